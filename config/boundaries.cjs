@@ -1,0 +1,67 @@
+/** Which folder may import which (docs: README, "the map"). Anything not allowed here is an error. */
+const folder = (name) => ({ path: `^${name}/` });
+const packages = (...names) => ({ path: `^node_modules/(${names.join('|')})/` });
+const builtIn = { dependencyTypes: ['core'] };
+const product = { pathNot: '(\\.test\\.tsx?|\\.contract\\.ts|\\.fake\\.ts|\\.fixtures\\.tsx?)$' };
+const from = (path) => ({ path: `^${path}/`, ...product });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  allowed: [
+    { from: from('core'), to: folder('core') },
+    { from: from('core'), to: packages('neverthrow') },
+
+    { from: from('adapters/http'), to: folder('adapters/http') },
+    { from: from('adapters/http'), to: folder('core') },
+    { from: from('adapters/http'), to: builtIn },
+    { from: from('adapters/http'), to: packages('zod', 'neverthrow') },
+
+    { from: from('adapters/main-api'), to: folder('adapters/main-api') },
+    { from: from('adapters/main-api'), to: folder('adapters/http') },
+    { from: from('adapters/main-api'), to: folder('core') },
+    { from: from('adapters/main-api'), to: packages('zod', 'neverthrow', 'parse5', 'hast-util-from-parse5', 'hast-util-sanitize', '@types/hast') },
+
+    { from: from('adapters/cache'), to: folder('adapters/cache') },
+    { from: from('adapters/cache'), to: folder('core') },
+    { from: from('adapters/cache'), to: packages('neverthrow', 'lru-cache') },
+
+    { from: from('adapters/origin'), to: folder('adapters/origin') },
+    { from: from('adapters/origin'), to: builtIn },
+    { from: from('adapters/origin'), to: packages('zod', 'kysely', 'pg', '@types/pg', '@electric-sql/pglite', 'sharp') },
+
+    { from: from('adapters/web'), to: folder('adapters/web') },
+    { from: from('adapters/web'), to: folder('core') },
+    { from: from('adapters/web'), to: builtIn },
+    { from: from('adapters/web'), to: packages('express', '@types/express', 'lru-cache', 'redis', 'neverthrow') },
+
+    { from: from('ui'), to: folder('ui') },
+    { from: from('ui'), to: folder('core') },
+    { from: from('ui'), to: packages('react', 'react-dom', 'react-router', '@types/react', '@types/react-dom', '@fontsource-variable') },
+
+    { from: from('cli'), to: folder('cli') },
+    { from: from('cli'), to: folder('core') },
+    { from: from('cli'), to: builtIn },
+    { from: from('cli'), to: packages('commander', 'neverthrow') },
+
+    { from: from('config'), to: {} },
+    { from: folder('tools'), to: {} },
+    { from: { path: '(\\.test\\.tsx?|\\.contract\\.ts|\\.fake\\.ts|\\.fixtures\\.tsx?)$' }, to: {} },
+    { from: { path: '^(vite|vitest|playwright)\\.config\\.ts$' }, to: {} },
+  ],
+  allowedSeverity: 'error',
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'only-config-wires', severity: 'error', from: { pathNot: '^config/' }, to: { path: '^node_modules/(inversify|reflect-metadata)/' } },
+    { name: 'no-test-in-product', severity: 'error', from: product, to: { path: '\\.(test|contract|fake)\\.tsx?$', pathNot: '^tools/' } },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '(\\.test\\.tsx?|\\.d\\.ts|\\.config\\.ts)$|^ui/browser/theme\\.ts$|^tools/' }, to: {} },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|svg|woff2|html)(\\?|$)' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    cache: false,
+  },
+};

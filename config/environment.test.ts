@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+describe('the environment', () => {
+  it('needs nothing to be set', () => {
+    const reading = readEnvironment({});
+    expect(reading).toMatchObject({ ok: true, environment: { PORT: 3000, DATA_DIR: '.data' } });
+  });
+
+  it('names every wrong variable at once, each with an example', () => {
+    const reading = readEnvironment({ PORT: 'háromezer', DATABASE_URL: 'mysql://x', REDIS_URL: 'nope', MAIN_API_URL: 'ftp://x', LOG_LEVEL: 'loud' });
+    if (reading.ok) throw new Error('expected errors');
+    expect(reading.errors.map((line) => line.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'REDIS_URL', 'MAIN_API_URL', 'LOG_LEVEL']);
+    for (const line of reading.errors) expect(line).toMatch(/\(example: [A-Z_]+=.+\)$/);
+  });
+
+  it('takes an empty value for an unset one', () => {
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ ok: true, environment: { PORT: 3000 } });
+  });
+
+  it('drops the trailing slash of an upstream address', () => {
+    expect(readEnvironment({ MAIN_API_URL: 'http://127.0.0.1:9/' })).toMatchObject({ environment: { MAIN_API_URL: 'http://127.0.0.1:9' } });
+  });
+});

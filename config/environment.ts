@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { brand } from './brand.ts';
+
+const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without port');
+
+const variables = {
+  PORT: { schema: z.coerce.number().int().min(0).max(65535).default(3000), example: '3000' },
+  HOST: { schema: z.string().min(1).optional(), example: '0.0.0.0' },
+  DATA_DIR: { schema: z.string().min(1).default('.data'), example: '.data' },
+  DATABASE_URL: { schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(), example: 'postgres://user:secret@127.0.0.1:5432/news' },
+  REDIS_URL: { schema: z.url({ protocol: /^rediss?$/ }).optional(), example: 'redis://127.0.0.1:6379' },
+  MAIN_API_URL: { schema: httpAddress.optional(), example: 'https://api.example.org' },
+  LIVE_SCORE_API_URL: { schema: httpAddress.optional(), example: 'https://scores.example.org' },
+  CRM_URL: { schema: httpAddress.optional(), example: 'https://crm.example.org' },
+  SECURITY_URL: { schema: httpAddress.optional(), example: 'https://security.example.org' },
+  QUIZ_URL: { schema: httpAddress.optional(), example: 'https://quiz.example.org' },
+  MAIN_DOMAIN: { schema: domain.default(brand.domain), example: brand.domain },
+  SISTER_DOMAIN: { schema: domain.default(brand.sisterDomain), example: brand.sisterDomain },
+  PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.domain}` },
+  SISTER_PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.sisterDomain}` },
+  SHOP_URL: { schema: z.url({ protocol: /^https$/ }).default(brand.shopUrl), example: brand.shopUrl },
+  LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },
+} as const;
+
+type Variables = typeof variables;
+export type Environment = { readonly [Name in keyof Variables]: z.output<Variables[Name]['schema']> };
+
+export type EnvironmentReading =
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; /** One line for each variable that is wrong, with an example. */ readonly errors: readonly string[] };
+
+/** Reads every variable the product knows; a bad environment names all its errors at once. An empty value counts as unset. */
+export const readEnvironment = (env: Readonly<Record<string, string | undefined>>): EnvironmentReading => {
+  const errors: string[] = [];
+  const entries = Object.entries(variables).map(([name, { schema, example }]) => {
+    const reading = schema.safeParse(env[name] || undefined);
+    if (!reading.success) errors.push(`${name}: ${reading.error.issues.map(({ message }) => message).join('; ')} (example: ${name}=${example})`);
+    return [name, reading.data] as const;
+  });
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, environment: Object.fromEntries(entries) as Environment };
+};

@@ -1,0 +1,79 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const top = ['core', 'adapters', 'ui', 'cli', 'config'];
+const yard = mkdtempSync(join(tmpdir(), 'fences-'));
+afterAll(() => rmSync(yard, { recursive: true, force: true }));
+
+const cruise = (cwd: string, folders: readonly string[]) => {
+  const words = [join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'), '--config', 'config/boundaries.cjs', '--output-type', 'json', ...folders];
+  const { stdout } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return JSON.parse(stdout) as { modules: { source: string }[]; summary: { violations: { from: string; to: string; rule: { name: string } }[] } };
+};
+
+/** A small house with the real fences around it and one break in them. */
+const houseWith = (file: string, text: string): string => {
+  const house = mkdtempSync(join(yard, 'house-'));
+  for (const name of ['package.json', 'tsconfig.json', '.oxlintrc.json', 'core/tsconfig.json', 'ui/tsconfig.json', 'config/boundaries.cjs']) {
+    mkdirSync(dirname(join(house, name)), { recursive: true });
+    cpSync(join(root, name), join(house, name));
+  }
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
+  for (const [name, content] of [['core/a.ts', 'export const a = 1;\n'], ['adapters/web/w.ts', 'export const w = 1;\n'], [file, text]] as const) {
+    mkdirSync(dirname(join(house, name)), { recursive: true });
+    writeFileSync(join(house, name), content);
+  }
+  return house;
+};
+
+describe('the dependency rules', () => {
+  it('hold in this tree, and looked at every source file of it', () => {
+    const { modules, summary } = cruise(root, top);
+    const seen = new Set(modules.map(({ source }) => source));
+    const files = top.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })).filter((file) => !file.endsWith('.d.ts'));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !seen.has(file))).toEqual([]);
+    expect(summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  });
+
+  it.each([
+    ['zod in the core', 'core/b.ts', `import { z } from 'zod';\nexport const b = z.string();\n`],
+    ['Node in the core', 'core/b.ts', `import { readFileSync } from 'node:fs';\nexport const b = readFileSync;\n`],
+    ['an adapter in the core', 'core/b.ts', `import { w } from '#adapters/web/w.ts';\nexport const b = w;\n`],
+    ['the core in the origin', 'adapters/origin/b.ts', `import { a } from '#core/a.ts';\nexport const b = a;\n`],
+    ['an adapter in the interface', 'ui/b.ts', `import { w } from '#adapters/web/w.ts';\nexport const b = w;\n`],
+    ['inversify outside config', 'adapters/web/b.ts', `import { Container } from 'inversify';\nexport const b = Container;\n`],
+  ])('forbid %s', (_, file, text) => {
+    const { summary } = cruise(houseWith(file, text), ['core', 'adapters', ...(file.startsWith('ui') ? ['ui'] : [])]);
+    expect(summary.violations.filter(({ from, rule }) => from === file && rule.name !== 'no-orphans')).not.toEqual([]);
+  });
+});
+
+describe('the types of the core', () => {
+  it.each([
+    ['the window', 'export const b = window.location;\n'],
+    ['the process', 'export const b = process.env;\n'],
+    ['fetch', `export const b = fetch('/');\n`],
+    ['URL', `export const b = new URL('http://x');\n`],
+  ])('know nothing of %s', (_, text) => {
+    const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'core'], { cwd: houseWith('core/b.ts', text), encoding: 'utf8' });
+    expect(status).not.toBe(0);
+    expect(stdout).toContain('core/b.ts');
+  });
+});
+
+describe('the lint', () => {
+  it.each([
+    ['the time of day in the core', 'core/b.ts', 'export const b = (): number => Date.now();\n'],
+    ['chance in the core', 'core/b.ts', 'export const b = (): number => Math.random();\n'],
+    ['a default export', 'adapters/web/b.ts', 'export default 1;\n'],
+    ['raw HTML', 'ui/b.tsx', 'export const B = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n'],
+  ])('forbids %s', (_, file, text) => {
+    const { status } = spawnSync(join(root, 'node_modules/.bin/oxlint'), [file], { cwd: houseWith(file, text) });
+    expect(status).not.toBe(0);
+  });
+});
