@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { anonymous, type Visitor } from '#core/pages/visitor.ts';
+import type { Address } from '#core/routing/address.ts';
+import { type JudgeAddress, locationOf, type Verdict } from '#core/routing/judge-address.ts';
+import { firstValue } from '#core/routing/query.ts';
+import type { RouteMatch } from '#core/routing/route.ts';
+import type { Site } from '#core/sites/site.ts';
+import { isPersonal, type PersonalCookies, type Shortcuts } from './front-door.ts';
+import type { OpenCopy } from './open-copy.ts';
+import type { createFeeds } from './feeds.ts';
+import type { SendProblem } from './problem.ts';
+import { sendCopy } from './send-copy.ts';
+import { sendRedirect } from './redirects.ts';
+import { status, statusInsteadOf } from './status.ts';
+import type { OpenPage, WantedPage } from './wanted-page.ts';
+
+/** Everything between a request line and an answer that is not a fresh copy. */
+export type AnswerAddress = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface AnswerNeeds {
+  readonly judge: JudgeAddress;
+  readonly openCopy: OpenCopy;
+  /** Opens without cache and rendering, to learn where an article lives. */
+  readonly openPage: OpenPage;
+  /** The site whose face an error screen wears when none was chosen. */
+  readonly mainSite: Site;
+  readonly shortcuts: Shortcuts;
+  readonly personalCookies: PersonalCookies;
+  readonly feeds: ReturnType<typeof createFeeds>;
+  readonly sendProblem: SendProblem;
+  readonly headers: readonly string[];
+}
+
+const payloadSuffix = '/_payload.json';
+/** The same limit as the judge's own; beyond it the answer names the length (R11, cli.md). */
+const longestPath = 4096;
+
+interface Asked {
+  readonly address: Address;
+  /** The page's data instead of its document. */
+  readonly asData: boolean;
+}
+
+/** Splits the request line without decoding anything. */
+export const askedFor = (host: string, url: string): Asked => {
+  const question = url.indexOf('?');
+  const path = question < 0 ? url : url.slice(0, question);
+  const query = question < 0 ? '' : url.slice(question + 1);
+  const asData = path.endsWith(payloadSuffix);
+  return { address: { host, path: asData ? path.slice(0, -payloadSuffix.length) || '/' : path, query }, asData };
+};
+
+/** The app's shell says who it is in every address it opens (R37). */
+const visitorOf = (query: string): Visitor => (query !== '' && firstValue(query, 'isMobileApp') !== null ? { ...anonymous, app: true } : anonymous);
+
+const isArticle = (route: RouteMatch | null): route is RouteMatch => route?.name === 'single_article' || route?.name === 'liveblog_article';
+
+export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
+  const { judge, openCopy, openPage, mainSite, sendProblem, shortcuts, headers } = needs;
+
+  /** An article's address is resolved to its canonical one first, so that both redirects are one hop (R11). */
+  const finalLocation = async ({ redirect, route, site }: Verdict): Promise<string> => {
+    const location = redirect ? locationOf(redirect) : '/';
+    if (!redirect || redirect.external || !site || !isArticle(route)) return location;
+    const opened = await openPage({ site: site.site, route, query: redirect.query }, anonymous);
+    return opened.match(() => location, (instead) => (instead.kind === 'redirect' ? instead.location : location));
+  };
+
+  const answerPage = async (request: IncomingMessage, response: ServerResponse, asked: Asked, wanted: WantedPage): Promise<void> => {
+    const personal = isPersonal(request, needs.personalCookies);
+    const opened = await openCopy(wanted, visitorOf(wanted.query), personal);
+    if ('copy' in opened) {
+      if (!personal && !asked.asData) shortcuts.remember(request.headers.host, request.url, opened.key);
+      const more = opened.stale ? ['server-timing', 'cache;desc=stale'] : [];
+      return sendCopy(request, response, asked.asData ? opened.copy.payload : opened.copy.html, more);
+    }
+    const { instead } = opened;
+    if (instead.kind === 'redirect') return sendRedirect(request, response, headers, instead.location, instead.permanent, asked.asData);
+    const retryAfter = instead.kind === 'unavailable' ? instead.retryAfter : undefined;
+    return sendProblem(request, response, { status: statusInsteadOf(instead), site: wanted.site, path: asked.address.path }, asked.asData, retryAfter);
+  };
+
+  return async (request, response) => {
+    const asked = askedFor(request.headers.host ?? '', request.url ?? '/');
+    const { address, asData } = asked;
+    const verdict = judge(address);
+    const site = verdict.site?.site ?? mainSite;
+    const problem = (code: number): Promise<void> => sendProblem(request, response, { status: code, site, path: address.path }, asData);
+    switch (verdict.outcome) {
+      case 'page': return answerPage(request, response, asked, { site, route: verdict.route as RouteMatch, path: address.path, query: address.query });
+      case 'redirect': return sendRedirect(request, response, headers, await finalLocation(verdict), verdict.redirect?.status === status.movedPermanently, asData);
+      case 'bad-request': return problem(address.path.length > longestPath ? status.pathTooLong : status.badRequest);
+      case 'resource': return (await needs.feeds(request, response, address.host, address.path)) ? undefined : problem(status.notFound);
+      default: return problem(status.notFound);
+    }
+  };
+};

@@ -1,0 +1,129 @@
+import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { okAsync, errAsync } from 'neverthrow';
+import { afterEach, describe, expect, it } from 'vitest';
+import { emptyCommonData } from '#core/common-data/empty-common-data.ts';
+import { frameOf } from '#core/pages/frame.ts';
+import { headOf } from '#core/pages/head.ts';
+import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import type { Page } from '#core/pages/page.ts';
+import { anonymous } from '#core/pages/visitor.ts';
+import { addressBook } from '#core/routing/address-book.ts';
+import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { createAnswerAddress } from './answer-address.ts';
+import { createFeeds } from './feeds.ts';
+import { createFrontDoor, createShortcuts } from './front-door.ts';
+import { createHouse } from './house.ts';
+import { createLog } from './log.ts';
+import { copyMark } from './make-copy.ts';
+import { createOpenCopy } from './open-copy.ts';
+import { createPageCache } from './page-cache.ts';
+import { createProblemSender } from './problem.ts';
+import type { OpenPage } from './wanted-page.ts';
+
+const clock = { now: () => 1_800_000_000 };
+const emptyPage = (request: Parameters<OpenPage>[0]): Page => ({
+  route: { name: 'empty', params: {}, ...(request.route.page ? { page: request.route.page } : {}) },
+  frame: frameOf({ sites: fiveSites, clock, preview: false }, request.site, emptyCommonData, anonymous),
+  head: headOf({ title: request.route.name, canonical: '/' }),
+  content: null,
+});
+
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+const openHouse = async ({ instead = null as InsteadOfPage | null, render = (page: Page) => `<html data-copy="${copyMark}">${page.head.title}` } = {}) => {
+  const opened: string[] = [];
+  const lines: string[] = [];
+  const openPage: OpenPage = (request) => {
+    opened.push(`${request.route.name} ${request.query}`);
+    return instead ? errAsync(instead) : okAsync(emptyPage(request));
+  };
+  const log = createLog('warn', (line) => void lines.push(line));
+  const headers = ['x-safe', 'yes'];
+  const cache = createPageCache<InsteadOfPage>({ now: Date.now, maxBytes: 1e7, store: null, starting: () => false });
+  const { judge } = addressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'exact', path: '/rss' }, { kind: 'of-page', suffix: '/_payload.json' }] });
+  const shortcuts = createShortcuts(100);
+  const openCopy = createOpenCopy({ openPage, render, cache, headers, now: Date.now, log });
+  const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers);
+  const answer = createAnswerAddress({ judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['n_token'], sendProblem, headers, feeds: createFeeds({ judge, openPage, headers }) });
+  const house = createHouse({ headers, answer, readiness: { accepting: () => true, canServe: () => true }, assets: async () => false, uploads: (_, response) => void response.end('picture') });
+  const server = createServer(createFrontDoor({ shortcuts, fresh: cache.fresh, personalCookies: ['n_token'], house: async () => house }));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string, headersSent: Record<string, string> = {}) =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path, headers: headersSent }, (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (text: string) => (body += text)).on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+      }).on('error', reject);
+    });
+  return { ask, opened, lines };
+};
+
+describe('the house', () => {
+  it('opens a cold page once for 200 who ask at the same time', async () => {
+    const { ask, opened } = await openHouse();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask('/legfrissebb')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(opened).toEqual(['legfrissebb ']);
+  });
+
+  it('keeps one copy whatever unknown parameters say, and another for another page', async () => {
+    const { ask, opened } = await openHouse();
+    for (const query of ['', '?utm_source=a', '?oldal=1', '?oldal=abc', '?oldal=2', '?x=1&oldal=2']) await ask(`/legfrissebb${query}`);
+    expect(opened).toEqual(['legfrissebb ', 'legfrissebb oldal=2']);
+  });
+
+  it('names the same copy in the document and in its data', async () => {
+    const { ask, opened } = await openHouse();
+    const { body } = await ask('/empty');
+    const { copy, page } = JSON.parse((await ask('/empty/_payload.json')).body) as { copy: string; page: Page };
+    expect(body).toContain(`data-copy="${copy}"`);
+    expect(page.route.name).toBe('empty');
+    expect(opened).toHaveLength(1);
+  });
+
+  it('sends nothing to who has the copy already', async () => {
+    const { ask } = await openHouse();
+    const first = await ask('/');
+    const again = await ask('/', { 'if-none-match': first.headers.etag ?? '' });
+    expect([again.status, again.body, again.headers.etag, again.headers['x-safe']]).toEqual([304, '', first.headers.etag, 'yes']);
+  });
+
+  it('makes a page anew for a personal request and lets nobody store it', async () => {
+    const { ask, opened } = await openHouse();
+    await ask('/');
+    const { headers } = await ask('/', { cookie: 'n_token=1' });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(opened).toHaveLength(2);
+  });
+
+  it.each([
+    [{ kind: 'not-found' }, 404], [{ kind: 'forbidden' }, 403], [{ kind: 'bad-request' }, 400], [{ kind: 'sign-in-required' }, 401], [{ kind: 'unavailable' }, 503],
+  ] as const)('answers %o with its status and its screen', async (instead, status) => {
+    const { ask } = await openHouse({ instead });
+    const answer = await ask('/legfrissebb');
+    expect([answer.status, answer.body]).toEqual([status, `problem ${status} /legfrissebb`]);
+    expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+  });
+
+  it('answers a screen that fails to draw with 503, and says so in the log', async () => {
+    const { ask, lines } = await openHouse({ render: () => { throw new Error('screen'); } });
+    expect((await ask('/')).status).toBe(503);
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ event: 'page-broken', error: { message: 'screen' } });
+  });
+
+  it('sends a redirect with the query as it came, also to who asks for data', async () => {
+    const { ask } = await openHouse({ instead: { kind: 'redirect', permanent: true, location: '/a?x=%C3%A1&y' } });
+    expect(await ask('/2020/01/01/x')).toMatchObject({ status: 301, headers: { location: '/a?x=%C3%A1&y' } });
+    expect(JSON.parse((await ask('/2020/01/01/x/_payload.json')).body)).toEqual({ kind: 'redirect', location: '/a?x=%C3%A1&y' });
+  });
+
+  it('answers a path that cannot be read with 400, and one that is too long with 414', async () => {
+    const { ask } = await openHouse();
+    expect((await ask('/%ZZ')).status).toBe(400);
+    expect((await ask(`/${'a'.repeat(5000)}`)).status).toBe(414);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Page } from '#core/pages/page.ts';
+import { cacheControl, type Lifetime, neverStored } from './lifetime.ts';
+import { fingerprint, type PageCopy, storedBody } from './page-copy.ts';
+
+/** Draws a page as a whole document; the mark is where the fingerprint of the copy is written. */
+export type RenderPage = (page: Page) => string;
+
+/** Stands in the document until its fingerprint is known; the browser compares it with the one that comes with the data. */
+export const copyMark = '__copy__';
+
+const bodyHead = (type: string, caching: string, headers: readonly string[]): readonly string[] => [
+  ...headers, 'content-type', type, 'cache-control', caching, 'vary', 'accept-encoding',
+];
+
+/** Renders once and keeps document and data together, so that both always speak of the same copy. */
+export const makeCopy = (page: Page, render: RenderPage, headers: readonly string[], lifetime: Lifetime, shared: boolean, now: number): PageCopy => {
+  const document = render(page);
+  const copy = fingerprint(document);
+  const html = Buffer.from(document.replace(copyMark, copy));
+  const payload = Buffer.from(JSON.stringify({ kind: 'page', copy, page }));
+  const caching = shared ? cacheControl(lifetime) : neverStored;
+  return {
+    html: storedBody(html, copy, bodyHead('text/html; charset=utf-8', caching, headers)),
+    payload: storedBody(payload, `${copy}.json`, bodyHead('application/json; charset=utf-8', caching, [...headers, 'x-robots-tag', 'noindex'])),
+    madeAt: now,
+    lifetime,
+  };
+};

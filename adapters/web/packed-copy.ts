@@ -1,0 +1,36 @@
+import type { Lifetime } from './lifetime.ts';
+import { type PageCopy, type StoredBody, storedBody } from './page-copy.ts';
+
+interface Packing {
+  readonly key: string;
+  readonly madeAt: number;
+  readonly lifetime: Lifetime;
+  readonly html: { readonly etag: string; readonly head: readonly string[]; readonly length: number };
+  readonly payload: { readonly etag: string; readonly head: readonly string[]; readonly length: number };
+}
+
+const describe = (body: StoredBody): Packing['html'] => {
+  const head = body.variants.get('identity')?.head ?? [];
+  return { etag: body.etag.slice(3, -1), head: head.slice(0, -4), length: body.identity.length };
+};
+
+/** A copy as bytes: one line of JSON, then the document, then its data. The key goes with it, so that a hash collision cannot serve a foreign page. */
+export const packCopy = (key: string, { html, payload, madeAt, lifetime }: PageCopy): Buffer => {
+  const packing: Packing = { key, madeAt, lifetime, html: describe(html), payload: describe(payload) };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(packing)}\n`), html.identity, payload.identity]);
+};
+
+/** Null for bytes that are not a whole copy of this key. */
+export const unpackCopy = (key: string, bytes: Buffer): PageCopy | null => {
+  const lineEnd = bytes.indexOf(10);
+  if (lineEnd < 0) return null;
+  const packing = JSON.parse(bytes.subarray(0, lineEnd).toString()) as Packing;
+  const htmlEnd = lineEnd + 1 + packing.html.length;
+  if (packing.key !== key || bytes.length !== htmlEnd + packing.payload.length) return null;
+  return {
+    madeAt: packing.madeAt,
+    lifetime: packing.lifetime,
+    html: storedBody(bytes.subarray(lineEnd + 1, htmlEnd), packing.html.etag, packing.html.head),
+    payload: storedBody(bytes.subarray(htmlEnd), packing.payload.etag, packing.payload.head),
+  };
+};

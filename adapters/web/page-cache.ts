@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import { type PageCopy, weightOf } from './page-copy.ts';
+import type { PageStore } from './page-store.ts';
+
+/** Either a copy to send, or what there is instead; only copies are kept. */
+export type Opened<Instead> = { readonly copy: PageCopy; readonly stale: boolean } | { readonly instead: Instead; readonly passing: boolean };
+
+/** What making a page gives; `passing` marks a failure that an older copy may hide. */
+export type Making<Instead> = () => Promise<{ readonly copy: PageCopy } | { readonly instead: Instead; readonly passing: boolean }>;
+
+export interface PageCacheNeeds {
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  readonly maxBytes: number;
+  /** Copies that outlive the process; null keeps none. */
+  readonly store: PageStore | null;
+  /** True while upstreams are still starting: stored copies of any age serve meanwhile. */
+  readonly starting: () => boolean;
+}
+
+/** Holds page copies: one making per key however many ask, stale copies while a new one is made or cannot be made. */
+export const createPageCache = <Instead>({ now, maxBytes, store, starting }: PageCacheNeeds) => {
+  const copies = new LRUCache<string, PageCopy>({ maxSize: maxBytes, sizeCalculation: (copy) => Math.ceil(weightOf(copy)) });
+  const makings = new Map<string, Promise<Opened<Instead>>>();
+
+  const ageOf = (copy: PageCopy): number => (now() - copy.madeAt) / 1000;
+  const isFresh = (copy: PageCopy): boolean => ageOf(copy) < copy.lifetime.fresh;
+  const mayServeWhileMaking = (copy: PageCopy): boolean => starting() || ageOf(copy) < copy.lifetime.fresh + copy.lifetime.whileRevalidating;
+  const mayServeOnError = (copy: PageCopy): boolean => ageOf(copy) < copy.lifetime.fresh + copy.lifetime.ifError;
+
+  const keep = (key: string, copy: PageCopy): void => {
+    copies.set(key, copy);
+    store?.write(key, copy);
+  };
+
+  const drop = (key: string): void => {
+    copies.delete(key);
+    store?.remove(key);
+  };
+
+  const makeNow = async (key: string, make: Making<Instead>, old: PageCopy | undefined): Promise<Opened<Instead>> => {
+    const made = await make();
+    if ('copy' in made) {
+      keep(key, made.copy);
+      return { copy: made.copy, stale: false };
+    }
+    if (made.passing && old && mayServeOnError(old)) return { copy: old, stale: true };
+    if (!made.passing) drop(key);
+    return made;
+  };
+
+  const makeOnce = (key: string, make: Making<Instead>, old: PageCopy | undefined): Promise<Opened<Instead>> => {
+    const underWay = makings.get(key);
+    if (underWay) return underWay;
+    const making = makeNow(key, make, old).finally(() => makings.delete(key));
+    makings.set(key, making);
+    return making;
+  };
+
+  return {
+    /** A copy that can be sent at once without any work; undefined sends the caller to `open`. */
+    fresh(key: string): PageCopy | undefined {
+      const copy = copies.get(key);
+      return copy && isFresh(copy) ? copy : undefined;
+    },
+
+    async open(key: string, make: Making<Instead>): Promise<Opened<Instead>> {
+      const copy = copies.get(key) ?? (await store?.read(key)) ?? undefined;
+      if (copy && isFresh(copy)) return { copy, stale: false };
+      const making = makeOnce(key, make, copy);
+      if (!copy || !mayServeWhileMaking(copy)) return making;
+      making.catch(() => undefined);
+      return { copy, stale: true };
+    },
+
+    clear: (): void => copies.clear(),
+  };
+};
+
+export type PageCache<Instead> = ReturnType<typeof createPageCache<Instead>>;

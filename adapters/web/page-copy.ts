@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { compress, type Encoding } from './encoding.ts';
+import type { Lifetime } from './lifetime.ts';
+
+/** One encoded form of a body with the head it is sent with. */
+export interface Variant {
+  readonly head: readonly string[];
+  readonly bytes: Buffer;
+}
+
+/** A body that can be sent again and again: hashed once, compressed once per encoding. */
+export interface StoredBody {
+  readonly etag: string;
+  /** Ready variants; the others are made by `variantOf`. */
+  readonly variants: Map<Encoding, Variant>;
+  readonly identity: Buffer;
+  readonly headFor: (encoding: Encoding, length: number) => readonly string[];
+  readonly making: Map<Encoding, Promise<Variant>>;
+}
+
+/** What the page cache keeps of an opened page: its document and the data the browser hydrates with. */
+export interface PageCopy {
+  readonly html: StoredBody;
+  readonly payload: StoredBody;
+  /** Unix milliseconds. */
+  readonly madeAt: number;
+  readonly lifetime: Lifetime;
+}
+
+export const fingerprint = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 20);
+
+export const storedBody = (bytes: Buffer, etag: string, head: readonly string[]): StoredBody => {
+  const headFor = (encoding: Encoding, length: number): readonly string[] => [
+    ...head,
+    'etag', `W/"${etag}"`,
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    'content-length', String(length),
+  ];
+  const identity: Variant = { head: headFor('identity', bytes.length), bytes };
+  return { etag: `W/"${etag}"`, identity: bytes, headFor, variants: new Map([['identity', identity]]), making: new Map() };
+};
+
+/** The variant in an encoding, made at most once however many ask at the same time. */
+export const variantOf = (body: StoredBody, encoding: Encoding): Variant | Promise<Variant> => {
+  const ready = body.variants.get(encoding);
+  if (ready) return ready;
+  const making = body.making.get(encoding) ?? makeVariant(body, encoding);
+  body.making.set(encoding, making);
+  return making;
+};
+
+const makeVariant = async (body: StoredBody, encoding: Encoding): Promise<Variant> => {
+  const bytes = await compress(body.identity, encoding);
+  const variant = { head: body.headFor(encoding, bytes.length), bytes };
+  body.variants.set(encoding, variant);
+  body.making.delete(encoding);
+  return variant;
+};
+
+/** Bytes held in memory, for the cache's bound. */
+export const weightOf = ({ html, payload }: PageCopy): number => (html.identity.length + payload.identity.length) * 1.5;

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Site } from '#core/sites/site.ts';
+import { neverStored } from './lifetime.ts';
+import { status } from './status.ts';
+
+/** What an error screen is told. */
+export interface Problem {
+  readonly status: number;
+  readonly site: Site;
+  /** As asked for; shown as text, at most 200 characters. */
+  readonly path: string;
+}
+
+export type RenderProblem = (problem: Problem) => Promise<string>;
+
+const caching = (code: number): string => (code === status.notFound ? 'public, max-age=30' : neverStored);
+
+/** Answers with the error screen of spec §2.8, or with a few bytes of JSON where data was asked for. */
+export const createProblemSender = (render: RenderProblem, headers: readonly string[]) =>
+  async (request: IncomingMessage, response: ServerResponse, problem: Problem, asData: boolean, retryAfter?: number): Promise<void> => {
+    const body = asData ? JSON.stringify({ kind: 'none', status: problem.status }) : await render(problem);
+    const bytes = Buffer.from(body);
+    response.writeHead(problem.status, [
+      ...headers,
+      'content-type', asData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+      'cache-control', caching(problem.status),
+      'content-length', String(bytes.length),
+      ...(problem.status === status.unavailable ? ['retry-after', String(Math.min(retryAfter ?? 5, 60))] : []),
+    ]);
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  };
+
+export type SendProblem = ReturnType<typeof createProblemSender>;

@@ -1,0 +1,29 @@
+import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+
+/** The one file that knows HTTP status numbers. */
+export const status = {
+  ok: 200,
+  movedPermanently: 301,
+  found: 302,
+  notModified: 304,
+  badRequest: 400,
+  signInRequired: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  pathTooLong: 414,
+  broken: 500,
+  badGateway: 502,
+  unavailable: 503,
+} as const;
+
+/** The status of an answer that is not a page; redirects bring their own. */
+export const statusInsteadOf = (instead: Exclude<InsteadOfPage, { kind: 'redirect' }>): number => {
+  switch (instead.kind) {
+    case 'not-found': return status.notFound;
+    case 'bad-request': return status.badRequest;
+    case 'forbidden': return status.forbidden;
+    case 'sign-in-required': return status.signInRequired;
+    case 'unavailable': return status.unavailable;
+  }
+};
