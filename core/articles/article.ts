@@ -1,0 +1,113 @@
+import type { Image } from '../images/image.ts';
+import type { Body } from './body.ts';
+
+export type ArticleType = 'article' | 'longform' | 'liveblog' | 'liveblogpost' | 'other';
+
+/** A section (rovat) of a site. */
+export interface SuperTag {
+  readonly slug: string;
+  readonly name: string;
+  readonly siteSlug: string;
+  readonly active: boolean;
+}
+
+export interface Tag {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface Author {
+  readonly slug: string;
+  readonly name: string;
+  /** Job title or, after the byline rule, the name of the site the author writes for. */
+  readonly title: string;
+  readonly avatar: string | null;
+}
+
+export interface Contributor {
+  readonly role: string;
+  readonly name: string;
+}
+
+/** What a list, a front or a box shows of an article. */
+export interface ArticleCard {
+  readonly id: number;
+  readonly siteSlug: string;
+  readonly type: ArticleType;
+  readonly slug: string;
+  /** Made by `canonicalPath`. */
+  readonly path: string;
+  /** Where a partner article leads instead of `path`. */
+  readonly partnerUrl: string | null;
+  readonly title: string;
+  /** At most 200 characters. */
+  readonly lead: string;
+  readonly section: { readonly name: string; readonly slug: string } | null;
+  readonly cover: Image | null;
+  readonly authors: readonly Pick<Author, 'slug' | 'name' | 'avatar'>[];
+  readonly publishedAt: number;
+  /** Only when later than publishedAt. */
+  readonly updatedAt: number | null;
+  readonly live: boolean;
+  readonly pr: boolean;
+  readonly adult: boolean;
+  readonly english: boolean;
+}
+
+/** A whole article as the main API gives it, in our words (spec §3.2). Times are unix seconds. */
+export interface Article {
+  readonly id: number;
+  readonly siteSlug: string;
+  readonly originatingSite: string | null;
+  readonly mirroringSites: readonly string[];
+  readonly type: ArticleType;
+  readonly slug: string;
+  readonly version: number;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly lead: string;
+  readonly recommender: string;
+  readonly contentHighlight: string;
+  readonly ogDescription: string;
+  readonly body: Body;
+  /** 1-based number of the page that `body` is, and how many there are. */
+  readonly page: number;
+  readonly pages: number;
+  readonly publishedAt: number;
+  readonly updatedAt: number | null;
+  readonly section: SuperTag | null;
+  readonly superTags: readonly SuperTag[];
+  readonly tags: readonly Tag[];
+  readonly flags: readonly string[];
+  readonly authors: readonly Author[];
+  readonly contributors: readonly Contributor[];
+  readonly partnerUrl: string | null;
+  readonly cover: Image | null;
+  readonly shareImage: string | null;
+  readonly active: boolean;
+  readonly english: boolean;
+  readonly live: boolean;
+  readonly adult: boolean;
+  readonly pr: boolean;
+  readonly colorScheme: string;
+  readonly headerType: string;
+  readonly wideCover: boolean;
+  readonly spiritualHelp: boolean;
+  readonly drugProblem: boolean;
+  readonly minutes: number;
+  readonly parentId: number | null;
+  readonly recommended: string | null;
+}
+
+/** One entry of a live blog. */
+export interface LivePost {
+  readonly id: number;
+  readonly slug: string;
+  readonly version: number;
+  readonly title: string;
+  readonly body: Body;
+  readonly publishedAt: number;
+  readonly updatedAt: number | null;
+  readonly authors: readonly Pick<Author, 'slug' | 'name' | 'avatar'>[];
+  readonly pinned: boolean;
+}

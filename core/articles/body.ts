@@ -1,0 +1,37 @@
+import type { Image } from '../images/image.ts';
+
+export const bodyTags = [
+  'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'cite', 'strong', 'em', 'b', 'i', 's', 'u', 'sub', 'sup', 'code', 'pre', 'br', 'hr',
+  'a', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'aside', 'figure', 'figcaption', 'dl', 'dt', 'dd', 'abbr', 'q', 'small', 'mark', 'time',
+] as const;
+
+export type BodyTag = (typeof bodyTags)[number];
+
+/** Attributes that survive sanitising; an href is http, https, mailto or path-absolute. */
+export interface BodyAttributes {
+  readonly href?: string;
+  readonly id?: string;
+  readonly lang?: string;
+  readonly scope?: 'col' | 'row' | 'colgroup' | 'rowgroup';
+  readonly colSpan?: number;
+  readonly rowSpan?: number;
+  readonly start?: number;
+  readonly title?: string;
+  readonly dateTime?: string;
+}
+
+export interface BodyElement {
+  readonly tag: BodyTag;
+  readonly attributes?: BodyAttributes;
+  readonly children: readonly BodyNode[];
+}
+
+/** A typed block rebuilt from captured ids, never from foreign markup (R28). */
+export type Embed =
+  | { readonly kind: 'picture'; readonly image: Image }
+  | { readonly kind: 'link'; readonly url: string; readonly label: string };
+
+/** A sanitised piece of foreign HTML: a text, an allowed element, or an embed. */
+export type BodyNode = string | BodyElement | { readonly embed: Embed };
+
+export type Body = readonly BodyNode[];

@@ -1,0 +1,18 @@
+const versions = [1, 2, 3, 4] as const;
+
+export type AutoBlockVersion = (typeof versions)[number];
+
+export interface AutoBlockDraw {
+  readonly version: AutoBlockVersion;
+  /** To be handed in at the next draw. */
+  readonly used: readonly number[];
+}
+
+/** Draws one of the four auto-blocks, none again before all were shown (spec §4, R23). `chance` is 0 ≤ x < 1. */
+export const drawAutoBlock = (used: readonly number[], chance: number): AutoBlockDraw => {
+  const unused = versions.filter((version) => !used.includes(version));
+  const startsOver = unused.length === 0;
+  const left = startsOver ? versions : unused;
+  const version = left[Math.floor(chance * left.length)] ?? 1;
+  return { version, used: startsOver ? [version] : [...used, version] };
+};

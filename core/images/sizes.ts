@@ -1,0 +1,18 @@
+/** The cuts that the picture server makes of an original, in pixels at 1x; modifiers multiply them (spec §3.12). */
+export const imageSizes = {
+  avatar: { width: 96, height: 96 },
+  square: { width: 240, height: 240 },
+  thumb: { width: 160, height: 107 },
+  card: { width: 400, height: 267 },
+  half: { width: 600, height: 400 },
+  wide: { width: 820, height: 547 },
+  cover: { width: 1240, height: 827 },
+  share: { width: 1200, height: 630 },
+} as const;
+
+export type ImageSize = keyof typeof imageSizes;
+
+/** Widths in pixels from which the layout changes (spec §3.12). */
+export const breakpoints = { xs: 375, s: 500, m: 768, l: 1200 } as const;
+
+export type Breakpoint = keyof typeof breakpoints;

@@ -1,0 +1,25 @@
+import type { RouteName } from '../routing/route.ts';
+
+const boxSize = 4;
+const routes: readonly RouteName[] = ['english', 'articles_by_mstag'];
+
+interface Listed {
+  readonly id: number;
+}
+
+/** Each once, in order, without those that the list already shows. */
+export const notListed = <Card extends Listed>(listed: readonly Listed[], highlights: readonly Card[]): readonly Card[] => {
+  const seen = new Set(listed.map(({ id }) => id));
+  return highlights.filter(({ id }) => !seen.has(id) && seen.add(id).has(id));
+};
+
+/** The highlight box of /english and section lists: exactly four that the list does not show, or none at all (spec §2.4, R22). */
+export const highlightBox = <Card extends Listed>(
+  route: RouteName,
+  listed: readonly Listed[],
+  highlights: readonly Card[],
+): readonly Card[] | null => {
+  if (!routes.includes(route)) return null;
+  const left = notListed(listed, highlights);
+  return left.length === boxSize ? left : null;
+};

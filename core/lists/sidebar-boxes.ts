@@ -1,0 +1,20 @@
+import type { RouteMatch } from '../routing/route.ts';
+
+export interface SidebarBoxes {
+  readonly newest: boolean;
+  /** Where the social pages can be followed. */
+  readonly follow: boolean;
+  /** App and shop. */
+  readonly links: boolean;
+  readonly music: boolean;
+  readonly hikingNews: boolean;
+}
+
+/** Which boxes stand beside a list (spec §2.4). */
+export const sidebarBoxes = ({ name, params }: Pick<RouteMatch, 'name' | 'params'>): SidebarBoxes => ({
+  newest: name !== 'legfrissebb' && name !== 'english' && name !== 'after',
+  follow: name !== 'english',
+  links: name !== 'g7',
+  music: name === 'after',
+  hikingNews: name === 'articles_by_mstag' && params['fullPath']?.split('/')[0] === 'szepkilatas',
+});

@@ -1,0 +1,43 @@
+import type { ArticleCard } from '../articles/article.ts';
+import type { ArticleList } from '../lists/article-list.ts';
+import { highlightBox, notListed } from '../lists/highlight-box.ts';
+import { highlightIndex } from '../lists/highlight-index.ts';
+import { listHeader } from '../lists/list-header.ts';
+import { sectionTabs } from '../lists/section-tabs.ts';
+import { headOf } from './head.ts';
+import { ownPath, pagePath } from './own-path.ts';
+import type { PageNeeds } from './needs.ts';
+import type { ListContent } from './page.ts';
+import type { PageRequest } from './page-request.ts';
+import type { Opened } from './use-case.ts';
+
+export interface ListParts {
+  readonly list: ArticleList;
+  readonly highlights: readonly ArticleCard[];
+  readonly newest: readonly ArticleCard[];
+}
+
+/** One highlight is set into the list, unless all of them stand in the box beside it (spec §4, §2.4). */
+const placeHighlights = ({ route }: PageRequest, { list: { items }, highlights }: ListParts): Pick<ListContent, 'highlight' | 'highlightBox'> => {
+  const box = highlightBox(route.name, items, highlights);
+  const left = box === null ? notListed(items, highlights) : [];
+  const index = highlightIndex({ page: route.page, items: items.length, count: left.length });
+  const card = index === null ? undefined : left[index - 3];
+  return { highlightBox: box, highlight: index === null || card === undefined ? null : { index, card } };
+};
+
+/** Puts a list page together from what was loaded for it. */
+export const composeList = (needs: Pick<PageNeeds, 'linkTo'>, request: PageRequest, parts: ListParts): Opened<ListContent> => {
+  const { route, site } = request;
+  const path = ownPath(needs, request);
+  const header = listHeader(route, site, parts.list);
+  const tabs = sectionTabs(route, site).map(({ label, path: to }) => ({ label, path: to, current: to === path }));
+  return {
+    content: { header, tabs, list: parts.list, newest: parts.newest, path, ...placeHighlights(request, parts) },
+    head: headOf({
+      title: header.title, description: header.description, canonical: pagePath(path, route.page),
+      language: route.name === 'english' ? 'en' : 'hu',
+      feed: header.rss === null ? null : { title: header.title, path: header.rss },
+    }),
+  };
+};

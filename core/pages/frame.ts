@@ -1,0 +1,23 @@
+import type { CommonData } from '../common-data/common-data.ts';
+import type { Site } from '../sites/site.ts';
+import type { PageNeeds } from './needs.ts';
+import type { Frame, SiteFace } from './page.ts';
+import type { Visitor } from './visitor.ts';
+
+const faceOf = ({ role, slug, name, cssClass, origin, pathPrefix, currency, timeZone, twitterHandle, shareLogo }: Site): SiteFace =>
+  ({ role, slug, name, cssClass, origin, pathPrefix, currency, timeZone, twitterHandle, shareLogo });
+
+const memberOf = (current: Site) => ({ role, slug, name, domain, origin, pathPrefix }: Site): Frame['family'][number] => {
+  const path = pathPrefix === '' ? '/' : pathPrefix;
+  return { role, slug, name, url: domain === current.domain ? path : `${origin}${path}` };
+};
+
+/** What stands around a page of a site. */
+export const frameOf = ({ sites, clock, preview }: Pick<PageNeeds, 'sites' | 'clock' | 'preview'>, site: Site, common: CommonData, visitor: Visitor): Frame => ({
+  site: faceOf(site),
+  family: sites.map(memberOf(site)),
+  common,
+  renderedAt: clock.now(),
+  app: visitor.app,
+  preview,
+});

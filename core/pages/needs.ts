@@ -1,0 +1,31 @@
+import type { ArticleLists } from '../ports/article-lists.ts';
+import type { Articles } from '../ports/articles.ts';
+import type { Chance } from '../ports/chance.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { CommonDataSource } from '../ports/common-data-source.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { Draws } from '../ports/draws.ts';
+import type { FrontPages } from '../ports/front-pages.ts';
+import type { LinkTo } from '../routing/link-to.ts';
+import type { Site } from '../sites/site.ts';
+
+/** Routes whose page is one standing document; configuration says which. */
+export type DocumentRoute = 'tippjatek' | 'support' | 'academy' | 'youth' | 'tax' | 'live-login' | 'impress';
+
+/** Everything that pages are opened with; each use-case takes the little of it that it needs. */
+export interface PageNeeds {
+  readonly sites: readonly Site[];
+  readonly articles: Articles;
+  readonly lists: ArticleLists;
+  readonly fronts: FrontPages;
+  readonly documents: Documents;
+  readonly commonData: CommonDataSource;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly draws: Draws;
+  readonly linkTo: LinkTo;
+  /** Slug of the document behind each of the standing pages. */
+  readonly documentSlugs: Readonly<Record<DocumentRoute, string>>;
+  /** A server setting (R30). */
+  readonly preview: boolean;
+}

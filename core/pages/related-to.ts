@@ -1,0 +1,26 @@
+import { addressSite } from '../articles/address-site.ts';
+import type { Article, ArticleCard } from '../articles/article.ts';
+import { postCard } from '../articles/post-card.ts';
+import type { Site } from '../sites/site.ts';
+import type { PageNeeds } from './needs.ts';
+import { softly } from './softly.ts';
+
+type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'sites'>;
+
+const shown = 4;
+
+const others = (cards: readonly ArticleCard[], { id }: Article): readonly ArticleCard[] => cards.filter((card) => card.id !== id).slice(0, shown);
+
+const siblingsOf = ({ articles, sites }: Needs, site: Site, article: Article, parentId: number): Promise<readonly ArticleCard[]> => {
+  const home = addressSite(sites, site, article.siteSlug);
+  return softly(articles.posts(site.slug, parentId, null).map(({ pinned, posts }) => others([...pinned, ...posts].map((post) => postCard(post, article, home)), article)), []);
+};
+
+/** Up to four further readings: for a live-blog post its siblings, pinned first; for an article its section's newest (spec §4, "Article load"). */
+export const relatedTo = (needs: Needs, site: Site, article: Article): Promise<readonly ArticleCard[]> => {
+  const { parentId, section } = article;
+  if (parentId !== null) return siblingsOf(needs, site, article, parentId);
+  if (section === null) return Promise.resolve([]);
+  const keeper = addressSite(needs.sites, site, section.siteSlug);
+  return softly(needs.fronts.section(keeper.slug, section.slug).map((cards) => others(cards, article)), []);
+};

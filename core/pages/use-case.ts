@@ -1,0 +1,14 @@
+import type { ResultAsync } from 'neverthrow';
+import type { InsteadOfPage } from './instead-of-page.ts';
+import type { Head } from './page.ts';
+import type { PageRequest } from './page-request.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A page without the frame that all pages share. */
+export interface Opened<Content> {
+  readonly content: Content;
+  readonly head: Head;
+}
+
+/** Opens what a route shows. */
+export type UseCase<Content> = (request: PageRequest, visitor: Visitor) => ResultAsync<Opened<Content>, InsteadOfPage>;

@@ -1,0 +1,9 @@
+/** Who asks for a page. Times and tokens never come from page script. */
+export interface Visitor {
+  /** Token of a staff member signed in through the security service; null for readers and the public (R30). */
+  readonly staffToken: string | null;
+  /** Inside the native app's shell (spec §4, "Mobile app mode"). */
+  readonly app: boolean;
+}
+
+export const anonymous: Visitor = { staffToken: null, app: false };

@@ -1,0 +1,19 @@
+import type { ResultAsync } from 'neverthrow';
+import type { ArticleCard } from '../articles/article.ts';
+import type { ArticleList, HighlightFilters, ListFilter, SearchFilters, SearchSuggestion } from '../lists/article-list.ts';
+import type { Failure } from './failure.ts';
+
+/** Finds articles by section, tag, author, flag, site or words (spec §7.1, "Search"). A list without items is a success with `totalItems` 0. */
+export interface ArticleLists {
+  /** perPage is 1 to 50; anything else means the default of 10. */
+  filtered(site: string, filter: ListFilter, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
+  /** Top-level articles of all sites of the main domain, newest first. */
+  latest(site: string, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
+  english(site: string, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
+  search(site: string, term: string, filters: SearchFilters, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
+  /** At most 8, the most important first. */
+  highlights(site: string, filters: HighlightFilters, term?: string): ResultAsync<readonly ArticleCard[], Failure>;
+  /** The five best titles for what has been typed so far. */
+  typeahead(site: string, term: string): ResultAsync<readonly ArticleCard[], Failure>;
+  suggestions(site: string, text: string, filters: SearchFilters): ResultAsync<readonly SearchSuggestion[], Failure>;
+}

@@ -1,0 +1,4 @@
+/** Tells the time in unix seconds. */
+export interface Clock {
+  now(): number;
+}

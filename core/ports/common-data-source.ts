@@ -1,0 +1,8 @@
+import type { ResultAsync } from 'neverthrow';
+import type { CommonData } from '../common-data/common-data.ts';
+import type { Failure } from './failure.ts';
+
+/** Keeps menus, setup and the small figures of every page (spec §7.1: frontend/init and frontend/refresh). */
+export interface CommonDataSource {
+  ofSite(site: string): ResultAsync<CommonData, Failure>;
+}

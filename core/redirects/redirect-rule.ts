@@ -1,0 +1,18 @@
+/** An address and where the whole redirect function takes it; both are its rule's test and its documentation. */
+export interface RedirectExample {
+  readonly in: string;
+  readonly out: string;
+}
+
+/**
+ * A redirect as data (R11). `from` is a path of literals, `{name}` (one segment), `{a|b}` (one of these words),
+ * `{name...}` (one segment or more) and `{yyyymmdd}` (a real date); `to` is a path, or the shop's address, that repeats
+ * them by the same text, the date as `{yyyy}`, `{mm}` and `{dd}`.
+ */
+export interface RedirectRule {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 302;
+  readonly examples: readonly RedirectExample[];
+}

@@ -1,0 +1,102 @@
+import type { Address } from '../routing/address.ts';
+import { firstSegment } from '../routing/first-segment.ts';
+import { plainPath } from '../routing/path-text.ts';
+import type { FindRule } from './compile-rules.ts';
+import { mayHoldFbclid, stripFbclid } from './strip-fbclid.ts';
+import { noLiveSuffix, noTrailingSlash, oneLeadingSlash } from './tidy-path.ts';
+
+/** Ids of the steps that are part of the house rather than of a rule set. */
+export const builtInRules = ['collapse-slashes', 'trailing-slash', 'strip-elo', 'strip-fbclid'] as const;
+
+/** Where a reader stands after a step. */
+export interface RedirectStep {
+  readonly rule: string;
+  /** Still encoded; when `external`, the shop's absolute address. */
+  readonly path: string;
+  /** Kept byte for byte but for fbclid (R13); without its question mark. */
+  readonly query: string;
+  readonly external: boolean;
+  /** Null for a step that is temporary alone and permanent in company (R12). */
+  readonly status: 301 | 302 | null;
+}
+
+/** One hop, however many rules took part (R11). */
+export interface Redirection {
+  readonly status: 301 | 302;
+  readonly path: string;
+  readonly query: string;
+  readonly external: boolean;
+  readonly steps: readonly RedirectStep[];
+}
+
+export interface RedirectNeeds {
+  readonly rules: FindRule;
+  /** Whether a percent-decoded path has the shape of a live blog's address. */
+  readonly isLiveBlog: (path: string) => boolean;
+  /** Addresses that are no pages are left alone, whatever the rules say. */
+  readonly isResource: (path: string, first: string) => boolean;
+}
+
+/** Evaluation that takes more steps than this is a loop; so is every return to an earlier address. */
+export const mostSteps = 20;
+
+/**
+ * Where a readable address leads (spec §9.1); null when it stays where it is, or when the rule set runs in a circle.
+ * `plain` is its percent-decoded path, `first` that path's first segment, or empty when no rule begins so;
+ * `underPrefixes`: whether the host is the prefix sites' (R16).
+ */
+export type ResolveRedirect = (address: Address, plain: string, first: string, underPrefixes: boolean) => Redirection | null;
+
+type Place = Pick<RedirectStep, 'path' | 'query' | 'external'>;
+
+const tidied = ({ path, query }: Place, rule: string, tidyPath: string): RedirectStep | null =>
+  tidyPath === path ? null : { rule, path: tidyPath, query, external: false, status: 301 };
+
+const cleaned = ({ path, query, external }: Place): RedirectStep | null => {
+  const rest = stripFbclid(query);
+  return rest === query ? null : { rule: 'strip-fbclid', path, query: rest, external, status: null };
+};
+
+const ruled = (place: Place, plain: string, first: string, { rules }: RedirectNeeds, underPrefixes: boolean): RedirectStep | null => {
+  const found = rules.find(plain, first, underPrefixes);
+  if (found === null) return null;
+  const { rule: { id, status }, external, target } = found;
+  return { rule: id, path: target(place.path), query: place.query, external, status };
+};
+
+const nextStep = (place: Place, needs: RedirectNeeds, underPrefixes: boolean): RedirectStep | null => {
+  if (place.external) return cleaned(place);
+  const plain = plainPath(place.path);
+  const first = firstSegment(plain);
+  if (needs.isResource(plain, first)) return null;
+  return tidied(place, 'collapse-slashes', oneLeadingSlash(place.path))
+    ?? tidied(place, 'trailing-slash', noTrailingSlash(place.path))
+    ?? ruled(place, plain, first, needs, underPrefixes)
+    ?? tidied(place, 'strip-elo', noLiveSuffix(place.path, needs.isLiveBlog))
+    ?? cleaned(place);
+};
+
+/** Follows the rules to their end; nothing when they lead in a circle. */
+const stepsFrom = (start: Place, needs: RedirectNeeds, underPrefixes: boolean): readonly RedirectStep[] => {
+  const steps: RedirectStep[] = [];
+  for (let step = nextStep(start, needs, underPrefixes); step !== null; step = nextStep(step, needs, underPrefixes)) {
+    if (steps.length === mostSteps) return [];
+    steps.push(step);
+  }
+  return steps;
+};
+
+const statusOf = (steps: readonly RedirectStep[]): 301 | 302 =>
+  steps.some(({ status }) => status === 302) || steps.every(({ status }) => status === null) ? 302 : 301;
+
+const isStill = (plain: string, query: string): boolean =>
+  (plain.length === 1 || !plain.endsWith('/')) && plain.charCodeAt(1) !== 0x2f && plain.charCodeAt(1) !== 0x5c
+  && !plain.endsWith('/elo') && !mayHoldFbclid(query);
+
+/** Compiles the one function that decides redirects (R11): pure, idempotent, loop-free, and never to a foreign host. */
+export const resolveRedirect = (needs: RedirectNeeds): ResolveRedirect => ({ path, query }, plain, first, underPrefixes) => {
+  if (isStill(plain, query) && needs.rules.find(plain, first, underPrefixes) === null) return null;
+  const steps = stepsFrom({ path, query, external: false }, needs, underPrefixes);
+  const last = steps.at(-1);
+  return last === undefined ? null : { status: statusOf(steps), path: last.path, query: last.query, external: last.external, steps };
+};

@@ -1,0 +1,40 @@
+import type { PathPattern } from '../routing/path-pattern.ts';
+import { blankNames, namedParts } from '../routing/path-pattern.ts';
+import type { PatternPart } from '../routing/pattern-part.ts';
+import { anySegment, choice, dateWord, literal, restOfPath } from '../routing/pattern-part.ts';
+import { asciiPath, plainPath } from '../routing/path-text.ts';
+
+const partOf = (segment: string): PatternPart => {
+  if (!segment.startsWith('{') || !segment.endsWith('}')) return literal(plainPath(segment));
+  const name = segment.slice(1, -1);
+  if (name === 'yyyymmdd') return dateWord;
+  if (name.endsWith('...')) return restOfPath(name);
+  return name.includes('|') ? choice(name.split('|'), name) : anySegment(name);
+};
+
+/** Reads the `from` of a rule. */
+export const readPattern = (from: string): PathPattern => from.slice(1).split('/').map(partOf);
+
+/** Names that a rule's target may repeat. */
+export const namesOf = (pattern: PathPattern): readonly string[] => pattern.flatMap(({ names }) => names);
+
+/** Where the segments of a path end, as the path spells them. */
+const segmentEnds = (pattern: PathPattern, path: string): readonly number[] => {
+  let end = 0;
+  return pattern.map(({ segments }) => {
+    const slash = path.indexOf('/', end + 1);
+    end = segments === Infinity || slash < 0 ? path.length : slash;
+    return end;
+  });
+};
+
+/** Compiles a target: from a fitting path, still encoded, to the new one. What the path spells is kept byte for byte. */
+export const targetOf = (pattern: PathPattern, to: string): ((path: string) => string) => {
+  const pieces = to.split(/\{([^{}]*)\}/).map((piece, index) => (index % 2 === 0 ? asciiPath(piece) : piece));
+  if (pieces.length === 1) return () => pieces[0] ?? '';
+  const blank = blankNames(pattern);
+  return (path) => {
+    const named = namedParts(pattern, blank, path, segmentEnds(pattern, path));
+    return pieces.map((piece, index) => (index % 2 === 0 ? piece : (named[piece] ?? ''))).join('');
+  };
+};

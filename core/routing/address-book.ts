@@ -1,0 +1,56 @@
+import { closedLogin } from '../redirects/closed-login.ts';
+import { compileRules } from '../redirects/compile-rules.ts';
+import type { RedirectRule } from '../redirects/redirect-rule.ts';
+import { resolveRedirect } from '../redirects/resolve-redirect.ts';
+import type { HostAlias, SelectSite, SiteFamily } from '../sites/select-site.ts';
+import { selectSite, siteChooser } from '../sites/select-site.ts';
+import type { Routes } from './compile-routes.ts';
+import { compileRoutes } from './compile-routes.ts';
+import { judgeAddress } from './judge-address.ts';
+import type { JudgeAddress } from './judge-address.ts';
+import { firstSegment } from './first-segment.ts';
+import { firstKnownWord } from './known-words.ts';
+import type { ResourceRow } from './resources.ts';
+import { compileResources } from './resources.ts';
+
+/** Everything that configuration says about addresses. */
+export interface AddressBookNeeds {
+  readonly sites: SiteFamily;
+  readonly hosts?: readonly HostAlias[];
+  readonly academySegment: string;
+  readonly rules: readonly RedirectRule[];
+  readonly resources: readonly ResourceRow[];
+  /** A server setting (R30). */
+  readonly preview?: boolean;
+}
+
+/** The compiled tables, made once at start and shared by all who ask about addresses. */
+export interface AddressBook {
+  readonly routes: Routes;
+  readonly selectSite: SelectSite;
+  readonly judge: JudgeAddress;
+  /** Rules in force, those of the house included. */
+  readonly rules: readonly RedirectRule[];
+}
+
+/** Compiles sites, routes, redirects and resources into one judge. */
+export const addressBook = (needs: AddressBookNeeds): AddressBook => {
+  const routes = compileRoutes(needs);
+  const rules = needs.preview === true ? needs.rules : [...needs.rules, closedLogin];
+  const prefixes = needs.sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');
+  const compiled = compileRules(rules, prefixes);
+  const resources = compileResources(needs.resources);
+  const isLiveBlog = (path: string): boolean => routes.matchPlainPath(needs.sites[0], path, firstSegment(path), '')?.name === 'liveblog_article';
+  return {
+    routes,
+    rules,
+    selectSite: selectSite(needs.sites, needs.hosts),
+    judge: judgeAddress({
+      chooseSite: siteChooser(needs.sites, needs.hosts),
+      firstWord: firstKnownWord([...routes.reserved, ...compiled.firstWords, ...resources.firstWords]),
+      routes,
+      resources,
+      resolveRedirect: resolveRedirect({ rules: compiled, isLiveBlog, isResource: resources.includes }),
+    }),
+  };
+};

@@ -1,0 +1,58 @@
+import type { Site } from '../sites/site.ts';
+import { rowFinder } from './find-row.ts';
+import { firstSegment } from './first-segment.ts';
+import type { LinkTo } from './link-to.ts';
+import { linkBuilder } from './link-to.ts';
+import { badPath, isPlainPath, plainPath } from './path-text.ts';
+import { readPage } from './read-page.ts';
+import { reservedWords, routePatterns } from './route-patterns.ts';
+import type { RouteMatch, RouteParams } from './route.ts';
+import type { RouteRow, RouteTableNeeds } from './route-table.ts';
+import { routeTable } from './route-table.ts';
+import { isSportView } from './sport-pages.ts';
+
+/** Which page of a site an address names as it stands, before redirects; null when none or when the path is unreadable. */
+export type MatchRoute = (site: Site, path: string, query: string) => RouteMatch | null;
+
+export interface Routes {
+  readonly rows: readonly RouteRow[];
+  /** Words that begin an address and so are never a section. */
+  readonly reserved: readonly string[];
+  readonly matchRoute: MatchRoute;
+  /** The same for a readable, percent-decoded path; `first` is its first segment, or empty when that is no reserved word. */
+  readonly matchPlainPath: (site: Site, path: string, first: string, query: string) => RouteMatch | null;
+  readonly linkTo: LinkTo;
+}
+
+const pageOf = (row: RouteRow, params: RouteParams, query: string): number | null =>
+  query === '' || !row.paged || isSportView(row.name, params) ? null : readPage(query);
+
+const withoutPrefixes = (rows: readonly RouteRow[], prefixes: readonly string[]): readonly RouteRow[] =>
+  rows
+    .map((row) => ({ ...row, pattern: row.pattern.replace('/{site?}', '') }))
+    .filter(({ pattern }) => !pattern.includes('{site}') && !prefixes.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`)));
+
+/**
+ * Compiles the route table of a family of sites (spec §2.1, R5). The sister site has no rows under a prefix, for the
+ * prefix sites live on the main domain alone (R4).
+ */
+export const compileRoutes = (needs: RouteTableNeeds): Routes => {
+  const rows = routeTable(needs);
+  const reserved = reservedWords(rows);
+  const prefixes = needs.sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');
+  const findOnMain = rowFinder(routePatterns(rows, reserved));
+  const findOnSister = rowFinder(routePatterns(withoutPrefixes(rows, prefixes), reserved));
+  const matchPlainPath: Routes['matchPlainPath'] = (site, path, first, query) => {
+    const found = site.role === 'sister' ? findOnSister(path, first) : findOnMain(path, first);
+    if (found === null) return null;
+    const { params, row } = found;
+    const page = pageOf(row, params, query);
+    return page === null ? { name: row.name, params } : { name: row.name, params, page };
+  };
+  const matchRoute: MatchRoute = (site, path, query) => {
+    if (!isPlainPath(path) && badPath(path) !== null) return null;
+    const plain = plainPath(path);
+    return matchPlainPath(site, plain, firstSegment(plain), query);
+  };
+  return { rows, reserved, matchPlainPath, matchRoute, linkTo: linkBuilder(rows, findOnMain) };
+};

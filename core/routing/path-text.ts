@@ -1,0 +1,66 @@
+import { Result } from 'neverthrow';
+
+/** A path over this many bytes, percent-encoded, is refused. */
+export const longestPath = 4096;
+
+/** Why a path cannot be read at all and is answered with 400. */
+export type BadPath = 'malformed-percent' | 'control-character' | 'encoded-slash' | 'dot-segment' | 'too-long';
+
+const inside = 0;
+const afterSlash = 1;
+const refused = 2;
+
+/** One row of 128 for each state: which state a character leads to. A refusal is for good. */
+const transitions: readonly number[] = Array.from({ length: 3 * 128 }, (_, place) => {
+  const state = place >> 7;
+  const character = String.fromCharCode(place & 127);
+  if (state === refused || character < ' ' || character > '~' || character === '%' || character === '\\') return refused;
+  if (state === afterSlash && (character === '/' || character === '.')) return refused;
+  return character === '/' ? afterSlash : inside;
+});
+
+/**
+ * Whether a path stands for itself: printable ASCII, nothing encoded, no empty segment, no segment that begins with a dot.
+ * Nearly every address does, so that one scan by a small automaton spares it all the rest.
+ */
+export const isPlainPath = (path: string): boolean => {
+  const { length } = path;
+  if (length > longestPath) return false;
+  let state = inside;
+  for (let at = 0; at < length; at += 1) {
+    const code = path.charCodeAt(at);
+    if (code > 127) return false;
+    state = transitions[(state << 7) | code] ?? refused;
+  }
+  return state !== refused;
+};
+
+const decode = Result.fromThrowable(decodeURIComponent, () => null);
+const encode = Result.fromThrowable(encodeURIComponent, () => null);
+
+/** Percent-encoding of text; null for text that UTF-8 cannot carry. */
+export const encodedText = (text: string): string | null => encode(text).unwrapOr(null);
+
+/** Raw non-ASCII counts as its percent-encoding; half a surrogate pair becomes bytes that no decoder accepts. */
+export const asciiPath = (path: string): string =>
+  path.replace(/[^\0-\x7f]+/gu, (text) => encodedText(text) ?? '%FF');
+
+/** The same for a path that holds one byte in each character, as Node hands over a request line. */
+export const asciiPathOfBytes = (path: string): string =>
+  path.replace(/[^\0-\x7f]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** A path that `badPath` has not refused, percent-decoded. Encoded slashes being refused, its segments stay the same. */
+export const plainPath = (path: string): string => (path.includes('%') ? (decode(path).unwrapOr(null) ?? path) : path);
+
+const hasDotSegment = (plain: string): boolean =>
+  plain.replace(/^[/\\]+/, '').split('/').some((segment) => segment === '.' || segment === '..');
+
+/** What makes a percent-encoded path unreadable; null when nothing does. Raw control characters count too. */
+export const badPath = (path: string): BadPath | null => {
+  if (path.length > longestPath) return 'too-long';
+  if (/%2f|%5c/i.test(path)) return 'encoded-slash';
+  const plain = decode(path).unwrapOr(null);
+  if (plain === null) return 'malformed-percent';
+  if (/\p{Cc}/u.test(plain)) return 'control-character';
+  return hasDotSegment(plain) ? 'dot-segment' : null;
+};

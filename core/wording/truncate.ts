@@ -1,0 +1,36 @@
+const segmenter = new Intl.Segmenter('hu', { granularity: 'grapheme' });
+
+/** Printable Latin, where every code unit is one character as readers see it. */
+const plain = /^[\u0020-\u007e\u00a0-\u024f\u2010-\u2027]*$/;
+const allSpace = /^\s+$/;
+const dangling = /[\s,;:.!?–—\-…]+$/;
+
+/** The first characters as readers see them, at most `count`. */
+const firstCharacters = (text: string, count: number): readonly string[] => {
+  const start = text.slice(0, count);
+  if (plain.test(start)) return [...start];
+  const characters: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    if (characters.length === count) break;
+    characters.push(segment);
+  }
+  return characters;
+};
+
+/** At a word boundary; within the first word when there is none. */
+const cut = (characters: readonly string[], room: number): string => {
+  const head = characters.slice(0, room);
+  if (allSpace.test(characters[room] ?? '')) return head.join('');
+  const boundary = head.findLastIndex((character) => allSpace.test(character));
+  const words = head.slice(0, Math.max(boundary, 0)).join('');
+  return words.trim() === '' ? head.join('') : words;
+};
+
+/** The text within `limit` characters as readers see them, the ellipsis included (spec §5, R19). */
+export const truncate = (text: string, limit: number): string => {
+  if (text.length <= limit) return text;
+  if (limit < 1) return '';
+  const characters = firstCharacters(text, limit + 1);
+  if (characters.length <= limit) return text;
+  return `${cut(characters, limit - 1).replace(dangling, '')}…`;
+};
