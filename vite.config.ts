@@ -1,29 +1,46 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
-/** Two builds of one tree: what browsers load, and what Node runs (`vite build --ssr`). */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
-  publicDir: isSsrBuild ? false : 'ui/public',
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  build: isSsrBuild
-    ? {
-        outDir: 'dist/server',
-        target: 'node26',
-        minify: false,
-        sourcemap: true,
-        rolldownOptions: {
-          input: { server: 'config/server.ts', origin: 'adapters/origin/worker.ts', taviro: 'config/command-line.ts' },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
-        },
-      }
-    : {
-        outDir: 'dist/client',
-        target: 'es2022',
-        manifest: 'manifest.json',
-        modulePreload: { polyfill: false },
-        assetsInlineLimit: 0,
-        rolldownOptions: { input: { entry: 'ui/browser/entry.ts', theme: 'ui/browser/theme.ts', all: 'ui/styles/all.css' } },
-      },
-  ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pg-native', 'vite'] },
-}));
+/** All styles are in one file that every document links, so a lazy import has nothing to preload: only its failure is told (spec §8). */
+const plainLazyImports: Plugin = {
+  name: 'plain-lazy-imports',
+  enforce: 'pre',
+  load: (id) => (id.includes('vite/preload-helper')
+    ? `export const __vitePreload = (load) => load().catch((error) => {
+        const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
+        if (dispatchEvent(event)) throw error;
+      });`
+    : null),
+};
+
+/** What browsers load. */
+const client: UserConfig = {
+  publicDir: 'ui/public',
+  build: {
+    outDir: 'dist/client',
+    target: 'es2023',
+    manifest: 'manifest.json',
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { entry: 'ui/browser/entry.ts', theme: 'ui/browser/theme.ts', all: 'ui/styles/all.css' } },
+  },
+};
+
+/** What Node runs: the server, the origin's worker, the command line, and the renderer alone for measurements. */
+const server: UserConfig = {
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist/server',
+    target: 'node26',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: { server: 'config/server.ts', origin: 'adapters/origin/worker.ts', taviro: 'config/command-line.ts', render: 'config/render.tsx' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pg-native'] },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({ plugins: [react(), ...(isSsrBuild ? [] : [plainLazyImports])], ...(isSsrBuild ? server : client) }));

@@ -20,6 +20,7 @@ const variables = {
   PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.domain}` },
   SISTER_PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.sisterDomain}` },
   SHOP_URL: { schema: z.url({ protocol: /^https$/ }).default(brand.shopUrl), example: brand.shopUrl },
+  PAGE_CACHE: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },
 } as const;
 

@@ -1,3 +1,4 @@
+import type { SiteFamily } from '#core/sites/select-site.ts';
 import type { Site, SiteRole } from '#core/sites/site.ts';
 import { brand } from './brand.ts';
 
@@ -35,7 +36,7 @@ export const publicAddresses: Addresses = {
 };
 
 /** The five editorial sites (spec §3.1). */
-export const sitesAt = ({ mainDomain, sisterDomain, mainOrigin, sisterOrigin }: Addresses): readonly Site[] => {
+export const sitesAt = ({ mainDomain, sisterDomain, mainOrigin, sisterOrigin }: Addresses): SiteFamily => {
   const main = { domain: mainDomain, origin: mainOrigin, currency: forint, timeZone: 'Europe/Budapest' };
   return [
     ofRole('main', { ...main, slug: brand.slug, name: brand.name, pathPrefix: '' }),

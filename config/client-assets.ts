@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Assets } from '#ui/document/assets.ts';
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+const at = (file: string): string => `/${file}`;
+
+/** Reads which files the client's build made; `build` changes whenever one of them does. */
+export const readClientAssets = async (folder: string): Promise<{ readonly assets: Assets; readonly build: string }> => {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Readonly<Record<string, ManifestEntry>>;
+  const fileOf = (source: string): string => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The client's build has no ${source}; build it again`);
+    return at(entry.file);
+  };
+  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const assets = {
+    styles: [fileOf('ui/styles/all.css')],
+    themeScript: fileOf('ui/browser/theme.ts'),
+    entry: fileOf('ui/browser/entry.ts'),
+    fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')).map(at))],
+  };
+  const { createHash } = await import('node:crypto');
+  return { assets, build: createHash('sha1').update(text).digest('hex').slice(0, 12) };
+};

@@ -1,0 +1,56 @@
+import 'reflect-metadata/lite';
+import { Container } from 'inversify';
+import { cachedArticleLists } from '#adapters/cache/cached-article-lists.ts';
+import { cachedArticles } from '#adapters/cache/cached-articles.ts';
+import { cachedCommonDataSource } from '#adapters/cache/cached-common-data-source.ts';
+import { cachedDocuments } from '#adapters/cache/cached-documents.ts';
+import { cachedFrontPages } from '#adapters/cache/cached-front-pages.ts';
+import { createDataCache } from '#adapters/cache/data-cache.ts';
+import { rememberDraws } from '#adapters/cache/remember-draws.ts';
+import { callUpstream } from '#adapters/http/call-upstream.ts';
+import { createArticleLists } from '#adapters/main-api/create-article-lists.ts';
+import { createArticles } from '#adapters/main-api/create-articles.ts';
+import { createCommonDataSource } from '#adapters/main-api/create-common-data-source.ts';
+import { createDocuments } from '#adapters/main-api/create-documents.ts';
+import { createFrontPages } from '#adapters/main-api/create-front-pages.ts';
+import { openPage } from '#core/pages/open-page.ts';
+import type { AddressBook } from '#core/routing/address-book.ts';
+import type { SiteFamily } from '#core/sites/select-site.ts';
+import { siteHeader } from './brand.ts';
+import { documentSlugs } from './document-slugs.ts';
+import { tokens } from './tokens.ts';
+
+export interface Plugs {
+  readonly sites: SiteFamily;
+  readonly addressBook: AddressBook;
+  /** Where the main API answers: the embedded origin, a newsroom's own, or a recorded one. */
+  readonly mainApiUrl: string;
+}
+
+/** The one list of what is plugged into what. */
+export const createContainer = ({ sites, addressBook, mainApiUrl }: Plugs): Container => {
+  const container = new Container({ defaultScope: 'Singleton' });
+  const bind: typeof container.bind = (identifier) => container.bind(identifier);
+
+  bind(tokens.sites).toConstantValue(sites);
+  bind(tokens.addressBook).toConstantValue(addressBook);
+  bind(tokens.clock).toConstantValue({ now: () => Math.floor(Date.now() / 1000) });
+  bind(tokens.chance).toConstantValue({ draw: () => Math.random() });
+  bind(tokens.draws).toResolvedValue(rememberDraws);
+  bind(tokens.dataCache).toResolvedValue((clock) => createDataCache({ clock }), [tokens.clock]);
+
+  bind(tokens.mainApi).toConstantValue(callUpstream({ baseUrl: mainApiUrl, name: 'main-api' }));
+  bind(tokens.mainApiNeeds).toConstantValue({ siteHeader, sites });
+  bind(tokens.articles).toResolvedValue((http, needs, cache) => cachedArticles(createArticles(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
+  bind(tokens.lists).toResolvedValue((http, needs, cache) => cachedArticleLists(createArticleLists(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
+  bind(tokens.fronts).toResolvedValue((http, needs, cache) => cachedFrontPages(createFrontPages(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
+  bind(tokens.documents).toResolvedValue((http, needs, cache) => cachedDocuments(createDocuments(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
+  bind(tokens.commonData).toResolvedValue((http, needs, cache) => cachedCommonDataSource(createCommonDataSource(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
+
+  bind(tokens.openPage).toResolvedValue(
+    (book, articles, lists, fronts, documents, commonData, clock, chance, draws) =>
+      openPage({ sites, articles, lists, fronts, documents, commonData, clock, chance, draws, linkTo: book.routes.linkTo, documentSlugs, preview: false }),
+    [tokens.addressBook, tokens.articles, tokens.lists, tokens.fronts, tokens.documents, tokens.commonData, tokens.clock, tokens.chance, tokens.draws],
+  );
+  return container;
+};

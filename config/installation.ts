@@ -1,0 +1,25 @@
+import type { SiteFamily } from '#core/sites/select-site.ts';
+import type { Environment } from './environment.ts';
+import { publicAddresses, sitesAt, localHosts } from './sites.ts';
+import { academySegment, brand } from './brand.ts';
+import { addressBook, type AddressBook } from '#core/routing/address-book.ts';
+import { resources } from './resources.ts';
+import { redirectRules } from './redirects.ts';
+
+/** The sites of this installation: by their public origins, or on loopback when none is named. */
+export const sitesOf = (environment: Environment): SiteFamily => {
+  const local = (slug: string): string => `http://${slug}.localhost:${environment.PORT}`;
+  return sitesAt({
+    mainDomain: environment.MAIN_DOMAIN,
+    sisterDomain: environment.SISTER_DOMAIN,
+    mainOrigin: environment.PUBLIC_ORIGIN ?? local(brand.slug),
+    sisterOrigin: environment.SISTER_PUBLIC_ORIGIN ?? local(brand.sisterSlug),
+  });
+};
+
+/** Everything that can be said of an address, compiled once. */
+export const addressBookOf = (sites: SiteFamily, shopUrl: string): AddressBook =>
+  addressBook({ sites, hosts: localHosts(sites), academySegment, rules: redirectRules(shopUrl), resources });
+
+/** The sites under their public names: what the command line speaks of unless told otherwise. */
+export const publicSites: SiteFamily = sitesAt(publicAddresses);

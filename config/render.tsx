@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import type { Page } from '#core/pages/page.ts';
+import type { Assets } from '#ui/document/assets.ts';
+import { Document, ErrorDocument } from '#ui/document/document.tsx';
+import { ErrorApp } from '#ui/errors/error-app.tsx';
+import type { Problem } from '#ui/errors/problem.ts';
+import { App } from '#ui/frame/app.tsx';
+
+const doctype = '<!doctype html>';
+
+/** A page as a whole document. `copy` stands where the fingerprint of the copy will be. */
+export const renderPage = (page: Page, assets: Assets, copy?: string): string =>
+  doctype + renderToString(<Document page={page} assets={assets} {...(copy ? { copy } : {})}><App page={page} /></Document>);
+
+/** The error screen of spec §2.8 as a whole document. */
+export const renderProblem = (problem: Problem, assets: Assets): string =>
+  doctype + renderToString(<ErrorDocument problem={problem} assets={assets}><ErrorApp problem={problem} /></ErrorDocument>);

@@ -1,0 +1,16 @@
+import type { ResourceRow } from '#core/routing/resources.ts';
+
+const exact = (path: string): ResourceRow => ({ kind: 'exact', path });
+const below = (path: string): ResourceRow => ({ kind: 'below', path });
+
+/** Addresses that the server answers with something other than a page; redirects never touch them. */
+export const resources: readonly ResourceRow[] = [
+  exact('/rss'), below('/rss/'),
+  { kind: 'of-page', suffix: '/_payload.json' },
+  below('/uploads/'), below('/assets/'), below('/icons/'), below('/builds/'),
+  exact('/robots.txt'), exact('/sitemap.xml'), exact('/news-sitemap.xml'), below('/sitemaps/'),
+  exact('/favicon.ico'), exact('/favicon.svg'), exact('/apple-touch-icon.png'), exact('/manifest.webmanifest'),
+  below('/.well-known/'),
+  exact('/healthz'), exact('/readyz'), exact('/metrics'),
+  below('/api/'),
+];

@@ -1,0 +1,67 @@
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { createDiskPageStore } from '#adapters/web/disk-page-store.ts';
+import { createFrontDoor, createShortcuts } from '#adapters/web/front-door.ts';
+import { createLog } from '#adapters/web/log.ts';
+import { createPageCache } from '#adapters/web/page-cache.ts';
+import { securityHeaders } from '#adapters/web/security-headers.ts';
+import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import { readClientAssets } from './client-assets.ts';
+import type { Environment } from './environment.ts';
+import { sitesOf } from './installation.ts';
+import { stopGracefully } from './stop-gracefully.ts';
+import { mainApiOf } from './upstreams.ts';
+
+/** Names of the cookies that make a request personal (R29). */
+const personalCookies = ['n_token', '__Host-session', 'session'];
+const cacheBytes = 128 * 1024 * 1024;
+/** Milliseconds; Node's own patience with slow senders is a minute and more. */
+const patience = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 };
+
+export interface BuiltFiles {
+  /** Folder of the client's build. */
+  readonly client: string;
+  /** The origin's worker. */
+  readonly originWorker: URL;
+}
+
+const pageStore = async ({ REDIS_URL, DATA_DIR }: Environment, build: string) => {
+  if (REDIS_URL) {
+    const { createRedisPageStore } = await import('#adapters/web/redis-page-store.ts');
+    return createRedisPageStore(REDIS_URL, build);
+  }
+  const store = createDiskPageStore(join(DATA_DIR, 'pages'), build);
+  setTimeout(() => void store.tidy().catch(() => undefined), 10_000).unref();
+  return { ...store, close: async () => undefined };
+};
+
+/** Starts the whole site: listens first, then loads what a page needs, so that an old copy can be sent at once. */
+export const startSite = async (environment: Environment, files: BuiltFiles): Promise<void> => {
+  const log = createLog(environment.LOG_LEVEL, (line) => process.stdout.write(line));
+  const sites = sitesOf(environment);
+  const { assets, build } = await readClientAssets(files.client);
+  const headers = securityHeaders({ imageOrigins: [], https: sites[0].origin.startsWith('https:') });
+  const store = await pageStore(environment, build);
+  let [starting, accepting] = [true, true];
+  const cache = environment.PAGE_CACHE === 'off'
+    ? null
+    : createPageCache<InsteadOfPage>({ now: Date.now, maxBytes: cacheBytes, store, starting: () => starting });
+  const shortcuts = createShortcuts(20_000);
+
+  const upstream = mainApiOf(environment, sites, files.originWorker);
+  const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(([{ url }, { buildHouse }]) =>
+    buildHouse({ environment, sites, mainApiUrl: url, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, log,
+      readiness: { accepting: () => accepting, canServe: () => !starting } }));
+
+  const server = createServer(patience, createFrontDoor({ shortcuts, fresh: (key) => cache?.fresh(key), personalCookies, house: () => house }));
+  server.on('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  stopGracefully({ server, onDraining: () => void (accepting = false), close: async () => { await (await upstream).stop(); await store.close(); } });
+  server.listen({ port: environment.PORT, ...(environment.HOST ? { host: environment.HOST } : {}) }, () => log.info('listening', { address: sites[0].origin, port: environment.PORT }));
+  await (await upstream).ready;
+  await house;
+  starting = false;
+  log.info('ready', { address: sites[0].origin });
+};

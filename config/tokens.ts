@@ -1,0 +1,35 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { DataCache } from '#adapters/cache/data-cache.ts';
+import type { Upstream } from '#adapters/http/call-upstream.ts';
+import type { MainApiNeeds } from '#adapters/main-api/ask-main-api.ts';
+import type { OpenPage } from '#core/pages/open-page.ts';
+import type { ArticleLists } from '#core/ports/article-lists.ts';
+import type { Articles } from '#core/ports/articles.ts';
+import type { Chance } from '#core/ports/chance.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { CommonDataSource } from '#core/ports/common-data-source.ts';
+import type { Documents } from '#core/ports/documents.ts';
+import type { Draws } from '#core/ports/draws.ts';
+import type { FrontPages } from '#core/ports/front-pages.ts';
+import type { AddressBook } from '#core/routing/address-book.ts';
+import type { SiteFamily } from '#core/sites/select-site.ts';
+
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
+
+/** Everything that is plugged into something. */
+export const tokens = {
+  sites: token<SiteFamily>('sites'),
+  addressBook: token<AddressBook>('addressBook'),
+  clock: token<Clock>('clock'),
+  chance: token<Chance>('chance'),
+  draws: token<Draws>('draws'),
+  dataCache: token<DataCache>('dataCache'),
+  mainApi: token<Upstream>('mainApi'),
+  mainApiNeeds: token<MainApiNeeds>('mainApiNeeds'),
+  articles: token<Articles>('articles'),
+  lists: token<ArticleLists>('lists'),
+  fronts: token<FrontPages>('fronts'),
+  documents: token<Documents>('documents'),
+  commonData: token<CommonDataSource>('commonData'),
+  openPage: token<OpenPage>('openPage'),
+} as const;

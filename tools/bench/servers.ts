@@ -1,0 +1,46 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface RunningServer {
+  readonly pid: number;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+const stopped = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+};
+
+const answers = async (port: number, path: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+};
+
+export const until = async (condition: () => Promise<boolean>, seconds = 120, pause = 5): Promise<void> => {
+  const end = Date.now() + seconds * 1000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('waited too long');
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+};
+
+/** The built site on a port of its own; resolves when `path` is answered. */
+export const startSite = async (port: number, env: Readonly<Record<string, string>>, path = '/readyz'): Promise<RunningServer> => {
+  const child = spawn(process.execPath, ['dist/server/server.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...env } });
+  await until(() => answers(port, path));
+  return { pid: child.pid ?? 0, port, stop: () => stopped(child) };
+};
+
+/** A bare server of tools/bench that tells its port when it listens. */
+export const startBare = async (script: string, ...words: readonly string[]): Promise<RunningServer> => {
+  const child = fork(script, words, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return { pid: child.pid ?? 0, port, stop: () => stopped(child) };
+};

@@ -1,0 +1,50 @@
+import { performance } from 'node:perf_hooks';
+import { redirectRules } from '../../config/redirects.ts';
+import { resources } from '../../config/resources.ts';
+import { academySegment } from '../../config/brand.ts';
+import { publicAddresses, sitesAt } from '../../config/sites.ts';
+import type { Address } from '../../core/routing/address.ts';
+import { addressBook } from '../../core/routing/address-book.ts';
+import type { SiteFamily } from '../../core/sites/select-site.ts';
+import { naiveJudge } from './naive-judge.ts';
+import { randomAddresses } from './random-addresses.ts';
+
+export interface VerdictTimes {
+  readonly addresses: number;
+  /** Medians of the rounds, in nanoseconds for one verdict (site + redirect + route). */
+  readonly compiled: number;
+  readonly naive: number;
+  /** Addresses on which the two disagree; anything but 0 makes the comparison void. */
+  readonly disagreements: number;
+}
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+const nanosecondsEach = (addresses: readonly Address[], decide: (address: Address) => unknown): number => {
+  let answered = 0;
+  const start = performance.now();
+  for (const address of addresses) if (decide(address) !== undefined) answered += 1;
+  return ((performance.now() - start) * 1e6) / answered;
+};
+
+/** One verdict beside a naive list of regular expressions that decides the same, in alternating rounds. */
+export const measureVerdicts = (count = 1_000_000, rounds = 5): VerdictTimes => {
+  const sites = sitesAt(publicAddresses) as SiteFamily;
+  const needs = { sites, academySegment, rules: redirectRules(), resources };
+  const { judge } = addressBook(needs);
+  const naive = naiveJudge(needs);
+  const sample = randomAddresses(20_000, 7, sites);
+  const disagreements = sample.filter((address) => judge(address).outcome !== naive(address).outcome).length;
+  const times = Array.from({ length: rounds }, (_, round) => {
+    const addresses = randomAddresses(count, round + 1, sites);
+    return { compiled: nanosecondsEach(addresses, (address) => judge(address)), naive: nanosecondsEach(addresses, naive) };
+  });
+  return { addresses: count, compiled: median(times.map((time) => time.compiled)), naive: median(times.map((time) => time.naive)), disagreements };
+};
+
+if (import.meta.main) {
+  const { addresses, compiled, naive, disagreements } = measureVerdicts(Number(process.argv[2] ?? 1_000_000));
+  process.stdout.write(`verdict over ${addresses} addresses: compiled ${compiled.toFixed(0)} ns, naive ${naive.toFixed(0)} ns `
+    + `(${(naive / compiled).toFixed(1)} x), ${disagreements} disagreements\n`);
+  process.exitCode = disagreements === 0 ? 0 : 1;
+}

@@ -1,0 +1,42 @@
+// The site with hot reload: screens, styles and rules are taken from their sources at every request; the database is the usual one.
+import { createServer as createHttpServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { createServer } from 'vite';
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', define: { 'process.env.NODE_ENV': '"development"' } });
+const load = (path) => vite.ssrLoadModule(path);
+const [{ readEnvironment }, { sitesOf }, { mainApiOf }, { createLog }, { securityHeaders }, { createShortcuts }] = await Promise.all(
+  ['/config/environment.ts', '/config/installation.ts', '/config/upstreams.ts', '/adapters/web/log.ts', '/adapters/web/security-headers.ts', '/adapters/web/front-door.ts'].map(load),
+);
+
+const reading = readEnvironment(process.env);
+if (!reading.ok) {
+  console.error(reading.errors.join('\n'));
+  process.exit(78);
+}
+const { environment } = reading;
+const sites = sitesOf(environment);
+const mainApi = await mainApiOf(environment, sites, pathToFileURL('dist/server/origin.js'));
+const plan = {
+  environment, sites, mainApiUrl: mainApi.url, clientFolder: 'ui/public', cache: null, shortcuts: createShortcuts(0), personalCookies: [],
+  assets: { styles: [], themeScript: '/ui/browser/theme.ts', entry: '/tools/dev/entry.ts', fonts: [] },
+  headers: securityHeaders({ imageOrigins: [], https: false, hotReload: true }),
+  readiness: { accepting: () => true, canServe: () => true },
+  log: createLog('info', (line) => process.stdout.write(line)),
+};
+
+let [loaded, house] = [null, null];
+const answer = async (request, response) => {
+  const module = await load('/config/build-house.ts');
+  if (module !== loaded) [loaded, house] = [module, module.buildHouse(plan)];
+  house(request, response);
+};
+createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => answer(request, response).catch((error) => {
+    vite.ssrFixStacktrace(error);
+    console.error(error);
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
+  }));
+}).listen(environment.PORT, () => console.log(`${sites[0].origin} (hot reload)`));
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => mainApi.stop().finally(() => process.exit(0)));

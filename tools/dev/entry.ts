@@ -1,0 +1,10 @@
+// @ts-expect-error A module that the development server makes.
+import '/@vite/client';
+// @ts-expect-error A module that the development server makes.
+import { injectIntoGlobalHook } from '/@react-refresh';
+import '../../ui/styles/all.css';
+
+/** What the development server's documents load: hot reload first, then the same entry as readers. */
+injectIntoGlobalHook(window);
+Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type, __vite_plugin_react_preamble_installed__: true });
+await import('../../ui/browser/entry.ts');
