@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { articleCopy } from '../copy/articles.ts';
+
+/** Nothing for adults is seen before it is asked for; works without scripts. */
+export const AdultGate = ({ children }: { readonly children: ReactNode }) => (
+  <details className="gate">
+    <summary className="gate__summary">
+      <span className="gate__sign" aria-hidden="true">18+</span>
+      <strong className="gate__title">{articleCopy.adultTitle}</strong>
+      <span className="gate__text">{articleCopy.adultText}</span>
+      <span className="button gate__open">{articleCopy.adultOpen}</span>
+    </summary>
+    {children}
+  </details>
+);

@@ -1,0 +1,29 @@
+import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import { ArticleDates } from './article-dates.tsx';
+import { ArticleKicker } from './article-kicker.tsx';
+import { Byline } from './byline.tsx';
+import { CopyLink } from './copy-link.tsx';
+
+interface Props {
+  readonly content: ArticleContent;
+  readonly frame: Frame;
+}
+
+/** Kicker, headline, subtitle and lead: what is said before the story. */
+export const ArticleTitle = ({ content: { article }, frame }: Props) => (
+  <>
+    <ArticleKicker article={article} frame={frame} />
+    <h1 className="article__title">{article.title}</h1>
+    {article.subtitle !== '' && <p className="article__subtitle">{article.subtitle}</p>}
+    {article.page === 1 && article.lead !== '' && <p className="article__lead">{article.lead}</p>}
+  </>
+);
+
+/** Who, when, and a way to pass it on. */
+export const ArticleMeta = ({ content: { article, path }, frame }: Props) => (
+  <div className="article__meta">
+    <Byline authors={article.authors} frame={frame} />
+    <ArticleDates article={article} frame={frame} />
+    <CopyLink url={frame.site.origin + path} />
+  </div>
+);

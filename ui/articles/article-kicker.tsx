@@ -1,0 +1,22 @@
+import type { Article } from '#core/articles/article.ts';
+import type { Frame } from '#core/pages/page.ts';
+import { sectionPath } from '../addresses/paths.ts';
+import { teaserCopy } from '../copy/teasers.ts';
+
+interface Props {
+  readonly article: Article;
+  readonly frame: Frame;
+}
+
+/** Section, and in words what kind of piece it is. */
+export const ArticleKicker = ({ article, frame }: Props) => {
+  const { live, pr, adult, section } = article;
+  return (
+    <p className="kicker kicker--article">
+      {live && <span className="kicker__live">{teaserCopy.live}</span>}
+      {pr && <span className="kicker__partner">{teaserCopy.partner}</span>}
+      {section && <a className="kicker__section" href={sectionPath(frame, section)}>{section.name}</a>}
+      {adult && <abbr className="kicker__adult" title={teaserCopy.adultLong}>{teaserCopy.adult}</abbr>}
+    </p>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Author } from '#core/articles/article.ts';
+import type { Frame } from '#core/pages/page.ts';
+import { authorPath } from '../addresses/paths.ts';
+import { Avatar } from '../pictures/avatar.tsx';
+
+interface Props {
+  readonly authors: readonly Author[];
+  readonly frame: Frame;
+}
+
+/** Who wrote it, each with a face and a way to everything they wrote. */
+export const Byline = ({ authors, frame }: Props) =>
+  authors.length === 0 ? null : (
+    <ul className="byline">
+      {authors.map(({ slug, name, title, avatar }) => (
+        <li key={slug} className="byline__author">
+          <Avatar path={avatar} name={name} size="avatar" frame={frame} className="byline__avatar" />
+          <span className="byline__words">
+            <a className="byline__name" href={authorPath(slug)} rel="author">{name}</a>
+            {title !== '' && <span className="byline__title">{title}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );

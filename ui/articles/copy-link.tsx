@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { articleCopy } from '../copy/articles.ts';
+import { LinkIcon } from '../frame/icons.tsx';
+
+type Outcome = 'untried' | 'copied' | 'failed';
+
+const words: Readonly<Record<Outcome, string>> = { untried: '', copied: articleCopy.copied, failed: articleCopy.copyFailed };
+
+/** Puts the article's address on the clipboard and says so; hidden where scripts are off. */
+export const CopyLink = ({ url }: { readonly url: string }) => {
+  const [outcome, setOutcome] = useState<Outcome>('untried');
+  const copy = () => {
+    navigator.clipboard.writeText(url).then(() => setOutcome('copied'), () => setOutcome('failed'));
+  };
+  return (
+    <div className="share">
+      <button type="button" className="button button--quiet" data-live="copy-link" onClick={copy}><LinkIcon />{articleCopy.copyLink}</button>
+      <span className="share__said" role="status">{words[outcome]}</span>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Article } from '#core/articles/article.ts';
+import type { SiteRole } from '#core/sites/site.ts';
+import { helpCopy } from '../copy/articles.ts';
+
+interface Props {
+  readonly article: Pick<Article, 'spiritualHelp' | 'drugProblem'>;
+  readonly role: SiteRole;
+}
+
+/** Where to turn, after a piece that may touch a wound; the sister site's readers live elsewhere and have other numbers. */
+export const HelpBoxes = ({ article, role }: Props) => {
+  const country = role === 'sister' ? 'sister' : 'main';
+  const topics = [...(article.spiritualHelp ? ['spiritual' as const] : []), ...(article.drugProblem ? ['drugs' as const] : [])];
+  return topics.map((topic) => (
+    <div key={topic} className="help">
+      <p className="help__title">{helpCopy[topic].title}</p>
+      <p>{helpCopy[topic][country]}</p>
+    </div>
+  ));
+};

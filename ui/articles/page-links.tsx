@@ -1,0 +1,8 @@
+import type { ArticleContent } from '#core/pages/page.ts';
+import { articleCopy } from '../copy/articles.ts';
+import { Pagination } from '../lists/pagination.tsx';
+
+/** The pages of a multi-page article. */
+export const PageLinks = ({ content: { article, path } }: { readonly content: ArticleContent }) => (
+  <Pagination label={articleCopy.pages} path={path} page={article.page} totalPages={article.pages} />
+);

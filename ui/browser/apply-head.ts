@@ -1,0 +1,17 @@
+import type { Page } from '#core/pages/page.ts';
+import { favicon } from '#ui/document/favicon.ts';
+
+const set = (selector: string, attribute: string, value: string): void => document.head.querySelector(selector)?.setAttribute(attribute, value);
+
+/** Tells the document which page it is now; what only machines read stays as it was served. */
+export const applyHead = ({ frame: { site }, head }: Page): void => {
+  const root = document.documentElement;
+  root.lang = head.language;
+  root.dataset.site = site.role;
+  root.dataset.zone = site.timeZone;
+  document.body.className = site.cssClass;
+  document.title = head.title === '' ? site.name : `${head.title} – ${site.name}`;
+  set('link[rel="canonical"]', 'href', site.origin + head.canonical);
+  set('link[rel="icon"]', 'href', favicon(site.role));
+  set('meta[name="description"]', 'content', head.description);
+};

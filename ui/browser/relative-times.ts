@@ -1,0 +1,25 @@
+import { speakRelativeDate } from '#core/wording/hu.ts';
+import { relativeDate } from '#core/wording/relative-date.ts';
+
+/** Milliseconds between two looks at the clock (spec §9). */
+const beat = 15_000;
+const hour = 3600;
+
+const tell = (): void => {
+  const now = Math.floor(Date.now() / 1000);
+  const zone = document.documentElement.dataset.zone ?? 'UTC';
+  for (const time of document.querySelectorAll<HTMLElement>('time[data-at]')) {
+    const at = Number(time.dataset.at);
+    if (now - at >= hour && time.dataset.told) continue;
+    time.title ||= time.textContent;
+    time.dataset.told = 'yes';
+    const text = speakRelativeDate(relativeDate(at, now, zone));
+    if (time.textContent !== text) time.textContent = text;
+  }
+};
+
+/** Turns the dates of the document into relative ones, now and while they are young (R18); new ones are found at the next beat. */
+export const followRelativeTimes = (): void => {
+  tell();
+  setInterval(() => document.hidden || tell(), beat);
+};

@@ -1,0 +1,38 @@
+/** Words of article pages. */
+export const articleCopy = {
+  updated: 'Frissítve',
+  written: 'Szerző',
+  minutes: (minutes: number) => `${minutes} perc olvasás`,
+  copyLink: 'Link másolása',
+  copied: 'Kimásolva',
+  copyFailed: 'Nem sikerült. Másold ki a címsorból!',
+  cover: 'Nyitókép',
+  table: 'Táblázat',
+  tags: 'Témák',
+  related: 'Kapcsolódó cikkek',
+  newest: 'Legfrissebb',
+  contributors: 'Közreműködők',
+  pages: 'A cikk oldalai',
+  highlight: 'Kiemelés',
+  partner: 'Támogatott tartalom',
+  partnerExplained: 'Ezt a cikket partnerünk megrendelésére készítettük; a szerkesztőség hírein nem változtat.',
+  partnerLink: 'Tovább a partner oldalára',
+  adultTitle: 'Ez a cikk felnőtteknek szól.',
+  adultText: 'A tartalma a kiskorúakra káros vagy a nyugalom megzavarására alkalmas lehet.',
+  adultOpen: 'Elmúltam 18 éves, elolvasom',
+  credit: (credit: string) => credit,
+} as const;
+
+/** Numbers that are called for free, in the country the site writes for. */
+export const helpCopy = {
+  spiritual: {
+    title: 'Van segítség',
+    main: 'Ha úgy érzed, nem bírod tovább, vagy aggódsz valakiért, hívd a 116-123-as lelkisegély-számot: éjjel-nappal ingyenes, és nem kell megmondanod a neved. Közvetlen veszélyben a 112-t hívd.',
+    sister: 'Ha úgy érzed, nem bírod tovább, vagy aggódsz valakiért, hívd a 0800 801 200-as segélyszámot, közvetlen veszélyben a 112-t.',
+  },
+  drugs: {
+    title: 'Ha baj van a szerrel',
+    main: 'Drogproblémával a háziorvoshoz, a legközelebbi drogambulanciához vagy a 116-123-as lelkisegély-számhoz fordulhatsz: ingyenes, és nem kérdezik a neved. Rosszullétnél azonnal a 112-t hívd.',
+    sister: 'Drogproblémával a háziorvoshoz vagy a legközelebbi addiktológiai központhoz fordulhatsz. Rosszullétnél azonnal a 112-t hívd.',
+  },
+} as const;

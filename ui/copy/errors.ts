@@ -1,0 +1,14 @@
+/** Texts of the error page (spec §2.8). */
+export const errorCopy = {
+  notFound: {
+    lead: 'A keresett oldal nem található.',
+    description: 'Eltévedtél: ezen a címen nincs oldalunk. Lehet, hogy elírás van a címben, vagy a cikk máshová költözött.',
+  },
+  other: {
+    lead: 'Belső kiszolgálóhiba.',
+    description: 'Karbantartunk, vagy elromlott valami nálunk. Dolgozunk rajta, kérjük, próbáld újra pár perc múlva.',
+  },
+  home: 'Vissza a címlapra',
+  search: 'Keresés a cikkek között',
+  notFoundOf: (path: string) => `Page Not Found: ${path}`,
+} as const;

@@ -1,0 +1,21 @@
+/** Words around every screen. */
+export const frameCopy = {
+  skipToContent: 'Ugrás a tartalomra',
+  family: 'Lapcsalád',
+  menu: 'Menü',
+  mainMenu: 'Főmenü',
+  sections: 'Rovatok',
+  more: 'Tovább',
+  trending: 'Most erről beszélnek',
+  search: 'Keresés',
+  searchField: 'Keresés a cikkek között',
+  searchStart: 'Keresek',
+  theme: 'Megjelenés',
+  themes: { system: 'Rendszer szerint', light: 'Világos', dark: 'Sötét' },
+  footer: 'Lábléc',
+  footerGroups: { 'footer-highlight': 'Kiemelt', 'footer-normal': 'A lapról', 'footer-app': 'Alkalmazás', 'footer-social': 'Kövess minket' },
+  preview: 'Előnézet: ezt csak bejelentkezett munkatárs látja.',
+  rates: 'Árfolyamok',
+  home: (site: string) => `${site}, címlap`,
+  rights: (site: string, year: number) => `© ${year} ${site}`,
+} as const;

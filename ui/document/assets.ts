@@ -1,0 +1,10 @@
+/** Built files by their public addresses. */
+export interface Assets {
+  readonly styles: readonly string[];
+  /** Small, blocking: sets the chosen theme before the first paint. */
+  readonly themeScript: string;
+  /** The browser's module entry. */
+  readonly entry: string;
+  /** Every font file of the build; the document picks the two it preloads by their names. */
+  readonly fonts: readonly string[];
+}

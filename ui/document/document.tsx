@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Page } from '#core/pages/page.ts';
+import type { Problem } from '../errors/problem.ts';
+import type { Assets } from './assets.ts';
+import { HeadTags } from './head-tags.tsx';
+import { Shell } from './shell.tsx';
+
+interface Props {
+  readonly page: Page;
+  readonly assets: Assets;
+  /** Names the rendered copy, so that the browser can tell whether the data it loads is the same. */
+  readonly copy?: string;
+  readonly children: ReactNode;
+}
+
+/** The whole HTML document of a page; a front page is named by its site alone. */
+export const Document = ({ page: { frame, head }, assets, copy, children }: Props) => {
+  const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
+  return (
+    <Shell site={frame.site} language={head.language} title={title} assets={assets} copy={copy} meta={<HeadTags frame={frame} head={head} />}>
+      {children}
+    </Shell>
+  );
+};
+
+interface ErrorProps {
+  readonly problem: Problem;
+  readonly assets: Assets;
+  readonly children: ReactNode;
+}
+
+/** The document of an error page: the site's name plus the status code (spec §2.8), for no index. */
+export const ErrorDocument = ({ problem: { site, status }, assets, children }: ErrorProps) => (
+  <Shell site={site} language="hu" title={`${site.name} – ${status}`} assets={assets} meta={<meta name="robots" content="noindex" />}>
+    {children}
+  </Shell>
+);

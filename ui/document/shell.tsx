@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { SiteFace } from '#core/pages/page.ts';
+import type { Assets } from './assets.ts';
+import { favicon } from './favicon.ts';
+import { preloadedFonts } from './preloaded-fonts.ts';
+
+interface Props {
+  readonly site: SiteFace;
+  readonly language: 'hu' | 'en';
+  readonly title: string;
+  readonly assets: Assets;
+  readonly copy?: string | undefined;
+  readonly meta: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What every document shares. The frame says its own language, because the article's may differ. */
+export const Shell = ({ site, language, title, assets, copy, meta, children }: Props) => (
+  <html lang={language} data-site={site.role} data-zone={site.timeZone} data-copy={copy}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{title}</title>
+      {preloadedFonts(site.role, assets.fonts).map((font) => <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />)}
+      <script src={assets.themeScript} />
+      {assets.styles.map((style) => <link key={style} rel="stylesheet" href={style} />)}
+      <script type="module" src={assets.entry} async />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.role === 'karakter' ? '#fbf6ee' : '#ffffff'} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.role === 'karakter' ? '#151210' : '#121212'} />
+      <link rel="icon" type="image/svg+xml" href={favicon(site.role)} />
+      {meta}
+    </head>
+    <body className={site.cssClass || undefined}>
+      <div id="app">{children}</div>
+    </body>
+  </html>
+);

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '#config/brand.ts';
+import { addressOf, mainSite } from './addresses.ts';
+
+const slug = 'zsombekhalom-rendelointezet-szavazas';
+
+test('a tap made before anything has loaded takes effect, even on a slow network', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: mainSite });
+  await page.route(/\/assets\/app-|_payload\.json/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(`${mainSite}${await addressOf(request, slug)}`);
+  await page.locator('[data-live="copy-link"]').first().click();
+  await expect(page.locator('[data-live="copy-link"]').first()).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Kimásolva').first()).toBeVisible({ timeout: 10_000 });
+});
+
+test('after the first touch the site is one app: links no longer reload the page', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: mainSite });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.goto(`${mainSite}${await addressOf(request, slug)}`);
+  await page.locator('[data-live="copy-link"]').first().click();
+  await expect(page.getByText('Kimásolva').first()).toBeVisible();
+  await page.evaluate(() => void Object.assign(window, { stillHere: true }));
+  await page.locator('main a[href^="/szerzo/"]').first().click();
+  await expect(page).toHaveURL(/\/szerzo\//);
+  await expect(page).toHaveTitle(new RegExp(brand.name));
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  await page.goBack();
+  await expect(page.locator('main h1')).toContainText('Zsombékhalom');
+  expect(problems).toEqual([]);
+});
+
+test('a chosen colour mode is kept and never flashes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${mainSite}/`);
+  await page.evaluate(() => document.querySelector('[data-theme-choice="dark"]')?.closest('details')?.setAttribute('open', ''));
+  await page.locator('[data-theme-choice="dark"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body && !('themeAtBody' in window)) Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${mainSite}/legfrissebb`);
+  expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe('dark');
+});
+
+test('times within the hour are told as minutes in the browser, while the document carries the date', async ({ page, request }) => {
+  const answer = await request.get('/legfrissebb');
+  expect(await answer.text()).not.toMatch(/>\s*\d+ perce\s*</);
+  await page.goto(`${mainSite}/legfrissebb`);
+  await expect(page.locator('main time', { hasText: /^(most|\d+ perce)$/ }).first()).toBeVisible();
+});

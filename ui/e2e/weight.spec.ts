@@ -1,0 +1,27 @@
+import { brotliCompressSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { addressOf, mainSite } from './addresses.ts';
+
+const kilobytes = (bytes: Buffer): number => brotliCompressSync(bytes).length / 1024;
+const assets = 'dist/client/assets';
+const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+
+for (const name of ['front', 'article'] as const) {
+  test(`a reader of the ${name} loads at most 2 KB of script before the first touch`, async ({ page, request }) => {
+    const loaded: string[] = [];
+    page.on('request', (one) => one.resourceType() === 'script' && loaded.push(new URL(one.url()).pathname));
+    const path = name === 'front' ? '/' : await addressOf(request, 'zsombekhalom-rendelointezet-szavazas');
+    await page.goto(mainSite + path, { waitUntil: 'networkidle' });
+    const total = loaded.map((script) => kilobytes(readFileSync(`dist/client${script}`))).reduce((sum, one) => sum + one, 0);
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(2);
+  });
+}
+
+test('everything a browser can load is at most 130 KB, and nothing of it is of the server', () => {
+  const total = scripts.map((script) => kilobytes(readFileSync(`${assets}/${script}`))).reduce((sum, one) => sum + one, 0);
+  expect(total).toBeLessThanOrEqual(130);
+  const text = scripts.map((script) => readFileSync(`${assets}/${script}`, 'utf8')).join('\n');
+  for (const trace of ['inversify', 'Reflect.defineMetadata', 'ZodError', '$ZodType']) expect(text).not.toContain(trace);
+});

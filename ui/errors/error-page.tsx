@@ -1,0 +1,17 @@
+import { errorCopy } from '../copy/errors.ts';
+import type { Problem } from './problem.ts';
+import { shownPath } from './shown-path.ts';
+
+/** The error page's own words (spec §2.8). */
+export const ErrorPage = ({ problem: { status, site, path } }: { readonly problem: Problem }) => {
+  const words = status === 404 ? errorCopy.notFound : errorCopy.other;
+  return (
+    <div className="error wrap">
+      <p className="error__status" aria-hidden="true">{status}</p>
+      <h1 className="error__lead">{words.lead}</h1>
+      <p className="error__text">{words.description}</p>
+      <p><a className="button" href={site.pathPrefix || '/'}>{errorCopy.home}</a></p>
+      {status === 404 && <p className="error__path">{shownPath(path)}</p>}
+    </div>
+  );
+};

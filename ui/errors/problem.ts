@@ -1,0 +1,11 @@
+import type { Frame, SiteFace } from '#core/pages/page.ts';
+
+/** What stands where a page should (spec §2.8). */
+export interface Problem {
+  readonly status: number;
+  readonly site: SiteFace;
+  /** Menus and family; null when not even those could be had. */
+  readonly frame: Frame | null;
+  /** The path that was asked for, shown as text on a 404; empty for others. */
+  readonly path: string;
+}

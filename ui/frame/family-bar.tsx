@@ -1,0 +1,27 @@
+import type { Frame } from '#core/pages/page.ts';
+import { frameCopy } from '../copy/frame.ts';
+import { writtenDay } from '../times/written-day.ts';
+
+/** The sites of the family, and on wide windows the day, the weather and the rates. */
+export const FamilyBar = ({ frame }: { readonly frame: Frame }) => {
+  const { family, site, common, renderedAt } = frame;
+  return (
+    <div className="family">
+      <div className="family__row wrap">
+        <nav aria-label={frameCopy.family}>
+          <ul className="family__sites">
+            {family.map(({ slug, role, name, url }) => (
+              <li key={slug} data-site={role}>
+                <a className="family__site" href={url} aria-current={slug === site.slug ? 'true' : undefined}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="family__day">
+          <span>{writtenDay(renderedAt, site.timeZone)}</span>
+          {common.weather && <span>{`${common.weather.place} ${common.weather.celsius} °C, ${common.weather.sky}`}</span>}
+        </p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Frame } from '#core/pages/page.ts';
+import { frameCopy } from '../copy/frame.ts';
+import { FamilyBar } from './family-bar.tsx';
+import { MenuIcon, SearchIcon } from './icons.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { SiteMark } from './site-mark.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+const homeOf = ({ site }: Frame): string => site.pathPrefix || '/';
+
+/** The head of every page: family, menu, wordmark, search and sections; all of it works without scripts. */
+export const Masthead = ({ frame }: { readonly frame: Frame }) => (
+  <header className="masthead" lang="hu">
+    <FamilyBar frame={frame} />
+    <div className="masthead__row wrap">
+      <details className="drawer" name="masthead">
+        <summary className="masthead__tool"><MenuIcon /><span className="masthead__word">{frameCopy.menu}</span></summary>
+        <MenuPanel frame={frame} />
+      </details>
+      <a className="wordmark" href={homeOf(frame)} aria-label={frameCopy.home(frame.site.name)}>
+        <span className="wordmark__name">{frame.site.name}</span>
+        <SiteMark role={frame.site.role} />
+      </a>
+      <div className="masthead__tools">
+        <ThemeChoice />
+        <details className="drawer" name="masthead">
+          <summary className="masthead__tool"><SearchIcon /><span className="masthead__word">{frameCopy.search}</span></summary>
+          <div className="drawer__panel"><div className="wrap"><SearchForm frame={frame} id="fejlec-kereso" /></div></div>
+        </details>
+      </div>
+    </div>
+    <SectionNav frame={frame} />
+  </header>
+);

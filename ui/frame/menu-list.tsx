@@ -1,0 +1,14 @@
+import type { MenuItem } from '#core/common-data/common-data.ts';
+
+interface Props {
+  readonly items: readonly MenuItem[];
+  readonly className: string;
+}
+
+/** A list of links; nothing at all when the group is empty. */
+export const MenuList = ({ items, className }: Props) =>
+  items.length === 0 ? null : (
+    <ul className={className}>
+      {items.map(({ label, url }) => <li key={`${label} ${url}`}><a href={url}>{label}</a></li>)}
+    </ul>
+  );

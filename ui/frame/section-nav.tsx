@@ -1,0 +1,25 @@
+import type { Frame } from '#core/pages/page.ts';
+import { frameCopy } from '../copy/frame.ts';
+import { tagPath } from '../addresses/paths.ts';
+import { MenuList } from './menu-list.tsx';
+
+/** The site's sections in one line that scrolls by itself, and what the day is about. */
+export const SectionNav = ({ frame }: { readonly frame: Frame }) => {
+  const { menus, trendingTags } = frame.common;
+  return (
+    <div className="sections wrap">
+      {menus.main.length > 0 && (
+        <nav className="sections__nav" aria-label={frameCopy.sections}>
+          <MenuList items={menus.main} className="sections__list" />
+        </nav>
+      )}
+      {trendingTags.length > 0 && (
+        <nav className="trending" aria-label={frameCopy.trending}>
+          <ul className="trending__list">
+            {trendingTags.map(({ slug, name }) => <li key={slug}><a href={tagPath(slug)}>{name}</a></li>)}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+};

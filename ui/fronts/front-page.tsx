@@ -1,0 +1,38 @@
+import type { FrontContent, Frame } from '#core/pages/page.ts';
+import { frontCopy } from '../copy/fronts.ts';
+import { BreakingBlock } from './breaking-block.tsx';
+import { FrontContainer } from './front-container.tsx';
+import { frontParts } from './front-parts.ts';
+import { NewestColumn } from './newest-column.tsx';
+import { NumberedList } from './numbered-list.tsx';
+import { PodcastRow } from './podcast-row.tsx';
+
+interface Props {
+  readonly content: FrontContent;
+  readonly frame: Frame;
+}
+
+/** A front: the breaking block, the lead, a zone beside the newest column, then containers of changing rhythm. */
+export const FrontPage = ({ content, frame }: Props) => {
+  const { lead, zone, rest } = frontParts(content);
+  return (
+    <div className="front">
+      <h1 className="unseen">{frame.site.name}</h1>
+      {content.breaking && <BreakingBlock block={content.breaking} frame={frame} />}
+      {lead && <div className="wrap"><FrontContainer block={lead} frame={frame} first={content.breaking === null} /></div>}
+      <div className="zone wrap">
+        <div className="zone__main">{zone.map((block) => <FrontContainer key={block.position} block={block} frame={frame} first={false} />)}</div>
+        <NewestColumn cards={content.newest} frame={frame} />
+      </div>
+      {rest.map((part) => {
+        switch (part.kind) {
+          case 'block': return <div key={`b${part.block.position}`} className={part.block.layout === 'strip' ? undefined : 'wrap'}><FrontContainer block={part.block} frame={frame} first={false} /></div>;
+          case 'strip': return <FrontContainer key={`s${part.block.siteSlug}`} block={part.block} frame={frame} first={false} />;
+          case 'important': return <NumberedList key="important" title={frontCopy.important} path="/legfontosabb" cards={part.cards} />;
+          case 'favorite': return <NumberedList key="favorite" title={frontCopy.favorite} path="/kedvenceink" cards={part.cards} />;
+          case 'podcasts': return <PodcastRow key="podcasts" episodes={part.episodes} frame={frame} />;
+        }
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ArticleCard } from '#core/articles/article.ts';
+import type { Frame } from '#core/pages/page.ts';
+import { frontCopy } from '../copy/fronts.ts';
+import { ClockTime } from '../times/clock-time.tsx';
+
+interface Props {
+  readonly cards: readonly ArticleCard[];
+  readonly frame: Frame;
+}
+
+/** What has just come in, by the clock. */
+export const NewestColumn = ({ cards, frame }: Props) => {
+  if (cards.length === 0) return null;
+  return (
+    <section className="newest" aria-labelledby="legfrissebb">
+      <h2 className="container__title" id="legfrissebb"><a href="/legfrissebb">{frontCopy.newest}</a></h2>
+      <ol className="newest__items">
+        {cards.map((card) => (
+          <li key={card.id} className="newest__item">
+            <ClockTime at={card.publishedAt} frame={frame} />
+            <a className="newest__link" href={card.partnerUrl ?? card.path} lang={card.english ? 'en' : undefined}>{card.title}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ArticleCard } from '#core/articles/article.ts';
+import { ContainerHead } from './container-head.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly path: string;
+  readonly cards: readonly ArticleCard[];
+}
+
+/** Ranked stories: the figures do the talking. */
+export const NumberedList = ({ title, path, cards }: Props) => {
+  if (cards.length === 0) return null;
+  return (
+    <section className="numbered wrap">
+      <ContainerHead title={title} path={path} />
+      <ol className="numbered__items">
+        {cards.map((card) => (
+          <li key={card.id} className="numbered__item">
+            <a className="numbered__link" href={card.partnerUrl ?? card.path}>{card.title}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

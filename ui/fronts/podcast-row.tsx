@@ -1,0 +1,34 @@
+import type { Episode } from '#core/front-page/front-block.ts';
+import type { Frame } from '#core/pages/page.ts';
+import { frontCopy } from '../copy/fronts.ts';
+import { PlayIcon } from '../frame/icons.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { writtenDuration } from '../times/written-duration.ts';
+import { ContainerHead } from './container-head.tsx';
+
+interface Props {
+  readonly episodes: readonly Episode[];
+  readonly frame: Frame;
+}
+
+/** Episodes as covers with their length; each leads to its article, or to the sound itself. */
+export const PodcastRow = ({ episodes, frame }: Props) => {
+  if (episodes.length === 0) return null;
+  return (
+    <section className="podcasts wrap">
+      <ContainerHead title={frontCopy.podcasts} path={null} />
+      <div className="podcasts__items">
+        {episodes.map((episode) => (
+          <article key={episode.id} className="teaser teaser--episode">
+            {episode.image !== null && <Picture image={{ path: episode.image, alt: '' }} size="square" frame={frame} className="teaser__portrait" />}
+            <div className="teaser__words">
+              <p className="kicker">{episode.podcast.name}</p>
+              <h3 className="teaser__title"><a className="teaser__link" href={episode.articlePath ?? episode.sourceUrl}>{episode.title}</a></h3>
+              <p className="teaser__foot"><PlayIcon />{writtenDuration(episode.duration)}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+};

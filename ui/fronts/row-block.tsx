@@ -1,0 +1,11 @@
+import { Teaser } from '../teasers/teaser.tsx';
+import { type BlockProps, levelBelow } from './block-props.ts';
+
+/** Three of equal weight. */
+export const RowBlock = ({ block, frame, first }: BlockProps) => (
+  <div className="row-block">
+    {block.items.slice(0, 3).map((card, index) => (
+      <Teaser key={card.id} card={card} frame={frame} look="stacked" level={levelBelow(block.title)} size="half" lead eager={first && index === 0} />
+    ))}
+  </div>
+);

@@ -1,0 +1,18 @@
+import type { ArticleCard } from '#core/articles/article.ts';
+import type { Frame } from '#core/pages/page.ts';
+import { listCopy } from '../copy/lists.ts';
+import { Teaser } from '../teasers/teaser.tsx';
+
+interface Props {
+  readonly cards: readonly ArticleCard[] | null;
+  readonly frame: Frame;
+}
+
+/** Four more of the section, when exactly four are left (spec §2.4). */
+export const HighlightBox = ({ cards, frame }: Props) =>
+  cards === null ? null : (
+    <section className="box">
+      <h2 className="container__title">{listCopy.highlightBox}</h2>
+      {cards.map((card) => <Teaser key={card.id} card={card} frame={frame} look="text" level={3} />)}
+    </section>
+  );

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Frame, ListContent } from '#core/pages/page.ts';
+import { listCopy } from '../copy/lists.ts';
+import { NewestColumn } from '../fronts/newest-column.tsx';
+import { ArticleFeed } from './article-feed.tsx';
+import { HighlightBox } from './highlight-box.tsx';
+import { ListHeader } from './list-header.tsx';
+import { Pagination } from './pagination.tsx';
+import { Tabs } from './tabs.tsx';
+
+interface Props {
+  readonly content: ListContent;
+  readonly frame: Frame;
+  /** Containers between the header and the list. */
+  readonly children?: ReactNode;
+}
+
+/** The one page that every section, tag, author and plain list shares (spec §2.2). */
+export const ListPage = ({ content, frame, children }: Props) => {
+  const { header, tabs, list, highlight, highlightBox, newest, path } = content;
+  return (
+    <div className="list-page">
+      <div className="wrap">
+        <ListHeader header={header} frame={frame} />
+        <Tabs tabs={tabs} />
+      </div>
+      {children}
+      <div className="zone wrap">
+        <section className="zone__main" id="lista" aria-label={listCopy.list}>
+          {children !== undefined && <h2 className="container__title">{listCopy.all}</h2>}
+          <ArticleFeed cards={list.items} highlight={highlight} frame={frame} first={children === undefined} level={children === undefined ? 2 : 3} />
+          <Pagination label={listCopy.pages} path={path} page={list.page} totalPages={list.totalPages} />
+        </section>
+        <div className="zone__side">
+          <HighlightBox cards={highlightBox} frame={frame} />
+          <NewestColumn cards={newest} frame={frame} />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Frame, StaffContent } from '#core/pages/page.ts';
+import { authorPath } from '../addresses/paths.ts';
+import { Avatar } from '../pictures/avatar.tsx';
+import { DocumentPage } from './document-page.tsx';
+
+interface Props {
+  readonly content: StaffContent;
+  readonly frame: Frame;
+}
+
+/** The imprint: its text, and the newsroom by its desks (spec §2.1). */
+export const StaffPage = ({ content, frame }: Props) => (
+  <DocumentPage content={content} frame={frame}>
+    {content.groups.map(({ name: group, members }) => (
+      <section key={group} className="staff">
+        <h2 className="container__title">{group}</h2>
+        <ul className="staff__members">
+          {members.map(({ name, title, authorSlug, avatar }) => (
+            <li key={name} className="staff__member">
+              <Avatar path={avatar} name={name} size="avatar" frame={frame} className="byline__avatar" />
+              <span className="byline__words">
+                {authorSlug === null ? <span className="byline__name">{name}</span> : <a className="byline__name" href={authorPath(authorSlug)}>{name}</a>}
+                {title !== '' && <span className="byline__title">{title}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </DocumentPage>
+);

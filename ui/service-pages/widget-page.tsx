@@ -1,0 +1,15 @@
+import type { Frame, WidgetContent } from '#core/pages/page.ts';
+import { Teaser } from '../teasers/teaser.tsx';
+
+interface Props {
+  readonly content: WidgetContent;
+  readonly frame: Frame;
+}
+
+/** The front-page element that the native app shows: teasers and nothing around them. */
+export const WidgetPage = ({ content: { cards }, frame }: Props) => (
+  <div className="widget">
+    <h1 className="unseen">{frame.site.name}</h1>
+    {cards.map((card, index) => <Teaser key={card.id} card={card} frame={frame} look="beside" level={2} size="thumb" eager={index === 0} />)}
+  </div>
+);

@@ -1,0 +1,52 @@
+import type { ArticleCard } from '#core/articles/article.ts';
+import type { Frame } from '#core/pages/page.ts';
+import type { ImageSize } from '#core/images/sizes.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { WrittenTime } from '../times/written-time.tsx';
+import { authorNames } from './author-names.ts';
+import { Kicker } from './kicker.tsx';
+
+export type TeaserLook = 'lead' | 'stacked' | 'beside' | 'text';
+
+const classes: Readonly<Record<TeaserLook, string>> = {
+  lead: 'teaser teaser--lead', stacked: 'teaser teaser--stacked', beside: 'teaser teaser--beside', text: 'teaser teaser--text',
+};
+
+export interface TeaserProps {
+  readonly card: ArticleCard;
+  readonly frame: Frame;
+  readonly look: TeaserLook;
+  /** How deep the headline stands in the page's outline. */
+  readonly level: 2 | 3 | 4;
+  /** Of the picture; without one the teaser is words only. */
+  readonly size?: ImageSize;
+  readonly lead?: boolean;
+  readonly foot?: boolean;
+  /** The page's first picture loads at once, all others when they come near. */
+  readonly eager?: boolean;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** An article in a front, a list or a box: one target with one link. */
+export const Teaser = ({ card, frame, look, level, size, lead = false, foot = true, eager = false }: TeaserProps) => {
+  const Title = headings[level];
+  return (
+    <article className={classes[look]} lang={card.english ? 'en' : undefined}>
+      {size && card.cover && <Picture image={card.cover} size={size} frame={frame} className="teaser__picture" eager={eager} />}
+      <div className="teaser__words">
+        <Kicker card={card} />
+        <Title className="teaser__title">
+          <a className="teaser__link" href={card.partnerUrl ?? card.path} rel={card.partnerUrl === null ? undefined : 'sponsored'}>{card.title}</a>
+        </Title>
+        {lead && card.lead !== '' && <p className="teaser__lead">{card.lead}</p>}
+        {foot && (
+          <p className="teaser__foot">
+            {card.authors.length > 0 && <span className="teaser__byline">{authorNames(card.authors)}</span>}
+            <WrittenTime at={card.publishedAt} frame={frame} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,13 @@
+import { speakDate } from '#core/wording/hu.ts';
+import { localTime } from '#core/wording/local-time.ts';
+
+const weekdays = ['vasárnap', 'hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat'] as const;
+
+/** `2026. november 21., szombat`; `at` in unix seconds. */
+export const writtenDay = (at: number, zone: string): string => {
+  const { year, month, day } = localTime(at, zone);
+  return `${speakDate(at, zone)}, ${weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}`;
+};
+
+/** The year as the site's clocks show it. */
+export const writtenYear = (at: number, zone: string): number => localTime(at, zone).year;

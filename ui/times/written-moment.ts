@@ -1,0 +1,10 @@
+import { speakDateAndTime, speakRelativeDate } from '#core/wording/hu.ts';
+import { localTime } from '#core/wording/local-time.ts';
+import { writtenClock } from './written-clock.ts';
+
+/** `március 28. 14:05`, with the year in front when it is not that of the copy. All in unix seconds. */
+export const writtenMoment = (at: number, renderedAt: number, zone: string): string => {
+  const { year, month, day, hour, minute } = localTime(at, zone);
+  if (year !== localTime(renderedAt, zone).year) return speakDateAndTime(at, zone);
+  return `${speakRelativeDate({ kind: 'this-year', month, day })} ${writtenClock(hour, minute)}`;
+};
