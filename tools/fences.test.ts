@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -63,6 +63,13 @@ describe('the types of the core', () => {
     const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'core'], { cwd: houseWith('core/b.ts', text), encoding: 'utf8' });
     expect(status).not.toBe(0);
     expect(stdout).toContain('core/b.ts');
+  });
+});
+
+describe('the core', () => {
+  it('asks no clock of its own', () => {
+    const asking = globSync('core/**/*.ts', { cwd: root }).filter((file) => /new Date\(\s*\)|Temporal\.Now/.test(readFileSync(join(root, file), 'utf8')));
+    expect(asking).toEqual([]);
   });
 });
 

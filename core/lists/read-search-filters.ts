@@ -22,7 +22,7 @@ export const readSearchFilters = (text: string | null): SearchFilters => {
   if (typeof given !== 'object' || given === null) return {};
   const of = (name: keyof SearchFilters): readonly string[] => texts((given as Record<string, unknown>)[name]);
   const filters = {
-    and_tags: of('and_tags'), superTags: of('superTags').map((name) => name.replace(countSuffix, '')), authors: of('authors'), title: of('title'),
+    and_tags: of('and_tags'), superTags: of('superTags').map((name) => name.replace(countSuffix, '')).filter((name) => name !== ''), authors: of('authors'), title: of('title'),
   };
   return Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0));
 };

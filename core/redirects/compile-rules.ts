@@ -1,3 +1,5 @@
+import { knownWords } from '../routing/known-words.ts';
+import type { WordAt } from '../routing/known-words.ts';
 import type { PathPattern } from '../routing/path-pattern.ts';
 import { firstWordsOf, patternFits } from '../routing/path-pattern.ts';
 import type { RedirectRule } from './redirect-rule.ts';
@@ -26,10 +28,10 @@ interface Placed extends CompiledRule {
   readonly intoPrefix: boolean;
 }
 
-/** The rules of one first word: those that are one path each, and the others in their order. */
+/** The rules of one first word, by their second word; under the empty word those that have no fixed second word. */
 interface Shelf {
-  readonly exact: Map<string, Placed>;
-  readonly patterns: Placed[];
+  readonly bySecond: ReadonlyMap<string, readonly Placed[]>;
+  readonly secondWord: WordAt;
 }
 
 const place = (rule: RedirectRule, at: number, prefixes: readonly string[]): Placed => {
@@ -42,54 +44,52 @@ const place = (rule: RedirectRule, at: number, prefixes: readonly string[]): Pla
   };
 };
 
-/** The one path that a rule is of once its first word is chosen; null when it is of many. */
-const onlyPath = (first: string, [, ...others]: PathPattern): string | null => {
-  const words = others.flatMap((part) => (part.names.length === 0 ? part.words : []));
-  return words.length === others.length ? `/${[first, ...words].join('/')}` : null;
+const secondWordOf = ({ pattern: [, second] }: Placed): string => (second?.names.length === 0 ? (second.words[0] ?? '') : '');
+
+const shelfOf = (rules: readonly Placed[]): Shelf => {
+  const words = [...new Set(rules.map(secondWordOf))];
+  return {
+    bySecond: new Map(words.map((word) => [word, rules.filter((rule) => secondWordOf(rule) === word)])),
+    secondWord: knownWords(words.filter((word) => word !== '')),
+  };
 };
 
-const file = (shelf: Shelf, first: string, placed: Placed): void => {
-  const path = onlyPath(first, placed.pattern);
-  if (path === null) shelf.patterns.push(placed);
-  else if (!shelf.exact.has(path)) shelf.exact.set(path, placed);
-};
+/** Asked for by the walk, of no use here. */
+const ends: number[] = [];
 
 /** The first candidate that stands before `known` and fits; else `known`. */
-const firstFit = (candidates: readonly Placed[], path: string, underPrefixes: boolean, known: Placed | null): Placed | null => {
+const firstFit = (candidates: readonly Placed[] | undefined, path: string, first: string, underPrefixes: boolean, known: Placed | null): Placed | null => {
+  if (candidates === undefined) return known;
   for (let at = 0; at < candidates.length; at += 1) {
     const candidate = candidates[at];
     if (candidate === undefined || (known !== null && candidate.place > known.place)) return known;
-    if ((underPrefixes || !candidate.intoPrefix) && patternFits(candidate.pattern, path, [])) return candidate;
+    if ((underPrefixes || !candidate.intoPrefix) && patternFits(candidate.pattern, path, first, ends)) return candidate;
   }
   return known;
 };
 
-const onShelf = ({ exact, patterns }: Shelf, path: string, underPrefixes: boolean): Placed | null => {
-  const found = exact.get(path) ?? null;
-  return firstFit(patterns, path, underPrefixes, found !== null && found.intoPrefix && !underPrefixes ? null : found);
+const onShelf = ({ bySecond, secondWord }: Shelf, path: string, first: string, underPrefixes: boolean): Placed | null => {
+  const start = first.length + 2;
+  const slash = path.indexOf('/', start);
+  const second = secondWord(path, start, slash < 0 ? path.length : slash);
+  const known = second === '' ? null : firstFit(bySecond.get(second), path, first, underPrefixes, null);
+  return firstFit(bySecond.get(''), path, first, underPrefixes, known);
 };
 
 /**
- * Indexes a rule set by first word, rules of one path by that path: an address that no rule knows costs next to nothing.
- * First match wins (R11). A rule that leads under one of the `prefixes` holds only on the domain of their sites (R16).
+ * Indexes a rule set by its first two words: an address that no rule knows costs next to nothing. First match wins (R11).
+ * A rule that leads under one of the `prefixes` holds only on the domain of their sites (R16).
  */
 export const compileRules = (rules: readonly RedirectRule[], prefixes: readonly string[]): FindRule => {
-  const shelves = new Map<string, Shelf>();
-  const anywhere: Placed[] = [];
-  for (const placed of rules.map((rule, at) => place(rule, at, prefixes))) {
-    const words = firstWordsOf(placed.pattern);
-    if (words.length === 0) anywhere.push(placed);
-    for (const word of words) {
-      const shelf = shelves.get(word) ?? { exact: new Map(), patterns: [] };
-      shelves.set(word, shelf);
-      file(shelf, word, placed);
-    }
-  }
+  const placed = rules.map((rule, at) => place(rule, at, prefixes));
+  const anywhere = placed.filter(({ pattern }) => firstWordsOf(pattern).length === 0);
+  const firstWords = [...new Set(placed.flatMap(({ pattern }) => firstWordsOf(pattern)))];
+  const shelves = new Map(firstWords.map((word) => [word, shelfOf(placed.filter(({ pattern }) => firstWordsOf(pattern).includes(word)))]));
   return {
-    firstWords: [...shelves.keys()],
+    firstWords,
     find: (path, first, underPrefixes) => {
       const shelf = first === '' ? undefined : shelves.get(first);
-      return firstFit(anywhere, path, underPrefixes, shelf === undefined ? null : onShelf(shelf, path, underPrefixes));
+      return firstFit(anywhere, path, '', underPrefixes, shelf === undefined ? null : onShelf(shelf, path, first, underPrefixes));
     },
   };
 };

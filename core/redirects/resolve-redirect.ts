@@ -1,5 +1,4 @@
 import type { Address } from '../routing/address.ts';
-import { firstSegment } from '../routing/first-segment.ts';
 import { plainPath } from '../routing/path-text.ts';
 import type { FindRule } from './compile-rules.ts';
 import { mayHoldFbclid, stripFbclid } from './strip-fbclid.ts';
@@ -31,6 +30,8 @@ export interface Redirection {
 
 export interface RedirectNeeds {
   readonly rules: FindRule;
+  /** The first segment of a path if any rule or resource begins so; empty otherwise. */
+  readonly firstWord: (path: string) => string;
   /** Whether a percent-decoded path has the shape of a live blog's address. */
   readonly isLiveBlog: (path: string) => boolean;
   /** Addresses that are no pages are left alone, whatever the rules say. */
@@ -67,7 +68,7 @@ const ruled = (place: Place, plain: string, first: string, { rules }: RedirectNe
 const nextStep = (place: Place, needs: RedirectNeeds, underPrefixes: boolean): RedirectStep | null => {
   if (place.external) return cleaned(place);
   const plain = plainPath(place.path);
-  const first = firstSegment(plain);
+  const first = needs.firstWord(plain);
   if (needs.isResource(plain, first)) return null;
   return tidied(place, 'collapse-slashes', oneLeadingSlash(place.path))
     ?? tidied(place, 'trailing-slash', noTrailingSlash(place.path))
@@ -89,13 +90,13 @@ const stepsFrom = (start: Place, needs: RedirectNeeds, underPrefixes: boolean): 
 const statusOf = (steps: readonly RedirectStep[]): 301 | 302 =>
   steps.some(({ status }) => status === 302) || steps.every(({ status }) => status === null) ? 302 : 301;
 
-const isStill = (plain: string, query: string): boolean =>
-  (plain.length === 1 || !plain.endsWith('/')) && plain.charCodeAt(1) !== 0x2f && plain.charCodeAt(1) !== 0x5c
-  && !plain.endsWith('/elo') && !mayHoldFbclid(query);
+const isTidy = (plain: string): boolean =>
+  (plain.length === 1 || !plain.endsWith('/')) && plain.charCodeAt(1) !== 0x2f && plain.charCodeAt(1) !== 0x5c;
 
 /** Compiles the one function that decides redirects (R11): pure, idempotent, loop-free, and never to a foreign host. */
 export const resolveRedirect = (needs: RedirectNeeds): ResolveRedirect => ({ path, query }, plain, first, underPrefixes) => {
-  if (isStill(plain, query) && needs.rules.find(plain, first, underPrefixes) === null) return null;
+  const staysPut = isTidy(plain) && !mayHoldFbclid(query) && (!plain.endsWith('/elo') || needs.isLiveBlog(plain));
+  if (staysPut && needs.rules.find(plain, first, underPrefixes) === null) return null;
   const steps = stepsFrom({ path, query, external: false }, needs, underPrefixes);
   const last = steps.at(-1);
   return last === undefined ? null : { status: statusOf(steps), path: last.path, query: last.query, external: last.external, steps };

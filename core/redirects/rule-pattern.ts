@@ -28,12 +28,16 @@ const segmentEnds = (pattern: PathPattern, path: string): readonly number[] => {
   });
 };
 
+/** A date is cut by its digits, so they must stand for themselves. */
+const withPlainDigits = (path: string): string => path.replace(/%3([0-9])/g, '$1');
+
 /** Compiles a target: from a fitting path, still encoded, to the new one. What the path spells is kept byte for byte. */
 export const targetOf = (pattern: PathPattern, to: string): ((path: string) => string) => {
   const pieces = to.split(/\{([^{}]*)\}/).map((piece, index) => (index % 2 === 0 ? asciiPath(piece) : piece));
   if (pieces.length === 1) return () => pieces[0] ?? '';
   const blank = blankNames(pattern);
-  return (path) => {
+  return (encoded) => {
+    const path = pattern.includes(dateWord) ? withPlainDigits(encoded) : encoded;
     const named = namedParts(pattern, blank, path, segmentEnds(pattern, path));
     return pieces.map((piece, index) => (index % 2 === 0 ? piece : (named[piece] ?? ''))).join('');
   };

@@ -41,16 +41,17 @@ export const addressBook = (needs: AddressBookNeeds): AddressBook => {
   const compiled = compileRules(rules, prefixes);
   const resources = compileResources(needs.resources);
   const isLiveBlog = (path: string): boolean => routes.matchPlainPath(needs.sites[0], path, firstSegment(path), '')?.name === 'liveblog_article';
+  const firstWord = firstKnownWord([...routes.reserved, ...compiled.firstWords, ...resources.firstWords]);
   return {
     routes,
     rules,
     selectSite: selectSite(needs.sites, needs.hosts),
     judge: judgeAddress({
       chooseSite: siteChooser(needs.sites, needs.hosts),
-      firstWord: firstKnownWord([...routes.reserved, ...compiled.firstWords, ...resources.firstWords]),
+      firstWord,
       routes,
       resources,
-      resolveRedirect: resolveRedirect({ rules: compiled, isLiveBlog, isResource: resources.includes }),
+      resolveRedirect: resolveRedirect({ rules: compiled, firstWord, isLiveBlog, isResource: resources.includes }),
     }),
   };
 };

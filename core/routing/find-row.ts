@@ -11,11 +11,13 @@ export interface FoundRow {
 /** The row of a percent-decoded path; `first` is its first segment, or empty when that begins no address of ours. */
 export type FindRow = (path: string, first: string) => FoundRow | null;
 
-const firstFit = (patterns: readonly RoutePattern[], path: string): FoundRow | null => {
-  const ends: number[] = [0, 0, 0, 0, 0, 0];
+/** Where the parts of the path at hand end; one for all, since a walk is never interrupted. */
+const ends: number[] = [0, 0, 0, 0, 0, 0];
+
+const firstFit = (patterns: readonly RoutePattern[], path: string, known: string): FoundRow | null => {
   for (let at = 0; at < patterns.length; at += 1) {
     const candidate = patterns[at];
-    if (candidate === undefined || !patternFits(candidate.pattern, path, ends)) continue;
+    if (candidate === undefined || !patternFits(candidate.pattern, path, known, ends)) continue;
     return { row: candidate.row, params: namedParts(candidate.pattern, candidate.blank, path, ends) };
   }
   return null;
@@ -30,8 +32,8 @@ export const rowFinder = (patterns: readonly RoutePattern[]): FindRow => {
   const root = patterns.filter(({ pattern }) => pattern.length === 0);
   const others = patterns.filter(({ pattern }) => pattern.length > 0 && firstWordsOf(pattern).length === 0);
   return (path, first) => {
-    if (path === '/') return firstFit(root, path);
+    if (path === '/') return firstFit(root, path, '');
     const known = first === '' ? undefined : byWord.get(first);
-    return (known === undefined ? null : firstFit(known, path)) ?? firstFit(others, path);
+    return (known === undefined ? null : firstFit(known, path, first)) ?? firstFit(others, path, '');
   };
 };

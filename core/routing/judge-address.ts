@@ -2,6 +2,7 @@ import type { Redirection, ResolveRedirect } from '../redirects/resolve-redirect
 import type { ChooseSite, SiteChoice } from '../sites/select-site.ts';
 import type { Address } from './address.ts';
 import type { Routes } from './compile-routes.ts';
+import { firstSegment } from './first-segment.ts';
 import { offered } from './offered.ts';
 import type { Donations } from './offered.ts';
 import { asciiPath, badPath, isPlainPath, plainPath } from './path-text.ts';
@@ -38,43 +39,61 @@ export type JudgeAddress = (address: Address, donations?: Donations) => Verdict;
 const found = (outcome: Outcome, site: SiteChoice, route: RouteMatch | null, reason: Verdict['reason'] = null): Verdict =>
   ({ outcome, site, route, redirect: null, reason });
 
-/** What stands at a readable address, redirects aside; `plain` is its percent-decoded path. */
-const settle = (needs: JudgeNeeds, site: SiteChoice, plain: string, first: string, query: string, donations: Donations): Verdict => {
-  const route = needs.routes.matchPlainPath(site.site, plain, first, query);
+/** A readable address: its percent-decoded path, and that path's first segment where it is a word of ours. */
+interface Readable {
+  readonly host: string;
+  readonly plain: string;
+  readonly first: string;
+  readonly query: string;
+}
+
+/** What stands at an address, redirects aside. */
+const settlePage = ({ routes }: JudgeNeeds, { plain, first, query }: Readable, site: SiteChoice, donations: Donations): Verdict => {
+  const route = routes.matchPlainPath(site.site, plain, first, query);
   if (route === null) return found('not-found', site, null, 'no-route');
   return offered(route, site.site.role, donations) ? found('page', site, route) : found('not-found', site, route, 'not-offered');
 };
 
-const settleResource = (needs: JudgeNeeds, judge: JudgeAddress, site: SiteChoice, address: Address, plain: string, donations: Donations): Verdict => {
+const settleResource = (needs: JudgeNeeds, { host, plain }: Readable, site: SiteChoice, donations: Donations): Verdict => {
   const page = needs.resources.pageOf(plain);
-  if (page === null) return found('resource', site, null);
-  const { outcome } = judge({ ...address, path: page, query: '' }, donations);
+  const { outcome } = page === null ? { outcome: 'page' } : judgePlain(needs, { host, path: page, query: '' }, page, donations);
   return outcome === 'page' || outcome === 'redirect' ? found('resource', site, null) : found('not-found', site, null, 'no-route');
+};
+
+/** The verdict on where a redirect ends; a redirect is taken to its end, so no other can follow. */
+const settleRedirect = (needs: JudgeNeeds, host: string, redirect: Redirection): Verdict => {
+  if (redirect.external) return { outcome: 'redirect', site: null, route: null, redirect, reason: null };
+  const plain = plainPath(redirect.path);
+  const first = needs.firstWord(plain);
+  const site = needs.chooseSite(host, first);
+  const isResource = needs.resources.includes(plain, first);
+  const route = isResource ? null : needs.routes.matchPlainPath(site.site, plain, first, redirect.query);
+  return { outcome: 'redirect', site, route, redirect, reason: null };
+};
+
+const judgePlain = (needs: JudgeNeeds, address: Address, plain: string, donations: Donations): Verdict => {
+  const first = needs.firstWord(plain);
+  const site = needs.chooseSite(address.host, first);
+  const readable: Readable = { host: address.host, plain, first, query: address.query };
+  if (needs.resources.includes(plain, first)) return settleResource(needs, readable, site, donations);
+  const redirect = needs.resolveRedirect(address, plain, first, site.site.role !== 'sister');
+  return redirect === null ? settlePage(needs, readable, site, donations) : settleRedirect(needs, address.host, redirect);
+};
+
+/** A path that does not stand for itself: encoded, with raw non-ASCII, untidy, or not to be read at all. */
+const judgeUnclear = (needs: JudgeNeeds, address: Address, donations: Donations): Verdict => {
+  const path = asciiPath(address.path);
+  const bad = badPath(path);
+  if (bad === null) return judgePlain(needs, { ...address, path }, plainPath(path), donations);
+  return found('bad-request', needs.chooseSite(address.host, firstSegment(path)), null, bad);
 };
 
 /**
  * The one decision that the web server and the command line share: can the path be read, where does it lead, which
  * site and which page stand there. Pure, and never a foreign host but the shop (R11–R17).
  */
-export const judgeAddress = (needs: JudgeNeeds): JudgeAddress => {
-  const judge: JudgeAddress = (address, donations = '0') => {
-    const isPlain = isPlainPath(address.path);
-    const raw = isPlain ? address.path : asciiPath(address.path);
-    const bad = isPlain ? null : badPath(raw);
-    const plain = isPlain || bad !== null ? raw : plainPath(raw);
-    const first = needs.firstWord(plain);
-    const site = needs.chooseSite(address.host, first);
-    if (bad !== null) return found('bad-request', site, null, bad);
-    if (needs.resources.includes(plain, first)) return settleResource(needs, judge, site, address, plain, donations);
-    const redirect = needs.resolveRedirect(isPlain ? address : { ...address, path: raw }, plain, first, site.site.role !== 'sister');
-    if (redirect === null) return settle(needs, site, plain, first, address.query, donations);
-    if (redirect.external) return { outcome: 'redirect', site: null, route: null, redirect, reason: null };
-    const { path, query } = redirect;
-    const final = judge({ host: address.host, path, query }, donations);
-    return { ...final, outcome: 'redirect', redirect, reason: null };
-  };
-  return judge;
-};
+export const judgeAddress = (needs: JudgeNeeds): JudgeAddress => (address, donations = '0') =>
+  (isPlainPath(address.path) ? judgePlain(needs, address, address.path, donations) : judgeUnclear(needs, address, donations));
 
 /** Where a redirect sends the reader: a path with query, or the shop's address with query. */
 export const locationOf = ({ path, query }: Pick<Redirection, 'path' | 'query'>): string => (query === '' ? path : `${path}?${query}`);

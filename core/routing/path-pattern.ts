@@ -5,11 +5,14 @@ export type PathPattern = readonly PatternPart[];
 
 /**
  * Whether a percent-decoded path fits, in one walk without regular expressions; an empty segment fits nothing.
+ * `known` is the path's first segment when it is already known to fit the first part; empty otherwise.
  * Leaves the end of each part in `ends`.
  */
-export const patternFits = (pattern: PathPattern, path: string, ends: number[]): boolean => {
-  let start = 1;
-  for (let at = 0; at < pattern.length; at += 1) {
+export const patternFits = (pattern: PathPattern, path: string, known: string, ends: number[]): boolean => {
+  let at = known === '' ? 0 : 1;
+  let start = known === '' ? 1 : known.length + 2;
+  ends[0] = start - 1;
+  for (; at < pattern.length; at += 1) {
     const part = pattern[at];
     if (part === undefined || start >= path.length) return false;
     const end = part.endsAt(path, start);

@@ -11,7 +11,7 @@ const afterSlash = 1;
 const refused = 2;
 
 /** One row of 128 for each state: which state a character leads to. A refusal is for good. */
-const transitions: readonly number[] = Array.from({ length: 3 * 128 }, (_, place) => {
+const transitions = Uint8Array.from({ length: 3 * 128 }, (_, place) => {
   const state = place >> 7;
   const character = String.fromCharCode(place & 127);
   if (state === refused || character < ' ' || character > '~' || character === '%' || character === '\\') return refused;
@@ -30,7 +30,7 @@ export const isPlainPath = (path: string): boolean => {
   for (let at = 0; at < length; at += 1) {
     const code = path.charCodeAt(at);
     if (code > 127) return false;
-    state = transitions[(state << 7) | code] ?? refused;
+    state = transitions[(state << 7) | code] as number;
   }
   return state !== refused;
 };

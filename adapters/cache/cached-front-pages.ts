@@ -1,0 +1,15 @@
+import type { FrontPages } from '#core/ports/front-pages.ts';
+import type { DataCache } from './data-cache.ts';
+import { freshness } from './freshness.ts';
+
+/** The same fronts, asked for less often. */
+export const cachedFrontPages = (fronts: FrontPages, cache: DataCache): FrontPages => ({
+  news: (site) => cache.through(['front news', site], freshness.front, () => fronts.news(site)),
+  autoBlock: (site, version) => cache.through(['auto block', site, version], freshness.drawn, () => fronts.autoBlock(site, version)),
+  boxes: (site) => cache.through(['front boxes', site], freshness.front, () => fronts.boxes(site)),
+  episodes: (site) => cache.through(['episodes', site], freshness.drawn, () => fronts.episodes(site)),
+  section: (site, superTag) => cache.through(['section', site, superTag], freshness.list, () => fronts.section(site, superTag)),
+  podcastBlockPosition: (site) =>
+    cache.through(['podcast block position', site], freshness.drawn, () => fronts.podcastBlockPosition(site)),
+  recommended: (site, version) => cache.through(['recommended', site, version], freshness.drawn, () => fronts.recommended(site, version)),
+});

@@ -1,0 +1,123 @@
+import { okAsync, type ResultAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { describeArticleLists } from '#core/ports/article-lists.contract.ts';
+import { fakeArticleLists } from '#core/ports/article-lists.fake.ts';
+import type { ArticleLists } from '#core/ports/article-lists.ts';
+import { describeArticles } from '#core/ports/articles.contract.ts';
+import { fakeArticles } from '#core/ports/articles.fake.ts';
+import type { Articles } from '#core/ports/articles.ts';
+import { describeCommonDataSource } from '#core/ports/common-data-source.contract.ts';
+import { fakeCommonDataSource } from '#core/ports/common-data-source.fake.ts';
+import type { CommonDataSource } from '#core/ports/common-data-source.ts';
+import { contractWorld } from '#core/ports/contract-world.ts';
+import { describeDocuments } from '#core/ports/documents.contract.ts';
+import { fakeDocuments } from '#core/ports/documents.fake.ts';
+import type { Documents } from '#core/ports/documents.ts';
+import type { Failure } from '#core/ports/failure.ts';
+import { describeFrontPages } from '#core/ports/front-pages.contract.ts';
+import { fakeFrontPages } from '#core/ports/front-pages.fake.ts';
+import type { FrontPages } from '#core/ports/front-pages.ts';
+import { newsroom } from '#core/ports/newsroom.fake.ts';
+import { cachedArticleLists } from './cached-article-lists.ts';
+import { cachedArticles } from './cached-articles.ts';
+import { cachedCommonDataSource } from './cached-common-data-source.ts';
+import { cachedDocuments } from './cached-documents.ts';
+import { cachedFrontPages } from './cached-front-pages.ts';
+import { createDataCache } from './data-cache.ts';
+
+/** A port whose every method answers with what it was called with, and notes it. */
+const echoing = <Port extends object>() => {
+  const seen: string[] = [];
+  const port = new Proxy({} as Port, {
+    get: (_, method) => (...words: unknown[]) => {
+      const call = JSON.stringify([method, ...words]);
+      seen.push(call);
+      return okAsync(call);
+    },
+  });
+  return { port, seen };
+};
+
+const cache = () => createDataCache({ clock: { now: () => 0 } });
+type Calls<Port> = readonly (readonly [string, (port: Port) => ResultAsync<unknown, Failure>])[];
+
+/** Each call is made once however often it is asked for, and no two of them share an answer. */
+const keepsApart = <Port extends object>(cached: (port: Port) => Port, calls: Calls<Port>) => {
+  const { port, seen } = echoing<Port>();
+  const wrapped = cached(port);
+  it.each(calls)('asks once for %s', async (_, call) => {
+    const direct = await call(echoing<Port>().port);
+    expect([await call(wrapped), await call(wrapped), await call(wrapped)]).toEqual([direct, direct, direct]);
+    expect(seen.filter((one) => one === direct._unsafeUnwrap())).toHaveLength(1);
+  });
+};
+
+describe('cached articles', () => {
+  keepsApart<Articles>((port) => cachedArticles(port, cache()), [
+    ['a slug', (articles) => articles.bySlug('a', 'x', null, null)],
+    ['its second page', (articles) => articles.bySlug('a', 'x', 2, null)],
+    ['it on another site', (articles) => articles.bySlug('b', 'x', null, null)],
+    ['an id', (articles) => articles.byId('a', 1, null)],
+    ['the latest', (articles) => articles.latest('a', { limit: 6 })],
+    ['the latest in English', (articles) => articles.latest('a', { limit: 6, english: true })],
+    ['the latest of the top level', (articles) => articles.latest('a', { limit: 6, topLevelOnly: true })],
+    ['posts', (articles) => articles.posts('a', 1, null)],
+    ['more posts', (articles) => articles.posts('a', 1, 2)],
+    ['a version', (articles) => articles.version('a', 'x')],
+  ]);
+
+  it('ask every time for what a token opens, and give it to nobody else', async () => {
+    const { port, seen } = echoing<Articles>();
+    const articles = cachedArticles(port, cache());
+    await articles.bySlug('a', 'x', null, null);
+    await articles.bySlug('a', 'x', null, 'staff');
+    await articles.bySlug('a', 'x', null, 'staff');
+    await articles.byId('a', 1, 'staff');
+    const anonymous = await articles.byId('a', 1, null);
+    expect(seen).toHaveLength(5);
+    expect(anonymous._unsafeUnwrap()).toBe('["byId","a",1,null]');
+  });
+});
+
+describe('cached lists', () => {
+  keepsApart<ArticleLists>((port) => cachedArticleLists(port, cache()), [
+    ['a tag', (lists) => lists.filtered('a', { by: 'tag', value: 'x' }, null, 10)],
+    ['an author of the same name', (lists) => lists.filtered('a', { by: 'author', value: 'x' }, null, 10)],
+    ['its second page', (lists) => lists.filtered('a', { by: 'tag', value: 'x' }, 2, 10)],
+    ['the latest', (lists) => lists.latest('a', null, 10)],
+    ['English articles', (lists) => lists.english('a', null, 10)],
+    ['a search', (lists) => lists.search('a', 'x', {}, null, 10)],
+    ['a filtered search', (lists) => lists.search('a', 'x', { authors: ['y'] }, null, 10)],
+    ['highlights', (lists) => lists.highlights('a', {}, 'x')],
+    ['titles', (lists) => lists.typeahead('a', 'x')],
+    ['suggestions', (lists) => lists.suggestions('a', 'x', {})],
+  ]);
+});
+
+describe('cached fronts', () => {
+  keepsApart<FrontPages>((port) => cachedFrontPages(port, cache()), [
+    ['news', (fronts) => fronts.news('a')],
+    ['an auto-block', (fronts) => fronts.autoBlock('a', 1)],
+    ['another auto-block', (fronts) => fronts.autoBlock('a', 2)],
+    ['boxes', (fronts) => fronts.boxes('a')],
+    ['episodes', (fronts) => fronts.episodes('a')],
+    ['a section', (fronts) => fronts.section('a', 'x')],
+    ['where the podcasts stand', (fronts) => fronts.podcastBlockPosition('a')],
+    ['recommendations', (fronts) => fronts.recommended('a', 1)],
+  ]);
+});
+
+describe('cached common data and documents', () => {
+  keepsApart<CommonDataSource>((port) => cachedCommonDataSource(port, cache()), [['a site', (source) => source.ofSite('a')]]);
+  keepsApart<Documents>((port) => cachedDocuments(port, cache()), [
+    ['a document', (documents) => documents.bySlug('a', 'x')],
+    ['the staff', (documents) => documents.staff('a')],
+  ]);
+});
+
+const house = newsroom(contractWorld, 1_760_000_000);
+describeArticles('cached', () => cachedArticles(fakeArticles(house), cache()));
+describeArticleLists('cached', () => cachedArticleLists(fakeArticleLists(house), cache()));
+describeFrontPages('cached', () => cachedFrontPages(fakeFrontPages(house), cache()));
+describeDocuments('cached', () => cachedDocuments(fakeDocuments(house), cache()));
+describeCommonDataSource('cached', () => cachedCommonDataSource(fakeCommonDataSource(house), cache()));

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '#core/ports/failure.ts';
+import { createDataCache } from './data-cache.ts';
+
+const freshness = { fresh: 10, stale: 20 };
+const failure = (kind: Failure['kind']): Failure => ({ kind, upstream: 'main-api' });
+
+const setUp = (maxEntries?: number) => {
+  const time = { now: 1000 };
+  const cache = createDataCache({ clock: { now: () => time.now }, maxEntries });
+  const upstream = { calls: 0, answer: (): ResultAsync<string, Failure> => okAsync(`value ${upstream.calls}`) };
+  const load = () => {
+    upstream.calls += 1;
+    return upstream.answer();
+  };
+  const read = async (key = 'a') => {
+    const result = await cache.through([key], freshness, load);
+    return result.isOk() ? result.value : result.error.kind;
+  };
+  return { time, upstream, read };
+};
+
+/** Lets what was started in the background come to its end. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('a data cache', () => {
+  it('answers two hundred readers with one call', async () => {
+    const { upstream, read } = setUp();
+    let release: (value: string) => void = () => {};
+    upstream.answer = () => ResultAsync.fromSafePromise(new Promise<string>((resolve) => (release = resolve)));
+    const readers = Array.from({ length: 200 }, () => read());
+    await settle();
+    release('once');
+    expect(new Set(await Promise.all(readers))).toEqual(new Set(['once']));
+    expect(upstream.calls).toBe(1);
+  });
+
+  it('gives a fresh value without a call', async () => {
+    const { time, upstream, read } = setUp();
+    await read();
+    time.now += 9;
+    expect(await read()).toBe('value 1');
+    expect(upstream.calls).toBe(1);
+  });
+
+  it('gives a stale value at once and renews it behind the reader’s back, once', async () => {
+    const { time, upstream, read } = setUp();
+    await read();
+    time.now += 10;
+    expect(await Promise.all([read(), read()])).toEqual(['value 1', 'value 1']);
+    await settle();
+    expect(upstream.calls).toBe(2);
+    expect(await read()).toBe('value 2');
+  });
+
+  it('lets the reader wait when the value is too old to be shown', async () => {
+    const { time, read } = setUp();
+    await read();
+    time.now += 30;
+    expect(await read()).toBe('value 2');
+  });
+
+  it.each(['unavailable', 'malformed', 'forbidden', 'session-expired'] as const)('forgets that something was %s', async (kind) => {
+    const { upstream, read } = setUp();
+    const good = upstream.answer;
+    upstream.answer = () => errAsync(failure(kind));
+    expect(await read()).toBe(kind);
+    upstream.answer = good;
+    expect(await read()).toBe('value 2');
+  });
+
+  it('remembers for ten seconds that something is not there', async () => {
+    const { time, upstream, read } = setUp();
+    upstream.answer = () => errAsync(failure('not-found'));
+    await read();
+    time.now += 9;
+    expect(await read()).toBe('not-found');
+    expect(upstream.calls).toBe(1);
+    time.now += 1;
+    await read();
+    expect(upstream.calls).toBe(2);
+  });
+
+  it('keeps a stale value when its renewal fails, asks again only after five seconds, and not for ever', async () => {
+    const { time, upstream, read } = setUp();
+    await read();
+    upstream.answer = () => errAsync(failure('unavailable'));
+    time.now += 10;
+    await read();
+    await settle();
+    expect([await read(), await read()]).toEqual(['value 1', 'value 1']);
+    expect(upstream.calls).toBe(2);
+    time.now += 5;
+    await read();
+    await settle();
+    expect(upstream.calls).toBe(3);
+    time.now += 15;
+    expect(await read()).toBe('unavailable');
+  });
+
+  it.each(['not-found', 'forbidden'] as const)('drops a value that has become %s', async (kind) => {
+    const { time, upstream, read } = setUp();
+    await read();
+    upstream.answer = () => errAsync(failure(kind));
+    time.now += 10;
+    await read();
+    await settle();
+    expect(await read()).toBe(kind);
+  });
+
+  it('finds again what was not there for a while', async () => {
+    const { time, upstream, read } = setUp();
+    const good = upstream.answer;
+    upstream.answer = () => errAsync(failure('not-found'));
+    await read();
+    upstream.answer = good;
+    time.now += 10;
+    await read();
+    expect(await read()).toBe('value 2');
+  });
+
+  it('holds no more values than it may, and a scan of unknown addresses pushes none out', async () => {
+    const { upstream, read } = setUp(2);
+    const good = upstream.answer;
+    await read('a');
+    await read('b');
+    upstream.answer = () => errAsync(failure('not-found'));
+    for (let unknown = 0; unknown < 600; unknown += 1) await read(`unknown ${unknown}`);
+    const before = upstream.calls;
+    await read('a');
+    await read('b');
+    expect(upstream.calls).toBe(before);
+    upstream.answer = good;
+    await read('c');
+    await read('a');
+    expect(upstream.calls).toBe(before + 2);
+  });
+
+  it('survives a load that breaks its word and throws', async () => {
+    const { upstream, read } = setUp();
+    const good = upstream.answer;
+    upstream.answer = () => {
+      throw new Error('broken');
+    };
+    await expect(read()).rejects.toThrow('broken');
+    upstream.answer = good;
+    expect(await read()).toBe('value 2');
+  });
+
+  it('never confuses two keys', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.jsonValue()), fc.array(fc.jsonValue()), async (one, other) => {
+        fc.pre(JSON.stringify(one) !== JSON.stringify(other));
+        const cache = createDataCache({ clock: { now: () => 0 } });
+        await cache.through(one, freshness, () => okAsync('one'));
+        expect((await cache.through(other, freshness, () => okAsync('other')))._unsafeUnwrap()).toBe('other');
+      }),
+    );
+  });
+});

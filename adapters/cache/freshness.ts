@@ -1,0 +1,17 @@
+/** In seconds: how long a value is given as it is, and how much longer it is given while a new one is fetched. */
+export interface Freshness {
+  readonly fresh: number;
+  readonly stale: number;
+}
+
+/** How old each kind of data may be. A page is kept on top of this, so these are short where readers wait for news. */
+export const freshness = {
+  livePosts: { fresh: 5, stale: 10 },
+  front: { fresh: 10, stale: 50 },
+  article: { fresh: 15, stale: 45 },
+  list: { fresh: 15, stale: 45 },
+  commonData: { fresh: 15, stale: 285 },
+  search: { fresh: 30, stale: 30 },
+  drawn: { fresh: 60, stale: 240 },
+  document: { fresh: 300, stale: 3_300 },
+} as const satisfies Record<string, Freshness>;

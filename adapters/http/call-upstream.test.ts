@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { callUpstream } from './call-upstream.ts';
+import { fates } from './fates.fake.ts';
+import { defaultLimits, scaledLimits } from './limits.ts';
+import { startLocalUpstream, type LocalUpstream } from './local-upstream.fake.ts';
+
+const wire = z.object({ items: z.array(z.string()) });
+const good = JSON.stringify({ items: ['x'], more: 1 });
+const options = { deadline: 'primary', schema: wire } as const;
+
+let upstream: LocalUpstream;
+beforeAll(async () => {
+  upstream = await startLocalUpstream();
+});
+afterAll(() => upstream.close());
+
+const client = (limits = defaultLimits) => callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', headers: { 'x-a': '1' }, limits });
+
+describe('a good answer', () => {
+  it('is parsed, and what the schema does not name is dropped', async () => {
+    upstream.answer = (_, response) => response.end(good);
+    expect((await client().get(['api', 'x'], {}, options))._unsafeUnwrap()).toEqual({ items: ['x'] });
+  });
+
+  it('is asked for with encoded segments, present parameters and all headers', async () => {
+    upstream.answer = (_, response) => response.end(good);
+    const query = { page: null, text: 'ő&x', limit: 6, 'filters[tag]': 'a', gone: undefined };
+    await client().get(['api', 'a/b?c', 'ű'], query, { ...options, token: 't0', headers: { 'x-b': '2' } });
+    const request = upstream.requests.at(-1);
+    expect(request?.url).toBe('/api/a%2Fb%3Fc/%C5%B1?text=%C5%91%26x&limit=6&filters%5Btag%5D=a');
+    expect(request?.headers).toMatchObject({ 'x-a': '1', 'x-b': '2', authorization: 'Bearer t0', accept: 'application/json' });
+  });
+
+  it('is asked for without a token when there is none', async () => {
+    upstream.answer = (_, response) => response.end(good);
+    await client().get(['x'], {}, { ...options, token: null });
+    expect(upstream.requests.at(-1)?.headers.authorization).toBeUndefined();
+  });
+});
+
+describe('every other fate', () => {
+  it.each(fates)('$name is $kind', async ({ answer, kind, retryAfter, slow }) => {
+    upstream.answer = answer;
+    const limits = slow ? scaledLimits(0.05) : defaultLimits;
+    const failure = (await client(limits).get(['x'], {}, options))._unsafeUnwrapErr();
+    expect(failure).toMatchObject({ kind, upstream: 'main-api' });
+    expect(failure.retryAfter).toBe(retryAfter);
+    expect(failure.cause).toBeInstanceOf(Error);
+  });
+
+  it('a closed port is unavailable', async () => {
+    const gone = await startLocalUpstream();
+    await gone.close();
+    const result = await callUpstream({ baseUrl: gone.baseUrl, name: 'gone' }).get(['x'], {}, options);
+    expect(result._unsafeUnwrapErr().kind).toBe('unavailable');
+  });
+
+  it('a redirect is not followed', async () => {
+    const before = upstream.requests.length;
+    upstream.answer = (_, response) => response.writeHead(302, { location: '/elsewhere' }).end();
+    await client().get(['x'], {}, options);
+    expect(upstream.requests.slice(before).map(({ url }) => url)).toEqual(['/x']);
+  });
+
+  it('a transform that throws makes the answer malformed', async () => {
+    upstream.answer = (_, response) => response.end(good);
+    const schema = wire.transform((): string => {
+      throw new Error('cannot');
+    });
+    expect((await client().get(['x'], {}, { ...options, schema }))._unsafeUnwrapErr().kind).toBe('malformed');
+  });
+
+  it.each([[['api', '..']], [['api', '.', 'x']], [['api', '']]])('the segments %j name nothing, and nobody is asked', async (path) => {
+    const before = upstream.requests.length;
+    expect((await client().get(path, {}, options))._unsafeUnwrapErr().kind).toBe('not-found');
+    expect(upstream.requests.length).toBe(before);
+  });
+
+  it('a lone surrogate in a segment is no accident', async () => {
+    upstream.answer = (_, response) => response.writeHead(404).end();
+    expect((await client().get(['\ud800'], {}, options))._unsafeUnwrapErr().kind).toBe('not-found');
+  });
+
+  it('a token that no header can carry is unavailable', async () => {
+    expect((await client().get(['x'], {}, { ...options, token: 'a\nb' }))._unsafeUnwrapErr().kind).toBe('unavailable');
+  });
+});
+
+describe('the deadlines', () => {
+  it('end a secondary call before a primary one', async () => {
+    upstream.answer = (_, response) => void setTimeout(() => response.end(good), 250);
+    const patient = client({ ...defaultLimits, deadline: { primary: 5_000, secondary: 50 } });
+    const [secondary, primary] = await Promise.all([
+      patient.get(['x'], {}, { ...options, deadline: 'secondary' }),
+      patient.get(['x'], {}, options),
+    ]);
+    expect(secondary._unsafeUnwrapErr().kind).toBe('unavailable');
+    expect(primary.isOk()).toBe(true);
+  });
+});
+
+describe('the places', () => {
+  it('bound what is in flight and what waits, and the rest is told at once', async () => {
+    let inFlight = 0;
+    let most = 0;
+    upstream.answer = (_, response) => {
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      setTimeout(() => {
+        inFlight -= 1;
+        response.end(good);
+      }, 20);
+    };
+    const narrow = client({ ...defaultLimits, inFlight: 3, queued: 4 });
+    const results = await Promise.all(Array.from({ length: 10 }, () => narrow.get(['x'], {}, options)));
+    expect(most).toBe(3);
+    expect(results.filter((result) => result.isOk())).toHaveLength(7);
+    expect(results.slice(7).every((result) => result.isErr() && result.error.kind === 'unavailable')).toBe(true);
+  });
+
+  it('of secondary calls are not those of primary ones', async () => {
+    upstream.answer = (request, response) => void (request.url === '/good' && response.end(good));
+    const narrow = client({ ...defaultLimits, inFlight: 1, queued: 0, deadline: { primary: 2_000, secondary: 300 } });
+    const stuck = narrow.get(['stuck'], {}, { ...options, deadline: 'secondary' });
+    expect((await narrow.get(['good'], {}, options)).isOk()).toBe(true);
+    expect((await stuck).isErr()).toBe(true);
+  });
+});
+
+describe('a lane', () => {
+  it('that is full leaves other calls of the same deadline their places', async () => {
+    upstream.answer = (request, response) => void (request.url === '/article' && response.end(good));
+    const narrow = client({ ...defaultLimits, inFlight: 1, queued: 0, deadline: { primary: 300, secondary: 300 } });
+    const flood = Array.from({ length: 50 }, () => narrow.get(['search'], {}, { ...options, lane: 'search' }));
+    expect((await narrow.get(['article'], {}, options)).isOk()).toBe(true);
+    expect((await Promise.all(flood)).every((result) => result.isErr())).toBe(true);
+  });
+});
+
+describe('the pause', () => {
+  it('spares an upstream that keeps failing, for one deadline only', async () => {
+    upstream.answer = (_, response) => response.writeHead(500).end();
+    const failing = client();
+    for (let call = 0; call < 20; call += 1) await failing.get(['x'], {}, options);
+    const before = upstream.requests.length;
+    expect((await failing.get(['x'], {}, options))._unsafeUnwrapErr().kind).toBe('unavailable');
+    expect(upstream.requests.length).toBe(before);
+    await failing.get(['x'], {}, { ...options, deadline: 'secondary' });
+    expect(upstream.requests.length).toBe(before + 1);
+  });
+});

@@ -1,0 +1,33 @@
+import { err, type Result } from 'neverthrow';
+import type { Failure } from '#core/ports/failure.ts';
+import { createBreaker } from './breaker.ts';
+import { createBulkhead } from './bulkhead.ts';
+import type { Limits } from './limits.ts';
+
+/** Calls of one kind share places and a breaker, so that a flood of searches cannot take the articles with it. */
+export interface Lane {
+  /** Runs the call with `deadlineMs` from now on, or says 'unavailable' at once when the lane is full or paused. */
+  run<T>(deadlineMs: number, call: (signal: AbortSignal) => Promise<Result<T, Failure>>): Promise<Result<T, Failure>>;
+}
+
+export const createLane = (upstream: string, { inFlight, queued }: Pick<Limits, 'inFlight' | 'queued'>): Lane => {
+  const bulkhead = createBulkhead(inFlight, queued);
+  const breaker = createBreaker();
+  const unavailable = (cause: unknown) => err<never, Failure>({ kind: 'unavailable', upstream, cause });
+
+  return {
+    async run(deadlineMs, call) {
+      if (!breaker.allows()) return unavailable(new Error(`${upstream} is paused after too many failures`));
+      const signal = AbortSignal.timeout(deadlineMs);
+      try {
+        if (!(await bulkhead.enter(signal))) return unavailable(new Error(`${upstream} has no place left`));
+      } catch (cause) {
+        return unavailable(cause);
+      }
+      const result = await call(signal);
+      bulkhead.leave();
+      breaker.record(result.isOk() || result.error.kind !== 'unavailable');
+      return result;
+    },
+  };
+};

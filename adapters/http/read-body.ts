@@ -1,0 +1,20 @@
+/** A body that is larger than it may be. */
+export class OversizedBody extends Error {
+  override readonly name = 'OversizedBody';
+}
+
+/**
+ * The text of an answer, read while it streams and given up as soon as it exceeds `maxBytes` after decompression.
+ * Rejects with `OversizedBody`, or with whatever broke the stream.
+ */
+export const readBody = async (response: Response, maxBytes: number): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the stream, and with it the download.
+    if (size > maxBytes) throw new OversizedBody(`more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size));
+};

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { Article } from '#core/articles/article.ts';
+import { parseBody } from './body/parse-body.ts';
+import { lenientFlag, lenientList, lenientNumber, lenientPathOrWebAddress, lenientPicture, lenientText } from './lenient.wire.ts';
+import { authorWire } from './person.wire.ts';
+import { laterChange, summaryFields } from './summary.wire.ts';
+import { superTagWire } from './super-tag.wire.ts';
+
+const pageNumber = z.number().int().min(1).catch(1);
+
+const wire = z.object({
+  ...summaryFields,
+  active: z.boolean(),
+  content: z.string(),
+  version: lenientNumber,
+  subtitle: lenientText,
+  contentHighlight: lenientText,
+  ogDescription: lenientText,
+  page: pageNumber,
+  pages: pageNumber,
+  superTags: lenientList(superTagWire),
+  tags: lenientList(z.object({ slug: z.string().min(1), name: z.string().trim().min(1) })),
+  articleAuthors: lenientList(authorWire),
+  articleContributors: lenientList(z.object({ role: lenientText, name: z.string().trim().min(1) })),
+  facebookImage: lenientPicture,
+  originatingSite: z.string().min(1).nullable().catch(null),
+  mirroringSites: lenientList(z.string().min(1)),
+  colorScheme: lenientText,
+  headerType: lenientText,
+  articleWidthCover: lenientFlag,
+  spiritualHelp: lenientFlag,
+  drugProblem: lenientFlag,
+  minute: lenientNumber,
+  parent: z.object({ id: z.number().int() }).nullable().catch(null),
+  actions: z.object({ recommended: lenientPathOrWebAddress }).catch({ recommended: null }),
+});
+
+type ArticleWire = z.infer<typeof wire>;
+
+const coverOf = ({ coverImage, coverImageText, coverImageCredit }: ArticleWire): Article['cover'] =>
+  coverImage === null ? null : { path: coverImage, alt: coverImageText, caption: coverImageText, credit: coverImageCredit };
+
+const peopleOf = (article: ArticleWire) => ({
+  authors: article.articleAuthors,
+  contributors: article.articleContributors,
+  partnerUrl: article.ctUrl,
+});
+
+const classificationOf = (article: ArticleWire) => ({
+  section: article.mainSuperTag,
+  superTags: article.superTags,
+  tags: article.tags,
+  flags: article.flags,
+  pr: article.pr || article.flags.includes('pr'),
+  adult: article.adultContent || article.flags.includes('adult-content'),
+});
+
+const textsOf = (article: ArticleWire) => ({
+  title: article.title,
+  subtitle: article.subtitle,
+  lead: article.lead,
+  recommender: article.recommender,
+  contentHighlight: article.contentHighlight,
+  ogDescription: article.ogDescription,
+  body: parseBody(article.content),
+});
+
+/** A whole article (spec §3.2); `content` becomes a sanitised tree here and nowhere else (R28). */
+export const articleWire: z.ZodType<Article> = wire.transform((article) => ({
+  ...textsOf(article),
+  ...classificationOf(article),
+  ...peopleOf(article),
+  id: article.id,
+  siteSlug: article.siteSlug,
+  originatingSite: article.originatingSite,
+  mirroringSites: article.mirroringSites,
+  type: article.type,
+  slug: article.slug,
+  version: article.version,
+  page: article.page,
+  pages: article.pages,
+  publishedAt: article.pubDate,
+  updatedAt: laterChange(article.pubDate, article.updatedAt),
+  cover: coverOf(article),
+  shareImage: article.facebookImage,
+  active: article.active,
+  english: article.english,
+  live: article.live,
+  colorScheme: article.colorScheme,
+  headerType: article.headerType,
+  wideCover: article.articleWidthCover,
+  spiritualHelp: article.spiritualHelp,
+  drugProblem: article.drugProblem,
+  minutes: article.minute,
+  parentId: article.parent?.id ?? null,
+  recommended: article.actions.recommended,
+}));

@@ -1,0 +1,21 @@
+import type { ResultAsync } from 'neverthrow';
+import type { CallOptions, Upstream } from '#adapters/http/call-upstream.ts';
+import type { Query, Segments } from '#adapters/http/upstream-url.ts';
+import type { Failure } from '#core/ports/failure.ts';
+import type { SitePaths } from './card.wire.ts';
+
+/** What the adapters of the main API are told by configuration. */
+export interface MainApiNeeds {
+  /** Name of the header that carries the site's slug (docs/upstreams/main-api.md). */
+  readonly siteHeader: string;
+  /** All sites of the family: card paths are made with their prefixes and zones. */
+  readonly sites: SitePaths;
+}
+
+export type AskMainApi = <T>(site: string, path: Segments, query: Query, options: CallOptions<T>) => ResultAsync<T, Failure>;
+
+/** Asks on behalf of a site. */
+export const askMainApi =
+  (http: Upstream, { siteHeader }: Pick<MainApiNeeds, 'siteHeader'>): AskMainApi =>
+  (site, path, query, options) =>
+    http.get(path, query, { ...options, headers: { ...options.headers, [siteHeader]: site } });

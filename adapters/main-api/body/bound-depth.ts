@@ -1,0 +1,39 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { strippedTags } from './tag-names.ts';
+
+/** Levels of elements in a body; the steps after this one recurse and take ten times as many. */
+export const deepestLevel = 256;
+
+const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in node;
+
+/** All text below a node in reading order, without the content of scripts and their like. Iterative. */
+const textBelow = (top: Tree.Element): string => {
+  let text = '';
+  const rest: Tree.ChildNode[] = [top];
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if ('value' in node) text += node.value;
+    else if (isElement(node) && !strippedTags.includes(node.tagName)) {
+      for (let index = node.childNodes.length - 1; index >= 0; index -= 1) rest.push(node.childNodes[index] as Tree.ChildNode);
+    }
+  }
+  return text;
+};
+
+/** What a template holds is a tree of its own, which nobody is shown. */
+const emptyTemplate = (node: Tree.Element): Tree.Element => {
+  if ('content' in node) (node as Tree.Template).content.childNodes = [];
+  return node;
+};
+
+/** Puts the text of what lies deeper than `deepestLevel` into its place, so that a recursion over the tree is safe. Changes the tree. */
+export const boundDepth = (fragment: Tree.DocumentFragment): void => {
+  let level: readonly Tree.ParentNode[] = [fragment];
+  for (let depth = 1; level.length > 0 && depth <= deepestLevel; depth += 1) {
+    level = level.flatMap((parent) => parent.childNodes.filter(isElement).map(emptyTemplate));
+  }
+  for (const parent of level) {
+    parent.childNodes = parent.childNodes.map((node) =>
+      isElement(node) ? { nodeName: '#text', value: textBelow(node), parentNode: parent } : node,
+    );
+  }
+};

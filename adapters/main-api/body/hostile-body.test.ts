@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { defaultTreeAdapter, parseFragment } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { bodyTags, type Body, type BodyNode } from '#core/articles/body.ts';
+import { safeLink } from '../safe-link.ts';
+import { uploadPath } from '../upload-path.ts';
+import { isElement, isInline } from './body-nodes.ts';
+import { parseBody } from './parse-body.ts';
+import { keptTags, lineTags, strippedTags } from './tag-names.ts';
+
+/** Visits every node without recursion, so that the test is no shorter of breath than what it tests. */
+const nodesOf = (body: Body): BodyNode[] => {
+  const all: BodyNode[] = [...body];
+  for (let index = 0; index < all.length; index += 1) {
+    const node = all[index] as BodyNode;
+    if (isElement(node)) for (const child of node.children) all.push(child);
+  }
+  return all;
+};
+
+const depthOf = (body: Body): number => {
+  let depth = 0;
+  for (let level: readonly BodyNode[] = body; level.length > 0; level = level.flatMap((node) => (isElement(node) ? node.children : []))) depth += 1;
+  return depth;
+};
+
+const wordsOf = (body: Body): string => nodesInOrder(body).join('').replace(/\s+/g, '');
+const nodesInOrder = (nodes: readonly BodyNode[]): string[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [node] : isElement(node) ? nodesInOrder(node.children) : []));
+
+const allowedAttributes = new Set(['href', 'id', 'lang', 'scope', 'colSpan', 'rowSpan', 'start', 'title', 'dateTime']);
+
+const expectNothingElse = (body: Body) => {
+  for (const node of nodesOf(body)) {
+    if (typeof node === 'string') continue;
+    if (!isElement(node)) {
+      const { embed } = node;
+      if (embed.kind === 'link') expect(new URL(embed.url).protocol).toBe('https:');
+      else expect(uploadPath(embed.image.path)).toBe(embed.image.path);
+      continue;
+    }
+    expect(bodyTags).toContain(node.tag);
+    const attributes = node.attributes ?? {};
+    expect(Object.keys(attributes).filter((name) => !allowedAttributes.has(name))).toEqual([]);
+    if (attributes.href !== undefined) expect(safeLink(attributes.href)).not.toBeNull();
+    if (attributes.id !== undefined) expect(attributes.id).toMatch(/^content-/);
+    if (node.tag === 'a') expect(attributes.href).toBeDefined();
+    if (lineTags.has(node.tag)) expect(node.children.every(isInline)).toBe(true);
+  }
+};
+
+const tagName = fc.constantFrom(
+  ...keptTags, ...strippedTags, 'span', 'form', 'button', 'input', 'base', 'meta', 'link', 'frameset', 'marquee', 'foreignObject', 'annotation-xml',
+  'mglyph', 'desc', 'xmp', 'plaintext', 'option', 'nobr', 'font', 'col', 'body', 'html', 'head', 'source', 'picture', '__proto__', 'constructor',
+);
+const attribute = fc.constantFrom(
+  ' onclick="x()"', ' onerror=x()', ' style="background:url(javascript:x())"', ' href="javascript:x()"', ' href="//evil.example"', ' href=/a',
+  ' href="https://a.example/"', ' id=__proto__', ' id="x y"', ' src="/uploads/a.jpg"', ' src=x', ' src="https://v.example/1"', ' srcdoc="<script>x</script>"',
+  ' data="javascript:x()"', ' data-type=picture', ' data-src=/uploads/b.jpg', ' type=element value=x children=y tagName=script', ' lang=hu', ' title="\u0000"',
+  ' colspan=2', ' colspan=1e9', ' start=-1', ' datetime=2026', ' scope=col', ' is=x', ' xlink:href="javascript:x()"', ' class=a', ' name=getElementById',
+);
+const piece = fc.oneof(
+  { weight: 5, arbitrary: fc.tuple(tagName, fc.array(attribute, { maxLength: 3 })).map(([name, attributes]) => `<${name}${attributes.join('')}>`) },
+  { weight: 3, arbitrary: tagName.map((name) => `</${name}>`) },
+  { weight: 3, arbitrary: fc.constantFrom('szó', ' ', '\n', '&lt;script&gt;', '&amp;', '&#x6a;avascript:', '<!--', '-->', '<![CDATA[', ']]>', '<', '>', '"', '\u0000', '\ud800', '</') },
+  { weight: 1, arbitrary: fc.string() },
+);
+const hostileHtml = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+
+describe('whatever the HTML', () => {
+  it('nothing comes out that is not on the list, and no line holds a block', () => {
+    fc.assert(fc.property(hostileHtml, (html) => expectNothingElse(parseBody(html))));
+  });
+
+  it('the same HTML is the same body', () => {
+    fc.assert(fc.property(hostileHtml, (html) => void expect(parseBody(html)).toEqual(parseBody(html))));
+  });
+
+  it('its text, read again as text, stays what it is', () => {
+    const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    fc.assert(
+      fc.property(hostileHtml, (html) => {
+        const words = wordsOf(parseBody(html));
+        expect(wordsOf(parseBody(`<p>${escaped(words)}</p>`))).toBe(words);
+      }),
+    );
+  });
+
+  it('no word is lost that a browser would show', () => {
+    const harmless = fc.constantFrom('p', 'b', 'i', 'div', 'span', 'h2', 'ul', 'li', 'blockquote', 'a', 'font', 'section', 'pre', 'code', 'article');
+    const pieces = fc.oneof(harmless.map((name) => `<${name}>`), harmless.map((name) => `</${name}>`), fc.constantFrom('szó', 'x ', '&amp;', '1<2'));
+    const shown = (html: string) => {
+      let text = '';
+      const rest = [...parseFragment(html).childNodes].reverse();
+      for (let node = rest.pop(); node; node = rest.pop()) {
+        if (defaultTreeAdapter.isTextNode(node)) text += node.value;
+        else if (defaultTreeAdapter.isElementNode(node)) rest.push(...[...node.childNodes].reverse());
+      }
+      return text.replace(/\s+/g, '');
+    };
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 60 }).map((all) => all.join('')), (html) => {
+        expect(wordsOf(parseBody(html))).toBe(shown(html));
+      }),
+    );
+  });
+});
+
+describe('HTML that is meant to stop the house', () => {
+  const fill = (make: (index: number) => string, length: number) => {
+    let text = '';
+    for (let index = 0; text.length < length; index += 1) text += make(index);
+    return text;
+  };
+  const size = 4 * 1024 * 1024;
+  const attacks: readonly (readonly [string, string])[] = [
+    ['20,000 nested divs', `${'<div>'.repeat(20_000)}mély`],
+    ['20,000 nested quotes', `${'<blockquote>'.repeat(20_000)}mély`],
+    ['20,000 nested bolds', `${'<b>'.repeat(20_000)}mély`],
+    ['nested templates', `mély${fill(() => '<template><p>', size)}`],
+    ['nested foreign elements', `mély${fill(() => '<svg><math>', size)}`],
+    ['30,000 attributes', `<p ${Array.from({ length: 30_000 }, (_, index) => `a${index}=1`).join(' ')}>mély`],
+    ['attributes of 4 MiB', `mély<p ${fill((index) => `a${index} `, size)}>`],
+    ['text of 4 MiB', `mély${fill(() => 'szó ', size)}`],
+    ['paragraphs of 4 MiB', `mély${fill(() => '<p>x</p>', size)}`],
+    ['line breaks of 4 MiB in one line', `mély<b>${fill(() => '<br>', size)}`],
+    ['100,000 entities', `mély${'&amp;'.repeat(100_000)}`],
+    ['formats that every paragraph reopens', `<p>mély${fill((index) => `<b lang=a${index}>`, 40_000)}</p>${fill(() => '<p>x</p>', size)}`],
+    ['formats closed across blocks', `mély${fill((index) => `<b id=${index}><div>`, size / 8)}${fill(() => '</b>', size / 8)}`],
+    ['closing tags without an opening', `mély${fill(() => '</p></br>', size)}`],
+    ['tables in tables', `mély${fill(() => '<table><td>', size)}`],
+    ['text that tables push out', `mély<table>${fill(() => '<b><i>x', size)}`],
+    ['comments between all letters', `mély${fill(() => 'x<!---->', size)}`],
+    ['links in links', `mély${fill((index) => `<a href=/${index}><b>x`, size)}`],
+  ];
+
+  it.each(attacks)('%s is read in 200 ms of processor time, at most 256 levels deep and with its text', (_, html) => {
+    parseBody('<p>bemelegítés</p>');
+    const before = process.threadCpuUsage();
+    const body = parseBody(html);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(200);
+    // A line of loose text may have got a paragraph around it.
+    expect(depthOf(body)).toBeLessThanOrEqual(258);
+    expect(wordsOf(body)).toContain('mély');
+    expectNothingElse(body.slice(0, 100));
+  });
+});

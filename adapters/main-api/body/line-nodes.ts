@@ -1,0 +1,29 @@
+import type { BodyElement, BodyNode, BodyTag } from '#core/articles/body.ts';
+import { isBlank, isElement, isInline, textOf, wrapInline } from './body-nodes.ts';
+import { inlineTags } from './tag-names.ts';
+
+type Wrap = (line: readonly BodyNode[]) => BodyElement;
+
+const paragraphLike: ReadonlySet<string> = new Set<BodyTag>(['p', 'h2', 'h3', 'h4', 'pre']);
+
+/** Elements whose parent could hold nothing that was lifted out of them. */
+const bound: ReadonlySet<string> = new Set<BodyTag>(['dt', 'caption', 'figcaption']);
+
+const asText = (node: BodyNode): readonly BodyNode[] => {
+  if (isInline(node)) return [node];
+  return isElement(node) ? [` ${textOf(node.children)} `] : [];
+};
+
+/**
+ * An element that holds a line of text, whatever was inside it: a line is never left with a block in it, which browsers
+ * would take apart again. A bold paragraph is a paragraph of bold; pictures, lists and tables come out beside the line.
+ */
+export const lineNodes = (tag: BodyTag, children: readonly BodyNode[], wrap: Wrap): readonly BodyNode[] => {
+  if (bound.has(tag)) {
+    const line = children.flatMap(asText);
+    return line.every(isBlank) ? [] : [wrap(line)];
+  }
+  if (inlineTags.has(tag) && children.every(isBlank)) return children;
+  const inward = (block: BodyElement) => (inlineTags.has(tag) ? { ...block, children: [wrap(block.children)] } : wrap(block.children));
+  return wrapInline(children.map((child) => (isElement(child) && paragraphLike.has(child.tag) ? inward(child) : child)), wrap);
+};

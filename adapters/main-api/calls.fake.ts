@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import type { ResultAsync } from 'neverthrow';
+import { callUpstream } from '#adapters/http/call-upstream.ts';
+import type { Limits } from '#adapters/http/limits.ts';
+import type { Failure } from '#core/ports/failure.ts';
+import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { createArticleLists } from './create-article-lists.ts';
+import { createArticles } from './create-articles.ts';
+import { createCommonDataSource } from './create-common-data-source.ts';
+import { createDocuments } from './create-documents.ts';
+import { createFrontPages } from './create-front-pages.ts';
+
+/** The text of a recorded answer. */
+export const sample = (name: string): string => readFileSync(new URL(`samples/${name}.json`, import.meta.url), 'utf8');
+
+/** Answers every request with the sample that `choose` names for its path. */
+export const answeringSample =
+  (choose: (path: string) => string): RequestListener =>
+  (request, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(sample(choose(request.url ?? '')));
+
+/** All ports that the main API fills, against the upstream at `baseUrl`. */
+export const mainApiAt = (baseUrl: string, limits?: Limits) => {
+  const http = callUpstream({ baseUrl, name: 'main-api', limits });
+  const needs = { sites: fiveSites, siteHeader: 'lapunk-sites' };
+  return {
+    articles: createArticles(http, needs),
+    lists: createArticleLists(http, needs),
+    fronts: createFrontPages(http, needs),
+    common: createCommonDataSource(http, needs),
+    documents: createDocuments(http, needs),
+  };
+};
+
+export type MainApiPorts = ReturnType<typeof mainApiAt>;
+
+/** One call of a port: what it sends, and which recorded answer is a good one. */
+export interface Call {
+  readonly name: string;
+  readonly run: (ports: MainApiPorts) => ResultAsync<unknown, Failure>;
+  /** The decoded path and query of the request. */
+  readonly sends: string;
+  readonly sample: string;
+}
+
+/** Every call of the adapter (docs/upstreams/main-api.md). */
+export const calls: readonly Call[] = [
+  { name: 'articles.bySlug', run: ({ articles }) => articles.bySlug('lapunk', 'x-y', 2, null), sends: '/api/articles/x-y?page=2', sample: 'article' },
+  { name: 'articles.byId', run: ({ articles }) => articles.byId('lapunk', 101, null), sends: '/api/article/101', sample: 'article' },
+  { name: 'articles.latest', run: ({ articles }) => articles.latest('lapunk', {}), sends: '/api/articles?limit=6', sample: 'cards' },
+  {
+    name: 'articles.latest, top level, English',
+    run: ({ articles }) => articles.latest('lapunk', { limit: 4, topLevelOnly: true, english: true }),
+    sends: '/api/articles?limit=4&filters[parent]=null&filters[flag]=english',
+    sample: 'cards',
+  },
+  { name: 'articles.posts', run: ({ articles }) => articles.posts('lapunk', 101, null), sends: '/api/articles/101/items?perPage=30', sample: 'posts' },
+  { name: 'articles.version', run: ({ articles }) => articles.version('lapunk', 'x-y'), sends: '/api/articles/x-y/version', sample: 'version' },
+  {
+    name: 'lists.filtered',
+    run: ({ lists }) => lists.filtered('lapunk', { by: 'mstag', value: 'belföld' }, 3, 20),
+    sends: '/api/articles?filters[mstag]=belföld&page=3&perPage=20',
+    sample: 'list',
+  },
+  {
+    name: 'lists.filtered, more than a page may hold',
+    run: ({ lists }) => lists.filtered('lapunk', { by: 'tag', value: 'a' }, null, 51),
+    sends: '/api/articles?filters[tag]=a',
+    sample: 'list',
+  },
+  { name: 'lists.latest', run: ({ lists }) => lists.latest('lapunk', 2), sends: '/api/articles?limit=10&filters[parent]=null&page=2', sample: 'list' },
+  { name: 'lists.english', run: ({ lists }) => lists.english('lapunk', null, 5), sends: '/api/articles?limit=5&filters[flag]=english', sample: 'list' },
+  {
+    name: 'lists.search',
+    run: ({ lists }) => lists.search('lapunk', 'árvíz', { and_tags: ['híd'], authors: [] }, 2),
+    sends: '/api/search?filters={"and_tags":["híd"]}&term=árvíz&oldal=2',
+    sample: 'list',
+  },
+  { name: 'lists.search, nothing filtered', run: ({ lists }) => lists.search('lapunk', 'a', {}, null), sends: '/api/search?term=a', sample: 'list' },
+  {
+    name: 'lists.highlights',
+    run: ({ lists }) => lists.highlights('lapunk', { superTags: ['Belföld'] }),
+    sends: '/api/search/highlights?filters={"superTags":["Belföld"]}',
+    sample: 'cards',
+  },
+  { name: 'lists.typeahead', run: ({ lists }) => lists.typeahead('lapunk', 'hí'), sends: '/api/search/articles?limit=5&term=hí', sample: 'cards' },
+  { name: 'lists.suggestions', run: ({ lists }) => lists.suggestions('lapunk', 'b', {}), sends: '/api/search/autocomplete?text=b', sample: 'suggestions' },
+  { name: 'fronts.news', run: ({ fronts }) => fronts.news('lapunk'), sends: '/api/index/news', sample: 'news' },
+  { name: 'fronts.autoBlock', run: ({ fronts }) => fronts.autoBlock('lapunk', 3), sends: '/api/index/auto-block?v=3', sample: 'auto-block' },
+  { name: 'fronts.boxes', run: ({ fronts }) => fronts.boxes('lapunk'), sends: '/api/index/boxes', sample: 'boxes' },
+  { name: 'fronts.episodes', run: ({ fronts }) => fronts.episodes('lapunk'), sends: '/api/index/episodes', sample: 'episodes' },
+  { name: 'fronts.section', run: ({ fronts }) => fronts.section('lapunk', 'belfold'), sends: '/api/index/mstag/belfold', sample: 'cards' },
+  {
+    name: 'fronts.podcastBlockPosition',
+    run: ({ fronts }) => fronts.podcastBlockPosition('lapunk'),
+    sends: '/api/unique/frontpage-podcast-block-position',
+    sample: 'position',
+  },
+  { name: 'fronts.recommended', run: ({ fronts }) => fronts.recommended('lapunk', 20), sends: '/api/recommended/mstag/all?v=20', sample: 'recommended' },
+  { name: 'common.ofSite', run: ({ common }) => common.ofSite('lapunk'), sends: '/api/frontend/init', sample: 'init' },
+  { name: 'documents.bySlug', run: ({ documents }) => documents.bySlug('lapunk', 'adatvedelem'), sends: '/api/docs/adatvedelem', sample: 'document' },
+  { name: 'documents.staff', run: ({ documents }) => documents.staff('lapunk'), sends: '/api/impress/staff', sample: 'staff' },
+];

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { ArticleCard } from '#core/articles/article.ts';
+import { addressSite } from '#core/articles/address-site.ts';
+import { canonicalPath } from '#core/articles/canonical-path.ts';
+import type { Site } from '#core/sites/site.ts';
+import { truncate } from '#core/wording/truncate.ts';
+import { lenientList } from './lenient.wire.ts';
+import { bylineWire } from './person.wire.ts';
+import { laterChange, summaryFields } from './summary.wire.ts';
+
+/** What the path of an article depends on. */
+export type SitePath = Pick<Site, 'slug' | 'domain' | 'pathPrefix' | 'timeZone'>;
+
+/** All sites of the family, the main one first. */
+export type SitePaths = readonly [SitePath, ...SitePath[]];
+
+const longestLead = 200;
+
+const { recommender: _boxLead, ...cardFields } = summaryFields;
+const wire = z.object({ ...cardFields, articleAuthors: lenientList(bylineWire) });
+
+const cardOf = (summary: z.infer<typeof wire>, path: string): ArticleCard => ({
+  id: summary.id,
+  siteSlug: summary.siteSlug,
+  type: summary.type,
+  slug: summary.slug,
+  path,
+  partnerUrl: summary.ctUrl,
+  title: summary.title,
+  lead: truncate(summary.lead, longestLead),
+  section: summary.mainSuperTag && { name: summary.mainSuperTag.name, slug: summary.mainSuperTag.slug },
+  cover: summary.coverImage === null ? null : { path: summary.coverImage, alt: summary.coverImageText },
+  authors: summary.articleAuthors,
+  publishedAt: summary.pubDate,
+  updatedAt: laterChange(summary.pubDate, summary.updatedAt),
+  live: summary.live,
+  pr: summary.pr || summary.flags.includes('pr'),
+  adult: summary.adultContent || summary.flags.includes('adult-content'),
+  english: summary.english,
+});
+
+/** An article in a list, as a reader of the site `current` is to find it. */
+export const cardWire = (sites: SitePaths, current: SitePath): z.ZodType<ArticleCard> =>
+  wire.transform((summary) => {
+    const address = {
+      site: addressSite(sites, current, summary.siteSlug),
+      section: summary.mainSuperTag?.slug ?? null,
+      publishedAt: summary.pubDate,
+      slug: summary.slug,
+      live: summary.type === 'liveblog',
+    };
+    return cardOf(summary, canonicalPath(address));
+  });

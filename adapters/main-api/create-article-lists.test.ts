@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLocalUpstream, type LocalUpstream } from '#adapters/http/local-upstream.fake.ts';
+import type { ArticleCard } from '#core/articles/article.ts';
+import { answeringSample, mainApiAt, sample } from './calls.fake.ts';
+
+let upstream: LocalUpstream;
+beforeAll(async () => {
+  upstream = await startLocalUpstream();
+});
+afterAll(() => upstream.close());
+
+const recorded = JSON.parse(sample('list')) as { items: Record<string, unknown>[] };
+const answerWith = (changes: Record<string, unknown>) => {
+  upstream.answer = (_, response) => response.end(JSON.stringify({ ...recorded, ...changes }));
+};
+const readAt = (site: string) => mainApiAt(upstream.baseUrl).lists.latest(site, null);
+const read = () => readAt('lapunk');
+
+describe('a list', () => {
+  it('shows cards in our words', async () => {
+    upstream.answer = answeringSample(() => 'list');
+    const list = (await read())._unsafeUnwrap();
+    expect(list).toMatchObject({ totalItems: 12, page: 1, totalPages: 2, title: 'Belföld', rss: '/rovat/belfold/feed', description: 'Hazai hírek', author: null });
+    expect(list.items[0]).toEqual({
+      id: 101, siteSlug: 'lapunk', type: 'article', slug: 'hidavatas-a-tiszan', path: '/belfold/2026/03/28/hidavatas-a-tiszan',
+      partnerUrl: null, title: 'Hídavatás a Tiszán', lead: 'Tíz év után elkészült a híd, amelyre három falu várt.',
+      section: { name: 'Belföld', slug: 'belfold' }, cover: { path: '/uploads/2026/hid.jpg', alt: 'A híd az avatás reggelén' },
+      authors: [{ slug: 'kiss-anna', name: 'Kiss Anna', avatar: '/uploads/szerzok/kiss-anna.jpg' }],
+      publishedAt: 1774706400, updatedAt: 1774710000, live: false, pr: false, adult: false, english: false,
+    } satisfies ArticleCard);
+  });
+
+  it('leads to the prefix of the site that an article belongs to, and to no other domain', async () => {
+    upstream.answer = answeringSample(() => 'list');
+    const pathsAt = async (site: string) => (await readAt(site))._unsafeUnwrap().items.map(({ path }) => path);
+    expect(await pathsAt('g7')).toEqual(['/belfold/2026/03/28/hidavatas-a-tiszan', '/after/zene/2026/03/28/uj-lemez']);
+    expect(await pathsAt('testver')).toEqual(['/belfold/2026/03/28/hidavatas-a-tiszan', '/zene/2026/03/28/uj-lemez']);
+  });
+
+  it('drops an item that cannot be read, and keeps the others', async () => {
+    answerWith({ items: [{ ...recorded.items[0], title: 7 }, 'nonsense', recorded.items[1]] });
+    expect((await read())._unsafeUnwrap().items.map(({ id }) => id)).toEqual([102]);
+  });
+
+  it('of nothing but unreadable items is malformed, since an empty list would be taken for a true answer', async () => {
+    answerWith({ items: [{}, 1] });
+    expect((await read())._unsafeUnwrapErr().kind).toBe('malformed');
+  });
+
+  it('may be empty if it says so', async () => {
+    answerWith({ items: [], totalItems: 0, totalPages: 0 });
+    expect((await read())._unsafeUnwrap()).toMatchObject({ items: [], totalItems: 0, totalPages: 0 });
+    answerWith({ items: [], totalItems: undefined });
+    expect((await read())._unsafeUnwrapErr().kind).toBe('malformed');
+  });
+
+  it('cuts a long lead at two hundred characters', async () => {
+    answerWith({ items: [{ ...recorded.items[0], lead: 'szó '.repeat(100) }] });
+    const lead = (await read())._unsafeUnwrap().items[0]?.lead ?? '';
+    expect(lead.length).toBeLessThanOrEqual(200);
+    expect(lead.endsWith('szó…')).toBe(true);
+  });
+
+  it('tells whom it is of', async () => {
+    answerWith({ author: { slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró', avatarSrc: null } });
+    expect((await read())._unsafeUnwrap().author).toEqual({ slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró', avatar: null });
+  });
+});
+
+describe('suggestions', () => {
+  it('keep their dividers', async () => {
+    upstream.answer = answeringSample(() => 'suggestions');
+    expect((await mainApiAt(upstream.baseUrl).lists.suggestions('lapunk', 'b', {}))._unsafeUnwrap()).toEqual([
+      { type: 'separator', text: 'Rovatok', count: null },
+      { type: 'superTags', text: 'Belföld (12)', count: 12 },
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Upstream } from '#adapters/http/call-upstream.ts';
+import type { SearchFilters } from '#core/lists/article-list.ts';
+import type { ArticleLists } from '#core/ports/article-lists.ts';
+import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
+import { forEachSite } from './for-each-site.ts';
+import { cardsWire, listWire, suggestionsWire } from './list.wire.ts';
+
+const perPageByDefault = 10;
+const typeaheadTitles = 5;
+
+/** perPage is 1 to 50; for anything else the parameter stays away and upstream takes its default (spec §7.1). */
+const pageSize = (perPage: number | undefined): number | null =>
+  perPage !== undefined && Number.isInteger(perPage) && perPage >= 1 && perPage <= 50 ? perPage : null;
+
+/** The filters as the API reads them; null, and so not sent, when nothing is filtered. */
+const filtersParameter = (filters: SearchFilters): string | null => {
+  const set = Object.entries(filters).filter(([, values]) => values !== undefined && values.length > 0);
+  return set.length === 0 ? null : JSON.stringify(Object.fromEntries(set));
+};
+
+/** Lists and search as the main API answers them (spec §7.1, "Search"). */
+export const createArticleLists = (http: Upstream, needs: MainApiNeeds): ArticleLists => {
+  const ask = askMainApi(http, needs);
+  const list = forEachSite(needs.sites, (card) => ({ deadline: 'primary', schema: listWire(card) }) as const);
+  const found = forEachSite(needs.sites, (card) => ({ deadline: 'primary', lane: 'search', schema: listWire(card) }) as const);
+  const cards = forEachSite(needs.sites, cardsWire);
+  const suggestions = { deadline: 'secondary', lane: 'search', schema: suggestionsWire } as const;
+  // Without a limit this call answers six, so the default of a list is named.
+  const limit = (perPage: number | undefined) => pageSize(perPage) ?? perPageByDefault;
+
+  return {
+    filtered: (site, { by, value }, page, perPage) =>
+      ask(site, ['api', 'articles'], { [`filters[${by}]`]: value, page, perPage: pageSize(perPage) }, list(site)),
+    latest: (site, page, perPage) =>
+      ask(site, ['api', 'articles'], { limit: limit(perPage), 'filters[parent]': 'null', page }, list(site)),
+    english: (site, page, perPage) =>
+      ask(site, ['api', 'articles'], { limit: limit(perPage), 'filters[flag]': 'english', page }, list(site)),
+    search: (site, term, filters, page, perPage) =>
+      ask(site, ['api', 'search'], { filters: filtersParameter(filters), term, oldal: page, perPage: pageSize(perPage) }, found(site)),
+    highlights: (site, filters, term) =>
+      ask(site, ['api', 'search', 'highlights'], { filters: filtersParameter(filters), term }, { deadline: 'secondary', schema: cards(site) }),
+    typeahead: (site, term) =>
+      ask(site, ['api', 'search', 'articles'], { limit: typeaheadTitles, term }, { deadline: 'secondary', lane: 'search', schema: cards(site) }),
+    suggestions: (site, text, filters) =>
+      ask(site, ['api', 'search', 'autocomplete'], { text, filters: filtersParameter(filters) }, suggestions),
+  };
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Upstream } from '#adapters/http/call-upstream.ts';
+import type { Articles } from '#core/ports/articles.ts';
+import { articleWire } from './article.wire.ts';
+import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
+import { forEachSite } from './for-each-site.ts';
+import { cardsWire } from './list.wire.ts';
+import { livePostPageWire } from './live-post.wire.ts';
+
+const latestByDefault = 6;
+const postsPerPage = 30;
+
+const versionWire: z.ZodType<number> = z.object({ data: z.object({ v: z.number().int() }) }).transform(({ data }) => data.v);
+
+/** Articles as the main API keeps them (spec §7.1, "Articles"). */
+export const createArticles = (http: Upstream, needs: MainApiNeeds): Articles => {
+  const ask = askMainApi(http, needs);
+  const cards = forEachSite(needs.sites, cardsWire);
+
+  return {
+    bySlug: (site, slug, page, token) =>
+      ask(site, ['api', 'articles', slug], { page }, { deadline: 'primary', schema: articleWire, token }),
+    byId: (site, id, token) =>
+      ask(site, ['api', 'article', id], {}, { deadline: 'primary', schema: articleWire, token }),
+    latest: (site, { limit = latestByDefault, topLevelOnly, english }) => {
+      const filters = { 'filters[parent]': topLevelOnly ? 'null' : null, 'filters[flag]': english ? 'english' : null };
+      return ask(site, ['api', 'articles'], { limit, ...filters }, { deadline: 'secondary', schema: cards(site) });
+    },
+    posts: (site, articleId, page) =>
+      ask(site, ['api', 'articles', articleId, 'items'], { perPage: postsPerPage, page }, { deadline: 'primary', schema: livePostPageWire }),
+    version: (site, slug) =>
+      ask(site, ['api', 'articles', slug, 'version'], {}, { deadline: 'secondary', schema: versionWire }),
+  };
+};

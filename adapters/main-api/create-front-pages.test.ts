@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLocalUpstream, type LocalUpstream } from '#adapters/http/local-upstream.fake.ts';
+import { answeringSample, mainApiAt, sample } from './calls.fake.ts';
+
+let upstream: LocalUpstream;
+beforeAll(async () => {
+  upstream = await startLocalUpstream();
+});
+afterAll(() => upstream.close());
+
+const fronts = () => mainApiAt(upstream.baseUrl).fronts;
+const answerWith = (answer: unknown) => {
+  upstream.answer = (_, response) => response.end(JSON.stringify(answer));
+};
+
+describe('a front', () => {
+  it('has its blocks in our words', async () => {
+    upstream.answer = answeringSample(() => 'news');
+    const blocks = (await fronts().news('lapunk'))._unsafeUnwrap();
+    expect(blocks.map(({ position, layout, title, path, siteSlug }) => ({ position, layout, title, path, siteSlug }))).toEqual([
+      { position: 1, layout: 'lead', title: 'Vezető hírek', path: '/rovat/belfold', siteSlug: null },
+      { position: 1000, layout: 'breaking', title: '', path: null, siteSlug: null },
+    ]);
+    expect(blocks[0]?.items[0]?.path).toBe('/belfold/2026/03/28/hidavatas-a-tiszan');
+  });
+
+  it('shows a block of an unknown layout as a list, and drops one that cannot be read', async () => {
+    const { blocks } = JSON.parse(sample('news')) as { blocks: object[] };
+    answerWith({ blocks: [{ ...blocks[0], layout: 'carousel' }, { ...blocks[0], items: null }] });
+    expect((await fronts().news('lapunk'))._unsafeUnwrap().map(({ layout }) => layout)).toEqual(['list']);
+  });
+
+  it('draws the strips of its sisters in their colours', async () => {
+    upstream.answer = answeringSample(() => 'boxes');
+    const [strip] = (await fronts().boxes('lapunk'))._unsafeUnwrap();
+    expect([strip?.siteSlug, strip?.items[0]?.path]).toEqual(['after', '/after/zene/2026/03/28/uj-lemez']);
+  });
+
+  it('tells what one can listen to', async () => {
+    upstream.answer = answeringSample(() => 'episodes');
+    expect((await fronts().episodes('lapunk'))._unsafeUnwrap()).toEqual([
+      {
+        id: 7, slug: 'elso-adas', title: 'Első adás', sourceUrl: 'https://hang.example/7.mp3', image: '/uploads/podcast/7.jpg',
+        duration: 1830, articlePath: '/belfold/2026/03/28/elso-adas', podcast: { slug: 'reggel', name: 'Reggel' },
+      },
+    ]);
+  });
+
+  it('knows where the podcasts stand', async () => {
+    upstream.answer = answeringSample(() => 'position');
+    expect((await fronts().podcastBlockPosition('lapunk'))._unsafeUnwrap()).toBe(3);
+    answerWith({ content: 'somewhere' });
+    expect((await fronts().podcastBlockPosition('lapunk'))._unsafeUnwrapErr().kind).toBe('malformed');
+  });
+
+  it('recommends from eight lists, of which any may be missing', async () => {
+    const { special, ...others } = JSON.parse(sample('recommended')) as Record<string, unknown>;
+    answerWith(others);
+    const lists = (await fronts().recommended('lapunk', 1))._unsafeUnwrap();
+    expect(Object.keys(lists).sort()).toEqual(['after', 'breaking', 'favorite', 'g7', 'important', 'newest', 'pr', 'special']);
+    expect([special, lists.special.length, lists.newest.length]).toEqual([expect.any(Array), 0, 1]);
+  });
+});

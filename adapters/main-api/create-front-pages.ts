@@ -1,0 +1,30 @@
+import type { Upstream } from '#adapters/http/call-upstream.ts';
+import type { FrontPages } from '#core/ports/front-pages.ts';
+import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
+import { forEachSite } from './for-each-site.ts';
+import { blocksWire, blockWire, episodesWire, positionWire, recommendationsWire } from './front.wire.ts';
+import { cardsWire } from './list.wire.ts';
+
+/** Fronts as the main API keeps them (spec §7.1, "Front page and recommendations"). Only the news make or break a front. */
+export const createFrontPages = (http: Upstream, needs: MainApiNeeds): FrontPages => {
+  const ask = askMainApi(http, needs);
+  const wires = forEachSite(needs.sites, (card) => ({
+    news: blocksWire(card, 'blocks'),
+    boxes: blocksWire(card, 'boxes'),
+    autoBlock: blockWire(card),
+    section: cardsWire(card),
+    recommended: recommendationsWire(card),
+  }));
+
+  return {
+    news: (site) => ask(site, ['api', 'index', 'news'], {}, { deadline: 'primary', schema: wires(site).news }),
+    autoBlock: (site, v) => ask(site, ['api', 'index', 'auto-block'], { v }, { deadline: 'secondary', schema: wires(site).autoBlock }),
+    boxes: (site) => ask(site, ['api', 'index', 'boxes'], {}, { deadline: 'secondary', schema: wires(site).boxes }),
+    episodes: (site) => ask(site, ['api', 'index', 'episodes'], {}, { deadline: 'secondary', schema: episodesWire }),
+    section: (site, superTag) => ask(site, ['api', 'index', 'mstag', superTag], {}, { deadline: 'secondary', schema: wires(site).section }),
+    podcastBlockPosition: (site) =>
+      ask(site, ['api', 'unique', 'frontpage-podcast-block-position'], {}, { deadline: 'secondary', schema: positionWire }),
+    recommended: (site, v) =>
+      ask(site, ['api', 'recommended', 'mstag', 'all'], { v }, { deadline: 'secondary', schema: wires(site).recommended }),
+  };
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { ArticleCard } from '#core/articles/article.ts';
+import type { Episode, FrontBlock, Recommendations } from '#core/front-page/front-block.ts';
+import { lenientList, lenientNumber, lenientPath, lenientPicture, lenientText, tolerantList } from './lenient.wire.ts';
+
+/** One container of a front; a layout that this build does not know is shown as a list. */
+export const blockWire = (card: z.ZodType<ArticleCard>): z.ZodType<FrontBlock> =>
+  z.object({
+    position: z.number(),
+    layout: z.enum(['lead', 'row', 'grid', 'list', 'opinion', 'strip', 'breaking']).catch('list'),
+    title: lenientText,
+    path: lenientPath,
+    siteSlug: z.string().min(1).nullable().catch(null),
+    items: tolerantList(card),
+  });
+
+/** The containers of a front under the name that the call gives them. */
+export const blocksWire = (card: z.ZodType<ArticleCard>, name: 'blocks' | 'boxes'): z.ZodType<readonly FrontBlock[]> =>
+  z.object({ [name]: tolerantList(blockWire(card)) }).transform((answer) => answer[name] ?? []);
+
+const episode: z.ZodType<Episode> = z
+  .object({
+    id: z.number().int(),
+    slug: z.string().min(1),
+    title: z.string().trim().min(1),
+    sourceUrl: lenientText,
+    image: lenientPicture,
+    duration: lenientNumber,
+    article: z.object({ url: lenientPath }).nullable().catch(null),
+    podcast: z.object({ slug: z.string().min(1), name: z.string().trim().min(1) }),
+  })
+  .transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
+
+export const episodesWire: z.ZodType<readonly Episode[]> = z.object({ items: tolerantList(episode) }).transform(({ items }) => items);
+
+/** A number that upstream keeps as text. */
+export const positionWire: z.ZodType<number> = z
+  .object({ content: z.coerce.string().regex(/^\s*\d{1,3}\s*$/) })
+  .transform(({ content }) => Number(content));
+
+const recommendedLists = ['special', 'breaking', 'important', 'newest', 'favorite', 'pr', 'after', 'g7'] as const;
+const hasAnyList = (answer: object) => recommendedLists.some((name) => name in answer);
+
+/** The recommender's answer (spec §3.8); of its lists some may be absent, and are empty then, but not all. */
+export const recommendationsWire = (card: z.ZodType<ArticleCard>): z.ZodType<Recommendations> => {
+  const cards = lenientList(card);
+  return z.looseObject({}).refine(hasAnyList).pipe(
+    z.object({ special: cards, breaking: cards, important: cards, newest: cards, favorite: cards, pr: cards, after: cards, g7: cards }),
+  );
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { safePath, safeWebAddress } from './safe-link.ts';
+import { uploadPath } from './upload-path.ts';
+
+/** Fields that a page can do without: anything but the right type means empty, false or absent. */
+export const lenientText = z.string().trim().catch('');
+export const lenientFlag = z.boolean().catch(false);
+export const lenientNumber = z.number().finite().catch(0);
+export const lenientTime = z.number().int().positive().nullable().catch(null);
+
+const orNull = (read: (text: string) => string | null) => lenientText.transform(read);
+
+/** A picture under `/uploads/`, or null. */
+export const lenientPicture = orNull(uploadPath);
+/** A path of ours, or null. */
+export const lenientPath = orNull(safePath);
+/** An http or https address, or null. */
+export const lenientWebAddress = orNull(safeWebAddress);
+/** Either of the two, or null. */
+export const lenientPathOrWebAddress = orNull((text) => safePath(text) ?? safeWebAddress(text));
+
+/** A list whose bad items are dropped, unless it is nothing but bad items: then the whole is not what was agreed. */
+export const tolerantList = <Item>(item: z.ZodType<Item>) =>
+  z.array(z.unknown()).transform((raw, context): readonly Item[] => {
+    const read = raw.map((one) => item.safeParse(one));
+    const good = read.flatMap((one) => (one.success ? [one.data] : []));
+    if (raw.length > 0 && good.length === 0) context.addIssue({ code: 'custom', message: 'no item can be read', input: raw });
+    return good;
+  });
+
+/** A list that a page can do without; absent or unreadable means empty. */
+export const lenientList = <Item>(item: z.ZodType<Item>) => tolerantList(item).catch([]);

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { ArticleCard } from '#core/articles/article.ts';
+import type { ArticleList, SearchSuggestion } from '#core/lists/article-list.ts';
+import { lenientPath, lenientText, tolerantList } from './lenient.wire.ts';
+import { authorWire } from './person.wire.ts';
+
+/** One page of a list (spec §3.3). Only an answer that counts its items may be an empty list (R9). */
+export const listWire = (card: z.ZodType<ArticleCard>): z.ZodType<ArticleList> =>
+  z.object({
+    items: tolerantList(card),
+    totalItems: z.number().int().min(0),
+    page: z.number().int().min(1).catch(1),
+    totalPages: z.number().int().min(0).catch(1),
+    title: lenientText,
+    rss: lenientPath,
+    author: authorWire.nullable().catch(null),
+    description: lenientText,
+  });
+
+/** Articles without pagination. */
+export const cardsWire = (card: z.ZodType<ArticleCard>): z.ZodType<readonly ArticleCard[]> =>
+  z.object({ items: tolerantList(card) }).transform(({ items }) => items);
+
+/** What the search field offers while one types (spec §3.8). */
+export const suggestionsWire: z.ZodType<readonly SearchSuggestion[]> = z
+  .object({
+    items: tolerantList(
+      z.object({
+        type: z.enum(['tags', 'superTags', 'authors', 'title', 'separator']),
+        text: z.string().trim().min(1),
+        count: z.number().int().nullable().catch(null),
+      }),
+    ),
+  })
+  .transform(({ items }) => items);

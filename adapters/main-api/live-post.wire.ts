@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { LivePost } from '#core/articles/article.ts';
+import type { LivePostPage } from '#core/ports/articles.ts';
+import { parseBody } from './body/parse-body.ts';
+import { lenientList, lenientNumber, lenientText, lenientTime, tolerantList } from './lenient.wire.ts';
+import { bylineWire } from './person.wire.ts';
+import { laterChange } from './summary.wire.ts';
+
+const post = z.object({
+  id: z.number().int(),
+  slug: lenientText,
+  version: lenientNumber,
+  title: lenientText,
+  content: z.string(),
+  pubDate: z.number().int(),
+  updatedAt: lenientTime,
+  articleAuthors: lenientList(bylineWire),
+});
+
+const postItem = (pinned: boolean): z.ZodType<LivePost> =>
+  z.object({ document: post }).transform(({ document }) => ({
+    id: document.id,
+    slug: document.slug,
+    version: document.version,
+    title: document.title,
+    body: parseBody(document.content),
+    publishedAt: document.pubDate,
+    updatedAt: laterChange(document.pubDate, document.updatedAt),
+    authors: document.articleAuthors,
+    pinned,
+  }));
+
+/** One page of a live blog's posts, newest first (spec §3.2, "Live-blog child list"). */
+export const livePostPageWire: z.ZodType<LivePostPage> = z
+  .object({
+    items: tolerantList(postItem(false)),
+    pinnedItems: lenientList(postItem(true)),
+    totalItems: z.number().int().min(0),
+    page: z.number().int().min(1).catch(1),
+    totalPages: z.number().int().min(0).catch(1),
+  })
+  .transform(({ items, pinnedItems, ...numbers }) => ({ posts: items, pinned: pinnedItems, ...numbers }));

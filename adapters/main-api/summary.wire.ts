@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { lenientFlag, lenientList, lenientPicture, lenientText, lenientTime, lenientWebAddress } from './lenient.wire.ts';
+import { superTagWire } from './super-tag.wire.ts';
+
+/** The fields that an article in a list and a whole article share. Title, slug, site and time are what neither can be without. */
+export const summaryFields = {
+  id: z.number().int(),
+  type: z.enum(['article', 'longform', 'liveblog', 'liveblogpost', 'other']).catch('other'),
+  slug: z.string().min(1),
+  siteSlug: z.string().min(1),
+  title: z.string().trim().min(1),
+  lead: lenientText,
+  recommender: lenientText,
+  pubDate: z.number().int(),
+  updatedAt: lenientTime,
+  live: lenientFlag,
+  pr: lenientFlag,
+  adultContent: lenientFlag,
+  english: lenientFlag,
+  ctUrl: lenientWebAddress,
+  coverImage: lenientPicture,
+  coverImageText: lenientText,
+  coverImageCredit: lenientText,
+  mainSuperTag: superTagWire.nullable().catch(null),
+  flags: lenientList(z.object({ slug: z.string().min(1) }).transform(({ slug }) => slug)),
+};
+
+/** The time of a change, if it came after publication. */
+export const laterChange = (pubDate: number, updatedAt: number | null): number | null =>
+  updatedAt !== null && updatedAt > pubDate ? updatedAt : null;

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { processStart } from './process-start.ts';
+
+interface Holder {
+  readonly pid: number;
+  /** Tells a process from a later one that got the same number. */
+  readonly started: string;
+  readonly holder: string;
+  readonly key: string;
+}
+
+/** Another living process (or another worker of this one) has the folder open. */
+export class DataFolderInUse extends Error {
+  override readonly name = 'DataFolderInUse';
+}
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'origin.lock');
+const missing = (cause: unknown): boolean => (cause as NodeJS.ErrnoException).code === 'ENOENT';
+
+const read = async (file: string): Promise<Holder | null> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Holder;
+  } catch (cause) {
+    if (missing(cause) || cause instanceof SyntaxError) return null;
+    throw cause;
+  }
+};
+
+const isHeld = async (by: Holder): Promise<boolean> => {
+  const started = await processStart(by.pid);
+  return started !== null && (started === by.started || started === 'unknown' || by.started === 'unknown');
+};
+
+/** Puts the lock file in place whole or not at all; false when there is one already. */
+const place = async (file: string, mine: Holder): Promise<boolean> => {
+  const draft = `${file}.${mine.key}`;
+  await writeFile(draft, JSON.stringify(mine));
+  try {
+    await link(draft, file);
+    return true;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw cause;
+  } finally {
+    await unlink(draft);
+  }
+};
+
+/** Moves a dead process's lock aside. Of several that try, the file's mover wins; one that moved a living lock puts it back. */
+const clear = async (file: string, dead: Holder | null): Promise<void> => {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch (cause) {
+    if (missing(cause)) return;
+    throw cause;
+  }
+  const moved = await read(aside);
+  if (moved !== null && moved.key !== dead?.key) await link(aside, file).catch(() => undefined);
+  await unlink(aside);
+};
+
+const inUse = (dataDir: string, by: Holder): DataFolderInUse =>
+  new DataFolderInUse(`The data folder ${dataDir} is in use by process ${by.pid} (${by.holder}). Stop that process, or choose another DATA_DIR.`);
+
+/** Takes the folder for this process; the lock of a dead process is taken over. Throws `DataFolderInUse`. */
+export const lockDataFolder = async (dataDir: string, holder: string): Promise<FolderLock> => {
+  const file = fileIn(dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const mine: Holder = { pid: process.pid, started: (await processStart(process.pid)) ?? 'unknown', holder, key: randomUUID() };
+  for (let tries = 0; tries < 5 && !(await place(file, mine)); tries += 1) {
+    const other = await read(file);
+    if (other !== null && (await isHeld(other))) throw inUse(dataDir, other);
+    await clear(file, other);
+  }
+  if ((await read(file))?.key !== mine.key) throw new DataFolderInUse(`The data folder ${dataDir} could not be locked.`);
+  return { release: () => releaseIf(file, (by) => by.key === mine.key) };
+};
+
+const releaseIf = async (file: string, isMine: (by: Holder) => boolean): Promise<void> => {
+  const by = await read(file);
+  if (by !== null && isMine(by)) await unlink(file);
+};
+
+/** Removes the lock that a crashed worker of this very process left behind. */
+export const forgetLockOf = (dataDir: string, holder: string): Promise<void> =>
+  releaseIf(fileIn(dataDir), (by) => by.pid === process.pid && by.holder === holder);

@@ -1,0 +1,70 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DatabasePlace } from './place.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  /** True when queries are computed on the calling thread. */
+  readonly embedded: boolean;
+  close(): Promise<void>;
+}
+
+const int8 = 20;
+
+/** Counts and unix seconds fit a JavaScript number; everything else is read as node-postgres reads it. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+const overPool = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+const openServer = (databaseUrl: string): OpenDatabase => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, types });
+  // An idle connection that the server drops must not end the process: the pool opens another one.
+  pool.on('error', () => undefined);
+  const db = overPool(pool);
+  return { db, embedded: false, close: () => db.destroy() };
+};
+
+/** One connection of node-postgres over PGlite, so that both databases give the same types and errors. */
+const openEmbedded = async (folder: string | undefined, release: () => Promise<void>): Promise<OpenDatabase> => {
+  const [{ PGlite }, { createPgConfig }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/node-postgres')]);
+  const pglite = folder === undefined ? new PGlite() : new PGlite(folder);
+  await pglite.waitReady;
+  const db = overPool(new pg.Pool({ ...createPgConfig(pglite), max: 1, types } as pg.PoolConfig));
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await pglite.close();
+    await release();
+  };
+  return { db, embedded: true, close };
+};
+
+const openFolder = async (dataDir: string, holder: string): Promise<OpenDatabase> => {
+  const folder = join(dataDir, 'pg');
+  await mkdir(folder, { recursive: true });
+  const lock = await lockDataFolder(dataDir, holder);
+  try {
+    return await openEmbedded(folder, lock.release);
+  } catch (cause) {
+    await lock.release();
+    throw cause;
+  }
+};
+
+/**
+ * Opens the content database. A folder is locked until `close`: a second process (or worker) that opens it gets a
+ * `DataFolderInUse` error, because PGlite itself would let both write and lose rows. `holder` names who holds the lock.
+ */
+export const openDatabase = async (place: DatabasePlace, holder = 'origin'): Promise<OpenDatabase> => {
+  if ('databaseUrl' in place) return openServer(place.databaseUrl);
+  if ('inMemory' in place) return openEmbedded(undefined, async () => undefined);
+  return openFolder(place.dataDir, holder);
+};

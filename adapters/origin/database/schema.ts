@@ -1,0 +1,150 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Unix seconds, kept as int8. */
+type Seconds = number;
+type Json<T> = ColumnType<T, string, string>;
+
+export interface Schema {
+  sites: SiteTable;
+  super_tags: SuperTagTable;
+  tags: { id: Generated<number>; slug: string; name: string; name_folded: string };
+  authors: { id: Generated<number>; slug: string; name: string; name_folded: string; title: string; avatar: string | null };
+  articles: ArticleTable;
+  article_tags: { article_id: number; tag_id: number; position: number };
+  article_super_tags: { article_id: number; super_tag_id: number; position: number };
+  article_authors: { article_id: number; author_id: number; position: number };
+  article_search: { article_id: number; vector: string };
+  shelf_items: { shelf: string; pub_date: Seconds; article_id: number };
+  blocks: BlockTable;
+  block_picks: { block_id: number; article_id: number; position: number };
+  uniques: { site: string; slug: string; content: string };
+  podcasts: { id: Generated<number>; slug: string; name: string; page: string };
+  episodes: EpisodeTable;
+  docs: { site: string; slug: string; title: string; lead: string; content: string; updated_at: Seconds };
+  staff: StaffTable;
+  menu_items: { site: string; menu: string; position: number; label: string; url: string };
+  settings: { site: string; key: string; value: Json<unknown> };
+  seeded: SeededTable;
+}
+
+/** A site is kept by its role, so that renaming a slug or moving a domain in the configuration moves no article. */
+export interface SiteTable {
+  role: string;
+  slug: string;
+  domain: string;
+  name: string;
+  path_prefix: string;
+  time_zone: string;
+}
+
+interface SuperTagTable {
+  id: Generated<number>;
+  site: string;
+  slug: string;
+  name: string;
+  name_folded: string;
+  active: boolean;
+}
+
+export interface ArticleTable {
+  id: Generated<number>;
+  site: string;
+  type: string;
+  slug: string;
+  version: number;
+  title: string;
+  subtitle: string;
+  lead: string;
+  recommender: string;
+  content_highlight: string;
+  og_description: string;
+  /** The HTML of each page. */
+  pages: string[];
+  paragraph_count: number;
+  minutes: number;
+  pub_date: Seconds;
+  updated_at: Seconds | null;
+  active: boolean;
+  english: boolean;
+  adult_content: boolean;
+  adfree: boolean;
+  pr: boolean;
+  rank: number;
+  flags: string[];
+  contributors: Json<readonly { readonly role: string; readonly name: string }[]>;
+  ct_url: string | null;
+  cover_image: string | null;
+  cover_image_text: string;
+  cover_image_credit: string;
+  facebook_image: string | null;
+  color_scheme: string;
+  color_class: string;
+  header_type: string;
+  article_width_cover: boolean;
+  spiritual_help: boolean;
+  drug_problem: boolean;
+  main_super_tag_id: number | null;
+  /** Roles of sites. */
+  originating_site: string | null;
+  mirroring_sites: string[];
+  /** The sites in whose name the article is listed; see `shelve`. Empty when it is not listed at all. */
+  listed_in: string[];
+  parent_id: number | null;
+  pinned: boolean;
+  sub_type: string;
+  livescore_id: number | null;
+  recommended: string | null;
+}
+
+interface BlockTable {
+  id: Generated<number>;
+  site: string;
+  /** `news`, `auto-1` … `auto-4`, or `boxes`. */
+  place: string;
+  position: number;
+  layout: string;
+  title: string;
+  path: string | null;
+  block_site: string | null;
+  /** Where the block takes what its picks leave open; null when it shows picks only. */
+  shelf: string | null;
+  size: number;
+  /** Seconds; older articles are not taken from the shelf. */
+  max_age: number | null;
+}
+
+interface EpisodeTable {
+  id: Generated<number>;
+  podcast_id: number;
+  slug: string;
+  title: string;
+  source_url: string;
+  image: string | null;
+  duration: number;
+  pub_date: Seconds;
+  article_slug: string | null;
+}
+
+interface StaffTable {
+  site: string;
+  group_position: number;
+  group_name: string;
+  position: number;
+  name: string;
+  title: string;
+  author_slug: string | null;
+}
+
+/** What the seed wrote, so that a later start can tell it from an editor's work. */
+interface SeededTable {
+  article_id: number;
+  /** The live blog of an entry; otherwise the article itself. */
+  root_id: number;
+  pub_date: Seconds;
+  updated_at: Seconds | null;
+  /** The latest moment of the article or of its posts: none may move into the future. */
+  newest: Seconds;
+  /** Whole days by which it has been moved so far. */
+  days: number;
+  fingerprint: string;
+}

@@ -1,0 +1,27 @@
+import { Problem } from './problem.ts';
+
+export interface Address {
+  /** Decoded path segments. */
+  readonly segments: readonly string[];
+  /** The first value of each parameter. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+const longest = 8192;
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new Problem(400, 'The path is not well encoded');
+  }
+};
+
+/** Splits a request target. Throws 414 over 8 KiB, 400 for broken percent-encoding. */
+export const readAddress = (target: string): Address => {
+  if (target.length > longest) throw new Problem(414, `An address has at most ${longest} characters`);
+  const at = target.indexOf('?');
+  const path = at < 0 ? target : target.slice(0, at);
+  const values = new URLSearchParams(at < 0 ? '' : target.slice(at + 1));
+  return { segments: path.split('/').slice(1).map(decoded), query: Object.fromEntries([...values].reverse()) };
+};

@@ -1,0 +1,21 @@
+import { STATUS_CODES } from 'node:http';
+
+/** Why a call is not answered; becomes `application/problem+json`. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, detail: string, headers: Readonly<Record<string, string>> = {}) {
+    super(detail);
+    this.status = status;
+    this.headers = headers;
+  }
+
+  get body(): string {
+    return JSON.stringify({ type: 'about:blank', title: STATUS_CODES[this.status] ?? 'Error', status: this.status, detail: this.message });
+  }
+}
+
+export const notFound = (what: string): Problem => new Problem(404, `${what} was not found`);
+export const badParameter = (name: string, why: string): Problem => new Problem(400, `${name}: ${why}`);

@@ -1,0 +1,28 @@
+import { LRUCache } from 'lru-cache';
+import type { Sites } from './newsroom.ts';
+
+interface Addressed {
+  readonly site: string;
+  readonly slug: string;
+  /** Unix seconds. */
+  readonly pub_date: number;
+  readonly mainSuperTag: { readonly slug: string } | null;
+}
+
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 20 });
+
+const formatIn = (timeZone: string): Intl.DateTimeFormat => {
+  const kept = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, kept);
+  return kept;
+};
+
+/** The public address of an article; its date is the date in the site's own zone. */
+export const addressOf = (sites: Sites, { site: role, slug, pub_date: at, mainSuperTag }: Addressed): string => {
+  const site = sites.byRole.get(role);
+  if (site === undefined) return '';
+  const day = formatIn(site.time_zone).format(new Date(at * 1000)).replaceAll('-', '/');
+  // Addresses under a prefix carry no section.
+  const section = site.path_prefix === '' && mainSuperTag !== null ? `/${mainSuperTag.slug}` : '';
+  return `https://${site.domain}${site.path_prefix}${section}/${day}/${slug}`;
+};

@@ -1,0 +1,46 @@
+import type { SiteTable } from '../database/schema.ts';
+import type { Filter } from './article-lists.ts';
+import type { Newsroom } from './newsroom.ts';
+import type { AuthorSummary } from './summary.ts';
+
+/** What stands above a list. `title` is empty when there is no such tag, section, author or site. */
+interface Head {
+  readonly title: string;
+  /** Path of the feed. */
+  readonly rss: string | null;
+  readonly description: string;
+  readonly author: AuthorSummary | null;
+}
+
+const head = (title: string, rss: string | null = null, author: AuthorSummary | null = null): Head => ({ title, rss, description: '', author });
+
+const flagTitles: Readonly<Record<string, string>> = { legfontosabb: 'Legfontosabb', kedvenc: 'Kedvenceink', english: 'English', live: 'Élő' };
+const withFeed = new Set(['after', 'g7', 'karakter']);
+
+const ofAuthor = async ({ db }: Newsroom, slug: string): Promise<Head> => {
+  const author = await db.selectFrom('authors').select(['slug', 'name', 'title', 'avatar as avatarSrc']).where('slug', '=', slug).executeTakeFirst();
+  return head(author?.name ?? '', null, author ?? null);
+};
+
+const ofSection = async ({ db }: Newsroom, site: SiteTable, slug: string): Promise<Head> => {
+  const section = await db.selectFrom('super_tags').select('name').where('site', '=', site.role).where('slug', '=', slug).executeTakeFirst();
+  return head(section?.name ?? '', section !== undefined && site.role === 'main' ? `/rss/rovat/${slug}` : null);
+};
+
+const ofTag = async ({ db }: Newsroom, slug: string): Promise<Head> =>
+  head((await db.selectFrom('tags').select('name').where('slug', '=', slug).executeTakeFirst())?.name ?? '');
+
+/** The head of a list by its first filter; the newest of all has none. */
+export const headOf = async (newsroom: Newsroom, site: SiteTable, filter: Filter | undefined): Promise<Head> => {
+  switch (filter?.by) {
+    case 'author': return ofAuthor(newsroom, filter.value);
+    case 'mstag': return ofSection(newsroom, site, filter.value);
+    case 'tag': return ofTag(newsroom, filter.value);
+    case 'flag': return head(flagTitles[filter.value] ?? '', filter.value === 'english' ? '/rss/rovat/english' : null);
+    case 'site': {
+      const listed = newsroom.sites.bySlug.get(filter.value);
+      return head(listed?.name ?? '', listed !== undefined && withFeed.has(listed.role) ? `/rss/rovat/${listed.role}` : null);
+    }
+    default: return head('');
+  }
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { notFound } from '../http/problem.ts';
+import { authors } from './labels.ts';
+import type { Call, Newsroom } from './newsroom.ts';
+import { id, page, readParameters, sizeOf } from './parameters.ts';
+
+const postsOf = ({ db, now }: Newsroom, parent: number) =>
+  db.selectFrom('articles').where('parent_id', '=', parent).where('active', '=', true).where('pub_date', '<=', now());
+
+const read = async (posts: ReturnType<typeof postsOf>, pinned: boolean, size: number, offset: number) => {
+  const rows = await posts.where('pinned', '=', pinned)
+    .select(['id', 'slug', 'version', 'title', 'pages', 'pub_date', 'updated_at', 'type']).select((article) => authors(article).as('articleAuthors'))
+    .orderBy('pub_date', 'desc').orderBy('id', 'desc').limit(size).offset(offset).execute();
+  return rows.map(({ pages, pub_date: pubDate, updated_at: updatedAt, type, ...post }) => ({
+    type, document: { ...post, content: pages.join(''), pubDate, updatedAt },
+  }));
+};
+
+/** The entries of a live blog, newest first; pinned ones stand apart, on every page. */
+export const livePosts: Call = {
+  path: '/api/articles/:id/items',
+  answer: async (newsroom, { path, query }) => {
+    const given = readParameters(z.object({ id, page, perPage: z.string().optional() }), { ...query, id: path.id ?? '' });
+    const size = sizeOf(given.perPage, 30);
+    const parent = await newsroom.db.selectFrom('articles').select('id').where('id', '=', given.id).executeTakeFirst();
+    if (parent === undefined) throw notFound(`Article ${given.id}`);
+    const posts = postsOf(newsroom, given.id);
+    const { total } = await posts.where('pinned', '=', false).select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const totalPages = Math.max(1, Math.ceil(total / size));
+    if (given.page > totalPages) throw notFound(`Page ${given.page} of ${totalPages}`);
+    const [items, pinnedItems] = [await read(posts, false, size, (given.page - 1) * size), await read(posts, true, 20, 0)];
+    return { items, pinnedItems, totalItems: total, page: given.page, totalPages };
+  },
+};

@@ -1,0 +1,36 @@
+import type { Database } from '../database/open-database.ts';
+import type { SiteTable } from '../database/schema.ts';
+import type { Cards } from './cards.ts';
+
+/** What the calls work with. */
+export interface Newsroom {
+  readonly db: Database;
+  readonly cards: Cards;
+  readonly sites: Sites;
+  /** Unix seconds. */
+  readonly now: () => number;
+  /** How many articles a list has; counted again after some seconds. */
+  readonly count: (key: string, counted: () => Promise<number>) => Promise<number>;
+}
+
+export interface Sites {
+  readonly bySlug: ReadonlyMap<string, SiteTable>;
+  readonly byRole: ReadonlyMap<string, SiteTable>;
+}
+
+/** The slug of a site kept by its role. */
+export const slugOfSite = (sites: Sites, role: string): string => sites.byRole.get(role)?.slug ?? role;
+
+/** One call: who asks, with what. */
+export interface Ask {
+  readonly site: SiteTable;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** A call of the contract; it gives what is sent as JSON, or throws a `Problem`. */
+export interface Call {
+  /** Segments; one that begins with a colon is a parameter. */
+  readonly path: string;
+  readonly answer: (newsroom: Newsroom, ask: Ask) => Promise<unknown>;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { SiteTable } from '../database/schema.ts';
+import type { Call, Newsroom } from './newsroom.ts';
+import { between, readParameters } from './parameters.ts';
+import { newestOn } from './read-shelf.ts';
+import { shelfName } from './shelf-name.ts';
+import type { Summary } from './summary.ts';
+
+const length = 8;
+
+/** Begins `by` places further on: each version shows the same stock from another end. */
+const turned = (cards: readonly Summary[], by: number): readonly Summary[] => {
+  const at = cards.length === 0 ? 0 : by % cards.length;
+  return [...cards.slice(at), ...cards.slice(0, at)].slice(0, length);
+};
+
+const stock = (newsroom: Newsroom, site: SiteTable) => ({
+  from: (shelf: string, size = 20): Promise<readonly Summary[]> => newestOn(newsroom, { shelf }, size),
+  flagged: (flag: string): Promise<readonly Summary[]> => newestOn(newsroom, { shelf: shelfName.flag(site.role, flag) }, 20),
+});
+
+const day = 86_400;
+
+/** What to read next; the version only turns the lists, so that a copy can be kept for each. */
+export const recommended: Call = {
+  path: '/api/recommended/mstag/all',
+  answer: async (newsroom, { site, query }) => {
+    const { v } = readParameters(z.object({ v: between(1, 20).default(1) }), query);
+    const { from, flagged } = stock(newsroom, site);
+    const newest = await from(shelfName.newest(site.role), 40);
+    const [important, favorite, pr] = [await flagged('legfontosabb'), await flagged('kedvenc'), await flagged('pr')];
+    const [after, g7] = [await from(shelfName.site('after')), await from(shelfName.site('g7'))];
+    const breaking = newest.filter(({ live, pubDate }) => live || pubDate > newsroom.now() - day);
+    const special = newest.filter(({ type }) => type === 'longform' || type === 'liveblog');
+    return {
+      special: turned(special, v), breaking: turned(breaking, v), important: turned(important, v), newest: newest.slice(0, length),
+      favorite: turned(favorite, v), pr: turned(pr, v), after: turned(after, v), g7: turned(g7, v),
+    };
+  },
+};

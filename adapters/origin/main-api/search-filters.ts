@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { foldAccents } from '../database/fold-accents.ts';
+import type { SiteTable } from '../database/schema.ts';
+import { badParameter } from '../http/problem.ts';
+import type { Newsroom } from './newsroom.ts';
+import { shelfName } from './shelf-name.ts';
+
+const values = z.array(z.string().min(1).max(100)).max(32).optional();
+const grammar = z.object({ and_tags: values, superTags: values, authors: values, title: values, superTagSlugs: values, flags: values });
+
+export type Filters = z.output<typeof grammar>;
+
+const mostValues = 32;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badParameter('filters', 'is not JSON');
+  }
+};
+
+/** Reads the archive's filter grammar. Throws 400 when it is not JSON, has more than 32 values, or one over 100 characters. */
+export const readFilters = (text: string | undefined): Filters => {
+  if (text === undefined || text === '' || text === 'null') return {};
+  if (text.length > 8000) throw badParameter('filters', 'is too long');
+  const read = grammar.safeParse(parsed(text));
+  if (!read.success) throw badParameter('filters', read.error.issues[0]?.message ?? 'does not fit the grammar');
+  if (Object.values(read.data).flat().length > mostValues) throw badParameter('filters', `has more than ${mostValues} values`);
+  return read.data;
+};
+
+const same = (one: string, other: string): boolean => one.toLocaleLowerCase('hu') === other.toLocaleLowerCase('hu');
+
+const slugsNamed = async ({ db }: Newsroom, table: 'tags' | 'authors', name: string): Promise<readonly string[]> => {
+  const rows = await db.selectFrom(table).select(['slug', 'name']).where('name_folded', '=', foldAccents(name)).execute();
+  return rows.filter((row) => same(row.name, name)).map(({ slug }) => slug);
+};
+
+/** The sections of a site, or of every site of the main domain. */
+const sectionsOf = ({ db }: Newsroom, { role }: SiteTable) =>
+  db.selectFrom('super_tags').select(['site', 'slug', 'name']).where('site', role === 'main' ? '!=' : '=', role === 'main' ? 'sister' : role);
+
+/**
+ * What the filters ask for, as groups of shelves: an article must stand on one of each group. An unknown name gives an empty group.
+ * A section is looked for on the asking site; the main site finds those of the whole main domain.
+ */
+export const shelvesOf = async (newsroom: Newsroom, site: SiteTable, filters: Filters): Promise<readonly (readonly string[])[]> => {
+  const named = (table: 'tags' | 'authors', kind: 'tag' | 'author') => async (name: string) =>
+    (await slugsNamed(newsroom, table, name)).map((slug) => shelfName[kind](site.role, slug));
+  const section = async (by: 'name' | 'slug', value: string) =>
+    (await sectionsOf(newsroom, site).execute()).filter((row) => same(row[by], value)).map((row) => shelfName.section(row.site, row.slug));
+  return Promise.all([
+    ...(filters.and_tags ?? []).map(named('tags', 'tag')),
+    ...(filters.authors ?? []).map(named('authors', 'author')),
+    ...(filters.superTags ?? []).map((name) => section('name', name)),
+    ...(filters.superTagSlugs ?? []).map((slug) => section('slug', slug)),
+    ...(filters.flags ?? []).map(async (flag) => [shelfName.flag(site.role, flag)]),
+  ]);
+};

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+import { z } from 'zod';
+import { notFound } from '../http/problem.ts';
+import type { SiteTable } from '../database/schema.ts';
+import type { Call, Newsroom } from './newsroom.ts';
+import { page, readParameters, sizeOf, words } from './parameters.ts';
+import { newestOn, readShelf } from './read-shelf.ts';
+import { readFilters, shelvesOf } from './search-filters.ts';
+import type { Filters } from './search-filters.ts';
+import { matchesTerm, matchesTitle, matchesTyped } from './search-words.ts';
+import { shelfName } from './shelf-name.ts';
+import type { Summary } from './summary.ts';
+
+const empty = { items: [], totalItems: 0, page: 1, totalPages: 1 };
+
+/** What is to be looked for; null when it can match nothing. */
+const wantedBy = async (newsroom: Newsroom, site: SiteTable, filters: Filters, term: string) => {
+  const also = await shelvesOf(newsroom, site, filters);
+  const conditions = [term === '' ? null : matchesTerm(term) ?? sql<SqlBool>`false`, ...(filters.title ?? []).map((text) => matchesTitle(text) ?? sql<SqlBool>`false`)];
+  const where = conditions.filter((one): one is RawBuilder<SqlBool> => one !== null);
+  if (also.some((group) => group.length === 0)) return null;
+  return {
+    shelf: shelfName.newest(site.role), also,
+    ...(where.length === 0 ? {} : { where: { key: JSON.stringify([term, filters.title]), condition: sql<SqlBool>`(${sql.join(where, sql` and `)})` } }),
+  };
+};
+
+const parameters = z.object({ term: words, filters: z.string().optional(), oldal: page, perPage: z.string().optional() });
+const nothingAbove = { title: '', rss: null, description: '', author: null };
+
+/** The archive: words in any accents, and filters that must all hold; newest first. */
+export const search: Call = {
+  path: '/api/search',
+  answer: async (newsroom, { site, query }) => {
+    const given = readParameters(parameters, query);
+    const wanted = await wantedBy(newsroom, site, readFilters(given.filters), given.term);
+    if (wanted === null && given.oldal > 1) throw notFound(`Page ${given.oldal} of 1`);
+    const list = wanted === null ? empty : await readShelf(newsroom, wanted, { page: given.oldal, size: sizeOf(given.perPage, 10) });
+    return { ...list, ...nothingAbove };
+  },
+};
+
+/** Titles that fit what has been typed so far. */
+export const typeahead: Call = {
+  path: '/api/search/articles',
+  answer: async (newsroom, { site, query }) => {
+    const { term, limit } = readParameters(z.object({ term: words, limit: z.string().optional() }), query);
+    const condition = matchesTyped(term);
+    if (condition === null) return { items: [] };
+    return { items: await newestOn(newsroom, { shelf: shelfName.newest(site.role), where: { key: term, condition } }, sizeOf(limit, 5)) };
+  },
+};
+
+const mostHighlights = 8;
+
+/** At most eight of what the filters match: first what editors marked most important, then the newest. */
+export const highlights: Call = {
+  path: '/api/search/highlights',
+  answer: async (newsroom, { site, query }) => {
+    const given = readParameters(parameters, query);
+    const wanted = await wantedBy(newsroom, site, readFilters(given.filters), given.term);
+    if (wanted === null) return { items: [] };
+    const marked = { ...wanted, also: [...wanted.also, [shelfName.flag(site.role, 'legfontosabb')]] };
+    const first = await newestOn(newsroom, marked, mostHighlights);
+    const newest = await newestOn(newsroom, wanted, mostHighlights);
+    const items = new Map<number, Summary>([...first, ...newest].map((card) => [card.id, card]));
+    return { items: [...items.values()].slice(0, mostHighlights) };
+  },
+};

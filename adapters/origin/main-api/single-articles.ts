@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { notFound } from '../http/problem.ts';
+import { addressOf } from './address-of.ts';
+import { authors, mainSuperTag, superTags, tags } from './labels.ts';
+import { slugOfSite } from './newsroom.ts';
+import type { Ask, Call, Newsroom } from './newsroom.ts';
+import { id, page, readParameters } from './parameters.ts';
+import { summaryColumns, summaryJson, superTagJson } from './summary.ts';
+
+const moreColumns = [
+  'articles.subtitle', 'articles.content_highlight', 'articles.og_description', 'articles.pages', 'articles.paragraph_count', 'articles.minutes', 'articles.contributors',
+  'articles.facebook_image', 'articles.adfree', 'articles.rank', 'articles.color_scheme', 'articles.color_class', 'articles.header_type', 'articles.article_width_cover',
+  'articles.spiritual_help', 'articles.drug_problem', 'articles.mirroring_sites', 'articles.parent_id', 'articles.sub_type', 'articles.livescore_id', 'articles.recommended',
+] as const;
+
+const rowOf = ({ db }: Newsroom, by: 'slug' | 'id', value: string | number) =>
+  db.selectFrom('articles').select([...summaryColumns, ...moreColumns])
+    .select((article) => [mainSuperTag(article).as('mainSuperTag'), superTags(article).as('superTags'), tags(article).as('tags'), authors(article).as('articleAuthors')])
+    .where(by, '=', value).executeTakeFirst();
+
+type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
+
+const articleJson = ({ sites }: Newsroom, row: Row, page: number, content: string) => ({
+  ...summaryJson(sites, row), version: row.version, subtitle: row.subtitle, contentHighlight: row.content_highlight, ogDescription: row.og_description,
+  content, page, pages: row.pages.length, paragraphCount: row.paragraph_count, url: addressOf(sites, row),
+  superTags: row.superTags.map((tag) => superTagJson(sites, tag)), tags: row.tags, articleContributors: row.contributors,
+  facebookImage: row.facebook_image, adfree: row.adfree, rank: row.rank, important: row.flags.includes('legfontosabb'), favorite: row.flags.includes('kedvenc'),
+  colorScheme: row.color_scheme, colorClass: row.color_class, headerType: row.header_type, articleWidthCover: row.article_width_cover,
+  spiritualHelp: row.spiritual_help, drugProblem: row.drug_problem, mirroringSites: row.mirroring_sites.map((role) => slugOfSite(sites, role)),
+  parent: row.parent_id === null ? null : { id: row.parent_id }, subType: row.sub_type, minute: row.minutes, livescoreId: row.livescore_id,
+  actions: { recommended: row.recommended },
+});
+
+const open = async (newsroom: Newsroom, { query }: Ask, by: 'slug' | 'id', value: string | number) => {
+  const { page: wanted } = readParameters(z.object({ page }), query);
+  const row = await rowOf(newsroom, by, value);
+  if (row === undefined) throw notFound(`Article ${value}`);
+  const content = row.pages[wanted - 1];
+  if (content === undefined) throw notFound(`Page ${wanted} of article ${value}`);
+  return articleJson(newsroom, row, wanted, content);
+};
+
+export const articleBySlug: Call = {
+  path: '/api/articles/:slug',
+  answer: (newsroom, ask) => open(newsroom, ask, 'slug', ask.path.slug ?? ''),
+};
+
+export const articleById: Call = {
+  path: '/api/article/:id',
+  answer: (newsroom, ask) => open(newsroom, ask, 'id', readParameters(z.object({ id }), ask.path).id),
+};
+
+/** The number that grows with every edit; live pages ask for it every 15 seconds. */
+export const articleVersion: Call = {
+  path: '/api/articles/:slug/version',
+  answer: async ({ db }, { path }) => {
+    const row = await db.selectFrom('articles').select('version').where('slug', '=', path.slug ?? '').executeTakeFirst();
+    if (row === undefined) throw notFound(`Article ${path.slug}`);
+    return { data: { v: row.version } };
+  },
+};

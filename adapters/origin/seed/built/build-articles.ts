@@ -1,0 +1,63 @@
+import type { SeedArticle } from '../seed-world.ts';
+import { buildArticle } from './build-article.ts';
+import type { BuiltArticle } from './build-article.ts';
+import { openDraw } from './draw.ts';
+import type { Draw } from './draw.ts';
+import { families } from './families/all-families.ts';
+import type { Family } from './family.ts';
+
+const day = 86_400;
+const youngest = 20 * day;
+const oldest = 3 * 365 * day;
+const mostTries = 60;
+
+/** Builds until the title is new: a family has far more combinations than it is asked for. */
+const fresh = (family: Family, appearance: Family['appears'][number], draw: Draw, taken: Set<string>): BuiltArticle => {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const article = buildArticle(family, appearance, draw);
+    if (!taken.has(article.slug)) {
+      taken.add(article.slug);
+      return article;
+    }
+  }
+  throw new Error(`The family ${family.id} has run out of titles`);
+};
+
+const ofFamily = (family: Family, taken: Set<string>): readonly BuiltArticle[] => {
+  const draw = openDraw(family.id);
+  return family.appears.flatMap((appearance) => Array.from({ length: appearance.count }, () => fresh(family, appearance, draw, taken)));
+};
+
+/** Every so often an editor does something with an article; `at` is its place in the row. */
+const edited = (article: BuiltArticle, at: number): Partial<SeedArticle> => {
+  const flags = [...(at % 41 === 3 ? ['legfontosabb'] : []), ...(at % 29 === 5 ? ['kedvenc'] : []), ...(at % 97 === 7 ? ['adfree'] : [])];
+  const partner = article.section === 'tamogatott-tartalom';
+  return {
+    flags: partner ? ['pr'] : flags,
+    ...(partner ? { pr: true, ctUrl: at % 3 === 0 ? `https://partner.example/ajanlat/${article.slug}` : null } : {}),
+    ...(at % 23 === 11 ? { type: 'longform' } : {}),
+    ...(article.site === 'sister' && at % 9 === 0 ? { mirroring: ['main'] as const } : {}),
+    ...(article.section === 'kulfold' && at % 8 === 0 ? { mirroring: ['sister'] as const } : {}),
+    ...(article.section === 'muvelodes' && at % 6 === 1 ? { mirroring: ['after'] as const } : {}),
+  };
+};
+
+/** Spread over the years at even distances, at hours when a newsroom is awake. */
+const publishedAt = (at: number, count: number, now: number, draw: Draw): number => {
+  const age = youngest + ((at + 0.5) * (oldest - youngest)) / count;
+  return Math.floor((now - age) / day) * day + draw.whole(5 * 60, 20 * 60) * 60;
+};
+
+/** About 2,000 further articles, from three years to twenty days before `now` (unix seconds); the same for the same `now`. */
+export const buildArticles = (now: number, taken: ReadonlySet<string>): readonly SeedArticle[] => {
+  const slugs = new Set(taken);
+  const draw = openDraw('newsroom');
+  const all = families.flatMap((family) => ofFamily(family, slugs));
+  // One deck of them all, so that sections and families alternate in time.
+  return all.map(() => draw.next(all)).map((article, at) => {
+    const { second, ...rest } = article;
+    const more = edited(article, at);
+    const pages = more.type === 'longform' ? [...rest.pages, second] : rest.pages;
+    return { ...rest, ...more, pages, publishedAt: publishedAt(at, all.length, now, draw) };
+  });
+};

@@ -1,0 +1,15 @@
+import type { SiteKey } from './seed-world.ts';
+import type { Motif } from './covers/motifs.ts';
+
+export interface CoverWish {
+  readonly motif: Motif;
+  readonly variant: number;
+}
+
+/** Where a drawn cover is kept. */
+export const coverPath = (site: SiteKey, { motif, variant }: CoverWish): string => `/uploads/cover-${site}-${motif}-${variant}.jpg`;
+
+export const avatarPath = (author: string): string => `/uploads/avatar-${author}.jpg`;
+
+export const avatarPattern = /^avatar-(.+)\.jpg$/;
+export const coverPattern = /^cover-(main|after|g7|karakter|sister)-([a-z-]+)-(\d+)\.jpg$/;

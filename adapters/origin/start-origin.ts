@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads';
+import { randomUUID } from 'node:crypto';
+import { forgetLockOf } from './database/data-folder-lock.ts';
+import type { OriginOptions } from './run-origin.ts';
+import type { OriginMessage } from './worker.ts';
+
+/** Everything but the clock and the log, which do not cross to a worker. */
+export type StartOptions = Omit<OriginOptions, 'now' | 'log' | 'holder'> & {
+  /** Address of the built `worker.ts`. */
+  readonly worker: URL;
+};
+
+export interface StartedOrigin {
+  /** Listening already; calls wait until the database answers. */
+  readonly url: string;
+  /** Settles when the database answers; rejects with the reason when it cannot. */
+  readonly ready: Promise<void>;
+  /** Settles when the origin is gone, whether asked to stop or by itself. */
+  readonly ended: Promise<void>;
+  /** Closes socket, database and lock. */
+  stop(): Promise<void>;
+}
+
+const longestStop = 10_000;
+
+/** A promise with its ends outside; nobody need listen to its failure. */
+const later = <T>(): PromiseWithResolvers<T> => {
+  const made = Promise.withResolvers<T>();
+  made.promise.catch(() => undefined);
+  return made;
+};
+
+/** Runs the origin in a worker thread of its own, so that its queries never hold up the caller's event loop. */
+export const startOrigin = async ({ worker: file, ...options }: StartOptions): Promise<StartedOrigin> => {
+  const holder = `origin ${randomUUID()}`;
+  const worker = new Worker(file, { workerData: { ...options, holder } });
+  const [url, ready, ended] = [later<string>(), later<void>(), later<void>()];
+  const fail = (why: Error): void => [url, ready].forEach(({ reject }) => reject(why));
+  worker.on('message', (message: OriginMessage) => {
+    if ('url' in message) url.resolve(message.url);
+    if ('ready' in message) ready.resolve();
+    if ('failed' in message) {
+      fail(new Error(message.failed));
+      void worker.terminate();
+    }
+  });
+  worker.on('error', fail);
+  worker.on('exit', () => {
+    fail(new Error('The origin has ended'));
+    const folder = 'dataDir' in options.database ? options.database.dataDir : null;
+    // A worker that crashed could not give its lock back; after a stop there is none.
+    void (folder === null ? Promise.resolve() : forgetLockOf(folder, holder)).finally(() => ended.resolve());
+  });
+  const stop = async (): Promise<void> => {
+    worker.postMessage('stop');
+    const timer = setTimeout(() => void worker.terminate(), longestStop);
+    await ended.promise;
+    clearTimeout(timer);
+  };
+  return { url: await url.promise, ready: ready.promise, ended: ended.promise, stop };
+};

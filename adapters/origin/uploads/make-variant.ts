@@ -1,0 +1,25 @@
+import { modifiers, namedSizes, variantPixels } from './named-sizes.ts';
+import type { Format } from './picture-address.ts';
+
+const mostPixels = 60_000_000;
+
+/** sharp is loaded with the first picture, so that a start need not wait for it. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+};
+
+/** Makes a variant of an original: cropped to the size's shape, never enlarged, in the wanted format. */
+export const makeVariant = async (original: Buffer, size: string, modifier: string, format: Format): Promise<Buffer> => {
+  const sharp = await loadSharp();
+  const named = namedSizes[size];
+  const { autoOrient } = await sharp(original, { limitInputPixels: mostPixels }).metadata();
+  if (named === undefined) throw new Error(`No such size: ${size}`);
+  const pixels = variantPixels(named, modifiers[modifier] ?? 1, autoOrient);
+  const picture = sharp(original, { limitInputPixels: mostPixels }).autoOrient().resize({ ...pixels, fit: 'cover', position: named.keep === 'attention' ? sharp.strategy.attention : 'centre' });
+  if (format === 'avif') return picture.avif({ quality: 52, effort: 1 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 76, effort: 2 }).toBuffer();
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, progressive: true }).toBuffer();
+};

@@ -1,0 +1,33 @@
+interface NamedSize {
+  /** CSS pixels at 1x. */
+  readonly width: number;
+  /** Width to height. */
+  readonly ratio: number;
+  /** What a crop keeps: the middle, or what draws the eye. */
+  readonly keep: 'centre' | 'attention';
+}
+
+/** The sizes a picture may be asked for in (spec §3.12). */
+export const namedSizes: Readonly<Record<string, NamedSize>> = {
+  avatar: { width: 96, ratio: 1, keep: 'centre' },
+  square: { width: 240, ratio: 1, keep: 'attention' },
+  thumb: { width: 160, ratio: 3 / 2, keep: 'centre' },
+  card: { width: 400, ratio: 3 / 2, keep: 'centre' },
+  half: { width: 600, ratio: 3 / 2, keep: 'centre' },
+  wide: { width: 820, ratio: 3 / 2, keep: 'centre' },
+  cover: { width: 1240, ratio: 3 / 2, keep: 'centre' },
+  share: { width: 1200, ratio: 1200 / 630, keep: 'attention' },
+};
+
+/** How many times denser than 1x. */
+export const modifiers: Readonly<Record<string, number>> = { '1.25x': 1.25, '2x': 2, '3x': 3, '4x': 4 };
+
+/**
+ * The pixels of a variant: the largest crop of the size's shape that the original holds, brought down to the size asked for.
+ * Never larger than the original.
+ */
+export const variantPixels = ({ width, ratio }: NamedSize, density: number, original: { readonly width: number; readonly height: number }): { readonly width: number; readonly height: number } => {
+  const widest = Math.min(original.width, original.height * ratio);
+  const pixels = Math.max(1, Math.round(Math.min(width * density, widest)));
+  return { width: pixels, height: Math.max(1, Math.min(original.height, Math.round(pixels / ratio))) };
+};

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Asked } from '../http/listen.ts';
+import { notFound } from '../http/problem.ts';
+import type { Reply } from '../http/reply.ts';
+import { makeVariant } from './make-variant.ts';
+import { formatFor, readPictureAddress } from './picture-address.ts';
+import type { Format, PictureAddress } from './picture-address.ts';
+import { takeTurns } from './take-turns.ts';
+
+type Variant = NonNullable<PictureAddress['variant']>;
+
+interface Needs {
+  /** Holds `uploads/` with the originals; variants are kept in `images/`. */
+  readonly dataDir: string;
+  /** Settles when every original that is still being written is there. */
+  readonly originalsReady: () => Promise<void>;
+}
+
+const atOnce = 2;
+const mostWaiting = 400;
+const types: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' };
+const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
+
+const readIfThere = async (file: string): Promise<Buffer | null> => {
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw cause;
+  }
+};
+
+/** Writes a file whole: a reader, or a kill in the middle, never meets half of it. */
+const keep = async (folder: string, name: string, bytes: Buffer): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${randomUUID()}`);
+  await writeFile(draft, bytes);
+  await rename(draft, join(folder, name));
+};
+
+/** Answers pictures under `/uploads/`: originals, and variants made on first demand and kept on disk. */
+export const openUploads = ({ dataDir, originalsReady }: Needs): ((name: string, asked: Asked) => Promise<Reply>) => {
+  const [originals, images] = [join(dataDir, 'uploads'), join(dataDir, 'images')];
+  const inTurn = takeTurns(atOnce, mostWaiting);
+  const underway = new Map<string, Promise<Buffer>>();
+
+  const original = async (file: string): Promise<Buffer> => {
+    const found = (await readIfThere(join(originals, file))) ?? (await originalsReady(), await readIfThere(join(originals, file)));
+    if (found === null) throw notFound(`Picture ${file}`);
+    return found;
+  };
+  const make = async ({ file, size, modifier }: Variant, format: Format, kept: string): Promise<Buffer> => {
+    const bytes = await original(file);
+    const made = await inTurn(() => makeVariant(bytes, size, modifier, format));
+    await keep(images, kept, made);
+    return made;
+  };
+  /** One making per variant, however many ask for it at once. */
+  const once = (variant: Variant, format: Format, kept: string): Promise<Buffer> => {
+    const making = underway.get(kept) ?? make(variant, format, kept).finally(() => underway.delete(kept));
+    underway.set(kept, making);
+    return making;
+  };
+  const variantReply = async (variant: Variant, accept: string): Promise<Reply> => {
+    const format = formatFor(accept);
+    const kept = `${variant.file}_${variant.size}@${variant.modifier}.${format}`;
+    const body = (await readIfThere(join(images, kept))) ?? (await once(variant, format, kept));
+    return { body, type: `image/${format}`, headers: { ...forAYear, Vary: 'Accept' } };
+  };
+
+  return async (name, { request }) => {
+    const address = readPictureAddress(name);
+    if (address === null) throw notFound('The picture');
+    if (address.variant !== null) return variantReply(address.variant, request.headers.accept ?? '');
+    return { body: await original(address.file), type: types[extname(address.file)] ?? 'application/octet-stream', headers: forAYear };
+  };
+};

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callUpstream } from '#adapters/http/call-upstream.ts';
+import { createArticleLists } from '#adapters/main-api/create-article-lists.ts';
+import { createArticles } from '#adapters/main-api/create-articles.ts';
+import { createCommonDataSource } from '#adapters/main-api/create-common-data-source.ts';
+import { createDocuments } from '#adapters/main-api/create-documents.ts';
+import { createFrontPages } from '#adapters/main-api/create-front-pages.ts';
+import type { DatabasePlace } from '#adapters/origin/database/place.ts';
+import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
+import { describeArticleLists } from '#core/ports/article-lists.contract.ts';
+import { describeArticles } from '#core/ports/articles.contract.ts';
+import { describeCommonDataSource } from '#core/ports/common-data-source.contract.ts';
+import { contractWorld } from '#core/ports/contract-world.ts';
+import { describeDocuments } from '#core/ports/documents.contract.ts';
+import { describeFrontPages } from '#core/ports/front-pages.contract.ts';
+import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { startTestPostgres } from '../tools/test/postgres.ts';
+
+const siteHeader = 'lapunk-sites';
+const postgres = await startTestPostgres();
+afterAll(() => postgres?.stop());
+
+const places: readonly (readonly [string, DatabasePlace])[] = [
+  ['on PGlite', { inMemory: true }],
+  ...(postgres ? [['on PostgreSQL', { databaseUrl: postgres.url }] as const] : []),
+];
+
+describe.each(places)('the main API over HTTP, %s', (name, database) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'contracts-'));
+  let origin: Origin;
+  beforeAll(async () => {
+    origin = await runOrigin({ database, dataDir, siteHeader, content: { kind: 'world', world: contractWorld }, now: () => 1_750_000_000 });
+    await origin.ready;
+  });
+  afterAll(async () => {
+    await origin.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const http = () => callUpstream({ baseUrl: origin.url, name: 'main-api' });
+  const needs = { siteHeader, sites: fiveSites };
+  describeArticles(name, () => createArticles(http(), needs));
+  describeArticleLists(name, () => createArticleLists(http(), needs));
+  describeFrontPages(name, () => createFrontPages(http(), needs));
+  describeDocuments(name, () => createDocuments(http(), needs));
+  describeCommonDataSource(name, () => createCommonDataSource(http(), needs));
+});
+
+describe('the ports of the core', () => {
+  it('are kept on PostgreSQL too wherever the machine has it', () => {
+    expect(places.length).toBe(postgres ? 2 : 1);
+  });
+});

@@ -1,0 +1,50 @@
+import { fakeArticleLists } from '../ports/article-lists.fake.ts';
+import { fakeArticles } from '../ports/articles.fake.ts';
+import { fakeCommonDataSource } from '../ports/common-data-source.fake.ts';
+import { contractWorld } from '../ports/contract-world.ts';
+import { fakeDocuments } from '../ports/documents.fake.ts';
+import { fakeFrontPages } from '../ports/front-pages.fake.ts';
+import { newsroom } from '../ports/newsroom.fake.ts';
+import { fakeChance, fakeClock, fakeDraws } from '../ports/small-ports.fake.ts';
+import { compileRoutes } from '../routing/compile-routes.ts';
+import { selectSite } from '../sites/select-site.ts';
+import { fiveSites } from '../sites/five-sites.fake.ts';
+import type { World } from '../ports/world.ts';
+import type { PageNeeds } from './needs.ts';
+import { openPage } from './open-page.ts';
+import type { Page } from './page.ts';
+import { anonymous, type Visitor } from './visitor.ts';
+import type { InsteadOfPage } from './instead-of-page.ts';
+
+const now = 1_760_000_000;
+const routes = compileRoutes({ sites: fiveSites, academySegment: 'akademia' });
+const choose = selectSite(fiveSites);
+
+/** Everything a page needs, out of a world of plain data; what a test is about is handed in. */
+export const fakeNeeds = (own: Partial<PageNeeds> = {}, world: World = contractWorld): PageNeeds => {
+  const house = newsroom(world, now);
+  return {
+    sites: fiveSites, articles: fakeArticles(house), lists: fakeArticleLists(house), fronts: fakeFrontPages(house), documents: fakeDocuments(house),
+    commonData: fakeCommonDataSource(house), clock: fakeClock(now), chance: fakeChance(0), draws: fakeDraws(), linkTo: routes.linkTo, preview: false,
+    documentSlugs: {
+      tippjatek: 'adatvedelem', support: 'adatvedelem', academy: 'adatvedelem', youth: 'adatvedelem', tax: 'adatvedelem', 'live-login': 'adatvedelem', impress: 'impresszum',
+    },
+    ...own,
+  };
+};
+
+/** Opens an address as the web server would, once redirects are done with. A path may carry a query and be on the sister's host. */
+export const open = async (needs: PageNeeds, address: string, visitor: Visitor = anonymous): Promise<Page | InsteadOfPage> => {
+  const [, host = 'lapunk.example', path = '/', query = ''] = /^(?:\/\/([^/]+))?([^?]*)(?:\?(.*))?$/.exec(address) ?? [];
+  const { site } = choose(host, decodeURIComponent(path));
+  const route = routes.matchRoute(site, path, query);
+  if (route === null) return { kind: 'not-found' };
+  return (await openPage(needs)({ site, route, query }, visitor)).match<Page | InsteadOfPage>((page) => page, (instead) => instead);
+};
+
+/** The same where the test expects a page of a certain route. */
+export const openAs = async <Name extends Page['route']['name']>(name: Name, needs: PageNeeds, address: string, visitor: Visitor = anonymous): Promise<Extract<Page, { route: { name: Name } }>> => {
+  const page = await open(needs, address, visitor);
+  if ('kind' in page || page.route.name !== name) return Promise.reject(new Error(`${address} opened as ${JSON.stringify('kind' in page ? page : page.route)}`));
+  return page as Extract<Page, { route: { name: Name } }>;
+};
