@@ -22,7 +22,7 @@ const client: UserConfig = {
     manifest: 'manifest.json',
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { entry: 'ui/browser/entry.ts', theme: 'ui/browser/theme.ts', all: 'ui/styles/all.css' } },
+    rolldownOptions: { input: { entry: 'ui/browser/entry.ts', first: 'ui/browser/first-moment.ts', all: 'ui/styles/all.css' } },
   },
 };
 

@@ -10,6 +10,7 @@ import { copyMark } from '#adapters/web/make-copy.ts';
 import { createOpenCopy } from '#adapters/web/open-copy.ts';
 import type { PageCache } from '#adapters/web/page-cache.ts';
 import { createProblemSender } from '#adapters/web/problem.ts';
+import { firstOf } from '#adapters/web/resources.ts';
 import { forwardUploads } from '#adapters/web/uploads.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import type { SiteFamily } from '#core/sites/select-site.ts';
@@ -48,11 +49,9 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
   return createHouse({
     headers,
     readiness: plan.readiness,
-    assets: createAssets(plan.clientFolder, headers),
-    uploads: forwardUploads(mainApiUrl),
     answer: createAnswerAddress({
       judge: addressBook.judge, openCopy, openPage, sendProblem, headers, mainSite: sites[0], shortcuts: plan.shortcuts, personalCookies: plan.personalCookies,
-      feeds: createFeeds({ judge: addressBook.judge, openPage, headers }),
+      resource: firstOf([forwardUploads(mainApiUrl, headers), createAssets(plan.clientFolder, headers), createFeeds({ judge: addressBook.judge, openPage, headers })]),
     }),
   }) as RequestListener;
 };

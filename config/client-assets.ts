@@ -22,7 +22,7 @@ export const readClientAssets = async (folder: string): Promise<{ readonly asset
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   const assets = {
     styles: [fileOf('ui/styles/all.css')],
-    themeScript: fileOf('ui/browser/theme.ts'),
+    themeScript: fileOf('ui/browser/first-moment.ts'),
     entry: fileOf('ui/browser/entry.ts'),
     fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')).map(at))],
   };

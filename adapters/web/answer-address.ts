@@ -7,7 +7,6 @@ import type { RouteMatch } from '#core/routing/route.ts';
 import type { Site } from '#core/sites/site.ts';
 import { isPersonal, type PersonalCookies, type Shortcuts } from './front-door.ts';
 import type { OpenCopy } from './open-copy.ts';
-import type { createFeeds } from './feeds.ts';
 import type { SendProblem } from './problem.ts';
 import { sendCopy } from './send-copy.ts';
 import { sendRedirect } from './redirects.ts';
@@ -26,7 +25,8 @@ export interface AnswerNeeds {
   readonly mainSite: Site;
   readonly shortcuts: Shortcuts;
   readonly personalCookies: PersonalCookies;
-  readonly feeds: ReturnType<typeof createFeeds>;
+  /** Answers what is not a page: pictures, files, feeds; false when there is no such thing. */
+  readonly resource: (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<boolean>;
   readonly sendProblem: SendProblem;
   readonly headers: readonly string[];
 }
@@ -58,12 +58,12 @@ const isArticle = (route: RouteMatch | null): route is RouteMatch => route?.name
 export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   const { judge, openCopy, openPage, mainSite, sendProblem, shortcuts, headers } = needs;
 
-  /** An article's address is resolved to its canonical one first, so that both redirects are one hop (R11). */
-  const finalLocation = async ({ redirect, route, site }: Verdict): Promise<string> => {
-    const location = redirect ? locationOf(redirect) : '/';
-    if (!redirect || redirect.external || !site || !isArticle(route)) return location;
+  /** An article's address is resolved to its canonical one first, so that both redirects are one hop (R11); together they are permanent (R12). */
+  const finalMove = async ({ redirect, route, site }: Verdict): Promise<{ readonly location: string; readonly permanent: boolean }> => {
+    const ruled = { location: redirect ? locationOf(redirect) : '/', permanent: redirect?.status === status.movedPermanently };
+    if (!redirect || redirect.external || !site || !isArticle(route)) return ruled;
     const opened = await openPage({ site: site.site, route, query: redirect.query }, anonymous);
-    return opened.match(() => location, (instead) => (instead.kind === 'redirect' ? instead.location : location));
+    return opened.match(() => ruled, (instead) => (instead.kind === 'redirect' ? instead : ruled));
   };
 
   const answerPage = async (request: IncomingMessage, response: ServerResponse, asked: Asked, wanted: WantedPage): Promise<void> => {
@@ -88,9 +88,12 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     const problem = (code: number): Promise<void> => sendProblem(request, response, { status: code, site, path: address.path }, asData);
     switch (verdict.outcome) {
       case 'page': return answerPage(request, response, asked, { site, route: verdict.route as RouteMatch, path: address.path, query: address.query });
-      case 'redirect': return sendRedirect(request, response, headers, await finalLocation(verdict), verdict.redirect?.status === status.movedPermanently, asData);
+      case 'redirect': {
+        const { location, permanent } = await finalMove(verdict);
+        return sendRedirect(request, response, headers, location, permanent, asData);
+      }
       case 'bad-request': return problem(address.path.length > longestPath ? status.pathTooLong : status.badRequest);
-      case 'resource': return (await needs.feeds(request, response, address.host, address.path)) ? undefined : problem(status.notFound);
+      case 'resource': return (await needs.resource(request, response, address)) ? undefined : problem(status.notFound);
       default: return problem(status.notFound);
     }
   };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Address } from '#core/routing/address.ts';
 import { acceptedEncoding } from './encoding.ts';
 import { fingerprint, storedBody, type StoredBody, variantOf } from './page-copy.ts';
 import { status } from './status.ts';
@@ -28,7 +29,7 @@ const load = async (folder: string, path: string): Promise<StoredBody | null> =>
 /** Answers the files of the built client from memory; each is read, hashed and compressed once. Resolves to false when there is no such file. */
 export const createAssets = (folder: string, headers: readonly string[]) => {
   const files = new Map<string, Promise<StoredBody | null>>();
-  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
+  return async (request: IncomingMessage, response: ServerResponse, { path }: Address): Promise<boolean> => {
     const loading = files.get(path) ?? load(folder, path);
     const body = await loading;
     if (!body) return false;

@@ -3,6 +3,7 @@ import type { ArticleCard } from '#core/articles/article.ts';
 import { pageOfFeed } from '#core/lists/page-of-feed.ts';
 import type { Page } from '#core/pages/page.ts';
 import { anonymous } from '#core/pages/visitor.ts';
+import type { Address } from '#core/routing/address.ts';
 import type { JudgeAddress } from '#core/routing/judge-address.ts';
 import { cacheControl } from './lifetime.ts';
 import { fingerprint, storedBody } from './page-copy.ts';
@@ -46,7 +47,7 @@ export interface FeedNeeds {
 
 /** Answers the feeds that list headers link to; false for an address that is none. */
 export const createFeeds = ({ judge, openPage, headers }: FeedNeeds) =>
-  async (request: IncomingMessage, response: ServerResponse, host: string, path: string): Promise<boolean> => {
+  async (request: IncomingMessage, response: ServerResponse, { host, path }: Address): Promise<boolean> => {
     const listPath = pageOfFeed(path);
     const verdict = listPath === null ? null : judge({ host, path: listPath, query: '' });
     if (verdict?.outcome !== 'page' || !verdict.site || !verdict.route) return false;

@@ -46,8 +46,8 @@ const openHouse = async ({ instead = null as InsteadOfPage | null, render = (pag
   const shortcuts = createShortcuts(100);
   const openCopy = createOpenCopy({ openPage, render, cache, headers, now: Date.now, log });
   const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers);
-  const answer = createAnswerAddress({ judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['n_token'], sendProblem, headers, feeds: createFeeds({ judge, openPage, headers }) });
-  const house = createHouse({ headers, answer, readiness: { accepting: () => true, canServe: () => true }, assets: async () => false, uploads: (_, response) => void response.end('picture') });
+  const answer = createAnswerAddress({ judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['n_token'], sendProblem, headers, resource: createFeeds({ judge, openPage, headers }) });
+  const house = createHouse({ headers, answer, readiness: { accepting: () => true, canServe: () => true } });
   const server = createServer(createFrontDoor({ shortcuts, fresh: cache.fresh, personalCookies: ['n_token'], house: async () => house }));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,22 +1,25 @@
 import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import type { Address } from '#core/routing/address.ts';
 import { status } from './status.ts';
 
 const passedOn = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified', 'vary'] as const;
 
 /** Sends on the pictures of the main API, for installations without a picture host of their own. */
-export const forwardUploads = (mainApiUrl: string) => (request: IncomingMessage, response: ServerResponse): void => {
+export const forwardUploads = (mainApiUrl: string, securityHeaders: readonly string[]) => async (request: IncomingMessage, response: ServerResponse, { path }: Address): Promise<boolean> => {
+  if (!path.startsWith('/uploads/')) return false;
   const target = `${mainApiUrl}${request.url ?? '/'}`;
   const headers = { accept: request.headers.accept ?? '*/*', ...(request.headers['if-none-match'] ? { 'if-none-match': request.headers['if-none-match'] } : {}) };
   const upstream = ask(target, { method: request.method, headers, timeout: 10_000 }, (answer) => {
-    for (const name of passedOn) if (answer.headers[name]) response.setHeader(name, answer.headers[name]);
-    response.statusCode = answer.statusCode ?? status.badGateway;
+    const passed = passedOn.flatMap((name) => (answer.headers[name] ? [name, answer.headers[name]] : []));
+    response.writeHead(answer.statusCode ?? status.badGateway, [...securityHeaders, ...passed]);
     answer.pipe(response);
   });
   const giveUp = (): void => {
     if (response.headersSent) response.destroy();
-    else response.writeHead(status.badGateway, { 'cache-control': 'no-store' }).end();
+    else response.writeHead(status.badGateway, [...securityHeaders, 'cache-control', 'no-store']).end();
   };
   upstream.on('timeout', () => upstream.destroy()).on('error', giveUp);
   response.on('close', () => upstream.destroy());
   upstream.end();
+  return true;
 };

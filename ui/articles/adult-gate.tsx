@@ -7,8 +7,8 @@ export const AdultGate = ({ children }: { readonly children: ReactNode }) => (
     <summary className="gate__summary">
       <span className="gate__sign" aria-hidden="true">18+</span>
       <strong className="gate__title">{articleCopy.adultTitle}</strong>
-      <span className="gate__text">{articleCopy.adultText}</span>
-      <span className="button gate__open">{articleCopy.adultOpen}</span>
+      <span>{articleCopy.adultText}</span>
+      <span className="button">{articleCopy.adultOpen}</span>
     </summary>
     {children}
   </details>

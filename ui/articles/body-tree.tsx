@@ -56,4 +56,4 @@ const drawnTable = (node: BodyElement, key: number, setting: Setting): ReactNode
 const drawnEmbed = (embed: Embed, key: number, { frame }: Setting): ReactNode =>
   embed.kind === 'picture'
     ? <Figure key={key} image={embed.image} size="wide" frame={frame} className="figure" />
-    : <p key={key} className="embed-link"><a href={embed.url}>{embed.label || embed.url}</a></p>;
+    : <p key={key}><a href={embed.url}>{embed.label || embed.url}</a></p>;

@@ -14,7 +14,7 @@ export const Onwards = ({ content: { related, newest }, frame }: Props) => {
   return (
     <div className="onwards zone wrap">
       {related.length > 0 && (
-        <section className="onwards__related">
+        <section>
           <h2 className="container__title">{articleCopy.related}</h2>
           <div className="onwards__items">
             {related.map((card) => <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" />)}

@@ -1,3 +1,4 @@
+import type {} from './early-taps.ts';
 import { followRelativeTimes } from './relative-times.ts';
 import { chooseTheme, showTheme } from './theme-choice.ts';
 
@@ -38,7 +39,16 @@ const tapped = (event: MouseEvent): void => {
     });
 };
 
+const whenParsed = (work: () => void): void => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true });
+  else work();
+};
+
 document.addEventListener('click', tapped, true);
-showTheme();
-followRelativeTimes();
-if (document.querySelector('[data-wake="idle"]')) (window.requestIdleCallback ?? setTimeout)(() => void wake());
+window.earlyTaps?.stop();
+for (const control of window.earlyTaps?.controls ?? []) control.click();
+whenParsed(() => {
+  showTheme();
+  followRelativeTimes();
+  if (document.querySelector('[data-wake="idle"]')) (window.requestIdleCallback ?? setTimeout)(() => void wake());
+});

@@ -1,26 +1,20 @@
 /** Words of article pages. */
 export const articleCopy = {
   updated: 'Frissítve',
-  written: 'Szerző',
   minutes: (minutes: number) => `${minutes} perc olvasás`,
   copyLink: 'Link másolása',
   copied: 'Kimásolva',
   copyFailed: 'Nem sikerült. Másold ki a címsorból!',
-  cover: 'Nyitókép',
   table: 'Táblázat',
   tags: 'Témák',
   related: 'Kapcsolódó cikkek',
-  newest: 'Legfrissebb',
-  contributors: 'Közreműködők',
   pages: 'A cikk oldalai',
-  highlight: 'Kiemelés',
   partner: 'Támogatott tartalom',
   partnerExplained: 'Ezt a cikket partnerünk megrendelésére készítettük; a szerkesztőség hírein nem változtat.',
   partnerLink: 'Tovább a partner oldalára',
   adultTitle: 'Ez a cikk felnőtteknek szól.',
   adultText: 'A tartalma a kiskorúakra káros vagy a nyugalom megzavarására alkalmas lehet.',
   adultOpen: 'Elmúltam 18 éves, elolvasom',
-  credit: (credit: string) => credit,
 } as const;
 
 /** Numbers that are called for free, in the country the site writes for. */

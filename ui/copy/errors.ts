@@ -9,6 +9,5 @@ export const errorCopy = {
     description: 'Karbantartunk, vagy elromlott valami nálunk. Dolgozunk rajta, kérjük, próbáld újra pár perc múlva.',
   },
   home: 'Vissza a címlapra',
-  search: 'Keresés a cikkek között',
   notFoundOf: (path: string) => `Page Not Found: ${path}`,
 } as const;

@@ -1,12 +1,9 @@
 /** Words of the archive. */
 export const searchCopy = {
   title: 'Archívum',
-  field: 'Mit keresel?',
-  start: 'Keresés',
   empty: 'Nincs találat',
   emptyFor: (term: string) => `Nincs találat erre: „${term}”`,
   wayOn: 'Próbáld kevesebb vagy más szóval; az ékezet nem számít. Vagy nézd meg, mi történt ma:',
   newest: 'Legfrissebb cikkek',
   found: (count: string) => `${count} találat`,
-  filters: 'Szűrők',
 } as const;

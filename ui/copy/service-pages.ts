@@ -7,5 +7,4 @@ export const serviceCopy = {
   rate: 'Középárfolyam',
   change: 'Változás',
   noRates: 'Most nincs elérhető árfolyam.',
-  staffOf: (group: string) => group,
 } as const;

@@ -4,7 +4,4 @@ export const teaserCopy = {
   partner: 'Támogatott tartalom',
   adult: '18+',
   adultLong: 'Csak felnőtteknek',
-  longform: 'Hosszan',
-  english: 'English',
-  partnerLeaves: 'a partner oldalán',
 } as const;

@@ -22,7 +22,7 @@ export const ErrorApp = ({ problem }: { readonly problem: Problem }) => {
 
 const BareMasthead = ({ problem: { site } }: { readonly problem: Problem }) => (
   <header className="masthead" lang="hu">
-    <div className="masthead__row wrap">
+    <div className="masthead__row">
       <a className="wordmark" href={site.pathPrefix || '/'} aria-label={frameCopy.home(site.name)}>
         <span className="wordmark__name">{site.name}</span>
         <SiteMark role={site.role} />

@@ -14,7 +14,7 @@ const homeOf = ({ site }: Frame): string => site.pathPrefix || '/';
 export const Masthead = ({ frame }: { readonly frame: Frame }) => (
   <header className="masthead" lang="hu">
     <FamilyBar frame={frame} />
-    <div className="masthead__row wrap">
+    <div className="masthead__row">
       <details className="drawer" name="masthead">
         <summary className="masthead__tool"><MenuIcon /><span className="masthead__word">{frameCopy.menu}</span></summary>
         <MenuPanel frame={frame} />

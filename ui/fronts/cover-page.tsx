@@ -15,7 +15,7 @@ export const CoverPage = ({ content, frame }: Props) => {
   const containers = blocks.length + episodes.length === 0 ? undefined : (
     <>
       {blocks.map((block, index) => (
-        <div key={index} className={block.layout === 'strip' ? undefined : 'wrap'}>
+        <div key={block.position} className={block.layout === 'strip' ? undefined : 'wrap'}>
           <FrontContainer block={block} frame={frame} first={index === 0 && breaking === null} />
         </div>
       ))}
@@ -23,7 +23,7 @@ export const CoverPage = ({ content, frame }: Props) => {
     </>
   );
   return (
-    <div className="front front--cover">
+    <div className="front">
       {breaking && <BreakingBlock block={breaking} frame={frame} />}
       <ListPage content={content} frame={frame}>{containers}</ListPage>
     </div>

@@ -11,7 +11,7 @@ interface Props {
 /** Four more of the section, when exactly four are left (spec §2.4). */
 export const HighlightBox = ({ cards, frame }: Props) =>
   cards === null ? null : (
-    <section className="box">
+    <section>
       <h2 className="container__title">{listCopy.highlightBox}</h2>
       {cards.map((card) => <Teaser key={card.id} card={card} frame={frame} look="text" level={3} />)}
     </section>

@@ -20,7 +20,7 @@ export const SearchPage = ({ content: { term, list, path }, frame }: Props) => (
     </header>
     <SearchForm frame={frame} id="archivum-kereso" term={term} />
     {list.items.length === 0 ? <EmptyResult term={term} /> : (
-      <section className="search-page__found" id="lista" aria-label={listCopy.list}>
+      <section id="lista" aria-label={listCopy.list}>
         <p className="search-page__count" role="status">{searchCopy.found(thousands(list.totalItems))}</p>
         <ArticleFeed cards={list.items} highlight={null} frame={frame} first level={2} />
         <Pagination label={listCopy.pages} path={path} page={list.page} totalPages={list.totalPages} />

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Body } from '#core/articles/body.ts';
+import { articleOf, frameOf } from '../screens/pages.fixtures.ts';
+import { BodyTree } from './body-tree.tsx';
+
+afterEach(cleanup);
+
+const show = (body: Body, below?: number) => render(<BodyTree body={body} frame={frameOf()} {...(below === undefined ? {} : { below })} />).container;
+
+describe('BodyTree', () => {
+  it('draws text as text, never as markup (R28)', () => {
+    const container = show([{ tag: 'p', children: ['<script>alert(1)</script>'] }]);
+    expect(container.querySelector('script')).toBeNull();
+    expect(container.textContent).toBe('<script>alert(1)</script>');
+  });
+
+  it('lets a wide table scroll inside a region named by its caption, within reach of the keyboard', () => {
+    show(articleOf().body);
+    const region = screen.getByRole('region', { name: 'Számok' });
+    expect(region.tabIndex).toBe(0);
+    expect(region.querySelector('table')).not.toBeNull();
+  });
+
+  it('names a facts box by its own heading', () => {
+    show(articleOf().body);
+    expect(screen.getByRole('complementary', { name: 'Tények' }).textContent).toContain('Egy tény.');
+  });
+
+  it('sets caption and credit under a picture', () => {
+    const container = show(articleOf().body);
+    expect(container.querySelector('figcaption')!.textContent).toBe('Egy ábra · Rajz: Kis Anna');
+  });
+
+  it('keeps the outline whole below any heading, whatever ranks the body uses', () => {
+    const heading = fc.constantFrom('h2' as const, 'h3' as const, 'h4' as const).map((tag) => ({ tag, children: ['Közcím'] }));
+    fc.assert(fc.property(fc.array(heading), fc.integer({ min: 1, max: 3 }), (body, below) => {
+      const container = show(body, below);
+      const ranks = [...container.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName.slice(1)));
+      expect(ranks).toHaveLength(body.length);
+      ranks.forEach((rank, index) => {
+        expect(rank).toBeGreaterThan(below);
+        expect(rank).toBeLessThanOrEqual((ranks[index - 1] ?? below) + 1);
+      });
+      cleanup();
+    }));
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { blockOf, frontOf } from '../screens/pages.fixtures.ts';
+import { frontParts } from './front-parts.ts';
+
+const kinds = (content: Parameters<typeof frontParts>[0]): readonly string[] => frontParts(content).rest.map((part) => (part.kind === 'block' ? part.block.layout : part.kind));
+
+describe('frontParts', () => {
+  it('shows every block, strip, ranked list and the podcasts exactly once', () => {
+    const content = frontOf();
+    const { lead, zone, rest } = frontParts(content);
+    expect([lead, ...zone].map((block) => block?.position)).toEqual([1, 2, 3]);
+    expect(rest.filter(({ kind }) => kind === 'block')).toHaveLength(3);
+    expect(rest.filter(({ kind }) => kind === 'strip')).toHaveLength(2);
+    expect(kinds(content).filter((kind) => ['important', 'favorite', 'podcasts'].includes(kind)).sort()).toEqual(['favorite', 'important', 'podcasts']);
+  });
+
+  it('sets something between two strips and between two ranked lists while there are blocks enough', () => {
+    const shown = kinds(frontOf());
+    shown.forEach((kind, index) => ['strip', 'important', 'favorite'].includes(kind) && expect(shown[index + 1]).not.toBe(kind));
+  });
+
+  it('puts the podcasts below as many blocks as the editors say', () => {
+    expect(kinds(frontOf({ episodesAfter: 4, strips: [], important: [], favorite: [] }))).toEqual(['opinion', 'podcasts', 'grid', 'grid']);
+    expect(kinds(frontOf({ episodesAfter: 99, strips: [], important: [], favorite: [] })).at(-1)).toBe('podcasts');
+  });
+
+  it('does without a lead and without podcasts', () => {
+    const content = frontOf({ blocks: [blockOf(1, 'row')], autoBlock: null, episodes: [], strips: [], important: [], favorite: [] });
+    expect(frontParts(content)).toEqual({ lead: null, zone: [content.blocks[0]], rest: [] });
+  });
+});

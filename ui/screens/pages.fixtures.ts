@@ -1,0 +1,107 @@
+import type { Article, ArticleCard, LivePost } from '#core/articles/article.ts';
+import { menuGroups, type Menus } from '#core/common-data/common-data.ts';
+import type { BlockLayout, FrontBlock } from '#core/front-page/front-block.ts';
+import type { ArticleContent, Frame, FrontContent, Head, ListContent, PageContents, PageOf } from '#core/pages/page.ts';
+import type { RouteName } from '#core/routing/route.ts';
+import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import type { SiteRole } from '#core/sites/site.ts';
+
+/** 2024. március 28. 13:05 in Budapest. */
+export const now = 1_711_627_500;
+
+const menus = Object.fromEntries(menuGroups.map((group) => [group, [{ label: `${group} menüpont`, url: `/rovat/${group}` }]])) as unknown as Menus;
+
+export const frameOf = (role: SiteRole = 'main', changes: Partial<Frame> = {}): Frame => {
+  const site = fiveSites.find((one) => one.role === role)!;
+  return {
+    site,
+    family: fiveSites.map(({ role: of, slug, name, pathPrefix, origin }) => ({ role: of, slug, name, url: of === 'sister' ? `${origin}/` : pathPrefix || '/' })),
+    common: {
+      menus, trendingTags: [{ slug: 'arviz', name: 'árvíz' }], exchangeRates: [{ currency: 'EUR', rate: 391.42, change: -0.8 }],
+      weather: { place: 'Budapest', celsius: 7, sky: 'felhős' }, searchPlaceholders: ['lakbér'], donations: '0', refreshQuiz: false, assetsUrl: '',
+    },
+    renderedAt: now, app: false, preview: false, ...changes,
+  };
+};
+
+export const cardOf = (id: number, changes: Partial<ArticleCard> = {}): ArticleCard => ({
+  id, siteSlug: 'lapunk', type: 'article', slug: `cikk-${id}`, path: `/2024/03/28/cikk-${id}`, partnerUrl: null,
+  title: `Árvíztűrő tükörfúrógép ${id}`, lead: 'Rövid bevezető.', section: { name: 'Belföld', slug: 'belfold' },
+  cover: { path: `/uploads/kep-${id}.jpg`, alt: 'Egy híd' }, authors: [{ slug: 'kis-anna', name: 'Kis Anna', avatar: null }],
+  publishedAt: now - id * 600, updatedAt: null, live: false, pr: false, adult: false, english: false, ...changes,
+});
+
+export const cards = (count: number, from = 1): readonly ArticleCard[] => Array.from({ length: count }, (_, index) => cardOf(from + index));
+
+export const blockOf = (position: number, layout: BlockLayout, changes: Partial<FrontBlock> = {}): FrontBlock => ({
+  position, layout, title: `Doboz ${position}`, path: '/rovat/belfold', siteSlug: null, items: cards(8, position * 100), ...changes,
+});
+
+export const articleOf = (changes: Partial<Article> = {}): Article => ({
+  id: 1, siteSlug: 'lapunk', originatingSite: null, mirroringSites: [], type: 'article', slug: 'cikk', version: 1, title: 'A cikk címe', subtitle: 'Alcím',
+  lead: 'Bevezető.', recommender: '', contentHighlight: 'Kiemelés', ogDescription: '', page: 1, pages: 1, publishedAt: now - 7200, updatedAt: now - 60,
+  body: [
+    { tag: 'p', children: ['Első ', { tag: 'strong', children: ['bekezdés'] }, '.'] },
+    { tag: 'h2', children: ['Közcím'] },
+    { tag: 'aside', children: [{ tag: 'h4', children: ['Tények'] }, { tag: 'p', children: ['Egy tény.'] }] },
+    { tag: 'table', children: [{ tag: 'caption', children: ['Számok'] }, { tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td', children: ['1'] }] }] }] },
+    { embed: { kind: 'picture', image: { path: '/uploads/abra.jpg', alt: 'Ábra', caption: 'Egy ábra', credit: 'Rajz: Kis Anna' } } },
+    { embed: { kind: 'link', url: 'https://pelda.example/', label: 'Forrás' } },
+  ],
+  section: { slug: 'belfold', name: 'Belföld', siteSlug: 'lapunk', active: true }, superTags: [], tags: [{ slug: 'arviz', name: 'árvíz' }], flags: [],
+  authors: [{ slug: 'kis-anna', name: 'Kis Anna', title: 'újságíró', avatar: '/uploads/anna.jpg' }], contributors: [{ role: 'Fotó', name: 'Nagy Béla' }],
+  partnerUrl: null, cover: { path: '/uploads/nyito.jpg', alt: 'Híd', caption: 'A híd', credit: 'Fotó: Nagy Béla' }, shareImage: null, active: true,
+  english: false, live: false, adult: false, pr: false, colorScheme: '', headerType: '', wideCover: false, spiritualHelp: false, drugProblem: false,
+  minutes: 4, parentId: null, recommended: null, ...changes,
+});
+
+export const postOf = (id: number, changes: Partial<LivePost> = {}): LivePost => ({
+  id, slug: `p${id}`, version: 1, title: `Bejegyzés ${id}`, body: [{ tag: 'h2', children: ['Közcím'] }, { tag: 'p', children: ['Szöveg.'] }],
+  publishedAt: now - id * 60, updatedAt: null, authors: [], pinned: false, ...changes,
+});
+
+export const articleContentOf = (changes: Partial<Article> = {}, live: ArticleContent['live'] = null): ArticleContent => ({
+  article: articleOf(changes), path: '/belfold/2024/03/28/cikk', related: cards(3, 50), newest: cards(4, 60), live,
+});
+
+export const frontOf = (changes: Partial<FrontContent> = {}): FrontContent => ({
+  breaking: blockOf(1000, 'breaking'),
+  blocks: [blockOf(1, 'lead', { title: '', path: null }), blockOf(2, 'row'), blockOf(3, 'list'), blockOf(4, 'opinion'), blockOf(5, 'grid')],
+  autoBlock: blockOf(6, 'grid'), autoBlockVersion: 2, newest: cards(6, 900), important: cards(4, 910), favorite: cards(4, 920),
+  strips: [blockOf(7, 'strip', { siteSlug: 'after' }), blockOf(8, 'strip', { siteSlug: 'g7' })],
+  episodes: [{ id: 1, slug: 'e1', title: 'Adás', sourceUrl: '/a.mp3', image: '/uploads/adas.jpg', duration: 3725, articlePath: null, podcast: { slug: 'p', name: 'Hangok' } }],
+  episodesAfter: 3, ...changes,
+});
+
+export const listOf = (changes: Partial<ListContent> = {}): ListContent => ({
+  header: { kind: 'title', title: 'Belföld', description: 'Itthon.', avatar: null, role: '', rss: '/rss/rovat/belfold' },
+  tabs: [{ label: 'Cikkek', path: '/rovat/belfold', current: true }, { label: 'Összes', path: '/rovat/belfold/osszes', current: false }],
+  list: { items: cards(10), totalItems: 42, page: 2, totalPages: 5, title: 'Belföld', rss: null, author: null, description: '' },
+  highlight: { index: 3, card: cardOf(70) }, highlightBox: cards(4, 80), newest: cards(4, 90), path: '/rovat/belfold', ...changes,
+});
+
+const headOf = (changes: Partial<Head> = {}): Head => ({
+  title: 'Cím', description: 'Leírás', canonical: '/rovat/belfold', type: 'website', language: 'hu', image: '/uploads/kep.jpg', imageAlt: 'Híd',
+  feed: { title: 'Belföld', path: '/rss/rovat/belfold' }, noindex: false, ...changes,
+});
+
+/** A page of a route around some content. */
+export const pageOf = <Name extends RouteName>(name: Name, content: PageContents[Name], changes: { role?: SiteRole; head?: Partial<Head>; frame?: Partial<Frame> } = {}): PageOf<Name> => ({
+  route: { name, params: {} }, frame: frameOf(changes.role, changes.frame), head: headOf(changes.head), content,
+});
+
+const document = { slug: 'doc', title: 'Dokumentum', lead: 'Bevezető.', body: articleOf().body, updatedAt: now };
+const cover = { ...listOf(), breaking: null, blocks: [blockOf(1, 'lead', { title: '' }), blockOf(2, 'row')], episodes: frontOf().episodes };
+const live = { pinned: [postOf(1, { pinned: true })], posts: [postOf(2), postOf(3, { title: '' })], page: 1, totalPages: 2, totalItems: 33 };
+
+/** What each route's screen is tried with. */
+export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
+  index: frontOf(), after: cover, g7: cover, karakter: cover, articles_by_site: cover,
+  melleklet: listOf(), list: listOf(), legfrissebb: listOf(), english: listOf(), articles_by_tag: listOf(), articles_by_mstag: listOf(),
+  articles_by_author: listOf({ header: { kind: 'author', title: 'Kis Anna', description: '', avatar: '/uploads/anna.jpg', role: 'újságíró', rss: null } }),
+  archivum: { term: 'híd', filters: {}, list: listOf().list, path: '/archivum?term=h%C3%ADd' },
+  single_article: articleContentOf(), liveblog_article: articleContentOf({ type: 'liveblog', live: true }, live),
+  doc: { document }, tippjatek: { document }, support: { document }, academy: { document }, youth: { document }, tax: { document }, 'live-login': { document },
+  impress: { document, groups: [{ name: 'Belföld', members: [{ name: 'Kis Anna', title: 'szerkesztő', authorSlug: 'kis-anna', avatar: null }] }] },
+  exchange: { rates: frameOf().common.exchangeRates }, 'app-webview': { cards: cards(4) }, empty: null,
+};

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cardOf, frameOf } from '../screens/pages.fixtures.ts';
+import { authorNames } from './author-names.ts';
+import { Teaser } from './teaser.tsx';
+
+afterEach(cleanup);
+
+const show = (changes: Parameters<typeof cardOf>[1]) => render(<Teaser card={cardOf(1, changes)} frame={frameOf()} look="stacked" level={3} size="card" lead />);
+
+describe('a teaser', () => {
+  it('is one target with one link', () => {
+    show({});
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/2024/03/28/cikk-1');
+  });
+
+  it('says in words that it is live, partner content or for adults', () => {
+    show({ live: true, adult: true });
+    expect(screen.getByText('Élő')).toBeTruthy();
+    expect(screen.getByText('18+').title).toBe('Csak felnőtteknek');
+    cleanup();
+    show({ pr: true });
+    expect(screen.getByText('Támogatott tartalom')).toBeTruthy();
+  });
+
+  it('leads a partner article to the partner and tells search engines so', () => {
+    show({ pr: true, partnerUrl: 'https://partner.example/ajanlat' });
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe('https://partner.example/ajanlat');
+    expect(link.getAttribute('rel')).toBe('sponsored');
+  });
+
+  it('shows markup in a title as the text it is', () => {
+    const { container } = show({ title: '<img src=x onerror=alert(1)>' });
+    expect(screen.getByRole('link').textContent).toBe('<img src=x onerror=alert(1)>');
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  it('carries its absolute time and the seconds that the browser makes relative', () => {
+    const { container } = show({});
+    const time = container.querySelector('time')!;
+    expect(time.textContent).toBe('március 28. 12:55');
+    expect(Date.parse(time.dateTime)).toBe(1_711_626_900_000);
+    expect(time.dataset.at).toBe('1711626900');
+  });
+
+  it('marks an English title as English', () => {
+    const { container } = show({ english: true });
+    expect(container.querySelector('article')!.lang).toBe('en');
+  });
+});
+
+describe('authorNames', () => {
+  it('names two and counts the rest', () => {
+    const people = ['Kis Anna', 'Nagy Béla', 'Tóth Cili', 'Vas Dénes'].map((name) => ({ name }));
+    expect(authorNames([])).toBe('');
+    expect(authorNames(people.slice(0, 1))).toBe('Kis Anna');
+    expect(authorNames(people.slice(0, 2))).toBe('Kis Anna, Nagy Béla');
+    expect(authorNames(people)).toBe('Kis Anna, Nagy Béla és 2 társuk');
+  });
+});

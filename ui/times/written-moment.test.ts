@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { now } from '../screens/pages.fixtures.ts';
+import { writtenDay } from './written-day.ts';
+import { writtenDuration } from './written-duration.ts';
+import { writtenMoment } from './written-moment.ts';
+
+describe('the times that server HTML carries', () => {
+  it('are absolute, by the clocks of the site (R8, R18)', () => {
+    expect(writtenMoment(now, now, 'Europe/Budapest')).toBe('március 28. 13:05');
+    expect(writtenMoment(now, now, 'Europe/Bucharest')).toBe('március 28. 14:05');
+  });
+
+  it('name the year when it is another one', () => {
+    expect(writtenMoment(now, now + 366 * 86_400, 'Europe/Budapest')).toBe('2024. március 28. 13:05');
+  });
+
+  it('name the day of the week as the site lives it', () => {
+    expect(writtenDay(now, 'Europe/Budapest')).toBe('2024. március 28., csütörtök');
+    expect(writtenDay(now + 10 * 3600, 'Europe/Bucharest')).toBe('2024. március 29., péntek');
+  });
+
+  it('say a length in minutes or hours, and nothing of a length that is none', () => {
+    expect(writtenDuration(125)).toBe('02:05');
+    expect(writtenDuration(3725)).toBe('01:02:05');
+    expect(writtenDuration(-1)).toBe('');
+  });
+});
