@@ -5,17 +5,17 @@ import { samples } from './addresses.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
-  rules: { 'long-title': 'off', 'no-trailing-whitespace': 'off', 'void-style': 'off', 'require-sri': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'doctype-style': 'off', 'tel-non-breaking': 'off', 'no-raw-characters': 'off' },
+  rules: { 'long-title': 'off', 'attr-case': 'off', 'no-trailing-whitespace': 'off', 'void-style': 'off', 'require-sri': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'doctype-style': 'off', 'tel-non-breaking': 'off', 'no-raw-characters': 'off' },
 });
 
 for (const { name, address } of samples) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${name} has nothing that axe objects to (${colorScheme})`, async ({ browser, request }) => {
-      const page = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 900 } });
+      const page = await (await browser.newContext({ colorScheme, viewport: { width: 1280, height: 900 } })).newPage();
       await page.goto(await address(request));
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).slice(0, 3).join(' | ')}`)).toEqual([]);
-      await page.close();
+      await page.context().close();
     });
   }
 
@@ -32,7 +32,7 @@ for (const { name, address } of samples) {
     await page.goto(await address(request));
     await expect(page.locator('main h1')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', /^(hu|en)$/);
-    expect(await page.locator('main a[href]').count()).toBeGreaterThan(0);
+    expect(await page.locator('a[href^="/"]').count()).toBeGreaterThan(5);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     await page.close();
   });
