@@ -1,6 +1,6 @@
 import type { SiteFamily } from '#core/sites/select-site.ts';
 import type { Environment } from './environment.ts';
-import { publicAddresses, sitesAt, localHosts } from './sites.ts';
+import { localHosts, sitesAt } from './sites.ts';
 import { academySegment, brand } from './brand.ts';
 import { addressBook, type AddressBook } from '#core/routing/address-book.ts';
 import { resources } from './resources.ts';
@@ -21,5 +21,3 @@ export const sitesOf = (environment: Environment): SiteFamily => {
 export const addressBookOf = (sites: SiteFamily, shopUrl: string): AddressBook =>
   addressBook({ sites, hosts: localHosts(sites), academySegment, rules: redirectRules(shopUrl), resources });
 
-/** The sites under their public names: what the command line speaks of unless told otherwise. */
-export const publicSites: SiteFamily = sitesAt(publicAddresses);

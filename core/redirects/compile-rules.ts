@@ -44,7 +44,7 @@ const place = (rule: RedirectRule, at: number, prefixes: readonly string[]): Pla
   };
 };
 
-const secondWordOf = ({ pattern: [, second] }: Placed): string => (second?.names.length === 0 ? (second.words[0] ?? '') : '');
+const secondWordOf = ({ pattern: [, second] }: Placed): string => (second?.captures.length === 0 ? (second.words[0] ?? '') : '');
 
 const shelfOf = (rules: readonly Placed[]): Shelf => {
   const words = [...new Set(rules.map(secondWordOf))];

@@ -90,8 +90,13 @@ const stepsFrom = (start: Place, needs: RedirectNeeds, underPrefixes: boolean): 
 const statusOf = (steps: readonly RedirectStep[]): 301 | 302 =>
   steps.some(({ status }) => status === 302) || steps.every(({ status }) => status === null) ? 302 : 301;
 
-const isTidy = (plain: string): boolean =>
-  (plain.length === 1 || !plain.endsWith('/')) && plain.charCodeAt(1) !== 0x2f && plain.charCodeAt(1) !== 0x5c;
+const slash = 0x2f;
+const backslash = 0x5c;
+
+const isTidy = (plain: string): boolean => {
+  const second = plain.charCodeAt(1);
+  return second !== slash && second !== backslash && (plain.charCodeAt(plain.length - 1) !== slash || plain.length === 1);
+};
 
 /** Compiles the one function that decides redirects (R11): pure, idempotent, loop-free, and never to a foreign host. */
 export const resolveRedirect = (needs: RedirectNeeds): ResolveRedirect => ({ path, query }, plain, first, underPrefixes) => {

@@ -1,5 +1,5 @@
 import type { PathPattern } from '../routing/path-pattern.ts';
-import { blankNames, namedParts } from '../routing/path-pattern.ts';
+import { placesOf, valuesAt } from '../routing/path-pattern.ts';
 import type { PatternPart } from '../routing/pattern-part.ts';
 import { anySegment, choice, dateWord, literal, restOfPath } from '../routing/pattern-part.ts';
 import { asciiPath, plainPath } from '../routing/path-text.ts';
@@ -16,7 +16,7 @@ const partOf = (segment: string): PatternPart => {
 export const readPattern = (from: string): PathPattern => from.slice(1).split('/').map(partOf);
 
 /** Names that a rule's target may repeat. */
-export const namesOf = (pattern: PathPattern): readonly string[] => pattern.flatMap(({ names }) => names);
+export const namesOf = (pattern: PathPattern): readonly string[] => placesOf(pattern).map(({ name }) => name);
 
 /** Where the segments of a path end, as the path spells them. */
 const segmentEnds = (pattern: PathPattern, path: string): readonly number[] => {
@@ -35,10 +35,11 @@ const withPlainDigits = (path: string): string => path.replace(/%3([0-9])/g, '$1
 export const targetOf = (pattern: PathPattern, to: string): ((path: string) => string) => {
   const pieces = to.split(/\{([^{}]*)\}/).map((piece, index) => (index % 2 === 0 ? asciiPath(piece) : piece));
   if (pieces.length === 1) return () => pieces[0] ?? '';
-  const blank = blankNames(pattern);
+  const places = placesOf(pattern);
+  const names = places.map(({ name }) => name);
   return (encoded) => {
     const path = pattern.includes(dateWord) ? withPlainDigits(encoded) : encoded;
-    const named = namedParts(pattern, blank, path, segmentEnds(pattern, path));
-    return pieces.map((piece, index) => (index % 2 === 0 ? piece : (named[piece] ?? ''))).join('');
+    const values = valuesAt(places, path, segmentEnds(pattern, path));
+    return pieces.map((piece, index) => (index % 2 === 0 ? piece : (values[names.indexOf(piece)] ?? ''))).join('');
   };
 };

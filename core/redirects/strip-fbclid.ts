@@ -3,7 +3,7 @@ import { nameOf } from '../routing/query.ts';
 const isClickId = (piece: string): boolean => nameOf(piece) === 'fbclid';
 
 /** A cheap first look: without this no click id can be there. */
-export const mayHoldFbclid = (query: string): boolean => query !== '' && (query.includes('fbclid') || query.includes('%'));
+export const mayHoldFbclid = (query: string): boolean => query !== '' && (query.includes('%') || query.includes('fbclid'));
 
 /** The query byte for byte without its click ids, however often and however encoded they stand (R13). */
 export const stripFbclid = (query: string): string => {

@@ -1,4 +1,5 @@
-import { firstWordsOf, namedParts, patternFits } from './path-pattern.ts';
+import { firstWordsOf, patternFits, valuesAt } from './path-pattern.ts';
+import { datePath } from './pattern-part.ts';
 import type { RouteParams } from './route.ts';
 import type { RoutePattern } from './route-patterns.ts';
 import type { RouteRow } from './route-table.ts';
@@ -18,10 +19,12 @@ const firstFit = (patterns: readonly RoutePattern[], path: string, known: string
   for (let at = 0; at < patterns.length; at += 1) {
     const candidate = patterns[at];
     if (candidate === undefined || !patternFits(candidate.pattern, path, known, ends)) continue;
-    return { row: candidate.row, params: namedParts(candidate.pattern, candidate.blank, path, ends) };
+    return { row: candidate.row, params: candidate.toParams(valuesAt(candidate.places, path, ends)) };
   }
   return null;
 };
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
 /** Files patterns by first word, so that an address meets only the few that it can fit. */
 export const rowFinder = (patterns: readonly RoutePattern[]): FindRow => {
@@ -31,9 +34,10 @@ export const rowFinder = (patterns: readonly RoutePattern[]): FindRow => {
   }
   const root = patterns.filter(({ pattern }) => pattern.length === 0);
   const others = patterns.filter(({ pattern }) => pattern.length > 0 && firstWordsOf(pattern).length === 0);
+  const noDateFirst = others.filter(({ pattern: [first] }) => first !== datePath);
   return (path, first) => {
     if (path === '/') return firstFit(root, path, '');
     const known = first === '' ? undefined : byWord.get(first);
-    return (known === undefined ? null : firstFit(known, path, first)) ?? firstFit(others, path, '');
+    return (known === undefined ? null : firstFit(known, path, first)) ?? firstFit(isDigit(path.charCodeAt(1)) ? others : noDateFirst, path, '');
   };
 };

@@ -36,28 +36,20 @@ export interface JudgeNeeds {
 /** Judges one address; `donations` is the setting of the day. */
 export type JudgeAddress = (address: Address, donations?: Donations) => Verdict;
 
-const found = (outcome: Outcome, site: SiteChoice, route: RouteMatch | null, reason: Verdict['reason'] = null): Verdict =>
+const found = (outcome: Outcome, site: SiteChoice, route: RouteMatch | null, reason: Verdict['reason']): Verdict =>
   ({ outcome, site, route, redirect: null, reason });
 
-/** A readable address: its percent-decoded path, and that path's first segment where it is a word of ours. */
-interface Readable {
-  readonly host: string;
-  readonly plain: string;
-  readonly first: string;
-  readonly query: string;
-}
-
-/** What stands at an address, redirects aside. */
-const settlePage = ({ routes }: JudgeNeeds, { plain, first, query }: Readable, site: SiteChoice, donations: Donations): Verdict => {
+/** What stands at a percent-decoded path, redirects aside. */
+const settlePage = ({ routes }: JudgeNeeds, plain: string, first: string, query: string, site: SiteChoice, donations: Donations): Verdict => {
   const route = routes.matchPlainPath(site.site, plain, first, query);
   if (route === null) return found('not-found', site, null, 'no-route');
-  return offered(route, site.site.role, donations) ? found('page', site, route) : found('not-found', site, route, 'not-offered');
+  return offered(route, site.site.role, donations) ? found('page', site, route, null) : found('not-found', site, route, 'not-offered');
 };
 
-const settleResource = (needs: JudgeNeeds, { host, plain }: Readable, site: SiteChoice, donations: Donations): Verdict => {
+const settleResource = (needs: JudgeNeeds, host: string, plain: string, site: SiteChoice, donations: Donations): Verdict => {
   const page = needs.resources.pageOf(plain);
   const { outcome } = page === null ? { outcome: 'page' } : judgePlain(needs, { host, path: page, query: '' }, page, donations);
-  return outcome === 'page' || outcome === 'redirect' ? found('resource', site, null) : found('not-found', site, null, 'no-route');
+  return outcome === 'page' || outcome === 'redirect' ? found('resource', site, null, null) : found('not-found', site, null, 'no-route');
 };
 
 /** The verdict on where a redirect ends; a redirect is taken to its end, so no other can follow. */
@@ -74,10 +66,9 @@ const settleRedirect = (needs: JudgeNeeds, host: string, redirect: Redirection):
 const judgePlain = (needs: JudgeNeeds, address: Address, plain: string, donations: Donations): Verdict => {
   const first = needs.firstWord(plain);
   const site = needs.chooseSite(address.host, first);
-  const readable: Readable = { host: address.host, plain, first, query: address.query };
-  if (needs.resources.includes(plain, first)) return settleResource(needs, readable, site, donations);
+  if (needs.resources.includes(plain, first)) return settleResource(needs, address.host, plain, site, donations);
   const redirect = needs.resolveRedirect(address, plain, first, site.site.role !== 'sister');
-  return redirect === null ? settlePage(needs, readable, site, donations) : settleRedirect(needs, address.host, redirect);
+  return redirect === null ? settlePage(needs, plain, first, address.query, site, donations) : settleRedirect(needs, address.host, redirect);
 };
 
 /** A path that does not stand for itself: encoded, with raw non-ASCII, untidy, or not to be read at all. */

@@ -23,20 +23,26 @@ export const patternFits = (pattern: PathPattern, path: string, known: string, e
   return start === path.length + 1 || (pattern.length === 0 && path === '/');
 };
 
-/** The names of a pattern, still empty: filling a copy is quicker than building an object name by name. */
-export const blankNames = (pattern: PathPattern): Readonly<Record<string, string>> =>
-  Object.fromEntries(pattern.flatMap(({ names }) => names.map((name) => [name, ''])));
+/** Where in a fitting path the values of a pattern stand: one place for each name, in the order of the names. */
+export interface Place {
+  readonly name: string;
+  readonly part: number;
+  readonly from: number;
+  readonly to: number | null;
+}
 
-/** What each name stands for in a path that fits; `blank` comes from `blankNames`. */
-export const namedParts = (pattern: PathPattern, blank: Readonly<Record<string, string>>, path: string, ends: readonly number[]): Record<string, string> => {
-  const named = { ...blank };
-  let start = 1;
-  for (let at = 0; at < pattern.length; at += 1) {
-    const end = ends[at] ?? start;
-    pattern[at]?.fill(named, path, start, end);
-    start = end + 1;
+export const placesOf = (pattern: PathPattern): readonly Place[] =>
+  pattern.flatMap(({ captures }, part) => captures.map((capture) => ({ ...capture, part })));
+
+/** The values that stand at these places of a path that fits. */
+export const valuesAt = (places: readonly Place[], path: string, ends: readonly number[]): readonly string[] => {
+  const values: string[] = [];
+  for (let at = 0; at < places.length; at += 1) {
+    const { part, from, to } = places[at] as Place;
+    const start = part === 0 ? 1 : (ends[part - 1] as number) + 1;
+    values.push(path.slice(start + from, to === null ? ends[part] : start + to));
   }
-  return named;
+  return values;
 };
 
 /** The words that can begin a path of this pattern; none when any word can. */

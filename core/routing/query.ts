@@ -12,11 +12,19 @@ export const nameOf = (piece: string): string | null => {
   return plainText(equals < 0 ? piece : piece.slice(0, equals));
 };
 
-/** The decoded value of the first parameter of that name: empty for a bare name, null when absent or malformed. */
-export const firstValue = (query: string, name: string): string | null => {
-  if (query === '') return null;
-  const piece = query.split('&').find((candidate) => nameOf(candidate) === name);
-  if (piece === undefined) return null;
+const valueOf = (piece: string): string | null => {
   const equals = piece.indexOf('=');
   return equals < 0 ? '' : plainText(piece.slice(equals + 1));
+};
+
+/** The decoded value of the first parameter of that name: empty for a bare name, null when absent or malformed. */
+export const firstValue = (query: string, name: string): string | null => {
+  let start = 0;
+  while (start < query.length) {
+    const and = query.indexOf('&', start);
+    const piece = query.slice(start, and < 0 ? query.length : and);
+    if (nameOf(piece) === name) return valueOf(piece);
+    start += piece.length + 1;
+  }
+  return null;
 };

@@ -24,8 +24,8 @@ export const compileResources = (rows: readonly ResourceRow[]): Resources => {
   const suffixes = rows.flatMap((row) => (row.kind === 'of-page' ? [row.suffix] : []));
   const known = new Set([...exact, ...below].map(firstSegment));
   const pageOf = (path: string): string | null => {
-    for (const suffix of suffixes) if (path.endsWith(suffix)) return path.slice(0, -suffix.length) || '/';
-    return null;
+    const suffix = suffixes.find((candidate) => path.endsWith(candidate));
+    return suffix === undefined ? null : path.slice(0, -suffix.length) || '/';
   };
   return {
     firstWords: [...known],

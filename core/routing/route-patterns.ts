@@ -1,16 +1,19 @@
 import type { WordAt } from './known-words.ts';
 import { knownWords } from './known-words.ts';
-import type { PathPattern } from './path-pattern.ts';
-import { blankNames, firstWordsOf } from './path-pattern.ts';
+import type { PathPattern, Place } from './path-pattern.ts';
+import { firstWordsOf, placesOf } from './path-pattern.ts';
 import type { PatternPart } from './pattern-part.ts';
 import { anySegment, choice, datePath, freeWord, literal, restOfPath } from './pattern-part.ts';
+import type { ToParams } from './to-params.ts';
+import { toParams } from './to-params.ts';
 import type { RouteRow } from './route-table.ts';
 
 /** One way to write the address of a row. */
 export interface RoutePattern {
   readonly row: RouteRow;
   readonly pattern: PathPattern;
-  readonly blank: Readonly<Record<string, string>>;
+  readonly places: readonly Place[];
+  readonly toParams: ToParams;
 }
 
 /** Year, month and day are read in one go, for they must be a real date together. */
@@ -38,6 +41,11 @@ const pathPatterns = ({ pattern, where }: RouteRow, reserved: WordAt): readonly 
     return piece.endsWith('?}') ? [...patterns, ...longer] : longer;
   }, [[]]);
 
+const routePattern = (row: RouteRow, pattern: PathPattern): RoutePattern => {
+  const places = placesOf(pattern);
+  return { row, pattern, places, toParams: toParams(places.map(({ name }) => name)) };
+};
+
 /** Literal beats parameter beats wildcard, from the left (R5). */
 const byRank = (one: RoutePattern, other: RoutePattern): number => {
   const [a, b] = [one, other].map(({ pattern }) => pattern.map(({ rank }) => rank).join('')) as [string, string];
@@ -52,6 +60,6 @@ export const reservedWords = (rows: readonly RouteRow[]): readonly string[] =>
 export const routePatterns = (rows: readonly RouteRow[], reserved: readonly string[]): readonly RoutePattern[] => {
   const wordAt = knownWords(reserved);
   return rows.filter(({ matched }) => matched)
-    .flatMap((row) => pathPatterns(row, wordAt).map((pattern) => ({ row, pattern, blank: blankNames(pattern) })))
+    .flatMap((row) => pathPatterns(row, wordAt).map((pattern) => routePattern(row, pattern)))
     .sort(byRank);
 };

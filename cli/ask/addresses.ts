@@ -1,0 +1,92 @@
+import { meaningfulQuery } from '#core/routing/query-parameters.ts';
+import { offered } from '#core/routing/offered.ts';
+import { asciiPath, plainPath } from '#core/routing/path-text.ts';
+import { readPage } from '#core/routing/read-page.ts';
+import type { RouteMatch } from '#core/routing/route.ts';
+import { routeNames } from '#core/routing/route.ts';
+import { previewGate } from '#core/sessions/preview-gate.ts';
+import { pageOfFeed } from '#core/lists/page-of-feed.ts';
+import { absoluteLocation } from '../describe-verdict.ts';
+import { readAddress } from '../read-address.ts';
+import type { World } from '../world.ts';
+import type { AskRule } from './ask-rule.ts';
+import { plainly, siteIn } from './ask-rule.ts';
+import type { Fields } from './fields.ts';
+import { BadInput, flag, inner, oneOf, orElse, text, whole } from './fields.ts';
+
+/** The route of an address as it stands, before redirects; a resource has none. */
+const routeAsItStands = ({ book, mainHost }: World, url: string): RouteMatch | null => {
+  const { host, path, query } = readAddress(url, mainHost);
+  const encoded = asciiPath(path);
+  const { site } = book.selectSite(host, plainPath(encoded));
+  return book.judge({ host, path, query }).outcome === 'resource' ? null : book.routes.matchRoute(site, encoded, query);
+};
+
+const paramsIn = (question: Fields): Readonly<Record<string, string>> => {
+  const params = inner(question, 'params');
+  return Object.fromEntries(Object.keys(params).map((name) => [name, text(params, name)]));
+};
+
+const matchIn = (question: Fields): RouteMatch => {
+  const slug = orElse(text, question, 'slug', null);
+  return { name: oneOf(question, 'route', routeNames), params: { ...paramsIn(question), ...(slug === null ? {} : { slug }) } };
+};
+
+const donationsIn = (question: Fields): '0' | '1' => orElse((fields, name) => oneOf(fields, name, ['0', '1']), question, 'donations', '0');
+
+export const addressRules: readonly AskRule[] = [
+  {
+    name: 'site', input: '{host, path}', answer: 'slug',
+    decide: (question, { book }) => {
+      const { path } = readAddress(text(question, 'path'), '');
+      const { site, reason } = book.selectSite(text(question, 'host'), plainPath(asciiPath(path)));
+      return { answer: site.slug, reason };
+    },
+  },
+  {
+    name: 'redirect', input: '{url}', answer: '{status, location} | null',
+    decide: (question, { book, mainHost }) => {
+      const address = readAddress(text(question, 'url'), mainHost);
+      const { redirect, outcome } = book.judge(address);
+      if (redirect === null) return { answer: null, reason: outcome };
+      const { status, steps } = redirect;
+      return { answer: { status, location: absoluteLocation(redirect, address.origin) }, reason: steps.map(({ rule }) => rule).join(' ') };
+    },
+  },
+  {
+    name: 'route', input: '{url}', answer: '{name, params} | null',
+    decide: (question, world) => {
+      const route = routeAsItStands(world, text(question, 'url'));
+      return plainly(route && { name: route.name, params: route.params });
+    },
+  },
+  {
+    name: 'offered', input: '{route, site, donations, slug?}', answer: 'boolean',
+    decide: (question, world) => plainly(offered(matchIn(question), siteIn(question, world).role, donationsIn(question))),
+  },
+  {
+    name: 'link', input: '{route, params?, page?}', answer: 'path | null',
+    decide: (question, { book }) => {
+      const { name, params } = matchIn(question);
+      return plainly(book.routes.linkTo(name, params, orElse(whole, question, 'page', undefined)));
+    },
+  },
+  { name: 'page-number', input: '{query}', answer: 'number | null', decide: (question) => plainly(readPage(text(question, 'query'))) },
+  {
+    name: 'cache-query', input: '{url}', answer: 'text | null',
+    decide: (question, world) => {
+      const url = text(question, 'url');
+      const route = routeAsItStands(world, url);
+      return plainly(route && meaningfulQuery(route, readAddress(url, world.mainHost).query));
+    },
+  },
+  { name: 'page-of-feed', input: '{path}', answer: 'path | null', decide: (question) => plainly(pageOfFeed(text(question, 'path'))) },
+  {
+    name: 'preview-gate', input: '{preview, loggedIn, path}', answer: '{go, to?, remember?}',
+    decide: (question, world) => {
+      const path = text(question, 'path');
+      if (!path.startsWith('/')) throw new BadInput('"path" must begin with a slash');
+      return plainly(previewGate({ preview: flag(question, 'preview'), loggedIn: flag(question, 'loggedIn'), path }, (page) => routeAsItStands(world, page) !== null));
+    },
+  },
+];

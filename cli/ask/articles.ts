@@ -1,0 +1,35 @@
+import { canonicalPath } from '#core/articles/canonical-path.ts';
+import { isVisibleTo } from '#core/articles/is-visible-to.ts';
+import { rewriteByline } from '#core/articles/rewrite-byline.ts';
+import { sameAddress } from '#core/articles/same-address.ts';
+import type { AskRule } from './ask-rule.ts';
+import { plainly, siteIn } from './ask-rule.ts';
+import { flag, number, orElse, text } from './fields.ts';
+
+export const articleRules: readonly AskRule[] = [
+  {
+    name: 'visibility', input: '{active, mainTagActive, loggedIn}', answer: '"visible" | "not-found"',
+    decide: (question) => {
+      const { visible, reason } = isVisibleTo({
+        active: flag(question, 'active'), mainTagActive: flag(question, 'mainTagActive'), loggedIn: flag(question, 'loggedIn'),
+      });
+      return { answer: visible ? 'visible' : 'not-found', reason };
+    },
+  },
+  {
+    name: 'canonical-path', input: '{site, mainSuperTag?, pubDate, slug, live?}', answer: 'path',
+    decide: (question, world) => plainly(canonicalPath({
+      site: siteIn(question, world), section: orElse(text, question, 'mainSuperTag', null),
+      publishedAt: number(question, 'pubDate'), slug: text(question, 'slug'), live: orElse(flag, question, 'live', false),
+    })),
+  },
+  { name: 'same-address', input: '{one, other}', answer: 'boolean', decide: (question) => plainly(sameAddress(text(question, 'one'), text(question, 'other'))) },
+  {
+    name: 'author-title', input: '{site, articleSite, originatingSite?, title}', answer: 'text',
+    decide: (question, world) => {
+      const author = { slug: '', name: '', title: text(question, 'title'), avatar: null };
+      const article = { authors: [author], siteSlug: text(question, 'articleSite'), originatingSite: orElse(text, question, 'originatingSite', null) };
+      return plainly(rewriteByline(article, siteIn(question, world), world.needs.sites)[0]?.title ?? '');
+    },
+  },
+];

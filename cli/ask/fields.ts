@@ -1,0 +1,91 @@
+/** The question is not what the rule takes; the message says why. */
+export class BadInput extends Error {}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAbsent = (value: unknown): value is undefined | null => value === undefined || value === null;
+
+/** One line of JSON that must be an object. */
+export const readFields = (line: string): Fields => {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new BadInput('not JSON');
+  }
+  if (!isFields(value)) throw new BadInput('not an object');
+  return value;
+};
+
+export const text = (fields: Fields, name: string): string => {
+  const value = fields[name];
+  if (typeof value !== 'string') throw new BadInput(`"${name}" must be a text`);
+  return value;
+};
+
+export const number = (fields: Fields, name: string): number => {
+  const value = fields[name];
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new BadInput(`"${name}" must be a number`);
+  return value;
+};
+
+export const flag = (fields: Fields, name: string): boolean => {
+  const value = fields[name];
+  if (typeof value !== 'boolean') throw new BadInput(`"${name}" must be true or false`);
+  return value;
+};
+
+export const list = (fields: Fields, name: string): readonly unknown[] => {
+  const value = fields[name];
+  if (!Array.isArray(value)) throw new BadInput(`"${name}" must be a list`);
+  return value;
+};
+
+/** An object within the question; absent is an empty one. */
+export const inner = (fields: Fields, name: string): Fields => {
+  const value = fields[name];
+  if (isAbsent(value)) return {};
+  if (!isFields(value)) throw new BadInput(`"${name}" must be an object`);
+  return value;
+};
+
+/** A whole number from `least` on. */
+export const whole = (fields: Fields, name: string, least = -Infinity): number => {
+  const value = number(fields, name);
+  if (!Number.isInteger(value) || value < least) throw new BadInput(`"${name}" must be a whole number${least > -Infinity ? ` from ${least}` : ''}`);
+  return value;
+};
+
+/** 0 ≤ x < 1. */
+export const chance = (fields: Fields): number => {
+  const value = number(fields, 'chance');
+  if (value < 0 || value >= 1) throw new BadInput('"chance" must be from 0 and below 1');
+  return value;
+};
+
+/** The answer of a reader, or `fallback` when the field is missing or null. */
+export const orElse = <T, F>(read: (fields: Fields, name: string) => T, fields: Fields, name: string, fallback: F): T | F =>
+  isAbsent(fields[name]) ? fallback : read(fields, name);
+
+export const oneOf = <Word extends string>(fields: Fields, name: string, words: readonly Word[]): Word => {
+  const value = fields[name];
+  const found = words.find((word) => word === value);
+  if (found === undefined) throw new BadInput(`"${name}" must be one of ${words.join(', ')}`);
+  return found;
+};
+
+/** A list of texts. */
+export const texts = (fields: Fields, name: string): readonly string[] =>
+  list(fields, name).map((value) => {
+    if (typeof value !== 'string') throw new BadInput(`"${name}" must hold texts only`);
+    return value;
+  });
+
+/** A list of ids: numbers or texts. */
+export const ids = (fields: Fields, name: string): readonly (number | string)[] =>
+  list(fields, name).map((value) => {
+    if (typeof value !== 'number' && typeof value !== 'string') throw new BadInput(`"${name}" must hold ids only`);
+    return value;
+  });

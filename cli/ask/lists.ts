@@ -1,0 +1,55 @@
+import { highlightBox } from '#core/lists/highlight-box.ts';
+import { highlightIndex } from '#core/lists/highlight-index.ts';
+import { listFilter } from '#core/lists/list-filter.ts';
+import { perPage } from '#core/lists/per-page.ts';
+import { readSearchFilters } from '#core/lists/read-search-filters.ts';
+import { sectionTabs } from '#core/lists/section-tabs.ts';
+import { sidebarBoxes } from '#core/lists/sidebar-boxes.ts';
+import type { RouteMatch } from '#core/routing/route.ts';
+import { routeNames } from '#core/routing/route.ts';
+import type { Site } from '#core/sites/site.ts';
+import { readAddress } from '../read-address.ts';
+import type { World } from '../world.ts';
+import type { AskRule } from './ask-rule.ts';
+import { plainly } from './ask-rule.ts';
+import type { Fields } from './fields.ts';
+import { BadInput, ids, oneOf, orElse, text, whole } from './fields.ts';
+
+/** Cards are told apart by id alone, whatever an id is made of. */
+const cards = (question: Fields, name: string): readonly { id: number }[] => ids(question, name).map((id) => ({ id: id as number }));
+
+/** The page that a question names by its address. */
+const pageIn = (question: Fields, { book, mainHost }: World): { route: RouteMatch; site: Site } => {
+  const { site, route } = book.judge(readAddress(text(question, 'url'), mainHost));
+  if (site === null || route === null) throw new BadInput('"url" leads to no page');
+  return { route, site: site.site };
+};
+
+export const listRules: readonly AskRule[] = [
+  {
+    name: 'highlight-index', input: '{page?, items, count}', answer: 'index | null',
+    decide: (question) => plainly(highlightIndex({
+      page: orElse((fields, name) => whole(fields, name, 1), question, 'page', undefined),
+      items: whole(question, 'items', 0),
+      count: whole(question, 'count', 0),
+    })),
+  },
+  {
+    name: 'highlight-box', input: '{route, listed: [id], highlights: [id]}', answer: '[id] | null',
+    decide: (question) => {
+      const box = highlightBox(oneOf(question, 'route', routeNames), cards(question, 'listed'), cards(question, 'highlights'));
+      return plainly(box && box.map(({ id }) => id));
+    },
+  },
+  { name: 'per-page', input: '{route}', answer: 'number', decide: (question) => plainly(perPage(oneOf(question, 'route', routeNames))) },
+  { name: 'list-filter', input: '{url}', answer: '{by, value} | null', decide: (question, world) => {
+    const { route, site } = pageIn(question, world);
+    return plainly(listFilter(route, site));
+  } },
+  { name: 'section-tabs', input: '{url}', answer: '[{label, path, filter}]', decide: (question, world) => {
+    const { route, site } = pageIn(question, world);
+    return plainly(sectionTabs(route, site));
+  } },
+  { name: 'sidebar-boxes', input: '{url}', answer: '{newest, follow, links, music, hikingNews}', decide: (question, world) => plainly(sidebarBoxes(pageIn(question, world).route)) },
+  { name: 'search-filters', input: '{filters: text}', answer: '{and_tags?, superTags?, authors?, title?}', decide: (question) => plainly(readSearchFilters(text(question, 'filters'))) },
+];

@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import type { Copy } from '../copy/copy.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import type { Io } from '../io.ts';
+import type { Paint } from '../report/paint.ts';
+import type { CliNeeds } from '../world.ts';
+
+/** What every command works with. */
+export interface Tools {
+  readonly needs: CliNeeds;
+  readonly io: Io;
+  readonly copy: Copy;
+  readonly paint: Paint;
+  /** Says how the command ended, when that is not clean. */
+  readonly finish: (code: ExitCode) => void;
+}
+
+export type AddCommand = (program: Command, tools: Tools) => void;
+
+/** One JSON object a line. */
+export const printJson = (io: Io, value: unknown): void => io.out(`${JSON.stringify(value)}\n`);

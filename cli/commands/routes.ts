@@ -1,0 +1,21 @@
+import { ownParameters } from '#core/routing/query-parameters.ts';
+import type { RouteRow } from '#core/routing/route-table.ts';
+import { describeParams } from '../report/describe-params.ts';
+import { table } from '../report/table.ts';
+import { worldOf } from '../world.ts';
+import type { AddCommand } from './command.ts';
+import { printJson } from './command.ts';
+
+const queryOf = ({ name }: RouteRow): readonly string[] => [...ownParameters[name], 'isMobileApp'];
+
+export const addRoutes: AddCommand = (program, { needs, io, copy, paint }) => {
+  const { commands, columns } = copy;
+  program.command('routes').description(commands.routes).action((_, command) => {
+    const { rows } = worldOf(needs).book.routes;
+    if (command.optsWithGlobals().json === true) {
+      return rows.forEach((row) => printJson(io, { name: row.name, pattern: row.pattern, params: row.where, paged: row.paged, matched: row.matched, query: queryOf(row) }));
+    }
+    const cells = rows.map((row) => [row.name, row.pattern, queryOf(row).join(' '), describeParams(row, copy).join('; ')]);
+    io.out(table([columns.name, columns.pattern, columns.query, ''], cells, paint));
+  });
+};

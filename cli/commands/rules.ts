@@ -1,0 +1,33 @@
+import { Option } from 'commander';
+import { builtInRules } from '#core/redirects/resolve-redirect.ts';
+import { nginxRules } from '../report/nginx-rules.ts';
+import { netlifyRules } from '../report/netlify-rules.ts';
+import { table } from '../report/table.ts';
+import { worldOf } from '../world.ts';
+import type { AddCommand, Tools } from './command.ts';
+import { printJson } from './command.ts';
+
+const asTable = ({ needs, copy: { columns, builtIn }, paint }: Tools): string => {
+  const written = worldOf(needs).book.rules.map(({ id, from, to, status, examples: [example] }) =>
+    [id, String(status), from, to, example === undefined ? '' : `${example.in} → ${example.out}`]);
+  const house = builtInRules.map((id) => [id, id === 'strip-fbclid' ? '302' : '301', builtIn, '', '']);
+  return table([columns.id, columns.status, columns.from, columns.to, columns.example], [...written, ...house], paint);
+};
+
+const asLines = ({ needs, io }: Tools): void => {
+  for (const rule of worldOf(needs).book.rules) printJson(io, { ...rule, builtIn: false });
+  for (const id of builtInRules) printJson(io, { id, status: id === 'strip-fbclid' ? 302 : 301, builtIn: true });
+};
+
+export const addRules: AddCommand = (program, tools) => {
+  const { needs, io, copy: { commands, options } } = tools;
+  program.command('rules').description(commands.rules)
+    .addOption(new Option('--format <format>', options.format).choices(['table', 'json', 'nginx', 'netlify']).default('table'))
+    .action((_, command) => {
+      const { format, json } = command.optsWithGlobals();
+      if (format === 'nginx') return io.out(nginxRules(needs.rules));
+      if (format === 'netlify') return io.out(netlifyRules(needs.rules));
+      if (format === 'json') return io.out(`${JSON.stringify({ rules: needs.rules }, null, 2)}\n`);
+      return json === true ? asLines(tools) : io.out(asTable(tools));
+    });
+};

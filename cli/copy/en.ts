@@ -1,0 +1,56 @@
+import type { Unmatched } from '#core/routing/why-unmatched.ts';
+import type { Copy } from './copy.ts';
+
+const unmatched = (why: Unmatched): string => {
+  switch (why.kind) {
+    case 'empty-segment': return 'there is an empty segment (two slashes in a row, or one at the end)';
+    case 'impossible-date': return `${why.date} is not a day of the calendar`;
+    case 'foreign-prefix': return `the prefix ${why.prefix} lives on the main domain only`;
+    case 'other-shape': return `addresses begin so, but look different: ${why.patterns.join('   ')}`;
+    case 'unknown': return 'it fits no pattern of the table';
+  }
+};
+
+export const en: Copy = {
+  program: 'Tells where an address leads and why, by the very functions with which the web server decides.',
+  commands: {
+    explain: 'the whole trail of one or more addresses: site, redirects, route, outcome',
+    routes: 'the route table',
+    rules: 'the redirect rules',
+    sites: 'the editorial sites',
+    ask: 'any decision of the core: one JSON question a line in, one answer out',
+  },
+  options: {
+    json: 'for machines: one JSON object a line', lang: 'language of the texts', host: 'host on which bare paths are meant',
+    donations: 'the donations setting (componentSetup)', preview: 'in preview mode, not signed in',
+    ruleSet: 'another rule set from a JSON file', format: 'form of the output', list: 'the rules that can be asked', input: 'questions from a file instead of standard input',
+    version: 'number of the version', help: 'this help',
+  },
+  helpTitles: {},
+  steps: { site: 'Site', rules: 'Rules', route: 'Route', outcome: 'Outcome' },
+  siteReasons: { domain: 'by domain', prefix: 'by path prefix', 'unknown-host': 'unknown host, hence the main site' },
+  outcomes: { page: 'page (200)', resource: 'not a page but a resource', redirect: 'redirect', 'not-found': 'not found (404)', 'bad-request': 'bad request (400)' },
+  notJudged: 'not reached',
+  shop: 'the shop, an external address',
+  there: 'there',
+  noRuleHit: (tried) => `none of ${tried} rules fits`,
+  rulesHit: (hit, tried, status) => `${hit} of ${tried} rules, a single hop (${status})`,
+  noRoute: 'none',
+  page: (page) => `page ${page}`,
+  params: { any: 'any segment', rest: 'one segment or more', date: 'a day of the calendar', 'free-word': 'no site prefix, no reserved word' },
+  oneOf: (words) => `one of ${words.join(', ')}`,
+  reasons: {
+    'malformed-percent': 'malformed percent-encoding or invalid UTF-8', 'control-character': 'a control character in the path', 'encoded-slash': '%2F or %5C in a segment',
+    'dot-segment': 'a . or .. segment', 'too-long': 'a path over 4,096 bytes', 'no-route': 'no route matches', 'not-offered': 'not offered on this site now',
+  },
+  unmatched,
+  columns: {
+    id: 'rule', from: 'from', to: 'to', status: 'status', example: 'example', name: 'name', pattern: 'pattern', query: 'parameters', slug: 'site', role: 'role',
+    domain: 'domain', prefix: 'prefix', currency: 'currency', zone: 'time zone', input: 'question', answer: 'answer',
+  },
+  builtIn: '(built in)',
+  faults: {
+    rulesUnreadable: (what) => `the rule set cannot be read: ${what}`, inputUnreadable: (what) => `cannot read ${what}`,
+    unknownRule: (what) => `no such rule: ${what} (all: ask --list)`, ruleMissing: () => 'which rule? (all: ask --list)',
+  },
+};

@@ -1,0 +1,56 @@
+import type { Unmatched } from '#core/routing/why-unmatched.ts';
+import type { Copy } from './copy.ts';
+
+const unmatched = (why: Unmatched): string => {
+  switch (why.kind) {
+    case 'empty-segment': return 'üres szakasz van a címben (két perjel egymás után, vagy perjel a végén)';
+    case 'impossible-date': return `a(z) ${why.date} nem létező nap`;
+    case 'foreign-prefix': return `a(z) ${why.prefix} előtag csak a főoldal domainjén él`;
+    case 'other-shape': return `így kezdődő cím van, de más alakú: ${why.patterns.join('   ')}`;
+    case 'unknown': return 'egyetlen útvonal mintájára sem illik';
+  }
+};
+
+export const hu: Copy = {
+  program: 'Megmondja, melyik cím hová vezet és miért; ugyanazokkal a függvényekkel, amelyekkel a webkiszolgáló dönt.',
+  commands: {
+    explain: 'egy vagy több cím teljes útja: oldal, átirányítások, útvonal, végeredmény',
+    routes: 'az útvonalak táblája',
+    rules: 'az átirányítási szabályok',
+    sites: 'a szerkesztőségi oldalak',
+    ask: 'a mag bármelyik döntése: soronként egy JSON-kérdés be, egy válasz ki',
+  },
+  options: {
+    json: 'gépi kimenet: soronként egy JSON-objektum', lang: 'a szövegek nyelve', host: 'gép, amelyen a puszta útvonalak értendők',
+    donations: 'a támogatási beállítás (componentSetup)', preview: 'előnézeti módban, bejelentkezés nélkül',
+    ruleSet: 'más szabálykészlet egy JSON-fájlból', format: 'a kimenet alakja', list: 'a kérdezhető szabályok', input: 'kérdések fájlból a szabványos bemenet helyett',
+    version: 'a változat száma', help: 'ez a súgó',
+  },
+  helpTitles: { 'Usage:': 'Használat:', 'Options:': 'Kapcsolók:', 'Global Options:': 'Közös kapcsolók:', 'Commands:': 'Parancsok:', 'Arguments:': 'Argumentumok:' },
+  steps: { site: 'Oldal', rules: 'Szabályok', route: 'Útvonal', outcome: 'Végeredmény' },
+  siteReasons: { domain: 'a domain alapján', prefix: 'az útvonal előtagja alapján', 'unknown-host': 'ismeretlen gép, ezért a főoldal' },
+  outcomes: { page: 'oldal (200)', resource: 'nem oldal, hanem erőforrás', redirect: 'átirányítás', 'not-found': 'nincs ilyen oldal (404)', 'bad-request': 'hibás kérés (400)' },
+  notJudged: 'nem kerül rá sor',
+  shop: 'a bolt, külső cím',
+  there: 'ott',
+  noRuleHit: (tried) => `${tried} szabályból egy sem illik rá`,
+  rulesHit: (hit, tried, status) => `${tried} szabályból ${hit} lépés, egyetlen ugrás (${status})`,
+  noRoute: 'nincs',
+  page: (page) => `${page}. lapja`,
+  params: { any: 'bármilyen szakasz', rest: 'egy vagy több szakasz', date: 'létező nap', 'free-word': 'nem oldal előtagja és nem foglalt szó' },
+  oneOf: (words) => `ezek egyike: ${words.join(', ')}`,
+  reasons: {
+    'malformed-percent': 'hibás %-kódolás vagy érvénytelen UTF-8', 'control-character': 'vezérlőkarakter az útvonalban', 'encoded-slash': '%2F vagy %5C egy szakaszban',
+    'dot-segment': '. vagy .. szakasz', 'too-long': '4096 bájtnál hosszabb útvonal', 'no-route': 'egyetlen útvonalra sem illik', 'not-offered': 'ezen az oldalon most nem elérhető',
+  },
+  unmatched,
+  columns: {
+    id: 'szabály', from: 'honnan', to: 'hová', status: 'kód', example: 'példa', name: 'név', pattern: 'minta', query: 'paraméterek', slug: 'oldal', role: 'szerep',
+    domain: 'domain', prefix: 'előtag', currency: 'pénznem', zone: 'időzóna', input: 'kérdés', answer: 'válasz',
+  },
+  builtIn: '(beépített)',
+  faults: {
+    rulesUnreadable: (what) => `a szabálykészlet nem olvasható: ${what}`, inputUnreadable: (what) => `nem olvasható: ${what}`,
+    unknownRule: (what) => `nincs ilyen szabály: ${what} (mind: ask --list)`, ruleMissing: () => 'melyik szabály? (mind: ask --list)',
+  },
+};

@@ -1,0 +1,53 @@
+import { Command, CommanderError, Option } from 'commander';
+import { addAsk } from './commands/ask.ts';
+import type { Tools } from './commands/command.ts';
+import { addExplain } from './commands/explain.ts';
+import { addRoutes } from './commands/routes.ts';
+import { addRules } from './commands/rules.ts';
+import { addSites } from './commands/sites.ts';
+import type { Copy } from './copy/copy.ts';
+import { en } from './copy/en.ts';
+import { hu } from './copy/hu.ts';
+import type { ExitCode } from './exit-codes.ts';
+import { exitCodes } from './exit-codes.ts';
+import type { Io } from './io.ts';
+import { paintFor } from './report/paint.ts';
+import type { CliNeeds } from './world.ts';
+
+/** Runs one command line, without the names of program and script, to its exit code. */
+export type Cli = (args: readonly string[], io: Io) => Promise<ExitCode>;
+
+/** The language is needed before the arguments are parsed, for help is written in it too. */
+const copyFor = (args: readonly string[]): Copy => {
+  const at = args.indexOf('--lang');
+  return args.includes('--lang=en') || (at >= 0 && args[at + 1] === 'en') ? en : hu;
+};
+
+const emptyProgram = ({ name, version }: CliNeeds, { copy, io }: Tools): Command =>
+  new Command(name)
+    .description(copy.program)
+    .version(version, '-V, --version', copy.options.version)
+    .helpOption('-h, --help', copy.options.help)
+    .helpCommand(false)
+    .option('--json', copy.options.json)
+    .addOption(new Option('--lang <lang>', copy.options.lang).choices(['hu', 'en']).default('hu'))
+    .configureHelp({ showGlobalOptions: true, styleTitle: (title) => copy.helpTitles[title] ?? title })
+    .configureOutput({ writeOut: io.out, writeErr: io.err, getOutHasColors: () => io.colour, getErrHasColors: () => io.colour })
+    .exitOverride();
+
+const codeOf = ({ exitCode }: CommanderError): ExitCode => (exitCode === 0 ? exitCodes.clean : exitCodes.usage);
+
+/** The command line of cli.md; everything it speaks of comes from configuration. */
+export const createCli = (needs: CliNeeds): Cli => async (args, io) => {
+  let code: ExitCode = exitCodes.clean;
+  const tools: Tools = { needs, io, copy: copyFor(args), paint: paintFor(io.colour), finish: (ended) => { code = ended; } };
+  const program = emptyProgram(needs, tools);
+  for (const add of [addExplain, addRoutes, addRules, addSites, addAsk]) add(program, tools);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (fault) {
+    if (fault instanceof CommanderError) return codeOf(fault);
+    throw fault;
+  }
+};
