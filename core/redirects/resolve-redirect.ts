@@ -65,11 +65,12 @@ const ruled = (place: Place, plain: string, first: string, { rules }: RedirectNe
   return { rule: id, path: target(place.path), query: place.query, external, status };
 };
 
-const nextStep = (place: Place, needs: RedirectNeeds, underPrefixes: boolean): RedirectStep | null => {
+/** A resource is left alone; reached by another rule it still loses the click id, as every target does. */
+const nextStep = (place: Place, needs: RedirectNeeds, underPrefixes: boolean, moved: boolean): RedirectStep | null => {
   if (place.external) return cleaned(place);
   const plain = plainPath(place.path);
   const first = needs.firstWord(plain);
-  if (needs.isResource(plain, first)) return null;
+  if (needs.isResource(plain, first)) return moved ? cleaned(place) : null;
   return tidied(place, 'collapse-slashes', oneLeadingSlash(place.path))
     ?? tidied(place, 'trailing-slash', noTrailingSlash(place.path))
     ?? ruled(place, plain, first, needs, underPrefixes)
@@ -80,7 +81,7 @@ const nextStep = (place: Place, needs: RedirectNeeds, underPrefixes: boolean): R
 /** Follows the rules to their end; nothing when they lead in a circle. */
 const stepsFrom = (start: Place, needs: RedirectNeeds, underPrefixes: boolean): readonly RedirectStep[] => {
   const steps: RedirectStep[] = [];
-  for (let step = nextStep(start, needs, underPrefixes); step !== null; step = nextStep(step, needs, underPrefixes)) {
+  for (let step = nextStep(start, needs, underPrefixes, false); step !== null; step = nextStep(step, needs, underPrefixes, true)) {
     if (steps.length === mostSteps) return [];
     steps.push(step);
   }

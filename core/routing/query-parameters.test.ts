@@ -13,6 +13,7 @@ describe('the part of a query that can change a page', () => {
   });
 
   it('keeps a page number in one spelling', () => {
+    expect(meaningfulQuery({ name: 'liveblog_article', params: {} }, 'x=1&oldal=3')).toBe('oldal=3');
     expect(meaningfulQuery({ ...list, page: 2 }, 'oldal=002&x=1&oldal=3')).toBe('oldal=2');
   });
 
