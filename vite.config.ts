@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { fontFileNames, subsetFonts } from './tools/subset-fonts.ts';
 
 /** All styles are in one file that every document links, so a lazy import has nothing to preload: only its failure is told (spec §8). */
 const plainLazyImports: Plugin = {
@@ -22,7 +23,10 @@ const client: UserConfig = {
     manifest: 'manifest.json',
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { entry: 'ui/browser/entry.ts', first: 'ui/browser/first-moment.ts', all: 'ui/styles/all.css' } },
+    rolldownOptions: {
+      input: { entry: 'ui/browser/entry.ts', first: 'ui/browser/first-moment.ts', all: 'ui/styles/all.css' },
+      output: { assetFileNames: ({ names }) => (names[0]?.endsWith('.woff2') ? fontFileNames : 'assets/[name]-[hash][extname]') },
+    },
   },
 };
 
@@ -43,4 +47,4 @@ const server: UserConfig = {
   ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pg-native'] },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({ plugins: [react(), ...(isSsrBuild ? [] : [plainLazyImports])], ...(isSsrBuild ? server : client) }));
+export default defineConfig(({ isSsrBuild }) => ({ plugins: [react(), ...(isSsrBuild ? [] : [plainLazyImports, subsetFonts])], ...(isSsrBuild ? server : client) }));
