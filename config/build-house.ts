@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createAnswerAddress } from '#adapters/web/answer-address.ts';
 import { createAssets } from '#adapters/web/assets.ts';
-import type { PersonalCookies, Shortcuts } from '#adapters/web/front-door.ts';
 import type { Readiness } from '#adapters/web/health.ts';
 import { createFeeds } from '#adapters/web/feeds.ts';
 import { createHouse } from '#adapters/web/house.ts';
@@ -11,6 +10,7 @@ import { createOpenCopy } from '#adapters/web/open-copy.ts';
 import type { PageCache } from '#adapters/web/page-cache.ts';
 import { createProblemSender } from '#adapters/web/problem.ts';
 import { firstOf } from '#adapters/web/resources.ts';
+import type { Shortcuts } from '#adapters/web/shortcuts.ts';
 import { forwardUploads } from '#adapters/web/uploads.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import type { SiteFamily } from '#core/sites/select-site.ts';
@@ -32,7 +32,7 @@ export interface HousePlan {
   /** Null makes every page anew. */
   readonly cache: PageCache<InsteadOfPage> | null;
   readonly shortcuts: Shortcuts;
-  readonly personalCookies: PersonalCookies;
+  readonly personalCookies: readonly string[];
   readonly readiness: Readiness;
   readonly log: Log;
 }

@@ -1,9 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { createDiskPageStore } from '#adapters/web/disk-page-store.ts';
-import { createFrontDoor, createShortcuts } from '#adapters/web/front-door.ts';
+import { createFrontDoor } from '#adapters/web/front-door.ts';
 import { createLog } from '#adapters/web/log.ts';
 import { createPageCache } from '#adapters/web/page-cache.ts';
+import { createShortcuts } from '#adapters/web/shortcuts.ts';
 import { securityHeaders } from '#adapters/web/security-headers.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import { readClientAssets } from './client-assets.ts';
@@ -46,14 +47,14 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
   const cache = environment.PAGE_CACHE === 'off'
     ? null
     : createPageCache<InsteadOfPage>({ now: Date.now, maxBytes: cacheBytes, store, starting: () => starting });
-  const shortcuts = createShortcuts(20_000);
+  const shortcuts = createShortcuts(cache === null ? 0 : 512);
 
   const upstream = mainApiOf(environment, sites, files.originWorker);
   const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(([{ url }, { buildHouse }]) =>
     buildHouse({ environment, sites, mainApiUrl: url, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, log,
       readiness: { accepting: () => accepting, canServe: () => !starting } }));
 
-  const server = createServer(patience, createFrontDoor({ shortcuts, fresh: (key) => cache?.fresh(key), personalCookies, house: () => house }));
+  const server = createServer(patience, createFrontDoor({ shortcuts, personalCookies, now: Date.now, house: () => house }));
   server.on('error', (error) => {
     console.error(error.message);
     process.exit(1);

@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', define: { 'process.env.NODE_ENV': '"development"' } });
 const load = (path) => vite.ssrLoadModule(path);
 const [{ readEnvironment }, { sitesOf }, { mainApiOf }, { createLog }, { securityHeaders }, { createShortcuts }] = await Promise.all(
-  ['/config/environment.ts', '/config/installation.ts', '/config/upstreams.ts', '/adapters/web/log.ts', '/adapters/web/security-headers.ts', '/adapters/web/front-door.ts'].map(load),
+  ['/config/environment.ts', '/config/installation.ts', '/config/upstreams.ts', '/adapters/web/log.ts', '/adapters/web/security-headers.ts', '/adapters/web/shortcuts.ts'].map(load),
 );
 
 const reading = readEnvironment(process.env);

@@ -2,13 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { anonymous, type Visitor } from '#core/pages/visitor.ts';
 import type { Address } from '#core/routing/address.ts';
 import { type JudgeAddress, locationOf, type Verdict } from '#core/routing/judge-address.ts';
+import { asciiPathOfBytes } from '#core/routing/path-text.ts';
 import { firstValue } from '#core/routing/query.ts';
 import type { RouteMatch } from '#core/routing/route.ts';
 import type { Site } from '#core/sites/site.ts';
-import { isPersonal, type PersonalCookies, type Shortcuts } from './front-door.ts';
 import type { OpenCopy } from './open-copy.ts';
 import type { SendProblem } from './problem.ts';
+import { isPersonal, readHead } from './request-head.ts';
 import { sendCopy } from './send-copy.ts';
+import type { Shortcuts } from './shortcuts.ts';
 import { sendRedirect } from './redirects.ts';
 import { status, statusInsteadOf } from './status.ts';
 import type { OpenPage, WantedPage } from './wanted-page.ts';
@@ -24,7 +26,7 @@ export interface AnswerNeeds {
   /** The site whose face an error screen wears when none was chosen. */
   readonly mainSite: Site;
   readonly shortcuts: Shortcuts;
-  readonly personalCookies: PersonalCookies;
+  readonly personalCookies: readonly string[];
   /** Answers what is not a page: pictures, files, feeds; false when there is no such thing. */
   readonly resource: (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<boolean>;
   readonly sendProblem: SendProblem;
@@ -41,10 +43,10 @@ interface Asked {
   readonly asData: boolean;
 }
 
-/** Splits the request line without decoding anything. */
+/** Splits the request line without decoding anything; raw bytes that Node shows as Latin-1 become their percent-encoding. */
 export const askedFor = (host: string, url: string): Asked => {
   const question = url.indexOf('?');
-  const path = question < 0 ? url : url.slice(0, question);
+  const path = asciiPathOfBytes(question < 0 ? url : url.slice(0, question));
   const query = question < 0 ? '' : url.slice(question + 1);
   const asData = path.endsWith(payloadSuffix);
   return { address: { host, path: asData ? path.slice(0, -payloadSuffix.length) || '/' : path, query }, asData };
@@ -67,12 +69,13 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   };
 
   const answerPage = async (request: IncomingMessage, response: ServerResponse, asked: Asked, wanted: WantedPage): Promise<void> => {
-    const personal = isPersonal(request, needs.personalCookies);
+    const head = readHead(request.rawHeaders);
+    const personal = isPersonal(head, needs.personalCookies);
     const opened = await openCopy(wanted, visitorOf(wanted.query), personal);
     if ('copy' in opened) {
-      if (!personal && !asked.asData) shortcuts.remember(request.headers.host, request.url, opened.key);
+      if (!personal && !asked.asData && !opened.stale) shortcuts.remember(head.host, request.url ?? '', opened.copy);
       const more = opened.stale ? ['server-timing', 'cache;desc=stale'] : [];
-      return sendCopy(request, response, asked.asData ? opened.copy.payload : opened.copy.html, more);
+      return sendCopy(request.method, head, response, asked.asData ? opened.copy.payload() : opened.copy.html, more);
     }
     const { instead } = opened;
     if (instead.kind === 'redirect') return sendRedirect(request, response, headers, instead.location, instead.permanent, asked.asData);

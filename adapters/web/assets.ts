@@ -20,7 +20,7 @@ const load = async (folder: string, path: string): Promise<StoredBody | null> =>
   try {
     const bytes = await readFile(file);
     const cacheControl = hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
-    return storedBody(bytes, fingerprint(bytes.toString('base64')), ['content-type', type, 'cache-control', cacheControl, ...(packed.has(extname(file)) ? [] : ['vary', 'accept-encoding'])]);
+    return storedBody(bytes, fingerprint(bytes), ['content-type', type, 'cache-control', cacheControl, ...(packed.has(extname(file)) ? [] : ['vary', 'accept-encoding'])]);
   } catch {
     return null;
   }

@@ -12,11 +12,14 @@ export const compress = async (bytes: Buffer, encoding: Encoding): Promise<Buffe
   return encoding === 'gzip' ? toGzip(bytes, { level: 6 }) : bytes;
 };
 
-const refuses = (accepted: string, name: string): boolean => new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?(\\s|,|$)`).test(accepted);
+const refusals = { br: /br\s*;\s*q=0(\.0*)?(\s|,|$)/, gzip: /gzip\s*;\s*q=0(\.0*)?(\s|,|$)/ };
+
+const takes = (accepted: string, name: keyof typeof refusals): boolean =>
+  accepted.includes(name) && !(accepted.includes(';') && refusals[name].test(accepted));
 
 /** The best encoding a client takes; browsers' own header is answered without a parse. */
 export const acceptedEncoding = (accepted: string | undefined): Encoding => {
   if (accepted === undefined) return 'identity';
-  if (accepted.includes('br') && !refuses(accepted, 'br')) return 'br';
-  return accepted.includes('gzip') && !refuses(accepted, 'gzip') ? 'gzip' : 'identity';
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
 };

@@ -7,6 +7,7 @@ import type { Address } from '#core/routing/address.ts';
 import type { JudgeAddress } from '#core/routing/judge-address.ts';
 import { cacheControl } from './lifetime.ts';
 import { fingerprint, storedBody } from './page-copy.ts';
+import { readHead } from './request-head.ts';
 import { sendCopy } from './send-copy.ts';
 import type { OpenPage } from './wanted-page.ts';
 
@@ -55,6 +56,6 @@ export const createFeeds = ({ judge, openPage, headers }: FeedNeeds) =>
     if (opened.isErr()) return false;
     const text = rssOf(opened.value, path);
     const caching = cacheControl({ fresh: 60, whileRevalidating: 60, ifError: 864_000 });
-    sendCopy(request, response, storedBody(Buffer.from(text), fingerprint(text), [...headers, 'content-type', 'application/rss+xml; charset=utf-8', 'cache-control', caching, 'vary', 'accept-encoding']));
+    sendCopy(request.method, readHead(request.rawHeaders), response, storedBody(Buffer.from(text), fingerprint(text), [...headers, 'content-type', 'application/rss+xml; charset=utf-8', 'cache-control', caching, 'vary', 'accept-encoding']));
     return true;
   };

@@ -1,37 +1,17 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { PageCopy } from './page-copy.ts';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { isPersonal, readHead } from './request-head.ts';
 import { sendCopy } from './send-copy.ts';
+import type { Shortcuts } from './shortcuts.ts';
 import { status } from './status.ts';
-
-/** Names of cookies that make a request personal: it never meets the page cache (R29). */
-export type PersonalCookies = readonly string[];
-
-export const isPersonal = (request: IncomingMessage, cookies: PersonalCookies): boolean => {
-  const { cookie, authorization } = request.headers;
-  return authorization !== undefined || (cookie !== undefined && cookies.some((name) => cookie.includes(`${name}=`)));
-};
-
-/** Remembers which page copy a raw request line led to, so that its next readers are answered by two look-ups. */
-export const createShortcuts = (most: number) => {
-  const keys = new Map<string, string>();
-  return {
-    keyOf: (host: string | undefined, url: string | undefined): string | undefined => keys.get(`${host}${url}`),
-    remember(host: string | undefined, url: string | undefined, key: string): void {
-      if (keys.size >= most) keys.clear();
-      keys.set(`${host}${url}`, key);
-    },
-  };
-};
-
-export type Shortcuts = ReturnType<typeof createShortcuts>;
 
 export interface FrontDoorNeeds {
   readonly shortcuts: Shortcuts;
-  readonly fresh: (key: string) => PageCopy | undefined;
-  readonly personalCookies: PersonalCookies;
+  /** Names of cookies that make a request personal (R29). */
+  readonly personalCookies: readonly string[];
+  /** Unix milliseconds. */
+  readonly now: () => number;
   /** Everything that is not a fresh copy; may still be loading. */
   readonly house: () => Promise<RequestListener>;
-  readonly onHit?: () => void;
 }
 
 const giveUp = (response: ServerResponse): void => {
@@ -40,14 +20,12 @@ const giveUp = (response: ServerResponse): void => {
 };
 
 /** Answers fresh page copies before any framework runs, and hands the rest to the house. */
-export const createFrontDoor = ({ shortcuts, fresh, personalCookies, house, onHit }: FrontDoorNeeds): RequestListener => (request, response) => {
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    const key = shortcuts.keyOf(request.headers.host, request.url);
-    const copy = key !== undefined && !isPersonal(request, personalCookies) ? fresh(key) : undefined;
-    if (copy) {
-      onHit?.();
-      return sendCopy(request, response, copy.html);
-    }
+export const createFrontDoor = ({ shortcuts, personalCookies, now, house }: FrontDoorNeeds): RequestListener => (request, response) => {
+  const { method, url = '' } = request;
+  if (method === 'GET' || method === 'HEAD') {
+    const head = readHead(request.rawHeaders);
+    const copy = isPersonal(head, personalCookies) ? undefined : shortcuts.find(head.host, url, now());
+    if (copy) return sendCopy(method, head, response, copy.html);
   }
   house().then((listener) => listener(request, response)).catch(() => giveUp(response));
 };

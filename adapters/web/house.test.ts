@@ -12,13 +12,14 @@ import { addressBook } from '#core/routing/address-book.ts';
 import { fiveSites } from '#core/sites/five-sites.fake.ts';
 import { createAnswerAddress } from './answer-address.ts';
 import { createFeeds } from './feeds.ts';
-import { createFrontDoor, createShortcuts } from './front-door.ts';
+import { createFrontDoor } from './front-door.ts';
 import { createHouse } from './house.ts';
 import { createLog } from './log.ts';
 import { copyMark } from './make-copy.ts';
 import { createOpenCopy } from './open-copy.ts';
 import { createPageCache } from './page-cache.ts';
 import { createProblemSender } from './problem.ts';
+import { createShortcuts } from './shortcuts.ts';
 import type { OpenPage } from './wanted-page.ts';
 
 const clock = { now: () => 1_800_000_000 };
@@ -48,7 +49,7 @@ const openHouse = async ({ instead = null as InsteadOfPage | null, render = (pag
   const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers);
   const answer = createAnswerAddress({ judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['n_token'], sendProblem, headers, resource: createFeeds({ judge, openPage, headers }) });
   const house = createHouse({ headers, answer, readiness: { accepting: () => true, canServe: () => true } });
-  const server = createServer(createFrontDoor({ shortcuts, fresh: cache.fresh, personalCookies: ['n_token'], house: async () => house }));
+  const server = createServer(createFrontDoor({ shortcuts, now: Date.now, personalCookies: ['n_token'], house: async () => house }));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

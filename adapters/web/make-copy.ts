@@ -1,6 +1,6 @@
 import type { Page } from '#core/pages/page.ts';
 import { cacheControl, type Lifetime, neverStored } from './lifetime.ts';
-import { fingerprint, type PageCopy, storedBody } from './page-copy.ts';
+import { fingerprint, type PageCopy, storedBody, type StoredBody } from './page-copy.ts';
 
 /** Draws a page as a whole document; the mark is where the fingerprint of the copy is written. */
 export type RenderPage = (page: Page) => string;
@@ -16,13 +16,16 @@ const bodyHead = (type: string, caching: string, headers: readonly string[]): re
 export const makeCopy = (page: Page, render: RenderPage, headers: readonly string[], lifetime: Lifetime, shared: boolean, now: number): PageCopy => {
   const document = render(page);
   const copy = fingerprint(document);
-  const html = Buffer.from(document.replace(copyMark, copy));
-  const payload = Buffer.from(JSON.stringify({ kind: 'page', copy, page }));
   const caching = shared ? cacheControl(lifetime) : neverStored;
+  const html = Buffer.from(document.replace(copyMark, copy));
+  let payload: StoredBody | undefined;
+  const makePayload = (): StoredBody =>
+    storedBody(Buffer.from(JSON.stringify({ kind: 'page', copy, page })), `${copy}.json`, bodyHead('application/json; charset=utf-8', caching, [...headers, 'x-robots-tag', 'noindex']));
   return {
     html: storedBody(html, copy, bodyHead('text/html; charset=utf-8', caching, headers)),
-    payload: storedBody(payload, `${copy}.json`, bodyHead('application/json; charset=utf-8', caching, [...headers, 'x-robots-tag', 'noindex'])),
+    payload: () => (payload ??= makePayload()),
     madeAt: now,
+    freshUntil: now + lifetime.fresh * 1000,
     lifetime,
   };
 };

@@ -10,7 +10,7 @@ import type { PageCopy } from './page-copy.ts';
 import type { OpenPage, WantedPage } from './wanted-page.ts';
 
 export type OpenedCopy =
-  | { readonly key: string; readonly copy: PageCopy; readonly stale: boolean }
+  | { readonly copy: PageCopy; readonly stale: boolean }
   | { readonly instead: InsteadOfPage };
 
 /** Opens a page as bytes: from the cache, or made and kept. A personal request passes the cache by. */
@@ -50,12 +50,11 @@ export const createOpenCopy = ({ openPage, render, cache, headers, now, log }: O
   };
 
   return async (wanted, visitor, personal) => {
-    const key = cacheKey(wanted);
     if (personal || !cache) {
       const made = await make(wanted, visitor, !personal);
-      return 'copy' in made ? { key, copy: made.copy, stale: false } : { instead: made.instead };
+      return 'copy' in made ? { copy: made.copy, stale: false } : { instead: made.instead };
     }
-    const opened = await cache.open(key, () => make(wanted, visitor, true));
-    return 'copy' in opened ? { key, ...opened } : { instead: opened.instead };
+    const opened = await cache.open(cacheKey(wanted), () => make(wanted, visitor, true));
+    return 'copy' in opened ? opened : { instead: opened.instead };
   };
 };

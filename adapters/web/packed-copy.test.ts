@@ -9,8 +9,9 @@ import { type PageCopy, storedBody } from './page-copy.ts';
 
 const copyOf = (html: string, payload: string): PageCopy => ({
   html: storedBody(Buffer.from(html), 'h', ['content-type', 'text/html']),
-  payload: storedBody(Buffer.from(payload), 'p', ['content-type', 'application/json']),
+  payload: () => storedBody(Buffer.from(payload), 'p', ['content-type', 'application/json']),
   madeAt: 12,
+  freshUntil: 1012,
   lifetime: { fresh: 1, whileRevalidating: 2, ifError: 3 },
 });
 
@@ -20,7 +21,7 @@ describe('a packed copy', () => {
       const copy = copyOf(html, payload);
       const back = unpackCopy('/a', packCopy('/a', copy));
       expect(back?.html.identity.equals(copy.html.identity)).toBe(true);
-      expect(back?.payload.identity.equals(copy.payload.identity)).toBe(true);
+      expect(back?.payload().identity.equals(copy.payload().identity)).toBe(true);
       expect(back?.html.variants.get('identity')?.head).toEqual(copy.html.variants.get('identity')?.head);
       expect(back?.lifetime).toEqual(copy.lifetime);
     }));

@@ -15,7 +15,8 @@ const describe = (body: StoredBody): Packing['html'] => {
 };
 
 /** A copy as bytes: one line of JSON, then the document, then its data. The key goes with it, so that a hash collision cannot serve a foreign page. */
-export const packCopy = (key: string, { html, payload, madeAt, lifetime }: PageCopy): Buffer => {
+export const packCopy = (key: string, { html, payload: makePayload, madeAt, lifetime }: PageCopy): Buffer => {
+  const payload = makePayload();
   const packing: Packing = { key, madeAt, lifetime, html: describe(html), payload: describe(payload) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(packing)}\n`), html.identity, payload.identity]);
 };
@@ -27,10 +28,13 @@ export const unpackCopy = (key: string, bytes: Buffer): PageCopy | null => {
   const packing = JSON.parse(bytes.subarray(0, lineEnd).toString()) as Packing;
   const htmlEnd = lineEnd + 1 + packing.html.length;
   if (packing.key !== key || bytes.length !== htmlEnd + packing.payload.length) return null;
+  const { madeAt, lifetime } = packing;
+  const payload = storedBody(bytes.subarray(htmlEnd), packing.payload.etag, packing.payload.head);
   return {
-    madeAt: packing.madeAt,
-    lifetime: packing.lifetime,
+    madeAt,
+    lifetime,
+    freshUntil: madeAt + lifetime.fresh * 1000,
     html: storedBody(bytes.subarray(lineEnd + 1, htmlEnd), packing.html.etag, packing.html.head),
-    payload: storedBody(bytes.subarray(htmlEnd), packing.payload.etag, packing.payload.head),
+    payload: () => payload,
   };
 };

@@ -24,7 +24,7 @@ export const createPageCache = <Instead>({ now, maxBytes, store, starting }: Pag
   const makings = new Map<string, Promise<Opened<Instead>>>();
 
   const ageOf = (copy: PageCopy): number => (now() - copy.madeAt) / 1000;
-  const isFresh = (copy: PageCopy): boolean => ageOf(copy) < copy.lifetime.fresh;
+  const isFresh = (copy: PageCopy): boolean => now() < copy.freshUntil;
   const mayServeWhileMaking = (copy: PageCopy): boolean => starting() || ageOf(copy) < copy.lifetime.fresh + copy.lifetime.whileRevalidating;
   const mayServeOnError = (copy: PageCopy): boolean => ageOf(copy) < copy.lifetime.fresh + copy.lifetime.ifError;
 
@@ -58,12 +58,6 @@ export const createPageCache = <Instead>({ now, maxBytes, store, starting }: Pag
   };
 
   return {
-    /** A copy that can be sent at once without any work; undefined sends the caller to `open`. */
-    fresh(key: string): PageCopy | undefined {
-      const copy = copies.get(key);
-      return copy && isFresh(copy) ? copy : undefined;
-    },
-
     async open(key: string, make: Making<Instead>): Promise<Opened<Instead>> {
       const copy = copies.get(key) ?? (await store?.read(key)) ?? undefined;
       if (copy && isFresh(copy)) return { copy, stale: false };

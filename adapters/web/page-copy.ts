@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { compress, type Encoding } from './encoding.ts';
 import type { Lifetime } from './lifetime.ts';
 
@@ -21,13 +21,15 @@ export interface StoredBody {
 /** What the page cache keeps of an opened page: its document and the data the browser hydrates with. */
 export interface PageCopy {
   readonly html: StoredBody;
-  readonly payload: StoredBody;
+  /** Made when it is first asked for: few readers touch what needs it. */
+  readonly payload: () => StoredBody;
   /** Unix milliseconds. */
   readonly madeAt: number;
+  readonly freshUntil: number;
   readonly lifetime: Lifetime;
 }
 
-export const fingerprint = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 20);
+export const fingerprint = (text: string | Buffer): string => hash('sha1', text, 'base64url').slice(0, 20);
 
 export const storedBody = (bytes: Buffer, etag: string, head: readonly string[]): StoredBody => {
   const headFor = (encoding: Encoding, length: number): readonly string[] => [
@@ -57,5 +59,5 @@ const makeVariant = async (body: StoredBody, encoding: Encoding): Promise<Varian
   return variant;
 };
 
-/** Bytes held in memory, for the cache's bound. */
-export const weightOf = ({ html, payload }: PageCopy): number => (html.identity.length + payload.identity.length) * 1.5;
+/** Bytes held in memory, for the cache's bound: the document, its compressed forms, and the page that its data is made of. */
+export const weightOf = ({ html }: PageCopy): number => html.identity.length * 3;

@@ -1,29 +1,30 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { acceptedEncoding } from './encoding.ts';
 import { type StoredBody, type Variant, variantOf } from './page-copy.ts';
+import type { RequestHead } from './request-head.ts';
 import { status } from './status.ts';
 
-const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && (header === etag || header === '*' || header.split(',').some((one) => one.trim() === etag));
+const matches = (header: string, etag: string): boolean =>
+  header === etag || header === '*' || header.split(',').some((one) => one.trim() === etag);
 
-const sendVariant = (request: IncomingMessage, response: ServerResponse, { head, bytes }: Variant, more: readonly string[]): void => {
+const sendVariant = (method: string | undefined, response: ServerResponse, { head, bytes }: Variant, more: readonly string[]): void => {
   response.writeHead(status.ok, (more.length > 0 ? [...head, ...more] : head) as string[]);
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  response.end(method === 'HEAD' ? undefined : bytes);
 };
 
-/** Everything but the length and encoding of the body that is not sent. */
+/** Everything but the length of the body that is not sent. */
 const headOfNotModified = ({ variants }: StoredBody): string[] => (variants.get('identity')?.head ?? []).slice(0, -2);
 
 /** Sends stored bytes in the encoding the client takes, or 304 when it has them. Nothing is hashed or compressed twice. */
-export const sendCopy = (request: IncomingMessage, response: ServerResponse, body: StoredBody, more: readonly string[] = []): void => {
-  if (matches(request.headers['if-none-match'], body.etag)) {
+export const sendCopy = (method: string | undefined, { ifNoneMatch, acceptEncoding }: RequestHead, response: ServerResponse, body: StoredBody, more: readonly string[] = []): void => {
+  if (ifNoneMatch !== undefined && matches(ifNoneMatch, body.etag)) {
     response.writeHead(status.notModified, [...headOfNotModified(body), ...more]).end();
     return;
   }
-  const variant = variantOf(body, acceptedEncoding(request.headers['accept-encoding'] as string | undefined));
-  if (!(variant instanceof Promise)) return sendVariant(request, response, variant, more);
+  const variant = variantOf(body, acceptedEncoding(acceptEncoding));
+  if (!(variant instanceof Promise)) return sendVariant(method, response, variant, more);
   variant.then(
-    (ready) => sendVariant(request, response, ready, more),
+    (ready) => sendVariant(method, response, ready, more),
     () => response.destroy(),
   );
 };

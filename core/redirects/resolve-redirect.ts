@@ -78,15 +78,25 @@ const nextStep = (place: Place, needs: RedirectNeeds, underPrefixes: boolean, mo
     ?? cleaned(place);
 };
 
-/** Follows the rules to their end; nothing when they lead in a circle. */
-const stepsFrom = (start: Place, needs: RedirectNeeds, underPrefixes: boolean): readonly RedirectStep[] => {
+/** Every step that the rules take from an address. */
+export interface RedirectTrail {
+  readonly steps: readonly RedirectStep[];
+  /** Whether the rules lead in a circle, or so far that it counts as one; the address then stays where it is. */
+  readonly circular: boolean;
+}
+
+const trailFrom = (start: Place, needs: RedirectNeeds, underPrefixes: boolean): RedirectTrail => {
   const steps: RedirectStep[] = [];
   for (let step = nextStep(start, needs, underPrefixes, false); step !== null; step = nextStep(step, needs, underPrefixes, true)) {
-    if (steps.length === mostSteps) return [];
+    if (steps.length === mostSteps) return { steps, circular: true };
     steps.push(step);
   }
-  return steps;
+  return { steps, circular: false };
 };
+
+/** Follows the rules from a readable, percent-encoded address, circles included: what those ask who judge the rules themselves. */
+export const redirectTrail = (needs: RedirectNeeds) => ({ path, query }: Address, underPrefixes: boolean): RedirectTrail =>
+  trailFrom({ path, query, external: false }, needs, underPrefixes);
 
 const statusOf = (steps: readonly RedirectStep[]): 301 | 302 =>
   steps.some(({ status }) => status === 302) || steps.every(({ status }) => status === null) ? 302 : 301;
@@ -103,7 +113,7 @@ const isTidy = (plain: string): boolean => {
 export const resolveRedirect = (needs: RedirectNeeds): ResolveRedirect => ({ path, query }, plain, first, underPrefixes) => {
   const staysPut = isTidy(plain) && !mayHoldFbclid(query) && (!plain.endsWith('/elo') || needs.isLiveBlog(plain));
   if (staysPut && needs.rules.find(plain, first, underPrefixes) === null) return null;
-  const steps = stepsFrom({ path, query, external: false }, needs, underPrefixes);
+  const { steps, circular } = trailFrom({ path, query, external: false }, needs, underPrefixes);
   const last = steps.at(-1);
-  return last === undefined ? null : { status: statusOf(steps), path: last.path, query: last.query, external: last.external, steps };
+  return circular || last === undefined ? null : { status: statusOf(steps), path: last.path, query: last.query, external: last.external, steps };
 };

@@ -1,15 +1,18 @@
 import { closedLogin } from '../redirects/closed-login.ts';
 import { compileRules } from '../redirects/compile-rules.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
-import { resolveRedirect } from '../redirects/resolve-redirect.ts';
+import type { RedirectTrail } from '../redirects/resolve-redirect.ts';
+import { redirectTrail, resolveRedirect } from '../redirects/resolve-redirect.ts';
 import type { HostAlias, SelectSite, SiteFamily } from '../sites/select-site.ts';
 import { selectSite, siteChooser } from '../sites/select-site.ts';
+import type { Address } from './address.ts';
 import type { Routes } from './compile-routes.ts';
 import { compileRoutes } from './compile-routes.ts';
 import { judgeAddress } from './judge-address.ts';
 import type { JudgeAddress } from './judge-address.ts';
 import { firstSegment } from './first-segment.ts';
 import { firstKnownWord } from './known-words.ts';
+import { asciiPath, badPath, plainPath } from './path-text.ts';
 import type { ResourceRow } from './resources.ts';
 import { compileResources } from './resources.ts';
 
@@ -29,6 +32,8 @@ export interface AddressBook {
   readonly routes: Routes;
   readonly selectSite: SelectSite;
   readonly judge: JudgeAddress;
+  /** Every step that the rules take from an address, a circle's included; none from one that cannot be read. */
+  readonly trailOf: (address: Address) => RedirectTrail;
   /** Rules in force, those of the house included. */
   readonly rules: readonly RedirectRule[];
 }
@@ -42,16 +47,18 @@ export const addressBook = (needs: AddressBookNeeds): AddressBook => {
   const resources = compileResources(needs.resources);
   const isLiveBlog = (path: string): boolean => routes.matchPlainPath(needs.sites[0], path, firstSegment(path), '')?.name === 'liveblog_article';
   const firstWord = firstKnownWord([...routes.reserved, ...compiled.firstWords, ...resources.firstWords]);
+  const redirects = { rules: compiled, firstWord, isLiveBlog, isResource: resources.includes };
+  const chooseSite = siteChooser(needs.sites, needs.hosts);
+  const follow = redirectTrail(redirects);
   return {
     routes,
     rules,
     selectSite: selectSite(needs.sites, needs.hosts),
-    judge: judgeAddress({
-      chooseSite: siteChooser(needs.sites, needs.hosts),
-      firstWord,
-      routes,
-      resources,
-      resolveRedirect: resolveRedirect({ rules: compiled, firstWord, isLiveBlog, isResource: resources.includes }),
-    }),
+    judge: judgeAddress({ chooseSite, firstWord, routes, resources, resolveRedirect: resolveRedirect(redirects) }),
+    trailOf: ({ host, path, query }) => {
+      const ascii = asciiPath(path);
+      if (badPath(ascii) !== null) return { steps: [], circular: false };
+      return follow({ host, path: ascii, query }, chooseSite(host, firstWord(plainPath(ascii))).site.role !== 'sister');
+    },
   };
 };

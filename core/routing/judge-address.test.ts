@@ -118,7 +118,7 @@ describe('redirects', () => {
       const { redirect } = judge(address);
       if (redirect === null) return;
       if (redirect.external) expect(redirect.path).toBe('https://bolt.example/');
-      else expect(redirect.path).toMatch(/^\/(?![/\\])[^\0-\x1f\x7f-\uffff]*$/);
+      else expect(redirect.path).toMatch(/^\/(?![/\\])[ -~]*$/);
     }), { numRuns: 5000 });
   });
 

@@ -1,4 +1,5 @@
 import type { PatternPart } from './pattern-part.ts';
+import { endOfPart } from './pattern-part.ts';
 
 /** Routes and redirect rules are written in the same patterns: one part for each segment, a rest at most at the end. */
 export type PathPattern = readonly PatternPart[];
@@ -15,7 +16,7 @@ export const patternFits = (pattern: PathPattern, path: string, known: string, e
   for (; at < pattern.length; at += 1) {
     const part = pattern[at];
     if (part === undefined || start >= path.length) return false;
-    const end = part.endsAt(path, start);
+    const end = endOfPart(part, path, start);
     if (end <= start) return false;
     ends[at] = end;
     start = end + 1;
@@ -34,13 +35,13 @@ export interface Place {
 export const placesOf = (pattern: PathPattern): readonly Place[] =>
   pattern.flatMap(({ captures }, part) => captures.map((capture) => ({ ...capture, part })));
 
-/** The values that stand at these places of a path that fits. */
+/** The values that stand at these places of a path that fits; behind them there may be empty ones. */
 export const valuesAt = (places: readonly Place[], path: string, ends: readonly number[]): readonly string[] => {
-  const values: string[] = [];
+  const values: string[] = ['', '', '', '', '', ''];
   for (let at = 0; at < places.length; at += 1) {
     const { part, from, to } = places[at] as Place;
     const start = part === 0 ? 1 : (ends[part - 1] as number) + 1;
-    values.push(path.slice(start + from, to === null ? ends[part] : start + to));
+    values[at] = path.slice(start + from, to === null ? ends[part] : start + to);
   }
   return values;
 };

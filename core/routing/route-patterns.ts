@@ -38,7 +38,7 @@ const partOf = (piece: string, where: RouteRow['where'], reserved: WordAt): Patt
 const pathPatterns = ({ pattern, where }: RouteRow, reserved: WordAt): readonly PathPattern[] =>
   piecesOf(pattern).reduce<readonly PathPattern[]>((patterns, piece) => {
     const longer = patterns.map((parts) => [...parts, partOf(piece, where, reserved)]);
-    return piece.endsWith('?}') ? [...patterns, ...longer] : longer;
+    return piece.endsWith('?}') ? patterns.concat(longer) : longer;
   }, [[]]);
 
 const routePattern = (row: RouteRow, pattern: PathPattern): RoutePattern => {

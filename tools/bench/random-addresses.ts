@@ -5,7 +5,7 @@ const sections = ['belfold', 'kulfold', 'gazdasag', 'kultura', 'tudomany', 'vele
 const words = ['arviz', 'valasztas', 'kamat', 'vonat', 'iskola', 'film', 'konyv', 'penz', 'hid', 'piac', 'erdo', 'uszas', 'per', 'gyar'];
 const fixed = ['/', '/legfrissebb', '/legfontosabb', '/english', '/after', '/g7', '/karakter', '/g7/adat', '/tamogatas', '/impresszum', '/arfolyam', '/archivum'];
 const old = ['/list/newest', '/t', '/rovat/eb-2024/eredmenyek', '/kozlemenyek', '/shop', '/penz/20190212/kamat', '/cimke/ep-2024', '/legfrissebb/', '/belfold/elo'];
-const queries = ['', '', '', '', '', '', 'oldal=2', 'utm_source=hirlevel', 'fbclid=IwAR0abc', 'isMobileApp=1'];
+const queries = [...Array.from({ length: 15 }, () => ''), 'oldal=2', 'utm_source=hirlevel', 'fbclid=IwAR0abc', 'isMobileApp=1', 'utm_campaign=este'];
 
 /** A small linear generator: the same seed gives the same addresses. */
 const seeded = (seed: number): ((below: number) => number) => {
@@ -21,7 +21,7 @@ const flat = (text: string): string => Buffer.from(text, 'latin1').toString('lat
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Addresses in the proportions of a news site's day: seven in ten are articles, one in twenty is an old address. */
+/** Addresses in the proportions of a news site's day: seven in ten are articles; one in twenty is an old address, and one in twenty carries a click id. */
 export const randomAddresses = (count: number, seed: number, sites: readonly Site[]): Address[] => {
   const draw = seeded(seed);
   const pick = <T>(from: readonly T[]): T => from[draw(from.length)] as T;
