@@ -10,6 +10,7 @@ import { createDocuments } from '#adapters/main-api/create-documents.ts';
 import { createFrontPages } from '#adapters/main-api/create-front-pages.ts';
 import type { DatabasePlace } from '#adapters/origin/database/place.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
+import { startTestPostgres } from '#adapters/origin/testing/start-test-postgres.ts';
 import { describeArticleLists } from '#core/ports/article-lists.contract.ts';
 import { describeArticles } from '#core/ports/articles.contract.ts';
 import { describeCommonDataSource } from '#core/ports/common-data-source.contract.ts';
@@ -17,7 +18,6 @@ import { contractWorld } from '#core/ports/contract-world.ts';
 import { describeDocuments } from '#core/ports/documents.contract.ts';
 import { describeFrontPages } from '#core/ports/front-pages.contract.ts';
 import { fiveSites } from '#core/sites/five-sites.fake.ts';
-import { startTestPostgres } from '../tools/test/postgres.ts';
 
 const siteHeader = 'lapunk-sites';
 const postgres = await startTestPostgres();
@@ -25,7 +25,7 @@ afterAll(() => postgres?.stop());
 
 const places: readonly (readonly [string, DatabasePlace])[] = [
   ['on PGlite', { inMemory: true }],
-  ...(postgres ? [['on PostgreSQL', { databaseUrl: postgres.url }] as const] : []),
+  ...(postgres ? [['on PostgreSQL', { databaseUrl: postgres.databaseUrl }] as const] : []),
 ];
 
 describe.each(places)('the main API over HTTP, %s', (name, database) => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { startOrigin } from '#adapters/origin/start-origin.ts';
 import type { Site } from '#core/sites/site.ts';
 import { siteHeader } from './brand.ts';
@@ -18,7 +17,7 @@ const remote = (url: string): MainApi => ({ url, ready: Promise.resolve(), stop:
 const embedded = ({ DATA_DIR, DATABASE_URL }: Environment, sites: readonly Site[], worker: URL): Promise<MainApi> =>
   startOrigin({
     worker,
-    database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: join(DATA_DIR, 'pg') },
+    database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },
     dataDir: DATA_DIR,
     content: { kind: 'seed', sites },
     siteHeader,

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpuSeconds } from './load.ts';
 
 export interface RunningServer {
   readonly pid: number;
@@ -31,10 +32,20 @@ export const until = async (condition: () => Promise<boolean>, seconds = 120, pa
   }
 };
 
+/** Waits until a process that has just started is done with what it does beside answering: compiling, tidying, refreshing. */
+const settle = async (pid: number): Promise<void> => {
+  for (let tries = 0; tries < 30; tries += 1) {
+    const before = cpuSeconds(pid);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (cpuSeconds(pid) - before < 0.05) return;
+  }
+};
+
 /** The built site on a port of its own; resolves when `path` is answered. */
 export const startSite = async (port: number, env: Readonly<Record<string, string>>, path = '/readyz'): Promise<RunningServer> => {
   const child = spawn(process.execPath, ['dist/server/server.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...env } });
   await until(() => answers(port, path));
+  await settle(child.pid ?? 0);
   return { pid: child.pid ?? 0, port, stop: () => stopped(child) };
 };
 

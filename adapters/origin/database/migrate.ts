@@ -1,10 +1,22 @@
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import { migrations } from './migrations/all-migrations.ts';
 import type { Database } from './open-database.ts';
 
-/** Brings the schema up to date; throws the first migration's error. */
+const applied = async (db: Database): Promise<ReadonlySet<string>> => {
+  const { rows: [table] } = await sql<{ there: string | null }>`select to_regclass('kysely_migration')::text as there`.execute(db);
+  if (typeof table?.there !== 'string') return new Set();
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+};
+
+/**
+ * Brings the schema up to date; throws the first migration's error. An up-to-date database is told by one look, since the
+ * migrator itself costs a warm start a quarter of its time.
+ */
 export const migrate = async (db: Database): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const done = await applied(db);
+  if (Object.keys(migrations).every((name) => done.has(name))) return;
+  const { Migrator } = await import('kysely/migration');
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error !== undefined) throw error;
 };

@@ -4,6 +4,7 @@ import type { Sites } from './newsroom.ts';
 interface Addressed {
   readonly site: string;
   readonly slug: string;
+  readonly type: string;
   /** Unix seconds. */
   readonly pub_date: number;
   readonly mainSuperTag: { readonly slug: string } | null;
@@ -18,11 +19,10 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /** The public address of an article; its date is the date in the site's own zone. */
-export const addressOf = (sites: Sites, { site: role, slug, pub_date: at, mainSuperTag }: Addressed): string => {
+export const addressOf = (sites: Sites, { site: role, slug, type, pub_date: at, mainSuperTag }: Addressed): string => {
   const site = sites.byRole.get(role);
   if (site === undefined) return '';
   const day = formatIn(site.time_zone).format(new Date(at * 1000)).replaceAll('-', '/');
-  // Addresses under a prefix carry no section.
-  const section = site.path_prefix === '' && mainSuperTag !== null ? `/${mainSuperTag.slug}` : '';
-  return `https://${site.domain}${site.path_prefix}${section}/${day}/${slug}`;
+  const section = mainSuperTag === null ? '' : `/${mainSuperTag.slug}`;
+  return `https://${site.domain}${site.path_prefix}${section}/${day}/${slug}${type === 'liveblog' ? '/elo' : ''}`;
 };

@@ -17,7 +17,7 @@ export interface Cards {
   of(keys: readonly CardKey[]): Promise<readonly Summary[]>;
 }
 
-const textOf = ({ id, version, pub_date: at }: CardKey): string => `${id}/${version}/${at}`;
+export const keyOf = ({ id, version, pub_date: at }: CardKey): string => `${id}/${version}/${at}`;
 
 /** Summaries, kept for a minute so that a renamed author or tag shows soon. */
 export const openCards = (db: Database, sites: Sites): Cards => {
@@ -26,13 +26,13 @@ export const openCards = (db: Database, sites: Sites): Cards => {
     const rows = await db.selectFrom('articles').select(summaryColumns)
       .select((article) => [mainSuperTag(article).as('mainSuperTag'), authors(article).as('articleAuthors')])
       .where('id', 'in', keys.map(({ id }) => id)).execute();
-    for (const row of rows) kept.set(textOf(row), summaryJson(sites, row));
+    for (const row of rows) kept.set(keyOf(row), summaryJson(sites, row));
   };
   return {
     of: async (keys) => {
-      const missing = keys.filter((key) => !kept.has(textOf(key)));
+      const missing = keys.filter((key) => !kept.has(keyOf(key)));
       if (missing.length > 0) await load(missing);
-      return keys.map((key) => kept.get(textOf(key))).filter((card) => card !== undefined);
+      return keys.map((key) => kept.get(keyOf(key))).filter((card) => card !== undefined);
     },
   };
 };

@@ -23,7 +23,7 @@ interface BlockRow {
 }
 
 /** Blocks that stand above may take this many of a shelf's newest before a block runs short. */
-const spare = 40;
+const spare = 20;
 
 /** The blocks of a place with what may fill them, in the order in which they choose: the breaking block first, then from the top. */
 const blocksOf = async ({ db, now }: Newsroom, site: SiteTable, place: string): Promise<readonly BlockRow[]> => {

@@ -11,6 +11,8 @@ export interface Newsroom {
   readonly now: () => number;
   /** How many articles a list has; counted again after some seconds. */
   readonly count: (key: string, counted: () => Promise<number>) => Promise<number>;
+  /** A whole article by its key (id, version and date), loaded when it is not at hand. */
+  readonly keep: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
 }
 
 export interface Sites {

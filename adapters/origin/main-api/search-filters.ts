@@ -37,24 +37,22 @@ const slugsNamed = async ({ db }: Newsroom, table: 'tags' | 'authors', name: str
   return rows.filter((row) => same(row.name, name)).map(({ slug }) => slug);
 };
 
-/** The sections of a site, or of every site of the main domain. */
-const sectionsOf = ({ db }: Newsroom, { role }: SiteTable) =>
-  db.selectFrom('super_tags').select(['site', 'slug', 'name']).where('site', role === 'main' ? '!=' : '=', role === 'main' ? 'sister' : role);
+/** Sections by a name that a reader chose: the main site finds those of the whole main domain. */
+const sectionsNamed = async ({ db }: Newsroom, { role }: SiteTable, name: string): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('super_tags').select(['site', 'slug', 'name']).where('name_folded', '=', foldAccents(name)).execute();
+  const own = rows.filter((row) => (role === 'main' ? row.site !== 'sister' : row.site === role));
+  return own.filter((row) => same(row.name, name)).map((row) => shelfName.section(row.site, row.slug));
+};
 
-/**
- * What the filters ask for, as groups of shelves: an article must stand on one of each group. An unknown name gives an empty group.
- * A section is looked for on the asking site; the main site finds those of the whole main domain.
- */
+/** What the filters ask for, as groups of shelves: an article must stand on one of each group. An unknown name gives an empty group. */
 export const shelvesOf = async (newsroom: Newsroom, site: SiteTable, filters: Filters): Promise<readonly (readonly string[])[]> => {
   const named = (table: 'tags' | 'authors', kind: 'tag' | 'author') => async (name: string) =>
     (await slugsNamed(newsroom, table, name)).map((slug) => shelfName[kind](site.role, slug));
-  const section = async (by: 'name' | 'slug', value: string) =>
-    (await sectionsOf(newsroom, site).execute()).filter((row) => same(row[by], value)).map((row) => shelfName.section(row.site, row.slug));
   return Promise.all([
     ...(filters.and_tags ?? []).map(named('tags', 'tag')),
     ...(filters.authors ?? []).map(named('authors', 'author')),
-    ...(filters.superTags ?? []).map((name) => section('name', name)),
-    ...(filters.superTagSlugs ?? []).map((slug) => section('slug', slug)),
+    ...(filters.superTags ?? []).map((name) => sectionsNamed(newsroom, site, name)),
+    ...(filters.superTagSlugs ?? []).map((slug) => Promise.resolve([shelfName.section(site.role, slug)])),
     ...(filters.flags ?? []).map(async (flag) => [shelfName.flag(site.role, flag)]),
   ]);
 };

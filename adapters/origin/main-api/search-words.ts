@@ -22,10 +22,22 @@ export const readWords = (term: string): readonly Word[] =>
     .filter(({ words }) => words.length > 0)
     .slice(0, most);
 
-/** A word as it is indexed: its stem without accents, or the stem of the unaccented word. `label` is a weight, `*` a prefix. */
+/** The stemmer takes the end of some stems for an ending: of `tukor` it leaves `tu`, which half the archive would answer to. */
+const isOverstemmed = (words: readonly string[]): RawBuilder<SqlBool> => {
+  const [word = ''] = words;
+  return words.length > 1 || word.length < 5 ? sql<SqlBool>`false` : sql<SqlBool>`length((ts_lexize('hungarian_stem', lower(${word}::text)))[1]) < 3`;
+};
+
+/**
+ * A word in every form in which it may be indexed: its stem without accents, the stem of the unaccented word, and the unaccented word
+ * as it is, because the stemmer takes some stems for inflected words. `label` is a weight, `*` a prefix.
+ */
 const lexeme = (words: readonly string[], label: string): Query => {
-  const stemmed = (text: readonly string[]): Query => sql`to_tsquery('hungarian', ${text.map((word) => `${word}${label}`).join(' <-> ')})`;
-  return sql`(${foldStems(stemmed(words), 'tsquery')} || ${stemmed(words.map(foldAccents))})`;
+  const parsed = (configuration: 'hungarian' | 'simple', text: readonly string[]): Query =>
+    sql`to_tsquery(${sql.lit(configuration)}, ${text.map((word) => `${word}${label}`).join(' <-> ')})`;
+  const plain = words.map(foldAccents);
+  const stemmed = (text: readonly string[]): Query => sql`case when ${isOverstemmed(text)} then ${parsed('simple', text)} else ${parsed('hungarian', text)} end`;
+  return sql`(${foldStems(sql`(${stemmed(words)})`, 'tsquery')} || ${stemmed(plain)} || ${parsed('simple', plain)})`;
 };
 
 const all = (queries: readonly Query[]): Query => sql.join(queries, sql` && `);

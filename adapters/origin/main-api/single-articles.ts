@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Database } from '../database/open-database.ts';
 import { notFound } from '../http/problem.ts';
 import { addressOf } from './address-of.ts';
+import { keyOf } from './cards.ts';
 import { authors, mainSuperTag, superTags, tags } from './labels.ts';
 import { slugOfSite } from './newsroom.ts';
 import type { Ask, Call, Newsroom } from './newsroom.ts';
@@ -13,12 +15,18 @@ const moreColumns = [
   'articles.spiritual_help', 'articles.drug_problem', 'articles.mirroring_sites', 'articles.parent_id', 'articles.sub_type', 'articles.livescore_id', 'articles.recommended',
 ] as const;
 
-const rowOf = ({ db }: Newsroom, by: 'slug' | 'id', value: string | number) =>
+const loadRow = (db: Database, id: number) =>
   db.selectFrom('articles').select([...summaryColumns, ...moreColumns])
     .select((article) => [mainSuperTag(article).as('mainSuperTag'), superTags(article).as('superTags'), tags(article).as('tags'), authors(article).as('articleAuthors')])
-    .where(by, '=', value).executeTakeFirst();
+    .where('id', '=', id).executeTakeFirstOrThrow();
 
-type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
+type Row = Awaited<ReturnType<typeof loadRow>>;
+
+/** One look tells which article and version it is; the rest is kept from the last time. */
+const rowOf = async ({ db, keep }: Newsroom, by: 'slug' | 'id', value: string | number): Promise<Row | undefined> => {
+  const key = await db.selectFrom('articles').select(['id', 'version', 'pub_date']).where(by, '=', value).executeTakeFirst();
+  return key && keep(keyOf(key), () => loadRow(db, key.id));
+};
 
 const articleJson = ({ sites }: Newsroom, row: Row, page: number, content: string) => ({
   ...summaryJson(sites, row), version: row.version, subtitle: row.subtitle, contentHighlight: row.content_highlight, ogDescription: row.og_description,

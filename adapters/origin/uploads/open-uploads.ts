@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Asked } from '../http/listen.ts';
 import { notFound } from '../http/problem.ts';
 import type { Reply } from '../http/reply.ts';
@@ -47,9 +48,13 @@ export const openUploads = ({ dataDir, originalsReady }: Needs): ((name: string,
   const underway = new Map<string, Promise<Buffer>>();
 
   const original = async (file: string): Promise<Buffer> => {
-    const found = (await readIfThere(join(originals, file))) ?? (await originalsReady(), await readIfThere(join(originals, file)));
-    if (found === null) throw notFound(`Picture ${file}`);
-    return found;
+    for (let ready = false; ; ) {
+      const found = await readIfThere(join(originals, file));
+      if (found !== null) return found;
+      if (ready) throw notFound(`Picture ${file}`);
+      // It may be among those that are being written: look again soon, and once more when all are there.
+      ready = await Promise.race([originalsReady().then(() => true), setTimeout(150, false, { ref: false })]);
+    }
   };
   const make = async ({ file, size, modifier }: Variant, format: Format, kept: string): Promise<Buffer> => {
     const bytes = await original(file);

@@ -2,7 +2,7 @@ import type { SeedArticle, SiteKey } from '../seed-world.ts';
 import { coverPath } from '../picture-paths.ts';
 import { slugOf } from '../slug-of.ts';
 import type { Draw } from './draw.ts';
-import type { Family } from './family.ts';
+import type { Angle, Family } from './family.ts';
 import { fillIn } from './fill-in.ts';
 import type { Facts } from './fill-in.ts';
 import { people } from './people.ts';
@@ -29,7 +29,7 @@ const layOut = (parts: Readonly<Record<'opening' | 'detail' | 'more' | 'quote' |
     : [paragraph(opening, detail), paragraph(more), paragraph(quote), heading, paragraph(doubt), paragraph(background), paragraph(closing)].join('\n');
 };
 
-const bodyOf = ({ desk, openings, details }: Family, draw: Draw, facts: Facts): string => {
+const bodyOf = ({ desk }: Family, { openings, details }: Required<Angle>, draw: Draw, facts: Facts): string => {
   const say = (list: readonly string[]): string => fillIn(draw.next(list), facts);
   return layOut({
     opening: say(openings), detail: say(details), more: say(details), quote: say(desk.quotes), doubt: say(desk.doubts),
@@ -40,16 +40,17 @@ const bodyOf = ({ desk, openings, details }: Family, draw: Draw, facts: Facts): 
 /** A story without its date; `second` is a further page for when it is told at length. */
 export type BuiltArticle = Omit<SeedArticle, 'publishedAt'> & { readonly second: string };
 
-/** Builds one story of a family for a place in the house. The slug is the title's; the caller sees to it that none comes twice. */
-export const buildArticle = (family: Family, { site, section, tags = [] }: Appearance, draw: Draw): BuiltArticle => {
+/** Builds one story of a family, from one of its angles (one entry for each title), for a place in the house. The slug is the title's; the caller sees to it that none comes twice. */
+export const buildArticle = (family: Family, angles: readonly Required<Angle>[], { site, section }: Appearance, draw: Draw): BuiltArticle => {
+  const angle = draw.next(angles);
   const facts = factsFor(family, draw, site);
-  const title = fillIn(draw.next(family.titles), facts);
-  const lead = fillIn(draw.next(family.leads), facts);
+  const title = fillIn(draw.next(angle.titles), facts);
+  const lead = fillIn(draw.next(angle.leads), facts);
   const cover = { motif: draw.next(family.motifs), variant: draw.whole(1, 2) };
-  const own = [draw.next(family.tags), draw.next(family.tags), ...tags, facts.town ?? ''].filter((tag) => tag !== '');
+  const own = [draw.next(family.tags), draw.next(family.tags), facts.town ?? ''].filter((tag) => tag !== '');
   return {
     site, section, type: 'article', slug: slugOf(title), title, lead, tags: [...new Set(own)], authors: [draw.next(family.authors)],
     cover: { path: coverPath(site, cover), caption: fillIn(draw.next(family.captions), facts), credit: 'Illusztráció: Távíró' },
-    pages: [bodyOf(family, draw, facts)], second: bodyOf(family, draw, facts),
+    pages: [bodyOf(family, angle, draw, facts)], second: bodyOf(family, angle, draw, facts),
   };
 };

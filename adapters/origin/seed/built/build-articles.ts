@@ -4,7 +4,8 @@ import type { BuiltArticle } from './build-article.ts';
 import { openDraw } from './draw.ts';
 import type { Draw } from './draw.ts';
 import { families } from './families/all-families.ts';
-import type { Family } from './family.ts';
+import { anglesOf } from './family.ts';
+import type { Angle, Family } from './family.ts';
 
 const day = 86_400;
 const youngest = 20 * day;
@@ -12,9 +13,9 @@ const oldest = 3 * 365 * day;
 const mostTries = 60;
 
 /** Builds until the title is new: a family has far more combinations than it is asked for. */
-const fresh = (family: Family, appearance: Family['appears'][number], draw: Draw, taken: Set<string>): BuiltArticle => {
+const fresh = (family: Family, angles: readonly Required<Angle>[], appearance: Family['appears'][number], draw: Draw, taken: Set<string>): BuiltArticle => {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const article = buildArticle(family, appearance, draw);
+    const article = buildArticle(family, angles, appearance, draw);
     if (!taken.has(article.slug)) {
       taken.add(article.slug);
       return article;
@@ -25,7 +26,17 @@ const fresh = (family: Family, appearance: Family['appears'][number], draw: Draw
 
 const ofFamily = (family: Family, taken: Set<string>): readonly BuiltArticle[] => {
   const draw = openDraw(family.id);
-  return family.appears.flatMap((appearance) => Array.from({ length: appearance.count }, () => fresh(family, appearance, draw, taken)));
+  // As often as it has titles, so that every title comes equally often.
+  const angles = anglesOf(family).flatMap((angle) => angle.titles.map(() => angle));
+  return family.appears.flatMap((appearance) => Array.from({ length: appearance.count }, () => fresh(family, angles, appearance, draw, taken)));
+};
+
+/** Some stories have been talked about in a podcast, and carry its name as a tag. */
+const podcasts: Readonly<Partial<Record<string, string>>> = { main: 'Harmadik hullámhossz', g7: 'Kamatos kamat', after: 'Nyolcadik sor' };
+
+const tagsOf = ({ site, tags = [] }: BuiltArticle, at: number): readonly string[] => {
+  const podcast = podcasts[site];
+  return podcast !== undefined && at % 31 === 9 ? [...tags, podcast] : tags;
 };
 
 /** Every so often an editor does something with an article; `at` is its place in the row. */
@@ -34,6 +45,7 @@ const edited = (article: BuiltArticle, at: number): Partial<SeedArticle> => {
   const partner = article.section === 'tamogatott-tartalom';
   return {
     flags: partner ? ['pr'] : flags,
+    tags: tagsOf(article, at),
     ...(partner ? { pr: true, ctUrl: at % 3 === 0 ? `https://partner.example/ajanlat/${article.slug}` : null } : {}),
     ...(at % 23 === 11 ? { type: 'longform' } : {}),
     ...(article.site === 'sister' && at % 9 === 0 ? { mirroring: ['main'] as const } : {}),

@@ -12,11 +12,19 @@ export interface Desk {
   readonly subheads: readonly string[];
 }
 
+/** Titles, leads and openings that tell the same turn of events; each title goes with each lead and opening. */
+export interface Angle {
+  readonly titles: readonly string[];
+  readonly leads: readonly string[];
+  readonly openings: readonly string[];
+  readonly details?: readonly string[];
+}
+
 /** A kind of story that comes again and again, and the words in which it is told. */
 export interface Family {
   readonly id: string;
   /** Where its stories appear, and how many there. */
-  readonly appears: readonly { readonly site: SiteKey; readonly section: string; readonly count: number; readonly tags?: readonly string[] }[];
+  readonly appears: readonly { readonly site: SiteKey; readonly section: string; readonly count: number }[];
   readonly desk: Desk;
   readonly authors: readonly string[];
   readonly motifs: readonly [Motif, Motif, ...Motif[]];
@@ -25,9 +33,20 @@ export interface Family {
   readonly otherRoles: readonly string[];
   /** Draws what this story is about; the same words stand in title and text. `eastern` is true where prices are in lej. */
   readonly facts: (draw: Draw, eastern: boolean) => Facts;
-  readonly titles: readonly string[];
-  readonly leads: readonly string[];
-  readonly openings: readonly string[];
+  /** The turns that the story can take; without them any title goes with any lead. */
+  readonly angles?: readonly Angle[];
+  /** What fits every angle. */
+  readonly titles?: readonly string[];
+  readonly leads?: readonly string[];
+  readonly openings?: readonly string[];
   readonly details: readonly string[];
   readonly captions: readonly string[];
 }
+
+const none: readonly string[] = [];
+
+/** Everything that can be said under each title of a family: its angle's words and those that fit every angle. */
+export const anglesOf = ({ angles = [], titles = none, leads = none, openings = none, details }: Family): readonly Required<Angle>[] => [
+  ...angles.map((angle) => ({ titles: angle.titles, leads: [...angle.leads, ...leads], openings: [...angle.openings, ...openings], details: [...(angle.details ?? []), ...details] })),
+  ...(titles.length === 0 ? [] : [{ titles, leads, openings, details }]),
+];

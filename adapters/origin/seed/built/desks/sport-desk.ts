@@ -3,13 +3,13 @@ import type { Desk } from '../family.ts';
 /** What is said at the edge of the pitch. */
 export const sportDesk: Desk = {
   quotes: [
-    '„Az első tíz perc a miénk volt, aztán elfelejtettünk védekezni” – értékelt {who} {role}.',
+    '„Az első tíz perc az övék volt, aztán eszünkbe jutott védekezni” – értékelt {who} {role}.',
     '„Nem szép győzelem volt, de a tabella nem ír esszét” – mondta {who} {role}.',
     '{who} {role} a lefújás után rekedt hangon annyit mondott: „Ezért kelünk hatkor.”',
     '„A közönség bedobott két gólt, köszönjük nekik” – mondta {who} {role}.',
     '„Tudtuk, hogy a szélen gyengébbek, csak türelem kellett hozzá” – magyarázta {who} {role}.',
     '„Három sérültünk van, és egy influenzás kapusunk. Ehhez képest jól állunk” – mondta {who} {role}.',
-    '{who} {role} nem kereste a kifogást: „Ma jobb volt az ellenfél, holnap korábban kezdünk edzeni.”',
+    '{who} {role} a padon maradtakat is dicsérte: „Ezt huszonketten nyertük.”',
     '„A fiataloknak ez többet ér, mint húsz edzőmeccs” – fogalmazott {who} {role}.',
     '„Az öltözőben nem a pontokról beszélünk, hanem a következő labdáról” – mondta lapunknak {who} {role}.',
     '„Két éve ezt elveszítettük volna” – mondta {who} {role}.',

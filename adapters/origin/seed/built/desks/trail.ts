@@ -47,7 +47,7 @@ export const trail: Desk = {
     'Naplemente után fejlámpa nélkül ne maradjunk a gerincen.',
     'Térkép, réteges öltözet, és el lehet indulni.',
     'Akinek elég volt, a piros kereszt jelzésen félóra alatt leér a vasúthoz.',
-    'Mi hat és fél óra alatt jártuk be, ebből egy az uzsonnáé volt.',
+    'Mi egy órával tovább voltunk úton, mint a tábla ígérte, de ebben az uzsonna is benne van.',
     'A következő részben egy rövidebb, babakocsis útvonalat mutatunk.',
   ],
   subheads: ['Az út', 'Amire figyeljünk', 'Fent', 'Hogyan jutunk oda?', 'Látnivalók útközben'],

@@ -1,4 +1,4 @@
-import { culture } from '../desks/culture.ts';
+import { workshops } from '../desks/workshops.ts';
 import { figure } from '../draw.ts';
 import type { Family } from '../family.ts';
 
@@ -9,7 +9,7 @@ const objects = [
 
 /** Things that somebody has thought about. */
 export const design: Family = {
-  id: 'design', desk: culture, authors: ['bodolai-lilla'], motifs: ['house', 'city', 'table', 'circuit'],
+  id: 'design', desk: workshops, authors: ['bodolai-lilla'], motifs: ['house', 'city', 'table', 'circuit'],
   appears: [{ site: 'after', section: 'dizajn', count: 54 }], tags: ['dizajn', 'építészet', 'felújítás', 'tipográfia', 'közösségi tér', 'vidék'],
   roles: ['építész', 'tervezőgrafikus', 'formatervező', 'asztalos', 'tájépítész'], otherRoles: ['lakó', 'műemlékes', 'építésztanár', 'kivitelező'],
   facts: (draw) => ({ ...draw.next(objects), area: figure(draw.step(12, 640, 4)), cost: figure(draw.step(2, 180, 2)), months: String(draw.whole(3, 22)), years: String(draw.whole(40, 130)), pieces: String(draw.whole(6, 240)), people: String(draw.whole(3, 26)) }),

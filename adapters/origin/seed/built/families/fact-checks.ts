@@ -1,4 +1,4 @@
-import { knowledge } from '../desks/knowledge.ts';
+import { sources } from '../desks/sources.ts';
 import { figure, tenths } from '../draw.ts';
 import type { Family } from '../family.ts';
 
@@ -11,7 +11,7 @@ const verdicts = [['igaz', 'Az állítás igaz'], ['nagyrészt igaz', 'Az állí
 
 /** Claims held against sources. */
 export const factChecks: Family = {
-  id: 'fact-checks', desk: knowledge, authors: ['halmagyi-eszter', 'fuzessery-andor'], motifs: ['bars', 'book', 'map', 'letter'],
+  id: 'fact-checks', desk: sources, authors: ['halmagyi-eszter', 'fuzessery-andor'], motifs: ['bars', 'book', 'map', 'letter'],
   appears: [{ site: 'main', section: 'ellenorzo', count: 39 }], tags: ['ellenőriztük', 'álhír', 'közpénz', 'adat', 'klíma'],
   roles: ['statisztikus', 'hidrológus', 'közlekedésmérnök', 'energetikai elemző', 'demográfus'], otherRoles: ['jogász', 'egyetemi tanár', 'médiakutató', 'független szakértő'],
   facts: (draw) => {
@@ -19,11 +19,11 @@ export const factChecks: Family = {
     return { ...draw.next(claims), verdict, verdictSentence, shares: figure(draw.step(1200, 38_000, 100)), sources: String(draw.whole(4, 13)), real: tenths(draw.step(18, 640, 1)), years: String(draw.whole(2, 11)), page: String(draw.whole(12, 214)) };
   },
   titles: [
-    'Igaz-e, hogy {claim}?', 'Ellenőriztük: {claim}', '{shares} megosztás után utánanéztünk: {short}', '„{Claim}” – az állítás {verdict}', 'Honnan jön a szám? {Short} a forrásokban', 'Amit egy {local} képviselő mondott, és amit az adatok', '{sources} forrás, egy válasz: {short}', 'Terjed a kép, nem az, aminek látszik: {short}', 'Egy régi állítás újra: {short}', 'Mennyi az annyi? {Short}, számokkal', 'Utánajártunk: {short}',
+    'Igaz-e, hogy {claim}?', 'Ellenőriztük: {claim}', '{shares} megosztás után utánanéztünk: {short}', '„{Claim}” – az állítás {verdict}', 'Honnan jön a szám? {Short} a forrásokban', 'Amit egy {local} képviselő mondott, és amit az adatok', '{sources} forrás, egy válasz: {short}', 'Sokat idézik, kevesen nézték meg: {short}', 'Egy régi állítás újra: {short}', 'Mennyi az annyi? {Short}, számokkal', 'Utánajártunk: {short}',
   ],
   leads: [
     'Egy {local} fórumon hangzott el, hogy {claim}. {sources} forrást néztünk meg. Az állítás {verdict}.', 'A mondatot {shares} alkalommal osztották meg. {VerdictSentence}, de megmutatjuk, mi van mögötte.', '{VerdictSentence}: a hivatkozott adat {years} éves, azóta más a módszer.', 'Olvasóink kérték, hogy nézzünk utána, vajon {claim}. Utánanéztünk.', 'A szám létezik, csak nem azt jelenti. {VerdictSentence}.',
-    'Nem véleményt mérünk, hanem állítást. Ez az állítás: {claim}. Az eredmény: {verdict}.', 'Az eredeti forrás {page}. oldalán egészen más áll. {VerdictSentence}.', 'A módszertanunk szerint öt fokozat van. Ez az állítás {verdict}.', 'Megkerestük azt, aki először leírta. {VerdictSentence}.', 'A képaláírás hamis, a kép valódi. {VerdictSentence}.',
+    'Nem véleményt mérünk, hanem állítást. Ez az állítás: {claim}. Az eredmény: {verdict}.', 'Az eredeti forrás {page}. oldalán egészen más áll. {VerdictSentence}.', 'A módszertanunk szerint öt fokozat van. Ez az állítás {verdict}.', 'Megkerestük azt, aki először leírta. {VerdictSentence}.', 'Két táblázat, ugyanaz a cím, más tartalom. {VerdictSentence}.',
   ],
   openings: [
     '<strong>Az állítás:</strong> {claim}. Először egy {local} fórumon hangzott el, azóta {shares} alkalommal osztották meg.', 'A mondat egyszerű: {claim}. A kérdés az, ki mérte, mikor és hogyan.', '{sources} forrást kértünk be, köztük kettőt levélben, bélyeggel.', 'A bejegyzést {shares} ember osztotta meg, a hivatkozását jóval kevesebben nyitották meg.', 'Egy olvasónk írt {from}: szeretné tudni, igaz-e, hogy {claim}.',
@@ -31,7 +31,7 @@ export const factChecks: Family = {
   ],
   details: [
     'Az ellenőrzött érték {real} százalék, az állításban szereplő szám ettől jelentősen eltér vagy más időszakra vonatkozik.', '{VerdictSentence}. A besorolást két szerkesztő egymástól függetlenül végezte.', 'A forrás {years} éves, és azóta megváltozott a számítás módja.', 'A kiadvány {page}. oldalán lábjegyzet figyelmeztet arra, hogy az adat becslés.', 'Az eredeti táblázatban három megye hiányzik.',
-    'A hivatal kérdésünkre megerősítette, hogy ilyen bontásban nem gyűjt adatot.', 'Összesen {sources} forrást vetettünk össze, ebből kettő mondott ellent a többinek.', 'A hivatkozott kép nem itthon készült, az árnyékok és a rendszámok is mást mutatnak.', 'Az állítás szerzője jelezte, hogy javítja a bejegyzést.', 'A hasonló állítások listáját a módszertani oldalunkon gyűjtjük.',
+    'A hivatal kérdésünkre megerősítette, hogy ilyen bontásban nem gyűjt adatot.', 'Összesen {sources} forrást vetettünk össze, ebből kettő mondott ellent a többinek.', 'A hivatkozott ábra forrása nem itthoni, a feliratát utólag fordították le.', 'Az állítás szerzője jelezte, hogy javítja a bejegyzést.', 'A hasonló állítások listáját a módszertani oldalunkon gyűjtjük.',
   ],
   captions: ['{Short}: az adatok asztalán', 'A forrás, {page}. oldal', 'Jegyzetek az ellenőrzéshez'],
 };

@@ -1,13 +1,13 @@
-import { culture } from '../desks/culture.ts';
+import { kitchens } from '../desks/kitchens.ts';
 import type { Family } from '../family.ts';
 
 const spots = [
-  ['Kanál és Kés', 'tárkonyos raguleves'], ['Petrezselyem', 'túrós csusza'], ['A Sógor Konyhája', 'káposztás tészta'], ['Sós Fánk', 'kelt fánk'], ['Lenn a Kikötőben', 'harcsapaprikás'], ['Fél Zsömle', 'kakaós csiga'], ['Zeller Bisztró', 'zellerkrém'], ['Vadgesztenye', 'vadas marha'], ['Piros Lábas', 'lecsó'], ['Mákvirág', 'mákos guba'], ['Kemence Utca', 'kemencés lángos'], ['Szilvamag', 'szilvás gombóc'],
+  ['Kanál és Kés', 'tárkonyos raguleves'], ['Petrezselyem', 'túrós csusza'], ['Sógor Konyhája', 'káposztás tészta'], ['Sós Fánk', 'kelt fánk'], ['Lenn a Kikötőben', 'harcsapaprikás'], ['Fél Zsömle', 'kakaós csiga'], ['Zeller Bisztró', 'zellerkrém'], ['Vadgesztenye', 'vadas marha'], ['Piros Lábas', 'lecsó'], ['Mákvirág', 'mákos guba'], ['Kemence Utca', 'kemencés lángos'], ['Szilvamag', 'szilvás gombóc'],
 ] as const;
 
 /** Tables worth sitting down at. */
 export const food: Family = {
-  id: 'food', desk: culture, authors: ['zsombolyai-ferenc', 'bodolai-lilla'], motifs: ['kitchen', 'table', 'house', 'hands'],
+  id: 'food', desk: kitchens, authors: ['zsombolyai-ferenc', 'bodolai-lilla'], motifs: ['kitchen', 'table', 'house', 'hands'],
   appears: [{ site: 'after', section: 'gasztro', count: 54 }], tags: ['étterem', 'street food', 'recept', 'teszt', 'piac', 'Balaton'],
   roles: ['séf', 'tulajdonos', 'pék', 'cukrász', 'felszolgáló'], otherRoles: ['törzsvendég', 'étteremkritikus', 'piaci árus', 'szomszéd'],
   facts: (draw) => {

@@ -31,7 +31,7 @@ export const hikes: Family = {
     'A túra {effort}, de a vége megizzaszt: {climb} méter szintet gyűjtünk.', 'A {local} forrásnál töltjük meg a kulacsokat, mert feljebb nincs víz.', 'Két útvonal közül választunk, mi a hosszabbat javasoljuk, mert arra nincs lánctalp nyoma.', 'A nyeregben fúj a szél, a sapka nem szégyen.', 'Az ösvény egy elhagyott gyümölcsös szélén indul {at}, az almák a földön.',
   ],
   details: [
-    'A teljes táv {km} kilométer, a szintkülönbség {climb} méter.', 'A menetidő {hours} óra, gyerekekkel a másfélszerese.', 'A túra nehézsége {effort}; botot mindenképp vigyünk.', 'A legmeredekebb szakaszon {steps} lépcső és egy kötél segít.', 'A jelzés végig kék, csak a réten kell figyelni, mert az oszlop kidőlt.', 'A pihenőnél tűzrakóhely van, tűzgyújtási tilalom idején nem használható.', 'A gerincről tiszta időben három vármegye látszik.', 'A visszaút rövidebb, de köves.', 'A patakot négyszer keresztezzük, ebből kettő palló nélkül megy.', 'Az út első harmada babakocsival is járható.',
+    'A teljes táv {km} kilométer, a szintkülönbség {climb} méter.', 'A menetidő {hours} óra, gyerekekkel a másfélszerese.', 'A túra {effort} besorolású; botot mindenképp vigyünk.', 'A legmeredekebb szakaszon {steps} lépcső és egy kötél segít.', 'A jelzés végig kék, csak a réten kell figyelni, mert az oszlop kidőlt.', 'A pihenőnél tűzrakóhely van, tűzgyújtási tilalom idején nem használható.', 'A gerincről tiszta időben három vármegye látszik.', 'A visszaút rövidebb, de köves.', 'A patakot négyszer keresztezzük, ebből kettő palló nélkül megy.', 'Az út első harmada babakocsival is járható.',
   ],
   captions: ['{Goal}, dél felől', 'Kilátás {atGoal}', 'Ösvény {from} a gerinc felé'],
 };

@@ -1,4 +1,4 @@
-import { publicAffairs } from '../desks/public-affairs.ts';
+import { dossiers } from '../desks/dossiers.ts';
 import { figure } from '../draw.ts';
 import type { Family } from '../family.ts';
 
@@ -9,12 +9,12 @@ const trails = [
 
 /** Papers that somebody would rather not see together. */
 export const investigations: Family = {
-  id: 'investigations', desk: publicAffairs, authors: ['halmagyi-eszter'], motifs: ['letter', 'parliament', 'court', 'night-sky'],
+  id: 'investigations', desk: dossiers, authors: ['halmagyi-eszter'], motifs: ['letter', 'parliament', 'court', 'night-sky'],
   appears: [{ site: 'main', section: 'direkt36', count: 31 }], tags: ['közpénz', 'közbeszerzés', 'tényfeltárás', 'önkormányzat', 'cégháló'],
   roles: ['volt könyvelő', 'önkormányzati tisztviselő', 'közbeszerzési szakértő', 'műszaki ellenőr'], otherRoles: ['ügyvezető', 'polgármester', 'jegyző', 'ügyvéd'],
   facts: (draw) => ({ ...draw.next(trails), money: `${figure(draw.step(140, 3900, 10))} millió forint`, papers: figure(draw.step(160, 4200, 20)), firms: String(draw.whole(3, 9)), minutes: String(draw.whole(6, 48)), years: String(draw.whole(2, 8)), share: String(draw.step(60, 95, 5)) }),
   titles: [
-    '{money} egy {local} pajtáért: kié a {trail}?', '{firms} cég, egy cím: nyomában a {firm} pénzének', 'A {local} {trail}, amelyet kétszer is kifizettek', '{minutes} perc alatt adták be mind az ajánlatot', 'Aki a pályázatot írta, az nyerte is {at}', '{papers} oldalnyi irat a {local} {trail} mögött', 'Miért vette meg a {firm} a {local} {trailObject}?', 'Egy aláírás hiányzik: {money} útja', '{years} évig nem kérdezte senki {at}', 'A rokonok is jól jártak: a {firm} és a {local} megbízás',
+    '{money} és egy zárt kapu: kié a {local} {trail}?', '{firms} cég, egy cím: nyomában a {firm} pénzének', 'A {local} {trail}, amelyet kétszer is kifizettek', '{minutes} perc alatt adták be mind az ajánlatot', 'Aki a pályázatot írta, az nyerte is {at}', '{papers} oldalnyi irat a {local} {trail} mögött', 'Miért vette meg a {firm} a {local} {trailObject}?', 'Egy aláírás hiányzik: {money} útja', '{years} évig nem kérdezte senki {at}', 'A rokonok is jól jártak: a {firm} és a {local} megbízás',
   ],
   leads: [
     '{papers} oldalnyi iratot kaptunk meg közérdekűadat-igényléssel. Ezekből kirakható, hogyan lett a {local} ügyből {money}.', '{firms} cég indult a {local} pályázaton, és mind ugyanazzal a helyesírási hibával. A nyertes a {firm} lett.', 'A {trail} kétszer szerepel a könyvelésben, egyszer a valóságban. Végigjártuk a számlák útját.', 'Az ajánlatok {minutes} perc alatt érkeztek be, azonos nyomtatóról. A hivatal szerint ez véletlen.', '{years} éve zárták le az ügyet {at}. Most előkerült egy doboz, benne az eredeti szerződéssel.',

@@ -1,4 +1,4 @@
-import { life } from '../desks/life.ts';
+import { travels } from '../desks/travels.ts';
 import { tenths } from '../draw.ts';
 import type { Family } from '../family.ts';
 
@@ -9,7 +9,7 @@ const routes = [
 
 /** Slow ways of getting somewhere. */
 export const journeys: Family = {
-  id: 'journeys', desk: life, authors: ['lorincz-vass-julia', 'vermesi-balint'], motifs: ['train', 'lake', 'road', 'map', 'hills'],
+  id: 'journeys', desk: travels, authors: ['lorincz-vass-julia', 'vermesi-balint'], motifs: ['train', 'lake', 'road', 'map', 'hills'],
   appears: [{ site: 'karakter', section: 'utazas', count: 46 }], tags: ['utazás', 'vonat', 'kerékpár', 'Balaton', 'hétvége', 'vidék'],
   roles: ['kalauz', 'vendégházas', 'túravezető', 'révész'], otherRoles: ['útitárs', 'helybéli boltos', 'nyugdíjas vasutas', 'hátizsákos diák'],
   facts: (draw) => ({ ...draw.next(routes), days: draw.next(['két', 'három', 'négy', 'öt']), km: String(draw.step(48, 420, 2)), cost: `${draw.whole(11, 86)} ezer forint`, nights: draw.next(['egy', 'két', 'három']), hours: tenths(draw.step(15, 110, 5)), stops: String(draw.whole(5, 31)) }),

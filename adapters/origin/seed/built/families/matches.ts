@@ -23,23 +23,87 @@ export const matches: Family = {
     const diff = draw.whole(1, margin);
     const home = draw.next(rivals);
     const away = [draw.next(rivals), draw.next(rivals)].find((name) => name !== home) ?? home;
-    return { sport, player, points, home, away, won: String(lost + diff), lost: String(lost), diff: String(diff), crowd: figure(draw.step(380, 6400, 20)), round: String(draw.whole(2, 26)), age: String(draw.whole(17, 20)) };
+    const local = (home.split(' ')[0] ?? '').toLowerCase();
+    return { sport, player, points, home, away, local, town: sport, won: String(lost + diff), lost: String(lost), diff: String(diff), crowd: figure(draw.step(380, 6400, 20)), round: String(draw.whole(2, 26)), age: String(draw.whole(17, 20)) };
   },
-  titles: [
-    '{home}–{away} {won}–{lost}: eldőlt a rangadó', '{diff} {points} győzelem: a {home} megint nyert', '{crowd} néző előtt verte meg a {home} a vendégeket', 'Az utolsó percben dőlt el: {home}–{away} {won}–{lost}', 'Egy {age} éves {player} tartotta életben a {home} reményeit', 'A {home} otthon tartotta a pontokat, {won}–{lost}',
-    'Hazai siker a {round}. fordulóban: {home}–{away} {won}–{lost}', 'Két félidő, két csapat: {won}–{lost} a {away} ellen', 'Fordított a szünet után a {home}', 'Visszatért a sérült kapitány, és nyert a {home}', 'A {away} sem tudta megállítani: {home}, {won}–{lost}',
-  ],
-  leads: [
-    'A {home} {won}–{lost} arányban legyőzte a {away} csapatát a bajnokság {round}. fordulójában, {crowd} néző előtt.', 'A félidőben még nem látszott, melyik csapat nyer. Aztán egy {age} éves {player} kért labdát.', '{diff} {points} különbséggel nyert a {home}, de az eredmény szorosabb meccset takar, mint amilyennek látszik.', 'A {away} jobban kezdett, a {home} jobban fejezte be: {won}–{lost}.', 'Hosszú szünet után telt meg a lelátó, és a {home} meg is hálálta.',
-    'A {round}. forduló rangadóján a hazai csapat a védekezésével nyert. A végeredmény {won}–{lost}.', 'Sérültekkel, hét cserével, mégis: a {home} {won}–{lost} arányban győzött.', 'Nem a legszebb, de a legfontosabb győzelem volt az idén a {home} számára.', 'A {away} edzője a lefújás után percekig a padon ült. A {home} közben a szurkolókkal énekelt.', 'Egy {player}, aki az ősszel még az ificsapatban játszott, eldöntötte a rangadót.',
-  ],
-  openings: [
-    'A {home} a bajnokság {round}. fordulójában {won}–{lost} arányban verte meg a {away} csapatát.', '{crowd} néző előtt, hazai győzelemmel ért véget a forduló rangadója: {home}–{away} {won}–{lost}.', 'A {away} három perc után már vezetett, és sokáig úgy látszott, hogy meg is tartja az előnyét; a vége mégis {won}–{lost} lett a {home} javára.', 'Az első játékrész óvatos volt, mindkét csapat a másik hibájára várt, végül a {home} türelme bizonyult hosszabbnak: {won}–{lost}.', 'Rosszul indult az este a {home} számára: a bemelegítésnél megsérült az első számú kapus. A végeredmény ehhez képest {won}–{lost}.',
-    'A meccs előtt egyperces taps köszöntötte a klub szertárosát, aki negyven éve pakolja a mezeket. A {home} aztán {won}–{lost} arányban nyert.', 'Telt ház, füstös büfé és {won}–{lost}: ilyen volt a rangadó, amelyet a {home} nyert meg a {away} ellen.', 'Egy elvett labda döntött a szünet után, onnantól a {home} vezetett, és {won}–{lost} arányban győzött.', 'A {home} háromszor állt fel hátrányból, negyedszer már nem kellett: {won}–{lost}.', 'Sportszerű, kemény meccsen {diff} {points} különbséggel nyert a {home} a {away} ellen.',
+  angles: [
+    { // A plain win.
+      titles: [
+        '{home}–{away} {won}–{lost}: eldőlt a rangadó',
+        '{crowd} néző előtt verte meg a {home} a vendégeket',
+        'A {home} otthon tartotta a pontokat, {won}–{lost}',
+        'Hazai siker a {round}. fordulóban: {home}–{away} {won}–{lost}',
+        'A {away} sem tudta megállítani: {home}, {won}–{lost}',
+      ],
+      leads: [
+        'A {home} {won}–{lost} arányban legyőzte a {away} csapatát a bajnokság {round}. fordulójában, {crowd} néző előtt.',
+        'Hosszú szünet után telt meg a lelátó, és a {home} meg is hálálta.',
+        'A {round}. forduló rangadóján a hazai csapat a védekezésével nyert. A végeredmény {won}–{lost}.',
+      ],
+      openings: [
+        'A {home} a bajnokság {round}. fordulójában {won}–{lost} arányban verte meg a {away} csapatát.',
+        '{crowd} néző előtt, hazai győzelemmel ért véget a forduló rangadója: {home}–{away} {won}–{lost}.',
+        'A meccs előtt egyperces taps köszöntötte a klub szertárosát, aki negyven éve pakolja a mezeket. A {home} aztán {won}–{lost} arányban nyert.',
+        'Telt ház, füstös büfé és {won}–{lost}: ilyen volt a rangadó, amelyet a {home} nyert meg a {away} ellen.',
+      ],
+    },
+    { // Turned round.
+      titles: ['Két félidő, két csapat: {won}–{lost} a {away} ellen', 'Fordított a szünet után a {home}'],
+      leads: [
+        'A {away} jobban kezdett, a {home} jobban fejezte be: {won}–{lost}.',
+        'A {away} edzője a lefújás után percekig a padon ült. A {home} közben a szurkolókkal énekelt.',
+      ],
+      openings: [
+        'A {away} három perc után már vezetett, és sokáig úgy látszott, hogy meg is tartja az előnyét; a vége mégis {won}–{lost} lett a {home} javára.',
+        'Egy elvett labda döntött a szünet után, onnantól a {home} vezetett, és {won}–{lost} arányban győzött.',
+        'A {home} háromszor állt fel hátrányból, negyedszer már nem kellett: {won}–{lost}.',
+      ],
+    },
+    { // Close to the end.
+      titles: ['{diff} {points} győzelem: a {home} megint nyert', 'Az utolsó percben dőlt el: {home}–{away} {won}–{lost}'],
+      leads: [
+        'A félidőben még nem látszott, melyik csapat nyer. Aztán egy {age} éves {player} kért labdát.',
+        '{diff} {points} különbséggel nyert a {home}, de az eredmény szorosabb meccset takar, mint amilyennek látszik.',
+      ],
+      openings: [
+        'Az első játékrész óvatos volt, mindkét csapat a másik hibájára várt, végül a {home} türelme bizonyult hosszabbnak: {won}–{lost}.',
+        'Sportszerű, kemény meccsen {diff} {points} különbséggel nyert a {home} a {away} ellen.',
+      ],
+    },
+    { // A young one.
+      titles: ['Egy {age} éves {player} tartotta életben a {home} reményeit'],
+      leads: [
+        'A félidőben még nem látszott, melyik csapat nyer. Aztán egy {age} éves {player} kért labdát.',
+        'Egy {player}, aki az ősszel még az ificsapatban játszott, eldöntötte a rangadót.',
+      ],
+      openings: [
+        'A {home} a bajnokság {round}. fordulójában {won}–{lost} arányban verte meg a {away} csapatát.',
+        'Az első játékrész óvatos volt, mindkét csapat a másik hibájára várt, végül a {home} türelme bizonyult hosszabbnak: {won}–{lost}.',
+      ],
+    },
+    { // In spite of injuries.
+      titles: ['Visszatért a sérült kapitány, és nyert a {home}'],
+      leads: [
+        'Sérültekkel, hét cserével, mégis: a {home} {won}–{lost} arányban győzött.',
+        'Nem a legszebb, de a legfontosabb győzelem volt az idén a {home} számára.',
+      ],
+      openings: [
+        'Rosszul indult az este a {home} számára: a bemelegítésnél megsérült az első számú kapus. A végeredmény ehhez képest {won}–{lost}.',
+        'A meccs előtt egyperces taps köszöntötte a klub szertárosát, aki negyven éve pakolja a mezeket. A {home} aztán {won}–{lost} arányban nyert.',
+      ],
+    },
   ],
   details: [
-    'A félidei eredmény után a hazai edző két posztot cserélt fel, és ez bejött.', 'A legjobb a mezőnyben egy {age} éves {player} volt, aki most először játszott végig egy meccset.', 'A {home} a hajrában kihagyta a legkönnyebb helyzetét, de ez már nem osztott, nem szorzott.', 'A vendégek az utolsó tíz percben egy emberrel kevesebben voltak.', 'A hivatalos nézőszám {crowd}, ebből kétszázan érkeztek a vendégekkel.',
-    'A kapus hét védést mutatott be, az egyiket a lábával, háttal.', 'A játékvezető kétszer is megállította a meccset, mert felázott a pálya széle.', 'A szünetben az ificsapat bajnokait köszöntötték.', 'A {away} legutóbb három éve szenvedett ekkora vereséget itt.', 'A második játékrészben a hazaiak kétszer annyit támadtak, mint a vendégek.',
+    'A félidei eredmény után a hazai edző két posztot cserélt fel, és ez bejött.',
+    'A legjobb a mezőnyben egy {age} éves {player} volt, aki most először játszott végig egy meccset.',
+    'A {home} a hajrában kihagyta a legkönnyebb helyzetét, de ez már nem osztott, nem szorzott.',
+    'A vendégek az utolsó tíz percben egy emberrel kevesebben voltak.',
+    'A hivatalos nézőszám {crowd}, ebből kétszázan érkeztek a vendégekkel.',
+    'A kapus hét védést mutatott be, az egyiket a lábával, háttal.',
+    'A játékvezető kétszer is megállította a meccset, mert felázott a pálya széle.',
+    'A szünetben az ificsapat bajnokait köszöntötték.',
+    'A {away} legutóbb három éve szenvedett ekkora vereséget itt.',
+    'A második játékrészben a hazaiak kétszer annyit támadtak, mint a vendégek.',
   ],
   captions: ['A {home} szurkolói', 'Kezdés előtt', 'A {sport} rangadója telt ház előtt'],
 };

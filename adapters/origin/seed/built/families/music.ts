@@ -1,14 +1,14 @@
-import { culture } from '../desks/culture.ts';
+import { songs } from '../desks/songs.ts';
 import type { Family } from '../family.ts';
 
 const bands = [
-  ['Kilencedik Csatorna', 'Lassú villamos'], ['Pernye Zsuzsi és a Kazán', 'Vasárnapi kenyér'], ['Üres Akvárium', 'Hallgatni két hangon'], ['A Gát', 'Magas víz'], ['Bodza Kvartett', 'Négy szék'], ['Holdrakéta Fúvósok', 'Leszállás'], ['Délutáni Műszak', 'Kettőtől tízig'], ['Cérnaszál', 'Foltozott'], ['Rezeda Trió', 'Ablakban'],
+  ['Kilencedik Csatorna', 'Lassú villamos'], ['Pernye Zsuzsi és a Kazán', 'Vasárnapi kenyér'], ['Üres Akvárium', 'Hallgatni két hangon'], ['Gát', 'Magas víz'], ['Bodza Kvartett', 'Négy szék'], ['Holdrakéta Fúvósok', 'Leszállás'], ['Délutáni Műszak', 'Kettőtől tízig'], ['Cérnaszál', 'Foltozott'], ['Rezeda Trió', 'Ablakban'],
   ['Szélmalom Harcosai', 'Negyven kilométer'], ['Kisvasút', 'Jegyek nélkül'], ['Tükörfonák', 'Visszafelé is'],
 ] as const;
 
 /** Records and evenings. */
 export const music: Family = {
-  id: 'music', desk: culture, authors: ['zsombolyai-ferenc'], motifs: ['record', 'stage', 'radio', 'crowd'],
+  id: 'music', desk: songs, authors: ['zsombolyai-ferenc'], motifs: ['record', 'stage', 'radio', 'crowd'],
   appears: [{ site: 'after', section: 'zene', count: 62 }], tags: ['könnyűzene', 'koncert', 'lemezkritika', 'fesztivál', 'jazz', 'interjú'],
   roles: ['énekes', 'gitáros', 'dobos', 'zenekarvezető', 'hangmérnök'], otherRoles: ['klubtulajdonos', 'zenekritikus', 'rajongó az első sorból', 'szervező'],
   facts: (draw) => {

@@ -16,33 +16,72 @@ export const townHall: Family = {
   facts: (draw, eastern) => ({
     ...draw.next(matters), money: `${figure(draw.step(18, 460, 2))} ${eastern ? 'ezer lej' : 'millió forint'}`, yes: String(draw.whole(7, 11)), no: String(draw.whole(2, 5)), families: figure(draw.step(120, 2400, 20)), rise: String(draw.whole(8, 34)), months: String(draw.whole(3, 14)),
   }),
-  titles: [
-    'Bezárhatják {matterObject} {at}, ha nem lesz rá pénz', '{yes} igen, {no} nem: döntöttek arról, mi lesz {at}', '{money} hiányzik {at}, {matter} került a listára', 'Újranyitják {matterObject} {at}', 'Népszavazást akarnak {at}: {matter} a tét',
-    '{rise} százalékkal drágul {matter} {at}', 'Ingyen adná {matterObject} a város {at}, de senki sem viszi', '{families} családot érint: átszervezik {matterObject} {at}', 'Éjfélig vitáztak {at}, végül elhalasztották a döntést', 'A lakók vennék át {matterObject} {at}', '{Matter} marad, a keret kisebb lesz {at}',
-  ],
-  leads: [
-    'A {local} testület {yes} igen szavazattal {no} nem ellenében fogadta el az új költségvetést. A legnagyobb vita {matter} körül volt.',
-    '{Money} hiányzik a {local} kasszából. Az önkormányzat most sorra veszi, mit lehet megtartani, és mit nem.',
-    'A {local} lakók aláírásgyűjtésbe kezdtek, miután kiderült, hogy {matter} is szerepel a megszorítások között.',
-    '{families} családot érint a változás {at}. A polgármester szerint nincs más út, az ellenzék szerint csak nem keresték.',
-    '{months} hónap után újra kinyit {matter} {at}, igaz, kisebb létszámmal és rövidebb nyitvatartással.',
-    'Két év alatt megduplázódott a rezsi {at}; most azon vitáznak, ki állja a különbözetet.',
-    'A {local} önkormányzat {money} támogatást kapott, de ehhez ugyanennyit saját erőből is elő kell teremtenie.',
-    'Nem zár be, de nem is marad a régi: {matter} jövője {at} egyetlen szavazaton múlt.',
-    'Hét órán át tartott a testületi ülés {at}, a végén a jegyzőkönyvvezető tollat kért.',
-    'Egy {local} csoport azt javasolja, hogy a lakók maguk működtessék azt, amire a városnak nincs pénze.',
-  ],
-  openings: [
-    'Este hatkor kezdődött és hajnali egykor ért véget a testületi ülés {at}. A képviselők {yes} igen szavazattal, {no} nem ellenében döntöttek a jövő évi keretről; a legtöbb felszólalás tárgya {matter} volt.',
-    '{Money}: ennyi hiányzik a {local} költségvetésből, és a hivatal listáján, amely a lehetséges megtakarításokat sorolja, {matter} is szerepel.',
-    'Kézzel írt tábla fogadja a belépőt {at}: „Maradjunk!” Az aláírásgyűjtő ívek alatta, egy hokedlin.',
-    'A {local} hivatalban hétfőn délelőtt tették közzé a számítást, délutánra már sorban álltak az ügyfélszolgálaton.',
-    'Elkészült a {local} takarékossági terv, tizenkét oldal, benne egy mondat arról, hogy {matter} „átmenetileg szünetel”.',
-    'A {local} polgármester levelet írt {families} családnak, és azt kérte, mondják el, mit tudnának nélkülözni.',
-    'Fél éve zárták be, a jövő hónapban újranyit: {matter} {at} lett az év legnagyobb helyi ügye.',
-    'Hatan ültek a karzaton, amikor {at} szavaztak. Mire a jegyző kihirdette az eredményt, negyvenen álltak az ajtóban.',
-    'A {local} képviselők előtt két javaslat feküdt: az egyik szerint {matter} díja {rise} százalékkal nő, a másik szerint lejjebb kerül a színvonal.',
-    'Példa nélküli ajánlatot tett a lakóknak a {local} önkormányzat: aki két órát dolgozik, annak elengedik az éves díjat.',
+  angles: [
+    { // Money is short.
+      titles: [
+        'Bezárhatják {matterObject} {at}, ha nem lesz rá pénz',
+        '{money} hiányzik {at}, {matter} került a listára',
+        'Népszavazást akarnak {at}: {matter} a tét',
+      ],
+      leads: [
+        '{Money} hiányzik a {local} kasszából. Az önkormányzat most sorra veszi, mit lehet megtartani, és mit nem.',
+        'A {local} lakók aláírásgyűjtésbe kezdtek, miután kiderült, hogy {matter} is szerepel a megszorítások között.',
+        'Két év alatt megduplázódott a rezsi {at}; most azon vitáznak, ki állja a különbözetet.',
+      ],
+      openings: [
+        '{Money}: ennyi hiányzik a {local} költségvetésből, és a hivatal listáján, amely a lehetséges megtakarításokat sorolja, {matter} is szerepel.',
+        'Kézzel írt tábla fogadja a belépőt {at}: „Maradjunk!” Az aláírásgyűjtő ívek alatta, egy hokedlin.',
+        'A {local} hivatalban hétfőn délelőtt tették közzé a számítást, délutánra már sorban álltak az ügyfélszolgálaton.',
+        'Elkészült a {local} takarékossági terv, tizenkét oldal, benne egy mondat arról, hogy {matter} „átmenetileg szünetel”.',
+      ],
+    },
+    { // A vote.
+      titles: ['{yes} igen, {no} nem: döntöttek arról, mi lesz {at}', '{Matter} marad, a keret kisebb lesz {at}'],
+      leads: [
+        'A {local} testület {yes} igen szavazattal {no} nem ellenében fogadta el az új költségvetést. A legnagyobb vita {matter} körül volt.',
+        'Nem zár be, de nem is marad a régi: {matter} jövője {at} egyetlen szavazaton múlt.',
+      ],
+      openings: [
+        'Este hatkor kezdődött és hajnali egykor ért véget a testületi ülés {at}. A képviselők {yes} igen szavazattal, {no} nem ellenében döntöttek a jövő évi keretről; a legtöbb felszólalás tárgya {matter} volt.',
+        'Hatan ültek a karzaton, amikor {at} szavaztak. Mire a jegyző kihirdette az eredményt, negyvenen álltak az ajtóban.',
+      ],
+    },
+    { // Something opens again.
+      titles: ['Újranyitják {matterObject} {at}'],
+      leads: [
+        '{months} hónap után újra kinyit {matter} {at}, igaz, kisebb létszámmal és rövidebb nyitvatartással.',
+        'A {local} önkormányzat {money} támogatást kapott, de ehhez ugyanennyit saját erőből is elő kell teremtenie.',
+      ],
+      openings: ['Fél éve zárták be, a jövő hónapban újranyit: {matter} {at} lett az év legnagyobb helyi ügye.'],
+    },
+    { // It will cost more.
+      titles: ['{rise} százalékkal drágul {matter} {at}', '{families} családot érint: átszervezik {matterObject} {at}'],
+      leads: [
+        '{families} családot érint a változás {at}. A polgármester szerint nincs más út, az ellenzék szerint csak nem keresték.',
+        'Két év alatt megduplázódott a rezsi {at}; most azon vitáznak, ki állja a különbözetet.',
+      ],
+      openings: [
+        'A {local} polgármester levelet írt {families} családnak, és azt kérte, mondják el, mit tudnának nélkülözni.',
+        'A {local} képviselők előtt két javaslat feküdt: az egyik szerint {matter} díja {rise} százalékkal nő, a másik szerint lejjebb kerül a színvonal.',
+        'A {local} hivatalban hétfőn délelőtt tették közzé a számítást, délutánra már sorban álltak az ügyfélszolgálaton.',
+      ],
+    },
+    { // No decision yet.
+      titles: ['Éjfélig vitáztak {at}, végül elhalasztották a döntést'],
+      leads: ['Hét órán át tartott a testületi ülés {at}, a végén a jegyzőkönyvvezető tollat kért.'],
+      openings: [
+        'A {local} képviselők előtt két javaslat feküdt: az egyik szerint {matter} díja {rise} százalékkal nő, a másik szerint lejjebb kerül a színvonal.',
+        'A {local} hivatalban hétfőn délelőtt tették közzé a számítást, délutánra már sorban álltak az ügyfélszolgálaton.',
+      ],
+    },
+    { // People want to do it themselves.
+      titles: ['Ingyen adná {matterObject} a város {at}, de senki sem viszi', 'A lakók vennék át {matterObject} {at}'],
+      leads: ['Egy {local} csoport azt javasolja, hogy a lakók maguk működtessék azt, amire a városnak nincs pénze.'],
+      openings: [
+        'Példa nélküli ajánlatot tett a lakóknak a {local} önkormányzat: aki két órát dolgozik, annak elengedik az éves díjat.',
+        'Kézzel írt tábla fogadja a belépőt {at}: „Maradjunk!” Az aláírásgyűjtő ívek alatta, egy hokedlin.',
+      ],
+    },
   ],
   details: [
     'A fenntartás évi {money}, ennek kétharmada fűtés és világítás.',

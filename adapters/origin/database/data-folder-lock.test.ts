@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataFolderInUse, forgetLockOf, lockDataFolder } from './data-folder-lock.ts';
+import { openDatabase } from './open-database.ts';
+import { processStart } from './process-start.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const written = (holder: object): Promise<void> => writeFile(join(folder, 'origin.lock'), JSON.stringify({ holder: 'other', key: 'k', ...holder }));
+
+/** The number and start of a process that has ended. */
+const ended = async (): Promise<{ readonly pid: number; readonly started: string }> => {
+  const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+  const started = (await processStart(child.pid ?? 0)) ?? '';
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('exit', resolve));
+  return { pid: child.pid ?? 0, started };
+};
+
+describe('the lock of a data folder', () => {
+  it('lets one in, and the next when the first has left', async () => {
+    const lock = await lockDataFolder(folder, 'one');
+    await expect(lockDataFolder(folder, 'two')).rejects.toThrow(DataFolderInUse);
+    await expect(lockDataFolder(folder, 'two')).rejects.toThrow(/in use by process \d+ \(one\)/);
+    await lock.release();
+    await (await lockDataFolder(folder, 'two')).release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is taken over from a dead process', async () => {
+    await written(await ended());
+    const lock = await lockDataFolder(folder, 'heir');
+    expect(JSON.parse(await readFile(join(folder, 'origin.lock'), 'utf8'))).toMatchObject({ pid: process.pid, holder: 'heir' });
+    await lock.release();
+  });
+
+  it('is taken over when another process has got the dead one’s number', async () => {
+    await written({ pid: process.pid, started: 'long ago' });
+    await (await lockDataFolder(folder, 'heir')).release();
+  });
+
+  it('is not taken over from a living process', async () => {
+    await written({ pid: process.ppid, started: await processStart(process.ppid) });
+    await expect(lockDataFolder(folder, 'thief')).rejects.toThrow(DataFolderInUse);
+  });
+
+  it('goes to one only of many heirs', async () => {
+    await written(await ended());
+    const tries = await Promise.allSettled(Array.from({ length: 12 }, (_, at) => lockDataFolder(folder, `heir ${at}`)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('survives a damaged file', async () => {
+    await writeFile(join(folder, 'origin.lock'), '{"pid":');
+    await (await lockDataFolder(folder, 'heir')).release();
+  });
+
+  it('is forgotten for a crashed worker of this process, and for no other', async () => {
+    await lockDataFolder(folder, 'worker a');
+    await forgetLockOf(folder, 'worker b');
+    expect(await readdir(folder)).toEqual(['origin.lock']);
+    await forgetLockOf(folder, 'worker a');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('keeps a second database out of the folder', async () => {
+    const first = await openDatabase({ dataDir: folder });
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow(DataFolderInUse);
+    await first.close();
+    await (await openDatabase({ dataDir: folder })).close();
+  }, 60_000);
+});

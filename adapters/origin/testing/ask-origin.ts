@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabasePlace } from '../database/place.ts';
+import { runOrigin } from '../run-origin.ts';
+import type { SeedWorld } from '../seed/seed-world.ts';
+import { now, smallWorld } from './small-world.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** Parsed JSON, in whatever shape the test expects; undefined when the body is none. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly json: any;
+}
+
+const parsed = (body: Buffer, type = ''): unknown => (type.includes('json') && body.length > 0 ? JSON.parse(body.toString()) : undefined);
+
+/** Asks over the wire exactly as written: no client tidies the path. */
+export const askRaw = (url: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    request({ hostname, port, path, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const body = Buffer.concat(parts);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, json: parsed(body, response.headers['content-type']) });
+      });
+    }).on('error', reject).end();
+  });
+
+export interface TestOrigin {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly problems: readonly unknown[];
+  ask(path: string, site?: string, headers?: Record<string, string>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** An origin with the small world, in a folder that is gone afterwards. */
+export const startTestOrigin = async (database: DatabasePlace, world: SeedWorld = smallWorld): Promise<TestOrigin> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'origin-'));
+  const problems: unknown[] = [];
+  const origin = await runOrigin({ database, dataDir, content: { kind: 'world', world }, siteHeader: 'lapunk-sites', now: () => now, log: (cause) => problems.push(cause) });
+  await origin.ready;
+  return {
+    url: origin.url, dataDir, problems,
+    ask: (path, site, headers = {}) => askRaw(origin.url, encodeURI(path), { ...headers, ...(site === undefined ? {} : { 'lapunk-sites': site }) }),
+    close: async () => {
+      await origin.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

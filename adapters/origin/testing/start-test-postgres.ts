@@ -1,0 +1,103 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmod, chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+export interface TestPostgres {
+  readonly databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+const run = promisify(execFile);
+const home = '/usr/lib/postgresql';
+
+const newestBin = async (): Promise<string | null> => {
+  const versions = await readdir(home).catch(() => []);
+  const newest = versions.map(Number).filter(Number.isFinite).toSorted((one, other) => other - one)[0];
+  if (newest === undefined) return null;
+  const bin = join(home, String(newest), 'bin');
+  return stat(join(bin, 'initdb')).then(() => bin, () => null);
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** PostgreSQL refuses to run as root: then it runs as nobody, who owns the folder. */
+const nobody = async (folder: string): Promise<readonly string[]> => {
+  if (process.getuid?.() !== 0) return [];
+  const [{ stdout: uid }, { stdout: gid }] = await Promise.all([run('id', ['-u', 'nobody']), run('id', ['-g', 'nobody'])]);
+  await chown(folder, Number(uid), Number(gid));
+  return ['runuser', '-u', 'nobody', '--'];
+};
+
+const answers = async (databaseUrl: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  return client.connect().then(() => client.end()).then(() => true, () => false);
+};
+
+const untilReady = async (databaseUrl: string): Promise<void> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await answers(databaseUrl)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('PostgreSQL did not start');
+};
+
+const server = async (bin: string): Promise<TestPostgres> => {
+  const folder = await mkdtemp(join(tmpdir(), 'origin-pg-'));
+  await chmod(folder, 0o755);
+  const as = await nobody(folder);
+  const [data, port] = [join(folder, 'data'), await freePort()];
+  const command = (name: string, ...given: readonly string[]): readonly [string, readonly string[]] => {
+    const [first = '', ...rest] = [...as, join(bin, name), ...given];
+    return [first, rest];
+  };
+  const [initdb, initOptions] = command('initdb', '-D', data, '-U', 'test', '--auth=trust', '--locale=C.UTF-8', '--encoding=UTF8', '--no-sync');
+  await run(initdb, initOptions);
+  const [postgres, options] = command('postgres', '-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off');
+  const running = spawn(postgres, options, { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => running.once('exit', () => resolve()));
+  const databaseUrl = `postgres://test@127.0.0.1:${port}/postgres`;
+  const stop = async (): Promise<void> => {
+    const [control, controlOptions] = command('pg_ctl', 'stop', '-D', data, '-m', 'immediate');
+    await run(control, controlOptions).catch(() => running.kill('SIGTERM'));
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  await untilReady(databaseUrl);
+  return { databaseUrl, stop };
+};
+
+/** A database of its own on the server of TEST_DATABASE_URL, dropped at the end. */
+const databaseOn = async (url: string): Promise<TestPostgres> => {
+  const name = `origin_${process.pid}_${Date.now()}`;
+  const admin = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await admin(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { databaseUrl: own.href, stop: () => admin(`drop database ${name} with (force)`) };
+};
+
+/** A real PostgreSQL for tests: that of TEST_DATABASE_URL, or Debian's, started in a temporary folder; null where there is neither. */
+export const startTestPostgres = async (): Promise<TestPostgres | null> => {
+  if (process.env.TEST_DATABASE_URL !== undefined) return databaseOn(process.env.TEST_DATABASE_URL);
+  const bin = await newestBin();
+  return bin === null ? null : server(bin);
+};
+
+/** Whether there is a real PostgreSQL to test on; asked where tests are declared. */
+export const hasPostgres = async (): Promise<boolean> => process.env.TEST_DATABASE_URL !== undefined || (await newestBin()) !== null;
