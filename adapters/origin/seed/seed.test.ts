@@ -39,7 +39,10 @@ describe('the seed', () => {
   });
 
   it('fills every section of every site', () => {
-    for (const { site, slug } of world.sections ?? []) expect(articles.filter((one) => one.site === site && one.section === slug).length, `${site}/${slug}`).toBeGreaterThan(10);
+    for (const { site, slug } of world.sections ?? []) {
+      // A podcast's notes are written one by one; everything else is filled up by the built articles.
+      expect(articles.filter((one) => one.site === site && one.section === slug).length, `${site}/${slug}`).toBeGreaterThan(slug === 'podcast' ? 3 : 10);
+    }
   });
 
   it('has every kind of article', () => {

@@ -6,7 +6,7 @@ const names: Readonly<Record<SiteKey, readonly (readonly [slug: string, name: st
     ['ellenorzo', 'Ellenőrző'], ['direkt36', 'Tényfeltárás'], ['szepkilatas', 'Szép kilátás'], ['kozlemeny', 'Közlemény'], ['tamogatott-tartalom', 'Támogatott tartalom'],
   ],
   after: [['film', 'Film'], ['zene', 'Zene'], ['kepernyo', 'Képernyő'], ['gasztro', 'Gasztro'], ['dizajn', 'Dizajn']],
-  g7: [['adat', 'Adat'], ['penz', 'Pénz'], ['kozelet', 'Közélet'], ['vallalat', 'Vállalat']],
+  g7: [['adat', 'Adat'], ['penz', 'Pénz'], ['kozelet', 'Közélet'], ['vallalat', 'Vállalat'], ['podcast', 'Podcast']],
   karakter: [['eletut', 'Életút'], ['csalad', 'Család'], ['otthon', 'Otthon'], ['utazas', 'Utazás'], ['test-lelek', 'Test és lélek']],
   sister: [['erdely', 'Erdély'], ['szekelyfold', 'Székelyföld'], ['partium', 'Partium'], ['kozugyek', 'Közügyek'], ['muvelodes', 'Művelődés']],
 };
