@@ -1,4 +1,3 @@
-import type {} from './early-taps.ts';
 import { followRelativeTimes } from './relative-times.ts';
 import { chooseTheme, showTheme } from './theme-choice.ts';
 

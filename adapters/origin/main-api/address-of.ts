@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Sites } from './newsroom.ts';
+import type { Sites } from './sites.ts';
 
 interface Addressed {
   readonly site: string;

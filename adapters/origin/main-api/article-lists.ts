@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { badParameter } from '../http/problem.ts';
 import type { SiteTable } from '../database/schema.ts';
+import { type Filter, filterKinds } from './filter.ts';
 import { headOf } from './list-head.ts';
 import type { Call } from './newsroom.ts';
 import { page, readParameters, sizeOf } from './parameters.ts';
 import { readShelf } from './read-shelf.ts';
 import { shelfName } from './shelf-name.ts';
-import type { Sites } from './newsroom.ts';
-
-const kinds = ['tag', 'mstag', 'author', 'flag', 'site', 'parent'] as const;
-
-export interface Filter {
-  readonly by: (typeof kinds)[number];
-  readonly value: string;
-}
+import type { Sites } from './sites.ts';
 
 const text = z.string().min(1).max(200).optional();
 const parameters = z.object({
@@ -22,7 +16,7 @@ const parameters = z.object({
 });
 
 const filtersOf = (given: Readonly<Record<string, unknown>>): readonly Filter[] =>
-  kinds.flatMap((by) => {
+  filterKinds.flatMap((by) => {
     const value = given[`filters[${by}]`];
     return typeof value === 'string' && value !== 'null' ? [{ by, value }] : [];
   });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/open-database.ts';
 import { authors, mainSuperTag } from './labels.ts';
-import type { Sites } from './newsroom.ts';
+import type { Sites } from './sites.ts';
 import { summaryColumns, summaryJson } from './summary.ts';
 import type { Summary } from './summary.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SiteTable } from '../database/schema.ts';
 import type { CardKey } from './cards.ts';
-import { slugOfSite } from './newsroom.ts';
+import { slugOfSite } from './sites.ts';
 import type { Call, Newsroom } from './newsroom.ts';
 import { between, readParameters } from './parameters.ts';
 import { newestOn } from './read-shelf.ts';

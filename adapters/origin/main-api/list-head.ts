@@ -1,5 +1,5 @@
 import type { SiteTable } from '../database/schema.ts';
-import type { Filter } from './article-lists.ts';
+import type { Filter } from './filter.ts';
 import type { Newsroom } from './newsroom.ts';
 import type { AuthorSummary } from './summary.ts';
 

@@ -1,6 +1,7 @@
 import type { Database } from '../database/open-database.ts';
 import type { SiteTable } from '../database/schema.ts';
 import type { Cards } from './cards.ts';
+import type { Sites } from './sites.ts';
 
 /** What the calls work with. */
 export interface Newsroom {
@@ -14,14 +15,6 @@ export interface Newsroom {
   /** A whole article by its key (id, version and date), loaded when it is not at hand. */
   readonly keep: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
 }
-
-export interface Sites {
-  readonly bySlug: ReadonlyMap<string, SiteTable>;
-  readonly byRole: ReadonlyMap<string, SiteTable>;
-}
-
-/** The slug of a site kept by its role. */
-export const slugOfSite = (sites: Sites, role: string): string => sites.byRole.get(role)?.slug ?? role;
 
 /** One call: who asks, with what. */
 export interface Ask {

@@ -4,7 +4,7 @@ import { notFound } from '../http/problem.ts';
 import { addressOf } from './address-of.ts';
 import { keyOf } from './cards.ts';
 import { authors, mainSuperTag, superTags, tags } from './labels.ts';
-import { slugOfSite } from './newsroom.ts';
+import { slugOfSite } from './sites.ts';
 import type { Ask, Call, Newsroom } from './newsroom.ts';
 import { id, page, readParameters } from './parameters.ts';
 import { summaryColumns, summaryJson, superTagJson } from './summary.ts';

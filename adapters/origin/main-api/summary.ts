@@ -1,5 +1,5 @@
-import { slugOfSite } from './newsroom.ts';
-import type { Sites } from './newsroom.ts';
+import { slugOfSite } from './sites.ts';
+import type { Sites } from './sites.ts';
 
 /** The columns of an article that a list shows. */
 export const summaryColumns = [
