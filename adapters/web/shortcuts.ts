@@ -6,7 +6,7 @@ export interface Shortcuts {
   remember(host: string, url: string, copy: PageCopy): void;
 }
 
-/** Holds at most so many addresses; when it is full it begins anew with those that are asked for. */
+/** Holds at most so many addresses, with 0 none at all; when it is full it begins anew with those that are asked for. */
 export const createShortcuts = (most: number): Shortcuts => {
   const hosts = new Map<string, Map<string, PageCopy>>();
   let size = 0;
@@ -20,6 +20,7 @@ export const createShortcuts = (most: number): Shortcuts => {
       return copy !== undefined && now < copy.freshUntil ? copy : undefined;
     },
     remember(host, url, copy) {
+      if (most === 0) return;
       if (size >= most) forgetAll();
       const addresses = hosts.get(host) ?? new Map<string, PageCopy>();
       if (!addresses.has(url)) size += 1;

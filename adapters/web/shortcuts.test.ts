@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { storedBody, type PageCopy } from './page-copy.ts';
+import { createShortcuts } from './shortcuts.ts';
+
+const body = storedBody(Buffer.from(''), 'e', []);
+const copyUntil = (freshUntil: number): PageCopy => ({ html: body, payload: () => body, madeAt: 0, freshUntil, lifetime: { fresh: 1, whileRevalidating: 0, ifError: 0 } });
+
+describe('shortcuts', () => {
+  it('lead to a copy for as long as it is fresh', () => {
+    const shortcuts = createShortcuts(8);
+    const copy = copyUntil(100);
+    shortcuts.remember('a', '/', copy);
+    expect(shortcuts.find('a', '/', 99)).toBe(copy);
+    expect(shortcuts.find('a', '/', 100)).toBeUndefined();
+  });
+
+  it('tell hosts and addresses apart', () => {
+    const shortcuts = createShortcuts(8);
+    shortcuts.remember('a', '/x', copyUntil(100));
+    expect(shortcuts.find('a/', 'x', 1)).toBeUndefined();
+    expect(shortcuts.find('b', '/x', 1)).toBeUndefined();
+  });
+
+  it('hold no more than they may, and with 0 nothing', () => {
+    const two = createShortcuts(2);
+    for (const url of ['/1', '/2', '/3']) two.remember('a', url, copyUntil(100));
+    expect(['/1', '/2', '/3'].filter((url) => two.find('a', url, 1))).toEqual(['/3']);
+    const none = createShortcuts(0);
+    none.remember('a', '/', copyUntil(100));
+    expect(none.find('a', '/', 1)).toBeUndefined();
+  });
+});
