@@ -9,6 +9,7 @@ import { copyMark } from '#adapters/web/make-copy.ts';
 import { createOpenCopy } from '#adapters/web/open-copy.ts';
 import type { PageCache } from '#adapters/web/page-cache.ts';
 import { createProblemSender } from '#adapters/web/problem.ts';
+import { createRecovery } from '#adapters/web/recover.ts';
 import { firstOf } from '#adapters/web/resources.ts';
 import type { Shortcuts } from '#adapters/web/shortcuts.ts';
 import { forwardUploads } from '#adapters/web/uploads.ts';
@@ -49,6 +50,7 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
   return createHouse({
     headers,
     readiness: plan.readiness,
+    recover: createRecovery(sendProblem, sites[0], log),
     answer: createAnswerAddress({
       judge: addressBook.judge, openCopy, openPage, sendProblem, headers, mainSite: sites[0], shortcuts: plan.shortcuts, personalCookies: plan.personalCookies,
       resource: firstOf([forwardUploads(mainApiUrl, headers), createAssets(plan.clientFolder, headers), createFeeds({ judge: addressBook.judge, openPage, headers })]),

@@ -10,7 +10,7 @@ import type { Page } from '#core/pages/page.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import { addressBook } from '#core/routing/address-book.ts';
 import { fiveSites } from '#core/sites/five-sites.fake.ts';
-import { createAnswerAddress } from './answer-address.ts';
+import { type AnswerNeeds, createAnswerAddress } from './answer-address.ts';
 import { createFeeds } from './feeds.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHouse } from './house.ts';
@@ -19,6 +19,7 @@ import { copyMark } from './make-copy.ts';
 import { createOpenCopy } from './open-copy.ts';
 import { createPageCache } from './page-cache.ts';
 import { createProblemSender } from './problem.ts';
+import { createRecovery } from './recover.ts';
 import { createShortcuts } from './shortcuts.ts';
 import type { OpenPage } from './wanted-page.ts';
 
@@ -33,7 +34,7 @@ const emptyPage = (request: Parameters<OpenPage>[0]): Page => ({
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-const openHouse = async ({ instead = null as InsteadOfPage | null, render = (page: Page) => `<html data-copy="${copyMark}">${page.head.title}` } = {}) => {
+const openHouse = async ({ instead = null as InsteadOfPage | null, resource = null as AnswerNeeds['resource'] | null, render = (page: Page) => `<html data-copy="${copyMark}">${page.head.title}` } = {}) => {
   const opened: string[] = [];
   const lines: string[] = [];
   const openPage: OpenPage = (request) => {
@@ -47,8 +48,8 @@ const openHouse = async ({ instead = null as InsteadOfPage | null, render = (pag
   const shortcuts = createShortcuts(100);
   const openCopy = createOpenCopy({ openPage, render, cache, headers, now: Date.now, log });
   const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers);
-  const answer = createAnswerAddress({ judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['n_token'], sendProblem, headers, resource: createFeeds({ judge, openPage, headers }) });
-  const house = createHouse({ headers, answer, readiness: { accepting: () => true, canServe: () => true } });
+  const answer = createAnswerAddress({ judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['n_token'], sendProblem, headers, resource: resource ?? createFeeds({ judge, openPage, headers }) });
+  const house = createHouse({ headers, answer, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true } });
   const server = createServer(createFrontDoor({ shortcuts, now: Date.now, personalCookies: ['n_token'], house: async () => house }));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -120,6 +121,13 @@ describe('the house', () => {
     const { ask } = await openHouse({ instead: { kind: 'redirect', permanent: true, location: '/a?x=%C3%A1&y' } });
     expect(await ask('/2020/01/01/x')).toMatchObject({ status: 301, headers: { location: '/a?x=%C3%A1&y' } });
     expect(JSON.parse((await ask('/2020/01/01/x/_payload.json')).body)).toEqual({ kind: 'redirect', location: '/a?x=%C3%A1&y' });
+  });
+
+  it('answers what no rule foresaw as a passing failure, with all headers and without a stack', async () => {
+    const { ask, lines } = await openHouse({ resource: () => Promise.reject(new Error('unforeseen')) });
+    const { status, headers, body } = await ask('/rss');
+    expect([status, headers['x-safe'], body]).toEqual([503, 'yes', 'problem 503 ']);
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ event: 'request-broken', url: '/rss' });
   });
 
   it('answers a path that cannot be read with 400, and one that is too long with 414', async () => {

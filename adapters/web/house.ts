@@ -1,4 +1,5 @@
-import express, { type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serveHealth, type Readiness } from './health.ts';
 import { neverStored } from './lifetime.ts';
 import type { AnswerAddress } from './answer-address.ts';
@@ -8,6 +9,8 @@ export interface HouseNeeds {
   readonly headers: readonly string[];
   readonly readiness: Readiness;
   readonly answer: AnswerAddress;
+  /** What no rule foresaw: logged, and answered as a passing failure. */
+  readonly recover: (request: IncomingMessage, response: ServerResponse, error: unknown) => void | Promise<void>;
 }
 
 const pairs = (flat: readonly string[]): readonly (readonly [string, string])[] =>
@@ -16,7 +19,7 @@ const pairs = (flat: readonly string[]): readonly (readonly [string, string])[] 
 const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
 /** What is not a fresh page copy: only reading, health, then every address of the product. */
-export const createHouse = ({ headers, readiness, answer }: HouseNeeds): Express => {
+export const createHouse = ({ headers, readiness, answer, recover }: HouseNeeds): Express => {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('case sensitive routing', true).set('strict routing', true);
   app.use((request, response, next) => {
@@ -30,5 +33,8 @@ export const createHouse = ({ headers, readiness, answer }: HouseNeeds): Express
   });
   serveHealth(app, readiness);
   app.use((request, response) => answer(request, response));
+  // Express tells an error handler by its four parameters.
+  const onError: ErrorRequestHandler = (error, request, response, _next) => recover(request, response, error);
+  app.use(onError);
   return app;
 };

@@ -1,0 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Site } from '#core/sites/site.ts';
+import type { Log } from './log.ts';
+import type { SendProblem } from './problem.ts';
+import { status } from './status.ts';
+
+/** Answers what no rule foresaw with the error screen of a passing failure, and says so in the log; a stack never leaves the process. */
+export const createRecovery = (sendProblem: SendProblem, mainSite: Site, log: Log) =>
+  async (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> => {
+    log.error('request-broken', { url: request.url, error });
+    if (response.headersSent) response.destroy();
+    else await sendProblem(request, response, { status: status.unavailable, site: mainSite, path: '' }, false).catch(() => response.destroy());
+  };
