@@ -14,7 +14,7 @@ export const CopyLink = ({ url }: { readonly url: string }) => {
   };
   return (
     <div className="share">
-      <button type="button" className="button button--quiet" data-live="copy-link" onClick={copy}><LinkIcon />{articleCopy.copyLink}</button>
+      <button type="button" className="button button--quiet" data-live="copy-link" onClick={copy} suppressHydrationWarning><LinkIcon />{articleCopy.copyLink}</button>
       <span className="share__said" role="status">{words[outcome]}</span>
     </div>
   );

@@ -1,5 +1,3 @@
-import type { EarlyTaps } from './early-taps.ts';
-
 /** Runs before the first paint: a chosen colour mode never flashes, and a tap made before the entry has loaded is kept for it. Everything else waits. */
 try {
   const chosen = localStorage.getItem('theme');
@@ -8,10 +6,12 @@ try {
   // A browser that keeps nothing follows the system.
 }
 
-const controls: EarlyTaps['controls'] = [];
-const keep = (event: Event): void => {
-  const control = (event.target as Element).closest<HTMLElement>('[data-live],[data-theme-choice]');
-  if (control) controls.push(control);
-};
-document.addEventListener('click', keep, true);
-window.earlyTaps = { controls, stop: () => document.removeEventListener('click', keep, true) };
+{
+  const controls: EarlyTaps['controls'] = [];
+  const keep = (event: Event): void => {
+    const control = (event.target as Element).closest<HTMLElement>('[data-live],[data-theme-choice]');
+    if (control) controls.push(control);
+  };
+  document.addEventListener('click', keep, true);
+  window.earlyTaps = { controls, stop: () => document.removeEventListener('click', keep, true) };
+}

@@ -17,11 +17,13 @@ interface Props {
 export const Picture = ({ image: { path, alt }, size, frame, className, eager = false }: Props) => {
   const { assetsUrl } = frame.common;
   const { width, height } = imageSizes[size];
+  const src = imageVariant(path, size, null, assetsUrl);
   return (
     <img
       className={className}
-      src={imageVariant(path, size, null, assetsUrl)}
-      srcSet={srcset(path, size, assetsUrl)}
+      src={src}
+      // The plain size is listed too: the preload of an eager picture reads nothing else.
+      srcSet={`${src} 1x, ${srcset(path, size, assetsUrl)}`}
       width={width}
       height={height}
       alt={alt}

@@ -1,11 +1,9 @@
 /** What the blocking script leaves for the entry: controls that were tapped before the entry had loaded. */
-export interface EarlyTaps {
+interface EarlyTaps {
   readonly controls: HTMLElement[];
   stop(): void;
 }
 
-declare global {
-  interface Window {
-    earlyTaps?: EarlyTaps;
-  }
+interface Window {
+  earlyTaps?: EarlyTaps;
 }
