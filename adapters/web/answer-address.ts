@@ -44,12 +44,19 @@ interface Asked {
 }
 
 /** Splits the request line without decoding anything; raw bytes that Node shows as Latin-1 become their percent-encoding. */
-export const askedFor = (host: string, url: string): Asked => {
+const addressOf = (host: string, url: string): Address => {
   const question = url.indexOf('?');
   const path = asciiPathOfBytes(question < 0 ? url : url.slice(0, question));
-  const query = question < 0 ? '' : url.slice(question + 1);
-  const asData = path.endsWith(payloadSuffix);
-  return { address: { host, path: asData ? path.slice(0, -payloadSuffix.length) || '/' : path, query }, asData };
+  return { host, path, query: question < 0 ? '' : url.slice(question + 1) };
+};
+
+/** A page's data stands at its own path with an exact suffix; the page behind it is then what is judged. */
+const askedFor = (judge: JudgeAddress, address: Address): Asked & { readonly verdict: Verdict } => {
+  const verdict = judge(address);
+  const asData = address.path.endsWith(payloadSuffix);
+  if (!asData || verdict.outcome !== 'resource') return { address, asData, verdict };
+  const page = { ...address, path: address.path.slice(0, -payloadSuffix.length) || '/' };
+  return { address: page, asData, verdict: judge(page) };
 };
 
 /** The app's shell says who it is in every address it opens (R37). */
@@ -84,9 +91,8 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   };
 
   return async (request, response) => {
-    const asked = askedFor(request.headers.host ?? '', request.url ?? '/');
-    const { address, asData } = asked;
-    const verdict = judge(address);
+    const asked = askedFor(judge, addressOf(request.headers.host ?? '', request.url ?? '/'));
+    const { address, asData, verdict } = asked;
     const site = verdict.site?.site ?? mainSite;
     const problem = (code: number): Promise<void> => sendProblem(request, response, { status: code, site, path: address.path }, asData);
     switch (verdict.outcome) {

@@ -1,0 +1,25 @@
+import type { CliNeeds } from '#cli/world.ts';
+import packageFile from '../package.json' with { type: 'json' };
+import { crmParameters } from './accounts.ts';
+import { adNetwork } from './ads.ts';
+import { appArea, bridgeNames } from './app-shell.ts';
+import { academySegment, brand, houseTagPrefix } from './brand.ts';
+import { embeds } from './embeds.ts';
+import { redirectRules } from './redirects.ts';
+import { resources } from './resources.ts';
+import { localHosts, publicAddresses, sitesAt } from './sites.ts';
+
+const sites = sitesAt(publicAddresses);
+
+/** What the command line speaks of: the sites under their public names, the rules and tables in force. It never asks for content. */
+export const cliNeeds: CliNeeds = {
+  name: brand.slug,
+  version: packageFile.version,
+  sites,
+  hosts: localHosts(sites),
+  academySegment,
+  rules: redirectRules(),
+  resources,
+  shopUrl: brand.shopUrl,
+  settings: { houseTag: houseTagPrefix, adNetwork, embeds, bridge: bridgeNames, appArea, crmParameters },
+};
