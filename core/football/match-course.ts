@@ -1,0 +1,67 @@
+import { ascending } from './ascending.ts';
+import type { EventReport, MatchEvent } from './match-event.ts';
+import { matchEvent } from './match-event.ts';
+import { minutesPlayed } from './timeline.ts';
+
+type Goal = Extract<MatchEvent, { readonly kind: 'goal' }>;
+type Kick = Extract<MatchEvent, { readonly kind: 'shoot-out' }>;
+
+/** A match's events in the order of play; the kicks of a shoot-out stand apart from its timeline. */
+export interface MatchCourse {
+  readonly events: readonly Exclude<MatchEvent, Kick>[];
+  readonly shootOut: readonly Kick[];
+}
+
+/** Minutes that pass at most between a goal and the review that takes it back. */
+const longestReview = 5;
+
+const isGoal = (event: MatchEvent): event is Goal => event.kind === 'goal';
+const isKick = (event: MatchEvent): event is Kick => event.kind === 'shoot-out';
+
+const lastWord = (name: string): string | undefined => name.trim().toLowerCase().split(/\s+/).at(-1);
+
+/** `D. Szoboszlai` and `Dominik Szoboszlai` may be one player, as may one whose name is not known. */
+const mayBeSame = (one: string | null, other: string | null): boolean => one === null || other === null || lastWord(one) === lastWord(other);
+
+const fuller = (one: string | null, other: string | null): string | null => ((other?.length ?? 0) > (one?.length ?? 0) ? other : one);
+
+const isSameGoal = (one: Goal, other: MatchEvent): other is Goal =>
+  isGoal(other) && one.teamId === other.teamId && one.elapsed === other.elapsed && one.extra === other.extra && one.how === other.how && mayBeSame(one.player, other.player);
+
+/** A goal that upstream repeats stands once, with the fuller of its names. */
+const withoutRepeats = (events: readonly MatchEvent[]): readonly MatchEvent[] => {
+  const kept: MatchEvent[] = [];
+  for (const event of events) {
+    const at = isGoal(event) ? kept.findIndex((earlier) => isSameGoal(event, earlier)) : -1;
+    const earlier = kept[at];
+    if (earlier === undefined) kept.push(event);
+    else kept[at] = { ...earlier, player: fuller(earlier.player, event.player) };
+  }
+  return kept;
+};
+
+const isTakenBack = (goal: Goal, review: MatchEvent): boolean => {
+  const [scored, reviewed] = [minutesPlayed(goal), minutesPlayed(review)];
+  if (scored === null || reviewed === null || goal.teamId !== review.teamId || !mayBeSame(goal.player, review.player)) return false;
+  return scored <= reviewed && reviewed - scored <= longestReview;
+};
+
+/** Each review takes back the last goal that it can mean. */
+const withCancelled = (events: readonly MatchEvent[]): readonly MatchEvent[] => {
+  const goals = events.filter(isGoal);
+  const reviews = events.filter((event) => event.kind === 'review' && event.cancelsGoal);
+  const takenBack = new Set<MatchEvent | undefined>(reviews.map((review) => goals.findLast((goal) => isTakenBack(goal, review))));
+  return events.map((event) => (isGoal(event) && takenBack.has(event) ? { ...event, cancelled: true } : event));
+};
+
+const inOrderOfPlay = (one: MatchEvent, other: MatchEvent): number =>
+  ascending(one.elapsed, other.elapsed) || ascending(one.extra ?? 0, other.extra ?? 0);
+
+/** What happened in a match: each goal once, those that a review took back marked, the shoot-out apart (spec §2.6, "timeline"). */
+export const matchCourse = (reports: readonly EventReport[]): MatchCourse => {
+  const events = withCancelled(withoutRepeats(reports.map(matchEvent)).toSorted(inOrderOfPlay));
+  return {
+    events: events.filter((event) => !isKick(event)),
+    shootOut: events.filter(isKick),
+  };
+};

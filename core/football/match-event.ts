@@ -1,0 +1,54 @@
+import type { MatchMinute } from './timeline.ts';
+
+/** An event as upstream tells it (spec §3.9). A substitution's `player` goes off and its `assist` comes on. */
+export interface EventReport extends MatchMinute {
+  readonly type: string | null;
+  readonly detail: string | null;
+  readonly comments: string | null;
+  /** Of an own goal, the team that it counts for. */
+  readonly teamId: number | null;
+  readonly player: string | null;
+  readonly assist: string | null;
+}
+
+/** What happened; `cancelled` goals stay listed but do not count. */
+export type Happening =
+  | { readonly kind: 'goal'; readonly how: 'normal' | 'own' | 'penalty'; readonly assist: string | null; readonly cancelled: boolean }
+  | { readonly kind: 'missed-penalty' }
+  | { readonly kind: 'card'; readonly colour: 'yellow' | 'second-yellow' | 'red' }
+  | { readonly kind: 'substitution'; readonly on: string | null }
+  | { readonly kind: 'review'; readonly cancelsGoal: boolean; readonly detail: string | null }
+  | { readonly kind: 'shoot-out'; readonly scored: boolean }
+  | { readonly kind: 'other'; readonly detail: string | null };
+
+export type MatchEvent = MatchMinute & { readonly teamId: number | null; readonly player: string | null } & Happening;
+
+const has = (text: string | null, words: RegExp): boolean => text !== null && words.test(text);
+
+const goal = ({ detail, comments, assist }: EventReport): Happening => {
+  const missed = has(detail, /missed/i);
+  if (has(comments, /shootout/i)) return { kind: 'shoot-out', scored: !missed };
+  if (missed) return { kind: 'missed-penalty' };
+  return { kind: 'goal', how: has(detail, /own/i) ? 'own' : has(detail, /penalty/i) ? 'penalty' : 'normal', assist, cancelled: false };
+};
+
+const card = ({ detail }: EventReport): Happening => ({
+  kind: 'card', colour: has(detail, /second/i) ? 'second-yellow' : has(detail, /red/i) ? 'red' : 'yellow',
+});
+
+const happening = (report: EventReport): Happening => {
+  const { detail, assist } = report;
+  switch (report.type?.toLowerCase()) {
+    case 'goal': return goal(report);
+    case 'card': return card(report);
+    case 'subst': return { kind: 'substitution', on: assist };
+    case 'var': return { kind: 'review', cancelsGoal: has(detail, /goal (cancelled|disallowed)/i), detail };
+    default: return { kind: 'other', detail };
+  }
+};
+
+/** Reads one event; upstream files shoot-out kicks and missed penalties as goals too, and they must not count as such. */
+export const matchEvent = (report: EventReport): MatchEvent => {
+  const { elapsed, extra, teamId, player } = report;
+  return { elapsed, extra, teamId, player, ...happening(report) };
+};

@@ -1,0 +1,35 @@
+import type { Figure } from './read-figure.ts';
+import { readFigure } from './read-figure.ts';
+import type { Sides } from './sides.ts';
+
+/** One number of one team as upstream tells it (spec §3.9). */
+export interface Statistic {
+  readonly type: string | null;
+  readonly value: number | string | null;
+}
+
+/** The same number of both teams, side by side. */
+export interface StatisticPair extends Sides<number | null> {
+  readonly type: string;
+  readonly unit: Figure['unit'];
+  /** The home team's part of both, 0 to 1; null when it cannot be told. */
+  readonly homeShare: number | null;
+}
+
+const shareOf = (home: number | null, away: number | null): number | null =>
+  home === null || away === null || home < 0 || away < 0 || home + away === 0 ? null : home / (home + away);
+
+const pairOf = (type: string, { home, away }: Sides<Figure | null>): StatisticPair => {
+  const unit = home?.unit === 'percent' || away?.unit === 'percent' ? 'percent' : 'count';
+  const [ours, theirs] = [home?.value ?? null, away?.value ?? null];
+  return { type, unit, home: ours, away: theirs, homeShare: shareOf(ours, theirs) };
+};
+
+const figureOf = (statistics: readonly Statistic[], type: string): Figure | null =>
+  readFigure(statistics.find((statistic) => statistic.type === type)?.value ?? null);
+
+/** A line for each number that either team has, in the order of upstream; a number that one team lacks is null there (spec §2.6). */
+export const statisticPairs = ({ home, away }: Sides<readonly Statistic[]>): readonly StatisticPair[] => {
+  const types = new Set([...home, ...away].flatMap(({ type }) => type || []));
+  return [...types].map((type) => pairOf(type, { home: figureOf(home, type), away: figureOf(away, type) }));
+};

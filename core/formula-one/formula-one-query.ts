@@ -1,0 +1,56 @@
+import { idIn, readId, readSeason, writeQuery } from '../football/query-fields.ts';
+import { firstValue } from '../routing/query.ts';
+import { localTime } from '../wording/local-time.ts';
+
+/** Words of `oldal`, the first being the one that needs none. */
+const viewWords = [
+  ['versenynaptar', 'calendar'], ['csapatok', 'teams'], ['versenyzok', 'drivers'], ['pontverseny', 'driver-standings'], ['konstruktor', 'team-standings'],
+] as const;
+
+export type FormulaOneView = (typeof viewWords)[number][1];
+
+/** What is shown of a race: its results or, by a negative id, its starting grid. */
+export interface RaceChoice {
+  readonly show: 'results' | 'starting-grid';
+  readonly id: number;
+}
+
+/** What a reader of the Formula 1 page has chosen (spec §2.7); null is no choice. */
+export interface FormulaOneChoice {
+  readonly view: FormulaOneView;
+  readonly season: number;
+  readonly competition: number | null;
+  readonly race: RaceChoice | null;
+  readonly team: number | null;
+  readonly driver: number | null;
+}
+
+const raceIn = (text: string | null): RaceChoice | null => {
+  const isGrid = text?.startsWith('-') ?? false;
+  const id = idIn(isGrid ? text?.slice(1) ?? null : text);
+  return id === null ? null : { show: isGrid ? 'starting-grid' : 'results', id };
+};
+
+/**
+ * Reads the Formula 1 page's query: the calendar of the current year unless it says otherwise, and no query is an error (spec §2.7, R5).
+ * `now` in unix seconds; the current year is the zone's.
+ */
+export const readFormulaOneQuery = (query: string, { now, zone }: { readonly now: number; readonly zone: string }): FormulaOneChoice => {
+  const word = firstValue(query, 'oldal');
+  return {
+    view: viewWords.find(([own]) => own === word)?.[1] ?? 'calendar',
+    season: readSeason(query) ?? localTime(now, zone).year,
+    competition: readId(query, 'verseny'),
+    race: raceIn(firstValue(query, 'futam')),
+    team: readId(query, 'csapat'),
+    driver: readId(query, 'versenyzo'),
+  };
+};
+
+/** The query that is read as this choice (R6); the calendar goes without saying. */
+export const writeFormulaOneQuery = ({ view, season, competition, race, team, driver }: FormulaOneChoice): string => writeQuery([
+  ['oldal', view === 'calendar' ? null : viewWords.find(([, own]) => own === view)?.[0] ?? null],
+  ['szezon', season], ['verseny', competition],
+  ['futam', race && (race.show === 'starting-grid' ? -race.id : race.id)],
+  ['csapat', team], ['versenyzo', driver],
+]);
