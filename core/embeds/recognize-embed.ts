@@ -1,0 +1,52 @@
+import { capturesOf, filledPattern } from './embed-pattern.ts';
+import type { MusicPlace } from './music-embed.ts';
+import { musicEmbed } from './music-embed.ts';
+import type { WebAddress } from './web-address.ts';
+import { webAddress } from './web-address.ts';
+
+interface Recognition {
+  readonly host: string;
+  /** What path and query look like, as in `/watch?v={id:11}`; see `capturesOf`. */
+  readonly pattern: string;
+  /** The address rebuilt from what the pattern has captured. */
+  readonly src: string;
+}
+
+/** How one kind of address is recognised. A post is not framed as it stands: its provider is asked for it by oEmbed at `endpoint`. */
+export type EmbedRule = Recognition & ({ readonly kind: 'video' | 'map' | 'election-map' } | { readonly kind: 'post'; readonly endpoint: string });
+
+/** Everything that may be embedded; configuration says what (R28). */
+export interface EmbedAllowList {
+  readonly rules: readonly EmbedRule[];
+  readonly musicHosts: readonly string[];
+}
+
+export type RecognizedEmbed =
+  | { readonly kind: 'video' | 'map' | 'election-map'; readonly src: string }
+  | { readonly kind: 'music'; readonly src: string; readonly height: number }
+  | { readonly kind: 'post'; readonly url: string; readonly endpoint: string }
+  /** What cannot be shown here, named by its host. */
+  | { readonly kind: 'link'; readonly url: string; readonly label: string };
+
+const byRule = (rule: EmbedRule, address: WebAddress): RecognizedEmbed | null => {
+  const captures = rule.host === address.host ? capturesOf(rule.pattern, address) : null;
+  if (captures === null) return null;
+  const src = filledPattern(rule.src, captures);
+  return rule.kind === 'post' ? { kind: 'post', url: src, endpoint: rule.endpoint } : { kind: rule.kind, src };
+};
+
+const asLink = ({ origin, host, path, query }: WebAddress): RecognizedEmbed =>
+  ({ kind: 'link', url: `${origin}${path}${query === '' ? '' : `?${query}`}`, label: host.replace(/^www\./, '') });
+
+/** What an address in an article stands for: the first allowed embed that it matches, else a link; null unless it is https (spec §2.10, R28). */
+export const recognizeEmbed = (url: string, { rules, musicHosts }: EmbedAllowList, place?: MusicPlace): RecognizedEmbed | null => {
+  const address = webAddress(url);
+  if (address === null || !address.secure) return null;
+  const music = musicEmbed(url, musicHosts, place);
+  if (music !== null) return { kind: 'music', ...music };
+  for (const rule of rules) {
+    const embed = byRule(rule, address);
+    if (embed !== null) return embed;
+  }
+  return asLink(address);
+};

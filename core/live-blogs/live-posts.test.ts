@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LivePost } from '../articles/article.ts';
+import type { LivePostPage } from '../ports/articles.ts';
+import { type LiveFeed, newPostCount, openFeed, receiveNews, showNews } from './live-feed.ts';
+import { type LivePosts, mergePosts, noPosts } from './merge-posts.ts';
+import { newsOfPage } from './news-of-page.ts';
+import { relatedPosts } from './related-posts.ts';
+
+const post = (id: number, more: Partial<LivePost> = {}): LivePost =>
+  ({ id, slug: `p-${id}`, version: 1, title: `${id}. bejegyzés`, body: [], publishedAt: 1000 + id, updatedAt: null, authors: [], pinned: false, ...more });
+const known = (...posts: LivePost[]): LivePosts => mergePosts(noPosts, { ...noPosts, posts });
+const ids = (posts: readonly LivePost[]): readonly number[] => posts.map(({ id }) => id);
+const page = (posts: readonly LivePost[], more: Partial<LivePostPage> = {}): LivePostPage =>
+  ({ posts, pinned: [], page: 1, totalPages: 2, totalItems: posts.length, ...more });
+
+/** One version of a post is one text: what it says follows from id and version. */
+const posts = fc.record({ id: fc.nat(12), version: fc.integer({ min: 1, max: 4 }) }).map(({ id, version }) =>
+  post(id, { version, title: `${id}.${version}`, publishedAt: 1000 + (id >> 1), pinned: (id + version) % 5 === 0 }));
+const news = fc.record({ posts: fc.array(posts, { maxLength: 10 }), removed: fc.array(fc.record({ id: fc.nat(12), version: fc.integer({ min: 1, max: 4 }) }), { maxLength: 3 }) });
+
+describe('mergePosts', () => {
+  it('adds, edits and deletes by id', () => {
+    const before = known(post(1), post(2), post(3));
+    const after = mergePosts(before, { posts: [post(4), post(2, { version: 2, title: 'új' })], removed: [{ id: 3, version: 1 }] });
+    expect(after.posts.map(({ id, title }) => [id, title])).toEqual([[4, '4. bejegyzés'], [2, 'új'], [1, '1. bejegyzés']]);
+  });
+
+  it('does not let an earlier version come back, nor a deleted one', () => {
+    const edited = mergePosts(known(post(1, { version: 3, title: 'kész' })), known(post(1, { version: 2, title: 'vázlat' })));
+    expect(edited.posts[0]?.title).toBe('kész');
+    const deleted = mergePosts(mergePosts(known(post(1)), { posts: [], removed: [{ id: 1, version: 1 }] }), known(post(1)));
+    expect(deleted.posts).toEqual([]);
+    expect(ids(mergePosts(deleted, known(post(1, { version: 2 }))).posts)).toEqual([1]);
+  });
+
+  it('tells editions of one version apart by their time', () => {
+    const later = post(1, { updatedAt: 2000, title: 'javítva' });
+    for (const merged of [mergePosts(known(post(1)), known(later)), mergePosts(known(later), known(post(1)))]) expect(merged.posts[0]?.title).toBe('javítva');
+  });
+
+  it('keeps the very post where nothing has changed, and pins what was pinned since', () => {
+    const before = known(post(1), post(2));
+    expect(mergePosts(before, known(post(1))).posts[1]).toBe(before.posts[1]);
+    expect(ids(mergePosts(before, known(post(1, { pinned: true }))).posts)).toEqual([1, 2]);
+  });
+
+  it('makes nothing new of the same news twice', () => {
+    fc.assert(fc.property(news, news, (one, other) => {
+      const merged = mergePosts(mergePosts(noPosts, one), other);
+      expect(mergePosts(merged, other)).toEqual(merged);
+      expect(mergePosts(merged, one)).toEqual(merged);
+      expect(mergePosts(merged, merged)).toEqual(merged);
+    }));
+  });
+
+  it('does not mind in which order news arrive, nor how they are bundled', () => {
+    fc.assert(fc.property(fc.array(news, { maxLength: 4 }), fc.nat(4), (batches, turn) => {
+      const inTurn = batches.reduce(mergePosts, noPosts);
+      const turned = [...batches.slice(turn), ...batches.slice(0, turn)].toReversed().reduce(mergePosts, noPosts);
+      const bundled = mergePosts(noPosts, { posts: batches.flatMap((batch) => batch.posts), removed: batches.flatMap((batch) => batch.removed) });
+      expect(turned).toEqual(inTurn);
+      expect(bundled).toEqual(inTurn);
+    }));
+  });
+
+  it('shows each post once, in its latest version, pinned first and newest first', () => {
+    fc.assert(fc.property(news, news, (one, other) => {
+      const { posts: merged, removed } = mergePosts(mergePosts(noPosts, one), other);
+      expect(new Set(ids(merged)).size).toBe(merged.length);
+      for (const { id, version } of merged) {
+        expect([...one.posts, ...other.posts].every((candidate) => candidate.id !== id || candidate.version <= version)).toBe(true);
+        expect(removed.every((gone) => gone.id !== id || gone.version < version)).toBe(true);
+      }
+      merged.slice(1).forEach((below, index) => {
+        const above = merged[index] ?? below;
+        expect(above.pinned && !below.pinned ? true : above.pinned === below.pinned && above.publishedAt >= below.publishedAt).toBe(true);
+      });
+    }));
+  });
+});
+
+describe('newsOfPage', () => {
+  it('takes for deleted what the newest page would have to show', () => {
+    const before = known(post(1), post(2), post(3), post(4));
+    expect(newsOfPage(before, page([post(5), post(4), post(2)])).removed).toEqual([{ id: 3, version: 1 }]);
+    expect(newsOfPage(before, page([post(4)], { totalPages: 1 })).removed.map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(newsOfPage(before, page([], { totalPages: 2 })).removed).toEqual([]);
+    expect(newsOfPage(before, page([post(4), post(1)], { page: 2 })).removed).toEqual([]);
+  });
+
+  it('does not take a pinned post for deleted, and shows it once', () => {
+    const tied = post(3, { pinned: true });
+    const told = newsOfPage(known(post(3), post(4)), page([post(4), post(3), post(2)], { pinned: [tied] }));
+    expect(told.removed).toEqual([]);
+    expect(told.posts.map(({ id, pinned }) => [id, pinned])).toEqual([[3, true], [4, false], [2, false]]);
+  });
+
+  it('brings what is known to what upstream has, when it has but one page', () => {
+    fc.assert(fc.property(news, fc.uniqueArray(posts, { selector: ({ id }) => id }), (before, now) => {
+      const current = now.map((one) => ({ ...one, version: one.version + 4 }));
+      const told = page(current.filter(({ pinned }) => !pinned), { pinned: current.filter(({ pinned }) => pinned), totalPages: 1 });
+      const start = mergePosts(noPosts, before);
+      expect(mergePosts(start, newsOfPage(start, told)).posts).toEqual(known(...current).posts);
+    }));
+  });
+});
+
+describe('a live feed', () => {
+  it('counts what has come without showing it, until the reader asks', () => {
+    const feed = receiveNews(openFeed([post(2), post(1)], true), known(post(4), post(3)));
+    expect([ids(feed.shown), newPostCount(feed)]).toEqual([[2, 1], 2]);
+    const all = showNews(feed);
+    expect([ids(all.shown), newPostCount(all)]).toEqual([[4, 3, 2, 1], 0]);
+  });
+
+  it('edits and deletes in place, and moves no pinned post before the reader asks', () => {
+    const feed = receiveNews(openFeed([post(3), post(2), post(1)], false), { posts: [post(1, { version: 2, title: 'új', pinned: true })], removed: [{ id: 2, version: 1 }] });
+    expect(feed.shown.map(({ id, title }) => [id, title])).toEqual([[3, '3. bejegyzés'], [1, 'új']]);
+    expect(ids(showNews(feed).shown)).toEqual([1, 3]);
+  });
+
+  it('does not count what was deleted before it was shown, nor what is older than the page', () => {
+    const waiting = receiveNews(openFeed([post(5), post(2, { pinned: true })], true), known(post(6), post(3)));
+    expect(newPostCount(waiting)).toBe(1);
+    expect(ids(showNews(waiting).shown)).toEqual([2, 6, 5]);
+    expect(newPostCount(receiveNews(waiting, { posts: [], removed: [{ id: 6, version: 1 }] }))).toBe(0);
+  });
+
+  it('counts an old post that was pinned, and one as old as the oldest shown', () => {
+    const feed = openFeed([post(5)], true);
+    expect(newPostCount(receiveNews(feed, known(post(1, { pinned: true }))))).toBe(1);
+    expect(newPostCount(receiveNews(feed, known(post(4, { publishedAt: 1005 }))))).toBe(1);
+  });
+
+  it('counts whatever comes where there is no older page', () => {
+    expect(newPostCount(receiveNews(openFeed([], false), known(post(1), post(2))))).toBe(2);
+    expect(newPostCount(receiveNews(openFeed([post(5)], false), known(post(6), post(3))))).toBe(2);
+  });
+
+  it('never puts a post under the reader\'s eyes, nor changes the order there', () => {
+    fc.assert(fc.property(fc.array(posts, { maxLength: 8 }), fc.boolean(), fc.array(news, { maxLength: 4 }), (start, hasOlder, batches) => {
+      let feed: LiveFeed = openFeed(start, hasOlder);
+      for (const batch of batches) {
+        const next = receiveNews(feed, batch);
+        const left = new Set(ids(next.shown));
+        expect(ids(next.shown)).toEqual(ids(feed.shown).filter((id) => left.has(id)));
+        feed = next;
+      }
+      const asked = showNews(feed);
+      expect(asked.shown).toHaveLength(feed.shown.length + newPostCount(feed));
+      expect(newPostCount(asked)).toBe(0);
+    }));
+  });
+});
+
+describe('relatedPosts', () => {
+  it('are four at most, pinned first, each once, without the post itself', () => {
+    const pinned = [post(9, { pinned: true }), post(2, { pinned: true })];
+    expect(ids(relatedPosts({ pinned, posts: [post(5), post(4), post(3), post(2), post(1)] }, 4))).toEqual([9, 2, 5, 3]);
+    expect(ids(relatedPosts({ pinned: [], posts: [post(5)] }, 5))).toEqual([]);
+  });
+
+  it('name every pinned sibling before any other', () => {
+    fc.assert(fc.property(fc.array(posts), fc.array(posts), fc.nat(12), (pinned, others, own) => {
+      const related = ids(relatedPosts({ pinned, posts: others }, own));
+      const wanted = [...new Set(ids([...pinned, ...others]))].filter((id) => id !== own);
+      expect(related).toEqual(wanted.slice(0, 4));
+    }));
+  });
+});

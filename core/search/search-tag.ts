@@ -1,0 +1,26 @@
+/** What the archive is searched by beside words (spec §3.8). */
+export const searchTagTypes = ['superTags', 'tags', 'title', 'authors'] as const;
+
+export type SearchTagType = (typeof searchTagTypes)[number];
+
+export interface SearchTag {
+  readonly type: SearchTagType;
+  readonly text: string;
+  /** Part of the search itself, as in a supplement's own: it cannot be deleted. */
+  readonly protected?: boolean;
+}
+
+/** The heads of the groups of suggestions; no tag may bear their names (spec §5). */
+export const groupLabels: Readonly<Record<SearchTagType, string>> = { superTags: 'Rovatok', tags: 'Témák', title: 'Cím', authors: 'Szerzők' };
+
+const reserved: readonly string[] = Object.values(groupLabels);
+
+export const isReservedLabel = (text: string): boolean => reserved.includes(text);
+
+export const isSameTag = (one: SearchTag, other: SearchTag): boolean => one.type === other.type && one.text === other.text;
+
+/** Characters; upstream takes no longer ones. */
+export const longestTag = 100;
+
+/** A section's suggestion carries the number of its articles: `Belföld (15)`. It is searched for without (spec §3.8). */
+export const withoutCount = (text: string): string => text.replace(/ \(\d+\)$/, '');
