@@ -1,0 +1,40 @@
+import { isUnder, partsOf } from './address-parts.ts';
+
+export interface Navigation {
+  /** Paths with query and hash. */
+  readonly from: string;
+  readonly to: string;
+  /** `pop` is back and forward; without it the navigation is a push. */
+  readonly action?: 'push' | 'pop';
+  readonly firstLoad?: boolean;
+  /** Inside the native app's shell. */
+  readonly app?: boolean;
+}
+
+export interface ScrollTarget {
+  readonly to: 'list' | 'top' | 'saved' | 'anchor' | 'none';
+  readonly smooth: boolean;
+}
+
+/** How a smooth scroll to the list runs: milliseconds, and pixels from the list's upper edge (spec §2.1, §9). */
+export const smoothScroll = { milliseconds: 1000, offset: -200 } as const;
+
+const target = (to: ScrollTarget['to'], smooth = false): ScrollTarget => ({ to, smooth });
+
+const archive = /^(\/(after|g7|karakter))?\/archivum$/;
+const sportSection = /^(\/(after|g7|karakter))?\/rovat\/sport(\/|$)/;
+
+/** Pages that stay where they are when only their query changes. */
+const holdsStill = (path: string): boolean => path === '/after' || path === '/g7' || archive.test(path) || sportSection.test(path);
+
+const onSamePath = (path: string): ScrollTarget => (holdsStill(path) ? target('none') : target('list', true));
+
+/** Where a page scrolls to once it is shown (spec §2.1, "Scrolling"). */
+export const scrollAfterNavigation = ({ from, to, action = 'push', firstLoad = false, app = false }: Navigation): ScrollTarget => {
+  if (action === 'pop') return target('saved');
+  const [left, entered] = [partsOf(from).path, partsOf(to)];
+  if (entered.hash !== '') return target('anchor', true);
+  if (firstLoad || app) return target('none');
+  if (left === entered.path) return onSamePath(left);
+  return isUnder(left, '/g7') && entered.path.startsWith('/szerzo/') ? target('list', true) : target('top');
+};
