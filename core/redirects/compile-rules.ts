@@ -1,7 +1,10 @@
+import type { ByLength, Candidate } from '../routing/by-length.ts';
+import { byLength } from '../routing/by-length.ts';
 import { knownWords } from '../routing/known-words.ts';
 import type { WordAt } from '../routing/known-words.ts';
 import type { PathPattern } from '../routing/path-pattern.ts';
-import { firstWordsOf, patternFits } from '../routing/path-pattern.ts';
+import { firstWordsOf, passes } from '../routing/path-pattern.ts';
+import type { Segments } from '../routing/segments.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 import { readPattern, targetOf } from './rule-pattern.ts';
 
@@ -19,7 +22,7 @@ export interface FindRule {
    * The first rule of the set that a percent-decoded path fits. `first` is the path's first segment, or empty when that is
    * none of `firstWords`; `underPrefixes`: whether the host has the prefix sites.
    */
-  readonly find: (path: string, first: string, underPrefixes: boolean) => CompiledRule | null;
+  readonly find: (path: Segments, first: string, underPrefixes: boolean) => CompiledRule | null;
 }
 
 interface Placed extends CompiledRule {
@@ -28,9 +31,10 @@ interface Placed extends CompiledRule {
   readonly intoPrefix: boolean;
 }
 
-/** The rules of one first word, by their second word; under the empty word those that have no fixed second word. */
+/** The rules of one first word, by their second word, and those that have no fixed second word. */
 interface Shelf {
-  readonly bySecond: ReadonlyMap<string, readonly Placed[]>;
+  readonly bySecond: ReadonlyMap<string, ByLength<Placed>>;
+  readonly others: ByLength<Placed>;
   readonly secondWord: WordAt;
 }
 
@@ -47,33 +51,30 @@ const place = (rule: RedirectRule, at: number, prefixes: readonly string[]): Pla
 const secondWordOf = ({ pattern: [, second] }: Placed): string => (second?.captures.length === 0 ? (second.words[0] ?? '') : '');
 
 const shelfOf = (rules: readonly Placed[]): Shelf => {
-  const words = [...new Set(rules.map(secondWordOf))];
+  const withSecond = (word: string): ByLength<Placed> => byLength(rules.filter((rule) => secondWordOf(rule) === word), () => true);
+  const words = [...new Set(rules.map(secondWordOf))].filter((word) => word !== '');
   return {
-    bySecond: new Map(words.map((word) => [word, rules.filter((rule) => secondWordOf(rule) === word)])),
-    secondWord: knownWords(words.filter((word) => word !== '')),
+    bySecond: new Map(words.map((word) => [word, withSecond(word)])),
+    others: withSecond(''),
+    secondWord: knownWords(words),
   };
 };
 
-/** Asked for by the walk, of no use here. */
-const ends: number[] = [];
-
 /** The first candidate that stands before `known` and fits; else `known`. */
-const firstFit = (candidates: readonly Placed[] | undefined, path: string, first: string, underPrefixes: boolean, known: Placed | null): Placed | null => {
-  if (candidates === undefined) return known;
+const firstFit = (candidates: readonly Candidate<Placed>[], path: Segments, underPrefixes: boolean, known: Placed | null): Placed | null => {
   for (let at = 0; at < candidates.length; at += 1) {
-    const candidate = candidates[at];
-    if (candidate === undefined || (known !== null && candidate.place > known.place)) return known;
-    if ((underPrefixes || !candidate.intoPrefix) && patternFits(candidate.pattern, path, first, ends)) return candidate;
+    const { item, tests } = candidates[at] as Candidate<Placed>;
+    if (known !== null && item.place > known.place) return known;
+    if ((underPrefixes || !item.intoPrefix) && passes(tests, path)) return item;
   }
   return known;
 };
 
-const onShelf = ({ bySecond, secondWord }: Shelf, path: string, first: string, underPrefixes: boolean): Placed | null => {
-  const start = first.length + 2;
-  const slash = path.indexOf('/', start);
-  const second = secondWord(path, start, slash < 0 ? path.length : slash);
-  const known = second === '' ? null : firstFit(bySecond.get(second), path, first, underPrefixes, null);
-  return firstFit(bySecond.get(''), path, first, underPrefixes, known);
+const onShelf = ({ bySecond, others, secondWord }: Shelf, segments: Segments, underPrefixes: boolean): Placed | null => {
+  const { path, count, cuts } = segments;
+  const second = count < 2 ? '' : secondWord(path, (cuts[1] as number) + 1, cuts[2] as number);
+  const known = second === '' ? null : firstFit(bySecond.get(second)?.(count) ?? [], segments, underPrefixes, null);
+  return firstFit(others(count), segments, underPrefixes, known);
 };
 
 /**
@@ -82,14 +83,14 @@ const onShelf = ({ bySecond, secondWord }: Shelf, path: string, first: string, u
  */
 export const compileRules = (rules: readonly RedirectRule[], prefixes: readonly string[]): FindRule => {
   const placed = rules.map((rule, at) => place(rule, at, prefixes));
-  const anywhere = placed.filter(({ pattern }) => firstWordsOf(pattern).length === 0);
+  const anywhere = byLength(placed.filter(({ pattern }) => firstWordsOf(pattern).length === 0), () => false);
   const firstWords = [...new Set(placed.flatMap(({ pattern }) => firstWordsOf(pattern)))];
   const shelves = new Map(firstWords.map((word) => [word, shelfOf(placed.filter(({ pattern }) => firstWordsOf(pattern).includes(word)))]));
   return {
     firstWords,
     find: (path, first, underPrefixes) => {
       const shelf = first === '' ? undefined : shelves.get(first);
-      return firstFit(anywhere, path, '', underPrefixes, shelf === undefined ? null : onShelf(shelf, path, first, underPrefixes));
+      return firstFit(anywhere(path.count), path, underPrefixes, shelf === undefined ? null : onShelf(shelf, path, underPrefixes));
     },
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRuleSet, readRuleSet } from './read-rule-set.ts';
+import { readRuleSet } from './read-rule-set.ts';
 
 const shop = 'https://bolt.example/';
 const rule = { id: 'a-rule', from: '/a', to: '/b', status: 301, examples: [{ in: '/a', out: '/b' }] };
@@ -8,7 +8,7 @@ const faults = (...rules: readonly unknown[]): readonly string[] => readRuleSet(
 describe('a rule set from a file', () => {
   it('is read when every rule is sound', () => {
     const rules = [rule, { ...rule, id: 'b', from: '/{a|b}/{yyyymmdd}/{x}/{rest...}', to: '/{yyyy}/{mm}/{dd}/{a|b}/{x}/{rest...}' }, { ...rule, id: 'shop', to: shop }];
-    expect(parseRuleSet(JSON.stringify({ rules }), shop)._unsafeUnwrap()).toEqual(rules);
+    expect(readRuleSet({ rules }, shop)._unsafeUnwrap()).toEqual(rules);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('a rule set from a file', () => {
   });
 
   it('is refused when it is no rule set at all', () => {
-    for (const text of ['', '[]', '{}', '{"rules":{}}', 'null', '{']) expect(parseRuleSet(text, shop).isErr()).toBe(true);
+    for (const value of [[], {}, { rules: {} }, null, undefined, 'rules']) expect(readRuleSet(value, shop).isErr()).toBe(true);
   });
 
   it('is refused when two rules share an id', () => {

@@ -1,6 +1,8 @@
 import { err, ok, Result } from 'neverthrow';
 import type { RedirectExample, RedirectRule } from './redirect-rule.ts';
 import { namesOf, readPattern } from './rule-pattern.ts';
+import type { SchemaFault } from './schema-fault.ts';
+import { schemaFaultInWords } from './schema-fault.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -24,36 +26,35 @@ const unknownNames = (from: string, to: string): readonly string[] => {
   return [...to.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '').filter((name) => !known.includes(name));
 };
 
-/** What is wrong with one entry of a rule set, in words; empty when nothing is. */
-export const faultsOf = ({ id, from, to, status, examples }: Fields, admits: (to: string) => boolean): readonly string[] => {
-  const faults: string[] = [];
-  if (typeof id !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) faults.push('"id" must be kebab-case');
+/** What is wrong with the form of one entry of a rule set; empty when nothing is. */
+export const faultsOf = ({ id, from, to, status, examples }: Fields, rule: number, admits: (to: string) => boolean): readonly SchemaFault[] => {
+  const faults: SchemaFault[] = [];
+  if (typeof id !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) faults.push({ kind: 'id', rule });
   const readable = typeof from === 'string' && isPattern(from);
-  if (!readable) faults.push('"from" must be a path pattern');
-  if (typeof to !== 'string' || !admits(to)) faults.push('"to" must be a path or the shop');
-  else if (readable) faults.push(...unknownNames(from, to).map((name) => `"to" names {${name}}, which "from" does not`));
-  if (status !== 301 && status !== 302) faults.push('"status" must be 301 or 302');
-  if (!Array.isArray(examples) || !examples.every(isExample)) faults.push('"examples" must be a list of {"in","out"}');
+  if (!readable) faults.push({ kind: 'from', rule });
+  if (typeof to !== 'string' || !admits(to)) faults.push({ kind: 'to', rule });
+  else if (readable) faults.push(...unknownNames(from, to).map((name) => ({ kind: 'unknown-name' as const, rule, name })));
+  if (status !== 301 && status !== 302) faults.push({ kind: 'status', rule });
+  if (!Array.isArray(examples) || !examples.every(isExample)) faults.push({ kind: 'examples', rule });
   return faults;
 };
 
-const isRule = (value: unknown, admits: (to: string) => boolean): value is RedirectRule => isFields(value) && faultsOf(value, admits).length === 0;
+export const parseJson = Result.fromThrowable((text: string): unknown => JSON.parse(text), () => [{ kind: 'not-json', rule: null }] as readonly SchemaFault[]);
 
-export const parseJson = Result.fromThrowable((text: string): unknown => JSON.parse(text), () => ['is not JSON'] as readonly string[]);
-
-/** Checks a rule set that came from a file (`{"rules":[…]}`); the error lists everything that is wrong with it. `shop` is the only foreign target. */
-export const readRuleSet = (value: unknown, shop: string): Result<readonly RedirectRule[], readonly string[]> => {
+/** The entries of a rule set, whatever they are. */
+export const entriesOf = (value: unknown): Result<readonly unknown[], readonly SchemaFault[]> => {
   const entries = isFields(value) ? value['rules'] : undefined;
-  if (!Array.isArray(entries)) return err(['a rule set is {"rules":[…]}']);
-  const admits = (to: string): boolean => isTarget(to, shop);
-  const rules = entries.filter((entry) => isRule(entry, admits));
-  const ids = new Set(rules.map(({ id }) => id));
-  const faults = entries.flatMap((entry, index) =>
-    (isFields(entry) ? faultsOf(entry, admits) : ['must be an object']).map((fault) => `rule ${index + 1}: ${fault}`));
-  if (faults.length === 0 && ids.size < rules.length) return err(['ids must not repeat']);
-  return faults.length === 0 ? ok(rules) : err(faults);
+  return Array.isArray(entries) ? ok(entries) : err([{ kind: 'not-a-set', rule: null }]);
 };
 
-/** The same from the text of a file. */
-export const parseRuleSet = (text: string, shop: string): Result<readonly RedirectRule[], readonly string[]> =>
-  parseJson(text).andThen((value) => readRuleSet(value, shop));
+const sound = (entries: readonly unknown[], shop: string): Result<readonly RedirectRule[], readonly SchemaFault[]> => {
+  const admits = (to: string): boolean => isTarget(to, shop);
+  const faults = entries.flatMap((entry, index) => (isFields(entry) ? faultsOf(entry, index + 1, admits) : [{ kind: 'not-an-object' as const, rule: index + 1 }]));
+  if (faults.length > 0) return err(faults);
+  const rules = entries as readonly RedirectRule[];
+  return new Set(rules.map(({ id }) => id)).size < rules.length ? err([{ kind: 'repeated-id', rule: null }]) : ok(rules);
+};
+
+/** Checks the product's own rule set (`{"rules":[…]}`); the error lists everything that is wrong with it. `shop` is the only foreign target. */
+export const readRuleSet = (value: unknown, shop: string): Result<readonly RedirectRule[], readonly string[]> =>
+  entriesOf(value).andThen((entries) => sound(entries, shop)).mapErr((faults) => faults.map(schemaFaultInWords));

@@ -1,7 +1,9 @@
 import type { Address } from '../routing/address.ts';
 import { plainPath } from '../routing/path-text.ts';
+import type { Segments } from '../routing/segments.ts';
+import { segmentsOf } from '../routing/segments.ts';
 import type { FindRule } from './compile-rules.ts';
-import { mayHoldFbclid, stripFbclid } from './strip-fbclid.ts';
+import { stripFbclid } from './strip-fbclid.ts';
 import { noLiveSuffix, noTrailingSlash, oneLeadingSlash } from './tidy-path.ts';
 
 /** Ids of the steps that are part of the house rather than of a rule set. */
@@ -31,9 +33,9 @@ export interface Redirection {
 export interface RedirectNeeds {
   readonly rules: FindRule;
   /** The first segment of a path if any rule or resource begins so; empty otherwise. */
-  readonly firstWord: (path: string) => string;
+  readonly firstWord: (path: Segments) => string;
   /** Whether a percent-decoded path has the shape of a live blog's address. */
-  readonly isLiveBlog: (path: string) => boolean;
+  readonly isLiveBlog: (path: Segments) => boolean;
   /** Addresses that are no pages are left alone, whatever the rules say. */
   readonly isResource: (path: string, first: string) => boolean;
 }
@@ -42,23 +44,24 @@ export interface RedirectNeeds {
 export const mostSteps = 20;
 
 /**
- * Where a readable address leads (spec §9.1); null when it stays where it is, or when the rule set runs in a circle.
+ * Where a readable address leads (spec §9.1); null when it stays where it is, `circle` when the rules lead it round, so
+ * that it stays too.
  * `plain` is its percent-decoded path, `first` that path's first segment, or empty when no rule begins so;
  * `underPrefixes`: whether the host is the prefix sites' (R16).
  */
-export type ResolveRedirect = (address: Address, plain: string, first: string, underPrefixes: boolean) => Redirection | null;
+export type ResolveRedirect = (address: Address, plain: Segments, first: string, underPrefixes: boolean) => Redirection | 'circle' | null;
 
 type Place = Pick<RedirectStep, 'path' | 'query' | 'external'>;
 
 const tidied = ({ path, query }: Place, rule: string, tidyPath: string): RedirectStep | null =>
   tidyPath === path ? null : { rule, path: tidyPath, query, external: false, status: 301 };
 
-const cleaned = ({ path, query, external }: Place): RedirectStep | null => {
+const cleaned = (path: string, query: string, external: boolean): RedirectStep | null => {
   const rest = stripFbclid(query);
   return rest === query ? null : { rule: 'strip-fbclid', path, query: rest, external, status: null };
 };
 
-const ruled = (place: Place, plain: string, first: string, { rules }: RedirectNeeds, underPrefixes: boolean): RedirectStep | null => {
+const ruled = (place: Place, plain: Segments, first: string, { rules }: RedirectNeeds, underPrefixes: boolean): RedirectStep | null => {
   const found = rules.find(plain, first, underPrefixes);
   if (found === null) return null;
   const { rule: { id, status }, external, target } = found;
@@ -67,15 +70,15 @@ const ruled = (place: Place, plain: string, first: string, { rules }: RedirectNe
 
 /** A resource is left alone; reached by another rule it still loses the click id, as every target does. */
 const nextStep = (place: Place, needs: RedirectNeeds, underPrefixes: boolean, moved: boolean): RedirectStep | null => {
-  if (place.external) return cleaned(place);
-  const plain = plainPath(place.path);
+  if (place.external) return cleaned(place.path, place.query, place.external);
+  const plain = segmentsOf(plainPath(place.path));
   const first = needs.firstWord(plain);
-  if (needs.isResource(plain, first)) return moved ? cleaned(place) : null;
+  if (needs.isResource(plain.path, first)) return moved ? cleaned(place.path, place.query, place.external) : null;
   return tidied(place, 'collapse-slashes', oneLeadingSlash(place.path))
     ?? tidied(place, 'trailing-slash', noTrailingSlash(place.path))
     ?? ruled(place, plain, first, needs, underPrefixes)
     ?? tidied(place, 'strip-elo', noLiveSuffix(place.path, needs.isLiveBlog))
-    ?? cleaned(place);
+    ?? cleaned(place.path, place.query, place.external);
 };
 
 /** Every step that the rules take from an address. */
@@ -101,19 +104,30 @@ export const redirectTrail = (needs: RedirectNeeds) => ({ path, query }: Address
 const statusOf = (steps: readonly RedirectStep[]): 301 | 302 =>
   steps.some(({ status }) => status === 302) || steps.every(({ status }) => status === null) ? 302 : 301;
 
-const slash = 0x2f;
 const backslash = 0x5c;
 
-const isTidy = (plain: string): boolean => {
-  const second = plain.charCodeAt(1);
-  return second !== slash && second !== backslash && (plain.charCodeAt(plain.length - 1) !== slash || plain.length === 1);
+/** Whether no step of the house moves the path: one leading slash, none at the end, no left-over word `elo`. */
+const isTidy = (segments: Segments, isLiveBlog: RedirectNeeds['isLiveBlog']): boolean => {
+  const { path, count, cuts } = segments;
+  if (count < 1) return count === 0;
+  if (path.charCodeAt(1) === backslash) return false;
+  const isShort = path.length - (cuts[count - 1] as number) === '/elo'.length;
+  return !(isShort && path.endsWith('/elo')) || isLiveBlog(segments);
+};
+
+/** Losing the click id is always the last step, and mostly the only one. */
+const cleanedInPlace = (address: Address): Redirection | null => {
+  const step = cleaned(address.path, address.query, false);
+  return step === null ? null : { status: 302, path: step.path, query: step.query, external: false, steps: [step] };
 };
 
 /** Compiles the one function that decides redirects (R11): pure, idempotent, loop-free, and never to a foreign host. */
-export const resolveRedirect = (needs: RedirectNeeds): ResolveRedirect => ({ path, query }, plain, first, underPrefixes) => {
-  const staysPut = isTidy(plain) && !mayHoldFbclid(query) && (!plain.endsWith('/elo') || needs.isLiveBlog(plain));
-  if (staysPut && needs.rules.find(plain, first, underPrefixes) === null) return null;
-  const { steps, circular } = trailFrom({ path, query, external: false }, needs, underPrefixes);
+export const resolveRedirect = (needs: RedirectNeeds): ResolveRedirect => (address, plain, first, underPrefixes) => {
+  if (isTidy(plain, needs.isLiveBlog) && needs.rules.find(plain, first, underPrefixes) === null) {
+    return address.query === '' ? null : cleanedInPlace(address);
+  }
+  const { steps, circular } = trailFrom({ path: address.path, query: address.query, external: false }, needs, underPrefixes);
   const last = steps.at(-1);
-  return circular || last === undefined ? null : { status: statusOf(steps), path: last.path, query: last.query, external: last.external, steps };
+  if (circular) return 'circle';
+  return last === undefined ? null : { status: statusOf(steps), path: last.path, query: last.query, external: last.external, steps };
 };

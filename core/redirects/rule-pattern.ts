@@ -1,8 +1,9 @@
 import type { PathPattern } from '../routing/path-pattern.ts';
-import { placesOf, valuesAt } from '../routing/path-pattern.ts';
+import { placesOf, valueAt } from '../routing/path-pattern.ts';
 import type { PatternPart } from '../routing/pattern-part.ts';
 import { anySegment, choice, dateWord, literal, restOfPath } from '../routing/pattern-part.ts';
 import { asciiPath, plainPath } from '../routing/path-text.ts';
+import { segmentsOf } from '../routing/segments.ts';
 
 const partOf = (segment: string): PatternPart => {
   if (!segment.startsWith('{') || !segment.endsWith('}')) return literal(plainPath(segment));
@@ -18,28 +19,17 @@ export const readPattern = (from: string): PathPattern => from.slice(1).split('/
 /** Names that a rule's target may repeat. */
 export const namesOf = (pattern: PathPattern): readonly string[] => placesOf(pattern).map(({ name }) => name);
 
-/** Where the segments of a path end, as the path spells them. */
-const segmentEnds = (pattern: PathPattern, path: string): readonly number[] => {
-  let end = 0;
-  return pattern.map(({ segments }) => {
-    const slash = path.indexOf('/', end + 1);
-    end = segments === Infinity || slash < 0 ? path.length : slash;
-    return end;
-  });
-};
-
 /** A date is cut by its digits, so they must stand for themselves. */
 const withPlainDigits = (path: string): string => path.replace(/%3([0-9])/g, '$1');
 
 /** Compiles a target: from a fitting path, still encoded, to the new one. What the path spells is kept byte for byte. */
 export const targetOf = (pattern: PathPattern, to: string): ((path: string) => string) => {
-  const pieces = to.split(/\{([^{}]*)\}/).map((piece, index) => (index % 2 === 0 ? asciiPath(piece) : piece));
-  if (pieces.length === 1) return () => pieces[0] ?? '';
   const places = placesOf(pattern);
-  const names = places.map(({ name }) => name);
-  return (encoded) => {
-    const path = pattern.includes(dateWord) ? withPlainDigits(encoded) : encoded;
-    const values = valuesAt(places, path, segmentEnds(pattern, path));
-    return pieces.map((piece, index) => (index % 2 === 0 ? piece : (values[names.indexOf(piece)] ?? ''))).join('');
+  const pieces = to.split(/\{([^{}]*)\}/).map((piece, index) => (index % 2 === 0 ? asciiPath(piece) : (places.find(({ name }) => name === piece) ?? '')));
+  if (pieces.length === 1) return () => pieces.join('');
+  const hasDate = pattern.includes(dateWord);
+  return (path) => {
+    const segments = segmentsOf(hasDate ? withPlainDigits(path) : path);
+    return pieces.map((piece) => (typeof piece === 'string' ? piece : valueAt(piece, segments))).join('');
   };
 };

@@ -1,6 +1,7 @@
 import type { RedirectRule } from './redirect-rule.ts';
 import type { RedirectStep, RedirectTrail } from './resolve-redirect.ts';
-import { addressIntoRule, witnessAddress } from './witness-address.ts';
+import type { CutRule } from './witness-address.ts';
+import { addressIntoRule, cutRule, witnessAddress } from './witness-address.ts';
 
 /** Rules of a set that lead into one another, and an address of the first on which they really do. */
 export interface RuleSetFault {
@@ -36,9 +37,20 @@ const faultOn = (address: string, { steps, circular }: RedirectTrail, ids: Reado
   return rules.length < 2 ? [] : [{ kind: 'chain', rules, address }];
 };
 
-/** Addresses on which a rule may lead into another: its own, and one for each rule that its target can fit. */
-const candidates = (rule: RedirectRule, rules: readonly RedirectRule[]): readonly string[] =>
-  [witnessAddress(rule), ...rules.flatMap((next) => addressIntoRule(rule, next) ?? [])];
+/** So many rules that one rule leads into are told, and so many of a whole set: where all lead to all there would be a million. */
+const mostNext = 20;
+const mostOfSet = 2000;
+
+/** Addresses on which a rule may lead into another: its own, and one for each rule that its target can fit, up to so many. */
+const candidates = (cut: CutRule, all: readonly CutRule[], most: number): readonly string[] => {
+  const addresses = new Set([witnessAddress(cut.rule)]);
+  for (const next of all) {
+    if (addresses.size > most) break;
+    const address = addressIntoRule(cut, next);
+    if (address !== null) addresses.add(address);
+  }
+  return [...addresses];
+};
 
 /**
  * Loops and chains of a rule set. `follow` takes the steps of a path on the main domain; a fault is told only if the
@@ -46,6 +58,12 @@ const candidates = (rule: RedirectRule, rules: readonly RedirectRule[]): readonl
  */
 export const ruleSetFaults = (rules: readonly RedirectRule[], follow: (path: string) => RedirectTrail): readonly RuleSetFault[] => {
   const ids = new Set(rules.map(({ id }) => id));
-  const found = rules.flatMap((rule) => candidates(rule, rules).flatMap((address) => faultOn(address, follow(address), ids)));
+  const all = rules.map(cutRule);
+  let left = mostOfSet;
+  const found = all.flatMap((rule) => {
+    const addresses = candidates(rule, all, Math.min(mostNext, left));
+    left -= addresses.length - 1;
+    return addresses.flatMap((address) => faultOn(address, follow(address), ids));
+  });
   return [...new Map(found.toReversed().map((fault) => [nameOf(fault), fault])).values()].reverse();
 };

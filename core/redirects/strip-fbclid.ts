@@ -1,13 +1,11 @@
-import { nameOf } from '../routing/query.ts';
+import { mayHold, nameOf } from '../routing/query.ts';
 
-const isClickId = (piece: string): boolean => nameOf(piece) === 'fbclid';
-
-/** A cheap first look: without this no click id can be there. */
-export const mayHoldFbclid = (query: string): boolean => query !== '' && (query.includes('%') || query.includes('fbclid'));
+const isClickId = (piece: string): boolean => piece.startsWith('fbclid=') || nameOf(piece) === 'fbclid';
 
 /** The query byte for byte without its click ids, however often and however encoded they stand (R13). */
 export const stripFbclid = (query: string): string => {
-  if (!mayHoldFbclid(query)) return query;
+  if (!mayHold(query, 'fbclid')) return query;
+  if (!query.includes('&')) return isClickId(query) ? '' : query;
   const pieces = query.split('&');
   const kept = pieces.filter((piece) => !isClickId(piece));
   return kept.length === pieces.length ? query : kept.join('&');

@@ -1,10 +1,13 @@
 import { plainPath } from '../routing/path-text.ts';
+import type { Segments } from '../routing/segments.ts';
+import { segmentsOf } from '../routing/segments.ts';
 
 const isSlash = (code: number): boolean => code === 0x2f || code === 0x5c;
 
 /** One leading slash for any run of slashes and backslashes, so that no browser takes the path for a host (R14). */
 export const oneLeadingSlash = (path: string): string => {
-  let start = 0;
+  if (!isSlash(path.charCodeAt(1))) return path;
+  let start = 2;
   while (start < path.length && isSlash(path.charCodeAt(start))) start += 1;
   return `/${path.slice(start)}`;
 };
@@ -16,14 +19,19 @@ export const noTrailingSlash = (path: string): string => {
   return path.slice(0, end);
 };
 
+/** More pieces than any live blog's address has: a thousand words `elo` in a row need not be cut up a thousand times. */
+const tooMany = 10;
+
+const isShort = (path: string): boolean => path.split('/', tooMany).length < tooMany;
+
 /**
  * The path without a last word `elo`, again and again, until it is the address of a live blog or has none left (R17).
  * `isLiveBlog` takes a percent-decoded path.
  */
-export const noLiveSuffix = (path: string, isLiveBlog: (path: string) => boolean): string => {
+export const noLiveSuffix = (path: string, isLiveBlog: (path: Segments) => boolean): string => {
   let rest = path;
   let plain = plainPath(path);
-  while (plain.endsWith('/elo') && !isLiveBlog(plain)) {
+  while (plain.endsWith('/elo') && !(isShort(plain) && isLiveBlog(segmentsOf(plain)))) {
     plain = noTrailingSlash(plain.slice(0, -4));
     rest = noTrailingSlash(rest.slice(0, rest.lastIndexOf('/')));
   }

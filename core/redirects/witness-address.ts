@@ -27,10 +27,10 @@ export const witnessAddress = ({ from }: Pick<RedirectRule, 'from'>, values: Val
 
 /** Values with which a piece of a target reads as the word; null when there are none. */
 const valuesFor = (piece: string, word: string): Values | null => {
+  if (!piece.includes('{')) return piece === word ? {} : null;
   const names = [...piece.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
   const pattern = piece.split(/\{[^{}]*\}/).map((text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')).join('(.+)');
   const [, ...found] = new RegExp(`^${pattern}$`).exec(word) ?? [];
-  if (names.length === 0) return piece === word ? {} : null;
   if (found.length < names.length || names.some((name, index) => !isWordOf(name, found[index] ?? ''))) return null;
   return Object.fromEntries(names.map((name, index) => [name, found[index] ?? '']));
 };
@@ -43,26 +43,50 @@ const wanted = (segment: string): readonly string[] | null => {
   return name.includes('|') ? name.split('|') : null;
 };
 
-const join = (pieces: readonly string[], from: readonly string[]): Values | null => {
+/** A rule cut into segments once, for it is held against every other. */
+export interface CutRule {
+  readonly rule: RedirectRule;
+  readonly from: readonly string[];
+  /** The words that each segment of `from` asks for; null where any word will do. */
+  readonly words: readonly (readonly string[] | null)[];
+  /** Null when the rule leads to another host. */
+  readonly to: readonly string[] | null;
+}
+
+export const cutRule = (rule: RedirectRule): CutRule => {
+  const from = segmentsOf(rule.from);
+  return { rule, from, words: from.map(wanted), to: rule.to.startsWith('/') ? segmentsOf(rule.to) : null };
+};
+
+const isRest = (segment: string): boolean => segment.endsWith('...}');
+
+/** A cheap first look: whether no fixed word of the target stands in the way of the pattern. */
+const mayFit = (to: readonly string[], { from, words }: CutRule): boolean => {
+  for (let at = 0; at < from.length; at += 1) {
+    const piece = to[at];
+    if (piece === undefined) return false;
+    if (isRest(piece) || isRest(from[at] ?? '')) return true;
+    if (!piece.includes('{') && words[at]?.includes(piece) === false) return false;
+  }
+  return to.length === from.length;
+};
+
+/** Values with which a target's pieces fit the segments of a pattern; null when there are none. */
+const valuesInto = (to: readonly string[], { from, words }: CutRule): Values | null => {
   let values: Values = {};
-  for (const [index, segment] of from.entries()) {
-    const piece = pieces[index];
-    if (piece === undefined) return null;
-    const rest = nameIn(piece)?.endsWith('...') === true && index === pieces.length - 1;
-    if (rest) return { ...values, [piece.slice(1, -1)]: segmentsOf(witnessAddress({ from: `/${from.slice(index).join('/')}` })).join('/') };
-    if (nameIn(segment)?.endsWith('...') === true) return values;
-    const words = wanted(segment);
-    if (words === null) continue;
-    const found = words.map((word) => valuesFor(piece, word)).find((candidate) => candidate !== null) ?? (words.includes(piece) ? {} : null);
-    if (found === null) return null;
+  for (const [at, segment] of from.entries()) {
+    const piece = to[at] ?? '';
+    if (isRest(piece) && at === to.length - 1) return { ...values, [piece.slice(1, -1)]: witnessAddress({ from: `/${from.slice(at).join('/')}` }).slice(1) };
+    if (isRest(segment)) return values;
+    const found = words[at] === null ? {} : words[at]?.map((word) => valuesFor(piece, word)).find((candidate) => candidate !== null);
+    if (found === undefined || found === null) return null;
     values = { ...values, ...found };
   }
-  return pieces.length === from.length ? values : null;
+  return values;
 };
 
 /** An address of the first rule whose target should fit the second; null when no target of the one can fit the other. */
-export const addressIntoRule = (rule: RedirectRule, next: RedirectRule): string | null => {
-  if (!rule.to.startsWith('/')) return null;
-  const values = join(segmentsOf(rule.to), segmentsOf(next.from));
+export const addressIntoRule = ({ rule, to }: CutRule, next: CutRule): string | null => {
+  const values = to !== null && mayFit(to, next) ? valuesInto(to, next) : null;
   return values === null ? null : witnessAddress(rule, values);
 };

@@ -10,11 +10,11 @@ import type { Routes } from './compile-routes.ts';
 import { compileRoutes } from './compile-routes.ts';
 import { judgeAddress } from './judge-address.ts';
 import type { JudgeAddress } from './judge-address.ts';
-import { firstSegment } from './first-segment.ts';
 import { firstKnownWord } from './known-words.ts';
 import { asciiPath, badPath, plainPath } from './path-text.ts';
 import type { ResourceRow } from './resources.ts';
 import { compileResources } from './resources.ts';
+import { segmentsOf } from './segments.ts';
 
 /** Everything that configuration says about addresses. */
 export interface AddressBookNeeds {
@@ -45,9 +45,8 @@ export const addressBook = (needs: AddressBookNeeds): AddressBook => {
   const prefixes = needs.sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');
   const compiled = compileRules(rules, prefixes);
   const resources = compileResources(needs.resources);
-  const isLiveBlog = (path: string): boolean => routes.matchPlainPath(needs.sites[0], path, firstSegment(path), '')?.name === 'liveblog_article';
   const firstWord = firstKnownWord([...routes.reserved, ...compiled.firstWords, ...resources.firstWords]);
-  const redirects = { rules: compiled, firstWord, isLiveBlog, isResource: resources.includes };
+  const redirects = { rules: compiled, firstWord, isLiveBlog: routes.isLiveBlog, isResource: resources.includes };
   const chooseSite = siteChooser(needs.sites, needs.hosts);
   const follow = redirectTrail(redirects);
   return {
@@ -58,7 +57,7 @@ export const addressBook = (needs: AddressBookNeeds): AddressBook => {
     trailOf: ({ host, path, query }) => {
       const ascii = asciiPath(path);
       if (badPath(ascii) !== null) return { steps: [], circular: false };
-      return follow({ host, path: ascii, query }, chooseSite(host, firstWord(plainPath(ascii))).site.role !== 'sister');
+      return follow({ host, path: ascii, query }, chooseSite(host, firstWord(segmentsOf(plainPath(ascii)))).site.role !== 'sister');
     },
   };
 };

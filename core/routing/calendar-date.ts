@@ -2,23 +2,23 @@ const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
+const lastDay = (year: number, month: number): number => (month === 2 && isLeap(year) ? 29 : (daysInMonth[month - 1] ?? 0));
+
 /** Whether a year, a month (from 1) and a day name a day of the calendar; 2023-02-29 does not (R5). */
-export const isCalendarDate = (year: number, month: number, day: number): boolean => {
-  const days = month === 2 && isLeap(year) ? 29 : daysInMonth[month - 1];
-  return days !== undefined && year >= 0 && day >= 1 && day <= days;
+export const isCalendarDate = (year: number, month: number, day: number): boolean =>
+  year >= 0 && month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= lastDay(year, month));
+
+/** The number that two digits make; -1 when one of them is no digit. Integers throughout, for a NaN would cost five times as much. */
+const twoDigits = (text: string, at: number): number => {
+  const tens = text.charCodeAt(at) - 48;
+  const units = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : -1;
 };
 
-/** The number that `count` digits make; NaN when one of them is no digit. */
-const numberAt = (text: string, start: number, count: number): number => {
-  let number = 0;
-  for (let at = start; at < start + count; at += 1) {
-    const digit = text.charCodeAt(at) - 48;
-    if (!(digit >= 0 && digit <= 9)) return NaN;
-    number = number * 10 + digit;
-  }
-  return number;
+/** Whether a text has a day of the calendar in digits: four at `year`, two at `month` and two at `day`, in this order. */
+export const isDateAt = (text: string, year: number, month: number, day: number): boolean => {
+  if (day + 2 > text.length) return false;
+  const century = twoDigits(text, year);
+  const ofCentury = twoDigits(text, year + 2);
+  return century >= 0 && ofCentury >= 0 && isCalendarDate(century * 100 + ofCentury, twoDigits(text, month), twoDigits(text, day));
 };
-
-/** Whether a text has a day of the calendar in digits: four at `year`, two at `month` and two at `day`. */
-export const isDateAt = (text: string, year: number, month: number, day: number): boolean =>
-  isCalendarDate(numberAt(text, year, 4), numberAt(text, month, 2), numberAt(text, day, 2));

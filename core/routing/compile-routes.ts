@@ -1,14 +1,15 @@
 import type { Site } from '../sites/site.ts';
 import { rowFinder } from './find-row.ts';
-import { firstSegment } from './first-segment.ts';
 import type { LinkTo } from './link-to.ts';
 import { linkBuilder } from './link-to.ts';
-import { badPath, isPlainPath, plainPath } from './path-text.ts';
+import { badPath, plainPath } from './path-text.ts';
 import { readPage } from './read-page.ts';
 import { reservedWords, routePatterns } from './route-patterns.ts';
 import type { RouteMatch, RouteParams } from './route.ts';
 import type { RouteRow, RouteTableNeeds } from './route-table.ts';
 import { routeTable } from './route-table.ts';
+import type { Segments } from './segments.ts';
+import { isPlain, segmentAt, segmentsOf } from './segments.ts';
 import { isSportView } from './sport-pages.ts';
 
 /** Which page of a site an address names as it stands, before redirects; null when none or when the path is unreadable. */
@@ -20,7 +21,9 @@ export interface Routes {
   readonly reserved: readonly string[];
   readonly matchRoute: MatchRoute;
   /** The same for a readable, percent-decoded path; `first` is its first segment, or empty when that is no reserved word. */
-  readonly matchPlainPath: (site: Site, path: string, first: string, query: string) => RouteMatch | null;
+  readonly matchPlainPath: (site: Site, path: Segments, first: string, query: string) => RouteMatch | null;
+  /** Whether a readable, percent-decoded path has the shape of a live blog's address, whatever the site. */
+  readonly isLiveBlog: (path: Segments) => boolean;
   readonly linkTo: LinkTo;
 }
 
@@ -45,14 +48,18 @@ export const compileRoutes = (needs: RouteTableNeeds): Routes => {
   const matchPlainPath: Routes['matchPlainPath'] = (site, path, first, query) => {
     const found = site.role === 'sister' ? findOnSister(path, first) : findOnMain(path, first);
     if (found === null) return null;
-    const { params, row } = found;
+    const { row } = found;
+    const params = found.toParams(path);
     const page = pageOf(row, params, query);
     return page === null ? { name: row.name, params } : { name: row.name, params, page };
   };
   const matchRoute: MatchRoute = (site, path, query) => {
-    if (!isPlainPath(path) && badPath(path) !== null) return null;
-    const plain = plainPath(path);
-    return matchPlainPath(site, plain, firstSegment(plain), query);
+    const asked = segmentsOf(path);
+    const isItself = isPlain(asked);
+    if (!isItself && badPath(path) !== null) return null;
+    const segments = isItself ? asked : segmentsOf(plainPath(path));
+    return matchPlainPath(site, segments, segmentAt(segments, 0), query);
   };
-  return { rows, reserved, matchPlainPath, matchRoute, linkTo: linkBuilder(rows, findOnMain) };
+  const isLiveBlog: Routes['isLiveBlog'] = (path) => findOnMain(path, segmentAt(path, 0))?.row.name === 'liveblog_article';
+  return { rows, reserved, matchPlainPath, isLiveBlog, matchRoute, linkTo: linkBuilder(rows, findOnMain) };
 };

@@ -1,3 +1,5 @@
+import type { Segments } from './segments.ts';
+
 /** Finds which of a few known words stands at a place of a path, without cutting the path up: empty when none does. */
 export type WordAt = (path: string, start: number, end: number) => string;
 
@@ -7,21 +9,23 @@ const slot = (length: number, letter: number): number => length * letters + (let
 
 /** Files words by length and first letter, so that a foreign word is mostly told by one look. */
 export const knownWords = (words: Iterable<string>): WordAt => {
-  const shelves: string[][] = [];
-  for (const word of new Set(words)) (shelves[slot(word.length, word.charCodeAt(0))] ??= []).push(word);
+  const all = [...new Set(words)].filter((word) => word !== '');
+  const longest = Math.max(0, ...all.map(({ length }) => length));
+  const shelves = Array.from({ length: (longest + 1) * letters }, (_, at) => all.filter((word) => slot(word.length, word.charCodeAt(0)) === at));
   return (path, start, end) => {
-    const shelf = end > start ? shelves[slot(end - start, path.charCodeAt(start))] : undefined;
-    if (shelf === undefined) return '';
-    for (const word of shelf) if (path.startsWith(word, start)) return word;
+    const length = end - start;
+    if (length <= 0 || length > longest) return '';
+    const shelf = shelves[slot(length, path.charCodeAt(start))] as readonly string[];
+    for (let at = 0; at < shelf.length; at += 1) {
+      const word = shelf[at] as string;
+      if (path.startsWith(word, start)) return word;
+    }
     return '';
   };
 };
 
 /** The first segment of a path if it is one of the words; empty otherwise. */
-export const firstKnownWord = (words: Iterable<string>): ((path: string) => string) => {
+export const firstKnownWord = (words: Iterable<string>): ((segments: Segments) => string) => {
   const wordAt = knownWords(words);
-  return (path) => {
-    const slash = path.indexOf('/', 1);
-    return wordAt(path, 1, slash < 0 ? path.length : slash);
-  };
+  return ({ path, cuts }) => wordAt(path, 1, cuts[1] as number);
 };

@@ -1,8 +1,8 @@
 import type { FindRow } from './find-row.ts';
-import { firstSegment } from './first-segment.ts';
 import { badPath, encodedText, plainPath } from './path-text.ts';
 import type { RouteName, RouteParams } from './route.ts';
 import type { RouteRow } from './route-table.ts';
+import { segmentAt, segmentsOf } from './segments.ts';
 
 /**
  * The path (with page, from 2 on) of a route. Null when the parameters name no address of it, so that every link
@@ -37,10 +37,10 @@ const coverNames: readonly RouteName[] = ['after', 'karakter', 'g7'];
 
 const isReadAs = (row: RouteRow, path: string, params: RouteParams, find: FindRow): boolean => {
   if (badPath(path) !== null || isStripped(row, path)) return false;
-  const plain = plainPath(path);
-  const found = find(plain, firstSegment(plain));
+  const segments = segmentsOf(plainPath(path));
+  const found = find(segments, segmentAt(segments, 0));
   if (found === null) return false;
-  return row.matched ? found.row.name === row.name && sameParams(found.params, params) : coverNames.includes(found.row.name);
+  return row.matched ? found.row.name === row.name && sameParams(found.toParams(segments), params) : coverNames.includes(found.row.name);
 };
 
 /** Compiles the builder of links from the table's rows; `find` reads them back. */

@@ -1,50 +1,53 @@
 import type { PatternPart } from './pattern-part.ts';
-import { endOfPart } from './pattern-part.ts';
+import { partFits } from './pattern-part.ts';
+import type { Segments } from './segments.ts';
 
 /** Routes and redirect rules are written in the same patterns: one part for each segment, a rest at most at the end. */
 export type PathPattern = readonly PatternPart[];
 
-/**
- * Whether a percent-decoded path fits, in one walk without regular expressions; an empty segment fits nothing.
- * `known` is the path's first segment when it is already known to fit the first part; empty otherwise.
- * Leaves the end of each part in `ends`.
- */
-export const patternFits = (pattern: PathPattern, path: string, known: string, ends: number[]): boolean => {
-  let at = known === '' ? 0 : 1;
-  let start = known === '' ? 1 : known.length + 2;
-  ends[0] = start - 1;
-  for (; at < pattern.length; at += 1) {
-    const part = pattern[at];
-    if (part === undefined || start >= path.length) return false;
-    const end = endOfPart(part, path, start);
-    if (end <= start) return false;
-    ends[at] = end;
-    start = end + 1;
-  }
-  return start === path.length + 1 || (pattern.length === 0 && path === '/');
-};
-
-/** Where in a fitting path the values of a pattern stand: one place for each name, in the order of the names. */
-export interface Place {
-  readonly name: string;
-  readonly part: number;
-  readonly from: number;
-  readonly to: number | null;
+/** What remains to be asked of a path whose length is right: one part at one segment. */
+export interface SegmentTest {
+  readonly part: PatternPart;
+  readonly segment: number;
 }
 
-export const placesOf = (pattern: PathPattern): readonly Place[] =>
-  pattern.flatMap(({ captures }, part) => captures.map((capture) => ({ ...capture, part })));
+const segmentOf = (pattern: PathPattern, part: number): number =>
+  pattern.slice(0, part).reduce((sum, { segments }) => sum + segments, 0);
 
-/** The values that stand at these places of a path that fits; behind them there may be empty ones. */
-export const valuesAt = (places: readonly Place[], path: string, ends: readonly number[]): readonly string[] => {
-  const values: string[] = ['', '', '', '', '', ''];
-  for (let at = 0; at < places.length; at += 1) {
-    const { part, from, to } = places[at] as Place;
-    const start = part === 0 ? 1 : (ends[part - 1] as number) + 1;
-    values[at] = path.slice(start + from, to === null ? ends[part] : start + to);
+/** The tests of a pattern; parts that any segment fits need none, nor does a first part that is `known` to fit. */
+export const testsOf = (pattern: PathPattern, known: boolean): readonly SegmentTest[] =>
+  pattern.map((part, at) => ({ part, segment: segmentOf(pattern, at) }))
+    .filter(({ part: { kind }, segment }) => kind !== 'any' && kind !== 'rest' && !(known && segment === 0));
+
+/** Whether a percent-decoded path passes all, without regular expressions. */
+export const passes = (tests: readonly SegmentTest[], path: Segments): boolean => {
+  for (let at = 0; at < tests.length; at += 1) {
+    const { part, segment } = tests[at] as SegmentTest;
+    if (!partFits(part, path, segment)) return false;
   }
-  return values;
+  return true;
 };
+
+/** Where in a fitting path the value of a name stands: so many characters behind two of its cuts; a null one is the path's end. */
+export interface Place {
+  readonly name: string;
+  readonly fromCut: number;
+  readonly from: number;
+  readonly toCut: number | null;
+  readonly to: number;
+}
+
+/** One place for each name of a pattern, in the order of the names. */
+export const placesOf = (pattern: PathPattern): readonly Place[] =>
+  pattern.flatMap(({ captures, segments }, part) => {
+    const fromCut = segmentOf(pattern, part);
+    const end = segments === Infinity ? null : fromCut + segments;
+    return captures.map(({ name, from, to }) => ({ name, fromCut, from: from + 1, toCut: to === null ? end : fromCut, to: to === null ? 0 : to + 1 }));
+  });
+
+/** The value that stands at a place. */
+export const valueAt = ({ fromCut, from, toCut, to }: Place, { path, cuts }: Segments): string =>
+  path.slice((cuts[fromCut] as number) + from, toCut === null ? path.length : (cuts[toCut] as number) + to);
 
 /** The words that can begin a path of this pattern; none when any word can. */
 export const firstWordsOf = ([first]: PathPattern): readonly string[] => first?.words ?? [];

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asciiPath, asciiPathOfBytes, badPath, isPlainPath, longestPath, plainPath } from './path-text.ts';
+import { asciiPath, asciiPathOfBytes, badPath, longestPath } from './path-text.ts';
 
 describe('a path as text', () => {
   it.each([
@@ -22,21 +21,5 @@ describe('a path as text', () => {
 
   it('refuses half a surrogate pair as invalid UTF-8', () => {
     expect(badPath(asciiPath('/a\ud800'))).toBe('malformed-percent');
-  });
-
-  it('takes for plain only what neither needs decoding nor can be refused', () => {
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath(), fc.stringMatching(/^[a-z./%\\]*$/)), (text) => {
-      const path = `/${text}`;
-      if (!isPlainPath(path)) return;
-      expect(badPath(asciiPath(path))).toBe(null);
-      expect(plainPath(path)).toBe(path);
-      expect(path.slice(1)).not.toMatch(/^[/\\]|\/\//);
-    }), { numRuns: 2000 });
-  });
-
-  it('takes every ordinary path for plain', () => {
-    fc.assert(fc.property(fc.array(fc.stringMatching(/^[a-zA-Z0-9_-][a-zA-Z0-9._~!$&'()*+,;=:@-]*$/), { minLength: 1, maxLength: 6 }), (segments) => {
-      expect(isPlainPath(`/${segments.join('/')}`)).toBe(true);
-    }));
   });
 });

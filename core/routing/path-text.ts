@@ -6,35 +6,6 @@ export const longestPath = 4096;
 /** Why a path cannot be read at all and is answered with 400. */
 export type BadPath = 'malformed-percent' | 'control-character' | 'encoded-slash' | 'dot-segment' | 'too-long';
 
-const inside = 0;
-const afterSlash = 1;
-const refused = 2;
-
-/** One row of 128 for each state: which state a character leads to. A refusal is for good. */
-const transitions = Uint8Array.from({ length: 3 * 128 }, (_, place) => {
-  const state = place >> 7;
-  const character = String.fromCharCode(place & 127);
-  if (state === refused || character < ' ' || character > '~' || character === '%' || character === '\\') return refused;
-  if (state === afterSlash && (character === '/' || character === '.')) return refused;
-  return character === '/' ? afterSlash : inside;
-});
-
-/**
- * Whether a path stands for itself: printable ASCII, nothing encoded, no empty segment, no segment that begins with a dot.
- * Nearly every address does, so that one scan by a small automaton spares it all the rest.
- */
-export const isPlainPath = (path: string): boolean => {
-  const { length } = path;
-  if (length > longestPath) return false;
-  let state = inside;
-  for (let at = 0; at < length; at += 1) {
-    const code = path.charCodeAt(at);
-    if (code > 127) return false;
-    state = transitions[(state << 7) | code] as number;
-  }
-  return state !== refused;
-};
-
 const decode = Result.fromThrowable(decodeURIComponent, () => null);
 const encode = Result.fromThrowable(encodeURIComponent, () => null);
 

@@ -1,5 +1,7 @@
 import { isDateAt } from './calendar-date.ts';
 import type { WordAt } from './known-words.ts';
+import { knownWords } from './known-words.ts';
+import type { Segments } from './segments.ts';
 
 /** A piece of a part, counted from where the part begins; `to` is null for all of it. */
 export interface Capture {
@@ -8,7 +10,7 @@ export interface Capture {
   readonly to: number | null;
 }
 
-type Kind = 'literal' | 'choice' | 'date-path' | 'date-word' | 'free-word' | 'any' | 'rest';
+type Kind = 'word' | 'date-path' | 'date-word' | 'free-word' | 'any' | 'rest';
 
 /**
  * What one segment of a path (a date: three; at the end of a pattern: all that are left) must be. Every part has every
@@ -24,39 +26,24 @@ export interface PatternPart {
   readonly captures: readonly Capture[];
   /** The words that the part admits; empty when they cannot be listed. */
   readonly words: readonly string[];
-  /** The word of a literal. */
-  readonly text: string;
-  /** Words that the part does not admit. */
-  readonly reserved: WordAt;
+  /** Finds one of the words that the part admits; in a free word, one of those that it does not. */
+  readonly wordAt: WordAt;
 }
-
-const slash = 0x2f;
-
-/** The end of a segment of a known width; -1 when the segment is longer or shorter. */
-const endAfter = (path: string, start: number, width: number): number => {
-  const end = start + width;
-  return end === path.length || path.charCodeAt(end) === slash ? end : -1;
-};
-
-const endOfSegment = (path: string, start: number): number => {
-  const end = path.indexOf('/', start);
-  return end < 0 ? path.length : end;
-};
 
 const noWord: WordAt = () => '';
 
-const part = (kind: Kind, captures: readonly Capture[], rank: 0 | 1 | 2 = 1, words: readonly string[] = [], reserved = noWord): PatternPart =>
-  ({ kind, rank, segments: kind === 'date-path' ? 3 : kind === 'rest' ? Infinity : 1, captures, words, text: words[0] ?? '', reserved });
+const part = (kind: Kind, captures: readonly Capture[], rank: 0 | 1 | 2 = 1, words: readonly string[] = [], wordAt = noWord): PatternPart =>
+  ({ kind, rank, segments: kind === 'date-path' ? 3 : kind === 'rest' ? Infinity : 1, captures, words, wordAt });
 
 const whole = (name: string): readonly Capture[] => [{ name, from: 0, to: null }];
 
 /** Exactly this word. */
-export const literal = (text: string): PatternPart => part('literal', [], 0, [text]);
+export const literal = (text: string): PatternPart => part('word', [], 0, [text], knownWords([text]));
 
 /** One of these words. */
-export const choice = (words: readonly string[], name: string): PatternPart => part('choice', whole(name), 0, words);
+export const choice = (words: readonly string[], name: string): PatternPart => part('word', whole(name), 0, words, knownWords(words));
 
-/** A day of the calendar as `2024/03/28` (R5). */
+/** A day of the calendar as `2024/03/28`, the first of its path (R5). */
 export const datePath: PatternPart = part('date-path', [{ name: 'year', from: 0, to: 4 }, { name: 'month', from: 5, to: 7 }, { name: 'day', from: 8, to: 10 }]);
 
 /** A day of the calendar as `20240328`. */
@@ -73,27 +60,12 @@ export const anySegment = (name: string): PatternPart => part('any', whole(name)
 /** One segment or more, up to the end. */
 export const restOfPath = (name: string): PatternPart => part('rest', whole(name), 2);
 
-const isSplitDate = (path: string, start: number): boolean =>
-  path.charCodeAt(start + 4) === slash && path.charCodeAt(start + 7) === slash && isDateAt(path, start, start + 5, start + 8);
-
-const isRest = (path: string, start: number): boolean =>
-  path.charCodeAt(start) !== slash && path.charCodeAt(path.length - 1) !== slash && !path.includes('//', start);
-
-/** Where the part that begins at `start` ends in a percent-decoded path; -1 when what stands there does not fit. */
-export const endOfPart = ({ kind, text, words, reserved }: PatternPart, path: string, start: number): number => {
-  switch (kind) {
-    case 'literal': return path.startsWith(text, start) ? endAfter(path, start, text.length) : -1;
-    case 'date-path': return isSplitDate(path, start) ? endAfter(path, start, 10) : -1;
-    case 'date-word': return isDateAt(path, start, start + 4, start + 6) ? endAfter(path, start, 8) : -1;
-    case 'rest': return isRest(path, start) ? path.length : -1;
-    case 'any': return endOfSegment(path, start);
-    case 'free-word': {
-      const end = endOfSegment(path, start);
-      return reserved(path, start, end) === '' ? end : -1;
-    }
-    case 'choice': {
-      const end = endOfSegment(path, start);
-      return words.includes(path.slice(start, end)) ? end : -1;
-    }
-  }
+/** Whether the part fits a percent-decoded path, none of whose segments is empty, from the segment `at` on. */
+export const partFits = ({ kind, wordAt }: PatternPart, { path, cuts, date }: Segments, at: number): boolean => {
+  if (kind === 'any' || kind === 'rest') return true;
+  if (kind === 'date-path') return date === at;
+  const start = (cuts[at] as number) + 1;
+  const end = cuts[at + 1] as number;
+  if (kind === 'date-word') return end - start === 8 && isDateAt(path, start, start + 4, start + 6);
+  return (wordAt(path, start, end) === '') === (kind === 'free-word');
 };

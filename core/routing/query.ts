@@ -17,6 +17,21 @@ const valueOf = (piece: string): string | null => {
   return equals < 0 ? '' : plainText(piece.slice(equals + 1));
 };
 
+const percent = 0x25;
+
+/** Whether some piece of a query begins as this name does, or encoded: a cheap first look, without which it need not be read. */
+export const mayHold = (query: string, name: string): boolean => {
+  const letter = name.charCodeAt(0);
+  for (let start = 0; start < query.length; ) {
+    const code = query.charCodeAt(start);
+    if (code === letter || code === percent) return true;
+    const and = query.indexOf('&', start);
+    if (and < 0) return false;
+    start = and + 1;
+  }
+  return false;
+};
+
 /** The decoded value of the first parameter of that name: empty for a bare name, null when absent or malformed. */
 export const firstValue = (query: string, name: string): string | null => {
   let start = 0;

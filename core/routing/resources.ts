@@ -24,8 +24,11 @@ export const compileResources = (rows: readonly ResourceRow[]): Resources => {
   const suffixes = rows.flatMap((row) => (row.kind === 'of-page' ? [row.suffix] : []));
   const known = new Set([...exact, ...below].map(firstSegment));
   const pageOf = (path: string): string | null => {
-    const suffix = suffixes.find((candidate) => path.endsWith(candidate));
-    return suffix === undefined ? null : path.slice(0, -suffix.length) || '/';
+    for (let at = 0; at < suffixes.length; at += 1) {
+      const suffix = suffixes[at] as string;
+      if (path.charCodeAt(path.length - 1) === suffix.charCodeAt(suffix.length - 1) && path.endsWith(suffix)) return path.slice(0, -suffix.length) || '/';
+    }
+    return null;
   };
   return {
     firstWords: [...known],

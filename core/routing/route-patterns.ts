@@ -1,6 +1,6 @@
 import type { WordAt } from './known-words.ts';
 import { knownWords } from './known-words.ts';
-import type { PathPattern, Place } from './path-pattern.ts';
+import type { PathPattern } from './path-pattern.ts';
 import { firstWordsOf, placesOf } from './path-pattern.ts';
 import type { PatternPart } from './pattern-part.ts';
 import { anySegment, choice, datePath, freeWord, literal, restOfPath } from './pattern-part.ts';
@@ -12,7 +12,6 @@ import type { RouteRow } from './route-table.ts';
 export interface RoutePattern {
   readonly row: RouteRow;
   readonly pattern: PathPattern;
-  readonly places: readonly Place[];
   readonly toParams: ToParams;
 }
 
@@ -41,10 +40,7 @@ const pathPatterns = ({ pattern, where }: RouteRow, reserved: WordAt): readonly 
     return piece.endsWith('?}') ? patterns.concat(longer) : longer;
   }, [[]]);
 
-const routePattern = (row: RouteRow, pattern: PathPattern): RoutePattern => {
-  const places = placesOf(pattern);
-  return { row, pattern, places, toParams: toParams(places.map(({ name }) => name)) };
-};
+const routePattern = (row: RouteRow, pattern: PathPattern): RoutePattern => ({ row, pattern, toParams: toParams(placesOf(pattern)) });
 
 /** Literal beats parameter beats wildcard, from the left (R5). */
 const byRank = (one: RoutePattern, other: RoutePattern): number => {

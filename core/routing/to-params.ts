@@ -1,28 +1,36 @@
+import type { Place } from './path-pattern.ts';
+import { valueAt } from './path-pattern.ts';
 import type { RouteParams } from './route.ts';
+import type { Segments } from './segments.ts';
 
-/** Names the values that an address carries. */
-export type ToParams = (values: readonly string[]) => RouteParams;
+/** The parameters that a fitting address carries, by name. */
+export type ToParams = (segments: Segments) => RouteParams;
 
-type Values = readonly [string, string, string, string, string, string];
+type Places = readonly [Place, Place, Place, Place, Place, Place];
 
 /**
  * The parameters of every kind of address, written out: an object literal is made several times faster than one that is
  * filled name by name, and this is most of what matching an article costs. A list of names that is missing here only costs time.
  */
-const writtenOut: Readonly<Record<string, (values: Values) => RouteParams>> = {
-  '': () => ({}),
-  site: (v) => ({ site: v[0] }),
-  slug: (v) => ({ slug: v[0] }),
-  fullPath: (v) => ({ fullPath: v[0] }),
-  'site fullPath': (v) => ({ site: v[0], fullPath: v[1] }),
-  'year month day slug': (v) => ({ year: v[0], month: v[1], day: v[2], slug: v[3] }),
-  'site year month day slug': (v) => ({ site: v[0], year: v[1], month: v[2], day: v[3], slug: v[4] }),
-  'mainSuperTag year month day slug': (v) => ({ mainSuperTag: v[0], year: v[1], month: v[2], day: v[3], slug: v[4] }),
-  'site mainSuperTag year month day slug': (v) => ({ site: v[0], mainSuperTag: v[1], year: v[2], month: v[3], day: v[4], slug: v[5] }),
+const writtenOut: Readonly<Record<string, (places: Places) => ToParams>> = {
+  '': () => () => ({}),
+  site: ([site]) => (at) => ({ site: valueAt(site, at) }),
+  slug: ([slug]) => (at) => ({ slug: valueAt(slug, at) }),
+  fullPath: ([path]) => (at) => ({ fullPath: valueAt(path, at) }),
+  'site fullPath': ([site, path]) => (at) => ({ site: valueAt(site, at), fullPath: valueAt(path, at) }),
+  'year month day slug': ([year, month, day, slug]) => (at) =>
+    ({ year: valueAt(year, at), month: valueAt(month, at), day: valueAt(day, at), slug: valueAt(slug, at) }),
+  'site year month day slug': ([site, year, month, day, slug]) => (at) =>
+    ({ site: valueAt(site, at), year: valueAt(year, at), month: valueAt(month, at), day: valueAt(day, at), slug: valueAt(slug, at) }),
+  'mainSuperTag year month day slug': ([section, year, month, day, slug]) => (at) =>
+    ({ mainSuperTag: valueAt(section, at), year: valueAt(year, at), month: valueAt(month, at), day: valueAt(day, at), slug: valueAt(slug, at) }),
+  'site mainSuperTag year month day slug': ([site, section, year, month, day, slug]) => (at) =>
+    ({ site: valueAt(site, at), mainSuperTag: valueAt(section, at), year: valueAt(year, at), month: valueAt(month, at), day: valueAt(day, at), slug: valueAt(slug, at) }),
 };
 
-const nameByName = (names: readonly string[]): ToParams => (values) => Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']));
+const nameByName = (places: readonly Place[]): ToParams => (segments) =>
+  Object.fromEntries(places.map((place) => [place.name, valueAt(place, segments)]));
 
-/** Compiles a list of names. */
-export const toParams = (names: readonly string[]): ToParams =>
-  (writtenOut[names.join(' ')] as ToParams | undefined) ?? nameByName(names);
+/** Compiles the places at which the values of a pattern stand. */
+export const toParams = (places: readonly Place[]): ToParams =>
+  writtenOut[places.map(({ name }) => name).join(' ')]?.(places as Places) ?? nameByName(places);
