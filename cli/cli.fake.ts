@@ -7,6 +7,14 @@ import type { CliNeeds } from './world.ts';
 export const someNeeds: CliNeeds = {
   name: 'lapunk', version: '1.2.3', sites: fiveSites, hosts: [{ host: 'lapunk.localhost', domain: 'lapunk.example' }],
   academySegment: 'lapakademia', rules: someRules, resources: someResources, shopUrl: 'https://bolt.example/',
+  settings: {
+    houseTag: 'lapunk', adNetwork: '123', crmParameters: ['forras', 'kampany'], appArea: ['/', '/melleklet/tippjatek'],
+    embeds: {
+      musicHosts: ['zene.example'],
+      rules: [{ kind: 'video', host: 'video.example', pattern: '/watch?v={id:11}', src: 'https://video.example/embed/{id}' }],
+    },
+    bridge: { Navigate: 'navigate', Add: 'add', Play: 'play', Pause: 'pause', Stop: 'stop', Destroy: 'destroy', AskState: 'state' },
+  },
 };
 
 export interface Ran {
@@ -19,20 +27,58 @@ interface Around {
   readonly input?: readonly string[];
   readonly files?: Readonly<Record<string, string>>;
   readonly colour?: boolean;
+  /** The rule sets that git refs have. */
+  readonly refs?: Readonly<Record<string, string>>;
+  /** Files and standard input (`-`) as bytes, chunk by chunk; an error among them is thrown there. */
+  readonly bytes?: Readonly<Record<string, readonly (Buffer | Error)[]>>;
+  /** Interrupted when so many chunks have been asked for. */
+  readonly interruptAfter?: number;
+  readonly showsProgress?: boolean;
+}
+
+export interface RanWithFiles extends Ran {
+  readonly written: Readonly<Record<string, string>>;
 }
 
 /** Runs a command line in memory. */
-export const run = async (args: readonly string[], { input = [], files = {}, colour = false }: Around = {}): Promise<Ran> => {
+export const run = async (args: readonly string[], { input = [], files = {}, refs = {}, colour = false, bytes = {}, interruptAfter = Infinity, showsProgress = false }: Around = {}): Promise<RanWithFiles> => {
   const texts = { out: '', err: '' };
+  const written: Record<string, string> = {};
+  let asked = 0;
+  let interrupt = (): void => {};
+  const chunksOf = (path: string): readonly (Buffer | Error)[] =>
+    bytes[path] ?? (path === '-' ? [Buffer.from(input.map((line) => `${line}\n`).join(''))] : [files[path] === undefined ? Object.assign(new Error('none'), { code: 'ENOENT' }) : Buffer.from(files[path])]);
   const io: Io = {
     out: (text) => { texts.out += text; },
     err: (text) => { texts.err += text; },
     lines: async function* () { yield* input; },
     readText: async (path) => files[path] ?? null,
+    committedRules: async (ref) => refs[ref] ?? null,
+    bytes: async function* (path) {
+      for (const chunk of chunksOf(path)) {
+        asked += 1;
+        if (asked > interruptAfter) interrupt();
+        if (chunk instanceof Error) throw chunk;
+        yield chunk;
+      }
+    },
+    size: async (path) => files[path]?.length ?? null,
+    writeText: async (path, text) => {
+      if (path.startsWith('/forbidden')) return false;
+      written[path] = text;
+      return true;
+    },
+    onInterrupt: (stop) => {
+      interrupt = stop;
+      return () => { interrupt = () => {}; };
+    },
+    milliseconds: () => asked,
+    showsProgress,
+    typedInput: false,
     colour,
   };
   const code = await createCli(someNeeds)(args, io);
-  return { code, ...texts };
+  return { code, ...texts, written };
 };
 
 /** The JSON objects that a command printed, one a line. */

@@ -6,6 +6,22 @@ export interface Io {
   readonly lines: () => AsyncIterable<string>;
   /** The text of a file; null when it cannot be read. */
   readonly readText: (path: string) => Promise<string | null>;
+  /** The text of the rule set that a git ref has; null when it has none. */
+  readonly committedRules: (ref: string) => Promise<string | null>;
+  /** The bytes of a file, or of standard input for `-`; a chunk is valid until the next is asked for. Throws when it cannot be read, ends when the signal comes. */
+  readonly bytes: (path: string, signal: AbortSignal) => AsyncIterable<Buffer>;
+  /** The size of a file in bytes; null when that is not known. */
+  readonly size: (path: string) => Promise<number | null>;
+  /** Writes a file; false when that is not possible. */
+  readonly writeText: (path: string, text: string) => Promise<boolean>;
+  /** Calls back when the reader interrupts (Ctrl-C), instead of ending; until the function that it returns is called. */
+  readonly onInterrupt: (stop: () => void) => () => void;
+  /** A clock of which only differences mean anything. */
+  readonly milliseconds: () => number;
+  /** Whether standard error is a terminal on which a bar can move. */
+  readonly showsProgress: boolean;
+  /** Whether standard input is a terminal, so that nothing will come from it by itself. */
+  readonly typedInput: boolean;
   /** Whether the reader's terminal shows colours and wants them (NO_COLOR). */
   readonly colour: boolean;
 }

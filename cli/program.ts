@@ -1,7 +1,13 @@
 import { Command, CommanderError, Option } from 'commander';
 import { addAsk } from './commands/ask.ts';
+import { addCheck } from './commands/check.ts';
 import type { Tools } from './commands/command.ts';
+import { addCompletion } from './commands/completion.ts';
+import { addDiff } from './commands/diff.ts';
 import { addExplain } from './commands/explain.ts';
+import { addLint } from './commands/lint.ts';
+import { addLive } from './commands/live.ts';
+import { addReplay } from './commands/replay.ts';
 import { addRoutes } from './commands/routes.ts';
 import { addRules } from './commands/rules.ts';
 import { addSites } from './commands/sites.ts';
@@ -11,6 +17,7 @@ import { hu } from './copy/hu.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { Io } from './io.ts';
+import { describeOption } from './report/describe-option.ts';
 import { paintFor } from './report/paint.ts';
 import type { CliNeeds } from './world.ts';
 
@@ -31,8 +38,13 @@ const emptyProgram = ({ name, version }: CliNeeds, { copy, io }: Tools): Command
     .helpCommand(false)
     .option('--json', copy.options.json)
     .addOption(new Option('--lang <lang>', copy.options.lang).choices(['hu', 'en']).default('hu'))
-    .configureHelp({ showGlobalOptions: true, styleTitle: (title) => copy.helpTitles[title] ?? title })
-    .configureOutput({ writeOut: io.out, writeErr: io.err, getOutHasColors: () => io.colour, getErrHasColors: () => io.colour })
+    .configureHelp({
+      showGlobalOptions: true,
+      styleTitle: (title) => copy.helpTitles[title] ?? title,
+      optionDescription: (option) => describeOption(option, copy),
+      styleUsage: (usage) => usage.replace(/\[(?:options|command)\]/g, (word) => copy.helpTitles[word] ?? word),
+    })
+    .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: (text, write) => write(copy.usage(text)), getOutHasColors: () => io.colour, getErrHasColors: () => io.colour })
     .exitOverride();
 
 const codeOf = ({ exitCode }: CommanderError): ExitCode => (exitCode === 0 ? exitCodes.clean : exitCodes.usage);
@@ -42,7 +54,7 @@ export const createCli = (needs: CliNeeds): Cli => async (args, io) => {
   let code: ExitCode = exitCodes.clean;
   const tools: Tools = { needs, io, copy: copyFor(args), paint: paintFor(io.colour), finish: (ended) => { code = ended; } };
   const program = emptyProgram(needs, tools);
-  for (const add of [addExplain, addRoutes, addRules, addSites, addAsk]) add(program, tools);
+  for (const add of [addExplain, addRoutes, addRules, addSites, addAsk, addReplay, addCheck, addDiff, addLint, addLive, addCompletion]) add(program, tools);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;

@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { committedRules } from './committed-rules.ts';
+import { fileChunks } from './file-chunks.ts';
 import type { Io } from './io.ts';
 
 const wantsColour = (): boolean => process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === '';
@@ -12,6 +14,22 @@ const endQuietlyOnClosedPipe = (): void => {
   });
 };
 
+const inputChunks = async function* (signal: AbortSignal): AsyncGenerator<Buffer> {
+  signal.addEventListener('abort', () => process.stdin.destroy(), { once: true });
+  yield* process.stdin as AsyncIterable<Buffer>;
+};
+
+const sizeOf = async (path: string): Promise<number | null> => {
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() === true ? found.size : null;
+};
+
+/** A second interrupt ends the process as ever. */
+const onInterrupt = (stop: () => void): (() => void) => {
+  process.once('SIGINT', stop);
+  return () => void process.off('SIGINT', stop);
+};
+
 /** The terminal or pipes of this process. */
 export const terminal = (): Io => {
   endQuietlyOnClosedPipe();
@@ -20,6 +38,14 @@ export const terminal = (): Io => {
     err: (text) => void process.stderr.write(text),
     lines: () => createInterface({ input: process.stdin, crlfDelay: Infinity }),
     readText: (path) => readFile(path, 'utf8').catch(() => null),
+    committedRules,
+    bytes: (path, signal) => (path === '-' ? inputChunks(signal) : fileChunks(path)),
+    size: sizeOf,
+    writeText: (path, text) => writeFile(path, text).then(() => true, () => false),
+    onInterrupt,
+    milliseconds: () => performance.now(),
+    showsProgress: process.stderr.isTTY === true,
+    typedInput: process.stdin.isTTY === true,
     colour: wantsColour(),
   };
 };

@@ -1,9 +1,25 @@
+import type { BridgeNames } from '#core/app-shell/bridge-message.ts';
+import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
 import { addressBook } from '#core/routing/address-book.ts';
 import type { AddressBook } from '#core/routing/address-book.ts';
 import type { ResourceRow } from '#core/routing/resources.ts';
 import { judgeInPreview } from '#core/sessions/judge-in-preview.ts';
 import type { HostAlias, SiteFamily } from '#core/sites/select-site.ts';
+
+/** What decisions beyond addresses ask configuration for. */
+export interface RuleSettings {
+  /** Begins the slug of the house's own ad-suppressing super tags (R1). */
+  readonly houseTag: string;
+  /** Network code of the ad service's unit paths (spec §7.6). */
+  readonly adNetwork: string;
+  readonly embeds: EmbedAllowList;
+  readonly bridge: BridgeNames;
+  /** Paths that stay in the native app's web view. */
+  readonly appArea: readonly string[];
+  /** Query parameters that go on to the CRM (R35). */
+  readonly crmParameters: readonly string[];
+}
 
 /** What configuration hands to the command line. */
 export interface CliNeeds {
@@ -17,6 +33,7 @@ export interface CliNeeds {
   readonly resources: readonly ResourceRow[];
   /** The one foreign address that a rule may lead to. */
   readonly shopUrl: string;
+  readonly settings: RuleSettings;
 }
 
 /** The tables that commands ask, compiled for one setting. */

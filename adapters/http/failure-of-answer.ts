@@ -1,12 +1,16 @@
 import type { Failure } from '#core/ports/failure.ts';
+import { expiredTexts } from '#core/sessions/decide-refresh.ts';
+import { errorText } from './error-text.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
-/** The two texts by which the upstreams tell an old session from a refused one (spec §8). */
-const sessionTexts = ['Expired JWT Token', 'Missing accessToken, use your refreshToken!'];
+const tellsOldSession = (body: string): boolean => {
+  const text = errorText(body);
+  return expiredTexts.some((expired) => expired === text);
+};
 
 const kindOf = (status: number, body: string): Failure['kind'] => {
   if (status === 404 || status === 410) return 'not-found';
-  if (status === 401 && sessionTexts.some((text) => body.includes(text))) return 'session-expired';
+  if (status === 401 && tellsOldSession(body)) return 'session-expired';
   if (status === 401 || status === 403) return 'forbidden';
   if (status >= 500 || status === 429 || status === 408) return 'unavailable';
   return 'malformed';

@@ -8,19 +8,11 @@ import { previewGate } from '#core/sessions/preview-gate.ts';
 import { pageOfFeed } from '#core/lists/page-of-feed.ts';
 import { absoluteLocation } from '../describe-verdict.ts';
 import { readAddress } from '../read-address.ts';
-import type { World } from '../world.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteIn } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
 import { BadInput, flag, inner, oneOf, orElse, text, whole } from './fields.ts';
-
-/** The route of an address as it stands, before redirects; a resource has none. */
-const routeAsItStands = ({ book, mainHost }: World, url: string): RouteMatch | null => {
-  const { host, path, query } = readAddress(url, mainHost);
-  const encoded = asciiPath(path);
-  const { site } = book.selectSite(host, plainPath(encoded));
-  return book.judge({ host, path, query }).outcome === 'resource' ? null : book.routes.matchRoute(site, encoded, query);
-};
+import { isPageOf, routeAsItStands } from './route-as-it-stands.ts';
 
 const paramsIn = (question: Fields): Readonly<Record<string, string>> => {
   const params = inner(question, 'params');
@@ -86,7 +78,7 @@ export const addressRules: readonly AskRule[] = [
     decide: (question, world) => {
       const path = text(question, 'path');
       if (!path.startsWith('/')) throw new BadInput('"path" must begin with a slash');
-      return plainly(previewGate({ preview: flag(question, 'preview'), loggedIn: flag(question, 'loggedIn'), path }, (page) => routeAsItStands(world, page) !== null));
+      return plainly(previewGate({ preview: flag(question, 'preview'), loggedIn: flag(question, 'loggedIn'), path }, isPageOf(world)));
     },
   },
 ];

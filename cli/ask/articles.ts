@@ -1,3 +1,4 @@
+import { addressSite } from '#core/articles/address-site.ts';
 import { canonicalPath } from '#core/articles/canonical-path.ts';
 import { isVisibleTo } from '#core/articles/is-visible-to.ts';
 import { rewriteByline } from '#core/articles/rewrite-byline.ts';
@@ -32,4 +33,5 @@ export const articleRules: readonly AskRule[] = [
       return plainly(rewriteByline(article, siteIn(question, world), world.needs.sites)[0]?.title ?? '');
     },
   },
+  { name: 'address-site', input: '{site, owner: slug}', answer: 'slug', decide: (question, world) => plainly(addressSite(world.needs.sites, siteIn(question, world), text(question, 'owner')).slug) },
 ];

@@ -1,10 +1,33 @@
+import { accountRules } from './accounts.ts';
 import { addressRules } from './addresses.ts';
+import { adRules } from './ads.ts';
 import { articleRules } from './articles.ts';
 import type { AskRule } from './ask-rule.ts';
+import { constantRules } from './constants.ts';
+import { embedRules } from './embeds.ts';
+import { fixtureRules } from './fixtures.ts';
+import { footballRules } from './football.ts';
+import { formulaOneRules } from './formula-one.ts';
 import { frontRules } from './fronts.ts';
+import { headerRules } from './header.ts';
 import { listRules } from './lists.ts';
+import { liveBlogRules } from './live-blogs.ts';
+import { matchRules } from './matches.ts';
+import { mediaRules } from './media.ts';
+import { navigationRules } from './navigation.ts';
+import { pageRules } from './pages.ts';
 import { pictureRules } from './pictures.ts';
+import { quizRules } from './quizzes.ts';
+import { refreshRules } from './refresh.ts';
+import { searchRules } from './search.ts';
+import { sessionRules } from './sessions.ts';
+import { sponsoredLineRules } from './sponsored-lines.ts';
+import { supplementRules } from './supplements.ts';
 import { wordingRules } from './wording.ts';
 
 /** Every decision that can be asked, in the order of `ask --list`. */
-export const askRules: readonly AskRule[] = [...addressRules, ...wordingRules, ...articleRules, ...listRules, ...frontRules, ...pictureRules];
+export const askRules: readonly AskRule[] = [
+  ...addressRules, ...pageRules, ...wordingRules, ...articleRules, ...liveBlogRules, ...listRules, ...searchRules, ...supplementRules, ...frontRules, ...pictureRules,
+  ...adRules, ...sponsoredLineRules, ...embedRules, ...navigationRules, ...headerRules, ...refreshRules,
+  ...fixtureRules, ...footballRules, ...matchRules, ...formulaOneRules, ...quizRules, ...mediaRules, ...sessionRules, ...accountRules, ...constantRules,
+];

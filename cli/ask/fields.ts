@@ -51,6 +51,12 @@ export const inner = (fields: Fields, name: string): Fields => {
   return value;
 };
 
+/** An object that must be there. */
+export const object = (fields: Fields, name: string): Fields => {
+  if (isAbsent(fields[name])) throw new BadInput(`"${name}" must be an object`);
+  return inner(fields, name);
+};
+
 /** A whole number from `least` on. */
 export const whole = (fields: Fields, name: string, least = -Infinity): number => {
   const value = number(fields, name);
@@ -89,3 +95,20 @@ export const ids = (fields: Fields, name: string): readonly (number | string)[] 
     if (typeof value !== 'number' && typeof value !== 'string') throw new BadInput(`"${name}" must hold ids only`);
     return value;
   });
+
+/** A list of objects, each read in its turn. */
+export const items = <T>(fields: Fields, name: string, read: (item: Fields) => T): readonly T[] =>
+  list(fields, name).map((value) => {
+    if (!isFields(value)) throw new BadInput(`"${name}" must hold objects only`);
+    return read(value);
+  });
+
+/** Reads one of a few words; for `orElse` and `orNull`. */
+export const wordOf = <Word extends string>(words: readonly Word[]) => (fields: Fields, name: string): Word => oneOf(fields, name, words);
+
+/** True only where the question says so. */
+export const isSet = (fields: Fields, name: string): boolean => orElse(flag, fields, name, false);
+
+/** Null is an answer of its own where upstream may not know; what is missing is still a fault. */
+export const orNull = <T>(read: (fields: Fields, name: string) => T, fields: Fields, name: string): T | null =>
+  fields[name] === null ? null : read(fields, name);

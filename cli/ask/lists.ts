@@ -1,10 +1,13 @@
+import type { ArticleCard } from '#core/articles/article.ts';
 import { highlightBox } from '#core/lists/highlight-box.ts';
 import { highlightIndex } from '#core/lists/highlight-index.ts';
-import { listFilter } from '#core/lists/list-filter.ts';
+import { highlightFilters, listFilter } from '#core/lists/list-filter.ts';
+import { listHeader } from '#core/lists/list-header.ts';
 import { perPage } from '#core/lists/per-page.ts';
-import { readSearchFilters } from '#core/lists/read-search-filters.ts';
+import { rssPath } from '#core/lists/rss-path.ts';
 import { sectionTabs } from '#core/lists/section-tabs.ts';
 import { sidebarBoxes } from '#core/lists/sidebar-boxes.ts';
+import { withPartner } from '#core/lists/with-partner.ts';
 import type { RouteMatch } from '#core/routing/route.ts';
 import { routeNames } from '#core/routing/route.ts';
 import type { Site } from '#core/sites/site.ts';
@@ -18,6 +21,8 @@ import { BadInput, ids, oneOf, orElse, text, whole } from './fields.ts';
 /** Cards are told apart by id alone, whatever an id is made of. */
 const cards = (question: Fields, name: string): readonly { id: number }[] => ids(question, name).map((id) => ({ id: id as number }));
 
+const feedIn = (question: Fields): { readonly rss: string | null } => ({ rss: orElse(text, question, 'rss', null) });
+
 /** The page that a question names by its address. */
 const pageIn = (question: Fields, { book, mainHost }: World): { route: RouteMatch; site: Site } => {
   const { site, route } = book.judge(readAddress(text(question, 'url'), mainHost));
@@ -30,8 +35,8 @@ export const listRules: readonly AskRule[] = [
     name: 'highlight-index', input: '{page?, items, count}', answer: 'index | null',
     decide: (question) => plainly(highlightIndex({
       page: orElse((fields, name) => whole(fields, name, 1), question, 'page', undefined),
-      items: whole(question, 'items', 0),
-      count: whole(question, 'count', 0),
+      items: whole(question, 'items'),
+      count: whole(question, 'count'),
     })),
   },
   {
@@ -51,5 +56,25 @@ export const listRules: readonly AskRule[] = [
     return plainly(sectionTabs(route, site));
   } },
   { name: 'sidebar-boxes', input: '{url}', answer: '{newest, follow, links, music, hikingNews}', decide: (question, world) => plainly(sidebarBoxes(pageIn(question, world).route)) },
-  { name: 'search-filters', input: '{filters: text}', answer: '{and_tags?, superTags?, authors?, title?}', decide: (question) => plainly(readSearchFilters(text(question, 'filters'))) },
+  { name: 'highlight-filters', input: '{url}', answer: '{superTagSlugs?, flags?} | null', decide: (question, world) => plainly(highlightFilters(pageIn(question, world).route)) },
+  {
+    name: 'list-header', input: '{url, title?, description?, author?, rss?}', answer: '{kind, title, description, avatar, role, rss}',
+    decide: (question, world) => {
+      const { route, site } = pageIn(question, world);
+      const name = orElse(text, question, 'author', null);
+      const author = name === null ? null : { slug: '', name, title: '', avatar: null };
+      return plainly(listHeader(route, site, { ...feedIn(question), title: orElse(text, question, 'title', ''), description: orElse(text, question, 'description', ''), author }));
+    },
+  },
+  { name: 'rss', input: '{url, rss?: as upstream says}', answer: 'path | null', decide: (question, world) => {
+    const { route, site } = pageIn(question, world);
+    return plainly(rssPath(route, site, feedIn(question)));
+  } },
+  {
+    name: 'partner', input: '{items: [id], partner: id | null}', answer: '[id]',
+    decide: (question) => {
+      const [partner = null] = question['partner'] === null ? [] : cards({ partner: [question['partner']] }, 'partner');
+      return plainly(withPartner(cards(question, 'items') as readonly ArticleCard[], partner as ArticleCard | null).map(({ id }) => id));
+    },
+  },
 ];

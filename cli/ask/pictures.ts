@@ -1,21 +1,27 @@
 import type { ImageModifier } from '#core/images/image-variant.ts';
 import { imageModifiers, imageVariant } from '#core/images/image-variant.ts';
-import type { ImageSize } from '#core/images/sizes.ts';
+import { pictureSources } from '#core/images/picture-sources.ts';
+import { type Breakpoint, breakpoints, type ImageSize } from '#core/images/sizes.ts';
 import { srcset } from '#core/images/srcset.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { BadInput, oneOf, orElse, text } from './fields.ts';
+import { BadInput, object, oneOf, orElse, text } from './fields.ts';
 
 /** Any size can be asked for: which of them the picture server cuts is its own affair. */
-const sizeIn = (question: Fields): ImageSize => {
-  const size = text(question, 'size');
-  if (!/^[\w-]+$/.test(size)) throw new BadInput('"size" must be a word');
+const sizeIn = (question: Fields, name = 'size'): ImageSize => {
+  const size = text(question, name);
+  if (!/^[\w-]+$/.test(size)) throw new BadInput(`"${name}" must be a word`);
   return size as ImageSize;
 };
 
 const modifierIn = (question: Fields): ImageModifier | null =>
   orElse((fields, name) => oneOf(fields, name, imageModifiers), question, 'modifier', null);
+
+const sizesIn = (question: Fields): Readonly<Partial<Record<Breakpoint, ImageSize>>> => {
+  const sizes = object(question, 'sizes');
+  return Object.fromEntries(Object.keys(breakpoints).filter((from) => from in sizes).map((from) => [from, sizeIn(sizes, from)]));
+};
 
 export const pictureRules: readonly AskRule[] = [
   {
@@ -25,5 +31,9 @@ export const pictureRules: readonly AskRule[] = [
   {
     name: 'srcset', input: '{path, size, assetsUrl?}', answer: 'attribute text',
     decide: (question) => plainly(srcset(text(question, 'path'), sizeIn(question), orElse(text, question, 'assetsUrl', ''))),
+  },
+  {
+    name: 'picture-sources', input: '{path, sizes: {xs?, s?, m?, l?}, assetsUrl?}', answer: '[{media, srcSet}]',
+    decide: (question) => plainly(pictureSources(text(question, 'path'), sizesIn(question), orElse(text, question, 'assetsUrl', ''))),
   },
 ];

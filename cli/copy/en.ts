@@ -1,5 +1,7 @@
 import type { Unmatched } from '#core/routing/why-unmatched.ts';
 import type { Copy } from './copy.ts';
+import { trafficEn } from './traffic-en.ts';
+import { verifyEn } from './verify-en.ts';
 
 const unmatched = (why: Unmatched): string => {
   switch (why.kind) {
@@ -19,6 +21,14 @@ export const en: Copy = {
     rules: 'the redirect rules',
     sites: 'the editorial sites',
     ask: 'any decision of the core: one JSON question a line in, one answer out',
+    replay: 'replays logs: what would become of yesterday\'s traffic today',
+    coverage: 'rules and routes that no request met',
+    sample: 'a small, anonymous set of addresses from a log, for check',
+    check: 'holds expectations (url,status,location-or-route) against the verdicts',
+    diff: 'what differs between two rule sets, weighted by hits where logs are given',
+    lint: 'the faults of the rule set: loops, chains, shadowed, duplicate and unreachable rules, bad targets, missing examples, slow patterns',
+    live: 'holds the verdicts against the answers of a running server',
+    completion: 'completion for the shell: bash, zsh or fish',
   },
   options: {
     json: 'for machines: one JSON object a line', lang: 'language of the texts', host: 'host on which bare paths are meant',
@@ -26,6 +36,8 @@ export const en: Copy = {
     ruleSet: 'another rule set from a JSON file', format: 'form of the output', list: 'the rules that can be asked', input: 'questions from a file instead of standard input',
     version: 'number of the version', help: 'this help',
   },
+  usage: (text) => text,
+  optionNotes: { choices: (what) => `one of ${what}`, byDefault: (what) => `default ${what}` },
   helpTitles: {},
   steps: { site: 'Site', rules: 'Rules', route: 'Route', outcome: 'Outcome' },
   siteReasons: { domain: 'by domain', prefix: 'by path prefix', 'unknown-host': 'unknown host, hence the main site' },
@@ -41,7 +53,7 @@ export const en: Copy = {
   oneOf: (words) => `one of ${words.join(', ')}`,
   reasons: {
     'malformed-percent': 'malformed percent-encoding or invalid UTF-8', 'control-character': 'a control character in the path', 'encoded-slash': '%2F or %5C in a segment',
-    'dot-segment': 'a . or .. segment', 'too-long': 'a path over 4,096 bytes', 'no-route': 'no route matches', 'not-offered': 'not offered on this site now',
+    'dot-segment': 'a . or .. segment', 'too-long': 'a path over 4,096 bytes', 'no-route': 'no route matches', 'not-offered': 'not offered on this site now', 'redirect-loop': 'the rules lead in a circle, so none of them holds',
   },
   unmatched,
   columns: {
@@ -49,6 +61,8 @@ export const en: Copy = {
     domain: 'domain', prefix: 'prefix', currency: 'currency', zone: 'time zone', input: 'question', answer: 'answer',
   },
   builtIn: '(built in)',
+  traffic: trafficEn,
+  verify: verifyEn,
   faults: {
     rulesUnreadable: (what) => `the rule set cannot be read: ${what}`, inputUnreadable: (what) => `cannot read ${what}`,
     unknownRule: (what) => `no such rule: ${what} (all: ask --list)`, ruleMissing: () => 'which rule? (all: ask --list)',

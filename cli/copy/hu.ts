@@ -1,5 +1,8 @@
 import type { Unmatched } from '#core/routing/why-unmatched.ts';
 import type { Copy } from './copy.ts';
+import { trafficHu } from './traffic-hu.ts';
+import { usageHu } from './usage-hu.ts';
+import { verifyHu } from './verify-hu.ts';
 
 const unmatched = (why: Unmatched): string => {
   switch (why.kind) {
@@ -19,6 +22,14 @@ export const hu: Copy = {
     rules: 'az átirányítási szabályok',
     sites: 'a szerkesztőségi oldalak',
     ask: 'a mag bármelyik döntése: soronként egy JSON-kérdés be, egy válasz ki',
+    replay: 'naplók visszajátszása: mi történne ma a tegnapi forgalommal',
+    coverage: 'szabályok és útvonalak, amelyekhez nem jött kérés',
+    sample: 'kis, névtelenített címkészlet egy naplóból, a check parancsnak',
+    check: 'elvárások (url,kód,cél-vagy-útvonal) összevetése az ítéletekkel',
+    diff: 'két szabálykészlet különbsége, naplóval a találatok szerint súlyozva',
+    lint: 'a szabálykészlet hibái: kör, lánc, takart, fölös és elérhetetlen szabály, rossz cél, hiányzó példa, lassú minta',
+    live: 'az ítéletek összevetése egy futó kiszolgáló válaszaival',
+    completion: 'kiegészítés a parancsértelmezőnek: bash, zsh vagy fish',
   },
   options: {
     json: 'gépi kimenet: soronként egy JSON-objektum', lang: 'a szövegek nyelve', host: 'gép, amelyen a puszta útvonalak értendők',
@@ -26,7 +37,9 @@ export const hu: Copy = {
     ruleSet: 'más szabálykészlet egy JSON-fájlból', format: 'a kimenet alakja', list: 'a kérdezhető szabályok', input: 'kérdések fájlból a szabványos bemenet helyett',
     version: 'a változat száma', help: 'ez a súgó',
   },
-  helpTitles: { 'Usage:': 'Használat:', 'Options:': 'Kapcsolók:', 'Global Options:': 'Közös kapcsolók:', 'Commands:': 'Parancsok:', 'Arguments:': 'Argumentumok:' },
+  usage: usageHu,
+  optionNotes: { choices: (what) => `ezek egyike: ${what}`, byDefault: (what) => `alapból ${what}` },
+  helpTitles: { 'Usage:': 'Használat:', 'Options:': 'Kapcsolók:', 'Global Options:': 'Közös kapcsolók:', 'Commands:': 'Parancsok:', 'Arguments:': 'Argumentumok:', '[options]': '[kapcsolók]', '[command]': '[parancs]' },
   steps: { site: 'Oldal', rules: 'Szabályok', route: 'Útvonal', outcome: 'Végeredmény' },
   siteReasons: { domain: 'a domain alapján', prefix: 'az útvonal előtagja alapján', 'unknown-host': 'ismeretlen gép, ezért a főoldal' },
   outcomes: { page: 'oldal (200)', resource: 'nem oldal, hanem erőforrás', redirect: 'átirányítás', 'not-found': 'nincs ilyen oldal (404)', 'bad-request': 'hibás kérés (400)' },
@@ -41,7 +54,7 @@ export const hu: Copy = {
   oneOf: (words) => `ezek egyike: ${words.join(', ')}`,
   reasons: {
     'malformed-percent': 'hibás %-kódolás vagy érvénytelen UTF-8', 'control-character': 'vezérlőkarakter az útvonalban', 'encoded-slash': '%2F vagy %5C egy szakaszban',
-    'dot-segment': '. vagy .. szakasz', 'too-long': '4096 bájtnál hosszabb útvonal', 'no-route': 'egyetlen útvonalra sem illik', 'not-offered': 'ezen az oldalon most nem elérhető',
+    'dot-segment': '. vagy .. szakasz', 'too-long': '4096 bájtnál hosszabb útvonal', 'no-route': 'egyetlen útvonalra sem illik', 'not-offered': 'ezen az oldalon most nem elérhető', 'redirect-loop': 'a szabályok körbe vezetnek, ezért egyik sem érvényesül',
   },
   unmatched,
   columns: {
@@ -49,6 +62,8 @@ export const hu: Copy = {
     domain: 'domain', prefix: 'előtag', currency: 'pénznem', zone: 'időzóna', input: 'kérdés', answer: 'válasz',
   },
   builtIn: '(beépített)',
+  traffic: trafficHu,
+  verify: verifyHu,
   faults: {
     rulesUnreadable: (what) => `a szabálykészlet nem olvasható: ${what}`, inputUnreadable: (what) => `nem olvasható: ${what}`,
     unknownRule: (what) => `nincs ilyen szabály: ${what} (mind: ask --list)`, ruleMissing: () => 'melyik szabály? (mind: ask --list)',

@@ -1,8 +1,9 @@
 import type { Paint } from './paint.ts';
 
-/** Rows under a head, in columns as wide as their longest text; the last column is not padded. */
-export const table = (head: readonly string[], rows: readonly (readonly string[])[], paint: Paint): string => {
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
-  const line = (cells: readonly string[]): string => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+/** Rows under a head, in columns as wide as their longest text; `figures` are columns of numbers, which end at the right. The last column is not padded, unless it is one. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[], paint: Paint, figures: readonly number[] = []): string => {
+  const widths = head.map((title, column) => rows.reduce((widest, row) => Math.max(widest, (row[column] ?? '').length), title.length));
+  const fitted = (cell: string, column: number): string => (figures.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0));
+  const line = (cells: readonly string[]): string => cells.map(fitted).join('  ').trimEnd();
   return `${[paint.strong(line(head)), ...rows.map(line)].join('\n')}\n`;
 };

@@ -1,0 +1,33 @@
+import { readAccountAction } from '#core/accounts/account-action.ts';
+import { askForLink } from '#core/accounts/ask-for-link.ts';
+import { crmQuery } from '#core/accounts/crm-query.ts';
+import { isFromOwnOrigin, mayAct, type OwnAccount } from '#core/accounts/may-act.ts';
+import type { AskRule } from './ask-rule.ts';
+import { plainly, siteOrMain } from './ask-rule.ts';
+import type { Fields } from './fields.ts';
+import { BadInput, object, orElse, text, texts } from './fields.ts';
+
+const sender = (question: Fields): { fetchSite: string | null; origin: string | null } =>
+  ({ fetchSite: orElse(text, question, 'fetchSite', null), origin: orElse(text, question, 'origin', null) });
+
+const accountIn = (question: Fields): OwnAccount => {
+  const account = object(question, 'account');
+  return { paymentIds: texts(account, 'paymentIds'), newsletterCodes: texts(account, 'newsletterCodes') };
+};
+
+export const accountRules: readonly AskRule[] = [
+  { name: 'account-action', input: '{body}', answer: '{kind, …} | null', decide: (question) => plainly(readAccountAction(question['body'])) },
+  {
+    name: 'may-act', input: '{body, method, fetchSite?, origin?, account: {paymentIds, newsletterCodes} | null, site?}', answer: 'boolean',
+    decide: (question, world) => {
+      const action = readAccountAction(question['body']);
+      if (action === null) throw new BadInput('"body" is no action of an account');
+      const request = { method: text(question, 'method'), ...sender(question) };
+      const { allowed, reason } = mayAct(action, request, orElse(accountIn, question, 'account', null), siteOrMain(question, world).origin);
+      return { answer: allowed, reason };
+    },
+  },
+  { name: 'own-origin', input: '{fetchSite?, origin?, site?}', answer: 'boolean', decide: (question, world) => plainly(isFromOwnOrigin(sender(question), siteOrMain(question, world).origin)) },
+  { name: 'crm-query', input: '{query}', answer: 'query', decide: (question, { needs: { settings } }) => plainly(crmQuery(text(question, 'query'), settings.crmParameters)) },
+  { name: 'sign-in-link', input: '{typed}', answer: '{send: address | null, answer}', decide: (question) => plainly(askForLink(text(question, 'typed'))) },
+];

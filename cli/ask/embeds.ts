@@ -1,0 +1,45 @@
+import { acceptFrameMessage } from '#core/embeds/accept-frame-message.ts';
+import { frameSize, resizedFrame } from '#core/embeds/frame-size.ts';
+import { type MusicPlace, musicEmbed } from '#core/embeds/music-embed.ts';
+import { recognizeEmbed } from '#core/embeds/recognize-embed.ts';
+import { tellTheme } from '#core/embeds/tell-theme.ts';
+import type { AskRule } from './ask-rule.ts';
+import { plainly } from './ask-rule.ts';
+import type { Fields } from './fields.ts';
+import { flag, number, oneOf, orElse, text, wordOf } from './fields.ts';
+import { isPageOf } from './route-as-it-stands.ts';
+
+const placeIn = (question: Fields): MusicPlace | undefined => orElse(wordOf<MusicPlace>(['after', 'compact']), question, 'place', undefined);
+
+export const embedRules: readonly AskRule[] = [
+  {
+    name: 'music-embed', input: '{url, place?: "after" | "compact"}', answer: '{src, height} | null',
+    decide: (question, { needs: { settings } }) => plainly(musicEmbed(text(question, 'url'), settings.embeds.musicHosts, placeIn(question))),
+  },
+  {
+    name: 'embed', input: '{url, place?: "after" | "compact"}', answer: '{kind, …} | null',
+    decide: (question, { needs: { settings } }) => {
+      const embed = recognizeEmbed(text(question, 'url'), settings.embeds, placeIn(question));
+      return { answer: embed, reason: embed?.kind ?? '' };
+    },
+  },
+  {
+    name: 'embed-size', input: '{url, height?: as its frame asks}', answer: '{kind, width?, height, follows?} | null',
+    decide: (question, { needs: { settings } }) => {
+      const embed = recognizeEmbed(text(question, 'url'), settings.embeds);
+      const size = embed && frameSize(embed);
+      const height = orElse(number, question, 'height', null);
+      return plainly(size && height !== null ? resizedFrame(size, { type: 'iframe-size', height }) : size);
+    },
+  },
+  {
+    name: 'frame-message', input: '{frameSrc, origin, fromFrame, data}', answer: 'the accepted message | null',
+    decide: (question, world) => plainly(acceptFrameMessage({
+      frameSrc: text(question, 'frameSrc'), origin: text(question, 'origin'), fromFrame: flag(question, 'fromFrame'), data: question['data'],
+    }, isPageOf(world))),
+  },
+  {
+    name: 'theme-message', input: '{frameSrc, theme: "light" | "dark"}', answer: '{message, targetOrigin} | null',
+    decide: (question) => plainly(tellTheme(text(question, 'frameSrc'), oneOf(question, 'theme', ['light', 'dark']))),
+  },
+];

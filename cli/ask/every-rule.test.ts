@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Folders that decide nothing by themselves, or are asked as a whole. */
+const otherFolders = new Set([
+  'ports', // what the house needs from outside
+  'pages', // use-cases over ports; their decisions stand in the other folders
+  'routing', 'redirects', // tables compiled into the one judge, which explain, lint, `ask site`, `ask redirect`, `ask route` and `ask link` ask
+]);
+
+/** Functions that are no decision of their own, by what they are instead. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  'compiled into the judge of addresses': ['sites/plainHost', 'sites/selectSite', 'sites/siteChooser', 'sessions/judgeInPreview'],
+  'arithmetic and comparing under other rules': ['wording/localTime', 'wording/sensibleSecond', 'football/ascending', 'search/isSameTag', 'lists/notListed', 'embeds/clampedPixels'],
+  'reading and writing of texts under other rules': [
+    'articles/articlePath', 'embeds/webAddress', 'embeds/capturesOf', 'embeds/filledPattern', 'football/readId', 'football/idIn', 'football/readSeason', 'football/writeQuery',
+    'app-shell/partsOf', 'app-shell/isUnder', 'app-shell/isOwnPath',
+  ],
+  'a change of form': ['articles/postCard'],
+};
+
+const isTest = (file: string): boolean => /\.(test|fake|contract)\.ts$/.test(file);
+const folderOf = (file: string): string => file.split('/')[1] ?? '';
+const ruleFiles = globSync('core/*/*.ts', { cwd: root }).filter((file) => !isTest(file) && !otherFolders.has(folderOf(file)));
+
+/** The functions that a file exports, as `folder/name`, with the file. */
+const functionsOf = async (file: string): Promise<readonly { name: string; file: string }[]> => {
+  const module: Readonly<Record<string, unknown>> = await import(join(root, file));
+  return Object.keys(module).filter((name) => typeof module[name] === 'function').map((name) => ({ name: `${folderOf(file)}/${name}`, file }));
+};
+
+const importsOf = (file: string): readonly string[] => {
+  const source = readFileSync(join(root, file), 'utf8');
+  return [...source.matchAll(/^import \{([^}]*)\} from '#(core\/[^']+)';$/gm)].flatMap(([, names = '', from = '']) =>
+    names.split(',').map((name) => `${from} ${name.trim()}`));
+};
+
+const asked = new Set(globSync('cli/ask/*.ts', { cwd: root }).filter((file) => !isTest(file)).flatMap(importsOf));
+const decisions = (await Promise.all(ruleFiles.map(functionsOf))).flat();
+const excepted = new Set(Object.values(exceptions).flat());
+const isAsked = ({ name, file }: { name: string; file: string }): boolean => asked.has(`${normalize(file)} ${name.slice(name.indexOf('/') + 1)}`);
+
+describe('the core', () => {
+  it('was looked at', () => {
+    expect(decisions.length).toBeGreaterThan(100);
+    expect(new Set(decisions.map(({ name }) => dirname(name))).size).toBeGreaterThan(15);
+    expect(relative(root, import.meta.dirname)).toBe('cli/ask');
+  });
+
+  it('has no decision that `ask` cannot reach', () => {
+    expect(decisions.filter((decision) => !isAsked(decision) && !excepted.has(decision.name)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('needs every exception that is made here', () => {
+    const needed = new Set(decisions.filter((decision) => !isAsked(decision)).map(({ name }) => name));
+    expect([...excepted].filter((name) => !needed.has(name))).toEqual([]);
+  });
+});

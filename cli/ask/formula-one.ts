@@ -1,0 +1,61 @@
+import { isCalendarDay } from '#core/football/calendar-day.ts';
+import { competitions } from '#core/formula-one/competition.ts';
+import { defaultCompetition } from '#core/formula-one/default-competition.ts';
+import { defaultRace } from '#core/formula-one/default-race.ts';
+import { readFormulaOneQuery, writeFormulaOneQuery } from '#core/formula-one/formula-one-query.ts';
+import { speakLive, speakRaceTable } from '#core/formula-one/hu.ts';
+import { isOver, raceRefreshSeconds, raceStatus } from '#core/formula-one/race-status.ts';
+import type { Race } from '#core/formula-one/race.ts';
+import { ranking } from '#core/formula-one/ranking.ts';
+import type { AskRule } from './ask-rule.ts';
+import { plainly, siteOrMain } from './ask-rule.ts';
+import type { Fields } from './fields.ts';
+import { BadInput, flag, items, number, orElse, orNull, text } from './fields.ts';
+import { idOf } from './fixtures.ts';
+
+const dayIn = (fields: Fields, name: string): string => {
+  const day = text(fields, name);
+  if (!isCalendarDay(day)) throw new BadInput(`"${name}" must be a day of the calendar as YYYY-MM-DD`);
+  return day;
+};
+
+const raceIn = (race: Fields): Race => ({
+  id: number(race, 'id'), type: null, status: orElse(text, race, 'status', null), startsAt: orElse(number, race, 'startsAt', null), laps: { current: null, total: null },
+  competition: { id: number(race, 'competition'), name: null, country: null, city: null }, circuitId: null,
+});
+
+const positionIn = (row: Fields): { position: number | null } & Fields => ({ ...row, position: orNull(number, row, 'position') });
+
+export const formulaOneRules: readonly AskRule[] = [
+  {
+    name: 'f1-competition', input: '{today: "YYYY-MM-DD", competitions: [{id, date, completed}]}', answer: 'id | null',
+    decide: (question) => plainly(defaultCompetition(dayIn(question, 'today'), items(question, 'competitions', (competition) =>
+      ({ id: idOf(competition), date: orNull(dayIn, competition, 'date'), completed: flag(competition, 'completed') })))?.id ?? null),
+  },
+  {
+    name: 'f1-race', input: '{races: [{id, completed}]}', answer: 'id | null',
+    decide: (question) => plainly(defaultRace(items(question, 'races', (race) => ({ id: idOf(race), completed: flag(race, 'completed') })))?.id ?? null),
+  },
+  {
+    name: 'f1-competitions', input: '{races: [{id, competition: id, status?, startsAt?}], site?}', answer: '[{id, date, completed, races: [id]}]',
+    decide: (question, world) => plainly(competitions(items(question, 'races', raceIn), siteOrMain(question, world).timeZone)
+      .map(({ id, date, completed, races }) => ({ id, date, completed, races: races.map((race) => race.id) }))),
+  },
+  {
+    name: 'f1-race-status', input: '{status: text | null}', answer: '{status, over, live: {tag, note} | null}',
+    decide: (question) => {
+      const word = orNull(text, question, 'status');
+      const status = raceStatus(word);
+      return plainly({ status, over: isOver(word), live: speakLive(status) });
+    },
+  },
+  { name: 'f1-refresh', input: '{status: text | null}', answer: 'seconds | null', decide: (question) => plainly(raceRefreshSeconds(orNull(text, question, 'status'))) },
+  { name: 'f1-ranking', input: '{rows: [{position: n | null, …}] | null}', answer: '{kind, rows?}', decide: (question) => plainly(ranking(orNull((fields, name) => items(fields, name, positionIn), question, 'rows'))) },
+  {
+    name: 'f1-query', input: '{query, now, site?}', answer: '{view, season, competition, race, team, driver, table, query: as the product writes it}',
+    decide: (question, world) => {
+      const choice = readFormulaOneQuery(text(question, 'query'), { now: number(question, 'now'), zone: siteOrMain(question, world).timeZone });
+      return plainly({ ...choice, table: choice.race && speakRaceTable(choice.race), query: writeFormulaOneQuery(choice) });
+    },
+  },
+];

@@ -1,0 +1,85 @@
+import { livePageCount, livePageNeighbours, livePageOf, livePageRange } from '#core/live-blogs/live-paging.ts';
+import { type LiveFeed, newPostCount, openFeed, receiveNews, showNews } from '#core/live-blogs/live-feed.ts';
+import { type LivePosts, mergePosts } from '#core/live-blogs/merge-posts.ts';
+import { needsRefetch } from '#core/live-blogs/needs-refetch.ts';
+import { newsOfPage } from '#core/live-blogs/news-of-page.ts';
+import { firstPoll, nextPoll, type PollOutcome, secondsToPoll } from '#core/live-blogs/poll-schedule.ts';
+import { relatedPosts } from '#core/live-blogs/related-posts.ts';
+import type { AskRule } from './ask-rule.ts';
+import { plainly } from './ask-rule.ts';
+import type { Fields } from './fields.ts';
+import { BadInput, chance, flag, isSet, items, list, number, object, orElse, whole } from './fields.ts';
+import { livePostIn } from './live-post-in.ts';
+
+const known = (fields: Fields, name: string): LivePosts => {
+  const part = object(fields, name);
+  const removedIn = (owner: Fields, field: string): LivePosts['removed'] => items(owner, field, (post) => ({ id: number(post, 'id'), version: number(post, 'version') }));
+  return { posts: items(part, 'posts', livePostIn), removed: orElse(removedIn, part, 'removed', []) };
+};
+
+const inShort = ({ posts, removed }: LivePosts): object => ({ posts: posts.map(({ id, version, pinned }) => ({ id, version, pinned })), removed });
+
+const feedAfter = (feed: LiveFeed, step: unknown): LiveFeed => {
+  if (step === 'show') return showNews(feed);
+  if (typeof step !== 'object' || step === null) throw new BadInput('"steps" must hold "show" or {"news": {posts, removed?}}');
+  return receiveNews(feed, known(step as Fields, 'news'));
+};
+
+const pageIn = (fields: Fields): number | null => orElse((question, name) => whole(question, name), fields, 'page', null);
+
+const outcomeIn = (outcome: Fields): PollOutcome => ({ at: number(outcome, 'at'), ok: flag(outcome, 'ok'), retryAfter: orElse(number, outcome, 'retryAfter', undefined) });
+
+const post = '{id, publishedAt, version?, updatedAt?, pinned?}';
+
+export const liveBlogRules: readonly AskRule[] = [
+  { name: 'live-merge', input: `{known: {posts: [${post}], removed?}, news: {posts, removed?}}`, answer: '{posts, removed}', decide: (question) => plainly(inShort(mergePosts(known(question, 'known'), known(question, 'news')))) },
+  {
+    name: 'live-news', input: '{known: {posts, removed?}, page: {posts, pinned?, page, totalPages}}', answer: '{posts, removed}',
+    decide: (question) => {
+      const page = object(question, 'page');
+      const pinned = orElse((fields, name) => items(fields, name, livePostIn), page, 'pinned', []);
+      return plainly(inShort(newsOfPage(known(question, 'known'), {
+        posts: items(page, 'posts', livePostIn), pinned, page: whole(page, 'page', 1), totalPages: whole(page, 'totalPages', 0), totalItems: 0,
+      })));
+    },
+  },
+  {
+    name: 'live-feed', input: '{posts, hasOlder, steps: ["show" | {news: {posts, removed?}}]}', answer: '{shown: [id], new: n}',
+    decide: (question) => {
+      const feed = list(question, 'steps').reduce(feedAfter, openFeed(items(question, 'posts', livePostIn), flag(question, 'hasOlder')));
+      return plainly({ shown: feed.shown.map(({ id }) => id), new: newPostCount(feed) });
+    },
+  },
+  {
+    name: 'live-page', input: '{total, page?}', answer: '{pages, from, to, older?, newer?} | null',
+    decide: (question) => {
+      const [total, page] = [whole(question, 'total', 0), pageIn(question)];
+      const range = livePageRange(total, page);
+      return plainly(range && { pages: livePageCount(total), ...range, ...livePageNeighbours(total, page) });
+    },
+  },
+  {
+    name: 'live-page-of', input: '{total, index}', answer: 'page | null (the newest)',
+    decide: (question) => {
+      const [total, index] = [whole(question, 'total', 1), whole(question, 'index', 0)];
+      if (index >= total) throw new BadInput('"index" must be below "total"');
+      return plainly(livePageOf(total, index));
+    },
+  },
+  {
+    name: 'live-poll', input: '{at, chance, outcomes: [{at, ok, retryAfter?}], now, hidden?}', answer: '{dueAt, failures, seconds}',
+    decide: (question) => {
+      const draw = chance(question);
+      const poll = items(question, 'outcomes', outcomeIn).reduce((schedule, outcome) => nextPoll(schedule, outcome, draw), firstPoll(number(question, 'at'), draw));
+      return plainly({ ...poll, seconds: secondsToPoll(poll, number(question, 'now'), isSet(question, 'hidden')) });
+    },
+  },
+  { name: 'article-refetch', input: '{reader, server: version}', answer: 'boolean', decide: (question) => plainly(needsRefetch(number(question, 'reader'), number(question, 'server'))) },
+  {
+    name: 'related-posts', input: '{pinned?, posts, id: own}', answer: '[id]',
+    decide: (question) => {
+      const pinned = orElse((fields, name) => items(fields, name, livePostIn), question, 'pinned', []);
+      return plainly(relatedPosts({ pinned, posts: items(question, 'posts', livePostIn) }, number(question, 'id')).map(({ id }) => id));
+    },
+  },
+];

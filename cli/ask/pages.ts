@@ -1,0 +1,51 @@
+import { insteadOfFailure } from '#core/pages/instead-of-failure.ts';
+import { turnsAway } from '#core/pages/turns-away.ts';
+import { anonymous } from '#core/pages/visitor.ts';
+import type { Failure } from '#core/ports/failure.ts';
+import { asciiPath, badPath, plainPath } from '#core/routing/path-text.ts';
+import { queryParameters } from '#core/routing/query-parameters.ts';
+import { routeNames } from '#core/routing/route.ts';
+import { whyUnmatched } from '#core/routing/why-unmatched.ts';
+import { readAddress } from '../read-address.ts';
+import type { AskRule } from './ask-rule.ts';
+import { plainly } from './ask-rule.ts';
+import { flag, number, oneOf, orElse, text } from './fields.ts';
+import { routeAsItStands } from './route-as-it-stands.ts';
+
+const failureKinds: readonly Failure['kind'][] = ['not-found', 'forbidden', 'session-expired', 'unavailable', 'malformed'];
+
+export const pageRules: readonly AskRule[] = [
+  {
+    name: 'turned-away', input: '{preview, route, staff}', answer: 'boolean',
+    decide: (question) => {
+      const visitor = flag(question, 'staff') ? { ...anonymous, staffToken: 'a token' } : anonymous;
+      return plainly(turnsAway(flag(question, 'preview'), { name: oneOf(question, 'route', routeNames) }, visitor));
+    },
+  },
+  {
+    name: 'failed-page', input: `{failure: ${failureKinds.map((kind) => `"${kind}"`).join(' | ')}, retryAfter?}`, answer: '{kind, retryAfter?}',
+    decide: (question) => {
+      const retryAfter = orElse(number, question, 'retryAfter', undefined);
+      const instead = insteadOfFailure({ kind: oneOf(question, 'failure', failureKinds), upstream: '', ...(retryAfter === undefined ? {} : { retryAfter }) });
+      return plainly(instead.kind === 'unavailable' ? { kind: instead.kind, retryAfter: instead.retryAfter ?? null } : { kind: instead.kind });
+    },
+  },
+  { name: 'bad-path', input: '{path}', answer: 'a stable word | null', decide: (question) => plainly(badPath(asciiPath(text(question, 'path')))) },
+  {
+    name: 'query-parameters', input: '{url}', answer: '[name] | null',
+    decide: (question, world) => {
+      const route = routeAsItStands(world, text(question, 'url'));
+      return plainly(route && queryParameters(route));
+    },
+  },
+  {
+    name: 'why-unmatched', input: '{url}', answer: '{kind, …} | null',
+    decide: (question, world) => {
+      const url = text(question, 'url');
+      if (routeAsItStands(world, url) !== null) return plainly(null);
+      const { host, path } = readAddress(url, world.mainHost);
+      const plain = plainPath(asciiPath(path));
+      return plainly(whyUnmatched(world.book.routes, world.needs.sites, world.book.selectSite(host, plain).site, plain));
+    },
+  },
+];

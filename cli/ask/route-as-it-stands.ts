@@ -1,0 +1,15 @@
+import { asciiPath, plainPath } from '#core/routing/path-text.ts';
+import type { RouteMatch } from '#core/routing/route.ts';
+import { readAddress } from '../read-address.ts';
+import type { World } from '../world.ts';
+
+/** The route of an address as it stands, before redirects; a resource has none. */
+export const routeAsItStands = ({ book, mainHost }: World, url: string): RouteMatch | null => {
+  const { host, path, query } = readAddress(url, mainHost);
+  const encoded = asciiPath(path);
+  const { site } = book.selectSite(host, plainPath(encoded));
+  return book.judge({ host, path, query }).outcome === 'resource' ? null : book.routes.matchRoute(site, encoded, query);
+};
+
+/** Whether a path with query is a page of ours. */
+export const isPageOf = (world: World) => (path: string): boolean => routeAsItStands(world, path) !== null;

@@ -1,0 +1,76 @@
+import type { SearchSuggestion } from '#core/lists/article-list.ts';
+import { readSearchFilters } from '#core/lists/read-search-filters.ts';
+import { groupSuggestions, wantsSuggestions, withSeparators } from '#core/search/group-suggestions.ts';
+import { isLatest, noRequests, sendRequest } from '#core/search/request-order.ts';
+import { readSearchQuery, searchQuery } from '#core/search/search-query.ts';
+import { isReservedLabel, type SearchTag, searchTagTypes, withoutCount } from '#core/search/search-tag.ts';
+import { nextTagInput, type TagKey, withoutTag } from '#core/search/tag-input.ts';
+import { filtersOfTags, tagsOfFilters } from '#core/search/tags-and-filters.ts';
+import { type WantedTag, whyRefused } from '#core/search/why-refused.ts';
+import type { AskRule } from './ask-rule.ts';
+import { plainly } from './ask-rule.ts';
+import type { Fields } from './fields.ts';
+import { BadInput, flag, items, list, object, oneOf, orElse, text, whole } from './fields.ts';
+
+const tagIn = (tag: Fields): SearchTag => {
+  const plain = { type: oneOf(tag, 'type', searchTagTypes), text: text(tag, 'text') };
+  const isProtected = orElse(flag, tag, 'protected', undefined);
+  return isProtected === undefined ? plain : { ...plain, protected: isProtected };
+};
+
+const tagsIn = (question: Fields): readonly SearchTag[] => items(question, 'tags', tagIn);
+
+const wantedIn = (fields: Fields, name: string): WantedTag => {
+  const wanted = object(fields, name);
+  return { type: oneOf(wanted, 'type', searchTagTypes), text: text(wanted, 'text'), suggested: flag(wanted, 'suggested') };
+};
+
+const keysIn = (question: Fields): readonly TagKey[] =>
+  list(question, 'keys').map((key) => {
+    if (key === 'Backspace' || key === 'wait' || key === 'blur') return key;
+    if (typeof key === 'string') throw new BadInput(`"keys" holds an unknown key ${JSON.stringify(key)}`);
+    const fields = object({ keys: key }, 'keys');
+    return 'add' in fields ? { add: wantedIn(fields, 'add') } : { type: text(fields, 'type') };
+  });
+
+const suggestionIn = (suggestion: Fields): SearchSuggestion =>
+  ({ type: oneOf(suggestion, 'type', [...searchTagTypes, 'separator']), text: text(suggestion, 'text'), count: null });
+
+const sentAfter = (count: number): number => Array.from({ length: count }).reduce<number>(sendRequest, noRequests);
+
+export const searchRules: readonly AskRule[] = [
+  {
+    name: 'tag-input', input: '{tags: [{type, text, protected?}], keys: ["Backspace" | "wait" | "blur" | {type: text} | {add: {type, text, suggested}}]}', answer: '{tags, marked}',
+    decide: (question) => plainly(keysIn(question).reduce(nextTagInput, { tags: tagsIn(question), marked: null })),
+  },
+  { name: 'tag-refusal', input: '{tags, add: {type, text, suggested}}', answer: 'a stable word | null', decide: (question) => plainly(whyRefused(tagsIn(question), wantedIn(question, 'add'))) },
+  { name: 'tag-delete', input: '{tags, index}', answer: '{tags, marked}', decide: (question) => plainly(withoutTag({ tags: tagsIn(question), marked: null }, whole(question, 'index', 0))) },
+  { name: 'reserved-label', input: '{text}', answer: 'boolean', decide: (question) => plainly(isReservedLabel(text(question, 'text'))) },
+  { name: 'without-count', input: '{text}', answer: 'text', decide: (question) => plainly(withoutCount(text(question, 'text'))) },
+  { name: 'filters-of-tags', input: '{tags}', answer: '{and_tags?, superTags?, authors?, title?}', decide: (question) => plainly(filtersOfTags(tagsIn(question))) },
+  {
+    name: 'tags-of-filters', input: '{filters: {and_tags?, superTags?, authors?, title?}, tags?: own}', answer: '[{type, text, protected?}]',
+    decide: (question) => plainly(tagsOfFilters(readSearchFilters(JSON.stringify(object(question, 'filters'))), orElse(tagsIn, question, 'tags', []))),
+  },
+  { name: 'search-filters', input: '{filters: text}', answer: '{and_tags?, superTags?, authors?, title?}', decide: (question) => plainly(readSearchFilters(text(question, 'filters'))) },
+  {
+    name: 'search-query', input: '{query}', answer: '{term, filters, query: as the product writes it}',
+    decide: (question) => {
+      const state = readSearchQuery(text(question, 'query'));
+      return plainly({ ...state, query: searchQuery(state) });
+    },
+  },
+  { name: 'wants-suggestions', input: '{text}', answer: 'boolean', decide: (question) => plainly(wantsSuggestions(text(question, 'text'))) },
+  {
+    name: 'suggestions', input: '{suggestions: [{type, text}], tags}', answer: '[{type, text}]',
+    decide: (question) => plainly(withSeparators(groupSuggestions(items(question, 'suggestions', suggestionIn), tagsIn(question))).map(({ type, text: label }) => ({ type, text: label }))),
+  },
+  {
+    name: 'latest-answer', input: '{sent, ticket}', answer: 'boolean',
+    decide: (question) => {
+      const sent = whole(question, 'sent', 0);
+      if (sent > 1000) throw new BadInput('"sent" must be at most 1000');
+      return plainly(isLatest(sentAfter(sent), whole(question, 'ticket', 0)));
+    },
+  },
+];

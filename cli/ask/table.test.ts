@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { someNeeds } from '../cli.fake.ts';
+import { worldOf } from '../world.ts';
+import { askRules } from './ask-rules.ts';
+import { BadInput, type Fields } from './fields.ts';
+import { otherCases } from './other-cases.fixtures.ts';
+import { type AskCase, tableCases } from './table-cases.fixtures.ts';
+
+const world = worldOf(someNeeds);
+const cases: readonly AskCase[] = [...tableCases, ...otherCases];
+const byName = new Map(askRules.map((rule) => [rule.name, rule]));
+
+/** The rows of the contract's table (cli.md). */
+const tableNames = [
+  'site', 'redirect', 'route', 'relative-date', 'update-tag', 'truncate', 'thousands', 'money', 'duration', 'ads', 'sponsored-line', 'highlight-index', 'highlight-box', 'auto-block',
+  'fixture-status', 'timetable', 'top-list', 'f1-competition', 'f1-race', 'image-variant', 'srcset', 'music-embed', 'preview-gate', 'visibility', 'pip-autoplay', 'quiz-token',
+  'frame-message', 'tag-input', 'favicon', 'scroll', 'offered',
+];
+
+const ask = (name: string, question: Fields): unknown => {
+  const rule = byName.get(name);
+  if (rule === undefined) throw new Error(`no rule ${name}`);
+  const { answer, reason } = rule.decide(question, world);
+  expect(typeof reason).toBe('string');
+  return JSON.parse(JSON.stringify(answer));
+};
+
+/** The answer, or the message by which the question is refused; anything else that is thrown is a fault of ours. */
+const answerOrRefusal = (name: string, question: Fields): unknown => {
+  try {
+    return ask(name, question);
+  } catch (fault) {
+    if (fault instanceof BadInput) return fault.message;
+    throw fault;
+  }
+};
+
+/** All ways to put one strange value in the place of another, at any depth. */
+const withOneStrange = (value: unknown, strange: unknown): readonly unknown[] => {
+  if (Array.isArray(value)) return [strange, ...value.flatMap((item, at) => withOneStrange(item, strange).map((other) => value.with(at, other)))];
+  if (typeof value !== 'object' || value === null) return [strange];
+  return [strange, ...Object.entries(value).flatMap(([name, item]) => withOneStrange(item, strange).map((other) => ({ ...value, [name]: other })))];
+};
+
+const strangeValues = [
+  undefined, null, true, '', 'x', '\u0000', '\ud800', '%', '9'.repeat(30), 0, -1, 0.5, 2 ** 53, -1e308, 1e308, Infinity, NaN, -62_167_219_200, 253_402_300_799, [], [[]], {}, { id: {} },
+];
+
+describe('ask', () => {
+  it.each(cases)('%s %j answers %j', (name, question, answer) => {
+    expect(ask(name, question)).toEqual(answer);
+  });
+
+  it('knows every rule of the contract', () => {
+    expect(tableNames.filter((name) => !byName.has(name))).toEqual([]);
+  });
+
+  it('has a case for every rule', () => {
+    const shownInOwnTest = readFileSync(join(import.meta.dirname, '../commands/ask.test.ts'), 'utf8').matchAll(/^    \['([a-z-]+)', \{/gm);
+    const shown = new Set([...cases.map(([name]) => name), ...[...shownInOwnTest].map(([, name]) => name)]);
+    expect(askRules.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it.each(tableNames)('%s refuses an empty question and names a field', (name) => {
+    expect(() => ask(name, {})).toThrow(BadInput);
+    expect(answerOrRefusal(name, {})).toMatch(/^"\w+" must /);
+  });
+
+  it('answers or refuses whatever stands in the place of any value, and never fails', () => {
+    for (const [name, question] of cases) {
+      for (const strange of strangeValues) {
+        for (const other of withOneStrange(question, strange)) {
+          if (typeof other === 'object' && other !== null && !Array.isArray(other)) answerOrRefusal(name, other as Fields);
+        }
+      }
+    }
+  });
+});

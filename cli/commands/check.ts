@@ -1,0 +1,74 @@
+import { Option } from 'commander';
+import type { Command } from 'commander';
+import { describeVerdict } from '../describe-verdict.ts';
+import type { CheckResult, Checked } from '../expectations/check-lines.ts';
+import { checkLines } from '../expectations/check-lines.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { inputLines } from '../input-lines.ts';
+import type { JudgingOptions } from '../judging-options.ts';
+import { addJudgingOptions, judgingWorld } from '../judging-options.ts';
+import { checkGithub } from '../report/check/check-github.ts';
+import { checkJunit } from '../report/check/check-junit.ts';
+import { checkTable } from '../report/check/check-table.ts';
+import { checkTap } from '../report/check/check-tap.ts';
+import type { CheckReport, Failure } from '../report/check/check-words.ts';
+import { wrongWords } from '../report/check/check-words.ts';
+import { paintFor } from '../report/paint.ts';
+import { trail } from '../report/trail.ts';
+import { readShare, refusing } from '../traffic/traffic-options.ts';
+import type { World } from '../world.ts';
+import type { AddCommand, Tools } from './command.ts';
+
+const formats = ['table', 'json', 'junit', 'tap', 'github'] as const;
+
+interface CheckOptions extends JudgingOptions {
+  readonly format?: (typeof formats)[number];
+  readonly maxBad: number;
+}
+
+const asJson = ({ line, expectation, address, verdict, wrong }: Checked): string => {
+  const { url, ...expected } = expectation;
+  return `${JSON.stringify({ schemaVersion: 1, line, url, ok: wrong.length === 0, expected, actual: describeVerdict(url, address.origin, verdict), mismatches: wrong })}\n`;
+};
+
+const reportOf = (result: CheckResult, world: World, { copy, paint }: Pick<Tools, 'copy' | 'paint'>, file: string): CheckReport => ({
+  ...result,
+  file: file === '-' ? null : file,
+  failureOf: (one): Failure | null => {
+    if (one.wrong.length === 0) return null;
+    return { message: wrongWords(one, copy), trail: trail(world, one.address, one.verdict, copy, paint) };
+  },
+});
+
+const written = (result: CheckResult, world: World, tools: Tools, file: string, format: (typeof formats)[number]): string => {
+  const plain = reportOf(result, world, { ...tools, paint: paintFor(false) }, file);
+  switch (format) {
+    case 'json': return result.checked.map(asJson).join('');
+    case 'junit': return checkJunit(plain);
+    case 'tap': return checkTap(plain);
+    case 'github': return checkGithub(plain);
+    case 'table': return checkTable(reportOf(result, world, tools, file), tools);
+  }
+};
+
+const check = async (tools: Tools, file: string, options: CheckOptions): Promise<void> => {
+  const { io, copy: { verify }, finish } = tools;
+  const world = await judgingWorld(tools, options);
+  if (world === null) return;
+  const input = inputLines(tools, file);
+  const result = await checkLines(input.lines, world, options.host ?? world.mainHost, options.donations);
+  io.out(written(result, world, tools, file, options.format ?? (options.json === true ? 'json' : 'table')));
+  for (const line of result.bad) io.err(`${verify.badExpectation(line)}\n`);
+  const ended = input.finish();
+  const tooManyBad = result.bad.length > options.maxBad * (result.bad.length + result.checked.length);
+  const isWrong = result.checked.some(({ wrong }) => wrong.length > 0);
+  finish(ended !== exitCodes.clean ? ended : tooManyBad ? exitCodes.unreadableInput : isWrong ? exitCodes.findings : exitCodes.clean);
+};
+
+export const addCheck: AddCommand = (program, tools) => {
+  const { commands, options, traffic } = tools.copy;
+  addJudgingOptions(program.command('check <file>').description(commands.check), tools.copy)
+    .addOption(new Option('--format <format>', options.format).choices(formats))
+    .option('--max-bad <share>', traffic.options.maxBad, refusing(readShare, traffic.refused.share), 0.05)
+    .action((file: string, _, self: Command) => check(tools, file, self.optsWithGlobals<CheckOptions>()));
+};

@@ -1,0 +1,21 @@
+import { Argument } from 'commander';
+import { askRules } from '../ask/ask-rules.ts';
+import { bashCompletion } from '../report/completion/bash.ts';
+import { fishCompletion } from '../report/completion/fish.ts';
+import { programShape } from '../report/completion/program-shape.ts';
+import { zshCompletion } from '../report/completion/zsh.ts';
+import type { AddCommand } from './command.ts';
+import { printJson } from './command.ts';
+
+const shells = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion } as const;
+
+/** It looks at the program when it is called, so that every command is in it, wherever it was added. */
+export const addCompletion: AddCommand = (program, { io, copy }) => {
+  program.command('completion').description(copy.commands.completion)
+    .addArgument(new Argument('<shell>').choices(Object.keys(shells)))
+    .action((shell: keyof typeof shells, _, command) => {
+      const shape = programShape(program, { ask: askRules.map(({ name }) => name) });
+      if (command.optsWithGlobals().json === true) return printJson(io, shape);
+      io.out(shells[shell](shape));
+    });
+};

@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import type { LintFinding, LintKind } from '#core/redirects/lint-finding.ts';
+import { lintKinds } from '#core/redirects/lint-finding.ts';
+import { lintRuleSet } from '#core/redirects/lint-rule-set.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { readKindsOf } from '../read-kinds.ts';
+import { rulesInFile } from '../read-rule-source.ts';
+import { table } from '../report/table.ts';
+import { refusing } from '../traffic/traffic-options.ts';
+import type { AddCommand, Tools } from './command.ts';
+import { printJson } from './command.ts';
+
+interface LintOptions {
+  readonly json?: boolean;
+  readonly ruleSet?: string;
+  readonly failOn: readonly LintKind[];
+}
+
+const asJson = ({ copy }: Tools, finding: LintFinding): object => {
+  const { kind, rule, others, shownBy, found } = finding;
+  return { schemaVersion: 1, kind, rule, rules: [rule, ...others], shownBy, found, message: copy.verify.lint(finding) };
+};
+
+const asTable = ({ copy: { verify, columns }, paint }: Tools, findings: readonly LintFinding[]): string =>
+  table([verify.columns.finding, columns.id, verify.columns.what], findings.map((finding) => [finding.kind, finding.rule, verify.lint(finding)]), paint);
+
+const lint = async (tools: Tools, file: string | undefined, { json, ruleSet, failOn }: LintOptions): Promise<void> => {
+  const { needs, io, copy: { verify }, finish } = tools;
+  const named = file ?? ruleSet;
+  const set = named === undefined ? { rules: needs.rules, expressions: [] } : await rulesInFile(tools, named);
+  if (set === null) return;
+  const findings = lintRuleSet(set, needs);
+  if (findings.some(({ kind }) => failOn.includes(kind))) finish(exitCodes.findings);
+  if (json === true) return findings.forEach((finding) => printJson(io, asJson(tools, finding)));
+  if (findings.length > 0) io.out(asTable(tools, findings));
+  io.out(`${verify.lintEnd(new Set([...set.rules, ...set.expressions]).size, findings.length)}\n`);
+};
+
+export const addLint: AddCommand = (program, tools) => {
+  const { commands, options, verify } = tools.copy;
+  program.command('lint [file]').description(commands.lint)
+    .option('--rules, --rule-set <file>', options.ruleSet)
+    .option('--fail-on <kinds>', verify.options.failOnLint, refusing(readKindsOf(lintKinds), verify.arguments.lintKinds), lintKinds)
+    .action((file: string | undefined, _, self: Command) => lint(tools, file, self.optsWithGlobals<LintOptions>()));
+};

@@ -1,0 +1,33 @@
+import type { LintFinding } from '#core/redirects/lint-finding.ts';
+import type { SchemaFault } from '#core/redirects/schema-fault.ts';
+import type { ChangeKind } from '../diff/change.ts';
+
+/** What the commands say to a person that hold rules, expectations and servers against each other. */
+export interface VerifyCopy {
+  /** What is wrong with the form of a rule set. */
+  readonly schemaFault: (fault: SchemaFault) => string;
+  readonly options: Readonly<Record<'failOnLint' | 'failOnDiff' | 'origin' | 'allowOrigin' | 'rps' | 'concurrency' | 'timeout', string>>;
+  readonly arguments: Readonly<Record<'lintKinds' | 'diffKinds' | 'seconds', string>>;
+  /** What lint found, in a sentence. */
+  readonly lint: (finding: LintFinding) => string;
+  readonly lintEnd: (rules: number, findings: number) => string;
+  readonly columns: Readonly<Record<'finding' | 'what' | 'before' | 'after', string>>;
+  readonly changes: Readonly<Record<ChangeKind, string>>;
+  readonly diffEnd: (counts: readonly (readonly [ChangeKind, number])[]) => string;
+  readonly noChange: string;
+  readonly line: (line: number) => string;
+  readonly fields: Readonly<Record<'status' | 'location' | 'route', string>>;
+  readonly mismatch: (field: string, wanted: string, found: string) => string;
+  readonly nothing: string;
+  readonly badExpectation: (line: number) => string;
+  readonly checkEnd: (expectations: number, mismatches: number, bad: number) => string;
+  readonly predicted: string;
+  readonly answered: string;
+  readonly anyStatus: string;
+  readonly silent: (code: string) => string;
+  readonly unreachable: (origin: string, code: string) => string;
+  readonly badOrigin: (origin: string) => string;
+  readonly foreignOrigin: (origin: string) => string;
+  readonly liveEnd: (asked: number, mismatches: number) => string;
+  readonly interrupted: string;
+}

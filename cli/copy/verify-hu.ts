@@ -1,0 +1,80 @@
+import type { LintFinding } from '#core/redirects/lint-finding.ts';
+import type { SchemaFaultKind } from '#core/redirects/schema-fault.ts';
+import { thousands } from '#core/wording/thousands.ts';
+import type { ChangeKind } from '../diff/change.ts';
+import type { VerifyCopy } from './verify-copy.ts';
+
+const number = (value: number): string => thousands(value, 'column');
+
+const changes: Readonly<Record<ChangeKind, string>> = {
+  'new-404': 'új 404', loop: 'kör', 'unsafe-target': 'idegen cél', 'lost-query': 'elvesző lekérdezés', chain: 'lánc', moved: 'máshová vezet', found: 'most van ott oldal',
+};
+
+const costs: Readonly<Record<string, string>> = {
+  exponential: 'minden további betű megduplázhatja a munkát', polynomial: 'a munka a hossz négyzetével vagy gyorsabban nő', unknown: 'nem látható be, hogy gyors',
+};
+
+/** The first few names. */
+const listed = (rules: readonly string[]): string => (rules.length > 4 ? `${rules.slice(0, 3).join(', ')} és még ${number(rules.length - 3)}` : rules.join(', '));
+
+const lint = ({ kind, others, shownBy, found }: LintFinding): string => {
+  const rules = listed(others);
+  switch (kind) {
+    case 'loop': return `körbe vezet: ${shownBy}${rules === '' ? '' : ` (${rules})`}`;
+    case 'chain': return `a célja másik szabályra illik: ${rules} (${shownBy})`;
+    case 'duplicate': return `ugyanaz, mint ${rules}`;
+    case 'shadowed': return `sosem jut szóhoz, mert megelőzi: ${rules}`;
+    case 'unreachable': return 'egyetlen cím sem juthat el hozzá';
+    case 'unsafe-target': return `idegen gépre vezet: ${found}`;
+    case 'target-not-found': return `a célja maga sincs meg (404): ${shownBy} → ${found}`;
+    case 'lost-query': return `a célja elveszti a kérés lekérdezését: ${found}`;
+    case 'no-example': return 'nincs példája';
+    case 'example-fails': return `a példája nem áll: ${shownBy}; valójában ${found}${rules === '' ? '' : ` (${rules})`}`;
+    case 'super-linear': return `lassan illeszkedő minta, ${costs[found ?? ''] ?? ''}: ${shownBy}`;
+  }
+};
+
+const schemaFaults: Readonly<Record<SchemaFaultKind, (name: string) => string>> = {
+  'not-json': () => 'nem JSON',
+  'not-a-set': () => 'a szabálykészlet alakja {"rules":[…]}',
+  'repeated-id': () => 'azonosító nem ismétlődhet',
+  'not-an-object': () => 'nem objektum',
+  id: () => 'az "id" kisbetűs, kötőjeles szó',
+  from: () => 'a "from" útvonalminta',
+  to: () => 'a "to" útvonal vagy a bolt címe',
+  'unknown-name': (name) => `a "to" a {${name}} nevet használja, a "from" nem`,
+  status: () => 'a "status" 301 vagy 302',
+  examples: () => 'az "examples" {"in","out"} párok listája',
+  regex: () => 'a "regex" reguláris kifejezés',
+};
+
+export const verifyHu: VerifyCopy = {
+  schemaFault: ({ kind, rule, name = '' }) => `${rule === null ? '' : `${number(rule)}. szabály: `}${schemaFaults[kind](name)}`,
+  options: {
+    failOnLint: 'ezekre 1-es kóddal végez, vesszővel; all vagy none is lehet', failOnDiff: 'ezekre 1-es kóddal végez, vesszővel; all vagy none is lehet',
+    origin: 'a megkérdezendő kiszolgáló, pl. http://127.0.0.1:3000', allowOrigin: 'nem csak ezen a gépen futó kiszolgáló is lehet', rps: 'legfeljebb ennyi kérés másodpercenként',
+    concurrency: 'egyszerre ennyi kérés', timeout: 'egy válaszra ennyi másodpercig vár',
+  },
+  arguments: { lintKinds: 'nem lint-lelet', diffKinds: 'nem diff-lelet', seconds: 'nem pozitív szám' },
+  lint,
+  lintEnd: (rules, findings) => (findings === 0 ? `${number(rules)} szabály, nincs lelet` : `${number(rules)} szabály, ${number(findings)} lelet`),
+  columns: { finding: 'lelet', what: 'mi a baj', before: 'előtte', after: 'utána' },
+  changes,
+  diffEnd: (counts) => counts.map(([kind, count]) => `${number(count)} × ${changes[kind]}`).join(', '),
+  noChange: 'nincs változás',
+  line: (line) => `${number(line)}. sor`,
+  fields: { status: 'kód', location: 'cél', route: 'útvonal' },
+  mismatch: (field, wanted, found) => `${field}: ${wanted} helyett ${found}`,
+  nothing: 'semmi',
+  badExpectation: (line) => `${number(line)}. sor: nem elvárás (url,kód,cél-vagy-útvonal)`,
+  checkEnd: (expectations, mismatches, bad) => `${number(expectations)} elvárás, ${number(mismatches)} eltérés${bad === 0 ? '' : `, ${number(bad)} olvashatatlan sor`}`,
+  predicted: 'várt',
+  answered: 'kapott',
+  anyStatus: 'bármi',
+  silent: (code) => `nincs válasz (${code})`,
+  unreachable: (origin, code) => `nem érhető el: ${origin} (${code})`,
+  badOrigin: (origin) => `nem kiszolgáló címe: ${origin} (pl. http://127.0.0.1:3000)`,
+  foreignOrigin: (origin) => `${origin} nem ezen a gépen van; ha mégis ez a szándék: --allow-origin`,
+  liveEnd: (asked, mismatches) => `${number(asked)} cím, ${number(mismatches)} eltérés`,
+  interrupted: 'megszakítva: ez csak az eddigiekről szól',
+};

@@ -1,0 +1,59 @@
+import type { Verdict } from '#core/routing/judge-address.ts';
+import { leadsTo, statusOf } from '../expectations/compare.ts';
+import type { TypedAddress } from '../read-address.ts';
+import type { Fault } from '../traffic/findings.ts';
+import { faultsOn } from '../traffic/findings.ts';
+import type { World } from '../world.ts';
+
+/** What can differ between two rule sets, the gravest first. */
+export const changeKinds = ['new-404', 'loop', 'unsafe-target', 'lost-query', 'chain', 'moved', 'found'] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+export interface Change {
+  readonly kind: ChangeKind;
+  /** Rules that are to be looked at. */
+  readonly rules: readonly string[];
+}
+
+/** How one rule set takes an address. */
+export interface Taken {
+  readonly status: number;
+  /** Absolute; null when the address stays. */
+  readonly location: string | null;
+  readonly route: string | null;
+  readonly rules: readonly string[];
+  /** Whether the reader ends up with something, other than a 404 or 400. */
+  readonly arrives: boolean;
+  readonly faults: readonly Fault[];
+}
+
+const arrives = ({ book }: World, { host }: TypedAddress, { outcome, redirect }: Verdict): boolean => {
+  if (redirect?.external === true) return true;
+  const end = redirect === null ? outcome : book.judge({ host, path: redirect.path, query: redirect.query }).outcome;
+  return end !== 'not-found' && end !== 'bad-request';
+};
+
+/** Judges by one set. */
+export const takenBy = (world: World): ((address: TypedAddress, verdict?: Verdict) => Taken) => {
+  const faultsOf = faultsOn(world);
+  return (address, verdict = world.book.judge(address)) => ({
+    status: statusOf(verdict),
+    location: leadsTo(verdict, address),
+    route: verdict.route?.name ?? null,
+    rules: [...new Set(verdict.redirect?.steps.map(({ rule }) => rule))],
+    arrives: arrives(world, address, verdict),
+    faults: faultsOf(address, verdict),
+  });
+};
+
+/** What changed for an address: at most one thing about where it leads, and every fault that was not there before. */
+export const changesBetween = (before: Taken, after: Taken): readonly Change[] => {
+  const known = new Set(before.faults.map(({ kind }) => kind));
+  const faults = after.faults.filter(({ kind }) => !known.has(kind));
+  const rules = after.rules.length > 0 ? after.rules : before.rules;
+  if (before.arrives && !after.arrives) return [{ kind: 'new-404', rules }, ...faults];
+  if (!before.arrives && after.arrives) return [...faults, { kind: 'found', rules }];
+  const same = before.status === after.status && before.location === after.location;
+  return same || faults.length > 0 ? faults : [{ kind: 'moved', rules }];
+};

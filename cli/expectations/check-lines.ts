@@ -1,0 +1,45 @@
+import type { Donations } from '#core/routing/offered.ts';
+import type { Verdict } from '#core/routing/judge-address.ts';
+import type { TypedAddress } from '../read-address.ts';
+import { readAddress } from '../read-address.ts';
+import type { World } from '../world.ts';
+import type { Mismatch } from './compare.ts';
+import { mismatches } from './compare.ts';
+import type { Expectation } from './expectation.ts';
+import { isSilentLine, readExpectation } from './read-expectation.ts';
+
+/** An expectation held against its verdict. */
+export interface Checked {
+  /** In its file, from 1. */
+  readonly line: number;
+  readonly expectation: Expectation;
+  readonly address: TypedAddress;
+  readonly verdict: Verdict;
+  readonly wrong: readonly Mismatch[];
+}
+
+export interface CheckResult {
+  readonly checked: readonly Checked[];
+  /** Lines that are no expectation. */
+  readonly bad: readonly number[];
+}
+
+/** Holds line after line against the tables. */
+export const checkLines = async (lines: AsyncIterable<string>, { book }: World, host: string, donations: Donations): Promise<CheckResult> => {
+  const checked: Checked[] = [];
+  const bad: number[] = [];
+  let line = 0;
+  for await (const text of lines) {
+    line += 1;
+    if (isSilentLine(text)) continue;
+    const expectation = readExpectation(text);
+    if (expectation === null) {
+      bad.push(line);
+      continue;
+    }
+    const address = readAddress(expectation.url, host);
+    const verdict = book.judge(address, donations);
+    checked.push({ line, expectation, address, verdict, wrong: mismatches(expectation, address, verdict) });
+  }
+  return { checked, bad };
+};

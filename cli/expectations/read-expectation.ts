@@ -1,0 +1,73 @@
+import type { Expectation } from './expectation.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readJson = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+};
+
+const statusIn = (value: unknown): number | null => (/^[1-5]\d\d$/.test(String(value)) ? Number(value) : null);
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** A JSON line, in the words of the contract or as `explain --json` prints it. */
+const fromJson = (line: string): Expectation | null => {
+  const value = readJson(line);
+  if (!isFields(value)) return null;
+  const redirect = isFields(value['redirect']) ? value['redirect'] : {};
+  const url = textIn(value['url'] ?? value['input']);
+  const status = value['status'] ?? redirect['status'];
+  if (url === null || (status !== undefined && statusIn(status) === null)) return null;
+  const { route } = value;
+  const expectation = {
+    url,
+    status: statusIn(status),
+    location: textIn(value['location'] ?? redirect['location']),
+    route: textIn(isFields(route) ? route['name'] : route) ?? textIn(value['outcome']),
+  };
+  return expectation.status === null && expectation.location === null && expectation.route === null ? null : expectation;
+};
+
+const unquoted = (field: string): string => (/^".*"$/s.test(field) ? field.slice(1, -1).replaceAll('""', '"') : field);
+
+/** The fields of a line. An address may hold commas, so that it ends where a comma and a status follow. */
+const fieldsOf = (line: string): readonly string[] => {
+  if (line.includes('\t')) return line.split('\t').map((field) => field.trim());
+  const [, url, status, rest = ''] = /^("(?:[^"]|"")*"|.*?)\s*,\s*"?([1-5]\d\d)"?\s*(?:,(.*))?$/s.exec(line) ?? [];
+  return url === undefined || status === undefined ? [] : [unquoted(url), status, unquoted(rest.trim())];
+};
+
+const isLocation = (text: string): boolean => /^(?:\/|https?:)/i.test(text);
+
+const fromFields = (line: string): Expectation | null => {
+  const [url, status, wanted = ''] = fieldsOf(line);
+  const code = statusIn(status);
+  if (url === undefined || url === '' || code === null) return null;
+  const named = wanted === '' || wanted === '-' ? null : wanted;
+  const place = named !== null && isLocation(named);
+  return { url, status: code, location: place ? named : null, route: place ? null : named };
+};
+
+const isHead = (line: string): boolean => /^"?url"?\s*[,\t]\s*"?status/i.test(line);
+
+/** Whether a line says nothing: empty, a comment, or the names of the columns. */
+export const isSilentLine = (line: string): boolean => /^\s*(?:#|$)/.test(line) || isHead(line);
+
+/** One line of expectations (cli.md, `check`): tab or comma separated `url,status,location-or-route`, or JSON; null when it is none. */
+export const readExpectation = (line: string): Expectation | null =>
+  (line.trimStart().startsWith('{') ? fromJson(line) : fromFields(line.trim()));
+
+/** The address of a line that may be an expectation or an address alone; null when it is neither. */
+export const readTarget = (line: string): string | null => {
+  const expectation = readExpectation(line);
+  if (expectation !== null) return expectation.url;
+  if (!line.trimStart().startsWith('{')) return line.trim().split('\t')[0] ?? null;
+  const value = readJson(line);
+  return isFields(value) ? textIn(value['url'] ?? value['input']) : null;
+};

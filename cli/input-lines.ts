@@ -1,0 +1,43 @@
+import type { Tools } from './commands/command.ts';
+import { exitCodes } from './exit-codes.ts';
+import type { ExitCode } from './exit-codes.ts';
+import { textLines } from './text-lines.ts';
+
+/** The lines of a file or of standard input (`-`). They end early when the reader interrupts or the input breaks. */
+export interface InputLines {
+  readonly lines: AsyncIterable<string>;
+  /** Comes when the reader interrupts. */
+  readonly signal: AbortSignal;
+  /** To be called at the end: how the input ended, told where that is not as it should be. */
+  readonly finish: () => Extract<ExitCode, 0 | 3 | 130>;
+}
+
+const isOfInput = (fault: unknown): boolean => fault instanceof Error && 'code' in fault;
+
+export const inputLines = ({ io, copy }: Tools, file: string): InputLines => {
+  const interrupt = new AbortController();
+  const release = io.onInterrupt(() => interrupt.abort());
+  let broken = false;
+  const lines = async function* (): AsyncGenerator<string> {
+    try {
+      for await (const line of textLines(io.bytes(file, interrupt.signal))) {
+        if (interrupt.signal.aborted) return;
+        yield line;
+      }
+    } catch (fault) {
+      if (interrupt.signal.aborted) return;
+      if (!isOfInput(fault)) throw fault;
+      broken = true;
+    }
+  };
+  return {
+    lines: lines(),
+    signal: interrupt.signal,
+    finish: () => {
+      release();
+      if (interrupt.signal.aborted) io.err(`${copy.verify.interrupted}\n`);
+      if (broken) io.err(`${copy.faults.inputUnreadable(file === '-' ? copy.traffic.standardInput : file)}\n`);
+      return interrupt.signal.aborted ? exitCodes.interrupted : broken ? exitCodes.unreadableInput : exitCodes.clean;
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import type { Donations } from '#core/routing/offered.ts';
+import type { Tools } from './commands/command.ts';
+import type { Copy } from './copy/copy.ts';
+import { worldFromFile } from './world-from-file.ts';
+import type { World } from './world.ts';
+
+/** The settings under which addresses are judged one by one. */
+export interface JudgingOptions {
+  readonly json?: boolean;
+  readonly host?: string;
+  readonly donations: Donations;
+  readonly preview?: boolean;
+  readonly ruleSet?: string;
+}
+
+export const addJudgingOptions = (command: Command, { options }: Copy): Command =>
+  command
+    .option('--host <host>', options.host)
+    .addOption(new Option('--donations <setting>', options.donations).choices(['0', '1']).default('0'))
+    .option('--preview', options.preview)
+    .option('--rules, --rule-set <file>', options.ruleSet);
+
+/** The tables to judge by; null, told and with its exit code set, when the rule set that was named cannot be read. */
+export const judgingWorld = (tools: Tools, { preview, ruleSet }: JudgingOptions): Promise<World | null> => worldFromFile(tools, ruleSet, preview);

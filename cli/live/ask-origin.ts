@@ -1,0 +1,50 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { TypedAddress } from '../read-address.ts';
+import type { Origin } from './origin.ts';
+
+/** What a server said, or why it said nothing. */
+export type Answer =
+  | { readonly kind: 'answer'; readonly status: number; readonly location: string | null }
+  | { readonly kind: 'silent'; readonly code: string };
+
+export interface AskNeeds {
+  readonly atOnce: number;
+  /** How long the whole exchange may take, in milliseconds. */
+  readonly timeout: number;
+}
+
+export interface OriginAsker {
+  /** Never throws. */
+  readonly ask: (address: TypedAddress) => Promise<Answer>;
+  readonly close: () => void;
+}
+
+const codeOf = (fault: unknown): string => {
+  if (!(fault instanceof Error)) return String(fault);
+  const { cause } = fault;
+  const code = cause instanceof Error && cause.name === 'TimeoutError' ? 'ETIMEDOUT' : 'code' in fault ? String(fault.code) : fault.name;
+  return code;
+};
+
+/** Asks one server under the hosts of many addresses. The body is of no interest, so that it is not waited for. */
+export const originAsker = ({ secure, host, port }: Origin, { atOnce, timeout }: AskNeeds): OriginAsker => {
+  const client = secure ? https : http;
+  const agent = new client.Agent({ keepAlive: true, maxSockets: atOnce });
+  const ask = ({ origin, path, query }: TypedAddress): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const request = client.request({
+        agent, host, port, path: query === '' ? path : `${path}?${query}`,
+        headers: { host: origin.slice(origin.indexOf('//') + 2), accept: 'text/html,*/*;q=0.1', 'user-agent': 'live-check' },
+        signal: AbortSignal.timeout(timeout),
+      }, (response) => {
+        response.on('error', () => {}).resume();
+        resolve({ kind: 'answer', status: response.statusCode ?? 0, location: response.headers.location ?? null });
+      });
+      request.on('error', reject).end();
+    });
+  return {
+    ask: (address) => ask(address).catch((fault: unknown) => ({ kind: 'silent', code: codeOf(fault) })),
+    close: () => agent.destroy(),
+  };
+};

@@ -1,0 +1,53 @@
+import type { Donations } from '#core/routing/offered.ts';
+import { asciiPath } from '#core/routing/path-text.ts';
+import { leadsTo, resolved, statusOf } from '../expectations/compare.ts';
+import type { TypedAddress } from '../read-address.ts';
+import { readAddress } from '../read-address.ts';
+import type { World } from '../world.ts';
+import type { Answer } from './ask-origin.ts';
+
+/** What is predicted of an address; a status of null is any that is no redirect and no failure, for content alone decides it. */
+export interface Prediction {
+  readonly status: number | null;
+  /** Absolute; null where it leads nowhere. */
+  readonly location: string | null;
+}
+
+/** An address held against the answer of a server. */
+export interface Compared {
+  readonly url: string;
+  readonly predicted: Prediction;
+  readonly answer: Answer;
+  /** Where the server sends the reader, in the form of the prediction. */
+  readonly location: string | null;
+  readonly ok: boolean;
+}
+
+/** A request line can hold no blanks and no control characters; their encoding is judged alike. */
+const sendable = (text: string): string =>
+  asciiPath(text).replace(/[\0-\x20\x7f]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+/** An address as it is sent. */
+export const sendableAddress = (url: string, host: string): TypedAddress => {
+  const address = readAddress(url, host);
+  return { ...address, path: sendable(address.path), query: sendable(address.query) };
+};
+
+export const predict = ({ book }: World, address: TypedAddress, donations: Donations): Prediction => {
+  const verdict = book.judge(address, donations);
+  return { status: verdict.outcome === 'resource' ? null : statusOf(verdict), location: leadsTo(verdict, address) };
+};
+
+const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
+
+/** A location may be path-absolute; two slashes at its start would be another host. */
+const isPath = (location: string): boolean => /^\/(?![/\\])/.test(location);
+
+export const compareLive = (url: string, address: TypedAddress, predicted: Prediction, answer: Answer): Compared => {
+  if (answer.kind === 'silent') return { url, predicted, answer, location: null, ok: false };
+  const { status } = answer;
+  const sent = isRedirect(status) ? answer.location : null;
+  const location = sent === null || isPath(sent) || /^https?:\/\//i.test(sent) ? sent && resolved(sent, address.origin) : sent;
+  const fits = predicted.status === null ? !isRedirect(status) && status < 500 : status === predicted.status;
+  return { url, predicted, answer, location, ok: fits && location === predicted.location };
+};

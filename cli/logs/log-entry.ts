@@ -1,0 +1,34 @@
+/**
+ * What a line of a log says of one request. One object serves all lines, each overwriting the last. The client's address
+ * is never read into it.
+ */
+export interface LogEntry {
+  /** Empty where the log does not say. */
+  method: string;
+  /** Empty where the log does not say. */
+  host: string;
+  /** 0 where the log does not say. */
+  status: number;
+  /** Unix seconds; NaN where the log does not say or nobody asked. */
+  at: number;
+  /** Where the target stands as plain ASCII, so that it need not be made a text for every request; `end` is 0 where it has been, in `text`. */
+  bytes: Buffer;
+  start: number;
+  end: number;
+  text: string;
+}
+
+const noBytes = Buffer.alloc(0);
+
+export const emptyEntry = (): LogEntry => ({ method: '', host: '', status: 0, at: Number.NaN, bytes: noBytes, start: 0, end: 0, text: '' });
+
+/** The target of an entry: a path with its query, or an absolute address, as it was asked for; other bytes than ASCII are percent-encoded. */
+export const targetOf = ({ bytes, start, end, text }: LogEntry): string => (end === 0 ? text : bytes.toString('latin1', start, end));
+
+/** Reads the line between two places of a buffer; false when it is not of the format, whatever the entry then holds. */
+export type ReadLine = (bytes: Buffer, start: number, end: number, entry: LogEntry) => boolean;
+
+export interface ReaderNeeds {
+  /** Whether anyone asks for the time, which costs. */
+  readonly time: boolean;
+}

@@ -1,0 +1,53 @@
+import { Result } from 'neverthrow';
+import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
+import { readTime } from './log-time.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const parse = Result.fromThrowable((text: string): unknown => JSON.parse(text), () => null);
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The first of these fields that is a text with something in it. */
+const textOf = (fields: Fields, names: readonly string[]): string => {
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return '';
+};
+
+/** `GET /x HTTP/1.1` or an address alone. */
+const requestLine = /^(?:([A-Z]+) )?(\S.*?)(?: HTTP\/[\d.]+)?$/s;
+
+const withQuery = (path: string, query: string): string => (path === '' || query === '' || path.includes('?') ? path : `${path}?${query.replace(/^\?/, '')}`);
+
+const readTarget = (fields: Fields, entry: LogEntry): boolean => {
+  const request = isFields(fields['request']) ? fields['request'] : fields;
+  const [, method = '', target = ''] = requestLine.exec(textOf(fields, ['request'])) ?? [];
+  const path = withQuery(textOf(request, ['path', 'uri', 'request_uri']), textOf(request, ['query', 'args', 'query_string']));
+  entry.method = textOf(request, ['method', 'request_method']).toUpperCase() || method;
+  entry.host = textOf(request, ['host', 'http_host', 'vhost', 'server_name']);
+  entry.end = 0;
+  entry.text = textOf(request, ['url']) || path || target;
+  return entry.text !== '';
+};
+
+const statusOf = (fields: Fields): number => {
+  const status = Number(fields['status'] ?? fields['status_code'] ?? 0);
+  return Number.isInteger(status) && status >= 100 && status <= 999 ? status : 0;
+};
+
+const timeOf = (fields: Fields): number => {
+  const value = fields['time'] ?? fields['timestamp'] ?? fields['@timestamp'] ?? fields['ts'];
+  return typeof value === 'number' ? value : readTime(typeof value === 'string' ? value : '');
+};
+
+/** One JSON object a line: `host` with `path` (and `query`), or `url`, or `request`; further `method`, `status`, `time`. */
+export const readJsonLine = ({ time }: ReaderNeeds): ReadLine => (bytes, start, end, entry) => {
+  const fields = parse(bytes.toString('utf8', start, end)).unwrapOr(null);
+  if (!isFields(fields) || !readTarget(fields, entry)) return false;
+  entry.status = statusOf(fields);
+  if (time) entry.at = timeOf(fields);
+  return true;
+};

@@ -1,0 +1,101 @@
+import type { TakeLine } from './each-line.ts';
+import { lineCutter } from './each-line.ts';
+import { gunzipChunks } from './gunzip-chunks.ts';
+import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
+import { emptyEntry } from './log-entry.ts';
+import type { LogFormat } from './log-formats.ts';
+import { detectFormat, readerOf } from './log-formats.ts';
+
+export interface LogNeeds extends ReaderNeeds {
+  /** `auto`: told by the first lines of each file. */
+  readonly format: LogFormat | 'auto';
+}
+
+/** What is counted while a log is read. */
+export interface LineCount {
+  lines: number;
+  bad: number;
+}
+
+/** Takes a request; the entry is overwritten by the next. */
+export type TakeEntry = (entry: LogEntry) => void;
+
+const mostSamples = 50;
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** How much of the first chunk is looked at to tell the format. */
+const sampled = 2 ** 16;
+
+const samplesOf = (chunk: Buffer): readonly Buffer[] => {
+  const lines: Buffer[] = [];
+  const cutter = lineCutter((bytes, start, end) => {
+    if (bytes !== null && lines.length < mostSamples) lines.push(Buffer.from(bytes.subarray(start, end)));
+  });
+  cutter.add(chunk.subarray(0, sampled));
+  if (lines.length === 0) cutter.end();
+  return lines;
+};
+
+const isGzip = (chunk: Buffer): boolean => chunk[0] === 0x1f && chunk[1] === 0x8b;
+
+/** The same chunks, but the first is at least so large, unless there is no more: a pipe may trickle. */
+const withLargeFirst = async function* (chunks: AsyncIterable<Buffer>, least: number): AsyncGenerator<Buffer> {
+  let first: Buffer | null = Buffer.alloc(0);
+  try {
+    for await (const chunk of chunks) {
+      if (first === null) yield chunk;
+      else if (first.length + chunk.length < least) first = Buffer.concat([first, chunk]);
+      else {
+        const whole: Buffer = first.length === 0 ? chunk : Buffer.concat([first, chunk]);
+        first = null;
+        yield whole;
+      }
+    }
+  } catch (fault) {
+    if (first !== null && first.length > 0) yield first;
+    throw fault;
+  }
+  if (first !== null && first.length > 0) yield first;
+};
+
+/** Looks at the first bytes before it hands them on with the rest. */
+const unzipped = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const parts = withLargeFirst(chunks, 2);
+  const first = await parts.next();
+  if (first.done === true) return;
+  const all = (async function* () {
+    yield first.value;
+    yield* parts;
+  })();
+  yield* isGzip(first.value) ? gunzipChunks(all) : all;
+};
+
+const withoutMark = (chunk: Buffer): Buffer => (chunk.subarray(0, 3).equals(byteOrderMark) ? chunk.subarray(3) : chunk);
+
+const taker = (read: ReadLine, count: LineCount, take: TakeEntry, stopped: () => boolean): TakeLine => {
+  const entry = emptyEntry();
+  return (bytes, start, end) => {
+    if (stopped()) return;
+    count.lines += 1;
+    if (bytes !== null && read(bytes, start, end, entry)) take(entry);
+    else count.bad += 1;
+  };
+};
+
+/**
+ * Reads a log of any length, gzip or plain, in bounded memory, and counts its lines as it goes. Between two chunks it
+ * asks `stopped`; it throws what the chunks throw, once all before is counted.
+ */
+export const readLog = async (chunks: AsyncIterable<Buffer>, { format, time }: LogNeeds, count: LineCount, take: TakeEntry, stopped: () => boolean): Promise<void> => {
+  let cutter: ReturnType<typeof lineCutter> | null = null;
+  try {
+    for await (const chunk of withLargeFirst(unzipped(chunks), sampled)) {
+      const text = cutter === null ? withoutMark(chunk) : chunk;
+      cutter ??= lineCutter(taker(readerOf(format === 'auto' ? detectFormat(samplesOf(text)) : format, { time }), count, take, stopped));
+      cutter.add(text);
+      if (stopped()) return;
+    }
+  } finally {
+    cutter?.end();
+  }
+};

@@ -1,0 +1,26 @@
+import { asciiPathOfBytes } from '#core/routing/path-text.ts';
+import type { ReadLine } from './log-entry.ts';
+
+const slash = 0x2f;
+
+/** Whether the line can be told for an address at all: one that does not begin like one may hold neither blanks nor control characters. */
+const isAddress = (bytes: Buffer, start: number, end: number): boolean => {
+  if (bytes[start] === slash || /^https?:\/\//i.test(bytes.toString('latin1', start, Math.min(end, start + 8)))) return true;
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte <= 0x20 || byte === 0x7f) return false;
+  }
+  return true;
+};
+
+/** One address a line, absolute or a path. */
+export const readUrlLine: ReadLine = (bytes, start, end, entry) => {
+  if (!isAddress(bytes, start, end)) return false;
+  entry.method = '';
+  entry.host = '';
+  entry.status = 0;
+  entry.at = Number.NaN;
+  entry.end = 0;
+  entry.text = asciiPathOfBytes(bytes.toString('latin1', start, end));
+  return true;
+};

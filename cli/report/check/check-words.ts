@@ -1,0 +1,27 @@
+import type { Mismatch } from '../../expectations/compare.ts';
+import type { Checked } from '../../expectations/check-lines.ts';
+import type { Copy } from '../../copy/copy.ts';
+
+/** Control characters of an address would spoil a terminal and a report. */
+export const readable = (text: string): string => text.replace(/\p{Cc}/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+const mismatchWords = ({ field, wanted, found }: Mismatch, { verify }: Copy): string => verify.mismatch(verify.fields[field], readable(wanted), readable(found ?? verify.nothing));
+
+/** All that is not as expected, in a sentence. */
+export const wrongWords = ({ wrong }: Checked, copy: Copy): string => wrong.map((mismatch) => mismatchWords(mismatch, copy)).join('; ');
+
+/** A mismatch and the whole trail of its address. */
+export interface Failure {
+  readonly message: string;
+  readonly trail: string;
+}
+
+/** What the reports need of a check: its failures by place, and the name of the file. */
+export interface CheckReport {
+  readonly checked: readonly Checked[];
+  readonly bad: readonly number[];
+  /** Of one that was not met; null of the others. */
+  readonly failureOf: (checked: Checked) => Failure | null;
+  /** Null for standard input. */
+  readonly file: string | null;
+}

@@ -1,0 +1,13 @@
+import type { VerifyCopy } from '../copy/verify-copy.ts';
+import type { Compared } from '../live/compare-live.ts';
+import { readable } from './check/check-words.ts';
+import type { Paint } from './paint.ts';
+
+const words = (status: string, location: string | null): string => (location === null ? status : `${status} → ${readable(location)}`);
+
+/** An address on which a server answers otherwise than predicted. */
+export const liveLine = ({ url, predicted, answer, location }: Compared, verify: VerifyCopy, paint: Paint): string => {
+  const wanted = words(predicted.status === null ? verify.anyStatus : String(predicted.status), predicted.location);
+  const found = answer.kind === 'silent' ? verify.silent(answer.code) : words(String(answer.status), location);
+  return `✗ ${paint.strong(readable(url))}\n  ${verify.predicted}: ${wanted}\n  ${verify.answered}: ${found}\n`;
+};

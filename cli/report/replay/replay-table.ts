@@ -1,0 +1,23 @@
+import type { TrafficCopy } from '../../copy/traffic-copy.ts';
+import type { ReplayReport } from '../../traffic/replay-report.ts';
+import type { Paint } from '../paint.ts';
+import { table } from '../table.ts';
+import type { Section } from './replay-sections.ts';
+import { replaySections } from './replay-sections.ts';
+
+const most = 20;
+
+/** A hostile address must not push the figures out of sight. */
+const widest = 80;
+
+const short = (text: string): string => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text);
+
+const written = (paint: Paint) => ({ title, note, head, rows, figures }: Section): string =>
+  `${paint.strong(title)}\n${note === '' ? '' : `${paint.faint(note)}\n`}${table(head, rows.map((row) => row.map(short)), paint, figures)}`;
+
+/** The report on a terminal: the figures first, then what is wrong, then the rest. */
+export const replayTable = (report: ReplayReport, copy: TrafficCopy, paint: Paint): string => {
+  const { figures, outcomes, findings, rest } = replaySections(report, most, copy);
+  const blocks = [figures, outcomes, ...findings, ...rest].map(written(paint));
+  return findings.length === 0 ? [...blocks, `${copy.noFinding}\n`].join('\n') : blocks.join('\n');
+};

@@ -1,0 +1,67 @@
+import type { Redirection } from '#core/redirects/resolve-redirect.ts';
+import { chainOf, rulesOfCircle } from '#core/redirects/rule-set-faults.ts';
+import type { Verdict } from '#core/routing/judge-address.ts';
+import { locationOf } from '#core/routing/judge-address.ts';
+import { nameOf } from '#core/routing/query.ts';
+import type { TypedAddress } from '../read-address.ts';
+import { readAddress } from '../read-address.ts';
+import type { World } from '../world.ts';
+
+export const findingKinds = ['loop', 'unsafe-target', 'new-404', 'lost-query', 'chain', 'dead-rule'] as const;
+
+export type FindingKind = (typeof findingKinds)[number];
+
+/** A fault that an address shows, whatever the log says of it. */
+export interface Fault {
+  readonly kind: Exclude<FindingKind, 'new-404' | 'dead-rule'>;
+  readonly rules: readonly string[];
+}
+
+const namesIn = (query: string): readonly (string | null)[] => query.split('&').filter((piece) => piece !== '').map((piece) => nameOf(piece) ?? piece);
+
+/** The query of a location, wherever in it a rule's own question mark or hash stands. */
+const queryOf = (location: string): string => {
+  const [address = ''] = location.split('#');
+  const question = address.indexOf('?');
+  return question < 0 ? '' : address.slice(question + 1);
+};
+
+/** Queries are carried over byte for byte; one is lost only where a rule's target has a question mark or a hash of its own. */
+const losesQuery = (query: string, redirect: Redirection): boolean => {
+  if (query === '' || !/[?#]/.test(redirect.path)) return false;
+  const kept = new Set(namesIn(queryOf(locationOf(redirect))));
+  return namesIn(query).some((name) => name !== 'fbclid' && !kept.has(name));
+};
+
+const isSlash = (code: number): boolean => code === 0x2f || code === 0x5c;
+
+const startsLikeHost = (path: string): boolean => isSlash(path.charCodeAt(0)) && isSlash(path.charCodeAt(1));
+
+/** Whether a step leads to another host than the request's or the shop's, or would if it were not tidied. */
+const leavesHouse = ({ steps, external, path }: Redirection, { host }: TypedAddress, shopHost: string): boolean => {
+  if (steps.some((step) => startsLikeHost(step.path))) return true;
+  if (!external) return false;
+  const target = readAddress(path, '').host;
+  return target !== host && target !== shopHost;
+};
+
+/** A cheap first look: a redirect of one step to a plain path of the same host can have none of the faults. */
+export const isOrdinary = ({ steps, external, path }: Redirection): boolean =>
+  steps.length === 1 && !external && !startsLikeHost(path) && !path.includes('?') && !path.includes('#');
+
+/** The faults that one judged address shows, by the definitions of cli.md. */
+export const faultsOn = ({ book, needs }: World): ((address: TypedAddress, verdict: Verdict) => readonly Fault[]) => {
+  const ids = new Set(book.rules.map(({ id }) => id));
+  const shopHost = readAddress(needs.shopUrl, '').host;
+  return (address, { redirect, reason }) => {
+    if (reason === 'redirect-loop') return [{ kind: 'loop', rules: rulesOfCircle(book.trailOf(address)) }];
+    if (redirect === null) return [];
+    const chain = chainOf(redirect, ids);
+    const rules = redirect.steps.map(({ rule }) => rule);
+    const faults: Fault[] = [];
+    if (leavesHouse(redirect, address, shopHost)) faults.push({ kind: 'unsafe-target', rules });
+    if (losesQuery(address.query, redirect)) faults.push({ kind: 'lost-query', rules });
+    if (chain.length > 1) faults.push({ kind: 'chain', rules: chain });
+    return faults;
+  };
+};

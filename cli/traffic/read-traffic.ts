@@ -1,0 +1,86 @@
+import type { Tools } from '../commands/command.ts';
+import { DamagedInput } from '../logs/gunzip-chunks.ts';
+import type { LineCount, LogNeeds, TakeEntry } from '../logs/read-log.ts';
+import { readLog } from '../logs/read-log.ts';
+import { progressBar } from './progress-bar.ts';
+import type { Wanted } from './traffic-filter.ts';
+import { trafficFilter } from './traffic-filter.ts';
+
+export interface TrafficNeeds extends Pick<LogNeeds, 'format'>, Wanted {
+  /** `-` is standard input; none is standard input too. */
+  readonly files: readonly string[];
+}
+
+/** How the reading of a day's logs ended. */
+export interface TrafficRead extends LineCount {
+  readonly interrupted: boolean;
+  /** Whether a log could not be opened or read to its end; it has been told, and what came before is counted. */
+  readonly damaged: boolean;
+  readonly sources: readonly string[];
+}
+
+/** Of a fault of the file system; empty for one of our own, which is not to be taken for the input's. */
+const faultCode = (fault: unknown): string => (fault instanceof Error && 'code' in fault ? String(fault.code) : '');
+
+const isOfInput = (fault: unknown): boolean => fault instanceof DamagedInput || faultCode(fault) !== '';
+
+/** What is to be said of a log that could not be read. */
+const describeFault = ({ copy }: Tools, file: string, fault: unknown): string => {
+  const name = file === '-' ? copy.traffic.standardInput : file;
+  if (fault instanceof DamagedInput) return copy.traffic.damaged(name);
+  return `${copy.faults.inputUnreadable(name)} (${faultCode(fault)})`;
+};
+
+const limited = (take: TakeEntry, needs: TrafficNeeds): { readonly take: TakeEntry; readonly reached: () => boolean } => {
+  const filter = trafficFilter(needs);
+  let taken = 0;
+  const takeWanted: TakeEntry = filter === null ? take : (entry) => { if (filter(entry)) take(entry); };
+  if (needs.limit === Infinity) return { take: takeWanted, reached: () => false };
+  const counted: TakeEntry = (entry) => {
+    if (filter !== null && !filter(entry)) return;
+    taken += 1;
+    take(entry);
+  };
+  return { take: counted, reached: () => taken >= needs.limit };
+};
+
+/** Says at the end why the figures may not be all. */
+export const tellEnd = ({ io, copy: { traffic } }: Tools, { interrupted, bad, lines }: TrafficRead, tooManyBad: boolean): void => {
+  if (interrupted) io.err(`${traffic.interrupted}\n`);
+  if (tooManyBad) io.err(`${traffic.tooManyBad(bad, lines)}\n`);
+};
+
+/** Reads log after log; one that fails does not stop the others. Null, and told, when there is none and nobody sends one. */
+export const readTraffic = async (tools: Tools, needs: TrafficNeeds, take: TakeEntry): Promise<TrafficRead | null> => {
+  const { io, copy: { traffic } } = tools;
+  if (needs.files.length === 0 && io.typedInput) {
+    io.err(`${traffic.noInput}\n`);
+    return null;
+  }
+  const state = { interrupted: false, damaged: false };
+  const end = new AbortController();
+  const count: LineCount = { lines: 0, bad: 0 };
+  const release = io.onInterrupt(() => {
+    state.interrupted = true;
+    end.abort();
+  });
+  const wanted = limited(take, needs);
+  const stopped = (): boolean => state.interrupted || wanted.reached();
+  const sources = needs.files.length === 0 ? ['-'] : needs.files;
+  const bar = await progressBar(tools, sources, count);
+  for (const file of sources) {
+    if (stopped()) break;
+    try {
+      await readLog(bar.watch(io.bytes(file, end.signal)), { format: needs.format, time: needs.since !== null || needs.until !== null }, count, wanted.take, stopped);
+    } catch (fault) {
+      if (state.interrupted) break;
+      if (!isOfInput(fault)) throw fault;
+      state.damaged = true;
+      bar.clear();
+      io.err(`${describeFault(tools, file, fault)}\n`);
+    }
+  }
+  bar.clear();
+  release();
+  return { ...count, ...state, sources };
+};

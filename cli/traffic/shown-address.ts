@@ -1,0 +1,29 @@
+import { nameOf } from '#core/routing/query.ts';
+import type { TypedAddress } from '../read-address.ts';
+
+const longest = 300;
+
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+
+/** Control characters would spoil a terminal and a report. */
+const readable = (text: string): string => text.replace(/\p{Cc}/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+const maskedPiece = (piece: string): string => {
+  const equals = piece.indexOf('=');
+  return equals < 0 || nameOf(piece) === 'oldal' ? piece : `${piece.slice(0, equals)}=*`;
+};
+
+/** A query in which values are hidden, page numbers aside: they tell nothing of a reader. */
+export const maskedQuery = (query: string): string => query.split('&').map(maskedPiece).join('&');
+
+export interface ShowNeeds {
+  /** The host of addresses that are shown as bare paths. */
+  readonly host: string;
+  readonly keepQuery: boolean;
+}
+
+/** An address as a report shows it: bounded in length, without what a query may tell of a reader. */
+export const shownAddress = ({ host, keepQuery }: ShowNeeds) => (address: TypedAddress): string => {
+  const query = address.query === '' ? '' : `?${keepQuery ? address.query : maskedQuery(address.query.slice(0, 4 * longest))}`;
+  return cut(readable(`${address.host === host ? '' : address.origin}${address.path.slice(0, longest)}${query}`));
+};

@@ -1,0 +1,90 @@
+import { InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
+import type { Copy } from '../copy/copy.ts';
+import { logFormats } from '../logs/log-formats.ts';
+import type { LogFormat } from '../logs/log-formats.ts';
+import { readTime } from '../logs/log-time.ts';
+import type { TrafficNeeds } from './read-traffic.ts';
+
+/** What commander hands over, each value read. */
+export interface TrafficOptions {
+  readonly json?: boolean;
+  readonly logFormat: LogFormat | 'auto';
+  readonly host?: string;
+  readonly include?: RegExp;
+  readonly exclude?: RegExp;
+  readonly since?: number;
+  readonly until?: number;
+  readonly method?: readonly string[];
+  readonly sampleRate: number;
+  readonly limit: number;
+  readonly maxBad: number;
+  readonly ruleSet?: string;
+}
+
+/** Reads a value that was typed, or refuses it with a message. */
+export const refusing = <Value>(read: (text: string) => Value | null, message: string) => (text: string): Value => {
+  const value = read(text);
+  if (value === null) throw new InvalidArgumentError(message);
+  return value;
+};
+
+const readExpression = (text: string): RegExp | null => {
+  try {
+    return new RegExp(text);
+  } catch {
+    return null;
+  }
+};
+
+/** `5%` and `5` are five in a hundred, and so is `0.05`; null when it is no share of a whole. */
+export const readShare = (text: string): number | null => {
+  const [, figure, sign] = /^(\d+(?:[.,]\d+)?)\s*(%?)$/.exec(text) ?? [];
+  if (figure === undefined) return null;
+  const value = Number(figure.replace(',', '.'));
+  const share = sign === '%' || value >= 1 ? value / 100 : value;
+  return share <= 1 ? share : null;
+};
+
+const readRate = (text: string): number | null => {
+  if (/^1(?:\.0+)?$/.test(text)) return 1;
+  const share = readShare(text);
+  return share === null || share === 0 ? null : share;
+};
+
+export const readCount = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
+
+const readMoment = (text: string): number | null => {
+  const at = readTime(text);
+  return Number.isNaN(at) ? null : at;
+};
+
+/** The options of a log and of what is wanted of it. */
+export const addLogOptions = (command: Command, { traffic: { options, refused }, options: { host } }: Copy): Command =>
+  command
+    .addOption(new Option('--log-format <format>', options.logFormat).choices(['auto', ...logFormats]).default('auto'))
+    .option('--host <host>', host)
+    .option('--include <regex>', options.include, refusing(readExpression, refused.expression))
+    .option('--exclude <regex>', options.exclude, refusing(readExpression, refused.expression))
+    .option('--since <time>', options.since, refusing(readMoment, refused.time))
+    .option('--until <time>', options.until, refusing(readMoment, refused.time))
+    .option('--method <list>', options.method, (text) => text.toUpperCase().split(','))
+    .option('--sample-rate <share>', options.sampleRate, refusing(readRate, refused.share), 1)
+    .option('--limit <count>', options.limit, refusing(readCount, refused.count), Infinity)
+    .option('--max-bad <share>', options.maxBad, refusing(readShare, refused.share), 0.05);
+
+/** The options that every command has which judges the requests of a log. */
+export const addTrafficOptions = (command: Command, copy: Copy): Command =>
+  addLogOptions(command.option('--rules, --rule-set <file>', copy.traffic.options.rules), copy);
+
+export const trafficNeeds = (files: readonly string[], options: TrafficOptions): TrafficNeeds => ({
+  files,
+  format: options.logFormat,
+  include: options.include ?? null,
+  exclude: options.exclude ?? null,
+  since: options.since ?? null,
+  until: options.until ?? null,
+  methods: options.method ?? null,
+  sampleRate: options.sampleRate,
+  limit: options.limit,
+});

@@ -1,0 +1,18 @@
+import type { Tools } from './commands/command.ts';
+import { rulesInFile } from './read-rule-source.ts';
+import type { World } from './world.ts';
+import { worldOf } from './world.ts';
+
+/**
+ * The tables with the rule set of a file, which may be one that the product would not take; with its own where none is
+ * named. Null, told and with its exit code set, when the file is no rule set. Regular expressions are never run.
+ */
+export const worldFromFile = async (tools: Tools, file: string | undefined, preview = false): Promise<World | null> => {
+  const { needs, io, copy } = tools;
+  if (file === undefined) return worldOf(needs, { preview });
+  const set = await rulesInFile(tools, file);
+  if (set === null) return null;
+  const { rules, expressions } = set;
+  if (expressions.length > 0) io.err(`${copy.traffic.skippedRules(expressions.map(({ id }) => id))}\n`);
+  return worldOf(needs, { rules, preview });
+};
