@@ -46,6 +46,14 @@ describe('localTime', () => {
     expect(shown(second, 'Europe/Budapest')).toBe('2026-12-31 23:00');
   });
 
+  it('keeps the first centuries in their years, near UTC', () => {
+    fc.assert(fc.property(fc.integer({ min: at('0001-01-02T00:00:00Z'), max: at('1000-01-01T00:00:00Z') }), fc.constantFrom(...zones), (second, zone) => {
+      const { year, month, day, hour, minute } = localTime(second, zone);
+      const utc = (Date.UTC(year + 400, month - 1, day, hour, minute) / 1000) - 146_097 * 86_400;
+      expect(Math.abs(utc - second)).toBeLessThan(2 * 3600);
+    }));
+  });
+
   it('answers for any number, however foreign', () => {
     fc.assert(fc.property(fc.double(), fc.constantFrom(...zones), (second, zone) => {
       const { year } = localTime(second, zone);

@@ -11,6 +11,8 @@ const quarterHour = 900;
 const rememberedOffsets = 4096;
 const firstSecond = -62_135_510_400; // 0001-01-02, so that no zone falls before the first year
 const lastSecond = 253_402_214_400; // 9999-12-31, so that none falls after the last
+/** After this many years, and so many seconds, the calendar repeats itself. */
+const cycle = { years: 400, seconds: 146_097 * 86_400 };
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, Map<number, number>>();
 
@@ -24,9 +26,10 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
+/** One cycle later, because `Date.UTC` takes the years 0 to 99 for those of the twentieth century. */
 const askedOffset = (at: number, zone: string): number => {
   const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = formatterOf(zone).format(at * 1000).split(/\D+/).map(Number);
-  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000 - at;
+  return Date.UTC(year + cycle.years, month - 1, day, hour, minute, second) / 1000 - cycle.seconds - at;
 };
 
 /** Clocks change only on whole quarter hours, so that one question to Intl answers for fifteen minutes. */
