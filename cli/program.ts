@@ -3,6 +3,7 @@ import { addAsk } from './commands/ask.ts';
 import { addCheck } from './commands/check.ts';
 import type { Tools } from './commands/command.ts';
 import { addCompletion } from './commands/completion.ts';
+import { addCoverage } from './commands/coverage.ts';
 import { addDiff } from './commands/diff.ts';
 import { addExplain } from './commands/explain.ts';
 import { addLint } from './commands/lint.ts';
@@ -10,6 +11,7 @@ import { addLive } from './commands/live.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRoutes } from './commands/routes.ts';
 import { addRules } from './commands/rules.ts';
+import { addSample } from './commands/sample.ts';
 import { addSites } from './commands/sites.ts';
 import type { Copy } from './copy/copy.ts';
 import { en } from './copy/en.ts';
@@ -54,7 +56,7 @@ export const createCli = (needs: CliNeeds): Cli => async (args, io) => {
   let code: ExitCode = exitCodes.clean;
   const tools: Tools = { needs, io, copy: copyFor(args), paint: paintFor(io.colour), finish: (ended) => { code = ended; } };
   const program = emptyProgram(needs, tools);
-  for (const add of [addExplain, addRoutes, addRules, addSites, addAsk, addReplay, addCheck, addDiff, addLint, addLive, addCompletion]) add(program, tools);
+  for (const add of [addExplain, addRoutes, addRules, addSites, addAsk, addReplay, addCoverage, addSample, addCheck, addDiff, addLint, addLive, addCompletion]) add(program, tools);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;

@@ -47,7 +47,7 @@ describe('diff of two rule sets', () => {
   it('shows a person what was before and what is after', async () => {
     const { out, code } = await run(['diff', 'a.json', 'b.json'], { files: { 'a.json': before, 'b.json': set(rule('newest', '/list/newest', '/legfrissebb')) } });
     expect(code).toBe(1);
-    expect(out).toMatch(/^lelet +kérés +cím +előtte +utána\nnew-404 +0 +\/regi +301 https:\/\/lapunk\.example\/te +404\n1 × új 404\n$/);
+    expect(out).toMatch(/^lelet +kérés +cím +előtte +utána\nnew-404 +0 +\/regi +301 https:\/\/lapunk\.example\/te +404\núj 404: 1 cím\n$/);
   });
 
   it('tells that a log is missing or cannot be read', async () => {

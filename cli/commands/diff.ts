@@ -3,7 +3,7 @@ import type { AnyRuleSet } from '#core/redirects/read-any-rule-set.ts';
 import type { ChangeKind, Taken } from '../diff/change.ts';
 import { changeKinds } from '../diff/change.ts';
 import { compareByRules, compareByTraffic } from '../diff/compare-rule-sets.ts';
-import type { Difference, Sides } from '../diff/compare-rule-sets.ts';
+import type { Difference, Differences, Sides } from '../diff/compare-rule-sets.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { readKindsOf } from '../read-kinds.ts';
@@ -31,7 +31,7 @@ const sideOf = ({ needs, io, copy }: Tools, { rules, expressions }: AnyRuleSet):
 };
 
 /** What was found, and how the reading of the logs ended; null when there was nothing to read. */
-const compare = async (tools: Tools, sides: Sides, logs: readonly string[], options: DiffOptions): Promise<{ found: readonly Difference[]; ended: ExitCode } | null> => {
+const compare = async (tools: Tools, sides: Sides, logs: readonly string[], options: DiffOptions): Promise<{ found: Differences; ended: ExitCode } | null> => {
   const show = { host: options.host ?? sides.before.mainHost, keepQuery: options.keepQuery === true };
   if (logs.length === 0) return { found: compareByRules(sides, show), ended: exitCodes.clean };
   const { take, differences } = compareByTraffic(sides, show);
@@ -54,9 +54,9 @@ const diff = async (tools: Tools, names: readonly [string, string], logs: readon
   const compared = await compare(tools, { before: sideOf(tools, first), after: sideOf(tools, second) }, logs, options);
   if (compared === null) return finish(exitCodes.usage);
   const { found, ended } = compared;
-  const isGrave = found.some(({ kind }) => options.failOn.includes(kind));
+  const isGrave = found.list.some(({ kind }) => options.failOn.includes(kind));
   finish(ended === exitCodes.clean && isGrave ? exitCodes.findings : ended);
-  if (options.json === true) return found.forEach((difference) => printJson(io, asJson(difference)));
+  if (options.json === true) return found.list.forEach((difference) => printJson(io, asJson(difference)));
   io.out(diffTable(found, tools));
 };
 

@@ -5,7 +5,6 @@ import { isSilentLine, readTarget } from '../expectations/read-expectation.ts';
 import { inputLines } from '../input-lines.ts';
 import type { JudgingOptions } from '../judging-options.ts';
 import { addJudgingOptions, judgingWorld } from '../judging-options.ts';
-import { originAsker } from '../live/ask-origin.ts';
 import type { Compared } from '../live/compare-live.ts';
 import { compareLive, predict, sendableAddress } from '../live/compare-live.ts';
 import { inOrder } from '../live/in-order.ts';
@@ -61,10 +60,11 @@ const tell = ({ io, copy, paint }: Tools, compared: Compared, json: boolean): vo
   if (!ok) io.out(liveLine(compared, copy.verify, paint));
 };
 
-/** Asks for one address after the other, until the input ends, the reader interrupts or nobody is there. */
+/** Asks for one address after the other, until the input ends, the reader interrupts or nobody is there. No other command waits for Node's HTTP client to load. */
 const askAll = async (tools: Tools, world: World, origin: Origin, lines: AsyncIterable<string>, signal: AbortSignal, options: LiveOptions): Promise<Tally> => {
   const { io } = tools;
   const tally: Tally = { asked: 0, wrong: 0, silent: 0, code: '', nobody: false };
+  const { originAsker } = await import('../live/ask-origin.ts');
   const asker = originAsker(origin, { atOnce: options.concurrency, timeout: 1000 * options.timeout });
   signal.addEventListener('abort', asker.close, { once: true });
   const compare = async (url: string): Promise<Compared> => {

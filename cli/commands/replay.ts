@@ -2,12 +2,13 @@ import { Option } from 'commander';
 import type { Command } from 'commander';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { readKindsOf } from '../read-kinds.ts';
 import type { ReplayFormat } from '../report/replay/write-replay.ts';
 import { replayFormats, writeReplay } from '../report/replay/write-replay.ts';
 import type { FindingKind } from '../traffic/findings.ts';
 import { findingKinds } from '../traffic/findings.ts';
 import type { TrafficRead } from '../traffic/read-traffic.ts';
-import { readTraffic, tellEnd } from '../traffic/read-traffic.ts';
+import { readTraffic, tellEnd, trafficExit } from '../traffic/read-traffic.ts';
 import type { Exceeded } from '../traffic/replay-limits.ts';
 import { exceededLimits } from '../traffic/replay-limits.ts';
 import { replayTraffic } from '../traffic/replay-report.ts';
@@ -29,18 +30,9 @@ interface ReplayOptions extends TrafficOptions {
 /** On any day some rule sleeps, so that alone does not make a replay fail. */
 const byDefault: readonly FindingKind[] = findingKinds.filter((kind) => kind !== 'dead-rule');
 
-const readKinds = (text: string): readonly FindingKind[] | null => {
-  if (text === 'none') return [];
-  if (text === 'all') return findingKinds;
-  const names = text.split(',').map((name) => name.trim());
-  const kinds = findingKinds.filter((kind) => names.includes(kind));
-  return names.every((name) => findingKinds.some((kind) => kind === name)) ? kinds : null;
-};
-
-const endsWith = ({ interrupted, damaged }: TrafficRead, { kinds, notFound, bad }: Exceeded): ExitCode => {
-  if (interrupted) return exitCodes.interrupted;
-  if (damaged || bad) return exitCodes.unreadableInput;
-  return kinds.length > 0 || notFound ? exitCodes.findings : exitCodes.clean;
+const exitOf = (read: TrafficRead, { kinds, notFound }: Exceeded, maxBad: number): ExitCode => {
+  const ended = trafficExit(read, maxBad);
+  return ended === exitCodes.clean && (kinds.length > 0 || notFound) ? exitCodes.findings : ended;
 };
 
 const replay = async (tools: Tools, files: readonly string[], options: ReplayOptions): Promise<void> => {
@@ -54,7 +46,7 @@ const replay = async (tools: Tools, files: readonly string[], options: ReplayOpt
   if (read === null) return finish(exitCodes.usage);
   const report: ReplayReport = reportOf(read, (io.milliseconds() - begun) / 1000, read.interrupted);
   const exceeded = exceededLimits(report, { failOn: options.failOn, maxBad: options.maxBad, max404Rate: options.max404Rate ?? null });
-  finish(endsWith(read, exceeded));
+  finish(exitOf(read, exceeded, options.maxBad));
   const source = read.sources.map((file) => (file === '-' ? traffic.standardInput : file)).join(', ');
   await writeOutput(tools, options.output, writeReplay(report, options.json === true ? 'json' : options.format, { copy: traffic, paint, exceeded, source }));
   tellEnd(tools, read, exceeded.bad);
@@ -65,7 +57,7 @@ export const addReplay: AddCommand = (program, tools) => {
   const command = program.command('replay [files...]').description(commands.replay);
   addTrafficOptions(command, tools.copy)
     .option('--keep-query', traffic.options.keepQuery)
-    .option('--fail-on <kinds>', traffic.options.failOn, refusing(readKinds, traffic.refused.kinds), byDefault)
+    .option('--fail-on <kinds>', traffic.options.failOn, refusing(readKindsOf(findingKinds), traffic.refused.kinds), byDefault)
     .option('--max-404-rate <share>', traffic.options.max404Rate, refusing(readShare, traffic.refused.share))
     .addOption(new Option('--format <format>', options.format).choices(replayFormats).default('table'))
     .option('-o, --output <file>', traffic.options.output)

@@ -4,7 +4,7 @@ import type { SiteReason } from '#core/sites/select-site.ts';
 import type { TrafficCopy } from './traffic-copy.ts';
 import type { VerifyCopy } from './verify-copy.ts';
 
-export type Language = 'hu' | 'en';
+type Language = 'hu' | 'en';
 
 /** Everything that the commands say to a person; data has no language. */
 export interface Copy {

@@ -13,7 +13,8 @@ export interface VerifyCopy {
   readonly lintEnd: (rules: number, findings: number) => string;
   readonly columns: Readonly<Record<'finding' | 'what' | 'before' | 'after', string>>;
   readonly changes: Readonly<Record<ChangeKind, string>>;
-  readonly diffEnd: (counts: readonly (readonly [ChangeKind, number])[]) => string;
+  /** How many addresses and requests a kind of change touches; `atLeast`: there are more addresses than are listed. */
+  readonly diffCount: (kind: ChangeKind, addresses: number, requests: number, atLeast: boolean) => string;
   readonly noChange: string;
   readonly line: (line: number) => string;
   readonly fields: Readonly<Record<'status' | 'location' | 'route', string>>;

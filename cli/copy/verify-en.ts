@@ -47,7 +47,8 @@ export const verifyEn: VerifyCopy = {
   lintEnd: (rules, findings) => `${some(rules, 'rule', 'rules')}, ${findings === 0 ? 'no findings' : some(findings, 'finding', 'findings')}`,
   columns: { finding: 'finding', what: 'what is wrong', before: 'before', after: 'after' },
   changes,
-  diffEnd: (counts) => counts.map(([kind, count]) => `${number(count)} × ${changes[kind]}`).join(', '),
+  diffCount: (kind, addresses, requests, atLeast) =>
+    `${changes[kind]}: ${atLeast ? 'at least ' : ''}${some(addresses, 'address', 'addresses')}${requests === 0 ? '' : `, ${some(requests, 'request', 'requests')}`}`,
   noChange: 'no change',
   line: (line) => `line ${number(line)}`,
   fields: { status: 'status', location: 'location', route: 'route' },

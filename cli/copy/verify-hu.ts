@@ -60,7 +60,8 @@ export const verifyHu: VerifyCopy = {
   lintEnd: (rules, findings) => (findings === 0 ? `${number(rules)} szabály, nincs lelet` : `${number(rules)} szabály, ${number(findings)} lelet`),
   columns: { finding: 'lelet', what: 'mi a baj', before: 'előtte', after: 'utána' },
   changes,
-  diffEnd: (counts) => counts.map(([kind, count]) => `${number(count)} × ${changes[kind]}`).join(', '),
+  diffCount: (kind, addresses, requests, atLeast) =>
+    `${changes[kind]}: ${atLeast ? 'legalább ' : ''}${number(addresses)} cím${requests === 0 ? '' : `, ${number(requests)} kérés`}`,
   noChange: 'nincs változás',
   line: (line) => `${number(line)}. sor`,
   fields: { status: 'kód', location: 'cél', route: 'útvonal' },

@@ -47,13 +47,13 @@ export const takenBy = (world: World): ((address: TypedAddress, verdict?: Verdic
   });
 };
 
-/** What changed for an address: at most one thing about where it leads, and every fault that was not there before. */
+/** What changed for an address: every fault that was not there before, else where it leads. */
 export const changesBetween = (before: Taken, after: Taken): readonly Change[] => {
   const known = new Set(before.faults.map(({ kind }) => kind));
   const faults = after.faults.filter(({ kind }) => !known.has(kind));
   const rules = after.rules.length > 0 ? after.rules : before.rules;
   if (before.arrives && !after.arrives) return [{ kind: 'new-404', rules }, ...faults];
-  if (!before.arrives && after.arrives) return [...faults, { kind: 'found', rules }];
   const same = before.status === after.status && before.location === after.location;
-  return same || faults.length > 0 ? faults : [{ kind: 'moved', rules }];
+  if (faults.length > 0 || same) return faults;
+  return [{ kind: before.arrives || !after.arrives ? 'moved' : 'found', rules }];
 };

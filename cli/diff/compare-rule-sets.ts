@@ -25,6 +25,13 @@ export interface Difference {
   readonly after: Taken;
 }
 
+/** What was found, the gravest kind first. */
+export interface Differences {
+  readonly list: readonly Difference[];
+  /** Requests for addresses that were too rare to be listed. */
+  readonly unlisted: ReadonlyMap<ChangeKind, number>;
+}
+
 /** The rule sets to compare. */
 export interface Sides {
   readonly before: World;
@@ -51,7 +58,7 @@ const mostKept = 2 ** 14;
 const mostCharacters = 2 ** 21;
 
 /** Compares by traffic, in bounded memory; the differences are told at the end, the most frequent of the gravest kind first. */
-export const compareByTraffic = (sides: Sides, show: ShowNeeds): Pick<TrafficJudge, 'take'> & { readonly differences: () => readonly Difference[] } => {
+export const compareByTraffic = (sides: Sides, show: ShowNeeds): Pick<TrafficJudge, 'take'> & { readonly differences: () => Differences } => {
   const known = recent<readonly Count[]>(mostKept, mostCharacters);
   const tallies = new Map<ChangeKind, TopTally>(changeKinds.map((kind) => [kind, topTally(mostOfKind, known.clear)]));
   const [changes, shown, describe] = [changesOn(sides), shownAddress(show), describing(sides, show.host)];
@@ -66,7 +73,10 @@ export const compareByTraffic = (sides: Sides, show: ShowNeeds): Pick<TrafficJud
   });
   return {
     take,
-    differences: () => [...tallies].flatMap(([kind, tally]) => tally.top().map(({ text, hits, rules }) => describe({ kind, url: text, hits, rules }))),
+    differences: () => ({
+      list: [...tallies].flatMap(([kind, tally]) => tally.top().map(({ text, hits, rules }) => describe({ kind, url: text, hits, rules }))),
+      unlisted: new Map([...tallies].map(([kind, tally]) => [kind, tally.dropped()])),
+    }),
   };
 };
 
@@ -86,7 +96,7 @@ const addressesIn = ({ before, after }: Sides, host: string): readonly string[] 
 const withQuery = (address: TypedAddress): TypedAddress => ({ ...address, query: address.query === '' ? 'proba=1' : `${address.query}&proba=1` });
 
 /** Compares without traffic, by the addresses of the rules themselves; each is asked with a query too, to see whether that is lost. */
-export const compareByRules = (sides: Sides, show: ShowNeeds): readonly Difference[] => {
+export const compareByRules = (sides: Sides, show: ShowNeeds): Differences => {
   const [changes, shown, describe] = [changesOn(sides), shownAddress({ ...show, keepQuery: true }), describing(sides, show.host)];
   const found = addressesIn(sides, readAddress('/', show.host).host).flatMap((text) => {
     const address = readAddress(text, show.host);
@@ -96,5 +106,5 @@ export const compareByRules = (sides: Sides, show: ShowNeeds): readonly Differen
       ...changes(asked).flatMap((change) => (change.kind === 'lost-query' ? [{ ...change, url: shown(asked) }] : [])),
     ];
   });
-  return changeKinds.flatMap((kind) => found.filter((change) => change.kind === kind).map((change) => describe({ ...change, hits: 0 })));
+  return { list: changeKinds.flatMap((kind) => found.filter((change) => change.kind === kind).map((change) => describe({ ...change, hits: 0 }))), unlisted: new Map() };
 };

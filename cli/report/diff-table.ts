@@ -1,7 +1,7 @@
 import type { Tools } from '../commands/command.ts';
 import type { Taken } from '../diff/change.ts';
 import { changeKinds } from '../diff/change.ts';
-import type { Difference } from '../diff/compare-rule-sets.ts';
+import type { Differences } from '../diff/compare-rule-sets.ts';
 import { table } from './table.ts';
 
 /** As many rows of a kind can be read; `--json` has them all. */
@@ -13,12 +13,13 @@ const end = ({ status, location, route, arrives }: Taken): string => {
 };
 
 /** The differences for a person: a row each, and a last line that counts them. */
-export const diffTable = (found: readonly Difference[], { copy: { verify, traffic }, paint }: Pick<Tools, 'copy' | 'paint'>): string => {
-  if (found.length === 0) return `${verify.noChange}\n`;
-  const counts = changeKinds.map((kind) => [kind, found.filter((difference) => difference.kind === kind)] as const).filter(([, list]) => list.length > 0);
-  const rows = counts.flatMap(([, list]) => list.slice(0, most).map(({ kind, hits, url, before, after }) => [kind, traffic.number(hits), url, end(before), end(after)]));
-  const hidden = counts.reduce((sum, [, list]) => sum + Math.max(0, list.length - most), 0);
+export const diffTable = ({ list, unlisted }: Differences, { copy: { verify, traffic }, paint }: Pick<Tools, 'copy' | 'paint'>): string => {
+  if (list.length === 0) return `${verify.noChange}\n`;
+  const kinds = changeKinds.map((kind) => ({ kind, found: list.filter((difference) => difference.kind === kind) })).filter(({ found }) => found.length > 0);
+  const rows = kinds.flatMap(({ found }) => found.slice(0, most).map(({ kind, hits, url, before, after }) => [kind, traffic.number(hits), url, end(before), end(after)]));
+  const hidden = kinds.reduce((sum, { found }) => sum + Math.max(0, found.length - most), 0);
   const head = [verify.columns.finding, traffic.columns.hits, traffic.columns.address, verify.columns.before, verify.columns.after];
   const more = hidden === 0 ? '' : `${traffic.more(hidden)}\n`;
-  return `${table(head, rows, paint, [1])}${more}${verify.diffEnd(counts.map(([kind, list]) => [kind, list.length] as const))}\n`;
+  const counts = kinds.map(({ kind, found }) => verify.diffCount(kind, found.length, found.reduce((sum, { hits }) => sum + hits, unlisted.get(kind) ?? 0), (unlisted.get(kind) ?? 0) > 0));
+  return `${table(head, rows, paint, [1])}${more}${counts.join('; ')}\n`;
 };

@@ -1,4 +1,6 @@
 import type { Tools } from '../commands/command.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { exitCodes } from '../exit-codes.ts';
 import { DamagedInput } from '../logs/gunzip-chunks.ts';
 import type { LineCount, LogNeeds, TakeEntry } from '../logs/read-log.ts';
 import { readLog } from '../logs/read-log.ts';
@@ -42,6 +44,12 @@ const limited = (take: TakeEntry, needs: TrafficNeeds): { readonly take: TakeEnt
     take(entry);
   };
   return { take: counted, reached: () => taken >= needs.limit };
+};
+
+/** How a command ends by its reading alone; `maxBad`: the share of bad lines that it bears. */
+export const trafficExit = ({ interrupted, damaged, bad, lines }: TrafficRead, maxBad: number): ExitCode => {
+  if (interrupted) return exitCodes.interrupted;
+  return damaged || bad > maxBad * lines ? exitCodes.unreadableInput : exitCodes.clean;
 };
 
 /** Says at the end why the figures may not be all. */

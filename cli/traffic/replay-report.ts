@@ -36,6 +36,8 @@ export interface ReplayReport {
   readonly lines: number;
   readonly requests: number;
   readonly bad: number;
+  /** Requests that met a fault of any kind. */
+  readonly faulty: number;
   readonly outcomes: Readonly<Record<Outcome, number>>;
   readonly sites: Readonly<Record<string, number>>;
   readonly routes: Readonly<Record<string, number>>;
@@ -67,10 +69,10 @@ const talliesOf = (onDrop: () => void): Tallies => {
 /** A page that the log says was served and that is not there now. */
 const wasServed = (status: number): boolean => status > 0 && status < 400;
 
-/** What is to be counted for every request of an address. */
-type Tell = (status: number) => void;
+/** Counts a request of an address by the status that was logged; true when it met a fault. */
+type Tell = (status: number) => boolean;
 
-const tellNothing: Tell = () => {};
+const tellNothing: Tell = () => false;
 
 /** Addresses that show something are looked at closely once, for the same ones come again. */
 const longestKept = 1024;
@@ -83,7 +85,9 @@ const tellers = (world: World, show: ShowNeeds, tallies: Tallies): ((address: Ty
     const [all, served] = [tallies['not-found'].of(url), tallies['new-404'].of(url)];
     return (status) => {
       all.hits += 1;
-      if (wasServed(status)) served.hits += 1;
+      if (!wasServed(status)) return false;
+      served.hits += 1;
+      return true;
     };
   };
   return (address, verdict) => {
@@ -93,8 +97,8 @@ const tellers = (world: World, show: ShowNeeds, tallies: Tallies): ((address: Ty
     const missing = verdict.outcome === 'not-found' ? tellNotFound(url) : tellNothing;
     const counts = faults.map(({ kind, rules }) => tallies[kind].of(url, rules));
     return (status) => {
-      missing(status);
       for (const count of counts) count.hits += 1;
+      return missing(status) || counts.length > 0;
     };
   };
 };
@@ -104,7 +108,7 @@ const isPlain = ({ outcome, redirect, reason }: Verdict): boolean =>
   (redirect === null ? outcome !== 'not-found' && reason !== 'redirect-loop' : isOrdinary(redirect));
 
 /** Notes what requests show; `known` is emptied by whoever drops counts. */
-const noter = (world: World, show: ShowNeeds, tallies: Tallies, known: Recent<Tell>): TakeNote => {
+const noter = (world: World, show: ShowNeeds, tallies: Tallies, known: Recent<Tell>, onFault: () => void): TakeNote => {
   const tellerOf = tellers(world, show, tallies);
   return ({ host, status }, target, address, verdict) => {
     if (isPlain(verdict)) return true;
@@ -114,7 +118,7 @@ const noter = (world: World, show: ShowNeeds, tallies: Tallies, known: Recent<Te
       tell = tellerOf(address, verdict);
       if (key.length <= longestKept) known.set(key, tell);
     }
-    tell(status);
+    if (tell(status)) onFault();
     return false;
   };
 };
@@ -154,14 +158,15 @@ const noOutcomes: Readonly<Record<Outcome, number>> = { page: 0, resource: 0, re
 export const replayTraffic = (world: World, host: string, show: ShowNeeds): Replay => {
   const known = recent<Tell>(mostKept, mostKept * longestKept);
   const tallies = talliesOf(known.clear);
-  const judge = judgeTraffic(world, host, noter(world, show, tallies, known));
+  let faulty = 0;
+  const judge = judgeTraffic(world, host, noter(world, show, tallies, known, () => { faulty += 1; }));
   return {
     take: judge.take,
     report: ({ lines, bad }, seconds, interrupted) => {
       const groups = judge.groups();
       const rules = rulesHit(world, groups);
       return {
-        lines, bad, seconds, interrupted, rules,
+        lines, bad, seconds, interrupted, rules, faulty,
         requests: groups.reduce((sum, { hits }) => sum + hits, 0),
         outcomes: { ...noOutcomes, ...sumBy(groups, ({ outcome }) => [outcome]) },
         sites: sumBy(groups, ({ site }) => [site]),

@@ -8,9 +8,11 @@ const cut = (text: string): string => (text.length > longest ? `${text.slice(0, 
 /** Control characters would spoil a terminal and a report. */
 const readable = (text: string): string => text.replace(/\p{Cc}/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
+const pageNumber = /=\d{1,6}$/;
+
 const maskedPiece = (piece: string): string => {
   const equals = piece.indexOf('=');
-  return equals < 0 || nameOf(piece) === 'oldal' ? piece : `${piece.slice(0, equals)}=*`;
+  return equals < 0 || (nameOf(piece) === 'oldal' && pageNumber.test(piece)) ? piece : `${piece.slice(0, equals)}=*`;
 };
 
 /** A query in which values are hidden, page numbers aside: they tell nothing of a reader. */

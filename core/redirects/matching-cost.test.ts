@@ -29,9 +29,9 @@ describe('the cost of matching', () => {
   it('is told for any text in no time', () => {
     const piece = fc.constantFrom('a', 'b', '.', '\\d', '[a-c]', '[^a]', '(', ')', '(?:', '(?=', '|', '*', '+', '?', '{2,}', '{1,3}', '^', '$', '\\', '-', ']', '\\1', 'ő');
     fc.assert(fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-      const began = performance.now();
+      const began = process.cpuUsage();
       matchingCost(pieces.join(''));
-      expect(performance.now() - began).toBeLessThan(250);
+      expect(process.cpuUsage(began).user / 1000).toBeLessThan(500);
     }));
   });
 

@@ -9,6 +9,9 @@ import { noLiveSuffix, noTrailingSlash, oneLeadingSlash } from './tidy-path.ts';
 /** Ids of the steps that are part of the house rather than of a rule set. */
 export const builtInRules = ['collapse-slashes', 'trailing-slash', 'strip-elo', 'strip-fbclid'] as const;
 
+/** Losing the click id changes nothing that another step looks at, so it is always the last. */
+const clickId = 'strip-fbclid';
+
 /** Where a reader stands after a step. */
 export interface RedirectStep {
   readonly rule: string;
@@ -58,7 +61,7 @@ const tidied = ({ path, query }: Place, rule: string, tidyPath: string): Redirec
 
 const cleaned = (path: string, query: string, external: boolean): RedirectStep | null => {
   const rest = stripFbclid(query);
-  return rest === query ? null : { rule: 'strip-fbclid', path, query: rest, external, status: null };
+  return rest === query ? null : { rule: clickId, path, query: rest, external, status: null };
 };
 
 const ruled = (place: Place, plain: Segments, first: string, { rules }: RedirectNeeds, underPrefixes: boolean): RedirectStep | null => {
@@ -69,10 +72,8 @@ const ruled = (place: Place, plain: Segments, first: string, { rules }: Redirect
 };
 
 /** A resource is left alone; reached by another rule it still loses the click id, as every target does. */
-const nextStep = (place: Place, needs: RedirectNeeds, underPrefixes: boolean, moved: boolean): RedirectStep | null => {
+const nextStep = (place: Place, plain: Segments, first: string, needs: RedirectNeeds, underPrefixes: boolean, moved: boolean): RedirectStep | null => {
   if (place.external) return cleaned(place.path, place.query, place.external);
-  const plain = segmentsOf(plainPath(place.path));
-  const first = needs.firstWord(plain);
   if (needs.isResource(plain.path, first)) return moved ? cleaned(place.path, place.query, place.external) : null;
   return tidied(place, 'collapse-slashes', oneLeadingSlash(place.path))
     ?? tidied(place, 'trailing-slash', noTrailingSlash(place.path))
@@ -88,18 +89,22 @@ export interface RedirectTrail {
   readonly circular: boolean;
 }
 
-const trailFrom = (start: Place, needs: RedirectNeeds, underPrefixes: boolean): RedirectTrail => {
+const trailFrom = (start: Place, plain: Segments, needs: RedirectNeeds, underPrefixes: boolean): RedirectTrail => {
   const steps: RedirectStep[] = [];
-  for (let step = nextStep(start, needs, underPrefixes, false); step !== null; step = nextStep(step, needs, underPrefixes, true)) {
+  let step = nextStep(start, plain, needs.firstWord(plain), needs, underPrefixes, false);
+  while (step !== null) {
     if (steps.length === mostSteps) return { steps, circular: true };
     steps.push(step);
+    if (step.rule === clickId) break;
+    const there = segmentsOf(plainPath(step.path));
+    step = nextStep(step, there, needs.firstWord(there), needs, underPrefixes, true);
   }
   return { steps, circular: false };
 };
 
 /** Follows the rules from a readable, percent-encoded address, circles included: what those ask who judge the rules themselves. */
 export const redirectTrail = (needs: RedirectNeeds) => ({ path, query }: Address, underPrefixes: boolean): RedirectTrail =>
-  trailFrom({ path, query, external: false }, needs, underPrefixes);
+  trailFrom({ path, query, external: false }, segmentsOf(plainPath(path)), needs, underPrefixes);
 
 const statusOf = (steps: readonly RedirectStep[]): 301 | 302 =>
   steps.some(({ status }) => status === 302) || steps.every(({ status }) => status === null) ? 302 : 301;
@@ -115,7 +120,7 @@ const isTidy = (segments: Segments, isLiveBlog: RedirectNeeds['isLiveBlog']): bo
   return !(isShort && path.endsWith('/elo')) || isLiveBlog(segments);
 };
 
-/** Losing the click id is always the last step, and mostly the only one. */
+/** The one hop of an address that stays but for its click id, as most redirects of a day do. */
 const cleanedInPlace = (address: Address): Redirection | null => {
   const step = cleaned(address.path, address.query, false);
   return step === null ? null : { status: 302, path: step.path, query: step.query, external: false, steps: [step] };
@@ -126,7 +131,7 @@ export const resolveRedirect = (needs: RedirectNeeds): ResolveRedirect => (addre
   if (isTidy(plain, needs.isLiveBlog) && needs.rules.find(plain, first, underPrefixes) === null) {
     return address.query === '' ? null : cleanedInPlace(address);
   }
-  const { steps, circular } = trailFrom({ path: address.path, query: address.query, external: false }, needs, underPrefixes);
+  const { steps, circular } = trailFrom({ path: address.path, query: address.query, external: false }, plain, needs, underPrefixes);
   const last = steps.at(-1);
   if (circular) return 'circle';
   return last === undefined ? null : { status: statusOf(steps), path: last.path, query: last.query, external: last.external, steps };

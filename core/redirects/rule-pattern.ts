@@ -26,7 +26,8 @@ const withPlainDigits = (path: string): string => path.replace(/%3([0-9])/g, '$1
 export const targetOf = (pattern: PathPattern, to: string): ((path: string) => string) => {
   const places = placesOf(pattern);
   const pieces = to.split(/\{([^{}]*)\}/).map((piece, index) => (index % 2 === 0 ? asciiPath(piece) : (places.find(({ name }) => name === piece) ?? '')));
-  if (pieces.length === 1) return () => pieces.join('');
+  const fixed = pieces.join('');
+  if (pieces.length === 1) return () => fixed;
   const hasDate = pattern.includes(dateWord);
   return (path) => {
     const segments = segmentsOf(hasDate ? withPlainDigits(path) : path);

@@ -73,14 +73,14 @@ const mayFit = (to: readonly string[], { from, words }: CutRule): boolean => {
 
 /** Values with which a target's pieces fit the segments of a pattern; null when there are none. */
 const valuesInto = (to: readonly string[], { from, words }: CutRule): Values | null => {
-  let values: Values = {};
+  const values: Record<string, string> = {};
   for (const [at, segment] of from.entries()) {
     const piece = to[at] ?? '';
     if (isRest(piece) && at === to.length - 1) return { ...values, [piece.slice(1, -1)]: witnessAddress({ from: `/${from.slice(at).join('/')}` }).slice(1) };
     if (isRest(segment)) return values;
     const found = words[at] === null ? {} : words[at]?.map((word) => valuesFor(piece, word)).find((candidate) => candidate !== null);
     if (found === undefined || found === null) return null;
-    values = { ...values, ...found };
+    Object.assign(values, found);
   }
   return values;
 };

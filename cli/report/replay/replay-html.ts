@@ -7,7 +7,7 @@ import { replayStyle } from './replay-style.ts';
 import type { Section } from './replay-sections.ts';
 import { extent, findingSection, replaySections } from './replay-sections.ts';
 
-const most = 100;
+const most = 30;
 
 interface PageNeeds {
   readonly copy: TrafficCopy;
@@ -49,9 +49,6 @@ const findings = (report: ReplayReport, needs: PageNeeds): string => {
 
 const section = (content: Section): string => `<section><h2>${escapeMarkup(content.title)}</h2>${htmlTable(content)}</section>`;
 
-const faulty = ({ findings: found }: ReplayReport, { kinds }: Exceeded): number =>
-  found.filter(({ kind }) => kind !== 'dead-rule' && kinds.includes(kind)).reduce((sum, { requests }) => sum + requests, 0);
-
 /** The report as one document that needs nothing beside it. */
 export const replayHtml = (report: ReplayReport, needs: PageNeeds): string => {
   const { copy, exceeded, source } = needs;
@@ -69,7 +66,7 @@ export const replayHtml = (report: ReplayReport, needs: PageNeeds): string => {
 <body>
 <header>
 <p class="kicker">${copy.title}</p>
-<h1>${copy.headline(faulty(report, exceeded))}</h1>
+<h1>${copy.headline(report.faulty)}</h1>
 <p class="source">${escapeMarkup(source)}</p>
 ${notes.map((note) => `<p class="note">${escapeMarkup(note)}</p>`).join('\n')}
 ${figureList(figures)}

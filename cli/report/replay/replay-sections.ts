@@ -49,11 +49,13 @@ export const extent = ({ kind, requests }: FindingsOfKind, copy: TrafficCopy): s
 /** The findings of one kind, at most so many of them. */
 export const findingSection = (found: FindingsOfKind, most: number, copy: TrafficCopy): Section => {
   const { kind, list } = found;
-  const rows = list.slice(0, most).map(({ url, hits, rules: ids }) => [url, copy.number(hits), ids.join(' → ')]);
+  const shown = list.slice(0, most);
+  const names = shown.some(({ rules: ids }) => ids.length > 0);
   const rest = list.length > most ? ` (${copy.more(list.length - most)})` : '';
   return {
     title: `${copy.kinds[kind]} · ${extent(found, copy)}`, note: `${copy.explained[kind]}${rest}`, figures: [1],
-    head: [copy.columns.address, copy.columns.hits, copy.columns.rules], rows,
+    head: [copy.columns.address, copy.columns.hits, ...(names ? [copy.columns.rules] : [])],
+    rows: shown.map(({ url, hits, rules: ids }) => [url, copy.number(hits), ...(names ? [ids.join(' → ')] : [])]),
   };
 };
 

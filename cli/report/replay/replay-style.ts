@@ -13,7 +13,7 @@ h3 { display: inline; font-size: 1rem; margin: 0; }
 .kicker { color: var(--soft); font-size: .8125rem; font-weight: 600; letter-spacing: .04em; margin: 0 0 .5rem; text-transform: uppercase; }
 .source { color: var(--soft); margin: .625rem 0 0; overflow-wrap: anywhere; }
 .note { border-left: 3px solid var(--care); margin: 1rem 0 0; padding-left: .75rem; }
-.figures { border-bottom: 1px solid var(--line); border-top: 1px solid var(--line); display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); margin: 1.75rem 0 0; padding: .875rem 0; }
+.figures { border-bottom: 1px solid var(--line); border-top: 1px solid var(--line); display: grid; gap: .75rem 2rem; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); margin: 1.75rem 0 0; padding: .875rem 0; }
 .figures div { display: flex; flex-direction: column-reverse; }
 dt { color: var(--soft); font-size: .875rem; }
 dd { font-size: 1.5rem; font-variant-numeric: tabular-nums; font-weight: 600; line-height: 1.25; margin: 0; }
@@ -42,6 +42,8 @@ tbody tr:last-child td { border-bottom: 0; }
 td:first-child { min-width: 12rem; overflow-wrap: anywhere; }
 th:last-child, td:last-child { padding-right: 0; }
 .figure { text-align: right; white-space: nowrap; width: 1%; }
+.figure + th, .figure + td { width: 34%; }
+.columns .figure + .figure { width: 1%; }
 .columns { display: grid; gap: 0 3rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
 .columns section { min-width: 0; }
 @media (max-width: 40rem) { .finding p, .finding .wide { padding-left: 0; } td:first-child { min-width: 9rem; } }

@@ -1,0 +1,46 @@
+import type { Command } from 'commander';
+import { locationOf } from '#core/routing/judge-address.ts';
+import { absoluteLocation, describeVerdict } from '../describe-verdict.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { statusOf } from '../expectations/compare.ts';
+import { readTraffic, tellEnd, trafficExit } from '../traffic/read-traffic.ts';
+import type { Sampled } from '../traffic/sample-traffic.ts';
+import { sampleTraffic } from '../traffic/sample-traffic.ts';
+import type { TrafficOptions } from '../traffic/traffic-options.ts';
+import { addTrafficOptions, readCount, refusing, trafficNeeds } from '../traffic/traffic-options.ts';
+import { worldFromFile } from '../world-from-file.ts';
+import type { AddCommand, Tools } from './command.ts';
+import { writeOutput } from './write-output.ts';
+
+interface SampleOptions extends TrafficOptions {
+  readonly count: number;
+  readonly output?: string;
+}
+
+/** One line for `check`: the address, its status, and where it leads or what stands there. */
+const asLine = ({ address, verdict }: Sampled): string => {
+  const wanted = verdict.redirect === null ? (verdict.route?.name ?? verdict.outcome) : absoluteLocation(verdict.redirect, address.origin);
+  return `${address.origin}${locationOf(address)}\t${statusOf(verdict)}\t${wanted}\n`;
+};
+
+const sample = async (tools: Tools, files: readonly string[], options: SampleOptions): Promise<void> => {
+  const { finish } = tools;
+  const world = await worldFromFile(tools, options.ruleSet);
+  if (world === null) return;
+  const { take, sample: sampleOf } = sampleTraffic(world, options.host ?? world.mainHost);
+  const read = await readTraffic(tools, trafficNeeds(files, options), take);
+  if (read === null) return finish(exitCodes.usage);
+  finish(trafficExit(read, options.maxBad));
+  const found = sampleOf(options.count);
+  const asJson = ({ address, verdict }: Sampled): string => `${JSON.stringify(describeVerdict(address.origin + locationOf(address), address.origin, verdict))}\n`;
+  await writeOutput(tools, options.output, found.map(options.json === true ? asJson : asLine).join(''));
+  tellEnd(tools, read, read.bad > options.maxBad * read.lines);
+};
+
+export const addSample: AddCommand = (program, tools) => {
+  const { commands, traffic } = tools.copy;
+  addTrafficOptions(program.command('sample [files...]').description(commands.sample), tools.copy)
+    .option('-n, --count <count>', traffic.options.count, refusing(readCount, traffic.refused.count), 200)
+    .option('-o, --output <file>', traffic.options.output)
+    .action((files: string[], _, self: Command) => sample(tools, files, self.optsWithGlobals<SampleOptions>()));
+};

@@ -1,0 +1,59 @@
+import type { Verdict } from '#core/routing/judge-address.ts';
+import { nameOf } from '#core/routing/query.ts';
+import type { LogEntry } from '../logs/log-entry.ts';
+import type { TypedAddress } from '../read-address.ts';
+import type { World } from '../world.ts';
+import { judgeTraffic } from './judge-traffic.ts';
+import { maskedQuery } from './shown-address.ts';
+
+/** An address that tells nothing of a reader, and the verdict on it as it stands. */
+export interface Sampled {
+  readonly address: TypedAddress;
+  readonly verdict: Verdict;
+  readonly hits: number;
+}
+
+export type QueryClass = 'none' | 'click-id' | 'page' | 'other';
+
+/** A longer address is no good example, one with blanks breaks its line, and one with an at sign may be somebody's. */
+const longest = 512;
+const mostKinds = 20_000;
+
+/** What a query can change: nothing, by the click id a redirect, by the page number the page, or nothing that the rules know. */
+export const queryClass = (query: string): QueryClass => {
+  if (query === '') return 'none';
+  const names = query.split('&').map(nameOf);
+  if (names.includes('fbclid')) return 'click-id';
+  return names.includes('oldal') ? 'page' : 'other';
+};
+
+const mayShow = ({ path, query }: TypedAddress): boolean => path.length + query.length <= longest && !/@|%40|[\p{Cc}\s]/iu.test(path + query);
+
+interface Kept {
+  readonly address: TypedAddress;
+  hits: number;
+}
+
+const kindOf = ({ outcome, site, route, reason }: Verdict, rules: readonly string[], query: string): string =>
+  `${site?.site.slug} ${outcome} ${reason} ${route?.name} ${rules.join('+')} ${queryClass(query)}`;
+
+const anonymous = (address: TypedAddress): TypedAddress => ({ ...address, query: address.query === '' ? '' : maskedQuery(address.query).replaceAll('=*', '=x') });
+
+/** Keeps one address for each route × rule × query class, the first that may be shown; the `most` frequent kinds of them, in the order in which they came. */
+export const sampleTraffic = (world: World, host: string): { readonly take: (entry: LogEntry) => void; readonly sample: (most: number) => readonly Sampled[] } => {
+  const kinds = new Map<string, Kept>();
+  const { take } = judgeTraffic(world, host, (_, __, address, verdict, group) => {
+    const kind = kindOf(verdict, group.rules, address.query);
+    const known = kinds.get(kind);
+    if (known !== undefined) known.hits += 1;
+    else if (kinds.size < mostKinds && mayShow(address)) kinds.set(kind, { address: anonymous(address), hits: 1 });
+    return false;
+  });
+  return {
+    take,
+    sample: (most) => {
+      const frequent = new Set([...kinds.values()].sort((one, other) => other.hits - one.hits).slice(0, most));
+      return [...kinds.values()].filter((kept) => frequent.has(kept)).map(({ address, hits }) => ({ address, hits, verdict: world.book.judge(address) }));
+    },
+  };
+};
