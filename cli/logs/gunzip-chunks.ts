@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createGunzip } from 'node:zlib';
 
 /** What is decompressed at one go: a bomb may grow a thousandfold. */
@@ -16,18 +15,30 @@ export const gunzipChunks = async function* (chunks: AsyncIterable<Buffer>): Asy
   const gunzip = createGunzip({ chunkSize: 2 ** 16 });
   let ready: Buffer[] = [];
   let fault: Error | null = null;
+  const closed = new Promise<void>((resolve) => { gunzip.once('close', resolve); });
   gunzip.on('data', (chunk: Buffer) => ready.push(chunk));
   gunzip.on('error', (error) => { fault = error; });
-  const drained = (): Buffer[] => { const taken = ready; ready = []; return taken; };
-  for await (const chunk of chunks) {
-    for (const part of slicesOf(chunk)) {
-      await new Promise<void>((resolve) => { gunzip.write(part, () => resolve()); });
-      yield* drained();
-      if (fault !== null) throw new DamagedInput(String(fault));
+  const drained = (): Buffer[] => {
+    const taken = ready;
+    ready = [];
+    return taken;
+  };
+  /** The stream tells nobody who waits for a write that it has failed, but it closes. */
+  const settled = function* (): Generator<Buffer> {
+    yield* drained();
+    if (fault !== null) throw new DamagedInput(String(fault));
+  };
+  try {
+    for await (const chunk of chunks) {
+      for (const part of slicesOf(chunk)) {
+        await Promise.race([closed, new Promise<void>((resolve) => { gunzip.write(part, () => resolve()); })]);
+        yield* settled();
+      }
     }
+    gunzip.end();
+    await closed;
+    yield* settled();
+  } finally {
+    gunzip.destroy();
   }
-  gunzip.end();
-  await Promise.race([once(gunzip, 'end'), once(gunzip, 'close')]).catch(() => {});
-  yield* drained();
-  if (fault !== null) throw new DamagedInput(String(fault));
 };

@@ -9,13 +9,11 @@ const places = 2 ** 12;
 const longest = 128;
 
 /** The ends of addresses differ most. */
-const looked = 12;
+const looked = 16;
 
 const placeOf = (bytes: Buffer, start: number, end: number): number => {
   let hash = end - start;
-  const middle = start + ((end - start) >> 1);
   for (let at = Math.max(start, end - looked); at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] as number), 0x0100_0193);
-  hash = Math.imul(hash ^ (bytes[middle] as number), 0x0100_0193);
   return (hash ^ (hash >>> 15)) & (places - 1);
 };
 

@@ -12,12 +12,11 @@ export type ByLength<T> = (count: number) => readonly Candidate<T>[];
 
 /** Files patterns by length, so that most addresses meet one candidate or none. `isKnown`: whether its first part is known to fit. */
 export const byLength = <T extends { readonly pattern: PathPattern }>(items: readonly T[], isKnown: (item: T) => boolean): ByLength<T> => {
-  const lengthOf = ({ pattern }: T): number => pattern.reduce((sum, { segments }) => sum + segments, 0);
-  const canFit = (item: T, count: number): boolean => lengthOf(item) === count || (lengthOf(item) === Infinity && item.pattern.length <= count);
-  const candidates = items.map((item) => ({ item, tests: testsOf(item.pattern, isKnown(item)) }));
-  const lengths = items.flatMap((item) => [item.pattern.length, lengthOf(item)]).filter(Number.isFinite);
-  const more = Math.max(0, ...lengths) + 1;
-  const shelves = Array.from({ length: more + 1 }, (_, count) => candidates.filter(({ item }) => canFit(item, count)));
   const none: readonly Candidate<T>[] = [];
+  const candidates = items.map((item) => ({ item, tests: testsOf(item.pattern, isKnown(item)) }));
+  const lengths = items.map(({ pattern }) => pattern.reduce((sum, { segments }) => sum + segments, 0));
+  const more = items.reduce((longest, { pattern }, at) => Math.max(longest, lengths[at] === Infinity ? pattern.length : (lengths[at] as number)), 0) + 1;
+  const canFit = (at: number, count: number): boolean => lengths[at] === count || (lengths[at] === Infinity && (items[at] as T).pattern.length <= count);
+  const shelves = Array.from({ length: more + 1 }, (_, count) => candidates.filter((__, at) => canFit(at, count)));
   return (count) => (count < 0 ? none : (shelves[count < more ? count : more] as readonly Candidate<T>[]));
 };

@@ -17,9 +17,9 @@ const firstFit = (candidates: readonly Candidate<RoutePattern>[], path: Segments
 
 /** Files patterns by first word and length, so that an address meets only the few that it can fit. */
 export const rowFinder = (patterns: readonly RoutePattern[]): FindRow => {
-  const others = patterns.filter(({ pattern }) => firstWordsOf(pattern).length === 0);
+  const isOther = ({ pattern }: RoutePattern): boolean => firstWordsOf(pattern).length === 0;
+  const others = patterns.filter(isOther);
   const words = new Set(patterns.flatMap(({ pattern }) => firstWordsOf(pattern)));
-  const isOther = (item: RoutePattern): boolean => others.includes(item);
   const byWord = new Map<string, ByLength<RoutePattern>>([...words].map((word) =>
     [word, byLength(patterns.filter((item) => isOther(item) || firstWordsOf(item.pattern).includes(word)), (item) => !isOther(item))]));
   const anyWord = byLength(others, () => false);

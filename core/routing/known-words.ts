@@ -7,15 +7,21 @@ const letters = 32;
 
 const slot = (length: number, letter: number): number => length * letters + (letter & (letters - 1));
 
+/** The same for a single word. */
+export const oneWord = (word: string): WordAt => (path, start, end) =>
+  (end - start === word.length && path.startsWith(word, start) ? word : '');
+
 /** Files words by length and first letter, so that a foreign word is mostly told by one look. */
 export const knownWords = (words: Iterable<string>): WordAt => {
   const all = [...new Set(words)].filter((word) => word !== '');
   const longest = Math.max(0, ...all.map(({ length }) => length));
-  const shelves = Array.from({ length: (longest + 1) * letters }, (_, at) => all.filter((word) => slot(word.length, word.charCodeAt(0)) === at));
+  const shelves = new Array<string[] | undefined>((longest + 1) * letters);
+  for (const word of all) (shelves[slot(word.length, word.charCodeAt(0))] ??= []).push(word);
   return (path, start, end) => {
     const length = end - start;
     if (length <= 0 || length > longest) return '';
-    const shelf = shelves[slot(length, path.charCodeAt(start))] as readonly string[];
+    const shelf = shelves[slot(length, path.charCodeAt(start))];
+    if (shelf === undefined) return '';
     for (let at = 0; at < shelf.length; at += 1) {
       const word = shelf[at] as string;
       if (path.startsWith(word, start)) return word;

@@ -1,6 +1,6 @@
 import { isDateAt } from './calendar-date.ts';
 import type { WordAt } from './known-words.ts';
-import { knownWords } from './known-words.ts';
+import { knownWords, oneWord } from './known-words.ts';
 import type { Segments } from './segments.ts';
 
 /** A piece of a part, counted from where the part begins; `to` is null for all of it. */
@@ -38,7 +38,7 @@ const part = (kind: Kind, captures: readonly Capture[], rank: 0 | 1 | 2 = 1, wor
 const whole = (name: string): readonly Capture[] => [{ name, from: 0, to: null }];
 
 /** Exactly this word. */
-export const literal = (text: string): PatternPart => part('word', [], 0, [text], knownWords([text]));
+export const literal = (text: string): PatternPart => part('word', [], 0, [text], oneWord(text));
 
 /** One of these words. */
 export const choice = (words: readonly string[], name: string): PatternPart => part('word', whole(name), 0, words, knownWords(words));

@@ -18,6 +18,7 @@ const valueOf = (piece: string): string | null => {
 };
 
 const percent = 0x25;
+const equalsSign = 0x3d;
 
 /** Whether some piece of a query begins as this name does, or encoded: a cheap first look, without which it need not be read. */
 export const mayHold = (query: string, name: string): boolean => {
@@ -38,6 +39,7 @@ export const firstValue = (query: string, name: string): string | null => {
   while (start < query.length) {
     const and = query.indexOf('&', start);
     const piece = query.slice(start, and < 0 ? query.length : and);
+    if (piece.startsWith(name) && piece.charCodeAt(name.length) === equalsSign) return plainText(piece.slice(name.length + 1));
     if (nameOf(piece) === name) return valueOf(piece);
     start += piece.length + 1;
   }

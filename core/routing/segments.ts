@@ -10,8 +10,8 @@ export interface Segments {
   readonly cuts: readonly number[];
   /** The segment at which the first day of the calendar begins that is spelled in three, as in `2024/03/28`; -1 when there is none. */
   readonly date: number;
-  /** Whether one of them begins with a dot. */
-  readonly dotted: boolean;
+  /** Whether one of them begins with a dot, or is empty though not the last. */
+  readonly odd: boolean;
 }
 
 const dot = 0x2e;
@@ -28,7 +28,7 @@ export const segmentsOf = (path: string): Segments => {
   const cuts = [0, length, 0, 0, 0, 0, 0, 0];
   let count = 0;
   let date = -1;
-  let dotted = false;
+  let odd = false;
   let full = path.charCodeAt(0) === slash;
   for (let at = 0; at < length; at = cuts[count] as number) {
     if (date < 0 && isDateAfter(path, at)) {
@@ -41,19 +41,20 @@ export const segmentsOf = (path: string): Segments => {
       const end = path.indexOf('/', at + 1);
       count += 1;
       cuts[count] = end < 0 ? length : end;
-      if (end === at + 1 || at + 1 === length) full = false;
-      else if (path.charCodeAt(at + 1) === dot) dotted = true;
+      if (at + 1 === length) full = false;
+      else if (end === at + 1) full = !(odd = true);
+      else if (path.charCodeAt(at + 1) === dot) odd = true;
     }
   }
-  return { path, count: length === 1 ? 0 : full ? count : -1, cuts, date, dotted };
+  return { path, count: length === 1 ? 0 : full ? count : -1, cuts, date, odd };
 };
 
 /** Printable ASCII without the percent sign and the backslash. The engine scans for a class of characters twice as fast as a loop can. */
 const plainText = /^[ -$&-[\]-~]*$/;
 
 /** Whether a path stands for itself: nothing in it is encoded, can be refused or is out of place. Nearly every address does, which spares it all the rest. */
-export const isPlain = ({ path, count, dotted }: Segments): boolean =>
-  count >= 0 && !dotted && path.length <= longestPath && plainText.test(path);
+export const isPlain = ({ path, odd }: Segments): boolean =>
+  !odd && path.length <= longestPath && plainText.test(path);
 
 /** The text of one segment. */
 export const segmentAt = ({ path, cuts }: Segments, at: number): string => path.slice((cuts[at] as number) + 1, cuts[at + 1]);
