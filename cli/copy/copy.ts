@@ -4,8 +4,6 @@ import type { SiteReason } from '#core/sites/select-site.ts';
 import type { TrafficCopy } from './traffic-copy.ts';
 import type { VerifyCopy } from './verify-copy.ts';
 
-type Language = 'hu' | 'en';
-
 /** Everything that the commands say to a person; data has no language. */
 export interface Copy {
   readonly program: string;

@@ -65,3 +65,13 @@ export const faultsOn = ({ book, needs }: World): ((address: TypedAddress, verdi
     return faults;
   };
 };
+
+/** The rules that lead an address to where nothing is; none when the set has no part in it, for a tidied address was missing before too. */
+export const rulesIntoNothing = ({ book }: World): ((address: TypedAddress, verdict: Verdict) => readonly string[]) => {
+  const ids = new Set(book.rules.map(({ id }) => id));
+  return ({ host }, { redirect }) => {
+    if (redirect === null || redirect.external || !redirect.steps.some(({ rule }) => ids.has(rule))) return [];
+    const { outcome } = book.judge({ host, path: redirect.path, query: redirect.query });
+    return outcome === 'not-found' ? redirect.steps.map(({ rule }) => rule) : [];
+  };
+};

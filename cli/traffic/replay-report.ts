@@ -5,7 +5,7 @@ import type { LineCount } from '../logs/read-log.ts';
 import type { TypedAddress } from '../read-address.ts';
 import type { World } from '../world.ts';
 import type { FindingKind } from './findings.ts';
-import { faultsOn, findingKinds, isOrdinary } from './findings.ts';
+import { faultsOn, findingKinds, isOrdinary, rulesIntoNothing } from './findings.ts';
 import type { Group, TakeNote, TrafficJudge } from './judge-traffic.ts';
 import { judgeTraffic } from './judge-traffic.ts';
 import type { Recent } from './recent.ts';
@@ -81,31 +81,27 @@ const mostKept = 4096;
 const tellers = (world: World, show: ShowNeeds, tallies: Tallies): ((address: TypedAddress, verdict: Verdict) => Tell) => {
   const faultsOf = faultsOn(world);
   const shown = shownAddress(show);
-  const tellNotFound = (url: string): Tell => {
-    const [all, served] = [tallies['not-found'].of(url), tallies['new-404'].of(url)];
-    return (status) => {
-      all.hits += 1;
-      if (!wasServed(status)) return false;
-      served.hits += 1;
-      return true;
-    };
-  };
+  const ruledInto = rulesIntoNothing(world);
   return (address, verdict) => {
     const faults = faultsOf(address, verdict);
-    if (faults.length === 0 && verdict.outcome !== 'not-found') return tellNothing;
+    const isMissing = verdict.outcome === 'not-found';
+    const intoNothing = isMissing ? [] : ruledInto(address, verdict);
+    if (faults.length === 0 && !isMissing && intoNothing.length === 0) return tellNothing;
     const url = shown(address);
-    const missing = verdict.outcome === 'not-found' ? tellNotFound(url) : tellNothing;
-    const counts = faults.map(({ kind, rules }) => tallies[kind].of(url, rules));
+    const counts = [...faults.map(({ kind, rules }) => tallies[kind].of(url, rules)), ...(isMissing ? [tallies['not-found'].of(url)] : [])];
+    const served = isMissing || intoNothing.length > 0 ? tallies['new-404'].of(url, intoNothing) : null;
     return (status) => {
       for (const count of counts) count.hits += 1;
-      return missing(status) || counts.length > 0;
+      const isNew = served !== null && wasServed(status);
+      if (isNew) served.hits += 1;
+      return isNew || faults.length > 0;
     };
   };
 };
 
 /** A cheap first look: verdicts that show nothing worth a note. */
-const isPlain = ({ outcome, redirect, reason }: Verdict): boolean =>
-  (redirect === null ? outcome !== 'not-found' && reason !== 'redirect-loop' : isOrdinary(redirect));
+const isPlain = ({ outcome, redirect, reason, route }: Verdict): boolean =>
+  (redirect === null ? outcome !== 'not-found' && reason !== 'redirect-loop' : route !== null && isOrdinary(redirect));
 
 /** Notes what requests show; `known` is emptied by whoever drops counts. */
 const noter = (world: World, show: ShowNeeds, tallies: Tallies, known: Recent<Tell>, onFault: () => void): TakeNote => {

@@ -29,6 +29,8 @@ export const queryClass = (query: string): QueryClass => {
 
 const mayShow = ({ path, query }: TypedAddress): boolean => path.length + query.length <= longest && !/@|%40|[\p{Cc}\s]/iu.test(path + query);
 
+const anonymous = (address: TypedAddress): TypedAddress => ({ ...address, query: address.query === '' ? '' : maskedQuery(address.query).replaceAll('=*', '=x') });
+
 interface Kept {
   readonly address: TypedAddress;
   hits: number;
@@ -37,8 +39,6 @@ interface Kept {
 const kindOf = ({ outcome, site, route, reason }: Verdict, rules: readonly string[], query: string): string =>
   `${site?.site.slug} ${outcome} ${reason} ${route?.name} ${rules.join('+')} ${queryClass(query)}`;
 
-const anonymous = (address: TypedAddress): TypedAddress => ({ ...address, query: address.query === '' ? '' : maskedQuery(address.query).replaceAll('=*', '=x') });
-
 /** Keeps one address for each route × rule × query class, the first that may be shown; the `most` frequent kinds of them, in the order in which they came. */
 export const sampleTraffic = (world: World, host: string): { readonly take: (entry: LogEntry) => void; readonly sample: (most: number) => readonly Sampled[] } => {
   const kinds = new Map<string, Kept>();
@@ -46,7 +46,10 @@ export const sampleTraffic = (world: World, host: string): { readonly take: (ent
     const kind = kindOf(verdict, group.rules, address.query);
     const known = kinds.get(kind);
     if (known !== undefined) known.hits += 1;
-    else if (kinds.size < mostKinds && mayShow(address)) kinds.set(kind, { address: anonymous(address), hits: 1 });
+    else if (kinds.size < mostKinds) {
+      const shown = anonymous(address);
+      if (mayShow(shown)) kinds.set(kind, { address: shown, hits: 1 });
+    }
     return false;
   });
   return {

@@ -15,7 +15,7 @@ export const oneWord = (word: string): WordAt => (path, start, end) =>
 export const knownWords = (words: Iterable<string>): WordAt => {
   const all = [...new Set(words)].filter((word) => word !== '');
   const longest = Math.max(0, ...all.map(({ length }) => length));
-  const shelves = new Array<string[] | undefined>((longest + 1) * letters);
+  const shelves = Array.from<unknown, string[] | undefined>({ length: (longest + 1) * letters }, () => undefined);
   for (const word of all) (shelves[slot(word.length, word.charCodeAt(0))] ??= []).push(word);
   return (path, start, end) => {
     const length = end - start;
