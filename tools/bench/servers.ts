@@ -8,6 +8,15 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Whatever becomes of a measurement, its servers go with it. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => running.forEach((child) => child.kill()));
+const kept = <T extends ChildProcess>(child: T): T => {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+};
+
 const stopped = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
@@ -43,7 +52,7 @@ const settle = async (pid: number): Promise<void> => {
 
 /** The built site on a port of its own; resolves when `path` is answered. */
 export const startSite = async (port: number, env: Readonly<Record<string, string>>, path = '/readyz'): Promise<RunningServer> => {
-  const child = spawn(process.execPath, ['dist/server/server.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...env } });
+  const child = kept(spawn(process.execPath, ['dist/server/server.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...env } }));
   await until(() => answers(port, path));
   await settle(child.pid ?? 0);
   return { pid: child.pid ?? 0, port, stop: () => stopped(child) };
@@ -51,7 +60,7 @@ export const startSite = async (port: number, env: Readonly<Record<string, strin
 
 /** A bare server of tools/bench that tells its port when it listens. */
 export const startBare = async (script: string, ...words: readonly string[]): Promise<RunningServer> => {
-  const child = fork(script, words, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = kept(fork(script, words, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }));
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { pid: child.pid ?? 0, port, stop: () => stopped(child) };
 };
