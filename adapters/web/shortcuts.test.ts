@@ -3,7 +3,7 @@ import { storedBody, type PageCopy } from './page-copy.ts';
 import { createShortcuts } from './shortcuts.ts';
 
 const body = storedBody(Buffer.from(''), 'e', []);
-const copyUntil = (freshUntil: number): PageCopy => ({ html: body, payload: () => body, madeAt: 0, freshUntil, lifetime: { fresh: 1, whileRevalidating: 0, ifError: 0 } });
+const copyUntil = (freshUntil: number): PageCopy => ({ html: body, payload: () => body, madeAt: 0, freshUntil, lifetime: { fresh: 1, whileRevalidating: 60, ifError: 0 } });
 
 describe('shortcuts', () => {
   it('lead to a copy for as long as it is fresh', () => {
@@ -12,6 +12,15 @@ describe('shortcuts', () => {
     shortcuts.remember('a', '/', copy);
     expect(shortcuts.find('a', '/', 99)).toBe(copy);
     expect(shortcuts.find('a', '/', 100)).toBeUndefined();
+  });
+
+  it('send one reader in half a second for the new copy, and give the others the old one meanwhile', () => {
+    const shortcuts = createShortcuts(8);
+    const copy = copyUntil(100);
+    shortcuts.remember('a', '/', copy);
+    expect([100, 101, 599, 600, 601].map((now) => shortcuts.find('a', '/', now) === copy)).toEqual([false, true, true, false, true]);
+    expect(shortcuts.find('a', '/', 100 + 60_000)).toBeUndefined();
+    expect(shortcuts.find('a', '/', 101 + 60_000)).toBeUndefined();
   });
 
   it('tell hosts and addresses apart', () => {

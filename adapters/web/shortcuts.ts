@@ -1,14 +1,32 @@
 import type { PageCopy } from './page-copy.ts';
 
-/** Which fresh copy a raw request line led to, so that its next readers are answered by two look-ups. */
+/** Which copy a raw request line led to, so that its next readers are answered by two look-ups. Times are unix milliseconds. */
 export interface Shortcuts {
   find(host: string, url: string, now: number): PageCopy | undefined;
   remember(host: string, url: string, copy: PageCopy): void;
 }
 
+interface Shortcut {
+  readonly copy: PageCopy;
+  /** Until then readers of a copy that has run out need not ask for a new one: somebody has. */
+  askedUntil: number;
+}
+
+/** While a new copy is made, one reader in so many milliseconds goes to see whether it is there. */
+const patience = 500;
+
+/** A fresh copy always; one that has just run out too, but for the reader who asks for the new one. */
+const copyAt = (shortcut: Shortcut, now: number): PageCopy | undefined => {
+  const { copy } = shortcut;
+  if (now < copy.freshUntil) return copy;
+  if (now < shortcut.askedUntil && now < copy.freshUntil + copy.lifetime.whileRevalidating * 1000) return copy;
+  shortcut.askedUntil = now + patience;
+  return undefined;
+};
+
 /** Holds at most so many addresses, with 0 none at all; when it is full it begins anew with those that are asked for. */
 export const createShortcuts = (most: number): Shortcuts => {
-  const hosts = new Map<string, Map<string, PageCopy>>();
+  const hosts = new Map<string, Map<string, Shortcut>>();
   let size = 0;
   const forgetAll = (): void => {
     hosts.clear();
@@ -16,15 +34,15 @@ export const createShortcuts = (most: number): Shortcuts => {
   };
   return {
     find(host, url, now) {
-      const copy = hosts.get(host)?.get(url);
-      return copy !== undefined && now < copy.freshUntil ? copy : undefined;
+      const shortcut = hosts.get(host)?.get(url);
+      return shortcut && copyAt(shortcut, now);
     },
     remember(host, url, copy) {
       if (most === 0) return;
       if (size >= most) forgetAll();
-      const addresses = hosts.get(host) ?? new Map<string, PageCopy>();
+      const addresses = hosts.get(host) ?? new Map<string, Shortcut>();
       if (!addresses.has(url)) size += 1;
-      hosts.set(host, addresses.set(url, copy));
+      hosts.set(host, addresses.set(url, { copy, askedUntil: 0 }));
     },
   };
 };

@@ -18,8 +18,8 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en').
 
 const sideBySide = async (name: string, ours: RunningServer, bare: RunningServer, path: string, headers: Readonly<Record<string, string>>, connections: number): Promise<void> => {
   const measure = ({ pid, port }: RunningServer, time = seconds): Promise<number> => requestsPerCpuSecond(pid, { port, path, headers, connections, seconds: time });
-  await measure(ours, 2);
-  await measure(bare, 2);
+  await measure(ours, 4);
+  await measure(bare, 4);
   const [own, other, ratios]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     const [a, b] = [await measure(ours), await measure(bare)];
