@@ -71,7 +71,8 @@ export const rulesIntoNothing = ({ book }: World): ((address: TypedAddress, verd
   const ids = new Set(book.rules.map(({ id }) => id));
   return ({ host }, { redirect }) => {
     if (redirect === null || redirect.external || !redirect.steps.some(({ rule }) => ids.has(rule))) return [];
-    const { outcome } = book.judge({ host, path: redirect.path, query: redirect.query });
+    const [path = ''] = redirect.path.split(/[?#]/);
+    const { outcome } = book.judge({ host, path, query: redirect.query });
     return outcome === 'not-found' ? redirect.steps.map(({ rule }) => rule) : [];
   };
 };
