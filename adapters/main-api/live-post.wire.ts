@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LivePost } from '#core/articles/article.ts';
+import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import type { LivePostPage } from '#core/ports/articles.ts';
 import { parseBody } from './body/parse-body.ts';
 import { lenientList, lenientNumber, lenientText, lenientTime, tolerantList } from './lenient.wire.ts';
@@ -17,13 +18,13 @@ const post = z.object({
   articleAuthors: lenientList(bylineWire),
 });
 
-const postItem = (pinned: boolean): z.ZodType<LivePost> =>
+const postItem = (pinned: boolean, embeds: EmbedAllowList | undefined): z.ZodType<LivePost> =>
   z.object({ document: post }).transform(({ document }) => ({
     id: document.id,
     slug: document.slug,
     version: document.version,
     title: document.title,
-    body: parseBody(document.content),
+    body: parseBody(document.content, embeds),
     publishedAt: document.pubDate,
     updatedAt: laterChange(document.pubDate, document.updatedAt),
     authors: document.articleAuthors,
@@ -31,10 +32,10 @@ const postItem = (pinned: boolean): z.ZodType<LivePost> =>
   }));
 
 /** One page of a live blog's posts, newest first (spec §3.2, "Live-blog child list"). */
-export const livePostPageWire: z.ZodType<LivePostPage> = z
+export const livePostPageWire = (embeds?: EmbedAllowList): z.ZodType<LivePostPage> => z
   .object({
-    items: tolerantList(postItem(false)),
-    pinnedItems: lenientList(postItem(true)),
+    items: tolerantList(postItem(false, embeds)),
+    pinnedItems: lenientList(postItem(true, embeds)),
     totalItems: z.number().int().min(0),
     page: z.number().int().min(1).catch(1),
     totalPages: z.number().int().min(0).catch(1),

@@ -1,3 +1,4 @@
+import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import type { Page } from '#core/pages/page.ts';
 
 /** How long a copy may be sent, in seconds after it was made. */
@@ -10,17 +11,19 @@ export interface Lifetime {
 }
 
 const day = 86_400;
-const revalidation = { whileRevalidating: 60, ifError: 10 * day };
+const ifError = 10 * day;
+/** Seconds: of what is live, nobody is shown a copy much older than the pause between two questions for news (spec §9). */
+const live: Lifetime = { fresh: 5, whileRevalidating: 10, ifError };
 
 /** By the age of what is shown: live 5 s, lists and fronts 15 s, an article of today 30 s, an older one 5 minutes. */
-export const lifetimeOf = (page: Page): Lifetime => ({ fresh: freshSeconds(page), ...revalidation });
+export const lifetimeOf = (page: Page): Lifetime => (isLive(page) ? live : { fresh: freshSeconds(page), whileRevalidating: 60, ifError });
+
+const isLive = ({ content }: Page): boolean => content !== null && 'article' in content && isFollowed(content.article);
 
 const freshSeconds = (page: Page): number => {
   switch (page.route.name) {
-    case 'liveblog_article': return 5;
-    case 'single_article': {
-      const { article } = page.content as { article: { live: boolean; publishedAt: number; updatedAt: number | null } };
-      if (article.live) return 5;
+    case 'liveblog_article': case 'single_article': {
+      const { article } = page.content as { article: { publishedAt: number; updatedAt: number | null } };
       return page.frame.renderedAt - (article.updatedAt ?? article.publishedAt) < day ? 30 : 300;
     }
     default: return 15;

@@ -10,6 +10,9 @@ export interface LiveFeed {
   readonly since: number;
 }
 
+/** Posts beside the pinned ones that stay on an open page, however long it is read; the rest stand on older pages. */
+const mostShown = 150;
+
 const oldestOf = (posts: readonly LivePost[]): number => posts.reduce((least, { publishedAt }) => Math.min(least, publishedAt), Infinity);
 
 /** The newest page as the server sent it, and whether there are older ones. */
@@ -42,8 +45,17 @@ const newPosts = ({ shown, known, since }: LiveFeed): readonly LivePost[] => {
 /** The N of 'N új bejegyzés' (R40). */
 export const newPostCount = (feed: LiveFeed): number => newPosts(feed).length;
 
-/** The reader asks for what is new: it takes its place, pinned first, then newest first. */
+/** What a long reading has gathered is let go of from its oldest end. */
+const bounded = ({ shown, known, since }: LiveFeed): LiveFeed => {
+  const others = shown.filter(({ pinned }) => !pinned);
+  if (others.length <= mostShown) return { shown, known, since };
+  const kept = others.slice(0, mostShown);
+  const posts = [...shown.filter(({ pinned }) => pinned), ...kept];
+  return { shown: posts, known: { ...known, posts }, since: oldestOf(kept) };
+};
+
+/** The reader asks for what is new: it takes its place, pinned first, then newest first; at most 150 posts stay beside the pinned ones. */
 export const showNews = (feed: LiveFeed): LiveFeed => {
   const wanted = new Set([...feed.shown, ...newPosts(feed)].map(({ id }) => id));
-  return { ...feed, shown: feed.known.posts.filter(({ id }) => wanted.has(id)) };
+  return bounded({ ...feed, shown: feed.known.posts.filter(({ id }) => wanted.has(id)) });
 };

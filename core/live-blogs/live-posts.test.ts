@@ -5,6 +5,8 @@ import type { LivePostPage } from '../ports/articles.ts';
 import { type LiveFeed, newPostCount, openFeed, receiveNews, showNews } from './live-feed.ts';
 import { type LivePosts, mergePosts, noPosts } from './merge-posts.ts';
 import { newsOfPage } from './news-of-page.ts';
+import { isFollowed } from './is-followed.ts';
+import { postTitle } from './post-title.ts';
 import { relatedPosts } from './related-posts.ts';
 
 const post = (id: number, more: Partial<LivePost> = {}): LivePost =>
@@ -86,7 +88,12 @@ describe('newsOfPage', () => {
     expect(newsOfPage(before, page([post(5), post(4), post(2)])).removed).toEqual([{ id: 3, version: 1 }]);
     expect(newsOfPage(before, page([post(4)], { totalPages: 1 })).removed.map(({ id }) => id)).toEqual([3, 2, 1]);
     expect(newsOfPage(before, page([], { totalPages: 2 })).removed).toEqual([]);
-    expect(newsOfPage(before, page([post(4), post(1)], { page: 2 })).removed).toEqual([]);
+  });
+
+  it('knows of an older page what lies between its ends, and nothing beyond them', () => {
+    const before = known(post(5), post(4), post(3), post(2), post(1));
+    expect(newsOfPage(before, page([post(4), post(2)], { page: 2 })).removed).toEqual([{ id: 3, version: 1 }]);
+    expect(newsOfPage(before, page([], { page: 2 })).removed).toEqual([]);
   });
 
   it('does not take a pinned post for deleted, and shows it once', () => {
@@ -133,6 +140,14 @@ describe('a live feed', () => {
     expect(newPostCount(receiveNews(feed, known(post(4, { publishedAt: 1005 }))))).toBe(1);
   });
 
+  it('lets go of the oldest posts of a long reading, and does not count them when it meets them again', () => {
+    const many = Array.from({ length: 200 }, (_, at) => post(200 - at));
+    const feed = showNews(receiveNews(openFeed([post(20), post(3, { pinned: true })], true), known(...many.filter(({ id }) => id > 20))));
+    expect(feed.shown).toHaveLength(151);
+    expect([feed.shown[0]?.id, feed.shown.at(-1)?.id, feed.known.posts.length]).toEqual([3, 51, 151]);
+    expect(newPostCount(receiveNews(feed, known(post(50), post(201))))).toBe(1);
+  });
+
   it('counts whatever comes where there is no older page', () => {
     expect(newPostCount(receiveNews(openFeed([], false), known(post(1), post(2))))).toBe(2);
     expect(newPostCount(receiveNews(openFeed([post(5)], false), known(post(6), post(3))))).toBe(2);
@@ -167,5 +182,21 @@ describe('relatedPosts', () => {
       const wanted = [...new Set(ids([...pinned, ...others]))].filter((id) => id !== own);
       expect(related).toEqual(wanted.slice(0, 4));
     }));
+  });
+});
+
+describe('postTitle', () => {
+  it('is the title, or how the text begins', () => {
+    expect(postTitle(post(1))).toBe('1. bejegyzés');
+    const body = [{ tag: 'p', children: ['Rövid ', { tag: 'strong', children: ['hír'] }, '.'] }, { tag: 'p', children: ['Még egy.'] }] as const;
+    expect(postTitle({ title: '', body })).toBe('Rövid hír. Még egy.');
+    expect(postTitle({ title: '', body: ['szó '.repeat(40)] })).toHaveLength(80);
+    expect(postTitle({ title: '', body: [] })).toBe('');
+  });
+});
+
+describe('isFollowed', () => {
+  it.each([[true, [], true], [false, ['refresh'], true], [false, ['pr', 'kedvenc'], false]] as const)('with live %s and flags %j is %s', (live, flags, followed) => {
+    expect(isFollowed({ live, flags })).toBe(followed);
   });
 });

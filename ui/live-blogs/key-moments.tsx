@@ -1,18 +1,20 @@
-import type { LiveContent } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page.ts';
 import { liveCopy } from '../copy/live-blogs.ts';
-import { postAnchor } from './post-anchor.ts';
+import type { LiveRow } from './live-rows.ts';
+import { postAnchor } from '#core/live-blogs/post-anchor.ts';
+import { PostTime } from './post-time.tsx';
 
 const shown = 6;
 
 /** The titled posts of this page as anchors, what is pinned first. */
-export const KeyMoments = ({ live: { pinned, posts } }: { readonly live: LiveContent }) => {
-  const titled = [...pinned, ...posts].filter(({ title }) => title !== '').slice(0, shown);
+export const KeyMoments = ({ rows, frame }: { readonly rows: readonly LiveRow[]; readonly frame: Frame }) => {
+  const titled = rows.flatMap((row) => (row.kind === 'post' && row.post.title !== '' ? [row.post] : [])).slice(0, shown);
   if (titled.length < 2) return null;
   return (
     <nav className="moments" aria-label={liveCopy.keyMoments}>
       <p className="moments__title" aria-hidden="true">{liveCopy.keyMoments}</p>
       <ul className="moments__items">
-        {titled.map((post) => <li key={post.id}><a href={`#${postAnchor(post)}`}>{post.title}</a></li>)}
+        {titled.map((post) => <li key={post.id}><a href={`#${postAnchor(post)}`}><PostTime at={post.publishedAt} dated={false} frame={frame} /><span className="moments__what">{post.title}</span></a></li>)}
       </ul>
     </nav>
   );

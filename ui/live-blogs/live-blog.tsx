@@ -1,9 +1,14 @@
 import type { ArticleContent, Frame, LiveContent } from '#core/pages/page.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { liveCopy } from '../copy/live-blogs.ts';
-import { Pagination } from '../lists/pagination.tsx';
+import { isSameDay } from '../times/is-same-day.ts';
+import { DeletedPost } from './deleted-post.tsx';
 import { KeyMoments } from './key-moments.tsx';
+import { LivePages } from './live-pages.tsx';
 import { LivePostItem } from './live-post-item.tsx';
+import type { LiveRow } from './live-rows.ts';
+import { NewsBar } from './news-bar.tsx';
+import { useLiveBlog } from './use-live-blog.ts';
 
 interface Props {
   readonly content: ArticleContent;
@@ -11,18 +16,39 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** Posts along a rail of times, newest first, what is pinned before all. */
-export const LiveBlog = ({ content: { path, article }, live, frame }: Props) => (
-  <section className="live" aria-labelledby="bejegyzesek">
-    <KeyMoments live={live} />
-    <h2 className="live__title" id="bejegyzesek">
-      <span className={article.live ? 'live__state live__state--on' : 'live__state'}>{article.live ? liveCopy.live : liveCopy.over}</span>
-      <span className="live__count">{liveCopy.count(thousands(live.totalItems))}</span>
-    </h2>
-    <ol className="live__posts">
-      {live.pinned.map((post) => <LivePostItem key={post.id} post={post} frame={frame} path={path} page={live.page} />)}
-      {live.posts.map((post) => <LivePostItem key={post.id} post={post} frame={frame} path={path} page={live.page} />)}
-    </ol>
-    <Pagination label={liveCopy.pages} path={path} page={live.page} totalPages={live.totalPages} />
-  </section>
-);
+/** Posts along a rail of times, newest first, what is pinned before all; followed as long as it goes on. */
+export const LiveBlog = (props: Props) => {
+  const { content: { path }, live, frame } = props;
+  // What has been gathered while reading belongs to the copy it was gathered for.
+  return <FollowedBlog key={`${path} ${live.page} ${live.version} ${frame.renderedAt}`} {...props} />;
+};
+
+const timeOf = (row: LiveRow | undefined): number | null => (row?.kind === 'post' && !row.post.pinned ? row.post.publishedAt : null);
+
+/** Of the posts of one day the first names it; a pinned one stands outside the order and names its own. */
+const beginsDay = (rows: readonly LiveRow[], index: number, { site }: Frame): boolean => {
+  const [own, above] = [timeOf(rows[index]), timeOf(rows[index - 1])];
+  return own === null || above === null || !isSameDay(own, above, site.timeZone);
+};
+
+const FollowedBlog = ({ content, live: served, frame }: Props) => {
+  const { article, path } = content;
+  const { rows, followed, live, list, waiting, show } = useLiveBlog(content, served, frame.renderedAt);
+  return (
+    <section className="live" aria-labelledby="bejegyzesek" {...(followed ? { 'data-wake': 'idle' } : {})}>
+      <KeyMoments rows={rows} frame={frame} />
+      <h2 className="live__title" id="bejegyzesek">
+        <span className={followed ? 'live__state live__state--on' : 'live__state'}>{followed ? liveCopy.live : liveCopy.over}</span>
+        <span className="live__count">{live.page > 1 && `${liveCopy.earlierPart} · `}{liveCopy.count(thousands(live.totalItems + live.pinned.length))}</span>
+      </h2>
+      {(followed || waiting > 0) && <NewsBar path={path} waiting={waiting} show={show} />}
+      {live.page > 1 && <LivePages path={path} live={live} />}
+      <ol className="live__posts" ref={list}>
+        {rows.map((row, index) => row.kind === 'post'
+          ? <LivePostItem key={row.id} post={row.post} changed={row.changed} dated={beginsDay(rows, index, frame)} article={article} frame={frame} />
+          : <DeletedPost key={row.id} id={row.id} height={row.height} />)}
+      </ol>
+      <LivePages path={path} live={live} />
+    </section>
+  );
+};

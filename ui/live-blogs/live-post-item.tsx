@@ -1,34 +1,42 @@
-import type { LivePost } from '#core/articles/article.ts';
+import type { Article, LivePost } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { pageAddress } from '../addresses/paths.ts';
 import { BodyTree } from '../articles/body-tree.tsx';
 import { articleCopy } from '../copy/articles.ts';
 import { liveCopy } from '../copy/live-blogs.ts';
 import { authorNames } from '../teasers/author-names.ts';
-import { ClockTime } from '../times/clock-time.tsx';
-import { postAnchor } from './post-anchor.ts';
+import { isSameDay } from '../times/is-same-day.ts';
+import { postAnchor } from '#core/live-blogs/post-anchor.ts';
+import { postPath } from './post-path.ts';
+import { PostTime } from './post-time.tsx';
 
 interface Props {
   readonly post: LivePost;
+  /** Came or changed while the page was read. */
+  readonly changed: boolean;
+  /** The first of its day on the rail. */
+  readonly dated: boolean;
+  readonly article: Article;
   readonly frame: Frame;
-  readonly path: string;
-  readonly page: number;
 }
 
+/** Those who write the whole live blog are named above it. */
+const named = (post: LivePost, { authors }: Article): boolean =>
+  post.authors.length > 0 && !authors.every((author) => post.authors.some(({ slug }) => slug === author.slug));
+
 /** One entry of the rail; its time is its permanent link. */
-export const LivePostItem = ({ post, frame, path, page }: Props) => (
-  <li className={post.pinned ? 'post post--pinned' : 'post'} id={postAnchor(post)}>
+export const LivePostItem = ({ post, changed, dated, article, frame }: Props) => (
+  <li className={`post${post.pinned ? ' post--pinned' : ''}${changed ? ' post--new' : ''}`} id={postAnchor(post)} tabIndex={-1}>
     <article>
       <p className="post__time">
-        <a href={`${pageAddress(path, page)}#${postAnchor(post)}`} title={liveCopy.permalink}><ClockTime at={post.publishedAt} frame={frame} /></a>
+        <a href={postPath(frame, article, post)} title={liveCopy.permalink}><PostTime at={post.publishedAt} dated={dated} frame={frame} /></a>
         {post.pinned && <span className="post__pin">{liveCopy.pinned}</span>}
       </p>
       {post.title !== '' && <h3 className="post__title">{post.title}</h3>}
       <div className="body body--post"><BodyTree body={post.body} frame={frame} below={post.title === '' ? 2 : 3} /></div>
-      {(post.authors.length > 0 || post.updatedAt !== null) && (
+      {(named(post, article) || post.updatedAt !== null) && (
         <p className="post__foot">
-          {post.authors.length > 0 && <span>{authorNames(post.authors)}</span>}
-          {post.updatedAt !== null && post.updatedAt > post.publishedAt && <span>{articleCopy.updated}: <ClockTime at={post.updatedAt} frame={frame} /></span>}
+          {named(post, article) && <span>{authorNames(post.authors)}</span>}
+          {post.updatedAt !== null && post.updatedAt > post.publishedAt && <span>{articleCopy.updated}: <PostTime at={post.updatedAt} dated={!isSameDay(post.updatedAt, post.publishedAt, frame.site.timeZone)} frame={frame} /></span>}
         </p>
       )}
     </article>

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { dataDir } from '../../playwright.config.ts';
+import { addressOf, mainSite } from './addresses.ts';
+
+const running = 'ildo-arviz-elo';
+const long = 'atigazolasi-zaronap-percrol-percre';
+/** Seconds that surely hold one question for news. */
+const oneQuestion = 20;
+
+interface Done {
+  readonly posts: { readonly added: readonly string[] };
+}
+
+/** Works at the newsroom's desk of the running server, as an editor does. */
+const desk = (words: readonly string[], html = ''): Done => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/taviro.js', 'content', ...words, '--json'], { input: html, encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } });
+  expect([status, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout) as Done;
+};
+
+const write = (title: string, html: string): string => desk(['post', running, '-', '--title', title], html).posts.added[0] ?? '';
+const rewrite = (id: string, html: string): Done => desk(['post', running, '-', '--id', id], html);
+const takeBack = (id: string): Done => desk(['unpost', running, id]);
+
+/** Opens a page on a clock of the test's own, and waits until it is alive: by then it has asked for its data. */
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.clock.install();
+  const alive = page.waitForResponse(/_payload\.json/);
+  await page.goto(mainSite + path);
+  await alive;
+};
+
+/** Lets time pass on the reader's clock until what is expected has come; servers keep an answer for some seconds of their own. */
+const inTime = (page: Page, expected: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.clock.fastForward(oneQuestion * 1000);
+    await expected();
+  }).toPass({ timeout: 40_000 });
+
+const seen = (what: Locator) => (): Promise<void> => expect(what).toBeVisible({ timeout: 1500 });
+
+test.describe.configure({ mode: 'serial' });
+
+test('a reader follows a live blog while posts are added, edited and deleted, and nothing moves', async ({ page, request }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await open(page, await addressOf(request, running));
+  const reading = page.locator('.post').nth(2);
+  await reading.scrollIntoViewIfNeeded();
+  const place = await reading.boundingBox();
+
+  const id = write('Apadni kezdett az Ildó', '<p>Két óra alatt négy centit süllyedt a víz.</p>');
+  await inTime(page, seen(page.getByRole('button', { name: '1 új bejegyzés' })));
+  await expect(page.getByText('Apadni kezdett az Ildó')).toHaveCount(0);
+  await expect(page.locator('.live [role="status"]')).toHaveText('1 új bejegyzés');
+  expect(await reading.boundingBox()).toEqual(place);
+
+  await page.getByRole('button', { name: '1 új bejegyzés' }).click();
+  const post = page.locator('.post', { has: page.getByRole('heading', { name: 'Apadni kezdett az Ildó' }) });
+  await expect(post).toBeFocused();
+  await expect(post).toBeInViewport();
+
+  rewrite(id, '<p>Két óra alatt hat centit süllyedt a víz.</p>');
+  await inTime(page, seen(post.getByText('hat centit')));
+
+  takeBack(id);
+  await inTime(page, seen(page.getByText('A bejegyzést töröltük.')));
+  await expect(page.getByText('Apadni kezdett az Ildó')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('a page that is left asks no more, and one that is come back to by a link follows again', async ({ page, request }) => {
+  const path = await addressOf(request, running);
+  await open(page, path);
+  await page.evaluate(() => void Object.assign(window, { stillHere: true }));
+  await page.locator('.tags__tag').first().click();
+  await expect(page).toHaveURL(/\/cimke\//);
+  let asked = 0;
+  page.on('request', (one) => { asked += Number(one.url().includes('_version.json')); });
+  await page.clock.fastForward(600_000);
+  expect(asked).toBe(0);
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await expect(page.locator('.live')).toBeVisible();
+  await inTime(page, async () => expect(asked).toBeGreaterThan(0));
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+test('a refresh that fails is ignored, and the page catches up later', async ({ page, request }) => {
+  await open(page, await addressOf(request, running));
+  await page.route(/_version\.json/, (route) => route.abort());
+  const count = await page.locator('.post').count();
+  const id = write('Megjött a víztisztító', '<p>Két tartálykocsi áll a templom előtt.</p>');
+  await page.clock.fastForward(oneQuestion * 1000);
+  await page.clock.fastForward(60_000);
+  await expect(page.locator('.post')).toHaveCount(count);
+  await expect(page.getByRole('button', { name: /új bejegyzés/ })).toHaveCount(0);
+  await page.unroute(/_version\.json/);
+  await inTime(page, seen(page.getByRole('button', { name: '1 új bejegyzés' })));
+  takeBack(id);
+  await inTime(page, () => expect(page.getByRole('button', { name: /új bejegyzés/ })).toHaveCount(0, { timeout: 1500 }));
+});
+
+test('every key moment is an anchor, and every post has an address of its own with a way back', async ({ page, request }) => {
+  const path = await addressOf(request, running);
+  await page.goto(mainSite + path);
+  const moment = page.locator('.moments a').nth(2);
+  const [title, hash] = [await moment.locator('.moments__what').innerText(), await moment.getAttribute('href')];
+  await moment.click();
+  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  await expect(page.locator(hash ?? '')).toBeInViewport();
+
+  const permalink = page.locator(`${hash} .post__time a`);
+  await permalink.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('.post-origin a')).toHaveAttribute('href', path);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a live blog is read, refreshed and paged by links', async ({ page, request }) => {
+    await page.goto(mainSite + (await addressOf(request, running)));
+    expect(await page.locator('.post').count()).toBeGreaterThan(10);
+    await page.getByRole('link', { name: 'Frissítés' }).click();
+    await expect(page.getByText('Élő közvetítés')).toBeVisible();
+
+    await page.goto(mainSite + (await addressOf(request, long)));
+    const first = await page.locator('.post').allInnerTexts();
+    await page.getByRole('link', { name: 'Korábbi bejegyzések' }).click();
+    await expect(page).toHaveURL(/\?oldal=2$/);
+    await expect(page.locator('.post')).toHaveCount(30);
+    await expect(page.getByText('Kinyitott a zárónap').last()).toBeVisible();
+    const second = await page.locator('.post').allInnerTexts();
+    expect(second.filter((post) => first.includes(post))).toEqual([]);
+    await page.getByRole('link', { name: 'Legfrissebb bejegyzések' }).first().click();
+    await expect(page).not.toHaveURL(/oldal/);
+  });
+});

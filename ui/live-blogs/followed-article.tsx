@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { isFollowed } from '#core/live-blogs/is-followed.ts';
+import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import { ArticlePage } from '../articles/article-page.tsx';
+import { liveCopy } from '../copy/live-blogs.ts';
+import { loadNewer } from './load-newer.ts';
+import { watchVersion } from './watch-version.ts';
+
+interface Props {
+  readonly content: ArticleContent;
+  readonly frame: Frame;
+}
+
+interface Renewal {
+  /** The page that was served. */
+  readonly of: ArticleContent;
+  /** What the reader has asked for; at first what was served. */
+  readonly shown: ArticleContent;
+  /** A newer one that is at hand. */
+  readonly waiting: ArticleContent | null;
+}
+
+const begin = (content: ArticleContent): Renewal => ({ of: content, shown: content, waiting: null });
+
+/** Fetches the article again when a newer version is out (spec §4, "Live articles"), and leaves it to the reader to have it shown. */
+const useNewerArticle = (content: ArticleContent, since: number): Renewal & { readonly show: () => void } => {
+  const [kept, setKept] = useState(() => begin(content));
+  const renewal = kept.of === content ? kept : begin(content);
+  const { article, path, live } = content;
+  const followed = live === null && isFollowed(article);
+
+  useEffect(() => {
+    if (!followed) return undefined;
+    const onNewer = async (version: number, signal: AbortSignal): Promise<void> => {
+      const waiting = await loadNewer(path, article.page, version, signal);
+      if (!signal.aborted) setKept((before) => ({ ...(before.of === content ? before : begin(content)), waiting }));
+    };
+    return watchVersion({ path, version: article.version, since, onNewer });
+  }, [followed, path, article, content, since]);
+
+  return { ...renewal, show: () => setKept({ of: content, shown: renewal.waiting ?? renewal.shown, waiting: null }) };
+};
+
+/** An article that is followed while it is open: what changes is offered, never put under the reader's eyes (R40). Any other is just shown. */
+export const FollowedArticle = ({ content, frame }: Props) => {
+  const { shown, waiting, show } = useNewerArticle(content, frame.renderedAt);
+  const followed = content.live === null && isFollowed(content.article);
+  return (
+    <>
+      <ArticlePage content={shown} frame={frame} />
+      {followed && (
+        <div className="renewal" data-wake="idle" role="status">
+          {waiting !== null && <button className="button" type="button" onClick={show}>{liveCopy.articleUpdated}</button>}
+        </div>
+      )}
+    </>
+  );
+};
