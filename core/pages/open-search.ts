@@ -1,31 +1,31 @@
-import { readSearchFilters } from '../lists/read-search-filters.ts';
+import { ResultAsync } from 'neverthrow';
 import { perPage } from '../lists/per-page.ts';
-import { encodedText } from '../routing/path-text.ts';
+import { losesFilters } from '../lists/read-search-filters.ts';
 import { firstValue } from '../routing/query.ts';
+import { readSearchQuery, searchAddress, type SearchState } from '../search/search-query.ts';
+import { tagsOfFilters } from '../search/tags-and-filters.ts';
 import { headOf } from './head.ts';
 import { insteadOfFailure } from './instead-of-failure.ts';
 import type { PageNeeds } from './needs.ts';
 import { ownPath } from './own-path.ts';
 import type { SearchContent } from './page.ts';
+import { softly } from './softly.ts';
+import { suggestTags } from './suggest-tags.ts';
 import type { UseCase } from './use-case.ts';
 
-const longestTerm = 200;
-
-/** The search as an address; page numbers are added to it. */
-const withQuery = (path: string, parameters: Readonly<Record<string, string>>): string => {
-  const written = Object.entries(parameters).filter(([, value]) => value !== '').map(([name, value]) => `${name}=${encodedText(value) ?? ''}`);
-  return written.length === 0 ? path : `${path}?${written.join('&')}`;
-};
+/** Names the search in a tab and in the history. */
+const titleOf = ({ term, filters }: SearchState): string =>
+  [[term, ...tagsOfFilters(filters).map(({ text }) => text)].filter((word) => word !== '').join(', '), 'Archívum'].filter((part) => part !== '').join(' – ');
 
 /** A reader searches the archive; finding nothing is a page, too (spec §2.5). */
 export const openSearch = (needs: Pick<PageNeeds, 'lists' | 'linkTo'>): UseCase<SearchContent> => (request) => {
   const { site, route, query } = request;
-  const term = [...(firstValue(query, 'term') ?? '').trim()].slice(0, longestTerm).join('');
-  const filters = readSearchFilters(firstValue(query, 'filters'));
-  const written = Object.keys(filters).length === 0 ? '' : JSON.stringify(filters);
+  const state = readSearchQuery(query);
   const archive = ownPath(needs, request);
-  return needs.lists.search(site.slug, term, filters, route.page ?? null, perPage('archivum')).mapErr(insteadOfFailure).map((list) => ({
-    content: { term, filters, list, path: withQuery(archive, { term, filters: written }) },
-    head: headOf({ title: 'Archívum', canonical: archive, noindex: true }),
-  }));
+  const suggestions = softly(suggestTags(needs)(site.slug, state.term, state.filters), null);
+  return needs.lists.search(site.slug, state.term, state.filters, route.page ?? null, perPage('archivum')).mapErr(insteadOfFailure)
+    .andThen((list) => ResultAsync.fromSafePromise(suggestions).map((offered) => ({
+      content: { ...state, list, suggestions: offered, archive, path: searchAddress(archive, state), lostFilters: losesFilters(firstValue(query, 'filters')) },
+      head: headOf({ title: titleOf(state), canonical: archive, noindex: true, feed: { title: titleOf(state), path: `/rss${searchAddress(archive, state)}` } }),
+    })));
 };

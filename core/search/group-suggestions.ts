@@ -1,6 +1,6 @@
 import type { SearchSuggestion } from '../lists/article-list.ts';
 import type { SearchTag, SearchTagType } from './search-tag.ts';
-import { groupLabels, isReservedLabel, isSameTag, searchTagTypes, withoutCount } from './search-tag.ts';
+import { groupLabels, isReservedLabel, isSameTag, longestTag, searchTagTypes, withoutCount } from './search-tag.ts';
 
 /** Suggestions of one type under their head. */
 export interface SuggestionGroup {
@@ -15,7 +15,7 @@ export const wantsSuggestions = (text: string): boolean => text.trim() !== '';
 const keyOf = ({ type, text }: SearchSuggestion): string => `${type} ${text}`;
 
 const isOffered = ({ type, text }: SearchSuggestion, chosen: readonly SearchTag[]): boolean =>
-  type !== 'separator' && text.trim() !== '' && !isReservedLabel(text)
+  type !== 'separator' && text.trim() !== '' && text.length <= longestTag && !isReservedLabel(text)
   && !chosen.some((tag) => isSameTag(tag, { type, text }) || isSameTag({ ...tag, text: withoutCount(tag.text) }, { type, text: withoutCount(text) }));
 
 /** The suggestions in groups under our own heads, each once and in the order given, without what is chosen already; upstream's dividers are left out (spec §3.8). */

@@ -27,3 +27,9 @@ export const searchQuery = ({ term, filters }: SearchState): string => {
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${value}`).join('&');
 };
+
+/** The address of a search in an archive at a path, its first page. */
+export const searchAddress = (archive: string, state: SearchState): string => {
+  const query = searchQuery(state);
+  return query === '' ? archive : `${archive}?${query}`;
+};

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchSuggestion } from '../lists/article-list.ts';
 import { groupSuggestions, wantsSuggestions, withSeparators } from './group-suggestions.ts';
 import { isLatest, noRequests, sendRequest } from './request-order.ts';
-import { readSearchQuery, searchQuery } from './search-query.ts';
+import { readSearchQuery, searchAddress, searchQuery } from './search-query.ts';
 import { type SearchTag, searchTagTypes, withoutCount } from './search-tag.ts';
 import { filtersOfTags, tagsOfFilters } from './tags-and-filters.ts';
 
@@ -37,6 +37,10 @@ describe('groupSuggestions', () => {
       expect(groupSuggestions(flat, [])).toEqual(groups);
       expect(groupSuggestions(items, groups.flatMap((group) => group.items.map(({ text }) => ({ type: group.type, text }))))).toEqual([]);
     }));
+  });
+
+  it('leaves out what is too long to become a tag', () => {
+    expect(groupSuggestions([suggestion('title', 'x'.repeat(101)), suggestion('title', 'x'.repeat(100))], []).flatMap(({ items }) => items)).toHaveLength(1);
   });
 
   it('is asked for from the first character on', () => {
@@ -80,6 +84,11 @@ describe('searchQuery', () => {
     expect(searchQuery({ term: 'új híd', filters: { and_tags: ['Duna'] } })).toBe('term=%C3%BAj%20h%C3%ADd&filters=%7B%22and_tags%22%3A%5B%22Duna%22%5D%7D');
     expect(searchQuery({ term: ' ', filters: {} })).toBe('');
     expect(searchQuery({ term: '\ud800', filters: {} })).toBe('');
+  });
+
+  it('stands behind the path of an archive, and nothing does for a search for nothing', () => {
+    expect(searchAddress('/g7/archivum', { term: 'híd', filters: {} })).toBe('/g7/archivum?term=h%C3%ADd');
+    expect(searchAddress('/archivum', { term: '', filters: {} })).toBe('/archivum');
   });
 
   it('is read back as the same search', () => {

@@ -1,10 +1,43 @@
+import type { Frame, SearchContent } from '#core/pages/page.ts';
+import { withoutTag } from '#core/search/tag-input.ts';
+import { tagsOfFilters } from '#core/search/tags-and-filters.ts';
+import { tagPath } from '../addresses/paths.ts';
 import { searchCopy } from '../copy/search.ts';
+import { addressOf } from './search-box.ts';
+
+interface Props {
+  readonly content: Pick<SearchContent, 'term' | 'filters' | 'archive'>;
+  readonly frame: Frame;
+}
+
+interface Way {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The same search with one thing less. */
+const looser = ({ term, filters, archive }: Props['content']): readonly Way[] => {
+  const tags = tagsOfFilters(filters);
+  const withoutWord = term === '' || tags.length === 0 ? [] : [{ label: searchCopy.dropWord(term), href: addressOf({ action: archive, term: '', tags }) }];
+  const fewer = tags.map(({ text }, index) => ({ label: searchCopy.dropTag(text), href: addressOf({ action: archive, term, tags: withoutTag({ tags, marked: null }, index).tags }) }));
+  return [...withoutWord, ...(tags.length === 1 && term === '' ? [] : fewer)];
+};
+
+const Ways = ({ ways }: { readonly ways: readonly Way[] }) => (
+  <ul className="refine__links">{ways.map(({ label, href }) => <li key={href}><a className="refine__link" href={href}>{label}</a></li>)}</ul>
+);
 
 /** Nothing found, and what to try instead. */
-export const EmptyResult = ({ term }: { readonly term: string }) => (
-  <section className="empty" role="status">
-    <h2 className="empty__title">{term === '' ? searchCopy.empty : searchCopy.emptyFor(term)}</h2>
-    <p>{searchCopy.wayOn}</p>
-    <a className="button" href="/legfrissebb">{searchCopy.newest}</a>
-  </section>
-);
+export const EmptyResult = ({ content, frame }: Props) => {
+  const ways = looser(content);
+  const trending = frame.common.trendingTags.map(({ slug, name }) => ({ label: name, href: tagPath(slug) }));
+  return (
+    <section className="empty">
+      <h2 className="empty__title">{content.term === '' ? searchCopy.empty : searchCopy.emptyFor(content.term)}</h2>
+      <p>{searchCopy.wayOn}</p>
+      {ways.length > 0 && <Ways ways={ways} />}
+      {trending.length > 0 && <div className="empty__trending"><h3 className="refine__label">{searchCopy.trending}</h3><Ways ways={trending} /></div>}
+      <a className="button" href="/legfrissebb">{searchCopy.newest}</a>
+    </section>
+  );
+};

@@ -1,27 +1,52 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { frameOf, listOf } from '../screens/pages.fixtures.ts';
+import type { SearchContent } from '#core/pages/page.ts';
+import { cardOf, contents, frameOf } from '../screens/pages.fixtures.ts';
 import { SearchPage } from './search-page.tsx';
 
 afterEach(cleanup);
 
-const show = (term: string, found: boolean) => {
-  const { list } = listOf();
-  const content = { term, filters: {}, path: '/archivum', list: found ? list : { ...list, items: [], totalItems: 0, totalPages: 0 } };
-  return render(<SearchPage content={content} frame={frameOf()} />);
-};
+const found = contents.archivum;
+const none = { ...found.list, items: [], totalItems: 0, totalPages: 1, page: 1 };
+const show = (changes: Partial<SearchContent> = {}) => render(<SearchPage content={{ ...found, ...changes }} frame={frameOf()} />);
+const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the archive', () => {
-  it('keeps what was searched for in the field', () => {
-    show('híd', true);
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('híd');
-    expect(screen.getByText('42 találat')).toBeTruthy();
+  it('keeps what was searched for in the field, and counts what was found', () => {
+    show({ list: { ...found.list, totalItems: 12_345 } });
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('híd');
+    expect(screen.getByText('12 345 találat')).toBeTruthy();
   });
 
-  it('says that nothing was found, shows the words as text, and offers a way on', () => {
-    show('<b>x</b>', false);
+  it('marks what was searched for, as text', () => {
+    show({ term: 'tukor <b>', list: { ...found.list, items: [cardOf(1, { title: 'A <b>Tükörfúró</b>', lead: 'Egy tükör.' })] } });
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['b', 'Tükörfúró', 'b', 'tükör']);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A <b>Tükörfúró</b>');
+  });
+
+  it('offers tags that the words could be, as links that take the words\' place', () => {
+    show({ term: 'új dun', filters: { superTags: ['Belföld'] }, suggestions: { before: 'új', asked: 'dun', items: [{ type: 'tags', text: 'Duna', count: 9 }, { type: 'title', text: 'Dunai hajó', count: null }] } });
+    expect(linkTo('Duna 9')).toBe(`/archivum?term=%C3%BAj&filters=${encodeURIComponent('{"and_tags":["Duna"],"superTags":["Belföld"]}')}`);
+    expect(screen.queryByText('Dunai hajó')).toBeNull();
+  });
+
+  it('says that a filter was left out', () => {
+    show({ lostFilters: true });
+    expect(screen.getByText(/nem lehetett értelmezni/)).toBeTruthy();
+  });
+
+  it('says that nothing was found, shows the words as text, and offers ways on', () => {
+    show({ term: '<b>x</b>', filters: { and_tags: ['Duna'] }, list: none });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nincs találat erre: „<b>x</b>”');
-    expect(screen.getByRole('link', { name: 'Legfrissebb cikkek' }).getAttribute('href')).toBe('/legfrissebb');
+    expect(linkTo('Duna nélkül')).toBe('/archivum?term=%3Cb%3Ex%3C%2Fb%3E');
+    expect(linkTo('„<b>x</b>” nélkül')).toBe(`/archivum?filters=${encodeURIComponent('{"and_tags":["Duna"]}')}`);
+    expect(linkTo('árvíz')).toBe('/cimke/arviz');
+    expect(linkTo('Legfrissebb cikkek')).toBe('/legfrissebb');
+  });
+
+  it('pages through the same search', () => {
+    show();
+    expect(linkTo('3. oldal')).toBe('/archivum?term=h%C3%ADd&oldal=3');
   });
 });

@@ -6,7 +6,7 @@ import type { Newsroom } from './newsroom.ts';
 import { shelfName } from './shelf-name.ts';
 
 const values = z.array(z.string().min(1).max(100)).max(32).optional();
-const grammar = z.object({ and_tags: values, superTags: values, authors: values, title: values, superTagSlugs: values, flags: values });
+const grammar = z.object({ and_tags: values, superTags: values, authors: values, title: values, superTagSlugs: values, flags: values, withoutTags: values });
 
 export type Filters = z.output<typeof grammar>;
 

@@ -28,16 +28,26 @@ const isOverstemmed = (words: readonly string[]): RawBuilder<SqlBool> => {
   return words.length > 1 || word.length < 5 ? sql<SqlBool>`false` : sql<SqlBool>`length((ts_lexize('hungarian_stem', lower(${word}::text)))[1]) < 3`;
 };
 
+const parsed = (configuration: 'hungarian' | 'simple', text: readonly string[], label: string): Query =>
+  sql`to_tsquery(${sql.lit(configuration)}, ${text.map((word) => `${word}${label}`).join(' <-> ')})`;
+
 /**
  * A word in every form in which it may be indexed: its stem without accents, the stem of the unaccented word, and the unaccented word
- * as it is, because the stemmer takes some stems for inflected words. `label` is a weight, `*` a prefix.
+ * as it is, because the stemmer takes some stems for inflected words. `label` is a weight.
  */
 const lexeme = (words: readonly string[], label: string): Query => {
-  const parsed = (configuration: 'hungarian' | 'simple', text: readonly string[]): Query =>
-    sql`to_tsquery(${sql.lit(configuration)}, ${text.map((word) => `${word}${label}`).join(' <-> ')})`;
   const plain = words.map(foldAccents);
-  const stemmed = (text: readonly string[]): Query => sql`case when ${isOverstemmed(text)} then ${parsed('simple', text)} else ${parsed('hungarian', text)} end`;
-  return sql`(${foldStems(sql`(${stemmed(words)})`, 'tsquery')} || ${stemmed(plain)} || ${parsed('simple', plain)})`;
+  const stemmed = (text: readonly string[]): Query => sql`case when ${isOverstemmed(text)} then ${parsed('simple', text, label)} else ${parsed('hungarian', text, label)} end`;
+  return sql`(${foldStems(sql`(${stemmed(words)})`, 'tsquery')} || ${stemmed(plain)} || ${parsed('simple', plain, label)})`;
+};
+
+/** Shorter beginnings are not stemmed: `tuk` would lose its end and answer with every word in `tu`. */
+const shortestStem = 4;
+
+/** A word that is still being typed, in a title: what begins so, and from four letters on what is one of its forms. */
+const beginning = (word: string): Query => {
+  const begun = parsed('simple', [foldAccents(word)], ':*A');
+  return word.length < shortestStem ? begun : sql`(${begun} || ${lexeme([word], ':A')})`;
 };
 
 const all = (queries: readonly Query[]): Query => sql.join(queries, sql` && `);
@@ -60,5 +70,5 @@ export const matchesTitle = (text: string): RawBuilder<SqlBool> | null => {
 /** True for titles that have every word, the last of which may still be typed. */
 export const matchesTyped = (text: string): RawBuilder<SqlBool> | null => {
   const words = wordsIn(text).slice(0, most);
-  return words.length === 0 ? null : holds(words.map((word, at) => lexeme([word], at === words.length - 1 ? ':*A' : ':A')));
+  return words.length === 0 ? null : holds(words.map((word, at) => (at === words.length - 1 ? beginning(word) : lexeme([word], ':A'))));
 };

@@ -21,7 +21,7 @@ const wantedBy = async (newsroom: Newsroom, site: SiteTable, filters: Filters, t
   const where = conditions.filter((one): one is RawBuilder<SqlBool> => one !== null);
   if (also.some((group) => group.length === 0)) return null;
   return {
-    shelf: shelfName.newest(site.role), also,
+    shelf: shelfName.newest(site.role), also, without: (filters.withoutTags ?? []).map((slug) => shelfName.tag(site.role, slug)),
     ...(where.length === 0 ? {} : { where: { key: JSON.stringify([term, filters.title]), condition: sql<SqlBool>`(${sql.join(where, sql` and `)})` } }),
   };
 };

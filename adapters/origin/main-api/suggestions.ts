@@ -6,7 +6,8 @@ import type { SiteTable } from '../database/schema.ts';
 import type { Call, Newsroom } from './newsroom.ts';
 import { readParameters, words } from './parameters.ts';
 import { newestOn } from './read-shelf.ts';
-import { readFilters } from './search-filters.ts';
+import { readFilters, shelvesOf } from './search-filters.ts';
+import type { Filters } from './search-filters.ts';
 import { matchesTyped } from './search-words.ts';
 import { shelfName } from './shelf-name.ts';
 
@@ -21,31 +22,72 @@ interface Found {
   readonly count: number;
 }
 
+/** What is typed, on which site, and the shelves that what is chosen already keeps the archive to: one of each group. */
+interface Typed {
+  readonly text: string;
+  readonly site: SiteTable;
+  readonly chosen: readonly (readonly string[])[];
+}
+
+type Table = 'super_tags' | 'tags' | 'authors';
+
 const mostOfAGroup = 5;
 const mostTitles = 3;
+/** Characters; a longer text cannot become a tag. */
+const longestTag = 100;
 
 const pattern = (text: string): string => foldAccents(text).replace(/[\\%_]/g, '\\$&');
 
-/** Labels of which a word begins with what was typed, and how many articles each has; the fullest first. */
-const labelsLike = async ({ db, now }: Newsroom, table: 'super_tags' | 'tags' | 'authors', shelf: string, text: string, site: SiteTable): Promise<readonly Found[]> => {
+/** The shelf of a label, as SQL over the table `t`. */
+const shelfOf = (table: Table, { role }: SiteTable) => {
+  if (table === 'super_tags') return sql`'mstag:' || t.site || '/' || t.slug`;
+  return sql`${sql.lit(table === 'tags' ? 'tag:' : 'author:')} || t.slug || ${`@${role}`}`;
+};
+
+const ownSections = ({ role }: SiteTable) => (role === 'main' ? sql`t.site <> 'sister'` : sql`t.site = ${role}`);
+
+/**
+ * Labels of which a word begins with what was typed, and how many articles would be left with each; the fullest first. Sections of the
+ * same name are one to readers.
+ */
+const labelsLike = async ({ db, now }: Newsroom, table: Table, { text, site, chosen }: Typed): Promise<readonly Found[]> => {
   const like = pattern(text);
-  const ofSites = table !== 'super_tags' ? sql`true` : site.role === 'main' ? sql`t.site <> 'sister'` : sql`t.site = ${site.role}`;
   const { rows } = await sql<Found>`
-    select t.name, n.count from ${sql.table(table)} t
-    cross join lateral (select count(*) as count from shelf_items where shelf = ${sql.raw(shelf)} || ${table === 'super_tags' ? '' : `@${site.role}`} and pub_date <= ${now()}) n
-    where ${ofSites} and (t.name_folded like ${`${like}%`} or t.name_folded like ${`% ${like}%`}) and n.count > 0
-    order by n.count desc, t.name_folded limit ${mostOfAGroup}`.execute(db);
+    select t.name, count(distinct l.article_id) as count
+    from ${sql.table(table)} t join shelf_items l on l.shelf = ${shelfOf(table, site)} and l.pub_date <= ${now()}
+    where ${table === 'super_tags' ? ownSections(site) : sql`true`} and (t.name_folded like ${`${like}%`} or t.name_folded like ${`% ${like}%`})
+    ${sql.join(chosen.map((any) => sql`and exists (select from shelf_items o where o.shelf in (${sql.join(any)}) and o.pub_date = l.pub_date and o.article_id = l.article_id)`), sql` `)}
+    group by t.name order by count desc, min(t.name_folded) limit ${mostOfAGroup}`.execute(db);
   return rows;
+};
+
+const titlesLike = async (newsroom: Newsroom, { text, site, chosen }: Typed): Promise<readonly Found[]> => {
+  const condition = matchesTyped(text);
+  if (condition === null) return [];
+  const cards = await newestOn(newsroom, { shelf: shelfName.newest(site.role), also: chosen, where: { key: text, condition } }, mostTitles);
+  return cards.map(({ title }) => ({ name: title, count: 1 })).filter(({ name }) => name.length <= longestTag);
 };
 
 const group = (label: string, items: readonly Suggestion[]): readonly Suggestion[] =>
   items.length === 0 ? [] : [{ type: 'separator', text: label, count: null }, ...items];
 
-const titlesLike = async (newsroom: Newsroom, site: SiteTable, text: string): Promise<readonly Suggestion[]> => {
-  const condition = matchesTyped(text);
-  if (condition === null) return [];
-  const cards = await newestOn(newsroom, { shelf: shelfName.newest(site.role), where: { key: text, condition } }, mostTitles);
-  return cards.map(({ title }) => ({ type: 'title', text: title, count: null }));
+/** Whether a name is not among those that are chosen, whatever their accents and case. */
+const unless = (chosen: readonly string[] = []) => {
+  const folded = new Set(chosen.map(foldAccents));
+  return ({ name }: Found): boolean => !folded.has(foldAccents(name));
+};
+
+const suggested = async (newsroom: Newsroom, typed: Typed, filters: Filters): Promise<readonly Suggestion[]> => {
+  const sections = await labelsLike(newsroom, 'super_tags', typed);
+  const tags = await labelsLike(newsroom, 'tags', typed);
+  const titles = await titlesLike(newsroom, typed);
+  const authors = await labelsLike(newsroom, 'authors', typed);
+  return [
+    ...group('Rovatok', sections.filter(unless(filters.superTags)).map(({ name, count }) => ({ type: 'superTags', text: `${name} (${count})`, count }))),
+    ...group('Témák', tags.filter(unless(filters.and_tags)).map(({ name, count }) => ({ type: 'tags', text: name, count }))),
+    ...group('Cím', titles.filter(unless(filters.title)).map(({ name }) => ({ type: 'title', text: name, count: null }))),
+    ...group('Szerzők', authors.filter(unless(filters.authors)).map(({ name, count }) => ({ type: 'authors', text: name, count }))),
+  ];
 };
 
 /** What can become a tag of the archive's search bar, in groups, without what is one already. */
@@ -53,22 +95,10 @@ export const suggestions: Call = {
   path: '/api/search/autocomplete',
   answer: async (newsroom, { site, query }) => {
     const given = readParameters(z.object({ text: words, term: words, filters: z.string().optional() }), query);
-    const text = given.text === '' ? given.term : given.text;
-    if (text === '') throw badParameter('text', 'needs at least one character');
+    const text = given.term === '' ? given.text : given.term;
+    if (text === '') throw badParameter('term', 'needs at least one character');
     const filters = readFilters(given.filters);
-    const chosen = new Set([...(filters.and_tags ?? []), ...(filters.superTags ?? []), ...(filters.authors ?? []), ...(filters.title ?? [])].map(foldAccents));
-    const fresh = ({ name }: Found): boolean => !chosen.has(foldAccents(name));
-    const sections = await labelsLike(newsroom, 'super_tags', `'mstag:' || t.site || '/' || t.slug`, text, site);
-    const tags = await labelsLike(newsroom, 'tags', `'tag:' || t.slug`, text, site);
-    const authors = await labelsLike(newsroom, 'authors', `'author:' || t.slug`, text, site);
-    const titles = await titlesLike(newsroom, site, text);
-    return {
-      items: [
-        ...group('Rovatok', sections.filter(fresh).map(({ name, count }) => ({ type: 'superTags', text: `${name} (${count})`, count }))),
-        ...group('Témák', tags.filter(fresh).map(({ name, count }) => ({ type: 'tags', text: name, count }))),
-        ...group('Cím', titles.filter(({ text: title }) => !chosen.has(foldAccents(title)))),
-        ...group('Szerzők', authors.filter(fresh).map(({ name, count }) => ({ type: 'authors', text: name, count }))),
-      ],
-    };
+    const chosen = await shelvesOf(newsroom, site, filters);
+    return { items: chosen.some((shelves) => shelves.length === 0) ? [] : await suggested(newsroom, { text, site, chosen }, filters) };
   },
 };

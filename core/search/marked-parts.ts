@@ -1,0 +1,32 @@
+import { folded } from './folded.ts';
+
+/** A piece of a text, and whether it is what was searched for. */
+export interface MarkedPart {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+/** Words that a reader does not want, and phrases' quotation marks, are no words to mark. */
+const unwanted = /(?<!\S)-(?:"[^"]*"|\S+)/g;
+
+const wordsOf = (term: string): readonly string[] => [...new Set((term.replace(unwanted, ' ').match(word) ?? []).map(folded))].filter((one) => one !== '');
+
+/** A word in any of its forms begins as the one that was typed; one letter marks only itself. */
+const answers = (text: string, wanted: readonly string[]): boolean => {
+  const plain = folded(text);
+  return wanted.some((one) => (one.length === 1 ? plain === one : plain.startsWith(one)));
+};
+
+/** A text cut at the words that a term asks for, whatever their accents; the pieces joined are the text. */
+export const markedParts = (text: string, term: string): readonly MarkedPart[] => {
+  const wanted = term === '' ? [] : wordsOf(term);
+  const found = wanted.length === 0 ? [] : [...text.matchAll(word)].filter(([one]) => answers(one, wanted));
+  const parts: MarkedPart[] = [];
+  let end = 0;
+  for (const { 0: one, index } of found) {
+    parts.push({ text: text.slice(end, index), marked: false }, { text: one, marked: true });
+    end = index + one.length;
+  }
+  return [...parts, { text: text.slice(end), marked: false }].filter((part) => part.text !== '');
+};

@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { mainSite } from './addresses.ts';
+
+const bar = (page: Page) => page.locator('main form.archive-search');
+const field = (page: Page) => bar(page).locator('[name="term"]');
+const tags = (page: Page) => bar(page).locator('.tag');
+const options = (page: Page) => bar(page).getByRole('option');
+
+/** Types a beginning and takes the suggestion of that name. */
+const choose = async (page: Page, text: string, name: RegExp): Promise<void> => {
+  const before = await tags(page).count();
+  await field(page).pressSequentially(text);
+  await options(page).filter({ hasText: name }).first().click();
+  await expect(tags(page)).toHaveCount(before + 1);
+};
+
+const openArchive = async (page: Page, query = ''): Promise<void> => {
+  await page.goto(`${mainSite}/archivum${query}`);
+  await expect(bar(page).getByRole('combobox')).toBeVisible();
+};
+
+const filters = (value: object): string => `?filters=${encodeURIComponent(JSON.stringify(value))}`;
+
+test('a search with three tags is shared by its address and opened elsewhere', async ({ page, browser }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await openArchive(page);
+  await page.evaluate(() => void Object.assign(window, { stillHere: true }));
+  await choose(page, 'utaz', /^Utazás/);
+  await choose(page, 'vermesi', /^Vermesi Bálint/);
+  await choose(page, 'dun', /^Duna/);
+  await expect(page).toHaveURL((url) => {
+    const { superTags, authors, and_tags: own } = JSON.parse(url.searchParams.get('filters') ?? '{}') as Record<string, string[]>;
+    return superTags?.[0] === 'Utazás' && authors?.[0] === 'Vermesi Bálint' && own?.length === 1;
+  });
+  const count = await page.locator('.search-page__count').textContent();
+  expect(count).toMatch(/találat$/);
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+
+  const elsewhere = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await elsewhere.goto(page.url());
+  expect((await tags(elsewhere).allTextContents()).sort()).toEqual((await tags(page).allTextContents()).sort());
+  await expect(elsewhere.locator('.search-page__count')).toHaveText(count ?? '');
+  await elsewhere.context().close();
+
+  await page.goBack();
+  await expect(tags(page)).toHaveCount(2);
+  await page.goForward();
+  await expect(tags(page)).toHaveCount(3);
+  expect(problems).toEqual([]);
+});
+
+test('Backspace marks the last tag, announces it, and deletes it only when pressed again in time', async ({ page }) => {
+  await openArchive(page, filters({ superTags: ['Utazás', 'Belföld'] }));
+  await field(page).press('Backspace');
+  await expect(bar(page).locator('.tag--marked')).toContainText('Belföld');
+  await expect(bar(page).getByRole('status')).toHaveText(/Belföld kijelölve/);
+  await expect(bar(page).locator('.tag--marked')).toHaveCount(0, { timeout: 2000 });
+  await expect(tags(page)).toHaveCount(2);
+  await field(page).press('Backspace');
+  await field(page).press('Backspace');
+  await expect(tags(page)).toHaveCount(1);
+  await expect(page).toHaveURL((url) => url.searchParams.get('filters') === '{"superTags":["Utazás"]}');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a late answer to an earlier beginning is not shown', async ({ page }) => {
+  await openArchive(page);
+  const late: Promise<void>[] = [];
+  await page.route(/\/api\/search\/suggest/, async (route) => {
+    const text = new URL(route.request().url()).searchParams.get('text');
+    const answer = text === 'ut' ? new Promise<void>((resolve) => setTimeout(resolve, 1200)) : Promise.resolve();
+    if (text === 'ut') late.push(answer);
+    await answer;
+    await route.fulfill({ json: { before: '', asked: text, items: [{ type: 'tags', text: `a ${text} javaslata`, count: 1 }] } }).catch(() => undefined);
+  });
+  await field(page).pressSequentially('ut');
+  await expect.poll(() => late.length).toBe(1);
+  await field(page).pressSequentially('azas');
+  await expect(options(page)).toHaveText(/a utazas javaslata/);
+  await Promise.all(late);
+  await page.waitForTimeout(100);
+  await expect(options(page)).toHaveText(/a utazas javaslata/);
+});
+
+test('without scripts it is a form that keeps its tags, links that delete them and links that narrow', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })).newPage();
+  await page.goto(`${mainSite}/archivum${filters({ superTags: ['Utazás'] })}`);
+  await field(page).fill('duna');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('term') === 'duna' && url.searchParams.get('filters') === '{"superTags":["Utazás"]}');
+  await expect(page.locator('main mark').first()).toHaveText(/duna/i);
+  await page.locator('.refine a', { hasText: /^Duna/ }).first().click();
+  await expect(tags(page)).toHaveCount(2);
+  await expect(field(page)).toHaveValue('');
+  await page.getByRole('link', { name: 'Utazás törlése' }).click();
+  await expect(tags(page)).toHaveCount(1);
+  await page.context().close();
+});
+
+test('the header search opens by `/` on a slow network, suggests titles as links, and Esc gives the focus back', async ({ page }) => {
+  await page.route(/\/assets\/app-|_payload\.json/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto(`${mainSite}/`);
+  await page.keyboard.press('/');
+  const search = page.locator('#fejlec-kereso');
+  await expect(search).toBeFocused();
+  await search.pressSequentially('arviz');
+  const links = page.locator('.titles li a');
+  await expect(links.first()).toContainText(/árvíz/i, { timeout: 10_000 });
+  expect(await links.count()).toBeLessThanOrEqual(5);
+  await expect(search).toHaveValue('arviz');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(page.locator('[data-search] > summary')).toBeFocused();
+});
+
+test('what is being typed outlives the arrival of a newer copy of the page', async ({ page }) => {
+  await page.route(/_payload\.json/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(`${mainSite}/`);
+  await page.evaluate(() => void Object.assign(document.documentElement.dataset, { copy: 'older' }));
+  await page.keyboard.press('/');
+  await page.locator('#fejlec-kereso').pressSequentially('arviz');
+  await expect(page.locator('.titles li a').first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator('#fejlec-kereso')).toHaveValue('arviz');
+  await expect(page.locator('#fejlec-kereso')).toBeFocused();
+});
+
+test('the open list fits a phone and each of its targets a finger, and axe has nothing to object', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 375, height: 800 }, hasTouch: true })).newPage();
+  await openArchive(page, filters({ superTags: ['Utazás'], authors: ['Vermesi Bálint'] }));
+  await field(page).pressSequentially('d');
+  await options(page).first().waitFor();
+  for (const target of [...await options(page).all(), ...await bar(page).locator('.tag__remove, button').all()]) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+  await options(page).first().tap();
+  await expect(tags(page)).toHaveCount(3);
+  await page.context().close();
+});
+
+test('filters that cannot be read are left out and told; too long ones are refused; none is an error of ours', async ({ request }) => {
+  for (const [query, status] of [['%7B', 200], ['['.repeat(1000), 200], [`%7B%22and_tags%22:${'['.repeat(1000)}${']'.repeat(1000)}%7D`, 200], ['x'.repeat(100_000), 431]] as const) {
+    const answer = await request.get(`/archivum?filters=${query}`);
+    expect(answer.status()).toBe(status);
+    if (status === 200) expect(await answer.text()).toContain('nem lehetett értelmezni');
+  }
+  for (const path of ['suggest?text=', `suggest?text=${'x'.repeat(101)}`, 'suggest?text=a&filters=%7B', 'articles?term=', 'suggest?text=a&in=//evil.example']) {
+    const answer = await request.get(`/api/search/${path}`);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([400, 'application/problem+json']);
+  }
+  expect((await request.get('/archivum?oldal=9999')).status()).toBe(404);
+});

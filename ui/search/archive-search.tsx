@@ -1,0 +1,80 @@
+import type { KeyboardEvent } from 'react';
+import type { SearchSuggestion } from '#core/lists/article-list.ts';
+import type { SearchTag } from '#core/search/search-tag.ts';
+import { filtersOfTags } from '#core/search/tags-and-filters.ts';
+import { searchCopy } from '../copy/search.ts';
+import { SearchIcon } from '../frame/icons.tsx';
+import { nextOption } from './next-option.ts';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { TagList } from './tag-list.tsx';
+import { useAwake } from './use-awake.ts';
+import { useSearchBox } from './use-search-box.ts';
+
+export interface ArchiveSearchProps {
+  /** Path that the search leads to: an archive, or a page that shows one. */
+  readonly action: string;
+  /** In their order; a protected one cannot be deleted. */
+  readonly tags: readonly SearchTag[];
+  readonly term: string;
+  readonly title: string;
+  /** Of the field; two bars on a page need two. */
+  readonly id?: string;
+}
+
+const longestTerm = 200;
+
+/**
+ * A search by words and tags (spec §2.5, §5). Without scripts it is a form with its tags as links and a hidden field; with them tags come
+ * from suggestions. Each change is a search of its own, asked for by submitting the form, so the address is the whole state.
+ */
+export const ArchiveSearch = ({ action, tags, term, title, id = 'kereso' }: ArchiveSearchProps) => {
+  const { box, tell, groups, before, said, form, field } = useSearchBox({ action, tags, term });
+  const live = useAwake();
+  const list = `${id}-javaslatok`;
+  const options = groups.flatMap(({ items }) => items);
+  const isOpen = options.length > 0;
+  const active = isOpen && box.active !== null && box.active < options.length ? box.active : null;
+  const filters = filtersOfTags(box.input.tags);
+  const take = (item: SearchSuggestion): void => tell({ kind: 'take', item, before });
+
+  const pressed = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    const { key } = event;
+    if (key === 'Backspace' && box.text === '' && !event.repeat) return tell({ kind: 'backspace' });
+    if (key === 'Escape' && box.open) {
+      event.preventDefault();
+      event.stopPropagation();
+      return tell({ kind: 'close' });
+    }
+    const chosen = key === 'Enter' && active !== null ? options[active] : undefined;
+    const to = nextOption(key, active, options.length);
+    if (chosen || to !== null) event.preventDefault();
+    if (chosen) return take(chosen);
+    if (to !== null) return tell({ kind: 'move', to });
+    if (key === 'ArrowDown') tell({ kind: 'open' });
+  };
+
+  const combobox = live ? {
+    role: 'combobox', 'aria-expanded': isOpen, 'aria-controls': isOpen ? list : undefined, 'aria-autocomplete': 'list', 'aria-activedescendant': active === null ? undefined : optionId(list, active),
+  } as const : {};
+
+  return (
+    <form ref={form} className="archive-search" action={action} role="search" aria-label={title} data-wake="idle" onSubmit={() => tell({ kind: 'asked', action })}>
+      <label className="archive-search__label" htmlFor={id}>{searchCopy.field}</label>
+      <div className="archive-search__row">
+        <div className="tag-box">
+          {box.input.tags.length > 0 && <TagList action={action} tags={box.input.tags} term={box.text} marked={box.input.marked} onRemoved={() => field.current?.focus()} />}
+          <input
+            ref={field} className="tag-box__field" id={id} type="text" name="term" value={box.text} maxLength={longestTerm} inputMode="search" enterKeyHint="search"
+            autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder={box.input.tags.length === 0 ? searchCopy.placeholder : undefined} {...combobox}
+            onChange={(event) => tell({ kind: 'typed', text: event.target.value })} onKeyDown={pressed} onBlur={() => tell({ kind: 'blur' })}
+          />
+        </div>
+        <button className="button" type="submit"><SearchIcon /><span className="archive-search__word">{searchCopy.start}</span></button>
+        {isOpen && <SuggestionList id={list} groups={groups} active={active} typed={box.text.slice(before.length)} onTake={take} />}
+      </div>
+      {Object.keys(filters).length > 0 && <input type="hidden" name="filters" value={JSON.stringify(filters)} />}
+      <p className="unseen" role="status">{said}</p>
+    </form>
+  );
+};

@@ -1,0 +1,40 @@
+import type { TagSuggestions } from '#core/pages/suggest-tags.ts';
+import { groupSuggestions } from '#core/search/group-suggestions.ts';
+import { type SearchTag, withoutCount } from '#core/search/search-tag.ts';
+import { nextTagInput } from '#core/search/tag-input.ts';
+import { thousands } from '#core/wording/thousands.ts';
+import { searchCopy } from '../copy/search.ts';
+import { addressOf } from './search-box.ts';
+
+interface Props {
+  readonly archive: string;
+  readonly tags: readonly SearchTag[];
+  readonly suggestions: TagSuggestions;
+}
+
+/** What the words of this search could be tags of, as links: suggestions for those whose browser runs no scripts, and for everybody else, too. */
+export const RefineLinks = ({ archive, tags, suggestions: { before, items } }: Props) => {
+  const groups = groupSuggestions(items, tags).filter(({ type }) => type !== 'title');
+  if (groups.length === 0) return null;
+  return (
+    <nav className="refine" aria-label={searchCopy.refine}>
+      {groups.map(({ type, label, items: offered }) => (
+        <section key={type} className="refine__group">
+          <h2 className="refine__label">{label}</h2>
+          <ul className="refine__links">
+            {offered.map(({ text, count }) => {
+              const tag = { type, text: type === 'superTags' ? withoutCount(text) : text, suggested: true };
+              return (
+                <li key={text}>
+                  <a className="refine__link" rel="nofollow" href={addressOf({ action: archive, term: before, tags: nextTagInput({ tags, marked: null }, { add: tag }).tags })}>
+                    {tag.text}{count !== null && <> <span className="refine__count">{thousands(count)}</span></>}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Frame } from '#core/pages/page.ts';
+import type { TitleSuggestion } from '#core/pages/suggest-titles.ts';
+import { searchCopy } from '../copy/search.ts';
+import { WrittenTime } from '../times/written-time.tsx';
+import { Marked } from './marked.tsx';
+
+interface Props {
+  readonly items: readonly TitleSuggestion[];
+  readonly term: string;
+  readonly frame: Frame;
+  /** Address of all results. */
+  readonly all: string;
+}
+
+/** Articles to go to at once, and all results. */
+export const TitleLinks = ({ items, term, frame, all }: Props) => (
+  <div className="titles">
+    <ul className="titles__list" aria-label={searchCopy.titles}>
+      {items.map(({ title, href, section, publishedAt }) => (
+        <li key={href} className="titles__item">
+          <a className="titles__link" href={href}><Marked text={title} term={term} /></a>
+          <span className="titles__foot">{section !== '' && <span>{section}</span>}<WrittenTime at={publishedAt} frame={frame} /></span>
+        </li>
+      ))}
+    </ul>
+    <a className="titles__all" href={all}>{searchCopy.all(term.trim())}</a>
+  </div>
+);
