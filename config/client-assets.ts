@@ -20,12 +20,14 @@ export const readClientAssets = async (folder: string): Promise<{ readonly asset
     return at(entry.file);
   };
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const { createHash } = await import('node:crypto');
+  const build = createHash('sha1').update(text).digest('hex').slice(0, 12);
   const assets = {
+    build,
     styles: [fileOf('ui/styles/all.css')],
     themeScript: fileOf('ui/browser/first-moment.ts'),
     entry: fileOf('ui/browser/entry.ts'),
     fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')).map(at))],
   };
-  const { createHash } = await import('node:crypto');
-  return { assets, build: createHash('sha1').update(text).digest('hex').slice(0, 12) };
+  return { assets, build };
 };

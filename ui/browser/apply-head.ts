@@ -11,7 +11,7 @@ export const applyHead = ({ frame: { site }, head }: Page): void => {
   root.dataset.zone = site.timeZone;
   document.body.className = site.cssClass;
   document.title = head.title === '' ? site.name : `${head.title} – ${site.name}`;
-  set('link[rel="canonical"]', 'href', site.origin + head.canonical);
+  set('link[rel="canonical"]', 'href', (head.canonicalOrigin ?? site.origin) + head.canonical);
   set('link[rel="icon"]', 'href', favicon(site.role));
   set('meta[name="description"]', 'content', head.description);
 };

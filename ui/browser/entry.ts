@@ -1,7 +1,8 @@
+import { awaitSign } from './early-signs.ts';
 import { followRelativeTimes } from './relative-times.ts';
 import { chooseTheme, showTheme } from './theme-choice.ts';
 
-/** Everything a reader downloads before the first touch: theme, relative times, and the listener that wakes React and replays the tap. */
+/** Everything a reader downloads before the first sign of life: theme, relative times, and the listeners that load the rest, wake React and replay the tap. */
 
 let waking: Promise<unknown> | undefined;
 let awake = false;
@@ -24,7 +25,7 @@ const tapped = (event: MouseEvent): void => {
   const theme = target.closest<HTMLElement>('[data-theme-choice]');
   if (theme) return chooseTheme(theme.dataset.themeChoice ?? '');
   const control = target.closest<HTMLElement>('[data-live]');
-  if (!control || awake) return;
+  if (!control || awake || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
   control.setAttribute('aria-busy', 'true');
@@ -44,6 +45,9 @@ const whenParsed = (work: () => void): void => {
 };
 
 document.addEventListener('click', tapped, true);
+// Back to a page that the app showed before this document was loaded: only the app can show it again.
+addEventListener('popstate', ({ state }) => void (state && wake()));
+awaitSign((sign) => void import('./manners.ts').then(({ startManners }) => startManners(sign, wake, () => awake)));
 window.earlyTaps?.stop();
 for (const control of window.earlyTaps?.controls ?? []) control.click();
 whenParsed(() => {

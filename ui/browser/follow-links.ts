@@ -1,15 +1,28 @@
-const ours = (link: HTMLAnchorElement): boolean =>
+/** A page of ours that opens in this window. */
+export const isOurs = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin && !link.target && !link.hasAttribute('download') && !/^\/(uploads|rss|assets|api)\b|\.\w{2,5}$/.test(link.pathname);
 
 const jumpsWithin = (link: HTMLAnchorElement): boolean =>
   link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+
+/** Milliseconds: as long as a jump within the page takes. */
+const jump = 1200;
+
+/** Jumps within a page are the browser's own, and smooth (spec §2.1). */
+const glide = (): void => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { style } = document.documentElement;
+  style.scrollBehavior = 'smooth';
+  setTimeout(() => style.removeProperty('scroll-behavior'), jump);
+};
 
 /** Hands plain taps on our own links to the app; anything with a modifier, a target or another origin stays the browser's. */
 export const followLinks = (go: (address: string) => void): void => {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest('a');
-    if (!link || !ours(link) || jumpsWithin(link)) return;
+    if (!link || !isOurs(link)) return;
+    if (jumpsWithin(link)) return glide();
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

@@ -9,9 +9,26 @@ export type Payload =
 /** The address of a page's data; a path without its trailing slash is followed by the exact suffix. */
 export const payloadAddress = (path: string, search: string): string => `${path === '/' ? '' : path}/_payload.json${search}`;
 
-/** Null when the answer is not ours to show: the browser then loads the page whole. */
-export const loadPayload = async (path: string, search: string, signal?: AbortSignal): Promise<Payload | null> => {
-  const answer = await fetch(payloadAddress(path, search), { headers: { accept: 'application/json' }, signal: signal ?? null }).catch(() => null);
+const ask = async (address: string, signal: AbortSignal | null, cache: RequestCache): Promise<Payload | null> => {
+  const answer = await fetch(address, { headers: { accept: 'application/json' }, signal, cache }).catch(() => null);
   if (!answer?.headers.get('content-type')?.startsWith('application/json')) return null;
   return (await answer.json()) as Payload;
+};
+
+/** Milliseconds for which a page fetched ahead is fresh enough to show. */
+const freshAhead = 15_000;
+const ahead = new Map<string, { readonly until: number; readonly payload: Promise<Payload | null> }>();
+
+/** Loads a page's data before it is asked for. */
+export const prefetchPayload = (path: string, search: string): void => {
+  const address = payloadAddress(path, search);
+  ahead.set(address, { until: Date.now() + freshAhead, payload: ask(address, null, 'default').catch(() => null) });
+};
+
+/** Null when the answer is not ours to show: the browser then loads the page whole. `cache` is 'no-cache' where an answer older than the document would not do. */
+export const loadPayload = async (path: string, search: string, signal?: AbortSignal, cache: RequestCache = 'default'): Promise<Payload | null> => {
+  const address = payloadAddress(path, search);
+  const kept = ahead.get(address);
+  ahead.delete(address);
+  return (cache === 'default' && kept !== undefined && kept.until > Date.now() ? await kept.payload : null) ?? ask(address, signal ?? null, cache);
 };

@@ -5,14 +5,16 @@ import { relativeDate } from '#core/wording/relative-date.ts';
 const beat = 15_000;
 const hour = 3600;
 
-const tell = (): void => {
+/** Tells every young time of the document in relation to now. */
+export const tellTimes = (): void => {
   const now = Math.floor(Date.now() / 1000);
   const zone = document.documentElement.dataset.zone ?? 'UTC';
   for (const time of document.querySelectorAll<HTMLElement>('time[data-at]')) {
     const at = Number(time.dataset.at);
-    if (now - at >= hour && time.dataset.told) continue;
+    // Told once more when its hour is over, and never again.
+    if (time.dataset.told === time.dataset.at) continue;
     time.title ||= time.textContent;
-    time.dataset.told = 'yes';
+    if (now - at >= hour) time.dataset.told = String(at);
     const text = speakRelativeDate(relativeDate(at, now, zone));
     if (time.textContent !== text) time.textContent = text;
   }
@@ -20,6 +22,6 @@ const tell = (): void => {
 
 /** Turns the dates of the document into relative ones, now and while they are young (R18); new ones are found at the next beat. */
 export const followRelativeTimes = (): void => {
-  tell();
-  setInterval(() => document.hidden || tell(), beat);
+  tellTimes();
+  setInterval(() => document.hidden || tellTimes(), beat);
 };

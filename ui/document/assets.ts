@@ -1,5 +1,7 @@
 /** Built files by their public addresses. */
 export interface Assets {
+  /** Changes whenever one of the files does. */
+  readonly build: string;
   readonly styles: readonly string[];
   /** Small, blocking: sets the chosen theme before the first paint. */
   readonly themeScript: string;

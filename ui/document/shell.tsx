@@ -16,7 +16,7 @@ interface Props {
 
 /** What every document shares. The frame says its own language, because the article's may differ. */
 export const Shell = ({ site, language, title, assets, copy, meta, children }: Props) => (
-  <html lang={language} data-site={site.role} data-zone={site.timeZone} data-copy={copy}>
+  <html lang={language} data-site={site.role} data-zone={site.timeZone} data-copy={copy} data-build={assets.build}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -28,6 +28,8 @@ export const Shell = ({ site, language, title, assets, copy, meta, children }: P
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.role === 'karakter' ? '#fbf6ee' : '#ffffff'} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.role === 'karakter' ? '#151210' : '#121212'} />
       <link rel="icon" type="image/svg+xml" href={favicon(site.role)} />
+      <link rel="apple-touch-icon" href={`/icons/${site.role}-180.png`} />
+      <link rel="manifest" href={`${site.pathPrefix}/manifest.webmanifest`} />
       {meta}
     </head>
     <body className={site.cssClass || undefined}>

@@ -1,0 +1,47 @@
+import type { HeroLayout } from '#core/app-shell/header-threshold.ts';
+import { headerAtTop, type HeaderState, scrollHeader } from '#core/app-shell/scroll-header.ts';
+
+/** Milliseconds between two looks at the header while scrolling (spec §9). */
+const headerThrottle = 10;
+
+const layoutOf = (hero: Element | null): HeroLayout => (hero === null ? 'none' : hero.classList.contains('hero--half') ? 'half' : 'full');
+
+const isHeld = (header: Element): boolean => header.matches(':focus-within') || header.querySelector('details[open]') !== null;
+
+const show = ({ showing, filled }: HeaderState, hero: Element | null): void => {
+  const { classList } = document.documentElement;
+  classList.toggle('scroll-up', showing === 'scroll-up');
+  classList.toggle('scroll-down', showing === 'scroll-down');
+  hero?.classList.toggle('fill', filled);
+};
+
+/** Calls at once, then at most once per interval, and once more when the last call came within one. */
+const throttled = (work: () => void, milliseconds: number): (() => void) => {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      work();
+    }, milliseconds);
+  };
+};
+
+/** Hides the header while the reader scrolls down and shows it again on the way up (spec §2.9). */
+export const followHeader = (): void => {
+  let state = headerAtTop;
+  const look = (): void => {
+    const header = document.querySelector('.masthead');
+    const hero = document.querySelector('.hero');
+    if (header === null) return;
+    const { scrollHeight, clientHeight } = document.documentElement;
+    state = scrollHeader(state, {
+      y: scrollY, furthest: scrollHeight - clientHeight, width: innerWidth, hero: layoutOf(hero), heroHeight: hero?.clientHeight ?? 0, held: isHeld(header),
+    });
+    show(state, hero);
+  };
+  look();
+  addEventListener('scroll', throttled(look, headerThrottle), { passive: true });
+  document.addEventListener('focusin', look);
+};

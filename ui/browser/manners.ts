@@ -1,0 +1,40 @@
+import { countVisit } from './count-visit.ts';
+import { followFreshTags } from './follow-fresh-tags.ts';
+import { followHeader } from './follow-header.ts';
+import { hideNotices } from './hide-notices.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+import { followKey } from './search-keys.ts';
+
+type Wake = () => Promise<unknown>;
+
+const wakesFor = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-wake]') !== null;
+const focusIn = (target: EventTarget | null): void => {
+  if (target instanceof Element) target.querySelector<HTMLElement>(':scope[open] [data-wake=focus]')?.focus();
+};
+
+/** `/` is a browser's own search, too, and a letter where something is being typed. */
+const keyed = (event: KeyboardEvent): void => {
+  const { key, target, ctrlKey, metaKey, defaultPrevented } = event;
+  if (ctrlKey || metaKey || defaultPrevented || (key !== '/' && key !== 'Escape')) return;
+  if (key === '/' && target instanceof Element && target.matches(':read-write,select')) return;
+  if (key === '/') event.preventDefault();
+  followKey(key);
+};
+
+/**
+ * How a page behaves once somebody is there, whether React is awake or not: the header that hides and shows, links that are fetched before
+ * the tap, keys, notices, and the counts of this session (spec §2.9, §3.13, §9). `sign` is what told of the reader.
+ */
+export const startManners = (sign: Event, wake: Wake, isAwake: () => boolean): void => {
+  countVisit(document.querySelector('[data-ads]') !== null);
+  hideNotices();
+  followFreshTags();
+  followHeader();
+  prefetchLinks(isAwake);
+  document.addEventListener('keydown', keyed);
+  document.addEventListener('toggle', ({ target }) => focusIn(target), true);
+  document.addEventListener('focusin', ({ target }) => void (wakesFor(target) && wake()));
+  if (sign instanceof KeyboardEvent) keyed(sign);
+  for (const drawer of document.querySelectorAll('details[open]')) focusIn(drawer);
+  if (wakesFor(document.activeElement)) void wake();
+};

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf, mainSite } from './addresses.ts';
+
+const y = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+const follow = async (page: Page, link: string): Promise<void> => {
+  const target = page.locator(link).first();
+  await target.scrollIntoViewIfNeeded();
+  const before = page.url();
+  await target.click();
+  await expect.poll(() => page.url()).not.toBe(before);
+};
+
+for (const awake of [false, true]) {
+  test(`front, article, page 2, author and back again: the same place each time ${awake ? 'within the app' : 'before anything is awake'}`, async ({ page, request }) => {
+    await page.goto(`${mainSite}/legfrissebb`);
+    if (awake) await page.locator('[data-search] summary').click();
+    if (awake) await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+    await page.keyboard.press('Escape');
+    const teaser = page.locator('main article a[href*="/20"]').nth(6);
+    await teaser.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const place = await y(page);
+    expect(place).toBeGreaterThan(300);
+    await teaser.click();
+    await expect(page.locator('main article h1')).toBeVisible();
+    expect(await y(page)).toBeLessThan(5);
+    const article = await addressOf(request, 'duna-iszap-emlekezete');
+    await page.goto(mainSite + article);
+    await follow(page, `main a[href*="oldal=2"]`);
+    await follow(page, 'main a[href^="/szerzo/"]');
+    await expect(page).toHaveURL(/\/szerzo\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/oldal=2/);
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/legfrissebb$/);
+    await expect.poll(() => y(page)).toBeGreaterThan(place - 20);
+    expect(await y(page)).toBeLessThan(place + 20);
+  });
+}
+
+test('the header leaves on the way down, returns on the way up, and always stands at the top', async ({ page }) => {
+  await page.goto(`${mainSite}/rovat/belfold`);
+  const html = page.locator('html');
+  await page.mouse.wheel(0, 400);
+  await page.mouse.wheel(0, 400);
+  await expect(html).toHaveClass(/scroll-down/);
+  await expect(page.locator('.masthead__row')).not.toBeInViewport();
+  await page.mouse.wheel(0, -150);
+  await expect(html).toHaveClass(/scroll-up/);
+  await expect(page.locator('.masthead__row')).toBeInViewport();
+  await page.mouse.wheel(0, -2000);
+  await expect(html).not.toHaveClass(/scroll/);
+});
+
+test('a header with focus inside stays', async ({ page }) => {
+  await page.goto(`${mainSite}/rovat/belfold`);
+  await page.locator('.wordmark').focus();
+  await page.mouse.wheel(0, 900);
+  await page.waitForTimeout(300);
+  await expect(page.locator('.masthead__row')).toBeInViewport();
+});
+
+test('a hero is filled once it is scrolled past, and its header has paper under it on the way up', async ({ page, request }) => {
+  await page.goto(mainSite + await addressOf(request, 'papiron-megkentek-a-valtot'));
+  await expect(page.locator('.page--clear')).toBeVisible();
+  await page.mouse.wheel(0, 2500);
+  await expect(page.locator('.hero')).toHaveClass(/\bfill\b/);
+  await page.mouse.wheel(0, -200);
+  await expect(page.locator('html')).toHaveClass(/scroll-up/);
+  await expect(page.locator('.masthead__row')).toHaveCSS('position', 'fixed');
+});
+
+test('the next page of a list begins where the list begins, and says so to a screen reader', async ({ page }) => {
+  await page.goto(`${mainSite}/rovat/belfold`);
+  await page.locator('[data-search] summary').click();
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await page.keyboard.press('Escape');
+  await follow(page, 'main a[href*="oldal=2"]');
+  await expect(page.locator('#lista')).toBeFocused();
+  await expect.poll(async () => Math.round((await page.locator('#lista').boundingBox())?.y ?? 0), { timeout: 4000 }).toBeGreaterThan(100);
+  await expect(page.locator('#megerkezes')).toContainText('Belföld');
+});
+
+test('the data of a page is fetched when the pointer rests on its link, but not on data saver', async ({ browser }) => {
+  for (const saveData of [false, true]) {
+    const page = await browser.newPage();
+    await page.addInitScript((saves) => Object.defineProperty(navigator, 'connection', { value: { saveData: saves, effectiveType: '4g' } }), saveData);
+    await page.goto(`${mainSite}/rovat/belfold`);
+    await page.locator('main article a[href*="/20"]').first().hover();
+    await page.mouse.move(5, 5);
+    await page.locator('main article a[href*="/20"]').nth(1).hover();
+    await page.waitForTimeout(500);
+    expect(await page.locator('head link[rel="prefetch"]').count() > 0).toBe(!saveData);
+    await page.close();
+  }
+});
+
+test('a new build is taken on the next navigation, once it was seen twice', async ({ page }) => {
+  let looks = 0;
+  await page.route('**/builds/latest.json*', async (route) => {
+    await route.fulfill({ json: { id: 'other' } });
+    looks += 1;
+  });
+  await page.clock.install();
+  await page.goto(`${mainSite}/archivum?term=tukor`);
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  const documents: string[] = [];
+  page.on('request', (one) => one.isNavigationRequest() && documents.push(one.url()));
+  await expect.poll(async () => {
+    await page.clock.runFor(10_000);
+    return looks;
+  }).toBeGreaterThanOrEqual(3);
+  await follow(page, 'footer a[href^="/dokumentum/"], footer a[href="/impresszum"]');
+  await expect.poll(() => documents.length).toBe(1);
+});
