@@ -18,6 +18,10 @@ export interface ArticleList {
 export interface ListFilter {
   readonly by: 'tag' | 'mstag' | 'author' | 'flag' | 'site';
   readonly value: string;
+  /** Slug of a tag that the articles bear as well. */
+  readonly withTag?: string;
+  /** Slug of a tag that none of the articles bears. */
+  readonly withoutTag?: string;
 }
 
 /** The archive's filter grammar (spec §2.5). */
@@ -32,6 +36,8 @@ export interface SearchFilters {
 export interface HighlightFilters extends SearchFilters {
   readonly superTagSlugs?: readonly string[];
   readonly flags?: readonly string[];
+  /** Slugs of tags that none of them bears. */
+  readonly withoutTags?: readonly string[];
 }
 
 export interface SearchSuggestion {

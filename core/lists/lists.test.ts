@@ -7,12 +7,13 @@ import type { Site, SiteRole } from '../sites/site.ts';
 import { highlightBox, notListed } from './highlight-box.ts';
 import { highlightIndex } from './highlight-index.ts';
 import { highlightFilters, listFilter } from './list-filter.ts';
+import { isHikingPage } from './hiking.ts';
 import { listHeader } from './list-header.ts';
 import { perPage } from './per-page.ts';
-import { readSearchFilters } from './read-search-filters.ts';
+import { losesFilters, readSearchFilters } from './read-search-filters.ts';
 import { sectionTabs } from './section-tabs.ts';
 import { sidebarBoxes } from './sidebar-boxes.ts';
-import { supplements } from './supplements.ts';
+import { someSupplements } from '../supplements/some-supplements.fake.ts';
 import { withPartner } from './with-partner.ts';
 
 const site = (role: SiteRole): Site => fiveSites.find((one) => one.role === role) ?? fiveSites[0];
@@ -80,8 +81,14 @@ describe('listFilter', () => {
     ['main', route('articles_by_tag', { fullPath: 'arviz' }), { by: 'tag', value: 'arviz' }],
     ['main', route('articles_by_author', { fullPath: 'kiss-anna' }), { by: 'author', value: 'kiss-anna' }],
     ['main', route('articles_by_mstag', { fullPath: 'belfold' }), { by: 'mstag', value: 'belfold' }],
-    ['main', route('articles_by_mstag', { fullPath: 'szepkilatas/nehez' }), { by: 'tag', value: 'nehez-tura' }],
-    ['main', route('melleklet', { fullPath: 'parizs-2024' }), { by: 'mstag', value: 'parizs-2024' }],
+    ['main', route('articles_by_mstag', { fullPath: 'szepkilatas/nehez' }), { by: 'mstag', value: 'szepkilatas', withTag: 'nehez-tura', withoutTag: 'turahirek' }],
+    ['main', route('articles_by_mstag', { fullPath: 'szepkilatas' }), { by: 'mstag', value: 'szepkilatas', withoutTag: 'turahirek' }],
+    ['main', route('melleklet', { fullPath: 'valasztas' }), { by: 'mstag', value: 'valasztas' }],
+    ['main', route('melleklet', { fullPath: 'valasztas/elemzesek' }), { by: 'mstag', value: 'valasztas', withTag: 'elemzes' }],
+    ['main', route('melleklet', { fullPath: 'valasztas/listak' }), null],
+    ['main', route('melleklet', { fullPath: 'valasztas/nincs' }), null],
+    ['main', route('melleklet', { fullPath: 'nincs' }), null],
+    ['sister', route('melleklet', { fullPath: 'valasztas' }), null],
     ['main', route('list', { slug: 'kedvenceink' }), { by: 'flag', value: 'kedvenc' }],
     ['g7', route('g7'), { by: 'site', value: 'g7' }],
     ['g7', route('g7', { slug: 'friss' }), { by: 'site', value: 'g7' }],
@@ -89,7 +96,7 @@ describe('listFilter', () => {
     ['after', route('after'), { by: 'site', value: 'after' }],
     ['main', route('index'), null],
   ] as const)('on %s of %j is %j', (role, match, filter) => {
-    expect(listFilter(match, site(role))).toEqual(filter);
+    expect(listFilter(match, site(role), someSupplements)).toEqual(filter);
   });
 });
 
@@ -97,6 +104,7 @@ describe('highlightFilters', () => {
   it('are of the section, except for the plain ones', () => {
     expect(highlightFilters(route('articles_by_mstag', { fullPath: 'belfold' }))).toEqual({ superTagSlugs: ['belfold'] });
     expect(highlightFilters(route('english'))).toEqual({ flags: ['english'] });
+    expect(highlightFilters(route('articles_by_mstag', { fullPath: 'szepkilatas/nehez' }))).toEqual({ superTagSlugs: ['szepkilatas'], withoutTags: ['turahirek'] });
     for (const fullPath of ['kozlemeny', 'velemeny', 'direkt36']) expect(highlightFilters(route('articles_by_mstag', { fullPath }))).toBeNull();
     expect(highlightFilters(route('articles_by_tag', { fullPath: 'arviz' }))).toBeNull();
   });
@@ -106,29 +114,29 @@ describe('listHeader', () => {
   const list = { title: 'Belföld', description: '', author: null, rss: null };
 
   it('is the logo of a cover, a title, or an author', () => {
-    expect(listHeader(route('g7', { slug: 'adat' }), site('g7'), list)).toMatchObject({ kind: 'logo', title: 'g7', rss: '/rss/rovat/g7' });
-    expect(listHeader(route('articles_by_mstag', { fullPath: 'belfold' }), site('main'), list)).toMatchObject({ kind: 'title', title: 'Belföld', rss: null });
+    expect(listHeader(route('g7', { slug: 'adat' }), site('g7'), list, someSupplements)).toMatchObject({ kind: 'logo', title: 'g7', rss: '/rss/rovat/g7' });
+    expect(listHeader(route('articles_by_mstag', { fullPath: 'belfold' }), site('main'), list, someSupplements)).toMatchObject({ kind: 'title', title: 'Belföld', rss: null });
     const author = { slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró', avatar: '/uploads/kiss-anna.png' };
-    expect(listHeader(route('articles_by_author', { fullPath: 'kiss-anna' }), site('main'), { ...list, author }))
+    expect(listHeader(route('articles_by_author', { fullPath: 'kiss-anna' }), site('main'), { ...list, author }, someSupplements))
       .toMatchObject({ kind: 'author', title: 'Kiss Anna', role: 'újságíró', avatar: '/uploads/kiss-anna.png' });
   });
 
   it('has titles of its own for English, sport, the plain lists and every supplement', () => {
-    const title = (match: RouteMatch) => listHeader(match, site('main'), { ...list, title: '' }).title;
+    const title = (match: RouteMatch) => listHeader(match, site('main'), { ...list, title: '' }, someSupplements).title;
     expect(title(route('english'))).toBe('English');
     expect(title(route('articles_by_mstag', { fullPath: 'sport' }))).toBe('Sport');
     expect(title(route('list', { slug: 'legfontosabb' }))).toBe('Legfontosabb');
-    for (const { slug, title: own } of supplements) expect(title(route('melleklet', { fullPath: slug }))).toBe(own);
+    for (const { slug, title: own } of someSupplements) expect(title(route('melleklet', { fullPath: slug }))).toBe(own);
   });
 
   it('never goes without a title', () => {
-    expect(listHeader(route('articles_by_tag', { fullPath: 'arviz' }), site('main'), { ...list, title: '' }).title).toBe('arviz');
+    expect(listHeader(route('articles_by_tag', { fullPath: 'arviz' }), site('main'), { ...list, title: '' }, someSupplements).title).toBe('arviz');
   });
 
   it('has the feed of the specification where that names one, and upstream\'s elsewhere', () => {
-    expect(listHeader(route('english'), site('main'), list).rss).toBe('/rss/rovat/english');
-    expect(listHeader(route('after'), site('after'), list).rss).toBe('/rss/rovat/after');
-    expect(listHeader(route('articles_by_mstag', { fullPath: 'belfold' }), site('main'), { ...list, rss: '/rss/rovat/belfold' }).rss).toBe('/rss/rovat/belfold');
+    expect(listHeader(route('english'), site('main'), list, someSupplements).rss).toBe('/rss/rovat/english');
+    expect(listHeader(route('after'), site('after'), list, someSupplements).rss).toBe('/rss/rovat/after');
+    expect(listHeader(route('articles_by_mstag', { fullPath: 'belfold' }), site('main'), { ...list, rss: '/rss/rovat/belfold' }, someSupplements).rss).toBe('/rss/rovat/belfold');
   });
 });
 
@@ -154,6 +162,15 @@ describe('sidebarBoxes', () => {
   });
 });
 
+describe('isHikingPage', () => {
+  it('is the section of the main site and its tabs', () => {
+    expect(isHikingPage(route('articles_by_mstag', { fullPath: 'szepkilatas' }), site('main'))).toBe(true);
+    expect(isHikingPage(route('articles_by_mstag', { fullPath: 'szepkilatas/extrem' }), site('main'))).toBe(true);
+    expect(isHikingPage(route('articles_by_mstag', { fullPath: 'szepkilatas' }), site('sister'))).toBe(false);
+    expect(isHikingPage(route('articles_by_tag', { fullPath: 'szepkilatas' }), site('main'))).toBe(false);
+  });
+});
+
 describe('perPage', () => {
   it('is five on the covers of after and g7, ten elsewhere', () => {
     expect(routeNames.filter((name) => perPage(name) !== 10)).toEqual(['after', 'g7']);
@@ -170,11 +187,30 @@ describe('readSearchFilters', () => {
     expect(readSearchFilters(text)).toEqual({});
   });
 
+  it.each([`${'['.repeat(1000)}${']'.repeat(1000)}`, `{"and_tags":${'['.repeat(3000)}${']'.repeat(3000)}}`, `{"and_tags":["${'x'.repeat(1_000_000)}"]}`, '{"and_tags":["Duna"'])('stands a filter of any depth or length: %.20s', (text) => {
+    expect(readSearchFilters(text)).toEqual({});
+    expect(losesFilters(text)).toBe(true);
+  });
+
   it('keeps to what upstream takes, whatever it is given', () => {
     fc.assert(fc.property(fc.oneof(fc.json(), fc.string(), fc.array(fc.string(), { maxLength: 60 }).map((tags) => JSON.stringify({ and_tags: tags, authors: tags }))), (text) => {
       const values = Object.values(readSearchFilters(text)).flat();
       expect(values.length).toBeLessThanOrEqual(32);
       for (const value of values) expect(typeof value === 'string' && value.length >= 1 && value.length <= 100).toBe(true);
     }));
+  });
+});
+
+describe('losesFilters', () => {
+  it.each([null, '', ' ', 'null', '{}', '{"tags":[],"superTags":[],"authors":[],"title":[]}', '{"and_tags":["Duna"],"superTags":["Belföld (15)"]}', '{"authors":null}'])('is not so of %s', (text) => {
+    expect(losesFilters(text)).toBe(false);
+  });
+
+  it.each(['{', '[]', '7', '"x"', '{"colour":["red"]}', '{"authors":"x"}', '{"authors":[1]}', '{"authors":["Kiss Anna",""]}', `{"title":["${'x'.repeat(101)}"]}`, `{"and_tags":${JSON.stringify(Array.from('abcdefghi'))}}`])('is so of %s', (text) => {
+    expect(losesFilters(text)).toBe(true);
+  });
+
+  it('is never so of filters that were read and written again', () => {
+    fc.assert(fc.property(fc.json(), (text) => !losesFilters(JSON.stringify(readSearchFilters(text)))));
   });
 });

@@ -1,6 +1,7 @@
 import type { RouteMatch } from '../routing/route.ts';
 import type { Site } from '../sites/site.ts';
 import type { ListFilter } from './article-list.ts';
+import { hikingNewsTag, hikingSection, isHikingPage, type HikingLevel } from './hiking.ts';
 
 /** One tab of a section's bar. */
 export interface SectionTab {
@@ -18,11 +19,13 @@ const g7Tabs = ({ pathPrefix, slug }: Pick<Site, 'pathPrefix' | 'slug'>): readon
   ...g7Sections.map(([label, section]): SectionTab => ({ label, path: `${pathPrefix}/${section}`, filter: { by: 'mstag', value: section } })),
 ];
 
-const hikes = [['Könnyű', 'konnyu'], ['Közepes', 'kozepes'], ['Nehéz', 'nehez'], ['Extrém', 'extrem']] as const;
+const hikes: readonly (readonly [label: string, level: HikingLevel])[] = [['Könnyű', 'konnyu'], ['Közepes', 'kozepes'], ['Nehéz', 'nehez'], ['Extrém', 'extrem']];
 
 const hikingTabs: readonly SectionTab[] = [
-  { label: 'Mind', path: '/rovat/szepkilatas', filter: { by: 'mstag', value: 'szepkilatas' } },
-  ...hikes.map(([label, level]): SectionTab => ({ label, path: `/rovat/szepkilatas/${level}`, filter: { by: 'tag', value: `${level}-tura` } })),
+  { label: 'Mind', path: `/rovat/${hikingSection}`, filter: { by: 'mstag', value: hikingSection, withoutTag: hikingNewsTag } },
+  ...hikes.map(([label, level]): SectionTab => (
+    { label, path: `/rovat/${hikingSection}/${level}`, filter: { by: 'mstag', value: hikingSection, withTag: `${level}-tura`, withoutTag: hikingNewsTag } }
+  )),
 ];
 
 const factCheckTabs: readonly SectionTab[] = [
@@ -31,9 +34,9 @@ const factCheckTabs: readonly SectionTab[] = [
 ];
 
 /** The tab bar above a list: that of g7, of the hiking section and of the fact checks; empty above any other (spec §2.2). */
-export const sectionTabs = ({ name, params }: RouteMatch, site: Pick<Site, 'role' | 'pathPrefix' | 'slug'>): readonly SectionTab[] => {
+export const sectionTabs = (route: RouteMatch, site: Pick<Site, 'role' | 'pathPrefix' | 'slug'>): readonly SectionTab[] => {
+  const { name, params } = route;
   if (name === 'g7') return g7Tabs(site);
-  if (name !== 'articles_by_mstag' || site.role !== 'main') return [];
-  const section = params['fullPath']?.split('/')[0];
-  return section === 'szepkilatas' ? hikingTabs : section === 'ellenorzo' ? factCheckTabs : [];
+  if (isHikingPage(route, site)) return hikingTabs;
+  return name === 'articles_by_mstag' && site.role === 'main' && params['fullPath'] === 'ellenorzo' ? factCheckTabs : [];
 };

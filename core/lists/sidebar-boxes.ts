@@ -1,4 +1,5 @@
 import type { RouteMatch } from '../routing/route.ts';
+import { hikingSection } from './hiking.ts';
 
 export interface SidebarBoxes {
   readonly newest: boolean;
@@ -16,5 +17,5 @@ export const sidebarBoxes = ({ name, params }: Pick<RouteMatch, 'name' | 'params
   follow: name !== 'english',
   links: name !== 'g7',
   music: name === 'after',
-  hikingNews: name === 'articles_by_mstag' && params['fullPath']?.split('/')[0] === 'szepkilatas',
+  hikingNews: name === 'articles_by_mstag' && params['fullPath']?.split('/')[0] === hikingSection,
 });

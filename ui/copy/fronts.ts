@@ -5,4 +5,11 @@ export const frontCopy = {
   important: 'Legfontosabb',
   favorite: 'Kedvenceink',
   podcasts: 'Podcastok',
+  podcastOf: (name: string) => `Podcast: ${name}`,
+  special: 'Hosszan',
+  partners: 'Partnereinktől',
+  cards: 'Néznivaló, hallgatnivaló',
+  articles: 'Ezt ajánljuk',
+  ledger: 'Friss tételek',
+  quotes: 'Holdblog',
 } as const;

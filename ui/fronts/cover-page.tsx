@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import type { CoverContent, Frame } from '#core/pages/page.ts';
 import { ListPage } from '../lists/list-page.tsx';
+import { AfterCover } from './after-cover.tsx';
 import { BreakingBlock } from './breaking-block.tsx';
 import { FrontContainer } from './front-container.tsx';
+import { G7Cover } from './g7-cover.tsx';
 import { PodcastRow } from './podcast-row.tsx';
 
 interface Props {
@@ -9,23 +12,29 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The cover of a prefix site: its containers, its podcasts, then everything it has, page by page. */
-export const CoverPage = ({ content, frame }: Props) => {
-  const { breaking, blocks, episodes } = content;
-  const containers = blocks.length + episodes.length === 0 ? undefined : (
-    <>
-      {blocks.map((block, index) => (
-        <div key={block.position} className={block.layout === 'strip' ? undefined : 'wrap'}>
-          <FrontContainer block={block} frame={frame} first={index === 0 && breaking === null} />
-        </div>
-      ))}
-      <PodcastRow episodes={episodes} frame={frame} />
-    </>
-  );
-  return (
-    <div className="front">
-      {breaking && <BreakingBlock block={breaking} frame={frame} />}
-      <ListPage content={content} frame={frame}>{containers}</ListPage>
-    </div>
-  );
+/** Where no plan fills a cover, its editors' blocks do. */
+const EditorsCover = ({ content: { autoBlock, blocks, breaking, episodes }, frame }: Props) => (
+  <>
+    {blocks.map((block, index) => (
+      <div key={block.position} className={block.layout === 'strip' ? undefined : 'wrap'}>
+        <FrontContainer block={block} frame={frame} first={index === 0 && breaking === null} />
+      </div>
+    ))}
+    <PodcastRow episodes={episodes} frame={frame} />
+    {autoBlock && <div className="wrap"><FrontContainer block={autoBlock} frame={frame} first={false} /></div>}
+  </>
+);
+
+const containersOf = ({ content, frame }: Props): ReactNode => {
+  const { blocks, episodes, extras, autoBlock } = content;
+  if (extras !== null) return frame.site.role === 'g7' ? <G7Cover content={content} extras={extras} frame={frame} /> : <AfterCover content={content} extras={extras} frame={frame} />;
+  return blocks.length + episodes.length === 0 && autoBlock === null ? undefined : <EditorsCover content={content} frame={frame} />;
 };
+
+/** The cover of a prefix site: its containers, then everything it has, page by page. */
+export const CoverPage = ({ content, frame }: Props) => (
+  <div className="front">
+    {content.breaking && <BreakingBlock block={content.breaking} frame={frame} />}
+    <ListPage content={content} frame={frame}>{containersOf({ content, frame })}</ListPage>
+  </div>
+);

@@ -3,8 +3,10 @@ import { frontCopy } from '../copy/fronts.ts';
 import { BreakingBlock } from './breaking-block.tsx';
 import { FrontContainer } from './front-container.tsx';
 import { frontParts } from './front-parts.ts';
+import { LongReads } from './long-reads.tsx';
 import { NewestColumn } from './newest-column.tsx';
 import { NumberedList } from './numbered-list.tsx';
+import { PartnerRow } from './partner-row.tsx';
 import { PodcastRow } from './podcast-row.tsx';
 
 interface Props {
@@ -30,6 +32,8 @@ export const FrontPage = ({ content, frame }: Props) => {
           case 'strip': return <FrontContainer key={`s${part.block.siteSlug}`} block={part.block} frame={frame} first={false} />;
           case 'important': return <NumberedList key="important" title={frontCopy.important} path="/legfontosabb" cards={part.cards} />;
           case 'favorite': return <NumberedList key="favorite" title={frontCopy.favorite} path="/kedvenceink" cards={part.cards} />;
+          case 'special': return <LongReads key="special" cards={part.cards} frame={frame} />;
+          case 'partners': return <PartnerRow key="partners" cards={part.cards} frame={frame} />;
           case 'podcasts': return <PodcastRow key="podcasts" episodes={part.episodes} frame={frame} />;
         }
       })}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blockOf, frontOf } from '../screens/pages.fixtures.ts';
+import type { FrontContent } from '#core/pages/page.ts';
+import { blockOf, cards, frontOf } from '../screens/pages.fixtures.ts';
 import { frontParts } from './front-parts.ts';
 
 const kinds = (content: Parameters<typeof frontParts>[0]): readonly string[] => frontParts(content).rest.map((part) => (part.kind === 'block' ? part.block.layout : part.kind));
@@ -11,7 +12,7 @@ describe('frontParts', () => {
     expect([lead, ...zone].map((block) => block?.position)).toEqual([1, 2, 3]);
     expect(rest.filter(({ kind }) => kind === 'block')).toHaveLength(3);
     expect(rest.filter(({ kind }) => kind === 'strip')).toHaveLength(2);
-    expect(kinds(content).filter((kind) => ['important', 'favorite', 'podcasts'].includes(kind)).sort()).toEqual(['favorite', 'important', 'podcasts']);
+    expect(kinds(content).filter((kind) => ['important', 'favorite', 'podcasts', 'special'].includes(kind)).sort()).toEqual(['favorite', 'important', 'podcasts', 'special']);
   });
 
   it('sets something between two strips and between two ranked lists while there are blocks enough', () => {
@@ -20,12 +21,23 @@ describe('frontParts', () => {
   });
 
   it('puts the podcasts below as many blocks as the editors say', () => {
-    expect(kinds(frontOf({ episodesAfter: 4, strips: [], important: [], favorite: [] }))).toEqual(['opinion', 'podcasts', 'grid', 'grid']);
-    expect(kinds(frontOf({ episodesAfter: 99, strips: [], important: [], favorite: [] })).at(-1)).toBe('podcasts');
+    expect(kinds(frontOf({ episodesAfter: 4, strips: [], important: [], favorite: [], special: [] }))).toEqual(['grid', 'podcasts', 'opinion', 'grid']);
+    expect(kinds(frontOf({ episodesAfter: 99, strips: [], important: [], favorite: [], special: [] })).at(-1)).toBe('podcasts');
+  });
+
+  it('sets the drawn block as low as it can without meeting another of its shape', () => {
+    const shapes = (autoBlock: FrontContent['autoBlock']) => kinds(frontOf({ autoBlock, episodes: [], strips: [], important: [], favorite: [], special: [] }));
+    expect(shapes(blockOf(6, 'row'))).toEqual(['opinion', 'grid', 'row']);
+    expect(shapes(blockOf(6, 'grid'))).toEqual(['grid', 'opinion', 'grid']);
+    expect(shapes(null)).toEqual(['opinion', 'grid']);
+  });
+
+  it('ends with what partners paid for', () => {
+    expect(kinds(frontOf({ pr: cards(2, 940) })).at(-1)).toBe('partners');
   });
 
   it('does without a lead and without podcasts', () => {
-    const content = frontOf({ blocks: [blockOf(1, 'row')], autoBlock: null, episodes: [], strips: [], important: [], favorite: [] });
+    const content = frontOf({ blocks: [blockOf(1, 'row')], autoBlock: null, episodes: [], strips: [], important: [], favorite: [], special: [] });
     expect(frontParts(content)).toEqual({ lead: null, zone: [content.blocks[0]], rest: [] });
   });
 });

@@ -4,7 +4,7 @@ import type { FrontContent } from '#core/pages/page.ts';
 
 export type FrontPart =
   | { readonly kind: 'block' | 'strip'; readonly block: FrontBlock }
-  | { readonly kind: 'important' | 'favorite'; readonly cards: readonly ArticleCard[] }
+  | { readonly kind: 'important' | 'favorite' | 'special' | 'partners'; readonly cards: readonly ArticleCard[] }
   | { readonly kind: 'podcasts'; readonly episodes: readonly Episode[] };
 
 export interface FrontParts {
@@ -18,7 +18,7 @@ const zoneSize = 2;
 
 /** Editors' blocks in their order; strips, ranked lists and podcasts are set between them so that no two of a shape meet. */
 export const frontParts = (content: FrontContent): FrontParts => {
-  const blocks = content.autoBlock ? [...content.blocks, content.autoBlock] : content.blocks;
+  const blocks = withAuto(content);
   const lead = blocks[0]?.layout === 'lead' ? blocks[0] : null;
   const below = lead ? blocks.slice(1) : blocks;
   const zone = below.slice(0, zoneSize);
@@ -30,16 +30,28 @@ export const frontParts = (content: FrontContent): FrontParts => {
     rest.push({ kind: 'block', block }, ...fillers.splice(0, 1));
   });
   if (podcastsAt < 0 || podcastsAt >= below.length - zone.length) rest.push(...podcasts(content));
-  return { lead, zone, rest: [...rest, ...fillers] };
+  return { lead, zone, rest: [...rest, ...fillers, ...partners(content)] };
 };
 
 const podcasts = ({ episodes }: FrontContent): readonly FrontPart[] => (episodes.length > 0 ? [{ kind: 'podcasts', episodes }] : []);
 
-/** Strips alternate with the ranked lists. */
-function* between({ strips, important, favorite }: FrontContent): Generator<FrontPart> {
+/** The drawn block stands as low as it can without meeting another of its shape. */
+const withAuto = ({ blocks, autoBlock }: FrontContent): readonly FrontBlock[] => {
+  if (autoBlock === null) return blocks;
+  const meets = (block: FrontBlock | undefined): boolean => block?.layout === autoBlock.layout;
+  const places = blocks.map((_, index) => blocks.length - index);
+  const at = places.find((place) => !meets(blocks[place - 1]) && !meets(blocks[place])) ?? blocks.length;
+  return [...blocks.slice(0, at), autoBlock, ...blocks.slice(at)];
+};
+
+const partners = ({ pr }: FrontContent): readonly FrontPart[] => (pr.length > 0 ? [{ kind: 'partners', cards: pr }] : []);
+
+/** Strips alternate with the ranked lists and the long reads. */
+function* between({ strips, important, favorite, special }: FrontContent): Generator<FrontPart> {
   const ranked: FrontPart[] = [];
   if (important.length > 0) ranked.push({ kind: 'important', cards: important });
   if (favorite.length > 0) ranked.push({ kind: 'favorite', cards: favorite });
+  if (special.length > 0) ranked.push({ kind: 'special', cards: special });
   for (const block of strips) {
     yield { kind: 'strip', block };
     yield* ranked.splice(0, 1);

@@ -10,10 +10,12 @@ interface Props {
   /** The feed's first picture is also the page's. */
   readonly first: boolean;
   readonly level: 2 | 3;
+  /** What was searched for, to be marked. */
+  readonly term?: string;
 }
 
 /** Articles one below the other, and the highlighted one set between them where the rule puts it (R22). */
-export const ArticleFeed = ({ cards, highlight, frame, first, level }: Props) => (
+export const ArticleFeed = ({ cards, highlight, frame, first, level, term = '' }: Props) => (
   <ol className="feed">
     {cards.map((card, index) => [
       highlight?.index === index && (
@@ -23,7 +25,7 @@ export const ArticleFeed = ({ cards, highlight, frame, first, level }: Props) =>
         </li>
       ),
       <li key={card.id} className="feed__item">
-        <Teaser card={card} frame={frame} look="beside" level={level} size="half" lead eager={first && index === 0} />
+        <Teaser card={card} frame={frame} look="beside" level={level} size="half" lead eager={first && index === 0} term={term} />
       </li>,
     ])}
   </ol>

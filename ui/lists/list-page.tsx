@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Frame, ListContent } from '#core/pages/page.ts';
 import { listCopy } from '../copy/lists.ts';
-import { NewestColumn } from '../fronts/newest-column.tsx';
 import { ArticleFeed } from './article-feed.tsx';
-import { HighlightBox } from './highlight-box.tsx';
+import { HikingGuide } from './hiking-guide.tsx';
 import { ListHeader } from './list-header.tsx';
 import { Pagination } from './pagination.tsx';
+import { SideBoxes } from './side-boxes.tsx';
 import { Tabs } from './tabs.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** The one page that every section, tag, author and plain list shares (spec §2.2). */
 export const ListPage = ({ content, frame, children }: Props) => {
-  const { header, tabs, list, highlight, highlightBox, newest, path } = content;
+  const { header, tabs, list, highlight, path } = content;
   return (
     <div className="list-page">
       <div className="wrap">
@@ -25,6 +25,7 @@ export const ListPage = ({ content, frame, children }: Props) => {
         <Tabs tabs={tabs} />
       </div>
       {children}
+      <HikingGuide guide={content.hiking} frame={frame} />
       <div className="zone wrap">
         <section className="zone__main" id="lista" aria-label={listCopy.list}>
           {children !== undefined && <h2 className="container__title">{listCopy.all}</h2>}
@@ -32,8 +33,7 @@ export const ListPage = ({ content, frame, children }: Props) => {
           <Pagination label={listCopy.pages} path={path} page={list.page} totalPages={list.totalPages} />
         </section>
         <div className="zone__side">
-          <HighlightBox cards={highlightBox} frame={frame} />
-          <NewestColumn cards={newest} frame={frame} />
+          <SideBoxes content={content} frame={frame} />
         </div>
       </div>
     </div>

@@ -27,14 +27,14 @@ const mainFront: readonly Row[] = [
   rovat('sport', 'Sport', 8, 'list', 5),
   rovat('tudomany', 'Tudomány', 10, 'grid', 4),
   rovat('kozlekedes', 'Közlekedés', 11, 'row', 3),
-  rovat('direkt36', 'Tényfeltárás', 13, 'row', 3),
-  rovat('egeszseg', 'Egészség', 14, 'list', 4),
+  rovat('direkt36', 'Tényfeltárás', 13, 'list', 5),
+  rovat('egeszseg', 'Egészség', 14, 'row', 3),
 ];
 
 const covers: Readonly<Record<Exclude<SiteKey, 'main'>, (site: SeedSite) => readonly Row[]>> = {
   after: ({ pathPrefix }) => [rovat('film', 'Film', 3, 'grid', 4, pathPrefix), rovat('zene', 'Zene', 4, 'list', 5, pathPrefix), rovat('gasztro', 'Gasztro', 5, 'row', 3, pathPrefix), rovat('kepernyo', 'Képernyő', 6, 'grid', 4, pathPrefix), rovat('dizajn', 'Dizajn', 7, 'row', 3, pathPrefix)],
   g7: ({ pathPrefix }) => [rovat('adat', 'Adat', 3, 'grid', 4, pathPrefix), rovat('penz', 'Pénz', 4, 'list', 5, pathPrefix), rovat('kozelet', 'Közélet', 5, 'row', 3, pathPrefix), rovat('vallalat', 'Vállalat', 6, 'grid', 4, pathPrefix)],
-  karakter: ({ pathPrefix }) => [rovat('eletut', 'Életút', 3, 'row', 3, pathPrefix), rovat('csalad', 'Család', 4, 'list', 5, pathPrefix), rovat('utazas', 'Utazás', 5, 'grid', 4, pathPrefix), rovat('otthon', 'Otthon', 6, 'row', 3, pathPrefix), rovat('test-lelek', 'Test és lélek', 7, 'list', 5, pathPrefix)],
+  karakter: ({ pathPrefix }) => [rovat('eletut', 'Életút', 3, 'list', 5, pathPrefix), rovat('csalad', 'Család', 4, 'row', 3, pathPrefix), rovat('utazas', 'Utazás', 5, 'grid', 4, pathPrefix), rovat('otthon', 'Otthon', 6, 'row', 3, pathPrefix), rovat('test-lelek', 'Test és lélek', 7, 'list', 5, pathPrefix)],
   sister: () => [rovat('kozugyek', 'Közügyek', 3, 'grid', 4), rovat('erdely', 'Erdély', 4, 'list', 5), rovat('szekelyfold', 'Székelyföld', 5, 'row', 3), rovat('muvelodes', 'Művelődés', 6, 'grid', 4), rovat('partium', 'Partium', 7, 'list', 5)],
 };
 
@@ -47,10 +47,10 @@ const frontOf = (site: SeedSite): readonly Row[] =>
 
 /** Four blocks of which a front shows one by lot. */
 const autoBlocks: readonly Row[] = [
-  { position: 1, layout: 'row', title: 'Kedvenceink', path: '/kedvenceink', shelf: flag('kedvenc'), size: 3 },
-  { position: 1, layout: 'grid', title: 'Szép kilátás', path: '/rovat/szepkilatas', shelf: section('szepkilatas'), size: 4 },
-  { position: 1, layout: 'list', title: 'Ellenőrző', path: '/rovat/ellenorzo', shelf: section('ellenorzo'), size: 5 },
-  { position: 1, layout: 'row', title: 'Tech', path: '/rovat/tech', shelf: section('tech'), size: 3 },
+  { position: 1, layout: 'row', title: 'Kedvenceink', path: '/kedvenceink', shelf: flag('kedvenc'), size: 8 },
+  { position: 1, layout: 'grid', title: 'Szép kilátás', path: '/rovat/szepkilatas', shelf: section('szepkilatas'), size: 8 },
+  { position: 1, layout: 'list', title: 'Ellenőrző', path: '/rovat/ellenorzo', shelf: section('ellenorzo'), size: 8 },
+  { position: 1, layout: 'row', title: 'Tech', path: '/rovat/tech', shelf: section('tech'), size: 8 },
 ];
 
 const autoOf = (site: SeedSite): readonly SeedBlock[] =>
@@ -58,7 +58,7 @@ const autoOf = (site: SeedSite): readonly SeedBlock[] =>
     const place = `auto-${at + 1}` as SeedBlock['place'];
     return site.role === 'main'
       ? { ...row, site: site.role, place }
-      : { site: site.role, place, position: 1, layout: row.layout, title: 'Kedvenceink', path: null, shelf: flag(at % 2 === 0 ? 'kedvenc' : 'legfontosabb'), size: row.size };
+      : { site: site.role, place, position: 1, layout: row.layout, title: at % 2 === 0 ? 'Kedvenceink' : 'Kiemelt írásaink', path: null, shelf: flag(at % 2 === 0 ? 'kedvenc' : 'legfontosabb'), size: row.size };
   });
 
 const boxesOf = (sites: readonly SeedSite[], site: SeedSite): readonly SeedBlock[] =>

@@ -1,49 +1,34 @@
 import { coverPath } from '../picture-paths.ts';
-import type { CoverWish } from '../picture-paths.ts';
-import type { SeedPodcast, SiteKey } from '../seed-world.ts';
-
-interface Show {
-  readonly slug: string;
-  readonly name: string;
-  readonly site: SiteKey;
-  readonly page: string;
-  readonly cover: CoverWish;
-  /** Hours between the first start and the newest episode. */
-  readonly newest: number;
-  readonly episodes: readonly (readonly [slug: string, title: string, minutes: number])[];
-}
-
-const shows: readonly Show[] = [
-  {
-    slug: 'harmadik-hullamhossz', name: 'Harmadik hullámhossz', site: 'main', page: '/cimke/harmadik-hullamhossz', cover: { motif: 'radio', variant: 1 }, newest: 7,
-    episodes: [
-      ['gat-es-szandek', 'Gát és szándék: mire jó egy árvíz utáni jelentés?', 41], ['ki-irja-a-kiirast', 'Ki írja a kiírást? Közbeszerzés kezdőknek', 37], ['a-hetedik-oldal', 'A hetedik oldal: egy eltűnt jegyzőkönyv nyomában', 52], ['tizenegy-gyerek', 'Tizenegy gyerek és egy iskola', 33],
-      ['mennyit-er-egy-szavazat', 'Mennyit ér egy szavazat? Részvétel, vidék, unalom', 46], ['vonat-menetrend-nelkul', 'Vonat menetrend nélkül', 29], ['a-lakber-ara', 'A lakbér ára', 38], ['levelek-a-szerkesztoseghez', 'Levelek a szerkesztőséghez', 44],
-    ],
-  },
-  {
-    slug: 'kamatos-kamat', name: 'Kamatos kamat', site: 'g7', page: '/g7/podcast', cover: { motif: 'coins', variant: 1 }, newest: 26,
-    episodes: [
-      ['mit-mond-az-inflacio', 'Mit mond az infláció, ha nem kiabál?', 35], ['tartsuk-parnaban', 'Tartsuk párnában? Megtakarítás kis pénzből', 31], ['a-garazscegek-vege', 'A garázscégek vége', 48], ['egy-kenyer-utja', 'Egy kenyér útja', 27], ['torlesztes-elott', 'Törlesztés előtt: öt kérdés a bankhoz', 39],
-      ['aki-nyugdijra-gyujt', 'Aki nyugdíjra gyűjt, és aki nem tud', 42], ['negynapos-het', 'Négynapos hét, ötnapos gondok', 36], ['az-adat-nem-velemeny', 'Az adat nem vélemény, de', 33],
-    ],
-  },
-  {
-    slug: 'nyolcadik-sor', name: 'Nyolcadik sor', site: 'after', page: '/cimke/nyolcadik-sor', cover: { motif: 'cinema', variant: 1 }, newest: 50,
-    episodes: [
-      ['kisvarosi-mozi', 'Kisvárosi mozi, nagy vászon', 43], ['a-csend-dramaturgiaja', 'A csend dramaturgiája', 51], ['lemez-amit-nem-adunk-kolcson', 'Lemez, amit nem adunk kölcsön', 47], ['sorozatok-kozepe', 'Mi történik a sorozatok közepén?', 38], ['a-palacsinta-elmelete', 'A palacsinta elmélete', 30],
-      ['festivalrol-haza', 'Fesztiválról haza, gyalog', 45], ['betuk-a-falon', 'Betűk a falon', 34], ['taps-vagy-sohaj', 'Taps vagy sóhaj?', 40],
-    ],
-  },
-];
+import type { SeedArticle, SeedPodcast } from '../seed-world.ts';
+import { soundPath, soundSeconds } from '../sounds/sound-paths.ts';
+import { type Show, shows } from './podcast-shows.ts';
 
 const hour = 3600;
 
-/** Three podcasts with eight weekly episodes each; `now` is the first start. */
+type Episode = Show['episodes'][number];
+
+const articleSlug = ({ slug, article }: Episode): string => article ?? `${slug}-podcast`;
+
+/** Episodes come weekly; `now` is the first start. */
+const publishedAt = ({ newest }: Show, at: number, now: number): number => now - (newest + at * 24 * 7) * hour;
+
+/** The podcasts of the house with their weekly episodes. */
 export const podcastsAt = (now: number): readonly SeedPodcast[] =>
-  shows.map(({ slug, name, page, site, cover, newest, episodes }) => ({
-    slug, name, page,
-    episodes: episodes.map(([episode, title, minutes], at) => ({
-      slug: episode, title, sourceUrl: `/audio/${slug}/${episode}.mp3`, image: coverPath(site, cover), duration: minutes * 60 + ((at * 17) % 60), publishedAt: now - (newest + at * 24 * 7) * hour,
+  shows.map((show) => ({
+    slug: show.slug, name: show.name, page: show.page, ...(show.site === 'main' ? {} : { site: show.site }),
+    episodes: show.episodes.map((episode, at) => ({
+      slug: episode.slug, title: episode.title, sourceUrl: soundPath(show.slug, episode.slug), image: coverPath(show.site, show.cover),
+      duration: soundSeconds(episode.slug), publishedAt: publishedAt(show, at, now), article: articleSlug(episode),
     })),
   }));
+
+const notesOf = (show: Show, episode: Episode, at: number, now: number): SeedArticle => ({
+  site: show.site, type: 'article', slug: articleSlug(episode), section: show.section, tags: [show.name], authors: [show.author], flags: ['podcast'],
+  title: `${show.name}: ${episode.title.charAt(0).toLocaleLowerCase('hu')}${episode.title.slice(1)}`, lead: episode.lead,
+  pages: [`<p>${episode.notes}</p><p>A kiadás próbaidejében az adás helyén a műsor szignálja szól; a teljes beszélgetés az induláskor kerül fel. Kérdést, javítást a hang@lapunk.example címre várunk.</p>`],
+  publishedAt: publishedAt(show, at, now), cover: { path: coverPath(show.site, show.cover), caption: `A ${show.name} borítója`, credit: 'Illusztráció: Távíró' },
+});
+
+/** The notes of every episode that nobody has written an article of. */
+export const podcastArticlesAt = (now: number): readonly SeedArticle[] =>
+  shows.flatMap((show) => show.episodes.flatMap((episode, at) => (episode.article === undefined ? [notesOf(show, episode, at, now)] : [])));

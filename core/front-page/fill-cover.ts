@@ -1,0 +1,42 @@
+import type { ArticleCard } from '../articles/article.ts';
+import { notListed } from '../lists/highlight-box.ts';
+import type { CoverPlan } from './cover-plan.ts';
+
+type Listed = Pick<ArticleCard, 'id'>;
+
+/** What a cover may be filled from, each in its order. */
+export interface CoverStock<Card extends Listed = ArticleCard> {
+  /** The newest of each of the plan's sections; empty where a section could not be had. */
+  readonly sections: readonly (readonly Card[])[];
+  /** The articles of each of the editors' blocks, from the top. */
+  readonly blocks: readonly (readonly Card[])[];
+  /** What the recommender offers, the best first. */
+  readonly recommended: readonly Card[];
+}
+
+export interface CoverCards<Card extends Listed = ArticleCard> {
+  readonly news: readonly Card[];
+  /** One for each section of the plan that has one left. */
+  readonly ofSections: readonly Card[];
+  readonly cards: readonly Card[];
+  readonly articles: readonly Card[];
+}
+
+/** The first of each list, then the second of each, and so on: no block crowds out the others. */
+const inTurn = <Card>(lists: readonly (readonly Card[])[]): readonly Card[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+
+const firstOfEach = <Card extends Listed>(lists: readonly (readonly Card[])[]): readonly Card[] =>
+  lists.reduce<readonly Card[]>((taken, list) => taken.concat(notListed(taken, list).slice(0, 1)), []);
+
+/** Fills a cover by its plan; no article stands on it twice (spec §9). */
+export const fillCover = <Card extends Listed>(plan: Pick<CoverPlan, 'news' | 'cards' | 'articles'>, { sections, blocks, recommended }: CoverStock<Card>): CoverCards<Card> => {
+  const ofSections = firstOfEach(sections);
+  const news = notListed(ofSections, blocks.flat()).slice(0, plan.news);
+  const above = [...ofSections, ...news];
+  const cards = notListed(above, inTurn(blocks)).slice(0, plan.cards);
+  const offered = notListed([], recommended).slice(0, plan.articles.asked);
+  const spare = notListed(offered, inTurn(blocks));
+  const articles = notListed([...above, ...cards], [...offered, ...spare]).slice(0, plan.articles.shown);
+  return { news, ofSections, cards, articles };
+};

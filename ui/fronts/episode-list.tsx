@@ -1,0 +1,36 @@
+import type { Episode } from '#core/front-page/front-block.ts';
+import type { Frame } from '#core/pages/page.ts';
+import { frontCopy } from '../copy/fronts.ts';
+import { PlayIcon } from '../frame/icons.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { writtenDuration } from '../times/written-duration.ts';
+import { ContainerHead } from './container-head.tsx';
+import { PodcastRow } from './podcast-row.tsx';
+
+interface Props {
+  readonly episodes: readonly Episode[];
+  readonly frame: Frame;
+}
+
+/** The episodes of one podcast like the tracks of a record; those of several as covers side by side. */
+export const EpisodeList = ({ episodes, frame }: Props) => {
+  const [first] = episodes;
+  if (first === undefined || episodes.some(({ podcast }) => podcast.slug !== first.podcast.slug)) return <PodcastRow episodes={episodes} frame={frame} />;
+  return (
+    <section className="tracks wrap">
+      <ContainerHead title={frontCopy.podcastOf(first.podcast.name)} path={null} />
+      <div className="tracks__row">
+        {first.image !== null && <Picture image={{ path: first.image, alt: '' }} size="half" frame={frame} className="tracks__cover" />}
+        <ol className="tracks__items">
+          {episodes.map(({ id, title, duration, articlePath, sourceUrl }) => (
+            <li key={id} className="tracks__item">
+              <PlayIcon />
+              <h3 className="tracks__title"><a className="tracks__link" href={articlePath ?? sourceUrl}>{title}</a></h3>
+              <span className="tracks__length">{writtenDuration(duration)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import type { HikingGuide as Guide } from '#core/pages/list-boxes.ts';
+import type { Frame } from '#core/pages/page.ts';
+import { listCopy } from '../copy/lists.ts';
+import { FrameEmbed } from '../embeds/frame-embed.tsx';
+import { SearchIcon } from '../frame/icons.tsx';
+import { HikingMap } from './hiking-map.tsx';
+
+interface Props {
+  readonly guide: Guide | null;
+  readonly frame: Frame;
+}
+
+/** Above the hikes: a search that stays within them, our drawn map, and the map service's behind a tap (spec §2.2). */
+export const HikingGuide = ({ guide, frame }: Props) =>
+  guide === null ? null : (
+    <section className="hiking-guide wrap" aria-label={listCopy.hikingGuide}>
+      <form className="field-row hiking-guide__search" action="/archivum" role="search" aria-label={listCopy.hikingSearch}>
+        <input type="hidden" name="filters" value={guide.filters} />
+        <input className="field" type="search" name="term" aria-label={listCopy.hikingSearch} placeholder={listCopy.hikingSearch} autoComplete="off" />
+        <button className="button" type="submit"><SearchIcon /><span>{listCopy.search}</span></button>
+      </form>
+      {guide.hikes.length > 0 && <HikingMap hikes={guide.hikes} />}
+      {guide.map && guide.map.kind === 'map' && (
+        <details className="hiking-guide__service">
+          <summary>{listCopy.mapService}</summary>
+          <FrameEmbed embed={guide.map} frame={frame} />
+        </details>
+      )}
+    </section>
+  );

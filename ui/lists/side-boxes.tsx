@@ -1,0 +1,46 @@
+import type { MenuItem } from '#core/common-data/common-data.ts';
+import type { Frame, ListContent } from '#core/pages/page.ts';
+import { ListAd } from '../ads/list-ad.tsx';
+import { listCopy } from '../copy/lists.ts';
+import { FrameEmbed } from '../embeds/frame-embed.tsx';
+import { NewestColumn } from '../fronts/newest-column.tsx';
+import { HighlightBox } from './highlight-box.tsx';
+import { HikingNews } from './hiking-news.tsx';
+
+interface Props {
+  readonly content: Pick<ListContent, 'boxes' | 'highlightBox' | 'newest'>;
+  readonly frame: Frame;
+}
+
+interface LinkBoxProps {
+  readonly name: string;
+  readonly title: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** A few links under a head. */
+const LinkBox = ({ name, title, items }: LinkBoxProps) =>
+  items.length === 0 ? null : (
+    <section className={`side-links side-links--${name}`}>
+      <h2 className="container__title">{title}</h2>
+      <ul className="side-links__items">
+        {items.map(({ label, url }) => <li key={url}><a className="side-links__link" href={url}>{label}</a></li>)}
+      </ul>
+    </section>
+  );
+
+/** Everything beside a list, each box where the rule puts it (spec §2.4). */
+export const SideBoxes = ({ content: { boxes, highlightBox, newest }, frame }: Props) => {
+  const { menus } = frame.common;
+  return (
+    <>
+      {boxes.music && <section className="side-music"><h2 className="container__title">{listCopy.music}</h2><FrameEmbed embed={boxes.music} frame={frame} /></section>}
+      <HighlightBox cards={highlightBox} frame={frame} />
+      <HikingNews cards={boxes.hikingNews} frame={frame} />
+      <NewestColumn cards={newest} frame={frame} />
+      {boxes.ad && <ListAd slot={boxes.ad} />}
+      {boxes.follow && <LinkBox name="follow" title={listCopy.follow} items={menus['footer-social']} />}
+      {boxes.links && <LinkBox name="shop" title={listCopy.appAndShop} items={[...menus['footer-app'], { label: listCopy.shop, url: '/shop' }]} />}
+    </>
+  );
+};
