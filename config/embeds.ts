@@ -1,6 +1,9 @@
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
+import { brand } from './brand.ts';
 
 const video = { kind: 'video', src: 'https://www.youtube-nocookie.com/embed/{id}' } as const;
+/** Where the newsroom's own interactive pieces are kept. */
+const data = `adatok.${brand.domain}`;
 
 /** Everything that articles may embed (spec §2.10); any other address becomes a link (R28). */
 export const embeds: EmbedAllowList = {
@@ -11,5 +14,9 @@ export const embeds: EmbedAllowList = {
     { ...video, host: 'www.youtube-nocookie.com', pattern: '/embed/{id:11}' },
     { ...video, host: 'youtu.be', pattern: '/{id:11}' },
     { kind: 'map', host: 'www.google.com', pattern: '/maps/d/embed?mid={id}', src: 'https://www.google.com/maps/d/embed?mid={id}' },
+    { kind: 'election-map', host: data, pattern: '/election/terkep', src: `https://${data}/election/terkep` },
+    { kind: 'frame', host: data, pattern: '/abra/{id}', src: `https://${data}/abra/{id}` },
+    { kind: 'frame', host: data, pattern: '/melleklet/{id}', src: `https://${data}/melleklet/{id}` },
+    { kind: 'post', host: 'social.example', pattern: '/{user}/{id}', src: 'https://social.example/{user}/{id}', endpoint: 'https://social.example/oembed' },
   ],
 };

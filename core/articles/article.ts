@@ -90,7 +90,25 @@ export interface Article {
   readonly adult: boolean;
   readonly pr: boolean;
   readonly colorScheme: string;
+  readonly colorClass: string;
   readonly headerType: string;
+  /** What kind of writing it is, as editors call it. */
+  readonly subType: string;
+  /** `body` is the free part alone; the rest needs a token (spec §6). */
+  readonly gated: boolean;
+  /** Never out of date, so that its age is no news. */
+  readonly evergreen: boolean;
+  /** Comes out again and again. */
+  readonly periodic: boolean;
+  readonly announcement: boolean;
+  /** Address of the frame of its sponsored line, with placeholders; empty without one (spec §7.6). */
+  readonly avCode: string;
+  /** How many reacted to it on the social network, as far as the editors' system knows. */
+  readonly reactions: number;
+  /** Of the match it is about; null without one. */
+  readonly livescoreId: number | null;
+  /** The pieces that belong to it. */
+  readonly subArticles: readonly ArticleCard[];
   readonly wideCover: boolean;
   readonly spiritualHelp: boolean;
   readonly drugProblem: boolean;

@@ -1,8 +1,10 @@
+import type { RecognizedEmbed } from '../embeds/recognize-embed.ts';
 import type { Image } from '../images/image.ts';
 
 export const bodyTags = [
   'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'cite', 'strong', 'em', 'b', 'i', 's', 'u', 'sub', 'sup', 'code', 'pre', 'br', 'hr',
   'a', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'aside', 'figure', 'figcaption', 'dl', 'dt', 'dd', 'abbr', 'q', 'small', 'mark', 'time',
+  'details', 'summary', 'hidden-inline',
 ] as const;
 
 export type BodyTag = (typeof bodyTags)[number];
@@ -26,10 +28,24 @@ export interface BodyElement {
   readonly children: readonly BodyNode[];
 }
 
+/** What editors say of an embed, so that it can be shown before it is asked for; each is empty or null when they say nothing. */
+export interface EmbedWords {
+  readonly title?: string;
+  /** Whose it is on the other site. */
+  readonly by?: string;
+  /** A picture of ours under `/uploads/`. */
+  readonly poster?: string;
+  /** What the post says. */
+  readonly text?: string;
+}
+
 /** A typed block rebuilt from captured ids, never from foreign markup (R28). */
 export type Embed =
   | { readonly kind: 'picture'; readonly image: Image }
-  | { readonly kind: 'link'; readonly url: string; readonly label: string };
+  | (RecognizedEmbed & EmbedWords)
+  | { readonly kind: 'quiz'; readonly quizId: string; readonly title: string }
+  /** A general disclaimer. */
+  | { readonly kind: 'disclaimer'; readonly body: Body };
 
 /** A sanitised piece of foreign HTML: a text, an allowed element, or an embed. */
 export type BodyNode = string | BodyElement | { readonly embed: Embed };

@@ -17,7 +17,7 @@ export const frameSize = (embed: RecognizedEmbed): FrameSize | null => {
     case 'video': return { kind: 'ratio', width: 16, height: 9 };
     case 'map': return { kind: 'ratio', width: 4, height: 3 };
     case 'music': return { kind: 'pixels', height: embed.height, follows: false };
-    case 'election-map': case 'post': return { kind: 'pixels', height: 500, follows: true };
+    case 'election-map': case 'frame': case 'post': return { kind: 'pixels', height: 500, follows: true };
     case 'link': return null;
   }
 };

@@ -12,8 +12,11 @@ interface Recognition {
   readonly src: string;
 }
 
+/** What stands in a frame; a `frame` is any other that may speak to the page (R27). */
+export type FrameKind = 'video' | 'map' | 'election-map' | 'frame';
+
 /** How one kind of address is recognised. A post is not framed as it stands: its provider is asked for it by oEmbed at `endpoint`. */
-export type EmbedRule = Recognition & ({ readonly kind: 'video' | 'map' | 'election-map' } | { readonly kind: 'post'; readonly endpoint: string });
+export type EmbedRule = Recognition & ({ readonly kind: FrameKind } | { readonly kind: 'post'; readonly endpoint: string });
 
 /** Everything that may be embedded; configuration says what (R28). */
 export interface EmbedAllowList {
@@ -22,7 +25,7 @@ export interface EmbedAllowList {
 }
 
 export type RecognizedEmbed =
-  | { readonly kind: 'video' | 'map' | 'election-map'; readonly src: string }
+  | { readonly kind: FrameKind; readonly src: string }
   | { readonly kind: 'music'; readonly src: string; readonly height: number }
   | { readonly kind: 'post'; readonly url: string; readonly endpoint: string }
   /** What cannot be shown here, named by its host. */

@@ -1,21 +1,30 @@
 import type { Article } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
+import { speakUpdateTag } from '#core/wording/hu.ts';
+import { thousands } from '#core/wording/thousands.ts';
+import { updateTag } from '#core/wording/update-tag.ts';
 import { articleCopy } from '../copy/articles.ts';
 import { WrittenTime } from '../times/written-time.tsx';
 
 interface Props {
-  readonly article: Pick<Article, 'publishedAt' | 'updatedAt' | 'minutes'>;
+  readonly article: Pick<Article, 'publishedAt' | 'updatedAt' | 'minutes' | 'periodic'>;
+  readonly reactions: number | null;
   readonly frame: Frame;
 }
 
-/** When it came out, when it was last changed (only if later), and how long it takes. */
-export const ArticleDates = ({ article, frame }: Props) => {
-  const { publishedAt, updatedAt, minutes } = article;
+/** When it came out, when it was last changed (only if later), how long it takes, and what others made of it. */
+export const ArticleDates = ({ article, reactions, frame }: Props) => {
+  const { publishedAt, updatedAt, minutes, periodic } = article;
+  const tag = updateTag(publishedAt, updatedAt, frame.renderedAt);
   return (
     <p className="dates">
+      {/* The browser takes it away once it is over, because a kept copy must not lie (R21). */}
+      {tag !== null && <strong className="fresh" data-fresh={updatedAt} suppressHydrationWarning>{speakUpdateTag(tag)}</strong>}
       <WrittenTime at={publishedAt} frame={frame} />
       {updatedAt !== null && updatedAt > publishedAt && <span>{articleCopy.updated}: <WrittenTime at={updatedAt} frame={frame} /></span>}
+      {periodic && <span>{articleCopy.periodic}</span>}
       {minutes > 0 && <span>{articleCopy.minutes(minutes)}</span>}
+      {reactions !== null && <span>{articleCopy.reactions(thousands(reactions))}</span>}
     </p>
   );
 };

@@ -1,4 +1,5 @@
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import { SponsoredLine } from '../ads/sponsored-line.tsx';
 import { tagPath } from '../addresses/paths.ts';
 import { articleCopy } from '../copy/articles.ts';
 import { HelpBoxes } from './help-boxes.tsx';
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** What stands under the last line: help, the partner, who else worked on it, topics. */
-export const ArticleEnd = ({ content: { article }, frame }: Props) => (
+export const ArticleEnd = ({ content: { article, ads }, frame }: Props) => (
   <footer className="article__end">
     <HelpBoxes article={article} role={frame.site.role} />
     {article.pr && (
@@ -18,6 +19,15 @@ export const ArticleEnd = ({ content: { article }, frame }: Props) => (
         <p>{articleCopy.partnerExplained}</p>
         {article.partnerUrl !== null && <a className="button" href={article.partnerUrl} rel="sponsored">{articleCopy.partnerLink}</a>}
       </div>
+    )}
+    {article.avCode !== '' && ads.answer === 'show' && <SponsoredLine frame={frame} />}
+    {article.subArticles.length > 0 && (
+      <nav className="parts" aria-label={articleCopy.parts}>
+        <p className="parts__title" aria-hidden="true">{articleCopy.parts}</p>
+        <ul className="parts__items">
+          {article.subArticles.map((card) => <li key={card.id}><a href={card.partnerUrl ?? card.path}>{card.title}</a></li>)}
+        </ul>
+      </nav>
     )}
     {article.contributors.length > 0 && (
       <dl className="contributors">

@@ -2,7 +2,7 @@ import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { ArticleDates } from './article-dates.tsx';
 import { ArticleKicker } from './article-kicker.tsx';
 import { Byline } from './byline.tsx';
-import { CopyLink } from './copy-link.tsx';
+import { Share } from './share.tsx';
 
 interface Props {
   readonly content: ArticleContent;
@@ -20,10 +20,10 @@ export const ArticleTitle = ({ content: { article }, frame }: Props) => (
 );
 
 /** Who, when, and a way to pass it on. */
-export const ArticleMeta = ({ content: { article, path }, frame }: Props) => (
+export const ArticleMeta = ({ content: { article, path, reactions }, frame }: Props) => (
   <div className="article__meta">
     <Byline authors={article.authors} frame={frame} />
-    <ArticleDates article={article} frame={frame} />
-    <CopyLink url={frame.site.origin + path} />
+    <ArticleDates article={article} reactions={reactions} frame={frame} />
+    <Share url={frame.site.origin + path} title={article.title} />
   </div>
 );

@@ -13,7 +13,7 @@ export const ArticleHero = ({ content, frame }: Props) => {
   if (cover === null) return null;
   return (
     <>
-      <header className="hero">
+      <header className={content.article.headerType === 'half' ? 'hero hero--half' : 'hero'}>
         <Picture image={cover} size="cover" frame={frame} className="hero__picture" eager />
         <div className="hero__words wrap"><div className="hero__story"><ArticleTitle content={content} frame={frame} /></div></div>
       </header>

@@ -1,6 +1,7 @@
 import type { Article } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { sectionPath } from '../addresses/paths.ts';
+import { articleCopy, subTypeCopy } from '../copy/articles.ts';
 import { teaserCopy } from '../copy/teasers.ts';
 
 interface Props {
@@ -10,12 +11,14 @@ interface Props {
 
 /** Section, and in words what kind of piece it is. */
 export const ArticleKicker = ({ article, frame }: Props) => {
-  const { live, pr, adult, section } = article;
+  const { live, pr, adult, section, subType, announcement } = article;
   return (
     <p className="kicker kicker--article">
       {live && <span className="kicker__live">{teaserCopy.live}</span>}
       {pr && <span className="kicker__partner">{teaserCopy.partner}</span>}
       {section && <a className="kicker__section" href={sectionPath(frame, section)}>{section.name}</a>}
+      {announcement && <span>{articleCopy.announcement}</span>}
+      {subTypeCopy[subType] !== undefined && <span>{subTypeCopy[subType]}</span>}
       {adult && <abbr className="kicker__adult" title={teaserCopy.adultLong}>{teaserCopy.adult}</abbr>}
     </p>
   );

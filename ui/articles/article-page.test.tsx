@@ -23,7 +23,7 @@ describe('an article', () => {
 
   it('hides text and pictures for adults behind a closed disclosure that needs no script', () => {
     const { container } = show({ adult: true });
-    const gate = container.querySelector('details')!;
+    const gate = container.querySelector<HTMLDetailsElement>('details.gate')!;
     expect(gate.open).toBe(false);
     expect(gate.querySelector('summary')!.textContent).toContain('Elmúltam 18 éves');
     expect(gate.contains(container.querySelector('.body'))).toBe(true);

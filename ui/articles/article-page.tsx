@@ -1,14 +1,23 @@
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { LiveBlog } from '../live-blogs/live-blog.tsx';
+import { PostOrigin } from '../live-blogs/post-origin.tsx';
+import { ArticleNotice } from '../notices/article-notice.tsx';
+import { PictureViewer } from '../pictures/picture-viewer.tsx';
 import { AdultGate } from './adult-gate.tsx';
 import { ArticleEnd } from './article-end.tsx';
 import { ArticleMeta, ArticleTitle } from './article-header.tsx';
 import { ArticleHero } from './article-hero.tsx';
+import { articleClass, schemeOf } from './article-look.ts';
 import { BodyTree } from './body-tree.tsx';
 import { Figure } from './figure.tsx';
+import { GateBox } from './gate-box.tsx';
 import { hasHero } from './has-hero.ts';
+import { type Inserts, insertsOf } from './inserts-of.tsx';
+import { MatchBox } from './match-box.tsx';
+import { OldNotice } from './old-notice.tsx';
 import { Onwards } from './onwards.tsx';
 import { PageLinks } from './page-links.tsx';
+import { PrintedLinks } from './printed-links.tsx';
 
 interface Props {
   readonly content: ArticleContent;
@@ -17,33 +26,37 @@ interface Props {
 
 /** An article, a longform or a live blog: one order of things, three openings. */
 export const ArticlePage = ({ content, frame }: Props) => {
-  const { article, live } = content;
+  const { article, live, ads, parent } = content;
   const hero = hasHero(article);
-  const story = <Story content={content} frame={frame} hero={hero} />;
+  const inserts = insertsOf(content, frame);
+  const story = <Story content={content} frame={frame} hero={hero} inserts={inserts.nodes} />;
   return (
     <>
-      <article className={articleClass(article.type, live !== null)} lang={article.english ? 'en' : undefined}>
-        {hero ? <ArticleHero content={content} frame={frame} /> : <header className="article__header"><ArticleTitle content={content} frame={frame} /></header>}
+      <PictureViewer className={articleClass(article, live !== null)} scheme={schemeOf(article)} lang={article.english ? 'en' : undefined} adsWhy={ads.reason}>
+        {hero ? <ArticleHero content={content} frame={frame} /> : <header className="article__header">{parent && <PostOrigin parent={parent} />}<ArticleTitle content={content} frame={frame} /></header>}
         <ArticleMeta content={content} frame={frame} />
         {article.adult ? <AdultGate>{story}</AdultGate> : story}
         <ArticleEnd content={content} frame={frame} />
-      </article>
-      <Onwards content={content} frame={frame} />
+        <PrintedLinks body={article.body} />
+      </PictureViewer>
+      {!article.gated && <ArticleNotice frame={frame} />}
+      <Onwards content={content} related={inserts.related} frame={frame} />
     </>
   );
 };
 
-const articleClass = (type: string, live: boolean): string => `article${type === 'longform' ? ' article--long' : ''}${live ? ' article--live' : ''}`;
-
-const Story = ({ content, frame, hero }: Props & { readonly hero: boolean }) => {
-  const { article, live } = content;
+const Story = ({ content, frame, hero, inserts }: Props & { readonly hero: boolean; readonly inserts: Inserts['nodes'] }) => {
+  const { article, live, match } = content;
   return (
     <>
       {!hero && article.page === 1 && article.cover && (
         <Figure image={article.cover} size={article.wideCover ? 'cover' : 'wide'} frame={frame} className={article.wideCover ? 'cover cover--wide' : 'cover'} eager />
       )}
-      {article.contentHighlight !== '' && <p className="highlight">{article.contentHighlight}</p>}
-      <div className="body"><BodyTree body={article.body} frame={frame} /></div>
+      <OldNotice article={article} frame={frame} />
+      {article.contentHighlight !== '' && article.page === 1 && <p className="highlight">{article.contentHighlight}</p>}
+      {match && <MatchBox match={match} frame={frame} />}
+      <div className="body"><BodyTree body={article.body} frame={frame} inserts={inserts} /></div>
+      {article.gated && <GateBox frame={frame} />}
       <PageLinks content={content} />
       {live && <LiveBlog content={content} live={live} frame={frame} />}
     </>

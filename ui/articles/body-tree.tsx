@@ -2,6 +2,9 @@ import { createElement, type ReactNode } from 'react';
 import type { Body, BodyElement, BodyNode, Embed } from '#core/articles/body.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { articleCopy } from '../copy/articles.ts';
+import { embedCopy } from '../copy/embeds.ts';
+import { Disclaimer } from '../embeds/disclaimer.tsx';
+import { EmbedView } from '../embeds/embed-view.tsx';
 import { Figure } from './figure.tsx';
 import { headingBelow, type Outline, rankOf } from './outline.ts';
 import { textOf } from './text-of.ts';
@@ -11,6 +14,8 @@ interface Props {
   readonly frame: Frame;
   /** Rank of the heading under which the body stands: 1 below an article's title. */
   readonly below?: number;
+  /** What stands between its paragraphs, by the index of the node before which it does. */
+  readonly inserts?: ReadonlyMap<number, ReactNode>;
 }
 
 interface Setting {
@@ -19,7 +24,11 @@ interface Setting {
 }
 
 /** A sanitised tree as React elements (R28): nothing in it is ever taken for markup again. */
-export const BodyTree = ({ body, frame, below = 1 }: Props) => drawnAll(body, { frame, outline: { below, last: below } });
+export const BodyTree = ({ body, frame, below = 1, inserts }: Props) => {
+  const setting = { frame, outline: { below, last: below } };
+  if (inserts === undefined || inserts.size === 0) return drawnAll(body, setting);
+  return body.flatMap((node, index) => (inserts.has(index) ? [inserts.get(index), drawn(node, index, setting)] : [drawn(node, index, setting)]));
+};
 
 const drawnAll = (nodes: readonly BodyNode[], setting: Setting): ReactNode[] => nodes.map((node, index) => drawn(node, index, setting));
 
@@ -30,6 +39,8 @@ const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
     case 'table': return drawnTable(node, key, setting);
     case 'aside': return element(node, node.tag, key, setting, { className: 'facts', 'aria-label': titleOf(node) });
     case 'blockquote': return element(node, node.tag, key, setting, { className: 'quote' });
+    case 'details': return drawnHidden(node, key, setting);
+    case 'hidden-inline': return drawnHiddenInline(node, key, setting);
     case 'h2': case 'h3': case 'h4': return element(node, headingBelow(setting.outline, rankOf(node.tag)), key, setting);
     default: return element(node, node.tag, key, setting);
   }
@@ -38,14 +49,16 @@ const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
 const element = (node: BodyElement, tag: string, key: number, setting: Setting, more?: Record<string, string | undefined>): ReactNode =>
   createElement(tag, { ...node.attributes, ...more, key }, ...(node.children.length > 0 ? [drawnAll(node.children, setting)] : []));
 
+const isTagged = (node: BodyNode | undefined, tag: RegExp): node is BodyElement => typeof node === 'object' && 'tag' in node && tag.test(node.tag);
+
 const titleOf = ({ children }: BodyElement): string | undefined => {
-  const title = children.find((child) => typeof child !== 'string' && 'tag' in child && /^h[2-4]$/.test(child.tag));
+  const title = children.find((child) => isTagged(child, /^h[2-4]$/));
   return title === undefined ? undefined : textOf([title]);
 };
 
 /** A wide table scrolls inside itself, and the keyboard can reach it to do so. */
 const drawnTable = (node: BodyElement, key: number, setting: Setting): ReactNode => {
-  const caption = node.children.find((child) => typeof child !== 'string' && 'tag' in child && child.tag === 'caption');
+  const caption = node.children.find((child) => isTagged(child, /^caption$/));
   return (
     <section key={key} className="table" tabIndex={0} aria-label={caption === undefined ? articleCopy.table : textOf([caption])}>
       {element(node, 'table', 0, setting)}
@@ -53,7 +66,24 @@ const drawnTable = (node: BodyElement, key: number, setting: Setting): ReactNode
   );
 };
 
-const drawnEmbed = (embed: Embed, key: number, { frame }: Setting): ReactNode =>
-  embed.kind === 'picture'
-    ? <Figure key={key} image={embed.image} size="wide" frame={frame} className="figure" />
-    : <p key={key}><a href={embed.url}>{embed.label || embed.url}</a></p>;
+/** Hidden content is a disclosure, so that it opens without scripts; one that nobody named gets a name. */
+const drawnHidden = (node: BodyElement, key: number, setting: Setting): ReactNode => (
+  <details key={key} className="hidden">
+    {!isTagged(node.children[0], /^summary$/) && <summary>{embedCopy.hidden}</summary>}
+    {drawnAll(node.children, setting)}
+  </details>
+);
+
+/** Hidden inline content: a checkbox that uncovers the words after it, because a disclosure cannot stand in a line. */
+const drawnHiddenInline = ({ children }: BodyElement, key: number, setting: Setting): ReactNode => (
+  <span key={key} className="spoiler">
+    <input type="checkbox" className="spoiler__switch" aria-label={embedCopy.hiddenInline} />
+    <span className="spoiler__words">{drawnAll(children, setting)}</span>
+  </span>
+);
+
+const drawnEmbed = (embed: Embed, key: number, setting: Setting): ReactNode => {
+  if (embed.kind === 'picture') return <Figure key={key} image={embed.image} size="wide" frame={setting.frame} className="figure" />;
+  if (embed.kind === 'disclaimer') return <Disclaimer key={key}>{drawnAll(embed.body, setting)}</Disclaimer>;
+  return <EmbedView key={key} embed={embed} frame={setting.frame} />;
+};

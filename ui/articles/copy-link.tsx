@@ -13,7 +13,7 @@ export const CopyLink = ({ url }: { readonly url: string }) => {
     navigator.clipboard.writeText(url).then(() => setOutcome('copied'), () => setOutcome('failed'));
   };
   return (
-    <div className="share">
+    <div className="copy-link">
       <button type="button" className="button button--quiet" data-live="copy-link" onClick={copy} suppressHydrationWarning><LinkIcon />{articleCopy.copyLink}</button>
       <span className="share__said" role="status">{words[outcome]}</span>
     </div>

@@ -1,6 +1,8 @@
 import type { Image } from '#core/images/image.ts';
-import type { Frame } from '#core/pages/page.ts';
+import { imageVariant } from '#core/images/image-variant.ts';
 import type { ImageSize } from '#core/images/sizes.ts';
+import type { Frame } from '#core/pages/page.ts';
+import { articleCopy } from '../copy/articles.ts';
 import { Picture } from '../pictures/picture.tsx';
 
 interface Props {
@@ -11,10 +13,12 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** A picture with its caption and credit. */
+/** A picture with its caption and credit; it leads to its largest variant, which the lightbox shows where there are scripts. */
 export const Figure = ({ image, size, frame, className, eager = false }: Props) => (
   <figure className={className}>
-    <Picture image={image} size={size} frame={frame} eager={eager} />
+    <a className="figure__link" href={imageVariant(image.path, 'cover', '4x', frame.common.assetsUrl)} data-picture="" data-live={image.path} aria-label={image.alt === '' ? articleCopy.enlarge : `${articleCopy.enlarge}: ${image.alt}`}>
+      <Picture image={image} size={size} frame={frame} eager={eager} />
+    </a>
     {(image.caption || image.credit) && (
       <figcaption className="caption">
         {image.caption}{image.caption && image.credit && ' · '}

@@ -1,27 +1,50 @@
+import type { ArticleCard } from '#core/articles/article.ts';
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { articleCopy } from '../copy/articles.ts';
+import { liveCopy } from '../copy/live-blogs.ts';
+import { teaserCopy } from '../copy/teasers.ts';
 import { NewestColumn } from '../fronts/newest-column.tsx';
 import { Teaser } from '../teasers/teaser.tsx';
 
 interface Props {
   readonly content: ArticleContent;
+  /** What stands within the text already is not among them. */
+  readonly related: readonly ArticleCard[];
   readonly frame: Frame;
 }
 
 /** Where to read on, once the story is over. */
-export const Onwards = ({ content: { related, newest }, frame }: Props) => {
-  if (related.length === 0 && newest.length === 0) return null;
+export const Onwards = ({ content: { newest, parent, recommended: { picks, partners } }, related, frame }: Props) => {
+  if (related.length + newest.length + picks.length === 0) return null;
   return (
     <div className="onwards zone wrap">
-      {related.length > 0 && (
-        <section>
-          <h2 className="container__title">{articleCopy.related}</h2>
-          <div className="onwards__items">
-            {related.map((card) => <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" />)}
-          </div>
-        </section>
-      )}
+      <div className="onwards__main">
+        {related.length > 0 && (
+          <section>
+            <h2 className="container__title">{parent === null ? articleCopy.related : liveCopy.morePosts}</h2>
+            <div className={related.length === 4 ? 'onwards__items onwards__items--even' : 'onwards__items'}>
+              {related.map((card) => <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" />)}
+            </div>
+          </section>
+        )}
+        {picks.length > 0 && <TitleList title={articleCopy.recommended} cards={picks} />}
+        {partners.length > 0 && <TitleList title={teaserCopy.partner} cards={partners} partner />}
+      </div>
       <NewestColumn cards={newest} frame={frame} />
     </div>
   );
 };
+
+const TitleList = ({ title, cards, partner = false }: { readonly title: string; readonly cards: readonly ArticleCard[]; readonly partner?: boolean }) => (
+  <section className={partner ? 'titles titles--partner' : 'titles'}>
+    <h2 className="container__title">{title}</h2>
+    <ul className="titles__items">
+      {cards.map(({ id, path, partnerUrl, title: text, section, english }) => (
+        <li key={id} className="titles__item">
+          {section && <span className="titles__section">{section.name}</span>}
+          <a className="titles__link" href={partnerUrl ?? path} lang={english ? 'en' : undefined} rel={partner ? 'sponsored' : undefined}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,3 +1,5 @@
+const inWords = ['', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz'];
+
 /** Words of article pages. */
 export const articleCopy = {
   updated: 'Frissítve',
@@ -15,7 +17,35 @@ export const articleCopy = {
   adultTitle: 'Ez a cikk felnőtteknek szól.',
   adultText: 'A tartalma a kiskorúakra káros vagy a nyugalom megzavarására alkalmas lehet.',
   adultOpen: 'Elmúltam 18 éves, elolvasom',
+  announcement: 'Közlemény',
+  periodic: 'Rendszeresen frissülő cikk',
+  old: (years: number) => `Ez a cikk több mint ${inWords[years] ?? years} éve jelent meg.`,
+  share: 'Megosztás',
+  shareByMail: 'E-mailben',
+  shareOnNetwork: 'A Facebookon',
+  reactions: (count: string) => `${count} reakció`,
+  gatedTitle: 'A cikk többi része támogatóinknak szól',
+  gatedText: 'Eddig szabadon olvasható. Amit ezután írtunk, azt azok teszik lehetővé, akik havonta támogatják a lapot; ők végig is olvashatják.',
+  gatedLink: 'Támogatom a lapot',
+  parts: 'Ehhez a cikkhez tartozik',
+  recommended: 'Ajánljuk',
+  readAlso: 'Olvasd el ezt is',
+  match: 'A mérkőzés',
+  matchLink: 'Minden eredmény',
+  matchStatus: { 'not-started': 'Még nem kezdődött el', 'in-progress': 'Tart', finished: 'Vége' },
+  enlarge: 'Kép nagyítása',
+  gallery: 'A cikk képei',
+  nextPicture: 'Következő kép',
+  previousPicture: 'Előző kép',
+  close: 'Bezárás',
+  pictureOf: (index: number, count: number) => `${index} / ${count}`,
+  printedLinks: 'Hivatkozások',
 } as const;
+
+/** What kind of writing it is, by the word that editors keep; another word is not shown. */
+export const subTypeCopy: Readonly<Record<string, string>> = {
+  interju: 'Interjú', riport: 'Riport', portre: 'Portré', kritika: 'Kritika', jegyzet: 'Jegyzet', elemzes: 'Elemzés', hatter: 'Háttér', utinaplo: 'Útinapló',
+};
 
 /** Numbers that are called for free, in the country the site writes for. */
 export const helpCopy = {

@@ -7,7 +7,7 @@ type Wrap = (line: readonly BodyNode[]) => BodyElement;
 const paragraphLike: ReadonlySet<string> = new Set<BodyTag>(['p', 'h2', 'h3', 'h4', 'pre']);
 
 /** Elements whose parent could hold nothing that was lifted out of them. */
-const bound: ReadonlySet<string> = new Set<BodyTag>(['dt', 'caption', 'figcaption']);
+const bound: ReadonlySet<string> = new Set<BodyTag>(['dt', 'caption', 'figcaption', 'summary']);
 
 const asText = (node: BodyNode): readonly BodyNode[] => {
   if (isInline(node)) return [node];

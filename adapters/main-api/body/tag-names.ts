@@ -26,11 +26,11 @@ export const keptTags: readonly string[] = [
 
 /** Elements that stand in a line of text. */
 export const inlineTags: ReadonlySet<string> = new Set<BodyTag>([
-  'cite', 'strong', 'em', 'b', 'i', 's', 'u', 'sub', 'sup', 'code', 'br', 'a', 'abbr', 'q', 'small', 'mark', 'time',
+  'cite', 'strong', 'em', 'b', 'i', 's', 'u', 'sub', 'sup', 'code', 'br', 'a', 'abbr', 'q', 'small', 'mark', 'time', 'hidden-inline',
 ]);
 
 /** Elements that hold a line of text and no block. */
-export const lineTags: ReadonlySet<string> = new Set<string>([...inlineTags, 'p', 'h2', 'h3', 'h4', 'pre', 'dt', 'caption', 'figcaption']);
+export const lineTags: ReadonlySet<string> = new Set<string>([...inlineTags, 'p', 'h2', 'h3', 'h4', 'pre', 'dt', 'caption', 'figcaption', 'summary']);
 
 /** Elements between whose children white space means nothing. */
 export const structureTags: ReadonlySet<string> = new Set<BodyTag>([

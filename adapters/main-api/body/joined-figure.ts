@@ -1,0 +1,23 @@
+import type { BodyNode } from '#core/articles/body.ts';
+import { isElement, textOf } from './body-nodes.ts';
+import { withWords } from './embeds.ts';
+
+const longestPost = 1000;
+
+const plain = (nodes: readonly BodyNode[]): string => textOf(nodes).replace(/\s+/g, ' ').trim();
+
+/**
+ * A figure that is one embed, perhaps with its caption, is that embed; a quotation beside a post or a link is what it says.
+ * Null for any other figure, which stays one. `typed` is what its `data-type` stands for, `children` what is left of its content.
+ */
+export const joinedFigure = (typed: readonly BodyNode[], children: readonly BodyNode[]): BodyNode | null => {
+  const captions = children.filter((child) => isElement(child) && child.tag === 'figcaption');
+  const [content, ...more] = [...typed, ...children.filter((child) => !captions.includes(child))];
+  if (content === undefined || typeof content === 'string' || !('embed' in content)) return null;
+  const { embed } = content;
+  const quoted = (embed.kind === 'post' || embed.kind === 'link') && more.every((node) => isElement(node) && (node.tag === 'blockquote' || node.tag === 'p'));
+  if (more.length > 0 && !quoted) return null;
+  const [caption, text] = [plain(captions), plain(more).slice(0, longestPost)];
+  if (embed.kind === 'picture') return caption === '' ? content : { embed: { ...embed, image: { ...embed.image, caption } } };
+  return { embed: withWords(embed, { ...(caption === '' ? {} : { title: caption }), ...(text === '' ? {} : { text }) }) };
+};

@@ -1,0 +1,38 @@
+import type { Body, BodyNode } from './body.ts';
+import { textPauses } from './text-pauses.ts';
+
+export type Insert = 'ad' | 'related';
+
+export interface InsertPlace {
+  readonly insert: Insert;
+  /** Of the body's node before which it stands. */
+  readonly before: number;
+}
+
+/** What stands in a text, and how many paragraphs have to be read before each. */
+const plan: readonly { readonly insert: Insert; readonly after: number }[] = [
+  { insert: 'ad', after: 4 }, { insert: 'related', after: 4 }, { insert: 'ad', after: 8 }, { insert: 'ad', after: 12 },
+];
+
+const isParagraph = (node: BodyNode): boolean => typeof node === 'object' && 'tag' in node && node.tag === 'p';
+
+/** Paragraphs that remain to be read after the last insert. */
+const rest = 2;
+
+/** Where ads and the further reading stand in a text: at its pauses, well apart, and never so late that nothing follows (look: "related at natural pauses"). */
+export const placeInserts = (body: Body, wanted: readonly Insert[]): readonly InsertPlace[] => {
+  const pauses = new Set(textPauses(body));
+  const due = plan.filter(({ insert }) => wanted.includes(insert));
+  const places: InsertPlace[] = [];
+  let [read, left] = [0, body.filter(isParagraph).length];
+  for (const [index, node] of body.entries()) {
+    const next = due[places.length];
+    if (next === undefined || left < rest) break;
+    if (read >= next.after && pauses.has(index)) {
+      places.push({ insert: next.insert, before: index });
+      read = 0;
+    }
+    if (isParagraph(node)) [read, left] = [read + 1, left - 1];
+  }
+  return places;
+};

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Body, BodyNode } from './body.ts';
+import { outerLinks } from './outer-links.ts';
+import { placeInserts } from './place-inserts.ts';
+import { textPauses } from './text-pauses.ts';
+
+const p = (text: string): BodyNode => ({ tag: 'p', children: [text] });
+const heading: BodyNode = { tag: 'h2', children: ['Közcím'] };
+const picture: BodyNode = { embed: { kind: 'picture', image: { path: '/uploads/a.jpg', alt: '' } } };
+const paragraphs = (count: number): Body => Array.from({ length: count }, () => p('Egy mondat.'));
+
+const node = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('Vége.', '„Vége!”', 'Vége…', 'és aztán', 'kettőspont:', '').map(p) },
+  { weight: 1, arbitrary: fc.constantFrom(heading, picture) },
+);
+const bodies = fc.array(node, { maxLength: 80 });
+
+describe('textPauses', () => {
+  it('are between two paragraphs and before a chapter', () => {
+    expect(textPauses([p('Egy.'), p('„Kettő!”'), heading, p('Három.')])).toEqual([1, 2]);
+  });
+
+  it('are not within a sentence, after a heading, or beside a picture', () => {
+    expect(textPauses([p('Egy, és'), p('kettő.'), picture, p('Három.'), heading, p('Négy')])).toEqual([4]);
+    expect(textPauses([heading, p('Egy.')])).toEqual([]);
+  });
+});
+
+describe('placeInserts', () => {
+  it('lets four paragraphs be read before the first ad, and four more before the further reading', () => {
+    expect(placeInserts(paragraphs(14), ['ad', 'related'])).toEqual([{ insert: 'ad', before: 4 }, { insert: 'related', before: 8 }]);
+    expect(placeInserts(paragraphs(14), ['related'])).toEqual([{ insert: 'related', before: 4 }]);
+  });
+
+  it('puts nothing into a short text, nor where nothing is wanted', () => {
+    expect(placeInserts(paragraphs(5), ['ad'])).toEqual([]);
+    expect(placeInserts(paragraphs(50), [])).toEqual([]);
+  });
+
+  it('puts things at pauses only, apart from each other, with something left to read', () => {
+    fc.assert(fc.property(bodies, fc.subarray(['ad' as const, 'related' as const]), (body, wanted) => {
+      const pauses = textPauses(body);
+      const places = placeInserts(body, wanted);
+      expect(places.length).toBeLessThanOrEqual(4);
+      places.forEach(({ insert, before }, at) => {
+        expect(pauses).toContain(before);
+        expect(wanted).toContain(insert);
+        const read = body.slice(places[at - 1]?.before ?? 0, before).filter((one) => typeof one === 'object' && 'tag' in one && one.tag === 'p');
+        expect(read.length).toBeGreaterThanOrEqual(4);
+        expect(body.slice(before).length).toBeGreaterThanOrEqual(2);
+      });
+    }));
+  });
+});
+
+describe('outerLinks', () => {
+  it('lists what leads outside, in reading order and as often as it stands there', () => {
+    const link = (href: string): BodyNode => ({ tag: 'a', attributes: { href }, children: ['x'] });
+    const [one, other] = ['https://egy.example/', 'http://ketto.example/'];
+    expect(outerLinks([{ tag: 'p', children: [link(other), { tag: 'em', children: [link('/rovat/x'), link(one)] }] }, picture, { tag: 'p', children: [link(other)] }])).toEqual([other, one, other]);
+  });
+});

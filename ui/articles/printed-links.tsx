@@ -1,0 +1,15 @@
+import { outerLinks } from '#core/articles/outer-links.ts';
+import type { Body } from '#core/articles/body.ts';
+import { articleCopy } from '../copy/articles.ts';
+
+/** On paper, where the links of the text lead; the style sheet numbers them there in the same order. */
+export const PrintedLinks = ({ body }: { readonly body: Body }) => {
+  const links = outerLinks(body).map((link, at) => ({ link, number: at + 1 }));
+  if (links.length === 0) return null;
+  return (
+    <aside className="printed" aria-hidden="true">
+      <p className="printed__title">{articleCopy.printedLinks}</p>
+      <ol className="printed__links">{links.map(({ link, number }) => <li key={number}>{link}</li>)}</ol>
+    </aside>
+  );
+};

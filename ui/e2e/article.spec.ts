@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf, mainSite } from './addresses.ts';
+
+const open = async (page: Page, slug: string): Promise<void> => {
+  await page.goto(mainSite + (await addressOf(page.request, slug)));
+};
+
+/** Every host that the page has asked anything of. */
+const hostsAsked = (page: Page): Set<string> => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  return hosts;
+};
+
+test('a picture opens in the lightbox by keyboard, turns by arrow keys, and gives the focus back', async ({ page }) => {
+  await open(page, 'kek-tolato-elveszett-szalag');
+  const link = page.locator('a[data-picture]').last();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('dialog', { name: 'A cikk képei' });
+  await expect(box.locator('img')).toBeVisible();
+  const first = await box.locator('img').getAttribute('src');
+  if ((await page.locator('a[data-picture]').count()) > 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(box.locator('img')).not.toHaveAttribute('src', first ?? '');
+    await page.keyboard.press('ArrowLeft');
+    await expect(box.locator('img')).toHaveAttribute('src', first ?? '');
+  }
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('a video contacts no other host before it is asked for, and only its own afterwards', async ({ page }) => {
+  await page.route(/youtube-nocookie|spotify/, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>Lejátszó</p>' }));
+  const hosts = hostsAsked(page);
+  await open(page, 'tuzolto-fuvosok-techno');
+  await page.locator('.embed--video').scrollIntoViewIfNeeded();
+  await page.locator('.embed--music').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect([...hosts]).toEqual([new URL(mainSite).host]);
+  await page.getByRole('link', { name: 'Videó lejátszása' }).click();
+  await expect(page.frameLocator('.embed--video iframe').getByText('Lejátszó')).toBeVisible();
+  expect([...hosts].toSorted()).toEqual([new URL(mainSite).host, 'www.youtube-nocookie.com'].toSorted());
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+test('a frame may ask for its height, and hears of the page\'s colours', async ({ page }) => {
+  const script = `addEventListener('message', (e) => { document.body.textContent = e.data.theme; }); parent.postMessage({ type: 'iframe-size', height: 333 }, '*');`;
+  await page.route(/adatok\./, (route) => route.fulfill({ contentType: 'text/html', body: `<body><script>${script}</script>` }));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, 'inflaciokoveto-kotveny-kamat');
+  await page.getByRole('link', { name: 'Ábra megnyitása' }).click();
+  await expect(page.locator('.embed--frame iframe')).toHaveCSS('height', '333px');
+  await expect(page.frameLocator('.embed--frame iframe').getByText('dark')).toBeVisible();
+});
+
+test('the address that is copied is the clean canonical one', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const path = await addressOf(page.request, 'zsombekhalom-rendelointezet-szavazas');
+  await page.goto(`${mainSite}${path}?isMobileApp=&x=1#y`);
+  await page.goto(`${mainSite}${path}?utm_source=level`);
+  await page.locator('.share__open').click();
+  await page.getByRole('button', { name: 'Link másolása' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Kimásolva' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await page.locator('link[rel=canonical]').getAttribute('href'));
+  expect(copied).not.toContain('?');
+});
+
+test('the notice waits for the second article, and once sent away it stays away', async ({ page }) => {
+  const stir = () => page.mouse.wheel(0, 400);
+  await open(page, 'harmadik-emelet-evadzaro');
+  await stir();
+  await expect(page.locator('.notice')).toBeHidden();
+  await open(page, 'zsombekhalom-rendelointezet-szavazas');
+  await expect(page.locator('.notice')).toBeVisible();
+  await page.getByRole('button', { name: 'Most nem' }).click();
+  await expect(page.locator('.notice')).toBeHidden();
+  await page.reload();
+  await stir();
+  await expect(page.locator('.notice')).toBeHidden();
+});
+
+test('a mirrored article names its owner\'s address as the canonical one', async ({ page, request }) => {
+  const own = await addressOf(request, 'kartyas-csalas-14-perc');
+  await page.goto(mainSite + own);
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  await page.goto(`${mainSite.replace(/\/\/[^.]+/, (name) => name.replace('//', '//trans'))}${own.replace('/g7', '')}`);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(canonical);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('adult content, hidden content and hidden words open, and a picture leads to itself', async ({ page, request }) => {
+    await open(page, 'intimitaskoordinator-forgatas');
+    await expect(page.locator('.body')).toBeHidden();
+    await page.locator('.gate__summary').click();
+    await expect(page.locator('.body')).toBeVisible();
+
+    await open(page, 'harmadik-emelet-evadzaro');
+    const hidden = page.getByText('A papagáj erről beszélt végig');
+    await expect(hidden).toBeHidden();
+    await page.getByText('Lelövés: ki vitte el').click();
+    await expect(hidden).toBeVisible();
+    const words = page.getByText('a gondnok, Vári bácsi');
+    await expect(words).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Rejtett szövegrész' }).check();
+    await expect(words).toBeVisible();
+    await expect(page.locator('.notice')).toBeVisible();
+    await expect(page.locator('.needs-script:visible')).toHaveCount(0);
+
+    const picture = await page.locator('a[data-picture]').first().getAttribute('href');
+    expect((await request.get(picture ?? '')).headers()['content-type']).toMatch(/^image\//);
+  });
+
+  test('a gated article shows its free part and the way on, and no word of the rest', async ({ page }) => {
+    await open(page, 'ugyanaz-irta-a-palyazatot-es-az-ertekelest');
+    await expect(page.getByText('Ők tizenöt éve házasok.')).toBeVisible();
+    await expect(page.locator('.gated').getByRole('link')).toHaveAttribute('href', '/tamogatas');
+    const html = await page.content();
+    expect(html).not.toContain('Közérdekű adatigényléssel');
+    const payload = await page.request.get(`${new URL(page.url()).pathname}/_payload.json`);
+    expect(await payload.text()).not.toContain('Közérdekű adatigényléssel');
+  });
+});

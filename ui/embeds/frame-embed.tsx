@@ -1,0 +1,52 @@
+import { type MouseEvent, useState } from 'react';
+import type { Embed } from '#core/articles/body.ts';
+import { frameSize } from '#core/embeds/frame-size.ts';
+import { webAddress } from '#core/embeds/web-address.ts';
+import type { Frame } from '#core/pages/page.ts';
+import { embedCopy } from '../copy/embeds.ts';
+import { PlayIcon } from '../frame/icons.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { OpenedFrame } from './opened-frame.tsx';
+
+interface Props {
+  readonly embed: Exclude<Embed, { readonly kind: 'picture' | 'disclaimer' | 'quiz' | 'post' | 'link' }>;
+  readonly frame: Frame;
+}
+
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** Heights are classes, because a page's policy allows no style of its own. */
+const sizeClass = (embed: Props['embed']): string => {
+  const size = frameSize(embed);
+  return size?.kind === 'pixels' ? `embed--h${size.height}` : `embed--${size?.width ?? 16}x${size?.height ?? 9}`;
+};
+
+/** A player, a map or an interactive piece of another site, in the room that it will take. Nobody there learns of the reader before they open it (R26). */
+export const FrameEmbed = ({ embed, frame }: Props) => {
+  const [opened, setOpened] = useState(false);
+  const { kind, src, title = '', poster } = embed;
+  const host = webAddress(src)?.host ?? '';
+  const name = title === '' ? embedCopy.kind[kind] : title;
+  const open = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    setOpened(true);
+  };
+  return (
+    <figure className={`embed embed--${kind} ${sizeClass(embed)}`}>
+      <div className="embed__room">
+        {opened ? <OpenedFrame embed={embed} name={name} /> : (
+          <a className="embed__open" href={src} rel="noopener nofollow" data-live={src} onClick={open}>
+            {poster === undefined
+              ? <span className="embed__what" aria-hidden="true">{embedCopy.kind[kind]}</span>
+              : <Picture image={{ path: poster, alt: '' }} size="wide" frame={frame} className="embed__poster" />}
+            <span className="embed__act"><PlayIcon />{embedCopy.open[kind]}</span>
+          </a>
+        )}
+      </div>
+      <figcaption className="caption">
+        {title !== '' && <>{title} · </>}{opened ? embedCopy.from(host) : embedCopy.privacy(host)}
+      </figcaption>
+    </figure>
+  );
+};
