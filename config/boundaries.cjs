@@ -27,6 +27,9 @@ module.exports = {
     { from: from('adapters/cache'), to: folder('core') },
     { from: from('adapters/cache'), to: packages('neverthrow', 'lru-cache') },
 
+    { from: from('adapters/control'), to: folder('adapters/control') },
+    { from: from('adapters/control'), to: builtIn },
+
     { from: from('adapters/origin'), to: folder('adapters/origin') },
     { from: from('adapters/origin'), to: builtIn },
     { from: from('adapters/origin'), to: packages('zod', 'kysely', 'pg', '@types/pg', '@electric-sql/pglite', 'sharp', 'lru-cache') },

@@ -1,3 +1,4 @@
+import type { Outcome } from './desk/carry-out.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
@@ -42,6 +43,8 @@ export interface Origin {
   readonly url: string;
   /** Settles when calls are answered; rejects when the database cannot be opened or filled. */
   readonly ready: Promise<void>;
+  /** Does what an editor or operator orders (desk/order.ts), when the database is open. */
+  carryOut(order: unknown): Promise<Outcome>;
   close(): Promise<void>;
 }
 
@@ -75,6 +78,15 @@ const prepare = async (options: OriginOptions, signal: AbortSignal): Promise<Pre
     await database.close();
     throw cause;
   }
+};
+
+const sitesOf = (content: Content): readonly SeedSite[] => (content.kind === 'seed' ? content.sites : content.world.sites);
+
+const carryOut = async ({ database, newsroom }: Prepared, { dataDir, content, now = systemClock }: OriginOptions, order: unknown): Promise<Outcome> => {
+  const desk = await import('./desk/carry-out.ts');
+  const outcome = await desk.carryOut({ db: database.db, dataDir, sites: sitesOf(content), now }, order);
+  newsroom.forget();
+  return outcome;
 };
 
 const health = async ({ newsroom }: Prepared): Promise<Reply> => {
@@ -120,5 +132,5 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
       await database.close();
     }, () => undefined);
   };
-  return { url: server.url, ready, close };
+  return { url: server.url, ready, close, carryOut: async (order) => carryOut(await preparing, options, order) };
 };

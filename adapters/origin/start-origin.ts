@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { randomUUID } from 'node:crypto';
 import { forgetLockOf } from './database/data-folder-lock.ts';
+import type { Outcome } from './desk/carry-out.ts';
 import type { OriginOptions } from './run-origin.ts';
-import type { OriginMessage } from './worker.ts';
+import type { OriginMessage, ToOrigin } from './worker.ts';
 
 /** Everything but the clock and the log, which do not cross to a worker. */
 export type StartOptions = Omit<OriginOptions, 'now' | 'log' | 'holder'> & {
@@ -17,6 +18,8 @@ export interface StartedOrigin {
   readonly ready: Promise<void>;
   /** Settles when the origin is gone, whether asked to stop or by itself. */
   readonly ended: Promise<void>;
+  /** Has an order carried out (desk/order.ts); rejects when the origin ends or breaks over it. */
+  carryOut(order: unknown): Promise<Outcome>;
   /** Closes socket, database and lock. */
   stop(): Promise<void>;
 }
@@ -35,10 +38,13 @@ export const startOrigin = async ({ worker: file, ...options }: StartOptions): P
   const holder = `origin ${randomUUID()}`;
   const worker = new Worker(file, { workerData: { ...options, holder } });
   const [url, ready, ended] = [later<string>(), later<void>(), later<void>()];
-  const fail = (why: Error): void => [url, ready].forEach(({ reject }) => reject(why));
+  const orders = new Map<number, PromiseWithResolvers<Outcome>>();
+  const fail = (why: Error): void => [url, ready, ...orders.values()].forEach(({ reject }) => reject(why));
   worker.on('message', (message: OriginMessage) => {
     if ('url' in message) url.resolve(message.url);
     if ('ready' in message) ready.resolve();
+    if ('outcome' in message) orders.get(message.order)?.resolve(message.outcome);
+    if ('broken' in message) orders.get(message.order)?.reject(new Error(message.broken));
     if ('failed' in message) {
       fail(new Error(message.failed));
       void worker.terminate();
@@ -51,11 +57,20 @@ export const startOrigin = async ({ worker: file, ...options }: StartOptions): P
     // A worker that crashed could not give its lock back; after a stop there is none.
     void (folder === null ? Promise.resolve() : forgetLockOf(folder, holder)).finally(() => ended.resolve());
   });
+  const send = (message: ToOrigin): void => worker.postMessage(message);
+  let ordered = 0;
+  const carryOut = (given: unknown): Promise<Outcome> => {
+    const [order, answer] = [(ordered += 1), later<Outcome>()];
+    orders.set(order, answer);
+    send({ order, given });
+    void ended.promise.then(() => answer.reject(new Error('The origin has ended')));
+    return answer.promise.finally(() => orders.delete(order));
+  };
   const stop = async (): Promise<void> => {
-    worker.postMessage('stop');
+    send('stop');
     const timer = setTimeout(() => void worker.terminate(), longestStop);
     await ended.promise;
     clearTimeout(timer);
   };
-  return { url: await url.promise, ready: ready.promise, ended: ended.promise, stop };
+  return { url: await url.promise, ready: ready.promise, ended: ended.promise, carryOut, stop };
 };

@@ -86,6 +86,43 @@ describe('the page cache', () => {
     expect(await textOf(cache.open('/', making('today')))).toBe('yesterday (stale)');
   });
 
+  it('sends no copy from before an edit, unless no new one can be made', async () => {
+    const { cache, making, failing, textOf, pass } = house();
+    await cache.open('/', making('a'));
+    pass(1);
+    cache.edited();
+    expect(await textOf(cache.open('/', failing('unavailable', true)))).toBe('a (stale)');
+    pass(1);
+    expect(await textOf(cache.open('/', making('b')))).toBe('b');
+    expect(await textOf(cache.open('/', making('c')))).toBe('b');
+  });
+
+  it('lets an edit of some pages leave the others as they are', async () => {
+    const { cache, making, textOf, pass } = house();
+    for (const key of ['lap /a?', 'lap /a?oldal=2', 'lap /ab?']) await cache.open(key, making('old'));
+    pass(1);
+    cache.edited(['lap /a']);
+    pass(1);
+    expect(await Promise.all(['lap /a?', 'lap /a?oldal=2', 'lap /ab?'].map((key) => textOf(cache.open(key, making('new')))))).toEqual(['new', 'new', 'old']);
+  });
+
+  it('keeps no page whose making an edit overtook', async () => {
+    const { cache, making, copyOf, textOf, pass } = house();
+    let release = (): void => {};
+    const slow: Making<Instead> = async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return { copy: copyOf('before') };
+    };
+    const opening = textOf(cache.open('/', slow));
+    await new Promise((resolve) => setTimeout(resolve));
+    pass(1);
+    cache.edited();
+    pass(1);
+    const after = await textOf(cache.open('/', making('after')));
+    release();
+    expect([await opening, after, await textOf(cache.open('/', making('c')))]).toEqual(['before (stale)', 'after', 'after']);
+  });
+
   it('stays within its bound of bytes', async () => {
     const { cache, making, textOf } = house();
     const large = 'x'.repeat(200_000);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { createEdits } from './edits.ts';
 import { type PageCopy, weightOf } from './page-copy.ts';
 import type { PageStore } from './page-store.ts';
 
@@ -16,16 +17,21 @@ export interface PageCacheNeeds {
   readonly store: PageStore | null;
   /** True while upstreams are still starting: stored copies of any age serve meanwhile. */
   readonly starting: () => boolean;
+  /** Unix milliseconds of the last edit that the process before this one knew of. */
+  readonly editedAt?: number;
 }
 
 /** Holds page copies: one making per key however many ask, stale copies while a new one is made or cannot be made. */
-export const createPageCache = <Instead>({ now, maxBytes, store, starting }: PageCacheNeeds) => {
+export const createPageCache = <Instead>({ now, maxBytes, store, starting, editedAt = -Infinity }: PageCacheNeeds) => {
   const copies = new LRUCache<string, PageCopy>({ maxSize: maxBytes, sizeCalculation: (copy) => Math.ceil(weightOf(copy)) });
   const makings = new Map<string, Promise<Opened<Instead>>>();
+  const edits = createEdits(editedAt);
 
   const ageOf = (copy: PageCopy): number => (now() - copy.madeAt) / 1000;
-  const isFresh = (copy: PageCopy): boolean => now() < copy.freshUntil;
-  const mayServeWhileMaking = (copy: PageCopy): boolean => starting() || ageOf(copy) < copy.lifetime.fresh + copy.lifetime.whileRevalidating;
+  const isCurrent = (key: string, copy: PageCopy): boolean => copy.madeAt > edits.of(key);
+  const isFresh = (key: string, copy: PageCopy): boolean => now() < copy.freshUntil && isCurrent(key, copy);
+  const mayServeWhileMaking = (key: string, copy: PageCopy): boolean =>
+    starting() || (isCurrent(key, copy) && ageOf(copy) < copy.lifetime.fresh + copy.lifetime.whileRevalidating);
   const mayServeOnError = (copy: PageCopy): boolean => ageOf(copy) < copy.lifetime.fresh + copy.lifetime.ifError;
 
   const keep = (key: string, copy: PageCopy): void => {
@@ -39,7 +45,10 @@ export const createPageCache = <Instead>({ now, maxBytes, store, starting }: Pag
   };
 
   const makeNow = async (key: string, make: Making<Instead>, old: PageCopy | undefined): Promise<Opened<Instead>> => {
+    const begun = now();
     const made = await make();
+    // What was begun before an edit is for those who waited for it, and not kept.
+    if ('copy' in made && begun <= edits.of(key)) return { copy: made.copy, stale: true };
     if ('copy' in made) {
       keep(key, made.copy);
       return { copy: made.copy, stale: false };
@@ -52,7 +61,7 @@ export const createPageCache = <Instead>({ now, maxBytes, store, starting }: Pag
   const makeOnce = (key: string, make: Making<Instead>, old: PageCopy | undefined): Promise<Opened<Instead>> => {
     const underWay = makings.get(key);
     if (underWay) return underWay;
-    const making = makeNow(key, make, old).finally(() => makings.delete(key));
+    const making = makeNow(key, make, old).finally(() => makings.get(key) === making && makings.delete(key));
     makings.set(key, making);
     return making;
   };
@@ -60,14 +69,20 @@ export const createPageCache = <Instead>({ now, maxBytes, store, starting }: Pag
   return {
     async open(key: string, make: Making<Instead>): Promise<Opened<Instead>> {
       const copy = copies.get(key) ?? (await store?.read(key)) ?? undefined;
-      if (copy && isFresh(copy)) return { copy, stale: false };
+      if (copy && isFresh(key, copy)) return { copy, stale: false };
       const making = makeOnce(key, make, copy);
-      if (!copy || !mayServeWhileMaking(copy)) return making;
+      if (!copy || !mayServeWhileMaking(key, copy)) return making;
       making.catch(() => undefined);
       return { copy, stale: true };
     },
 
     clear: (): void => copies.clear(),
+
+    /** After an edit: no copy made before is sent any more, unless a new one cannot be made. Names (site and path) when only those pages have changed. */
+    edited: (names?: readonly string[]): void => {
+      edits.note(now(), names);
+      makings.clear();
+    },
   };
 };
 

@@ -30,6 +30,13 @@ describe('shortcuts', () => {
     expect(shortcuts.find('b', '/x', 1)).toBeUndefined();
   });
 
+  it('are gone once they are to be forgotten', () => {
+    const shortcuts = createShortcuts(8);
+    shortcuts.remember('a', '/', copyUntil(100));
+    shortcuts.forget();
+    expect(shortcuts.find('a', '/', 1)).toBeUndefined();
+  });
+
   it('hold no more than they may, and with 0 nothing', () => {
     const two = createShortcuts(2);
     for (const url of ['/1', '/2', '/3']) two.remember('a', url, copyUntil(100));

@@ -4,6 +4,7 @@ import type { PageCopy } from './page-copy.ts';
 export interface Shortcuts {
   find(host: string, url: string, now: number): PageCopy | undefined;
   remember(host: string, url: string, copy: PageCopy): void;
+  forget(): void;
 }
 
 interface Shortcut {
@@ -33,6 +34,7 @@ export const createShortcuts = (most: number): Shortcuts => {
     size = 0;
   };
   return {
+    forget: forgetAll,
     find(host, url, now) {
       const shortcut = hosts.get(host)?.get(url);
       return shortcut && copyAt(shortcut, now);

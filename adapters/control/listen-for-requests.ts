@@ -1,0 +1,83 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { Server, Socket } from 'node:net';
+import { sendRequest } from './send-request.ts';
+import { takeSocketPlace } from './socket-place.ts';
+
+/** Answers one request; what it throws is told to the asker as `{ broken }`. */
+export type AnswerRequest = (request: unknown) => Promise<unknown>;
+
+export interface Listening {
+  close(): Promise<void>;
+}
+
+const mostBytes = 8 * 1024 * 1024;
+/** Milliseconds in which a request must have come whole. */
+const patience = 5_000;
+
+const inWords = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+/** The request of a connection: one line of JSON. Rejects when it is too long, too slow, or no JSON. */
+const readRequest = (socket: Socket): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    const timer = setTimeout(() => reject(new Error('The request came too slowly')), patience);
+    const end = (): void => {
+      clearTimeout(timer);
+      try {
+        resolve(JSON.parse(Buffer.concat(parts).toString().trim()));
+      } catch {
+        reject(new Error('The request is no JSON'));
+      }
+    };
+    socket.on('data', (part: Buffer) => {
+      bytes += part.length;
+      if (bytes > mostBytes) reject(new Error(`The request is longer than ${mostBytes} bytes`));
+      else parts.push(part);
+      if (part.at(-1) === 10) end();
+    });
+    socket.on('end', end);
+    socket.on('error', reject);
+  });
+
+const serve = async (socket: Socket, answer: AnswerRequest): Promise<void> => {
+  const reply = await readRequest(socket).then(answer).catch((cause: unknown) => ({ broken: inWords(cause) }));
+  if (socket.writable) socket.end(`${JSON.stringify(reply)}\n`, () => socket.destroySoon());
+};
+
+/** Opens for this user alone: the mask holds from the moment at which the socket is there. */
+const open = (server: Server, path: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    const mask = process.umask(0o177);
+    server.listen(path, resolve);
+    process.umask(mask);
+  });
+
+/** Whether another living server answers for this folder. */
+const isTaken = (dataDir: string): Promise<boolean> => sendRequest(dataDir, { do: 'hello' }).then((answer) => answer !== 'nobody', () => true);
+
+/**
+ * Listens on the data folder's socket, which only its owner may use. Null when another server listens there already.
+ * A request is one line of JSON, and so is its answer.
+ */
+export const listenForRequests = async (dataDir: string, answer: AnswerRequest): Promise<Listening | null> => {
+  await mkdir(dataDir, { recursive: true });
+  if (await isTaken(dataDir)) return null;
+  const { path, leave } = await takeSocketPlace(dataDir);
+  // Half-open, so that an asker may say that it has finished and still hear the answer.
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => undefined);
+    void serve(socket, answer);
+  });
+  await open(server, path);
+  if (process.platform !== 'win32') await chmod(path, 0o600);
+  server.on('error', () => undefined);
+  return {
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await leave();
+    },
+  };
+};

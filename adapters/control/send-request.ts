@@ -1,0 +1,34 @@
+import { createConnection } from 'node:net';
+import { findSocket } from './socket-place.ts';
+
+/** What came of asking: the server's answer, or that no server listens there. */
+export type Answer = { readonly answer: unknown } | 'nobody';
+
+const isNobody = (cause: unknown): boolean => ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes((cause as NodeJS.ErrnoException).code ?? '');
+
+const exchange = (path: string, request: unknown): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = createConnection(path, () => void socket.end(`${JSON.stringify(request)}\n`));
+    socket.on('error', reject);
+    socket.on('data', (part: Buffer) => parts.push(part));
+    socket.on('end', () => {
+      try {
+        resolve(JSON.parse(Buffer.concat(parts).toString()));
+      } catch {
+        reject(new Error('The server ended before it answered'));
+      }
+    });
+  });
+
+/** Sends one request to the server that holds a data folder, and waits for its answer. */
+export const sendRequest = async (dataDir: string, request: unknown): Promise<Answer> => {
+  const path = await findSocket(dataDir);
+  if (path === null) return 'nobody';
+  try {
+    return { answer: await exchange(path, request) };
+  } catch (cause) {
+    if (isNobody(cause)) return 'nobody';
+    throw cause;
+  }
+};

@@ -1,0 +1,18 @@
+import type { SiteKey } from '../../seed/seed-world.ts';
+import type { Desk } from '../desk.ts';
+import { OrderFailure } from '../failure.ts';
+
+export interface DeleteOrder {
+  readonly site: SiteKey;
+  readonly slugs: readonly string[];
+}
+
+/** Deletes articles of a site for good, with their posts: all of them, or none when one is not there. */
+export const deleteArticles = ({ db }: Desk, { site, slugs }: DeleteOrder): Promise<{ readonly deleted: readonly string[] }> =>
+  db.transaction().execute(async (all) => {
+    const gone = await all.deleteFrom('articles').where('site', '=', site).where('slug', 'in', slugs).where('parent_id', 'is', null).returning('slug').execute();
+    const deleted = new Set(gone.map(({ slug }) => slug));
+    const missing = slugs.filter((slug) => !deleted.has(slug));
+    if (missing.length > 0) throw new OrderFailure('no-article', missing.join(', '));
+    return { deleted: slugs };
+  });

@@ -1,0 +1,94 @@
+import { foldAccents } from '../../database/fold-accents.ts';
+import { indexForSearch } from '../../database/index-for-search.ts';
+import type { Database } from '../../database/open-database.ts';
+import { shelve } from '../../database/shelve.ts';
+import type { Desk } from '../desk.ts';
+import type { Fault } from '../file/fault.ts';
+import { isWhole } from '../file/read-article-file.ts';
+import type { FileArticle } from '../file/read-article-file.ts';
+import { readFiles } from '../file/read-files.ts';
+import type { GivenFile } from '../file/read-files.ts';
+import { drawWished } from '../pictures/draw-wished.ts';
+import { takePictures } from '../pictures/take-pictures.ts';
+import type { TakenPictures } from '../pictures/take-pictures.ts';
+import { blameUnknown } from './blame-unknown.ts';
+import { saveWhole } from './save-whole.ts';
+import type { SavedArticle } from './save-whole.ts';
+import { textOf } from '../../seed/load/article-row.ts';
+import { storedArticles } from './stored-articles.ts';
+import { wantedArticle } from './wanted-article.ts';
+import type { WantedArticle } from './wanted-article.ts';
+
+export interface ImportOrder {
+  readonly files: readonly GivenFile[];
+  /** Does everything and then undoes it. */
+  readonly dryRun: boolean;
+}
+
+export interface ImportReport {
+  readonly faults: readonly Fault[];
+  readonly articles: readonly SavedArticle[];
+}
+
+/** Thrown to undo a transaction that was only a trial. */
+class Undone extends Error {}
+
+const newLabels = async (db: Database, articles: readonly FileArticle[]): Promise<void> => {
+  const named = <T extends { readonly name: string }>(one: T): T & { readonly name_folded: string } => ({ ...one, name_folded: foldAccents(one.name) });
+  for (const { head } of articles) {
+    const authors = head.authors.filter((author) => typeof author === 'object');
+    if (authors.length > 0) await db.insertInto('authors').values(authors.map(named)).onConflict((conflict) => conflict.column('slug').doNothing()).execute();
+    const { section, site } = head;
+    if (section !== null && typeof section === 'object') {
+      await db.insertInto('super_tags').values({ ...named(section), site, active: true }).onConflict((conflict) => conflict.columns(['site', 'slug']).doNothing()).execute();
+    }
+  }
+};
+
+/** Search words and shelves of what was written. */
+const makeFindable = async (db: Database, saved: readonly SavedArticle[]): Promise<void> => {
+  const changed = saved.filter(({ what }) => what !== 'unchanged');
+  if (changed.length === 0) return;
+  const stored = await storedArticles(db, changed.map(({ slug }) => slug));
+  await indexForSearch(db, stored.map(({ id, title, lead, pages, posts }) =>
+    ({ articleId: id, title, lead, text: textOf([...pages, ...posts.flatMap((post) => [post.title, ...post.pages])].join(' ')) })));
+  await shelve(db, stored.flatMap(({ id, posts }) => [id, ...posts.map((post) => post.id)]));
+};
+
+/** Writes articles in one transaction; with `dryRun` nothing stays. */
+export const writeArticles = async (desk: Desk, files: readonly FileArticle[], pictures: TakenPictures, dryRun: boolean): Promise<{ readonly wanted: readonly WantedArticle[]; readonly saved: readonly SavedArticle[] }> => {
+  const { db, sites, now } = desk;
+  let done: { readonly wanted: readonly WantedArticle[]; readonly saved: readonly SavedArticle[] } = { wanted: [], saved: [] };
+  await db.transaction().execute(async (all) => {
+    await newLabels(all, files);
+    const stored = new Map((await storedArticles(all, files.map(({ slug }) => slug))).map((one) => [one.slug, one]));
+    const wanted = files.map((file) => wantedArticle(file, { stored: stored.get(file.slug), sites, pictures, now: now() }));
+    const saved: SavedArticle[] = [];
+    for (const one of wanted) saved.push(await saveWhole(all, one, stored.get(one.slug), now()));
+    await makeFindable(all, saved);
+    done = { wanted, saved };
+    if (dryRun) throw new Undone();
+  }).catch((cause: unknown) => {
+    if (!(cause instanceof Undone)) throw cause;
+  });
+  return done;
+};
+
+/** As an editor goes through them: file by file, from top to bottom. */
+const inOrder = (faults: readonly Fault[], files: readonly string[]): readonly Fault[] =>
+  faults.toSorted((one, other) => files.indexOf(one.file) - files.indexOf(other.file) || (one.line ?? 0) - (other.line ?? 0));
+
+/** Puts in articles from files, all of them or, when anything is wrong with any, none; then every fault is told. */
+export const importFiles = async (desk: Desk, { files, dryRun }: ImportOrder): Promise<ImportReport> => {
+  const { files: read, faults: found, folderOf } = await readFiles(files);
+  const faults = [...found];
+  const tell = (fault: Fault): void => void faults.push(fault);
+  await blameUnknown(desk.db, read, tell);
+  const pictures = await takePictures(read, folderOf, desk.dataDir, tell);
+  if (faults.length > 0) return { faults: inOrder(faults, [...folderOf.keys()]), articles: [] };
+  const articles = read.filter(isWhole);
+  if (!dryRun) await pictures.store();
+  const { wanted, saved } = await writeArticles(desk, articles, pictures, dryRun);
+  if (!dryRun) await drawWished(desk.dataDir, wanted.map(({ wantedPosts, ...article }) => ({ ...article, posts: wantedPosts ?? [] })));
+  return { faults: [], articles: saved };
+};

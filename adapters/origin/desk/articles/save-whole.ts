@@ -1,0 +1,39 @@
+import type { Database } from '../../database/open-database.ts';
+import { saveArticle } from './save-article.ts';
+import { savePosts } from './save-posts.ts';
+import type { SavedPosts, WantedPost } from './save-posts.ts';
+import { isTakenBack } from './stored-articles.ts';
+import type { StoredArticle } from './stored-articles.ts';
+import type { WantedArticle } from './wanted-article.ts';
+
+export interface SavedArticle {
+  readonly site: string;
+  readonly slug: string;
+  readonly version: number;
+  readonly what: 'created' | 'updated' | 'unchanged';
+  /** Null for an article that is no live blog. */
+  readonly posts: SavedPosts | null;
+}
+
+/** The posts as they are, so that they follow their live blog to another section or out of sight. */
+export const asTheyAre = (stored: StoredArticle | undefined): readonly WantedPost[] =>
+  (stored?.posts ?? []).filter((post) => !isTakenBack(post)).map(({ slug, title, pages, pub_date: publishedAt, updated_at: updatedAt, pinned, authors }) =>
+    ({ slug, title, html: pages.join(''), publishedAt, pinned, authors, ...(updatedAt === null ? {} : { updatedAt }) }));
+
+/** A change of its posts is a new version of the live blog: that is what open pages ask for. */
+export const raise = async (db: Database, id: number, now: number): Promise<number> => {
+  const { version } = await db.updateTable('articles').set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now })).where('id', '=', id).returning('version').executeTakeFirstOrThrow();
+  return version;
+};
+
+/** Writes an article and its posts. */
+export const saveWhole = async (db: Database, wanted: WantedArticle, stored: StoredArticle | undefined, now: number): Promise<SavedArticle> => {
+  const { site, slug, type } = wanted;
+  const { id, version, what } = await saveArticle(db, wanted, stored, now);
+  if (type !== 'liveblog') return { site, slug, version, what, posts: null };
+  const parent = await db.selectFrom('articles').select(['id', 'main_super_tag_id']).where('id', '=', id).executeTakeFirstOrThrow();
+  const posts = await savePosts({ db, parent, now }, wanted, wanted.wantedPosts ?? asTheyAre(stored), stored);
+  const moved = Object.values(posts).some((ids) => ids.length > 0);
+  if (!moved || what !== 'unchanged') return { site, slug, version, what, posts };
+  return { site, slug, version: await raise(db, id, now), what: 'updated', posts };
+};

@@ -1,0 +1,25 @@
+import { openDatabase } from '../database/open-database.ts';
+import type { DatabasePlace } from '../database/place.ts';
+import type { SeedSite } from '../seed/seed-world.ts';
+import { bringUpToDate } from './backup/prepare-database.ts';
+import { carryOut } from './carry-out.ts';
+import type { Outcome } from './carry-out.ts';
+
+export interface DeskPlace {
+  readonly database: DatabasePlace;
+  readonly dataDir: string;
+  readonly sites: readonly SeedSite[];
+}
+
+/** Carries out one order with nobody else around: opens the database, with its schema and sites up to date, and closes it. Throws `DataFolderInUse`. */
+export const atDesk = async ({ database, dataDir, sites }: DeskPlace, order: { readonly do: string }): Promise<Outcome> => {
+  const { db, close } = await openDatabase(database, 'command line');
+  try {
+    const desk = { db, dataDir, sites, now: () => Math.floor(Date.now() / 1000) };
+    // That order tells itself what was missing.
+    if (order.do !== 'migrate') await bringUpToDate(desk);
+    return await carryOut(desk, order);
+  } finally {
+    await close();
+  }
+};

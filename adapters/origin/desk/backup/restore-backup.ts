@@ -1,0 +1,122 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../database/open-database.ts';
+import { migrate } from '../../database/migrate.ts';
+import { migrations } from '../../database/migrations/all-migrations.ts';
+import { tidy } from '../../database/tidy-regularly.ts';
+import { loadSites } from '../../seed/load/load-world.ts';
+import type { Desk } from '../desk.ts';
+import { OrderFailure } from '../failure.ts';
+import { readBackup } from './read-backup.ts';
+import type { Backup } from './read-backup.ts';
+import { foreignKeysOf, tablesOf } from './tables.ts';
+import type { Table } from './tables.ts';
+
+export interface RestoreOrder {
+  readonly file: string;
+  /** Replaces what is there. */
+  readonly force: boolean;
+}
+
+export interface RestoreReport {
+  readonly rows: number;
+  readonly pictures: number;
+}
+
+const atOnce = 500;
+
+/** Whether anybody has written anything: the sites alone come from the configuration. */
+const isEmpty = async (db: Database): Promise<boolean> => {
+  const { rows } = await sql<{ there: boolean }>`select exists (select from articles) or exists (select from authors) as there`.execute(db);
+  return rows[0]?.there !== true;
+};
+
+/** Empties the house and builds it up to where the backup's was, so that later migrations do to its rows what they would have done there. */
+const rebuild = async (all: Database, names: readonly string[]): Promise<void> => {
+  for (const { name } of await tablesOf(all)) await sql`drop table ${sql.table(name)} cascade`.execute(all);
+  for (const name of names) await migrations[name]?.up(all);
+  await sql`delete from kysely_migration`.execute(all);
+  for (const name of names) await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date(0).toISOString()})`.execute(all);
+};
+
+const insert = async (all: Database, table: string, columns: readonly string[], rows: readonly string[]): Promise<void> => {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${names}) overriding system value select ${names} from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(all);
+};
+
+/** Counters go on behind the highest number that came. */
+const setCounters = async (all: Database, tables: readonly Table[]): Promise<void> => {
+  for (const { name, counters } of tables) {
+    for (const column of counters) {
+      await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce((select max(${sql.ref(column)}) from ${sql.table(name)}), 0) + 1, false)`.execute(all);
+    }
+  }
+};
+
+const pour = async (all: Database, { lines }: Backup, folder: string): Promise<RestoreReport> => {
+  let [rows, pictures]: [number, number] = [0, 0];
+  let into: { readonly table: string; readonly columns: readonly string[] } = { table: '', columns: [] };
+  let waiting: string[] = [];
+  const flush = async (): Promise<void> => {
+    if (waiting.length > 0) await insert(all, into.table, into.columns, waiting);
+    rows += waiting.length;
+    waiting = [];
+  };
+  for await (const line of lines) {
+    if ('row' in line) waiting.push(line.row);
+    if (!('row' in line) || waiting.length >= atOnce) await flush();
+    if ('table' in line) into = line;
+    if ('picture' in line) {
+      await writeFile(join(folder, line.picture), Buffer.from(line.bytes, 'base64'));
+      pictures += 1;
+    }
+    if ('end' in line && (line.end.rows !== rows || line.end.pictures !== pictures)) throw new OrderFailure('broken-backup', `${rows}/${line.end.rows}`);
+  }
+  return { rows, pictures };
+};
+
+/** References are taken off while rows come in any order, and hold again at the end. */
+const refill = async (all: Database, backup: Backup, folder: string): Promise<RestoreReport> => {
+  await rebuild(all, backup.head.migrations);
+  const tables = await tablesOf(all);
+  const keys = await foreignKeysOf(all, tables);
+  for (const { name, table } of keys) await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(all);
+  const report = await pour(all, backup, folder);
+  for (const { name, table, definition } of keys) await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(all);
+  await setCounters(all, tables);
+  return report;
+};
+
+/** A refusal by the database itself (SQLSTATE) is the backup's fault. */
+const isOfRows = (cause: unknown): boolean => /^[0-9A-Z]{5}$/.test(String((cause as { readonly code?: unknown }).code));
+
+const keepPictures = async (from: string, uploads: string): Promise<void> => {
+  for (const name of await readdir(from)) await rename(join(from, name), join(uploads, name));
+};
+
+/**
+ * Makes the newsroom what it was when the backup was made, whole or not at all, then brings its schema up to date. Pictures are added to
+ * those that are there. Throws an `OrderFailure` over a database with content unless forced, and for a backup that is none, damaged or too new.
+ */
+export const restoreBackup = async ({ db, dataDir, sites }: Desk, { file, force }: RestoreOrder): Promise<RestoreReport> => {
+  const backup = await readBackup(file);
+  const unknown = backup.head.migrations.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined) throw new OrderFailure('newer-backup', unknown);
+  if (!force && !(await isEmpty(db))) throw new OrderFailure('not-empty', file);
+  const uploads = join(dataDir, 'uploads');
+  const waiting = join(uploads, '.restored');
+  await mkdir(waiting, { recursive: true });
+  try {
+    const report = await db.transaction().execute((all) => refill(all, backup, waiting)).catch((cause: unknown) => {
+      throw isOfRows(cause) ? new OrderFailure('broken-backup', (cause as Error).message) : cause;
+    });
+    await keepPictures(waiting, uploads);
+    await migrate(db);
+    await loadSites(db, sites);
+    await tidy({ db });
+    return report;
+  } finally {
+    await rm(waiting, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,57 @@
+import { deleteArticles } from './articles/delete-articles.ts';
+import { exportArticles } from './articles/export-articles.ts';
+import { importFiles } from './articles/import-files.ts';
+import { putPost, takePostsBack } from './articles/edit-posts.ts';
+import { listArticles } from './articles/list-articles.ts';
+import { bringUpToDate, seedDatabase } from './backup/prepare-database.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { writeBackup } from './backup/write-backup.ts';
+import type { Desk } from './desk.ts';
+import type { FailureKind } from './failure.ts';
+import { OrderFailure } from './failure.ts';
+import { order } from './order.ts';
+import type { Order } from './order.ts';
+
+type Carriers = { readonly [Do in Order['do']]: (desk: Desk, given: Extract<Order, { readonly do: Do }>) => Promise<unknown> };
+
+const carriers = {
+  import: importFiles,
+  post: async (desk, given) => ({ faults: [], articles: [await putPost(desk, given)] }),
+  'take-back': async (desk, given) => ({ faults: [], articles: [await takePostsBack(desk, given)] }),
+  delete: deleteArticles,
+  list: listArticles,
+  export: exportArticles,
+  migrate: bringUpToDate,
+  seed: seedDatabase,
+  backup: writeBackup,
+  restore: restoreBackup,
+} satisfies Carriers;
+
+/** What came of an order. */
+export type Outcome =
+  | { readonly done: unknown }
+  | { readonly failed: FailureKind; readonly about: string }
+  /** Not an order. */
+  | { readonly refused: string };
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after another: two imports at once must not each think that an article is new. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const turn = last.then(work, work);
+  last = turn.catch(() => undefined);
+  return turn;
+};
+
+/** Carries out an order as it came from outside. Throws only what is nobody's fault. */
+export const carryOut = async (desk: Desk, given: unknown): Promise<Outcome> => {
+  const read = order.safeParse(given);
+  if (!read.success) return { refused: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+  const carry = carriers[read.data.do] as (desk: Desk, given: Order) => Promise<unknown>;
+  try {
+    return { done: await inTurn(() => carry(desk, read.data)) };
+  } catch (cause) {
+    if (cause instanceof OrderFailure) return { failed: cause.kind, about: cause.about };
+    throw cause;
+  }
+};

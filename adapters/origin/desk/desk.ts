@@ -1,0 +1,12 @@
+import type { Database } from '../database/open-database.ts';
+import type { SeedSite } from '../seed/seed-world.ts';
+
+/** What the orders of editors and operators work with. */
+export interface Desk {
+  readonly db: Database;
+  /** Holds `uploads/`. */
+  readonly dataDir: string;
+  readonly sites: readonly SeedSite[];
+  /** Unix seconds. */
+  readonly now: () => number;
+}

@@ -1,0 +1,16 @@
+/** Why an order could not be carried out, for the one who gave it. */
+export type FailureKind =
+  | 'no-article' | 'not-a-live-blog' | 'no-words' | 'no-post' | 'no-site' | 'not-written' | 'not-a-backup' | 'newer-backup' | 'broken-backup' | 'not-empty';
+
+/** Thrown by an order; whatever was begun is undone. */
+export class OrderFailure extends Error {
+  override readonly name = 'OrderFailure';
+  readonly kind: FailureKind;
+  readonly about: string;
+
+  constructor(kind: FailureKind, about: string) {
+    super(`${kind}: ${about}`);
+    this.kind = kind;
+    this.about = about;
+  }
+}

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { carryOut } from '../newsroom/carry-out.ts';
+import { listAsTable } from '../newsroom/list-as-table.ts';
+import type { GivenFile, SiteName } from '../newsroom/order.ts';
+import { readInput } from '../newsroom/read-input.ts';
+import { readTime, siteArgument, siteOption } from '../newsroom/read-options.ts';
+import { reportWritten } from '../newsroom/report-written.ts';
+import { readCount, refusing } from '../traffic/traffic-options.ts';
+import type { AddCommand, Tools } from './command.ts';
+import { printJson } from './command.ts';
+
+interface Shared {
+  readonly json?: boolean;
+}
+
+interface PostOptions extends Shared {
+  readonly id?: string;
+  readonly title?: string;
+  readonly pinned?: boolean;
+}
+
+interface Which extends Shared {
+  readonly site?: SiteName;
+  /** Unix seconds. */
+  readonly since?: number;
+}
+
+const givenFiles = async (tools: Tools, files: readonly string[]): Promise<readonly GivenFile[] | null> => {
+  const given: GivenFile[] = [];
+  for (const file of files) {
+    const text = file === '-' ? await readInput(tools, file) : '';
+    if (text === null) return null;
+    given.push(file === '-' ? { name: file, text, folder: resolve('.') } : { name: file, path: resolve(file) });
+  }
+  return given;
+};
+
+const importFiles = async (tools: Tools, files: readonly string[], { json, dryRun = false }: Shared & { readonly dryRun?: boolean }): Promise<void> => {
+  const given = await givenFiles(tools, files);
+  const report = given && (await carryOut(tools, { do: 'import', files: given, dryRun }));
+  if (report !== null) reportWritten(tools, report, json === true, dryRun);
+};
+
+const post = async (tools: Tools, slug: string, file: string | undefined, { id, title, pinned, json }: PostOptions): Promise<void> => {
+  const text = file === undefined ? null : await readInput(tools, file);
+  if (file !== undefined && text === null) return;
+  const report = await carryOut(tools, { do: 'post', slug, id: id ?? null, title: title ?? null, pinned: pinned ?? null, text });
+  if (report !== null) reportWritten(tools, report, json === true);
+};
+
+const takeBack = async (tools: Tools, slug: string, ids: readonly string[], { json }: Shared): Promise<void> => {
+  const report = await carryOut(tools, { do: 'take-back', slug, ids });
+  if (report !== null) reportWritten(tools, report, json === true);
+};
+
+const deleteArticles = async (tools: Tools, site: SiteName, slugs: readonly string[], { json }: Shared): Promise<void> => {
+  const report = await carryOut(tools, { do: 'delete', site, slugs });
+  if (report === null) return;
+  if (json === true) printJson(tools.io, { schemaVersion: 1, ...report });
+  else tools.io.out(`${tools.copy.newsroom.deleted(report.deleted)}\n`);
+};
+
+const list = async (tools: Tools, { json, site, since, limit }: Which & { readonly limit: number }): Promise<void> => {
+  const report = await carryOut(tools, { do: 'list', site: site ?? null, since: since ?? null, limit });
+  if (report === null) return;
+  if (json === true) report.articles.forEach((article) => printJson(tools.io, { schemaVersion: 1, ...article }));
+  else tools.io.out(listAsTable(tools, report.articles));
+};
+
+const exportArticles = async (tools: Tools, slugs: readonly string[], { json, site, since, output }: Which & { readonly output: string }): Promise<void> => {
+  const report = await carryOut(tools, { do: 'export', site: site ?? null, since: since ?? null, slugs, folder: resolve(output) });
+  if (report === null) return;
+  if (json === true) printJson(tools.io, { schemaVersion: 1, ...report });
+  else tools.io.err(`${tools.copy.newsroom.exported(report.files, report.pictures, output)}\n`);
+};
+
+/** Articles in and out, and a live blog from the terminal. */
+export const addContent: AddCommand = (program, tools) => {
+  const { copy: { newsroom: { commands, options, arguments: refused } }, needs: { sites } } = tools;
+  const content = program.command('content').description(commands.content).helpCommand(false);
+  const time = refusing(readTime(sites[0].timeZone), refused.time);
+  content.command('import <files...>').description(commands.import)
+    .option('--dry-run', options.dryRun)
+    .action((files: readonly string[], _, self: Command) => importFiles(tools, files, self.optsWithGlobals()));
+  content.command('post <slug> [file]').description(commands.post)
+    .option('--id <id>', options.id).option('--title <title>', options.title).option('--pinned', options.pinned).option('--no-pinned', options.notPinned)
+    .action((slug: string, file: string | undefined, _, self: Command) => post(tools, slug, file, self.optsWithGlobals()));
+  content.command('unpost <slug> <ids...>').description(commands.unpost)
+    .action((slug: string, ids: readonly string[], _, self: Command) => takeBack(tools, slug, ids, self.optsWithGlobals()));
+  content.command('delete').description(commands.delete).addArgument(siteArgument(sites)).argument('<slugs...>')
+    .action((site: SiteName, slugs: readonly string[], _, self: Command) => deleteArticles(tools, site, slugs, self.optsWithGlobals()));
+  content.command('list').description(commands.list).addOption(siteOption(sites, options.site))
+    .option('--since <time>', options.since, time).option('--limit <count>', options.limit, refusing(readCount, refused.count), 20)
+    .action((_, self: Command) => list(tools, self.optsWithGlobals()));
+  content.command('export [slugs...]').description(commands.export).addOption(siteOption(sites, options.site))
+    .option('--since <time>', options.since, time).requiredOption('-o, --output <folder>', options.folder)
+    .action((slugs: readonly string[], _, self: Command) => exportArticles(tools, slugs, self.optsWithGlobals()));
+};

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { carryOut } from '../newsroom/carry-out.ts';
+import type { Order, Results } from '../newsroom/order.ts';
+import type { AddCommand, Tools } from './command.ts';
+import { printJson } from './command.ts';
+
+/** Gives an order and tells what came of it: in JSON, or in a sentence. */
+const ordered = async <Do extends Order['do']>(tools: Tools, self: Command, order: Extract<Order, { readonly do: Do }>, say: (result: Results[Do]) => string): Promise<void> => {
+  const result = await carryOut<Do>(tools, order);
+  if (result === null) return;
+  if (self.optsWithGlobals<{ readonly json?: boolean }>().json === true) return printJson(tools.io, { schemaVersion: 1, ...result });
+  tools.io.err(`${say(result)}\n`);
+};
+
+/** What operators do with the database. */
+export const addDb: AddCommand = (program, tools) => {
+  const { newsroom } = tools.copy;
+  const { commands, options } = newsroom;
+  const db = program.command('db').description(commands.db).helpCommand(false);
+  db.command('migrate').description(commands.migrate)
+    .action((_, self: Command) => ordered<'migrate'>(tools, self, { do: 'migrate' }, ({ applied }) => newsroom.migrated(applied)));
+  db.command('seed').description(commands.seed)
+    .action((_, self: Command) => ordered<'seed'>(tools, self, { do: 'seed' }, ({ seeded }) => newsroom.seeded(seeded)));
+  db.command('backup <file>').description(commands.backup)
+    .action((file: string, _, self: Command) => ordered<'backup'>(tools, self, { do: 'backup', file: resolve(file) }, ({ rows, pictures, bytes }) => newsroom.backedUp(rows, pictures, bytes, file)));
+  db.command('restore <file>').description(commands.restore).option('--force', options.force)
+    .action((file: string, { force = false }: { readonly force?: boolean }, self: Command) =>
+      ordered<'restore'>(tools, self, { do: 'restore', file: resolve(file), force }, ({ rows, pictures }) => newsroom.restored(rows, pictures)));
+};

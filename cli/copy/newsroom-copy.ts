@@ -1,0 +1,25 @@
+import type { FailureKind, Fault, FaultKind, SavedArticle } from '../newsroom/order.ts';
+
+/** What the commands of editors and operators say to a person. */
+export interface NewsroomCopy {
+  readonly commands: Readonly<Record<'content' | 'import' | 'post' | 'unpost' | 'delete' | 'list' | 'export' | 'db' | 'migrate' | 'seed' | 'backup' | 'restore' | 'cache' | 'purge' | 'config' | 'print', string>>;
+  readonly options: Readonly<Record<'dryRun' | 'id' | 'title' | 'pinned' | 'notPinned' | 'site' | 'since' | 'limit' | 'folder' | 'force' | 'redacted', string>>;
+  readonly arguments: Readonly<Record<'time' | 'count', string>>;
+  readonly faults: Readonly<Record<FaultKind, (fault: Fault) => string>>;
+  readonly failures: Readonly<Record<FailureKind, (about: string) => string>>;
+  readonly nothingImported: (faults: number) => string;
+  readonly imported: (counts: Readonly<Record<SavedArticle['what'], number>>, dryRun: boolean) => string;
+  readonly what: Readonly<Record<SavedArticle['what'], string>>;
+  readonly version: (version: number) => string;
+  readonly posts: Readonly<Record<'added' | 'changed' | 'removed', (ids: readonly string[]) => string>>;
+  readonly deleted: (slugs: readonly string[]) => string;
+  readonly exported: (files: number, pictures: number, folder: string) => string;
+  readonly migrated: (applied: readonly string[]) => string;
+  readonly seeded: (seeded: boolean) => string;
+  readonly backedUp: (rows: number, pictures: number, bytes: number, file: string) => string;
+  readonly restored: (rows: number, pictures: number) => string;
+  readonly purged: (pages: number | null) => string;
+  readonly notAPage: (address: string) => string;
+  readonly columns: Readonly<Record<'published' | 'site' | 'slug' | 'title' | 'version' | 'name' | 'value' | 'from', string>>;
+  readonly sources: Readonly<Record<'environment' | 'default' | 'unset', string>>;
+}

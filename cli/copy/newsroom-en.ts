@@ -1,0 +1,67 @@
+import type { Fault, FaultKind } from '../newsroom/order.ts';
+import type { NewsroomCopy } from './newsroom-copy.ts';
+
+const number = (value: number): string => value.toLocaleString('en');
+const some = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
+
+const field = ({ field: name = '' }: Fault): string => (name === '' ? 'the head' : `"${name}"`);
+const known = ({ known: names = [] }: Fault): string => names.join(', ');
+
+const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
+  unreadable: () => 'cannot be read',
+  'file-name': ({ found }) => `the slug (the file's name, or "slug" in the head) may have lower-case letters without accents, digits and hyphens: ${found}`,
+  'no-head': () => 'there is no line "---" between the JSON head and the text',
+  'not-json': ({ found }) => `no JSON: ${found}`,
+  missing: (fault) => `missing: ${field(fault)}`,
+  'unknown-field': (fault) => `no such field: ${field(fault)}`,
+  'wrong-type': (fault) => `${field(fault)} wants another kind of value: ${fault.found}`,
+  'not-one-of': (fault) => `${field(fault)}: ${fault.found} instead of one of ${known(fault)}`,
+  malformed: (fault) => `${field(fault)} is malformed: ${fault.found}`,
+  'no-body': () => 'there is no text here',
+  mark: ({ found }) => `this mark cannot stand here: ${found}`,
+  'no-post-id': () => 'when one post has an "id", all must have one',
+  'post-id-twice': ({ found }) => `this "id" has been used: ${found}`,
+  'not-a-live-blog': () => 'only a live blog has posts ("type": "liveblog")',
+  'slug-twice': ({ found }) => `two files have this slug: ${found}`,
+  'slug-taken': ({ found, known: sites = [] }) => `the slug is taken: ${found} (${sites.join(', ')})`,
+  'unknown-section': (fault) => `no such section: ${fault.found}; there are: ${known(fault)}. A new one: "section": {"slug":"…","name":"…"}`,
+  'unknown-author': ({ found }) => `no such author: ${found}. A new one: {"slug":"${found}","name":"…","title":"…"}`,
+  'bad-picture': ({ found }) => `not a readable JPEG or PNG picture: ${found}`,
+};
+
+export const newsroomEn: NewsroomCopy = {
+  commands: {
+    content: 'put articles in and take them out', import: 'create and update articles from files, folders or standard input (-)', post: 'a post for a live blog, or a change of one (--id)', unpost: 'take posts back',
+    delete: 'delete articles for good', list: 'the articles, newest first', export: 'write articles in the form in which they can be imported',
+    db: 'the database', migrate: 'bring the schema up to date', seed: 'write the sample content unless it is there', backup: 'back up into a file', restore: 'restore from a backup',
+    cache: 'the stored pages', purge: 'make stored copies out of date: of some pages, or of all', config: 'the settings', print: 'every setting, its value and where it comes from',
+  },
+  options: {
+    dryRun: 'only check, and tell what would happen', id: "the post's id", title: "the post's title", pinned: 'pinned, above the others', notPinned: 'not pinned',
+    site: 'only this site', since: 'only what was published or changed since (2026-11-21 or 2026-11-21T13:40)', limit: 'at most so many', folder: 'into this folder', force: 'in place of what is there too', redacted: 'without secrets',
+  },
+  arguments: { time: 'no time', count: 'no positive whole number' },
+  faults,
+  failures: {
+    'no-article': (slug) => `no such article: ${slug}`, 'not-a-live-blog': (slug) => `not a live blog: ${slug}`, 'no-words': () => 'the post has no text', 'no-post': (id) => `no such post: ${id}`,
+    'no-site': (site) => `no such site: ${site}`, 'not-written': (file) => `cannot be written: ${file}`, 'not-a-backup': (file) => `not a backup: ${file}`, 'newer-backup': (name) => `the backup was made by a newer version; this one does not know: ${name}`,
+    'broken-backup': (what) => `the backup is damaged or cut off, nothing was changed: ${what}`, 'not-empty': () => 'the database has content; if it may be replaced: --force',
+    elsewhere: (url) => `the content is not here but at ${url} (MAIN_API_URL); it is edited there`, 'in-use': (what) => `somebody else holds the data folder and does not answer. ${what}`, 'no-database': (what) => `the database cannot be reached: ${what}`,
+    environment: (lines) => `the environment is wrong:\n${lines}`, 'no-server': (folder) => `no server runs with this data folder: ${folder}`, broken: (what) => `it failed: ${what}`, refused: (what) => `not understood: ${what}`,
+  },
+  nothingImported: (count) => `${some(count, 'fault', 'faults')}; nothing was imported`,
+  imported: ({ created, updated, unchanged }, dryRun) => `${dryRun ? 'a trial, nothing was changed: ' : ''}${number(created)} created, ${number(updated)} updated, ${number(unchanged)} unchanged`,
+  what: { created: 'created', updated: 'updated', unchanged: 'unchanged' },
+  version: (version) => `version ${number(version)}`,
+  posts: { added: (ids) => `new posts: ${ids.join(', ')}`, changed: (ids) => `changed: ${ids.join(', ')}`, removed: (ids) => `taken back: ${ids.join(', ')}` },
+  deleted: (slugs) => `deleted: ${slugs.join(', ')}`,
+  exported: (files, pictures, folder) => `${some(files, 'article', 'articles')}, ${some(pictures, 'picture', 'pictures')} in ${folder}`,
+  migrated: (applied) => (applied.length === 0 ? 'the schema is up to date' : `applied: ${applied.join(', ')}`),
+  seeded: (done) => (done ? 'the sample content was written' : 'the sample content is there already'),
+  backedUp: (rows, pictures, bytes, file) => `${some(rows, 'row', 'rows')}, ${some(pictures, 'picture', 'pictures')}, ${number(Math.ceil(bytes / 1024))} KB in ${file}`,
+  restored: (rows, pictures) => `restored: ${some(rows, 'row', 'rows')}, ${some(pictures, 'picture', 'pictures')}`,
+  purged: (pages) => (pages === null ? 'every page is made anew when it is asked for' : `${some(pages, 'page is', 'pages are')} made anew when asked for`),
+  notAPage: (address) => `not the address of a page: ${address}`,
+  columns: { published: 'published', site: 'site', slug: 'slug', title: 'title', version: 'version', name: 'name', value: 'value', from: 'from' },
+  sources: { environment: 'environment', default: 'default', unset: 'not set' },
+};

@@ -1,0 +1,69 @@
+import { thousands } from '#core/wording/thousands.ts';
+import type { Fault, FaultKind } from '../newsroom/order.ts';
+import type { NewsroomCopy } from './newsroom-copy.ts';
+
+const number = (value: number): string => thousands(value, 'column');
+
+const field = ({ field: name = '' }: Fault): string => (name === '' ? 'a fejléc' : `„${name}”`);
+const known = ({ known: names = [] }: Fault): string => names.join(', ');
+
+const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
+  unreadable: () => 'nem olvasható',
+  'file-name': ({ found }) => `a slug (a fájl neve vagy a fejléc „slug” mezője) csak ékezet nélküli kisbetű, szám és kötőjel lehet: ${found}`,
+  'no-head': () => 'nincs benne „---” sor a JSON-fejléc és a szöveg között',
+  'not-json': ({ found }) => `nem JSON: ${found}`,
+  missing: (fault) => `hiányzik: ${field(fault)}`,
+  'unknown-field': (fault) => `nincs ilyen mező: ${field(fault)}`,
+  'wrong-type': (fault) => `${field(fault)} más fajta értéket vár: ${fault.found}`,
+  'not-one-of': (fault) => `${field(fault)}: ${fault.found} helyett ezek egyike: ${known(fault)}`,
+  malformed: (fault) => `${field(fault)} rossz alakú: ${fault.found}`,
+  'no-body': () => 'itt nincs szöveg',
+  mark: ({ found }) => `itt nem állhat ez a jel: ${found}`,
+  'no-post-id': () => 'ha egy bejegyzésnek van „id”-je, mindegyiknek legyen',
+  'post-id-twice': ({ found }) => `ez az „id” már volt: ${found}`,
+  'not-a-live-blog': () => 'bejegyzés csak élő közvetítésben lehet ("type": "liveblog")',
+  'slug-twice': ({ found }) => `ez a slug két fájlban is szerepel: ${found}`,
+  'slug-taken': ({ found, known: sites = [] }) => `a slug már foglalt: ${found} (${sites.join(', ')})`,
+  'unknown-section': (fault) => `nincs ilyen rovat: ${fault.found}; van: ${known(fault)}. Új rovat így: "section": {"slug":"…","name":"…"}`,
+  'unknown-author': ({ found }) => `nincs ilyen szerző: ${found}. Új szerző így: {"slug":"${found}","name":"…","title":"…"}`,
+  'bad-picture': ({ found }) => `nem olvasható JPEG- vagy PNG-kép: ${found}`,
+};
+
+export const newsroomHu: NewsroomCopy = {
+  commands: {
+    content: 'cikkek be- és kivitele', import: 'cikkek felvétele és frissítése fájlokból, mappákból vagy a szabványos bemenetről (-)', post: 'bejegyzés egy élő közvetítésbe, vagy egy meglévő (--id) módosítása', unpost: 'bejegyzések visszavonása',
+    delete: 'cikkek végleges törlése', list: 'a cikkek, a legfrissebb elöl', export: 'cikkek kiírása ugyanabban az alakban, amelyben felvehetők',
+    db: 'az adatbázis', migrate: 'az adatbázis alakjának frissítése', seed: 'a mintatartalom beírása, ha még nincs ott', backup: 'mentés egy fájlba', restore: 'visszatöltés mentésből',
+    cache: 'a tárolt oldalak', purge: 'a tárolt példányok elavulttá tétele: adott oldalaké, vagy mindé', config: 'a beállítások', print: 'minden beállítás, az értéke és hogy honnan való',
+  },
+  options: {
+    dryRun: 'csak ellenőriz és megmondja, mi történne', id: 'a bejegyzés azonosítója', title: 'a bejegyzés címe', pinned: 'kitűzve, a többi fölött', notPinned: 'ne legyen kitűzve',
+    site: 'csak ez a szerkesztőségi oldal', since: 'csak ami azóta jelent meg vagy változott (2026-11-21 vagy 2026-11-21T13:40)', limit: 'legfeljebb ennyi', folder: 'ebbe a mappába', force: 'a meglévő tartalom helyére is', redacted: 'a titkok nélkül',
+  },
+  arguments: { time: 'nem időpont', count: 'nem pozitív egész szám' },
+  faults,
+  failures: {
+    'no-article': (slug) => `nincs ilyen cikk: ${slug}`, 'not-a-live-blog': (slug) => `nem élő közvetítés: ${slug}`, 'no-words': () => 'a bejegyzésnek nincs szövege', 'no-post': (id) => `nincs ilyen bejegyzés: ${id}`,
+    'no-site': (site) => `nincs ilyen oldal: ${site}`, 'not-written': (file) => `nem írható: ${file}`, 'not-a-backup': (file) => `nem mentés: ${file}`, 'newer-backup': (name) => `a mentés újabb változattal készült, ennek itt nincs meg: ${name}`,
+    'broken-backup': (what) => `a mentés hibás vagy csonka, semmi sem változott: ${what}`, 'not-empty': () => 'az adatbázisban már van tartalom; ha mégis felülírható: --force',
+    elsewhere: (url) => `a tartalom nem itt van, hanem itt: ${url} (MAIN_API_URL); ott szerkeszthető`, 'in-use': (what) => `az adatmappát más tartja, és nem válaszol. ${what}`, 'no-database': (what) => `az adatbázis nem érhető el: ${what}`,
+    environment: (lines) => `hibás környezet:\n${lines}`, 'no-server': (folder) => `nem fut kiszolgáló ezzel az adatmappával: ${folder}`, broken: (what) => `nem sikerült: ${what}`, refused: (what) => `érthetetlen kérés: ${what}`,
+  },
+  nothingImported: (count) => `${number(count)} hiba; semmi sem került be`,
+  imported: ({ created, updated, unchanged }, dryRun) => `${dryRun ? 'próba, semmi sem változott: ' : ''}${number(created)} új, ${number(updated)} frissült, ${number(unchanged)} változatlan`,
+  what: { created: 'új', updated: 'frissült', unchanged: 'változatlan' },
+  version: (version) => `${number(version)}. változat`,
+  posts: {
+    added: (ids) => `új bejegyzés: ${ids.join(', ')}`, changed: (ids) => `módosult: ${ids.join(', ')}`, removed: (ids) => `visszavonva: ${ids.join(', ')}`,
+  },
+  deleted: (slugs) => `törölve: ${slugs.join(', ')}`,
+  exported: (files, pictures, folder) => `${number(files)} cikk, ${number(pictures)} kép ide: ${folder}`,
+  migrated: (applied) => (applied.length === 0 ? 'az adatbázis alakja naprakész' : `frissítve: ${applied.join(', ')}`),
+  seeded: (done) => (done ? 'a mintatartalom bekerült' : 'a mintatartalom már bent van'),
+  backedUp: (rows, pictures, bytes, file) => `${number(rows)} sor, ${number(pictures)} kép, ${number(Math.ceil(bytes / 1024))} KB ide: ${file}`,
+  restored: (rows, pictures) => `visszatöltve: ${number(rows)} sor, ${number(pictures)} kép`,
+  purged: (pages) => (pages === null ? 'minden oldal újra készül, amikor kérik' : `${number(pages)} oldal újra készül, amikor kérik`),
+  notAPage: (address) => `nem oldal címe: ${address}`,
+  columns: { published: 'megjelent', site: 'oldal', slug: 'slug', title: 'cím', version: 'változat', name: 'név', value: 'érték', from: 'honnan' },
+  sources: { environment: 'környezet', default: 'alapérték', unset: 'nincs megadva' },
+};

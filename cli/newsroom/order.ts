@@ -1,0 +1,81 @@
+/** The part a site plays; content names sites by it. */
+export type SiteName = 'main' | 'after' | 'g7' | 'karakter' | 'sister';
+
+export type GivenFile = { readonly name: string; readonly path: string } | { readonly name: string; readonly text: string; readonly folder: string };
+
+/** What editors and operators order. Paths are absolute, times unix seconds. */
+export type Order =
+  | { readonly do: 'import'; readonly files: readonly GivenFile[]; readonly dryRun: boolean }
+  | { readonly do: 'post'; readonly slug: string; readonly id: string | null; readonly title: string | null; readonly pinned: boolean | null; readonly text: string | null }
+  | { readonly do: 'take-back'; readonly slug: string; readonly ids: readonly string[] }
+  | { readonly do: 'delete'; readonly site: SiteName; readonly slugs: readonly string[] }
+  | { readonly do: 'list'; readonly site: SiteName | null; readonly since: number | null; readonly limit: number }
+  | { readonly do: 'export'; readonly site: SiteName | null; readonly since: number | null; readonly slugs: readonly string[]; readonly folder: string }
+  | { readonly do: 'migrate' }
+  | { readonly do: 'seed' }
+  | { readonly do: 'backup'; readonly file: string }
+  | { readonly do: 'restore'; readonly file: string; readonly force: boolean }
+  /** Null: every page. */
+  | { readonly do: 'purge'; readonly pages: readonly { readonly site: string; readonly path: string }[] | null };
+
+/** One thing that is wrong with a file of an article; `line` from 1. */
+export interface Fault {
+  readonly file: string;
+  readonly line: number | null;
+  readonly kind: FaultKind;
+  readonly field?: string;
+  readonly found?: string;
+  readonly known?: readonly string[];
+}
+
+export type FaultKind =
+  | 'unreadable' | 'file-name' | 'no-head' | 'not-json' | 'missing' | 'unknown-field' | 'wrong-type' | 'not-one-of' | 'malformed' | 'no-body' | 'mark'
+  | 'no-post-id' | 'post-id-twice' | 'not-a-live-blog' | 'slug-twice' | 'slug-taken' | 'unknown-section' | 'unknown-author' | 'bad-picture';
+
+export interface SavedArticle {
+  readonly site: string;
+  readonly slug: string;
+  readonly version: number;
+  readonly what: 'created' | 'updated' | 'unchanged';
+  readonly posts: { readonly added: readonly string[]; readonly changed: readonly string[]; readonly removed: readonly string[] } | null;
+}
+
+export interface ListedArticle {
+  readonly site: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly type: string;
+  readonly active: boolean;
+  readonly version: number;
+  readonly publishedAt: number;
+  readonly address: string;
+}
+
+interface Written {
+  readonly faults: readonly Fault[];
+  readonly articles: readonly SavedArticle[];
+}
+
+/** What comes of each order. */
+export interface Results {
+  readonly import: Written;
+  readonly post: Written;
+  readonly 'take-back': Written;
+  readonly delete: { readonly deleted: readonly string[] };
+  readonly list: { readonly articles: readonly ListedArticle[] };
+  readonly export: { readonly files: number; readonly pictures: number };
+  readonly migrate: { readonly applied: readonly string[] };
+  readonly seed: { readonly seeded: boolean };
+  readonly backup: { readonly rows: number; readonly pictures: number; readonly bytes: number };
+  readonly restore: { readonly rows: number; readonly pictures: number };
+  readonly purge: { readonly pages: number | null };
+}
+
+export type FailureKind =
+  | 'no-article' | 'not-a-live-blog' | 'no-words' | 'no-post' | 'no-site' | 'not-written' | 'not-a-backup' | 'newer-backup' | 'broken-backup' | 'not-empty'
+  | 'elsewhere' | 'in-use' | 'no-database' | 'environment' | 'no-server' | 'broken' | 'refused';
+
+export type Outcome<Result> = { readonly done: Result } | { readonly failed: FailureKind; readonly about: string };
+
+/** Has an order carried out: by the server that holds the data folder, or, where none runs, at once. */
+export type Operate = <Do extends Order['do']>(order: Extract<Order, { readonly do: Do }>) => Promise<Outcome<Results[Do]>>;

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import type { Operate, Order } from '#cli/newsroom/order.ts';
+import { sendRequest } from '#adapters/control/send-request.ts';
+import { noteEdit } from './edited-at.ts';
+import { readEnvironment } from './environment.ts';
+import type { Environment } from './environment.ts';
+import { sitesOf } from './installation.ts';
+import { isWriting } from './writing-orders.ts';
+
+const inWords = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+/** Opens the database itself, does the work, and leaves word for the next server that its stored pages are old. */
+const withoutServer = async (environment: Environment, order: Order): Promise<unknown> => {
+  const { DATA_DIR, DATABASE_URL } = environment;
+  const { atDesk } = await import('#adapters/origin/desk/at-desk.ts');
+  const outcome = await atDesk({ database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR }, dataDir: resolve(DATA_DIR), sites: sitesOf(environment) }, order);
+  if ('done' in outcome && isWriting(order)) await noteEdit(DATA_DIR, Date.now());
+  return outcome;
+};
+
+/** A database that was named is worked on directly, and the server that runs here is told; otherwise that server does the work, because it holds the folder. */
+const carriedOut = async (environment: Environment, order: Order): Promise<unknown> => {
+  const { DATA_DIR, DATABASE_URL, MAIN_API_URL } = environment;
+  if (MAIN_API_URL && order.do !== 'purge') return { failed: 'elsewhere', about: MAIN_API_URL };
+  if (DATABASE_URL && order.do !== 'purge') {
+    const outcome = await withoutServer(environment, order);
+    if (isWriting(order)) await sendRequest(DATA_DIR, { do: 'purge', pages: null }).catch(() => undefined);
+    return outcome;
+  }
+  const said = await sendRequest(DATA_DIR, order);
+  if (said !== 'nobody') return said.answer;
+  if (order.do !== 'purge') return withoutServer(environment, order);
+  if (order.pages !== null) return { failed: 'no-server', about: resolve(DATA_DIR) };
+  await noteEdit(DATA_DIR, Date.now());
+  return { done: { pages: null } };
+};
+
+/** What a server or origin says, in the words of the command line's failures. */
+const asOutcome = (said: unknown): unknown => {
+  if (typeof said !== 'object' || said === null) return { failed: 'broken', about: String(said) };
+  if ('broken' in said) return { failed: 'broken', about: said.broken };
+  if ('refused' in said) return { failed: 'refused', about: said.refused };
+  return said;
+};
+
+const failureOf = (cause: unknown): { readonly failed: string; readonly about: string } => {
+  if (cause instanceof Error && cause.name === 'DataFolderInUse') return { failed: 'in-use', about: cause.message };
+  const code = (cause as { readonly code?: unknown }).code;
+  const noDatabase = typeof code === 'string' && /^(?:ECONN|ENOTFOUND|EAI_|28|3D|08|57)/.test(code);
+  return { failed: noDatabase ? 'no-database' : 'broken', about: inWords(cause) };
+};
+
+/** Has an order carried out where the environment says that the content is. */
+export const operate: Operate = async (order) => {
+  const reading = readEnvironment(process.env);
+  // What crosses a socket has lost its type; both ends are of one build, and the answer is read as what the order promises.
+  const typed = (outcome: unknown): Awaited<ReturnType<typeof operate<typeof order.do>>> => outcome as never;
+  if (!reading.ok) return typed({ failed: 'environment', about: reading.errors.join('\n') });
+  return typed(await carriedOut(reading.environment, order).then(asOutcome, failureOf));
+};
