@@ -1,9 +1,10 @@
+import type { Supplement } from './supplement.ts';
+
 export interface SupplementBoxes {
   readonly election: boolean;
   readonly euDisclaimer: boolean;
 }
 
-const elections = ['valasztas-2022', 'valasztas-2024'];
-
-/** What stands beside a supplement's lists and nowhere else (spec §2.4). */
-export const supplementBoxes = (slug: string): SupplementBoxes => ({ election: elections.includes(slug), euDisclaimer: slug === 'ep-2024' });
+/** What stands beside a supplement and nowhere else: on the two elections, and on the European one (spec §2.4); configuration says which those are. */
+export const supplementBoxes = ({ boxes }: Pick<Supplement, 'boxes'>): SupplementBoxes =>
+  ({ election: boxes.includes('election'), euDisclaimer: boxes.includes('eu-disclaimer') });

@@ -1,42 +1,48 @@
-import type { Supplement, SupplementTab } from '../lists/supplements.ts';
-import { supplements } from '../lists/supplements.ts';
-
-/** What a tab holds: a list of articles, data in a frame, or the prediction game. */
-export type TabContent = 'articles' | 'data' | 'game';
+import type { Supplement, SupplementTab } from './supplement.ts';
 
 export interface SupplementPlace {
   readonly supplement: Supplement;
   readonly tab: SupplementTab;
-  readonly content: TabContent;
   /** What follows the tab's own path, as in election data of one constituency; empty on the tab itself. */
   readonly below: string;
 }
 
-/** Tabs that list articles of one kind; the first tab lists all. */
-const articleTabs = ['', 'osszefoglalok', 'riportok', 'elemzesek', 'tudnivalok', 'musorok'];
-/** Election data has addresses of its own below its tab; national lists are of parties or of nationalities (spec §2.3). */
-const deepTabs = ['adatok', 'listak'];
-
-const contentOf = ({ subPath }: SupplementTab): TabContent =>
-  articleTabs.includes(subPath) ? 'articles' : subPath === 'tippjatek' ? 'game' : 'data';
+const goesDeeper = ({ content }: SupplementTab): boolean => content.kind === 'data' && content.deep;
 
 /** Which supplement and which of its tabs a percent-decoded path is, as `/melleklet/eb-2024/gollovok` (spec §2.3); null for any other path. */
-export const supplementTab = (path: string): SupplementPlace | null => {
+export const supplementTab = (supplements: readonly Supplement[], path: string): SupplementPlace | null => {
   const [root, home, slug, subPath = '', ...rest] = path.split('/');
   if (root !== '' || home !== 'melleklet' || path.endsWith('/')) return null;
   const supplement = supplements.find((candidate) => candidate.slug === slug);
   const tab = supplement?.tabs.find((candidate) => candidate.subPath === subPath);
   if (supplement === undefined || tab === undefined || rest.includes('')) return null;
-  if (rest.length > 0 && !deepTabs.includes(tab.subPath)) return null;
-  return { supplement, tab, content: contentOf(tab), below: rest.join('/') };
+  return rest.length > 0 && !goesDeeper(tab) ? null : { supplement, tab, below: rest.join('/') };
 };
 
 /** The address of a supplement's tab. */
 export const supplementPath = ({ slug }: Pick<Supplement, 'slug'>, { subPath }: Pick<SupplementTab, 'subPath'>): string =>
   `/melleklet/${slug}${subPath === '' ? '' : `/${subPath}`}`;
 
-/** The tab bar of a supplement at a path; empty where no supplement is (spec §2.3). */
-export const supplementTabs = (path: string): readonly { readonly label: string; readonly path: string; readonly current: boolean }[] => {
-  const place = supplementTab(path);
-  return place === null ? [] : place.supplement.tabs.map((tab) => ({ label: tab.label, path: supplementPath(place.supplement, tab), current: tab === place.tab }));
+export interface PlacedTab {
+  readonly label: string;
+  readonly path: string;
+  readonly current: boolean;
+}
+
+/** The tab bar of a supplement at one of its places (spec §2.3). */
+export const supplementTabs = ({ supplement, tab: current }: Pick<SupplementPlace, 'supplement' | 'tab'>): readonly PlacedTab[] =>
+  supplement.tabs.map((tab) => ({ label: tab.label, path: supplementPath(supplement, tab), current: tab === current }));
+
+/** The bar of a tab's own views; empty where it has only one. */
+export const supplementViews = ({ supplement, tab, below }: SupplementPlace): readonly PlacedTab[] => {
+  if (tab.content.kind !== 'data') return [];
+  const path = supplementPath(supplement, tab);
+  return tab.content.views.map((view) => ({ label: view.label, path: view.below === '' ? path : `${path}/${view.below}`, current: view.below === below }));
+};
+
+/** `EP-választás 2024`, `EP-választás 2024 – Műsorok`; the tab of all articles bears the supplement's name alone. */
+export const supplementTitle = ({ supplement, tab, below }: SupplementPlace): string => {
+  if (tab.subPath === '') return supplement.title;
+  const view = tab.content.kind === 'data' && below !== '' ? tab.content.views.find((one) => one.below === below) : undefined;
+  return [supplement.title, tab.label, ...(view === undefined ? [] : [view.label])].join(' – ');
 };

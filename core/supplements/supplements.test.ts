@@ -1,56 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { supplements } from '../lists/supplements.ts';
-import { compileRoutes } from '../routing/compile-routes.ts';
 import { filtersOfTags } from '../search/tags-and-filters.ts';
 import { nextTagInput } from '../search/tag-input.ts';
-import { fiveSites } from '../sites/five-sites.fake.ts';
-import { supplementBoxes } from './supplement-boxes.ts';
+import { localTime } from '../wording/local-time.ts';
+import { byDay } from './by-day.ts';
+import { chooseConstituencies, constituencyBelow, constituencyChoice } from './constituencies.ts';
+import type { Constituency, MedalRow } from './data-block.ts';
+import { majorityOf } from './majority.ts';
+import { medalRanking } from './medal-ranking.ts';
+import { someSupplements } from './some-supplements.fake.ts';
+import { supplementFaults } from './supplement-faults.ts';
 import { supplementSearchTags } from './supplement-search.ts';
-import { supplementPath, supplementTab, supplementTabs } from './supplement-tab.ts';
+import { supplementPath, supplementTab, supplementTabs, supplementTitle, supplementViews } from './supplement-tab.ts';
+import type { Supplement } from './supplement.ts';
 
-const routes = compileRoutes({ sites: fiveSites, academySegment: 'akademia' });
-const places = supplements.flatMap((supplement) => supplement.tabs.map((tab) => ({ supplement, tab, path: supplementPath(supplement, tab) })));
-const slugsAndTabs = (path: string) => {
-  const place = supplementTab(path);
-  return place && [place.supplement.slug, place.tab.subPath, place.content, place.below];
-};
-
-describe('the supplements', () => {
-  it('are of nine families, the war under both of its names', () => {
-    const families = new Set(supplements.map(({ slug }) => slug.replace(/^orosz-ukran-(?:valsag|haboru)$/, 'orosz-ukran')));
-    expect([...families]).toEqual(['tokio-2020', 'foci-vb-2022', 'eb-2024', 'parizs-2024', 'orosz-ukran', 'valasztas-2022', 'valasztas-2024', 'ep-2024', 'usa-2024']);
-    expect(supplements).toHaveLength(10);
-  });
-
-  it.each([
-    ['tokio-2020', 2], ['foci-vb-2022', 4], ['eb-2024', 7], ['parizs-2024', 4], ['orosz-ukran-valsag', 4], ['orosz-ukran-haboru', 4], ['valasztas-2022', 5], ['valasztas-2024', 4], ['ep-2024', 7], ['usa-2024', 4],
-  ])('have tabs: %s has %d, its articles first', (slug, count) => {
-    const tabs = supplementTabs(`/melleklet/${slug}`);
-    expect(tabs).toHaveLength(count);
-    expect(tabs[0]).toEqual({ label: 'Cikkek', path: `/melleklet/${slug}`, current: true });
-  });
-});
+const places = someSupplements.flatMap((supplement) => supplement.tabs.map((tab) => ({ supplement, tab, path: supplementPath(supplement, tab) })));
+const at = (path: string) => supplementTab(someSupplements, path);
 
 describe('supplementTab', () => {
   it.each([
-    ['/melleklet/eb-2024', ['eb-2024', '', 'articles', '']],
-    ['/melleklet/eb-2024/gollovok', ['eb-2024', 'gollovok', 'data', '']],
-    ['/melleklet/orosz-ukran-haboru/riportok', ['orosz-ukran-haboru', 'riportok', 'articles', '']],
-    ['/melleklet/valasztas-2022/tippjatek', ['valasztas-2022', 'tippjatek', 'game', '']],
-    ['/melleklet/valasztas-2022/listak/nemzetisegek', ['valasztas-2022', 'listak', 'data', 'nemzetisegek']],
-    ['/melleklet/valasztas-2024/adatok/megye/pest', ['valasztas-2024', 'adatok', 'data', 'megye/pest']],
-    ['/melleklet/eb-2024/gollovok/x', null], ['/melleklet/eb-2024/x', null], ['/melleklet/eb-2024/', null], ['/melleklet/eb-2024//gollovok', null],
-    ['/melleklet/valasztas-2024/adatok/', null], ['/melleklet/valasztas-2024/adatok//pest', null], ['/melleklet/nincs-ilyen', null], ['/melleklet', null], ['/rovat/eb-2024', null], ['melleklet/eb-2024', null], ['', null],
-  ])('of %s is %j', (path, place) => {
-    expect(slugsAndTabs(path)).toEqual(place);
+    ['/melleklet/kupa-2024', ['kupa-2024', '', 'articles', '']],
+    ['/melleklet/valasztas/elemzesek', ['valasztas', 'elemzesek', 'articles', '']],
+    ['/melleklet/valasztas/tippjatek', ['valasztas', 'tippjatek', 'game', '']],
+    ['/melleklet/kupa-2024/eredmenyek/regi', ['kupa-2024', 'eredmenyek', 'data', 'regi']],
+    ['/melleklet/valasztas/korzetek/megye/pest', ['valasztas', 'korzetek', 'data', 'megye/pest']],
+    ['/melleklet/valasztas/listak/x', null], ['/melleklet/valasztas/x', null], ['/melleklet/valasztas/', null], ['/melleklet/valasztas//listak', null],
+    ['/melleklet/valasztas/korzetek/', null], ['/melleklet/valasztas/korzetek//pest', null], ['/melleklet/nincs-ilyen', null], ['/melleklet', null], ['/rovat/valasztas', null], ['melleklet/valasztas', null], ['', null],
+  ])('of %s is %j', (path, expected) => {
+    const place = at(path);
+    expect(place && [place.supplement.slug, place.tab.subPath, place.tab.content.kind, place.below]).toEqual(expected);
   });
 
-  it('finds every tab at its own address, which is a page of ours', () => {
+  it('finds every tab at its own address', () => {
     for (const { supplement, tab, path } of places) {
-      expect(supplementTab(path)).toMatchObject({ supplement, tab, below: '' });
-      expect(supplementTabs(path).filter(({ current }) => current)).toEqual([{ label: tab.label, path, current: true }]);
-      expect(routes.matchRoute(fiveSites[0], path, '')?.name).toBe('melleklet');
+      const place = at(path)!;
+      expect(place).toEqual({ supplement, tab, below: '' });
+      expect(supplementTabs(place).filter(({ current }) => current)).toEqual([{ label: tab.label, path, current: true }]);
     }
     expect(new Set(places.map(({ path }) => path)).size).toBe(places.length);
   });
@@ -58,16 +43,24 @@ describe('supplementTab', () => {
   it('finds nothing that is not below the address of its tab', () => {
     const paths = fc.oneof(fc.webPath(), fc.string().map((rest) => `/melleklet/${rest}`), fc.tuple(fc.constantFrom(...places), fc.webPath()).map(([{ path }, rest]) => `${path}${rest}`));
     fc.assert(fc.property(paths, (path) => {
-      const place = supplementTab(path);
-      if (place === null) expect(supplementTabs(path)).toEqual([]);
-      else expect(path).toBe(`${supplementPath(place.supplement, place.tab)}${place.below === '' ? '' : `/${place.below}`}`);
+      const place = at(path);
+      if (place !== null) expect(path).toBe(`${supplementPath(place.supplement, place.tab)}${place.below === '' ? '' : `/${place.below}`}`);
     }));
   });
 });
 
-describe('supplementSearchTags', () => {
-  it('are the supplement\'s own section, which no Backspace deletes', () => {
-    for (const supplement of supplements) {
+describe('a supplement\'s places', () => {
+  it.each([['/melleklet/valasztas', 'Választás'], ['/melleklet/valasztas/elemzesek', 'Választás – Elemzések'], ['/melleklet/kupa-2024/eredmenyek', 'Kupa 2024 – Eredmények'], ['/melleklet/kupa-2024/eredmenyek/regi', 'Kupa 2024 – Eredmények – Régi']])('have titles: %s is %s', (path, title) => {
+    expect(supplementTitle(at(path)!)).toBe(title);
+  });
+
+  it('have a bar of their own where a tab has several views', () => {
+    expect(supplementViews(at('/melleklet/kupa-2024/eredmenyek')!).map(({ path, current }) => [path, current])).toEqual([['/melleklet/kupa-2024/eredmenyek', true], ['/melleklet/kupa-2024/eredmenyek/regi', false]]);
+    expect(supplementViews(at('/melleklet/kupa-2024')!)).toEqual([]);
+  });
+
+  it('are searched within their own section, which no Backspace deletes', () => {
+    for (const supplement of someSupplements) {
       const tags = supplementSearchTags(supplement);
       expect(filtersOfTags(tags)).toEqual({ superTags: [supplement.title] });
       expect(nextTagInput(nextTagInput({ tags, marked: null }, 'Backspace'), 'Backspace').tags).toEqual(tags);
@@ -75,9 +68,78 @@ describe('supplementSearchTags', () => {
   });
 });
 
-describe('supplementBoxes', () => {
-  it('stand beside the two elections and the European one', () => {
-    expect(supplements.filter(({ slug }) => supplementBoxes(slug).election).map(({ slug }) => slug)).toEqual(['valasztas-2022', 'valasztas-2024']);
-    expect(supplements.filter(({ slug }) => supplementBoxes(slug).euDisclaimer).map(({ slug }) => slug)).toEqual(['ep-2024']);
+describe('supplementFaults', () => {
+  const [cup] = someSupplements as readonly [Supplement, ...Supplement[]];
+  const faultsWith = (own: Partial<Supplement>) => supplementFaults([{ ...cup, ...own }]);
+
+  it('are none in a list that is right', () => {
+    expect(supplementFaults(someSupplements)).toEqual([]);
+  });
+
+  it('name what cannot be an address, stands twice, or does not begin with its articles', () => {
+    expect(faultsWith({ slug: 'tippjatek' })).toHaveLength(1);
+    expect(faultsWith({ slug: 'Kupa 2024' })).toHaveLength(1);
+    expect(faultsWith({ tabs: [] })).toHaveLength(1);
+    expect(faultsWith({ tabs: cup.tabs.toReversed() })).toHaveLength(1);
+    expect(faultsWith({ tabs: [...cup.tabs, ...cup.tabs] })).toHaveLength(2);
+    expect(faultsWith({ tabs: [cup.tabs[0]!, { label: 'X', subPath: 'x', content: { kind: 'data', deep: false, views: [{ label: 'Y', below: 'y' }] } }] })).toHaveLength(1);
+    expect(supplementFaults([cup, cup])).toHaveLength(1);
+  });
+});
+
+describe('medalRanking', () => {
+  const rows = fc.array(fc.record({ country: fc.constantFrom('A', 'B', 'C', 'Á'), gold: fc.nat(2), silver: fc.nat(2), bronze: fc.nat(2) }));
+  const weight = ({ gold, silver, bronze }: MedalRow) => gold * 100 + silver * 10 + bronze;
+
+  it('puts more gold first, and gives the same rank to the same medals only', () => {
+    fc.assert(fc.property(rows, (given) => {
+      const ranked = medalRanking(given);
+      expect(ranked).toHaveLength(given.length);
+      ranked.forEach((row, index) => {
+        const above = ranked[index - 1];
+        expect(row.rank).toBe(1 + given.filter((other) => weight(other) > weight(row)).length);
+        if (above !== undefined) expect(weight(above)).toBeGreaterThanOrEqual(weight(row));
+      });
+    }));
+  });
+});
+
+describe('byDay', () => {
+  it('parts what happens by the calendar of the zone, and loses nothing', () => {
+    const times = fc.array(fc.integer({ min: 1_718_000_000, max: 1_718_600_000 }).map((moment) => ({ at: moment })));
+    fc.assert(fc.property(times, (given) => {
+      const days = byDay(given, 'Europe/Budapest');
+      expect(days.flatMap(({ items }) => items)).toEqual(given.toSorted((one, other) => one.at - other.at));
+      for (const { items } of days) expect(new Set(items.map((item) => localTime(item.at, 'Europe/Budapest').day)).size).toBe(1);
+      expect(days.map((day) => day.at)).toEqual(days.map(({ items }) => items[0]!.at));
+    }));
+  });
+});
+
+describe('constituencies', () => {
+  const unit = (slug: string, county: string, seat: string): Constituency => ({ slug, name: `${county} 1.`, seat, county, turnout: 60, candidates: [{ name: 'Őri Ágnes', party: 'Zöld Part', votes: 3 }] });
+  const units = [unit('b1', 'Baranya', 'Pécs'), unit('z1', 'Zala', 'Zalaegerszeg')];
+
+  it('are found by place, candidate or party, whatever the accents', () => {
+    const found = (query: string) => chooseConstituencies(units, constituencyChoice(query)).map(({ slug }) => slug);
+    expect(found('')).toEqual(['b1', 'z1']);
+    expect(found('term=PECS')).toEqual(['b1']);
+    expect(found('term=ori+part')).toEqual(['b1', 'z1']);
+    expect(found('term=ori+pecs&megye=Zala')).toEqual([]);
+    expect(found('megye=Zala')).toEqual(['z1']);
+  });
+
+  it('stand alone at their own address', () => {
+    expect(constituencyBelow([{ type: 'constituencies', title: '', note: '', units }], 'z1')?.seat).toBe('Zalaegerszeg');
+    expect(constituencyBelow([], 'z1')).toBeNull();
+  });
+});
+
+describe('majorityOf', () => {
+  it('is more than half, and one seat fewer is not', () => {
+    fc.assert(fc.property(fc.nat(10_000), (seats) => {
+      expect(majorityOf(seats) * 2).toBeGreaterThan(seats);
+      expect((majorityOf(seats) - 1) * 2).toBeLessThanOrEqual(seats);
+    }));
   });
 });

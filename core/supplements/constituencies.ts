@@ -1,0 +1,36 @@
+import { firstValue } from '../routing/query.ts';
+import type { Candidate, Constituency, DataBlock } from './data-block.ts';
+
+/** Names of the query parameters by which a list of constituencies is searched. */
+export const constituencyParameters = ['term', 'megye'] as const;
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export interface ConstituencyChoice {
+  /** Words of a place, candidate or party; accents do not matter. */
+  readonly term: string;
+  /** Empty means all. */
+  readonly county: string;
+}
+
+const wordsOf = ({ name, seat, county, candidates }: Constituency): string =>
+  folded([name, seat, county, ...candidates.flatMap((candidate) => [candidate.name, candidate.party])].join(' '));
+
+const longestTerm = 100;
+
+/** The choice that a query asks for. */
+export const constituencyChoice = (query: string): ConstituencyChoice =>
+  ({ term: [...(firstValue(query, 'term') ?? '').trim()].slice(0, longestTerm).join(''), county: firstValue(query, 'megye') ?? '' });
+
+/** The constituencies of a county that hold every word of a search, in their order. */
+export const chooseConstituencies = (units: readonly Constituency[], { term, county }: ConstituencyChoice): readonly Constituency[] => {
+  const wanted = folded(term).split(/\s+/).filter((word) => word !== '');
+  return units.filter((unit) => (county === '' || unit.county === county) && wanted.every((word) => wordsOf(unit).includes(word)));
+};
+
+/** Most votes first; equals keep their order. The first has won. */
+export const candidatesByVotes = (candidates: readonly Candidate[]): readonly Candidate[] => candidates.toSorted((one, other) => other.votes - one.votes);
+
+/** The constituency that stands at an address below its tab; null when there is none. */
+export const constituencyBelow = (blocks: readonly DataBlock[], below: string): Constituency | null =>
+  blocks.flatMap((block) => (block.type === 'constituencies' ? block.units : [])).find(({ slug }) => slug === below) ?? null;

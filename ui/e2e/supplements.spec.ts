@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { supplements } from '#config/supplements.ts';
+import { supplementPath } from '#core/supplements/supplement-tab.ts';
+import { mainSite } from './addresses.ts';
+
+/** Every tab and every view of it. */
+const places = supplements.flatMap((supplement) => supplement.tabs.flatMap((tab) => {
+  const path = supplementPath(supplement, tab);
+  const views = tab.content.kind === 'data' ? tab.content.views.map(({ below }) => below).filter((below) => below !== '') : [];
+  return [path, ...views.map((below) => `${path}/${below}`)];
+}));
+
+for (const supplement of supplements) {
+  test(`every tab of ${supplement.slug} stands, is accessible and never wider than a small phone`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
+    const page = await context.newPage();
+    for (const path of places.filter((place) => `${place}/`.startsWith(`/melleklet/${supplement.slug}/`))) {
+      const answer = await page.goto(mainSite + path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.locator('main h1'), path).toHaveText(supplement.title);
+      await expect(page.locator('.tabs [aria-current="page"]'), path).toHaveCount(1);
+      await expect(page.locator('main .empty'), path).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 140)} ${any[0]?.message ?? ''}`).slice(0, 2).join(' | ')}`)).toEqual([]);
+    }
+    await context.close();
+  });
+}
+
+test('what is no tab of a supplement is not found', async ({ request }) => {
+  for (const path of ['/melleklet/nincs', '/melleklet/eb-2024/nincs', '/melleklet/eb-2024/gollovok/x', '/melleklet/valasztas-2022/korzetek/nincs', '/melleklet/valasztas-2024/adatok/nincs', '/melleklet/tippjatek/nincs', '/melleklet/tippjatek/a/b/c']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('each list of a supplement has a feed of its own', async ({ request }) => {
+  const page = await (await request.get(`/melleklet/usa-2024/musorok`)).text();
+  expect(page).toContain('/rss/melleklet/usa-2024/musorok');
+  const feed = await (await request.get(`/rss/melleklet/usa-2024/musorok`)).text();
+  expect(feed.match(/<item>/g)?.length).toBeGreaterThanOrEqual(3);
+  expect((await request.get(`/rss/melleklet/eb-2024/gollovok`)).status()).toBe(404);
+});
+
+test('constituencies are searched and opened without scripts', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${mainSite}/melleklet/valasztas-2022/korzetek`);
+  await page.getByLabel('Körzet, település, jelölt vagy párt').fill('pecs');
+  await page.getByRole('button', { name: 'Szűrés' }).click();
+  await expect(page.getByText('2 körzet a 106 közül')).toBeVisible();
+  await page.getByRole('link', { name: 'Baranya 1.' }).click();
+  await expect(page.locator('main h2').first()).toHaveText('Baranya 1.');
+  await page.close();
+});
+
+test('tips become an address without scripts, and a finished round tells what they were worth', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${mainSite}/melleklet/tippjatek`);
+  await page.getByLabel(/tipp 0 és 9 között/).nth(0).fill('2');
+  await page.getByLabel(/tipp 0 és 9 között/).nth(1).fill('1');
+  await page.getByRole('button', { name: 'Összesítem a tippjeimet' }).click();
+  await expect(page).toHaveURL(/\/melleklet\/tippjatek\/kupa-negyeddonto\/21\.--\.--\.--$/);
+  await expect(page.locator('.data-table--tips tbody tr').first()).toContainText('2–1');
+  await page.goto(`${mainSite}/melleklet/tippjatek/bajnoksag-14-fordulo/21.--.13.11.50.00`);
+  await expect(page.getByText('14 pont a lehetséges 30-ból')).toBeVisible();
+  await page.close();
+});
+
+test('tips are kept in the reader\'s own browser, and found there again', async ({ page }) => {
+  await page.goto(`${mainSite}/melleklet/tippjatek/kupa-negyeddonto/21.--.--.--`);
+  await page.getByRole('button', { name: 'Megőrzöm ezen az eszközön' }).click();
+  await expect(page.getByText('Megőriztük ezen az eszközön.')).toBeVisible();
+  await page.goto(`${mainSite}/melleklet/tippjatek/kupa-negyeddonto`);
+  await expect(page.getByRole('link', { name: 'Megnézem' })).toHaveAttribute('href', '/melleklet/tippjatek/kupa-negyeddonto/21.--.--.--');
+});
+
+test('nobody else learns of the reader before a data frame is opened', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (one) => !one.url().startsWith(mainSite) && foreign.push(one.url()));
+  await page.goto(`${mainSite}/melleklet/ep-2024/adatok`, { waitUntil: 'networkidle' });
+  expect(foreign).toEqual([]);
+  await expect(page.locator('main iframe')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ábra megnyitása' }).click();
+  await expect(page.locator('main iframe')).toHaveAttribute('sandbox', /allow-scripts/);
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface Column {
+  readonly label: string;
+  /** What a short label stands for. */
+  readonly long?: string;
+  /** Figures stand at the end of their column. */
+  readonly figures?: boolean;
+}
+
+interface Props {
+  readonly caption: string;
+  /** The caption is already a heading above the table. */
+  readonly captionUnseen?: boolean;
+  readonly columns: readonly Column[];
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A table of figures that scrolls inside itself; the keyboard can reach it to do so. */
+export const DataTable = ({ caption, captionUnseen = false, columns, children, className = '' }: Props) => (
+  <section className={`data-table ${className}`.trim()} tabIndex={0} aria-label={caption}>
+    <table>
+      <caption className={captionUnseen ? 'unseen' : undefined}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, long, figures = false }) => (
+            <th key={label} scope="col" className={figures ? 'data-table__figure' : undefined}>{long === undefined ? label : <abbr title={long}>{label}</abbr>}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </section>
+);

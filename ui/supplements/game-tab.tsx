@@ -1,0 +1,28 @@
+import type { Frame } from '#core/pages/page.ts';
+import type { SupplementGame } from '#core/supplements/supplement-content.ts';
+import { roundState } from '#core/tipping-game/tip-round.ts';
+import { supplementCopy } from '../copy/supplements.ts';
+import { RoundTable } from '../tipping-game/round-table.tsx';
+import { TipForm } from '../tipping-game/tip-form.tsx';
+import { gamePath } from '../tipping-game/game-path.ts';
+import { gameCopy } from '../copy/tipping-game.ts';
+
+interface Props {
+  readonly content: SupplementGame;
+  readonly frame: Frame;
+}
+
+/** The prediction game within a supplement: its own rounds, to be tipped here and counted on the game's pages. */
+export const GameTab = ({ content: { rounds }, frame }: Props) => (
+  <>
+    {rounds.length === 0 && <p className="empty">{supplementCopy.empty}</p>}
+    {rounds.map((round) => (
+      <section key={round.slug} className="data-block">
+        <h2 className="data-block__title"><a href={gamePath(round.slug)}>{round.title}</a></h2>
+        {round.lead !== '' && <p className="data-block__lead">{round.lead}</p>}
+        {roundState(round, frame.renderedAt) === 'open' ? <TipForm round={round} sheet={null} frame={frame} /> : <RoundTable round={round} sheet={null} scored={null} frame={frame} />}
+        <p className="data-block__note"><a href={gamePath()}>{gameCopy.allRounds}</a></p>
+      </section>
+    ))}
+  </>
+);

@@ -1,0 +1,39 @@
+import type { SeatBlock } from '#core/supplements/data-block.ts';
+import { majorityOf } from '#core/supplements/majority.ts';
+import { supplementCopy } from '../copy/supplements.ts';
+import { Bar } from './bar.tsx';
+import { DataTable } from './data-table.tsx';
+import { hemicycleSeats } from './hemicycle-seats.ts';
+import { writtenPercent } from './written-percent.ts';
+
+/** Two decimals are finer than any screen. */
+const scaled = (value: number): number => Math.round(value * 10_000) / 100;
+
+/** A house by its groups: drawn in a half circle, told in words to whoever does not see it, and as a table. */
+export const Hemicycle = ({ block: { title, groups } }: { readonly block: SeatBlock }) => {
+  const total = groups.reduce((sum, { seats }) => sum + seats, 0);
+  const { seats, size } = hemicycleSeats(groups.map((group) => group.seats));
+  const parts = groups.map((group) => `${group.name} ${group.seats}`).join(', ');
+  return (
+    <>
+      <svg className="hemicycle" viewBox="-106 -106 212 112" role="img" aria-label={supplementCopy.hemicycle(parts)}>
+        {groups.map((group, index) => (
+          <g key={group.name} className={`hue hue--${group.colour}`}>
+            {seats.filter((seat) => seat.group === index).map((seat) => <circle key={`${seat.x} ${seat.y}`} className="hemicycle__seat" cx={scaled(seat.x)} cy={-scaled(seat.y)} r={scaled(size)} />)}
+          </g>
+        ))}
+        <text className="hemicycle__total" x="0" y="-2" textAnchor="middle">{total}</text>
+      </svg>
+      <p className="data-block__lead">{supplementCopy.majority(total, majorityOf(total))}</p>
+      <DataTable caption={title} captionUnseen columns={[{ label: supplementCopy.party }, { label: supplementCopy.percentHead, figures: true }, { label: supplementCopy.seats, figures: true }]} className="data-table--shares">
+        {groups.map((group) => (
+          <tr key={group.name}>
+            <th scope="row"><span className={`swatch hue hue--${group.colour}`} aria-hidden="true" />{group.name}</th>
+            <td className="data-table__figure data-table__bar"><b>{writtenPercent((group.seats / Math.max(1, total)) * 100)}</b><Bar percent={(group.seats / Math.max(1, total)) * 100} colour={group.colour} /></td>
+            <td className="data-table__figure data-table__sum">{group.seats}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { speakScore } from '#core/football/hu.ts';
+import { byDay } from '#core/supplements/by-day.ts';
+import type { MatchBlock, SupplementMatch } from '#core/supplements/data-block.ts';
+import { localTime } from '#core/wording/local-time.ts';
+import { isoTime } from '#core/wording/iso-time.ts';
+import { supplementCopy } from '../copy/supplements.ts';
+import { writtenClock } from '../times/written-clock.ts';
+import { writtenDay } from '../times/written-day.ts';
+
+interface Props {
+  readonly block: MatchBlock;
+  readonly zone: string;
+}
+
+const clock = (at: number, zone: string): string => {
+  const { hour, minute } = localTime(at, zone);
+  return writtenClock(hour, minute);
+};
+
+const winner = ({ score, shootOut }: SupplementMatch): 'home' | 'away' | null => {
+  const told = shootOut ?? score;
+  if (told?.home == null || told.away == null || told.home === told.away) return null;
+  return told.home > told.away ? 'home' : 'away';
+};
+
+const Middle = ({ match, shows, zone }: { readonly match: SupplementMatch; readonly shows: MatchBlock['shows']; readonly zone: string }) => {
+  const { at, score, shootOut } = match;
+  if (shows === 'times' || score === null) return <time className="match__time" dateTime={isoTime(at)}>{clock(at, zone)}</time>;
+  return (
+    <span className="match__score">
+      <b>{speakScore(score)}</b>
+      {shootOut !== null && <small>{supplementCopy.shootOut(speakScore(shootOut))}</small>}
+    </span>
+  );
+};
+
+/** Matches by day: times for those who plan, scores for those who missed them. */
+export const MatchList = ({ block: { matches, shows }, zone }: Props) => {
+  const days = byDay(matches, zone);
+  const inOrder = shows === 'scores' ? days.toReversed() : days;
+  return inOrder.map(({ at, items }) => (
+    <section key={at} className="match-day">
+      <h3 className="match-day__title">{writtenDay(at, zone)}</h3>
+      <ul className="match-day__items">
+        {items.map((match) => (
+          <li key={`${match.at} ${match.home} ${match.away}`} className={`match match--${winner(match) ?? 'even'}`}>
+            <span className="match__home">{match.home}</span>
+            <Middle match={match} shows={shows} zone={zone} />
+            <span className="match__away">{match.away}</span>
+            <span className="match__facts">{[match.stage, match.venue].filter((word) => word !== '').join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+};

@@ -1,0 +1,18 @@
+import type { ParticipationBlock } from '#core/supplements/data-block.ts';
+import { supplementCopy } from '../copy/supplements.ts';
+import { Bar } from './bar.tsx';
+import { DataTable } from './data-table.tsx';
+import { writtenPercent } from './written-percent.ts';
+
+/** How many had voted by the hour, beside an earlier election. */
+export const ParticipationChart = ({ block: { title, series, earlierSeries, hours } }: { readonly block: ParticipationBlock }) => (
+  <DataTable caption={title} captionUnseen columns={[{ label: supplementCopy.hour }, { label: series, figures: true }, ...(earlierSeries === '' ? [] : [{ label: earlierSeries, figures: true }])]} className="data-table--turnout">
+    {hours.map(({ hour, percent, earlier }) => (
+      <tr key={hour}>
+        <th scope="row">{hour}</th>
+        <td className="data-table__figure data-table__bar"><b>{writtenPercent(percent, 2)}</b><Bar percent={percent} mark={earlier} /></td>
+        {earlierSeries !== '' && <td className="data-table__figure data-table__soft">{earlier === null ? '–' : writtenPercent(earlier, 2)}</td>}
+      </tr>
+    ))}
+  </DataTable>
+);

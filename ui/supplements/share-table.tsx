@@ -1,0 +1,25 @@
+import type { ShareBlock } from '#core/supplements/data-block.ts';
+import { thousands } from '#core/wording/thousands.ts';
+import { supplementCopy } from '../copy/supplements.ts';
+import { Bar } from './bar.tsx';
+import { DataTable } from './data-table.tsx';
+import { writtenPercent } from './written-percent.ts';
+
+/** Votes and their shares by list, the largest as long as the column. */
+export const ShareTable = ({ block: { title, rows } }: { readonly block: ShareBlock }) => {
+  const most = Math.max(1, ...rows.map(({ percent }) => percent));
+  const hasSeats = rows.some(({ seats }) => seats !== null);
+  const columns = [{ label: supplementCopy.list }, { label: supplementCopy.percentHead, figures: true }, { label: supplementCopy.votes, figures: true }, ...(hasSeats ? [{ label: supplementCopy.seats, figures: true }] : [])];
+  return (
+    <DataTable caption={title} captionUnseen columns={columns} className="data-table--shares">
+      {rows.map(({ name, colour, votes, percent, seats }) => (
+        <tr key={name}>
+          <th scope="row"><span className={`swatch hue hue--${colour}`} aria-hidden="true" />{name}</th>
+          <td className="data-table__figure data-table__bar"><b>{writtenPercent(percent, 2)}</b><Bar percent={(percent / most) * 100} colour={colour} /></td>
+          <td className="data-table__figure">{thousands(votes, 'column')}</td>
+          {hasSeats && <td className="data-table__figure data-table__sum">{seats ?? '–'}</td>}
+        </tr>
+      ))}
+    </DataTable>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Frame, SupplementContent } from '#core/pages/page.ts';
+import { listCopy } from '../copy/lists.ts';
+import { supplementCopy } from '../copy/supplements.ts';
+import { ArticleFeed } from '../lists/article-feed.tsx';
+import { ListHeader } from '../lists/list-header.tsx';
+import { Pagination } from '../lists/pagination.tsx';
+import { SideBoxes } from '../lists/side-boxes.tsx';
+import { Tabs } from '../lists/tabs.tsx';
+import { ArchiveSearch } from '../search/archive-search.tsx';
+import { DataTab } from './data-tab.tsx';
+import { GameTab } from './game-tab.tsx';
+import { SupplementSide } from './supplement-side.tsx';
+
+interface Props {
+  readonly content: SupplementContent;
+  readonly frame: Frame;
+}
+
+const OpenTab = ({ content, frame }: Props) => {
+  switch (content.kind) {
+    case 'data': return <DataTab content={content} frame={frame} />;
+    case 'game': return <GameTab content={content} frame={frame} />;
+    case 'articles': return (
+      <>
+        <ArticleFeed cards={content.list.items} highlight={content.highlight} frame={frame} first level={2} />
+        <Pagination label={listCopy.pages} path={content.path} page={content.list.page} totalPages={content.list.totalPages} />
+      </>
+    );
+  }
+};
+
+/** A supplement (spec §2.3): its name, its tabs, what the open tab holds, and a search of its own. */
+export const SupplementPage = ({ content, frame }: Props) => {
+  const { header, tabs, supplement, newest, boxes, kind } = content;
+  return (
+    <div className={`list-page supplement supplement--${kind}`}>
+      <div className="wrap">
+        <ListHeader header={header} frame={frame} />
+        <Tabs tabs={tabs} />
+      </div>
+      <div className="zone wrap">
+        <section className="zone__main" id="lista" aria-label={kind === 'articles' ? listCopy.list : undefined}>
+          <OpenTab content={content} frame={frame} />
+        </section>
+        <div className="zone__side">
+          <section className="side-box">
+            <h2 className="container__title">{supplementCopy.search}</h2>
+            <ArchiveSearch action="/archivum" tags={supplement.searchTags} term="" title={supplementCopy.search} id="melleklet-kereso" />
+          </section>
+          <SupplementSide content={content} />
+          <SideBoxes content={{ boxes, newest, highlightBox: null }} frame={frame} />
+        </div>
+      </div>
+    </div>
+  );
+};

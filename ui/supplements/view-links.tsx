@@ -1,0 +1,12 @@
+import type { PlacedTab } from '#core/supplements/supplement-tab.ts';
+import { supplementCopy } from '../copy/supplements.ts';
+
+/** The views of one tab, below the bar of all tabs. */
+export const ViewLinks = ({ views }: { readonly views: readonly PlacedTab[] }) =>
+  views.length < 2 ? null : (
+    <nav className="view-links" aria-label={supplementCopy.views}>
+      <ul className="view-links__items">
+        {views.map(({ label, path, current }) => <li key={path}><a className="view-links__link" href={path} aria-current={current ? 'page' : undefined}>{label}</a></li>)}
+      </ul>
+    </nav>
+  );

@@ -1,0 +1,40 @@
+import { speakScore } from '#core/football/hu.ts';
+import type { Frame } from '#core/pages/page.ts';
+import type { ScoredSheet } from '#core/tipping-game/score-tips.ts';
+import type { TipRound } from '#core/tipping-game/tip-round.ts';
+import type { TipSheet } from '#core/tipping-game/tip-sheet.ts';
+import { gameCopy } from '../copy/tipping-game.ts';
+import { DataTable } from '../supplements/data-table.tsx';
+import { writtenMoment } from '../times/written-moment.ts';
+import { gamePath } from './game-path.ts';
+
+interface Props {
+  readonly round: TipRound;
+  readonly sheet: TipSheet | null;
+  readonly scored: ScoredSheet | null;
+  readonly frame: Frame;
+}
+
+/** The pairs of a round with what is known of them; beside somebody's tips, with what those were worth. */
+export const RoundTable = ({ round, sheet, scored, frame }: Props) => (
+  <DataTable
+    caption={round.title} captionUnseen className="data-table--tips"
+    columns={[{ label: gameCopy.pair }, ...(sheet === null ? [] : [{ label: gameCopy.yourTip, figures: true }]), { label: gameCopy.result, figures: true }, ...(scored === null ? [] : [{ label: gameCopy.points, figures: true }])]}
+  >
+    {round.pairs.map((pair, at) => {
+      const tip = sheet?.[at] ?? null;
+      const told = scored?.tips[at];
+      return (
+        <tr key={pair.key}>
+          <th scope="row">
+            <a href={gamePath(round.slug, pair.key)}>{pair.home} – {pair.away}</a>
+            <span className="data-table__short">{[pair.place, writtenMoment(pair.at, frame.renderedAt, frame.site.timeZone)].filter((word) => word !== '').join(' · ')}</span>
+          </th>
+          {sheet !== null && <td className="data-table__figure">{tip === null ? gameCopy.unknown : speakScore(tip)}</td>}
+          <td className="data-table__figure">{pair.result === null ? gameCopy.unknown : speakScore(pair.result)}</td>
+          {told !== undefined && <td className="data-table__figure data-table__points"><b>{told.points}</b><span className="data-table__short">{gameCopy.outcome[told.outcome]}</span></td>}
+        </tr>
+      );
+    })}
+  </DataTable>
+);
