@@ -1,6 +1,9 @@
 import { someResources, someRules } from '#core/routing/address-book.fake.ts';
 import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { someSupplements } from '#core/supplements/some-supplements.fake.ts';
 import type { Io } from './io.ts';
+import type { Order } from './newsroom/order.ts';
+import type { SettingsInForce } from './newsroom/settings.ts';
 import { createCli } from './program.ts';
 import type { CliNeeds } from './world.ts';
 
@@ -8,6 +11,7 @@ export const someNeeds: CliNeeds = {
   name: 'lapunk', version: '1.2.3', sites: fiveSites, hosts: [{ host: 'lapunk.localhost', domain: 'lapunk.example' }],
   academySegment: 'lapakademia', rules: someRules, resources: someResources, shopUrl: 'https://bolt.example/',
   settings: {
+    supplements: someSupplements,
     houseTag: 'lapunk', adNetwork: '123', crmParameters: ['forras', 'kampany'], appArea: ['/', '/melleklet/tippjatek'],
     embeds: {
       musicHosts: ['zene.example'],
@@ -15,6 +19,8 @@ export const someNeeds: CliNeeds = {
     },
     bridge: { Navigate: 'navigate', Add: 'add', Play: 'play', Pause: 'pause', Stop: 'stop', Destroy: 'destroy', AskState: 'state' },
   },
+  operate: async () => ({ failed: 'no-server', about: 'nowhere' }),
+  settingsInForce: async () => ({ settings: [], errors: [] }),
 };
 
 export interface Ran {
@@ -34,6 +40,9 @@ interface Around {
   /** Interrupted when so many chunks have been asked for. */
   readonly interruptAfter?: number;
   readonly showsProgress?: boolean;
+  /** What becomes of orders. */
+  readonly operate?: (order: Order) => unknown;
+  readonly settings?: SettingsInForce;
 }
 
 export interface RanWithFiles extends Ran {
@@ -41,7 +50,7 @@ export interface RanWithFiles extends Ran {
 }
 
 /** Runs a command line in memory. */
-export const run = async (args: readonly string[], { input = [], files = {}, refs = {}, colour = false, bytes = {}, interruptAfter = Infinity, showsProgress = false }: Around = {}): Promise<RanWithFiles> => {
+export const run = async (args: readonly string[], { input = [], files = {}, refs = {}, colour = false, bytes = {}, interruptAfter = Infinity, showsProgress = false, operate, settings }: Around = {}): Promise<RanWithFiles> => {
   const texts = { out: '', err: '' };
   const written: Record<string, string> = {};
   let asked = 0;
@@ -51,8 +60,6 @@ export const run = async (args: readonly string[], { input = [], files = {}, ref
   const io: Io = {
     out: (text) => { texts.out += text; },
     err: (text) => { texts.err += text; },
-    lines: async function* () { yield* input; },
-    readText: async (path) => files[path] ?? null,
     committedRules: async (ref) => refs[ref] ?? null,
     bytes: async function* (path) {
       for (const chunk of chunksOf(path)) {
@@ -77,7 +84,11 @@ export const run = async (args: readonly string[], { input = [], files = {}, ref
     typedInput: false,
     colour,
   };
-  const code = await createCli(someNeeds)(args, io);
+  const code = await createCli({
+    ...someNeeds,
+    ...(operate === undefined ? {} : { operate: async (order) => operate(order) as never }),
+    ...(settings === undefined ? {} : { settingsInForce: async () => settings }),
+  })(args, io);
   return { code, ...texts, written };
 };
 

@@ -1,25 +1,30 @@
-import { open } from 'node:fs/promises';
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Large enough that system calls do not count, small enough to stay in the processor's cache. */
 const chunkSize = 2 ** 18;
 
-/** The bytes of a file. The next chunk is read while one is worked on; a chunk is valid until the one after the next is asked for. */
-export const fileChunks = async function* (path: string): AsyncGenerator<Buffer> {
-  const file = await open(path);
+/** After so many chunks the process has a look at what else came: an interrupt, for one. */
+const breath = 16;
+
+/** Reading at once costs a quarter of what it costs to ask another thread for each chunk and to wait for it. */
+const regularFileChunks = async function* (path: string): AsyncGenerator<Buffer> {
+  const file = openSync(path, 'r');
   try {
-    const buffers = [Buffer.allocUnsafe(chunkSize), Buffer.allocUnsafe(chunkSize)] as const;
-    let turn: 0 | 1 = 0;
-    let reading = file.read(buffers[turn], 0, chunkSize, null);
-    for (;;) {
-      const { bytesRead } = await reading;
-      if (bytesRead === 0) return;
-      const chunk = buffers[turn].subarray(0, bytesRead);
-      turn = turn === 0 ? 1 : 0;
-      reading = file.read(buffers[turn], 0, chunkSize, null);
-      reading.catch(() => {});
-      yield chunk;
+    const buffer = Buffer.allocUnsafeSlow(chunkSize);
+    for (let turn = 1; ; turn += 1) {
+      const length = readSync(file, buffer, 0, chunkSize, null);
+      if (length === 0) return;
+      yield buffer.subarray(0, length);
+      if (turn % breath === 0) await nextTurn();
     }
   } finally {
-    await file.close();
+    closeSync(file);
   }
+};
+
+/** The bytes of a file; a chunk is valid until the next is asked for. A pipe that has a name may keep its reader waiting, so another thread waits for it. */
+export const fileChunks = async function* (path: string): AsyncGenerator<Buffer> {
+  yield* (await stat(path)).isFile() ? regularFileChunks(path) : createReadStream(path, { highWaterMark: chunkSize }) as AsyncIterable<Buffer>;
 };

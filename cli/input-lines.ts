@@ -12,12 +12,12 @@ export interface InputLines {
   readonly finish: () => Extract<ExitCode, 0 | 3 | 130>;
 }
 
-const isOfInput = (fault: unknown): boolean => fault instanceof Error && 'code' in fault;
+const isOfInput = (fault: unknown): fault is Error & { readonly code: unknown } => fault instanceof Error && 'code' in fault;
 
 export const inputLines = ({ io, copy }: Tools, file: string): InputLines => {
   const interrupt = new AbortController();
   const release = io.onInterrupt(() => interrupt.abort());
-  let broken = false;
+  let broken = '';
   const lines = async function* (): AsyncGenerator<string> {
     try {
       for await (const line of textLines(io.bytes(file, interrupt.signal))) {
@@ -27,7 +27,7 @@ export const inputLines = ({ io, copy }: Tools, file: string): InputLines => {
     } catch (fault) {
       if (interrupt.signal.aborted) return;
       if (!isOfInput(fault)) throw fault;
-      broken = true;
+      broken = String(fault.code);
     }
   };
   return {
@@ -36,8 +36,8 @@ export const inputLines = ({ io, copy }: Tools, file: string): InputLines => {
     finish: () => {
       release();
       if (interrupt.signal.aborted) io.err(`${copy.verify.interrupted}\n`);
-      if (broken) io.err(`${copy.faults.inputUnreadable(file === '-' ? copy.traffic.standardInput : file)}\n`);
-      return interrupt.signal.aborted ? exitCodes.interrupted : broken ? exitCodes.unreadableInput : exitCodes.clean;
+      if (broken !== '') io.err(`${copy.faults.inputUnreadable(file === '-' ? copy.traffic.standardInput : file)} (${copy.fileFault(broken)})\n`);
+      return interrupt.signal.aborted ? exitCodes.interrupted : broken !== '' ? exitCodes.unreadableInput : exitCodes.clean;
     },
   };
 };

@@ -2,10 +2,6 @@
 export interface Io {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** The lines of standard input, without their ends. */
-  readonly lines: () => AsyncIterable<string>;
-  /** The text of a file; null when it cannot be read. */
-  readonly readText: (path: string) => Promise<string | null>;
   /** The text of the rule set that a git ref has; null when it has none. */
   readonly committedRules: (ref: string) => Promise<string | null>;
   /** The bytes of a file, or of standard input for `-`; a chunk is valid until the next is asked for. Throws when it cannot be read, ends when the signal comes. */

@@ -1,9 +1,13 @@
 import { Command, CommanderError, Option } from 'commander';
 import { addAsk } from './commands/ask.ts';
+import { addCache } from './commands/cache.ts';
 import { addCheck } from './commands/check.ts';
 import type { Tools } from './commands/command.ts';
 import { addCompletion } from './commands/completion.ts';
+import { addConfig } from './commands/config.ts';
+import { addContent } from './commands/content.ts';
 import { addCoverage } from './commands/coverage.ts';
+import { addDb } from './commands/db.ts';
 import { addDiff } from './commands/diff.ts';
 import { addExplain } from './commands/explain.ts';
 import { addLint } from './commands/lint.ts';
@@ -19,7 +23,7 @@ import { hu } from './copy/hu.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { Io } from './io.ts';
-import { describeOption } from './report/describe-option.ts';
+import { addExamples, helpSettings, translatePlaceholders } from './report/help.ts';
 import { paintFor } from './report/paint.ts';
 import type { CliNeeds } from './world.ts';
 
@@ -40,13 +44,8 @@ const emptyProgram = ({ name, version }: CliNeeds, { copy, io }: Tools): Command
     .helpCommand(false)
     .option('--json', copy.options.json)
     .addOption(new Option('--lang <lang>', copy.options.lang).choices(['hu', 'en']).default('hu'))
-    .configureHelp({
-      showGlobalOptions: true,
-      styleTitle: (title) => copy.helpTitles[title] ?? title,
-      optionDescription: (option) => describeOption(option, copy),
-      styleUsage: (usage) => usage.replace(/\[(?:options|command)\]/g, (word) => copy.helpTitles[word] ?? word),
-    })
-    .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: (text, write) => write(copy.usage(text)), getOutHasColors: () => io.colour, getErrHasColors: () => io.colour })
+    .configureHelp(helpSettings(copy))
+    .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: (text, write) => write(translatePlaceholders(copy.usage(text), copy.placeholders)), getOutHasColors: () => io.colour, getErrHasColors: () => io.colour })
     .exitOverride();
 
 const codeOf = ({ exitCode }: CommanderError): ExitCode => (exitCode === 0 ? exitCodes.clean : exitCodes.usage);
@@ -56,7 +55,8 @@ export const createCli = (needs: CliNeeds): Cli => async (args, io) => {
   let code: ExitCode = exitCodes.clean;
   const tools: Tools = { needs, io, copy: copyFor(args), paint: paintFor(io.colour), finish: (ended) => { code = ended; } };
   const program = emptyProgram(needs, tools);
-  for (const add of [addExplain, addRoutes, addRules, addSites, addAsk, addReplay, addCoverage, addSample, addCheck, addDiff, addLint, addLive, addCompletion]) add(program, tools);
+  for (const add of [addExplain, addRoutes, addRules, addSites, addAsk, addReplay, addCoverage, addSample, addCheck, addDiff, addLint, addLive, addContent, addDb, addCache, addConfig, addCompletion]) add(program, tools);
+  addExamples(program, tools.copy);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;

@@ -1,22 +1,39 @@
+import type { Result } from 'neverthrow';
+import { ok } from 'neverthrow';
 import type { AnyRuleSet } from '#core/redirects/read-any-rule-set.ts';
 import { parseAnyRuleSet } from '#core/redirects/read-any-rule-set.ts';
 import type { Tools } from './commands/command.ts';
 import { exitCodes } from './exit-codes.ts';
+import type { FileFault } from './read-whole.ts';
+import { readWhole } from './read-whole.ts';
 
 /** Whoever has more to mend will run it again. */
 const mostFaults = 20;
 
-/** The rule set of a text, sound or not. Null, told and with its exit code set, when it is none; `text` is null when there is nothing to read. */
-const readRules = ({ io, copy, finish }: Tools, name: string, text: string | null): AnyRuleSet | null => {
-  const read = text === null ? null : parseAnyRuleSet(text.replace(/^\ufeff/, ''));
-  if (read?.isOk() === true) return read.value;
-  io.err(`${copy.faults.rulesUnreadable([name, ...(read?.isErr() === true ? read.error.slice(0, mostFaults).map(copy.verify.schemaFault) : [])].join('; '))}\n`);
-  finish(exitCodes.unreadableRules);
-  return null;
+/** Bytes: some fifty thousand rules. What is larger is no rule set that anybody could answer for. */
+export const largestRuleSet = 2 ** 23;
+
+/** The rule set of a text, sound or not. Null, told and with its exit code set, when it is none. */
+const readRules = ({ io, copy: { faults, fileFault, traffic, verify }, finish }: Tools, name: string, text: Result<string, FileFault>): AnyRuleSet | null => {
+  const refuse = (message: string): null => {
+    io.err(`${faults.rulesUnreadable(message)}\n`);
+    finish(exitCodes.unreadableRules);
+    return null;
+  };
+  if (text.isErr()) return refuse(`${name} (${fileFault(text.error)})`);
+  return parseAnyRuleSet(text.value).match((set) => set, (found) => {
+    const [first = '', ...others] = found.slice(0, mostFaults).map(verify.schemaFault);
+    if (others.length === 0) return refuse(`${name} (${first})`);
+    const more = found.length > mostFaults ? [traffic.more(found.length - mostFaults)] : [];
+    return refuse([name, first, ...others, ...more].join('\n  '));
+  });
 };
 
-export const rulesInFile = async (tools: Tools, file: string): Promise<AnyRuleSet | null> => readRules(tools, file, await tools.io.readText(file));
+export const rulesInFile = async (tools: Tools, file: string): Promise<AnyRuleSet | null> => readRules(tools, file, await readWhole(tools.io, file, largestRuleSet));
 
 /** The same of a file, or else of a git ref, whose rule set is read and nothing else (cli.md, `diff`). */
-export const rulesInFileOrRef = async (tools: Tools, name: string): Promise<AnyRuleSet | null> =>
-  readRules(tools, name, (await tools.io.readText(name)) ?? (await tools.io.committedRules(name)));
+export const rulesInFileOrRef = async (tools: Tools, name: string): Promise<AnyRuleSet | null> => {
+  const text = await readWhole(tools.io, name, largestRuleSet);
+  const committed = text.isErr() && text.error !== 'too-large' ? await tools.io.committedRules(name) : null;
+  return readRules(tools, name, committed === null ? text : ok(committed.replace(/^\ufeff/, '')));
+};

@@ -1,5 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
+import { stat, writeFile } from 'node:fs/promises';
 import { committedRules } from './committed-rules.ts';
 import { fileChunks } from './file-chunks.ts';
 import type { Io } from './io.ts';
@@ -36,8 +35,6 @@ export const terminal = (): Io => {
   return {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    lines: () => createInterface({ input: process.stdin, crlfDelay: Infinity }),
-    readText: (path) => readFile(path, 'utf8').catch(() => null),
     committedRules,
     bytes: (path, signal) => (path === '-' ? inputChunks(signal) : fileChunks(path)),
     size: sizeOf,

@@ -1,21 +1,29 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/** What is longer is cut here: no address is a tenth as long. */
-const longestLine = 2 ** 20;
+/** Characters; what is longer is cut here: no address is a tenth as long, and no question. */
+const longestLine = 2 ** 23;
 
 /** The lines of a text that comes in chunks, empty ones included, without their ends and the mark of byte order. */
 export const textLines = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let begun = '';
   let first = true;
+  const finished = (rest: string): string => {
+    const line = (begun + rest).slice(0, longestLine).replace(/\r$/, '');
+    begun = '';
+    return line;
+  };
   for await (const chunk of chunks) {
     const decoded = decoder.write(chunk);
     const text = first ? decoded.replace(/^\ufeff/, '') : decoded;
     first = false;
-    const lines = (begun + text).split('\n');
-    begun = (lines.pop() ?? '').slice(0, longestLine);
-    for (const line of lines) yield line.replace(/\r$/, '');
+    let start = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      yield finished(text.slice(start, end));
+      start = end + 1;
+    }
+    if (begun.length < longestLine) begun += text.slice(start);
   }
-  const last = begun + decoder.end();
+  const last = finished(decoder.end());
   if (last !== '') yield last;
 };

@@ -4,8 +4,11 @@ import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
 import { addressBook } from '#core/routing/address-book.ts';
 import type { AddressBook } from '#core/routing/address-book.ts';
 import type { ResourceRow } from '#core/routing/resources.ts';
+import type { Supplement } from '#core/supplements/supplement.ts';
 import { judgeInPreview } from '#core/sessions/judge-in-preview.ts';
 import type { HostAlias, SiteFamily } from '#core/sites/select-site.ts';
+import type { Operate } from './newsroom/order.ts';
+import type { SettingsInForce } from './newsroom/settings.ts';
 
 /** What decisions beyond addresses ask configuration for. */
 export interface RuleSettings {
@@ -19,6 +22,7 @@ export interface RuleSettings {
   readonly appArea: readonly string[];
   /** Query parameters that go on to the CRM (R35). */
   readonly crmParameters: readonly string[];
+  readonly supplements: readonly Supplement[];
 }
 
 /** What configuration hands to the command line. */
@@ -34,6 +38,10 @@ export interface CliNeeds {
   /** The one foreign address that a rule may lead to. */
   readonly shopUrl: string;
   readonly settings: RuleSettings;
+  /** Carries out what editors and operators order. */
+  readonly operate: Operate;
+  /** The installation's settings, with secrets hidden where that is asked for. */
+  readonly settingsInForce: (redacted: boolean) => Promise<SettingsInForce>;
 }
 
 /** The tables that commands ask, compiled for one setting. */

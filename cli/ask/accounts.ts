@@ -21,7 +21,7 @@ export const accountRules: readonly AskRule[] = [
     name: 'may-act', input: '{body, method, fetchSite?, origin?, account: {paymentIds, newsletterCodes} | null, site?}', answer: 'boolean',
     decide: (question, world) => {
       const action = readAccountAction(question['body']);
-      if (action === null) throw new BadInput('"body" is no action of an account');
+      if (action === null) throw new BadInput('action', 'body');
       const request = { method: text(question, 'method'), ...sender(question) };
       const { allowed, reason } = mayAct(action, request, orElse(accountIn, question, 'account', null), siteOrMain(question, world).origin);
       return { answer: allowed, reason };

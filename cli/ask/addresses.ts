@@ -5,6 +5,8 @@ import { readPage } from '#core/routing/read-page.ts';
 import type { RouteMatch } from '#core/routing/route.ts';
 import { routeNames } from '#core/routing/route.ts';
 import { previewGate } from '#core/sessions/preview-gate.ts';
+import { sitemapAt, sitemapFiles, sitemapPath } from '#core/sitemaps/sitemap-files.ts';
+import { feedFormats, feedIn, formatOfFeed } from '#core/lists/feed-format.ts';
 import { pageOfFeed } from '#core/lists/page-of-feed.ts';
 import { absoluteLocation } from '../describe-verdict.ts';
 import { readAddress } from '../read-address.ts';
@@ -72,12 +74,25 @@ export const addressRules: readonly AskRule[] = [
       return plainly(route && meaningfulQuery(route, readAddress(url, world.mainHost).query));
     },
   },
+  {
+    name: 'sitemap-files', input: '{month, articles}', answer: '[path]',
+    decide: (question) => {
+      const articles = whole(question, 'articles', 0);
+      if (articles > 50_000_000) throw new BadInput('at-most', 'articles', '50000000');
+      return plainly(sitemapFiles([{ month: text(question, 'month'), articles, changedAt: 0 }]).map(sitemapPath));
+    },
+  },
+  { name: 'sitemap-at', input: '{path}', answer: '{month, part} | null', decide: (question) => plainly(sitemapAt(text(question, 'path'))) },
+  { name: 'feed-formats', input: '{path}', answer: '{format: path} | null', decide: (question) => {
+    const path = text(question, 'path');
+    return plainly(formatOfFeed(path) === null ? null : Object.fromEntries(feedFormats.map((format) => [format, feedIn(path, format)])));
+  } },
   { name: 'page-of-feed', input: '{path}', answer: 'path | null', decide: (question) => plainly(pageOfFeed(text(question, 'path'))) },
   {
     name: 'preview-gate', input: '{preview, loggedIn, path}', answer: '{go, to?, remember?}',
     decide: (question, world) => {
       const path = text(question, 'path');
-      if (!path.startsWith('/')) throw new BadInput('"path" must begin with a slash');
+      if (!path.startsWith('/')) throw new BadInput('slash', 'path');
       return plainly(previewGate({ preview: flag(question, 'preview'), loggedIn: flag(question, 'loggedIn'), path }, isPageOf(world)));
     },
   },

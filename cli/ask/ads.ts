@@ -16,7 +16,7 @@ const isSize = (value: unknown): value is AdSize =>
 
 const sizesIn = (fields: Fields, name: string): readonly AdSize[] =>
   list(fields, name).map((value) => {
-    if (!isSize(value)) throw new BadInput(`"${name}" must hold pairs of width and height`);
+    if (!isSize(value)) throw new BadInput('sizes', name);
     return value;
   });
 

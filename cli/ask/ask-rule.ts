@@ -25,7 +25,7 @@ export const plainly = (answer: unknown): Answer => ({ answer, reason: '' });
 export const siteIn = (question: Fields, { needs: { sites } }: World): Site => {
   const slug = text(question, 'site');
   const site = sites.find((candidate) => candidate.slug === slug);
-  if (site === undefined) throw new BadInput(`no site "${slug}"`);
+  if (site === undefined) throw new BadInput('no-site', 'site', slug);
   return site;
 };
 

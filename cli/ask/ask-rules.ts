@@ -1,6 +1,7 @@
 import { accountRules } from './accounts.ts';
 import { addressRules } from './addresses.ts';
 import { adRules } from './ads.ts';
+import { articlePartRules } from './article-parts.ts';
 import { articleRules } from './articles.ts';
 import type { AskRule } from './ask-rule.ts';
 import { constantRules } from './constants.ts';
@@ -23,11 +24,12 @@ import { searchRules } from './search.ts';
 import { sessionRules } from './sessions.ts';
 import { sponsoredLineRules } from './sponsored-lines.ts';
 import { supplementRules } from './supplements.ts';
+import { tippingRules } from './tipping-game.ts';
 import { wordingRules } from './wording.ts';
 
 /** Every decision that can be asked, in the order of `ask --list`. */
 export const askRules: readonly AskRule[] = [
-  ...addressRules, ...pageRules, ...wordingRules, ...articleRules, ...liveBlogRules, ...listRules, ...searchRules, ...supplementRules, ...frontRules, ...pictureRules,
+  ...addressRules, ...pageRules, ...wordingRules, ...articleRules, ...articlePartRules, ...liveBlogRules, ...listRules, ...searchRules, ...supplementRules, ...tippingRules, ...frontRules, ...pictureRules,
   ...adRules, ...sponsoredLineRules, ...embedRules, ...navigationRules, ...headerRules, ...refreshRules,
   ...fixtureRules, ...footballRules, ...matchRules, ...formulaOneRules, ...quizRules, ...mediaRules, ...sessionRules, ...accountRules, ...constantRules,
 ];

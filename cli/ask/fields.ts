@@ -1,5 +1,14 @@
-/** The question is not what the rule takes; the message says why. */
-export class BadInput extends Error {}
+import type { AskFault, AskFaultKind } from './ask-fault.ts';
+
+/** The question is not what the rule takes; the fault says why, in no language yet. */
+export class BadInput extends Error {
+  readonly fault: AskFault;
+
+  constructor(kind: AskFaultKind, field = '', detail = '') {
+    super(`${kind} ${field}`);
+    this.fault = { kind, field, detail };
+  }
+}
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,33 +22,33 @@ export const readFields = (line: string): Fields => {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new BadInput('not JSON');
+    throw new BadInput('not-json');
   }
-  if (!isFields(value)) throw new BadInput('not an object');
+  if (!isFields(value)) throw new BadInput('not-object');
   return value;
 };
 
 export const text = (fields: Fields, name: string): string => {
   const value = fields[name];
-  if (typeof value !== 'string') throw new BadInput(`"${name}" must be a text`);
+  if (typeof value !== 'string') throw new BadInput('text', name);
   return value;
 };
 
 export const number = (fields: Fields, name: string): number => {
   const value = fields[name];
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw new BadInput(`"${name}" must be a number`);
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new BadInput('number', name);
   return value;
 };
 
 export const flag = (fields: Fields, name: string): boolean => {
   const value = fields[name];
-  if (typeof value !== 'boolean') throw new BadInput(`"${name}" must be true or false`);
+  if (typeof value !== 'boolean') throw new BadInput('flag', name);
   return value;
 };
 
 export const list = (fields: Fields, name: string): readonly unknown[] => {
   const value = fields[name];
-  if (!Array.isArray(value)) throw new BadInput(`"${name}" must be a list`);
+  if (!Array.isArray(value)) throw new BadInput('list', name);
   return value;
 };
 
@@ -47,27 +56,27 @@ export const list = (fields: Fields, name: string): readonly unknown[] => {
 export const inner = (fields: Fields, name: string): Fields => {
   const value = fields[name];
   if (isAbsent(value)) return {};
-  if (!isFields(value)) throw new BadInput(`"${name}" must be an object`);
+  if (!isFields(value)) throw new BadInput('object', name);
   return value;
 };
 
 /** An object that must be there. */
 export const object = (fields: Fields, name: string): Fields => {
-  if (isAbsent(fields[name])) throw new BadInput(`"${name}" must be an object`);
+  if (isAbsent(fields[name])) throw new BadInput('object', name);
   return inner(fields, name);
 };
 
 /** A whole number from `least` on. */
 export const whole = (fields: Fields, name: string, least = -Infinity): number => {
   const value = number(fields, name);
-  if (!Number.isInteger(value) || value < least) throw new BadInput(`"${name}" must be a whole number${least > -Infinity ? ` from ${least}` : ''}`);
+  if (!Number.isInteger(value) || value < least) throw new BadInput(least > -Infinity ? 'whole-from' : 'whole', name, String(least));
   return value;
 };
 
 /** 0 ≤ x < 1. */
 export const chance = (fields: Fields): number => {
   const value = number(fields, 'chance');
-  if (value < 0 || value >= 1) throw new BadInput('"chance" must be from 0 and below 1');
+  if (value < 0 || value >= 1) throw new BadInput('chance', 'chance');
   return value;
 };
 
@@ -78,28 +87,28 @@ export const orElse = <T, F>(read: (fields: Fields, name: string) => T, fields: 
 export const oneOf = <Word extends string>(fields: Fields, name: string, words: readonly Word[]): Word => {
   const value = fields[name];
   const found = words.find((word) => word === value);
-  if (found === undefined) throw new BadInput(`"${name}" must be one of ${words.join(', ')}`);
+  if (found === undefined) throw new BadInput('one-of', name, words.join(', '));
   return found;
 };
 
 /** A list of texts. */
 export const texts = (fields: Fields, name: string): readonly string[] =>
   list(fields, name).map((value) => {
-    if (typeof value !== 'string') throw new BadInput(`"${name}" must hold texts only`);
+    if (typeof value !== 'string') throw new BadInput('texts', name);
     return value;
   });
 
 /** A list of ids: numbers or texts. */
 export const ids = (fields: Fields, name: string): readonly (number | string)[] =>
   list(fields, name).map((value) => {
-    if (typeof value !== 'number' && typeof value !== 'string') throw new BadInput(`"${name}" must hold ids only`);
+    if (typeof value !== 'number' && typeof value !== 'string') throw new BadInput('ids', name);
     return value;
   });
 
 /** A list of objects, each read in its turn. */
 export const items = <T>(fields: Fields, name: string, read: (item: Fields) => T): readonly T[] =>
   list(fields, name).map((value) => {
-    if (!isFields(value)) throw new BadInput(`"${name}" must hold objects only`);
+    if (!isFields(value)) throw new BadInput('objects', name);
     return read(value);
   });
 

@@ -12,7 +12,7 @@ import { BadInput, inner, items, number, orElse, orNull, text } from './fields.t
 /** An id as the question has it. */
 export const idOf = (fields: Fields): number | string => {
   const id = fields['id'];
-  if (typeof id !== 'number' && typeof id !== 'string') throw new BadInput('"id" must be an id');
+  if (typeof id !== 'number' && typeof id !== 'string') throw new BadInput('id', 'id');
   return id;
 };
 

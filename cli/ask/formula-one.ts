@@ -15,7 +15,7 @@ import { idOf } from './fixtures.ts';
 
 const dayIn = (fields: Fields, name: string): string => {
   const day = text(fields, name);
-  if (!isCalendarDay(day)) throw new BadInput(`"${name}" must be a day of the calendar as YYYY-MM-DD`);
+  if (!isCalendarDay(day)) throw new BadInput('day', name);
   return day;
 };
 

@@ -1,18 +1,23 @@
+import { coverPlan } from '#core/front-page/cover-plan.ts';
 import { drawAutoBlock } from '#core/front-page/draw-auto-block.ts';
 import { drawRecommenderVersion } from '#core/front-page/draw-recommender-version.ts';
+import { drawSome } from '#core/front-page/draw-some.ts';
+import { type CoverStock, fillCover } from '#core/front-page/fill-cover.ts';
 import type { FrontBlock, Recommendations } from '#core/front-page/front-block.ts';
 import { recommenderSlices } from '#core/front-page/recommender-slices.ts';
 import { splitBreaking } from '#core/front-page/split-breaking.ts';
+import { withoutShown } from '#core/front-page/without-shown.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { BadInput, chance, ids, items, list, number, orElse } from './fields.ts';
+import { siteIn } from './ask-rule.ts';
+import { BadInput, chance, ids, items, list, number, orElse, whole } from './fields.ts';
 
 const recommended = ['special', 'breaking', 'important', 'newest', 'favorite', 'pr', 'after', 'g7'] as const satisfies readonly (keyof Recommendations)[];
 
 const usedVersions = (question: Fields): readonly number[] =>
   list(question, 'used').map((version) => {
-    if (typeof version !== 'number') throw new BadInput('"used" must hold numbers only');
+    if (typeof version !== 'number') throw new BadInput('numbers', 'used');
     return version;
   });
 
@@ -24,7 +29,31 @@ const blockIn = (block: Fields): FrontBlock => ({
   position: number(block, 'position'), layout: 'list', title: '', path: null, siteSlug: null, items: ids(block, 'items') as unknown as FrontBlock['items'],
 });
 
+/** Cards are told apart by id alone. */
+const cards = (all: readonly (number | string)[]): readonly { readonly id: number }[] => all.map((id) => ({ id: id as number }));
+const cardLists = (question: Fields, name: string): CoverStock<{ readonly id: number }>['blocks'] =>
+  orElse(list, question, name, []).map((_, at) => cards(ids({ of: list(question, name)[at] }, 'of')));
+
+const chancesIn = (question: Fields): readonly number[] => list(question, 'chances').map((one) => chance({ chance: one }));
+
 export const frontRules: readonly AskRule[] = [
+  { name: 'cover-plan', input: '{site}', answer: '{news, sections, cards, articles, episodes, uniques, quotes} | null', decide: (question, world) => plainly(coverPlan(siteIn(question, world).role)) },
+  {
+    name: 'cover', input: '{site, sections?: [[id]], blocks?: [[id]], recommended?: [id]}', answer: '{news, ofSections, cards, articles: [id]} | null',
+    decide: (question, world) => {
+      const plan = coverPlan(siteIn(question, world).role);
+      const filled = plan && fillCover(plan, { sections: cardLists(question, 'sections'), blocks: cardLists(question, 'blocks'), recommended: cards(orElse(ids, question, 'recommended', [])) });
+      return plainly(filled && Object.fromEntries(Object.entries(filled).map(([name, all]) => [name, all.map(({ id }: { readonly id: number }) => id)])));
+    },
+  },
+  {
+    name: 'drawn-block', input: '{items: [id], shown: [id]}', answer: '[id] | null',
+    decide: (question) => {
+      const block = { ...blockIn({ ...question, position: 1 }), items: cards(ids(question, 'items')) as FrontBlock['items'] };
+      return plainly(withoutShown(block, cards(ids(question, 'shown')))?.items.map(({ id }) => id) ?? null);
+    },
+  },
+  { name: 'some', input: '{items: [id], count, chances: [0 ≤ x < 1]}', answer: '[id]', decide: (question) => plainly(drawSome(ids(question, 'items'), whole(question, 'count', 0), chancesIn(question))) },
   { name: 'auto-block', input: '{used: [n], chance}', answer: '{version, used}', decide: (question) => plainly(drawAutoBlock(usedVersions(question), chance(question))) },
   { name: 'recommender-version', input: '{chance}', answer: '1…20', decide: (question) => plainly(drawRecommenderVersion(chance(question))) },
   {

@@ -2,6 +2,7 @@ import type { ArticleCard } from '#core/articles/article.ts';
 import { highlightBox } from '#core/lists/highlight-box.ts';
 import { highlightIndex } from '#core/lists/highlight-index.ts';
 import { highlightFilters, listFilter } from '#core/lists/list-filter.ts';
+import { isHikingPage } from '#core/lists/hiking.ts';
 import { listHeader } from '#core/lists/list-header.ts';
 import { perPage } from '#core/lists/per-page.ts';
 import { rssPath } from '#core/lists/rss-path.ts';
@@ -26,7 +27,7 @@ const feedIn = (question: Fields): { readonly rss: string | null } => ({ rss: or
 /** The page that a question names by its address. */
 const pageIn = (question: Fields, { book, mainHost }: World): { route: RouteMatch; site: Site } => {
   const { site, route } = book.judge(readAddress(text(question, 'url'), mainHost));
-  if (site === null || route === null) throw new BadInput('"url" leads to no page');
+  if (site === null || route === null) throw new BadInput('no-page', 'url');
   return { route, site: site.site };
 };
 
@@ -49,21 +50,25 @@ export const listRules: readonly AskRule[] = [
   { name: 'per-page', input: '{route}', answer: 'number', decide: (question) => plainly(perPage(oneOf(question, 'route', routeNames))) },
   { name: 'list-filter', input: '{url}', answer: '{by, value} | null', decide: (question, world) => {
     const { route, site } = pageIn(question, world);
-    return plainly(listFilter(route, site));
+    return plainly(listFilter(route, site, world.needs.settings.supplements));
   } },
   { name: 'section-tabs', input: '{url}', answer: '[{label, path, filter}]', decide: (question, world) => {
     const { route, site } = pageIn(question, world);
     return plainly(sectionTabs(route, site));
   } },
   { name: 'sidebar-boxes', input: '{url}', answer: '{newest, follow, links, music, hikingNews}', decide: (question, world) => plainly(sidebarBoxes(pageIn(question, world).route)) },
-  { name: 'highlight-filters', input: '{url}', answer: '{superTagSlugs?, flags?} | null', decide: (question, world) => plainly(highlightFilters(pageIn(question, world).route)) },
+  { name: 'hiking-page', input: '{url}', answer: 'true | false', decide: (question, world) => {
+    const { route, site } = pageIn(question, world);
+    return plainly(isHikingPage(route, site));
+  } },
+  { name: 'highlight-filters', input: '{url}', answer: '{superTagSlugs?, flags?, withoutTags?} | null', decide: (question, world) => plainly(highlightFilters(pageIn(question, world).route)) },
   {
     name: 'list-header', input: '{url, title?, description?, author?, rss?}', answer: '{kind, title, description, avatar, role, rss}',
     decide: (question, world) => {
       const { route, site } = pageIn(question, world);
       const name = orElse(text, question, 'author', null);
       const author = name === null ? null : { slug: '', name, title: '', avatar: null };
-      return plainly(listHeader(route, site, { ...feedIn(question), title: orElse(text, question, 'title', ''), description: orElse(text, question, 'description', ''), author }));
+      return plainly(listHeader(route, site, { ...feedIn(question), title: orElse(text, question, 'title', ''), description: orElse(text, question, 'description', ''), author }, world.needs.settings.supplements));
     },
   },
   { name: 'rss', input: '{url, rss?: as upstream says}', answer: 'path | null', decide: (question, world) => {

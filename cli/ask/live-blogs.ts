@@ -1,14 +1,16 @@
 import { livePageCount, livePageNeighbours, livePageOf, livePageRange } from '#core/live-blogs/live-paging.ts';
 import { type LiveFeed, newPostCount, openFeed, receiveNews, showNews } from '#core/live-blogs/live-feed.ts';
 import { type LivePosts, mergePosts } from '#core/live-blogs/merge-posts.ts';
+import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import { needsRefetch } from '#core/live-blogs/needs-refetch.ts';
 import { newsOfPage } from '#core/live-blogs/news-of-page.ts';
 import { firstPoll, nextPoll, type PollOutcome, secondsToPoll } from '#core/live-blogs/poll-schedule.ts';
+import { postTitle } from '#core/live-blogs/post-title.ts';
 import { relatedPosts } from '#core/live-blogs/related-posts.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { BadInput, chance, flag, isSet, items, list, number, object, orElse, whole } from './fields.ts';
+import { BadInput, chance, flag, isSet, items, list, number, object, orElse, text, texts, whole } from './fields.ts';
 import { livePostIn } from './live-post-in.ts';
 
 const known = (fields: Fields, name: string): LivePosts => {
@@ -21,7 +23,7 @@ const inShort = ({ posts, removed }: LivePosts): object => ({ posts: posts.map((
 
 const feedAfter = (feed: LiveFeed, step: unknown): LiveFeed => {
   if (step === 'show') return showNews(feed);
-  if (typeof step !== 'object' || step === null) throw new BadInput('"steps" must hold "show" or {"news": {posts, removed?}}');
+  if (typeof step !== 'object' || step === null) throw new BadInput('steps', 'steps');
   return receiveNews(feed, known(step as Fields, 'news'));
 };
 
@@ -39,7 +41,7 @@ export const liveBlogRules: readonly AskRule[] = [
       const page = object(question, 'page');
       const pinned = orElse((fields, name) => items(fields, name, livePostIn), page, 'pinned', []);
       return plainly(inShort(newsOfPage(known(question, 'known'), {
-        posts: items(page, 'posts', livePostIn), pinned, page: whole(page, 'page', 1), totalPages: whole(page, 'totalPages', 0), totalItems: 0,
+        posts: items(page, 'posts', livePostIn), pinned, page: whole(page, 'page', 1), totalPages: whole(page, 'totalPages', 0),
       })));
     },
   },
@@ -62,7 +64,7 @@ export const liveBlogRules: readonly AskRule[] = [
     name: 'live-page-of', input: '{total, index}', answer: 'page | null (the newest)',
     decide: (question) => {
       const [total, index] = [whole(question, 'total', 1), whole(question, 'index', 0)];
-      if (index >= total) throw new BadInput('"index" must be below "total"');
+      if (index >= total) throw new BadInput('below', 'index', 'total');
       return plainly(livePageOf(total, index));
     },
   },
@@ -75,6 +77,8 @@ export const liveBlogRules: readonly AskRule[] = [
     },
   },
   { name: 'article-refetch', input: '{reader, server: version}', answer: 'boolean', decide: (question) => plainly(needsRefetch(number(question, 'reader'), number(question, 'server'))) },
+  { name: 'article-followed', input: '{live?, flags?: [text]}', answer: 'boolean', decide: (question) => plainly(isFollowed({ live: isSet(question, 'live'), flags: orElse(texts, question, 'flags', []) })) },
+  { name: 'post-title', input: '{title?, text?}', answer: 'text', decide: (question) => plainly(postTitle({ title: orElse(text, question, 'title', ''), body: [orElse(text, question, 'text', '')] })) },
   {
     name: 'related-posts', input: '{pinned?, posts, id: own}', answer: '[id]',
     decide: (question) => {

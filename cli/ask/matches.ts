@@ -15,7 +15,7 @@ type Written = number | string | null;
 /** A figure as upstream writes it. */
 const written = (fields: Fields, name: string): Written => {
   const value = fields[name] ?? null;
-  if (value !== null && typeof value !== 'number' && typeof value !== 'string') throw new BadInput(`"${name}" must be a number or a text`);
+  if (value !== null && typeof value !== 'number' && typeof value !== 'string') throw new BadInput('number-or-text', name);
   return value;
 };
 

@@ -11,7 +11,7 @@ import { BadInput, object, oneOf, orElse, text } from './fields.ts';
 /** Any size can be asked for: which of them the picture server cuts is its own affair. */
 const sizeIn = (question: Fields, name = 'size'): ImageSize => {
   const size = text(question, name);
-  if (!/^[\w-]+$/.test(size)) throw new BadInput(`"${name}" must be a word`);
+  if (!/^[\w-]+$/.test(size)) throw new BadInput('word', name);
   return size as ImageSize;
 };
 

@@ -1,11 +1,13 @@
 import type { SearchSuggestion } from '#core/lists/article-list.ts';
-import { readSearchFilters } from '#core/lists/read-search-filters.ts';
+import { losesFilters, readSearchFilters } from '#core/lists/read-search-filters.ts';
 import { groupSuggestions, wantsSuggestions, withSeparators } from '#core/search/group-suggestions.ts';
+import { markedParts } from '#core/search/marked-parts.ts';
 import { isLatest, noRequests, sendRequest } from '#core/search/request-order.ts';
-import { readSearchQuery, searchQuery } from '#core/search/search-query.ts';
+import { readSearchQuery, searchAddress, searchQuery } from '#core/search/search-query.ts';
 import { isReservedLabel, type SearchTag, searchTagTypes, withoutCount } from '#core/search/search-tag.ts';
 import { nextTagInput, type TagKey, withoutTag } from '#core/search/tag-input.ts';
 import { filtersOfTags, tagsOfFilters } from '#core/search/tags-and-filters.ts';
+import { typedParts } from '#core/search/typed-part.ts';
 import { type WantedTag, whyRefused } from '#core/search/why-refused.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
@@ -28,7 +30,7 @@ const wantedIn = (fields: Fields, name: string): WantedTag => {
 const keysIn = (question: Fields): readonly TagKey[] =>
   list(question, 'keys').map((key) => {
     if (key === 'Backspace' || key === 'wait' || key === 'blur') return key;
-    if (typeof key === 'string') throw new BadInput(`"keys" holds an unknown key ${JSON.stringify(key)}`);
+    if (typeof key === 'string') throw new BadInput('key', 'keys', JSON.stringify(key));
     const fields = object({ keys: key }, 'keys');
     return 'add' in fields ? { add: wantedIn(fields, 'add') } : { type: text(fields, 'type') };
   });
@@ -53,6 +55,13 @@ export const searchRules: readonly AskRule[] = [
     decide: (question) => plainly(tagsOfFilters(readSearchFilters(JSON.stringify(object(question, 'filters'))), orElse(tagsIn, question, 'tags', []))),
   },
   { name: 'search-filters', input: '{filters: text}', answer: '{and_tags?, superTags?, authors?, title?}', decide: (question) => plainly(readSearchFilters(text(question, 'filters'))) },
+  { name: 'lost-filters', input: '{filters: text}', answer: 'boolean: whether the page says that some were left out', decide: (question) => plainly(losesFilters(text(question, 'filters'))) },
+  {
+    name: 'search-address', input: '{archive: path, query}', answer: 'address as the product writes it',
+    decide: (question) => plainly(searchAddress(text(question, 'archive'), readSearchQuery(text(question, 'query')))),
+  },
+  { name: 'typed-parts', input: '{text}', answer: '[{before, asked}]: what suggestions are asked for, the most first', decide: (question) => plainly(typedParts(text(question, 'text'))) },
+  { name: 'search-marks', input: '{text, term}', answer: '[{text, marked}]', decide: (question) => plainly(markedParts(text(question, 'text'), text(question, 'term'))) },
   {
     name: 'search-query', input: '{query}', answer: '{term, filters, query: as the product writes it}',
     decide: (question) => {
@@ -69,7 +78,7 @@ export const searchRules: readonly AskRule[] = [
     name: 'latest-answer', input: '{sent, ticket}', answer: 'boolean',
     decide: (question) => {
       const sent = whole(question, 'sent', 0);
-      if (sent > 1000) throw new BadInput('"sent" must be at most 1000');
+      if (sent > 1000) throw new BadInput('at-most', 'sent', '1000');
       return plainly(isLatest(sentAfter(sent), whole(question, 'ticket', 0)));
     },
   },

@@ -1,29 +1,68 @@
-import { supplements } from '#core/lists/supplements.ts';
+import { chooseConstituencies, constituencyChoice, candidatesByVotes, constituencyBelow } from '#core/supplements/constituencies.ts';
+import { byDay } from '#core/supplements/by-day.ts';
+import type { Constituency } from '#core/supplements/data-block.ts';
+import { majorityOf } from '#core/supplements/majority.ts';
+import { medalRanking } from '#core/supplements/medal-ranking.ts';
 import { supplementBoxes } from '#core/supplements/supplement-boxes.ts';
+import { supplementFaults } from '#core/supplements/supplement-faults.ts';
 import { supplementSearchTags } from '#core/supplements/supplement-search.ts';
-import { supplementPath, supplementTab, supplementTabs } from '#core/supplements/supplement-tab.ts';
+import { supplementPath, supplementTab, supplementTabs, supplementTitle, supplementViews } from '#core/supplements/supplement-tab.ts';
+import type { SupplementPlace } from '#core/supplements/supplement-tab.ts';
+import type { Supplement } from '#core/supplements/supplement.ts';
+import type { World } from '../world.ts';
 import type { AskRule } from './ask-rule.ts';
-import { plainly } from './ask-rule.ts';
+import { plainly, siteOrMain } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { BadInput, orElse, text } from './fields.ts';
+import { BadInput, items, number, orElse, text, whole } from './fields.ts';
 
-const supplementIn = (question: Fields): (typeof supplements)[number] => {
+const supplementIn = (question: Fields, { needs: { settings } }: World): Supplement => {
   const slug = text(question, 'slug');
-  const supplement = supplements.find((candidate) => candidate.slug === slug);
-  if (supplement === undefined) throw new BadInput(`no supplement "${slug}"`);
+  const supplement = settings.supplements.find((candidate) => candidate.slug === slug);
+  if (supplement === undefined) throw new BadInput('no-supplement', 'slug', slug);
   return supplement;
 };
+
+const placeIn = (question: Fields, { needs: { settings } }: World): SupplementPlace | null => supplementTab(settings.supplements, text(question, 'path'));
+
+const whereverIn = <T>(question: Fields, world: World, tell: (place: SupplementPlace) => T) => {
+  const place = placeIn(question, world);
+  return plainly(place && tell(place));
+};
+
+const unitsIn = (question: Fields): readonly Constituency[] => items(question, 'units', (unit) => ({
+  slug: orElse(text, unit, 'slug', ''), name: text(unit, 'name'), seat: orElse(text, unit, 'seat', ''), county: orElse(text, unit, 'county', ''), turnout: 0,
+  candidates: orElse((fields, name) => items(fields, name, (one) => ({ name: text(one, 'name'), party: orElse(text, one, 'party', ''), votes: orElse(whole, one, 'votes', 0) })), unit, 'candidates', []),
+}));
 
 export const supplementRules: readonly AskRule[] = [
   {
     name: 'supplement', input: '{path}', answer: '{slug, tab, content, below} | null',
-    decide: (question) => {
-      const place = supplementTab(text(question, 'path'));
-      return plainly(place && { slug: place.supplement.slug, tab: place.tab.subPath, content: place.content, below: place.below });
-    },
+    decide: (question, world) => whereverIn(question, world, ({ supplement, tab, below }) => ({ slug: supplement.slug, tab: tab.subPath, content: tab.content.kind, below })),
   },
-  { name: 'supplement-tabs', input: '{path}', answer: '[{label, path, current}]', decide: (question) => plainly(supplementTabs(text(question, 'path'))) },
-  { name: 'supplement-path', input: '{slug, tab?}', answer: 'path', decide: (question) => plainly(supplementPath(supplementIn(question), { subPath: orElse(text, question, 'tab', '') })) },
-  { name: 'supplement-boxes', input: '{slug}', answer: '{election, euDisclaimer}', decide: (question) => plainly(supplementBoxes(text(question, 'slug'))) },
-  { name: 'supplement-search', input: '{slug}', answer: '[{type, text, protected}]', decide: (question) => plainly(supplementSearchTags(supplementIn(question))) },
+  { name: 'supplement-tabs', input: '{path}', answer: '[{label, path, current}] | null', decide: (question, world) => whereverIn(question, world, supplementTabs) },
+  { name: 'supplement-views', input: '{path}', answer: '[{label, path, current}] | null', decide: (question, world) => whereverIn(question, world, supplementViews) },
+  { name: 'supplement-title', input: '{path}', answer: 'text | null', decide: (question, world) => whereverIn(question, world, supplementTitle) },
+  { name: 'supplement-path', input: '{slug, tab?}', answer: 'path', decide: (question, world) => plainly(supplementPath(supplementIn(question, world), { subPath: orElse(text, question, 'tab', '') })) },
+  { name: 'supplement-boxes', input: '{slug}', answer: '{election, euDisclaimer}', decide: (question, world) => plainly(supplementBoxes(supplementIn(question, world))) },
+  { name: 'supplement-search', input: '{slug}', answer: '[{type, text, protected}]', decide: (question, world) => plainly(supplementSearchTags(supplementIn(question, world))) },
+  { name: 'supplement-faults', input: '{}', answer: '[text]', decide: (_, { needs: { settings } }) => plainly(supplementFaults(settings.supplements)) },
+  {
+    name: 'medal-ranking', input: '{rows: [{country, gold, silver, bronze}]}', answer: '[{rank, country, total}]',
+    decide: (question) => plainly(medalRanking(items(question, 'rows', (row) => ({ country: text(row, 'country'), gold: whole(row, 'gold', 0), silver: whole(row, 'silver', 0), bronze: whole(row, 'bronze', 0) })))
+      .map(({ rank, country, total }) => ({ rank, country, total }))),
+  },
+  {
+    name: 'constituencies', input: '{query, units: [{slug?, name, seat?, county?, candidates?: [{name, party?, votes?}]}]}', answer: '[{name, winner}]',
+    decide: (question) => plainly(chooseConstituencies(unitsIn(question), constituencyChoice(text(question, 'query')))
+      .map(({ name, candidates }) => ({ name, winner: candidatesByVotes(candidates)[0]?.name ?? null }))),
+  },
+  {
+    name: 'constituency', input: '{below, units: as in constituencies}', answer: 'name | null',
+    decide: (question) => plainly(constituencyBelow([{ type: 'constituencies', title: '', note: '', units: unitsIn(question) }], text(question, 'below'))?.name ?? null),
+  },
+  {
+    name: 'by-day', input: '{times: [{at}], site?}', answer: '[[at]]',
+    decide: (question, world) => plainly(byDay(items(question, 'times', (one) => ({ at: number(one, 'at') })), siteOrMain(question, world).timeZone).map((day) => day.items.map(({ at }) => at))),
+  },
+  { name: 'majority', input: '{seats}', answer: 'seats', decide: (question) => plainly(majorityOf(whole(question, 'seats', 0))) },
 ];

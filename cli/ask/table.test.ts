@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { someNeeds } from '../cli.fake.ts';
+import { askFaultEn } from '../copy/ask-en.ts';
 import { worldOf } from '../world.ts';
 import { askRules } from './ask-rules.ts';
 import { BadInput, type Fields } from './fields.ts';
@@ -32,7 +33,7 @@ const answerOrRefusal = (name: string, question: Fields): unknown => {
   try {
     return ask(name, question);
   } catch (fault) {
-    if (fault instanceof BadInput) return fault.message;
+    if (fault instanceof BadInput) return askFaultEn(fault.fault);
     throw fault;
   }
 };

@@ -2,6 +2,7 @@ import { duration } from '#core/wording/duration.ts';
 import { speakDate, speakDateAndTime, speakRelativeDate, speakUpdateTag } from '#core/wording/hu.ts';
 import { hungarianOrder } from '#core/wording/hungarian-order.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
+import { zonedTime } from '#core/wording/zoned-time.ts';
 import { money } from '#core/wording/money.ts';
 import { relativeDate } from '#core/wording/relative-date.ts';
 import { thousands } from '#core/wording/thousands.ts';
@@ -45,8 +46,9 @@ export const wordingRules: readonly AskRule[] = [
   },
   {
     name: 'duration', input: '{seconds}', answer: 'mm:ss | hh:mm:ss',
-    decide: (question) => duration(number(question, 'seconds')).match(plainly, () => { throw new BadInput('"seconds" must not be negative'); }),
+    decide: (question) => duration(number(question, 'seconds')).match(plainly, () => { throw new BadInput('not-negative', 'seconds'); }),
   },
   { name: 'hungarian-order', input: '{words: [text]}', answer: '[text]', decide: (question) => plainly(texts(question, 'words').toSorted(hungarianOrder)) },
   { name: 'iso-time', input: '{at}', answer: 'text', decide: (question) => plainly(isoTime(number(question, 'at'))) },
+  { name: 'zoned-time', input: '{at, site?}', answer: 'text', decide: (question, world) => plainly(zonedTime(number(question, 'at'), siteOrMain(question, world).timeZone)) },
 ];

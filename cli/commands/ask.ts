@@ -1,7 +1,10 @@
 import type { AskRule } from '../ask/ask-rule.ts';
 import { askRules } from '../ask/ask-rules.ts';
 import { BadInput, readFields } from '../ask/fields.ts';
+import type { Copy } from '../copy/copy.ts';
 import { exitCodes } from '../exit-codes.ts';
+import type { InputLines } from '../input-lines.ts';
+import { inputLines } from '../input-lines.ts';
 import { table } from '../report/table.ts';
 import type { World } from '../world.ts';
 import { worldOf } from '../world.ts';
@@ -14,27 +17,27 @@ interface AskOptions {
   readonly input?: string;
 }
 
-const answerTo = ({ decide }: AskRule, line: string, world: World): object => {
+const answerTo = ({ decide }: AskRule, line: string, world: World, { askFault }: Copy): object => {
   try {
     return decide(readFields(line), world);
   } catch (fault) {
-    if (fault instanceof BadInput) return { error: fault.message };
+    if (fault instanceof BadInput) return { error: askFault(fault.fault) };
     throw fault;
   }
 };
 
-/** The lines of the file that was named, else of standard input; null when the file cannot be read. */
-const questions = async ({ io }: Tools, input: string | undefined): Promise<AsyncIterable<string> | readonly string[] | null> =>
-  (input === undefined ? io.lines() : ((await io.readText(input))?.split('\n') ?? null));
-
-const answerAll = async (tools: Tools, rule: AskRule, lines: AsyncIterable<string> | readonly string[]): Promise<void> => {
+/** Answers line after line, as they come. */
+const answerAll = async (tools: Tools, rule: AskRule, { lines, finish }: InputLines): Promise<void> => {
   const world = worldOf(tools.needs);
+  let refused = false;
   for await (const line of lines) {
     if (line.trim() === '') continue;
-    const answer = answerTo(rule, line, world);
-    if ('error' in answer) tools.finish(exitCodes.unreadableInput);
+    const answer = answerTo(rule, line, world, tools.copy);
+    refused ||= 'error' in answer;
     printJson(tools.io, answer);
   }
+  const ended = finish();
+  tools.finish(ended === exitCodes.clean && refused ? exitCodes.unreadableInput : ended);
 };
 
 const printList = ({ io, copy: { columns }, paint }: Tools, json: boolean): void => {
@@ -44,17 +47,15 @@ const printList = ({ io, copy: { columns }, paint }: Tools, json: boolean): void
 
 const ask = async (tools: Tools, name: string | undefined, { list, json, input }: AskOptions): Promise<void> => {
   const { io, copy: { faults }, finish } = tools;
-  const refuse = (message: string, code: 2 | 3): void => {
+  const refuse = (message: string): void => {
     io.err(`${message}\n`);
-    finish(code);
+    finish(exitCodes.usage);
   };
   if (list === true) return printList(tools, json === true);
-  if (name === undefined) return refuse(faults.ruleMissing(''), exitCodes.usage);
+  if (name === undefined) return refuse(faults.ruleMissing(''));
   const rule = askRules.find((candidate) => candidate.name === name);
-  if (rule === undefined) return refuse(faults.unknownRule(name), exitCodes.usage);
-  const lines = await questions(tools, input);
-  if (lines === null) return refuse(faults.inputUnreadable(input ?? ''), exitCodes.unreadableInput);
-  return answerAll(tools, rule, lines);
+  if (rule === undefined) return refuse(faults.unknownRule(name));
+  return answerAll(tools, rule, inputLines(tools, input ?? '-'));
 };
 
 export const addAsk: AddCommand = (program, tools) => {

@@ -36,6 +36,23 @@ describe('lint', () => {
     expect(objects(ran)).toContainEqual(expect.objectContaining({ kind: 'chain', rules: ['announcement', 'announcements'], shownBy: '/list/announcement' }));
   });
 
+  it('tells accepted findings with their reason, and bears them only where that is asked for', async () => {
+    const chained = (accepts?: object): Readonly<Record<string, string>> => file(
+      { id: 'a', from: '/a', to: '/b', status: 301, examples: [{ in: '/a', out: '/te' }], ...(accepts === undefined ? {} : { accepts }) }, rule('b', '/b', '/te', { in: '/b', out: '/te' }),
+    );
+    const files = chained({ chain: 'a /b mozoghat' });
+    const ran = await run(['lint', 'rules.json'], { files });
+    expect(ran).toMatchObject({ code: 1, out: expect.stringContaining('elfogadva: a /b mozoghat\n2 szabály, 1 lelet, ebből 1 elfogadva') });
+    expect(await run(['lint', 'rules.json', '--accepted'], { files })).toMatchObject({ code: 0, out: ran.out });
+    expect(objects(await run(['lint', 'rules.json', '--json'], { files }))).toMatchObject([{ kind: 'chain', rule: 'a', accepted: 'a /b mozoghat' }]);
+    for (const accepts of [undefined, { loop: 'mert' }]) expect((await run(['lint', 'rules.json', '--accepted'], { files: chained(accepts) })).code).toBe(1);
+    const broken: readonly object[] = [{ chain: '' }, { lánc: 'mert' }, [], ['chain'], { chain: 1 }];
+    for (const accepts of broken) {
+      const refused = await run(['lint', 'rules.json', '--accepted'], { files: chained(accepts) });
+      expect(refused).toMatchObject({ code: 4, err: expect.stringContaining('az "accepts" csak leletfajtákhoz adhat egy-egy indokot') });
+    }
+  });
+
   it('fails on the kinds that are asked for', async () => {
     expect((await run(['lint', '--fail-on', 'loop,unsafe-target'])).code).toBe(0);
     expect((await run(['lint', '--fail-on', 'none', 'rules.json'], { files: hostile })).code).toBe(0);

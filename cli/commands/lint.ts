@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { LintFinding, LintKind } from '#core/redirects/lint-finding.ts';
 import { lintKinds } from '#core/redirects/lint-finding.ts';
 import { lintRuleSet } from '#core/redirects/lint-rule-set.ts';
+import type { VerifyCopy } from '../copy/verify-copy.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { readKindsOf } from '../read-kinds.ts';
 import { rulesInFile } from '../read-rule-source.ts';
@@ -14,26 +15,31 @@ interface LintOptions {
   readonly json?: boolean;
   readonly ruleSet?: string;
   readonly failOn: readonly LintKind[];
+  readonly accepted?: boolean;
 }
 
 const asJson = ({ copy }: Tools, finding: LintFinding): object => {
-  const { kind, rule, others, shownBy, found } = finding;
-  return { schemaVersion: 1, kind, rule, rules: [rule, ...others], shownBy, found, message: copy.verify.lint(finding) };
+  const { kind, rule, others, shownBy, found, accepted } = finding;
+  return { schemaVersion: 1, kind, rule, rules: [rule, ...others], shownBy, found, accepted, message: copy.verify.lint(finding) };
 };
 
-const asTable = ({ copy: { verify, columns }, paint }: Tools, findings: readonly LintFinding[]): string =>
-  table([verify.columns.finding, columns.id, verify.columns.what], findings.map((finding) => [finding.kind, finding.rule, verify.lint(finding)]), paint);
+const inWords = (finding: LintFinding, { lint: words, accepted }: VerifyCopy): string =>
+  (finding.accepted === null ? words(finding) : `${words(finding)}; ${accepted(finding.accepted)}`);
 
-const lint = async (tools: Tools, file: string | undefined, { json, ruleSet, failOn }: LintOptions): Promise<void> => {
+const asTable = ({ copy: { verify, columns }, paint }: Tools, findings: readonly LintFinding[]): string =>
+  table([verify.columns.finding, columns.id, verify.columns.what], findings.map((finding) => [finding.kind, finding.rule, inWords(finding, verify)]), paint);
+
+const lint = async (tools: Tools, file: string | undefined, { json, ruleSet, failOn, accepted = false }: LintOptions): Promise<void> => {
   const { needs, io, copy: { verify }, finish } = tools;
   const named = file ?? ruleSet;
   const set = named === undefined ? { rules: needs.rules, expressions: [] } : await rulesInFile(tools, named);
   if (set === null) return;
   const findings = lintRuleSet(set, needs);
-  if (findings.some(({ kind }) => failOn.includes(kind))) finish(exitCodes.findings);
+  const counts = (finding: LintFinding): boolean => failOn.includes(finding.kind) && !(accepted && finding.accepted !== null);
+  if (findings.some(counts)) finish(exitCodes.findings);
   if (json === true) return findings.forEach((finding) => printJson(io, asJson(tools, finding)));
   if (findings.length > 0) io.out(asTable(tools, findings));
-  io.out(`${verify.lintEnd(new Set([...set.rules, ...set.expressions]).size, findings.length)}\n`);
+  io.out(`${verify.lintEnd(new Set([...set.rules, ...set.expressions]).size, findings.length, findings.filter((finding) => finding.accepted !== null).length)}\n`);
 };
 
 export const addLint: AddCommand = (program, tools) => {
@@ -41,5 +47,6 @@ export const addLint: AddCommand = (program, tools) => {
   program.command('lint [file]').description(commands.lint)
     .option('--rules, --rule-set <file>', options.ruleSet)
     .option('--fail-on <kinds>', verify.options.failOnLint, refusing(readKindsOf(lintKinds), verify.arguments.lintKinds), lintKinds)
+    .option('--accepted', verify.options.accepted)
     .action((file: string | undefined, _, self: Command) => lint(tools, file, self.optsWithGlobals<LintOptions>()));
 };

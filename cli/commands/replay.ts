@@ -1,10 +1,13 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
+import type { AcceptedBy } from '../accepted-findings.ts';
+import { acceptedBy } from '../accepted-findings.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { readKindsOf } from '../read-kinds.ts';
 import type { ReplayFormat } from '../report/replay/write-replay.ts';
 import { replayFormats, writeReplay } from '../report/replay/write-replay.ts';
+import { shortTrail } from '../report/short-trail.ts';
 import type { FindingKind } from '../traffic/findings.ts';
 import { findingKinds } from '../traffic/findings.ts';
 import type { TrafficRead } from '../traffic/read-traffic.ts';
@@ -25,6 +28,7 @@ interface ReplayOptions extends TrafficOptions {
   readonly max404Rate?: number;
   readonly format: ReplayFormat;
   readonly output?: string;
+  readonly accepted?: boolean;
 }
 
 /** On any day some rule sleeps, so that alone does not make a replay fail. */
@@ -35,8 +39,21 @@ const exitOf = (read: TrafficRead, { kinds, notFound }: Exceeded, maxBad: number
   return ended === exitCodes.clean && (kinds.length > 0 || notFound) ? exitCodes.findings : ended;
 };
 
+/** The report without what the rule set means to have. */
+const withoutAccepted = (report: ReplayReport, isAccepted: AcceptedBy): ReplayReport =>
+  ({ ...report, findings: report.findings.map((found) => ({ ...found, list: found.list.filter((finding) => isAccepted(finding) === null) })) });
+
+const quoted = (word: string): string => (/^[\w./:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+
+/** A command line that explains the first finding by the same rules. */
+const explainLine = ({ needs: { name } }: Tools, { findings }: ReplayReport, { ruleSet, host }: ReplayOptions): string => {
+  const [first] = findings.flatMap(({ kind, list }) => (kind === 'dead-rule' ? [] : list));
+  const options = [...(ruleSet === undefined ? [] : ['--rules', ruleSet]), ...(host === undefined ? [] : ['--host', host])];
+  return [name, 'explain', ...options, first?.url ?? '/'].map(quoted).join(' ');
+};
+
 const replay = async (tools: Tools, files: readonly string[], options: ReplayOptions): Promise<void> => {
-  const { io, copy: { traffic }, paint, finish } = tools;
+  const { io, copy, paint, finish } = tools;
   const world = await worldFromFile(tools, options.ruleSet);
   if (world === null) return;
   const host = options.host ?? world.mainHost;
@@ -45,19 +62,24 @@ const replay = async (tools: Tools, files: readonly string[], options: ReplayOpt
   const read = await readTraffic(tools, trafficNeeds(files, options), take);
   if (read === null) return finish(exitCodes.usage);
   const report: ReplayReport = reportOf(read, (io.milliseconds() - begun) / 1000, read.interrupted);
-  const exceeded = exceededLimits(report, { failOn: options.failOn, maxBad: options.maxBad, max404Rate: options.max404Rate ?? null });
+  const isAccepted = acceptedBy(world);
+  const exceeded = exceededLimits(options.accepted === true ? withoutAccepted(report, isAccepted) : report, { failOn: options.failOn, maxBad: options.maxBad, max404Rate: options.max404Rate ?? null });
   finish(exitOf(read, exceeded, options.maxBad));
-  const source = read.sources.map((file) => (file === '-' ? traffic.standardInput : file)).join(', ');
-  await writeOutput(tools, options.output, writeReplay(report, options.json === true ? 'json' : options.format, { copy: traffic, paint, exceeded, source }));
+  const source = read.sources.map((file) => (file === '-' ? copy.traffic.standardInput : file)).join(', ');
+  const written = writeReplay(report, options.json === true ? 'json' : options.format, {
+    copy, paint, exceeded, source, acceptedBy: isAccepted, leads: shortTrail(world, host, copy), ruleSet: options.ruleSet ?? null, explain: explainLine(tools, report, options),
+  });
+  await writeOutput(tools, options.output, written);
   tellEnd(tools, read, exceeded.bad);
 };
 
 export const addReplay: AddCommand = (program, tools) => {
-  const { commands, options, traffic } = tools.copy;
+  const { commands, options, traffic, verify } = tools.copy;
   const command = program.command('replay [files...]').description(commands.replay);
   addTrafficOptions(command, tools.copy)
     .option('--keep-query', traffic.options.keepQuery)
     .option('--fail-on <kinds>', traffic.options.failOn, refusing(readKindsOf(findingKinds), traffic.refused.kinds), byDefault)
+    .option('--accepted', verify.options.accepted)
     .option('--max-404-rate <share>', traffic.options.max404Rate, refusing(readShare, traffic.refused.share))
     .addOption(new Option('--format <format>', options.format).choices(replayFormats).default('table'))
     .option('-o, --output <file>', traffic.options.output)

@@ -20,13 +20,14 @@ const asLines = ({ needs, io }: Tools): void => {
 };
 
 export const addRules: AddCommand = (program, tools) => {
-  const { needs, io, copy: { commands, options } } = tools;
+  const { needs, io, copy } = tools;
+  const { commands, options } = copy;
   program.command('rules').description(commands.rules)
     .addOption(new Option('--format <format>', options.format).choices(['table', 'json', 'nginx', 'netlify']).default('table'))
     .action((_, command) => {
       const { format, json } = command.optsWithGlobals();
-      if (format === 'nginx') return io.out(nginxRules(needs.rules));
-      if (format === 'netlify') return io.out(netlifyRules(needs.rules));
+      if (format === 'nginx') return io.out(nginxRules(needs.rules, copy));
+      if (format === 'netlify') return io.out(netlifyRules(needs.rules, copy));
       if (format === 'json') return io.out(`${JSON.stringify({ rules: needs.rules }, null, 2)}\n`);
       return json === true ? asLines(tools) : io.out(asTable(tools));
     });

@@ -29,7 +29,7 @@ describe('sample', () => {
       const json = await run(['sample', '--json', '--max-bad', '100'], { input: addresses });
       expect(objects(json)).toHaveLength(out.split('\n').length - 1);
       expect((await run(['check', 'sample'], { files: { sample: json.out } })).code).toBe(0);
-    }));
+    }), { numRuns: 20 });
   });
 
   it('goes to a file when one is named', async () => {

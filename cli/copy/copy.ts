@@ -1,6 +1,12 @@
 import type { Outcome, Verdict } from '#core/routing/judge-address.ts';
 import type { Unmatched } from '#core/routing/why-unmatched.ts';
 import type { SiteReason } from '#core/sites/select-site.ts';
+import type { AskFault } from '../ask/ask-fault.ts';
+import type { FileFault } from '../read-whole.ts';
+import type { NewsroomCopy } from './newsroom-copy.ts';
+import type { ReportCopy } from './report-copy.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import type { Example } from './examples.ts';
 import type { TrafficCopy } from './traffic-copy.ts';
 import type { VerifyCopy } from './verify-copy.ts';
 
@@ -13,6 +19,11 @@ export interface Copy {
   readonly usage: (text: string) => string;
   readonly optionNotes: Readonly<Record<'choices' | 'byDefault', (what: string) => string>>;
   readonly helpTitles: Readonly<Record<string, string>>;
+  /** What stands for values in help, by what commander is told. */
+  readonly placeholders: Readonly<Record<string, string>>;
+  /** Examples by command; those of the empty name are of the program. */
+  readonly examples: Readonly<Record<string, readonly Example[]>>;
+  readonly exitCodes: Readonly<Record<ExitCode, string>>;
   readonly steps: Readonly<Record<'site' | 'rules' | 'route' | 'outcome', string>>;
   readonly siteReasons: Readonly<Record<SiteReason, string>>;
   readonly outcomes: Readonly<Record<Outcome, string>>;
@@ -29,7 +40,18 @@ export interface Copy {
   readonly unmatched: (why: Unmatched) => string;
   readonly columns: Readonly<Record<'id' | 'from' | 'to' | 'status' | 'example' | 'name' | 'pattern' | 'query' | 'slug' | 'role' | 'domain' | 'prefix' | 'currency' | 'zone' | 'input' | 'answer', string>>;
   readonly builtIn: string;
+  /** Comments in a rule set that is written for another server. */
+  readonly unwritten: {
+    readonly byServer: (ids: readonly string[]) => string;
+    readonly notHere: (id: string, from: string, to: string) => string;
+  };
   readonly traffic: TrafficCopy;
   readonly verify: VerifyCopy;
+  readonly report: ReportCopy;
+  readonly newsroom: NewsroomCopy;
+  /** Why a file cannot be read, in a few words. */
+  readonly fileFault: (fault: FileFault) => string;
+  /** Why a question is not what its rule takes. */
+  readonly askFault: (fault: AskFault) => string;
   readonly faults: Readonly<Record<'rulesUnreadable' | 'inputUnreadable' | 'unknownRule' | 'ruleMissing', (what: string) => string>>;
 }

@@ -1,5 +1,10 @@
 import type { Unmatched } from '#core/routing/why-unmatched.ts';
 import type { Copy } from './copy.ts';
+import { examplesEn } from './examples-en.ts';
+import { examplesIn } from './examples.ts';
+import { askFaultEn } from './ask-en.ts';
+import { newsroomEn } from './newsroom-en.ts';
+import { reportEn } from './report-en.ts';
 import { trafficEn } from './traffic-en.ts';
 import { verifyEn } from './verify-en.ts';
 
@@ -11,6 +16,10 @@ const unmatched = (why: Unmatched): string => {
     case 'other-shape': return `addresses begin so, but look different: ${why.patterns.join('   ')}`;
     case 'unknown': return 'it fits no pattern of the table';
   }
+};
+
+const fileFaults: Readonly<Record<string, string>> = {
+  'too-large': 'larger than 8 MB', 'not-utf8': 'not valid UTF-8', ENOENT: 'no such file', EISDIR: 'a folder, not a file', EACCES: 'not permitted', ENOTDIR: 'no such folder',
 };
 
 export const en: Copy = {
@@ -38,6 +47,12 @@ export const en: Copy = {
   },
   usage: (text) => text,
   optionNotes: { choices: (what) => `one of ${what}`, byDefault: (what) => `default ${what}` },
+  placeholders: {},
+  examples: examplesIn(examplesEn),
+  exitCodes: {
+    0: 'clean', 1: 'findings or a mismatch', 2: 'usage', 3: 'unreadable input, or too many unreadable lines', 4: 'unreadable rule set', 5: 'the server cannot be reached',
+    130: 'interrupted; what was done by then has been told',
+  },
   helpTitles: {},
   steps: { site: 'Site', rules: 'Rules', route: 'Route', outcome: 'Outcome' },
   siteReasons: { domain: 'by domain', prefix: 'by path prefix', 'unknown-host': 'unknown host, hence the main site' },
@@ -61,8 +76,16 @@ export const en: Copy = {
     domain: 'domain', prefix: 'prefix', currency: 'currency', zone: 'time zone', input: 'question', answer: 'answer',
   },
   builtIn: '(built in)',
+  unwritten: {
+    byServer: (ids) => `The server itself takes the built-in steps and checks dates: ${ids.join(', ')}`,
+    notHere: (id, from, to) => `${id}: ${from} → ${to} cannot be written here`,
+  },
   traffic: trafficEn,
   verify: verifyEn,
+  report: reportEn,
+  newsroom: newsroomEn,
+  fileFault: (fault) => fileFaults[fault] ?? fault,
+  askFault: askFaultEn,
   faults: {
     rulesUnreadable: (what) => `the rule set cannot be read: ${what}`, inputUnreadable: (what) => `cannot read ${what}`,
     unknownRule: (what) => `no such rule: ${what} (all: ask --list)`, ruleMissing: () => 'which rule? (all: ask --list)',

@@ -1,5 +1,10 @@
 import type { Unmatched } from '#core/routing/why-unmatched.ts';
 import type { Copy } from './copy.ts';
+import { examplesHu } from './examples-hu.ts';
+import { examplesIn } from './examples.ts';
+import { askFaultHu } from './ask-hu.ts';
+import { newsroomHu } from './newsroom-hu.ts';
+import { reportHu } from './report-hu.ts';
 import { trafficHu } from './traffic-hu.ts';
 import { usageHu } from './usage-hu.ts';
 import { verifyHu } from './verify-hu.ts';
@@ -12,6 +17,10 @@ const unmatched = (why: Unmatched): string => {
     case 'other-shape': return `így kezdődő cím van, de más alakú: ${why.patterns.join('   ')}`;
     case 'unknown': return 'egyetlen útvonal mintájára sem illik';
   }
+};
+
+const fileFaults: Readonly<Record<string, string>> = {
+  'too-large': 'nagyobb, mint 8 MB', 'not-utf8': 'nem érvényes UTF-8', ENOENT: 'nincs ilyen fájl', EISDIR: 'mappa, nem fájl', EACCES: 'nincs hozzá jog', ENOTDIR: 'nincs ilyen mappa',
 };
 
 export const hu: Copy = {
@@ -39,7 +48,16 @@ export const hu: Copy = {
   },
   usage: usageHu,
   optionNotes: { choices: (what) => `ezek egyike: ${what}`, byDefault: (what) => `alapból ${what}` },
-  helpTitles: { 'Usage:': 'Használat:', 'Options:': 'Kapcsolók:', 'Global Options:': 'Közös kapcsolók:', 'Commands:': 'Parancsok:', 'Arguments:': 'Argumentumok:', '[options]': '[kapcsolók]', '[command]': '[parancs]' },
+  placeholders: {
+    url: 'cím', file: 'fájl', files: 'fájlok', logs: 'naplók', rule: 'döntés', host: 'gép', setting: 'beállítás', regex: 'minta', time: 'időpont', list: 'lista', share: 'hányad',
+    count: 'darab', kinds: 'fajták', format: 'alak', lang: 'nyelv', number: 'szám', seconds: 'másodperc', folder: 'mappa', site: 'oldal', title: 'cím', email: 'cím', name: 'név', slugs: 'slugok', ids: 'azonosítók', id: 'azonosító',
+  },
+  examples: examplesIn(examplesHu),
+  exitCodes: {
+    0: 'rendben', 1: 'lelet vagy eltérés', 2: 'hibás használat', 3: 'olvashatatlan bemenet, vagy túl sok olvashatatlan sor', 4: 'olvashatatlan szabálykészlet', 5: 'nem érhető el a kiszolgáló',
+    130: 'megszakítva; ami addig kész volt, megjelent',
+  },
+  helpTitles: { 'Usage:': 'Használat:', 'Options:': 'Kapcsolók:', 'Global Options:': 'Közös kapcsolók:', 'Commands:': 'Parancsok:', 'Arguments:': 'Argumentumok:', 'Examples:': 'Példák:', 'Exit codes:': 'Kilépési kódok:', '[options]': '[kapcsolók]', '[command]': '[parancs]' },
   steps: { site: 'Oldal', rules: 'Szabályok', route: 'Útvonal', outcome: 'Végeredmény' },
   siteReasons: { domain: 'a domain alapján', prefix: 'az útvonal előtagja alapján', 'unknown-host': 'ismeretlen gép, ezért a főoldal' },
   outcomes: { page: 'oldal (200)', resource: 'nem oldal, hanem erőforrás', redirect: 'átirányítás', 'not-found': 'nincs ilyen oldal (404)', 'bad-request': 'hibás kérés (400)' },
@@ -62,8 +80,16 @@ export const hu: Copy = {
     domain: 'domain', prefix: 'előtag', currency: 'pénznem', zone: 'időzóna', input: 'kérdés', answer: 'válasz',
   },
   builtIn: '(beépített)',
+  unwritten: {
+    byServer: (ids) => `A beépített lépéseket és a napok ellenőrzését a kiszolgáló végzi: ${ids.join(', ')}`,
+    notHere: (id, from, to) => `${id}: ${from} → ${to} itt nem írható le`,
+  },
   traffic: trafficHu,
   verify: verifyHu,
+  report: reportHu,
+  newsroom: newsroomHu,
+  fileFault: (fault) => fileFaults[fault] ?? fault,
+  askFault: askFaultHu,
   faults: {
     rulesUnreadable: (what) => `a szabálykészlet nem olvasható: ${what}`, inputUnreadable: (what) => `nem olvasható: ${what}`,
     unknownRule: (what) => `nincs ilyen szabály: ${what} (mind: ask --list)`, ruleMissing: () => 'melyik szabály? (mind: ask --list)',

@@ -10,7 +10,7 @@ export const trafficHu: TrafficCopy = {
   options: {
     logFormat: 'a napló formátuma', include: 'csak az erre illeszkedő címek', exclude: 'az erre illeszkedő címek nélkül',
     since: 'ettől kezdve (ISO 8601, zóna nélkül UTC; vagy unix-másodperc)', until: 'eddig, ezt már nem beleértve', method: 'csak ezek a metódusok, vesszővel',
-    sampleRate: 'a kéréseknek csak ekkora hányada (0,05 vagy 5%)', limit: 'legfeljebb ennyi kérés', keepQuery: 'a lekérdezések értékeit ne takarja el',
+    sampleRate: 'a kéréseknek csak ekkora hányada (0.05 vagy 5%)', limit: 'legfeljebb ennyi kérés', keepQuery: 'a lekérdezések értékeit ne takarja el',
     maxBad: 'ennyi olvashatatlan sor fölött 3-as kóddal végez (5 vagy 5%)', failOn: 'ezekre 1-es kóddal végez, vesszővel; all vagy none is lehet',
     max404Rate: 'ekkora 404-es hányad fölött 1-es kóddal végez (0.05 vagy 5%)', output: 'a jelentés ebbe a fájlba kerül', rules: 'más szabálykészlet egy JSON-fájlból',
     count: 'legfeljebb ennyi cím',

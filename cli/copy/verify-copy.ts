@@ -6,11 +6,13 @@ import type { ChangeKind } from '../diff/change.ts';
 export interface VerifyCopy {
   /** What is wrong with the form of a rule set. */
   readonly schemaFault: (fault: SchemaFault) => string;
-  readonly options: Readonly<Record<'failOnLint' | 'failOnDiff' | 'origin' | 'allowOrigin' | 'rps' | 'concurrency' | 'timeout', string>>;
+  readonly options: Readonly<Record<'accepted' | 'failOnLint' | 'failOnDiff' | 'origin' | 'allowOrigin' | 'rps' | 'concurrency' | 'timeout', string>>;
   readonly arguments: Readonly<Record<'lintKinds' | 'diffKinds' | 'seconds', string>>;
   /** What lint found, in a sentence. */
   readonly lint: (finding: LintFinding) => string;
-  readonly lintEnd: (rules: number, findings: number) => string;
+  /** Behind a finding that the rule set means to have. */
+  readonly accepted: (reason: string) => string;
+  readonly lintEnd: (rules: number, findings: number, accepted: number) => string;
   readonly columns: Readonly<Record<'finding' | 'what' | 'before' | 'after', string>>;
   readonly changes: Readonly<Record<ChangeKind, string>>;
   /** How many addresses and requests a kind of change touches; `atLeast`: there are more addresses than are listed. */

@@ -38,13 +38,16 @@ const lint = ({ kind, others, shownBy, found }: LintFinding): string => {
 export const verifyEn: VerifyCopy = {
   schemaFault: schemaFaultInWords,
   options: {
+    accepted: 'findings that are accepted with a reason (accepts) do not count for the exit code',
     failOnLint: 'kinds that end with code 1, comma separated; all or none too', failOnDiff: 'kinds that end with code 1, comma separated; all or none too',
     origin: 'the server to ask, such as http://127.0.0.1:3000', allowOrigin: 'a server that is not on this machine is fine', rps: 'at most so many requests a second',
     concurrency: 'so many requests at a time', timeout: 'seconds to wait for an answer',
   },
   arguments: { lintKinds: 'no kind of lint finding', diffKinds: 'no kind of diff finding', seconds: 'not a positive number' },
   lint,
-  lintEnd: (rules, findings) => `${some(rules, 'rule', 'rules')}, ${findings === 0 ? 'no findings' : some(findings, 'finding', 'findings')}`,
+  accepted: (reason) => `accepted: ${reason}`,
+  lintEnd: (rules, findings, accepted) =>
+    `${some(rules, 'rule', 'rules')}, ${findings === 0 ? 'no findings' : some(findings, 'finding', 'findings')}${accepted === 0 ? '' : `, ${number(accepted)} of them accepted`}`,
   columns: { finding: 'finding', what: 'what is wrong', before: 'before', after: 'after' },
   changes,
   diffCount: (kind, addresses, requests, atLeast) =>

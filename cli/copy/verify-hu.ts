@@ -39,25 +39,29 @@ const schemaFaults: Readonly<Record<SchemaFaultKind, (name: string) => string>> 
   'not-a-set': () => 'a szabálykészlet alakja {"rules":[…]}',
   'repeated-id': () => 'azonosító nem ismétlődhet',
   'not-an-object': () => 'nem objektum',
-  id: () => 'az "id" kisbetűs, kötőjeles szó',
-  from: () => 'a "from" útvonalminta',
-  to: () => 'a "to" útvonal vagy a bolt címe',
+  id: () => 'az "id" csak kisbetűs, kötőjeles szó lehet',
+  from: () => 'a "from" csak útvonalminta lehet',
+  to: () => 'a "to" csak útvonal vagy egy cím lehet',
   'unknown-name': (name) => `a "to" a {${name}} nevet használja, a "from" nem`,
-  status: () => 'a "status" 301 vagy 302',
-  examples: () => 'az "examples" {"in","out"} párok listája',
-  regex: () => 'a "regex" reguláris kifejezés',
+  status: () => 'a "status" csak 301 vagy 302 lehet',
+  examples: () => 'az "examples" csak {"in","out"} párok listája lehet',
+  accepts: () => 'az "accepts" csak leletfajtákhoz adhat egy-egy indokot',
+  regex: () => 'a "regex" nem reguláris kifejezés',
 };
 
 export const verifyHu: VerifyCopy = {
   schemaFault: ({ kind, rule, name = '' }) => `${rule === null ? '' : `${number(rule)}. szabály: `}${schemaFaults[kind](name)}`,
   options: {
+    accepted: 'az indokkal elfogadott leletek (accepts) nem számítanak a kilépési kódba',
     failOnLint: 'ezekre 1-es kóddal végez, vesszővel; all vagy none is lehet', failOnDiff: 'ezekre 1-es kóddal végez, vesszővel; all vagy none is lehet',
     origin: 'a megkérdezendő kiszolgáló, pl. http://127.0.0.1:3000', allowOrigin: 'nem csak ezen a gépen futó kiszolgáló is lehet', rps: 'legfeljebb ennyi kérés másodpercenként',
     concurrency: 'egyszerre ennyi kérés', timeout: 'egy válaszra ennyi másodpercig vár',
   },
   arguments: { lintKinds: 'nem lint-lelet', diffKinds: 'nem diff-lelet', seconds: 'nem pozitív szám' },
   lint,
-  lintEnd: (rules, findings) => (findings === 0 ? `${number(rules)} szabály, nincs lelet` : `${number(rules)} szabály, ${number(findings)} lelet`),
+  accepted: (reason) => `elfogadva: ${reason}`,
+  lintEnd: (rules, findings, accepted) =>
+    `${number(rules)} szabály, ${findings === 0 ? 'nincs lelet' : `${number(findings)} lelet`}${accepted === 0 ? '' : `, ebből ${number(accepted)} elfogadva`}`,
   columns: { finding: 'lelet', what: 'mi a baj', before: 'előtte', after: 'utána' },
   changes,
   diffCount: (kind, addresses, requests, atLeast) =>

@@ -1,4 +1,7 @@
 import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
+import { builtInRules } from '#core/redirects/resolve-redirect.ts';
+import { asciiPath } from '#core/routing/path-text.ts';
+import type { Copy } from '../copy/copy.ts';
 
 const choice = /\{([^{}|]+(?:\|[^{}|]+)+)\}/;
 
@@ -9,12 +12,16 @@ const spelledOut = (rule: RedirectRule): readonly RedirectRule[] => {
   return words.split('|').flatMap((word) => spelledOut({ ...rule, from: rule.from.replace(token, word), to: rule.to.replaceAll(token, word) }));
 };
 
-const line = ({ id, from, to, status }: RedirectRule): string => {
-  if (from.includes('{yyyymmdd}')) return `# ${id}: ${from} → ${to} cannot be written here\n`;
-  const source = from.replace(/\{[^{}]+\.\.\.\}/, '*').replace(/\{([^{}]+)\}/g, ':$1');
-  const target = to.replace(/\{[^{}]+\.\.\.\}/, ':splat').replace(/\{([^{}]+)\}/g, ':$1');
-  return `${source} ${target} ${status}!\n`;
+/** The fields of a line are divided by blanks; a name is letters, figures and underscores. */
+const written = (pattern: string, rest: string): string =>
+  asciiPath(pattern).replaceAll(' ', '%20').replace(/\{[^{}]+\.\.\.\}/, rest).replace(/\{([^{}]+)\}/g, (_, name: string) => `:${name.replaceAll('-', '_')}`);
+
+const line = (rule: RedirectRule, { unwritten }: Copy): string => {
+  const { id, from, to, status } = rule;
+  if (from.includes('{yyyymmdd}')) return `# ${unwritten.notHere(id, from, to)}\n`;
+  return `${written(from, '*')} ${written(to, ':splat')} ${status}!\n`;
 };
 
 /** The rule set as a Netlify `_redirects` file; a date cannot be expressed there and stays a comment. */
-export const netlifyRules = (rules: readonly RedirectRule[]): string => rules.flatMap(spelledOut).map(line).join('');
+export const netlifyRules = (rules: readonly RedirectRule[], copy: Copy): string =>
+  `# ${copy.unwritten.byServer(builtInRules)}\n${rules.flatMap(spelledOut).map((rule) => line(rule, copy)).join('')}`;

@@ -1,4 +1,7 @@
+import { builtInRules } from '#core/redirects/resolve-redirect.ts';
 import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
+import { asciiPath, plainPath } from '#core/routing/path-text.ts';
+import type { Copy } from '../copy/copy.ts';
 
 interface Written {
   readonly expression: string;
@@ -6,22 +9,34 @@ interface Written {
   readonly names: readonly string[];
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&');
 
+/** nginx decodes a path before it matches. */
 const segment = (text: string): Written => {
   const name = /^\{(.*)\}$/.exec(text)?.[1];
-  if (name === undefined) return { expression: escaped(text), names: [] };
+  if (name === undefined) return { expression: escaped(plainPath(text)), names: [] };
   if (name === 'yyyymmdd') return { expression: '(\\d{4})(\\d{2})(\\d{2})', names: ['yyyy', 'mm', 'dd'] };
-  return { expression: name.endsWith('...') ? '(.+)' : name.includes('|') ? `(${name})` : '([^/]+)', names: [name] };
+  if (name.includes('|')) return { expression: `(${name.split('|').map(escaped).join('|')})`, names: [name] };
+  return { expression: name.endsWith('...') ? '(.+)' : '([^/]+)', names: [name] };
 };
 
-const location = ({ from, to, status, id }: RedirectRule): string => {
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** A dollar would begin a variable. */
+const literal = (text: string): string => asciiPath(text).replaceAll('$', '%24').replaceAll(' ', '%20');
+
+const target = (to: string, names: readonly string[]): string =>
+  to.split(/\{([^{}]*)\}/).map((piece, index) => (index % 2 === 0 ? literal(piece) : `$${names.indexOf(piece) + 1}`)).join('');
+
+const rewrite = ({ id, from, to, status }: RedirectRule): string => {
   const written = from.slice(1).split('/').map(segment);
-  const names = written.flatMap((part) => part.names);
-  const target = to.replace(/\{([^{}]*)\}/g, (_, name: string) => `$${names.indexOf(name) + 1}`);
-  const where = names.length === 0 ? `= ${from}` : `~ "^/${written.map(({ expression }) => expression).join('/')}$"`;
-  return `# ${id}\nlocation ${where} { return ${status} ${target}$is_args$args; }\n`;
+  const expression = `^/${written.map((part) => part.expression).join('/')}$`;
+  return `# ${id}\nrewrite ${quoted(expression)} ${quoted(target(to, written.flatMap((part) => part.names)))} ${status === 301 ? 'permanent' : 'redirect'};\n`;
 };
 
-/** The rule set for nginx, one location a rule. What is built in (slashes, /elo, fbclid) and the check of dates stay with the server. */
-export const nginxRules = (rules: readonly RedirectRule[]): string => rules.map(location).join('');
+/**
+ * The rule set for nginx, for its `server` block: the first that fits wins there too, queries are kept, and what a path
+ * holds is encoded again before it becomes a header. What is built in and the check of dates stay with the server.
+ */
+export const nginxRules = (rules: readonly RedirectRule[], { unwritten }: Copy): string =>
+  `# ${unwritten.byServer(builtInRules)}\n${rules.map(rewrite).join('')}`;

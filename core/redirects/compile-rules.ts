@@ -50,14 +50,24 @@ const place = (rule: RedirectRule, at: number, prefixes: readonly string[]): Pla
 
 const secondWordOf = ({ pattern: [, second] }: Placed): string => (second?.captures.length === 0 ? (second.words[0] ?? '') : '');
 
+/** The rules of each word, in the order of the set; one pass, for a set may have very many of both. */
+const byWord = (rules: readonly Placed[], wordsOf: (rule: Placed) => readonly string[]): ReadonlyMap<string, readonly Placed[]> => {
+  const found = new Map<string, Placed[]>();
+  for (const rule of rules) {
+    for (const word of new Set(wordsOf(rule))) {
+      const known = found.get(word);
+      if (known === undefined) found.set(word, [rule]);
+      else known.push(rule);
+    }
+  }
+  return found;
+};
+
 const shelfOf = (rules: readonly Placed[]): Shelf => {
-  const withSecond = (word: string): ByLength<Placed> => byLength(rules.filter((rule) => secondWordOf(rule) === word), () => true);
-  const words = [...new Set(rules.map(secondWordOf))].filter((word) => word !== '');
-  return {
-    bySecond: new Map(words.map((word) => [word, withSecond(word)])),
-    others: withSecond(''),
-    secondWord: knownWords(words),
-  };
+  const grouped = byWord(rules, (rule) => [secondWordOf(rule)]);
+  const words = [...grouped.keys()].filter((word) => word !== '');
+  const filed = (word: string): ByLength<Placed> => byLength(grouped.get(word) ?? [], () => true);
+  return { bySecond: new Map(words.map((word) => [word, filed(word)])), others: filed(''), secondWord: knownWords(words) };
 };
 
 /** The first candidate that stands before `known` and fits; else `known`. */
@@ -84,10 +94,9 @@ const onShelf = ({ bySecond, others, secondWord }: Shelf, segments: Segments, un
 export const compileRules = (rules: readonly RedirectRule[], prefixes: readonly string[]): FindRule => {
   const placed = rules.map((rule, at) => place(rule, at, prefixes));
   const anywhere = byLength(placed.filter(({ pattern }) => firstWordsOf(pattern).length === 0), () => false);
-  const firstWords = [...new Set(placed.flatMap(({ pattern }) => firstWordsOf(pattern)))];
-  const shelves = new Map(firstWords.map((word) => [word, shelfOf(placed.filter(({ pattern }) => firstWordsOf(pattern).includes(word)))]));
+  const shelves = new Map([...byWord(placed, ({ pattern }) => firstWordsOf(pattern))].map(([word, rules]) => [word, shelfOf(rules)]));
   return {
-    firstWords,
+    firstWords: [...shelves.keys()],
     find: (path, first, underPrefixes) => {
       const shelf = first === '' ? undefined : shelves.get(first);
       return firstFit(anywhere(path.count), path, underPrefixes, shelf === undefined ? null : onShelf(shelf, path, underPrefixes));

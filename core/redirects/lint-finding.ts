@@ -15,4 +15,6 @@ export interface LintFinding {
   readonly shownBy: string | null;
   /** What was found there: a target, a location, a cost; null where that says nothing. */
   readonly found: string | null;
+  /** Why the rule is meant to be so, in its own words (`accepts`); null where nobody said. */
+  readonly accepted: string | null;
 }

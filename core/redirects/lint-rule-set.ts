@@ -27,7 +27,7 @@ interface Suspects {
 }
 
 const finding = (kind: LintKind, rule: string, shownBy: string | null = null, found: string | null = null, others: readonly string[] = []): LintFinding =>
-  ({ kind, rule, others, shownBy, found });
+  ({ kind, rule, others, shownBy, found, accepted: null });
 
 const withUniqueIds = (rules: readonly RedirectRule[]): readonly RedirectRule[] => {
   const counts = new Map<string, number>();
@@ -127,7 +127,10 @@ export const lintRuleSet = (set: AnyRuleSet, needs: LintNeeds): readonly LintFin
   const rules = withUniqueIds(set.rules);
   const hosts = [...new Set(needs.sites.map(({ domain }) => domain))];
   const suspects: Suspects = { rules, ids: new Set(rules.map(({ id }) => id)), book: addressBook({ ...needs, rules }), mainHost: needs.sites[0].domain, hosts };
-  const order = new Map([...rules, ...set.expressions].map(({ id }, index) => [id, index]));
+  const all = [...rules, ...set.expressions];
+  const order = new Map(all.map(({ id }, index) => [id, index]));
+  const accepts = new Map(all.map((rule) => [rule.id, rule.accepts ?? {}]));
   return [...ruleFindings(suspects, needs.shopUrl), ...expressionFindings(set, needs.shopUrl)]
+    .map((one) => ({ ...one, accepted: accepts.get(one.rule)?.[one.kind] ?? null }))
     .sort((one, other) => (order.get(one.rule) ?? 0) - (order.get(other.rule) ?? 0) || lintKinds.indexOf(one.kind) - lintKinds.indexOf(other.kind));
 };

@@ -1,4 +1,5 @@
 import { err, ok, Result } from 'neverthrow';
+import { lintKinds } from './lint-finding.ts';
 import type { RedirectExample, RedirectRule } from './redirect-rule.ts';
 import { namesOf, readPattern } from './rule-pattern.ts';
 import type { SchemaFault } from './schema-fault.ts';
@@ -10,6 +11,9 @@ export const isFields = (value: unknown): value is Fields => typeof value === 'o
 
 const isExample = (value: unknown): value is RedirectExample =>
   isFields(value) && typeof value['in'] === 'string' && typeof value['out'] === 'string';
+
+const isAcceptance = (value: unknown): boolean =>
+  isFields(value) && Object.entries(value).every(([kind, why]) => lintKinds.some((known) => known === kind) && typeof why === 'string' && why.trim() !== '');
 
 const segment = /^(?:[^{}/?#]+|\{[a-zA-Z][\w-]*(?:\.\.\.)?\}|\{[^{}|/]+(?:\|[^{}|/]+)+\})$/;
 
@@ -27,7 +31,7 @@ const unknownNames = (from: string, to: string): readonly string[] => {
 };
 
 /** What is wrong with the form of one entry of a rule set; empty when nothing is. */
-export const faultsOf = ({ id, from, to, status, examples }: Fields, rule: number, admits: (to: string) => boolean): readonly SchemaFault[] => {
+export const faultsOf = ({ id, from, to, status, examples, accepts }: Fields, rule: number, admits: (to: string) => boolean): readonly SchemaFault[] => {
   const faults: SchemaFault[] = [];
   if (typeof id !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) faults.push({ kind: 'id', rule });
   const readable = typeof from === 'string' && isPattern(from);
@@ -36,6 +40,7 @@ export const faultsOf = ({ id, from, to, status, examples }: Fields, rule: numbe
   else if (readable) faults.push(...unknownNames(from, to).map((name) => ({ kind: 'unknown-name' as const, rule, name })));
   if (status !== 301 && status !== 302) faults.push({ kind: 'status', rule });
   if (!Array.isArray(examples) || !examples.every(isExample)) faults.push({ kind: 'examples', rule });
+  if (accepts !== undefined && !isAcceptance(accepts)) faults.push({ kind: 'accepts', rule });
   return faults;
 };
 

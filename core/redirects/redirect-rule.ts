@@ -15,4 +15,6 @@ export interface RedirectRule {
   readonly to: string;
   readonly status: 301 | 302;
   readonly examples: readonly RedirectExample[];
+  /** Kinds of lint findings that are meant to be so, each with its reason. They are still told. */
+  readonly accepts?: Readonly<Record<string, string>>;
 }

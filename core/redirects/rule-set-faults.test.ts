@@ -4,6 +4,7 @@ import { someBook, someRules } from '../routing/address-book.fake.ts';
 import { parseAnyRuleSet } from './read-any-rule-set.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 import { ruleSetFaults } from './rule-set-faults.ts';
+import { rulesNear } from './rules-near.ts';
 import { addressIntoRule, cutRule, witnessAddress } from './witness-address.ts';
 
 const rule = (id: string, from: string, to: string): RedirectRule => ({ id, from, to, status: 301, examples: [] });
@@ -52,6 +53,23 @@ describe('the faults of a rule set', () => {
       const found = faultsOf(...words.map((word, index) => rule(word, `/regi/${word}`, `/regi/${words[(index + 1) % words.length]}`)));
       expect(found).toHaveLength(1);
       expect(found[0]?.slice(5).split('>').sort()).toEqual([...words].sort());
+    }));
+  });
+});
+
+describe('the rules near a target', () => {
+  const word = fc.constantFrom('a', 'b', 'c', '{x}', '{a|b}', '{a|c}');
+  const path = fc.tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.boolean()).map(([words, rest]) => `/${words.join('/')}${rest ? '/{r...}' : ''}`);
+
+  it('are all that it can lead into, in the order of the set', () => {
+    fc.assert(fc.property(fc.array(fc.tuple(path, path), { minLength: 1, maxLength: 12 }), (pairs) => {
+      const cut = pairs.map(([from, to], index) => cutRule(rule(`r${index}`, from, to)));
+      for (const one of cut) {
+        const near = rulesNear(cut)(one.to ?? []);
+        const reached = cut.filter((next) => addressIntoRule(one, next) !== null);
+        expect(near.filter((next) => reached.includes(next))).toEqual(reached);
+        expect(near).toEqual(cut.filter((next) => near.includes(next)));
+      }
     }));
   });
 });

@@ -1,5 +1,6 @@
 import type { RedirectRule } from './redirect-rule.ts';
 import type { RedirectStep, RedirectTrail } from './resolve-redirect.ts';
+import { rulesNear } from './rules-near.ts';
 import type { CutRule } from './witness-address.ts';
 import { addressIntoRule, cutRule, witnessAddress } from './witness-address.ts';
 
@@ -42,9 +43,9 @@ const mostNext = 20;
 const mostOfSet = 2000;
 
 /** Addresses on which a rule may lead into another: its own, and one for each rule that its target can fit, up to so many. */
-const candidates = (cut: CutRule, all: readonly CutRule[], most: number): readonly string[] => {
+const candidates = (cut: CutRule, near: readonly CutRule[], most: number): readonly string[] => {
   const addresses = new Set([witnessAddress(cut.rule)]);
-  for (const next of all) {
+  for (const next of near) {
     if (addresses.size > most) break;
     const address = addressIntoRule(cut, next);
     if (address !== null) addresses.add(address);
@@ -59,9 +60,10 @@ const candidates = (cut: CutRule, all: readonly CutRule[], most: number): readon
 export const ruleSetFaults = (rules: readonly RedirectRule[], follow: (path: string) => RedirectTrail): readonly RuleSetFault[] => {
   const ids = new Set(rules.map(({ id }) => id));
   const all = rules.map(cutRule);
+  const nearTo = rulesNear(all);
   let left = mostOfSet;
   const found = all.flatMap((rule) => {
-    const addresses = candidates(rule, all, Math.min(mostNext, left));
+    const addresses = candidates(rule, rule.to === null ? [] : nearTo(rule.to), Math.min(mostNext, left));
     left -= addresses.length - 1;
     return addresses.flatMap((address) => faultOn(address, follow(address), ids));
   });

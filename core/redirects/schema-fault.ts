@@ -1,5 +1,5 @@
 /** What can be wrong with the form of a rule set. */
-export type SchemaFaultKind = 'not-json' | 'not-a-set' | 'repeated-id' | 'not-an-object' | 'id' | 'from' | 'to' | 'unknown-name' | 'status' | 'examples' | 'regex';
+export type SchemaFaultKind = 'not-json' | 'not-a-set' | 'repeated-id' | 'not-an-object' | 'id' | 'from' | 'to' | 'unknown-name' | 'status' | 'examples' | 'accepts' | 'regex';
 
 export interface SchemaFault {
   readonly kind: SchemaFaultKind;
@@ -20,6 +20,7 @@ const words: Readonly<Record<SchemaFaultKind, (name: string) => string>> = {
   'unknown-name': (name) => `"to" names {${name}}, which "from" does not`,
   status: () => '"status" must be 301 or 302',
   examples: () => '"examples" must be a list of {"in","out"}',
+  accepts: () => '"accepts" must give kinds of findings a reason each',
   regex: () => '"regex" must be a regular expression',
 };
 

@@ -29,6 +29,10 @@ const optionShape = ({ short, long, description, required, optional, argChoices 
 
 const optionsOf = (command: Command): readonly OptionShape[] => command.createHelp().visibleOptions(command).map(optionShape);
 
+/** Those of a command and of its parts, each once. */
+const ownOptions = (command: Command): readonly OptionShape[] =>
+  [...new Map([command, ...command.commands].flatMap(optionsOf).map((option) => [option.flags.join(), option])).values()];
+
 /** Reads the shape off the program itself. `words`: what the arguments of some commands can be beyond what they declare. */
 export const programShape = (program: Command, words: Readonly<Record<string, readonly string[]>>): ProgramShape => ({
   name: program.name(),
@@ -36,7 +40,7 @@ export const programShape = (program: Command, words: Readonly<Record<string, re
   commands: program.commands.map((command) => ({
     name: command.name(),
     description: command.description(),
-    options: optionsOf(command).filter(({ flags }) => !flags.includes('--help')),
-    words: [...command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []), ...(words[command.name()] ?? [])],
+    options: ownOptions(command).filter(({ flags }) => !flags.includes('--help')),
+    words: [...command.commands.map((part) => part.name()), ...command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []), ...(words[command.name()] ?? [])],
   })),
 });

@@ -31,6 +31,6 @@ ${commands.map((command) => `    ${quoted(`${command.name}:${plain(command.descr
 ${cases.join('')}    *) _arguments ${shared.join(' ')} ;;
   esac
 }
-compdef ${own} ${name}
+if [[ "$funcstack[1]" = ${own} ]]; then ${own} "$@"; else compdef ${own} ${name}; fi
 `;
 };

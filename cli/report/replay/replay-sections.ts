@@ -46,12 +46,15 @@ const notFound = (report: ReplayReport, most: number, copy: TrafficCopy): Sectio
 export const extent = ({ kind, requests }: FindingsOfKind, copy: TrafficCopy): string =>
   (kind === 'dead-rule' ? copy.ruleCount(requests) : copy.requests(requests));
 
+/** Rules that sleep are told last and least. */
+const mostDead = 5;
+
 /** The findings of one kind, at most so many of them. */
 export const findingSection = (found: FindingsOfKind, most: number, copy: TrafficCopy): Section => {
   const { kind, list } = found;
-  const shown = list.slice(0, most);
+  const shown = list.slice(0, kind === 'dead-rule' ? Math.min(most, mostDead) : most);
   const names = shown.some(({ rules: ids }) => ids.length > 0);
-  const rest = list.length > most ? ` (${copy.more(list.length - most)})` : '';
+  const rest = list.length > shown.length ? ` (${copy.more(list.length - shown.length)})` : '';
   return {
     title: `${copy.kinds[kind]} · ${extent(found, copy)}`, note: `${copy.explained[kind]}${rest}`, figures: [1],
     head: [copy.columns.address, copy.columns.hits, ...(names ? [copy.columns.rules] : [])],

@@ -15,9 +15,9 @@ const short = (text: string): string => (text.length > widest ? `${text.slice(0,
 const written = (paint: Paint) => ({ title, note, head, rows, figures }: Section): string =>
   `${paint.strong(title)}\n${note === '' ? '' : `${paint.faint(note)}\n`}${table(head, rows.map((row) => row.map(short)), paint, figures)}`;
 
-/** The report on a terminal: the figures first, then what is wrong, then the rest. */
+/** The report on a terminal: in a sentence, the figures, then what is wrong, then the rest. */
 export const replayTable = (report: ReplayReport, copy: TrafficCopy, paint: Paint): string => {
   const { figures, outcomes, findings, rest } = replaySections(report, most, copy);
-  const blocks = [figures, outcomes, ...findings, ...rest].map(written(paint));
-  return findings.length === 0 ? [...blocks, `${copy.noFinding}\n`].join('\n') : blocks.join('\n');
+  const found = findings.length === 0 ? [`${copy.noFinding}\n`] : findings.map(written(paint));
+  return [`${paint.strong(copy.headline(report.faulty))}\n`, written(paint)(figures), ...found, ...[outcomes, ...rest].map(written(paint))].join('\n');
 };

@@ -1,8 +1,7 @@
-import type { TrafficCopy } from '../../copy/traffic-copy.ts';
-import type { Exceeded } from '../../traffic/replay-limits.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import type { Paint } from '../paint.ts';
 import { replayCsv } from './replay-csv.ts';
+import type { PageNeeds } from './replay-html.ts';
 import { replayHtml } from './replay-html.ts';
 import { replayJunit } from './replay-junit.ts';
 import { replayMarkdown } from './replay-markdown.ts';
@@ -13,23 +12,20 @@ export const replayFormats = ['table', 'json', 'ndjson', 'csv', 'md', 'html', 'j
 
 export type ReplayFormat = (typeof replayFormats)[number];
 
-export interface WriteNeeds {
-  readonly copy: TrafficCopy;
+export interface WriteNeeds extends PageNeeds {
   readonly paint: Paint;
-  readonly exceeded: Exceeded;
-  /** What was read, as a person would name it. */
-  readonly source: string;
 }
 
 /** The report as text of a format. */
-export const writeReplay = (report: ReplayReport, format: ReplayFormat, { copy, paint, exceeded, source }: WriteNeeds): string => {
+export const writeReplay = (report: ReplayReport, format: ReplayFormat, needs: WriteNeeds): string => {
+  const { copy: { traffic }, paint, exceeded } = needs;
   switch (format) {
-    case 'table': return replayTable(report, copy, paint);
+    case 'table': return replayTable(report, traffic, paint);
     case 'json': return replaySummary(report);
     case 'ndjson': return replayLines(report);
     case 'csv': return replayCsv(report);
-    case 'md': return replayMarkdown(report, copy);
-    case 'html': return replayHtml(report, { copy, exceeded, source });
-    case 'junit': return replayJunit(report, exceeded, copy);
+    case 'md': return replayMarkdown(report, traffic);
+    case 'html': return replayHtml(report, needs);
+    case 'junit': return replayJunit(report, exceeded, traffic);
   }
 };

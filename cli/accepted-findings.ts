@@ -1,0 +1,10 @@
+import type { Finding } from './traffic/replay-report.ts';
+import type { World } from './world.ts';
+
+/** Why the rule set means to have a finding, by the first of its rules (`accepts`); null where it does not say. */
+export type AcceptedBy = (finding: Pick<Finding, 'kind' | 'rules'>) => string | null;
+
+export const acceptedBy = ({ book }: World): AcceptedBy => {
+  const accepts = new Map(book.rules.map((rule) => [rule.id, rule.accepts ?? {}]));
+  return ({ kind, rules: [first = ''] }) => accepts.get(first)?.[kind] ?? null;
+};

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { lintKinds } from '#core/redirects/lint-finding.ts';
+import { askFaultKinds } from '../ask/ask-fault.ts';
+import { objects, run } from '../cli.fake.ts';
+import { changeKinds } from '../diff/change.ts';
+import type { Copy } from './copy.ts';
+import { en } from './en.ts';
+import { hu } from './hu.ts';
+
+/** Words that are the same in both languages, or data. */
+const shared = new Set(['domain', 'nginx', 'Bash', 'Zsh', 'Fish', 'hu', 'en', 'x', 'slug', '3', '', 'rss']);
+
+/** Functions that take more than words and numbers. */
+const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  unmatched: ['empty-segment', 'unknown', 'impossible-date', 'foreign-prefix', 'other-shape'].map((kind) => [{ kind, date: '2023/02/30', prefix: '/g7', patterns: ['/g7'] }]),
+  'verify.schemaFault': ['not-json', 'not-a-set', 'repeated-id', 'not-an-object', 'id', 'from', 'to', 'unknown-name', 'status', 'examples', 'accepts', 'regex'].map((kind) => [{ kind, rule: 3, name: 'x' }]),
+  'verify.lint': lintKinds.map((kind) => [{ kind, rule: 'a', others: ['b'], shownBy: '/a', found: kind === 'super-linear' ? 'exponential' : '/x', accepted: null }]),
+  'verify.diffCount': changeKinds.map((kind) => [kind, 3, 4, true]),
+  'verify.columns': [], fileFault: ['ENOENT', 'EISDIR', 'EACCES', 'ENOTDIR', 'too-large', 'not-utf8'].map((code) => [code]),
+  askFault: askFaultKinds.map((kind) => [{ kind, field: 'x', detail: '3' }]),
+  oneOf: [[['a', 'b']]], 'traffic.skippedRules': [[['a']]], 'report.ruleSet': [[null], ['x']], 'unwritten.byServer': [[['a']]],
+  // What commander says is put into Hungarian by tests of its own; a share or a figure has no language but its signs.
+  usage: [], 'traffic.share': [], 'traffic.number': [], 'optionNotes.choices': [['x']], 'optionNotes.byDefault': [['x']],
+};
+
+type Said = readonly (readonly [path: string, text: string])[];
+
+const saidBy = (value: unknown, path: string): Said => {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return (arguments_[path] ?? [[3, 4, 5]]).map((values, at) => [`${path} ${at}`, String((value as (...values: readonly unknown[]) => unknown)(...values))] as const);
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, inner]) => saidBy(inner, path === '' ? name : `${path}.${name}`));
+  return [];
+};
+
+/** What commander and examples hold beside words: titles by their English, placeholders, command lines. */
+const isWords = (path: string): boolean => !/^(?:helpTitles|placeholders|newsroom)\b|\.line$|language$/.test(path);
+
+const table = (copy: Copy): Said => saidBy({ ...copy, newsroom: null }, '').filter(([path]) => isWords(path));
+
+describe('the two languages', () => {
+  it('say the same things', () => {
+    expect(table(hu).map(([path]) => path)).toEqual(table(en).map(([path]) => path));
+    expect(table(hu).length).toBeGreaterThan(250);
+  });
+
+  it('share no message', () => {
+    const english = new Map(table(en));
+    expect(table(hu).filter(([path, text]) => text === english.get(path) && !shared.has(text))).toEqual([]);
+  });
+
+  it('leave nothing undefined or empty', () => {
+    for (const [path, text] of [...table(hu), ...table(en)]) expect(text, path).not.toMatch(/undefined|\[object|NaN|^$/);
+  });
+
+  it('are both spoken by the help of every command, and neither within the other', async () => {
+    const [shape] = objects(await run(['completion', 'bash', '--json'])) as unknown as readonly [{ commands: readonly { name: string }[] }];
+    for (const name of ['', ...shape.commands.map((command) => command.name)]) {
+      const [hungarian, english] = await Promise.all([run([...name.split(' ').filter(Boolean), '--help']), run([...name.split(' ').filter(Boolean), '--help', '--lang', 'en'])]);
+      expect(hungarian.code, name).toBe(0);
+      expect(hungarian.out, name).not.toMatch(/\b(?:Usage|Options|Commands|Examples|default|choices|options|command|the|of|with)\b/);
+      expect(english.out, name).not.toMatch(/[áéíóöőúüű]/i);
+    }
+  });
+});

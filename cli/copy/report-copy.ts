@@ -1,0 +1,25 @@
+/** What a report says that is to be read by itself, away from the terminal. */
+export interface ReportCopy {
+  /** Which rules judged; null is the product's own set. */
+  readonly ruleSet: (file: string | null) => string;
+  /** How long the replay took, and how many lines it read. */
+  readonly took: (lines: number, seconds: number) => string;
+  readonly summary: string;
+  /** What makes the replay fail, and what is told only. */
+  readonly fails: string;
+  readonly tells: string;
+  readonly leads: string;
+  readonly notFoundShare: string;
+  readonly addresses: (count: number) => string;
+  /** Addresses that are folded away, and those that are not in the report at all. */
+  readonly folded: (count: number) => string;
+  readonly unlisted: (requests: number) => string;
+  /** Behind a finding that the rule set means to have. */
+  readonly accepted: (reason: string) => string;
+  readonly noRule: string;
+  /** Behind a place that a rule leads to. */
+  readonly nothingThere: string;
+  readonly circle: string;
+  /** A command line that shows the whole trail of one address. */
+  readonly tip: string;
+}

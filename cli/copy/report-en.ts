@@ -1,0 +1,21 @@
+import type { ReportCopy } from './report-copy.ts';
+
+const number = (value: number): string => value.toLocaleString('en');
+
+export const reportEn: ReportCopy = {
+  ruleSet: (file) => (file === null ? 'with its own rule set' : `rule set: ${file}`),
+  took: (lines, seconds) => `${number(lines)} lines in ${number(Math.round(seconds * 10) / 10)} seconds`,
+  summary: 'In short',
+  fails: 'fault',
+  tells: 'for information',
+  leads: 'leads to',
+  notFoundShare: 'not found',
+  addresses: (count) => `${number(count)} ${count === 1 ? 'address' : 'addresses'}`,
+  folded: (count) => `and ${number(count)} more ${count === 1 ? 'address' : 'addresses'}`,
+  unlisted: (requests) => `and rarer addresses, with ${number(requests)} requests in all`,
+  accepted: (reason) => `Accepted: ${reason}.`,
+  noRule: 'no redirect',
+  nothingThere: '(no page there, 404)',
+  circle: '↺ in a circle',
+  tip: 'The whole trail of one address, step by step:',
+};

@@ -1,0 +1,22 @@
+import { thousands } from '#core/wording/thousands.ts';
+import type { ReportCopy } from './report-copy.ts';
+
+const number = (value: number): string => thousands(value, 'column');
+
+export const reportHu: ReportCopy = {
+  ruleSet: (file) => (file === null ? 'a saját szabálykészlettel' : `szabálykészlet: ${file}`),
+  took: (lines, seconds) => `${number(lines)} sor, ${number(Math.round(seconds * 10) / 10)} másodperc alatt`,
+  summary: 'Röviden',
+  fails: 'hiba',
+  tells: 'tájékoztatásul',
+  leads: 'hová vezet',
+  notFoundShare: 'nem talált cím',
+  addresses: (count) => `${number(count)} cím`,
+  folded: (count) => `és még ${number(count)} cím`,
+  unlisted: (requests) => `és további, ritkább címek, összesen ${number(requests)} kéréssel`,
+  accepted: (reason) => `Elfogadva: ${reason}.`,
+  noRule: 'nincs átirányítás',
+  nothingThere: '(ott nincs oldal, 404)',
+  circle: '↺ körbe',
+  tip: 'Egy cím teljes útja lépésről lépésre:',
+};

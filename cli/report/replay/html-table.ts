@@ -1,0 +1,18 @@
+import { escapeMarkup } from '../escape-markup.ts';
+
+export interface HtmlTable {
+  /** Names the table for those who do not see what stands above it. */
+  readonly name: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Places of columns that hold figures. */
+  readonly figures: readonly number[];
+}
+
+/** A table that scrolls inside itself, by keyboard too. */
+export const htmlTable = ({ name, head, rows, figures }: HtmlTable): string => {
+  const mark = (column: number): string => (figures.includes(column) ? ' class="figure"' : '');
+  const cells = (row: readonly string[]): string => row.map((text, column) => `<td${mark(column)}>${escapeMarkup(text)}</td>`).join('');
+  const titles = head.map((text, column) => `<th scope="col"${mark(column)}>${escapeMarkup(text)}</th>`).join('');
+  return `<div class="wide" role="region" tabindex="0" aria-label="${escapeMarkup(name)}"><table><thead><tr>${titles}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')}</tbody></table></div>`;
+};

@@ -1,0 +1,35 @@
+import { locationOf } from '#core/routing/judge-address.ts';
+import { plainPath } from '#core/routing/path-text.ts';
+import { whyUnmatched } from '#core/routing/why-unmatched.ts';
+import type { Copy } from '../copy/copy.ts';
+import { readAddress } from '../read-address.ts';
+import type { TypedAddress } from '../read-address.ts';
+import type { World } from '../world.ts';
+
+/** Steps of a circle that make it plain. */
+const mostSteps = 6;
+
+/** Where an address that was found leads, in a line; empty where the report had to cut it short. */
+export type ShortTrail = (url: string) => string;
+
+const stepsOf = ({ book }: World, address: TypedAddress): readonly string[] => {
+  const { steps, circular } = book.trailOf(address);
+  const places = [...new Set(steps.map(locationOf))];
+  return circular ? places.slice(0, mostSteps) : places;
+};
+
+const whyMissing = ({ book, needs }: World, { path }: TypedAddress, site: Parameters<typeof whyUnmatched>[2] | undefined, { unmatched }: Copy): string =>
+  (site === undefined ? '' : unmatched(whyUnmatched(book.routes, needs.sites, site, plainPath(path))));
+
+/** By one set of rules, for bare paths on `host`. */
+export const shortTrail = (world: World, host: string, copy: Copy): ShortTrail => (url) => {
+  if (url.endsWith('…')) return '';
+  const address = readAddress(url, host);
+  const { redirect, reason, site } = world.book.judge(address);
+  const steps = stepsOf(world, address);
+  if (reason === 'redirect-loop') return `${steps.join(' → ')} ${copy.report.circle}`;
+  if (redirect === null) return reason === 'no-route' ? whyMissing(world, address, site?.site, copy) : reason === null ? '' : copy.reasons[reason];
+  if (redirect.external) return steps.join(' → ');
+  const { outcome } = world.book.judge({ host: address.host, path: redirect.path, query: redirect.query });
+  return `${steps.join(' → ')}${outcome === 'not-found' ? ` ${copy.report.nothingThere}` : ''}`;
+};
