@@ -7,6 +7,8 @@ export interface Assets {
   readonly themeScript: string;
   /** The browser's module entry. */
   readonly entry: string;
+  /** Every script of the build but those of service workers. */
+  readonly scripts: readonly string[];
   /** Every font file of the build; the document picks the two it preloads by their names. */
   readonly fonts: readonly string[];
 }

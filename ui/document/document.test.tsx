@@ -9,7 +9,7 @@ import { Document, ErrorDocument } from './document.tsx';
 const fonts = ['source-serif-4-latin-opsz-normal', 'source-serif-4-latin-ext-opsz-normal', 'bricolage-grotesque-latin-opsz-normal', 'bricolage-grotesque-latin-ext-opsz-normal',
   'schibsted-grotesk-latin-wght-normal', 'schibsted-grotesk-latin-ext-wght-normal', 'newsreader-latin-opsz-normal', 'newsreader-latin-ext-opsz-normal',
   'source-sans-3-latin-wght-normal'].map((name) => `/assets/${name}-AbC123.woff2`);
-const assets: Assets = { styles: ['/assets/all.css'], themeScript: '/assets/theme.js', entry: '/assets/entry.js', fonts };
+const assets: Assets = { build: 'b1', styles: ['/assets/all.css'], themeScript: '/assets/theme.js', entry: '/assets/entry.js', scripts: [], fonts };
 
 const parsed = (html: string): Document => new DOMParser().parseFromString(`<!doctype html>${html}`, 'text/html');
 
@@ -32,6 +32,9 @@ describe('the document', () => {
     expect(meta(page, 'og:image')).toBe('https://lapunk.example/uploads/kep_share.jpg');
     expect([meta(page, 'og:image:width'), meta(page, 'og:image:height'), meta(page, 'og:image:alt')]).toEqual(['1200', '630', 'Híd']);
     expect(page.querySelector('link[type="application/rss+xml"]')!.getAttribute('href')).toBe('/rss/rovat/belfold');
+    expect(page.querySelector('link[type="application/atom+xml"]')!.getAttribute('href')).toBe('/atom/rovat/belfold');
+    expect(page.querySelector('link[type="application/feed+json"]')!.getAttribute('href')).toBe('/jsonfeed/rovat/belfold');
+    expect(page.querySelector('link[rel=manifest]')!.getAttribute('href')).toBe('/manifest.webmanifest');
   });
 
   it('says its language and its site, and leaves the colour mode to the system', () => {
@@ -43,7 +46,9 @@ describe('the document', () => {
 
   it('keeps markup in a title or a description as text', () => {
     const page = shown({ head: { title: '</title><script>alert(1)</script>', description: '"><script>alert(2)</script>' } });
-    expect([...page.querySelectorAll('script')].every((script) => script.textContent === '' && script.getAttribute('src')?.startsWith('/assets/'))).toBe(true);
+    const scripts = [...page.querySelectorAll('script:not([type="application/ld+json"])')];
+    expect(scripts.every((script) => script.textContent === '' && script.getAttribute('src')?.startsWith('/assets/'))).toBe(true);
+    expect(() => JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent!)).not.toThrow();
     expect(meta(page, 'description')).toBe('"><script>alert(2)</script>');
   });
 
@@ -59,7 +64,7 @@ describe('the document', () => {
   });
 
   it('keeps preview and unlisted pages out of search engines', () => {
-    expect(meta(shown(), 'robots')).toBeUndefined();
+    expect(meta(shown(), 'robots')).toBe('max-image-preview:large');
     expect(meta(shown({ head: { noindex: true } }), 'robots')).toBe('noindex');
     expect(meta(shown({ frame: { preview: true } }), 'robots')).toBe('noindex');
   });

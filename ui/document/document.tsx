@@ -4,6 +4,7 @@ import type { Problem } from '../errors/problem.ts';
 import type { Assets } from './assets.ts';
 import { HeadTags } from './head-tags.tsx';
 import { Shell } from './shell.tsx';
+import { StructuredData } from './structured-data.tsx';
 
 interface Props {
   readonly page: Page;
@@ -14,10 +15,11 @@ interface Props {
 }
 
 /** The whole HTML document of a page; a front page is named by its site alone. */
-export const Document = ({ page: { frame, head }, assets, copy, children }: Props) => {
+export const Document = ({ page, assets, copy, children }: Props) => {
+  const { frame, head } = page;
   const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
   return (
-    <Shell site={frame.site} language={head.language} title={title} assets={assets} copy={copy} meta={<HeadTags frame={frame} head={head} />}>
+    <Shell site={frame.site} language={head.language} title={title} assets={assets} copy={copy} meta={<><HeadTags frame={frame} head={head} /><StructuredData page={page} /></>}>
       {children}
     </Shell>
   );

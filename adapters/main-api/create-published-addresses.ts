@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Upstream } from '#adapters/http/call-upstream.ts';
+import { addressSite } from '#core/articles/address-site.ts';
+import { canonicalPath } from '#core/articles/canonical-path.ts';
+import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
+import { encodedText } from '#core/routing/path-text.ts';
+import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
+import { lenientFlag, tolerantList } from './lenient.wire.ts';
+import { laterChange } from './summary.wire.ts';
+
+const seconds = z.number().int();
+const slug = z.string().min(1);
+
+const monthsWire = z.object({ months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), articles: z.number().int().min(0), changedAt: seconds })) });
+
+const place = z.object({ slug, siteSlug: slug, type: z.string(), pubDate: seconds, updatedAt: seconds.nullable().catch(null), mainSuperTag: slug.nullable().catch(null) });
+const news = place.extend({ title: z.string().trim().min(1), english: lenientFlag });
+
+const partWire = z.object({ items: tolerantList(place), totalPages: z.number().int().min(1) });
+const newsWire = z.object({ items: tolerantList(news) });
+const listsWire = z.object({
+  sections: tolerantList(z.object({ slug, siteSlug: slug, changedAt: seconds })),
+  authors: tolerantList(z.object({ slug, changedAt: seconds })),
+});
+
+/** Addresses as the main API tells them (docs/upstreams/main-api.md, `sitemap`). */
+export const createPublishedAddresses = (http: Upstream, needs: MainApiNeeds): PublishedAddresses => {
+  const ask = askMainApi(http, needs);
+  const { sites } = needs;
+  const siteOf = (site: string) => sites.find((one) => one.slug === site) ?? sites[0];
+  const pathFor = (site: string) => ({ slug: name, siteSlug, type, pubDate, mainSuperTag }: z.infer<typeof place>): string =>
+    canonicalPath({ site: addressSite(sites, siteOf(site), siteSlug), section: mainSuperTag, publishedAt: pubDate, slug: name, live: type === 'liveblog' });
+  const encoded = (text: string): string => text.split('/').map((part) => encodedText(part) ?? '').join('/');
+  const options = <T extends z.ZodType>(schema: T) => ({ deadline: 'primary', lane: 'sitemap', schema }) as const;
+
+  return {
+    months: (site) => ask(site, ['api', 'sitemap', 'months'], {}, options(monthsWire)).map(({ months }) => months),
+    ofMonth: (site, month, page) => ask(site, ['api', 'sitemap', 'articles'], { month, page }, options(partWire)).map(({ items, totalPages }) => ({
+      items: items.map((item) => ({ path: pathFor(site)(item), changedAt: laterChange(item.pubDate, item.updatedAt) ?? item.pubDate })), totalPages,
+    })),
+    news: (site) => ask(site, ['api', 'sitemap', 'news'], {}, options(newsWire)).map(({ items }) =>
+      items.map((item) => ({ path: pathFor(site)(item), title: item.title, publishedAt: item.pubDate, english: item.english }))),
+    lists: (site) => ask(site, ['api', 'sitemap', 'lists'], {}, options(listsWire)).map(({ sections, authors }) => [
+      ...sections.map(({ slug: name, siteSlug, changedAt }) => ({ path: `${addressSite(sites, siteOf(site), siteSlug).pathPrefix}/rovat/${encoded(name)}`, changedAt })),
+      ...authors.map(({ slug: name, changedAt }) => ({ path: `/szerzo/${encoded(name)}`, changedAt })),
+    ]),
+  };
+};

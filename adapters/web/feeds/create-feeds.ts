@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type FeedFormat, formatOfFeed } from '#core/lists/feed-format.ts';
+import { pageOfFeed } from '#core/lists/page-of-feed.ts';
+import { losesFilters } from '#core/lists/read-search-filters.ts';
+import type { Page } from '#core/pages/page.ts';
+import type { PageRequest } from '#core/pages/page-request.ts';
+import { anonymous } from '#core/pages/visitor.ts';
+import type { Address } from '#core/routing/address.ts';
+import type { JudgeAddress } from '#core/routing/judge-address.ts';
+import { meaningfulQuery } from '#core/routing/query-parameters.ts';
+import { firstValue } from '#core/routing/query.ts';
+import { type Answer, createKeepAnswer } from '../kept-answers.ts';
+import { cacheControl } from '../lifetime.ts';
+import { fingerprint, storedBody } from '../page-copy.ts';
+import { sendAnswer } from '../send-answer.ts';
+import type { OpenPage } from '../wanted-page.ts';
+import { type Feed, feedOf } from './feed.ts';
+import { writeAtom } from './write-atom.ts';
+import { writeJsonFeed } from './write-json-feed.ts';
+import { writeRss } from './write-rss.ts';
+
+const formats: Readonly<Record<FeedFormat, { readonly type: string; readonly write: (feed: Feed) => string }>> = {
+  rss: { type: 'application/rss+xml; charset=utf-8', write: writeRss },
+  atom: { type: 'application/atom+xml; charset=utf-8', write: writeAtom },
+  jsonfeed: { type: 'application/feed+json; charset=utf-8', write: writeJsonFeed },
+};
+
+const keptBytes = 16 * 1024 * 1024;
+const freshFor = 60;
+const caching = cacheControl({ fresh: freshFor, whileRevalidating: 300, ifError: 864_000 });
+
+export interface FeedNeeds {
+  readonly judge: JudgeAddress;
+  readonly openPage: OpenPage;
+  readonly headers: readonly string[];
+  /** Unix milliseconds. */
+  readonly now: () => number;
+}
+
+interface WantedFeed {
+  readonly format: FeedFormat;
+  readonly page: PageRequest;
+  /** Path with the part of the query that counts. */
+  readonly self: string;
+}
+
+const wantedFeed = (judge: JudgeAddress, { host, path, query }: Address): WantedFeed | null => {
+  const [format, listPath] = [formatOfFeed(path), pageOfFeed(path)];
+  if (format === null || listPath === null) return null;
+  const { outcome, site, route } = judge({ host, path: listPath, query });
+  if (outcome !== 'page' || !site || !route) return null;
+  const counted = meaningfulQuery(route, query);
+  return { format, page: { site: site.site, route, query }, self: counted === '' ? path : `${path}?${counted}` };
+};
+
+/** Answers the feeds of every list in three formats; that of an archive's search takes the archive's own query (spec §2.5). False for an address that is none. */
+export const createFeeds = ({ judge, openPage, headers, now }: FeedNeeds) => {
+  const keep = createKeepAnswer({ now, seconds: freshFor, maxBytes: keptBytes });
+
+  const bodyOf = (page: Page, { format, self }: WantedFeed): Answer => {
+    const { type, write } = formats[format];
+    const text = write(feedOf(page, self));
+    return { kind: 'body', body: storedBody(Buffer.from(text), fingerprint(text), [...headers, 'content-type', type, 'cache-control', caching, 'vary', 'accept-encoding']) };
+  };
+
+  const make = async (wanted: WantedFeed): Promise<Answer> => {
+    if (wanted.page.route.name === 'archivum' && losesFilters(firstValue(wanted.page.query, 'filters'))) return { kind: 'refused', detail: 'filters: cannot be read' };
+    const opened = await openPage(wanted.page, anonymous);
+    return opened.match(
+      // A supplement's tab of data has an address like a list's, but nothing to feed.
+      (page): Answer => (page.content !== null && 'list' in page.content ? bodyOf(page, wanted) : { kind: 'missing' }),
+      ({ kind }): Answer => (kind === 'unavailable' ? { kind } : { kind: 'missing' }),
+    );
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse, address: Address): Promise<boolean> => {
+    const wanted = wantedFeed(judge, address);
+    return wanted !== null && sendAnswer(request, response, headers, await keep(`${wanted.page.site.slug} ${wanted.self}`, () => make(wanted)));
+  };
+};

@@ -1,0 +1,3 @@
+/** ads.txt (IAB 1.1); where nobody sells, it says so. */
+export const adsText = (domain: string, sellers: readonly string[]): string =>
+  [...(sellers.length === 0 ? ['# Nobody is authorised to sell advertising here.'] : sellers), `OWNERDOMAIN=${domain}`, ''].join('\n');

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import type { Failure } from '#core/ports/failure.ts';
+import type { PublishedAddress, PublishedAddresses } from '#core/ports/published-addresses.ts';
+import type { Address } from '#core/routing/address.ts';
+import type { JudgeAddress } from '#core/routing/judge-address.ts';
+import type { Site } from '#core/sites/site.ts';
+import { mostAddresses, sitemapAt, type SitemapFile, sitemapFiles, sitemapPath } from '#core/sitemaps/sitemap-files.ts';
+import { type Answer, createKeepAnswer } from '../kept-answers.ts';
+import { cacheControl } from '../lifetime.ts';
+import { fingerprint, storedBody } from '../page-copy.ts';
+import { sendAnswer } from '../send-answer.ts';
+import { writeAddresses, writeIndex, writeNews } from './write-sitemaps.ts';
+
+/** Addresses in an upstream page. */
+const perPage = 1000;
+const freshFor = 300;
+const keptBytes = 48 * 1024 * 1024;
+
+const indexPath = '/sitemap.xml';
+const newsPath = '/sitemaps/news.xml';
+const listsPath = '/sitemaps/lists.xml';
+
+export interface SitemapNeeds {
+  readonly judge: JudgeAddress;
+  readonly sites: readonly Site[];
+  readonly addresses: PublishedAddresses;
+  readonly headers: readonly string[];
+  /** Unix milliseconds. */
+  readonly now: () => number;
+}
+
+type Written = ResultAsync<string, Failure>;
+
+/** Page after page, so that no more than one of them waits in memory beside the text. */
+const partOfMonth = async ({ ofMonth }: PublishedAddresses, site: string, { month, part }: SitemapFile): Promise<Result<readonly PublishedAddress[], Failure>> => {
+  const first = ((part - 1) * mostAddresses) / perPage + 1;
+  const items: PublishedAddress[] = [];
+  for (let page = first; page < first + mostAddresses / perPage; page += 1) {
+    const answer = await ofMonth(site, month, page);
+    if (answer.isErr()) return err(answer.error);
+    items.push(...answer.value.items);
+    if (page >= answer.value.totalPages) break;
+  }
+  return items.length === 0 ? err({ kind: 'not-found', upstream: 'sitemap' }) : ok(items);
+};
+
+/** Answers the sitemaps of a domain (sitemaps.org 0.9, Google News): an index, a file for each month, one for lists, one for news. */
+export const createSitemaps = ({ judge, sites, addresses, headers, now }: SitemapNeeds) => {
+  const keep = createKeepAnswer({ now, seconds: freshFor, maxBytes: keptBytes });
+  const caching = cacheControl({ fresh: freshFor, whileRevalidating: 300, ifError: 864_000 });
+
+  /** Only what answers there by itself: no section that is at home elsewhere, and no redirect. */
+  const isCanonical = ({ domain }: Site) => ({ path }: PublishedAddress): boolean => judge({ host: domain, path, query: '' }).outcome === 'page';
+
+  const fronts = ({ domain }: Site, changedAt: number): readonly PublishedAddress[] =>
+    sites.filter((site) => site.domain === domain).map(({ pathPrefix }) => ({ path: pathPrefix || '/', changedAt }));
+
+  const index = (site: Site): Written => addresses.months(site.slug).map((months) => writeIndex(site.origin, [
+    { path: newsPath, changedAt: null }, { path: listsPath, changedAt: null },
+    ...sitemapFiles(months).map((file) => ({ path: sitemapPath(file), changedAt: file.changedAt })),
+  ]));
+
+  const lists = (site: Site): Written => addresses.lists(site.slug).map((found) => {
+    const newest = Math.max(0, ...found.map(({ changedAt }) => changedAt));
+    return writeAddresses(site.origin, [...fronts(site, newest), ...found].filter(isCanonical(site)));
+  });
+
+  const news = (site: Site): Written => addresses.news(site.slug).map((items) => writeNews(site.origin, site.name, items));
+
+  const month = (site: Site, file: SitemapFile): Written => new ResultAsync(partOfMonth(addresses, site.slug, file)).map((items) => writeAddresses(site.origin, items));
+
+  const writerOf = (path: string): ((site: Site) => Written) | null => {
+    const file = sitemapAt(path);
+    if (file !== null) return (site) => month(site, file);
+    return { [indexPath]: index, [newsPath]: news, [listsPath]: lists }[path] ?? null;
+  };
+
+  const answerWith = async (written: Written): Promise<Answer> => (await written).match(
+    (text): Answer => ({ kind: 'body', body: storedBody(Buffer.from(text), fingerprint(text), [...headers, 'content-type', 'application/xml; charset=utf-8', 'cache-control', caching, 'vary', 'accept-encoding', 'x-robots-tag', 'noindex']) }),
+    ({ kind }): Answer => ({ kind: kind === 'not-found' ? 'missing' : 'unavailable' }),
+  );
+
+  return async (request: IncomingMessage, response: ServerResponse, { host, path }: Address): Promise<boolean> => {
+    const write = writerOf(path);
+    const site = write === null ? undefined : judge({ host, path: '/', query: '' }).site?.site;
+    if (write === null || site === undefined) return false;
+    return sendAnswer(request, response, headers, await keep(`${site.slug} ${path}`, () => answerWith(write(site))));
+  };
+};

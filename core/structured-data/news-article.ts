@@ -1,0 +1,79 @@
+import type { Article } from '../articles/article.ts';
+import { plainText } from '../articles/plain-text.ts';
+import { imageVariant } from '../images/image-variant.ts';
+import { imageSizes, type ImageSize } from '../images/sizes.ts';
+import type { ArticleContent, Frame, PageOf } from '../pages/page.ts';
+import { truncate } from '../wording/truncate.ts';
+import { zonedTime } from '../wording/zoned-time.ts';
+import { absolute, authorAddress, pageAddress } from './addresses.ts';
+import { publisher } from './publisher.ts';
+import { reference, type Thing } from './thing.ts';
+
+export type ArticlePage = PageOf<'single_article'> | PageOf<'liveblog_article'>;
+
+/** Characters that search engines show. */
+const longestHeadline = 110;
+const opinionSection = 'velemeny';
+
+/** The shapes that search engines ask for: 16:9, 4:3 and 1:1. */
+const cuts: readonly (readonly [ImageSize, '4x' | null])[] = [['landscape', null], ['classic', null], ['square', '4x']];
+
+const picture = (frame: Frame, path: string) => ([size, modifier]: (typeof cuts)[number]): Thing => {
+  const times = modifier === null ? 1 : 4;
+  return {
+    '@type': 'ImageObject', url: absolute(frame, imageVariant(path, size, modifier, frame.common.assetsUrl)),
+    width: imageSizes[size].width * times, height: imageSizes[size].height * times,
+  };
+};
+
+/** A picture in the three shapes; nothing without one. */
+export const pictures = (frame: Frame, path: string | null): readonly Thing[] | undefined => (path === null ? undefined : cuts.map(picture(frame, path)));
+
+/** Whoever wrote something, by name and page alone: no title and no 'by'. */
+export const people = (frame: Frame, authors: readonly { readonly slug: string; readonly name: string }[]): readonly Thing[] =>
+  authors.map(({ slug, name }) => ({ '@type': 'Person', name, url: authorAddress(frame, slug) }));
+
+const typeOf = ({ pr, section }: Article): string => {
+  if (pr) return 'AdvertiserContentArticle';
+  return section?.slug === opinionSection ? 'OpinionNewsArticle' : 'NewsArticle';
+};
+
+/** Of a text that is read whole on this one page. */
+const wordCount = ({ pages, gated, body }: Article): number | undefined => {
+  const text = pages === 1 && !gated ? plainText(body) : '';
+  return text === '' ? undefined : text.split(' ').length;
+};
+
+const notFree = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.gated' };
+
+/** What every article says of itself, whatever its kind. */
+export const articleFacts = ({ frame, head, content: { article } }: ArticlePage): Thing => {
+  const at = (second: number): string => zonedTime(second, frame.site.timeZone);
+  const authors = people(frame, article.authors);
+  return {
+    headline: truncate(article.title, longestHeadline),
+    description: head.description || undefined,
+    image: pictures(frame, head.image),
+    datePublished: at(article.publishedAt),
+    dateModified: at(article.updatedAt ?? article.publishedAt),
+    author: authors.length > 0 ? authors : [reference(publisher(frame))],
+    publisher: reference(publisher(frame)),
+    articleSection: article.section?.name,
+    keywords: article.tags.length > 0 ? article.tags.map(({ name }) => name) : undefined,
+    inLanguage: head.language,
+    isAccessibleForFree: !article.gated,
+    hasPart: article.gated ? notFree : undefined,
+  };
+};
+
+/** An article as search engines know it (Google: Article). */
+export const newsArticle = (page: ArticlePage): Thing => {
+  const { article }: ArticleContent = page.content;
+  const address = pageAddress(page);
+  return {
+    '@type': typeOf(article), '@id': `${address}#article`, url: address, mainEntityOfPage: address,
+    ...articleFacts(page),
+    wordCount: wordCount(article),
+    sponsor: article.pr && article.partnerUrl !== null ? { '@type': 'Organization', url: article.partnerUrl } : undefined,
+  };
+};

@@ -1,0 +1,23 @@
+import { imageVariant } from '../images/image-variant.ts';
+import type { ListContent, Page } from '../pages/page.ts';
+import { absolute, pageAddress } from './addresses.ts';
+import { itemList } from './lists.ts';
+import { publisher } from './publisher.ts';
+import { reference, type Thing } from './thing.ts';
+
+/** The page of an author (Google: Profile page). */
+export const profilePage = (page: Page, { header, list }: ListContent): Thing => {
+  const { frame } = page;
+  const address = pageAddress(page);
+  return {
+    '@type': 'ProfilePage', '@id': `${address}#page`, url: address, name: header.title, inLanguage: page.head.language,
+    mainEntity: {
+      '@type': 'Person', '@id': `${address}#person`, name: header.title, url: address,
+      jobTitle: header.role || undefined,
+      description: header.description || undefined,
+      image: header.avatar === null ? undefined : absolute(frame, imageVariant(header.avatar, 'avatar', '4x', frame.common.assetsUrl)),
+      worksFor: reference(publisher(frame)),
+    },
+    hasPart: itemList(frame, list.items),
+  };
+};

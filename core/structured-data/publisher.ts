@@ -1,0 +1,13 @@
+import { imageSizes } from '../images/sizes.ts';
+import type { Frame } from '../pages/page.ts';
+import { absolute, frontAddress } from './addresses.ts';
+import type { Thing } from './thing.ts';
+
+/** The newsroom that a page is of. */
+export const publisher = (frame: Frame): Thing => ({
+  '@type': 'NewsMediaOrganization',
+  '@id': `${frontAddress(frame)}#newsroom`,
+  name: frame.site.name,
+  url: frontAddress(frame),
+  logo: frame.site.shareLogo === '' ? undefined : { '@type': 'ImageObject', url: absolute(frame, frame.site.shareLogo), width: imageSizes.share.width, height: imageSizes.share.height },
+});

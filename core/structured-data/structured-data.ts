@@ -1,0 +1,48 @@
+import type { Article } from '../articles/article.ts';
+import type { CoverContent, FrontContent, ListContent, Page } from '../pages/page.ts';
+import { sectionAddress } from './addresses.ts';
+import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
+import { collectionPage, plainPage } from './lists.ts';
+import { liveBlogPosting } from './live-blog-posting.ts';
+import { type ArticlePage, newsArticle } from './news-article.ts';
+import { podcastEpisode } from './podcast-episode.ts';
+import { profilePage } from './profile-page.ts';
+import { publisher } from './publisher.ts';
+import type { Thing } from './thing.ts';
+import { webSite } from './web-site.ts';
+
+/** The section between front and article; that of another site's article is left out. */
+const sectionCrumb = ({ frame }: Page, { section }: Article): readonly Crumb[] =>
+  section === null || section.siteSlug !== frame.site.slug ? [] : [{ name: section.name, address: sectionAddress(frame, section.slug) }];
+
+const ofFront = (page: Page, { episodes }: FrontContent): readonly Thing[] => [webSite(page.frame), ...episodes.map(podcastEpisode(page.frame))];
+
+const ofCover = (page: Page, { list, episodes }: CoverContent): readonly Thing[] =>
+  [webSite(page.frame), collectionPage(page, list.items), ...episodes.map(podcastEpisode(page.frame))];
+
+const ofArticle = (page: ArticlePage): readonly Thing[] => {
+  const { article } = page.content;
+  return [article.type === 'liveblog' ? liveBlogPosting(page) : newsArticle(page), breadcrumbs(page, sectionCrumb(page, article))];
+};
+
+const ofList = (page: Page, { list }: Pick<ListContent, 'list'>): readonly Thing[] => [collectionPage(page, list.items), breadcrumbs(page)];
+
+const things = (page: Page): readonly Thing[] => {
+  switch (page.route.name) {
+    case 'index': return ofFront(page, page.content as FrontContent);
+    case 'after': case 'g7': case 'karakter': case 'articles_by_site': return ofCover(page, page.content as CoverContent);
+    case 'single_article': case 'liveblog_article': return ofArticle(page as ArticlePage);
+    case 'articles_by_author': return [profilePage(page, page.content as ListContent), breadcrumbs(page)];
+    case 'empty': case 'app-webview': return [];
+    default: return page.content !== null && 'list' in page.content ? ofList(page, page.content) : [plainPage(page), breadcrumbs(page)];
+  }
+};
+
+/**
+ * What a page tells machines of itself in the words of schema.org: one graph, or nothing where there is nothing to tell. Texts stand
+ * in it as they are; whoever writes it into a document escapes them.
+ */
+export const structuredData = (page: Page): Thing | null => {
+  const graph = things(page);
+  return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': [publisher(page.frame), ...graph] };
+};
