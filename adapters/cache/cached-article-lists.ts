@@ -4,8 +4,8 @@ import { freshness } from './freshness.ts';
 
 /** The same lists, asked for less often. */
 export const cachedArticleLists = (lists: ArticleLists, cache: DataCache): ArticleLists => ({
-  filtered: (site, { by, value }, page, perPage) =>
-    cache.through(['filtered', site, by, value, page, perPage], freshness.list, () => lists.filtered(site, { by, value }, page, perPage)),
+  filtered: (site, filter, page, perPage) =>
+    cache.through(['filtered', site, filter.by, filter.value, filter.withTag, filter.withoutTag, page, perPage], freshness.list, () => lists.filtered(site, filter, page, perPage)),
   latest: (site, page, perPage) =>
     cache.through(['latest list', site, page, perPage], freshness.list, () => lists.latest(site, page, perPage)),
   english: (site, page, perPage) =>

@@ -2,11 +2,12 @@ import type { Articles } from '#core/ports/articles.ts';
 import type { DataCache } from './data-cache.ts';
 import { freshness } from './freshness.ts';
 
-/** The same articles, asked for less often. What a token opens is never kept (R30). */
+/** The same articles, asked for less often. What a token opens is never kept (R30); a version that is out is never answered with a copy from before it. */
 export const cachedArticles = (articles: Articles, cache: DataCache): Articles => ({
-  bySlug: (site, slug, page, token) => {
-    const load = () => articles.bySlug(site, slug, page, token);
-    return token === null ? cache.through(['article by slug', site, slug, page], freshness.article, load) : load();
+  bySlug: (...asked) => {
+    const load = () => articles.bySlug(...asked);
+    const [, , , token] = asked;
+    return token === null ? cache.through(['article by slug', ...asked], freshness.article, load) : load();
   },
   byId: (site, id, token) => {
     const load = () => articles.byId(site, id, token);
@@ -15,8 +16,10 @@ export const cachedArticles = (articles: Articles, cache: DataCache): Articles =
   latest: (site, { limit, topLevelOnly, english }) =>
     cache.through(['latest articles', site, limit, topLevelOnly, english], freshness.list, () =>
       articles.latest(site, { limit, topLevelOnly, english })),
-  posts: (site, articleId, page) =>
-    cache.through(['live posts', site, articleId, page], freshness.livePosts, () => articles.posts(site, articleId, page)),
+  posts: (...asked) =>
+    cache.through(['live posts', ...asked], freshness.livePosts, () => articles.posts(...asked)),
+  reactions: (site, id) => cache.through(['reactions', site, id], freshness.drawn, () => articles.reactions(site, id)),
+  matches: (site) => cache.through(['dashboard matches', site], freshness.livePosts, () => articles.matches(site)),
   version: (site, slug) =>
-    cache.through(['article version', site, slug], freshness.livePosts, () => articles.version(site, slug)),
+    cache.through(['article version', site, slug], freshness.version, () => articles.version(site, slug)),
 });

@@ -18,11 +18,14 @@ import { describeFrontPages } from '#core/ports/front-pages.contract.ts';
 import { fakeFrontPages } from '#core/ports/front-pages.fake.ts';
 import type { FrontPages } from '#core/ports/front-pages.ts';
 import { newsroom } from '#core/ports/newsroom.fake.ts';
+import type { SupplementData } from '#core/ports/supplement-data.ts';
+import type { TipRounds } from '#core/ports/tip-rounds.ts';
 import { cachedArticleLists } from './cached-article-lists.ts';
 import { cachedArticles } from './cached-articles.ts';
 import { cachedCommonDataSource } from './cached-common-data-source.ts';
 import { cachedDocuments } from './cached-documents.ts';
 import { cachedFrontPages } from './cached-front-pages.ts';
+import { cachedSupplementData, cachedTipRounds } from './cached-supplements.ts';
 import { createDataCache } from './data-cache.ts';
 
 /** A port whose every method answers with what it was called with, and notes it. */
@@ -52,6 +55,15 @@ const keepsApart = <Port extends object>(cached: (port: Port) => Port, calls: Ca
   });
 };
 
+describe('cached supplements', () => {
+  keepsApart<SupplementData>((port) => cachedSupplementData(port, cache()), [
+    ['a tab', (data) => data.blocks('a', 'x', 'y')],
+    ['what stands below it', (data) => data.blocks('a', 'x', 'y/z')],
+    ['another supplement', (data) => data.blocks('a', 'w', 'y')],
+  ]);
+  keepsApart<TipRounds>((port) => cachedTipRounds(port, cache()), [['the rounds', (rounds) => rounds.all('a')], ['those of another site', (rounds) => rounds.all('b')]]);
+});
+
 describe('cached articles', () => {
   keepsApart<Articles>((port) => cachedArticles(port, cache()), [
     ['a slug', (articles) => articles.bySlug('a', 'x', null, null)],
@@ -63,6 +75,8 @@ describe('cached articles', () => {
     ['the latest of the top level', (articles) => articles.latest('a', { limit: 6, topLevelOnly: true })],
     ['posts', (articles) => articles.posts('a', 1, null)],
     ['more posts', (articles) => articles.posts('a', 1, 2)],
+    ['the posts of a version', (articles) => articles.posts('a', 1, 2, 7)],
+    ['an article of a version', (articles) => articles.bySlug('a', 'x', null, null, 7)],
     ['a version', (articles) => articles.version('a', 'x')],
   ]);
 
@@ -101,6 +115,12 @@ describe('cached fronts', () => {
     ['another auto-block', (fronts) => fronts.autoBlock('a', 2)],
     ['boxes', (fronts) => fronts.boxes('a')],
     ['episodes', (fronts) => fronts.episodes('a')],
+    ['its own episodes', (fronts) => fronts.ownEpisodes('a', 5)],
+    ['fewer of them', (fronts) => fronts.ownEpisodes('a', 3)],
+    ['small contents', (fronts) => fronts.uniqueGroup('a', 27)],
+    ['other small contents', (fronts) => fronts.uniqueGroup('a', 47)],
+    ['the playlist', (fronts) => fronts.playlist('a')],
+    ['the map of hikes', (fronts) => fronts.hikingMap('a')],
     ['a section', (fronts) => fronts.section('a', 'x')],
     ['where the podcasts stand', (fronts) => fronts.podcastBlockPosition('a')],
     ['recommendations', (fronts) => fronts.recommended('a', 1)],

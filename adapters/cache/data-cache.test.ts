@@ -19,7 +19,7 @@ const setUp = (maxEntries?: number) => {
     const result = await cache.through([key], freshness, load);
     return result.isOk() ? result.value : result.error.kind;
   };
-  return { time, upstream, read };
+  return { time, upstream, read, cache };
 };
 
 /** Lets what was started in the background come to its end. */
@@ -147,6 +147,22 @@ describe('a data cache', () => {
     await expect(read()).rejects.toThrow('broken');
     upstream.answer = good;
     expect(await read()).toBe('value 2');
+  });
+
+  it('asks anew after an edit, and keeps nothing that was asked before it', async () => {
+    const { upstream, read, cache } = setUp();
+    await read('a');
+    cache.forget();
+    expect(await read('a')).toBe('value 2');
+    let release: (value: string) => void = () => {};
+    const good = upstream.answer;
+    upstream.answer = () => ResultAsync.fromSafePromise(new Promise<string>((resolve) => (release = resolve)));
+    const waiting = read('b');
+    cache.forget();
+    upstream.answer = good;
+    const after = await read('b');
+    release('from before');
+    expect([await waiting, after, await read('b')]).toEqual(['from before', 'value 4', 'value 4']);
   });
 
   it('never confuses two keys', async () => {

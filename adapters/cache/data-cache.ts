@@ -13,6 +13,8 @@ export interface DataCache {
    * forgotten, except 'not-found', which is remembered for 10 s.
    */
   through<T>(key: CacheKey, freshness: Freshness, load: () => ResultAsync<T, Failure>): ResultAsync<T, Failure>;
+  /** Forgets every value, after an edit. What is being loaded goes to those who wait for it and is not kept. */
+  forget(): void;
 }
 
 interface Copy {
@@ -37,6 +39,7 @@ export const createDataCache = ({ clock, maxEntries = 2_000 }: { readonly clock:
   const copies = new LRUCache<string, Copy>({ max: maxEntries });
   const absences = new LRUCache<string, Absence>({ max: mostAbsences });
   const loading = new Map<string, Promise<Result<unknown, Failure>>>();
+  let edition = 0;
 
   const keepValue = (key: string, { fresh, stale }: Freshness, value: unknown) => {
     const freshUntil = clock.now() + fresh;
@@ -54,15 +57,16 @@ export const createDataCache = ({ clock, maxEntries = 2_000 }: { readonly clock:
   };
 
   const loadAndKeep = async (key: string, freshness: Freshness, load: () => ResultAsync<unknown, Failure>) => {
+    const begun = edition;
     const result = await load();
-    result.match((value) => keepValue(key, freshness, value), (failure) => keepFailure(key, failure));
+    if (begun === edition) result.match((value) => keepValue(key, freshness, value), (failure) => keepFailure(key, failure));
     return result;
   };
 
   const loadOnce = (key: string, freshness: Freshness, load: () => ResultAsync<unknown, Failure>) => {
     const underway = loading.get(key);
     if (underway) return underway;
-    const started = loadAndKeep(key, freshness, load).finally(() => loading.delete(key));
+    const started = loadAndKeep(key, freshness, load).finally(() => loading.get(key) === started && loading.delete(key));
     loading.set(key, started);
     return started;
   };
@@ -81,6 +85,10 @@ export const createDataCache = ({ clock, maxEntries = 2_000 }: { readonly clock:
   };
 
   return {
+    forget: () => {
+      edition += 1;
+      for (const memory of [copies, absences, loading]) memory.clear();
+    },
     // The key names the call, and a call always has the same type of answer.
     through: <T>(key: CacheKey, freshness: Freshness, load: () => ResultAsync<T, Failure>) =>
       through(JSON.stringify(key), freshness, load) as ResultAsync<T, Failure>,

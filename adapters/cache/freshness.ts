@@ -6,6 +6,7 @@ export interface Freshness {
 
 /** How old each kind of data may be. A page is kept on top of this, so these are short where readers wait for news. */
 export const freshness = {
+  version: { fresh: 3, stale: 0 },
   livePosts: { fresh: 5, stale: 10 },
   front: { fresh: 10, stale: 50 },
   article: { fresh: 15, stale: 45 },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Article } from '#core/articles/article.ts';
+import type { Article, ArticleCard } from '#core/articles/article.ts';
+import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import { parseBody } from './body/parse-body.ts';
 import { lenientFlag, lenientList, lenientNumber, lenientPathOrWebAddress, lenientPicture, lenientText } from './lenient.wire.ts';
 import { authorWire } from './person.wire.ts';
@@ -26,6 +27,17 @@ const wire = z.object({
   originatingSite: z.string().min(1).nullable().catch(null),
   mirroringSites: lenientList(z.string().min(1)),
   colorScheme: lenientText,
+  colorClass: lenientText,
+  subType: lenientText,
+  gated: lenientFlag,
+  adfree: lenientFlag,
+  evergreen: lenientFlag,
+  periodic: lenientFlag,
+  announcement: lenientFlag,
+  avCode: lenientText,
+  facebookEngagement: z.number().int().min(0).catch(0),
+  livescoreId: z.number().int().nullable().catch(null),
+  subArticles: z.array(z.unknown()).catch([]),
   headerType: lenientText,
   articleWidthCover: lenientFlag,
   spiritualHelp: lenientFlag,
@@ -36,6 +48,9 @@ const wire = z.object({
 });
 
 type ArticleWire = z.infer<typeof wire>;
+
+/** A flag and a field may say the same; rules look at flags. */
+const flagsOf = ({ flags, adfree }: ArticleWire): readonly string[] => (adfree && !flags.includes('adfree') ? [...flags, 'adfree'] : flags);
 
 const coverOf = ({ coverImage, coverImageText, coverImageCredit }: ArticleWire): Article['cover'] =>
   coverImage === null ? null : { path: coverImage, alt: coverImageText, caption: coverImageText, credit: coverImageCredit };
@@ -50,24 +65,37 @@ const classificationOf = (article: ArticleWire) => ({
   section: article.mainSuperTag,
   superTags: article.superTags,
   tags: article.tags,
-  flags: article.flags,
+  flags: flagsOf(article),
   pr: article.pr || article.flags.includes('pr'),
   adult: article.adultContent || article.flags.includes('adult-content'),
 });
 
-const textsOf = (article: ArticleWire) => ({
+const textsOf = (article: ArticleWire, embeds: EmbedAllowList | undefined) => ({
   title: article.title,
   subtitle: article.subtitle,
   lead: article.lead,
   recommender: article.recommender,
   contentHighlight: article.contentHighlight,
   ogDescription: article.ogDescription,
-  body: parseBody(article.content),
+  body: parseBody(article.content, embeds),
+});
+
+const kindOf = (article: ArticleWire) => ({
+  subType: article.subType,
+  gated: article.gated,
+  evergreen: article.evergreen,
+  periodic: article.periodic,
+  announcement: article.announcement,
+  avCode: article.avCode,
+  reactions: article.facebookEngagement,
+  livescoreId: article.livescoreId,
 });
 
 /** A whole article (spec §3.2); `content` becomes a sanitised tree here and nowhere else (R28). */
-export const articleWire: z.ZodType<Article> = wire.transform((article) => ({
-  ...textsOf(article),
+export const articleWire = (card: z.ZodType<ArticleCard>, embeds?: EmbedAllowList): z.ZodType<Article> => wire.transform((article) => ({
+  ...textsOf(article, embeds),
+  ...kindOf(article),
+  subArticles: lenientList(card).parse(article.subArticles),
   ...classificationOf(article),
   ...peopleOf(article),
   id: article.id,
@@ -87,6 +115,7 @@ export const articleWire: z.ZodType<Article> = wire.transform((article) => ({
   english: article.english,
   live: article.live,
   colorScheme: article.colorScheme,
+  colorClass: article.colorClass,
   headerType: article.headerType,
   wideCover: article.articleWidthCover,
   spiritualHelp: article.spiritualHelp,

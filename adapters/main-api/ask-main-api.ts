@@ -1,6 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import type { CallOptions, Upstream } from '#adapters/http/call-upstream.ts';
 import type { Query, Segments } from '#adapters/http/upstream-url.ts';
+import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import type { Failure } from '#core/ports/failure.ts';
 import type { SitePaths } from './card.wire.ts';
 
@@ -10,6 +11,8 @@ export interface MainApiNeeds {
   readonly siteHeader: string;
   /** All sites of the family: card paths are made with their prefixes and zones. */
   readonly sites: SitePaths;
+  /** What articles may embed; nothing unless told, so that every embed becomes a link (R28). */
+  readonly embeds?: EmbedAllowList;
 }
 
 export type AskMainApi = <T>(site: string, path: Segments, query: Query, options: CallOptions<T>) => ResultAsync<T, Failure>;

@@ -9,7 +9,12 @@ import { createArticleLists } from './create-article-lists.ts';
 import { createArticles } from './create-articles.ts';
 import { createCommonDataSource } from './create-common-data-source.ts';
 import { createDocuments } from './create-documents.ts';
+import { createExchangeRates } from './create-exchange-rates.ts';
 import { createFrontPages } from './create-front-pages.ts';
+import { createMinuteCounts } from './create-minute-counts.ts';
+import { createPodcasts } from './create-podcasts.ts';
+import { createSupplementData } from './create-supplement-data.ts';
+import { createTipRounds } from './create-tip-rounds.ts';
 
 /** The text of a recorded answer. */
 export const sample = (name: string): string => readFileSync(new URL(`samples/${name}.json`, import.meta.url), 'utf8');
@@ -30,6 +35,11 @@ export const mainApiAt = (baseUrl: string, limits?: Limits) => {
     fronts: createFrontPages(http, needs),
     common: createCommonDataSource(http, needs),
     documents: createDocuments(http, needs),
+    supplementData: createSupplementData(http, needs),
+    tipRounds: createTipRounds(http, needs),
+    exchangeRates: createExchangeRates(http, needs),
+    podcasts: createPodcasts(http, needs),
+    minuteCounts: createMinuteCounts(http, needs),
   };
 };
 
@@ -56,6 +66,8 @@ export const calls: readonly Call[] = [
     sample: 'cards',
   },
   { name: 'articles.posts', run: ({ articles }) => articles.posts('lapunk', 101, null), sends: '/api/articles/101/items?perPage=30', sample: 'posts' },
+  { name: 'articles.reactions', run: ({ articles }) => articles.reactions('lapunk', 101), sends: '/api/articles/facebook/reaction?id=101', sample: 'reaction' },
+  { name: 'articles.matches', run: ({ articles }) => articles.matches('lapunk'), sends: '/api/unique/livescore-pp-dashboard', sample: 'dashboard' },
   { name: 'articles.version', run: ({ articles }) => articles.version('lapunk', 'x-y'), sends: '/api/articles/x-y/version', sample: 'version' },
   {
     name: 'lists.filtered',
@@ -67,6 +79,12 @@ export const calls: readonly Call[] = [
     name: 'lists.filtered, more than a page may hold',
     run: ({ lists }) => lists.filtered('lapunk', { by: 'tag', value: 'a' }, null, 51),
     sends: '/api/articles?filters[tag]=a',
+    sample: 'list',
+  },
+  {
+    name: 'lists.filtered, without a tag',
+    run: ({ lists }) => lists.filtered('lapunk', { by: 'mstag', value: 'tura', withoutTag: 'hirek' }, null),
+    sends: '/api/articles?filters[mstag]=tura&exclude[tag]=hirek',
     sample: 'list',
   },
   { name: 'lists.latest', run: ({ lists }) => lists.latest('lapunk', 2), sends: '/api/articles?limit=10&filters[parent]=null&page=2', sample: 'list' },
@@ -85,11 +103,15 @@ export const calls: readonly Call[] = [
     sample: 'cards',
   },
   { name: 'lists.typeahead', run: ({ lists }) => lists.typeahead('lapunk', 'hí'), sends: '/api/search/articles?limit=5&term=hí', sample: 'cards' },
-  { name: 'lists.suggestions', run: ({ lists }) => lists.suggestions('lapunk', 'b', {}), sends: '/api/search/autocomplete?text=b', sample: 'suggestions' },
+  { name: 'lists.suggestions', run: ({ lists }) => lists.suggestions('lapunk', 'b', {}), sends: '/api/search/autocomplete?term=b', sample: 'suggestions' },
   { name: 'fronts.news', run: ({ fronts }) => fronts.news('lapunk'), sends: '/api/index/news', sample: 'news' },
   { name: 'fronts.autoBlock', run: ({ fronts }) => fronts.autoBlock('lapunk', 3), sends: '/api/index/auto-block?v=3', sample: 'auto-block' },
   { name: 'fronts.boxes', run: ({ fronts }) => fronts.boxes('lapunk'), sends: '/api/index/boxes', sample: 'boxes' },
   { name: 'fronts.episodes', run: ({ fronts }) => fronts.episodes('lapunk'), sends: '/api/index/episodes', sample: 'episodes' },
+  { name: 'fronts.ownEpisodes', run: ({ fronts }) => fronts.ownEpisodes('lapunk', 5), sends: '/api/episodes?perPage=5', sample: 'episodes' },
+  { name: 'fronts.uniqueGroup', run: ({ fronts }) => fronts.uniqueGroup('lapunk', 27), sends: '/api/unique-groups/27', sample: 'unique-group' },
+  { name: 'fronts.playlist', run: ({ fronts }) => fronts.playlist('lapunk'), sends: '/api/unique/after-music', sample: 'playlist' },
+  { name: 'fronts.hikingMap', run: ({ fronts }) => fronts.hikingMap('lapunk'), sends: '/api/unique/szepkilatas-terkep', sample: 'hiking-map' },
   { name: 'fronts.section', run: ({ fronts }) => fronts.section('lapunk', 'belfold'), sends: '/api/index/mstag/belfold', sample: 'cards' },
   {
     name: 'fronts.podcastBlockPosition',
@@ -100,5 +122,23 @@ export const calls: readonly Call[] = [
   { name: 'fronts.recommended', run: ({ fronts }) => fronts.recommended('lapunk', 20), sends: '/api/recommended/mstag/all?v=20', sample: 'recommended' },
   { name: 'common.ofSite', run: ({ common }) => common.ofSite('lapunk'), sends: '/api/frontend/init', sample: 'init' },
   { name: 'documents.bySlug', run: ({ documents }) => documents.bySlug('lapunk', 'adatvedelem'), sends: '/api/docs/adatvedelem', sample: 'document' },
+  {
+    name: 'lists.filtered, within a tag',
+    run: ({ lists }) => lists.filtered('lapunk', { by: 'mstag', value: 'kupa', withTag: 'elemzes' }, null),
+    sends: '/api/articles?filters[mstag]=kupa&filters[tag]=elemzes',
+    sample: 'list',
+  },
+  {
+    name: 'supplementData.blocks',
+    run: ({ supplementData }) => supplementData.blocks('lapunk', 'kupa-2024', 'listak/nemzetisegek'),
+    sends: '/api/supplements/kupa-2024/data?path=listak/nemzetisegek',
+    sample: 'supplement-data',
+  },
+  { name: 'tipRounds.all', run: ({ tipRounds }) => tipRounds.all('lapunk'), sends: '/api/tip-rounds', sample: 'tip-rounds' },
   { name: 'documents.staff', run: ({ documents }) => documents.staff('lapunk'), sends: '/api/impress/staff', sample: 'staff' },
+  { name: 'exchangeRates.course', run: ({ exchangeRates }) => exchangeRates.course('lapunk', 'EUR', '3m'), sends: '/api/exchange?currency=EUR&range=3m', sample: 'exchange' },
+  { name: 'podcasts.episode', run: ({ podcasts }) => podcasts.episode('lapunk', 'elso-adas'), sends: '/api/episodes/elso-adas', sample: 'episode' },
+  { name: 'podcasts.shows', run: ({ podcasts }) => podcasts.shows('lapunk'), sends: '/api/podcasts/public/all', sample: 'podcasts' },
+  { name: 'minuteCounts.since', run: ({ minuteCounts }) => minuteCounts.since('lapunk', '2025-03-28'), sends: '/api/counter?from=2025-03-28', sample: 'minutes' },
+  { name: 'minuteCounts.ofDay', run: ({ minuteCounts }) => minuteCounts.ofDay('lapunk', '2025-03-28'), sends: '/api/minutes?day=2025-03-28', sample: 'minutes' },
 ];

@@ -1,5 +1,5 @@
 import type { Upstream } from '#adapters/http/call-upstream.ts';
-import type { SearchFilters } from '#core/lists/article-list.ts';
+import type { HighlightFilters } from '#core/lists/article-list.ts';
 import type { ArticleLists } from '#core/ports/article-lists.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
 import { forEachSite } from './for-each-site.ts';
@@ -13,7 +13,7 @@ const pageSize = (perPage: number | undefined): number | null =>
   perPage !== undefined && Number.isInteger(perPage) && perPage >= 1 && perPage <= 50 ? perPage : null;
 
 /** The filters as the API reads them; null, and so not sent, when nothing is filtered. */
-const filtersParameter = (filters: SearchFilters): string | null => {
+const filtersParameter = (filters: HighlightFilters): string | null => {
   const set = Object.entries(filters).filter(([, values]) => values !== undefined && values.length > 0);
   return set.length === 0 ? null : JSON.stringify(Object.fromEntries(set));
 };
@@ -29,8 +29,8 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
   const limit = (perPage: number | undefined) => pageSize(perPage) ?? perPageByDefault;
 
   return {
-    filtered: (site, { by, value }, page, perPage) =>
-      ask(site, ['api', 'articles'], { [`filters[${by}]`]: value, page, perPage: pageSize(perPage) }, list(site)),
+    filtered: (site, { by, value, withTag = null, withoutTag = null }, page, perPage) =>
+      ask(site, ['api', 'articles'], { [`filters[${by}]`]: value, ...(by === 'tag' ? {} : { 'filters[tag]': withTag }), 'exclude[tag]': withoutTag, page, perPage: pageSize(perPage) }, list(site)),
     latest: (site, page, perPage) =>
       ask(site, ['api', 'articles'], { limit: limit(perPage), 'filters[parent]': 'null', page }, list(site)),
     english: (site, page, perPage) =>
@@ -42,6 +42,6 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
     typeahead: (site, term) =>
       ask(site, ['api', 'search', 'articles'], { limit: typeaheadTitles, term }, { deadline: 'secondary', lane: 'search', schema: cards(site) }),
     suggestions: (site, text, filters) =>
-      ask(site, ['api', 'search', 'autocomplete'], { text, filters: filtersParameter(filters) }, suggestions),
+      ask(site, ['api', 'search', 'autocomplete'], { term: text, filters: filtersParameter(filters) }, suggestions),
   };
 };

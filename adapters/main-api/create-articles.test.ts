@@ -42,6 +42,7 @@ describe('an article', () => {
       contributors: [{ role: 'fotó', name: 'Nagy Béla' }], partnerUrl: null,
       cover: { path: '/uploads/2026/hid.jpg', alt: 'A híd az avatás reggelén', caption: 'A híd az avatás reggelén', credit: 'Nagy Béla' },
       shareImage: null, active: true, english: false, live: false, adult: false, pr: false,
+      colorClass: '', subType: '', gated: false, evergreen: false, periodic: false, announcement: false, avCode: '', reactions: 0, livescoreId: null, subArticles: [],
       colorScheme: '', headerType: '', wideCover: false, spiritualHelp: false, drugProblem: false,
       minutes: 3, parentId: null, recommended: null,
     } satisfies Article);
@@ -75,6 +76,14 @@ describe('an article', () => {
   it('is adult or paid for when a flag says so', async () => {
     answerWith({ flags: [{ slug: 'pr' }, { slug: 'adult-content' }, 'nonsense'] });
     expect((await read())._unsafeUnwrap()).toMatchObject({ pr: true, adult: true, flags: ['pr', 'adult-content'] });
+  });
+
+  it('tells what stands beside it, and drops what cannot be read of that', async () => {
+    const part = { id: 7, slug: 'resz', siteSlug: 'lapunk', title: 'Rész', pubDate: 1774706400 };
+    answerWith({ gated: true, evergreen: true, facebookEngagement: 412, livescoreId: 1001, adfree: true, subArticles: [part, { id: 'x' }], colorClass: 'kek' });
+    const article = (await read())._unsafeUnwrap();
+    expect(article).toMatchObject({ gated: true, evergreen: true, reactions: 412, livescoreId: 1001, colorClass: 'kek', flags: ['legfontosabb', 'adfree'] });
+    expect(article.subArticles.map(({ path }) => path)).toEqual(['/2026/03/28/resz']);
   });
 
   it('was not changed before it was published', async () => {

@@ -53,6 +53,34 @@ describe('a front', () => {
     expect((await fronts().podcastBlockPosition('lapunk'))._unsafeUnwrapErr().kind).toBe('malformed');
   });
 
+  it('takes editors\' HTML for a tree and their JSON for quotes, and drops what is neither', async () => {
+    upstream.answer = answeringSample(() => 'unique-group');
+    expect((await fronts().uniqueGroup('after', 27))._unsafeUnwrap()).toEqual([
+      { slug: 'after-main', kind: 'text', body: [{ tag: 'h2', children: ['Hétvége'] }, { tag: 'p', children: ['Három film.'] }] },
+      { slug: 'holdblog', kind: 'quotes', quotes: [{ text: 'Az idő a legjobb hitelező.', author: 'Tóth Cili', role: 'elemző' }] },
+    ]);
+    answerWith({ uniques: [{ slug: 'a', content: '[{"text":' }, { slug: 'b', content: '[{"text":"x"},{"text":7}]' }, { slug: 'c', content: '<script>x</script><p>y</p>' }] });
+    expect((await fronts().uniqueGroup('after', 27))._unsafeUnwrap()).toEqual([
+      { slug: 'b', kind: 'quotes', quotes: [{ text: 'x', author: '', role: '' }] }, { slug: 'c', kind: 'text', body: [{ tag: 'p', children: ['y'] }] },
+    ]);
+  });
+
+  it('knows where one can walk, but not from a map that it cannot read', async () => {
+    upstream.answer = answeringSample(() => 'hiking-map');
+    expect((await fronts().hikingMap('lapunk'))._unsafeUnwrap().hikes.map(({ name, level }) => [name, level])).toEqual([['Kőrisgerinc', 'konnyu']]);
+    for (const content of ['', '{', '[]', '{"url":null,"hikes":[{"name":"x","level":"mély"}]}']) {
+      answerWith({ slug: 'x', content });
+      expect((await fronts().hikingMap('lapunk'))._unsafeUnwrapErr().kind).toBe('malformed');
+    }
+    answerWith({ slug: 'x', content: '{"url":"javascript:alert(1)","hikes":[]}' });
+    expect((await fronts().hikingMap('lapunk'))._unsafeUnwrap()).toEqual({ url: null, hikes: [] });
+  });
+
+  it('plays from a web address or not at all', async () => {
+    answerWith({ slug: 'after-music', content: 'javascript:alert(1)' });
+    expect((await fronts().playlist('after'))._unsafeUnwrapErr().kind).toBe('malformed');
+  });
+
   it('recommends from eight lists, of which any may be missing', async () => {
     const { special, ...others } = JSON.parse(sample('recommended')) as Record<string, unknown>;
     answerWith(others);

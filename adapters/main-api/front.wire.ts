@@ -18,7 +18,7 @@ export const blockWire = (card: z.ZodType<ArticleCard>): z.ZodType<FrontBlock> =
 export const blocksWire = (card: z.ZodType<ArticleCard>, name: 'blocks' | 'boxes'): z.ZodType<readonly FrontBlock[]> =>
   z.object({ [name]: tolerantList(blockWire(card)) }).transform((answer) => answer[name] ?? []);
 
-const episode: z.ZodType<Episode> = z
+export const episodeWire: z.ZodType<Episode> = z
   .object({
     id: z.number().int(),
     slug: z.string().min(1),
@@ -31,7 +31,7 @@ const episode: z.ZodType<Episode> = z
   })
   .transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
 
-export const episodesWire: z.ZodType<readonly Episode[]> = z.object({ items: tolerantList(episode) }).transform(({ items }) => items);
+export const episodesWire: z.ZodType<readonly Episode[]> = z.object({ items: tolerantList(episodeWire) }).transform(({ items }) => items);
 
 /** A number that upstream keeps as text. */
 export const positionWire: z.ZodType<number> = z

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
-import { addressSite } from '../articles/address-site.ts';
 import type { Article } from '../articles/article.ts';
-import { articlePath, canonicalPath } from '../articles/canonical-path.ts';
+import { articlePath } from '../articles/canonical-path.ts';
+import { pathFor } from '../articles/home-address.ts';
 import { isVisibleTo } from '../articles/is-visible-to.ts';
 import { sameAddress } from '../articles/same-address.ts';
 import type { Site } from '../sites/site.ts';
@@ -22,16 +22,12 @@ const requestedPath = ({ site: { pathPrefix }, route: { name, params } }: PageRe
   return articlePath({ pathPrefix, section: mainSuperTag, date: [year, month, day], slug, live: name === 'liveblog_article' });
 };
 
-/** Where an article lives for the readers of a site. */
-const pathOf = (sites: readonly Site[], current: Site, { siteSlug, section, publishedAt, slug, type }: Article): string =>
-  canonicalPath({ site: addressSite(sites, current, siteSlug), section: section?.slug ?? null, publishedAt, slug, live: type === 'liveblog' });
-
 /** An article may be opened by who may see it, at its canonical address (spec §4, "Article load"; R10). */
 export const admitArticle = (sites: readonly Site[], request: PageRequest, visitor: Visitor, article: Article): Result<AdmittedArticle, InsteadOfPage> => {
   const { active, section } = article;
   const { visible, reason } = isVisibleTo({ active, mainTagActive: section?.active ?? true, loggedIn: visitor.staffToken !== null });
   if (!visible) return err({ kind: 'not-found' });
-  const path = pathOf(sites, request.site, article);
+  const path = pathFor(sites, request.site, article);
   if (sameAddress(path, requestedPath(request))) return ok({ article, path, isPublic: reason === 'active' });
   return err({ kind: 'redirect', permanent: true, location: request.query === '' ? path : `${path}?${request.query}` });
 };

@@ -1,21 +1,29 @@
+import { homeAddress } from '../articles/home-address.ts';
+import { encodedText } from '../routing/path-text.ts';
+import type { Site } from '../sites/site.ts';
 import type { AdmittedArticle } from './admit-article.ts';
 import { headOf } from './head.ts';
 import { pagePath } from './own-path.ts';
 import type { Head } from './page.ts';
 
 /** What the world is told of an article. */
-export const articleHead = ({ article, path, isPublic }: AdmittedArticle, page: number): Head => headOf({
-  title: article.title,
-  description: article.ogDescription || article.lead,
-  canonical: pagePath(path, page),
-  type: 'article',
-  language: article.english ? 'en' : 'hu',
-  image: article.shareImage ?? article.cover?.path ?? null,
-  imageAlt: article.cover?.alt ?? '',
-  noindex: !isPublic,
-  publishedAt: article.publishedAt,
-  ...(article.updatedAt === null ? {} : { updatedAt: article.updatedAt }),
-  ...(article.section === null ? {} : { section: article.section.name }),
-  authors: article.authors.map(({ name }) => name),
-  tags: article.tags.map(({ name }) => name),
-});
+export const articleHead = (sites: readonly Site[], current: Site, { article, isPublic }: AdmittedArticle, page: number): Head => {
+  const home = homeAddress(sites, current, article);
+  return headOf({
+    title: article.title,
+    description: article.ogDescription || article.lead,
+    canonical: pagePath(home.path, page),
+    ...(home.origin === current.origin ? {} : { canonicalOrigin: home.origin }),
+    type: 'article',
+    language: article.english ? 'en' : 'hu',
+    image: article.shareImage ?? article.cover?.path ?? null,
+    imageAlt: article.cover?.alt ?? '',
+    noindex: !isPublic,
+    publishedAt: article.publishedAt,
+    ...(article.updatedAt === null ? {} : { updatedAt: article.updatedAt }),
+    ...(article.section === null ? {} : { section: article.section.name }),
+    authors: article.authors.map(({ name }) => name),
+    authorPaths: article.authors.map(({ slug }) => `/szerzo/${encodedText(slug) ?? ''}`),
+    tags: article.tags.map(({ name }) => name),
+  });
+};

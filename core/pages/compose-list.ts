@@ -1,9 +1,10 @@
 import type { ArticleCard } from '../articles/article.ts';
-import type { ArticleList } from '../lists/article-list.ts';
+import type { ArticleList, SearchFilters } from '../lists/article-list.ts';
 import { highlightBox, notListed } from '../lists/highlight-box.ts';
 import { highlightIndex } from '../lists/highlight-index.ts';
 import { listHeader } from '../lists/list-header.ts';
 import { sectionTabs } from '../lists/section-tabs.ts';
+import type { BesideList } from './beside-list.ts';
 import { headOf } from './head.ts';
 import { ownPath, pagePath } from './own-path.ts';
 import type { PageNeeds } from './needs.ts';
@@ -14,7 +15,7 @@ import type { Opened } from './use-case.ts';
 export interface ListParts {
   readonly list: ArticleList;
   readonly highlights: readonly ArticleCard[];
-  readonly newest: readonly ArticleCard[];
+  readonly beside: BesideList;
 }
 
 /** One highlight is set into the list, unless all of them stand in the box beside it (spec §4, §2.4). */
@@ -26,14 +27,17 @@ const placeHighlights = ({ route }: PageRequest, { list: { items }, highlights }
   return { highlightBox: box, highlight: index === null || card === undefined ? null : { index, card } };
 };
 
+const sectionFilters = ({ title }: ArticleList): string => JSON.stringify({ superTags: [title] } satisfies SearchFilters);
+
 /** Puts a list page together from what was loaded for it. */
-export const composeList = (needs: Pick<PageNeeds, 'linkTo'>, request: PageRequest, parts: ListParts): Opened<ListContent> => {
+export const composeList = (needs: Pick<PageNeeds, 'linkTo' | 'supplements'>, request: PageRequest, parts: ListParts): Opened<ListContent> => {
   const { route, site } = request;
+  const { newest, boxes, hiking } = parts.beside;
   const path = ownPath(needs, request);
-  const header = listHeader(route, site, parts.list);
+  const header = listHeader(route, site, parts.list, needs.supplements);
   const tabs = sectionTabs(route, site).map(({ label, path: to }) => ({ label, path: to, current: to === path }));
   return {
-    content: { header, tabs, list: parts.list, newest: parts.newest, path, ...placeHighlights(request, parts) },
+    content: { header, tabs, list: parts.list, newest, boxes, hiking: hiking && { ...hiking, filters: sectionFilters(parts.list) }, path, ...placeHighlights(request, parts) },
     head: headOf({
       title: header.title, description: header.description, canonical: pagePath(path, route.page),
       language: route.name === 'english' ? 'en' : 'hu',

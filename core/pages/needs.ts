@@ -1,3 +1,4 @@
+import type { EmbedAllowList } from '../embeds/recognize-embed.ts';
 import type { ArticleLists } from '../ports/article-lists.ts';
 import type { Articles } from '../ports/articles.ts';
 import type { Chance } from '../ports/chance.ts';
@@ -5,7 +6,13 @@ import type { Clock } from '../ports/clock.ts';
 import type { CommonDataSource } from '../ports/common-data-source.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { Draws } from '../ports/draws.ts';
+import type { ExchangeRates } from '../ports/exchange-rates.ts';
 import type { FrontPages } from '../ports/front-pages.ts';
+import type { MinuteCounts } from '../ports/minute-counts.ts';
+import type { Podcasts } from '../ports/podcasts.ts';
+import type { SupplementData } from '../ports/supplement-data.ts';
+import type { TipRounds } from '../ports/tip-rounds.ts';
+import type { Supplement } from '../supplements/supplement.ts';
 import type { LinkTo } from '../routing/link-to.ts';
 import type { Site } from '../sites/site.ts';
 
@@ -24,6 +31,17 @@ export interface PageNeeds {
   readonly chance: Chance;
   readonly draws: Draws;
   readonly linkTo: LinkTo;
+  readonly supplementData: SupplementData;
+  readonly tipRounds: TipRounds;
+  readonly exchangeRates: ExchangeRates;
+  readonly podcasts: Podcasts;
+  readonly minuteCounts: MinuteCounts;
+  /** Every supplement with its tabs, as configuration lists them (spec §2.3). */
+  readonly supplements: readonly Supplement[];
+  /** What may be embedded beside a list or on a cover (R28). */
+  readonly embeds: EmbedAllowList;
+  /** Begins the slug of the house's own ad-suppressing super tags (R1). */
+  readonly houseTag: string;
   /** Slug of the document behind each of the standing pages. */
   readonly documentSlugs: Readonly<Record<DocumentRoute, string>>;
   /** A server setting (R30). */

@@ -1,8 +1,10 @@
+import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../articles/article.ts';
+import type { Article, LivePost } from '../articles/article.ts';
 import type { Articles } from '../ports/articles.ts';
 import { fails } from '../ports/refusals.fake.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
+import type { LiveContent } from './page.ts';
 
 const staff = { staffToken: 'token', app: false };
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);
@@ -85,6 +87,40 @@ describe('openArticle', () => {
     expect(await open(fakeNeeds(), '//testver.example/2025/01/02/penz-cikk')).toEqual(moved('/penz/2025/01/02/penz-cikk'));
   });
 
+  it('tells search engines the owner\'s address of a mirrored article, and readers their own', async () => {
+    const { head, content } = await openAs('single_article', fakeNeeds(), '//testver.example/penz/2025/01/02/penz-cikk');
+    expect(head).toMatchObject({ canonicalOrigin: 'https://lapunk.example', canonical: '/g7/penz/2025/01/02/penz-cikk' });
+    expect(content.path).toBe('/penz/2025/01/02/penz-cikk');
+    expect((await openAs('single_article', fakeNeeds(), '/belfold/2025/01/03/elso-hir')).head).not.toHaveProperty('canonicalOrigin');
+  });
+
+  it('brings its match, and reactions from the number that is worth telling', async () => {
+    const { content } = await openAs('single_article', fakeNeeds(), '/belfold/2025/01/03/elso-hir');
+    expect(content).toMatchObject({ match: { home: 'Hídfő SC', score: { home: 2, away: 1 } }, reactions: 412, ads: { answer: 'show', reason: 'none' } });
+    expect((await openAs('single_article', altered({ reactions: 0 }), '/belfold/2025/01/03/elso-hir')).content.reactions).toBeNull();
+    const few = fakeNeeds({ articles: { ...altered({ reactions: 5 }).articles, reactions: () => okAsync(299) } });
+    expect((await openAs('single_article', few, '/belfold/2025/01/03/elso-hir')).content.reactions).toBeNull();
+  });
+
+  it('recommends under a drawn version, where the article names a recommender', async () => {
+    const drawn: number[] = [];
+    const { fronts } = fakeNeeds();
+    const needs = fakeNeeds({
+      articles: altered({ recommended: '/api/recommended/mstag/all{?v}' }).articles, chance: { draw: () => 0.5 },
+      fronts: { ...fronts, recommended: (site, version) => { drawn.push(version); return fronts.recommended(site, version); } },
+    });
+    const { content } = await openAs('single_article', needs, '/belfold/2025/01/03/elso-hir');
+    expect(drawn).toEqual([11]);
+    const shown = new Set([...slugs(content.related), ...slugs(content.newest), 'elso-hir']);
+    expect(slugs(content.recommended.picks).some((slug) => shown.has(slug))).toBe(false);
+  });
+
+  it('stands without its match, reactions and recommendations', async () => {
+    const failing: Pick<Articles, 'matches' | 'reactions'> = { matches: () => fails('unavailable'), reactions: () => fails('malformed') };
+    const needs = fakeNeeds({ articles: { ...altered({ recommended: '/api/x' }).articles, ...failing }, fronts: { ...fakeNeeds().fronts, recommended: () => fails('unavailable') } });
+    expect((await openAs('single_article', needs, '/belfold/2025/01/03/elso-hir')).content).toMatchObject({ match: null, reactions: 412, recommended: { picks: [], partners: [] } });
+  });
+
   it('names the site that an adopted article comes from in the byline', async () => {
     const { content } = await openAs('single_article', fakeNeeds(), '/sport/2025/01/02/atvett');
     expect(content.article.authors.map(({ title }) => title)).toEqual(['g7']);
@@ -102,21 +138,77 @@ describe('openArticle', () => {
   });
 });
 
-describe('openLiveBlog', () => {
+describe('a live blog', () => {
   const address = '/belfold/2025/01/03/elo-arviz/elo';
+  const numbers = (posts: readonly { readonly id: number }[]): readonly number[] => posts.map(({ id }) => id);
+
+  /** A live blog of so many posts, numbered from the oldest, over a keeper that gives 30 a page. */
+  const withPosts = (total: number, own: Partial<Articles> = {}) => {
+    const asked: (number | null)[] = [];
+    const post = (id: number): LivePost => ({ id, slug: `p-${id}`, version: 1, title: '', body: [], publishedAt: id, updatedAt: null, authors: [], pinned: false });
+    const posts: Articles['posts'] = (_site, _id, page) => {
+      asked.push(page);
+      const skipped = ((page ?? 1) - 1) * 30;
+      const ids = Array.from({ length: Math.max(0, Math.min(30, total - skipped)) }, (_, at) => total - skipped - at);
+      return okAsync({ posts: ids.map(post), pinned: [], page: page ?? 1, totalPages: Math.ceil(total / 30), totalItems: total });
+    };
+    return { needs: withArticles({ posts, ...own }), asked };
+  };
 
   it('shows a live blog with its posts', async () => {
     const { content, head } = await openAs('liveblog_article', fakeNeeds(), address);
-    expect(content.live).toMatchObject({ page: 1, totalPages: 2, totalItems: 31 });
+    expect(content.live).toMatchObject({ page: 1, totalPages: 1, totalItems: 31, olderPage: null, newerPage: null, version: 1 });
+    expect(content.live?.posts).toHaveLength(31);
     expect(content.live?.pinned).toHaveLength(1);
     expect(head.canonical).toBe(address);
   });
 
-  it('shows a further page of posts, and none past the last', async () => {
-    const { content, head } = await openAs('liveblog_article', fakeNeeds(), `${address}?oldal=2`);
-    expect(slugs(content.live?.posts ?? [])).toEqual(['elo-arviz-1']);
-    expect(head.canonical).toBe(`${address}?oldal=2`);
-    expect(await open(fakeNeeds(), `${address}?oldal=3`)).toEqual({ kind: 'not-found' });
+  it('shows an older page that holds the same posts however many come, and none past the last', async () => {
+    for (const total of [65, 74, 75, 89]) {
+      const { content, head } = await openAs('liveblog_article', withPosts(total).needs, `${address}?oldal=2`);
+      expect(numbers(content.live?.posts ?? [])).toEqual(Array.from({ length: 30 }, (_, at) => 30 - at));
+      expect(content.live).toMatchObject({ page: 2, olderPage: null, newerPage: 1 });
+      expect(content.article).toMatchObject({ page: 2, body: [] });
+      expect(head.canonical).toBe(`${address}?oldal=2`);
+      expect(await open(withPosts(total).needs, `${address}?oldal=3`)).toEqual({ kind: 'not-found' });
+    }
+  });
+
+  it('shows each of 5,000 posts on one page, with three calls at most', async () => {
+    const seen: number[] = [];
+    for (let page: number | null = 1; page !== null;) {
+      const { needs, asked } = withPosts(5000);
+      const opened: LiveContent | null = (await openAs('liveblog_article', needs, page === 1 ? address : `${address}?oldal=${page}`)).content.live;
+      expect(asked.length).toBeLessThanOrEqual(3);
+      seen.push(...numbers(opened?.posts ?? []));
+      page = opened?.olderPage ?? null;
+    }
+    expect(seen).toEqual(Array.from({ length: 5000 }, (_, at) => 5000 - at));
+  });
+
+  it('is shown in the version that is out, not in that of a copy from before it', async () => {
+    const wanted: (number | undefined)[] = [];
+    const { articles } = fakeNeeds();
+    const bySlug: Articles['bySlug'] = (site, slug, page, token, version) => {
+      wanted.push(version);
+      return articles.bySlug(site, slug, page, token).map((article) => ({ ...article, version: version ?? 1 }));
+    };
+    const posts: Articles['posts'] = (site, id, page, version) => { wanted.push(version); return articles.posts(site, id, page); };
+    const { content } = await openAs('liveblog_article', withArticles({ bySlug, posts, version: () => okAsync(9) }), address);
+    expect(wanted).toEqual([undefined, 9, 9, 9]);
+    expect([content.article.version, content.live?.version]).toEqual([9, 9]);
+    const unchecked = withArticles({ version: () => fails('unavailable') });
+    expect((await openAs('liveblog_article', unchecked, address)).content.live?.version).toBe(1);
+  });
+
+  it('is linked from each of its posts, which have a name even without a title', async () => {
+    const { articles } = fakeNeeds();
+    const untitled = withArticles({ bySlug: (...all) => articles.bySlug(...all).map((post) => ({ ...post, title: '' })) });
+    const { content, head } = await openAs('single_article', untitled, '/belfold/2025/01/02/elo-arviz-31');
+    expect(content.parent).toEqual({ title: 'Árvíz percről percre', path: address, live: true });
+    expect([content.article.title, head.title]).toEqual(['Vízállás: 700 centi.', 'Vízállás: 700 centi.']);
+    const orphaned = withArticles({ byId: (...all) => articles.byId(...all).map((blog) => ({ ...blog, active: false })) });
+    expect((await openAs('single_article', orphaned, '/belfold/2025/01/02/elo-arviz-31')).content.parent).toBeNull();
   });
 
   it('is where a live blog\'s plain address leads', async () => {
@@ -131,6 +223,18 @@ describe('openLiveBlog', () => {
     const needs = altered({ siteSlug: 'g7', section: { slug: 'adat', name: 'Adat', siteSlug: 'g7', active: true } });
     const { content } = await openAs('single_article', needs, '/g7/adat/2025/01/03/elo-arviz');
     expect(content.live?.totalItems).toBe(31);
+  });
+
+  it('of a prefix site has pages too', async () => {
+    const { articles } = fakeNeeds();
+    const { needs } = withPosts(95, {
+      bySlug: (...all) => articles.bySlug(...all).map((article) => ({ ...article, siteSlug: 'g7', section: { slug: 'adat', name: 'Adat', siteSlug: 'g7', active: true } })),
+    });
+    const { content, head } = await openAs('single_article', needs, '/g7/adat/2025/01/03/elo-arviz?oldal=3');
+    expect(numbers(content.live?.posts ?? [])).toEqual(Array.from({ length: 30 }, (_, at) => 60 - at));
+    expect(content.live).toMatchObject({ page: 3, olderPage: 2, newerPage: 1 });
+    expect(head.canonical).toBe('/g7/adat/2025/01/03/elo-arviz?oldal=3');
+    expect(await open(needs, '/g7/adat/2025/01/03/elo-arviz?oldal=4')).toEqual({ kind: 'not-found' });
   });
 
   it('stands without its posts, unless a page of them was asked for', async () => {

@@ -1,21 +1,45 @@
+import { coverPlan } from '../front-page/cover-plan.ts';
 import { splitBreaking } from '../front-page/split-breaking.ts';
+import { withoutShown } from '../front-page/without-shown.ts';
+import { drawVersions } from './draw-versions.ts';
+import { loadCover } from './load-cover.ts';
 import type { PageNeeds } from './needs.ts';
-import { openList } from './open-list.ts';
+import { type ListNeeds, openList } from './open-list.ts';
 import type { CoverContent } from './page.ts';
 import type { PageRequest } from './page-request.ts';
 import { softly } from './softly.ts';
 import type { UseCase } from './use-case.ts';
 
-type Needs = Pick<PageNeeds, 'lists' | 'articles' | 'fronts' | 'linkTo'>;
+type Needs = ListNeeds & Pick<PageNeeds, 'chance' | 'draws' | 'podcasts'>;
+type Containers = Pick<CoverContent, 'breaking' | 'blocks' | 'episodes' | 'autoBlock' | 'extras' | 'shows'>;
+
+const noContainers: Containers = { breaking: null, blocks: [], episodes: [], autoBlock: null, extras: null, shows: [] };
+
+/** As many as a page of its list and the next. */
+const listenedTo = 8;
+
+/** The page of podcasts: those of the house, and the site's own newest episodes above their notes. */
+const loadPodcasts = async ({ fronts, podcasts }: Needs, site: string): Promise<Containers> => {
+  const [shows, episodes] = await Promise.all([softly(podcasts.shows(site), []), softly(fronts.ownEpisodes(site, listenedTo), [])]);
+  return { ...noContainers, shows, episodes };
+};
 
 /** The containers stand on the first page of the bare cover only. */
 const isBareCover = ({ route }: PageRequest): boolean => route.page === undefined && route.params['slug'] === undefined;
 
-const loadContainers = async ({ fronts }: Needs, request: PageRequest): Promise<Pick<CoverContent, 'breaking' | 'blocks' | 'episodes'>> => {
-  if (!isBareCover(request)) return { breaking: null, blocks: [], episodes: [] };
-  const { slug } = request.site;
-  const [news, episodes] = await Promise.all([softly(fronts.news(slug), []), softly(fronts.episodes(slug), [])]);
-  return { ...splitBreaking(news), episodes };
+const loadContainers = async (needs: Needs, request: PageRequest): Promise<Containers> => {
+  const { slug, role } = request.site;
+  if (request.route.params['slug'] === 'podcast' && request.route.page === undefined) return loadPodcasts(needs, slug);
+  if (!isBareCover(request)) return noContainers;
+  const { fronts } = needs;
+  const drawn = drawVersions(needs, slug);
+  const [news, auto] = await Promise.all([softly(fronts.news(slug), []), softly(fronts.autoBlock(slug, drawn.autoBlock), null)]);
+  const { breaking, blocks } = splitBreaking(news);
+  const plan = coverPlan(role);
+  if (plan === null) return { breaking, blocks, autoBlock: withoutShown(auto, blocks.flatMap(({ items }) => items)), extras: null, shows: [], episodes: await softly(fronts.episodes(slug), []) };
+  const planned = await loadCover(needs, slug, plan, blocks, drawn.recommender);
+  const { extras } = planned;
+  return { breaking, blocks: [], shows: [], autoBlock: withoutShown(auto, [...extras.ofSections, ...extras.news, ...extras.cards, ...extras.articles]), ...planned };
 };
 
 /** A reader opens the cover of a site that lives under a path prefix (spec §2.2, §9, "Cover page extras"). */

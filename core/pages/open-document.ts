@@ -1,4 +1,5 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
+import { minutesDefaults, minutesShown } from '../common-data/minutes-counter.ts';
 import type { ServiceDocument } from '../service-pages/service-document.ts';
 import { headOf } from './head.ts';
 import { insteadOfFailure } from './instead-of-failure.ts';
@@ -15,9 +16,13 @@ type Needs = Pick<PageNeeds, 'documents' | 'documentSlugs' | 'linkTo'>;
 const headOfDocument = (needs: Needs, request: PageRequest, { title, lead, updatedAt }: ServiceDocument) =>
   headOf({ title, description: lead, canonical: ownPath(needs, request), updatedAt });
 
+/** Each step of the support area may have a document of its own, named after it. */
+const stepDocument = ({ documentSlugs }: Needs, route: DocumentRoute, step: string | undefined): string =>
+  step === undefined ? documentSlugs[route] : `${documentSlugs[route]}-${step}`;
+
 const show = (needs: Needs, request: PageRequest, slug: string): ResultAsync<Opened<DocumentContent>, InsteadOfPage> =>
   needs.documents.bySlug(request.site.slug, slug).mapErr(insteadOfFailure).map((document) => ({
-    content: { document },
+    content: { document, minutes: null },
     head: headOfDocument(needs, request, document),
   }));
 
@@ -27,6 +32,18 @@ export const openDocument = (needs: Needs): UseCase<DocumentContent> => (request
 /** A reader opens one of the standing pages, whose document configuration names. */
 export const openStandingPage = (needs: Needs, route: DocumentRoute): UseCase<DocumentContent> => (request) =>
   show(needs, request, needs.documentSlugs[route]);
+
+/** A reader opens a page that asks for gifts, with what they have come to (spec §3.11). */
+export const openGivingPage = (needs: Needs & Pick<PageNeeds, 'minuteCounts'>, route: 'support' | 'tax'): UseCase<DocumentContent> => (request) => {
+  const { site, route: { params: { slug } } } = request;
+  const counts = slug === undefined ? softly(needs.minuteCounts.since(site.slug, minutesDefaults.startDate), null) : null;
+  const own = show(needs, request, stepDocument(needs, route, slug));
+  const page = slug === undefined ? own : own.orElse(() => show(needs, request, needs.documentSlugs[route]));
+  return page.map(async ({ content, head }) => {
+    const counted = await counts;
+    return { content: { ...content, minutes: counted === null ? null : minutesShown(counted) }, head };
+  });
+};
 
 /** A member of staff signs in: in preview only, and only once (spec §4, "Preview mode"). */
 export const openLogin = (needs: Needs & Pick<PageNeeds, 'preview'>): UseCase<DocumentContent> => (request, visitor) => {

@@ -1,5 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
+import { contractWorld } from '../ports/contract-world.ts';
 import { fails } from '../ports/refusals.fake.ts';
 import { fakeChance, fakeDraws } from '../ports/small-ports.fake.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
@@ -47,6 +48,21 @@ describe('openFront', () => {
     expect(asked).toEqual([1, 11, 20]);
   });
 
+  it('recommends long reads and partners only where no container shows them', async () => {
+    const { content } = await openAs('index', fakeNeeds(), '/');
+    expect(slugs(content.special)).toEqual(['ket-oldal'].filter((slug) => !content.blocks.some(({ items }) => slugs(items).includes(slug))));
+    expect(slugs(content.pr)).toEqual(['partner-cikk']);
+    const world = { ...contractWorld, blocks: contractWorld.blocks.filter(({ layout }) => layout !== 'row') };
+    expect(slugs((await openAs('index', fakeNeeds({}, world), '/')).content.special)).toEqual(['ket-oldal']);
+  });
+
+  it('leaves out of the drawn block what its front shows', async () => {
+    const { fronts } = fakeNeeds();
+    const autoBlock: typeof fronts.autoBlock = (site) => fronts.news(site).map(([lead]) => lead!);
+    const { content } = await openAs('index', fakeNeeds({ fronts: { ...fronts, autoBlock } }), '/');
+    expect([content.autoBlock, content.autoBlockVersion]).toEqual([null, null]);
+  });
+
   it('stands without any of its secondary blocks', async () => {
     const { fronts, articles } = fakeNeeds();
     const down = () => fails<never>('unavailable');
@@ -55,7 +71,7 @@ describe('openFront', () => {
       articles: { ...articles, latest: down },
     });
     const { content } = await openAs('index', needs, '/');
-    expect(content).toMatchObject({ autoBlock: null, autoBlockVersion: null, newest: [], important: [], favorite: [], strips: [], episodes: [], episodesAfter: 2 });
+    expect(content).toMatchObject({ autoBlock: null, autoBlockVersion: null, newest: [], important: [], favorite: [], special: [], pr: [], strips: [], episodes: [], episodesAfter: 2 });
     expect(content.blocks).toHaveLength(2);
   });
 

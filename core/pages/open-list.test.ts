@@ -2,6 +2,7 @@ import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { ArticleLists } from '../ports/article-lists.ts';
 import { contractWorld } from '../ports/contract-world.ts';
+import { fakeChance } from '../ports/small-ports.fake.ts';
 import { fails } from '../ports/refusals.fake.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 
@@ -69,6 +70,33 @@ describe('openList', () => {
   });
 });
 
+describe('what stands beside a list', () => {
+  it('is a player of its own height on after alone', async () => {
+    const { music } = (await openAs('after', fakeNeeds(), '/after')).content.boxes;
+    expect(music).toEqual({ kind: 'music', src: 'https://music.example/embed/playlist/4uLU6hMCjMI75M1A2tKUQC', height: 400 });
+    const elsewhere = { ...fakeNeeds().fronts, playlist: () => okAsync('https://evil.example/playlist/4uLU6hMCjMI75M1A2tKUQC') };
+    expect((await openAs('after', fakeNeeds({ fronts: elsewhere }), '/after')).content.boxes.music).toBeNull();
+    expect((await openAs('g7', fakeNeeds(), '/g7')).content.boxes.music).toBeNull();
+  });
+
+  it('is a slot for an ad, where to follow and what to buy, by the rule', async () => {
+    expect((await openAs('articles_by_tag', fakeNeeds(), '/cimke/duna')).content.boxes).toMatchObject({ follow: true, links: true, hikingNews: [], ad: { sizes: [[300, 250]] } });
+    expect((await openAs('english', fakeNeeds(), '/english')).content.boxes).toMatchObject({ follow: false, links: true });
+    expect((await openAs('g7', fakeNeeds(), '/g7')).content.boxes).toMatchObject({ follow: true, links: false });
+  });
+
+  it('is hiking news, a map and a search in the hiking section, whose list leaves the news out', async () => {
+    const hikes = contractWorld.articles.map((article) => (/^hir-[1-4]$/.test(article.slug) ? { ...article, section: 'szepkilatas', tags: article.slug === 'hir-1' ? ['Túrahírek'] : ['Nehéz túra'] } : article));
+    const world = { ...contractWorld, articles: hikes, sections: [...contractWorld.sections, { site: 'main' as const, slug: 'szepkilatas', name: 'Szép kilátás' }] };
+    const { content } = await openAs('articles_by_mstag', fakeNeeds({}, world), '/rovat/szepkilatas');
+    expect(slugs(content.list.items)).toEqual(['hir-2', 'hir-3', 'hir-4']);
+    expect(slugs(content.boxes.hikingNews)).toEqual(['hir-1']);
+    expect(content.hiking).toMatchObject({ filters: '{"superTags":["Szép kilátás"]}', map: { kind: 'map', src: 'https://maps.example/embed?mid=turak' }, hikes: [{ name: 'Kőrisgerinc' }] });
+    expect(slugs((await openAs('articles_by_mstag', fakeNeeds({}, world), '/rovat/szepkilatas/nehez')).content.list.items)).toEqual(['hir-2', 'hir-3', 'hir-4']);
+    expect((await openAs('articles_by_mstag', fakeNeeds(), '/rovat/belfold')).content.hiking).toBeNull();
+  });
+});
+
 describe('openLatest', () => {
   it('makes a partner\'s article the third of the first page', async () => {
     expect(slugs((await openAs('legfrissebb', fakeNeeds(), '/legfrissebb')).content.list.items).slice(0, 4)).toEqual(['elso-hir', 'elo-arviz', 'partner-cikk', 'ket-oldal']);
@@ -91,15 +119,16 @@ describe('openEnglish', () => {
 describe('openCover', () => {
   it('shows containers, episodes and five articles a page on g7', async () => {
     const { content } = await openAs('g7', fakeNeeds(), '/g7');
-    expect(content.blocks.map(({ items }) => slugs(items))).toEqual([['adat-cikk']]);
-    expect(content.episodes).toHaveLength(4);
+    expect(slugs(content.extras?.ofSections ?? [])).toEqual(['adat-cikk', 'penz-cikk']);
+    expect([content.blocks, content.autoBlock]).toEqual([[], null]);
+    expect(content.episodes.map(({ slug }) => slug)).toEqual(['pengo-1']);
     expect(content.header).toMatchObject({ kind: 'logo', rss: '/rss/rovat/g7' });
     expect(content.tabs.filter(({ current }) => current).map(({ path }) => path)).toEqual(['/g7']);
   });
 
   it('shows containers on the first page of the bare cover only', async () => {
     const { content } = await openAs('g7', fakeNeeds(), '/g7/penz');
-    expect([content.blocks, content.episodes, content.breaking]).toEqual([[], [], null]);
+    expect([content.blocks, content.episodes, content.breaking, content.extras, content.autoBlock]).toEqual([[], [], null, null, null]);
     expect(slugs(content.list.items)).toEqual(['penz-cikk']);
     expect(content.tabs.find(({ current }) => current)?.label).toBe('Pénz');
   });
@@ -108,6 +137,19 @@ describe('openCover', () => {
     const many = contractWorld.articles.map((article) => (article.slug.startsWith('hir-') ? { ...article, site: 'g7' as const, section: 'adat' } : article));
     const { content } = await openAs('g7', fakeNeeds({}, { ...contractWorld, articles: many }), '/g7?oldal=2');
     expect([content.list.page, content.blocks, content.episodes]).toEqual([2, [], []]);
+  });
+
+  it('opens after with its editors\' words and video, and g7 with its figure and four quotes', async () => {
+    const after = (await openAs('after', fakeNeeds(), '/after')).content.extras;
+    expect(after).toMatchObject({ opening: [{ tag: 'p', children: ['Három film a hétre.'] }], video: [{ tag: 'p', children: ['Beszélgetés.'] }], quotes: [] });
+    const g7 = (await openAs('g7', fakeNeeds({ chance: fakeChance(0.9) }), '/g7')).content.extras;
+    expect(g7?.opening).toEqual([{ tag: 'p', children: ['Huszonhat milliárd.'] }]);
+    expect(g7?.quotes.map(({ author }) => author)).toEqual(['', 'Tóth Cili']);
+  });
+
+  it('leaves a cover without a plan to its editors\' blocks and the house\'s episodes', async () => {
+    const { content } = await openAs('karakter', fakeNeeds(), '/karakter');
+    expect([content.extras, content.episodes.length]).toEqual([null, 4]);
   });
 
   it('asks for five articles a page on after and g7, and for ten on karakter', async () => {
@@ -120,8 +162,10 @@ describe('openCover', () => {
 
   it('stands without its containers, but not without its list', async () => {
     const down = () => fails<never>('unavailable');
-    const needs = fakeNeeds({ fronts: { ...fakeNeeds().fronts, news: down, episodes: down } });
-    expect((await openAs('g7', needs, '/g7')).content).toMatchObject({ blocks: [], episodes: [] });
+    const needs = fakeNeeds({ fronts: { ...fakeNeeds().fronts, news: down, ownEpisodes: down, section: down, recommended: down, uniqueGroup: down, autoBlock: down } });
+    expect((await openAs('g7', needs, '/g7')).content).toMatchObject({
+      blocks: [], episodes: [], autoBlock: null, extras: { news: [], ofSections: [], cards: [], articles: [], opening: null, video: null, quotes: [] },
+    });
     const nothing = { ...contractWorld, articles: contractWorld.articles.filter(({ site }) => site !== 'after') };
     expect(await open(fakeNeeds({}, nothing), '/after')).toEqual({ kind: 'not-found' });
   });

@@ -3,9 +3,9 @@ import type { ArticleCard } from '../articles/article.ts';
 import type { ArticleList } from '../lists/article-list.ts';
 import { highlightFilters, listFilter } from '../lists/list-filter.ts';
 import { perPage } from '../lists/per-page.ts';
-import { sidebarBoxes } from '../lists/sidebar-boxes.ts';
 import { withPartner } from '../lists/with-partner.ts';
 import type { Failure } from '../ports/failure.ts';
+import { besideList } from './beside-list.ts';
 import { composeList } from './compose-list.ts';
 import { insteadOfFailure } from './instead-of-failure.ts';
 import type { InsteadOfPage } from './instead-of-page.ts';
@@ -15,50 +15,48 @@ import type { PageRequest } from './page-request.ts';
 import { softly } from './softly.ts';
 import type { Opened, UseCase } from './use-case.ts';
 
-type Needs = Pick<PageNeeds, 'lists' | 'articles' | 'linkTo'>;
+/** What every list page is opened with. */
+export type ListNeeds = Pick<PageNeeds, 'lists' | 'articles' | 'fronts' | 'embeds' | 'houseTag' | 'linkTo' | 'supplements'>;
 
 /** Spec §8: a section list without items is not found. */
 const unlessEmpty = (list: ArticleList): ResultAsync<ArticleList, InsteadOfPage> =>
   list.items.length === 0 ? errAsync({ kind: 'not-found' }) : okAsync(list);
 
-const newestBeside = ({ articles }: Needs, { route, site }: PageRequest): Promise<readonly ArticleCard[]> =>
-  sidebarBoxes(route).newest ? softly(articles.latest(site.slug, { topLevelOnly: true }), []) : Promise.resolve([]);
-
-const highlightsOf = ({ lists }: Needs, { route, site }: PageRequest): Promise<readonly ArticleCard[]> => {
+const highlightsOf = ({ lists }: ListNeeds, { route, site }: PageRequest): Promise<readonly ArticleCard[]> => {
   const filters = highlightFilters(route);
   return filters === null ? Promise.resolve([]) : softly(lists.highlights(site.slug, filters), []);
 };
 
 /** Shows a list that is being loaded, with what stands in and beside it (spec §4, "Section load"). */
-export const showList = (needs: Needs, request: PageRequest, list: ResultAsync<ArticleList, Failure>): ResultAsync<Opened<ListContent>, InsteadOfPage> => {
-  const beside = Promise.all([newestBeside(needs, request), highlightsOf(needs, request)]);
+export const showList = (needs: ListNeeds, request: PageRequest, list: ResultAsync<ArticleList, Failure>): ResultAsync<Opened<ListContent>, InsteadOfPage> => {
+  const beside = Promise.all([besideList(needs, request), highlightsOf(needs, request)]);
   return list.mapErr(insteadOfFailure).andThen(unlessEmpty).map(async (loaded) => {
-    const [newest, highlights] = await beside;
-    return composeList(needs, request, { list: loaded, highlights, newest });
+    const [boxes, highlights] = await beside;
+    return composeList(needs, request, { list: loaded, highlights, beside: boxes });
   });
 };
 
 /** A reader opens the articles of a section, a tag, an author, a flag, a supplement or a site (spec §2.2). */
 export const openList =
-  (needs: Needs) =>
+  (needs: ListNeeds) =>
   (request: PageRequest): ResultAsync<Opened<ListContent>, InsteadOfPage> => {
     const { route, site } = request;
-    const filter = listFilter(route, site);
+    const filter = listFilter(route, site, needs.supplements);
     if (filter === null) return errAsync({ kind: 'not-found' });
     return showList(needs, request, needs.lists.filtered(site.slug, filter, route.page ?? null, perPage(route.name)));
   };
 
 /** A reader opens the articles in English (spec §2.2). */
-export const openEnglish = (needs: Needs): UseCase<ListContent> => (request) =>
+export const openEnglish = (needs: ListNeeds): UseCase<ListContent> => (request) =>
   showList(needs, request, needs.lists.english(request.site.slug, request.route.page ?? null, perPage('english')));
 
-const partnerOf = ({ lists }: Needs, { site, route }: PageRequest): Promise<ArticleCard | null> =>
+const partnerOf = ({ lists }: ListNeeds, { site, route }: PageRequest): Promise<ArticleCard | null> =>
   route.page === undefined
     ? softly(lists.filtered(site.slug, { by: 'flag', value: 'pr' }, null, 1).map(({ items }) => items[0] ?? null), null)
     : Promise.resolve(null);
 
 /** A reader opens the newest articles; a partner's is the third of them (spec §2.2, R24). */
-export const openLatest = (needs: Needs): UseCase<ListContent> => (request) => {
+export const openLatest = (needs: ListNeeds): UseCase<ListContent> => (request) => {
   const partner = partnerOf(needs, request);
   const list = needs.lists.latest(request.site.slug, request.route.page ?? null, perPage('legfrissebb'));
   return showList(needs, request, list.map(async (loaded) => ({ ...loaded, items: withPartner(loaded.items, await partner) })));

@@ -6,14 +6,16 @@ import type { RouteName } from '../routing/route.ts';
 import { frameOf } from './frame.ts';
 import type { InsteadOfPage } from './instead-of-page.ts';
 import type { PageNeeds } from './needs.ts';
-import { openArticle, openLiveBlog } from './open-article.ts';
+import { openArticle } from './open-article.ts';
 import { openCover } from './open-cover.ts';
-import { openDocument, openLogin, openStaff, openStandingPage } from './open-document.ts';
+import { openDocument, openGivingPage, openLogin, openStaff, openStandingPage } from './open-document.ts';
 import { openEmpty } from './open-empty.ts';
+import { openGame } from './open-game.ts';
 import { openFront } from './open-front.ts';
 import { openEnglish, openLatest, openList } from './open-list.ts';
 import { openRates } from './open-rates.ts';
 import { openSearch } from './open-search.ts';
+import { openSupplement } from './open-supplement.ts';
 import { openWidget } from './open-widget.ts';
 import type { Page, PageContents } from './page.ts';
 import type { PageRequest } from './page-request.ts';
@@ -24,10 +26,10 @@ import type { Visitor } from './visitor.ts';
 
 const useCases = (needs: PageNeeds) => ({
   index: openFront(needs),
-  melleklet: openList(needs),
+  melleklet: openSupplement(needs),
   doc: openDocument(needs),
   archivum: openSearch(needs),
-  tippjatek: openStandingPage(needs, 'tippjatek'),
+  tippjatek: openGame(needs),
   list: openList(needs),
   legfrissebb: openLatest(needs),
   english: openEnglish(needs),
@@ -36,8 +38,8 @@ const useCases = (needs: PageNeeds) => ({
   articles_by_mstag: openList(needs),
   articles_by_author: openList(needs),
   single_article: openArticle(needs),
-  liveblog_article: openLiveBlog(needs),
-  support: openStandingPage(needs, 'support'),
+  liveblog_article: openArticle(needs),
+  support: openGivingPage(needs, 'support'),
   academy: openStandingPage(needs, 'academy'),
   youth: openStandingPage(needs, 'youth'),
   empty: openEmpty(needs),
@@ -47,7 +49,7 @@ const useCases = (needs: PageNeeds) => ({
   g7: openCover(needs),
   impress: openStaff(needs),
   exchange: openRates(needs),
-  tax: openStandingPage(needs, 'tax'),
+  tax: openGivingPage(needs, 'tax'),
   'app-webview': openWidget(needs),
 }) satisfies { [Name in RouteName]: UseCase<PageContents[Name]> };
 

@@ -3,8 +3,14 @@ import { fakeArticles } from '../ports/articles.fake.ts';
 import { fakeCommonDataSource } from '../ports/common-data-source.fake.ts';
 import { contractWorld } from '../ports/contract-world.ts';
 import { fakeDocuments } from '../ports/documents.fake.ts';
+import { fakeExchangeRates } from '../ports/exchange-rates.fake.ts';
 import { fakeFrontPages } from '../ports/front-pages.fake.ts';
+import { fakeMinuteCounts } from '../ports/minute-counts.fake.ts';
 import { newsroom } from '../ports/newsroom.fake.ts';
+import { fakePodcasts } from '../ports/podcasts.fake.ts';
+import { someSupplements } from '../supplements/some-supplements.fake.ts';
+import { fakeSupplementData } from '../ports/supplement-data.fake.ts';
+import { fakeTipRounds } from '../ports/tip-rounds.fake.ts';
 import { fakeChance, fakeClock, fakeDraws } from '../ports/small-ports.fake.ts';
 import { compileRoutes } from '../routing/compile-routes.ts';
 import { selectSite } from '../sites/select-site.ts';
@@ -25,7 +31,9 @@ export const fakeNeeds = (own: Partial<PageNeeds> = {}, world: World = contractW
   const house = newsroom(world, now);
   return {
     sites: fiveSites, articles: fakeArticles(house), lists: fakeArticleLists(house), fronts: fakeFrontPages(house), documents: fakeDocuments(house),
-    commonData: fakeCommonDataSource(house), clock: fakeClock(now), chance: fakeChance(0), draws: fakeDraws(), linkTo: routes.linkTo, preview: false,
+    commonData: fakeCommonDataSource(house), clock: fakeClock(now), chance: fakeChance(0), draws: fakeDraws(), linkTo: routes.linkTo,
+    supplementData: fakeSupplementData(house), tipRounds: fakeTipRounds(house), exchangeRates: fakeExchangeRates(house), podcasts: fakePodcasts(house), minuteCounts: fakeMinuteCounts(house), supplements: someSupplements, preview: false, houseTag: 'lapunk',
+    embeds: { musicHosts: ['music.example'], rules: [{ kind: 'map', host: 'maps.example', pattern: '/view?mid={id}', src: 'https://maps.example/embed?mid={id}' }] },
     documentSlugs: {
       tippjatek: 'adatvedelem', support: 'adatvedelem', academy: 'adatvedelem', youth: 'adatvedelem', tax: 'adatvedelem', 'live-login': 'adatvedelem', impress: 'impresszum',
     },

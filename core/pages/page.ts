@@ -1,10 +1,21 @@
+import type { AdVerdict } from '../ads/suppress-ad.ts';
 import type { Article, ArticleCard, LivePost } from '../articles/article.ts';
+import type { RecommendedReading } from '../articles/recommended-reading.ts';
 import type { CommonData } from '../common-data/common-data.ts';
+import type { ScoreLine } from '../football/score-line.ts';
+import type { DailyRate } from '../exchange/rate-course.ts';
+import type { RatesQuestion } from '../exchange/read-rates-query.ts';
 import type { Episode, FrontBlock } from '../front-page/front-block.ts';
 import type { ArticleList, SearchFilters } from '../lists/article-list.ts';
+import type { Show } from '../podcasts/show.ts';
 import type { RouteMatch, RouteName } from '../routing/route.ts';
 import type { ServiceDocument, StaffGroup } from '../service-pages/service-document.ts';
 import type { Currency, SiteRole } from '../sites/site.ts';
+import type { CoverExtras } from './cover-extras.ts';
+import type { HikingGuide, ListBoxes } from './list-boxes.ts';
+import type { TagSuggestions } from './suggest-tags.ts';
+import type { AroundTab, SupplementData, SupplementGame } from '../supplements/supplement-content.ts';
+import type { GameContent } from '../tipping-game/game-content.ts';
 
 /** What a screen needs to know of a site. */
 export interface SiteFace {
@@ -39,6 +50,8 @@ export interface Head {
   readonly description: string;
   /** Path (with page query) of the one address of this page. */
   readonly canonical: string;
+  /** Scheme, host and port of that address, where it is at another site of the family than the page. */
+  readonly canonicalOrigin?: string;
   readonly type: 'website' | 'article';
   readonly language: 'hu' | 'en';
   /** Path under `/uploads/`, or null for the site's share logo. */
@@ -50,6 +63,8 @@ export interface Head {
   readonly updatedAt?: number;
   readonly section?: string;
   readonly authors?: readonly string[];
+  /** Their own pages. */
+  readonly authorPaths?: readonly string[];
   readonly tags?: readonly string[];
 }
 
@@ -63,6 +78,10 @@ export interface FrontContent {
   readonly newest: readonly ArticleCard[];
   readonly important: readonly ArticleCard[];
   readonly favorite: readonly ArticleCard[];
+  /** Long reads that stand nowhere else on the front. */
+  readonly special: readonly ArticleCard[];
+  /** Partners' articles, labelled as such. */
+  readonly pr: readonly ArticleCard[];
   /** Covers of the sister sites in their own colours. */
   readonly strips: readonly FrontBlock[];
   readonly episodes: readonly Episode[];
@@ -97,23 +116,47 @@ export interface ListContent {
   readonly highlightBox: readonly ArticleCard[] | null;
   /** Newest articles beside the list; empty where the box does not stand. */
   readonly newest: readonly ArticleCard[];
+  readonly boxes: ListBoxes;
+  /** Null everywhere but in the hiking section. */
+  readonly hiking: HikingGuide | null;
   /** Path that page numbers are added to. */
   readonly path: string;
 }
 
+/** A supplement's tab that lists articles. */
+export interface SupplementArticles extends ListContent, AroundTab {
+  readonly kind: 'articles';
+}
+
+/** A tab of a supplement (spec §2.3). */
+export type SupplementContent = SupplementArticles | ((SupplementData | SupplementGame) & Pick<ListContent, 'newest' | 'boxes'>);
+
 /** The cover of /after, /g7 and /karakter: containers above a paged list. */
 export interface CoverContent extends ListContent {
   readonly breaking: FrontBlock | null;
-  /** Only on the first page of the site's own cover. */
+  /** Only on the first page of the site's own cover, where no plan fills it. */
   readonly blocks: readonly FrontBlock[];
   readonly episodes: readonly Episode[];
+  /** The drawn auto-block; null where it is absent. */
+  readonly autoBlock: FrontBlock | null;
+  /** What stands on the bare cover of after and g7 (spec §9); null on any other page. */
+  readonly extras: CoverExtras | null;
+  /** Every podcast of the house, on the page of podcasts; empty anywhere else. */
+  readonly shows: readonly Show[];
 }
 
 export interface SearchContent {
   readonly term: string;
   readonly filters: SearchFilters;
   readonly list: ArticleList;
+  /** What the term could become a tag of; null when it is not known. */
+  readonly suggestions: TagSuggestions | null;
+  /** Path of the archive itself. */
+  readonly archive: string;
+  /** The archive with this search; page numbers are added to it. */
   readonly path: string;
+  /** Whether some of the address's filters was left out because it could not be understood. */
+  readonly lostFilters: boolean;
 }
 
 export interface ArticleContent {
@@ -122,27 +165,51 @@ export interface ArticleContent {
   readonly related: readonly ArticleCard[];
   readonly newest: readonly ArticleCard[];
   readonly live: LiveContent | null;
+  /** The live blog that a post belongs to; null for everything else. */
+  readonly parent: { readonly title: string; readonly path: string; readonly live: boolean } | null;
+  /** Whether ads stand in the text, and why not (R25). */
+  readonly ads: AdVerdict;
+  readonly recommended: RecommendedReading;
+  /** The match it is about; null without one, or while the dashboard does not answer. */
+  readonly match: ScoreLine | null;
+  /** How many reacted on the social network; null below the number that is worth telling. */
+  readonly reactions: number | null;
+  /** What the notes of a podcast are about; null for any other article. */
+  readonly episode: Episode | null;
 }
 
+/** One page of a live blog: 1 is the newest; the others are numbered from the oldest, which is 2, so that they never shift. */
 export interface LiveContent {
   readonly pinned: readonly LivePost[];
   readonly posts: readonly LivePost[];
   readonly page: number;
+  /** Page before and after in time; null where there is none. */
+  readonly olderPage: number | null;
+  readonly newerPage: number | null;
+  /** Of the live blog: these posts are as it was then, or later. */
+  readonly version: number;
   readonly totalPages: number;
   readonly totalItems: number;
 }
 
 export interface DocumentContent {
   readonly document: ServiceDocument;
+  /** What the minutes widget shows, on the pages that ask for gifts; null on any other, and while it is not known. */
+  readonly minutes: number | null;
 }
 
-export interface StaffContent {
-  readonly document: ServiceDocument;
+export interface StaffContent extends DocumentContent {
   readonly groups: readonly StaffGroup[];
 }
 
 export interface RatesContent {
+  /** The newest of every currency. */
   readonly rates: CommonData['exchangeRates'];
+  /** What the reader looks at. */
+  readonly asked: RatesQuestion;
+  /** The course of the currency asked for, the oldest day first; empty where it is not known. */
+  readonly days: readonly DailyRate[];
+  readonly path: string;
 }
 
 export interface WidgetContent {
@@ -156,7 +223,7 @@ export interface PageContents {
   g7: CoverContent;
   karakter: CoverContent;
   articles_by_site: CoverContent;
-  melleklet: ListContent;
+  melleklet: SupplementContent;
   list: ListContent;
   legfrissebb: ListContent;
   english: ListContent;
@@ -167,7 +234,7 @@ export interface PageContents {
   single_article: ArticleContent;
   liveblog_article: ArticleContent;
   doc: DocumentContent;
-  tippjatek: DocumentContent;
+  tippjatek: GameContent;
   support: DocumentContent;
   academy: DocumentContent;
   youth: DocumentContent;

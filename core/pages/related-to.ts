@@ -1,6 +1,7 @@
 import { addressSite } from '../articles/address-site.ts';
 import type { Article, ArticleCard } from '../articles/article.ts';
 import { postCard } from '../articles/post-card.ts';
+import { relatedPosts } from '../live-blogs/related-posts.ts';
 import type { Site } from '../sites/site.ts';
 import type { PageNeeds } from './needs.ts';
 import { softly } from './softly.ts';
@@ -13,7 +14,7 @@ const others = (cards: readonly ArticleCard[], { id }: Article): readonly Articl
 
 const siblingsOf = ({ articles, sites }: Needs, site: Site, article: Article, parentId: number): Promise<readonly ArticleCard[]> => {
   const home = addressSite(sites, site, article.siteSlug);
-  return softly(articles.posts(site.slug, parentId, null).map(({ pinned, posts }) => others([...pinned, ...posts].map((post) => postCard(post, article, home)), article)), []);
+  return softly(articles.posts(site.slug, parentId, null).map((page) => relatedPosts(page, article.id).map((post) => postCard(post, article, home))), []);
 };
 
 /** Up to four further readings: for a live-blog post its siblings, pinned first; for an article its section's newest (spec §4, "Article load"). */

@@ -42,6 +42,23 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(slugsOf(author)).toEqual(['elso-hir', 'elo-arviz', 'ket-oldal', 'english-story', 'atvett', 'adat-cikk']);
     });
 
+    it('lists those of a section that bear a tag as well', async () => {
+      const within = async (withTag: string) => slugsOf((await lists.filtered(main, { by: 'mstag', value: 'belfold', withTag }, null))._unsafeUnwrap());
+      expect(await within('duna')).toEqual(['elso-hir']);
+      expect(await within('arviz')).toEqual(['elso-hir', 'elo-arviz']);
+      expect(await within('nincs-ilyen')).toEqual([]);
+    });
+
+    it('lists those of a section that do not bear a tag, and highlights no others', async () => {
+      const without = async (withoutTag: string) => slugsOf((await lists.filtered(main, { by: 'mstag', value: 'belfold', withoutTag }, null))._unsafeUnwrap());
+      expect((await without('hirek'))).toEqual(['elso-hir', 'elo-arviz', 'partner-cikk']);
+      expect((await without('arviz')).slice(0, 2)).toEqual(['partner-cikk', 'hir-1']);
+      expect((await lists.filtered(main, { by: 'mstag', value: 'belfold', withTag: 'arviz', withoutTag: 'duna' }, null))._unsafeUnwrap().items.map(({ slug }) => slug)).toEqual(['elo-arviz']);
+      expect((await lists.filtered(main, { by: 'mstag', value: 'belfold', withoutTag: 'nincs-ilyen' }, null))._unsafeUnwrap().totalItems).toBe(15);
+      const highlighted = (await lists.highlights(main, { superTagSlugs: ['belfold'], withoutTags: ['hirek', 'duna'] }))._unsafeUnwrap();
+      expect(highlighted.map(({ slug }) => slug)).toEqual(['elo-arviz', 'partner-cikk']);
+    });
+
     it('answers an unknown value with a list that is empty, not with a failure', async () => {
       for (const by of ['tag', 'mstag', 'author', 'flag'] as const) {
         expect(await filtered(main, by, 'nincs-ilyen')).toMatchObject({ items: [], totalItems: 0, title: '' });
@@ -116,6 +133,14 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       const flood = await suggested('arviz');
       expect(flood).toContainEqual(expect.objectContaining({ type: 'tags', text: 'Árvíz' }));
       expect(flood.filter(({ type }) => type === 'separator').map(({ text }) => text)).toEqual(['Témák', 'Cím']);
+    });
+
+    it('counts what a suggestion leaves of what is chosen, and offers nothing twice', async () => {
+      const tags = async (text: string, filters: SearchFilters) => (await lists.suggestions(main, text, filters))._unsafeUnwrap().filter(({ type }) => type === 'tags');
+      expect(await tags('dun', {})).toEqual([{ type: 'tags', text: 'Duna', count: 3 }]);
+      expect(await tags('dun', { superTags: ['Sport'] })).toEqual([{ type: 'tags', text: 'Duna', count: 1 }]);
+      expect(await tags('dun', { and_tags: ['duna'] })).toEqual([]);
+      expect((await lists.suggestions(main, 'dun', { and_tags: ['nincs ilyen'] }))._unsafeUnwrap()).toEqual([]);
     });
   });
 };

@@ -1,5 +1,5 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
-import type { ArticleList, HighlightFilters, ListFilter, SearchSuggestion } from '../lists/article-list.ts';
+import type { ArticleList, HighlightFilters, ListFilter, SearchFilters, SearchSuggestion } from '../lists/article-list.ts';
 import type { ArticleLists } from './article-lists.ts';
 import type { Failure } from './failure.ts';
 import { type Entry, type Newsroom, plainWords, tagSlug } from './newsroom.fake.ts';
@@ -44,18 +44,26 @@ export const fakeArticleLists = ({ world, listed, roleOf, sectionOf, siteOf }: N
     && (filters.superTags ?? []).every((name) => plainWords(sectionName(entry)) === plainWords(name))
     && (filters.authors ?? []).every((name) => authorNames(entry).some((one) => plainWords(one) === plainWords(name)))
     && (filters.title ?? []).every((words) => contains(entry.article.title, words))
+    && !(filters.withoutTags ?? []).some((value) => entry.article.tags?.map(tagSlug).includes(value))
     && (filters.superTagSlugs ?? []).every((value) => isOf(site, { by: 'mstag', value })(entry))
     && (filters.flags ?? []).every((value) => isOf(site, { by: 'flag', value })(entry) || (value === 'english' && entry.card.english));
   const isMarked = ({ article }: Entry): boolean => article.flags?.includes('legfontosabb') ?? false;
-  const group = (site: string, label: string, type: SearchSuggestion['type'], text: string, nameIn: (entry: Entry) => readonly string[]): readonly SearchSuggestion[] => {
-    const names = [...new Set(listed(site).flatMap(nameIn))].filter((name) => name !== '' && contains(name, text));
-    const counted = (name: string): number => listed(site).filter((entry) => nameIn(entry).includes(name)).length;
+  const group = (site: string, label: string, type: Exclude<SearchSuggestion['type'], 'separator'>, text: string, filters: SearchFilters, nameIn: (entry: Entry) => readonly string[]): readonly SearchSuggestion[] => {
+    const left = listed(site).filter(holds(site, '', filters));
+    const chosen = (filters[type === 'tags' ? 'and_tags' : type] ?? []).map(plainWords);
+    const names = [...new Set(left.flatMap(nameIn))].filter((name) => name !== '' && contains(name, text) && !chosen.includes(plainWords(name)));
+    const counted = (name: string): number => left.filter((entry) => nameIn(entry).includes(name)).length;
     const items = names.map((name): SearchSuggestion => ({ type, text: type === 'superTags' ? `${name} (${counted(name)})` : name, count: type === 'title' ? null : counted(name) }));
     return items.length === 0 ? [] : [{ type: 'separator', text: label, count: null }, ...items];
   };
 
   return {
-    filtered: (site, filter, page, perPage) => pageOf(listed(site).filter(isOf(site, filter)), headOf(site, filter), page, perPage),
+    filtered: (site, filter, page, perPage) => {
+      const { withTag, withoutTag } = filter;
+      const within = listed(site).filter(isOf(site, filter)).filter((entry) => withTag === undefined || isOf(site, { by: 'tag', value: withTag })(entry))
+        .filter((entry) => withoutTag === undefined || !isOf(site, { by: 'tag', value: withoutTag })(entry));
+      return pageOf(within, headOf(site, filter), page, perPage);
+    },
     latest: (site, page, perPage) => pageOf(listed(site), noHead, page, perPage),
     english: (site, page, perPage) => pageOf(listed(site).filter(({ card }) => card.english), noHead, page, perPage),
     search: (site, term, filters, page, perPage) => pageOf(listed(site).filter(holds(site, term, filters)), noHead, page, perPage),
@@ -64,11 +72,11 @@ export const fakeArticleLists = ({ world, listed, roleOf, sectionOf, siteOf }: N
       return okAsync([...held.filter(isMarked), ...held.filter((entry) => !isMarked(entry))].map(({ card }) => card).slice(0, 8));
     },
     typeahead: (site, term) => okAsync(listed(site).filter(({ article }) => contains(article.title, term)).map(({ card }) => card).slice(0, 5)),
-    suggestions: (site, text) => okAsync([
-      ...group(site, 'Rovatok', 'superTags', text, (entry) => [sectionName(entry)]),
-      ...group(site, 'Témák', 'tags', text, ({ article }) => article.tags ?? []),
-      ...group(site, 'Cím', 'title', text, ({ article }) => [article.title]),
-      ...group(site, 'Szerzők', 'authors', text, authorNames),
+    suggestions: (site, text, filters) => okAsync([
+      ...group(site, 'Rovatok', 'superTags', text, filters, (entry) => [sectionName(entry)]),
+      ...group(site, 'Témák', 'tags', text, filters, ({ article }) => article.tags ?? []),
+      ...group(site, 'Cím', 'title', text, filters, ({ article }) => [article.title]),
+      ...group(site, 'Szerzők', 'authors', text, filters, authorNames),
     ]),
   };
 };

@@ -64,6 +64,25 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
       expect((await articles.byId(main, 99_999_999, null))._unsafeUnwrapErr().kind).toBe('not-found');
     });
 
+    it('gives the public the free part of a gated article, and says so', async () => {
+      expect(await open('hir-12')).toMatchObject({ gated: true, body: [{ tag: 'p', children: ['Ennyi történt.'] }] });
+      expect((await open('hir-11')).gated).toBe(false);
+    });
+
+    it('knows how many reacted to an article', async () => {
+      const { id, reactions } = await open('elso-hir');
+      expect(reactions).toBe(412);
+      expect((await articles.reactions(main, id))._unsafeUnwrap()).toBe(412);
+      expect((await articles.reactions(main, 99_999_999))._unsafeUnwrapErr().kind).toBe('not-found');
+    });
+
+    it('knows the match that an article is about', async () => {
+      const { livescoreId } = await open('elso-hir');
+      const matches = (await articles.matches(main))._unsafeUnwrap();
+      expect(matches).toHaveLength(2);
+      expect(matches.find(({ id }) => id === livescoreId)).toMatchObject({ home: 'Hídfő SC', away: 'Parti TK', short: '2H', goals: { home: 2, away: 1 } });
+    });
+
     it('knows the version of an article', async () => {
       expect((await articles.version(main, 'elso-hir'))._unsafeUnwrap()).toBe(3);
       expect((await articles.version(main, 'nincs-ilyen'))._unsafeUnwrapErr().kind).toBe('not-found');

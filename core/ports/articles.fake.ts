@@ -1,5 +1,6 @@
 import { okAsync } from 'neverthrow';
 import type { Article, LivePost } from '../articles/article.ts';
+import type { DashboardMatch } from '../football/score-line.ts';
 import type { Articles } from './articles.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 import { found } from './refusals.fake.ts';
@@ -12,7 +13,7 @@ const postArticle = (parent: Article, { id, slug, version, title, body, publishe
 });
 
 /** Articles out of a world of plain data. */
-export const fakeArticles = ({ entries, listed, articleOf, postsOf }: Newsroom): Articles => {
+export const fakeArticles = ({ world, entries, listed, articleOf, postsOf }: Newsroom): Articles => {
   const page = (entry: (typeof entries)[number] | undefined, wanted: number) =>
     found(entry && wanted <= entry.article.pages.length ? articleOf(entry, wanted) : undefined);
   const posts = entries.flatMap((entry) => postsOf(entry).map((post) => postArticle(articleOf(entry, 1), post)));
@@ -34,6 +35,8 @@ export const fakeArticles = ({ entries, listed, articleOf, postsOf }: Newsroom):
         page: current, totalPages, totalItems: rest.length,
       } : undefined);
     },
+    reactions: (_site, id) => found(entries.find((entry) => entry.id === id)).map(({ article }) => article.facebookEngagement ?? 0),
+    matches: () => found(world.uniques.find(({ slug }) => slug === 'livescore-pp-dashboard')).map(({ content }) => JSON.parse(content) as readonly DashboardMatch[]),
     version: (_site, slug) => found(entries.find(({ article }) => article.slug === slug)).map(({ article }) => article.version ?? 1),
   };
 };

@@ -1,5 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Article, ArticleCard, LivePost } from '../articles/article.ts';
+import type { DashboardMatch } from '../football/score-line.ts';
 import type { Failure } from './failure.ts';
 
 /** A token of a signed-in staff member; null for the public. */
@@ -15,11 +16,16 @@ export interface LivePostPage {
 
 /** Keeps the articles of every site (spec §7.1, "Articles"). `site` is a site slug. */
 export interface Articles {
-  bySlug(site: string, slug: string, page: number | null, token: StaffToken): ResultAsync<Article, Failure>;
+  /** `version` is one that is known to be out: a copy that was kept from before it is not given. */
+  bySlug(site: string, slug: string, page: number | null, token: StaffToken, version?: number): ResultAsync<Article, Failure>;
   byId(site: string, id: number, token: StaffToken): ResultAsync<Article, Failure>;
   /** Newest first; 6 by default. */
   latest(site: string, wanted: { readonly limit?: number; readonly topLevelOnly?: boolean; readonly english?: boolean }): ResultAsync<readonly ArticleCard[], Failure>;
-  /** The posts of a live blog, newest first, 30 a page. */
-  posts(site: string, articleId: number, page: number | null): ResultAsync<LivePostPage, Failure>;
+  /** The posts of a live blog, newest first, 30 a page; of a version of the live blog that is known to be out, or later. */
+  posts(site: string, articleId: number, page: number | null, version?: number): ResultAsync<LivePostPage, Failure>;
   version(site: string, slug: string): ResultAsync<number, Failure>;
+  /** How many reacted to an article on the social network by now. */
+  reactions(site: string, id: number): ResultAsync<number, Failure>;
+  /** The matches that stand beside articles (spec §7.1, `livescore-pp-dashboard`). */
+  matches(site: string): ResultAsync<readonly DashboardMatch[], Failure>;
 }

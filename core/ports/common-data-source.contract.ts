@@ -28,7 +28,7 @@ export const describeCommonDataSource = (name: string, makeSubject: () => Common
     });
 
     it('gives a site without settings what does no harm', async () => {
-      expect(await of(karakter)).toMatchObject({ donations: '0', refreshQuiz: false, exchangeRates: [], weather: null, trendingTags: [] });
+      expect(await of(karakter)).toMatchObject({ donations: '0', refreshQuiz: false, weather: null, trendingTags: [] });
     });
   });
 };

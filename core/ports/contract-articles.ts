@@ -16,6 +16,7 @@ const posts: readonly WorldPost[] = [
 const fillers = Array.from({ length: 12 }, (_, at): WorldArticle => ({
   site: 'main', type: 'article', slug: `hir-${at + 1}`, title: `Hír a ${at + 1}. napról`, lead: 'Rövid hír.', pages: ['<p>Ennyi történt.</p>'],
   publishedAt: newYear - (at + 1) * 24 * hour, section: 'belfold', tags: ['Hírek'], authors: ['nagy-bela'],
+  ...(at === 11 ? { gated: true, pages: ['<p>Ennyi történt.</p><!-- gate --><p>A többi a támogatóké.</p>'] } : {}),
 }));
 
 /** Every kind of article that the contract tells apart; dates fall by an hour from the first on. */
@@ -23,7 +24,7 @@ const kinds: readonly Omit<WorldArticle, 'publishedAt'>[] = [
   {
     site: 'main', type: 'article', slug: 'elso-hir', title: 'Megnyílt az új híd', lead: 'Három év után átadták a hidat.',
     pages: ['<p>Reggel nyolckor hajtott át az első autó.</p><p>Délután már dugó volt.</p>'], section: 'belfold', tags: ['Árvíz', 'Duna'],
-    authors: ['kiss-anna', 'nagy-bela'], flags: ['legfontosabb'], updatedAt: newYear + 60 * hour, version: 3,
+    authors: ['kiss-anna', 'nagy-bela'], flags: ['legfontosabb'], updatedAt: newYear + 60 * hour, version: 3, facebookEngagement: 412, livescoreId: 1001,
     cover: { path: '/uploads/hid.jpg', caption: 'Az új híd', credit: 'Fotó: Kiss Anna' },
   },
   { site: 'main', type: 'liveblog', slug: 'elo-arviz', title: 'Árvíz percről percre', lead: 'Élő közvetítés.', pages: ['<p>Emelkedik a víz.</p>'], section: 'belfold', tags: ['Árvíz'], authors: ['kiss-anna'], flags: ['live'], posts },

@@ -3,7 +3,7 @@ import type { FrontBlock } from '../front-page/front-block.ts';
 import { contractSlugs } from './contract-world.ts';
 import type { FrontPages } from './front-pages.ts';
 
-const { main, g7, karakter } = contractSlugs;
+const { main, after, g7, karakter } = contractSlugs;
 const outline = ({ position, layout, title, items }: FrontBlock) => [position, layout, title, items.map(({ slug }) => slug)];
 
 /** What every keeper of fronts does with the contract's world. */
@@ -44,6 +44,33 @@ export const describeFrontPages = (name: string, makeSubject: () => FrontPages |
       const episodes = (await fronts.episodes(main))._unsafeUnwrap();
       expect(episodes.map(({ slug }) => slug)).toEqual(['hidlap-5', 'hidlap-4', 'hidlap-3', 'hidlap-2']);
       expect(episodes[0]).toMatchObject({ title: '5. adás', duration: 1804, sourceUrl: 'https://audio.example/5.mp3', podcast: { slug: 'hidlap', name: 'Hídlap' } });
+    });
+
+    it('gives a site the episodes of its own podcasts, and any other those of the house', async () => {
+      expect((await fronts.ownEpisodes(g7, 5))._unsafeUnwrap().map(({ slug }) => slug)).toEqual(['pengo-1']);
+      expect((await fronts.ownEpisodes(main, 5))._unsafeUnwrap().map(({ slug }) => slug)).toEqual(['hidlap-5', 'hidlap-4', 'hidlap-3', 'hidlap-2', 'hidlap-1']);
+      expect((await fronts.ownEpisodes(after, 2))._unsafeUnwrap().map(({ slug }) => slug)).toEqual(['hidlap-5', 'hidlap-4']);
+    });
+
+    it('gives a group\'s small contents in order, texts as trees and quotes as they were said', async () => {
+      expect((await fronts.uniqueGroup(after, 27))._unsafeUnwrap()).toEqual([
+        { slug: 'after-main', kind: 'text', body: [{ tag: 'p', children: ['Három film a hétre.'] }] },
+        { slug: 'after-youtube', kind: 'text', body: [{ tag: 'p', children: ['Beszélgetés.'] }] },
+      ]);
+      expect((await fronts.uniqueGroup(g7, 13))._unsafeUnwrap()).toEqual([{
+        slug: 'holdblog', kind: 'quotes',
+        quotes: [{ text: 'Az idő a legjobb hitelező.', author: 'Tóth Cili', role: 'elemző' }, { text: 'Ami ingyen van, azt is kifizeti valaki.', author: '', role: '' }],
+      }]);
+      expect((await fronts.uniqueGroup(main, 99))._unsafeUnwrapErr().kind).toBe('not-found');
+    });
+
+    it('knows what plays on after, and where one can walk', async () => {
+      expect((await fronts.playlist(after))._unsafeUnwrap()).toBe('https://music.example/playlist/4uLU6hMCjMI75M1A2tKUQC');
+      expect((await fronts.hikingMap(main))._unsafeUnwrap()).toEqual({
+        url: 'https://maps.example/view?mid=turak',
+        hikes: [{ name: 'Kőrisgerinc', region: 'Bakony', level: 'konnyu', latitude: 47.3, longitude: 17.8, path: '/szepkilatas/2025/01/01/x' }],
+      });
+      expect((await fronts.playlist(main))._unsafeUnwrapErr().kind).toBe('not-found');
     });
 
     it('gives the newest eight of a section', async () => {

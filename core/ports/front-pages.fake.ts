@@ -1,7 +1,9 @@
 import { okAsync } from 'neverthrow';
 import type { FrontBlock } from '../front-page/front-block.ts';
+import type { Quote, Unique } from '../front-page/unique.ts';
+import type { HikingMap } from '../lists/hiking.ts';
 import type { FrontPages } from './front-pages.ts';
-import type { Entry, Newsroom } from './newsroom.fake.ts';
+import { bodyOf, type Entry, type Newsroom } from './newsroom.fake.ts';
 import { fails, found } from './refusals.fake.ts';
 import type { WorldBlock } from './world.ts';
 
@@ -18,7 +20,11 @@ export const fakeFrontPages = ({ world, listed, roleOf, siteOf }: Newsroom): Fro
     world.blocks.filter((block) => block.site === roleOf(site) && block.place === place).map(blockOf).toSorted((one, other) => one.position - other.position);
   const flagged = (site: string, flag: string) => cards(listed(site).filter(({ article }) => article.flags?.includes(flag)));
   const ofSite = (site: string, role: string) => cards(listed(site).filter(({ article }) => article.site === role));
-  const episodes = world.podcasts.flatMap(({ slug, name, episodes: all }) => all.map((episode) => ({ ...episode, podcast: { slug, name } })))
+  const uniqueOf = ({ slug, content }: { readonly slug: string; readonly content: string }): Unique =>
+    content.startsWith('[') ? { slug, kind: 'quotes', quotes: JSON.parse(content) as readonly Quote[] } : { slug, kind: 'text', body: bodyOf(content) };
+  const single = (site: string, slug: string) => found(world.uniques.find((one) => one.slug === slug && [roleOf(site), 'main'].includes(one.site))).map(({ content }) => content);
+  const own = (site: string) => world.podcasts.filter((podcast) => podcast.site === roleOf(site));
+  const episodesOf = (podcasts: typeof world.podcasts) => podcasts.flatMap(({ slug, name, episodes: all }) => all.map((episode) => ({ ...episode, podcast: { slug, name } })))
     .toSorted((one, other) => other.publishedAt - one.publishedAt)
     .map(({ publishedAt: _publishedAt, ...episode }, at) => ({ id: at + 1, ...episode, articlePath: null }));
 
@@ -27,9 +33,13 @@ export const fakeFrontPages = ({ world, listed, roleOf, siteOf }: Newsroom): Fro
     autoBlock: (site, version) =>
       [1, 2, 3, 4].includes(version) ? okAsync(blocksAt(site, `auto-${version}` as WorldBlock['place'])[0] ?? emptyBlock) : fails('malformed'),
     boxes: (site) => okAsync(blocksAt(site, 'boxes')),
-    episodes: () => okAsync(episodes.slice(0, 4)),
+    episodes: () => okAsync(episodesOf(world.podcasts).slice(0, 4)),
+    ownEpisodes: (site, count) => okAsync(episodesOf(own(site).length > 0 ? own(site) : world.podcasts).slice(0, count)),
     section: (site, superTag) => okAsync(cards(listed(site).filter(({ article }) => article.site === roleOf(site) && article.section === superTag)).slice(0, 8)),
-    podcastBlockPosition: () => found(world.uniques.find(({ slug }) => slug === 'frontpage-podcast-block-position')).map(({ content }) => Number(content)),
+    podcastBlockPosition: (site) => single(site, 'frontpage-podcast-block-position').map(Number),
+    uniqueGroup: (_, group) => found(world.uniqueGroups?.find(({ id }) => id === group)).map(({ uniques }) => uniques.map(uniqueOf)),
+    playlist: (site) => single(site, 'after-music'),
+    hikingMap: (site) => single(site, 'szepkilatas-terkep').map((content) => JSON.parse(content) as HikingMap),
     recommended: (site, version) =>
       version < 1 || version > 20 ? fails('malformed') : okAsync({
         special: cards(listed(site).filter(({ article }) => article.type !== 'article')).slice(0, 8), breaking: flagged(site, 'live'),

@@ -59,13 +59,15 @@ export const newsroom = (world: World, now: number) => {
     originatingSite: article.originatingSite === undefined ? null : siteOf(article.originatingSite).slug,
     mirroringSites: (article.mirroring ?? []).map((role) => siteOf(role).slug),
     version: article.version ?? 1, subtitle: '', recommender: '', contentHighlight: '', ogDescription: '',
-    body: bodyOf(article.pages[page - 1] ?? ''), page, pages: article.pages.length,
+    body: bodyOf((article.pages[page - 1] ?? '').split('<!-- gate -->')[0] ?? ''), page, pages: article.pages.length,
     publishedAt: card.publishedAt, updatedAt: card.updatedAt, section: sectionOf(article.site, article.section),
     superTags: [sectionOf(article.site, article.section)].filter((tag) => tag !== null),
     tags: (article.tags ?? []).map((name) => ({ slug: tagSlug(name), name })), flags: article.flags ?? [],
     authors: authorsOf(article.authors), contributors: [], partnerUrl: card.partnerUrl,
     cover: article.cover ? { path: article.cover.path, alt: article.cover.caption, caption: article.cover.caption, credit: article.cover.credit } : null,
     shareImage: null, active: article.active ?? true, english: card.english, live: card.live, adult: card.adult, pr: card.pr,
+    colorClass: '', subType: '', gated: article.gated ?? false, evergreen: false, periodic: false, announcement: false, avCode: '',
+    reactions: article.facebookEngagement ?? 0, livescoreId: article.livescoreId ?? null, subArticles: [],
     colorScheme: '', headerType: '', wideCover: false, spiritualHelp: false, drugProblem: false, minutes: 1, parentId: null, recommended: null,
   });
 

@@ -1,4 +1,7 @@
+import type { DailyRate } from '../exchange/rate-course.ts';
 import type { SiteRole } from '../sites/site.ts';
+import type { DataBlock } from '../supplements/data-block.ts';
+import type { TipRound } from '../tipping-game/tip-round.ts';
 
 /*
  * A newsroom written down by hand, in plain data that no adapter owns: the fakes answer from it, and a test of a real
@@ -39,6 +42,10 @@ export interface WorldArticle {
   readonly active?: boolean;
   readonly english?: boolean;
   readonly ctUrl?: string;
+  /** What stands behind `<!-- gate -->` in a page is not for everybody. */
+  readonly gated?: boolean;
+  readonly facebookEngagement?: number;
+  readonly livescoreId?: number;
   readonly mirroring?: readonly SiteRole[];
   readonly originatingSite?: SiteRole;
   readonly posts?: readonly WorldPost[];
@@ -99,8 +106,17 @@ export interface World {
   readonly menus: readonly { readonly site: SiteRole; readonly menu: WorldMenu; readonly items: readonly { readonly label: string; readonly url: string }[] }[];
   readonly documents: readonly { readonly site: SiteRole; readonly slug: string; readonly title: string; readonly lead: string; readonly html: string; readonly updatedAt: number }[];
   readonly staff: readonly { readonly site: SiteRole; readonly name: string; readonly members: readonly { readonly name: string; readonly title: string; readonly author?: string }[] }[];
-  readonly podcasts: readonly { readonly slug: string; readonly name: string; readonly page: string; readonly episodes: readonly WorldEpisode[] }[];
+  readonly podcasts: readonly { readonly slug: string; readonly name: string; readonly page: string; readonly site?: SiteRole; readonly episodes: readonly WorldEpisode[] }[];
   /** Small contents kept by slug, such as `frontpage-podcast-block-position`. */
   readonly uniques: readonly { readonly site: SiteRole; readonly slug: string; readonly content: string }[];
+  /** Small contents that stand in a numbered group: HTML of `<p>` elements, or a JSON list of quotes. */
+  readonly uniqueGroups?: readonly { readonly id: number; readonly uniques: readonly { readonly slug: string; readonly content: string }[] }[];
   readonly settings: readonly WorldSettings[];
+  /** By the path below the supplement. */
+  readonly supplementData?: readonly { readonly supplement: string; readonly path: string; readonly blocks: readonly DataBlock[] }[];
+  readonly tipRounds?: readonly TipRound[];
+  /** By currency, the oldest day first; the sister site's are in its own money, all others see the main site's. */
+  readonly rates?: readonly { readonly site: 'main' | 'sister'; readonly currency: string; readonly days: readonly DailyRate[] }[];
+  /** What the minutes widget counts. */
+  readonly minutes?: readonly { readonly day: string; readonly recurring: number; readonly onetime: number }[];
 }

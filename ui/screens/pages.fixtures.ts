@@ -51,7 +51,8 @@ export const articleOf = (changes: Partial<Article> = {}): Article => ({
   section: { slug: 'belfold', name: 'Belföld', siteSlug: 'lapunk', active: true }, superTags: [], tags: [{ slug: 'arviz', name: 'árvíz' }], flags: [],
   authors: [{ slug: 'kis-anna', name: 'Kis Anna', title: 'újságíró', avatar: '/uploads/anna.jpg' }], contributors: [{ role: 'Fotó', name: 'Nagy Béla' }],
   partnerUrl: null, cover: { path: '/uploads/nyito.jpg', alt: 'Híd', caption: 'A híd', credit: 'Fotó: Nagy Béla' }, shareImage: null, active: true,
-  english: false, live: false, adult: false, pr: false, colorScheme: '', headerType: '', wideCover: false, spiritualHelp: false, drugProblem: false,
+  english: false, live: false, adult: false, pr: false, colorScheme: '', colorClass: '', subType: '', gated: false, evergreen: false,
+  periodic: false, announcement: false, avCode: '', reactions: 0, livescoreId: null, subArticles: [], headerType: '', wideCover: false, spiritualHelp: false, drugProblem: false,
   minutes: 4, parentId: null, recommended: null, ...changes,
 });
 
@@ -62,12 +63,13 @@ export const postOf = (id: number, changes: Partial<LivePost> = {}): LivePost =>
 
 export const articleContentOf = (changes: Partial<Article> = {}, live: ArticleContent['live'] = null): ArticleContent => ({
   article: articleOf(changes), path: '/belfold/2024/03/28/cikk', related: cards(3, 50), newest: cards(4, 60), live,
+  ads: { answer: 'show', reason: 'none' }, recommended: { picks: cards(2, 70), partners: cards(1, 80) }, match: null, reactions: null, parent: null, episode: null,
 });
 
 export const frontOf = (changes: Partial<FrontContent> = {}): FrontContent => ({
   breaking: blockOf(1000, 'breaking'),
   blocks: [blockOf(1, 'lead', { title: '', path: null }), blockOf(2, 'row'), blockOf(3, 'list'), blockOf(4, 'opinion'), blockOf(5, 'grid')],
-  autoBlock: blockOf(6, 'grid'), autoBlockVersion: 2, newest: cards(6, 900), important: cards(4, 910), favorite: cards(4, 920),
+  autoBlock: blockOf(6, 'grid'), autoBlockVersion: 2, newest: cards(6, 900), important: cards(4, 910), favorite: cards(4, 920), special: cards(4, 930), pr: [],
   strips: [blockOf(7, 'strip', { siteSlug: 'after' }), blockOf(8, 'strip', { siteSlug: 'g7' })],
   episodes: [{ id: 1, slug: 'e1', title: 'Adás', sourceUrl: '/a.mp3', image: '/uploads/adas.jpg', duration: 3725, articlePath: null, podcast: { slug: 'p', name: 'Hangok' } }],
   episodesAfter: 3, ...changes,
@@ -77,7 +79,8 @@ export const listOf = (changes: Partial<ListContent> = {}): ListContent => ({
   header: { kind: 'title', title: 'Belföld', description: 'Itthon.', avatar: null, role: '', rss: '/rss/rovat/belfold' },
   tabs: [{ label: 'Cikkek', path: '/rovat/belfold', current: true }, { label: 'Összes', path: '/rovat/belfold/osszes', current: false }],
   list: { items: cards(10), totalItems: 42, page: 2, totalPages: 5, title: 'Belföld', rss: null, author: null, description: '' },
-  highlight: { index: 3, card: cardOf(70) }, highlightBox: cards(4, 80), newest: cards(4, 90), path: '/rovat/belfold', ...changes,
+  highlight: { index: 3, card: cardOf(70) }, highlightBox: cards(4, 80), newest: cards(4, 90), path: '/rovat/belfold', hiking: null,
+  boxes: { follow: true, links: true, music: null, hikingNews: [], ad: null }, ...changes,
 });
 
 const headOf = (changes: Partial<Head> = {}): Head => ({
@@ -91,17 +94,22 @@ export const pageOf = <Name extends RouteName>(name: Name, content: PageContents
 });
 
 const document = { slug: 'doc', title: 'Dokumentum', lead: 'Bevezető.', body: articleOf().body, updatedAt: now };
-const cover = { ...listOf(), breaking: null, blocks: [blockOf(1, 'lead', { title: '' }), blockOf(2, 'row')], episodes: frontOf().episodes };
-const live = { pinned: [postOf(1, { pinned: true })], posts: [postOf(2), postOf(3, { title: '' })], page: 1, totalPages: 2, totalItems: 33 };
+const cover = { ...listOf(), breaking: null, blocks: [blockOf(1, 'lead', { title: '' }), blockOf(2, 'row')], episodes: frontOf().episodes, autoBlock: null, extras: null, shows: [] };
+const live = { pinned: [postOf(1, { pinned: true })], posts: [postOf(2), postOf(3, { title: '' })], page: 1, totalPages: 2, totalItems: 33, olderPage: 2, newerPage: null, version: 1 };
+
+const supplement = { ...listOf(), kind: 'articles', supplement: { boxes: { election: true, euDisclaimer: true }, searchTags: [{ type: 'superTags', text: 'Eb 2024', protected: true }] } } as const;
+const pair = { key: 'egyik-masik', at: now + 3600, home: 'Egyik', away: 'Másik', place: 'Stadion', result: null };
+const round = { slug: '1-fordulo', title: '1. forduló', lead: 'Két mérkőzés.', supplement: null, pairs: [pair, { ...pair, key: 'harmadik-negyedik', at: now - 3600, result: { home: 1, away: 1 } }] };
+const game = { place: { kind: 'rounds' }, round, state: 'open', scored: null, rounds: [{ slug: 'regi', title: 'Régi forduló', lead: '', state: 'finished', pairs: 4, closesAt: now - 86_400 }], rules: document } as const;
 
 /** What each route's screen is tried with. */
 export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
   index: frontOf(), after: cover, g7: cover, karakter: cover, articles_by_site: cover,
-  melleklet: listOf(), list: listOf(), legfrissebb: listOf(), english: listOf(), articles_by_tag: listOf(), articles_by_mstag: listOf(),
+  melleklet: supplement, list: listOf(), legfrissebb: listOf(), english: listOf(), articles_by_tag: listOf(), articles_by_mstag: listOf(),
   articles_by_author: listOf({ header: { kind: 'author', title: 'Kis Anna', description: '', avatar: '/uploads/anna.jpg', role: 'újságíró', rss: null } }),
-  archivum: { term: 'híd', filters: {}, list: listOf().list, path: '/archivum?term=h%C3%ADd' },
+  archivum: { term: 'híd', filters: {}, list: listOf().list, suggestions: null, archive: '/archivum', path: '/archivum?term=h%C3%ADd', lostFilters: false },
   single_article: articleContentOf(), liveblog_article: articleContentOf({ type: 'liveblog', live: true }, live),
-  doc: { document }, tippjatek: { document }, support: { document }, academy: { document }, youth: { document }, tax: { document }, 'live-login': { document },
-  impress: { document, groups: [{ name: 'Belföld', members: [{ name: 'Kis Anna', title: 'szerkesztő', authorSlug: 'kis-anna', avatar: null }] }] },
-  exchange: { rates: frameOf().common.exchangeRates }, 'app-webview': { cards: cards(4) }, empty: null,
+  doc: { document, minutes: null }, tippjatek: game, support: { document, minutes: null }, academy: { document, minutes: null }, youth: { document, minutes: null }, tax: { document, minutes: null }, 'live-login': { document, minutes: null },
+  impress: { document, minutes: null, groups: [{ name: 'Belföld', members: [{ name: 'Kis Anna', title: 'szerkesztő', authorSlug: 'kis-anna', avatar: null }] }] },
+  exchange: { rates: frameOf().common.exchangeRates, asked: { currency: 'EUR', period: '1ho', amount: 100, into: 'own' }, days: [{ day: '2024-03-26', rate: 393.1 }, { day: '2024-03-27', rate: 392.22 }, { day: '2024-03-28', rate: 391.42 }], path: '/arfolyam' }, 'app-webview': { cards: cards(4) }, empty: null,
 };

@@ -1,5 +1,5 @@
 import type { PageOf } from '#core/pages/page.ts';
-import { DocumentPage } from '../service-pages/document-page.tsx';
+import { GamePage } from '../tipping-game/game-page.tsx';
 
-/** The tipping game's page. */
-export const TippjatekScreen = ({ page: { content, frame } }: { readonly page: PageOf<'tippjatek'> }) => <DocumentPage content={content} frame={frame} />;
+/** The tipping game. */
+export const TippjatekScreen = ({ page: { content, frame } }: { readonly page: PageOf<'tippjatek'> }) => <GamePage content={content} frame={frame} />;

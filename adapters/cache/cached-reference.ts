@@ -1,0 +1,22 @@
+import type { ExchangeRates } from '#core/ports/exchange-rates.ts';
+import type { MinuteCounts } from '#core/ports/minute-counts.ts';
+import type { Podcasts } from '#core/ports/podcasts.ts';
+import type { DataCache } from './data-cache.ts';
+import { freshness } from './freshness.ts';
+
+/** The same rates, asked for less often; they change once a day. */
+export const cachedExchangeRates = (rates: ExchangeRates, cache: DataCache): ExchangeRates => ({
+  course: (site, currency, range) => cache.through(['rates', site, currency, range], freshness.document, () => rates.course(site, currency, range)),
+});
+
+/** The same podcasts, asked for less often. */
+export const cachedPodcasts = (podcasts: Podcasts, cache: DataCache): Podcasts => ({
+  episode: (site, slug) => cache.through(['episode', site, slug], freshness.drawn, () => podcasts.episode(site, slug)),
+  shows: (site) => cache.through(['shows', site], freshness.drawn, () => podcasts.shows(site)),
+});
+
+/** The same counts, asked for less often than open pages ask (spec §9: each minute). */
+export const cachedMinuteCounts = (counts: MinuteCounts, cache: DataCache): MinuteCounts => ({
+  since: (site, from) => cache.through(['minutes since', site, from], freshness.search, () => counts.since(site, from)),
+  ofDay: (site, day) => cache.through(['minutes of day', site, day], freshness.search, () => counts.ofDay(site, day)),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Upstream } from '#adapters/http/call-upstream.ts';
+import type { MinutesCounts } from '#core/common-data/minutes-counter.ts';
+import type { MinuteCounts } from '#core/ports/minute-counts.ts';
+import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
+
+const countsWire: z.ZodType<MinutesCounts> = z.object({ recurring: z.number(), onetime: z.number() });
+
+/** The minutes counter as the main API keeps it (spec §3.11, §7.1). */
+export const createMinuteCounts = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader'>): MinuteCounts => {
+  const ask = askMainApi(http, needs);
+  const options = { deadline: 'secondary', schema: countsWire } as const;
+  return {
+    since: (site, from) => ask(site, ['api', 'counter'], { from }, options),
+    ofDay: (site, day) => ask(site, ['api', 'minutes'], { day }, options),
+  };
+};

@@ -1,0 +1,15 @@
+import { drawAutoBlock } from '../front-page/draw-auto-block.ts';
+import { drawRecommenderVersion } from '../front-page/draw-recommender-version.ts';
+import type { PageNeeds } from './needs.ts';
+
+export interface DrawnVersions {
+  readonly autoBlock: number;
+  readonly recommender: number;
+}
+
+/** The draws of this copy: they travel with the page, and the front remembers which auto-blocks it has shown (R23). `site` is a slug. */
+export const drawVersions = ({ chance, draws }: Pick<PageNeeds, 'chance' | 'draws'>, site: string): DrawnVersions => {
+  const { version, used } = drawAutoBlock(draws.used(site), chance.draw());
+  draws.remember(site, used);
+  return { autoBlock: version, recommender: drawRecommenderVersion(chance.draw()) };
+};

@@ -1,0 +1,83 @@
+import { okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import type { ArticleLists } from '../ports/article-lists.ts';
+import { fails } from '../ports/refusals.fake.ts';
+import { searchQuery } from '../search/search-query.ts';
+import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
+import { suggestTags } from './suggest-tags.ts';
+import { suggestTitles } from './suggest-titles.ts';
+
+const archive = (term: string, filters = {}): string => `/archivum?${searchQuery({ term, filters })}`;
+const withLists = (own: Partial<ArticleLists>) => fakeNeeds({ lists: { ...fakeNeeds().lists, ...own } });
+
+describe('openSearch', () => {
+  it('keeps the whole search in its address, and what was found with it', async () => {
+    const { content, head } = await openAs('archivum', fakeNeeds(), archive('', { and_tags: ['Duna'], superTags: ['Belföld (15)'] }));
+    expect(content).toMatchObject({ term: '', filters: { and_tags: ['Duna'], superTags: ['Belföld'] }, archive: '/archivum', lostFilters: false });
+    expect(content.path).toBe(archive('', { and_tags: ['Duna'], superTags: ['Belföld'] }));
+    expect(content.list.items.map(({ slug }) => slug)).toContain('elso-hir');
+    expect(head).toMatchObject({ title: 'Belföld, Duna – Archívum', canonical: '/archivum', noindex: true });
+  });
+
+  it('suggests what the words could be tags of', async () => {
+    const { content } = await openAs('archivum', fakeNeeds(), archive('dun'));
+    expect(content.suggestions).toMatchObject({ before: '', asked: 'dun' });
+    expect(content.suggestions?.items.map(({ text }) => text)).toContain('Duna');
+    expect((await openAs('archivum', fakeNeeds(), '/archivum')).content.suggestions?.items).toEqual([]);
+  });
+
+  it('stands without suggestions', async () => {
+    expect((await openAs('archivum', withLists({ suggestions: () => fails('unavailable') }), archive('híd'))).content.suggestions).toBeNull();
+  });
+
+  it('says when filters were left out, and shows what is found without them', async () => {
+    const { content } = await openAs('archivum', fakeNeeds(), '/archivum?filters=%7B&term=tukor');
+    expect([content.lostFilters, content.filters, content.list.totalItems]).toEqual([true, {}, 1]);
+  });
+
+  it('finds nothing as a page, and does not find a page past the last', async () => {
+    expect((await openAs('archivum', fakeNeeds(), archive('nincsilyenszo'))).content.list.items).toEqual([]);
+    expect(await open(fakeNeeds(), '/archivum?oldal=999')).toEqual({ kind: 'not-found' });
+  });
+});
+
+describe('suggestTags', () => {
+  const asking = (known: Readonly<Record<string, string>>) => {
+    const asked: string[] = [];
+    const suggest = suggestTags({
+      lists: {
+        suggestions: (_site, text) => {
+          asked.push(text);
+          return okAsync(known[text] === undefined ? [] : [{ type: 'tags', text: known[text], count: 1 }]);
+        },
+      },
+    });
+    return { asked, suggest };
+  };
+
+  it('asks for all that was typed first', async () => {
+    const { asked, suggest } = asking({ 'kiss an': 'Kiss Anna' });
+    expect((await suggest('lapunk', 'kiss an', {}))._unsafeUnwrap()).toMatchObject({ before: '', asked: 'kiss an', items: [{ text: 'Kiss Anna' }] });
+    expect(asked).toEqual(['kiss an']);
+  });
+
+  it('asks for the last word where the whole has no suggestions, and keeps the rest', async () => {
+    const { asked, suggest } = asking({ dun: 'Duna' });
+    expect((await suggest('lapunk', 'új híd dun', {}))._unsafeUnwrap()).toMatchObject({ before: 'új híd', asked: 'dun', items: [{ text: 'Duna' }] });
+    expect(asked).toEqual(['új híd dun', 'dun']);
+  });
+
+  it('asks nothing for nothing', async () => {
+    const { asked, suggest } = asking({});
+    expect((await suggest('lapunk', ' ', {}))._unsafeUnwrap().items).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('suggestTitles', () => {
+  it('names articles by title, address, section and time', async () => {
+    const [first] = (await suggestTitles(fakeNeeds())('lapunk', 'tukor'))._unsafeUnwrap();
+    expect(first).toMatchObject({ section: 'Sport', title: expect.stringContaining('ükörfúrógép'), href: expect.stringContaining('/tukorfuro') });
+    expect(Object.keys(first ?? {})).toEqual(['title', 'href', 'section', 'publishedAt']);
+  });
+});

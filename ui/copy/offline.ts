@@ -1,0 +1,8 @@
+/** Words of the page that is shown without a connection. */
+export const offlineCopy = {
+  title: 'Nincs kapcsolat',
+  lead: 'Most nem érjük el az internetet, ezért ezt az oldalt nem tudjuk megmutatni.',
+  again: 'Újrapróbálom',
+  saved: 'Mentett cikkeid kapcsolat nélkül is olvashatók',
+  nothing: 'Ha legközelebb elmentesz egy cikket, kapcsolat nélkül is elolvashatod itt.',
+} as const;
