@@ -27,6 +27,7 @@ export const readClientAssets = async (folder: string): Promise<{ readonly asset
     styles: [fileOf('ui/styles/all.css')],
     themeScript: fileOf('ui/browser/first-moment.ts'),
     entry: fileOf('ui/browser/entry.ts'),
+    scripts: files.filter((file) => file.startsWith('assets/') && file.endsWith('.js')).map(at),
     fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')).map(at))],
   };
   return { assets, build };

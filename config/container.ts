@@ -5,6 +5,8 @@ import { cachedArticles } from '#adapters/cache/cached-articles.ts';
 import { cachedCommonDataSource } from '#adapters/cache/cached-common-data-source.ts';
 import { cachedDocuments } from '#adapters/cache/cached-documents.ts';
 import { cachedFrontPages } from '#adapters/cache/cached-front-pages.ts';
+import { cachedExchangeRates, cachedMinuteCounts, cachedPodcasts } from '#adapters/cache/cached-reference.ts';
+import { cachedSupplementData, cachedTipRounds } from '#adapters/cache/cached-supplements.ts';
 import { createDataCache } from '#adapters/cache/data-cache.ts';
 import { rememberDraws } from '#adapters/cache/remember-draws.ts';
 import { callUpstream } from '#adapters/http/call-upstream.ts';
@@ -12,12 +14,20 @@ import { createArticleLists } from '#adapters/main-api/create-article-lists.ts';
 import { createArticles } from '#adapters/main-api/create-articles.ts';
 import { createCommonDataSource } from '#adapters/main-api/create-common-data-source.ts';
 import { createDocuments } from '#adapters/main-api/create-documents.ts';
+import { createExchangeRates } from '#adapters/main-api/create-exchange-rates.ts';
 import { createFrontPages } from '#adapters/main-api/create-front-pages.ts';
+import { createMinuteCounts } from '#adapters/main-api/create-minute-counts.ts';
+import { createPodcasts } from '#adapters/main-api/create-podcasts.ts';
+import { createPublishedAddresses } from '#adapters/main-api/create-published-addresses.ts';
+import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
+import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
 import { openPage } from '#core/pages/open-page.ts';
 import type { AddressBook } from '#core/routing/address-book.ts';
 import type { SiteFamily } from '#core/sites/select-site.ts';
-import { siteHeader } from './brand.ts';
+import { houseTagPrefix, siteHeader } from './brand.ts';
 import { documentSlugs } from './document-slugs.ts';
+import { embeds } from './embeds.ts';
+import { supplements } from './supplements.ts';
 import { tokens } from './tokens.ts';
 
 export interface Plugs {
@@ -25,10 +35,11 @@ export interface Plugs {
   readonly addressBook: AddressBook;
   /** Where the main API answers: the embedded origin, a newsroom's own, or a recorded one. */
   readonly mainApiUrl: string;
+  readonly onUpstreamFailure?: () => void;
 }
 
 /** The one list of what is plugged into what. */
-export const createContainer = ({ sites, addressBook, mainApiUrl }: Plugs): Container => {
+export const createContainer = ({ sites, addressBook, mainApiUrl, onUpstreamFailure }: Plugs): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   const bind: typeof container.bind = (identifier) => container.bind(identifier);
 
@@ -39,18 +50,24 @@ export const createContainer = ({ sites, addressBook, mainApiUrl }: Plugs): Cont
   bind(tokens.draws).toResolvedValue(rememberDraws);
   bind(tokens.dataCache).toResolvedValue((clock) => createDataCache({ clock }), [tokens.clock]);
 
-  bind(tokens.mainApi).toConstantValue(callUpstream({ baseUrl: mainApiUrl, name: 'main-api' }));
-  bind(tokens.mainApiNeeds).toConstantValue({ siteHeader, sites });
+  bind(tokens.mainApi).toConstantValue(callUpstream({ baseUrl: mainApiUrl, name: 'main-api', ...(onUpstreamFailure ? { onFailure: onUpstreamFailure } : {}) }));
+  bind(tokens.mainApiNeeds).toConstantValue({ siteHeader, sites, embeds });
   bind(tokens.articles).toResolvedValue((http, needs, cache) => cachedArticles(createArticles(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
   bind(tokens.lists).toResolvedValue((http, needs, cache) => cachedArticleLists(createArticleLists(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
   bind(tokens.fronts).toResolvedValue((http, needs, cache) => cachedFrontPages(createFrontPages(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
   bind(tokens.documents).toResolvedValue((http, needs, cache) => cachedDocuments(createDocuments(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
   bind(tokens.commonData).toResolvedValue((http, needs, cache) => cachedCommonDataSource(createCommonDataSource(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
+  bind(tokens.supplementData).toResolvedValue((http, needs, cache) => cachedSupplementData(createSupplementData(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
+  bind(tokens.tipRounds).toResolvedValue((http, needs, cache) => cachedTipRounds(createTipRounds(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
+  bind(tokens.exchangeRates).toResolvedValue((http, needs, cache) => cachedExchangeRates(createExchangeRates(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
+  bind(tokens.podcasts).toResolvedValue((http, needs, cache) => cachedPodcasts(createPodcasts(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
+  bind(tokens.minuteCounts).toResolvedValue((http, needs, cache) => cachedMinuteCounts(createMinuteCounts(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
+  bind(tokens.publishedAddresses).toResolvedValue(createPublishedAddresses, [tokens.mainApi, tokens.mainApiNeeds]);
 
   bind(tokens.openPage).toResolvedValue(
-    (book, articles, lists, fronts, documents, commonData, clock, chance, draws) =>
-      openPage({ sites, articles, lists, fronts, documents, commonData, clock, chance, draws, linkTo: book.routes.linkTo, documentSlugs, preview: false }),
-    [tokens.addressBook, tokens.articles, tokens.lists, tokens.fronts, tokens.documents, tokens.commonData, tokens.clock, tokens.chance, tokens.draws],
+    (book, articles, lists, fronts, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, clock, chance, draws) =>
+      openPage({ sites, articles, lists, fronts, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, supplements, clock, chance, draws, linkTo: book.routes.linkTo, documentSlugs, embeds, houseTag: houseTagPrefix, preview: false }),
+    [tokens.addressBook, tokens.articles, tokens.lists, tokens.fronts, tokens.documents, tokens.commonData, tokens.supplementData, tokens.tipRounds, tokens.exchangeRates, tokens.podcasts, tokens.minuteCounts, tokens.clock, tokens.chance, tokens.draws],
   );
   return container;
 };

@@ -8,9 +8,9 @@ describe('the environment', () => {
   });
 
   it('names every wrong variable at once, each with an example', () => {
-    const reading = readEnvironment({ PORT: 'háromezer', DATABASE_URL: 'mysql://x', REDIS_URL: 'nope', MAIN_API_URL: 'ftp://x', LOG_LEVEL: 'loud' });
+    const reading = readEnvironment({ PORT: 'háromezer', DATABASE_URL: 'mysql://x', REDIS_URL: 'nope', MAIN_API_URL: 'ftp://x', SERVICE_WORKER: 'talán', LOG_LEVEL: 'loud' });
     if (reading.ok) throw new Error('expected errors');
-    expect(reading.errors.map((line) => line.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'REDIS_URL', 'MAIN_API_URL', 'LOG_LEVEL']);
+    expect(reading.errors.map((line) => line.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'REDIS_URL', 'MAIN_API_URL', 'SERVICE_WORKER', 'LOG_LEVEL']);
     for (const line of reading.errors) expect(line).toMatch(/\(example: [A-Z_]+=.+\)$/);
   });
 

@@ -21,6 +21,7 @@ const variables = {
   SISTER_PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.sisterDomain}` },
   SHOP_URL: { schema: z.url({ protocol: /^https$/ }).default(brand.shopUrl), example: brand.shopUrl },
   PAGE_CACHE: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
+  SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },
 } as const;
 
@@ -30,6 +31,9 @@ export type Environment = { readonly [Name in keyof Variables]: z.output<Variabl
 export type EnvironmentReading =
   | { readonly ok: true; readonly environment: Environment }
   | { readonly ok: false; /** One line for each variable that is wrong, with an example. */ readonly errors: readonly string[] };
+
+/** The names of every variable, with what it is when it is not set. */
+export const knownVariables = variables as Readonly<Record<keyof Variables, { readonly schema: z.ZodType; readonly example: string }>>;
 
 /** Reads every variable the product knows; a bad environment names all its errors at once. An empty value counts as unset. */
 export const readEnvironment = (env: Readonly<Record<string, string | undefined>>): EnvironmentReading => {

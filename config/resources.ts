@@ -5,11 +5,14 @@ const below = (path: string): ResourceRow => ({ kind: 'below', path });
 
 /** Addresses that the server answers with something other than a page; redirects never touch them. */
 export const resources: readonly ResourceRow[] = [
-  exact('/rss'), below('/rss/'),
+  exact('/rss'), below('/rss/'), exact('/atom'), below('/atom/'), exact('/jsonfeed'), below('/jsonfeed/'),
   { kind: 'of-page', suffix: '/_payload.json' },
+  { kind: 'of-page', suffix: '/_version.json' },
+  { kind: 'of-page', suffix: '/manifest.webmanifest' },
   below('/uploads/'), below('/assets/'), below('/icons/'), below('/builds/'),
-  exact('/robots.txt'), exact('/sitemap.xml'), exact('/news-sitemap.xml'), below('/sitemaps/'),
-  exact('/favicon.ico'), exact('/favicon.svg'), exact('/apple-touch-icon.png'), exact('/manifest.webmanifest'),
+  exact('/robots.txt'), exact('/sitemap.xml'), below('/sitemaps/'), exact('/ads.txt'),
+  exact('/service-worker.js'),
+  exact('/favicon.ico'), exact('/favicon.svg'), exact('/apple-touch-icon.png'),
   below('/.well-known/'),
   exact('/healthz'), exact('/readyz'), exact('/metrics'),
   below('/api/'),

@@ -6,8 +6,12 @@ import { createLog } from '#adapters/web/log.ts';
 import { createPageCache } from '#adapters/web/page-cache.ts';
 import { createShortcuts } from '#adapters/web/shortcuts.ts';
 import { securityHeaders } from '#adapters/web/security-headers.ts';
+import { frameOrigins } from '#core/embeds/frame-origins.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import { readClientAssets } from './client-assets.ts';
+import { openControlRoom } from './control-room.ts';
+import { readEditedAt } from './edited-at.ts';
+import { embeds } from './embeds.ts';
 import type { Environment } from './environment.ts';
 import { sitesOf } from './installation.ts';
 import { stopGracefully } from './stop-gracefully.ts';
@@ -41,25 +45,33 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
   const log = createLog(environment.LOG_LEVEL, (line) => process.stdout.write(line));
   const sites = sitesOf(environment);
   const { assets, build } = await readClientAssets(files.client);
-  const headers = securityHeaders({ imageOrigins: [], https: sites[0].origin.startsWith('https:') });
+  const headers = securityHeaders({ imageOrigins: [], frameOrigins: frameOrigins(embeds), https: sites[0].origin.startsWith('https:') });
   const store = await pageStore(environment, build);
   let [starting, accepting] = [true, true];
   const cache = environment.PAGE_CACHE === 'off'
     ? null
-    : createPageCache<InsteadOfPage>({ now: Date.now, maxBytes: cacheBytes, store, starting: () => starting });
+    : createPageCache<InsteadOfPage>({ now: Date.now, maxBytes: cacheBytes, store, starting: () => starting, editedAt: await readEditedAt(environment.DATA_DIR) });
   const shortcuts = createShortcuts(cache === null ? 0 : 512);
 
+  let forgetData = (): void => undefined;
+  const forget = (names?: readonly string[]): void => {
+    forgetData();
+    shortcuts.forget();
+    cache?.edited(names);
+  };
   const upstream = mainApiOf(environment, sites, files.originWorker);
   const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(([{ url }, { buildHouse }]) =>
     buildHouse({ environment, sites, mainApiUrl: url, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, log,
+      onForget: (forgetAnswers) => void (forgetData = forgetAnswers),
       readiness: { accepting: () => accepting, canServe: () => !starting } }));
 
+  const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: upstream, forget, log });
   const server = createServer(patience, createFrontDoor({ shortcuts, personalCookies, now: Date.now, house: () => house }));
   server.on('error', (error) => {
     console.error(error.message);
     process.exit(1);
   });
-  stopGracefully({ server, onDraining: () => void (accepting = false), close: async () => { await (await upstream).stop(); await store.close(); } });
+  stopGracefully({ server, onDraining: () => void (accepting = false), close: async () => { await (await control)?.close(); await (await upstream).stop(); await store.close(); } });
   server.listen({ port: environment.PORT, ...(environment.HOST ? { host: environment.HOST } : {}) }, () => log.info('listening', { address: sites[0].origin, port: environment.PORT }));
   await (await upstream).ready;
   await house;

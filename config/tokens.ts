@@ -10,7 +10,13 @@ import type { Clock } from '#core/ports/clock.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { Documents } from '#core/ports/documents.ts';
 import type { Draws } from '#core/ports/draws.ts';
+import type { ExchangeRates } from '#core/ports/exchange-rates.ts';
 import type { FrontPages } from '#core/ports/front-pages.ts';
+import type { MinuteCounts } from '#core/ports/minute-counts.ts';
+import type { Podcasts } from '#core/ports/podcasts.ts';
+import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
+import type { SupplementData } from '#core/ports/supplement-data.ts';
+import type { TipRounds } from '#core/ports/tip-rounds.ts';
 import type { AddressBook } from '#core/routing/address-book.ts';
 import type { SiteFamily } from '#core/sites/select-site.ts';
 
@@ -31,5 +37,11 @@ export const tokens = {
   fronts: token<FrontPages>('fronts'),
   documents: token<Documents>('documents'),
   commonData: token<CommonDataSource>('commonData'),
+  supplementData: token<SupplementData>('supplementData'),
+  tipRounds: token<TipRounds>('tipRounds'),
+  exchangeRates: token<ExchangeRates>('exchangeRates'),
+  podcasts: token<Podcasts>('podcasts'),
+  minuteCounts: token<MinuteCounts>('minuteCounts'),
+  publishedAddresses: token<PublishedAddresses>('publishedAddresses'),
   openPage: token<OpenPage>('openPage'),
 } as const;

@@ -8,10 +8,12 @@ export interface MainApi {
   readonly url: string;
   /** Settles when it answers; never rejects for a remote one. */
   readonly ready: Promise<void>;
+  /** Does what an editor or operator orders; a remote one is edited where it is. */
+  carryOut(order: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-const remote = (url: string): MainApi => ({ url, ready: Promise.resolve(), stop: async () => undefined });
+const remote = (url: string): MainApi => ({ url, ready: Promise.resolve(), carryOut: async () => ({ failed: 'elsewhere', about: url }), stop: async () => undefined });
 
 /** The embedded origin, over PGlite in the data folder or over PostgreSQL. */
 const embedded = ({ DATA_DIR, DATABASE_URL }: Environment, sites: readonly Site[], worker: URL): Promise<MainApi> =>

@@ -37,7 +37,7 @@ const everyPage: OpenPage = ({ site, route }) => okAsync({
 beforeAll(async () => {
   const log = createLog('error', (line) => process.stderr.write(line));
   const sendProblem = createProblemSender(async () => 'problem', []);
-  const openCopy = createOpenCopy({ openPage: everyPage, render: () => 'page', cache: null, headers: [], now: Date.now, log });
+  const openCopy = createOpenCopy({ openPage: everyPage, render: () => 'page', cache: null, headers: [], failures: () => 0, now: Date.now, log });
   const answer = createAnswerAddress({
     judge: addressBookOf(sites, brand.shopUrl).judge, openCopy, openPage: everyPage, sendProblem, headers: [], mainSite: sites[0],
     shortcuts: createShortcuts(0), personalCookies: [], resource: async (_, response) => { response.end('resource'); return true; },

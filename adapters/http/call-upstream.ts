@@ -13,6 +13,8 @@ export interface UpstreamSettings {
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly limits?: Limits;
+  /** Is told of every call that the upstream let down; an answer such as not found is none. */
+  readonly onFailure?: () => void;
 }
 
 export interface CallOptions<T> {
@@ -34,6 +36,8 @@ export interface Upstream {
 const bearer = (token: string | null | undefined): Readonly<Record<string, string>> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
+const letDown: ReadonlySet<Failure['kind']> = new Set(['unavailable', 'malformed']);
+
 /** A client of one upstream: bounded in time, size and number, with every fate told as a `Failure` (spec §8). */
 export const callUpstream = (settings: UpstreamSettings): Upstream => {
   const { baseUrl, name, limits = defaultLimits } = settings;
@@ -49,7 +53,9 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
     if (url === null) return err({ kind: 'not-found', upstream: name, cause: new Error('no such address') });
     const headers = { accept: 'application/json', ...settings.headers, ...options.headers, ...bearer(options.token) };
     const question = { upstream: name, url, headers, schema: options.schema, bodyBytes: limits.bodyBytes };
-    return laneOf(options.lane ?? options.deadline).run(limits.deadline[options.deadline], (signal) => askOnce(question, signal));
+    const answer = await laneOf(options.lane ?? options.deadline).run(limits.deadline[options.deadline], (signal) => askOnce(question, signal));
+    if (answer.isErr() && letDown.has(answer.error.kind)) settings.onFailure?.();
+    return answer;
   };
 
   return { get: (path, query, options) => new ResultAsync(call(path, query, options)) };

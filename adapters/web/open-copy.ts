@@ -2,7 +2,7 @@ import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Visitor } from '#core/pages/visitor.ts';
 import { meaningfulQuery } from '#core/routing/query-parameters.ts';
-import { lifetimeOf } from './lifetime.ts';
+import { type Lifetime, lifetimeOf } from './lifetime.ts';
 import type { Log } from './log.ts';
 import { makeCopy, type RenderPage } from './make-copy.ts';
 import type { Making, PageCache } from './page-cache.ts';
@@ -23,6 +23,8 @@ export interface OpenCopyNeeds {
   readonly cache: PageCache<InsteadOfPage> | null;
   readonly headers: readonly string[];
   readonly now: () => number;
+  /** How often an upstream has let us down so far. */
+  readonly failures: () => number;
   readonly log: Log;
 }
 
@@ -32,14 +34,22 @@ export const cacheKey = ({ site, route, path, query }: WantedPage): string => `$
 /** Failures that may pass, and that an older copy may therefore hide. */
 const isPassing = ({ kind }: InsteadOfPage): boolean => kind === 'unavailable';
 
-export const createOpenCopy = ({ openPage, render, cache, headers, now, log }: OpenCopyNeeds): OpenCopy => {
-  const copyOf = (page: Page, shared: boolean): PageCopy => makeCopy(page, render, headers, lifetimeOf(page), shared, now());
+/** Seconds: a page that may lack a block is made anew soon (R9). */
+const freshWhenLacking = 3;
+
+const lacking = (lifetime: Lifetime): Lifetime => ({ ...lifetime, fresh: Math.min(lifetime.fresh, freshWhenLacking) });
+
+export const createOpenCopy = ({ openPage, render, cache, headers, now, log, failures }: OpenCopyNeeds): OpenCopy => {
+  /** Calls of other pages may fail meanwhile; to make a whole page anew a little early harms nobody. */
+  const copyOf = (page: Page, shared: boolean, whole: boolean): PageCopy =>
+    makeCopy(page, render, headers, whole ? lifetimeOf(page) : lacking(lifetimeOf(page)), shared, now());
 
   /** A screen that fails to draw is our fault and may pass: readers get the last good copy, or the error page. */
   const make = async (wanted: WantedPage, visitor: Visitor, shared: boolean): ReturnType<Making<InsteadOfPage>> => {
     try {
+      const before = failures();
       const opened = await openPage(wanted, visitor);
-      if (opened.isOk()) return { copy: copyOf(opened.value, shared) };
+      if (opened.isOk()) return { copy: copyOf(opened.value, shared, failures() === before) };
       const instead = opened.error;
       if (instead.kind === 'unavailable') log.warn('page-unavailable', { path: wanted.path, site: wanted.site.slug, route: wanted.route.name, cause: instead.cause });
       return { instead, passing: isPassing(instead) };

@@ -2,12 +2,14 @@
 export interface PolicyNeeds {
   /** Origins, beside our own, that pictures come from. */
   readonly imageOrigins: readonly string[];
+  /** Origins whose pages may be framed once a reader asks for it; none unless told. */
+  readonly frameOrigins?: readonly string[];
   /** The hot-reload client needs inline styles and a socket; a build never does. */
   readonly hotReload?: boolean;
   readonly https: boolean;
 }
 
-const contentSecurityPolicy = ({ imageOrigins, hotReload, https }: PolicyNeeds): string => [
+const contentSecurityPolicy = ({ imageOrigins, frameOrigins = [], hotReload, https }: PolicyNeeds): string => [
   `default-src 'none'`,
   `script-src 'self'${hotReload ? ` 'unsafe-inline'` : ''}`,
   `style-src 'self'${hotReload ? ` 'unsafe-inline'` : ''}`,
@@ -16,6 +18,7 @@ const contentSecurityPolicy = ({ imageOrigins, hotReload, https }: PolicyNeeds):
   `media-src 'self'`,
   `connect-src 'self'${hotReload ? ' ws:' : ''}`,
   `manifest-src 'self'`,
+  ...(frameOrigins.length === 0 ? [] : [`frame-src ${frameOrigins.join(' ')}`]),
   `form-action 'self'`,
   `base-uri 'none'`,
   `object-src 'none'`,

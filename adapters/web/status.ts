@@ -13,6 +13,7 @@ export const status = {
   methodNotAllowed: 405,
   pathTooLong: 414,
   broken: 500,
+  notImplemented: 501,
   badGateway: 502,
   unavailable: 503,
 } as const;

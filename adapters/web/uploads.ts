@@ -2,13 +2,14 @@ import { type IncomingMessage, request as ask, type ServerResponse } from 'node:
 import type { Address } from '#core/routing/address.ts';
 import { status } from './status.ts';
 
-const passedOn = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified', 'vary'] as const;
+const askedFor = ['if-none-match', 'range', 'if-range'] as const;
+const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'cache-control', 'etag', 'last-modified', 'vary'] as const;
 
-/** Sends on the pictures of the main API, for installations without a picture host of their own. */
+/** Sends on the pictures and sounds of the main API, whole or in part, for installations without a picture host of their own. */
 export const forwardUploads = (mainApiUrl: string, securityHeaders: readonly string[]) => async (request: IncomingMessage, response: ServerResponse, { path }: Address): Promise<boolean> => {
   if (!path.startsWith('/uploads/')) return false;
   const target = `${mainApiUrl}${request.url ?? '/'}`;
-  const headers = { accept: request.headers.accept ?? '*/*', ...(request.headers['if-none-match'] ? { 'if-none-match': request.headers['if-none-match'] } : {}) };
+  const headers = { accept: request.headers.accept ?? '*/*', ...Object.fromEntries(askedFor.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : []))) };
   const upstream = ask(target, { method: request.method, headers, timeout: 10_000 }, (answer) => {
     const passed = passedOn.flatMap((name) => (answer.headers[name] ? [name, answer.headers[name]] : []));
     response.writeHead(answer.statusCode ?? status.badGateway, [...securityHeaders, ...passed]);
