@@ -8,6 +8,8 @@ export const imageSizes = {
   wide: { width: 820, height: 547 },
   cover: { width: 1240, height: 827 },
   share: { width: 1200, height: 630 },
+  landscape: { width: 1200, height: 675 },
+  classic: { width: 1200, height: 900 },
 } as const;
 
 export type ImageSize = keyof typeof imageSizes;

@@ -4,7 +4,7 @@ import type { Site } from '../sites/site.ts';
 import type { AdmittedArticle } from './admit-article.ts';
 import { headOf } from './head.ts';
 import { pagePath } from './own-path.ts';
-import type { Head } from './page.ts';
+import type { Head } from './page-head.ts';
 
 /** What the world is told of an article. */
 export const articleHead = (sites: readonly Site[], current: Site, { article, isPublic }: AdmittedArticle, page: number): Head => {

@@ -8,7 +8,8 @@ import type { BesideList } from './beside-list.ts';
 import { headOf } from './head.ts';
 import { ownPath, pagePath } from './own-path.ts';
 import type { PageNeeds } from './needs.ts';
-import type { ListContent } from './page.ts';
+import type { ListContent, ListHeader, Tab } from './page.ts';
+import type { Site } from '../sites/site.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Opened } from './use-case.ts';
 
@@ -29,6 +30,13 @@ const placeHighlights = ({ route }: PageRequest, { list: { items }, highlights }
 
 const sectionFilters = ({ title }: ArticleList): string => JSON.stringify({ superTags: [title] } satisfies SearchFilters);
 
+/** A tab other than the first is named in the window's title; a cover is named by its site alone. */
+const titleOf = ({ title }: ListHeader, tabs: readonly Tab[], { name }: Pick<Site, 'name'>): string => {
+  const tab = tabs.slice(1).find(({ current }) => current)?.label;
+  const own = title === name ? '' : title;
+  return tab === undefined ? own : [tab, own].filter((part) => part !== '').join(' – ');
+};
+
 /** Puts a list page together from what was loaded for it. */
 export const composeList = (needs: Pick<PageNeeds, 'linkTo' | 'supplements'>, request: PageRequest, parts: ListParts): Opened<ListContent> => {
   const { route, site } = request;
@@ -39,7 +47,7 @@ export const composeList = (needs: Pick<PageNeeds, 'linkTo' | 'supplements'>, re
   return {
     content: { header, tabs, list: parts.list, newest, boxes, hiking: hiking && { ...hiking, filters: sectionFilters(parts.list) }, path, ...placeHighlights(request, parts) },
     head: headOf({
-      title: header.title, description: header.description, canonical: pagePath(path, route.page),
+      title: titleOf(header, tabs, site), description: header.description, canonical: pagePath(path, route.page),
       language: route.name === 'english' ? 'en' : 'hu',
       feed: header.rss === null ? null : { title: header.title, path: header.rss },
     }),

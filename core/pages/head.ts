@@ -1,5 +1,5 @@
 import { truncate } from '../wording/truncate.ts';
-import type { Head } from './page.ts';
+import type { Head } from './page-head.ts';
 
 const longestTitle = 100;
 const longestDescription = 200;

@@ -10,7 +10,7 @@ import { insteadOfFailure } from './instead-of-failure.ts';
 import type { InsteadOfPage } from './instead-of-page.ts';
 import type { PageNeeds } from './needs.ts';
 import { ownPath } from './own-path.ts';
-import type { Head } from './page.ts';
+import type { Head } from './page-head.ts';
 import type { PageRequest } from './page-request.ts';
 import { softly } from './softly.ts';
 import type { UseCase } from './use-case.ts';

@@ -98,7 +98,7 @@ describe('openPage', () => {
 
   it('shows the rates of the day, which are a page\'s own matter', async () => {
     expect((await openAs('exchange', fakeNeeds(), '/arfolyam')).content.rates).toEqual([{ currency: 'EUR', rate: 402.5, change: -0.4 }]);
-    expect(await open(fakeNeeds({ commonData: { ofSite: () => fails('unavailable') } }), '/arfolyam')).toMatchObject({ kind: 'unavailable' });
+    expect(await open(fakeNeeds({ exchangeRates: { course: () => fails('unavailable') } }), '/arfolyam')).toMatchObject({ kind: 'unavailable' });
   });
 
   it('keeps the app\'s widget and the empty page out of search engines', async () => {

@@ -14,7 +14,8 @@ import type { InsteadOfPage } from './instead-of-page.ts';
 import type { PageNeeds } from './needs.ts';
 import { type ListNeeds, openList } from './open-list.ts';
 import { ownPath } from './own-path.ts';
-import type { Head, SupplementArticles, SupplementContent } from './page.ts';
+import type { SupplementArticles, SupplementContent } from './page.ts';
+import type { Head } from './page-head.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Opened, UseCase } from './use-case.ts';
 

@@ -3,19 +3,20 @@ import type { Article, ArticleCard, LivePost } from '../articles/article.ts';
 import type { RecommendedReading } from '../articles/recommended-reading.ts';
 import type { CommonData } from '../common-data/common-data.ts';
 import type { ScoreLine } from '../football/score-line.ts';
-import type { DailyRate } from '../exchange/rate-course.ts';
-import type { RatesQuestion } from '../exchange/read-rates-query.ts';
 import type { Episode, FrontBlock } from '../front-page/front-block.ts';
 import type { ArticleList, SearchFilters } from '../lists/article-list.ts';
 import type { Show } from '../podcasts/show.ts';
 import type { RouteMatch, RouteName } from '../routing/route.ts';
-import type { ServiceDocument, StaffGroup } from '../service-pages/service-document.ts';
 import type { Currency, SiteRole } from '../sites/site.ts';
 import type { CoverExtras } from './cover-extras.ts';
 import type { HikingGuide, ListBoxes } from './list-boxes.ts';
+import type { DocumentContent, RatesContent, StaffContent } from './reference-content.ts';
 import type { TagSuggestions } from './suggest-tags.ts';
 import type { AroundTab, SupplementData, SupplementGame } from '../supplements/supplement-content.ts';
 import type { GameContent } from '../tipping-game/game-content.ts';
+import type { Head } from './page-head.ts';
+
+export type { DocumentContent, RatesContent, StaffContent } from './reference-content.ts';
 
 /** What a screen needs to know of a site. */
 export interface SiteFace {
@@ -41,31 +42,6 @@ export interface Frame {
   readonly renderedAt: number;
   readonly app: boolean;
   readonly preview: boolean;
-}
-
-/** What search engines, social networks and feed readers are told. */
-export interface Head {
-  /** Without the site's name, which the document adds; empty on a front page. */
-  readonly title: string;
-  readonly description: string;
-  /** Path (with page query) of the one address of this page. */
-  readonly canonical: string;
-  /** Scheme, host and port of that address, where it is at another site of the family than the page. */
-  readonly canonicalOrigin?: string;
-  readonly type: 'website' | 'article';
-  readonly language: 'hu' | 'en';
-  /** Path under `/uploads/`, or null for the site's share logo. */
-  readonly image: string | null;
-  readonly imageAlt: string;
-  readonly feed: { readonly title: string; readonly path: string } | null;
-  readonly noindex: boolean;
-  readonly publishedAt?: number;
-  readonly updatedAt?: number;
-  readonly section?: string;
-  readonly authors?: readonly string[];
-  /** Their own pages. */
-  readonly authorPaths?: readonly string[];
-  readonly tags?: readonly string[];
 }
 
 export interface FrontContent {
@@ -190,26 +166,6 @@ export interface LiveContent {
   readonly version: number;
   readonly totalPages: number;
   readonly totalItems: number;
-}
-
-export interface DocumentContent {
-  readonly document: ServiceDocument;
-  /** What the minutes widget shows, on the pages that ask for gifts; null on any other, and while it is not known. */
-  readonly minutes: number | null;
-}
-
-export interface StaffContent extends DocumentContent {
-  readonly groups: readonly StaffGroup[];
-}
-
-export interface RatesContent {
-  /** The newest of every currency. */
-  readonly rates: CommonData['exchangeRates'];
-  /** What the reader looks at. */
-  readonly asked: RatesQuestion;
-  /** The course of the currency asked for, the oldest day first; empty where it is not known. */
-  readonly days: readonly DailyRate[];
-  readonly path: string;
 }
 
 export interface WidgetContent {

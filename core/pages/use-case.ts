@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { InsteadOfPage } from './instead-of-page.ts';
-import type { Head } from './page.ts';
+import type { Head } from './page-head.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -23,6 +23,7 @@ export const someRules: readonly RedirectRule[] = [
 export const someResources: readonly ResourceRow[] = [
   { kind: 'exact', path: '/rss' }, { kind: 'below', path: '/rss/' }, { kind: 'below', path: '/uploads/' }, { kind: 'exact', path: '/robots.txt' },
   { kind: 'of-page', suffix: '/_payload.json' },
+  { kind: 'of-page', suffix: '/_version.json' },
 ];
 
 /** An address book of invented sites. */

@@ -1,15 +1,18 @@
+import { ratesParameters } from '../exchange/read-rates-query.ts';
 import { nameOf } from './query.ts';
 import { readPage } from './read-page.ts';
 import type { RouteMatch, RouteName } from './route.ts';
 import { isSportView, sportPages } from './sport-pages.ts';
+import { constituencyParameters } from '../supplements/constituencies.ts';
+import { tipParameters } from '../tipping-game/tip-sheet.ts';
 
 const paged = ['oldal'] as const;
 
 /** What each page reads from its query beside `isMobileApp`; everything else is dropped from cache keys (R5, R37). */
 export const ownParameters: Readonly<Record<RouteName, readonly string[]>> = {
-  index: [], doc: [], tippjatek: [], support: [], academy: [], youth: [], empty: [], impress: [], exchange: [], tax: [],
+  index: [], doc: [], tippjatek: tipParameters, support: [], academy: [], youth: [], empty: [], impress: [], exchange: ratesParameters, tax: [],
   'app-webview': [],
-  liveblog_article: paged, melleklet: paged, list: paged, legfrissebb: paged, english: paged, articles_by_site: paged, articles_by_tag: paged,
+  liveblog_article: paged, melleklet: ['oldal', ...constituencyParameters], list: paged, legfrissebb: paged, english: paged, articles_by_site: paged, articles_by_tag: paged,
   articles_by_mstag: paged, articles_by_author: paged, single_article: paged, after: paged, karakter: paged, g7: paged,
   archivum: ['term', 'filters', 'oldal'],
   'live-login': ['code', 'state'],

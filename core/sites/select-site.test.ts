@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fiveSites } from './five-sites.fake.ts';
-import { selectSite } from './select-site.ts';
+import { plainHost } from './plain-host.ts';
+import { selectSite, type SelectSite } from './select-site.ts';
 
-const select = selectSite(fiveSites, [{ host: 'lapunk.localhost', domain: 'lapunk.example' }, { host: 'testver.localhost', domain: 'testver.example' }]);
+const aliases = [{ host: 'lapunk.localhost', domain: 'lapunk.example' }, { host: 'testver.localhost', domain: 'testver.example' }];
+const select: SelectSite = (host, path) => selectSite(fiveSites, aliases)(host, path);
 const chosen = (host: string, path: string): string => {
   const { site, reason } = select(host, path);
   return `${site.slug} ${reason}`;
@@ -34,6 +36,21 @@ describe('the site of an address', () => {
     fc.assert(fc.property(spelling, ([host, dot, port]) => {
       expect(chosen(host + dot + port, '/x')).toBe(chosen(host.toLowerCase(), '/x'));
     }));
+  });
+
+  it('is the main site for strangers, wherever it stands in the family', () => {
+    const [main, ...others] = fiveSites;
+    const last = selectSite([...others.toReversed(), main] as unknown as typeof fiveSites);
+    expect(last('stranger.example', '/').site.slug).toBe('lapunk');
+    expect(last('stranger.example', '/after/x').site.slug).toBe('after');
+    const headless = selectSite([{ ...main, role: 'sister' }]);
+    expect(headless('stranger.example', '/')).toEqual({ site: { ...main, role: 'sister' }, reason: 'unknown-host' });
+  });
+
+  it.each([
+    ['[::1]', '[::1]'], ['[::1]:3000', '[::1]'], ['::1', ':'], ['Lapunk.Example.', 'lapunk.example'], ['lapunk.example:', 'lapunk.example'], [':80', ''], ['', ''],
+  ])('is compared by the plain form of its host: %j as %j', (host, plain) => {
+    expect(plainHost(host)).toBe(plain);
   });
 
   it('is always one of the family', () => {

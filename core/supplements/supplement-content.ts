@@ -21,8 +21,6 @@ export interface AroundTab {
   readonly tabs: readonly PlacedTab[];
   /** Of the tab, with what stands below it. */
   readonly path: string;
-  /** What the tab is called; empty on the first. */
-  readonly label: string;
 }
 
 /** A data page of another house as what it was recognised for: a frame that opens when it is asked for, or a link (R26, R28). */

@@ -1,4 +1,7 @@
-const segmenter = new Intl.Segmenter('hu', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when it is first asked for, as few texts do. */
+const graphemes = (): Intl.Segmenter => (segmenter ??= new Intl.Segmenter('hu', { granularity: 'grapheme' }));
 
 /** Printable Latin, where every code unit is one character as readers see it. */
 const plain = /^[\u0020-\u007e\u00a0-\u024f\u2010-\u2027]*$/;
@@ -10,7 +13,7 @@ const firstCharacters = (text: string, count: number): readonly string[] => {
   const start = text.slice(0, count);
   if (plain.test(start)) return [...start];
   const characters: string[] = [];
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of graphemes().segment(text)) {
     if (characters.length === count) break;
     characters.push(segment);
   }

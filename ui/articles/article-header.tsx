@@ -1,4 +1,5 @@
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import { SaveButton } from '../reading/save-button.tsx';
 import { ArticleDates } from './article-dates.tsx';
 import { ArticleKicker } from './article-kicker.tsx';
 import { Byline } from './byline.tsx';
@@ -24,6 +25,9 @@ export const ArticleMeta = ({ content: { article, path, reactions }, frame }: Pr
   <div className="article__meta">
     <Byline authors={article.authors} frame={frame} />
     <ArticleDates article={article} reactions={reactions} frame={frame} />
-    <Share url={frame.site.origin + path} title={article.title} />
+    <div className="article__tools">
+      {!frame.preview && !frame.app && <SaveButton path={path} title={article.title} pages={article.pages} />}
+      <Share url={frame.site.origin + path} title={article.title} />
+    </div>
   </div>
 );

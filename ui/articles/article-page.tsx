@@ -3,6 +3,9 @@ import { LiveBlog } from '../live-blogs/live-blog.tsx';
 import { PostOrigin } from '../live-blogs/post-origin.tsx';
 import { ArticleNotice } from '../notices/article-notice.tsx';
 import { PictureViewer } from '../pictures/picture-viewer.tsx';
+import { ContinueLink } from '../reading/continue-link.tsx';
+import { tracked } from '../reading/is-tracked.ts';
+import { EpisodeBox } from '../podcasts/episode-box.tsx';
 import { AdultGate } from './adult-gate.tsx';
 import { ArticleEnd } from './article-end.tsx';
 import { ArticleMeta, ArticleTitle } from './article-header.tsx';
@@ -35,6 +38,7 @@ export const ArticlePage = ({ content, frame }: Props) => {
       <PictureViewer className={articleClass(article, live !== null)} scheme={schemeOf(article)} lang={article.english ? 'en' : undefined} adsWhy={ads.reason}>
         {hero ? <ArticleHero content={content} frame={frame} /> : <header className="article__header">{parent && <PostOrigin parent={parent} />}<ArticleTitle content={content} frame={frame} /></header>}
         <ArticleMeta content={content} frame={frame} />
+        <ContinueLink content={content} frame={frame} />
         {article.adult ? <AdultGate>{story}</AdultGate> : story}
         <ArticleEnd content={content} frame={frame} />
         <PrintedLinks body={article.body} />
@@ -46,16 +50,17 @@ export const ArticlePage = ({ content, frame }: Props) => {
 };
 
 const Story = ({ content, frame, hero, inserts }: Props & { readonly hero: boolean; readonly inserts: Inserts['nodes'] }) => {
-  const { article, live, match } = content;
+  const { article, live, match, episode } = content;
   return (
     <>
       {!hero && article.page === 1 && article.cover && (
         <Figure image={article.cover} size={article.wideCover ? 'cover' : 'wide'} frame={frame} className={article.wideCover ? 'cover cover--wide' : 'cover'} eager />
       )}
+      {episode && <EpisodeBox episode={episode} />}
       <OldNotice article={article} frame={frame} />
       {article.contentHighlight !== '' && article.page === 1 && <p className="highlight">{article.contentHighlight}</p>}
       {match && <MatchBox match={match} frame={frame} />}
-      <div className="body"><BodyTree body={article.body} frame={frame} inserts={inserts} /></div>
+      <div className="body" {...tracked(content, frame)}><BodyTree body={article.body} frame={frame} inserts={inserts} /></div>
       {article.gated && <GateBox frame={frame} />}
       <PageLinks content={content} />
       {live && <LiveBlog content={content} live={live} frame={frame} />}

@@ -6,6 +6,8 @@ import { App } from '#ui/frame/app.tsx';
 import { applyHead } from './apply-head.ts';
 import { arrive } from './arrive.ts';
 import { noteUnfinished } from './carry-over.ts';
+import { keepOffline } from '../reading/keep-offline.ts';
+import { continuation, markPlace, showContinuation } from '../reading/places.ts';
 import { countVisit } from './count-visit.ts';
 import { followForms } from './follow-forms.ts';
 import { followLinks } from './follow-links.ts';
@@ -25,6 +27,7 @@ const load = async (path: string, search: string, signal: AbortSignal): Promise<
   }
   applyHead(payload.page);
   countVisit('article' in (payload.page.content ?? {}));
+  showContinuation(path);
   return payload.page;
 };
 
@@ -40,7 +43,10 @@ const Travelled = ({ journey }: { readonly journey: Journey }) => {
   const stop = useSyncExternalStore(journey.subscribe, journey.stop, journey.stop);
   const page = useFreshFrame(stop.page);
   useEffect(() => interactive.resolve(), []);
-  useLayoutEffect(() => void arrive(stop), [stop]);
+  useLayoutEffect(() => {
+    if (stop.place.hash === `#${continuation}`) markPlace();
+    arrive(stop);
+  }, [stop]);
   return (
     <Router location={stop.place} navigationType={stop.action as never} navigator={navigatorOf(journey)}>
       <App page={page} />
@@ -60,6 +66,9 @@ const addTeller = (): void => {
   teller.setAttribute('aria-live', 'polite');
   document.body.append(teller);
 };
+
+/** Safari has no word for it. */
+const whenIdle = (work: () => void): void => void (window.requestIdleCallback ?? setTimeout)(work);
 
 /** Makes the served page one React app: the same copy is hydrated, a newer one replaces it. Resolves once it is interactive. */
 export const startApp = async (): Promise<void> => {
@@ -90,4 +99,5 @@ export const startApp = async (): Promise<void> => {
   await interactive.promise;
   document.documentElement.dataset.awake = '';
   goOn?.();
+  if (!payload.page.frame.preview) whenIdle(() => void keepOffline().catch(() => undefined));
 };

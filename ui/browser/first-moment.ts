@@ -1,7 +1,9 @@
-/** Runs before the first paint: a chosen colour mode never flashes, and a tap made before the entry has loaded is kept for it. Everything else waits. */
+/** Runs before the first paint: a chosen colour mode never flashes, the way on in a half-read article has its room, and a tap made before the entry has loaded is kept for it. Everything else waits. */
 try {
   const chosen = localStorage.getItem('theme');
-  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
+  const { dataset } = document.documentElement;
+  if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen;
+  if (localStorage.getItem('reading')?.includes(`"${location.pathname}","page"`)) dataset.continues = '';
 } catch {
   // A browser that keeps nothing follows the system.
 }

@@ -1,3 +1,5 @@
+import { followReading } from '../reading/follow-reading.ts';
+import { showKept } from '../reading/show-kept.ts';
 import { countVisit } from './count-visit.ts';
 import { followFreshTags } from './follow-fresh-tags.ts';
 import { followHeader } from './follow-header.ts';
@@ -28,6 +30,8 @@ const keyed = (event: KeyboardEvent): void => {
 export const startManners = (sign: Event, wake: Wake, isAwake: () => boolean): void => {
   countVisit(document.querySelector('[data-ads]') !== null);
   hideNotices();
+  showKept();
+  followReading();
   followFreshTags();
   followHeader();
   prefetchLinks(isAwake);

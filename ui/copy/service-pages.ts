@@ -1,10 +1,11 @@
 /** Words of standing pages. */
 export const serviceCopy = {
   updated: 'Utoljára módosítva',
-  rates: 'Árfolyamok',
-  ratesLead: (currency: string) => `Egy egység ára, ${currency}.`,
-  currency: 'Pénznem',
-  rate: 'Középárfolyam',
-  change: 'Változás',
-  noRates: 'Most nincs elérhető árfolyam.',
+  contents: 'Tartalom',
+  taxNumber: 'Adószám',
+  copy: 'Másolás',
+  copied: 'Kimásolva',
+  copyFailed: 'Nem sikerült, jelölje ki kézzel.',
+  minutes: (count: string) => `${count} perc`,
+  minutesOf: 'ennyi szerkesztőségi munkát fizettek ki olvasóink 2025. március 28. óta',
 } as const;

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { dataDir } from '../../playwright.config.ts';
 import { addressOf, mainSite } from './addresses.ts';
@@ -12,9 +13,11 @@ interface Done {
   readonly posts: { readonly added: readonly string[] };
 }
 
+const [commandLine = ''] = Object.values((JSON.parse(readFileSync('package.json', 'utf8')) as { readonly bin: Readonly<Record<string, string>> }).bin);
+
 /** Works at the newsroom's desk of the running server, as an editor does. */
 const desk = (words: readonly string[], html = ''): Done => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/taviro.js', 'content', ...words, '--json'], { input: html, encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [commandLine, 'content', ...words, '--json'], { input: html, encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } });
   expect([status, stderr]).toEqual([0, '']);
   return JSON.parse(stdout) as Done;
 };

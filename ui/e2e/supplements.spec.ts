@@ -49,7 +49,7 @@ test('constituencies are searched and opened without scripts', async ({ browser 
   await page.goto(`${mainSite}/melleklet/valasztas-2022/korzetek`);
   await page.getByLabel('Körzet, település, jelölt vagy párt').fill('pecs');
   await page.getByRole('button', { name: 'Szűrés' }).click();
-  await expect(page.getByText('2 körzet a 106 közül')).toBeVisible();
+  await expect(page.getByText('2 találat, összesen 106 körzet')).toBeVisible();
   await page.getByRole('link', { name: 'Baranya 1.' }).click();
   await expect(page.locator('main h2').first()).toHaveText('Baranya 1.');
   await page.close();
@@ -64,7 +64,7 @@ test('tips become an address without scripts, and a finished round tells what th
   await expect(page).toHaveURL(/\/melleklet\/tippjatek\/kupa-negyeddonto\/21\.--\.--\.--$/);
   await expect(page.locator('.data-table--tips tbody tr').first()).toContainText('2–1');
   await page.goto(`${mainSite}/melleklet/tippjatek/bajnoksag-14-fordulo/21.--.13.11.50.00`);
-  await expect(page.getByText('14 pont a lehetséges 30-ból')).toBeVisible();
+  await expect(page.getByText('14 pont, legfeljebb 30 lehetett')).toBeVisible();
   await page.close();
 });
 

@@ -1,9 +1,10 @@
 import type { Frame } from '#core/pages/page.ts';
 import { frameCopy } from '../copy/frame.ts';
+import { KeptDrawer } from '../reading/kept-drawer.tsx';
+import { HeaderSearch } from '../search/header-search.tsx';
 import { FamilyBar } from './family-bar.tsx';
 import { MenuIcon, SearchIcon } from './icons.tsx';
 import { MenuPanel } from './menu-panel.tsx';
-import { SearchForm } from './search-form.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SiteMark } from './site-mark.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -15,19 +16,22 @@ export const Masthead = ({ frame }: { readonly frame: Frame }) => (
   <header className="masthead" lang="hu">
     <FamilyBar frame={frame} />
     <div className="masthead__row">
-      <details className="drawer" name="masthead">
-        <summary className="masthead__tool"><MenuIcon /><span className="masthead__word">{frameCopy.menu}</span></summary>
-        <MenuPanel frame={frame} />
-      </details>
+      <div className="masthead__tools masthead__tools--start">
+        <details className="drawer" name="masthead">
+          <summary className="masthead__tool"><MenuIcon /><span className="masthead__word">{frameCopy.menu}</span></summary>
+          <MenuPanel frame={frame} />
+        </details>
+        <KeptDrawer />
+      </div>
       <a className="wordmark" href={homeOf(frame)} aria-label={frameCopy.home(frame.site.name)}>
         <span className="wordmark__name">{frame.site.name}</span>
         <SiteMark role={frame.site.role} />
       </a>
       <div className="masthead__tools">
         <ThemeChoice />
-        <details className="drawer" name="masthead">
+        <details className="drawer" name="masthead" data-search="">
           <summary className="masthead__tool"><SearchIcon /><span className="masthead__word">{frameCopy.search}</span></summary>
-          <div className="drawer__panel"><div className="wrap"><SearchForm frame={frame} id="fejlec-kereso" /></div></div>
+          <div className="drawer__panel"><div className="wrap"><HeaderSearch frame={frame} /></div></div>
         </details>
       </div>
     </div>

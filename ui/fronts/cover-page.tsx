@@ -3,6 +3,8 @@ import type { CoverContent, Frame } from '#core/pages/page.ts';
 import { ListPage } from '../lists/list-page.tsx';
 import { AfterCover } from './after-cover.tsx';
 import { BreakingBlock } from './breaking-block.tsx';
+import { ShowList } from '../podcasts/show-list.tsx';
+import { EpisodeList } from './episode-list.tsx';
 import { FrontContainer } from './front-container.tsx';
 import { G7Cover } from './g7-cover.tsx';
 import { PodcastRow } from './podcast-row.tsx';
@@ -26,7 +28,8 @@ const EditorsCover = ({ content: { autoBlock, blocks, breaking, episodes }, fram
 );
 
 const containersOf = ({ content, frame }: Props): ReactNode => {
-  const { blocks, episodes, extras, autoBlock } = content;
+  const { blocks, episodes, extras, autoBlock, shows } = content;
+  if (shows.length > 0) return <><ShowList shows={shows} frame={frame} /><EpisodeList episodes={episodes} frame={frame} /></>;
   if (extras !== null) return frame.site.role === 'g7' ? <G7Cover content={content} extras={extras} frame={frame} /> : <AfterCover content={content} extras={extras} frame={frame} />;
   return blocks.length + episodes.length === 0 && autoBlock === null ? undefined : <EditorsCover content={content} frame={frame} />;
 };

@@ -1,8 +1,8 @@
 import type { Episode } from '#core/front-page/front-block.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { frontCopy } from '../copy/fronts.ts';
-import { PlayIcon } from '../frame/icons.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import { PlayButton } from '../podcasts/play-button.tsx';
 import { writtenDuration } from '../times/written-duration.ts';
 import { ContainerHead } from './container-head.tsx';
 import { PodcastRow } from './podcast-row.tsx';
@@ -22,11 +22,11 @@ export const EpisodeList = ({ episodes, frame }: Props) => {
       <div className="tracks__row">
         {first.image !== null && <Picture image={{ path: first.image, alt: '' }} size="half" frame={frame} className="tracks__cover" />}
         <ol className="tracks__items">
-          {episodes.map(({ id, title, duration, articlePath, sourceUrl }) => (
-            <li key={id} className="tracks__item">
-              <PlayIcon />
-              <h3 className="tracks__title"><a className="tracks__link" href={articlePath ?? sourceUrl}>{title}</a></h3>
-              <span className="tracks__length">{writtenDuration(duration)}</span>
+          {episodes.map((episode) => (
+            <li key={episode.id} className="tracks__item">
+              <PlayButton episode={episode} />
+              <h3 className="tracks__title"><a className="tracks__link" href={episode.articlePath ?? episode.sourceUrl}>{episode.title}</a></h3>
+              <span className="tracks__length">{writtenDuration(episode.duration)}</span>
             </li>
           ))}
         </ol>

@@ -1,8 +1,8 @@
 import type { Episode } from '#core/front-page/front-block.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { frontCopy } from '../copy/fronts.ts';
-import { PlayIcon } from '../frame/icons.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import { PlayButton } from '../podcasts/play-button.tsx';
 import { writtenDuration } from '../times/written-duration.ts';
 import { ContainerHead } from './container-head.tsx';
 
@@ -24,7 +24,7 @@ export const PodcastRow = ({ episodes, frame }: Props) => {
             <div className="teaser__words">
               <p className="kicker">{episode.podcast.name}</p>
               <h3 className="teaser__title"><a className="teaser__link" href={episode.articlePath ?? episode.sourceUrl}>{episode.title}</a></h3>
-              <p className="teaser__foot"><PlayIcon />{writtenDuration(episode.duration)}</p>
+              <p className="teaser__foot"><PlayButton episode={episode} />{writtenDuration(episode.duration)}</p>
             </div>
           </article>
         ))}

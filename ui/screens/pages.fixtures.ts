@@ -1,7 +1,8 @@
 import type { Article, ArticleCard, LivePost } from '#core/articles/article.ts';
 import { menuGroups, type Menus } from '#core/common-data/common-data.ts';
 import type { BlockLayout, FrontBlock } from '#core/front-page/front-block.ts';
-import type { ArticleContent, Frame, FrontContent, Head, ListContent, PageContents, PageOf } from '#core/pages/page.ts';
+import type { ArticleContent, Frame, FrontContent, ListContent, PageContents, PageOf } from '#core/pages/page.ts';
+import type { Head } from '#core/pages/page-head.ts';
 import type { RouteName } from '#core/routing/route.ts';
 import { fiveSites } from '#core/sites/five-sites.fake.ts';
 import type { SiteRole } from '#core/sites/site.ts';
@@ -111,5 +112,5 @@ export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
   single_article: articleContentOf(), liveblog_article: articleContentOf({ type: 'liveblog', live: true }, live),
   doc: { document, minutes: null }, tippjatek: game, support: { document, minutes: null }, academy: { document, minutes: null }, youth: { document, minutes: null }, tax: { document, minutes: null }, 'live-login': { document, minutes: null },
   impress: { document, minutes: null, groups: [{ name: 'Belföld', members: [{ name: 'Kis Anna', title: 'szerkesztő', authorSlug: 'kis-anna', avatar: null }] }] },
-  exchange: { rates: frameOf().common.exchangeRates, asked: { currency: 'EUR', period: '1ho', amount: 100, into: 'own' }, days: [{ day: '2024-03-26', rate: 393.1 }, { day: '2024-03-27', rate: 392.22 }, { day: '2024-03-28', rate: 391.42 }], path: '/arfolyam' }, 'app-webview': { cards: cards(4) }, empty: null,
+  exchange: { rates: frameOf().common.exchangeRates, asked: { currency: 'EUR', period: '1ho', amount: 100, into: 'own' }, days: [{ day: '2024-03-26', rate: 393.1 }, { day: '2024-03-27', rate: 392.22 }, { day: '2024-03-28', rate: 391.42 }], recent: [{ day: '2024-03-27', rate: 392.22 }, { day: '2024-03-28', rate: 391.42 }], path: '/arfolyam' }, 'app-webview': { cards: cards(4) }, empty: null,
 };

@@ -3,25 +3,50 @@ import type { DocumentContent, Frame } from '#core/pages/page.ts';
 import { speakDate } from '#core/wording/hu.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { BodyTree } from '../articles/body-tree.tsx';
+import { PrintedLinks } from '../articles/printed-links.tsx';
 import { serviceCopy } from '../copy/service-pages.ts';
+import { MinutesCounter } from './minutes-counter.tsx';
+import { type Anchored, withAnchors } from './with-anchors.ts';
 
 interface Props {
   readonly content: DocumentContent;
   readonly frame: Frame;
+  /** Stands before the text. */
+  readonly opening?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A standing page: title, lead and text, with the day it was last changed. */
-export const DocumentPage = ({ content: { document }, frame, children }: Props) => (
-  <article className="article document">
-    <header className="article__header">
-      <h1 className="article__title">{document.title}</h1>
-      {document.lead !== '' && <p className="article__lead">{document.lead}</p>}
-    </header>
-    <div className="body"><BodyTree body={document.body} frame={frame} /></div>
-    {children}
-    {document.updatedAt > 0 && (
-      <p className="document__date">{serviceCopy.updated}: <time dateTime={isoTime(document.updatedAt)}>{speakDate(document.updatedAt, frame.site.timeZone)}</time></p>
-    )}
-  </article>
-);
+/** A text of fewer sections is seen at one look. */
+const fewestEntries = 5;
+
+const Contents = ({ entries }: Pick<Anchored, 'entries'>) =>
+  entries.length < fewestEntries ? null : (
+    <nav className="contents" aria-labelledby="tartalomjegyzek">
+      <h2 className="contents__title" id="tartalomjegyzek">{serviceCopy.contents}</h2>
+      <ol className="contents__entries">
+        {entries.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}
+      </ol>
+    </nav>
+  );
+
+/** A standing page: title, lead and text, a table of contents where it is long, and the day it was last changed. */
+export const DocumentPage = ({ content: { document, minutes }, frame, opening, children }: Props) => {
+  const { body, entries } = withAnchors(document.body);
+  return (
+    <article className="article document">
+      <header className="article__header">
+        <h1 className="article__title">{document.title}</h1>
+        {document.lead !== '' && <p className="article__lead">{document.lead}</p>}
+      </header>
+      {minutes !== null && <MinutesCounter minutes={minutes} />}
+      {opening}
+      <Contents entries={entries} />
+      <div className="body"><BodyTree body={body} frame={frame} /></div>
+      {children}
+      {document.updatedAt > 0 && (
+        <p className="document__date">{serviceCopy.updated}: <time dateTime={isoTime(document.updatedAt)}>{speakDate(document.updatedAt, frame.site.timeZone)}</time></p>
+      )}
+      <PrintedLinks body={document.body} />
+    </article>
+  );
+};

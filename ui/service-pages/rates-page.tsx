@@ -1,34 +1,105 @@
-import type { Frame, RatesContent } from '#core/pages/page.ts';
-import { thousands } from '#core/wording/thousands.ts';
-import { serviceCopy } from '../copy/service-pages.ts';
+import { quoteUnit } from '#core/exchange/quote-unit.ts';
+import { newestDays, rateFacts } from '#core/exchange/rate-facts.ts';
+import { type PeriodWord, periodWords } from '#core/exchange/read-rates-query.ts';
+import type { Frame, RatesContent, SiteFace } from '#core/pages/page.ts';
+import { ratesCopy } from '../copy/rates.ts';
+import { RateChange } from './rate-change.tsx';
+import { RateChart } from './rate-chart.tsx';
+import { RateConverter } from './rate-converter.tsx';
+import { changeFigure, percentFigure, rateFigure, ratePrice } from './written-rate.ts';
 
 interface Props {
   readonly content: RatesContent;
   readonly frame: Frame;
 }
 
-/** A change always shows its sign, so that colour only repeats it. */
-const signed = (change: number): string => `${change > 0 ? '+' : change < 0 ? '−' : ''}${thousands(Math.abs(change), 'column')}`;
+interface Part {
+  readonly content: RatesContent;
+  readonly site: SiteFace;
+}
 
-const trend = (change: number): string => (change > 0 ? 'rates__change rates__change--up' : change < 0 ? 'rates__change rates__change--down' : 'rates__change');
+const tableDays = 14;
+const addressOf = (path: string, currency: string, period: PeriodWord): string => `${path}?deviza=${currency.toLowerCase()}&idoszak=${period}`;
 
-/** What one unit of a foreign currency costs in the site's own. */
-export const RatesPage = ({ content: { rates }, frame: { site } }: Props) => (
-  <article className="article document">
-    <header className="article__header">
-      <h1 className="article__title">{serviceCopy.rates}</h1>
-      <p className="article__lead">{serviceCopy.ratesLead(site.currency.sign)}</p>
-    </header>
-    {rates.length === 0 ? <p className="body">{serviceCopy.noRates}</p> : (
-      <table className="rates">
-        <caption className="unseen">{serviceCopy.rates}</caption>
-        <thead><tr><th scope="col">{serviceCopy.currency}</th><th scope="col">{serviceCopy.rate}</th><th scope="col">{serviceCopy.change}</th></tr></thead>
+const Currencies = ({ content: { rates, asked, path }, site }: Part) => (
+  <nav aria-label={ratesCopy.currencies}>
+    <ul className="rate-cards">
+      {rates.map(({ currency, rate, change }) => (
+        <li key={currency}>
+          <a className="rate-card" href={addressOf(path, currency, asked.period)} aria-current={currency === asked.currency ? 'true' : undefined}>
+            <span className="rate-card__code">{ratesCopy.unit(quoteUnit(rate), currency)}</span>
+            <span className="rate-card__price">{ratePrice(rate, site)}</span>
+            <RateChange change={change} rate={rate} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Periods = ({ content: { asked, path } }: { readonly content: RatesContent }) => (
+  <nav className="periods" aria-label={ratesCopy.period}>
+    <ul className="periods__items">
+      {(Object.keys(periodWords) as PeriodWord[]).map((period) => (
+        <li key={period}><a className="periods__period" href={addressOf(path, asked.currency, period)} aria-current={period === asked.period ? 'true' : undefined}>{ratesCopy.periods[period]}</a></li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Course = ({ content, site }: Part) => {
+  const { asked, days } = content;
+  const facts = rateFacts(days);
+  return (
+    <section className="course">
+      <header className="course__head">
+        <h2 className="course__title">{ratesCopy.name(asked.currency)} <span className="course__code">{asked.currency}/{site.currency.code}</span></h2>
+        {facts !== null && <p className="course__now"><strong>{ratePrice(facts.last.rate, site)}</strong> <span>{ratesCopy.since(changeFigure(facts.change, facts.last.rate), percentFigure(facts.percent))}</span></p>}
+      </header>
+      <Periods content={content} />
+      <RateChart content={content} site={site} />
+    </section>
+  );
+};
+
+const Days = ({ content: { recent }, site }: Part) => {
+  const newest = newestDays(recent, tableDays);
+  if (newest.length === 0) return null;
+  return (
+    <section className="rate-days">
+      <h2 className="container__title" id="utolso-napok">{ratesCopy.table}</h2>
+      <table className="rates" aria-labelledby="utolso-napok">
+        <thead><tr><th scope="col">{ratesCopy.dayHead}</th><th scope="col">{ratesCopy.rate} ({site.currency.sign})</th><th scope="col">{ratesCopy.change}</th></tr></thead>
         <tbody>
-          {rates.map(({ currency, rate, change }) => (
-            <tr key={currency}><th scope="row">{currency}</th><td>{thousands(rate, 'column')}</td><td className={trend(change)}>{signed(change)}</td></tr>
+          {newest.map(({ day, rate, change }) => (
+            <tr key={day}><th scope="row"><time dateTime={day}>{ratesCopy.day(day)}</time></th><td>{rateFigure(rate)}</td><td><RateChange change={change} rate={rate} /></td></tr>
           ))}
         </tbody>
       </table>
-    )}
-  </article>
-);
+    </section>
+  );
+};
+
+/** What foreign money costs in the site's own: today's figures, the course of one of them, a converter and the last days. */
+export const RatesPage = ({ content, frame: { site } }: Props) => {
+  const day = content.days.at(-1)?.day;
+  return (
+    <article className="exchange wrap">
+      <header className="exchange__head">
+        <h1 className="article__title">{ratesCopy.title}</h1>
+        {day !== undefined && <p className="exchange__day">{ratesCopy.lead(ratesCopy.day(day))}</p>}
+      </header>
+      {content.rates.length === 0 ? <p className="empty">{ratesCopy.noRates}</p> : (
+        <>
+          <Currencies content={content} site={site} />
+          <div className="exchange__columns">
+            <Course content={content} site={site} />
+            <RateConverter content={content} site={site} />
+            <Days content={content} site={site} />
+          </div>
+          <p className="exchange__note">{ratesCopy.note}</p>
+        </>
+      )}
+    </article>
+  );
+};

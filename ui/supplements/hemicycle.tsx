@@ -13,10 +13,11 @@ const scaled = (value: number): number => Math.round(value * 10_000) / 100;
 export const Hemicycle = ({ block: { title, groups } }: { readonly block: SeatBlock }) => {
   const total = groups.reduce((sum, { seats }) => sum + seats, 0);
   const { seats, size } = hemicycleSeats(groups.map((group) => group.seats));
+  const edge = 100 + scaled(size) + 1;
   const parts = groups.map((group) => `${group.name} ${group.seats}`).join(', ');
   return (
     <>
-      <svg className="hemicycle" viewBox="-106 -106 212 112" role="img" aria-label={supplementCopy.hemicycle(parts)}>
+      <svg className="hemicycle" viewBox={`${-edge} ${-edge} ${edge * 2} ${edge + scaled(size) + 1}`} role="img" aria-label={supplementCopy.hemicycle(parts)}>
         {groups.map((group, index) => (
           <g key={group.name} className={`hue hue--${group.colour}`}>
             {seats.filter((seat) => seat.group === index).map((seat) => <circle key={`${seat.x} ${seat.y}`} className="hemicycle__seat" cx={scaled(seat.x)} cy={-scaled(seat.y)} r={scaled(size)} />)}

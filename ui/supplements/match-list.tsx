@@ -18,9 +18,9 @@ const clock = (at: number, zone: string): string => {
 };
 
 const winner = ({ score, shootOut }: SupplementMatch): 'home' | 'away' | null => {
-  const told = shootOut ?? score;
-  if (told?.home == null || told.away == null || told.home === told.away) return null;
-  return told.home > told.away ? 'home' : 'away';
+  const { home = null, away = null } = shootOut ?? score ?? {};
+  if (home === null || away === null || home === away) return null;
+  return home > away ? 'home' : 'away';
 };
 
 const Middle = ({ match, shows, zone }: { readonly match: SupplementMatch; readonly shows: MatchBlock['shows']; readonly zone: string }) => {
@@ -43,7 +43,7 @@ export const MatchList = ({ block: { matches, shows }, zone }: Props) => {
       <h3 className="match-day__title">{writtenDay(at, zone)}</h3>
       <ul className="match-day__items">
         {items.map((match) => (
-          <li key={`${match.at} ${match.home} ${match.away}`} className={`match match--${winner(match) ?? 'even'}`}>
+          <li key={`${match.at} ${match.home} ${match.away}`} className={`match match--${(shows === 'scores' ? winner(match) : null) ?? 'even'}`}>
             <span className="match__home">{match.home}</span>
             <Middle match={match} shows={shows} zone={zone} />
             <span className="match__away">{match.away}</span>

@@ -27,7 +27,7 @@ const blocks: readonly ShownBlock[] = [
   { type: 'frame', ...head('Külső adatok'), embed: { kind: 'frame', src: 'https://adatok.example/x' } },
 ];
 
-const around = { supplement: { boxes: { election: false, euDisclaimer: true }, searchTags: [{ type: 'superTags', text: 'Kupa', protected: true }] }, header: listOf().header, tabs: listOf().tabs, newest: [], boxes: listOf().boxes, path: '/melleklet/kupa/adatok', label: 'Adatok' } as const;
+const around = { supplement: { boxes: { election: false, euDisclaimer: true }, searchTags: [{ type: 'superTags', text: 'Kupa', protected: true }] }, header: listOf().header, tabs: listOf().tabs, newest: [], boxes: listOf().boxes, path: '/melleklet/kupa/adatok' } as const;
 const data = { ...around, kind: 'data', views: [], unit: null, choice: { term: '', county: '' }, tabPath: '/melleklet/kupa/adatok' } as const;
 
 const shown = (own: Partial<Parameters<typeof SupplementPage>[0]['content']> = {}): HTMLElement => {
@@ -77,7 +77,7 @@ describe('a data tab', () => {
     const root = shown({ choice: { term: 'zala', county: '' } });
     expect(root.querySelector('.unit-filter')?.getAttribute('action')).toBe('/melleklet/kupa/adatok');
     expect(root.querySelector<HTMLInputElement>('#korzet-kereso')?.value).toBe('zala');
-    expect(root.textContent).toContain('0 körzet a 1 közül');
+    expect(root.textContent).toContain('0 találat, összesen 1 körzet');
   });
 
   it('bears the boxes of its supplement and its own search', () => {

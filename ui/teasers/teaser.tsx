@@ -2,6 +2,7 @@ import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
 import type { ImageSize } from '#core/images/sizes.ts';
 import { Picture } from '../pictures/picture.tsx';
+import { Marked } from '../search/marked.tsx';
 import { WrittenTime } from '../times/written-time.tsx';
 import { authorNames } from './author-names.ts';
 import { Kicker } from './kicker.tsx';
@@ -24,12 +25,14 @@ export interface TeaserProps {
   readonly foot?: boolean;
   /** The page's first picture loads at once, all others when they come near. */
   readonly eager?: boolean;
+  /** What was searched for, to be marked in title and lead. */
+  readonly term?: string;
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** An article in a front, a list or a box: one target with one link. */
-export const Teaser = ({ card, frame, look, level, size, lead = false, foot = true, eager = false }: TeaserProps) => {
+export const Teaser = ({ card, frame, look, level, size, lead = false, foot = true, eager = false, term = '' }: TeaserProps) => {
   const Title = headings[level];
   return (
     <article className={classes[look]} lang={card.english ? 'en' : undefined}>
@@ -37,9 +40,9 @@ export const Teaser = ({ card, frame, look, level, size, lead = false, foot = tr
       <div className="teaser__words">
         <Kicker card={card} />
         <Title className="teaser__title">
-          <a className="teaser__link" href={card.partnerUrl ?? card.path} rel={card.partnerUrl === null ? undefined : 'sponsored'}>{card.title}</a>
+          <a className="teaser__link" href={card.partnerUrl ?? card.path} rel={card.partnerUrl === null ? undefined : 'sponsored'}><Marked text={card.title} term={term} /></a>
         </Title>
-        {lead && card.lead !== '' && <p className="teaser__lead">{card.lead}</p>}
+        {lead && card.lead !== '' && <p className="teaser__lead"><Marked text={card.lead} term={term} /></p>}
         {foot && (
           <p className="teaser__foot">
             {card.authors.length > 0 && <span className="teaser__byline">{authorNames(card.authors)}</span>}

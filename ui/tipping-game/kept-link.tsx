@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { gameCopy } from '../copy/tipping-game.ts';
 import { gamePath } from './game-path.ts';
 import { keptSheet } from './kept-tips.ts';
 
+/** Another window may keep other tips meanwhile. */
+const follow = (changed: () => void): (() => void) => {
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+};
+
 /** Leads back to the tips that this browser keeps for a round; there is nothing to see until it has been asked. */
 export const KeptLink = ({ round }: { readonly round: string }) => {
-  const [sheet, setSheet] = useState<string | null>(null);
-  useEffect(() => setSheet(keptSheet(round)), [round]);
+  const sheet = useSyncExternalStore(follow, () => keptSheet(round), () => null);
   return (
     <div data-wake="idle" className="kept-link">
       {sheet !== null && <p>{gameCopy.keptTips}: <a href={gamePath(round, sheet)}>{gameCopy.keptLink}</a></p>}

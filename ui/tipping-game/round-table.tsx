@@ -1,7 +1,7 @@
 import { speakScore } from '#core/football/hu.ts';
 import type { Frame } from '#core/pages/page.ts';
 import type { ScoredSheet } from '#core/tipping-game/score-tips.ts';
-import type { TipRound } from '#core/tipping-game/tip-round.ts';
+import type { TipPair, TipRound } from '#core/tipping-game/tip-round.ts';
 import type { TipSheet } from '#core/tipping-game/tip-sheet.ts';
 import { gameCopy } from '../copy/tipping-game.ts';
 import { DataTable } from '../supplements/data-table.tsx';
@@ -15,26 +15,37 @@ interface Props {
   readonly frame: Frame;
 }
 
+/** Where the same two meet everywhere, as two parties do in every county, it is the place that tells one pair from another. */
+const namesOf = ({ pairs }: TipRound) => {
+  const [first] = pairs;
+  const areAlike = pairs.length > 1 && pairs.every(({ home, away, place }) => home === first?.home && away === first.away && place !== '');
+  return ({ home, away, place }: TipPair): readonly [name: string, facts: string] => (areAlike ? [place, ''] : [`${home} – ${away}`, place]);
+};
+
 /** The pairs of a round with what is known of them; beside somebody's tips, with what those were worth. */
-export const RoundTable = ({ round, sheet, scored, frame }: Props) => (
-  <DataTable
-    caption={round.title} captionUnseen className="data-table--tips"
-    columns={[{ label: gameCopy.pair }, ...(sheet === null ? [] : [{ label: gameCopy.yourTip, figures: true }]), { label: gameCopy.result, figures: true }, ...(scored === null ? [] : [{ label: gameCopy.points, figures: true }])]}
-  >
-    {round.pairs.map((pair, at) => {
-      const tip = sheet?.[at] ?? null;
-      const told = scored?.tips[at];
-      return (
-        <tr key={pair.key}>
-          <th scope="row">
-            <a href={gamePath(round.slug, pair.key)}>{pair.home} – {pair.away}</a>
-            <span className="data-table__short">{[pair.place, writtenMoment(pair.at, frame.renderedAt, frame.site.timeZone)].filter((word) => word !== '').join(' · ')}</span>
-          </th>
-          {sheet !== null && <td className="data-table__figure">{tip === null ? gameCopy.unknown : speakScore(tip)}</td>}
-          <td className="data-table__figure">{pair.result === null ? gameCopy.unknown : speakScore(pair.result)}</td>
-          {told !== undefined && <td className="data-table__figure data-table__points"><b>{told.points}</b><span className="data-table__short">{gameCopy.outcome[told.outcome]}</span></td>}
-        </tr>
-      );
-    })}
-  </DataTable>
-);
+export const RoundTable = ({ round, sheet, scored, frame }: Props) => {
+  const nameOf = namesOf(round);
+  return (
+    <DataTable
+      caption={round.title} captionUnseen className="data-table--tips"
+      columns={[{ label: gameCopy.pair }, ...(sheet === null ? [] : [{ label: gameCopy.yourTip, figures: true }]), { label: gameCopy.result, figures: true }, ...(scored === null ? [] : [{ label: gameCopy.points, figures: true }])]}
+    >
+      {round.pairs.map((pair, at) => {
+        const tip = sheet?.[at] ?? null;
+        const told = scored?.tips[at];
+        const [name, facts] = nameOf(pair);
+        return (
+          <tr key={pair.key}>
+            <th scope="row">
+              <a href={gamePath(round.slug, pair.key)}>{name}</a>
+              <span className="data-table__short">{[facts, writtenMoment(pair.at, frame.renderedAt, frame.site.timeZone)].filter((word) => word !== '').join(' · ')}</span>
+            </th>
+            {sheet !== null && <td className="data-table__figure">{tip === null ? gameCopy.unknown : speakScore(tip)}</td>}
+            <td className="data-table__figure">{pair.result === null ? gameCopy.unknown : speakScore(pair.result)}</td>
+            {told !== undefined && <td className="data-table__figure data-table__points"><b>{told.points}</b><span className="data-table__short">{gameCopy.outcome[told.outcome]}</span></td>}
+          </tr>
+        );
+      })}
+    </DataTable>
+  );
+};

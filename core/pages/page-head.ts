@@ -1,0 +1,24 @@
+/** What search engines, social networks and feed readers are told. */
+export interface Head {
+  /** Without the site's name, which the document adds; empty on a front page. */
+  readonly title: string;
+  readonly description: string;
+  /** Path (with page query) of the one address of this page. */
+  readonly canonical: string;
+  /** Scheme, host and port of that address, where it is at another site of the family than the page. */
+  readonly canonicalOrigin?: string;
+  readonly type: 'website' | 'article';
+  readonly language: 'hu' | 'en';
+  /** Path under `/uploads/`, or null for the site's share logo. */
+  readonly image: string | null;
+  readonly imageAlt: string;
+  readonly feed: { readonly title: string; readonly path: string } | null;
+  readonly noindex: boolean;
+  readonly publishedAt?: number;
+  readonly updatedAt?: number;
+  readonly section?: string;
+  readonly authors?: readonly string[];
+  /** Their own pages. */
+  readonly authorPaths?: readonly string[];
+  readonly tags?: readonly string[];
+}

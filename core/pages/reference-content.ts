@@ -1,0 +1,26 @@
+import type { CommonData } from '../common-data/common-data.ts';
+import type { DailyRate } from '../exchange/rate-course.ts';
+import type { RatesQuestion } from '../exchange/read-rates-query.ts';
+import type { ServiceDocument, StaffGroup } from '../service-pages/service-document.ts';
+
+export interface DocumentContent {
+  readonly document: ServiceDocument;
+  /** What the minutes widget shows, on the pages that ask for gifts; null on any other, and while it is not known. */
+  readonly minutes: number | null;
+}
+
+export interface StaffContent extends DocumentContent {
+  readonly groups: readonly StaffGroup[];
+}
+
+export interface RatesContent {
+  /** The newest of every currency. */
+  readonly rates: CommonData['exchangeRates'];
+  /** What the reader looks at. */
+  readonly asked: RatesQuestion;
+  /** The course of the currency asked for, the oldest day first; empty where it is not known. */
+  readonly days: readonly DailyRate[];
+  /** The same, reaching back a month at least. */
+  readonly recent: readonly DailyRate[];
+  readonly path: string;
+}

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { routeNames } from '#core/routing/route.ts';
+import { type EveryAddress, everyAddress } from './every-address.ts';
+
+const table = 'docs/routes.md';
+const deep = process.env.PROPERTY_RUNS !== undefined;
+
+const matches = (html: string, pattern: RegExp): readonly string[] => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '\'').replaceAll('&quot;', '"');
+const list = (values: readonly string[]): string => [...new Set(values)].sort().join(', ') || '–';
+const typesOf = (graph: string): readonly string[] => {
+  const nodes = (JSON.parse(graph) as { '@graph'?: readonly { '@type': string }[]; '@type'?: string });
+  return nodes['@graph']?.map((node) => node['@type']) ?? [nodes['@type'] ?? '?'];
+};
+
+/** One row of the table, as the running site answers. */
+const rowOf = async (request: APIRequestContext, { route, role, shown, url }: EveryAddress): Promise<string> => {
+  const address = await url(request);
+  // Node does not know loopback names: the site is named by the Host header.
+  const { host, pathname } = new URL(address);
+  const ask = (path: string) => request.get(path, { maxRedirects: 0, headers: { host } });
+  const answer = await ask(pathname);
+  const html = answer.headers()['content-type']?.startsWith('text/html') ? await answer.text() : '';
+  const location = answer.headers()['location'];
+  const payload = answer.status() === 200 ? await ask(`${pathname.replace(/\/$/, '')}/_payload.json`) : null;
+  const screen = payload?.ok() ? ((await payload.json()) as { page: { route: { name: string } } }).page.route.name : '–';
+  const title = location === undefined ? unescaped(matches(html, /<title>([^<]*)<\/title>/g)[0] ?? '–') : `→ ${location}`;
+  const feeds = matches(html, /<link rel="alternate" type="application\/(rss\+xml|atom\+xml|feed\+json)"/g);
+  const data = matches(html, /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g).flatMap(typesOf);
+  return `| ${route} | ${role} | \`${shown}\` | ${answer.status()} | ${title.replaceAll('|', '\\|')} | ${screen} | ${list(feeds)} | ${list(data)} |`;
+};
+
+const head = `# Every route on every site
+
+What each route of spec §2.1 answers on each site that it has an address on, as the running site says (\`UPDATE_DOCS=1\` writes it anew, from ui/e2e/every-route.spec.ts).
+A cover such as /after answers for \`articles_by_site\`. Article addresses carry the day of publication, left out here.
+
+| route | site | address | status | title | screen | feeds | structured data |
+|---|---|---|---|---|---|---|---|
+`;
+
+test('the table of routes and sites is as the site answers', async ({ request }) => {
+  test.setTimeout(180_000);
+  const rows: string[] = [];
+  for (const address of everyAddress) rows.push(await rowOf(request, address));
+  const text = `${head}${rows.join('\n')}\n`;
+  if (process.env.UPDATE_DOCS !== undefined) writeFileSync(table, text);
+  expect(readFileSync(table, 'utf8').split('\n')).toEqual(text.split('\n'));
+});
+
+test('every route stands in the table, but the one that only builds links', () => {
+  expect(routeNames.filter((name) => !everyAddress.some(({ route }) => route === name))).toEqual(['articles_by_site']);
+});
+
+/** The first row of each route with `npm test`, every row with `npm run test:deep`. */
+const opened = everyAddress.filter((row, index) => deep || everyAddress.findIndex(({ route }) => route === row.route) === index);
+
+for (const row of opened) {
+  for (const scripts of [true, false]) {
+    test(`${row.route} of ${row.role} (${row.shown}) reads well ${scripts ? 'with' : 'without'} scripts, narrow and zoomed`, async ({ browser, request }) => {
+      test.setTimeout(120_000);
+      const url = await row.url(request);
+      // 200 % zoom of a 1280 px window is a window of 640 px.
+      for (const width of [320, 640]) {
+        const page = await browser.newPage({ javaScriptEnabled: scripts, viewport: { width, height: 800 } });
+        await page.goto(url);
+        expect(await page.locator('body').evaluate((body) => body.ownerDocument.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+        if (row.route !== 'empty') await expect(page.locator('main h1').first()).toBeAttached();
+        await page.close();
+      }
+      if (!scripts) return;
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await (await browser.newContext({ colorScheme, viewport: { width: 640, height: 900 } })).newPage();
+        await page.goto(url);
+        // The empty page has no heading, by its name.
+        const { violations } = await new AxeBuilder({ page }).disableRules(row.route === 'empty' ? ['page-has-heading-one'] : []).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`), colorScheme).toEqual([]);
+        await page.context().close();
+      }
+    });
+  }
+}

@@ -1,0 +1,144 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { addressOf, mainSite } from './addresses.ts';
+
+const long = 'zsombekhalom-rendelointezet-szavazas';
+const other = 'papiron-megkentek-a-valtot';
+
+const save = (page: Page) => page.locator('[data-live="save"]');
+const opener = (page: Page) => page.locator('.kept__open');
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(mainSite + path);
+  await expect(page.locator('main h1')).toBeVisible();
+};
+
+const saveArticle = async (page: Page, path: string): Promise<string> => {
+  await open(page, path);
+  await save(page).click();
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+  return (await page.locator('main h1').textContent()) ?? '';
+};
+
+test('an article is saved, listed in the header after a reload, and removed', async ({ page, request }) => {
+  const [first, second] = [await addressOf(request, long), await addressOf(request, other)];
+  const title = await saveArticle(page, first);
+  const newest = await saveArticle(page, second);
+  await page.goto(`${mainSite}/`);
+  await page.mouse.move(40, 400);
+  await expect(opener(page)).toHaveAttribute('data-count', '2');
+  await opener(page).click();
+  const links = page.locator('.kept__link');
+  await expect(links).toHaveText([newest, title]);
+  await page.getByRole('button', { name: `Törlés a mentettek közül: ${newest}` }).click();
+  await expect(links).toHaveText([title]);
+  await expect(page.getByRole('button', { name: `Törlés a mentettek közül: ${title}` })).toBeFocused();
+  await links.click();
+  await expect(page).toHaveURL(mainSite + first);
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+  await opener(page).click();
+  await page.getByRole('button', { name: /^Törlés: minden/ }).click();
+  await expect(page.getByText('Még nincs mentett cikked.')).toBeVisible();
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => localStorage.getItem('reading'))).toBeNull();
+});
+
+test('two tabs show the same', async ({ context, request }) => {
+  const path = await addressOf(request, long);
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await open(two, path);
+  await two.mouse.wheel(0, 200);
+  await saveArticle(one, path);
+  await expect(save(two)).toHaveAttribute('aria-pressed', 'true');
+  await save(two).click();
+  await expect(save(one)).toHaveAttribute('aria-pressed', 'false');
+});
+
+const readHalf = async (page: Page): Promise<number> => {
+  const target = page.locator('.body[data-article] > p').nth(6);
+  await page.mouse.move(300, 300);
+  await target.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('reading'))).toContain('"paragraph":');
+  return page.evaluate(() => (JSON.parse(localStorage.getItem('reading') ?? '') as { half: { paragraph: number }[] }).half[0]?.paragraph ?? -1);
+};
+
+test('a half-read article offers to go on where it was left, moves nothing by itself, and is forgotten at its end', async ({ page, request }) => {
+  await open(page, await addressOf(request, long));
+  const way = page.getByRole('link', { name: 'Folytatás onnan, ahol abbahagytad' });
+  await expect(way).toBeHidden();
+  const paragraph = await readHalf(page);
+  expect(paragraph).toBeGreaterThanOrEqual(3);
+  await expect(way).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.reload();
+  await expect(way).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await way.click();
+  await expect(page.locator('.body[data-article] > p').nth(paragraph)).toBeInViewport();
+  await page.locator('.body[data-article] > p').last().evaluate((last) => last.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('reading'))).toBeNull();
+});
+
+test('the header offers to go on with a half-read article, and leads to the very paragraph', async ({ page, request }) => {
+  await open(page, await addressOf(request, long));
+  const paragraph = await readHalf(page);
+  await page.goto(`${mainSite}/`);
+  await opener(page).click();
+  await page.locator('.kept__link').click();
+  await expect(page).toHaveURL(/#folytatas$/);
+  await expect(page.locator('.body[data-article] > p').nth(paragraph)).toBeInViewport();
+});
+
+test('without scripts nothing of it is shown', async ({ browser, request }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(mainSite + await addressOf(request, long));
+  await expect(save(page)).toBeHidden();
+  await expect(opener(page)).toBeHidden();
+  await page.close();
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const keptPages = (page: Page): Promise<string[]> =>
+    page.evaluate(async () => (await (await caches.open('saved')).keys()).map(({ url }) => new URL(url).pathname));
+
+  const saveForLater = async (page: Page, path: string): Promise<string> => {
+    const title = await saveArticle(page, path);
+    await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(path);
+    return title;
+  };
+
+  const offline = async (context: BrowserContext): Promise<void> => context.setOffline(true);
+
+  test('a saved article can be read, and any other page says so in the site’s face', async ({ page, context, request }) => {
+    const path = await addressOf(request, long);
+    const title = await saveForLater(page, path);
+    await offline(context);
+    await page.goto(`${mainSite}/rovat/belfold`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nincs kapcsolat');
+    await expect(page.locator('.wordmark__name')).toHaveCSS('font-weight', '850');
+    await page.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(mainSite + path);
+    await expect(page.locator('main h1')).toHaveText(title);
+    await expect(page.locator('.body p').first()).toBeVisible();
+    await context.setOffline(false);
+    await page.goto(`${mainSite}/rovat/belfold`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Belföld');
+  });
+
+  test('an article that is no longer saved is no longer kept', async ({ page, request }) => {
+    const path = await addressOf(request, long);
+    await saveForLater(page, path);
+    await save(page).click();
+    await expect.poll(() => keptPages(page)).not.toContain(path);
+  });
+
+  test('nothing but saved pages and files of the build is kept', async ({ page, request }) => {
+    const path = await addressOf(request, long);
+    await saveForLater(page, path);
+    await page.goto(`${mainSite}/archivum?term=tukor`);
+    await page.goto(`${mainSite}/`);
+    const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat());
+    expect(kept.filter((one) => !one.startsWith('/assets/')).sort()).toEqual([path, `${path}/_payload.json`, '/saved-articles.json'].sort());
+  });
+});

@@ -1,0 +1,29 @@
+import { type Medium, startMedium, stopMedium } from '#core/podcasts/one-medium.ts';
+
+const pauses = new Map<Medium, () => void>();
+let playing: Medium | null = null;
+
+/** A medium is heard from now on; what was heard until now pauses. */
+export const begins = (medium: Medium, pause: () => void): void => {
+  pauses.set(medium, pause);
+  const change = startMedium(playing, medium);
+  playing = change.playing;
+  if (change.pause !== null) pauses.get(change.pause)?.();
+};
+
+export const ends = (medium: Medium): void => {
+  playing = stopMedium(playing, medium).playing;
+};
+
+/** The browser's own players on the page take their turn too; the element that is ours is left out. */
+export const followPlainPlayers = (own: HTMLMediaElement): void => {
+  const mediumOf = ({ target }: Event): HTMLMediaElement | null => (target instanceof HTMLMediaElement && target !== own ? target : null);
+  document.addEventListener('play', (event) => {
+    const medium = mediumOf(event);
+    if (medium !== null) begins(medium.currentSrc, () => medium.pause());
+  }, true);
+  document.addEventListener('pause', (event) => {
+    const medium = mediumOf(event);
+    if (medium !== null) ends(medium.currentSrc);
+  }, true);
+};

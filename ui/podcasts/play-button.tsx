@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Episode } from '#core/front-page/front-block.ts';
+import { pressPlay } from '#core/podcasts/native-command.ts';
+import { isPlaying } from '#core/podcasts/player.ts';
+import { podcastCopy } from '../copy/podcasts.ts';
+import { PauseSign, PlaySign } from './signs.tsx';
+import { playerNow, usePlayer } from './player-store.ts';
+
+interface Props {
+  readonly episode: Episode;
+  /** With a word beside the sign. */
+  readonly worded?: boolean;
+}
+
+/** Plays an episode, or pauses it while it plays (spec §4). The player itself is loaded with the first press. */
+export const PlayButton = ({ episode, worded = false }: Props) => {
+  const playing = isPlaying(usePlayer(), episode.id);
+  const [loading, setLoading] = useState(false);
+  const press = async (): Promise<void> => {
+    setLoading(true);
+    const { perform } = await import('./perform.tsx').finally(() => setLoading(false));
+    for (const command of pressPlay(playerNow(), episode)) perform(command);
+  };
+  return (
+    <button type="button" className={`play needs-script${worded ? ' play--worded' : ''}`} data-live={`play-${episode.id}`} aria-busy={loading} suppressHydrationWarning
+      aria-label={playing ? podcastCopy.pause(episode.title) : podcastCopy.play(episode.title)} onClick={() => void press()}>
+      {playing ? <PauseSign /> : <PlaySign />}
+      {worded && <span>{playing ? podcastCopy.pauseShort : podcastCopy.playShort}</span>}
+    </button>
+  );
+};

@@ -1,0 +1,115 @@
+import type { KeyboardEvent } from 'react';
+import type { PlayerCommand } from '#core/podcasts/command-player.ts';
+import type { Minimalized, Player } from '#core/podcasts/player.ts';
+import { podcastCopy } from '../copy/podcasts.ts';
+import { CloseIcon } from '../frame/icons.tsx';
+import { writtenDuration } from '../times/written-duration.ts';
+import { usePlayer } from './player-store.ts';
+import { PauseSign, PlaySign } from './signs.tsx';
+import { useSound } from './sound.ts';
+
+/** What the bar has done for it. Seconds. */
+export interface Deeds {
+  readonly perform: (command: PlayerCommand) => void;
+  readonly seekTo: (seconds: number) => void;
+  readonly jumpBy: (seconds: number) => void;
+  readonly playAt: (rate: number) => void;
+}
+
+type Open = Extract<Player, { readonly visible: true }>;
+
+const jumpSeconds = 15;
+const rates = [1, 1.25, 1.5, 2, 0.75];
+const spoken = (rate: number): string => String(rate).replace('.', ',');
+const nextRate = (rate: number): number => rates[(rates.indexOf(rate) + 1) % rates.length] ?? 1;
+
+const Toggle = ({ player, deeds }: { readonly player: Open; readonly deeds: Deeds }) => (
+  <button type="button" className="play" aria-label={player.playing ? podcastCopy.pauseShort : podcastCopy.playShort} onClick={() => deeds.perform({ kind: player.playing ? 'Pause' : 'Play' })}>
+    {player.playing ? <PauseSign /> : <PlaySign />}
+  </button>
+);
+
+const Seek = ({ deeds }: { readonly deeds: Deeds }) => {
+  const { at, length } = useSound();
+  return (
+    <div className="player__seek">
+      <span className="player__time">{writtenDuration(at)}</span>
+      <input type="range" className="player__range" min={0} max={Math.max(1, Math.floor(length))} step={1} value={Math.floor(at)} aria-label={podcastCopy.seek}
+        aria-valuetext={podcastCopy.at(writtenDuration(at), writtenDuration(length))} onChange={({ target }) => deeds.seekTo(Number(target.value))} />
+      <span className="player__time">{writtenDuration(length)}</span>
+    </div>
+  );
+};
+
+const Title = ({ player: { episode } }: { readonly player: Open }) => (
+  <p className="player__words">
+    <span className="player__show">{episode.podcast.name}</span>
+    {episode.articlePath === null ? <span className="player__title">{episode.title}</span> : <a className="player__title" href={episode.articlePath}>{episode.title}</a>}
+  </p>
+);
+
+const Trouble = ({ deeds }: { readonly deeds: Deeds }) => {
+  const { state } = useSound();
+  return (
+    <p className="player__state" role="status">
+      {state === 'loading' && podcastCopy.loading}
+      {state === 'failed' && <>{podcastCopy.failed} <button type="button" className="player__again" onClick={() => deeds.perform({ kind: 'Play' })}>{podcastCopy.again}</button></>}
+    </p>
+  );
+};
+
+const Speed = ({ deeds }: { readonly deeds: Deeds }) => {
+  const { rate } = useSound();
+  return <button type="button" className="player__small" aria-label={podcastCopy.speed(spoken(rate))} onClick={() => deeds.playAt(nextRate(rate))}>{podcastCopy.speedShort(spoken(rate))}</button>;
+};
+
+/** Put aside, the player keeps its one button and the way back. */
+const Aside = ({ player, deeds }: { readonly player: Open; readonly deeds: Deeds }) => (
+  <>
+    <Toggle player={player} deeds={deeds} />
+    <button type="button" className="player__small player__open" aria-label={podcastCopy.enlarge} onClick={() => deeds.perform({ kind: 'Minimalize', to: 'none' })}>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 15l6-6 6 6" /></svg>
+    </button>
+  </>
+);
+
+const Whole = ({ player, deeds }: { readonly player: Open; readonly deeds: Deeds }) => {
+  const aside = (to: Minimalized, label: string, path: string) => (
+    <button type="button" className={`player__small player__to-${to}`} aria-label={label} onClick={() => deeds.perform({ kind: 'Minimalize', to })}><svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg></button>
+  );
+  return (
+    <>
+      <Title player={player} />
+      <div className="player__deeds">
+        <button type="button" className="player__small" aria-label={podcastCopy.back} onClick={() => deeds.jumpBy(-jumpSeconds)}>−15</button>
+        <Toggle player={player} deeds={deeds} />
+        <button type="button" className="player__small" aria-label={podcastCopy.forward} onClick={() => deeds.jumpBy(jumpSeconds)}>+15</button>
+      </div>
+      <Seek deeds={deeds} />
+      <div className="player__ends">
+        <Speed deeds={deeds} />
+        {aside('left', podcastCopy.toLeft, 'M15 6 9 12l6 6M5 5v14')}
+        {aside('right', podcastCopy.toRight, 'm9 6 6 6-6 6M19 5v14')}
+        <button type="button" className="player__small" aria-label={podcastCopy.close} onClick={() => deeds.perform({ kind: 'Destroy' })}><CloseIcon /></button>
+      </div>
+      <Trouble deeds={deeds} />
+    </>
+  );
+};
+
+/** The player at the foot of the window; nothing while no episode is in it (spec §4, "Podcast player"). */
+export const PlayerBar = ({ deeds }: { readonly deeds: Deeds }) => {
+  const player = usePlayer();
+  if (!player.visible) return null;
+  const press = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLInputElement || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    deeds.jumpBy(event.key === 'ArrowLeft' ? -jumpSeconds : jumpSeconds);
+  };
+  const whole = player.minimalized === 'none';
+  return (
+    <section className={whole ? 'player' : `player player--aside player--${player.minimalized}`} aria-label={podcastCopy.player} onKeyDown={press}>
+      {whole ? <Whole player={player} deeds={deeds} /> : <Aside player={player} deeds={deeds} />}
+    </section>
+  );
+};

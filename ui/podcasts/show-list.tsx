@@ -1,0 +1,33 @@
+import type { Frame } from '#core/pages/page.ts';
+import type { Show } from '#core/podcasts/show.ts';
+import { podcastCopy } from '../copy/podcasts.ts';
+import { ContainerHead } from '../fronts/container-head.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { PlayButton } from './play-button.tsx';
+
+interface Props {
+  readonly shows: readonly Show[];
+  readonly frame: Frame;
+}
+
+/** The podcasts of the house side by side, each with its newest episode at hand. */
+export const ShowList = ({ shows, frame }: Props) => {
+  if (shows.length === 0) return null;
+  return (
+    <section className="shows wrap">
+      <ContainerHead title={podcastCopy.shows} path={null} />
+      <ul className="shows__items">
+        {shows.map(({ slug, name, path, episodes, newest }) => (
+          <li key={slug} className="shows__item">
+            {newest !== null && newest.image !== null && <Picture image={{ path: newest.image, alt: '' }} size="square" frame={frame} className="shows__cover" />}
+            <h3 className="shows__name">{path === null ? name : <a href={path}>{name}</a>}</h3>
+            <p className="shows__count">{podcastCopy.episodes(episodes)}</p>
+            {newest !== null && (
+              <p className="shows__newest"><PlayButton episode={newest} /><span><span className="shows__label">{podcastCopy.newest}</span> {newest.articlePath === null ? newest.title : <a href={newest.articlePath}>{newest.title}</a>}</span></p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { forgetPlace, hideContinuation, keepPlace, trackedText, type TrackedText } from './places.ts';
+
+/** Milliseconds between two looks while scrolling. */
+const pause = 1000;
+/** Whoever has not come past this many paragraphs has only looked in. */
+const lookIn = 3;
+
+/** The last paragraph that begins in the upper half of the window, or above; -1 for none. They stand below each other, so that halving finds it. */
+export const paragraphAt = (tops: (index: number) => number, count: number, line: number): number => {
+  let [from, to] = [0, count];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (tops(middle) <= line) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
+};
+
+const isReadToEnd = ({ paragraphs, page, pages }: TrackedText): boolean =>
+  page === pages && (paragraphs.at(-1)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY) <= innerHeight;
+
+/** Keeps how far the reader comes in a long article, on this device alone; one that was read to its end is forgotten. */
+export const followReading = (): void => {
+  const finished = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const look = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const text = trackedText();
+    if (text === null || finished.has(text.path)) return;
+    if (isReadToEnd(text)) {
+      finished.add(text.path);
+      forgetPlace(text.path);
+      hideContinuation();
+      return;
+    }
+    const paragraph = paragraphAt((index) => text.paragraphs[index]?.getBoundingClientRect().top ?? 0, text.paragraphs.length, innerHeight / 2);
+    if (paragraph >= lookIn) keepPlace(text, paragraph);
+  };
+
+  const lookSoon = (): void => void (timer ??= setTimeout(look, pause));
+  // The scroll that told of the reader is over already.
+  lookSoon();
+  addEventListener('scroll', lookSoon, { passive: true });
+  addEventListener('pagehide', () => timer !== undefined && look());
+};

@@ -1,0 +1,26 @@
+import type { Body, BodyNode } from '#core/articles/body.ts';
+import { textOf } from '../articles/text-of.ts';
+
+export interface Anchored {
+  readonly body: Body;
+  readonly entries: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** A word that an address can bear: `Mit meddig őrzünk?` is `mit-meddig-orzunk`. */
+const anchorOf = (title: string): string => title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+const isHeading = (node: BodyNode): node is Extract<BodyNode, { readonly tag: unknown }> => typeof node === 'object' && 'tag' in node && node.tag === 'h2';
+
+/** The text with a name on each of its sections, and the list of them; two of one title are told apart by a number. */
+export const withAnchors = (body: Body): Anchored => {
+  const entries: { id: string; title: string }[] = [];
+  const named = body.map((node) => {
+    if (!isHeading(node)) return node;
+    const title = textOf([node]);
+    const plain = anchorOf(title) || 'resz';
+    const id = entries.some((entry) => entry.id === plain) ? `${plain}-${entries.length + 1}` : plain;
+    entries.push({ id, title });
+    return { ...node, attributes: { ...node.attributes, id } };
+  });
+  return { body: named, entries };
+};

@@ -1,0 +1,33 @@
+import type { WorkerPlan } from './worker-scope.ts';
+
+const prefix = 'build-';
+const nameOf = ({ build }: WorkerPlan): string => prefix + build;
+
+/** Fetches what pages of this build are made of; what a browser has already it takes from there. */
+export const keepBuild = async (plan: WorkerPlan): Promise<void> => {
+  const cache = await caches.open(nameOf(plan));
+  await cache.addAll([plan.style, plan.themeScript, plan.entry, ...plan.assets]);
+};
+
+/** Drops the files of builds before this one. */
+export const dropOldBuilds = async (plan: WorkerPlan): Promise<void> => {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(prefix) && name !== nameOf(plan)).map((name) => caches.delete(name)));
+};
+
+/** A file with a hash in its name never changes: a copy is as good as new. */
+export const buildFile = async (request: Request, plan: WorkerPlan): Promise<Response> => {
+  const cache = await caches.open(nameOf(plan));
+  const copy = await cache.match(request, { ignoreVary: true });
+  if (copy) return copy;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+};
+
+/** A document that was kept under another build is given the files of this one. */
+export const inThisBuild = (html: string, { build, style, themeScript, entry }: WorkerPlan): string => html
+  .replace(/\/assets\/all-[\w-]+\.css/g, style)
+  .replace(/\/assets\/first-[\w-]+\.js/g, themeScript)
+  .replace(/\/assets\/entry-[\w-]+\.js/g, entry)
+  .replace(/ data-build="[^"]*"/, ` data-build="${build}"`);

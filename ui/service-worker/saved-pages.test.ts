@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { savedCopy, savedHere, takeSaved } from './saved-pages.ts';
+
+const origin = 'https://lapunk.example';
+const article = (path: string, pages = 1) => ({ path, title: `Cikk ${path}`, pages });
+
+/** As little of the Cache API as we use. */
+const cacheInMemory = () => {
+  const kept = new Map<string, Response>();
+  return {
+    kept,
+    cache: {
+      match: async (address: string) => kept.get(address)?.clone(),
+      put: async (address: string, answer: Response) => void kept.set(address, answer),
+      delete: async (address: string) => kept.delete(address),
+      keys: async () => [...kept.keys()].map((address) => ({ url: origin + address })),
+    },
+  };
+};
+
+let memory = cacheInMemory();
+const fetched = vi.fn<(address: string, how: RequestInit) => Promise<Response>>();
+const addresses = (): string[] => [...memory.kept.keys()].filter((address) => address !== '/saved-articles.json');
+const publicly = { headers: { 'cache-control': 'public, max-age=30' } };
+
+beforeEach(() => {
+  memory = cacheInMemory();
+  fetched.mockReset().mockImplementation(async (address) => new Response(address, publicly));
+  vi.stubGlobal('caches', { open: async () => memory.cache });
+  vi.stubGlobal('fetch', fetched);
+});
+
+describe('the pages of saved articles', () => {
+  it('are kept with their data, each page of them, and asked for without cookies', async () => {
+    await takeSaved([article('/a', 2)]);
+    expect(addresses()).toEqual(['/a', '/a/_payload.json', '/a?oldal=2', '/a/_payload.json?oldal=2']);
+    for (const [, how] of fetched.mock.calls) expect(how.credentials).toBe('omit');
+  });
+
+  it('go when the article is no longer saved, and are not fetched again when it still is', async () => {
+    await takeSaved([article('/a'), article('/b')]);
+    fetched.mockClear();
+    await takeSaved([article('/b')]);
+    expect(addresses()).toEqual(['/b', '/b/_payload.json']);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['personal', new Response('x', { headers: { 'cache-control': 'private, no-store' } })],
+    ['missing', new Response('x', { status: 404, ...publicly })],
+  ])('are not kept when the answer is %s', async (_, answer) => {
+    fetched.mockImplementation(async () => answer.clone());
+    await takeSaved([article('/a')]);
+    expect(addresses()).toEqual([]);
+    expect(await savedHere()).toEqual([]);
+  });
+
+  it('are tried again after the connection was gone', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'));
+    await takeSaved([article('/a')]);
+    expect(await savedHere()).toEqual([]);
+    fetched.mockImplementation(async (address) => new Response(address, publicly));
+    await takeSaved([article('/a')]);
+    expect(await savedHere()).toEqual([article('/a')]);
+  });
+
+  it('are found whatever else stands in the address', async () => {
+    await takeSaved([article('/a', 2)]);
+    const text = async (address: string) => (await savedCopy(origin + address))?.text();
+    expect(await text('/a?utm_source=hirlevel')).toBe('/a');
+    expect(await text('/a?oldal=1')).toBe('/a');
+    expect(await text('/a?oldal=2&utm_source=x')).toBe('/a?oldal=2');
+    expect(await text('/a/_payload.json')).toBe('/a/_payload.json');
+    expect(await text('/b')).toBeUndefined();
+  });
+});

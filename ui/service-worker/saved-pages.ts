@@ -1,0 +1,42 @@
+import type { KeptArticle } from './saved-message.ts';
+
+const cacheName = 'saved';
+/** Where the titles are kept: no page of ours has this address. */
+const titles = '/saved-articles.json';
+
+const open = () => caches.open(cacheName);
+
+/** Every address that belongs to an article: its pages, and their data, so that it lives without a connection as it does with one. */
+const addressesOf = ({ path, pages }: KeptArticle): string[] =>
+  Array.from({ length: Math.min(pages, 20) }, (_, index) => (index === 0 ? '' : `?oldal=${index + 1}`)).flatMap((query) => [path + query, `${path}/_payload.json${query}`]);
+
+/** Only what anybody may see is kept: it is asked for without cookies. */
+const keep = async (cache: Cache, address: string): Promise<void> => {
+  const answer = await fetch(address, { credentials: 'omit' });
+  if (answer.ok && !answer.redirected && !/private|no-store/.test(answer.headers.get('cache-control') ?? '')) await cache.put(address, answer);
+};
+
+/** The articles of which there is a copy. */
+export const savedHere = async (): Promise<readonly KeptArticle[]> => {
+  const cache = await open();
+  const told = (await (await cache.match(titles))?.json()) as readonly KeptArticle[] | undefined;
+  const copies = await Promise.all((told ?? []).map(async (article) => ((await cache.match(article.path)) ? [article] : [])));
+  return copies.flat();
+};
+
+/** Makes the copies those of the articles that are saved now; one that cannot be fetched is tried at the next word. */
+export const takeSaved = async (articles: readonly KeptArticle[]): Promise<void> => {
+  const cache = await open();
+  const wanted = new Set(articles.flatMap(addressesOf));
+  const known = new Set((await cache.keys()).map(({ url }) => url.slice(new URL(url).origin.length)));
+  await cache.put(titles, new Response(JSON.stringify(articles), { headers: { 'content-type': 'application/json' } }));
+  for (const address of known) if (address !== titles && !wanted.has(address)) await cache.delete(address);
+  for (const address of wanted) if (!known.has(address)) await keep(cache, address).catch(() => undefined);
+};
+
+/** The copy of a page or of its data, whatever campaign its address came with; undefined without one. */
+export const savedCopy = async (url: string): Promise<Response | undefined> => {
+  const { pathname, searchParams } = new URL(url);
+  const page = searchParams.get('oldal');
+  return (await open()).match(page === null || page === '1' ? pathname : `${pathname}?oldal=${page}`);
+};

@@ -1,0 +1,66 @@
+import { buildFile, dropOldBuilds, inThisBuild, keepBuild } from './build-files.ts';
+import { offlinePage } from './offline-page.ts';
+import { savedCopy, savedHere, takeSaved } from './saved-pages.ts';
+import { wayOf } from './way-of.ts';
+import type { AskedEvent, WorkerScope } from './worker-scope.ts';
+
+/** Shows saved articles, and a page that says so, while there is no connection. With one, every page comes from the server as if nothing were here. */
+
+const scope = self as unknown as WorkerScope;
+const { plan } = scope;
+
+const policy = `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; script-src 'self'; form-action 'none'; base-uri 'none'`;
+const html = (text: string, status: number, contentSecurityPolicy: string): Response =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy, 'cache-control': 'no-store' } });
+
+const unavailable = 503;
+
+const withoutConnection = async (url: string): Promise<Response> => {
+  const copy = await savedCopy(url);
+  if (copy) return html(inThisBuild(await copy.text(), plan), copy.status, copy.headers.get('content-security-policy') ?? policy);
+  return html(offlinePage(plan, new URL(url).pathname, await savedHere()), unavailable, policy);
+};
+
+const page = async ({ request, preloadResponse }: AskedEvent): Promise<Response> => {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return withoutConnection(request.url);
+  }
+};
+
+const data = async ({ request }: AskedEvent): Promise<Response> => {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const copy = await savedCopy(request.url);
+    if (copy) return copy;
+    throw error;
+  }
+};
+
+const takeOver = async (): Promise<void> => {
+  await dropOldBuilds(plan);
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+};
+
+/** One after the other, so that the last word holds. */
+let saving: Promise<void> = Promise.resolve();
+
+scope.addEventListener('install', (event) => event.waitUntil(keepBuild(plan)));
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+scope.addEventListener('message', (event) => {
+  if (event.data?.kind !== 'saved') return;
+  const { articles } = event.data;
+  saving = saving.then(() => takeSaved(articles)).catch(() => undefined);
+  event.waitUntil(saving);
+});
+scope.addEventListener('fetch', (event) => {
+  switch (wayOf(event.request, scope.location.origin)) {
+    case 'asset': return event.respondWith(buildFile(event.request, plan));
+    case 'document': return event.respondWith(page(event));
+    case 'data': return event.respondWith(data(event));
+    case 'leave':
+  }
+});

@@ -1,0 +1,49 @@
+import type { SavedMessage } from './saved-message.ts';
+
+export interface WaitingEvent {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface AskedEvent extends WaitingEvent {
+  readonly request: Request;
+  /** What the browser asked for already while the worker woke up; undefined where it does not do so. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+
+export interface ToldEvent extends WaitingEvent {
+  readonly data: SavedMessage;
+}
+
+interface WorkerEvents {
+  readonly install: WaitingEvent;
+  readonly activate: WaitingEvent;
+  readonly fetch: AskedEvent;
+  readonly message: ToldEvent;
+}
+
+/** What the server writes before the worker's script. */
+export interface WorkerPlan {
+  readonly build: string;
+  /** Stylesheet, blocking script and entry of this build. */
+  readonly style: string;
+  readonly themeScript: string;
+  readonly entry: string;
+  /** Everything else that a page without a connection may need. */
+  readonly assets: readonly string[];
+  /** The sites on this host; the first has no prefix. */
+  readonly sites: readonly { readonly role: string; readonly name: string; readonly pathPrefix: string }[];
+}
+
+/** What we use of a service worker's global object, which the types of a window do not have. */
+export interface WorkerScope {
+  readonly plan: WorkerPlan;
+  readonly location: { readonly origin: string };
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly registration: {
+    readonly unregister: () => Promise<boolean>;
+    readonly navigationPreload?: { readonly enable: () => Promise<void> };
+  };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: <Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void) => void;
+}
