@@ -10,6 +10,7 @@ import type { Log } from '#adapters/web/log.ts';
 import { copyMark } from '#adapters/web/make-copy.ts';
 import { createOpenCopy } from '#adapters/web/open-copy.ts';
 import type { PageCache } from '#adapters/web/page-cache.ts';
+import { createMinutesAnswer } from '#adapters/web/minutes-answer.ts';
 import { createOembed } from '#adapters/web/oembed/create-oembed.ts';
 import { createProblemSender } from '#adapters/web/problem.ts';
 import { createRecovery } from '#adapters/web/recover.ts';
@@ -78,7 +79,7 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
     recover: createRecovery(sendProblem, sites[0], log),
     answer: createAnswerAddress({
       judge: addressBook.judge, openCopy, openPage, sendProblem, headers, mainSite: sites[0], shortcuts: plan.shortcuts, personalCookies: plan.personalCookies,
-      resource: firstOf([createBuildManifest(assets.build, headers), createServiceWorker({ judge, sites, assets, folder: plan.clientFolder, on: environment.SERVICE_WORKER === 'on', headers }), createRefreshAnswers({ judge: addressBook.judge, commonData: container.get(tokens.commonData), headers }), liveVersion, searchAnswers, forwardUploads(mainApiUrl, headers), createAssets(plan.clientFolder, headers), ...forMachines]),
+      resource: firstOf([createBuildManifest(assets.build, headers), createServiceWorker({ judge, sites, assets, folder: plan.clientFolder, on: environment.SERVICE_WORKER === 'on', headers }), createRefreshAnswers({ judge: addressBook.judge, commonData: container.get(tokens.commonData), headers }), createMinutesAnswer({ judge: addressBook.judge, minuteCounts: container.get(tokens.minuteCounts), headers }), liveVersion, searchAnswers, forwardUploads(mainApiUrl, headers), createAssets(plan.clientFolder, headers), ...forMachines]),
     }),
   }) as RequestListener;
 };

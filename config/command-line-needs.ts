@@ -7,7 +7,6 @@ import { academySegment, brand, houseTagPrefix } from './brand.ts';
 import { embeds } from './embeds.ts';
 import { redirectRules } from './redirects.ts';
 import { resources } from './resources.ts';
-import { supplements } from './supplements.ts';
 import { localHosts, publicAddresses, sitesAt } from './sites.ts';
 
 const sites = sitesAt(publicAddresses);
@@ -22,8 +21,8 @@ export const cliNeeds: CliNeeds = {
   rules: redirectRules(),
   resources,
   shopUrl: brand.shopUrl,
-  settings: { houseTag: houseTagPrefix, adNetwork, embeds, bridge: bridgeNames, appArea, crmParameters, supplements },
-  // Loaded by the few commands that touch content; the others start without it.
+  // What only a few commands need is loaded by them; the others start without it.
+  settings: async () => ({ houseTag: houseTagPrefix, adNetwork, embeds, bridge: bridgeNames, appArea, crmParameters, supplements: (await import('./supplements.ts')).supplements }),
   operate: async (order) => (await import('./operate.ts')).operate(order),
   settingsInForce: async (redacted) => (await import('./settings-in-force.ts')).settingsInForce(process.env, redacted),
 };

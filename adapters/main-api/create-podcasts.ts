@@ -1,14 +1,14 @@
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import type { Podcasts } from '#core/ports/podcasts.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
-import { episodeWire } from './front.wire.ts';
-import { showsWire } from './podcast.wire.ts';
+import { podcastWires } from './episode.wire.ts';
 
 /** Podcasts as the main API keeps them (spec §7.1, "Content and reference data"). */
-export const createPodcasts = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader'>): Podcasts => {
+export const createPodcasts = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader' | 'sites'>): Podcasts => {
+  const wires = podcastWires(needs.sites);
   const ask = askMainApi(http, needs);
   return {
-    episode: (site, slug) => ask(site, ['api', 'episodes', slug], {}, { deadline: 'secondary', schema: episodeWire }),
-    shows: (site) => ask(site, ['api', 'podcasts', 'public', 'all'], {}, { deadline: 'secondary', schema: showsWire }),
+    episode: (site, slug) => ask(site, ['api', 'episodes', slug], {}, { deadline: 'secondary', schema: wires(site).episode }),
+    shows: (site) => ask(site, ['api', 'podcasts', 'public', 'all'], {}, { deadline: 'secondary', schema: wires(site).shows }),
   };
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArticleCard } from '#core/articles/article.ts';
-import type { Episode, FrontBlock, Recommendations } from '#core/front-page/front-block.ts';
-import { lenientList, lenientNumber, lenientPath, lenientPicture, lenientText, tolerantList } from './lenient.wire.ts';
+import type { FrontBlock, Recommendations } from '#core/front-page/front-block.ts';
+import { lenientList, lenientPath, lenientText, tolerantList } from './lenient.wire.ts';
 
 /** One container of a front; a layout that this build does not know is shown as a list. */
 export const blockWire = (card: z.ZodType<ArticleCard>): z.ZodType<FrontBlock> =>
@@ -17,21 +17,6 @@ export const blockWire = (card: z.ZodType<ArticleCard>): z.ZodType<FrontBlock> =
 /** The containers of a front under the name that the call gives them. */
 export const blocksWire = (card: z.ZodType<ArticleCard>, name: 'blocks' | 'boxes'): z.ZodType<readonly FrontBlock[]> =>
   z.object({ [name]: tolerantList(blockWire(card)) }).transform((answer) => answer[name] ?? []);
-
-export const episodeWire: z.ZodType<Episode> = z
-  .object({
-    id: z.number().int(),
-    slug: z.string().min(1),
-    title: z.string().trim().min(1),
-    sourceUrl: lenientText,
-    image: lenientPicture,
-    duration: lenientNumber,
-    article: z.object({ url: lenientPath }).nullable().catch(null),
-    podcast: z.object({ slug: z.string().min(1), name: z.string().trim().min(1) }),
-  })
-  .transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
-
-export const episodesWire: z.ZodType<readonly Episode[]> = z.object({ items: tolerantList(episodeWire) }).transform(({ items }) => items);
 
 /** A number that upstream keeps as text. */
 export const positionWire: z.ZodType<number> = z

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { migrations } from './migrations/all-migrations.ts';
 import type { Database } from './open-database.ts';
 
-const applied = async (db: Database): Promise<ReadonlySet<string>> => {
+/** The names of the migrations that a database has had. */
+export const appliedMigrations = async (db: Database): Promise<ReadonlySet<string>> => {
   const { rows: [table] } = await sql<{ there: string | null }>`select to_regclass('kysely_migration')::text as there`.execute(db);
   if (typeof table?.there !== 'string') return new Set();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -14,7 +15,7 @@ const applied = async (db: Database): Promise<ReadonlySet<string>> => {
  * migrator itself costs a warm start a quarter of its time.
  */
 export const migrate = async (db: Database): Promise<void> => {
-  const done = await applied(db);
+  const done = await appliedMigrations(db);
   if (Object.keys(migrations).every((name) => done.has(name))) return;
   const { Migrator } = await import('kysely/migration');
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();

@@ -18,13 +18,20 @@ export interface Schema {
   blocks: BlockTable;
   block_picks: { block_id: number; article_id: number; position: number };
   uniques: { site: string; slug: string; content: string };
-  podcasts: { id: Generated<number>; slug: string; name: string; page: string };
+  unique_group_items: { group_id: number; position: number; slug: string; content: string };
+  /** `site` is the role of the site that makes it; null for the house's. */
+  podcasts: { id: Generated<number>; slug: string; name: string; page: string; site: string | null };
   episodes: EpisodeTable;
   docs: { site: string; slug: string; title: string; lead: string; content: string; updated_at: Seconds };
   staff: StaffTable;
   menu_items: { site: string; menu: string; position: number; label: string; url: string };
   settings: { site: string; key: string; value: Json<unknown> };
   seeded: SeededTable;
+  supplement_data: { supplement: string; path: string; blocks: Json<readonly unknown[]>; updated_at: Seconds };
+  tip_rounds: TipRoundTable;
+  /** `base` is the money of the sites that ask; days are `YYYY-MM-DD`. */
+  exchange_rates: { base: string; currency: string; day: string; rate: number };
+  minute_counts: { day: string; recurring: number; onetime: number };
 }
 
 /** A site is kept by its role, so that renaming a slug or moving a domain in the configuration moves no article. */
@@ -94,6 +101,17 @@ export interface ArticleTable {
   sub_type: string;
   livescore_id: number | null;
   recommended: string | null;
+  /** Behind a mark in its pages only those read on who show a token. */
+  gated: boolean;
+  evergreen: boolean;
+  periodic: boolean;
+  announcement: boolean;
+  av_code: string;
+  index_av_code: string;
+  facebook_suggested: boolean;
+  facebook_engagement: number;
+  /** Slugs. */
+  sub_articles: string[];
 }
 
 interface BlockTable {
@@ -147,4 +165,15 @@ interface SeededTable {
   /** Whole days by which it has been moved so far. */
   days: number;
   fingerprint: string;
+}
+
+interface TipRoundTable {
+  slug: string;
+  position: number;
+  title: string;
+  lead: string;
+  supplement: string | null;
+  pairs: Json<readonly unknown[]>;
+  /** Whole days by which a seeded round has been moved; null for one that stays in its own time. */
+  days: number | null;
 }

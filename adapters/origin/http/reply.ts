@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem } from './problem.ts';
+import { readRange } from './read-range.ts';
 
 /** What a call answers: bytes, and how they may be kept. */
 export interface Reply {
   readonly body: Buffer | string;
   readonly type: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether a part of it may be asked for, as players do. */
+  readonly ranged?: boolean;
 }
 
 const etagOf = (body: Buffer | string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -18,16 +21,25 @@ const knows = (request: IncomingMessage, etag: string): boolean => {
 
 const safety = { 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** Sends a reply with its ETag, or 304 when the asker has it already. */
-export const sendReply = (request: IncomingMessage, response: ServerResponse, { body, type, headers }: Reply): void => {
+/** Sends a reply with its ETag, 304 when the asker has it already, or the part of it that a player asks for. */
+export const sendReply = (request: IncomingMessage, response: ServerResponse, { body, type, headers, ranged = false }: Reply): void => {
   const etag = etagOf(body);
-  const kept = { ETag: etag, ...safety, ...headers };
+  const kept = { ETag: etag, ...safety, ...headers, ...(ranged ? { 'Accept-Ranges': 'bytes' } : {}) };
   if (knows(request, etag)) {
     response.writeHead(304, kept).end();
     return;
   }
-  response.writeHead(200, { ...kept, 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const bytes = Buffer.from(body);
+  const { range: asked, 'if-range': ifRange = etag } = request.headers;
+  const range = ranged && ifRange === etag ? readRange(asked, bytes.length) : null;
+  if (range === 'outside') {
+    response.writeHead(416, { ...kept, 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }).end();
+    return;
+  }
+  const part = range === null ? bytes : bytes.subarray(range.from, range.to + 1);
+  const place = range === null ? {} : { 'Content-Range': `bytes ${range.from}-${range.to}/${bytes.length}` };
+  response.writeHead(range === null ? 200 : 206, { ...kept, ...place, 'Content-Type': type, 'Content-Length': part.length });
+  response.end(request.method === 'HEAD' ? undefined : part);
 };
 
 /** Sends what went wrong, in words; an unexpected error is told to the log only. */

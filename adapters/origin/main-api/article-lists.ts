@@ -13,6 +13,7 @@ const text = z.string().min(1).max(200).optional();
 const parameters = z.object({
   page, perPage: z.string().optional(), limit: z.string().optional(),
   'filters[tag]': text, 'filters[mstag]': text, 'filters[author]': text, 'filters[flag]': text, 'filters[site]': text, 'filters[parent]': text,
+  'exclude[tag]': text,
 });
 
 const filtersOf = (given: Readonly<Record<string, unknown>>): readonly Filter[] =>
@@ -39,7 +40,11 @@ export const articleLists: Call = {
     const shelves = filters.map((filter) => shelfOf(newsroom.sites, site, filter));
     // A list by site or live blog is the same for all askers: it is cut to what the asking site may list.
     const [shelf = shelfName.newest(site.role), ...rest] = filters.some(({ by }) => by === 'site') ? [...shelves, shelfName.newest(site.role)] : shelves;
-    const [list, head] = await Promise.all([readShelf(newsroom, { shelf, also: rest.map((one) => [one]) }, { page: given.page, size }), headOf(newsroom, site, filters[0])]);
+    const without = given['exclude[tag]'] === undefined ? [] : [shelfName.tag(site.role, given['exclude[tag]'])];
+    const wanted = { shelf, also: rest.map((one) => [one]), without };
+    // A section narrowed to a tag is still that section.
+    const named = filters.find(({ by }) => by === 'mstag') ?? filters[0];
+    const [list, head] = await Promise.all([readShelf(newsroom, wanted, { page: given.page, size }), headOf(newsroom, site, named)]);
     return { ...list, ...head };
   },
 };

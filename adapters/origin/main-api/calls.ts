@@ -1,17 +1,24 @@
 import { articleLists } from './article-lists.ts';
-import { episodes } from './episodes.ts';
+import { episodeBySlug, episodes, newestEpisodes, podcasts } from './episodes.ts';
+import { exchange } from './exchange.ts';
 import { init, refresh } from './frontend.ts';
 import { autoBlock, boxes, news, sectionNewest } from './fronts.ts';
 import { livePosts } from './live-posts.ts';
+import { counter, minutes } from './minutes.ts';
 import type { Call } from './newsroom.ts';
+import { reactions } from './reactions.ts';
 import { recommended } from './recommended.ts';
 import { highlights, search, typeahead } from './search.ts';
 import { articleById, articleBySlug, articleVersion } from './single-articles.ts';
 import { documents, staff, uniques } from './standing-pages.ts';
+import { sitemapArticles, sitemapLists, sitemapMonths, sitemapNews } from './sitemap.ts';
 import { suggestions } from './suggestions.ts';
+import { uniqueGroup } from './unique-groups.ts';
+import { supplementData, tipRounds } from './supplements.ts';
 
 /** Every call of docs/upstreams/main-api.md. */
 export const calls: readonly Call[] = [
-  articleLists, articleBySlug, articleById, articleVersion, livePosts, search, typeahead, highlights, suggestions,
-  news, autoBlock, boxes, episodes, sectionNewest, recommended, documents, uniques, staff, init, refresh,
+  articleLists, articleBySlug, articleById, articleVersion, reactions, livePosts, search, typeahead, highlights, suggestions,
+  news, autoBlock, boxes, episodes, newestEpisodes, episodeBySlug, podcasts, exchange, minutes, counter, uniqueGroup, sectionNewest, recommended, documents, uniques, staff, init, refresh, supplementData, tipRounds,
+  sitemapMonths, sitemapArticles, sitemapNews, sitemapLists,
 ];

@@ -15,6 +15,7 @@ export interface CardKey {
 export interface Cards {
   /** The summaries of articles, in the order asked for. */
   of(keys: readonly CardKey[]): Promise<readonly Summary[]>;
+  forget(): void;
 }
 
 export const keyOf = ({ id, version, pub_date: at }: CardKey): string => `${id}/${version}/${at}`;
@@ -29,6 +30,7 @@ export const openCards = (db: Database, sites: Sites): Cards => {
     for (const row of rows) kept.set(keyOf(row), summaryJson(sites, row));
   };
   return {
+    forget: () => kept.clear(),
     of: async (keys) => {
       const missing = keys.filter((key) => !kept.has(keyOf(key)));
       if (missing.length > 0) await load(missing);

@@ -1,21 +1,71 @@
+import { z } from 'zod';
+import type { SiteTable } from '../database/schema.ts';
+import { notFound } from '../http/problem.ts';
 import { addressOf } from './address-of.ts';
 import type { Call, Newsroom } from './newsroom.ts';
+import { between, readParameters } from './parameters.ts';
 
-const newestEpisodes = ({ db, now }: Newsroom) =>
-  db.selectFrom('episodes').innerJoin('podcasts', 'podcasts.id', 'episodes.podcast_id')
-    .leftJoin('articles', 'articles.slug', 'episodes.article_slug').leftJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
-    .select(['episodes.id', 'episodes.slug', 'episodes.title', 'episodes.source_url', 'episodes.image', 'episodes.duration', 'podcasts.slug as podcast', 'podcasts.name',
-      'podcasts.page', 'articles.site', 'articles.type', 'articles.slug as article', 'articles.pub_date', 'super_tags.slug as section'])
-    .where('episodes.pub_date', '<=', now()).orderBy('episodes.pub_date', 'desc').orderBy('episodes.id', 'desc').limit(4).execute();
+const usual = 4;
+
+const published = ({ db, now }: Newsroom) =>
+  db.selectFrom('episodes').innerJoin('podcasts', 'podcasts.id', 'episodes.podcast_id').where('episodes.pub_date', '<=', now());
+
+const whole = (newsroom: Newsroom) => published(newsroom).leftJoin('articles', 'articles.slug', 'episodes.article_slug').leftJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
+  .select(['episodes.id', 'episodes.slug', 'episodes.title', 'episodes.source_url', 'episodes.image', 'episodes.duration', 'podcasts.slug as podcast', 'podcasts.name',
+    'podcasts.page', 'articles.site', 'articles.type', 'articles.slug as article', 'articles.pub_date', 'super_tags.slug as section'])
+  .orderBy('episodes.pub_date', 'desc').orderBy('episodes.id', 'desc');
+
+const newest = (newsroom: Newsroom, size: number, site: string | null) => {
+  const rows = whole(newsroom).limit(size);
+  return (site === null ? rows : rows.where('podcasts.site', '=', site)).execute();
+};
+
+type Row = Awaited<ReturnType<typeof newest>>[number];
+
+const episodeJson = ({ sites }: Newsroom, { site, type, article, pub_date: at, section, podcast, name, page, source_url: sourceUrl, ...episode }: Row) => ({
+  ...episode, sourceUrl, podcast: { slug: podcast, name, page },
+  article: site === null || article === null || at === null || type === null ? null
+    : { url: addressOf(sites, { site, type, slug: article, pub_date: at, mainSuperTag: section === null ? null : { slug: section } }) },
+});
+
+/** The role of a site that makes podcasts of its own; null for one that shows those of the house. */
+const makerOf = async (newsroom: Newsroom, { role }: SiteTable): Promise<string | null> => {
+  const own = role === 'main' ? undefined : await published(newsroom).select('podcasts.site').where('podcasts.site', '=', role).limit(1).executeTakeFirst();
+  return own?.site ?? null;
+};
 
 /** The four newest podcast episodes of the house. */
 export const episodes: Call = {
   path: '/api/index/episodes',
-  answer: async (newsroom) => ({
-    items: (await newestEpisodes(newsroom)).map(({ site, type, article, pub_date: at, section, podcast, name, page, source_url: sourceUrl, ...episode }) => ({
-      ...episode, sourceUrl, podcast: { slug: podcast, name, page },
-      article: site === null || article === null || at === null || type === null ? null
-        : { url: addressOf(newsroom.sites, { site, type, slug: article, pub_date: at, mainSuperTag: section === null ? null : { slug: section } }) },
-    })),
-  }),
+  answer: async (newsroom) => ({ items: (await newest(newsroom, usual, null)).map((row) => episodeJson(newsroom, row)) }),
+};
+
+/** The newest episodes of the asking site's own podcasts, or of the house's where it makes none. */
+export const newestEpisodes: Call = {
+  path: '/api/episodes',
+  answer: async (newsroom, { site, query }) => {
+    const { perPage } = readParameters(z.object({ perPage: between(1, 20).default(usual) }), query);
+    const rows = await newest(newsroom, perPage, await makerOf(newsroom, site));
+    return { items: rows.map((row) => episodeJson(newsroom, row)) };
+  },
+};
+
+/** One episode, by its slug or by that of the article that is about it. */
+export const episodeBySlug: Call = {
+  path: '/api/episodes/:slug',
+  answer: async (newsroom, { path: { slug = '' } }) => {
+    const rows = await whole(newsroom).where((where) => where.or([where('episodes.slug', '=', slug), where('episodes.article_slug', '=', slug)])).limit(2).execute();
+    const row = rows.find((one) => one.slug === slug) ?? rows[0];
+    if (row === undefined) throw notFound(`Episode ${slug}`);
+    return episodeJson(newsroom, row);
+  },
+};
+
+/** Every podcast that has an episode out, the freshest first. */
+export const podcasts: Call = {
+  path: '/api/podcasts/public/all',
+  answer: async (newsroom) => {
+    const byShow = [...Map.groupBy(await whole(newsroom).execute(), (row) => row.podcast)];
+    return { podcasts: byShow.map(([slug, rows]) => ({ slug, name: rows[0]?.name, page: rows[0]?.page, episodes: rows.length, newest: rows[0] ? episodeJson(newsroom, rows[0]) : null })) };
+  },
 };

@@ -1,4 +1,5 @@
 import type { SiteTable } from '../database/schema.ts';
+import { newestRates } from './exchange.ts';
 import type { Call, Newsroom } from './newsroom.ts';
 
 const menus = ['site', 'main', 'sidebar', 'heading', 'extra', 'footerHighlight', 'footerNormal', 'footerApp', 'footerSocial'] as const;
@@ -33,9 +34,9 @@ const tagsNamed = async ({ db }: Newsroom, names: unknown) => {
 export const refresh: Call = {
   path: '/api/frontend/refresh',
   answer: async (newsroom, { site }) => {
-    const settings = await settingsOf(newsroom, site);
+    const [settings, rates] = [await settingsOf(newsroom, site), await newestRates(newsroom, site)];
     return {
-      componentSetup: settings.componentSetup ?? noSetup, exchangesRates: settings.exchangesRates ?? [], weatherData: settings.weatherData ?? null, floodingData: null,
+      componentSetup: settings.componentSetup ?? noSetup, exchangesRates: rates.length > 0 ? rates : (settings.exchangesRates ?? []), weatherData: settings.weatherData ?? null, floodingData: null,
       pipStatus: settings.pipStatus ?? noPip, trendingTags: await tagsNamed(newsroom, settings.trendingTags), widgets: [],
     };
   },

@@ -19,16 +19,18 @@ const withFeed = new Set(['after', 'g7', 'karakter']);
 
 const ofAuthor = async ({ db }: Newsroom, slug: string): Promise<Head> => {
   const author = await db.selectFrom('authors').select(['slug', 'name', 'title', 'avatar as avatarSrc']).where('slug', '=', slug).executeTakeFirst();
-  return head(author?.name ?? '', null, author ?? null);
+  return head(author?.name ?? '', author === undefined ? null : `/rss/szerzo/${slug}`, author ?? null);
 };
 
 const ofSection = async ({ db }: Newsroom, site: SiteTable, slug: string): Promise<Head> => {
   const section = await db.selectFrom('super_tags').select('name').where('site', '=', site.role).where('slug', '=', slug).executeTakeFirst();
-  return head(section?.name ?? '', section !== undefined && site.role === 'main' ? `/rss/rovat/${slug}` : null);
+  return head(section?.name ?? '', section === undefined ? null : `/rss${site.path_prefix}/rovat/${slug}`);
 };
 
-const ofTag = async ({ db }: Newsroom, slug: string): Promise<Head> =>
-  head((await db.selectFrom('tags').select('name').where('slug', '=', slug).executeTakeFirst())?.name ?? '');
+const ofTag = async ({ db }: Newsroom, slug: string): Promise<Head> => {
+  const tag = await db.selectFrom('tags').select('name').where('slug', '=', slug).executeTakeFirst();
+  return head(tag?.name ?? '', tag === undefined ? null : `/rss/cimke/${slug}`);
+};
 
 /** The head of a list by its first filter; the newest of all has none. */
 export const headOf = async (newsroom: Newsroom, site: SiteTable, filter: Filter | undefined): Promise<Head> => {

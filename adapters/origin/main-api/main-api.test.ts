@@ -24,7 +24,7 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
       expect(bySlug).toMatchObject({
         slug: 'friss', siteSlug: 'lapunk', type: 'article', important: true, favorite: false, live: false, page: 1, pages: 1, paragraphCount: 1, version: 1, minute: 1,
         mainSuperTag: { slug: 'belfold', name: 'Belföld', active: true, siteSlug: 'lapunk' }, tags: [{ slug: 'arviz', name: 'Árvíz' }, { slug: 'viz', name: 'Víz' }],
-        flags: [{ slug: 'legfontosabb' }], articleAuthors: [{ slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró', avatarSrc: '/uploads/avatar-kiss-anna.jpg' }], parent: null, actions: { recommended: null },
+        flags: [{ slug: 'legfontosabb' }], articleAuthors: [{ slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró', avatarSrc: '/uploads/avatar-kiss-anna.jpg' }], parent: null, actions: { recommended: '/api/recommended/mstag/all{?v}' },
         url: 'https://lapunk.example/belfold/2026/09/21/friss',
       });
       expect(bySlug.superTags.map((tag: { slug: string }) => tag.slug)).toEqual(['belfold', 'sport']);
@@ -66,6 +66,29 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
       const list = await get(`/api/articles?${filter}`);
       expect(list).toMatchObject({ totalItems: total, title });
       expect(slugs(list).slice(0, 3)).toEqual(first.slice(0, 3));
+    });
+
+    it('leaves out of a list what bears a tag', async () => {
+      expect(slugs(await get('/api/articles?filters[mstag]=sport&exclude[tag]=sor'))).toEqual(['friss']);
+      expect((await get('/api/articles?filters[mstag]=sport&exclude[tag]=nincs')).totalItems).toBe(24);
+      expect(await status(`/api/articles?filters[mstag]=sport&exclude[tag]=${'x'.repeat(201)}`)).toBe(400);
+      expect(slugs(await get('/api/search/highlights?filters={"superTagSlugs":["sport"],"withoutTags":["sor"]}'))).toEqual(['friss']);
+    });
+
+    it('calls a section narrowed to a tag by the section\'s name', async () => {
+      expect(await get('/api/articles?filters[tag]=sor&filters[mstag]=sport')).toMatchObject({ title: 'Sport', totalItems: 23 });
+    });
+
+    it('keeps small contents in groups', async () => {
+      expect(await get('/api/unique-groups/27')).toEqual({ id: 27, uniques: [{ slug: 'after-main', content: '<p>Egy.</p>' }, { slug: 'after-youtube', content: '<p>Kettő.</p>' }] });
+      expect(await status('/api/unique-groups/28')).toBe(404);
+      for (const id of ['0', '-1', 'x', '99999', '1.5']) expect(await status(`/api/unique-groups/${id}`), id).toBe(400);
+    });
+
+    it('gives as many episodes as asked for, the house\'s to a site that makes none', async () => {
+      expect((await get('/api/episodes')).items).toHaveLength(4);
+      expect((await get('/api/episodes?perPage=6', 'g7')).items).toHaveLength(6);
+      for (const perPage of ['0', '21', 'x']) expect(await status(`/api/episodes?perPage=${perPage}`), perPage).toBe(400);
     });
 
     it('pages lists by ten, or as asked from 1 to 50', async () => {
@@ -121,6 +144,8 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
     it('offers titles for what is typed so far', async () => {
       expect(slugs(await get('/api/search/articles?limit=5&term=tükörf'))).toEqual(['friss']);
       expect(slugs(await get('/api/search/articles?term=%'))).toEqual([]);
+      expect(slugs(await get('/api/search/articles?term=arv'))).toEqual(['friss']);
+      expect(slugs(await get('/api/search/articles?term=aru'))).toEqual([]);
     });
 
     it('highlights at most eight, the most important first', async () => {
@@ -137,6 +162,17 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
       expect(await texts('béla')).toEqual([['separator', 'Szerzők'], ['authors', 'Őrsi Béla']]);
       expect(await texts('orsi', '{"authors":["Őrsi Béla"]}')).toEqual([]);
       expect(await texts('%')).toEqual([]);
+    });
+
+    it('counts what a suggestion leaves of what is chosen', async () => {
+      const left = async (filters: object) => (await get(`/api/search/autocomplete?term=sp&filters=${JSON.stringify(filters)}`)).items.slice(1);
+      expect(await left({})).toEqual([{ type: 'superTags', text: 'Sport (24)', count: 24 }]);
+      expect(await left({ and_tags: ['Árvíz'] })).toEqual([{ type: 'superTags', text: 'Sport (1)', count: 1 }]);
+      expect(await left({ authors: ['nincs ilyen'] })).toEqual([]);
+    });
+
+    it.each(['/api/search/autocomplete', '/api/search/autocomplete?term=', '/api/search/autocomplete?term=a&filters={', '/api/search/autocomplete?term=a&filters={"authors":["' + 'x'.repeat(101) + '"]}'])('refuses %s', async (path) => {
+      expect(await status(path)).toBe(400);
     });
 
     it('fills the front: picks first, then the shelf, nothing twice, no empty block', async () => {

@@ -14,6 +14,8 @@ export interface Newsroom {
   readonly count: (key: string, counted: () => Promise<number>) => Promise<number>;
   /** A whole article by its key (id, version and date), loaded when it is not at hand. */
   readonly keep: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
+  /** Forgets all that is at hand, after an edit. */
+  readonly forget: () => void;
 }
 
 /** One call: who asks, with what. */

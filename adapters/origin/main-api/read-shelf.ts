@@ -5,10 +5,11 @@ import type { CardKey } from './cards.ts';
 import type { Newsroom } from './newsroom.ts';
 import type { Summary } from './summary.ts';
 
-/** What stands on `shelf` and on at least one of each of the further groups, and holds the condition. */
+/** What stands on `shelf`, on at least one of each of the further groups and on none of those that are left out, and holds the condition. */
 interface Wanted {
   readonly shelf: string;
   readonly also?: readonly (readonly string[])[];
+  readonly without?: readonly string[];
   readonly where?: { readonly key: string; readonly condition: RawBuilder<SqlBool> };
 }
 
@@ -24,10 +25,14 @@ interface ShelfPage {
   readonly totalPages: number;
 }
 
-const rows = ({ shelf, also = [], where }: Wanted, now: number) => sql`
+const standsOn = (shelves: readonly string[]) =>
+  sql`exists (select from shelf_items o where o.shelf in (${sql.join(shelves)}) and o.pub_date = l.pub_date and o.article_id = l.article_id)`;
+
+const rows = ({ shelf, also = [], without = [], where }: Wanted, now: number) => sql`
   from shelf_items l ${where === undefined ? sql`` : sql`join article_search s on s.article_id = l.article_id`}
   where l.shelf = ${shelf} and l.pub_date <= ${now}
-  ${sql.join(also.map((any) => sql`and exists (select from shelf_items o where o.shelf in (${sql.join(any)}) and o.pub_date = l.pub_date and o.article_id = l.article_id)`), sql` `)}
+  ${sql.join(also.map((any) => sql`and ${standsOn(any)}`), sql` `)}
+  ${without.length === 0 ? sql`` : sql`and not ${standsOn(without)}`}
   ${where === undefined ? sql`` : sql`and ${where.condition}`}`;
 
 /** The newest articles of a shelf whose date has passed, without counting them. */
@@ -44,7 +49,7 @@ const countOn = ({ db, now }: Newsroom, wanted: Wanted) => async (): Promise<num
   return counted[0]?.total ?? 0;
 };
 
-const keyOf = ({ shelf, also = [], where }: Wanted): string => JSON.stringify([shelf, also, where?.key]);
+const keyOf = ({ shelf, also = [], without = [], where }: Wanted): string => JSON.stringify([shelf, also, without, where?.key]);
 
 /** One page of a list, newest first. Throws 404 past the last page; an empty list has one page. */
 export const readShelf = async (newsroom: Newsroom, wanted: Wanted, { page, size }: Part): Promise<ShelfPage> => {

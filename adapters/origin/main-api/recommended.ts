@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { SiteTable } from '../database/schema.ts';
 import type { Call, Newsroom } from './newsroom.ts';
@@ -21,6 +23,8 @@ const stock = (newsroom: Newsroom, site: SiteTable) => ({
 
 const day = 86_400;
 
+const longOrLive = { key: 'long or live', condition: sql<SqlBool>`exists (select from articles t where t.id = l.article_id and t.type in ('longform', 'liveblog'))` };
+
 /** What to read next; the version only turns the lists, so that a copy can be kept for each. */
 export const recommended: Call = {
   path: '/api/recommended/mstag/all',
@@ -31,7 +35,7 @@ export const recommended: Call = {
     const [important, favorite, pr] = [await flagged('legfontosabb'), await flagged('kedvenc'), await flagged('pr')];
     const [after, g7] = [await from(shelfName.site('after')), await from(shelfName.site('g7'))];
     const breaking = newest.filter(({ live, pubDate }) => live || pubDate > newsroom.now() - day);
-    const special = newest.filter(({ type }) => type === 'longform' || type === 'liveblog');
+    const special = await newestOn(newsroom, { shelf: shelfName.newest(site.role), where: longOrLive }, 20);
     return {
       special: turned(special, v), breaking: turned(breaking, v), important: turned(important, v), newest: newest.slice(0, length),
       favorite: turned(favorite, v), pr: turned(pr, v), after: turned(after, v), g7: turned(g7, v),

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { notFound } from '../http/problem.ts';
 import { addressOf } from './address-of.ts';
 import { keyOf } from './cards.ts';
+import { freePart } from './free-part.ts';
 import { authors, mainSuperTag, superTags, tags } from './labels.ts';
 import { slugOfSite } from './sites.ts';
 import type { Ask, Call, Newsroom } from './newsroom.ts';
@@ -13,6 +14,8 @@ const moreColumns = [
   'articles.subtitle', 'articles.content_highlight', 'articles.og_description', 'articles.pages', 'articles.paragraph_count', 'articles.minutes', 'articles.contributors',
   'articles.facebook_image', 'articles.adfree', 'articles.rank', 'articles.color_scheme', 'articles.color_class', 'articles.header_type', 'articles.article_width_cover',
   'articles.spiritual_help', 'articles.drug_problem', 'articles.mirroring_sites', 'articles.parent_id', 'articles.sub_type', 'articles.livescore_id', 'articles.recommended',
+  'articles.gated', 'articles.evergreen', 'articles.periodic', 'articles.announcement', 'articles.av_code', 'articles.index_av_code',
+  'articles.facebook_suggested', 'articles.facebook_engagement', 'articles.sub_articles',
 ] as const;
 
 const loadRow = (db: Database, id: number) =>
@@ -28,24 +31,38 @@ const rowOf = async ({ db, keep }: Newsroom, by: 'slug' | 'id', value: string | 
   return key && keep(keyOf(key), () => loadRow(db, key.id));
 };
 
-const articleJson = ({ sites }: Newsroom, row: Row, page: number, content: string) => ({
+/** Where the recommender is asked, for an article that names no place of its own; a partner's page recommends nothing beside it. */
+const recommender = '/api/recommended/mstag/all{?v}';
+
+const subArticles = async ({ db, cards }: Newsroom, slugs: readonly string[]) => {
+  if (slugs.length === 0) return [];
+  const rows = await db.selectFrom('articles').select(['id', 'slug', 'version', 'pub_date']).where('slug', 'in', slugs).where('active', '=', true).execute();
+  return cards.of(slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []));
+};
+
+const standingJson = (row: Row) => ({
+  evergreen: row.evergreen, periodic: row.periodic, announcement: row.announcement, avCode: row.av_code, indexAVCode: row.index_av_code,
+  facebookSuggested: row.facebook_suggested, facebookEngagement: row.facebook_engagement,
+});
+
+const articleJson = ({ sites }: Newsroom, row: Row, page: number, { content, gated }: NonNullable<ReturnType<typeof freePart>>) => ({
   ...summaryJson(sites, row), version: row.version, subtitle: row.subtitle, contentHighlight: row.content_highlight, ogDescription: row.og_description,
-  content, page, pages: row.pages.length, paragraphCount: row.paragraph_count, url: addressOf(sites, row),
+  ...standingJson(row), content, gated, page, pages: row.pages.length, paragraphCount: row.paragraph_count, url: addressOf(sites, row),
   superTags: row.superTags.map((tag) => superTagJson(sites, tag)), tags: row.tags, articleContributors: row.contributors,
   facebookImage: row.facebook_image, adfree: row.adfree, rank: row.rank, important: row.flags.includes('legfontosabb'), favorite: row.flags.includes('kedvenc'),
   colorScheme: row.color_scheme, colorClass: row.color_class, headerType: row.header_type, articleWidthCover: row.article_width_cover,
   spiritualHelp: row.spiritual_help, drugProblem: row.drug_problem, mirroringSites: row.mirroring_sites.map((role) => slugOfSite(sites, role)),
   parent: row.parent_id === null ? null : { id: row.parent_id }, subType: row.sub_type, minute: row.minutes, livescoreId: row.livescore_id,
-  actions: { recommended: row.recommended },
+  actions: { recommended: row.recommended ?? (row.pr ? null : recommender) },
 });
 
 const open = async (newsroom: Newsroom, { query }: Ask, by: 'slug' | 'id', value: string | number) => {
   const { page: wanted } = readParameters(z.object({ page }), query);
   const row = await rowOf(newsroom, by, value);
   if (row === undefined) throw notFound(`Article ${value}`);
-  const content = row.pages[wanted - 1];
-  if (content === undefined) throw notFound(`Page ${wanted} of article ${value}`);
-  return articleJson(newsroom, row, wanted, content);
+  const part = freePart(row.pages, wanted, row.gated);
+  if (part === null) throw notFound(`Page ${wanted} of article ${value}`);
+  return { ...articleJson(newsroom, row, wanted, part), subArticles: await subArticles(newsroom, row.sub_articles) };
 };
 
 export const articleBySlug: Call = {

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import { tidy } from '../database/tidy-regularly.ts';
 import { loadSites } from './load/load-world.ts';
-import { moveForward } from './move-forward.ts';
+import { keepFigures } from './figures/keep-figures.ts';
+import { daysSince, moveForward } from './move-forward.ts';
+import { moveRoundsForward } from './move-rounds-forward.ts';
 import type { SeedSite } from './seed-world.ts';
 
 interface Wanted {
@@ -41,7 +43,10 @@ export const keepSeeded = async (db: Database, wanted: Wanted): Promise<{ readon
   if (known !== undefined) await loadSites(db, wanted.sites);
   const seededAt = known === undefined ? await seedOnce(db, wanted) : Number(known.value);
   const zone = wanted.sites.find(({ role }) => role === 'main')?.timeZone ?? 'Europe/Budapest';
+  await keepFigures(db, wanted.now);
+  await moveRoundsForward(db, daysSince({ seededAt, now: wanted.now, zone }));
   if (await moveForward(db, { seededAt, now: wanted.now, zone })) await tidy({ db });
   const { drawMissingPictures } = await import('./pictures-kept.ts');
-  return { originals: drawMissingPictures(wanted) };
+  const { writeMissingSounds } = await import('./sounds/sounds-kept.ts');
+  return { originals: Promise.all([writeMissingSounds(wanted), drawMissingPictures(wanted)]).then(() => undefined) };
 };

@@ -10,7 +10,8 @@ const ago = z.string().regex(/^(\d+d)?(\d+h)?(\d+m)?$/).transform((text) => {
 });
 const wish = { motif: z.enum(motifs), variant: z.number().int().min(1).max(12) };
 
-const head = z.object({
+/** What the head of an article's file may say. */
+export const head = z.object({
   site: siteKey, type: z.enum(['article', 'longform', 'liveblog']), section: z.string(), alsoIn: z.array(z.string()).default([]),
   tags: z.array(z.string()), authors: z.array(z.string()), flags: z.array(z.string()), ago, updatedAgo: ago.optional(), title: z.string(), lead: z.string(),
   recommender: z.string().optional(), subtitle: z.string().optional(), contentHighlight: z.string().optional(), ogDescription: z.string().optional(),
@@ -19,14 +20,19 @@ const head = z.object({
   mirroring: z.array(siteKey).optional(), spiritualHelp: z.boolean().optional(), drugProblem: z.boolean().optional(), colorScheme: z.string().optional(),
   headerType: z.string().optional(), articleWidthCover: z.boolean().optional(), rank: z.number().int().optional(),
   contributors: z.array(z.object({ role: z.string(), name: z.string() })).optional(),
+  colorClass: z.string().optional(), subType: z.string().optional(), gated: z.boolean().optional(), evergreen: z.boolean().optional(), periodic: z.boolean().optional(),
+  announcement: z.boolean().optional(), avCode: z.string().optional(), facebookEngagement: z.number().int().optional(), livescoreId: z.number().int().optional(),
+  originatingSite: siteKey.optional(), subArticles: z.array(z.string()).optional(),
 });
 
-const postHead = z.object({ ago, title: z.string().default(''), pinned: z.boolean().default(false) });
+/** What the comment that begins an entry of a live blog may say. */
+export const postHead = z.object({ ago, title: z.string().default(''), pinned: z.boolean().default(false), updatedAgo: ago.optional() });
 
 const pageBreak = /<!-- page -->/;
 const postBreak = /<!-- post (\{.*?\}) -->/;
 
-const inlinePictures = (html: string, site: SiteKey): string =>
+/** Pictures drawn for the text, by motif and variant: `<figure data-cover="bars/4">`. */
+export const inlinePictures = (html: string, site: SiteKey): string =>
   html.trim().replace(/<figure data-cover="([a-z-]+)\/(\d+)">/g, (_, motif: string, variant: string) => {
     const path = coverPath(site, { motif: z.enum(motifs).parse(motif), variant: Number(variant) });
     return `<figure data-type="picture" data-src="${path}">`;
@@ -34,8 +40,8 @@ const inlinePictures = (html: string, site: SiteKey): string =>
 
 const postsOf = (parts: readonly string[], site: SiteKey, now: number): readonly SeedPost[] =>
   Array.from({ length: Math.floor(parts.length / 2) }, (_, at) => {
-    const { ago: age, title, pinned } = postHead.parse(JSON.parse(parts[at * 2] ?? ''));
-    return { title, pinned, publishedAt: now - age, html: inlinePictures(parts[at * 2 + 1] ?? '', site) };
+    const { ago: age, title, pinned, updatedAgo } = postHead.parse(JSON.parse(parts[at * 2] ?? ''));
+    return { title, pinned, publishedAt: now - age, ...(updatedAgo === undefined ? {} : { updatedAt: now - updatedAgo }), html: inlinePictures(parts[at * 2 + 1] ?? '', site) };
   });
 
 /**

@@ -93,6 +93,17 @@ export interface SeedArticle {
   readonly subType?: string;
   readonly livescoreId?: number | null;
   readonly recommended?: string | null;
+  /** What stands behind `<!-- gate -->` in a page is not for everybody. */
+  readonly gated?: boolean;
+  readonly evergreen?: boolean;
+  readonly periodic?: boolean;
+  readonly announcement?: boolean;
+  readonly avCode?: string;
+  readonly indexAVCode?: string;
+  readonly facebookSuggested?: boolean;
+  readonly facebookEngagement?: number;
+  /** Slugs of the pieces that belong to it. */
+  readonly subArticles?: readonly string[];
   /** Entries of a live blog. */
   readonly posts?: readonly SeedPost[];
 }
@@ -149,6 +160,8 @@ export interface SeedPodcast {
   readonly name: string;
   /** Where the podcast's own page is. */
   readonly page: string;
+  /** The site that makes it; the whole house unless told. */
+  readonly site?: SiteKey;
   readonly episodes: readonly {
     readonly slug: string;
     readonly title: string;
@@ -173,6 +186,41 @@ export interface SeedSettings {
   readonly trendingTags?: readonly string[];
 }
 
+/** The data at a place of a supplement; its blocks are as the contract of the main API has them. */
+export interface SeedSupplementData {
+  readonly supplement: string;
+  /** The tab with what stands below it. */
+  readonly path: string;
+  readonly blocks: readonly object[];
+  readonly updatedAt?: number;
+}
+
+/** A round of the tipping game. Times are unix seconds. */
+export interface SeedTipRound {
+  readonly slug: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly supplement: string | null;
+  readonly pairs: readonly object[];
+  /** Whether it moves with the days since the first start. */
+  readonly followsToday?: boolean;
+}
+
+/** What a currency cost day by day; the sister site's rates are in its own money. */
+export interface SeedRates {
+  readonly site: 'main' | 'sister';
+  readonly currency: string;
+  /** Days are `YYYY-MM-DD`. */
+  readonly days: readonly { readonly day: string; readonly rate: number }[];
+}
+
+/** What the minutes widget counted on a day, `YYYY-MM-DD`. */
+export interface SeedMinutes {
+  readonly day: string;
+  readonly recurring: number;
+  readonly onetime: number;
+}
+
 /** All the content of a newsroom as plain data: what the seed builds, and what a test may write down by hand. */
 export interface SeedWorld {
   readonly sites: readonly SeedSite[];
@@ -185,5 +233,11 @@ export interface SeedWorld {
   readonly staff?: readonly SeedStaffGroup[];
   readonly podcasts?: readonly SeedPodcast[];
   readonly uniques?: readonly { readonly site: SiteKey; readonly slug: string; readonly content: string }[];
+  /** Small contents in numbered groups: HTML, or a JSON list of quotes. */
+  readonly uniqueGroups?: readonly { readonly id: number; readonly uniques: readonly { readonly slug: string; readonly content: string }[] }[];
   readonly settings?: readonly SeedSettings[];
+  readonly supplementData?: readonly SeedSupplementData[];
+  readonly tipRounds?: readonly SeedTipRound[];
+  readonly rates?: readonly SeedRates[];
+  readonly minutes?: readonly SeedMinutes[];
 }

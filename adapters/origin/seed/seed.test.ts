@@ -13,6 +13,8 @@ import { buildWorld, writtenArticles } from './build-world.ts';
 import { picturesOf } from './draw-originals.ts';
 import { keepSeeded } from './keep-seeded.ts';
 import { daysSince } from './move-forward.ts';
+import { podcastArticlesAt } from './content/podcasts.ts';
+import { supplementArticles, supplementSections } from './supplements/supplement-articles.ts';
 import { menuNames } from './seed-world.ts';
 import { slugOf } from './slug-of.ts';
 
@@ -25,7 +27,7 @@ const articles = world.articles ?? [];
 describe('the seed', () => {
   it('has sixty written articles and two thousand built ones', () => {
     expect(writtenArticles(first).length).toBeGreaterThanOrEqual(60);
-    expect(articles.length - writtenArticles(first).length).toBe(2000);
+    expect(articles.length - writtenArticles(first).length - supplementArticles.length - podcastArticlesAt(first).length).toBe(2000);
   });
 
   it('names only sections, authors and sites that there are', () => {
@@ -39,7 +41,8 @@ describe('the seed', () => {
   });
 
   it('fills every section of every site', () => {
-    for (const { site, slug } of world.sections ?? []) {
+    const supplements = new Set(supplementSections.map(({ slug }) => slug));
+    for (const { site, slug } of (world.sections ?? []).filter((section) => !supplements.has(section.slug))) {
       // A podcast's notes are written one by one; everything else is filled up by the built articles.
       expect(articles.filter((one) => one.site === site && one.section === slug).length, `${site}/${slug}`).toBeGreaterThan(slug === 'podcast' ? 3 : 10);
     }
@@ -69,7 +72,7 @@ describe('the seed', () => {
     const newest = articles.toSorted((one, other) => other.publishedAt - one.publishedAt);
     for (const { site, slug } of world.sections ?? []) {
       const covers = newest.filter((one) => one.site === site && one.section === slug).map(({ cover }) => cover?.path);
-      expect(covers.filter((path, at) => path === covers[at + 1]).length / covers.length, `${site}/${slug}`).toBeLessThan(0.25);
+      expect(covers.filter((path, at) => path === covers[at + 1]).length / Math.max(1, covers.length), `${site}/${slug}`).toBeLessThan(0.25);
     }
   });
 });
@@ -116,7 +119,9 @@ describe('keeping the seed of today', () => {
     const after = await published();
     const moved = [...after].map(([slug, at]) => ({ slug, days: (at - (before.get(slug) ?? 0)) / day, at }));
     expect(moved.find(({ slug }) => slug === 'nem-a-valto-hibazott')?.days).toBe(0);
-    const rest = moved.filter(({ slug }) => slug !== 'nem-a-valto-hibazott');
+    const dated = new Set(supplementArticles.map(({ slug }) => slug));
+    const rest = moved.filter(({ slug }) => slug !== 'nem-a-valto-hibazott' && !dated.has(slug));
+    expect(new Set(moved.filter(({ slug }) => dated.has(slug)).map(({ days }) => days))).toEqual(new Set([0]));
     expect(new Set(rest.map(({ days }) => days))).toEqual(new Set([2, 3]));
     expect(rest.every(({ at }) => at <= now)).toBe(true);
   });
@@ -152,3 +157,31 @@ describe('keeping the seed of today', () => {
 const fail = (): never => {
   throw new Error('There is no main site');
 };
+
+describe('the supplements of the seed', () => {
+  const sectionOf = (slug: string) => supplementArticles.filter(({ section, alsoIn = [] }) => section === slug || alsoIn.includes(slug));
+
+  it('have at least three articles each, all in their own years', () => {
+    for (const { slug } of supplementSections) {
+      const own = sectionOf(slug);
+      expect(own.length, slug).toBeGreaterThanOrEqual(3);
+      const years = new Set(own.map(({ publishedAt }) => new Date(publishedAt * 1000).getUTCFullYear()));
+      if (/\d{4}$/.test(slug) && slug !== 'tokio-2020') expect([...years], slug).toEqual([Number(slug.slice(-4))]);
+    }
+  });
+
+  it.each([
+    ['orosz-ukran-haboru', 'Összefoglaló'], ['orosz-ukran-haboru', 'Helyszíni riport'], ['orosz-ukran-haboru', 'Elemzés'], ['valasztas-2024', 'Tudnivalók'], ['valasztas-2024', 'Műsor'],
+    ['ep-2024', 'Tudnivalók'], ['ep-2024', 'Műsor'], ['usa-2024', 'Elemzés'], ['usa-2024', 'Műsor'],
+  ])('fill every tab of articles: %s has three with the tag %s', (slug, tag) => {
+    expect(sectionOf(slug).filter(({ tags = [] }) => tags.includes(tag)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('keep a round of the game open, whatever the day of the first start', () => {
+    for (const start of [first, first + 40 * day + 7 * 3600]) {
+      const rounds = (buildWorld(fiveSites, start).tipRounds ?? []) as readonly { readonly pairs: readonly { readonly at?: number; readonly key?: string }[] }[];
+      expect(rounds.some(({ pairs }) => pairs.every(({ at = 0 }) => at > start))).toBe(true);
+      for (const { pairs } of rounds) expect(new Set(pairs.map(({ key }) => key)).size).toBe(pairs.length);
+    }
+  });
+});

@@ -46,5 +46,6 @@ export const smallWorld: SeedWorld = {
   staff: [{ site: 'main', name: 'Szerkesztők', members: [{ name: 'Kiss Anna', title: 'szerkesztő', author: 'kiss-anna' }, { name: 'Más Valaki', title: 'grafikus' }] }],
   podcasts: [{ slug: 'hang', name: 'Hang', page: '/cimke/hang', episodes: Array.from({ length: 6 }, (_, at) => ({ slug: `ep-${at}`, title: `Adás ${at}`, sourceUrl: `/audio/${at}.mp3`, image: null, duration: 60 * at, publishedAt: now - at * hour, ...(at === 0 ? { article: 'hosszu' } : {}) })) }],
   uniques: [{ site: 'main', slug: 'frontpage-podcast-block-position', content: '3' }],
+  uniqueGroups: [{ id: 27, uniques: [{ slug: 'after-main', content: '<p>Egy.</p>' }, { slug: 'after-youtube', content: '<p>Kettő.</p>' }] }],
   settings: [{ site: 'main', searchPlaceholders: ['árvíz'], trendingTags: ['Árvíz'], weatherData: { place: 'Budapest', celsius: 3, sky: 'derült' }, componentSetup: { donations: '1', refreshQuiz: '0' } }],
 };

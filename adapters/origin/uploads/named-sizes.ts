@@ -17,6 +17,8 @@ export const namedSizes: Readonly<Record<string, NamedSize>> = {
   wide: { width: 820, ratio: 3 / 2, keep: 'centre' },
   cover: { width: 1240, ratio: 3 / 2, keep: 'centre' },
   share: { width: 1200, ratio: 1200 / 630, keep: 'attention' },
+  landscape: { width: 1200, ratio: 16 / 9, keep: 'attention' },
+  classic: { width: 1200, ratio: 4 / 3, keep: 'attention' },
 };
 
 /** How many times denser than 1x. */

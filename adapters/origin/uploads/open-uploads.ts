@@ -21,7 +21,7 @@ interface Needs {
 
 const atOnce = 2;
 const mostWaiting = 400;
-const types: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' };
+const types: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp', '.wav': 'audio/wav' };
 const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
 
 const readIfThere = async (file: string): Promise<Buffer | null> => {
@@ -41,7 +41,7 @@ const keep = async (folder: string, name: string, bytes: Buffer): Promise<void> 
   await rename(draft, join(folder, name));
 };
 
-/** Answers pictures under `/uploads/`: originals, and variants made on first demand and kept on disk. */
+/** Answers pictures and sounds under `/uploads/`: originals, and variants made on first demand and kept on disk. */
 export const openUploads = ({ dataDir, originalsReady }: Needs): ((name: string, asked: Asked) => Promise<Reply>) => {
   const [originals, images] = [join(dataDir, 'uploads'), join(dataDir, 'images')];
   const inTurn = takeTurns(atOnce, mostWaiting);
@@ -79,6 +79,6 @@ export const openUploads = ({ dataDir, originalsReady }: Needs): ((name: string,
     const address = readPictureAddress(name);
     if (address === null) throw notFound('The picture');
     if (address.variant !== null) return variantReply(address.variant, request.headers.accept ?? '');
-    return { body: await original(address.file), type: types[extname(address.file)] ?? 'application/octet-stream', headers: forAYear };
+    return { body: await original(address.file), type: types[extname(address.file)] ?? 'application/octet-stream', headers: forAYear, ranged: address.file.endsWith('.wav') };
   };
 };

@@ -8,10 +8,10 @@ export interface PictureAddress {
   readonly variant: { readonly file: string; readonly size: string; readonly modifier: string } | null;
 }
 
-const fileName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.(jpe?g|png|webp)$/;
+const fileName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.(jpe?g|png|webp|wav)$/;
 const suffix = /^(.+)_([a-z]+)(?::([0-9.]+x))?\.(jpe?g|png|webp)$/;
 
-/** Reads `{name}_{size}[:{modifier}].{ext}` or a bare file name; null for anything else, other folders included. */
+/** Reads `{name}_{size}[:{modifier}].{ext}` or a bare file name, that of a sound too; null for anything else, other folders included. */
 export const readPictureAddress = (name: string): PictureAddress | null => {
   const [, stem, size, modifier, extension] = suffix.exec(name) ?? [];
   const file = `${stem}.${extension}`;

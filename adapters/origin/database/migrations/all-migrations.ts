@@ -1,9 +1,19 @@
 import type { Migration } from 'kysely/migration';
 import { newsroom } from './0001-newsroom.ts';
 import { seedBookkeeping } from './0002-seed-bookkeeping.ts';
+import { supplements } from './0003-supplements.ts';
+import { articleFields } from './0004-article-fields.ts';
+import { covers } from './0006-covers.ts';
+import { articlesByDate } from './0008-articles-by-date.ts';
+import { reference } from './0009-reference.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-newsroom': newsroom,
   '0002-seed-bookkeeping': seedBookkeeping,
+  '0003-supplements': supplements,
+  '0004-article-fields': articleFields,
+  '0006-covers': covers,
+  '0008-articles-by-date': articlesByDate,
+  '0009-reference': reference,
 };

@@ -47,7 +47,8 @@ export const buildArticle = (family: Family, angles: readonly Required<Angle>[],
   const title = fillIn(draw.next(angle.titles), facts);
   const lead = fillIn(draw.next(angle.leads), facts);
   const cover = { motif: draw.next(family.motifs), variant: draw.whole(1, 2) };
-  const own = [draw.next(family.tags), draw.next(family.tags), facts.town ?? ''].filter((tag) => tag !== '');
+  const labels = (family.labels ?? []).map((label) => fillIn(label, facts));
+  const own = [...labels, draw.next(family.tags), draw.next(family.tags), facts.town ?? ''].filter((tag) => tag !== '');
   return {
     site, section, type: 'article', slug: slugOf(title), title, lead, tags: [...new Set(own)], authors: [draw.next(family.authors)],
     cover: { path: coverPath(site, cover), caption: fillIn(draw.next(family.captions), facts), credit: 'Illusztráció: Távíró' },

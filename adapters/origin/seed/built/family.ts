@@ -29,6 +29,8 @@ export interface Family {
   readonly authors: readonly string[];
   readonly motifs: readonly [Motif, Motif, ...Motif[]];
   readonly tags: readonly string[];
+  /** Tags that say what the story is of, with its facts filled in. */
+  readonly labels?: readonly string[];
   readonly roles: readonly string[];
   readonly otherRoles: readonly string[];
   /** Draws what this story is about; the same words stand in title and text. `eastern` is true where prices are in lej. */

@@ -21,10 +21,10 @@ const sectionItem = ({ role, pathPrefix }: SeedSite, slug: string): Item =>
   item(sections.find((section) => section.site === role && section.slug === slug)?.name ?? slug, `${pathPrefix}/rovat/${slug}`);
 
 const footer = (role: SiteKey): Pick<Menus, 'footerHighlight' | 'footerNormal' | 'footerApp' | 'footerSocial'> => ({
-  footerHighlight: role === 'sister' ? [item('Impresszum', '/impresszum')] : [item('Támogatás', '/tamogatas'), item('Egy százalék', '/egyszazalek')],
+  footerHighlight: role === 'sister' ? [item('Impresszum', '/impresszum')] : [item('Támogatás', '/tamogatas'), item('Egy százalék', '/egyszazalek'), item('Te: a fiatalok rovata', '/te')],
   footerNormal: [
     item('Impresszum', '/impresszum'), item('Adatvédelem', '/dokumentum/adatvedelem'), item('Felhasználási feltételek', '/dokumentum/felhasznalasi-feltetelek'),
-    item('Moderálási elvek', '/dokumentum/moderalasi-elvek'), item('Az Ellenőrző módszertana', '/dokumentum/ellenorzo-modszertan'), item('Archívum', '/archivum'),
+    item('Etikai kódex', '/dokumentum/etikai-kodex'), item('Javítási rend', '/dokumentum/javitasi-rend'), item('Sütik', '/dokumentum/sutik'), item('Moderálási elvek', '/dokumentum/moderalasi-elvek'), item('Az Ellenőrző módszertana', '/dokumentum/ellenorzo-modszertan'), item('Archívum', '/archivum'),
   ],
   footerApp: [item('Alkalmazás Androidra', 'https://app.example/android'), item('Alkalmazás iPhone-ra', 'https://app.example/ios')],
   footerSocial: [item('Közösségi oldalunk', `https://kozosseg.example/${role}`), item('Videócsatornánk', `https://video.example/${role}`), item('Fotónapló', `https://kepek.example/${role}`)],

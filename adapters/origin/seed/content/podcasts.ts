@@ -4,6 +4,8 @@ import { soundPath, soundSeconds } from '../sounds/sound-paths.ts';
 import { type Show, shows } from './podcast-shows.ts';
 
 const hour = 3600;
+/** Of each motif that covers are drawn of. */
+const variants = 12;
 
 type Episode = Show['episodes'][number];
 
@@ -26,7 +28,7 @@ const notesOf = (show: Show, episode: Episode, at: number, now: number): SeedArt
   site: show.site, type: 'article', slug: articleSlug(episode), section: show.section, tags: [show.name], authors: [show.author], flags: ['podcast'],
   title: `${show.name}: ${episode.title.charAt(0).toLocaleLowerCase('hu')}${episode.title.slice(1)}`, lead: episode.lead,
   pages: [`<p>${episode.notes}</p><p>A kiadás próbaidejében az adás helyén a műsor szignálja szól; a teljes beszélgetés az induláskor kerül fel. Kérdést, javítást a hang@lapunk.example címre várunk.</p>`],
-  publishedAt: publishedAt(show, at, now), cover: { path: coverPath(show.site, show.cover), caption: `A ${show.name} borítója`, credit: 'Illusztráció: Távíró' },
+  publishedAt: publishedAt(show, at, now), cover: { path: coverPath(show.site, { ...show.cover, variant: 1 + ((show.cover.variant + at) % variants) }), caption: `A ${show.name} borítója`, credit: 'Illusztráció: Távíró' },
 });
 
 /** The notes of every episode that nobody has written an article of. */

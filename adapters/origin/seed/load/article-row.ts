@@ -26,6 +26,9 @@ export const articleRow = (article: SeedArticle): Readonly<Record<string, unknow
   article_width_cover: article.articleWidthCover ?? false, spiritual_help: article.spiritualHelp ?? false, drug_problem: article.drugProblem ?? false,
   originating_site: article.originatingSite ?? null, mirroring_sites: article.mirroring ?? [],
   sub_type: article.subType ?? '', livescore_id: article.livescoreId ?? null, recommended: article.recommended ?? null, pinned: false,
+  gated: article.gated ?? false, evergreen: article.evergreen ?? false, periodic: article.periodic ?? false, announcement: article.announcement ?? false,
+  av_code: article.avCode ?? '', index_av_code: article.indexAVCode ?? '', facebook_suggested: article.facebookSuggested ?? false,
+  facebook_engagement: article.facebookEngagement ?? 0, sub_articles: article.subArticles ?? [],
 });
 
 /** The row of a live blog's entry: an article of its own, with the live blog as its parent. */
@@ -42,4 +45,5 @@ export const articleColumns = [
   'pub_date', 'updated_at', 'active', 'english', 'adult_content', 'adfree', 'pr', 'rank', 'flags', 'contributors', 'ct_url', 'cover_image', 'cover_image_text',
   'cover_image_credit', 'facebook_image', 'color_scheme', 'color_class', 'header_type', 'article_width_cover', 'spiritual_help', 'drug_problem',
   'originating_site', 'mirroring_sites', 'sub_type', 'livescore_id', 'recommended', 'pinned',
+  'gated', 'evergreen', 'periodic', 'announcement', 'av_code', 'index_av_code', 'facebook_suggested', 'facebook_engagement', 'sub_articles',
 ] as const;

@@ -30,7 +30,7 @@ export const loadBlocks = async (db: Database, blocks: readonly SeedBlock[]): Pr
 
 /** Writes podcasts and their episodes. */
 export const loadPodcasts = async (db: Database, podcasts: readonly SeedPodcast[]): Promise<void> => {
-  await insertRows(db, 'podcasts', ['slug', 'name', 'page'], podcasts);
+  await insertRows(db, 'podcasts', ['slug', 'name', 'page', 'site'], podcasts);
   const episodes = podcasts.flatMap(({ slug: podcast, episodes: list }) => list.map((episode) => ({ podcast, ...episode })));
   await sql`insert into episodes (podcast_id, slug, title, source_url, image, duration, pub_date, article_slug)
     select p.id, r.slug, r.title, r."sourceUrl", r.image, r.duration, r."publishedAt", r.article

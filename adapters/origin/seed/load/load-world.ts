@@ -4,6 +4,8 @@ import type { Database } from '../../database/open-database.ts';
 import type { SeedSettings, SeedSite, SeedWorld } from '../seed-world.ts';
 import { loadArticles } from './load-articles.ts';
 import { loadBlocks, loadPodcasts } from './load-fronts.ts';
+import { loadMinutes, loadRates } from './load-figures.ts';
+import { loadSupplementData, loadTipRounds } from './load-supplements.ts';
 
 /** Writes the sites as the configuration has them now; content keeps to roles, so that a renamed site keeps its articles. */
 export const loadSites = async (db: Database, sites: readonly SeedSite[]): Promise<void> => {
@@ -21,13 +23,15 @@ const named = <T extends { readonly name: string }>(row: T): T & { readonly name
 const settingRows = (settings: readonly SeedSettings[]): readonly object[] =>
   settings.flatMap(({ site, ...values }) => Object.entries(values).map(([key, value]) => ({ site, key, value })));
 
-const loadPages = async (db: Database, { menus = [], documents = [], staff = [], uniques = [], settings = [] }: SeedWorld): Promise<void> => {
+const loadPages = async (db: Database, { menus = [], documents = [], staff = [], uniques = [], uniqueGroups = [], settings = [] }: SeedWorld): Promise<void> => {
   await insertRows(db, 'menu_items', ['site', 'menu', 'position', 'label', 'url'], menus.flatMap(({ site, menu, items }) => items.map((item, position) => ({ site, menu, position, ...item }))));
   await insertRows(db, 'docs', ['site', 'slug', 'title', 'lead', 'content', 'updated_at'], documents.map(({ html, updatedAt, ...rest }) => ({ ...rest, content: html, updated_at: updatedAt })));
   await insertRows(db, 'staff', ['site', 'group_position', 'group_name', 'position', 'name', 'title', 'author_slug'],
     staff.flatMap(({ site, name: group, members }, at) => members.map(({ name, title, author }, position) =>
       ({ site, group_position: at, group_name: group, position, name, title, author_slug: author ?? null }))));
   await insertRows(db, 'uniques', ['site', 'slug', 'content'], uniques);
+  await insertRows(db, 'unique_group_items', ['group_id', 'position', 'slug', 'content'],
+    uniqueGroups.flatMap(({ id, uniques: items }) => items.map((item, position) => ({ group_id: id, position, ...item }))));
   await insertRows(db, 'settings', ['site', 'key', 'value'], settingRows(settings));
 };
 
@@ -40,6 +44,10 @@ export const writeWorld = async (all: Database, world: SeedWorld): Promise<void>
   await loadBlocks(all, world.blocks ?? []);
   await loadPodcasts(all, world.podcasts ?? []);
   await loadPages(all, world);
+  await loadSupplementData(all, world.supplementData ?? []);
+  await loadTipRounds(all, world.tipRounds ?? []);
+  await loadRates(all, world.rates ?? []);
+  await loadMinutes(all, world.minutes ?? []);
 };
 
 /** Loads a world of plain data into a migrated database, whole or not at all. */

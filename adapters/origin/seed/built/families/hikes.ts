@@ -12,7 +12,7 @@ const efforts = [['könnyű', 6, 9, 90], ['közepes', 10, 15, 320], ['nehéz', 1
 /** Walks, with their length, climb and difficulty. */
 export const hikes: Family = {
   id: 'hikes', desk: trail, authors: ['szalkay-dorka', 'lorincz-vass-julia'], motifs: ['hills', 'forest', 'lake', 'map', 'river'],
-  appears: [{ site: 'main', section: 'szepkilatas', count: 46 }], tags: ['túra', 'természet', 'hegyek', 'kirándulás'],
+  appears: [{ site: 'main', section: 'szepkilatas', count: 46 }], tags: ['túra', 'természet', 'hegyek', 'kirándulás'], labels: ['{effort} túra'],
   roles: ['túravezető', 'erdész', 'jelzésfestő', 'házgondnok'], otherRoles: ['természetvédelmi őr', 'hegyimentő', 'erdei iskolavezető'],
   facts: (draw) => {
     const [effort, low, high, climb] = draw.next(efforts);

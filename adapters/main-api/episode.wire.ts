@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Episode } from '#core/front-page/front-block.ts';
+import type { Show } from '#core/podcasts/show.ts';
+import type { SitePath, SitePaths } from './card.wire.ts';
+import { lenientNumber, lenientPath, lenientPicture, lenientText, tolerantList } from './lenient.wire.ts';
+import { safePath } from './safe-link.ts';
+
+/** The path of an article's address for a reader of `current`: where its own site lives on another domain, it is at home where it is read (R10), without that site's prefix. */
+const pathFor = (sites: SitePaths, current: SitePath) => (address: string): string | null => {
+  const { pathname, hostname } = URL.parse(address) ?? { pathname: address, hostname: current.domain };
+  const prefix = hostname === current.domain ? undefined : sites.find((site) => site.pathPrefix !== '' && pathname.startsWith(`${site.pathPrefix}/`))?.pathPrefix;
+  return safePath(pathname.slice(prefix?.length ?? 0));
+};
+
+const episodeWire = (sites: SitePaths, current: SitePath): z.ZodType<Episode> => z
+  .object({
+    id: z.number().int(),
+    slug: z.string().min(1),
+    title: z.string().trim().min(1),
+    sourceUrl: lenientText,
+    image: lenientPicture,
+    duration: lenientNumber,
+    article: z.object({ url: z.string().transform(pathFor(sites, current)) }).nullable().catch(null),
+    podcast: z.object({ slug: z.string().min(1), name: z.string().trim().min(1) }),
+  })
+  .transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
+
+const showWire = (episode: z.ZodType<Episode>): z.ZodType<Show> => z
+  .object({ slug: z.string().min(1), name: z.string().trim().min(1), page: lenientPath, episodes: lenientNumber, newest: episode.nullable().catch(null) })
+  .transform(({ page, ...rest }) => ({ ...rest, path: page }));
+
+interface PodcastWires {
+  readonly episode: z.ZodType<Episode>;
+  readonly episodes: z.ZodType<readonly Episode[]>;
+  readonly shows: z.ZodType<readonly Show[]>;
+}
+
+/** Podcasts as a reader of each site is to find them; made once for each. */
+export const podcastWires = (sites: SitePaths): ((site: string) => PodcastWires) => {
+  const make = (current: SitePath): PodcastWires => {
+    const episode = episodeWire(sites, current);
+    return {
+      episode,
+      episodes: z.object({ items: tolerantList(episode) }).transform(({ items }) => items),
+      shows: z.object({ podcasts: tolerantList(showWire(episode)) }).transform(({ podcasts }) => podcasts),
+    };
+  };
+  const made = new Map(sites.map((site) => [site.slug, make(site)]));
+  const ofMain = make(sites[0]);
+  return (site) => made.get(site) ?? ofMain;
+};

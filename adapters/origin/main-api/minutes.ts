@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Call, Newsroom } from './newsroom.ts';
+import { readParameters } from './parameters.ts';
+
+const isDay = (text: string): boolean => {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+
+const day = z.string('is missing').regex(/^\d{4}-\d{2}-\d{2}$/, 'must be YYYY-MM-DD').refine(isDay, 'must be a day of the calendar');
+
+const counted = async ({ db }: Newsroom, sign: '=' | '>=', wanted: string) => {
+  const sum = await db.selectFrom('minute_counts').where('day', sign, wanted)
+    .select(({ fn }) => [fn.sum<string | null>('recurring').as('recurring'), fn.sum<string | null>('onetime').as('onetime')]).executeTakeFirst();
+  return { recurring: Number(sum?.recurring ?? 0), onetime: Number(sum?.onetime ?? 0) };
+};
+
+/** What the minutes widget counts of one day. */
+export const minutes: Call = {
+  path: '/api/minutes',
+  answer: (newsroom, { query }) => counted(newsroom, '=', readParameters(z.object({ day }), query).day),
+};
+
+/** What it counts from a day on. */
+export const counter: Call = {
+  path: '/api/counter',
+  answer: (newsroom, { query }) => counted(newsroom, '>=', readParameters(z.object({ from: day }), query).from),
+};

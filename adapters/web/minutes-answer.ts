@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { minutesDefaults, minutesShown } from '#core/common-data/minutes-counter.ts';
+import type { MinuteCounts } from '#core/ports/minute-counts.ts';
+import type { Address } from '#core/routing/address.ts';
+import type { JudgeAddress } from '#core/routing/judge-address.ts';
+import { cacheControl, neverStored } from './lifetime.ts';
+import { sendJson } from './send-json.ts';
+import { status } from './status.ts';
+
+interface Needs {
+  readonly judge: JudgeAddress;
+  readonly minuteCounts: Pick<MinuteCounts, 'since'>;
+  readonly headers: readonly string[];
+}
+
+/** Tells open pages what the minutes widget shows now: `/api/minutes-counter` (spec §3.11, §9). */
+export const createMinutesAnswer = ({ judge, minuteCounts, headers }: Needs) => {
+  const caching = cacheControl({ fresh: 30, whileRevalidating: 30, ifError: 300 });
+  return async (request: IncomingMessage, response: ServerResponse, { host, path }: Address): Promise<boolean> => {
+    if (path !== '/api/minutes-counter') return false;
+    const { site } = judge({ host, path: '/', query: '' });
+    const counts = site === null ? null : await minuteCounts.since(site.site.slug, minutesDefaults.startDate);
+    if (counts?.isOk()) sendJson(request, response, { minutes: minutesShown(counts.value) }, caching, headers);
+    else response.writeHead(status.unavailable, [...headers, 'cache-control', neverStored, 'content-length', '0']).end();
+    return true;
+  };
+};
