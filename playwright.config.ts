@@ -7,6 +7,9 @@ const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 /** A server of its own on a port of its own, seeded in a folder of its own; sites are reached by their loopback names. E2E_PORT names one that runs already. */
 export const port = Number(process.env.E2E_PORT ?? 3917);
 
+/** Where that server keeps its content; E2E_DATA_DIR names the folder of one that runs already. */
+export const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e';
+
 export default defineConfig({
   testDir: 'ui/e2e',
   testMatch: '**/*.spec.ts',
@@ -17,6 +20,8 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
+    // What a page asks for goes past the eyes of a test when a service worker asks it; the one test that is about it lets it in.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
   },
@@ -26,6 +31,6 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: process.env.E2E_PORT !== undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: '.data/e2e', LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   },
 });

@@ -24,8 +24,15 @@ const client: UserConfig = {
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { entry: 'ui/browser/entry.ts', first: 'ui/browser/first-moment.ts', all: 'ui/styles/all.css' },
-      output: { assetFileNames: ({ names }) => (names[0]?.endsWith('.woff2') ? fontFileNames : 'assets/[name]-[hash][extname]') },
+      input: {
+        entry: 'ui/browser/entry.ts', first: 'ui/browser/first-moment.ts', all: 'ui/styles/all.css',
+        'service-worker': 'ui/service-worker/service-worker.ts', 'service-worker-off': 'ui/service-worker/service-worker-off.ts',
+      },
+      output: {
+        // A service worker's address stays, or browsers would never learn of a newer one.
+        entryFileNames: ({ name }) => (name.startsWith('service-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
+        assetFileNames: ({ names }) => (names[0]?.endsWith('.woff2') ? fontFileNames : 'assets/[name]-[hash][extname]'),
+      },
     },
   },
 };

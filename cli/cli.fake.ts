@@ -10,7 +10,7 @@ import type { CliNeeds } from './world.ts';
 export const someNeeds: CliNeeds = {
   name: 'lapunk', version: '1.2.3', sites: fiveSites, hosts: [{ host: 'lapunk.localhost', domain: 'lapunk.example' }],
   academySegment: 'lapakademia', rules: someRules, resources: someResources, shopUrl: 'https://bolt.example/',
-  settings: {
+  settings: async () => ({
     supplements: someSupplements,
     houseTag: 'lapunk', adNetwork: '123', crmParameters: ['forras', 'kampany'], appArea: ['/', '/melleklet/tippjatek'],
     embeds: {
@@ -18,7 +18,7 @@ export const someNeeds: CliNeeds = {
       rules: [{ kind: 'video', host: 'video.example', pattern: '/watch?v={id:11}', src: 'https://video.example/embed/{id}' }],
     },
     bridge: { Navigate: 'navigate', Add: 'add', Play: 'play', Pause: 'pause', Stop: 'stop', Destroy: 'destroy', AskState: 'state' },
-  },
+  }),
   operate: async () => ({ failed: 'no-server', about: 'nowhere' }),
   settingsInForce: async () => ({ settings: [], errors: [] }),
 };

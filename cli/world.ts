@@ -37,7 +37,8 @@ export interface CliNeeds {
   readonly resources: readonly ResourceRow[];
   /** The one foreign address that a rule may lead to. */
   readonly shopUrl: string;
-  readonly settings: RuleSettings;
+  /** Loaded by the one command that asks for them. */
+  readonly settings: () => Promise<RuleSettings>;
   /** Carries out what editors and operators order. */
   readonly operate: Operate;
   /** The installation's settings, with secrets hidden where that is asked for. */
@@ -49,6 +50,11 @@ export interface World {
   readonly needs: CliNeeds;
   readonly book: AddressBook;
   readonly mainHost: string;
+}
+
+/** The same for decisions beyond addresses. */
+export interface RuleWorld extends World {
+  readonly settings: RuleSettings;
 }
 
 export const worldOf = (needs: CliNeeds, settings: { readonly rules?: readonly RedirectRule[]; readonly preview?: boolean } = {}): World => {

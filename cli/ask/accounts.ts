@@ -28,6 +28,6 @@ export const accountRules: readonly AskRule[] = [
     },
   },
   { name: 'own-origin', input: '{fetchSite?, origin?, site?}', answer: 'boolean', decide: (question, world) => plainly(isFromOwnOrigin(sender(question), siteOrMain(question, world).origin)) },
-  { name: 'crm-query', input: '{query}', answer: 'query', decide: (question, { needs: { settings } }) => plainly(crmQuery(text(question, 'query'), settings.crmParameters)) },
+  { name: 'crm-query', input: '{query}', answer: 'query', decide: (question, { settings }) => plainly(crmQuery(text(question, 'query'), settings.crmParameters)) },
   { name: 'sign-in-link', input: '{typed}', answer: '{send: address | null, answer}', decide: (question) => plainly(askForLink(text(question, 'typed'))) },
 ];

@@ -59,7 +59,7 @@ export const articlePartRules: readonly AskRule[] = [
   },
   {
     name: 'article-ads', input: '{flags, superTags, adult?, pr?, video?, app?}', answer: '"show" | "suppress"',
-    decide: (question, { needs: { settings } }) => adsOfArticle({
+    decide: (question, { settings }) => adsOfArticle({
       type: 'article', flags: texts(question, 'flags'), superTags: texts(question, 'superTags').map((slug) => section(slug)), section: null,
       adult: isSet(question, 'adult'), pr: isSet(question, 'pr'), body: isSet(question, 'video') ? [{ embed: { kind: 'video', src: '' } }] : [],
     }, isSet(question, 'app'), settings.houseTag),
@@ -84,5 +84,5 @@ export const articlePartRules: readonly AskRule[] = [
       return plainly(line && { status: line.status, score: line.score });
     },
   },
-  { name: 'frame-origins', input: '{}', answer: '[origin]', decide: (_, { needs: { settings } }) => plainly(frameOrigins(settings.embeds)) },
+  { name: 'frame-origins', input: '{}', answer: '[origin]', decide: (_, { settings }) => plainly(frameOrigins(settings.embeds)) },
 ];

@@ -1,5 +1,5 @@
 import type { Site } from '#core/sites/site.ts';
-import type { World } from '../world.ts';
+import type { RuleWorld, World } from '../world.ts';
 import type { Fields } from './fields.ts';
 import { BadInput, text } from './fields.ts';
 
@@ -16,7 +16,7 @@ export interface AskRule {
   readonly input: string;
   readonly answer: string;
   /** Throws BadInput when the question is not what the rule takes. */
-  readonly decide: (question: Fields, world: World) => Answer;
+  readonly decide: (question: Fields, world: RuleWorld) => Answer;
 }
 
 export const plainly = (answer: unknown): Answer => ({ answer, reason: '' });

@@ -6,6 +6,7 @@ import { articleRules } from './articles.ts';
 import type { AskRule } from './ask-rule.ts';
 import { constantRules } from './constants.ts';
 import { embedRules } from './embeds.ts';
+import { exchangeRules } from './exchange.ts';
 import { fixtureRules } from './fixtures.ts';
 import { footballRules } from './football.ts';
 import { formulaOneRules } from './formula-one.ts';
@@ -30,6 +31,6 @@ import { wordingRules } from './wording.ts';
 /** Every decision that can be asked, in the order of `ask --list`. */
 export const askRules: readonly AskRule[] = [
   ...addressRules, ...pageRules, ...wordingRules, ...articleRules, ...articlePartRules, ...liveBlogRules, ...listRules, ...searchRules, ...supplementRules, ...tippingRules, ...frontRules, ...pictureRules,
-  ...adRules, ...sponsoredLineRules, ...embedRules, ...navigationRules, ...headerRules, ...refreshRules,
+  ...adRules, ...sponsoredLineRules, ...embedRules, ...navigationRules, ...headerRules, ...refreshRules, ...exchangeRules,
   ...fixtureRules, ...footballRules, ...matchRules, ...formulaOneRules, ...quizRules, ...mediaRules, ...sessionRules, ...accountRules, ...constantRules,
 ];

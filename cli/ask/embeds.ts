@@ -14,18 +14,18 @@ const placeIn = (question: Fields): MusicPlace | undefined => orElse(wordOf<Musi
 export const embedRules: readonly AskRule[] = [
   {
     name: 'music-embed', input: '{url, place?: "after" | "compact"}', answer: '{src, height} | null',
-    decide: (question, { needs: { settings } }) => plainly(musicEmbed(text(question, 'url'), settings.embeds.musicHosts, placeIn(question))),
+    decide: (question, { settings }) => plainly(musicEmbed(text(question, 'url'), settings.embeds.musicHosts, placeIn(question))),
   },
   {
     name: 'embed', input: '{url, place?: "after" | "compact"}', answer: '{kind, …} | null',
-    decide: (question, { needs: { settings } }) => {
+    decide: (question, { settings }) => {
       const embed = recognizeEmbed(text(question, 'url'), settings.embeds, placeIn(question));
       return { answer: embed, reason: embed?.kind ?? '' };
     },
   },
   {
     name: 'embed-size', input: '{url, height?: as its frame asks}', answer: '{kind, width?, height, follows?} | null',
-    decide: (question, { needs: { settings } }) => {
+    decide: (question, { settings }) => {
       const embed = recognizeEmbed(text(question, 'url'), settings.embeds);
       const size = embed && frameSize(embed);
       const height = orElse(number, question, 'height', null);

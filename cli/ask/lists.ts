@@ -50,7 +50,7 @@ export const listRules: readonly AskRule[] = [
   { name: 'per-page', input: '{route}', answer: 'number', decide: (question) => plainly(perPage(oneOf(question, 'route', routeNames))) },
   { name: 'list-filter', input: '{url}', answer: '{by, value} | null', decide: (question, world) => {
     const { route, site } = pageIn(question, world);
-    return plainly(listFilter(route, site, world.needs.settings.supplements));
+    return plainly(listFilter(route, site, world.settings.supplements));
   } },
   { name: 'section-tabs', input: '{url}', answer: '[{label, path, filter}]', decide: (question, world) => {
     const { route, site } = pageIn(question, world);
@@ -68,7 +68,7 @@ export const listRules: readonly AskRule[] = [
       const { route, site } = pageIn(question, world);
       const name = orElse(text, question, 'author', null);
       const author = name === null ? null : { slug: '', name, title: '', avatar: null };
-      return plainly(listHeader(route, site, { ...feedIn(question), title: orElse(text, question, 'title', ''), description: orElse(text, question, 'description', ''), author }, world.needs.settings.supplements));
+      return plainly(listHeader(route, site, { ...feedIn(question), title: orElse(text, question, 'title', ''), description: orElse(text, question, 'description', ''), author }, world.settings.supplements));
     },
   },
   { name: 'rss', input: '{url, rss?: as upstream says}', answer: 'path | null', decide: (question, world) => {

@@ -48,11 +48,11 @@ export const navigationRules: readonly AskRule[] = [
   {
     name: 'app-navigation', input: '{link, app, bridge, site?}', answer: '{go, link | url, page?}',
     decide: (question, world) => {
-      const shell = { app: flag(question, 'app'), bridge: flag(question, 'bridge'), area: world.needs.settings.appArea, origin: siteOrMain(question, world).origin };
+      const shell = { app: flag(question, 'app'), bridge: flag(question, 'bridge'), area: world.settings.appArea, origin: siteOrMain(question, world).origin };
       return plainly(navigateInApp(text(question, 'link'), shell));
     },
   },
-  { name: 'bridge-message', input: '{url, page?} | {command, episode?}', answer: '{name, payload}', decide: (question, { needs: { settings } }) => plainly(bridgeMessage(callIn(question), settings.bridge)) },
+  { name: 'bridge-message', input: '{url, page?} | {command, episode?}', answer: '{name, payload}', decide: (question, { settings }) => plainly(bridgeMessage(callIn(question), settings.bridge)) },
   {
     name: 'prefetch', input: '{saveData, effectiveType}', answer: 'boolean',
     decide: (question) => {

@@ -9,22 +9,22 @@ import { supplementSearchTags } from '#core/supplements/supplement-search.ts';
 import { supplementPath, supplementTab, supplementTabs, supplementTitle, supplementViews } from '#core/supplements/supplement-tab.ts';
 import type { SupplementPlace } from '#core/supplements/supplement-tab.ts';
 import type { Supplement } from '#core/supplements/supplement.ts';
-import type { World } from '../world.ts';
+import type { RuleWorld } from '../world.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
 import { BadInput, items, number, orElse, text, whole } from './fields.ts';
 
-const supplementIn = (question: Fields, { needs: { settings } }: World): Supplement => {
+const supplementIn = (question: Fields, { settings }: RuleWorld): Supplement => {
   const slug = text(question, 'slug');
   const supplement = settings.supplements.find((candidate) => candidate.slug === slug);
   if (supplement === undefined) throw new BadInput('no-supplement', 'slug', slug);
   return supplement;
 };
 
-const placeIn = (question: Fields, { needs: { settings } }: World): SupplementPlace | null => supplementTab(settings.supplements, text(question, 'path'));
+const placeIn = (question: Fields, { settings }: RuleWorld): SupplementPlace | null => supplementTab(settings.supplements, text(question, 'path'));
 
-const whereverIn = <T>(question: Fields, world: World, tell: (place: SupplementPlace) => T) => {
+const whereverIn = <T>(question: Fields, world: RuleWorld, tell: (place: SupplementPlace) => T) => {
   const place = placeIn(question, world);
   return plainly(place && tell(place));
 };
@@ -45,7 +45,7 @@ export const supplementRules: readonly AskRule[] = [
   { name: 'supplement-path', input: '{slug, tab?}', answer: 'path', decide: (question, world) => plainly(supplementPath(supplementIn(question, world), { subPath: orElse(text, question, 'tab', '') })) },
   { name: 'supplement-boxes', input: '{slug}', answer: '{election, euDisclaimer}', decide: (question, world) => plainly(supplementBoxes(supplementIn(question, world))) },
   { name: 'supplement-search', input: '{slug}', answer: '[{type, text, protected}]', decide: (question, world) => plainly(supplementSearchTags(supplementIn(question, world))) },
-  { name: 'supplement-faults', input: '{}', answer: '[text]', decide: (_, { needs: { settings } }) => plainly(supplementFaults(settings.supplements)) },
+  { name: 'supplement-faults', input: '{}', answer: '[text]', decide: (_, { settings }) => plainly(supplementFaults(settings.supplements)) },
   {
     name: 'medal-ranking', input: '{rows: [{country, gold, silver, bronze}]}', answer: '[{rank, country, total}]',
     decide: (question) => plainly(medalRanking(items(question, 'rows', (row) => ({ country: text(row, 'country'), gold: whole(row, 'gold', 0), silver: whole(row, 'silver', 0), bronze: whole(row, 'bronze', 0) })))

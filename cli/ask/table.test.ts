@@ -9,7 +9,7 @@ import { BadInput, type Fields } from './fields.ts';
 import { otherCases } from './other-cases.fixtures.ts';
 import { type AskCase, tableCases } from './table-cases.fixtures.ts';
 
-const world = worldOf(someNeeds);
+const world = { ...worldOf(someNeeds), settings: await someNeeds.settings() };
 const cases: readonly AskCase[] = [...tableCases, ...otherCases];
 const byName = new Map(askRules.map((rule) => [rule.name, rule]));
 

@@ -1,12 +1,11 @@
 import type { AskRule } from '../ask/ask-rule.ts';
-import { askRules } from '../ask/ask-rules.ts';
 import { BadInput, readFields } from '../ask/fields.ts';
 import type { Copy } from '../copy/copy.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { InputLines } from '../input-lines.ts';
 import { inputLines } from '../input-lines.ts';
 import { table } from '../report/table.ts';
-import type { World } from '../world.ts';
+import type { RuleWorld } from '../world.ts';
 import { worldOf } from '../world.ts';
 import type { AddCommand, Tools } from './command.ts';
 import { printJson } from './command.ts';
@@ -17,7 +16,7 @@ interface AskOptions {
   readonly input?: string;
 }
 
-const answerTo = ({ decide }: AskRule, line: string, world: World, { askFault }: Copy): object => {
+const answerTo = ({ decide }: AskRule, line: string, world: RuleWorld, { askFault }: Copy): object => {
   try {
     return decide(readFields(line), world);
   } catch (fault) {
@@ -28,7 +27,7 @@ const answerTo = ({ decide }: AskRule, line: string, world: World, { askFault }:
 
 /** Answers line after line, as they come. */
 const answerAll = async (tools: Tools, rule: AskRule, { lines, finish }: InputLines): Promise<void> => {
-  const world = worldOf(tools.needs);
+  const world = { ...worldOf(tools.needs), settings: await tools.needs.settings() };
   let refused = false;
   for await (const line of lines) {
     if (line.trim() === '') continue;
@@ -40,18 +39,20 @@ const answerAll = async (tools: Tools, rule: AskRule, { lines, finish }: InputLi
   tools.finish(ended === exitCodes.clean && refused ? exitCodes.unreadableInput : ended);
 };
 
-const printList = ({ io, copy: { columns }, paint }: Tools, json: boolean): void => {
+const printList = ({ io, copy: { columns }, paint }: Tools, askRules: readonly AskRule[], json: boolean): void => {
   if (json) return askRules.forEach(({ name, input, answer }) => printJson(io, { name, input, answer }));
   io.out(table([columns.id, columns.input, columns.answer], askRules.map(({ name, input, answer }) => [name, input, answer]), paint));
 };
 
+/** The rules are loaded when they are asked for: they are half of the program, and the other commands would wait for them. */
 const ask = async (tools: Tools, name: string | undefined, { list, json, input }: AskOptions): Promise<void> => {
   const { io, copy: { faults }, finish } = tools;
   const refuse = (message: string): void => {
     io.err(`${message}\n`);
     finish(exitCodes.usage);
   };
-  if (list === true) return printList(tools, json === true);
+  const { askRules } = await import('../ask/ask-rules.ts');
+  if (list === true) return printList(tools, askRules, json === true);
   if (name === undefined) return refuse(faults.ruleMissing(''));
   const rule = askRules.find((candidate) => candidate.name === name);
   if (rule === undefined) return refuse(faults.unknownRule(name));

@@ -1,5 +1,4 @@
 import { Argument } from 'commander';
-import { askRules } from '../ask/ask-rules.ts';
 import { bashCompletion } from '../report/completion/bash.ts';
 import { fishCompletion } from '../report/completion/fish.ts';
 import { programShape } from '../report/completion/program-shape.ts';
@@ -13,7 +12,8 @@ const shells = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion 
 export const addCompletion: AddCommand = (program, { io, copy }) => {
   program.command('completion').description(copy.commands.completion)
     .addArgument(new Argument('<shell>').choices(Object.keys(shells)))
-    .action((shell: keyof typeof shells, _, command) => {
+    .action(async (shell: keyof typeof shells, _, command) => {
+      const { askRules } = await import('../ask/ask-rules.ts');
       const shape = programShape(program, { ask: askRules.map(({ name }) => name) });
       if (command.optsWithGlobals().json === true) return printJson(io, shape);
       io.out(shells[shell](shape));

@@ -27,8 +27,8 @@ const coverage = async (tools: Tools, files: readonly string[], options: Traffic
   const { io, finish } = tools;
   const world = await worldFromFile(tools, options.ruleSet);
   if (world === null) return;
-  const { take, coverage: coverageOf } = coverTraffic(world, options.host ?? world.mainHost);
-  const read = await readTraffic(tools, trafficNeeds(files, options), take);
+  const { taker, coverage: coverageOf } = coverTraffic(world, options.host ?? world.mainHost);
+  const read = await readTraffic(tools, trafficNeeds(files, options), taker);
   if (read === null) return finish(exitCodes.usage);
   finish(trafficExit(read, options.maxBad));
   const found = coverageOf();

@@ -34,8 +34,8 @@ const sideOf = ({ needs, io, copy }: Tools, { rules, expressions }: AnyRuleSet):
 const compare = async (tools: Tools, sides: Sides, logs: readonly string[], options: DiffOptions): Promise<{ found: Differences; ended: ExitCode } | null> => {
   const show = { host: options.host ?? sides.before.mainHost, keepQuery: options.keepQuery === true };
   if (logs.length === 0) return { found: compareByRules(sides, show), ended: exitCodes.clean };
-  const { take, differences } = compareByTraffic(sides, show);
-  const read = await readTraffic(tools, trafficNeeds(logs, options), take);
+  const { taker, differences } = compareByTraffic(sides, show);
+  const read = await readTraffic(tools, trafficNeeds(logs, options), taker);
   if (read === null) return null;
   const tooManyBad = read.bad > options.maxBad * read.lines;
   tellEnd(tools, read, tooManyBad);

@@ -58,8 +58,8 @@ const replay = async (tools: Tools, files: readonly string[], options: ReplayOpt
   if (world === null) return;
   const host = options.host ?? world.mainHost;
   const begun = io.milliseconds();
-  const { take, report: reportOf } = replayTraffic(world, host, { host, keepQuery: options.keepQuery === true });
-  const read = await readTraffic(tools, trafficNeeds(files, options), take);
+  const { taker, report: reportOf } = replayTraffic(world, host, { host, keepQuery: options.keepQuery === true });
+  const read = await readTraffic(tools, trafficNeeds(files, options), taker);
   if (read === null) return finish(exitCodes.usage);
   const report: ReplayReport = reportOf(read, (io.milliseconds() - begun) / 1000, read.interrupted);
   const isAccepted = acceptedBy(world);

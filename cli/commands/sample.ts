@@ -27,8 +27,8 @@ const sample = async (tools: Tools, files: readonly string[], options: SampleOpt
   const { finish } = tools;
   const world = await worldFromFile(tools, options.ruleSet);
   if (world === null) return;
-  const { take, sample: sampleOf } = sampleTraffic(world, options.host ?? world.mainHost);
-  const read = await readTraffic(tools, trafficNeeds(files, options), take);
+  const { taker, sample: sampleOf } = sampleTraffic(world, options.host ?? world.mainHost);
+  const read = await readTraffic(tools, trafficNeeds(files, options), taker);
   if (read === null) return finish(exitCodes.usage);
   finish(trafficExit(read, options.maxBad));
   const found = sampleOf(options.count);

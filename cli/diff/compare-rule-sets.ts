@@ -1,14 +1,14 @@
 import { addressesOf, strangeWord } from '#core/redirects/rule-reach.ts';
 import { ruleSetFaults } from '#core/redirects/rule-set-faults.ts';
 import type { Verdict } from '#core/routing/judge-address.ts';
+import type { EntryTaker } from '../logs/read-log.ts';
 import type { TypedAddress } from '../read-address.ts';
 import { readAddress } from '../read-address.ts';
 import { judgeTraffic } from '../traffic/judge-traffic.ts';
-import type { TrafficJudge } from '../traffic/judge-traffic.ts';
-import { recent } from '../traffic/recent.ts';
+import { noteNothing } from '../traffic/number-reactions.ts';
 import type { ShowNeeds } from '../traffic/shown-address.ts';
 import { shownAddress } from '../traffic/shown-address.ts';
-import type { Count, TopTally } from '../traffic/top-tally.ts';
+import type { TopTally } from '../traffic/top-tally.ts';
 import { topTally } from '../traffic/top-tally.ts';
 import type { World } from '../world.ts';
 import type { Change, ChangeKind, Taken } from './change.ts';
@@ -53,26 +53,18 @@ const describing = ({ before, after }: Sides, host: string): ((found: Omit<Diffe
 
 const mostOfKind = 2000;
 
-/** Addresses of late are not compared again, for the same ones come again. */
-const mostKept = 2 ** 14;
-const mostCharacters = 2 ** 21;
-
 /** Compares by traffic, in bounded memory; the differences are told at the end, the most frequent of the gravest kind first. */
-export const compareByTraffic = (sides: Sides, show: ShowNeeds): Pick<TrafficJudge, 'take'> & { readonly differences: () => Differences } => {
-  const known = recent<readonly Count[]>(mostKept, mostCharacters);
-  const tallies = new Map<ChangeKind, TopTally>(changeKinds.map((kind) => [kind, topTally(mostOfKind, known.clear)]));
+export const compareByTraffic = (sides: Sides, show: ShowNeeds): { readonly taker: EntryTaker; readonly differences: () => Differences } => {
+  const tallies = new Map<ChangeKind, TopTally>(changeKinds.map((kind) => [kind, topTally(mostOfKind)]));
   const [changes, shown, describe] = [changesOn(sides), shownAddress(show), describing(sides, show.host)];
-  const countsOf = (address: TypedAddress, verdict: Verdict): readonly Count[] =>
-    changes(address, verdict).flatMap(({ kind, rules }) => tallies.get(kind)?.of(shown(address), rules) ?? []);
-  const { take } = judgeTraffic(sides.before, show.host, ({ host }, target, address, verdict) => {
-    const key = `${host} ${target}`;
-    let counts = known.get(key);
-    if (counts === undefined) known.set(key, counts = countsOf(address, verdict));
-    for (const count of counts) count.hits += 1;
-    return counts.length === 0;
+  const taker = judgeTraffic(sides.before, show.host, (address, verdict) => {
+    const found = changes(address, verdict);
+    if (found.length === 0) return noteNothing;
+    const url = shown(address);
+    return () => { for (const { kind, rules } of found) tallies.get(kind)?.add(url, rules); };
   });
   return {
-    take,
+    taker,
     differences: () => ({
       list: [...tallies].flatMap(([kind, tally]) => tally.top().map(({ text, hits, rules }) => describe({ kind, url: text, hits, rules }))),
       unlisted: new Map([...tallies].map(([kind, tally]) => [kind, tally.dropped()])),

@@ -1,7 +1,7 @@
 import { createGunzip } from 'node:zlib';
 
 /** What is decompressed at one go: a bomb may grow a thousandfold. */
-const slice = 2 ** 14;
+const slice = 2 ** 12;
 
 /** The input ended in the middle, or is damaged there; everything before has been handed on. */
 export class DamagedInput extends Error {}

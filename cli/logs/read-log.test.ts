@@ -28,7 +28,7 @@ const readChunks = async (chunks: readonly (Buffer | Error)[], needs: Partial<Lo
       borrowed.fill(0x21);
     }
   };
-  const fault: unknown = await readLog(source(), { format: 'auto', time: false, ...needs }, count, (entry) => requests.push(spoken(entry)), () => false).then(() => null, (error: unknown) => error);
+  const fault: unknown = await readLog(source(), { format: 'auto', time: false, ...needs }, count, { take: (entry) => requests.push(spoken(entry)), settle: () => {} }, () => false).then(() => null, (error: unknown) => error);
   return { ...count, requests, fault };
 };
 

@@ -1,3 +1,4 @@
+import { inSmallHeap } from '../small-heap.ts';
 import type { TakeLine } from './each-line.ts';
 import { lineCutter } from './each-line.ts';
 import { gunzipChunks } from './gunzip-chunks.ts';
@@ -17,8 +18,13 @@ export interface LineCount {
   bad: number;
 }
 
-/** Takes a request; the entry is overwritten by the next. */
-export type TakeEntry = (entry: LogEntry) => void;
+/** Takes requests. */
+export interface EntryTaker {
+  /** The entry is overwritten by the next; its bytes may be put by until `settle`. */
+  readonly take: (entry: LogEntry) => void;
+  /** Is done with what was put by: its bytes will be overwritten. */
+  readonly settle: () => void;
+}
 
 const mostSamples = 50;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -72,7 +78,7 @@ const unzipped = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator
 
 const withoutMark = (chunk: Buffer): Buffer => (chunk.subarray(0, 3).equals(byteOrderMark) ? chunk.subarray(3) : chunk);
 
-const taker = (read: ReadLine, count: LineCount, take: TakeEntry, stopped: () => boolean): TakeLine => {
+const lineTaker = (read: ReadLine, count: LineCount, { take }: EntryTaker, stopped: () => boolean): TakeLine => {
   const entry = emptyEntry();
   return (bytes, start, end) => {
     if (stopped()) return;
@@ -86,16 +92,18 @@ const taker = (read: ReadLine, count: LineCount, take: TakeEntry, stopped: () =>
  * Reads a log of any length, gzip or plain, in bounded memory, and counts its lines as it goes. Between two chunks it
  * asks `stopped`; it throws what the chunks throw, once all before is counted.
  */
-export const readLog = async (chunks: AsyncIterable<Buffer>, { format, time }: LogNeeds, count: LineCount, take: TakeEntry, stopped: () => boolean): Promise<void> => {
+export const readLog = async (chunks: AsyncIterable<Buffer>, { format, time }: LogNeeds, count: LineCount, taker: EntryTaker, stopped: () => boolean): Promise<void> => {
   let cutter: ReturnType<typeof lineCutter> | null = null;
   try {
-    for await (const chunk of withLargeFirst(unzipped(chunks), sampled)) {
+    for await (const chunk of withLargeFirst(inSmallHeap(unzipped(chunks)), sampled)) {
       const text = cutter === null ? withoutMark(chunk) : chunk;
-      cutter ??= lineCutter(taker(readerOf(format === 'auto' ? detectFormat(samplesOf(text)) : format, { time }), count, take, stopped));
+      cutter ??= lineCutter(lineTaker(readerOf(format === 'auto' ? detectFormat(samplesOf(text)) : format, { time }), count, taker, stopped));
       cutter.add(text);
+      taker.settle();
       if (stopped()) return;
     }
   } finally {
     cutter?.end();
+    taker.settle();
   }
 };

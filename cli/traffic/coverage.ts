@@ -1,7 +1,8 @@
 import { closedLogin } from '#core/redirects/closed-login.ts';
-import type { LogEntry } from '../logs/log-entry.ts';
+import type { EntryTaker } from '../logs/read-log.ts';
 import type { World } from '../world.ts';
 import { judgeTraffic } from './judge-traffic.ts';
+import { noteNothing } from './number-reactions.ts';
 
 export interface Covered {
   readonly name: string;
@@ -16,13 +17,13 @@ export interface Coverage {
 }
 
 /** Counts what traffic meets. Rules of the house and rows that no address leads to are left out: nobody can delete them. */
-export const coverTraffic = (world: World, host: string): { readonly take: (entry: LogEntry) => void; readonly coverage: () => Coverage } => {
-  const { take, groups } = judgeTraffic(world, host, () => true);
+export const coverTraffic = (world: World, host: string): { readonly taker: EntryTaker; readonly coverage: () => Coverage } => {
+  const judge = judgeTraffic(world, host, () => noteNothing);
   const { rules, routes } = world.book;
   return {
-    take,
+    taker: judge,
     coverage: () => {
-      const all = groups();
+      const all = judge.groups();
       const sum = (isMet: (group: (typeof all)[number]) => boolean): number => all.filter(isMet).reduce((hits, group) => hits + group.hits, 0);
       return {
         requests: sum(() => true),

@@ -1,126 +1,67 @@
-import { rulesOfCircle } from '#core/redirects/rule-set-faults.ts';
-import type { Outcome, Verdict } from '#core/routing/judge-address.ts';
-import type { RouteName } from '#core/routing/route.ts';
-import type { SiteChoice } from '#core/sites/select-site.ts';
-import type { LogEntry } from '../logs/log-entry.ts';
+import type { Verdict } from '#core/routing/judge-address.ts';
 import { targetOf } from '../logs/log-entry.ts';
+import type { EntryTaker } from '../logs/read-log.ts';
 import type { TypedAddress } from '../read-address.ts';
 import type { World } from '../world.ts';
-import { addressReader } from './address-reader.ts';
-import type { KnownTargets } from './known-targets.ts';
+import type { KnownHost } from './known-hosts.ts';
+import { knownHosts } from './known-hosts.ts';
 import { knownTargets } from './known-targets.ts';
-import { recent } from './recent.ts';
+import type { Note, Reaction } from './number-reactions.ts';
+import { numberReactions } from './number-reactions.ts';
+import type { Group } from './verdict-groups.ts';
+import { grouping } from './verdict-groups.ts';
+import { addWaiting, together, waitingRequests } from './waiting-requests.ts';
 
-/** Requests of the same verdict: there are so many that they are counted together. */
-export interface Group {
-  readonly outcome: Outcome;
-  readonly site: string | null;
-  readonly route: RouteName | null;
-  /** Ids of the rules that took part, each once. */
-  readonly rules: readonly string[];
-  hits: number;
-}
+/** What is to be noted of a target that has been judged: of this request and of all that come for the same. */
+export type NoteOn = (address: TypedAddress, verdict: Verdict, group: Group) => Note;
 
-/** Looks at a request that has been judged; the entry is overwritten by the next. True when it need not see the same target again. */
-export type TakeNote = (entry: LogEntry, target: string, address: TypedAddress, verdict: Verdict, group: Group) => boolean;
-
-export interface TrafficJudge {
-  readonly take: (entry: LogEntry) => void;
+export interface TrafficJudge extends EntryTaker {
   readonly groups: () => readonly Group[];
 }
 
-/** Readers of so many hosts are kept; a log can name any number, of any length. */
-const mostHosts = 256;
-const mostCharacters = 2 ** 16;
-
-type GroupOf = (address: TypedAddress, verdict: Verdict) => Group;
-
-type ByRoute = Map<RouteName | null, Group>;
-
-/** Groups of what no rule touched, found by the verdict's own parts: this is asked for every request. */
-const plainGroups = (keyed: (outcome: Outcome, site: string | null, route: RouteName | null) => Group): ((verdict: Verdict) => Group) => {
-  const byOutcome: Readonly<Record<Outcome, Map<SiteChoice | null, ByRoute>>> = { page: new Map(), resource: new Map(), redirect: new Map(), 'not-found': new Map(), 'bad-request': new Map() };
-  return ({ outcome, site, route }) => {
-    const bySite = byOutcome[outcome];
-    let byRoute = bySite.get(site);
-    if (byRoute === undefined) bySite.set(site, byRoute = new Map());
-    const name = route === null ? null : route.name;
-    let group = byRoute.get(name);
-    if (group === undefined) byRoute.set(name, group = keyed(outcome, site === null ? null : site.site.slug, name));
-    return group;
-  };
-};
-
-const grouping = ({ book }: World, groups: Map<string, Group>): GroupOf => {
-  const keyed = (outcome: Outcome, site: string | null, route: RouteName | null, rules: readonly string[] = []): Group => {
-    const key = `${outcome} ${site} ${route} ${rules.join(' ')}`;
-    const known = groups.get(key);
-    if (known !== undefined) return known;
-    const group = { outcome, site, route, rules, hits: 0 };
-    groups.set(key, group);
-    return group;
-  };
-  const plain = plainGroups(keyed);
-  return (address, verdict) => {
-    const { outcome, redirect, reason, site, route } = verdict;
-    const circular = reason === 'redirect-loop';
-    if (redirect === null && !circular) return plain(verdict);
-    const rules = redirect === null ? rulesOfCircle(book.trailOf(address)) : [...new Set(redirect.steps.map(({ rule }) => rule))];
-    return keyed(outcome, site?.site.slug ?? null, route?.name ?? null, rules);
-  };
-};
-
-const readers = (defaultHost: string): ((host: string) => (target: string) => TypedAddress) => {
-  const own = addressReader(defaultHost);
-  const others = recent<(target: string) => TypedAddress>(mostHosts, mostCharacters);
-  return (host) => {
-    if (host === '') return own;
-    const known = others.get(host);
-    if (known !== undefined) return known;
-    const reader = addressReader(host);
-    others.set(host, reader);
-    return reader;
-  };
-};
-
-/** Targets are remembered for the first few hosts, which are nearly all that a log names. */
-const mostRemembered = 4;
-
-const knownByHost = (): ((host: string) => KnownTargets<Group> | null) => {
-  const own = knownTargets<Group>();
-  const others = new Map<string, KnownTargets<Group>>();
-  return (host) => {
-    if (host === '') return own;
-    const known = others.get(host);
-    if (known !== undefined || others.size === mostRemembered) return known ?? null;
-    const made = knownTargets<Group>();
-    others.set(host, made);
-    return made;
-  };
-};
-
-/** Judges request after request by the tables of a world. `host`: where the log does not say. */
-export const judgeTraffic = (world: World, host: string, note: TakeNote): TrafficJudge => {
+/** Judges by the tables of a world, each target once as far as memory allows. `host`: where the log does not say. */
+export const judgeTraffic = (world: World, host: string, noteOn: NoteOn): TrafficJudge => {
   const { judge } = world.book;
-  const groups = new Map<string, Group>();
+  const groups: Group[] = [];
   const groupOf = grouping(world, groups);
-  const readerFor = readers(host);
-  const knownOf = knownByHost();
+  const hostOf = knownHosts(host);
+  const known = knownTargets();
+  const reactions = numberReactions();
+  const waiting = waitingRequests();
+  const reactionTo = (address: TypedAddress): Reaction => {
+    const verdict = judge(address);
+    const group = groupOf(address, verdict);
+    return { group, note: noteOn(address, verdict, group) };
+  };
+  const count = ({ group, note }: Reaction, status: number): void => {
+    group.hits += 1;
+    note(status);
+  };
+  /** The reaction to a request that waits, by its hash. */
+  const recall = (hash: number, { number, read }: KnownHost, bytes: Buffer, start: number, end: number): Reaction => {
+    const found = known.get(hash, number, bytes, start, end);
+    if (found >= 0) return reactions.at(found);
+    const reaction = reactionTo(read(bytes.toString('latin1', start, end)));
+    const value = reactions.numberOf(reaction);
+    if (value >= 0) known.set(hash, number, bytes, start, end, value);
+    return reaction;
+  };
+  const settle = (): void => {
+    const { bytes, hosts, starts, ends, statuses, hashes, length } = waiting;
+    for (let at = 0; at < length; at += 1) hashes[at] = known.hashOf((hosts[at] as KnownHost).number, bytes, starts[at] as number, ends[at] as number);
+    known.fetch(hashes, length);
+    for (let at = 0; at < length; at += 1) count(recall(hashes[at] as number, hosts[at] as KnownHost, bytes, starts[at] as number, ends[at] as number), statuses[at] as number);
+    waiting.length = 0;
+  };
   return {
-    groups: () => [...groups.values()],
+    groups: () => groups,
+    settle,
     take: (entry) => {
-      const known = entry.end === 0 ? null : knownOf(entry.host);
-      const same = known === null ? null : known.get(entry.bytes, entry.start, entry.end);
-      if (same !== null) {
-        same.hits += 1;
-        return;
-      }
-      const target = targetOf(entry);
-      const address = readerFor(entry.host)(target);
-      const verdict = judge(address);
-      const group = groupOf(address, verdict);
-      group.hits += 1;
-      if (note(entry, target, address, verdict, group)) known?.set(entry.bytes, entry.start, entry.end, group);
+      const asked = hostOf(entry.host);
+      const waits = entry.end > 0 && asked.number >= 0 && known.canHold(entry.bytes, entry.start, entry.end);
+      if (!waits || entry.bytes !== waiting.bytes || waiting.length === together) settle();
+      if (waits) addWaiting(waiting, asked, entry);
+      else count(reactionTo(asked.read(targetOf(entry))), entry.status);
     },
   };
 };

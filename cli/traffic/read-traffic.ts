@@ -2,7 +2,8 @@ import type { Tools } from '../commands/command.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { DamagedInput } from '../logs/gunzip-chunks.ts';
-import type { LineCount, LogNeeds, TakeEntry } from '../logs/read-log.ts';
+import type { LogEntry } from '../logs/log-entry.ts';
+import type { EntryTaker, LineCount, LogNeeds } from '../logs/read-log.ts';
 import { readLog } from '../logs/read-log.ts';
 import { progressBar } from './progress-bar.ts';
 import type { Wanted } from './traffic-filter.ts';
@@ -33,17 +34,17 @@ const describeFault = ({ copy }: Tools, file: string, fault: unknown): string =>
   return `${copy.faults.inputUnreadable(name)} (${faultCode(fault)})`;
 };
 
-const limited = (take: TakeEntry, needs: TrafficNeeds): { readonly take: TakeEntry; readonly reached: () => boolean } => {
+const limited = ({ take, settle }: EntryTaker, needs: TrafficNeeds): EntryTaker & { readonly reached: () => boolean } => {
   const filter = trafficFilter(needs);
   let taken = 0;
-  const takeWanted: TakeEntry = filter === null ? take : (entry) => { if (filter(entry)) take(entry); };
-  if (needs.limit === Infinity) return { take: takeWanted, reached: () => false };
-  const counted: TakeEntry = (entry) => {
+  const takeWanted: EntryTaker['take'] = filter === null ? take : (entry) => { if (filter(entry)) take(entry); };
+  if (needs.limit === Infinity) return { take: takeWanted, settle, reached: () => false };
+  const counted = (entry: LogEntry): void => {
     if (filter !== null && !filter(entry)) return;
     taken += 1;
     take(entry);
   };
-  return { take: counted, reached: () => taken >= needs.limit };
+  return { take: counted, settle, reached: () => taken >= needs.limit };
 };
 
 /** How a command ends by its reading alone; `maxBad`: the share of bad lines that it bears. */
@@ -59,7 +60,7 @@ export const tellEnd = ({ io, copy: { traffic } }: Tools, { interrupted, bad, li
 };
 
 /** Reads log after log; one that fails does not stop the others. Null, and told, when there is none and nobody sends one. */
-export const readTraffic = async (tools: Tools, needs: TrafficNeeds, take: TakeEntry): Promise<TrafficRead | null> => {
+export const readTraffic = async (tools: Tools, needs: TrafficNeeds, taker: EntryTaker): Promise<TrafficRead | null> => {
   const { io, copy: { traffic } } = tools;
   if (needs.files.length === 0 && io.typedInput) {
     io.err(`${traffic.noInput}\n`);
@@ -72,14 +73,14 @@ export const readTraffic = async (tools: Tools, needs: TrafficNeeds, take: TakeE
     state.interrupted = true;
     end.abort();
   });
-  const wanted = limited(take, needs);
+  const wanted = limited(taker, needs);
   const stopped = (): boolean => state.interrupted || wanted.reached();
   const sources = needs.files.length === 0 ? ['-'] : needs.files;
   const bar = await progressBar(tools, sources, count);
   for (const file of sources) {
     if (stopped()) break;
     try {
-      await readLog(bar.watch(io.bytes(file, end.signal)), { format: needs.format, time: needs.since !== null || needs.until !== null }, count, wanted.take, stopped);
+      await readLog(bar.watch(io.bytes(file, end.signal)), { format: needs.format, time: needs.since !== null || needs.until !== null }, count, wanted, stopped);
     } catch (fault) {
       if (state.interrupted) break;
       if (!isOfInput(fault)) throw fault;

@@ -1,19 +1,18 @@
 import { closedLogin } from '#core/redirects/closed-login.ts';
 import { builtInRules } from '#core/redirects/resolve-redirect.ts';
 import type { Outcome, Verdict } from '#core/routing/judge-address.ts';
-import type { LineCount } from '../logs/read-log.ts';
-import type { TypedAddress } from '../read-address.ts';
+import type { EntryTaker, LineCount } from '../logs/read-log.ts';
 import type { World } from '../world.ts';
 import type { FindingKind } from './findings.ts';
 import { faultsOn, findingKinds, isOrdinary, rulesIntoNothing } from './findings.ts';
-import type { Group, TakeNote, TrafficJudge } from './judge-traffic.ts';
+import type { NoteOn } from './judge-traffic.ts';
 import { judgeTraffic } from './judge-traffic.ts';
-import type { Recent } from './recent.ts';
-import { recent } from './recent.ts';
+import { noteNothing } from './number-reactions.ts';
 import type { ShowNeeds } from './shown-address.ts';
 import { shownAddress } from './shown-address.ts';
 import type { Count, TopTally } from './top-tally.ts';
 import { topTally } from './top-tally.ts';
+import type { Group } from './verdict-groups.ts';
 
 export interface Finding {
   readonly kind: FindingKind;
@@ -50,7 +49,8 @@ export interface ReplayReport {
   readonly interrupted: boolean;
 }
 
-export interface Replay extends Pick<TrafficJudge, 'take'> {
+export interface Replay {
+  readonly taker: EntryTaker;
   readonly report: (count: LineCount, seconds: number, interrupted: boolean) => ReplayReport;
 }
 
@@ -61,61 +61,38 @@ const mostNotFound = 100;
 
 type Tallies = Readonly<Record<Exclude<FindingKind, 'dead-rule'> | 'not-found', TopTally>>;
 
-const talliesOf = (onDrop: () => void): Tallies => {
-  const tally = (): TopTally => topTally(mostCounted, onDrop);
+const emptyTallies = (): Tallies => {
+  const tally = (): TopTally => topTally(mostCounted);
   return { loop: tally(), chain: tally(), 'new-404': tally(), 'unsafe-target': tally(), 'lost-query': tally(), 'not-found': tally() };
 };
 
 /** A page that the log says was served and that is not there now. */
 const wasServed = (status: number): boolean => status > 0 && status < 400;
 
-/** Counts a request of an address by the status that was logged; true when it met a fault. */
-type Tell = (status: number) => boolean;
-
-const tellNothing: Tell = () => false;
-
-/** Addresses that show something are looked at closely once, for the same ones come again. */
-const longestKept = 1024;
-const mostKept = 4096;
-
-const tellers = (world: World, show: ShowNeeds, tallies: Tallies): ((address: TypedAddress, verdict: Verdict) => Tell) => {
-  const faultsOf = faultsOn(world);
-  const shown = shownAddress(show);
-  const ruledInto = rulesIntoNothing(world);
-  return (address, verdict) => {
-    const faults = faultsOf(address, verdict);
-    const isMissing = verdict.outcome === 'not-found';
-    const intoNothing = isMissing ? [] : ruledInto(address, verdict);
-    if (faults.length === 0 && !isMissing && intoNothing.length === 0) return tellNothing;
-    const url = shown(address);
-    const counts = [...faults.map(({ kind, rules }) => tallies[kind].of(url, rules)), ...(isMissing ? [tallies['not-found'].of(url)] : [])];
-    const served = isMissing || intoNothing.length > 0 ? tallies['new-404'].of(url, intoNothing) : null;
-    return (status) => {
-      for (const count of counts) count.hits += 1;
-      const isNew = served !== null && wasServed(status);
-      if (isNew) served.hits += 1;
-      return isNew || faults.length > 0;
-    };
-  };
-};
-
 /** A cheap first look: verdicts that show nothing worth a note. */
 const isPlain = ({ outcome, redirect, reason, route }: Verdict): boolean =>
   (redirect === null ? outcome !== 'not-found' && reason !== 'redirect-loop' : route !== null && isOrdinary(redirect));
 
-/** Notes what requests show; `known` is emptied by whoever drops counts. */
-const noter = (world: World, show: ShowNeeds, tallies: Tallies, known: Recent<Tell>, onFault: () => void): TakeNote => {
-  const tellerOf = tellers(world, show, tallies);
-  return ({ host, status }, target, address, verdict) => {
-    if (isPlain(verdict)) return true;
-    const key = host === '' ? target : `${host} ${target}`;
-    let tell = known.get(key);
-    if (tell === undefined) {
-      tell = tellerOf(address, verdict);
-      if (key.length <= longestKept) known.set(key, tell);
-    }
-    if (tell(status)) onFault();
-    return false;
+/** Counts the faults that a target shows, and its requests that lead to nothing. `onFault`: for each request that met a fault. */
+const counting = (world: World, show: ShowNeeds, tallies: Tallies, onFault: () => void): NoteOn => {
+  const faultsOf = faultsOn(world);
+  const shown = shownAddress(show);
+  const ruledInto = rulesIntoNothing(world);
+  return (address, verdict) => {
+    if (isPlain(verdict)) return noteNothing;
+    const faults = faultsOf(address, verdict);
+    const isMissing = verdict.outcome === 'not-found';
+    const intoNothing = isMissing ? [] : ruledInto(address, verdict);
+    const leadsNowhere = isMissing || intoNothing.length > 0;
+    if (faults.length === 0 && !leadsNowhere) return noteNothing;
+    const url = shown(address);
+    return (status) => {
+      const isNew = leadsNowhere && wasServed(status);
+      for (const { kind, rules } of faults) tallies[kind].add(url, rules);
+      if (isMissing) tallies['not-found'].add(url);
+      if (isNew) tallies['new-404'].add(url, intoNothing);
+      if (isNew || faults.length > 0) onFault();
+    };
   };
 };
 
@@ -152,12 +129,11 @@ const noOutcomes: Readonly<Record<Outcome, number>> = { page: 0, resource: 0, re
 
 /** Judges traffic and keeps what a report needs, in bounded memory. */
 export const replayTraffic = (world: World, host: string, show: ShowNeeds): Replay => {
-  const known = recent<Tell>(mostKept, mostKept * longestKept);
-  const tallies = talliesOf(known.clear);
+  const tallies = emptyTallies();
   let faulty = 0;
-  const judge = judgeTraffic(world, host, noter(world, show, tallies, known, () => { faulty += 1; }));
+  const judge = judgeTraffic(world, host, counting(world, show, tallies, () => { faulty += 1; }));
   return {
-    take: judge.take,
+    taker: judge,
     report: ({ lines, bad }, seconds, interrupted) => {
       const groups = judge.groups();
       const rules = rulesHit(world, groups);

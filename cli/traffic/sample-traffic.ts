@@ -1,6 +1,6 @@
 import type { Verdict } from '#core/routing/judge-address.ts';
 import { nameOf } from '#core/routing/query.ts';
-import type { LogEntry } from '../logs/log-entry.ts';
+import type { EntryTaker } from '../logs/read-log.ts';
 import type { TypedAddress } from '../read-address.ts';
 import type { World } from '../world.ts';
 import { judgeTraffic } from './judge-traffic.ts';
@@ -33,6 +33,7 @@ const anonymous = (address: TypedAddress): TypedAddress => ({ ...address, query:
 
 interface Kept {
   readonly address: TypedAddress;
+  readonly count: () => void;
   hits: number;
 }
 
@@ -40,20 +41,20 @@ const kindOf = ({ outcome, site, route, reason }: Verdict, rules: readonly strin
   `${site?.site.slug} ${outcome} ${reason} ${route?.name} ${rules.join('+')} ${queryClass(query)}`;
 
 /** Keeps one address for each route × rule × query class, the first that may be shown; the `most` frequent kinds of them, in the order in which they came. */
-export const sampleTraffic = (world: World, host: string): { readonly take: (entry: LogEntry) => void; readonly sample: (most: number) => readonly Sampled[] } => {
+export const sampleTraffic = (world: World, host: string): { readonly taker: EntryTaker; readonly sample: (most: number) => readonly Sampled[] } => {
   const kinds = new Map<string, Kept>();
-  const { take } = judgeTraffic(world, host, (_, __, address, verdict, group) => {
+  const taker = judgeTraffic(world, host, (address, verdict, group) => {
     const kind = kindOf(verdict, group.rules, address.query);
     const known = kinds.get(kind);
-    if (known !== undefined) known.hits += 1;
-    else if (kinds.size < mostKinds) {
-      const shown = anonymous(address);
-      if (mayShow(shown)) kinds.set(kind, { address: shown, hits: 1 });
-    }
-    return false;
+    if (known !== undefined) return known.count;
+    const shown = anonymous(address);
+    if (kinds.size === mostKinds || !mayShow(shown)) return () => kinds.get(kind)?.count();
+    const kept: Kept = { address: shown, hits: 0, count: () => { kept.hits += 1; } };
+    kinds.set(kind, kept);
+    return kept.count;
   });
   return {
-    take,
+    taker,
     sample: (most) => {
       const frequent = new Set([...kinds.values()].sort((one, other) => other.hits - one.hits).slice(0, most));
       return [...kinds.values()].filter((kept) => frequent.has(kept)).map(({ address, hits }) => ({ address, hits, verdict: world.book.judge(address) }));

@@ -7,9 +7,8 @@ export interface Count {
 }
 
 export interface TopTally {
-  /** The count of a text, made when it is new. */
-  readonly of: (text: string, rules?: readonly string[]) => Count;
-  /** Counts with hits, the most frequent first, then by text. */
+  readonly add: (text: string, rules?: readonly string[]) => void;
+  /** The most frequent first, then by text. */
   readonly top: () => readonly Count[];
   /** Hits of texts that were too rare to be kept. */
   readonly dropped: () => number;
@@ -17,30 +16,27 @@ export interface TopTally {
 
 const byHits = (one: Count, other: Count): number => other.hits - one.hits || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0);
 
-/**
- * Counts texts within a fixed budget: when there are more than `most`, the rarer half is dropped and `onDrop` told, for
- * the counts that were handed out are then no longer counted.
- */
-export const topTally = (most: number, onDrop: () => void): TopTally => {
+/** Counts texts within a fixed budget: when there would be more than `most`, the rarer half is dropped, of equally rare ones the later. */
+export const topTally = (most: number): TopTally => {
   let counts = new Map<string, Count>();
   let dropped = 0;
   const drop = (): void => {
-    const sorted = [...counts.values()].sort(byHits);
+    const sorted = [...counts.values()].sort((one, other) => other.hits - one.hits);
     const kept = sorted.slice(0, Math.floor(most / 2));
     dropped += sorted.slice(kept.length).reduce((sum, { hits }) => sum + hits, 0);
     counts = new Map(kept.map((count) => [count.text, count]));
-    onDrop();
   };
   return {
-    of: (text, rules = []) => {
+    add: (text, rules = []) => {
       const known = counts.get(text);
-      if (known !== undefined) return known;
+      if (known !== undefined) {
+        known.hits += 1;
+        return;
+      }
       if (counts.size >= most) drop();
-      const count = { text, rules, hits: 0 };
-      counts.set(text, count);
-      return count;
+      counts.set(text, { text, rules, hits: 1 });
     },
-    top: () => [...counts.values()].filter(({ hits }) => hits > 0).sort(byHits),
+    top: () => [...counts.values()].sort(byHits),
     dropped: () => dropped,
   };
 };

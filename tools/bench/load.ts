@@ -63,5 +63,3 @@ export const requestsPerCpuSecond = async (pid: number, wanted: Load): Promise<n
   const answers = await load(wanted);
   return answers / Math.max(cpuSeconds(pid) - before, 0.01);
 };
-
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

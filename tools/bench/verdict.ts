@@ -6,10 +6,12 @@ import { publicAddresses, sitesAt } from '../../config/sites.ts';
 import type { Address } from '../../core/routing/address.ts';
 import { addressBook } from '../../core/routing/address-book.ts';
 import type { SiteFamily } from '../../core/sites/select-site.ts';
+import type { Tell } from './measurement.ts';
+import { median, whole } from './measurement.ts';
 import { naiveJudge } from './naive-judge.ts';
 import { randomAddresses } from './random-addresses.ts';
 
-export interface VerdictTimes {
+interface VerdictTimes {
   readonly addresses: number;
   /** Medians of the rounds, in nanoseconds for one verdict (site + redirect + route). */
   readonly compiled: number;
@@ -22,8 +24,6 @@ export interface VerdictTimes {
   readonly disagreements: number;
 }
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
 const nanosecondsEach = (addresses: readonly Address[], decide: (address: Address) => unknown): number => {
   let answered = 0;
   const start = performance.now();
@@ -32,7 +32,7 @@ const nanosecondsEach = (addresses: readonly Address[], decide: (address: Addres
 };
 
 /** One verdict beside a naive list of regular expressions that decides the same, in alternating rounds. */
-export const measureVerdicts = (count = 1_000_000, rounds = 5): VerdictTimes => {
+const timeVerdicts = (count = 1_000_000, rounds = 5): VerdictTimes => {
   const sites = sitesAt(publicAddresses) as SiteFamily;
   const needs = { sites, academySegment, rules: redirectRules(), resources };
   const { judge } = addressBook(needs);
@@ -53,8 +53,17 @@ export const measureVerdicts = (count = 1_000_000, rounds = 5): VerdictTimes => 
   return { addresses: count, compiled: middle('compiled'), ordinary: middle('ordinary'), url: middle('url'), naive: middle('naive'), disagreements };
 };
 
+const mostNanoseconds = 300;
+
+/** Tells of one verdict on an address, beside the naive list. */
+export const measureVerdict = (tell: Tell): void => {
+  const { compiled, naive, url, disagreements } = timeVerdicts(300_000);
+  if (disagreements > 0) throw new Error('the naive list decides otherwise');
+  tell({ what: 'one verdict', ours: `${whole(compiled)} ns`, beside: `naive list ${whole(naive)} ns, new URL() ${whole(url)} ns`, ratio: (compiled / naive).toFixed(2), goal: `≤ ${mostNanoseconds} ns`, met: compiled <= mostNanoseconds });
+};
+
 if (import.meta.main) {
-  const { addresses, compiled, ordinary, url, naive, disagreements } = measureVerdicts(Number(process.argv[2] ?? 1_000_000));
+  const { addresses, compiled, ordinary, url, naive, disagreements } = timeVerdicts(Number(process.argv[2] ?? 1_000_000));
   process.stdout.write(`verdict over ${addresses} addresses: compiled ${compiled.toFixed(0)} ns (ordinary ones ${ordinary.toFixed(0)}), `
     + `naive ${naive.toFixed(0)} ns (${(naive / compiled).toFixed(1)} x), new URL() alone ${url.toFixed(0)} ns, ${disagreements} disagreements\n`);
   process.exitCode = disagreements === 0 ? 0 : 1;

@@ -1,0 +1,28 @@
+import { convertAmount } from '#core/exchange/convert-amount.ts';
+import { quoteUnit } from '#core/exchange/quote-unit.ts';
+import { rateChart } from '#core/exchange/rate-chart.ts';
+import type { DailyRate } from '#core/exchange/rate-course.ts';
+import { newestDays, rateFacts } from '#core/exchange/rate-facts.ts';
+import { readRatesQuery } from '#core/exchange/read-rates-query.ts';
+import type { AskRule } from './ask-rule.ts';
+import { plainly } from './ask-rule.ts';
+import type { Fields } from './fields.ts';
+import { items, number, oneOf, text, texts, whole } from './fields.ts';
+
+const dailyRate = (day: Fields): DailyRate => ({ day: text(day, 'day'), rate: number(day, 'rate') });
+const daysIn = (question: Fields): readonly DailyRate[] => items(question, 'days', dailyRate);
+
+export const exchangeRules: readonly AskRule[] = [
+  {
+    name: 'rates-query', input: '{query, currencies: [code]}', answer: '{currency, period, amount, into}',
+    decide: (question) => plainly(readRatesQuery(text(question, 'query'), texts(question, 'currencies'))),
+  },
+  {
+    name: 'convert-amount', input: '{amount, rate, into: "own" | "foreign"}', answer: 'number | null',
+    decide: (question) => plainly(convertAmount(number(question, 'amount'), number(question, 'rate'), oneOf(question, 'into', ['own', 'foreign']))),
+  },
+  { name: 'quote-unit', input: '{rate}', answer: '1 | 100', decide: (question) => plainly(quoteUnit(number(question, 'rate'))) },
+  { name: 'rate-facts', input: '{days: [{day, rate}]}', answer: '{first, last, lowest, highest, change, percent} | null', decide: (question) => plainly(rateFacts(daysIn(question))) },
+  { name: 'rate-days', input: '{days: [{day, rate}], count}', answer: '[{day, rate, change: number | null}]', decide: (question) => plainly(newestDays(daysIn(question), whole(question, 'count', 1))) },
+  { name: 'rate-chart', input: '{days: [{day, rate}]}', answer: '{line, values, dates} | null', decide: (question) => plainly(rateChart(daysIn(question))) },
+];

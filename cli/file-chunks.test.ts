@@ -1,0 +1,49 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fileChunks } from './file-chunks.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chunks-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = async (path: string): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of fileChunks(path)) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+};
+
+describe('the chunks of a file', () => {
+  it.each([0, 1, 2 ** 18, 5_000_000])('are all of its %d bytes', async (length) => {
+    const path = join(folder, 'file');
+    const bytes = Buffer.from(Array.from({ length }, (_, at) => (at * 7919) % 251));
+    writeFileSync(path, bytes);
+    expect((await read(path)).equals(bytes)).toBe(true);
+  });
+
+  it('leave time for an interrupt', async () => {
+    const path = join(folder, 'large');
+    writeFileSync(path, Buffer.alloc(2 ** 24));
+    let interrupted = false;
+    let seen = 0;
+    setImmediate(() => { interrupted = true; });
+    for await (const chunk of fileChunks(path)) {
+      if (interrupted) break;
+      seen += chunk.length;
+    }
+    expect(seen).toBeLessThan(2 ** 24);
+  });
+
+  it.skipIf(process.platform === 'win32')('come from a named pipe too', async () => {
+    const path = join(folder, 'pipe');
+    execFileSync('mkfifo', [path]);
+    spawn('sh', ['-c', `printf /te > ${path}`]);
+    expect(String(await read(path))).toBe('/te');
+  });
+
+  it('are refused with the word of the file system where there is no file', async () => {
+    await expect(read(join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(read(folder)).rejects.toMatchObject({ code: 'EISDIR' });
+  });
+});

@@ -1,0 +1,14 @@
+/** The bytes that readers of access logs look for. */
+export const space = 0x20;
+export const quote = 0x22;
+export const slash = 0x2f;
+export const openingBracket = 0x5b;
+export const backslash = 0x5c;
+export const closingBracket = 0x5d;
+
+/** Bytes that mean something inside a request; one look at this table passes over the others. */
+export const telling = Uint8Array.from({ length: 256 }, (_, byte) => Number(byte === quote || byte === space || byte === backslash || byte > 0x7f));
+
+/** Whether `HTTP/` stands there. */
+export const isHttp = (bytes: Buffer, start: number): boolean =>
+  bytes[start] === 0x48 && bytes[start + 1] === 0x54 && bytes[start + 2] === 0x54 && bytes[start + 3] === 0x50 && bytes[start + 4] === slash;

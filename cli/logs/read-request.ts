@@ -1,0 +1,52 @@
+import { backslash, isHttp, quote, slash, space, telling } from './bytes.ts';
+import type { LogEntry } from './log-entry.ts';
+import { targetOf } from './log-entry.ts';
+import { loggedText } from './logged-text.ts';
+
+const isMethod = (bytes: Buffer, start: number, end: number): boolean => {
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at] as number;
+    if (byte < 0x41 || byte > 0x5a) return false;
+  }
+  return end > start;
+};
+
+/** Most requests are to read, and need no text of their own. */
+const methodOf = (bytes: Buffer, start: number, end: number): string =>
+  (end - start === 3 && bytes[start] === 0x47 ? 'GET' : bytes.toString('latin1', start, end));
+
+const isAbsolute = (bytes: Buffer, start: number): boolean => /^https?:\/\//i.test(bytes.toString('latin1', start, start + 8));
+
+/** Escapes and other bytes than ASCII need a text of their own. */
+const makeText = (entry: LogEntry): void => {
+  entry.text = loggedText(targetOf(entry));
+  entry.end = 0;
+};
+
+/** Reads `METHOD target HTTP/x` from behind its quote; where it ends, or -1 when it is none. A target may hold blanks. */
+export const readRequest = (bytes: Buffer, start: number, end: number, entry: LogEntry): number => {
+  let at = start;
+  let first = -1;
+  let last = -1;
+  let clear = true;
+  for (; at < end; at += 1) {
+    const byte = bytes[at] as number;
+    if (telling[byte] === 0) continue;
+    if (byte === quote) break;
+    if (byte === space) {
+      last = at;
+      if (first < 0) first = at;
+    } else {
+      clear = false;
+      if (byte === backslash) at += 1;
+    }
+  }
+  if (at >= end || first < 0 || !isMethod(bytes, start, first)) return -1;
+  if (bytes[first + 1] !== slash && !isAbsolute(bytes, first + 1)) return -1;
+  entry.method = methodOf(bytes, start, first);
+  entry.bytes = bytes;
+  entry.start = first + 1;
+  entry.end = last > first && isHttp(bytes, last + 1) ? last : at;
+  if (!clear) makeText(entry);
+  return at;
+};

@@ -1,0 +1,56 @@
+import { rulesOfCircle } from '#core/redirects/rule-set-faults.ts';
+import type { Outcome, Verdict } from '#core/routing/judge-address.ts';
+import type { RouteName } from '#core/routing/route.ts';
+import type { SiteChoice } from '#core/sites/select-site.ts';
+import type { TypedAddress } from '../read-address.ts';
+import type { World } from '../world.ts';
+
+/** Requests of the same verdict: there are so many that they are counted together. */
+export interface Group {
+  readonly outcome: Outcome;
+  readonly site: string | null;
+  readonly route: RouteName | null;
+  /** Ids of the rules that took part, each once. */
+  readonly rules: readonly string[];
+  hits: number;
+}
+
+export type GroupOf = (address: TypedAddress, verdict: Verdict) => Group;
+
+type ByRoute = Map<RouteName | null, Group>;
+
+/** Groups of what no rule touched, found by the verdict's own parts: nearly every address is of one. */
+const plainGroups = (keyed: (outcome: Outcome, site: string | null, route: RouteName | null) => Group): ((verdict: Verdict) => Group) => {
+  const byOutcome: Readonly<Record<Outcome, Map<SiteChoice | null, ByRoute>>> = { page: new Map(), resource: new Map(), redirect: new Map(), 'not-found': new Map(), 'bad-request': new Map() };
+  return ({ outcome, site, route }) => {
+    const bySite = byOutcome[outcome];
+    let byRoute = bySite.get(site);
+    if (byRoute === undefined) bySite.set(site, byRoute = new Map());
+    const name = route === null ? null : route.name;
+    let group = byRoute.get(name);
+    if (group === undefined) byRoute.set(name, group = keyed(outcome, site === null ? null : site.site.slug, name));
+    return group;
+  };
+};
+
+/** Finds the group of a verdict; a new one is added to `groups`. */
+export const grouping = ({ book }: World, groups: Group[]): GroupOf => {
+  const byKey = new Map<string, Group>();
+  const keyed = (outcome: Outcome, site: string | null, route: RouteName | null, rules: readonly string[] = []): Group => {
+    const key = `${outcome} ${site} ${route} ${rules.join(' ')}`;
+    const known = byKey.get(key);
+    if (known !== undefined) return known;
+    const group = { outcome, site, route, rules, hits: 0 };
+    byKey.set(key, group);
+    groups.push(group);
+    return group;
+  };
+  const plain = plainGroups(keyed);
+  return (address, verdict) => {
+    const { outcome, redirect, reason, site, route } = verdict;
+    const circular = reason === 'redirect-loop';
+    if (redirect === null && !circular) return plain(verdict);
+    const rules = redirect === null ? rulesOfCircle(book.trailOf(address)) : [...new Set(redirect.steps.map(({ rule }) => rule))];
+    return keyed(outcome, site?.site.slug ?? null, route?.name ?? null, rules);
+  };
+};

@@ -1,0 +1,31 @@
+import type { LogEntry } from '../logs/log-entry.ts';
+import type { KnownHost } from './known-hosts.ts';
+
+/** So many requests wait for each other before they are looked up: what is kept of their targets is then fetched at once. */
+export const together = 64;
+
+/** Requests of one buffer, in the order in which they came. */
+export interface WaitingRequests {
+  length: number;
+  bytes: Buffer;
+  readonly hosts: KnownHost[];
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly statuses: Int32Array;
+  readonly hashes: Int32Array;
+}
+
+export const waitingRequests = (): WaitingRequests => {
+  const numbers = (): Int32Array => new Int32Array(together);
+  return { length: 0, bytes: Buffer.alloc(0), hosts: [], starts: numbers(), ends: numbers(), statuses: numbers(), hashes: numbers() };
+};
+
+export const addWaiting = (waiting: WaitingRequests, host: KnownHost, { bytes, start, end, status }: LogEntry): void => {
+  const at = waiting.length;
+  waiting.bytes = bytes;
+  waiting.hosts[at] = host;
+  waiting.starts[at] = start;
+  waiting.ends[at] = end;
+  waiting.statuses[at] = status;
+  waiting.length = at + 1;
+};
