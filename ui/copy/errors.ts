@@ -9,5 +9,8 @@ export const errorCopy = {
     description: 'Karbantartunk, vagy elromlott valami nálunk. Dolgozunk rajta, kérjük, próbáld újra pár perc múlva.',
   },
   home: 'Vissza a címlapra',
+  searchLabel: 'Keresd meg az archívumban',
+  search: 'Keresek',
+  sections: 'Vagy nézz szét a rovatokban',
   notFoundOf: (path: string) => `Page Not Found: ${path}`,
 } as const;

@@ -1,9 +1,10 @@
 import { errorCopy } from '../copy/errors.ts';
 import type { Problem } from './problem.ts';
 import { shownPath } from './shown-path.ts';
+import { WaysOn } from './ways-on.tsx';
 
 /** The error page's own words (spec §2.8). */
-export const ErrorPage = ({ problem: { status, site, path } }: { readonly problem: Problem }) => {
+export const ErrorPage = ({ problem: { status, site, frame, path } }: { readonly problem: Problem }) => {
   const words = status === 404 ? errorCopy.notFound : errorCopy.other;
   return (
     <div className="error wrap">
@@ -11,6 +12,7 @@ export const ErrorPage = ({ problem: { status, site, path } }: { readonly proble
       <h1 className="error__lead">{words.lead}</h1>
       <p className="error__text">{words.description}</p>
       <p><a className="button" href={site.pathPrefix || '/'}>{errorCopy.home}</a></p>
+      {status === 404 && frame && <WaysOn frame={frame} path={path} />}
       {status === 404 && <p className="error__path">{shownPath(path)}</p>}
     </div>
   );
