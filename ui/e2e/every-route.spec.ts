@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { routeNames } from '#core/routing/route.ts';
+import { type RouteName, routeNames } from '#core/routing/route.ts';
 import { type EveryAddress, everyAddress } from './every-address.ts';
 
 const table = 'docs/routes.md';
@@ -43,19 +43,23 @@ A cover such as /after answers for \`articles_by_site\`. Article addresses carry
 
 test('the table of routes and sites is as the site answers', async ({ request }) => {
   test.setTimeout(180_000);
-  const rows: string[] = [];
-  for (const address of everyAddress) rows.push(await rowOf(request, address));
-  const text = `${head}${rows.join('\n')}\n`;
-  if (process.env.UPDATE_DOCS !== undefined) writeFileSync(table, text);
-  expect(readFileSync(table, 'utf8').split('\n')).toEqual(text.split('\n'));
+  // A copy made while the server was still cold may lack a block; it is made anew within seconds.
+  await expect(async () => {
+    const rows: string[] = [];
+    for (const address of everyAddress) rows.push(await rowOf(request, address));
+    const text = `${head}${rows.join('\n')}\n`;
+    if (process.env.UPDATE_DOCS !== undefined) writeFileSync(table, text);
+    expect(readFileSync(table, 'utf8').split('\n')).toEqual(text.split('\n'));
+  }).toPass({ intervals: [4000], timeout: 90_000 });
 });
 
 test('every route stands in the table, but the one that only builds links', () => {
   expect(routeNames.filter((name) => !everyAddress.some(({ route }) => route === name))).toEqual(['articles_by_site']);
 });
 
-/** The first row of each route with `npm test`, every row with `npm run test:deep`. */
-const opened = everyAddress.filter((row, index) => deep || everyAddress.findIndex(({ route }) => route === row.route) === index);
+/** With `npm test` the first row of each route that pages.spec.ts has no sample of, with `npm run test:deep` every row. */
+const unsampled: readonly RouteName[] = ['melleklet', 'doc', 'tippjatek', 'list', 'support', 'academy', 'empty', 'live-login', 'tax', 'app-webview'];
+const opened = everyAddress.filter(({ route }, index) => deep || (unsampled.includes(route) && everyAddress.findIndex((row) => row.route === route) === index));
 
 for (const row of opened) {
   for (const scripts of [true, false]) {
@@ -72,7 +76,7 @@ for (const row of opened) {
       }
       if (!scripts) return;
       for (const colorScheme of ['light', 'dark'] as const) {
-        const page = await (await browser.newContext({ colorScheme, viewport: { width: 640, height: 900 } })).newPage();
+        const page = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width: 640, height: 900 } })).newPage();
         await page.goto(url);
         // The empty page has no heading, by its name.
         const { violations } = await new AxeBuilder({ page }).disableRules(row.route === 'empty' ? ['page-has-heading-one'] : []).analyze();
