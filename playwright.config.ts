@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     // What a page asks for goes past the eyes of a test when a service worker asks it; the one test that is about it lets it in.
     serviceWorkers: 'block',
+    // A figure caught while it fades in has no contrast to speak of; a test about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
     launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
   },
