@@ -35,6 +35,7 @@ export interface Plugs {
   readonly addressBook: AddressBook;
   /** Where the main API answers: the embedded origin, a newsroom's own, or a recorded one. */
   readonly mainApiUrl: string;
+  /** Is told when a call failed, or came too late for the page that wanted it. */
   readonly onUpstreamFailure?: () => void;
 }
 
@@ -48,7 +49,7 @@ export const createContainer = ({ sites, addressBook, mainApiUrl, onUpstreamFail
   bind(tokens.clock).toConstantValue({ now: () => Math.floor(Date.now() / 1000) });
   bind(tokens.chance).toConstantValue({ draw: () => Math.random() });
   bind(tokens.draws).toResolvedValue(rememberDraws);
-  bind(tokens.dataCache).toResolvedValue((clock) => createDataCache({ clock }), [tokens.clock]);
+  bind(tokens.dataCache).toResolvedValue((clock) => createDataCache({ clock, onImpatience: onUpstreamFailure }), [tokens.clock]);
 
   bind(tokens.mainApi).toConstantValue(callUpstream({ baseUrl: mainApiUrl, name: 'main-api', ...(onUpstreamFailure ? { onFailure: onUpstreamFailure } : {}) }));
   bind(tokens.mainApiNeeds).toConstantValue({ siteHeader, sites, embeds });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
@@ -22,7 +24,22 @@ const recipe = createHash('sha1').update(letters + JSON.stringify([variationAxes
 /** Built font files carry the recipe in their names, because their content is no longer that of the package. */
 export const fontFileNames = `assets/[name]-[hash]-${recipe}[extname]`;
 
+/** Cutting takes longer than all else in a build; a font is cut once. */
+const kept = 'node_modules/.cache/subset-fonts';
+
 const axesOf = (name: string): object => (name.includes('wght') || name.includes('opsz') ? { variationAxes } : {});
+
+const cut = async (source: Buffer, name: string): Promise<Uint8Array> => {
+  const file = join(kept, `${createHash('sha1').update(source).digest('hex')}-${recipe}.woff2`);
+  const before = await readFile(file).catch(() => null);
+  if (before) return before;
+  const font = await subsetFont(source, letters, { targetFormat: 'woff2', keepFeatures, ...axesOf(name) });
+  await mkdir(kept, { recursive: true });
+  // Whole or not at all: a build may be stopped halfway.
+  await writeFile(`${file}.${process.pid}`, font);
+  await rename(`${file}.${process.pid}`, file);
+  return font;
+};
 
 /** Cuts the fonts of the build to the letters that can occur and the weights that do: a reader loads less than half. */
 export const subsetFonts: Plugin = {
@@ -31,7 +48,7 @@ export const subsetFonts: Plugin = {
   async generateBundle(_options, bundle) {
     const fonts = Object.values(bundle).flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.woff2') ? [file] : []));
     await Promise.all(fonts.map(async (font) => {
-      font.source = await subsetFont(Buffer.from(font.source), letters, { targetFormat: 'woff2', keepFeatures, ...axesOf(font.fileName) });
+      font.source = await cut(Buffer.from(font.source), font.fileName);
     }));
   },
 };

@@ -1,6 +1,6 @@
 import type { ArticleLists } from '#core/ports/article-lists.ts';
 import type { DataCache } from './data-cache.ts';
-import { freshness } from './freshness.ts';
+import { beside, freshness } from './freshness.ts';
 
 /** The same lists, asked for less often. */
 export const cachedArticleLists = (lists: ArticleLists, cache: DataCache): ArticleLists => ({
@@ -13,9 +13,9 @@ export const cachedArticleLists = (lists: ArticleLists, cache: DataCache): Artic
   search: (site, term, filters, page, perPage) =>
     cache.through(['search', site, term, filters, page, perPage], freshness.search, () => lists.search(site, term, filters, page, perPage)),
   highlights: (site, filters, term) =>
-    cache.through(['highlights', site, filters, term], freshness.search, () => lists.highlights(site, filters, term)),
+    cache.through(['highlights', site, filters, term], beside(freshness.search), () => lists.highlights(site, filters, term)),
   typeahead: (site, term) =>
-    cache.through(['typeahead', site, term], freshness.search, () => lists.typeahead(site, term)),
+    cache.through(['typeahead', site, term], beside(freshness.search), () => lists.typeahead(site, term)),
   suggestions: (site, text, filters) =>
-    cache.through(['suggestions', site, text, filters], freshness.search, () => lists.suggestions(site, text, filters)),
+    cache.through(['suggestions', site, text, filters], beside(freshness.search), () => lists.suggestions(site, text, filters)),
 });

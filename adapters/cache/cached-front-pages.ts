@@ -1,15 +1,15 @@
 import type { FrontPages } from '#core/ports/front-pages.ts';
 import type { DataCache } from './data-cache.ts';
-import { freshness } from './freshness.ts';
+import { beside, freshness } from './freshness.ts';
 
 /** The same fronts, asked for less often. */
 export const cachedFrontPages = (fronts: FrontPages, cache: DataCache): FrontPages => ({
   news: (site) => cache.through(['front news', site], freshness.front, () => fronts.news(site)),
   autoBlock: (site, version) => cache.through(['auto block', site, version], freshness.drawn, () => fronts.autoBlock(site, version)),
-  boxes: (site) => cache.through(['front boxes', site], freshness.front, () => fronts.boxes(site)),
+  boxes: (site) => cache.through(['front boxes', site], beside(freshness.front), () => fronts.boxes(site)),
   episodes: (site) => cache.through(['episodes', site], freshness.drawn, () => fronts.episodes(site)),
   ownEpisodes: (site, count) => cache.through(['own episodes', site, count], freshness.drawn, () => fronts.ownEpisodes(site, count)),
-  section: (site, superTag) => cache.through(['section', site, superTag], freshness.list, () => fronts.section(site, superTag)),
+  section: (site, superTag) => cache.through(['section', site, superTag], beside(freshness.list), () => fronts.section(site, superTag)),
   podcastBlockPosition: (site) =>
     cache.through(['podcast block position', site], freshness.drawn, () => fronts.podcastBlockPosition(site)),
   uniqueGroup: (site, group) => cache.through(['unique group', site, group], freshness.drawn, () => fronts.uniqueGroup(site, group)),

@@ -2,7 +2,7 @@ import type { ExchangeRates } from '#core/ports/exchange-rates.ts';
 import type { MinuteCounts } from '#core/ports/minute-counts.ts';
 import type { Podcasts } from '#core/ports/podcasts.ts';
 import type { DataCache } from './data-cache.ts';
-import { freshness } from './freshness.ts';
+import { beside, freshness } from './freshness.ts';
 
 /** The same rates, asked for less often; they change once a day. */
 export const cachedExchangeRates = (rates: ExchangeRates, cache: DataCache): ExchangeRates => ({
@@ -13,10 +13,12 @@ export const cachedExchangeRates = (rates: ExchangeRates, cache: DataCache): Exc
 export const cachedPodcasts = (podcasts: Podcasts, cache: DataCache): Podcasts => ({
   episode: (site, slug) => cache.through(['episode', site, slug], freshness.drawn, () => podcasts.episode(site, slug)),
   shows: (site) => cache.through(['shows', site], freshness.drawn, () => podcasts.shows(site)),
+  channel: (site, slug) => cache.through(['channel', site, slug], freshness.list, () => podcasts.channel(site, slug)),
+  published: (site) => cache.through(['published episodes', site], freshness.list, () => podcasts.published(site)),
 });
 
 /** The same counts, asked for less often than open pages ask (spec §9: each minute). */
 export const cachedMinuteCounts = (counts: MinuteCounts, cache: DataCache): MinuteCounts => ({
-  since: (site, from) => cache.through(['minutes since', site, from], freshness.search, () => counts.since(site, from)),
-  ofDay: (site, day) => cache.through(['minutes of day', site, day], freshness.search, () => counts.ofDay(site, day)),
+  since: (site, from) => cache.through(['minutes since', site, from], beside(freshness.search), () => counts.since(site, from)),
+  ofDay: (site, day) => cache.through(['minutes of day', site, day], beside(freshness.search), () => counts.ofDay(site, day)),
 });

@@ -138,6 +138,20 @@ describe('a data cache', () => {
     expect(upstream.calls).toBe(before + 2);
   });
 
+  it('lets who has no patience go on without a value, and keeps what comes later', async () => {
+    let impatient = 0;
+    const cache = createDataCache({ clock: { now: () => 0 }, onImpatience: () => void (impatient += 1) });
+    let release: (value: string) => void = () => {};
+    const slow = () => ResultAsync.fromSafePromise<string, Failure>(new Promise((resolve) => (release = resolve)));
+    const read = () => cache.through(['slow'], { ...freshness, patience: 0.01 }, slow);
+    expect((await read())._unsafeUnwrapErr()).toMatchObject({ kind: 'unavailable' });
+    expect(impatient).toBe(1);
+    release('late');
+    await settle();
+    expect((await read())._unsafeUnwrap()).toBe('late');
+    expect(impatient).toBe(1);
+  });
+
   it('survives a load that breaks its word and throws', async () => {
     const { upstream, read } = setUp();
     const good = upstream.answer;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { errAsync, okAsync, ResultAsync, type Result } from 'neverthrow';
+import { err, errAsync, okAsync, ResultAsync, type Result } from 'neverthrow';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Failure } from '#core/ports/failure.ts';
 import type { Freshness } from './freshness.ts';
@@ -10,7 +10,7 @@ export type CacheKey = readonly unknown[];
 export interface DataCache {
   /**
    * The value under `key`, loaded at most once at a time whoever asks. A failure goes to those who waited for it and is
-   * forgotten, except 'not-found', which is remembered for 10 s.
+   * forgotten, except 'not-found', which is remembered for 10 s. Who runs out of patience gets 'unavailable'; the loading goes on.
    */
   through<T>(key: CacheKey, freshness: Freshness, load: () => ResultAsync<T, Failure>): ResultAsync<T, Failure>;
   /** Forgets every value, after an edit. What is being loaded goes to those who wait for it and is not kept. */
@@ -34,8 +34,29 @@ const absentFor = 10;
 /** Pause before a copy whose renewal failed is renewed again. */
 const renewAgainAfter = 5;
 
-/** Keeps at most `maxEntries` values, the least recently used go first. Times are seconds of `clock`. */
-export const createDataCache = ({ clock, maxEntries = 2_000 }: { readonly clock: Clock; readonly maxEntries?: number }): DataCache => {
+/** The same answer, or 'unavailable' after so many seconds. */
+const withPatience = async <T>(seconds: number | undefined, loading: Promise<Result<T, Failure>>, onImpatience?: () => void): Promise<Result<T, Failure>> => {
+  if (seconds === undefined) return loading;
+  let timer: NodeJS.Timeout | undefined;
+  const givenUp = new Promise<Result<T, Failure>>((resolve) => {
+    timer = setTimeout(() => {
+      onImpatience?.();
+      resolve(err({ kind: 'unavailable', upstream: 'data-cache', cause: new Error(`not there within ${seconds} s`) }));
+    }, seconds * 1000);
+  });
+  return Promise.race([loading, givenUp]).finally(() => clearTimeout(timer));
+};
+
+export interface DataCacheNeeds {
+  /** In seconds. */
+  readonly clock: Clock;
+  readonly maxEntries?: number;
+  /** Is told each time that somebody went on without a value. */
+  readonly onImpatience?: () => void;
+}
+
+/** Keeps at most `maxEntries` values, the least recently used go first. */
+export const createDataCache = ({ clock, maxEntries = 2_000, onImpatience }: DataCacheNeeds): DataCache => {
   const copies = new LRUCache<string, Copy>({ max: maxEntries });
   const absences = new LRUCache<string, Absence>({ max: mostAbsences });
   const loading = new Map<string, Promise<Result<unknown, Failure>>>();
@@ -81,7 +102,7 @@ export const createDataCache = ({ clock, maxEntries = 2_000 }: { readonly clock:
     }
     const absence = absences.get(key);
     if (absence && now < absence.until) return errAsync(absence.failure);
-    return new ResultAsync(loadOnce(key, freshness, load));
+    return new ResultAsync(withPatience(freshness.patience, loadOnce(key, freshness, load), onImpatience));
   };
 
   return {

@@ -8,11 +8,11 @@ export interface Limits {
   readonly queued: number;
 }
 
-/** A call without which there is no page is primary; a block that may stay away is secondary. */
+/** A call without which there is no page is primary; a block that may stay away is secondary: pages wait less for it than it may take (adapters/cache/freshness.ts). */
 export type Deadline = keyof Limits['deadline'];
 
 export const defaultLimits: Limits = {
-  deadline: { primary: 2_500, secondary: 800 },
+  deadline: { primary: 2_500, secondary: 2_000 },
   bodyBytes: 4 * 1024 * 1024,
   inFlight: 32,
   queued: 64,

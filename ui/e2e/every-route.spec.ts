@@ -28,8 +28,7 @@ const rowOf = async (request: APIRequestContext, { route, role, shown, url }: Ev
   const screen = payload?.ok() ? ((await payload.json()) as { page: { route: { name: string } } }).page.route.name : '–';
   const title = location === undefined ? unescaped(matches(html, /<title>([^<]*)<\/title>/g)[0] ?? '–') : `→ ${location}`;
   const feeds = matches(html, /<link rel="alternate" type="application\/(rss\+xml|atom\+xml|feed\+json)"/g);
-  // Episodes come with a block of their own, which may be absent (R9).
-  const data = matches(html, /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g).flatMap(typesOf).filter((type) => type !== 'PodcastEpisode');
+  const data = matches(html, /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g).flatMap(typesOf);
   return `| ${route} | ${role} | \`${shown}\` | ${answer.status()} | ${title.replaceAll('|', '\\|')} | ${screen} | ${list(feeds)} | ${list(data)} |`;
 };
 
