@@ -2,6 +2,25 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
+/** PNG pictures as one file for the address that browsers try by themselves. */
+const ico = (pictures) => {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  pictures.forEach(({ size, bytes }, at) => {
+    const entry = 6 + 16 * at;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(bytes.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += bytes.length;
+  });
+  return Buffer.concat([head, ...pictures.map(({ bytes }) => bytes)]);
+};
+
 /**
  * Draws the icons of the installed sites out of the marks in ui/public/icons, which stay the originals. Run by hand when a mark changes.
  * A maskable icon fills its square; its mark keeps to the middle four fifths, which no mask cuts.
@@ -10,7 +29,16 @@ const folder = fileURLToPath(new URL('../ui/public/icons/', import.meta.url));
 const marks = { main: 'default', sister: 'default', karakter: 'default', after: 'after', g7: 'g7' };
 const ownColours = { sister: '#1b4d99', karakter: '#9c4320' };
 
-const draw = (svg, size, name) => sharp(Buffer.from(svg), { density: 72 * (size / 64) }).resize(size, size).png({ palette: true, compressionLevel: 9 }).toBuffer().then((bytes) => writeFile(`${folder}${name}.png`, bytes));
+const png = (svg, size, how) => sharp(Buffer.from(svg), { density: 72 * (size / 64) }).resize(size, size).png({ compressionLevel: 9, ...how }).toBuffer();
+const draw = async (svg, size, name) => writeFile(`${folder}${name}.png`, await png(svg, size, { palette: true }));
+/** The cover that podcast directories are shown where a podcast has none: without an alpha channel, as they want it. */
+const drawShow = async (svg, name) => writeFile(`${folder}${name}.png`, await sharp(await png(svg, 1400, {})).flatten().png({ compressionLevel: 9 }).toBuffer());
+
+for (const mark of new Set(Object.values(marks))) {
+  const svg = await readFile(`${folder}${mark}.svg`, 'utf8');
+  const pictures = await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(svg, size, {}) })));
+  await writeFile(`${folder}${mark}.ico`, ico(pictures));
+}
 
 for (const [role, mark] of Object.entries(marks)) {
   const original = await readFile(`${folder}${mark}.svg`, 'utf8');
@@ -19,5 +47,5 @@ for (const [role, mark] of Object.entries(marks)) {
   const [, colour] = /fill="(#[0-9a-f]+)"/.exec(svg);
   const inner = square.trim().replace(/^<svg[^>]*>|<\/svg>$/g, '').replace(/<rect[^>]*\/>/, '');
   const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${colour}"/><g transform="translate(9.6 9.6) scale(0.7)">${inner}</g></svg>`;
-  await Promise.all([draw(svg, 192, `${role}-192`), draw(svg, 512, `${role}-512`), draw(maskable, 512, `${role}-maskable-512`), draw(square, 180, `${role}-180`)]);
+  await Promise.all([draw(svg, 192, `${role}-192`), draw(svg, 512, `${role}-512`), draw(maskable, 512, `${role}-maskable-512`), draw(square, 180, `${role}-180`), drawShow(maskable, `${role}-show`)]);
 }

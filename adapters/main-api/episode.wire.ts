@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Episode } from '#core/front-page/front-block.ts';
+import type { Channel, PublishedEpisode } from '#core/podcasts/channel.ts';
 import type { Show } from '#core/podcasts/show.ts';
 import type { SitePath, SitePaths } from './card.wire.ts';
-import { lenientNumber, lenientPath, lenientPicture, lenientText, tolerantList } from './lenient.wire.ts';
+import { lenientFlag, lenientNumber, lenientPath, lenientPicture, lenientText, tolerantList } from './lenient.wire.ts';
 import { safePath } from './safe-link.ts';
 
 /** The path of an article's address for a reader of `current`: where its own site lives on another domain, it is at home where it is read (R10), without that site's prefix. */
@@ -12,7 +13,9 @@ const pathFor = (sites: SitePaths, current: SitePath) => (address: string): stri
   return safePath(pathname.slice(prefix?.length ?? 0));
 };
 
-const episodeWire = (sites: SitePaths, current: SitePath): z.ZodType<Episode> => z
+type EpisodeFields = ReturnType<typeof episodeFields>;
+
+const episodeFields = (sites: SitePaths, current: SitePath) => z
   .object({
     id: z.number().int(),
     slug: z.string().min(1),
@@ -22,8 +25,20 @@ const episodeWire = (sites: SitePaths, current: SitePath): z.ZodType<Episode> =>
     duration: lenientNumber,
     article: z.object({ url: z.string().transform(pathFor(sites, current)) }).nullable().catch(null),
     podcast: z.object({ slug: z.string().min(1), name: z.string().trim().min(1) }),
+  });
+
+const episodeWire = (fields: EpisodeFields): z.ZodType<Episode> => fields.transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
+
+const publishedWire = (fields: EpisodeFields): z.ZodType<PublishedEpisode> => fields
+  .extend({ summary: lenientText, pubDate: z.number().int().positive(), bytes: z.number().int().positive().nullable().catch(null), mediaType: z.string().regex(/^(audio|video)\/[a-z0-9.+-]+$/).nullable().catch(null) })
+  .transform(({ article, pubDate, ...rest }) => ({ ...rest, articlePath: article?.url ?? null, publishedAt: pubDate }));
+
+const channelWire = (episode: z.ZodType<PublishedEpisode>): z.ZodType<Channel> => z
+  .object({
+    slug: z.string().min(1), name: z.string().trim().min(1), page: lenientPath, description: lenientText, author: lenientText, category: lenientText,
+    explicit: lenientFlag, serial: lenientFlag, image: lenientPicture, items: tolerantList(episode),
   })
-  .transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
+  .transform(({ page, items, ...rest }) => ({ ...rest, path: page, episodes: items }));
 
 const showWire = (episode: z.ZodType<Episode>): z.ZodType<Show> => z
   .object({ slug: z.string().min(1), name: z.string().trim().min(1), page: lenientPath, episodes: lenientNumber, newest: episode.nullable().catch(null) })
@@ -33,15 +48,20 @@ interface PodcastWires {
   readonly episode: z.ZodType<Episode>;
   readonly episodes: z.ZodType<readonly Episode[]>;
   readonly shows: z.ZodType<readonly Show[]>;
+  readonly channel: z.ZodType<Channel>;
+  readonly published: z.ZodType<readonly PublishedEpisode[]>;
 }
 
 /** Podcasts as a reader of each site is to find them; made once for each. */
 export const podcastWires = (sites: SitePaths): ((site: string) => PodcastWires) => {
   const make = (current: SitePath): PodcastWires => {
-    const episode = episodeWire(sites, current);
+    const fields = episodeFields(sites, current);
+    const [episode, published] = [episodeWire(fields), publishedWire(fields)];
     return {
       episode,
       episodes: z.object({ items: tolerantList(episode) }).transform(({ items }) => items),
+      channel: channelWire(published),
+      published: z.object({ items: tolerantList(published) }).transform(({ items }) => items),
       shows: z.object({ podcasts: tolerantList(showWire(episode)) }).transform(({ podcasts }) => podcasts),
     };
   };

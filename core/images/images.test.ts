@@ -59,7 +59,7 @@ describe('pictureSources', () => {
 
 describe('imageSizes', () => {
   it('keep three by two, but for the squares and what is cut for other sites', () => {
-    const others: Readonly<Record<string, number>> = { avatar: 1, square: 1, share: 1200 / 630, landscape: 16 / 9, classic: 4 / 3 };
+    const others: Readonly<Record<string, number>> = { avatar: 1, square: 1, share: 1200 / 630, landscape: 16 / 9, classic: 4 / 3, show: 1 };
     for (const [name, { width, height }] of Object.entries(imageSizes)) {
       const ratio = others[name] ?? 1.5;
       expect(Math.abs(width / ratio - height)).toBeLessThan(0.5);

@@ -1,4 +1,4 @@
-import { Result } from 'neverthrow';
+import { parsedJson } from '../json/parsed-json.ts';
 
 /** What the native player answers to AskState. */
 export interface NativeState {
@@ -7,11 +7,9 @@ export interface NativeState {
   readonly playing: boolean;
 }
 
-const parse = Result.fromThrowable((text: string): unknown => JSON.parse(text), () => null);
-
 /** Reads an answer of the native app, an object or its JSON; null for anything else, which is ignored (spec §4, "Mobile app mode"). */
 export const readNativeState = (answer: unknown): NativeState | null => {
-  const data = typeof answer === 'string' ? parse(answer).unwrapOr(null) : answer;
+  const data = typeof answer === 'string' ? parsedJson(answer) : answer;
   if (typeof data !== 'object' || data === null || !('playing' in data) || typeof data.playing !== 'boolean') return null;
   const id = 'episodeId' in data ? data.episodeId : null;
   if (id === null) return { episodeId: null, playing: false };

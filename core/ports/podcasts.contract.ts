@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newYear } from './contract-articles.ts';
 import { contractSlugs } from './contract-world.ts';
 import type { Podcasts } from './podcasts.ts';
 
@@ -23,6 +24,24 @@ export const describePodcasts = (name: string, makeSubject: () => Podcasts | Pro
         { slug: 'hidlap', name: 'Hídlap', path: '/cimke/hidlap', episodes: 5, newest: 'hidlap-5' },
         { slug: 'pengo', name: 'Pengő', path: '/g7/podcast', episodes: 1, newest: 'pengo-1' },
       ]);
+    });
+
+    it('tells all of one, with its episodes from the newest on', async () => {
+      const { episodes, ...channel } = (await podcasts.channel(contractSlugs.main, 'hidlap'))._unsafeUnwrap();
+      expect(channel).toEqual({
+        slug: 'hidlap', name: 'Hídlap', path: '/cimke/hidlap', description: 'A folyóról és a hídjairól.', author: 'Kiss Anna', category: 'News', explicit: true, serial: true, image: '/uploads/hidlap.jpg',
+      });
+      expect(episodes.map(({ slug }) => slug)).toEqual(['hidlap-5', 'hidlap-4', 'hidlap-3', 'hidlap-2', 'hidlap-1']);
+      expect(episodes[0]).toMatchObject({ title: '5. adás', summary: '', publishedAt: newYear + 4 * 86_400, bytes: null, mediaType: null });
+      expect((await podcasts.channel(contractSlugs.main, 'pengo'))._unsafeUnwrap()).toMatchObject({ description: '', author: '', category: '', explicit: false, serial: false, image: null });
+      expect((await podcasts.channel(contractSlugs.main, 'nincs-ilyen'))._unsafeUnwrapErr().kind).toBe('not-found');
+    });
+
+    it('gives the newest episodes of a site that makes podcasts, and of the house anywhere else', async () => {
+      const slugsFor = async (site: string) => (await podcasts.published(site))._unsafeUnwrap().map(({ slug }) => slug);
+      expect(await slugsFor(contractSlugs.g7)).toEqual(['pengo-1']);
+      expect(await slugsFor(contractSlugs.sister)).toEqual(await slugsFor(contractSlugs.main));
+      expect(await slugsFor(contractSlugs.main)).toEqual(['hidlap-5', 'hidlap-4', 'hidlap-3', 'hidlap-2', 'hidlap-1', 'pengo-1']);
     });
   });
 };

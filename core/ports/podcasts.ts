@@ -1,5 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Episode } from '../front-page/front-block.ts';
+import type { Channel, PublishedEpisode } from '../podcasts/channel.ts';
 import type { Show } from '../podcasts/show.ts';
 import type { Failure } from './failure.ts';
 
@@ -9,4 +10,8 @@ export interface Podcasts {
   episode(site: string, slug: string): ResultAsync<Episode, Failure>;
   /** All that are public, the one with the newest episode first. */
   shows(site: string): ResultAsync<readonly Show[], Failure>;
+  /** One of them with its newest episodes, 500 at most; without an episode out it is not found. */
+  channel(site: string, slug: string): ResultAsync<Channel, Failure>;
+  /** The newest episodes, 500 at most: of the site's own podcasts, or of the house's where it makes none. */
+  published(site: string): ResultAsync<readonly PublishedEpisode[], Failure>;
 }

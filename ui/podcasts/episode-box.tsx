@@ -1,13 +1,15 @@
 import type { Episode } from '#core/front-page/front-block.ts';
+import { podcastFeedPath } from '#core/pages/podcast-feed-path.ts';
 import { podcastCopy } from '../copy/podcasts.ts';
 import { writtenDuration } from '../times/written-duration.ts';
 import { PlayButton } from './play-button.tsx';
+import { SubscribeLink } from './subscribe-link.tsx';
 
 /** The episode that an article is about: the play button, and for whoever wants it plainer, or has no scripts, the browser's own player and the file. */
 export const EpisodeBox = ({ episode }: { readonly episode: Episode }) => (
   <section className="episode" aria-label={podcastCopy.episode}>
     <PlayButton episode={episode} worded />
-    <p className="episode__words"><strong>{episode.podcast.name}</strong> · <span className="episode__length">{writtenDuration(episode.duration)}</span></p>
+    <p className="episode__words"><strong>{episode.podcast.name}</strong> <span className="episode__length">{writtenDuration(episode.duration)}</span> <SubscribeLink title={episode.podcast.name} path={podcastFeedPath(episode.podcast.slug)} /></p>
     <details className="episode__plain">
       <summary>{podcastCopy.plain}</summary>
       <audio className="episode__audio" controls preload="none" src={episode.sourceUrl} />

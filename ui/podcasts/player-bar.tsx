@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import type { PlayerCommand } from '#core/podcasts/command-player.ts';
-import type { Minimalized, Player } from '#core/podcasts/player.ts';
+import type { Minimalized } from '#core/podcasts/player.ts';
 import { podcastCopy } from '../copy/podcasts.ts';
 import { CloseIcon } from '../frame/icons.tsx';
 import { writtenDuration } from '../times/written-duration.ts';
+import { type OpenPlayer, PlayerTitle, PlayerToggle } from './player-parts.tsx';
 import { usePlayer } from './player-store.ts';
-import { PauseSign, PlaySign } from './signs.tsx';
 import { useSound } from './sound.ts';
 
 /** What the bar has done for it. Seconds. */
@@ -16,18 +16,10 @@ export interface Deeds {
   readonly playAt: (rate: number) => void;
 }
 
-type Open = Extract<Player, { readonly visible: true }>;
-
 const jumpSeconds = 15;
 const rates = [1, 1.25, 1.5, 2, 0.75];
 const spoken = (rate: number): string => String(rate).replace('.', ',');
 const nextRate = (rate: number): number => rates[(rates.indexOf(rate) + 1) % rates.length] ?? 1;
-
-const Toggle = ({ player, deeds }: { readonly player: Open; readonly deeds: Deeds }) => (
-  <button type="button" className="play" aria-label={player.playing ? podcastCopy.pauseShort : podcastCopy.playShort} onClick={() => deeds.perform({ kind: player.playing ? 'Pause' : 'Play' })}>
-    {player.playing ? <PauseSign /> : <PlaySign />}
-  </button>
-);
 
 const Seek = ({ deeds }: { readonly deeds: Deeds }) => {
   const { at, length } = useSound();
@@ -40,13 +32,6 @@ const Seek = ({ deeds }: { readonly deeds: Deeds }) => {
     </div>
   );
 };
-
-const Title = ({ player: { episode } }: { readonly player: Open }) => (
-  <p className="player__words">
-    <span className="player__show">{episode.podcast.name}</span>
-    {episode.articlePath === null ? <span className="player__title">{episode.title}</span> : <a className="player__title" href={episode.articlePath}>{episode.title}</a>}
-  </p>
-);
 
 const Trouble = ({ deeds }: { readonly deeds: Deeds }) => {
   const { state } = useSound();
@@ -64,25 +49,25 @@ const Speed = ({ deeds }: { readonly deeds: Deeds }) => {
 };
 
 /** Put aside, the player keeps its one button and the way back. */
-const Aside = ({ player, deeds }: { readonly player: Open; readonly deeds: Deeds }) => (
+const Aside = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds: Deeds }) => (
   <>
-    <Toggle player={player} deeds={deeds} />
+    <PlayerToggle player={player} perform={deeds.perform} />
     <button type="button" className="player__small player__open" aria-label={podcastCopy.enlarge} onClick={() => deeds.perform({ kind: 'Minimalize', to: 'none' })}>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 15l6-6 6 6" /></svg>
     </button>
   </>
 );
 
-const Whole = ({ player, deeds }: { readonly player: Open; readonly deeds: Deeds }) => {
+const Whole = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds: Deeds }) => {
   const aside = (to: Minimalized, label: string, path: string) => (
     <button type="button" className={`player__small player__to-${to}`} aria-label={label} onClick={() => deeds.perform({ kind: 'Minimalize', to })}><svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg></button>
   );
   return (
     <>
-      <Title player={player} />
+      <PlayerTitle player={player} />
       <div className="player__deeds">
         <button type="button" className="player__small" aria-label={podcastCopy.back} onClick={() => deeds.jumpBy(-jumpSeconds)}>−15</button>
-        <Toggle player={player} deeds={deeds} />
+        <PlayerToggle player={player} perform={deeds.perform} />
         <button type="button" className="player__small" aria-label={podcastCopy.forward} onClick={() => deeds.jumpBy(jumpSeconds)}>+15</button>
       </div>
       <Seek deeds={deeds} />

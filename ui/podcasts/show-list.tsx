@@ -1,9 +1,11 @@
 import type { Frame } from '#core/pages/page.ts';
+import { podcastFeedPath } from '#core/pages/podcast-feed-path.ts';
 import type { Show } from '#core/podcasts/show.ts';
 import { podcastCopy } from '../copy/podcasts.ts';
 import { ContainerHead } from '../fronts/container-head.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { PlayButton } from './play-button.tsx';
+import { SubscribeLink } from './subscribe-link.tsx';
 
 interface Props {
   readonly shows: readonly Show[];
@@ -21,13 +23,14 @@ export const ShowList = ({ shows, frame }: Props) => {
           <li key={slug} className="shows__item">
             {newest !== null && newest.image !== null && <Picture image={{ path: newest.image, alt: '' }} size="square" frame={frame} className="shows__cover" />}
             <h3 className="shows__name">{path === null ? name : <a href={path}>{name}</a>}</h3>
-            <p className="shows__count">{podcastCopy.episodes(episodes)}</p>
+            <p className="shows__count">{podcastCopy.episodes(episodes)} <SubscribeLink title={name} path={podcastFeedPath(slug)} /></p>
             {newest !== null && (
               <p className="shows__newest"><PlayButton episode={newest} /><span><span className="shows__label">{podcastCopy.newest}</span> {newest.articlePath === null ? newest.title : <a href={newest.articlePath}>{newest.title}</a>}</span></p>
             )}
           </li>
         ))}
       </ul>
+      <p className="shows__all"><SubscribeLink title={null} path={podcastFeedPath(null)} /></p>
     </section>
   );
 };

@@ -5,6 +5,8 @@ interface NamedSize {
   readonly ratio: number;
   /** What a crop keeps: the middle, or what draws the eye. */
   readonly keep: 'centre' | 'attention';
+  /** Podcast directories refuse a cover that is smaller, or neither JPEG nor PNG: this one is enlarged to its width, and always JPEG. */
+  readonly exact?: true;
 }
 
 /** The sizes a picture may be asked for in (spec §3.12). */
@@ -19,6 +21,7 @@ export const namedSizes: Readonly<Record<string, NamedSize>> = {
   share: { width: 1200, ratio: 1200 / 630, keep: 'attention' },
   landscape: { width: 1200, ratio: 16 / 9, keep: 'attention' },
   classic: { width: 1200, ratio: 4 / 3, keep: 'attention' },
+  show: { width: 1400, ratio: 1, keep: 'attention', exact: true },
 };
 
 /** How many times denser than 1x. */
@@ -26,10 +29,10 @@ export const modifiers: Readonly<Record<string, number>> = { '1.25x': 1.25, '2x'
 
 /**
  * The pixels of a variant: the largest crop of the size's shape that the original holds, brought down to the size asked for.
- * Never larger than the original.
+ * Never larger than the original, but for an exact size, which is never smaller than it says.
  */
-export const variantPixels = ({ width, ratio }: NamedSize, density: number, original: { readonly width: number; readonly height: number }): { readonly width: number; readonly height: number } => {
-  const widest = Math.min(original.width, original.height * ratio);
+export const variantPixels = ({ width, ratio, exact }: NamedSize, density: number, original: { readonly width: number; readonly height: number }): { readonly width: number; readonly height: number } => {
+  const widest = Math.max(exact ? width : 1, Math.min(original.width, original.height * ratio));
   const pixels = Math.max(1, Math.round(Math.min(width * density, widest)));
-  return { width: pixels, height: Math.max(1, Math.min(original.height, Math.round(pixels / ratio))) };
+  return { width: pixels, height: Math.max(1, Math.min(exact ? pixels : original.height, Math.round(pixels / ratio))) };
 };

@@ -6,6 +6,7 @@ import type { Asked } from '../http/listen.ts';
 import { notFound } from '../http/problem.ts';
 import type { Reply } from '../http/reply.ts';
 import { makeVariant } from './make-variant.ts';
+import { namedSizes } from './named-sizes.ts';
 import { formatFor, readPictureAddress } from './picture-address.ts';
 import type { Format, PictureAddress } from './picture-address.ts';
 import { takeTurns } from './take-turns.ts';
@@ -21,7 +22,7 @@ interface Needs {
 
 const atOnce = 2;
 const mostWaiting = 400;
-const types: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp', '.wav': 'audio/wav' };
+const types: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp', '.wav': 'audio/wav', '.mp3': 'audio/mpeg', '.m4a': 'audio/mp4' };
 const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
 
 const readIfThere = async (file: string): Promise<Buffer | null> => {
@@ -69,7 +70,7 @@ export const openUploads = ({ dataDir, originalsReady }: Needs): ((name: string,
     return making;
   };
   const variantReply = async (variant: Variant, accept: string): Promise<Reply> => {
-    const format = formatFor(accept);
+    const format = namedSizes[variant.size]?.exact ? 'jpeg' : formatFor(accept);
     const kept = `${variant.file}_${variant.size}@${variant.modifier}.${format}`;
     const body = (await readIfThere(join(images, kept))) ?? (await once(variant, format, kept));
     return { body, type: `image/${format}`, headers: { ...forAYear, Vary: 'Accept' } };
@@ -79,6 +80,7 @@ export const openUploads = ({ dataDir, originalsReady }: Needs): ((name: string,
     const address = readPictureAddress(name);
     if (address === null) throw notFound('The picture');
     if (address.variant !== null) return variantReply(address.variant, request.headers.accept ?? '');
-    return { body: await original(address.file), type: types[extname(address.file)] ?? 'application/octet-stream', headers: forAYear, ranged: address.file.endsWith('.wav') };
+    const type = types[extname(address.file)] ?? 'application/octet-stream';
+    return { body: await original(address.file), type, headers: forAYear, ranged: type.startsWith('audio/') };
   };
 };

@@ -34,6 +34,14 @@ describe('pictures', () => {
     },
   );
 
+  it('are as podcast directories want them in that one size: square, large enough, JPEG for anyone', async () => {
+    for (const name of ['piros_show.jpg', 'piros_show:4x.jpg']) {
+      const { headers, body } = await picture(name, 'image/avif,image/webp');
+      expect(headers['content-type']).toBe('image/jpeg');
+      expect(await sharp(body).metadata()).toMatchObject({ width: 1400, height: 1400, format: 'jpeg' });
+    }
+  });
+
   it('may be kept for a year, and are not sent twice', async () => {
     const { headers } = await picture('piros_half.jpg', 'image/webp');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -65,7 +73,7 @@ describe('pictures', () => {
 
 describe('a variant', () => {
   it('is never larger than the original, and keeps the shape of its size', () => {
-    fc.assert(fc.property(fc.constantFrom(...Object.values(namedSizes)), fc.constantFrom(1, 1.25, 2, 3, 4), fc.integer({ min: 40, max: 5000 }), fc.integer({ min: 40, max: 5000 }), (size, density, width, height) => {
+    fc.assert(fc.property(fc.constantFrom(...Object.values(namedSizes).filter(({ exact }) => !exact)), fc.constantFrom(1, 1.25, 2, 3, 4), fc.integer({ min: 40, max: 5000 }), fc.integer({ min: 40, max: 5000 }), (size, density, width, height) => {
       const pixels = variantPixels(size, density, { width, height });
       expect(pixels.width).toBeLessThanOrEqual(width);
       expect(pixels.height).toBeLessThanOrEqual(height);

@@ -1,4 +1,5 @@
-import type { SeedDocument, SiteKey } from '../seed-world.ts';
+import type { SiteKey } from '../seed-site.ts';
+import type { SeedDocument } from '../seed-world.ts';
 
 const parts = import.meta.glob<string>('./documents/*.html', { query: '?raw', import: 'default', eager: true });
 

@@ -1,4 +1,5 @@
-import type { SeedBlock, SeedShelf, SeedSite, SiteKey } from '../seed-world.ts';
+import type { SeedSite, SiteKey } from '../seed-site.ts';
+import type { SeedBlock, SeedShelf } from '../seed-world.ts';
 
 const newest: SeedShelf = { of: 'site' };
 const section = (value: string): SeedShelf => ({ of: 'section', value });

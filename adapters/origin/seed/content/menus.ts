@@ -1,4 +1,5 @@
-import type { MenuName, SeedMenu, SeedSite, SiteKey } from '../seed-world.ts';
+import type { SeedSite, SiteKey } from '../seed-site.ts';
+import type { MenuName, SeedMenu } from '../seed-world.ts';
 import { sections } from './sections.ts';
 
 type Item = { readonly label: string; readonly url: string };

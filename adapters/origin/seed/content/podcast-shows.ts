@@ -1,5 +1,5 @@
 import type { CoverWish } from '../picture-paths.ts';
-import type { SiteKey } from '../seed-world.ts';
+import type { SiteKey } from '../seed-site.ts';
 
 export interface Show {
   readonly slug: string;
@@ -10,6 +10,9 @@ export interface Show {
   readonly section: string;
   readonly author: string;
   readonly cover: CoverWish;
+  readonly description: string;
+  /** As podcast directories name it. */
+  readonly category: string;
   /** Hours between the first start and the newest episode. */
   readonly newest: number;
   /** What is said of each, newest first; where `article` is given, the notes were written one by one. */
@@ -22,8 +25,9 @@ const episode = (slug: string, title: string, lead: string, notes: string, artic
 export const shows: readonly Show[] = [
   {
     slug: 'harmadik-hullamhossz', name: 'Harmadik hullámhossz', site: 'main', page: '/cimke/harmadik-hullamhossz', section: 'belfold', author: 'szalkay-dorka', cover: { motif: 'radio', variant: 1 }, newest: 7,
+    description: 'Hetente egy közügy, úgy elmesélve, hogy a végén kérdezni is legyen kedvünk. Jegyzőkönyvek, gátak, menetrendek – és azok, akik értük felelnek.', category: 'News',
     episodes: [
-      episode('gat-es-szandek', 'Gát és szándék: mire jó egy árvíz utáni jelentés?', 'A víz levonult, a jelentés elkészült, a gát ugyanott szivárog. Kinek szól az a kétszáz oldal, amelyet mindenki idéz, és senki sem olvas?', 'Egy gátőr, egy vízügyi mérnök és egy polgármester ugyanarról az éjszakáról beszél. A gátőr szerint a homokzsák nem fogyott el, csak rossz oldalon volt; a mérnök szerint ez mindig így van, és a terv pont erről szól.'),
+      episode('gat-es-szandek', 'Gát és szándék: mire jó egy árvíz utáni jelentés?', 'A víz levonult, a jelentés elkészült, a gát ugyanott szivárog. Kinek szól az a kétszáz oldal, amelyet mindenki idéz, és senki sem olvas?', 'Egy gátőr, egy vízügyi mérnök és egy polgármester ugyanarról az éjszakáról beszél. A gátőr szerint a homokzsák nem fogyott el, csak rossz oldalon volt; a mérnök szerint ez mindig így van, és a terv pont erről szól.', 'harmadik-hullamhossz-gat'),
       episode('ki-irja-a-kiirast', 'Ki írja a kiírást? Közbeszerzés kezdőknek', 'Egy játszótéri csúszda ára négy ajánlattal és hetven mellékletben. Végigolvastuk, hogy más ne kelljen.', 'Halmágyi Eszter három év hirdetményeit szedte szét, és talált egy mondatot, amely tizenegy kiírásban szerepel szóról szóra. Megszólal az is, aki leírta, és azt mondja, másolta.'),
       episode('a-hetedik-oldal', 'A hetedik oldal: egy eltűnt jegyzőkönyv nyomában', 'A jegyzőkönyvnek volt hatodik és nyolcadik oldala. A hetedikért pert kellett indítani.', 'Egy testületi ülés, amelyre mindenki emlékszik, csak másképp. A bíróság végül kiadatta az oldalt: tizennégy sor volt rajta, és az egyikben egy összeg.'),
       episode('tizenegy-gyerek', 'Tizenegy gyerek és egy iskola', 'Ha kilencen maradnak, bezár. Ha tizenketten lesznek, kapnak még egy tanítót. Most tizenegyen vannak.', 'Egy tanév Zsombékhalom alsó tagozatában: egy osztály, négy évfolyam, két testvérpár. A tanítónő szerint nem a létszám a kérdés, hanem a busz, amely háromnegyed kettőkor elmegy.'),
@@ -35,6 +39,7 @@ export const shows: readonly Show[] = [
   },
   {
     slug: 'kamatos-kamat', name: 'Kamatos kamat', site: 'g7', page: '/g7/podcast', section: 'podcast', author: 'tarcsafalvi-noemi', cover: { motif: 'coins', variant: 1 }, newest: 26,
+    description: 'Pénzről érthetően: mire elég, hová tűnik, és mit nem mond el róla a tájékoztató első tizenhárom oldala.', category: 'Business',
     episodes: [
       episode('mit-mond-az-inflacio', 'Mit mond az infláció, ha nem kiabál?', '', '', 'kamatos-kamat-inflacio'),
       episode('tartsuk-parnaban', 'Tartsuk párnában? Megtakarítás kis pénzből', '', '', 'kamatos-kamat-parna'),
@@ -48,6 +53,7 @@ export const shows: readonly Show[] = [
   },
   {
     slug: 'nyolcadik-sor', name: 'Nyolcadik sor', site: 'after', page: '/cimke/nyolcadik-sor', section: 'film', author: 'bodolai-lilla', cover: { motif: 'cinema', variant: 1 }, newest: 50,
+    description: 'Film, színház, lemez és vacsora a nyolcadik sorból: onnan, ahonnan már mindent látni, de még vissza lehet szólni.', category: 'TV & Film',
     episodes: [
       episode('kisvarosi-mozi', 'Kisvárosi mozi, nagy vászon', 'Hatvan szék, egy vetítő, és egy gépész, aki a film végén felkapcsolja a villanyt, és megkérdezi, milyen volt.', 'Öt vidéki mozi öt túlélési módja: van, ahol a pattogatott kukorica tartja el a filmet, és van, ahol a nyugdíjasklub. A legkisebb helyen szerdánként olyasmit adnak, amit máshol be sem mutattak.'),
       episode('a-csend-dramaturgiaja', 'A csend dramaturgiája', 'Mennyi ideig lehet hallgatni egy színpadon, mielőtt valaki köhögni kezd?', 'Egy rendező, egy hangmérnök és egy siket színésznő beszélget arról, mi történik két mondat között. A hangmérnök szerint csend nincs, csak halk szellőző.'),
@@ -61,6 +67,7 @@ export const shows: readonly Show[] = [
   },
   {
     slug: 'ketszemelyes-asztal', name: 'Kétszemélyes asztal', site: 'karakter', page: '/cimke/ketszemelyes-asztal', section: 'eletut', author: 'lorincz-vass-julia', cover: { motif: 'table', variant: 2 }, newest: 74,
+    description: 'Két szék, egy asztal, egy életút. Beszélgetések emberekkel, akik nem készültek arra, hogy valaki megkérdezi őket.', category: 'Society & Culture',
     episodes: [
       episode('a-falu-utolso-orasa', 'A falu utolsó órása', 'Hetvenkilenc éves, naponta kétszer húzza fel a templomórát, és karórát sosem hordott.', 'Pataky Ignác szerint az idő nem telik, csak jár. Mesél a fiáról, aki digitális kijelzőket forgalmaz, és arról, mennyit késhet egy toronyóra, mielőtt valaki szól.'),
       episode('ket-fotel', 'Két fotel: negyven év egy házasságban', 'Ugyanazt kérdeztük tőlük külön szobában. Egyetlen válaszuk egyezett.', 'Az adás első felében Erzsi, a másodikban Gyula beszél. A közös válasz a vasárnapi húslevesre vonatkozik, és nem árulnánk el, mert kedves.'),

@@ -1,11 +1,15 @@
 import { coverPath } from '../picture-paths.ts';
-import type { SeedArticle, SeedPodcast } from '../seed-world.ts';
+import { authors } from './authors.ts';
+import type { SeedPodcast } from '../seed-podcast.ts';
+import type { SeedArticle } from '../seed-world.ts';
 import { soundPath, soundSeconds } from '../sounds/sound-paths.ts';
 import { type Show, shows } from './podcast-shows.ts';
 
 const hour = 3600;
 /** Of each motif that covers are drawn of. */
 const variants = 12;
+
+const authorNames = Object.fromEntries(authors.map(({ slug, name }) => [slug, name]));
 
 type Episode = Show['episodes'][number];
 
@@ -18,6 +22,7 @@ const publishedAt = ({ newest }: Show, at: number, now: number): number => now -
 export const podcastsAt = (now: number): readonly SeedPodcast[] =>
   shows.map((show) => ({
     slug: show.slug, name: show.name, page: show.page, ...(show.site === 'main' ? {} : { site: show.site }),
+    about: { description: show.description, author: authorNames[show.author] ?? '', category: show.category, explicit: false, serial: false, image: coverPath(show.site, show.cover) },
     episodes: show.episodes.map((episode, at) => ({
       slug: episode.slug, title: episode.title, sourceUrl: soundPath(show.slug, episode.slug), image: coverPath(show.site, show.cover),
       duration: soundSeconds(episode.slug), publishedAt: publishedAt(show, at, now), article: articleSlug(episode),

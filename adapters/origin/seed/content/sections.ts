@@ -1,4 +1,5 @@
-import type { SeedSection, SiteKey } from '../seed-world.ts';
+import type { SiteKey } from '../seed-site.ts';
+import type { SeedSection } from '../seed-world.ts';
 
 const names: Readonly<Record<SiteKey, readonly (readonly [slug: string, name: string])[]>> = {
   main: [

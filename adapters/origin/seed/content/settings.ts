@@ -1,4 +1,5 @@
-import type { SeedSettings, SeedStaffGroup, SiteKey } from '../seed-world.ts';
+import type { SiteKey } from '../seed-site.ts';
+import type { SeedSettings, SeedStaffGroup } from '../seed-world.ts';
 
 const noPip = { pipShow: false, pipTitle: '', pipUrl: '', pipOpen: false, pipLabel: 'élő', pipIsManual: false } as const;
 

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What programs that play podcasts are told of one. */
+export const podcastFeeds: Migration = {
+  up: async (db) => {
+    await sql`alter table podcasts add column description text not null default '', add column author text not null default '', add column category text not null default '',
+      add column explicit boolean not null default false, add column serial boolean not null default false, add column image text`.execute(db);
+  },
+};

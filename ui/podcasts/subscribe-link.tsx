@@ -1,0 +1,8 @@
+import type { PodcastFeedLink } from '#core/pages/page-head.ts';
+import { podcastCopy } from '../copy/podcasts.ts';
+import { FeedIcon } from '../frame/icons.tsx';
+
+/** Leads to the feed that a podcast program wants. */
+export const SubscribeLink = ({ title, path }: PodcastFeedLink) => (
+  <a className="subscribe" href={path} aria-label={title === null ? undefined : podcastCopy.subscribeTo(title)}><FeedIcon />{title === null ? podcastCopy.subscribeToAll : podcastCopy.subscribe}</a>
+);
