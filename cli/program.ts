@@ -12,6 +12,7 @@ import { addDiff } from './commands/diff.ts';
 import { addExplain } from './commands/explain.ts';
 import { addLint } from './commands/lint.ts';
 import { addLive } from './commands/live.ts';
+import { addPasses } from './commands/passes.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRoutes } from './commands/routes.ts';
 import { addRules } from './commands/rules.ts';
@@ -55,7 +56,7 @@ export const createCli = (needs: CliNeeds): Cli => async (args, io) => {
   let code: ExitCode = exitCodes.clean;
   const tools: Tools = { needs, io, copy: copyFor(args), paint: paintFor(io.colour), finish: (ended) => { code = ended; } };
   const program = emptyProgram(needs, tools);
-  for (const add of [addExplain, addRoutes, addRules, addSites, addAsk, addReplay, addCoverage, addSample, addCheck, addDiff, addLint, addLive, addContent, addDb, addCache, addConfig, addCompletion]) add(program, tools);
+  for (const add of [addExplain, addRoutes, addRules, addSites, addAsk, addReplay, addCoverage, addSample, addCheck, addDiff, addLint, addLive, addContent, addDb, addPasses, addCache, addConfig, addCompletion]) add(program, tools);
   addExamples(program, tools.copy);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -19,9 +19,10 @@ import { mediaRules } from './media.ts';
 import { navigationRules } from './navigation.ts';
 import { pageRules } from './pages.ts';
 import { pictureRules } from './pictures.ts';
+import { pollingRules } from './polling.ts';
 import { quizRules } from './quizzes.ts';
-import { refreshRules } from './refresh.ts';
 import { searchRules } from './search.ts';
+import { servicePageRules } from './service-pages.ts';
 import { sessionRules } from './sessions.ts';
 import { sponsoredLineRules } from './sponsored-lines.ts';
 import { supplementRules } from './supplements.ts';
@@ -31,6 +32,6 @@ import { wordingRules } from './wording.ts';
 /** Every decision that can be asked, in the order of `ask --list`. */
 export const askRules: readonly AskRule[] = [
   ...addressRules, ...pageRules, ...wordingRules, ...articleRules, ...articlePartRules, ...liveBlogRules, ...listRules, ...searchRules, ...supplementRules, ...tippingRules, ...frontRules, ...pictureRules,
-  ...adRules, ...sponsoredLineRules, ...embedRules, ...navigationRules, ...headerRules, ...refreshRules, ...exchangeRules,
+  ...adRules, ...sponsoredLineRules, ...embedRules, ...navigationRules, ...headerRules, ...pollingRules, ...servicePageRules, ...exchangeRules,
   ...fixtureRules, ...footballRules, ...matchRules, ...formulaOneRules, ...quizRules, ...mediaRules, ...sessionRules, ...accountRules, ...constantRules,
 ];

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const otherFolders = new Set([
   'ports', // what the house needs from outside
   'pages', // use-cases over ports; their decisions stand in the other folders
+  'json', // reading what came from outside, for the rules of other folders
   'structured-data', // a page said once more in the words of schema.org; it stands in the page's own head
   'routing', 'redirects', // tables compiled into the one judge, which explain, lint, `ask site`, `ask redirect`, `ask route` and `ask link` ask
 ]);
@@ -15,12 +16,12 @@ const otherFolders = new Set([
 /** Functions that are no decision of their own, by what they are instead. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'compiled into the judge of addresses': ['sites/plainHost', 'sites/selectSite', 'sites/siteChooser', 'sessions/judgeInPreview'],
-  'arithmetic and comparing under other rules': ['wording/localTime', 'wording/sensibleSecond', 'football/ascending', 'search/isSameTag', 'search/folded', 'lists/notListed', 'embeds/clampedPixels'],
+  'arithmetic and comparing under other rules': ['wording/localTime', 'wording/sensibleSecond', 'wording/digits', 'wording/hourAndMinute', 'football/ascending', 'search/isSameTag', 'search/folded', 'lists/notListed', 'embeds/clampedPixels'],
   'reading and writing of texts under other rules': [
     'articles/articlePath', 'embeds/webAddress', 'embeds/capturesOf', 'embeds/filledPattern', 'football/readId', 'football/idIn', 'football/readSeason', 'football/writeQuery',
     'app-shell/partsOf', 'app-shell/isUnder', 'app-shell/isOwnPath',
   ],
-  'a change of form': ['articles/postCard', 'articles/plainText', 'live-blogs/postAnchor'],
+  'a change of form': ['articles/postCard', 'articles/plainText', 'articles/textOf', 'articles/isElement', 'live-blogs/postAnchor'],
 };
 
 const isTest = (file: string): boolean => /\.(test|fake|contract)\.ts$/.test(file);

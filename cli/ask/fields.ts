@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '#core/json/is-fields.ts';
 import type { AskFault, AskFaultKind } from './ask-fault.ts';
 
 /** The question is not what the rule takes; the fault says why, in no language yet. */
@@ -10,9 +11,7 @@ export class BadInput extends Error {
   }
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export type { Fields };
 
 const isAbsent = (value: unknown): value is undefined | null => value === undefined || value === null;
 
@@ -97,6 +96,9 @@ export const texts = (fields: Fields, name: string): readonly string[] =>
     if (typeof value !== 'string') throw new BadInput('texts', name);
     return value;
   });
+
+/** A list of numbers. */
+export const numbers = (fields: Fields, name: string): readonly number[] => list(fields, name).map((value) => number({ [name]: value }, name));
 
 /** A list of ids: numbers or texts. */
 export const ids = (fields: Fields, name: string): readonly (number | string)[] =>

@@ -4,13 +4,12 @@ import { type LivePosts, mergePosts } from '#core/live-blogs/merge-posts.ts';
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import { needsRefetch } from '#core/live-blogs/needs-refetch.ts';
 import { newsOfPage } from '#core/live-blogs/news-of-page.ts';
-import { firstPoll, nextPoll, type PollOutcome, secondsToPoll } from '#core/live-blogs/poll-schedule.ts';
 import { postTitle } from '#core/live-blogs/post-title.ts';
 import { relatedPosts } from '#core/live-blogs/related-posts.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { BadInput, chance, flag, isSet, items, list, number, object, orElse, text, texts, whole } from './fields.ts';
+import { BadInput, flag, isSet, items, list, number, object, orElse, text, texts, whole } from './fields.ts';
 import { livePostIn } from './live-post-in.ts';
 
 const known = (fields: Fields, name: string): LivePosts => {
@@ -28,8 +27,6 @@ const feedAfter = (feed: LiveFeed, step: unknown): LiveFeed => {
 };
 
 const pageIn = (fields: Fields): number | null => orElse((question, name) => whole(question, name), fields, 'page', null);
-
-const outcomeIn = (outcome: Fields): PollOutcome => ({ at: number(outcome, 'at'), ok: flag(outcome, 'ok'), retryAfter: orElse(number, outcome, 'retryAfter', undefined) });
 
 const post = '{id, publishedAt, version?, updatedAt?, pinned?}';
 
@@ -66,14 +63,6 @@ export const liveBlogRules: readonly AskRule[] = [
       const [total, index] = [whole(question, 'total', 1), whole(question, 'index', 0)];
       if (index >= total) throw new BadInput('below', 'index', 'total');
       return plainly(livePageOf(total, index));
-    },
-  },
-  {
-    name: 'live-poll', input: '{at, chance, outcomes: [{at, ok, retryAfter?}], now, hidden?}', answer: '{dueAt, failures, seconds}',
-    decide: (question) => {
-      const draw = chance(question);
-      const poll = items(question, 'outcomes', outcomeIn).reduce((schedule, outcome) => nextPoll(schedule, outcome, draw), firstPoll(number(question, 'at'), draw));
-      return plainly({ ...poll, seconds: secondsToPoll(poll, number(question, 'now'), isSet(question, 'hidden')) });
     },
   },
   { name: 'article-refetch', input: '{reader, server: version}', answer: 'boolean', decide: (question) => plainly(needsRefetch(number(question, 'reader'), number(question, 'server'))) },

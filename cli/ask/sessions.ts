@@ -1,3 +1,4 @@
+import { countTry } from '#core/sessions/count-try.ts';
 import { bearerOpens } from '#core/sessions/bearer-opens.ts';
 import { logoutAfterCall, logoutAfterRefresh } from '#core/sessions/decide-logout.ts';
 import { decideRefresh } from '#core/sessions/decide-refresh.ts';
@@ -5,11 +6,12 @@ import { finishSignIn, isStrongState } from '#core/sessions/finish-sign-in.ts';
 import { type FlightEvent, type FlightStep, flyRefresh, newFlight } from '#core/sessions/fly-refresh.ts';
 import type { Refusal } from '#core/sessions/refusal.ts';
 import { takeRequestedPath } from '#core/sessions/requested-path.ts';
+import { cookieIn, handleIn, needsSecureCookies, writeCookie } from '#core/sessions/session-cookie.ts';
 import { tryCode } from '#core/sessions/try-code.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { flag, items, number, object, oneOf, orElse, text, whole } from './fields.ts';
+import { flag, items, number, numbers, object, oneOf, orElse, text, whole } from './fields.ts';
 import { isPageOf } from './route-as-it-stands.ts';
 
 const refusalIn = (question: Fields): Refusal => {
@@ -81,6 +83,14 @@ export const sessionRules: readonly AskRule[] = [
   },
   { name: 'strong-state', input: '{state}', answer: 'boolean', decide: (question) => plainly(isStrongState(text(question, 'state'))) },
   { name: 'one-time-code', input: '{startedAt, tries, now}', answer: '{may, left? | reason?}', decide: (question) => plainly(tryCode({ startedAt: number(question, 'startedAt'), tries: whole(question, 'tries', 0) }, number(question, 'now'))) },
+  { name: 'key-try', input: '{before: [time], now}', answer: '{may, times, wait}', decide: (question) => plainly(countTry(numbers(question, 'before'), number(question, 'now'))) },
+  { name: 'session-handle', input: '{cookie}', answer: 'handle | null', decide: (question) => plainly(handleIn(text(question, 'cookie'))) },
+  { name: 'cookie-value', input: '{cookie, name}', answer: 'text | null', decide: (question) => plainly(cookieIn(text(question, 'cookie'), text(question, 'name'))) },
+  { name: 'secure-cookies', input: '{publicOrigin}', answer: 'boolean', decide: (question) => plainly(needsSecureCookies(text(question, 'publicOrigin'))) },
+  {
+    name: 'own-cookie', input: '{name, value, path, seconds, publicOrigin}', answer: 'Set-Cookie',
+    decide: (question) => plainly(writeCookie({ name: text(question, 'name'), value: text(question, 'value'), path: text(question, 'path'), seconds: number(question, 'seconds') }, text(question, 'publicOrigin'))),
+  },
   {
     name: 'bearer', input: '{bearer: "first-step" | "session", call: "one-time-code" | "other"}', answer: 'boolean',
     decide: (question) => plainly(bearerOpens(oneOf(question, 'bearer', ['first-step', 'session']), oneOf(question, 'call', ['one-time-code', 'other']))),

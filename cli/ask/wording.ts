@@ -1,5 +1,6 @@
 import { duration } from '#core/wording/duration.ts';
-import { speakDate, speakDateAndTime, speakRelativeDate, speakUpdateTag } from '#core/wording/hu.ts';
+import { speakRelativeDate } from '#core/wording/hu.ts';
+import { speakDate, speakDateAndTime, speakUpdateTag } from '#core/wording/hu-dates.ts';
 import { hungarianOrder } from '#core/wording/hungarian-order.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { zonedTime } from '#core/wording/zoned-time.ts';

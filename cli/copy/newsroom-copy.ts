@@ -1,10 +1,10 @@
-import type { FailureKind, Fault, FaultKind, SavedArticle } from '../newsroom/order.ts';
+import type { FailureKind, Fault, FaultKind, ListedPass, SavedArticle } from '../newsroom/order.ts';
 
 /** What the commands of editors and operators say to a person. */
 export interface NewsroomCopy {
-  readonly commands: Readonly<Record<'content' | 'import' | 'post' | 'unpost' | 'delete' | 'list' | 'export' | 'db' | 'migrate' | 'seed' | 'backup' | 'restore' | 'cache' | 'purge' | 'config' | 'print', string>>;
-  readonly options: Readonly<Record<'dryRun' | 'id' | 'title' | 'pinned' | 'notPinned' | 'site' | 'since' | 'limit' | 'folder' | 'force' | 'redacted', string>>;
-  readonly arguments: Readonly<Record<'time' | 'count', string>>;
+  readonly commands: Readonly<Record<'content' | 'import' | 'post' | 'unpost' | 'delete' | 'list' | 'export' | 'db' | 'migrate' | 'seed' | 'backup' | 'restore' | 'cache' | 'purge' | 'config' | 'print' | 'passes' | 'addPass' | 'listPasses' | 'endPass', string>>;
+  readonly options: Readonly<Record<'dryRun' | 'id' | 'title' | 'pinned' | 'notPinned' | 'site' | 'since' | 'limit' | 'folder' | 'force' | 'redacted' | 'days' | 'note', string>>;
+  readonly arguments: Readonly<Record<'time' | 'count' | 'days', string>>;
   readonly faults: Readonly<Record<FaultKind, (fault: Fault) => string>>;
   readonly failures: Readonly<Record<FailureKind, (about: string) => string>>;
   readonly nothingImported: (faults: number) => string;
@@ -19,7 +19,10 @@ export interface NewsroomCopy {
   readonly backedUp: (rows: number, pictures: number, bytes: number, file: string) => string;
   readonly restored: (rows: number, pictures: number) => string;
   readonly purged: (pages: number | null) => string;
+  readonly passAdded: (id: number, validUntil: string, keyUntil: string) => string;
+  readonly passEnded: (id: number) => string;
+  readonly passStates: Readonly<Record<ListedPass['state'], string>>;
   readonly notAPage: (address: string) => string;
-  readonly columns: Readonly<Record<'published' | 'site' | 'slug' | 'title' | 'version' | 'name' | 'value' | 'from', string>>;
+  readonly columns: Readonly<Record<'published' | 'site' | 'slug' | 'title' | 'version' | 'name' | 'value' | 'from' | 'id' | 'note' | 'made' | 'validUntil' | 'state', string>>;
   readonly sources: Readonly<Record<'environment' | 'default' | 'unset', string>>;
 }

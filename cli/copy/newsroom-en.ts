@@ -1,8 +1,6 @@
 import type { Fault, FaultKind } from '../newsroom/order.ts';
 import type { NewsroomCopy } from './newsroom-copy.ts';
-
-const number = (value: number): string => value.toLocaleString('en');
-const some = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
+import { number, some } from './counted-en.ts';
 
 const field = ({ field: name = '' }: Fault): string => (name === '' ? 'the head' : `"${name}"`);
 const known = ({ known: names = [] }: Fault): string => names.join(', ');
@@ -35,17 +33,18 @@ export const newsroomEn: NewsroomCopy = {
     delete: 'delete articles for good', list: 'the articles, newest first', export: 'write articles in the form in which they can be imported',
     db: 'the database', migrate: 'bring the schema up to date', seed: 'write the sample content unless it is there', backup: 'back up into a file', restore: 'restore from a backup',
     cache: 'the stored pages', purge: 'make stored copies out of date: of some pages, or of all', config: 'the settings', print: 'every setting, its value and where it comes from',
+    passes: "readers' access to gated articles", addPass: 'make a pass: prints the single-use link by which its reader signs in', listPasses: 'the passes, newest first', endPass: 'end a pass at once',
   },
   options: {
     dryRun: 'only check, and tell what would happen', id: "the post's id", title: "the post's title", pinned: 'pinned, above the others', notPinned: 'not pinned',
-    site: 'only this site', since: 'only what was published or changed since (2026-11-21 or 2026-11-21T13:40)', limit: 'at most so many', folder: 'into this folder', force: 'in place of what is there too', redacted: 'without secrets',
+    site: 'only this site', since: 'only what was published or changed since (2026-11-21 or 2026-11-21T13:40)', limit: 'at most so many', folder: 'into this folder', force: 'in place of what is there too', redacted: 'without secrets', days: 'valid for so many days (1 to 3660)', note: 'a note for the newsroom alone',
   },
-  arguments: { time: 'no time', count: 'no positive whole number' },
+  arguments: { time: 'no time', count: 'no positive whole number', days: 'no whole number from 1 to 3660' },
   faults,
   failures: {
     'no-article': (slug) => `no such article: ${slug}`, 'not-a-live-blog': (slug) => `not a live blog: ${slug}`, 'no-words': () => 'the post has no text', 'no-post': (id) => `no such post: ${id}`,
     'no-site': (site) => `no such site: ${site}`, 'not-written': (file) => `cannot be written: ${file}`, 'not-a-backup': (file) => `not a backup: ${file}`, 'newer-backup': (name) => `the backup was made by a newer version; this one does not know: ${name}`,
-    'broken-backup': (what) => `the backup is damaged or cut off, nothing was changed: ${what}`, 'not-empty': () => 'the database has content; if it may be replaced: --force',
+    'broken-backup': (what) => `the backup is damaged or cut off, nothing was changed: ${what}`, 'no-pass': (id) => `no such pass: ${id}`, 'not-empty': () => 'the database has content; if it may be replaced: --force',
     elsewhere: (url) => `the content is not here but at ${url} (MAIN_API_URL); it is edited there`, 'in-use': (what) => `somebody else holds the data folder and does not answer. ${what}`, 'no-database': (what) => `the database cannot be reached: ${what}`,
     environment: (lines) => `the environment is wrong:\n${lines}`, 'no-server': (folder) => `no server runs with this data folder: ${folder}`, broken: (what) => `it failed: ${what}`, refused: (what) => `not understood: ${what}`,
   },
@@ -61,7 +60,10 @@ export const newsroomEn: NewsroomCopy = {
   backedUp: (rows, pictures, bytes, file) => `${some(rows, 'row', 'rows')}, ${some(pictures, 'picture', 'pictures')}, ${number(Math.ceil(bytes / 1024))} KB in ${file}`,
   restored: (rows, pictures) => `restored: ${some(rows, 'row', 'rows')}, ${some(pictures, 'picture', 'pictures')}`,
   purged: (pages) => (pages === null ? 'every page is made anew when it is asked for' : `${some(pages, 'page is', 'pages are')} made anew when asked for`),
+  passAdded: (id, validUntil, keyUntil) => `pass ${id}, valid until ${validUntil}; the link can be used once, until ${keyUntil}`,
+  passEnded: (id) => `pass ${id} was ended`,
+  passStates: { waiting: 'waits for its reader', lapsed: 'its link has expired', used: 'in use', over: 'over' },
   notAPage: (address) => `not the address of a page: ${address}`,
-  columns: { published: 'published', site: 'site', slug: 'slug', title: 'title', version: 'version', name: 'name', value: 'value', from: 'from' },
+  columns: { published: 'published', site: 'site', slug: 'slug', title: 'title', version: 'version', name: 'name', value: 'value', from: 'from', id: 'no.', note: 'note', made: 'made', validUntil: 'valid until', state: 'state' },
   sources: { environment: 'environment', default: 'default', unset: 'not set' },
 };

@@ -1,8 +1,6 @@
-import { thousands } from '#core/wording/thousands.ts';
 import type { Fault, FaultKind } from '../newsroom/order.ts';
 import type { NewsroomCopy } from './newsroom-copy.ts';
-
-const number = (value: number): string => thousands(value, 'column');
+import { number } from './counted-hu.ts';
 
 const field = ({ field: name = '' }: Fault): string => (name === '' ? 'a fejléc' : `„${name}”`);
 const known = ({ known: names = [] }: Fault): string => names.join(', ');
@@ -35,17 +33,18 @@ export const newsroomHu: NewsroomCopy = {
     delete: 'cikkek végleges törlése', list: 'a cikkek, a legfrissebb elöl', export: 'cikkek kiírása ugyanabban az alakban, amelyben felvehetők',
     db: 'az adatbázis', migrate: 'az adatbázis alakjának frissítése', seed: 'a mintatartalom beírása, ha még nincs ott', backup: 'mentés egy fájlba', restore: 'visszatöltés mentésből',
     cache: 'a tárolt oldalak', purge: 'a tárolt példányok elavulttá tétele: adott oldalaké, vagy mindé', config: 'a beállítások', print: 'minden beállítás, az értéke és hogy honnan való',
+    passes: 'olvasók hozzáférése a zárt cikkekhez', addPass: 'hozzáférés készítése: kiírja az egyszer használható hivatkozást, amellyel az olvasója belép', listPasses: 'a hozzáférések, a legújabb elöl', endPass: 'egy hozzáférés azonnali megszüntetése',
   },
   options: {
     dryRun: 'csak ellenőriz és megmondja, mi történne', id: 'a bejegyzés azonosítója', title: 'a bejegyzés címe', pinned: 'kitűzve, a többi fölött', notPinned: 'ne legyen kitűzve',
-    site: 'csak ez a szerkesztőségi oldal', since: 'csak ami azóta jelent meg vagy változott (2026-11-21 vagy 2026-11-21T13:40)', limit: 'legfeljebb ennyi', folder: 'ebbe a mappába', force: 'a meglévő tartalom helyére is', redacted: 'a titkok nélkül',
+    site: 'csak ez a szerkesztőségi oldal', since: 'csak ami azóta jelent meg vagy változott (2026-11-21 vagy 2026-11-21T13:40)', limit: 'legfeljebb ennyi', folder: 'ebbe a mappába', force: 'a meglévő tartalom helyére is', redacted: 'a titkok nélkül', days: 'ennyi napig érvényes (1–3660)', note: 'megjegyzés, csak a szerkesztőségnek',
   },
-  arguments: { time: 'nem időpont', count: 'nem pozitív egész szám' },
+  arguments: { time: 'nem időpont', count: 'nem pozitív egész szám', days: 'nem egész szám 1 és 3660 között' },
   faults,
   failures: {
     'no-article': (slug) => `nincs ilyen cikk: ${slug}`, 'not-a-live-blog': (slug) => `nem élő közvetítés: ${slug}`, 'no-words': () => 'a bejegyzésnek nincs szövege', 'no-post': (id) => `nincs ilyen bejegyzés: ${id}`,
     'no-site': (site) => `nincs ilyen oldal: ${site}`, 'not-written': (file) => `nem írható: ${file}`, 'not-a-backup': (file) => `nem mentés: ${file}`, 'newer-backup': (name) => `a mentés újabb változattal készült, ennek itt nincs meg: ${name}`,
-    'broken-backup': (what) => `a mentés hibás vagy csonka, semmi sem változott: ${what}`, 'not-empty': () => 'az adatbázisban már van tartalom; ha mégis felülírható: --force',
+    'broken-backup': (what) => `a mentés hibás vagy csonka, semmi sem változott: ${what}`, 'no-pass': (id) => `nincs ilyen hozzáférés: ${id}`, 'not-empty': () => 'az adatbázisban már van tartalom; ha mégis felülírható: --force',
     elsewhere: (url) => `a tartalom nem itt van, hanem itt: ${url} (MAIN_API_URL); ott szerkeszthető`, 'in-use': (what) => `az adatmappát más tartja, és nem válaszol. ${what}`, 'no-database': (what) => `az adatbázis nem érhető el: ${what}`,
     environment: (lines) => `hibás környezet:\n${lines}`, 'no-server': (folder) => `nem fut kiszolgáló ezzel az adatmappával: ${folder}`, broken: (what) => `nem sikerült: ${what}`, refused: (what) => `érthetetlen kérés: ${what}`,
   },
@@ -63,7 +62,10 @@ export const newsroomHu: NewsroomCopy = {
   backedUp: (rows, pictures, bytes, file) => `${number(rows)} sor, ${number(pictures)} kép, ${number(Math.ceil(bytes / 1024))} KB ide: ${file}`,
   restored: (rows, pictures) => `visszatöltve: ${number(rows)} sor, ${number(pictures)} kép`,
   purged: (pages) => (pages === null ? 'minden oldal újra készül, amikor kérik' : `${number(pages)} oldal újra készül, amikor kérik`),
+  passAdded: (id, validUntil, keyUntil) => `${id}. hozzáférés, eddig érvényes: ${validUntil}; a hivatkozás egyszer használható, eddig: ${keyUntil}`,
+  passEnded: (id) => `megszűnt a(z) ${id}. hozzáférés`,
+  passStates: { waiting: 'belépésre vár', lapsed: 'a hivatkozása lejárt', used: 'használatban', over: 'véget ért' },
   notAPage: (address) => `nem oldal címe: ${address}`,
-  columns: { published: 'megjelent', site: 'oldal', slug: 'slug', title: 'cím', version: 'változat', name: 'név', value: 'érték', from: 'honnan' },
+  columns: { published: 'megjelent', site: 'oldal', slug: 'slug', title: 'cím', version: 'változat', name: 'név', value: 'érték', from: 'honnan', id: 'szám', note: 'megjegyzés', made: 'készült', validUntil: 'érvényes eddig', state: 'állapot' },
   sources: { environment: 'környezet', default: 'alapérték', unset: 'nincs megadva' },
 };

@@ -1,6 +1,5 @@
 import type { ReportCopy } from './report-copy.ts';
-
-const number = (value: number): string => value.toLocaleString('en');
+import { number, some } from './counted-en.ts';
 
 export const reportEn: ReportCopy = {
   ruleSet: (file) => (file === null ? 'with its own rule set' : `rule set: ${file}`),
@@ -10,7 +9,7 @@ export const reportEn: ReportCopy = {
   tells: 'for information',
   leads: 'leads to',
   notFoundShare: 'not found',
-  addresses: (count) => `${number(count)} ${count === 1 ? 'address' : 'addresses'}`,
+  addresses: (count) => some(count, 'address', 'addresses'),
   folded: (count) => `and ${number(count)} more ${count === 1 ? 'address' : 'addresses'}`,
   unlisted: (requests) => `and rarer addresses, with ${number(requests)} requests in all`,
   accepted: (reason) => `Accepted: ${reason}.`,

@@ -1,7 +1,5 @@
-import { thousands } from '#core/wording/thousands.ts';
 import type { ReportCopy } from './report-copy.ts';
-
-const number = (value: number): string => thousands(value, 'column');
+import { number } from './counted-hu.ts';
 
 export const reportHu: ReportCopy = {
   ruleSet: (file) => (file === null ? 'a saját szabálykészlettel' : `szabálykészlet: ${file}`),

@@ -1,6 +1,5 @@
 import type { TrafficCopy } from './traffic-copy.ts';
-
-const number = (value: number): string => value.toLocaleString('en');
+import { number, some } from './counted-en.ts';
 
 const share = (part: number, whole: number): string => `${number(whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10)}%`;
 
@@ -48,10 +47,10 @@ export const trafficEn: TrafficCopy = {
     'dead-rule': 'No request in this input met it.',
   },
   noFinding: 'No finding.',
-  headline: (faulty) => (faulty === 0 ? 'No request meets a fault.' : `${number(faulty)} ${faulty === 1 ? 'request meets' : 'requests meet'} a fault.`),
+  headline: (faulty) => (faulty === 0 ? 'No request meets a fault.' : `${some(faulty, 'request meets', 'requests meet')} a fault.`),
   more: (count) => `and ${number(count)} more`,
-  requests: (count) => `${number(count)} ${count === 1 ? 'request' : 'requests'}`,
-  ruleCount: (count) => `${number(count)} ${count === 1 ? 'rule' : 'rules'}`,
+  requests: (count) => some(count, 'request', 'requests'),
+  ruleCount: (count) => some(count, 'rule', 'rules'),
   notFoundRate: (rate) => `the share of not-found addresses is ${rate}`,
   neverHit: { rules: 'Rules that no request met', routes: 'Routes that no request met', none: 'none' },
 };

@@ -1,7 +1,5 @@
-import { thousands } from '#core/wording/thousands.ts';
 import type { TrafficCopy } from './traffic-copy.ts';
-
-const number = (value: number): string => thousands(value, 'column');
+import { number } from './counted-hu.ts';
 
 const share = (part: number, whole: number): string => `${number(whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10)}%`;
 

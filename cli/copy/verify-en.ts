@@ -2,10 +2,7 @@ import type { LintFinding } from '#core/redirects/lint-finding.ts';
 import { schemaFaultInWords } from '#core/redirects/schema-fault.ts';
 import type { ChangeKind } from '../diff/change.ts';
 import type { VerifyCopy } from './verify-copy.ts';
-
-const number = (value: number): string => value.toLocaleString('en');
-
-const some = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
+import { number, some } from './counted-en.ts';
 
 const changes: Readonly<Record<ChangeKind, string>> = {
   'new-404': 'new 404', loop: 'loop', 'unsafe-target': 'unsafe target', 'lost-query': 'lost query', chain: 'chain', moved: 'leads elsewhere', found: 'a page is there now',

@@ -1,10 +1,8 @@
 import type { LintFinding } from '#core/redirects/lint-finding.ts';
 import type { SchemaFaultKind } from '#core/redirects/schema-fault.ts';
-import { thousands } from '#core/wording/thousands.ts';
 import type { ChangeKind } from '../diff/change.ts';
 import type { VerifyCopy } from './verify-copy.ts';
-
-const number = (value: number): string => thousands(value, 'column');
+import { number } from './counted-hu.ts';
 
 const changes: Readonly<Record<ChangeKind, string>> = {
   'new-404': 'új 404', loop: 'kör', 'unsafe-target': 'idegen cél', 'lost-query': 'elvesző lekérdezés', chain: 'lánc', moved: 'máshová vezet', found: 'most van ott oldal',

@@ -1,16 +1,6 @@
+import { isFields } from '#core/json/is-fields.ts';
+import { parsedJson } from '#core/json/parsed-json.ts';
 import type { Expectation } from './expectation.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const readJson = (line: string): unknown => {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-};
 
 const statusIn = (value: unknown): number | null => (/^[1-5]\d\d$/.test(String(value)) ? Number(value) : null);
 
@@ -18,7 +8,7 @@ const textIn = (value: unknown): string | null => (typeof value === 'string' && 
 
 /** A JSON line, in the words of the contract or as `explain --json` prints it. */
 const fromJson = (line: string): Expectation | null => {
-  const value = readJson(line);
+  const value = parsedJson(line);
   if (!isFields(value)) return null;
   const redirect = isFields(value['redirect']) ? value['redirect'] : {};
   const url = textIn(value['url'] ?? value['input']);
@@ -68,6 +58,6 @@ export const readTarget = (line: string): string | null => {
   const expectation = readExpectation(line);
   if (expectation !== null) return expectation.url;
   if (!line.trimStart().startsWith('{')) return line.trim().split('\t')[0] ?? null;
-  const value = readJson(line);
+  const value = parsedJson(line);
   return isFields(value) ? textIn(value['url'] ?? value['input']) : null;
 };

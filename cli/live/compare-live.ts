@@ -1,3 +1,4 @@
+import { isOwnPath } from '#core/app-shell/app-mode.ts';
 import type { Donations } from '#core/routing/offered.ts';
 import { asciiPath } from '#core/routing/path-text.ts';
 import { leadsTo, resolved, statusOf } from '../expectations/compare.ts';
@@ -40,14 +41,11 @@ export const predict = ({ book }: World, address: TypedAddress, donations: Donat
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
 
-/** A location may be path-absolute; two slashes at its start would be another host. */
-const isPath = (location: string): boolean => /^\/(?![/\\])/.test(location);
-
 export const compareLive = (url: string, address: TypedAddress, predicted: Prediction, answer: Answer): Compared => {
   if (answer.kind === 'silent') return { url, predicted, answer, location: null, ok: false };
   const { status } = answer;
   const sent = isRedirect(status) ? answer.location : null;
-  const location = sent === null || isPath(sent) || /^https?:\/\//i.test(sent) ? sent && resolved(sent, address.origin) : sent;
+  const location = sent === null || isOwnPath(sent) || /^https?:\/\//i.test(sent) ? sent && resolved(sent, address.origin) : sent;
   const fits = predicted.status === null ? !isRedirect(status) && status < 500 : status === predicted.status;
   return { url, predicted, answer, location, ok: fits && location === predicted.location };
 };

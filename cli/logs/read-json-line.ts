@@ -1,12 +1,7 @@
-import { Result } from 'neverthrow';
+import { type Fields, isFields } from '#core/json/is-fields.ts';
+import { parsedJson } from '#core/json/parsed-json.ts';
 import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
 import { readTime } from './log-time.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const parse = Result.fromThrowable((text: string): unknown => JSON.parse(text), () => null);
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first of these fields that is a text with something in it. */
 const textOf = (fields: Fields, names: readonly string[]): string => {
@@ -45,7 +40,7 @@ const timeOf = (fields: Fields): number => {
 
 /** One JSON object a line: `host` with `path` (and `query`), or `url`, or `request`; further `method`, `status`, `time`. */
 export const readJsonLine = ({ time }: ReaderNeeds): ReadLine => (bytes, start, end, entry) => {
-  const fields = parse(bytes.toString('utf8', start, end)).unwrapOr(null);
+  const fields = parsedJson(bytes.toString('utf8', start, end));
   if (!isFields(fields) || !readTarget(fields, entry)) return false;
   entry.status = statusOf(fields);
   if (time) entry.at = timeOf(fields);

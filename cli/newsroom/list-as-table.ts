@@ -1,14 +1,7 @@
-import { localTime } from '#core/wording/local-time.ts';
 import type { Tools } from '../commands/command.ts';
 import { table } from '../report/table.ts';
+import { moment } from './moment.ts';
 import type { ListedArticle } from './order.ts';
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-const moment = (at: number, zone: string): string => {
-  const { year, month, day, hour, minute } = localTime(at, zone);
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
-};
 
 /** Times are those of the main site's zone, whatever the article's site; a hidden article's stands in brackets. */
 export const listAsTable = ({ needs: { sites }, copy: { newsroom: { columns } }, paint }: Tools, articles: readonly ListedArticle[]): string => {

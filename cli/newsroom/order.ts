@@ -15,6 +15,9 @@ export type Order =
   | { readonly do: 'seed' }
   | { readonly do: 'backup'; readonly file: string }
   | { readonly do: 'restore'; readonly file: string; readonly force: boolean }
+  | { readonly do: 'add-pass'; readonly days: number; readonly note: string }
+  | { readonly do: 'list-passes' }
+  | { readonly do: 'end-pass'; readonly id: number }
   /** Null: every page. */
   | { readonly do: 'purge'; readonly pages: readonly { readonly site: string; readonly path: string }[] | null };
 
@@ -51,6 +54,16 @@ export interface ListedArticle {
   readonly address: string;
 }
 
+/** What opens gated articles to one reader. */
+export interface ListedPass {
+  readonly id: number;
+  readonly note: string;
+  /** `lapsed`: its key was not used in time. */
+  readonly state: 'waiting' | 'lapsed' | 'used' | 'over';
+  readonly createdAt: number;
+  readonly validUntil: number;
+}
+
 interface Written {
   readonly faults: readonly Fault[];
   readonly articles: readonly SavedArticle[];
@@ -68,11 +81,14 @@ export interface Results {
   readonly seed: { readonly seeded: boolean };
   readonly backup: { readonly rows: number; readonly pictures: number; readonly bytes: number };
   readonly restore: { readonly rows: number; readonly pictures: number };
+  readonly 'add-pass': { readonly id: number; readonly link: string; readonly validUntil: number; readonly keyUntil: number };
+  readonly 'list-passes': { readonly passes: readonly ListedPass[] };
+  readonly 'end-pass': { readonly ended: number };
   readonly purge: { readonly pages: number | null };
 }
 
 export type FailureKind =
-  | 'no-article' | 'not-a-live-blog' | 'no-words' | 'no-post' | 'no-site' | 'not-written' | 'not-a-backup' | 'newer-backup' | 'broken-backup' | 'not-empty'
+  | 'no-article' | 'not-a-live-blog' | 'no-words' | 'no-post' | 'no-site' | 'not-written' | 'not-a-backup' | 'newer-backup' | 'broken-backup' | 'not-empty' | 'no-pass'
   | 'elsewhere' | 'in-use' | 'no-database' | 'environment' | 'no-server' | 'broken' | 'refused';
 
 export type Outcome<Result> = { readonly done: Result } | { readonly failed: FailureKind; readonly about: string };

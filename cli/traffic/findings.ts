@@ -1,5 +1,6 @@
 import type { Redirection } from '#core/redirects/resolve-redirect.ts';
 import { chainOf, rulesOfCircle } from '#core/redirects/rule-set-faults.ts';
+import { isSlash } from '#core/redirects/tidy-path.ts';
 import type { Verdict } from '#core/routing/judge-address.ts';
 import { locationOf } from '#core/routing/judge-address.ts';
 import { nameOf } from '#core/routing/query.ts';
@@ -32,8 +33,6 @@ const losesQuery = (query: string, redirect: Redirection): boolean => {
   const kept = new Set(namesIn(queryOf(locationOf(redirect))));
   return namesIn(query).some((name) => name !== 'fbclid' && !kept.has(name));
 };
-
-const isSlash = (code: number): boolean => code === 0x2f || code === 0x5c;
 
 const startsLikeHost = (path: string): boolean => isSlash(path.charCodeAt(0)) && isSlash(path.charCodeAt(1));
 

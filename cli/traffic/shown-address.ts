@@ -1,12 +1,10 @@
 import { nameOf } from '#core/routing/query.ts';
 import type { TypedAddress } from '../read-address.ts';
+import { readable } from '../report/readable.ts';
 
 const longest = 300;
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
-
-/** Control characters would spoil a terminal and a report. */
-const readable = (text: string): string => text.replace(/\p{Cc}/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
 const pageNumber = /=\d{1,6}$/;
 

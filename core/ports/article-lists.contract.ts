@@ -114,9 +114,9 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(await search('', { and_tags: ['Duna', 'Árvíz'] })).toEqual(['elso-hir']);
     });
 
-    it('highlights at most eight, the most important first', async () => {
+    it('highlights at most four, the most important first', async () => {
       const cards = (await lists.highlights(main, { superTagSlugs: ['belfold'] }))._unsafeUnwrap();
-      expect(cards).toHaveLength(8);
+      expect(cards).toHaveLength(4);
       expect(cards[0]?.slug).toBe('elso-hir');
       expect((await lists.highlights(main, { superTagSlugs: ['nincs-ilyen'] }))._unsafeUnwrap()).toEqual([]);
     });

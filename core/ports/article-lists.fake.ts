@@ -69,7 +69,7 @@ export const fakeArticleLists = ({ world, listed, roleOf, sectionOf, siteOf }: N
     search: (site, term, filters, page, perPage) => pageOf(listed(site).filter(holds(site, term, filters)), noHead, page, perPage),
     highlights: (site, filters, term = '') => {
       const held = listed(site).filter(holds(site, term, filters));
-      return okAsync([...held.filter(isMarked), ...held.filter((entry) => !isMarked(entry))].map(({ card }) => card).slice(0, 8));
+      return okAsync([...held.filter(isMarked), ...held.filter((entry) => !isMarked(entry))].map(({ card }) => card).slice(0, 4));
     },
     typeahead: (site, term) => okAsync(listed(site).filter(({ article }) => contains(article.title, term)).map(({ card }) => card).slice(0, 5)),
     suggestions: (site, text, filters) => okAsync([

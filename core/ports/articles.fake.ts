@@ -14,15 +14,15 @@ const postArticle = (parent: Article, { id, slug, version, title, body, publishe
 
 /** Articles out of a world of plain data. */
 export const fakeArticles = ({ world, entries, listed, articleOf, postsOf }: Newsroom): Articles => {
-  const page = (entry: (typeof entries)[number] | undefined, wanted: number) =>
-    found(entry && wanted <= entry.article.pages.length ? articleOf(entry, wanted) : undefined);
+  const page = (entry: (typeof entries)[number] | undefined, wanted: number, token: string | null) =>
+    found(entry && wanted <= entry.article.pages.length ? articleOf(entry, wanted, token) : undefined);
   const posts = entries.flatMap((entry) => postsOf(entry).map((post) => postArticle(articleOf(entry, 1), post)));
   return {
-    bySlug: (_site, slug, wanted) => {
+    bySlug: (_site, slug, wanted, token) => {
       const post = posts.find((one) => one.slug === slug);
-      return post ? okAsync(post) : page(entries.find(({ article }) => article.slug === slug), wanted ?? 1);
+      return post ? okAsync(post) : page(entries.find(({ article }) => article.slug === slug), wanted ?? 1, token);
     },
-    byId: (_site, id) => page(entries.find((entry) => entry.id === id), 1),
+    byId: (_site, id, token) => page(entries.find((entry) => entry.id === id), 1, token),
     latest: (site, { limit = 6, english = false }) =>
       okAsync(listed(site).map(({ card }) => card).filter((card) => !english || card.english).slice(0, limit)),
     posts: (_site, articleId, wanted) => {

@@ -3,8 +3,8 @@ import type { Article, ArticleCard, LivePost } from '../articles/article.ts';
 import type { DashboardMatch } from '../football/score-line.ts';
 import type { Failure } from './failure.ts';
 
-/** A token of a signed-in staff member; null for the public. */
-export type StaffToken = string | null;
+/** Of a member of the staff or of a reader who is signed in; null for the public (spec §6). */
+export type BearerToken = string | null;
 
 export interface LivePostPage {
   readonly posts: readonly LivePost[];
@@ -17,8 +17,8 @@ export interface LivePostPage {
 /** Keeps the articles of every site (spec §7.1, "Articles"). `site` is a site slug. */
 export interface Articles {
   /** `version` is one that is known to be out: a copy that was kept from before it is not given. */
-  bySlug(site: string, slug: string, page: number | null, token: StaffToken, version?: number): ResultAsync<Article, Failure>;
-  byId(site: string, id: number, token: StaffToken): ResultAsync<Article, Failure>;
+  bySlug(site: string, slug: string, page: number | null, token: BearerToken, version?: number): ResultAsync<Article, Failure>;
+  byId(site: string, id: number, token: BearerToken): ResultAsync<Article, Failure>;
   /** Newest first; 6 by default. */
   latest(site: string, wanted: { readonly limit?: number; readonly topLevelOnly?: boolean; readonly english?: boolean }): ResultAsync<readonly ArticleCard[], Failure>;
   /** The posts of a live blog, newest first, 30 a page; of a version of the live blog that is known to be out, or later. */

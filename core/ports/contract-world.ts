@@ -11,6 +11,16 @@ export const contractMatches: readonly DashboardMatch[] = [
   { id: 1002, league: 'NB I', home: 'Rakpart FC', away: 'Zsilip SE', timestamp: newYear + 7200, short: 'NS', goals: { home: null, away: null } },
 ];
 
+const [past, future] = [newYear, 4_102_444_800];
+
+/** What readers of the contract's world hold. */
+export const contractPasses = {
+  open: { validUntil: future, token: 'nyitva-0123456789abcdefghijklmnopqrstuvwxyz' },
+  old: { validUntil: past, token: 'lejart-0123456789abcdefghijklmnopqrstuvwxyz' },
+  unused: { validUntil: future + 60, key: 'kulcs-0123456789abcdefghijklmnopqrstuvwxyzA' },
+  lapsed: { validUntil: future, keyUntil: past, key: 'regi-0123456789abcdefghijklmnopqrstuvwxyzAB' },
+} as const;
+
 /** The small newsroom against which every implementation of a port is held. */
 export const contractWorld: World = {
   sites: fiveSites,
@@ -55,6 +65,7 @@ export const contractWorld: World = {
   podcasts: [
     {
       slug: 'hidlap', name: 'Hídlap', page: '/cimke/hidlap',
+      about: { description: 'A folyóról és a hídjairól.', author: 'Kiss Anna', category: 'News', explicit: true, serial: true, image: '/uploads/hidlap.jpg' },
       episodes: Array.from({ length: 5 }, (_, at) => ({
         slug: `hidlap-${at + 1}`, title: `${at + 1}. adás`, sourceUrl: `https://audio.example/${at + 1}.mp3`, image: null,
         duration: 1800 + at, publishedAt: newYear + at * 86_400,
@@ -91,6 +102,7 @@ export const contractWorld: World = {
     { site: 'main', currency: 'EUR', days: [{ day: '2024-11-29', rate: 410 }, { day: '2025-01-02', rate: 409.2 }, { day: '2025-01-09', rate: 402.9 }, { day: '2025-01-10', rate: 402.5 }] },
     { site: 'sister', currency: 'EUR', days: [{ day: '2025-01-09', rate: 4.96 }, { day: '2025-01-10', rate: 4.97 }] },
   ],
+  passes: Object.values(contractPasses),
   minutes: [{ day: '2025-03-28', recurring: 2, onetime: 5 }, { day: '2025-03-29', recurring: 3, onetime: 10 }, { day: '2025-03-30', recurring: 4, onetime: 20 }],
   uniqueGroups: [
     { id: 13, uniques: [{ slug: 'holdblog', content: '[{"text":"Az idő a legjobb hitelező.","author":"Tóth Cili","role":"elemző"},{"text":"Ami ingyen van, azt is kifizeti valaki.","author":"","role":""}]' }] },

@@ -17,6 +17,14 @@ export const tagSlug = (name: string): string => plainWords(name).replace(/[^a-z
 /** The tree of HTML that is nothing but paragraphs. */
 export const bodyOf = (html: string): Body => [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text = '']) => ({ tag: 'p', children: [text] }));
 
+const gate = '<!-- gate -->';
+
+/** A gate stands on the page behind which something is withheld. */
+const partOf = ({ pages, gated = false }: WorldArticle, page: number, holdsPass: boolean): Pick<Article, 'body' | 'gated' | 'opened'> => {
+  const [free = '', ...rest] = (pages[page - 1] ?? '').split(gate);
+  return { body: bodyOf(gated && !holdsPass ? free : free + rest.join('')), gated: gated && !holdsPass, opened: gated && holdsPass };
+};
+
 /** What all fakes know of a world. */
 export const newsroom = (world: World, now: number) => {
   const siteOf = (role: SiteRole): WorldSite => world.sites.find((site) => site.role === role) as WorldSite;
@@ -54,19 +62,22 @@ export const newsroom = (world: World, now: number) => {
     entries.filter(({ article }) => isPublic(article) && isListedFor(roleOf(site), article))
       .toSorted((one, other) => other.article.publishedAt - one.article.publishedAt || other.id - one.id);
 
-  const articleOf = ({ id, article, card }: Entry, page: number): Article => ({
+  const tokens = new Map((world.passes ?? []).flatMap(({ token, validUntil }) => (token === undefined ? [] : [[token, validUntil] as const])));
+  const keys = new Map((world.passes ?? []).flatMap(({ key, keyUntil, validUntil }) => (key === undefined ? [] : [[key, { validUntil, keyUntil: keyUntil ?? validUntil }] as const])));
+
+  const articleOf = ({ id, article, card }: Entry, page: number, token: string | null = null): Article => ({
     id, siteSlug: card.siteSlug, type: article.type, slug: article.slug, title: article.title, lead: article.lead,
     originatingSite: article.originatingSite === undefined ? null : siteOf(article.originatingSite).slug,
     mirroringSites: (article.mirroring ?? []).map((role) => siteOf(role).slug),
     version: article.version ?? 1, subtitle: '', recommender: '', contentHighlight: '', ogDescription: '',
-    body: bodyOf((article.pages[page - 1] ?? '').split('<!-- gate -->')[0] ?? ''), page, pages: article.pages.length,
+    ...partOf(article, page, (tokens.get(token ?? '') ?? 0) > now), page, pages: article.pages.length,
     publishedAt: card.publishedAt, updatedAt: card.updatedAt, section: sectionOf(article.site, article.section),
     superTags: [sectionOf(article.site, article.section)].filter((tag) => tag !== null),
     tags: (article.tags ?? []).map((name) => ({ slug: tagSlug(name), name })), flags: article.flags ?? [],
     authors: authorsOf(article.authors), contributors: [], partnerUrl: card.partnerUrl,
     cover: article.cover ? { path: article.cover.path, alt: article.cover.caption, caption: article.cover.caption, credit: article.cover.credit } : null,
     shareImage: null, active: article.active ?? true, english: card.english, live: card.live, adult: card.adult, pr: card.pr,
-    colorClass: '', subType: '', gated: article.gated ?? false, evergreen: false, periodic: false, announcement: false, avCode: '',
+    colorClass: '', subType: '', evergreen: false, periodic: false, announcement: false, avCode: '',
     reactions: article.facebookEngagement ?? 0, livescoreId: article.livescoreId ?? null, subArticles: [],
     colorScheme: '', headerType: '', wideCover: false, spiritualHelp: false, drugProblem: false, minutes: 1, parentId: null, recommended: null,
   });
@@ -77,7 +88,7 @@ export const newsroom = (world: World, now: number) => {
       authors: bylineOf(authors ?? article.authors), pinned,
     })).toSorted((one, other) => other.publishedAt - one.publishedAt);
 
-  return { world, entries, listed, siteOf, roleOf, sectionOf, articleOf, postsOf };
+  return { world, now, tokens, keys, entries, listed, siteOf, roleOf, sectionOf, articleOf, postsOf };
 };
 
 export type Newsroom = ReturnType<typeof newsroom>;

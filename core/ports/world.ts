@@ -97,6 +97,25 @@ export interface WorldEpisode {
   readonly publishedAt: number;
 }
 
+/** What opens gated articles to one reader. */
+export interface WorldPass {
+  readonly validUntil: number;
+  /** Not used yet. */
+  readonly key?: string;
+  readonly keyUntil?: number;
+  readonly token?: string;
+}
+
+/** What programs that play podcasts are told of one. */
+export interface WorldPodcastWords {
+  readonly description: string;
+  readonly author: string;
+  readonly category: string;
+  readonly explicit: boolean;
+  readonly serial: boolean;
+  readonly image: string | null;
+}
+
 export interface World {
   readonly sites: readonly WorldSite[];
   readonly sections: readonly { readonly site: SiteRole; readonly slug: string; readonly name: string; readonly active?: boolean }[];
@@ -106,7 +125,7 @@ export interface World {
   readonly menus: readonly { readonly site: SiteRole; readonly menu: WorldMenu; readonly items: readonly { readonly label: string; readonly url: string }[] }[];
   readonly documents: readonly { readonly site: SiteRole; readonly slug: string; readonly title: string; readonly lead: string; readonly html: string; readonly updatedAt: number }[];
   readonly staff: readonly { readonly site: SiteRole; readonly name: string; readonly members: readonly { readonly name: string; readonly title: string; readonly author?: string }[] }[];
-  readonly podcasts: readonly { readonly slug: string; readonly name: string; readonly page: string; readonly site?: SiteRole; readonly episodes: readonly WorldEpisode[] }[];
+  readonly podcasts: readonly { readonly slug: string; readonly name: string; readonly page: string; readonly site?: SiteRole; readonly about?: WorldPodcastWords; readonly episodes: readonly WorldEpisode[] }[];
   /** Small contents kept by slug, such as `frontpage-podcast-block-position`. */
   readonly uniques: readonly { readonly site: SiteRole; readonly slug: string; readonly content: string }[];
   /** Small contents that stand in a numbered group: HTML of `<p>` elements, or a JSON list of quotes. */
@@ -117,6 +136,7 @@ export interface World {
   readonly tipRounds?: readonly TipRound[];
   /** By currency, the oldest day first; the sister site's are in its own money, all others see the main site's. */
   readonly rates?: readonly { readonly site: 'main' | 'sister'; readonly currency: string; readonly days: readonly DailyRate[] }[];
+  readonly passes?: readonly WorldPass[];
   /** What the minutes widget counts. */
   readonly minutes?: readonly { readonly day: string; readonly recurring: number; readonly onetime: number }[];
 }

@@ -1,15 +1,32 @@
-import type { Frame } from '#core/pages/page.ts';
+import type { Article } from '#core/articles/article.ts';
+import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import { profilePath, signInPath } from '../addresses/access-paths.ts';
 import { supportPath } from '../addresses/support-path.ts';
 import { articleCopy } from '../copy/articles.ts';
+import { passCopy } from '../copy/passes.ts';
 
-/** Where the free part of an article ends, and how to read on. */
-export const GateBox = ({ frame }: { readonly frame: Frame }) => {
-  const path = supportPath(frame);
+interface Props {
+  readonly content: ArticleContent;
+  readonly frame: Frame;
+}
+
+const pageAddress = (path: string, { page }: Article): string => (page > 1 ? `${path}?oldal=${page}` : path);
+
+/** Where the free part of an article ends, and how to read on; or a word that the reader's own access opened it. */
+export const GateBox = ({ content: { article, path }, frame }: Props) => {
+  if (article.gated) return <Gate frame={frame} back={pageAddress(path, article)} />;
+  const profile = profilePath(frame);
+  return article.opened && profile !== null ? <p className="opened" lang="hu">{passCopy.opened} <a className="opened__link" href={profile}>{passCopy.profile}</a></p> : null;
+};
+
+const Gate = ({ frame, back }: { readonly frame: Frame; readonly back: string }) => {
+  const [support, signIn] = [supportPath(frame), signInPath(frame, back)];
   return (
-    <section className="gated" aria-labelledby="gated-title">
+    <section className="gated" aria-labelledby="gated-title" lang="hu">
       <h2 className="gated__title" id="gated-title">{articleCopy.gatedTitle}</h2>
       <p className="gated__text">{articleCopy.gatedText}</p>
-      {path !== null && <a className="button" href={path}>{articleCopy.gatedLink}</a>}
+      {support !== null && <a className="button" href={support}>{articleCopy.gatedLink}</a>}
+      {signIn !== null && <p className="gated__access">{passCopy.haveAccess} <a className="gated__sign-in" href={signIn} rel="nofollow">{passCopy.signIn}</a></p>}
     </section>
   );
 };

@@ -1,9 +1,7 @@
 import type { Mismatch } from '../../expectations/compare.ts';
 import type { Checked } from '../../expectations/check-lines.ts';
 import type { Copy } from '../../copy/copy.ts';
-
-/** Control characters of an address would spoil a terminal and a report. */
-export const readable = (text: string): string => text.replace(/\p{Cc}/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+import { readable } from '../readable.ts';
 
 const mismatchWords = ({ field, wanted, found }: Mismatch, { verify }: Copy): string => verify.mismatch(verify.fields[field], readable(wanted), readable(found ?? verify.nothing));
 

@@ -6,6 +6,8 @@ import { articleFields } from './0004-article-fields.ts';
 import { covers } from './0006-covers.ts';
 import { articlesByDate } from './0008-articles-by-date.ts';
 import { reference } from './0009-reference.ts';
+import { readerPasses } from './0010-reader-passes.ts';
+import { podcastFeeds } from './0011-podcast-feeds.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +18,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-covers': covers,
   '0008-articles-by-date': articlesByDate,
   '0009-reference': reference,
+  '0010-reader-passes': readerPasses,
+  '0011-podcast-feeds': podcastFeeds,
 };

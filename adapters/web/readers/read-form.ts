@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import { status } from '../status.ts';
+
+/** A form has a field or two. */
+const mostBytes = 2_048;
+
+/** The fields of a form, or the status that says why there are none. What is too large is not read to its end. */
+export const readForm = async (request: IncomingMessage): Promise<URLSearchParams | number> => {
+  if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== 'application/x-www-form-urlencoded') return status.notAForm;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > mostBytes) return status.bodyTooLarge;
+      chunks.push(chunk);
+    }
+  } catch {
+    return status.badRequest;
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString());
+};

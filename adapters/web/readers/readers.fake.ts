@@ -1,0 +1,4 @@
+import type { Readers } from './readers.ts';
+
+/** A house where nobody is signed in. */
+export const noReaders: Readers = { tokenOf: async () => null, headersForOne: () => [] };

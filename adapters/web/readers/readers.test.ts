@@ -1,0 +1,271 @@
+import { createServer, type IncomingHttpHeaders, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { errAsync } from 'neverthrow';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import { openPage } from '#core/pages/open-page.ts';
+import { fakeNeeds } from '#core/pages/page-needs.fake.ts';
+import { contractPasses } from '#core/ports/contract-world.ts';
+import type { Failure } from '#core/ports/failure.ts';
+import type { Sessions } from '#core/ports/sessions.ts';
+import { fakeSessions } from '#core/ports/sessions.fake.ts';
+import { addressBook } from '#core/routing/address-book.ts';
+import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { createAnswerAddress } from '../answer-address.ts';
+import { createFrontDoor } from '../front-door.ts';
+import { createHouse } from '../house.ts';
+import { createLog } from '../log.ts';
+import { createOpenCopy } from '../open-copy.ts';
+import { createPageCache } from '../page-cache.ts';
+import { createProblemSender } from '../problem.ts';
+import { createRecovery } from '../recover.ts';
+import { createShortcuts } from '../shortcuts.ts';
+import { addressOf, createCountTries } from './count-tries.ts';
+import { createReaders } from './readers.ts';
+import { createTakeForms } from './take-forms.ts';
+import { createWayBack } from './way-back.ts';
+
+const host = 'lapunk.example';
+const own = { origin: 'https://lapunk.example', 'sec-fetch-site': 'same-origin' };
+const gated = '/belfold/2024/12/20/hir-12';
+const rest = 'A többi a támogatóké.';
+const { key } = contractPasses.unused;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** The whole way of a request, over ports in memory; pages are drawn as their data. */
+const openHouse = async ({ broken = {} as Partial<Sessions> } = {}) => {
+  let now = 1_760_000_000;
+  const clock = { now: () => now };
+  const lines: string[] = [];
+  const log = createLog('debug', (line) => void lines.push(line));
+  const needs = fakeNeeds();
+  const open = openPage({ ...needs, clock });
+  const opened: string[] = [];
+  const sessions = { ...fakeSessions(now), ...broken };
+  const headers = ['referrer-policy', 'strict-origin-when-cross-origin'];
+  const shortcuts = createShortcuts(50);
+  const cache = createPageCache<InsteadOfPage>({ now: () => now * 1000, maxBytes: 1e8, store: null, starting: () => false });
+  const { judge } = addressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'of-page', suffix: '/_payload.json' }] });
+  const wayBack = createWayBack({ judge, key: 'k', clock });
+  const openCounted: typeof open = (request, visitor) => {
+    opened.push(request.route.name);
+    return open(request, visitor);
+  };
+  const openCopy = createOpenCopy({ openPage: openCounted, render: (page) => JSON.stringify(page.content), cache, headers, now: () => now * 1000, failures: () => 0, log });
+  const sendProblem = createProblemSender(async ({ status }) => `problem ${status}`, headers);
+  const answer = createAnswerAddress({
+    judge, openCopy, openPage: open, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: createReaders({ sessions, wayBack, clock, log }), sendProblem, headers, resource: async () => false,
+  });
+  const takeForm = createTakeForms({ judge, passes: needs.passes, sessions, wayBack, countTry: createCountTries(clock), sendProblem, headers, clock });
+  const house = createHouse({ headers, answer, takeForm, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true } });
+  const server = createServer(createFrontDoor({ shortcuts, now: () => now * 1000, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house }));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const send = (method: string, path: string, sent: Record<string, string> = {}, body = ''): Promise<Answer> => new Promise((resolve, reject) => {
+    const asking = ask({ port, host: '127.0.0.1', method, path, headers: { host, ...sent } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece: string) => (text += piece)).on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+    });
+    asking.on('error', reject).end(body);
+  });
+  const get = (path: string, cookie = '') => send('GET', path, cookie === '' ? {} : { cookie });
+  const post = (path: string, body: string, sent: Record<string, string> = {}) => send('POST', path, { ...own, 'content-type': 'application/x-www-form-urlencoded', ...sent }, body);
+  const signIn = (cookie = '') => post('/tamogatas/belepes', `kulcs=${key}`, cookie === '' ? {} : { cookie });
+  return { get, post, send, signIn, opened, lines, wait: (seconds: number) => void (now += seconds) };
+};
+
+const cookieOf = ({ headers }: Answer, name = 'n_token'): string => headers['set-cookie']?.find((one) => one.startsWith(`${name}=`))?.split(';')[0] ?? '';
+
+describe('a key', () => {
+  it('is used up by a press alone, however often its link is followed', async () => {
+    const { get, signIn } = await openHouse();
+    const link = `/tamogatas/belepes?kulcs=${key}`;
+    for (let time = 0; time < 3; time += 1) {
+      const { status, body, headers } = await get(link);
+      expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([200, 'private, no-store', 'strict-origin-when-cross-origin, strict-origin']);
+      expect(body).toContain(`"key":"${key}"`);
+    }
+    const { status, headers } = await signIn();
+    expect([status, headers.location, headers['cache-control']]).toEqual([303, '/', 'private, no-store']);
+    expect(headers['set-cookie']?.[0]).toMatch(/^n_token=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
+  });
+
+  it('signs one in, of however many come at the same time, and nobody afterwards', async () => {
+    const { signIn } = await openHouse();
+    const tries = await Promise.all([signIn(), signIn(), signIn()]);
+    expect(tries.map(({ headers }) => headers.location).toSorted()).toEqual(['/', '/tamogatas/hiba', '/tamogatas/hiba']);
+    const again = await signIn();
+    expect([again.status, again.headers.location, again.headers['set-cookie']]).toEqual([303, '/tamogatas/hiba', undefined]);
+  });
+
+  it.each(['', 'kulcs=', 'kulcs=rovid', `kulcs=${'k'.repeat(43)}`, `kulcs=${contractPasses.lapsed.key}`, `kulcs=${encodeURIComponent(`${key}\n`)}`, 'kulcs[]=x', '%00=1'])('that is none (%j) leads to the page that says so', async (body) => {
+    const { post } = await openHouse();
+    const { status, headers } = await post('/tamogatas/belepes', body);
+    expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/tamogatas/hiba', undefined]);
+  });
+
+  it('that was cut off on its way is told so before the press', async () => {
+    const { get } = await openHouse();
+    expect((await get('/tamogatas/belepes?kulcs=rovid')).headers.location).toBe('/tamogatas/hiba');
+  });
+
+  it('may be tried five times a minute', async () => {
+    const { post, signIn, wait } = await openHouse();
+    for (let time = 0; time < 5; time += 1) expect((await post('/tamogatas/belepes', 'kulcs=x')).status).toBe(303);
+    const sixth = await signIn();
+    expect([sixth.status, sixth.headers['retry-after'], sixth.headers['set-cookie']]).toEqual([429, '60', undefined]);
+    wait(60);
+    expect((await signIn()).headers.location).toBe('/');
+  });
+
+  it('is not taken from a page of another', async () => {
+    const { post, send, signIn } = await openHouse();
+    for (const foreign of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'none' }, { origin: 'null' }, { 'sec-fetch-site': 'same-site', origin: 'https://x.lapunk.example' }] as Record<string, string>[]) {
+      for (const path of ['/tamogatas/belepes', '/tamogatas/profil']) expect((await post(path, `kulcs=${key}`, foreign)).status).toBe(403);
+    }
+    expect((await send('POST', '/tamogatas/belepes', { 'content-type': 'application/x-www-form-urlencoded' }, `kulcs=${key}`)).status).toBe(403);
+    expect((await signIn()).headers.location).toBe('/');
+  });
+
+  it('is not taken in another form, nor in a large one', async () => {
+    const { post, signIn } = await openHouse();
+    expect((await post('/tamogatas/belepes', `{"kulcs":"${key}"}`, { 'content-type': 'application/json' })).status).toBe(415);
+    expect((await post('/tamogatas/belepes', `kulcs=${key}`, { 'content-type': 'multipart/form-data' })).status).toBe(415);
+    expect((await post('/tamogatas/belepes', `x=${'y'.repeat(3_000)}&kulcs=${key}`)).status).toBe(413);
+    expect((await signIn()).headers.location).toBe('/');
+  });
+
+  it('is taken at its address alone, and nowhere on the sister site', async () => {
+    const { post } = await openHouse();
+    for (const path of ['/', '/tamogatas', '/tamogatas/hiba', '/tamogatas/belepes/', gated, '/nincs']) expect((await post(path, `kulcs=${key}`)).status).toBe(405);
+    expect((await post('/tamogatas/belepes', `kulcs=${key}`, { host: 'testver.example', origin: 'https://testver.example' })).status).toBe(405);
+  });
+
+  it('stands in no line of the log', async () => {
+    const { get, post, signIn, lines } = await openHouse({ broken: { keep: () => errAsync({ kind: 'unavailable' } as Failure) } });
+    await get(`/tamogatas/belepes?kulcs=${key}`);
+    await get(`/tamogatas/belepes?kulcs=${key}%ZZ`);
+    await post('/tamogatas/belepes', `kulcs=${key}`, { origin: 'x' });
+    expect((await signIn()).status).toBe(503);
+    expect(lines.join('')).not.toContain(key);
+  });
+});
+
+describe('a reader who is signed in', () => {
+  it('reads a gated article whole, by document and by data, and nobody keeps it', async () => {
+    const { get, signIn } = await openHouse();
+    expect((await get(gated)).body).not.toContain(rest);
+    const cookie = cookieOf(await signIn());
+    for (const path of [gated, `${gated}/_payload.json`, gated]) {
+      const { body, headers } = await get(path, cookie);
+      expect(body).toContain(rest);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect((await get(path)).body).not.toContain(rest);
+    }
+  });
+
+  it('is sent everybody\'s copy of any other page, made once', async () => {
+    const { get, signIn, opened } = await openHouse();
+    const cookie = cookieOf(await signIn());
+    opened.length = 0;
+    const answers = [await get('/te'), await get('/te', cookie), await get('/te', cookie)];
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(answers[1]?.headers['cache-control']).toMatch(/^public/);
+    expect(opened).toEqual(['youth']);
+  });
+
+  it('gets a copy that browsers must not mistake for the other', async () => {
+    const { get } = await openHouse();
+    expect((await get(gated)).headers.vary).toBe('cookie, accept-encoding');
+    expect((await get('/te')).headers.vary).toBe('accept-encoding');
+  });
+
+  it('sees until when, and is a stranger after signing out', async () => {
+    const { get, post, signIn } = await openHouse();
+    expect((await get('/tamogatas/profil')).body).toContain('"kind":"signed-out"');
+    const cookie = cookieOf(await signIn());
+    expect((await get('/tamogatas/profil', cookie)).body).toContain(`"kind":"holds","validUntil":${contractPasses.unused.validUntil}`);
+    const out = await post('/tamogatas/profil', '', { cookie });
+    expect([out.status, out.headers.location, out.headers['set-cookie']]).toEqual([303, '/tamogatas/profil', ['n_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure']]);
+    expect((await get('/tamogatas/profil', cookie)).body).toContain('"kind":"signed-out"');
+    expect((await get(gated, cookie)).body).not.toContain(rest);
+  });
+
+  it('gets a handle of the server\'s own making, and the one before ends', async () => {
+    const { get, signIn } = await openHouse();
+    const planted = `n_token=${'p'.repeat(43)}`;
+    const cookie = cookieOf(await signIn(planted));
+    expect(cookie).not.toBe(planted);
+    expect((await get(gated, planted)).body).not.toContain(rest);
+    expect((await get(gated, cookie)).body).toContain(rest);
+  });
+
+  it('reads the free part while it cannot be told who it is', async () => {
+    const { get } = await openHouse({ broken: { of: () => errAsync({ kind: 'unavailable' } as Failure) } });
+    const { status, body } = await get(gated, `n_token=${'h'.repeat(43)}`);
+    expect([status, body.includes(rest), body.includes('"gated":true')]).toEqual([200, false, true]);
+  });
+
+  it('is nobody, whatever stands in the cookie', async () => {
+    const { get } = await openHouse();
+    const { headers: { etag } } = await get(gated);
+    const noise = fc.string().map((text) => text.replace(/[^\x20-\x7e]/g, '?'));
+    await fc.assert(fc.asyncProperty(noise, async (text) => {
+      expect((await get(gated, `n_token=${text}`)).headers.etag).toBe(etag);
+    }), { numRuns: 30 });
+    expect((await get(gated, `n_token=${'x'.repeat(10_000)}`)).headers.etag).toBe(etag);
+  });
+});
+
+describe('the way back', () => {
+  const remembered = async (path: string, seconds = 0, spoil = (cookie: string) => cookie) => {
+    const { get, signIn, wait } = await openHouse();
+    const page = await get(`/tamogatas/belepes?vissza=${encodeURIComponent(path)}`);
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    wait(seconds);
+    const { headers } = await signIn(spoil(cookieOf(page, 'n_path')));
+    return headers.location;
+  };
+
+  it('leads to the page that the reader came from, for ten minutes', async () => {
+    expect(await remembered(`${gated}?oldal=1`)).toBe(`${gated}?oldal=1`);
+    expect(await remembered(gated, 599)).toBe(gated);
+    expect(await remembered(gated, 600)).toBe('/');
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/nincs/ilyen/a/b/c', 'javascript:1', '', '/\nX: y', '/é', `/te?${'a'.repeat(1_000)}`])('leads home from %j', async (path) => {
+    expect(await remembered(path)).toBe('/');
+  });
+
+  it('is not one that somebody else wrote', async () => {
+    const other = Buffer.from(JSON.stringify(['/te', 1_760_000_000])).toString('base64url');
+    expect(await remembered(gated, 0, (cookie) => cookie.replace(/=[^.]+\./, `=${other}.`))).toBe('/');
+    expect(await remembered(gated, 0, (cookie) => `${cookie}x`)).toBe('/');
+    expect(await remembered(gated, 0, () => 'n_path=x.y.z')).toBe('/');
+  });
+
+  it('is forgotten when it was used', async () => {
+    const { get, signIn } = await openHouse();
+    const { headers } = await signIn(cookieOf(await get(`/tamogatas/belepes?vissza=${gated}`), 'n_path'));
+    expect(headers['set-cookie']?.[1]).toBe('n_path=; Path=/tamogatas/belepes; Max-Age=0; HttpOnly; SameSite=Lax; Secure');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['203.0.113.9', '198.51.100.1', '203.0.113.9'], ['127.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'], ['::ffff:10.0.0.2', '203.0.113.7', '203.0.113.7'], ['fd00::1', '203.0.113.7', '203.0.113.7'],
+    ['127.0.0.1', undefined, '127.0.0.1'], ['127.0.0.1', '', '127.0.0.1'], ['172.32.0.1', '203.0.113.7', '172.32.0.1'],
+  ])('of %s, forwarded for %s, is %s', (peer, forwardedFor, expected) => {
+    expect(addressOf(peer, forwardedFor)).toBe(expected);
+  });
+});

@@ -1,0 +1,41 @@
+import { wayBackParameter } from '#core/pages/open-support.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { Sessions } from '#core/ports/sessions.ts';
+import { firstValue } from '#core/routing/query.ts';
+import { handleIn } from '#core/sessions/session-cookie.ts';
+import type { Log } from '../log.ts';
+import type { WantedPage } from '../wanted-page.ts';
+import type { WayBack } from './way-back.ts';
+
+/** What pages need to know of readers who are signed in. */
+export interface Readers {
+  /** The token of the reader whose handle stands in a `Cookie` header; null for nobody's, and while it cannot be told. */
+  tokenOf(cookie: string): Promise<string | null>;
+  /** Headers of a page that was made for who asks alone: its address is told to nobody, and the way back is remembered. */
+  headersForOne(wanted: WantedPage): readonly string[];
+}
+
+export interface ReadersNeeds {
+  readonly sessions: Sessions;
+  readonly wayBack: WayBack;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The origin alone goes with what such a page asks for. Of two such headers the later holds; a stricter one would take the origin from its form, too. */
+const originAlone = ['referrer-policy', 'strict-origin'] as const;
+
+export const createReaders = ({ sessions, wayBack, clock, log }: ReadersNeeds): Readers => ({
+  tokenOf: async (cookie) => {
+    const handle = handleIn(cookie);
+    if (handle === null) return null;
+    return (await sessions.of(handle)).match((session) => (session !== null && session.validUntil > clock.now() ? session.token : null), ({ kind, cause }) => {
+      log.warn('session-unknown', { kind, cause });
+      return null;
+    });
+  },
+  headersForOne: ({ site, query }) => {
+    const path = firstValue(query, wayBackParameter);
+    return [...originAlone, ...(path === null ? [] : wayBack.remember(site, path))];
+  },
+});

@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '#core/ports/clock.ts';
+import type { JudgeAddress } from '#core/routing/judge-address.ts';
+import { type RequestedPath, requestedPathSeconds, takeRequestedPath } from '#core/sessions/requested-path.ts';
+import { cookieIn, writeCookie } from '#core/sessions/session-cookie.ts';
+import type { Site } from '#core/sites/site.ts';
+
+/** Remembers for ten minutes, in a signed cookie, where a reader came from to sign in (R31). */
+export interface WayBack {
+  /** The header that remembers a path with query; none for what is no page of ours. */
+  remember(site: Site, path: string): readonly string[];
+  /** Where to go on, once; home when nothing fit is remembered. */
+  take(site: Site, cookie: string): string;
+  /** The header that forgets it. */
+  readonly forget: (site: Site) => readonly string[];
+}
+
+export interface WayBackNeeds {
+  readonly judge: JudgeAddress;
+  /** Signs; whoever knows it can at most send a reader to another page of ours. */
+  readonly key: string;
+  readonly clock: Clock;
+}
+
+const name = 'n_path';
+/** Only the sign-in step reads it. */
+const cookiePath = '/tamogatas/belepes';
+const longestPath = 1_000;
+
+const written = ({ path, rememberedAt }: RequestedPath): string => Buffer.from(JSON.stringify([path, rememberedAt])).toString('base64url');
+
+const read = (text: string): RequestedPath | null => {
+  try {
+    const [path, rememberedAt] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+    return typeof path === 'string' && typeof rememberedAt === 'number' ? { path, rememberedAt } : null;
+  } catch {
+    return null;
+  }
+};
+
+export const createWayBack = ({ judge, key, clock }: WayBackNeeds): WayBack => {
+  const sign = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+  const isSigned = (text: string, signature: string): boolean => {
+    const own = Buffer.from(sign(text));
+    const given = Buffer.from(signature);
+    return own.length === given.length && timingSafeEqual(own, given);
+  };
+  /** A plain address on the site's own domain, which goes into a header as it is. */
+  const isPage = ({ domain }: Site) => (address: string): boolean => {
+    const [path = '', query = ''] = address.split('?', 2);
+    return address.length <= longestPath && /^[\x21-\x7e]+$/.test(address) && judge({ host: domain, path, query }).outcome === 'page';
+  };
+  const cookie = (site: Site, value: string, seconds: number): readonly string[] => ['set-cookie', writeCookie({ name, value, path: cookiePath, seconds }, site.origin)];
+
+  return {
+    remember: (site, path) => {
+      const remembered = { path, rememberedAt: clock.now() };
+      if (takeRequestedPath(remembered, clock.now(), isPage(site)).reason !== 'remembered') return [];
+      const text = written(remembered);
+      return cookie(site, `${text}.${sign(text)}`, requestedPathSeconds);
+    },
+    take: (site, header) => {
+      const [text = '', signature = ''] = (cookieIn(header, name) ?? '').split('.', 2);
+      return takeRequestedPath(isSigned(text, signature) ? read(text) : null, clock.now(), isPage(site)).path;
+    },
+    forget: (site) => cookie(site, '', 0),
+  };
+};

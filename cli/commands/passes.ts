@@ -1,0 +1,62 @@
+import type { Command } from 'commander';
+import { carryOut } from '../newsroom/carry-out.ts';
+import { moment } from '../newsroom/moment.ts';
+import type { ListedPass } from '../newsroom/order.ts';
+import { table } from '../report/table.ts';
+import { readCount, refusing } from '../traffic/traffic-options.ts';
+import type { AddCommand, Tools } from './command.ts';
+import { printJson } from './command.ts';
+
+interface Shared {
+  readonly json?: boolean;
+}
+
+const mostDays = 3_660;
+
+const readDays = (text: string): number | null => {
+  const days = readCount(text);
+  return days !== null && days <= mostDays ? days : null;
+};
+
+/** The link alone on stdout, so that it can be handed on; what there is to know of it beside. */
+const add = async (tools: Tools, { json, days, note = '' }: Shared & { readonly days: number; readonly note?: string }): Promise<void> => {
+  const { io, copy: { newsroom }, needs: { sites: [{ timeZone }] } } = tools;
+  const added = await carryOut<'add-pass'>(tools, { do: 'add-pass', days, note });
+  if (added === null) return;
+  if (json === true) return printJson(io, { schemaVersion: 1, ...added });
+  io.out(`${added.link}\n`);
+  io.err(`${newsroom.passAdded(added.id, moment(added.validUntil, timeZone), moment(added.keyUntil, timeZone))}\n`);
+};
+
+const asTable = ({ copy: { newsroom: { columns, passStates } }, needs: { sites: [{ timeZone }] }, paint }: Tools, passes: readonly ListedPass[]): string =>
+  table(
+    [columns.id, columns.state, columns.validUntil, columns.made, columns.note],
+    passes.map(({ id, state, validUntil, createdAt, note }) => [String(id), passStates[state], moment(validUntil, timeZone), moment(createdAt, timeZone), note]), paint, [0],
+  );
+
+const list = async (tools: Tools, { json }: Shared): Promise<void> => {
+  const report = await carryOut<'list-passes'>(tools, { do: 'list-passes' });
+  if (report === null) return;
+  if (json === true) report.passes.forEach((pass) => printJson(tools.io, { schemaVersion: 1, ...pass }));
+  else tools.io.out(asTable(tools, report.passes));
+};
+
+const end = async (tools: Tools, id: number, { json }: Shared): Promise<void> => {
+  const report = await carryOut<'end-pass'>(tools, { do: 'end-pass', id });
+  if (report === null) return;
+  if (json === true) printJson(tools.io, { schemaVersion: 1, ...report });
+  else tools.io.err(`${tools.copy.newsroom.passEnded(report.ended)}\n`);
+};
+
+/** What opens gated articles to readers, until accounts do. */
+export const addPasses: AddCommand = (program, tools) => {
+  const { commands, options, arguments: refused } = tools.copy.newsroom;
+  const passes = program.command('passes').description(commands.passes).helpCommand(false);
+  passes.command('add').description(commands.addPass)
+    .requiredOption('--days <count>', options.days, refusing(readDays, refused.days)).option('--note <text>', options.note)
+    .action((_, self: Command) => add(tools, self.optsWithGlobals()));
+  passes.command('list').description(commands.listPasses)
+    .action((_, self: Command) => list(tools, self.optsWithGlobals()));
+  passes.command('end').description(commands.endPass).argument('<id>', '', refusing(readCount, refused.count))
+    .action((id: number, _, self: Command) => end(tools, id, self.optsWithGlobals()));
+};
