@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isForOne } from '#core/pages/open-support.ts';
 import { anonymous, type Visitor } from '#core/pages/visitor.ts';
 import type { Address } from '#core/routing/address.ts';
 import { type JudgeAddress, locationOf, type Verdict } from '#core/routing/judge-address.ts';
 import { asciiPathOfBytes } from '#core/routing/path-text.ts';
+import { isArticleRoute } from '#core/routing/is-article-route.ts';
 import { firstValue } from '#core/routing/query.ts';
 import type { RouteMatch } from '#core/routing/route.ts';
 import type { Site } from '#core/sites/site.ts';
-import type { OpenCopy } from './open-copy.ts';
+import type { OpenCopy, OpenedCopy } from './open-copy.ts';
 import type { SendProblem } from './problem.ts';
+import type { Readers } from './readers/readers.ts';
 import { isPersonal, readHead } from './request-head.ts';
 import { sendCopy } from './send-copy.ts';
 import type { Shortcuts } from './shortcuts.ts';
@@ -27,6 +30,7 @@ export interface AnswerNeeds {
   readonly mainSite: Site;
   readonly shortcuts: Shortcuts;
   readonly personalCookies: readonly string[];
+  readonly readers: Readers;
   /** Answers what is not a page: pictures, files, feeds; false when there is no such thing. */
   readonly resource: (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<boolean>;
   readonly sendProblem: SendProblem;
@@ -62,26 +66,35 @@ const askedFor = (judge: JudgeAddress, address: Address): Asked & { readonly ver
 /** The app's shell says who it is in every address it opens (R37). */
 const visitorOf = (query: string): Visitor => (query !== '' && firstValue(query, 'isMobileApp') !== null ? { ...anonymous, app: true } : anonymous);
 
-const isArticle = (route: RouteMatch | null): route is RouteMatch => route?.name === 'single_article' || route?.name === 'liveblog_article';
-
 export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
-  const { judge, openCopy, openPage, mainSite, sendProblem, shortcuts, headers } = needs;
+  const { judge, openCopy, openPage, mainSite, sendProblem, shortcuts, readers, headers } = needs;
 
   /** An article's address is resolved to its canonical one first, so that both redirects are one hop (R11); together they are permanent (R12). */
   const finalMove = async ({ redirect, route, site }: Verdict): Promise<{ readonly location: string; readonly permanent: boolean }> => {
     const ruled = { location: redirect ? locationOf(redirect) : '/', permanent: redirect?.status === status.movedPermanently };
-    if (!redirect || redirect.external || !site || !isArticle(route)) return ruled;
+    if (!redirect || redirect.external || !site || !route || !isArticleRoute(route.name)) return ruled;
     const opened = await openPage({ site: site.site, route, query: redirect.query }, anonymous);
     return opened.match(() => ruled, (instead) => (instead.kind === 'redirect' ? instead : ruled));
   };
 
+  /** A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and kept by nobody; an article that cannot be is given as far as it is free. */
+  const openFurther = async (cookie: string | undefined, wanted: WantedPage, shared: OpenedCopy): Promise<OpenedCopy> => {
+    if (cookie === undefined || !('copy' in shared) || !shared.copy.opensFurther) return shared;
+    const readerToken = await readers.tokenOf(cookie);
+    if (readerToken === null) return shared;
+    const own = await openCopy(wanted, { ...visitorOf(wanted.query), readerToken }, true);
+    return 'copy' in own || !isArticleRoute(wanted.route.name) ? own : shared;
+  };
+
   const answerPage = async (request: IncomingMessage, response: ServerResponse, asked: Asked, wanted: WantedPage): Promise<void> => {
     const head = readHead(request.rawHeaders);
-    const personal = isPersonal(head, needs.personalCookies);
-    const opened = await openCopy(wanted, visitorOf(wanted.query), personal);
+    const forOne = isForOne(wanted.route, wanted.query);
+    const personal = forOne || isPersonal(head, needs.personalCookies);
+    const shared = await openCopy(wanted, visitorOf(wanted.query), personal);
+    const opened = await openFurther(head.cookie, wanted, shared);
     if ('copy' in opened) {
-      if (!personal && !asked.asData && !opened.stale) shortcuts.remember(head.host, request.url ?? '', opened.copy);
-      const more = opened.stale ? ['server-timing', 'cache;desc=stale'] : [];
+      if (!personal && opened === shared && !asked.asData && !opened.stale) shortcuts.remember(head.host, request.url ?? '', opened.copy);
+      const more = [...(opened.stale ? ['server-timing', 'cache;desc=stale'] : []), ...(forOne ? readers.headersForOne(wanted) : [])];
       return sendCopy(request.method, head, response, asked.asData ? opened.copy.payload() : opened.copy.html, more);
     }
     const { instead } = opened;

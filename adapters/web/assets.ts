@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Address } from '#core/routing/address.ts';
-import { acceptedEncoding } from './encoding.ts';
-import { fingerprint, storedBody, type StoredBody, variantOf } from './page-copy.ts';
-import { status } from './status.ts';
+import { mediaHeaders } from './media-headers.ts';
+import { fingerprint, storedBody, type StoredBody, textHead } from './page-copy.ts';
+import { readHead } from './request-head.ts';
+import { sendCopy } from './send-copy.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon',
@@ -13,14 +14,17 @@ const types: Readonly<Record<string, string>> = {
 const packed = new Set(['.woff2', '.png', '.ico']);
 const hashedName = /^\/assets\//;
 
-const load = async (folder: string, path: string): Promise<StoredBody | null> => {
+const isPacked = (path: string): boolean => packed.has(extname(path));
+
+const load = async (folder: string, path: string, headers: readonly string[]): Promise<StoredBody | null> => {
   const file = normalize(join(folder, path));
   const type = types[extname(file)];
   if (!file.startsWith(folder) || !type) return null;
   try {
     const bytes = await readFile(file);
-    const cacheControl = hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
-    return storedBody(bytes, fingerprint(bytes), ['content-type', type, 'cache-control', cacheControl, ...(packed.has(extname(file)) ? [] : ['vary', 'accept-encoding'])]);
+    const caching = hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+    const own = type.startsWith('image/') ? mediaHeaders(headers) : headers;
+    return storedBody(bytes, fingerprint(bytes), isPacked(path) ? [...own, 'content-type', type, 'cache-control', caching] : textHead(type, caching, own));
   } catch {
     return null;
   }
@@ -30,16 +34,12 @@ const load = async (folder: string, path: string): Promise<StoredBody | null> =>
 export const createAssets = (folder: string, headers: readonly string[]) => {
   const files = new Map<string, Promise<StoredBody | null>>();
   return async (request: IncomingMessage, response: ServerResponse, { path }: Address): Promise<boolean> => {
-    const loading = files.get(path) ?? load(folder, path);
+    const loading = files.get(path) ?? load(folder, path, headers);
     const body = await loading;
     if (!body) return false;
     files.set(path, loading);
-    if (request.headers['if-none-match'] === body.etag) {
-      response.writeHead(status.notModified, [...headers, 'etag', body.etag]).end();
-      return true;
-    }
-    const { head, bytes } = await variantOf(body, packed.has(extname(path)) ? 'identity' : acceptedEncoding(request.headers['accept-encoding']));
-    response.writeHead(status.ok, [...headers, ...head]).end(request.method === 'HEAD' ? undefined : bytes);
+    const head = readHead(request.rawHeaders);
+    sendCopy(request.method, isPacked(path) ? { ...head, acceptEncoding: undefined } : head, response, body);
     return true;
   };
 };

@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { isPersonal, readHead } from './request-head.ts';
+import { bears, isPersonal, readHead } from './request-head.ts';
 import { sendCopy } from './send-copy.ts';
 import type { Shortcuts } from './shortcuts.ts';
 import { status } from './status.ts';
@@ -8,6 +8,8 @@ export interface FrontDoorNeeds {
   readonly shortcuts: Shortcuts;
   /** Names of cookies that make a request personal (R29). */
   readonly personalCookies: readonly string[];
+  /** Name of the cookie of a reader who is signed in: only a page that opens further is made anew for it. */
+  readonly readerCookie: string;
   /** Unix milliseconds. */
   readonly now: () => number;
   /** Everything that is not a fresh copy; may still be loading. */
@@ -20,12 +22,12 @@ const giveUp = (response: ServerResponse): void => {
 };
 
 /** Answers fresh page copies before any framework runs, and hands the rest to the house. */
-export const createFrontDoor = ({ shortcuts, personalCookies, now, house }: FrontDoorNeeds): RequestListener => (request, response) => {
+export const createFrontDoor = ({ shortcuts, personalCookies, readerCookie, now, house }: FrontDoorNeeds): RequestListener => (request, response) => {
   const { method, url = '' } = request;
   if (method === 'GET' || method === 'HEAD') {
     const head = readHead(request.rawHeaders);
     const copy = isPersonal(head, personalCookies) ? undefined : shortcuts.find(head.host, url, now());
-    if (copy) return sendCopy(method, head, response, copy.html);
+    if (copy && !(copy.opensFurther && bears(head, readerCookie))) return sendCopy(method, head, response, copy.html);
   }
   house().then((listener) => listener(request, response)).catch(() => giveUp(response));
 };

@@ -19,6 +19,7 @@ import { copyMark } from './make-copy.ts';
 import { createOpenCopy } from './open-copy.ts';
 import { createPageCache } from './page-cache.ts';
 import { createProblemSender } from './problem.ts';
+import { noReaders } from './readers/readers.fake.ts';
 import { createRecovery } from './recover.ts';
 import { createShortcuts } from './shortcuts.ts';
 import type { OpenPage } from './wanted-page.ts';
@@ -48,9 +49,9 @@ const openHouse = async ({ instead = null as InsteadOfPage | null, resource = nu
   const shortcuts = createShortcuts(100);
   const openCopy = createOpenCopy({ openPage, render, cache, headers, now: Date.now, failures: () => 0, log });
   const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers);
-  const answer = createAnswerAddress({ judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['n_token'], sendProblem, headers, resource: resource ?? createFeeds({ judge, openPage, headers, now: Date.now }) });
-  const house = createHouse({ headers, answer, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true } });
-  const server = createServer(createFrontDoor({ shortcuts, now: Date.now, personalCookies: ['n_token'], house: async () => house }));
+  const answer = createAnswerAddress({ judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: noReaders, sendProblem, headers, resource: resource ?? createFeeds({ judge, openPage, headers, now: Date.now }) });
+  const house = createHouse({ headers, answer, takeForm: async () => false, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true } });
+  const server = createServer(createFrontDoor({ shortcuts, now: Date.now, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house }));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -97,7 +98,7 @@ describe('the house', () => {
   it('makes a page anew for a personal request and lets nobody store it', async () => {
     const { ask, opened } = await openHouse();
     await ask('/');
-    const { headers } = await ask('/', { cookie: 'n_token=1' });
+    const { headers } = await ask('/', { cookie: 'session=1' });
     expect(headers['cache-control']).toBe('private, no-store');
     expect(opened).toHaveLength(2);
   });

@@ -9,6 +9,8 @@ export interface HouseNeeds {
   readonly headers: readonly string[];
   readonly readiness: Readiness;
   readonly answer: AnswerAddress;
+  /** Takes a form that was sent; false for an address that takes none. */
+  readonly takeForm: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** What no rule foresaw: logged, and answered as a passing failure. */
   readonly recover: (request: IncomingMessage, response: ServerResponse, error: unknown) => void | Promise<void>;
 }
@@ -18,12 +20,13 @@ const pairs = (flat: readonly string[]): readonly (readonly [string, string])[] 
 
 const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
-/** What is not a fresh page copy: only reading, health, then every address of the product. */
-export const createHouse = ({ headers, readiness, answer, recover }: HouseNeeds): Express => {
+/** What is not a fresh page copy: reading, the few forms, health, then every address of the product. */
+export const createHouse = ({ headers, readiness, answer, takeForm, recover }: HouseNeeds): Express => {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('case sensitive routing', true).set('strict routing', true);
-  app.use((request, response, next) => {
+  app.use(async (request, response, next) => {
     if (isReading(request.method)) return next();
+    if (request.method === 'POST' && (await takeForm(request, response))) return;
     for (const [name, value] of pairs(headers)) response.setHeader(name, value);
     response.writeHead(status.methodNotAllowed, { allow: 'GET, HEAD', 'cache-control': neverStored }).end();
   });

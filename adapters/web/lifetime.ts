@@ -1,4 +1,6 @@
+import type { Article } from '#core/articles/article.ts';
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
+import { articleOn } from '#core/pages/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
 
 /** How long a copy may be sent, in seconds after it was made. */
@@ -15,19 +17,14 @@ const ifError = 10 * day;
 /** Seconds: of what is live, nobody is shown a copy much older than the pause between two questions for news (spec §9). */
 const live: Lifetime = { fresh: 5, whileRevalidating: 10, ifError };
 
+/** Seconds for which an article's copy is fresh: a little while on its first day, longer once nobody touches it any more. */
+const freshSeconds = ({ publishedAt, updatedAt }: Article, now: number): number => (now - (updatedAt ?? publishedAt) < day ? 30 : 300);
+
 /** By the age of what is shown: live 5 s, lists and fronts 15 s, an article of today 30 s, an older one 5 minutes. */
-export const lifetimeOf = (page: Page): Lifetime => (isLive(page) ? live : { fresh: freshSeconds(page), whileRevalidating: 60, ifError });
-
-const isLive = ({ content }: Page): boolean => content !== null && 'article' in content && isFollowed(content.article);
-
-const freshSeconds = (page: Page): number => {
-  switch (page.route.name) {
-    case 'liveblog_article': case 'single_article': {
-      const { article } = page.content as { article: { publishedAt: number; updatedAt: number | null } };
-      return page.frame.renderedAt - (article.updatedAt ?? article.publishedAt) < day ? 30 : 300;
-    }
-    default: return 15;
-  }
+export const lifetimeOf = (page: Page): Lifetime => {
+  const article = articleOn(page)?.article;
+  if (article && isFollowed(article)) return live;
+  return { fresh: article ? freshSeconds(article, page.frame.renderedAt) : 15, whileRevalidating: 60, ifError };
 };
 
 /** For browsers and proxies in front of us. */

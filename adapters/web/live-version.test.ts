@@ -28,14 +28,17 @@ describe('the version of an open article', () => {
     const ask = await serve(() => okAsync(7));
     const answer = await ask(`${page}/_version.json`, { 'accept-encoding': 'br' });
     expect(await answer.json()).toEqual({ data: { v: 7 } });
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'public, max-age=3', etag: 'W/"7"', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex', 'content-length': '16' });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'public, max-age=3', etag: expect.stringMatching(/^W\/"/), 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex', 'content-length': '16' });
     expect(answer.headers.get('content-encoding')).toBeNull();
   });
 
   it('is not sent again to who has it', async () => {
-    const ask = await serve(() => okAsync(7));
-    expect((await ask(`${page}/_version.json`, { 'if-none-match': 'W/"7"' })).status).toBe(304);
-    expect((await ask(`${page}/_version.json`, { 'if-none-match': 'W/"6"' })).status).toBe(200);
+    let version = 7;
+    const ask = await serve(() => okAsync(version));
+    const etag = (await ask(`${page}/_version.json`)).headers.get('etag') ?? '';
+    expect((await ask(`${page}/_version.json`, { 'if-none-match': etag })).status).toBe(304);
+    version = 8;
+    expect((await ask(`${page}/_version.json`, { 'if-none-match': etag })).status).toBe(200);
   });
 
   it('is asked for by site and slug, on every kind of article address', async () => {

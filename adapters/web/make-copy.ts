@@ -1,6 +1,7 @@
+import { opensFurther } from '#core/pages/opens-further.ts';
 import type { Page } from '#core/pages/page.ts';
 import { cacheControl, type Lifetime, neverStored } from './lifetime.ts';
-import { fingerprint, type PageCopy, storedBody, type StoredBody } from './page-copy.ts';
+import { fingerprint, type PageCopy, storedBody, type StoredBody, textHead } from './page-copy.ts';
 
 /** Draws a page as a whole document; the mark is where the fingerprint of the copy is written. */
 export type RenderPage = (page: Page) => string;
@@ -8,24 +9,24 @@ export type RenderPage = (page: Page) => string;
 /** Stands in the document until its fingerprint is known; the browser compares it with the one that comes with the data. */
 export const copyMark = '__copy__';
 
-const bodyHead = (type: string, caching: string, headers: readonly string[]): readonly string[] => [
-  ...headers, 'content-type', type, 'cache-control', caching, 'vary', 'accept-encoding',
-];
-
 /** Renders once and keeps document and data together, so that both always speak of the same copy. */
 export const makeCopy = (page: Page, render: RenderPage, headers: readonly string[], lifetime: Lifetime, shared: boolean, now: number): PageCopy => {
   const document = render(page);
   const copy = fingerprint(document);
   const caching = shared ? cacheControl(lifetime) : neverStored;
+  const further = opensFurther(page);
+  // What a browser kept of such a page before its reader signed in is no answer afterwards.
+  const ownHeaders = further ? [...headers, 'vary', 'cookie'] : headers;
   const html = Buffer.from(document.replace(copyMark, copy));
   let payload: StoredBody | undefined;
   const makePayload = (): StoredBody =>
-    storedBody(Buffer.from(JSON.stringify({ kind: 'page', copy, page })), `${copy}.json`, bodyHead('application/json; charset=utf-8', caching, [...headers, 'x-robots-tag', 'noindex']));
+    storedBody(Buffer.from(JSON.stringify({ kind: 'page', copy, page })), `${copy}.json`, textHead('application/json; charset=utf-8', caching, [...ownHeaders, 'x-robots-tag', 'noindex']));
   return {
-    html: storedBody(html, copy, bodyHead('text/html; charset=utf-8', caching, headers)),
+    html: storedBody(html, copy, textHead('text/html; charset=utf-8', caching, ownHeaders)),
     payload: () => (payload ??= makePayload()),
     madeAt: now,
     freshUntil: now + lifetime.fresh * 1000,
     lifetime,
+    opensFurther: further,
   };
 };

@@ -3,9 +3,9 @@ import { minutesDefaults, minutesShown } from '#core/common-data/minutes-counter
 import type { MinuteCounts } from '#core/ports/minute-counts.ts';
 import type { Address } from '#core/routing/address.ts';
 import type { JudgeAddress } from '#core/routing/judge-address.ts';
-import { cacheControl, neverStored } from './lifetime.ts';
-import { sendJson } from './send-json.ts';
-import { status } from './status.ts';
+import { cacheControl } from './lifetime.ts';
+import { refuse, unanswered } from './refuse.ts';
+import { sendOutcome } from './send-json.ts';
 
 interface Needs {
   readonly judge: JudgeAddress;
@@ -19,9 +19,11 @@ export const createMinutesAnswer = ({ judge, minuteCounts, headers }: Needs) => 
   return async (request: IncomingMessage, response: ServerResponse, { host, path }: Address): Promise<boolean> => {
     if (path !== '/api/minutes-counter') return false;
     const { site } = judge({ host, path: '/', query: '' });
-    const counts = site === null ? null : await minuteCounts.since(site.site.slug, minutesDefaults.startDate);
-    if (counts?.isOk()) sendJson(request, response, { minutes: minutesShown(counts.value) }, caching, headers);
-    else response.writeHead(status.unavailable, [...headers, 'cache-control', neverStored, 'content-length', '0']).end();
+    if (site === null) refuse(request, response, headers, unanswered());
+    else {
+      const counts = await minuteCounts.since(site.site.slug, minutesDefaults.startDate);
+      sendOutcome(request, response, counts.map((known) => ({ minutes: minutesShown(known) })), caching, headers);
+    }
     return true;
   };
 };

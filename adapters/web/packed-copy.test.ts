@@ -9,7 +9,7 @@ import { type PageCopy, storedBody } from './page-copy.ts';
 
 const copyOf = (html: string, payload: string): PageCopy => ({
   html: storedBody(Buffer.from(html), 'h', ['content-type', 'text/html']),
-  payload: () => storedBody(Buffer.from(payload), 'p', ['content-type', 'application/json']),
+  opensFurther: false, payload: () => storedBody(Buffer.from(payload), 'p', ['content-type', 'application/json']),
   madeAt: 12,
   freshUntil: 1012,
   lifetime: { fresh: 1, whileRevalidating: 2, ifError: 3 },

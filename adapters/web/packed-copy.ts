@@ -5,6 +5,7 @@ interface Packing {
   readonly key: string;
   readonly madeAt: number;
   readonly lifetime: Lifetime;
+  readonly opensFurther: boolean;
   readonly html: { readonly etag: string; readonly head: readonly string[]; readonly length: number };
   readonly payload: { readonly etag: string; readonly head: readonly string[]; readonly length: number };
 }
@@ -15,9 +16,9 @@ const describe = (body: StoredBody): Packing['html'] => {
 };
 
 /** A copy as bytes: one line of JSON, then the document, then its data. The key goes with it, so that a hash collision cannot serve a foreign page. */
-export const packCopy = (key: string, { html, payload: makePayload, madeAt, lifetime }: PageCopy): Buffer => {
+export const packCopy = (key: string, { html, payload: makePayload, madeAt, lifetime, opensFurther }: PageCopy): Buffer => {
   const payload = makePayload();
-  const packing: Packing = { key, madeAt, lifetime, html: describe(html), payload: describe(payload) };
+  const packing: Packing = { key, madeAt, lifetime, opensFurther, html: describe(html), payload: describe(payload) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(packing)}\n`), html.identity, payload.identity]);
 };
 
@@ -28,11 +29,12 @@ export const unpackCopy = (key: string, bytes: Buffer): PageCopy | null => {
   const packing = JSON.parse(bytes.subarray(0, lineEnd).toString()) as Packing;
   const htmlEnd = lineEnd + 1 + packing.html.length;
   if (packing.key !== key || bytes.length !== htmlEnd + packing.payload.length) return null;
-  const { madeAt, lifetime } = packing;
+  const { madeAt, lifetime, opensFurther } = packing;
   const payload = storedBody(bytes.subarray(htmlEnd), packing.payload.etag, packing.payload.head);
   return {
     madeAt,
     lifetime,
+    opensFurther,
     freshUntil: madeAt + lifetime.fresh * 1000,
     html: storedBody(bytes.subarray(lineEnd + 1, htmlEnd), packing.html.etag, packing.html.head),
     payload: () => payload,

@@ -11,7 +11,7 @@ const house = ({ starting = false, store = null as PageStore | null } = {}) => {
   const asked: string[] = [];
   const copyOf = (text: string): PageCopy => {
     const body = storedBody(Buffer.from(text), text, []);
-    return { html: body, payload: () => body, madeAt: now, freshUntil: now + lifetime.fresh * 1000, lifetime };
+    return { html: body, opensFurther: false, payload: () => body, madeAt: now, freshUntil: now + lifetime.fresh * 1000, lifetime };
   };
   const cache = createPageCache<Instead>({ now: () => now, maxBytes: 1_000_000, store, starting: () => starting });
   const making = (text: string): Making<Instead> => async () => {

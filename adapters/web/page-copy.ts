@@ -27,6 +27,8 @@ export interface PageCopy {
   readonly madeAt: number;
   readonly freshUntil: number;
   readonly lifetime: Lifetime;
+  /** A reader who is signed in gets more than this. */
+  readonly opensFurther: boolean;
 }
 
 export const fingerprint = (text: string | Buffer): string => hash('sha1', text, 'base64url').slice(0, 20);
@@ -41,6 +43,13 @@ export const storedBody = (bytes: Buffer, etag: string, head: readonly string[])
   const identity: Variant = { head: headFor('identity', bytes.length), bytes };
   return { etag: `W/"${etag}"`, identity: bytes, headFor, variants: new Map([['identity', identity]]), making: new Map() };
 };
+
+export const textHead = (type: string, caching: string, headers: readonly string[]): readonly string[] =>
+  [...headers, 'content-type', type, 'cache-control', caching, 'vary', 'accept-encoding'];
+
+/** A text with the head it is sent with. */
+export const textBody = (text: string, type: string, caching: string, headers: readonly string[]): StoredBody =>
+  storedBody(Buffer.from(text), fingerprint(text), textHead(type, caching, headers));
 
 /** The variant in an encoding, made at most once however many ask at the same time. */
 export const variantOf = (body: StoredBody, encoding: Encoding): Variant | Promise<Variant> => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#core/sites/site.ts';
 import { neverStored } from './lifetime.ts';
+import { retryHead } from './refuse.ts';
+import { sendOnce } from './send-once.ts';
 import { status } from './status.ts';
 
 /** What an error screen is told. */
@@ -19,15 +21,12 @@ const caching = (code: number): string => (code === status.notFound ? 'public, m
 export const createProblemSender = (render: RenderProblem, headers: readonly string[]) =>
   async (request: IncomingMessage, response: ServerResponse, problem: Problem, asData: boolean, retryAfter?: number): Promise<void> => {
     const body = asData ? JSON.stringify({ kind: 'none', status: problem.status }) : await render(problem);
-    const bytes = Buffer.from(body);
-    response.writeHead(problem.status, [
+    sendOnce(request, response, problem.status, [
       ...headers,
       'content-type', asData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
       'cache-control', caching(problem.status),
-      'content-length', String(bytes.length),
-      ...(problem.status === status.unavailable ? ['retry-after', String(Math.min(retryAfter ?? 5, 60))] : []),
-    ]);
-    response.end(request.method === 'HEAD' ? undefined : bytes);
+      ...retryHead(problem.status, retryAfter),
+    ], body);
   };
 
 export type SendProblem = ReturnType<typeof createProblemSender>;

@@ -7,7 +7,8 @@ import { status } from './status.ts';
 /** Answers what no rule foresaw with the error screen of a passing failure, and says so in the log; a stack never leaves the process. */
 export const createRecovery = (sendProblem: SendProblem, mainSite: Site, log: Log) =>
   async (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> => {
-    log.error('request-broken', { url: request.url, error });
+    // Without its query, which may hold a key that signs somebody in.
+    log.error('request-broken', { url: request.url?.split('?')[0], error });
     if (response.headersSent) response.destroy();
     else await sendProblem(request, response, { status: status.unavailable, site: mainSite, path: '' }, false).catch(() => response.destroy());
   };

@@ -3,8 +3,9 @@ import type { CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { Address } from '#core/routing/address.ts';
 import type { JudgeAddress } from '#core/routing/judge-address.ts';
 import { firstValue } from '#core/routing/query.ts';
-import { cacheControl, neverStored } from './lifetime.ts';
-import { sendJson } from './send-json.ts';
+import { cacheControl } from './lifetime.ts';
+import { refuse } from './refuse.ts';
+import { sendOutcome } from './send-json.ts';
 import { status } from './status.ts';
 
 export interface RefreshNeeds {
@@ -19,9 +20,8 @@ export const createRefreshAnswers = ({ judge, commonData, headers }: RefreshNeed
   return async (request: IncomingMessage, response: ServerResponse, { host, path, query }: Address): Promise<boolean> => {
     if (path !== '/api/refresh') return false;
     const { site } = judge({ host, path: firstValue(query, 'in') ?? '/', query: '' });
-    const answer = site === null ? null : await commonData.ofSite(site.site.slug);
-    if (answer?.isOk()) sendJson(request, response, answer.value, caching, headers);
-    else response.writeHead(answer === null ? status.badRequest : status.unavailable, [...headers, 'cache-control', neverStored, 'content-length', '0']).end();
+    if (site === null) refuse(request, response, headers, { status: status.badRequest, detail: 'in: is not a path of a site' });
+    else sendOutcome(request, response, await commonData.ofSite(site.site.slug), caching, headers);
     return true;
   };
 };

@@ -33,6 +33,9 @@ export const readHead = (raw: readonly string[]): RequestHead => {
   return { host, acceptEncoding, ifNoneMatch, cookie, authorization };
 };
 
+/** Whether a request bears a cookie of that name, or of one that ends so: a cheap first look. */
+export const bears = ({ cookie }: RequestHead, name: string): boolean => cookie !== undefined && cookie.includes(`${name}=`);
+
 /** Whether a request may be about a person: such a one never meets the page cache (R29). */
-export const isPersonal = ({ cookie, authorization }: RequestHead, cookies: readonly string[]): boolean =>
-  authorization !== undefined || (cookie !== undefined && cookies.some((name) => cookie.includes(`${name}=`)));
+export const isPersonal = (head: RequestHead, cookies: readonly string[]): boolean =>
+  head.authorization !== undefined || (head.cookie !== undefined && cookies.some((name) => bears(head, name)));

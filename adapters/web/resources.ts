@@ -1,6 +1,6 @@
 import type { AnswerNeeds } from './answer-address.ts';
 
-type AnswerResource = AnswerNeeds['resource'];
+export type AnswerResource = AnswerNeeds['resource'];
 
 /** Asks each in turn; the first that knows the address answers it. */
 export const firstOf = (answers: readonly AnswerResource[]): AnswerResource => async (request, response, address) => {

@@ -8,8 +8,9 @@ import type { JudgeAddress } from '#core/routing/judge-address.ts';
 import { firstValue } from '#core/routing/query.ts';
 import { longestTag } from '#core/search/search-tag.ts';
 import type { ResultAsync } from 'neverthrow';
-import { cacheControl, neverStored } from './lifetime.ts';
-import { sendJson } from './send-json.ts';
+import { cacheControl } from './lifetime.ts';
+import { type Refusal, refuse } from './refuse.ts';
+import { sendOutcome } from './send-json.ts';
 import { status } from './status.ts';
 
 export interface SearchAnswersNeeds {
@@ -19,19 +20,11 @@ export interface SearchAnswersNeeds {
   readonly headers: readonly string[];
 }
 
-/** Why a question is not answered. */
-interface Refusal {
-  readonly status: number;
-  readonly detail: string;
-}
-
 const badRequest = (detail: string): Refusal => ({ status: status.badRequest, detail });
 
 type Answer = ResultAsync<unknown, Failure>;
 /** Asks on behalf of a site; `text` is what was typed, not empty and not too long. */
 type Question = (site: string, text: string, filters: string | null) => Answer | Refusal;
-
-const titles: Readonly<Record<number, string>> = { [status.badRequest]: 'Bad Request', [status.unavailable]: 'Service Unavailable' };
 
 /**
  * What the search bars ask while a reader types, as small JSON: `/api/search/suggest?text=&filters=` gives `TagSuggestions`,
@@ -43,12 +36,6 @@ export const createSearchAnswers = ({ judge, suggestTags, suggestTitles, headers
   const questions: Readonly<Record<string, readonly [string, Question]>> = {
     '/api/search/suggest': ['text', (site, text, filters) => (losesFilters(filters) ? badRequest('filters: cannot be read') : suggestTags(site, text, readSearchFilters(filters)))],
     '/api/search/articles': ['term', (site, term) => suggestTitles(site, term).map((items) => ({ items }))],
-  };
-
-  const refuse = (response: ServerResponse, { status: code, detail }: Refusal): void => {
-    const retry = code === status.unavailable ? ['retry-after', '5'] : [];
-    response.writeHead(code, [...headers, 'content-type', 'application/problem+json', 'cache-control', neverStored, ...retry]);
-    response.end(JSON.stringify({ type: 'about:blank', title: titles[code], status: code, detail }));
   };
 
   const questionOf = ({ host, path, query }: Address): Answer | Refusal | null => {
@@ -65,13 +52,8 @@ export const createSearchAnswers = ({ judge, suggestTags, suggestTitles, headers
   return async (request: IncomingMessage, response: ServerResponse, address: Address): Promise<boolean> => {
     const asked = questionOf(address);
     if (asked === null) return false;
-    if ('detail' in asked) refuse(response, asked);
-    else {
-      (await asked).match(
-        (answer) => sendJson(request, response, answer, caching, headers),
-        () => refuse(response, { status: status.unavailable, detail: 'the archive does not answer' }),
-      );
-    }
+    if ('detail' in asked) refuse(request, response, headers, asked);
+    else sendOutcome(request, response, await asked, caching, headers);
     return true;
   };
 };

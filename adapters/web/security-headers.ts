@@ -1,7 +1,7 @@
 /** What differs between a development server and a build. */
 export interface PolicyNeeds {
-  /** Origins, beside our own, that pictures come from. */
-  readonly imageOrigins: readonly string[];
+  /** Origins, beside our own, that pictures and sounds come from. */
+  readonly assetOrigins: readonly string[];
   /** Origins whose pages may be framed once a reader asks for it; none unless told. */
   readonly frameOrigins?: readonly string[];
   /** The hot-reload client needs inline styles and a socket; a build never does. */
@@ -9,13 +9,13 @@ export interface PolicyNeeds {
   readonly https: boolean;
 }
 
-const contentSecurityPolicy = ({ imageOrigins, frameOrigins = [], hotReload, https }: PolicyNeeds): string => [
+const contentSecurityPolicy = ({ assetOrigins, frameOrigins = [], hotReload, https }: PolicyNeeds): string => [
   `default-src 'none'`,
   `script-src 'self'${hotReload ? ` 'unsafe-inline'` : ''}`,
   `style-src 'self'${hotReload ? ` 'unsafe-inline'` : ''}`,
-  `img-src ${["'self'", ...imageOrigins].join(' ')}`,
+  `img-src ${["'self'", ...assetOrigins].join(' ')}`,
   `font-src 'self'`,
-  `media-src 'self'`,
+  `media-src ${["'self'", ...assetOrigins].join(' ')}`,
   `connect-src 'self'${hotReload ? ' ws:' : ''}`,
   `manifest-src 'self'`,
   ...(frameOrigins.length === 0 ? [] : [`frame-src ${frameOrigins.join(' ')}`]),

@@ -1,8 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './encoding.ts';
 import { type StoredBody, type Variant, variantOf } from './page-copy.ts';
-import type { RequestHead } from './request-head.ts';
+import { readHead, type RequestHead } from './request-head.ts';
 import { status } from './status.ts';
+
+/** Bytes that packing would hardly make fewer. */
+const small = 200;
 
 const matches = (header: string, etag: string): boolean =>
   header === etag || header === '*' || header.split(',').some((one) => one.trim() === etag);
@@ -21,10 +24,14 @@ export const sendCopy = (method: string | undefined, { ifNoneMatch, acceptEncodi
     response.writeHead(status.notModified, [...headOfNotModified(body), ...more]).end();
     return;
   }
-  const variant = variantOf(body, acceptedEncoding(acceptEncoding));
+  const variant = variantOf(body, body.identity.length < small ? 'identity' : acceptedEncoding(acceptEncoding));
   if (!(variant instanceof Promise)) return sendVariant(method, response, variant, more);
   variant.then(
     (ready) => sendVariant(method, response, ready, more),
     () => response.destroy(),
   );
 };
+
+/** The same for a request whose head has not been read yet. */
+export const sendBody = (request: IncomingMessage, response: ServerResponse, body: StoredBody): void =>
+  sendCopy(request.method, readHead(request.rawHeaders), response, body);

@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fingerprint, storedBody } from './page-copy.ts';
-import { readHead } from './request-head.ts';
-import { sendCopy } from './send-copy.ts';
+import type { Result } from 'neverthrow';
+import type { Failure } from '#core/ports/failure.ts';
+import { textBody } from './page-copy.ts';
+import { refuse, unanswered } from './refuse.ts';
+import { sendBody } from './send-copy.ts';
 
-/** Sends a small answer that browsers may keep by `caching`, with an ETag; search engines are kept out. */
-export const sendJson = (request: IncomingMessage, response: ServerResponse, answer: unknown, caching: string, headers: readonly string[]): void => {
-  const text = JSON.stringify(answer);
-  sendCopy(request.method, readHead(request.rawHeaders), response, storedBody(Buffer.from(text), fingerprint(text), [
-    ...headers, 'content-type', 'application/json; charset=utf-8', 'cache-control', caching, 'vary', 'accept-encoding', 'x-robots-tag', 'noindex',
-  ]));
-};
+/** Sends an answer that browsers may keep by `caching`, with an ETag; search engines are kept out. */
+export const sendJson = (request: IncomingMessage, response: ServerResponse, answer: unknown, caching: string, headers: readonly string[]): void =>
+  sendBody(request, response, textBody(JSON.stringify(answer), 'application/json; charset=utf-8', caching, [...headers, 'x-robots-tag', 'noindex']));
+
+/** The same for what an upstream may have failed to say. */
+export const sendOutcome = (request: IncomingMessage, response: ServerResponse, outcome: Result<unknown, Failure>, caching: string, headers: readonly string[]): void =>
+  outcome.match(
+    (answer) => sendJson(request, response, answer, caching, headers),
+    (failure) => refuse(request, response, headers, unanswered(failure)),
+  );

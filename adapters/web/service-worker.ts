@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { Address } from '#core/routing/address.ts';
 import type { JudgeAddress } from '#core/routing/judge-address.ts';
 import type { Site } from '#core/sites/site.ts';
-import { fingerprint, storedBody, type StoredBody } from './page-copy.ts';
-import { readHead } from './request-head.ts';
-import { sendCopy } from './send-copy.ts';
+import { type StoredBody, textBody } from './page-copy.ts';
+import { sendBody } from './send-copy.ts';
 
 /** Files of the build by their addresses. */
 interface BuiltFiles {
@@ -49,7 +48,7 @@ export const createServiceWorker = (needs: ServiceWorkerNeeds) => {
     const script = await readFile(join(needs.folder, needs.on ? 'service-worker.js' : 'service-worker-off.js'), 'utf8').catch(() => null);
     if (script === null) return null;
     const text = needs.on ? `self.plan=${planOf(needs, domain)};\n${script}` : script;
-    return storedBody(Buffer.from(text), fingerprint(text), [...needs.headers, 'content-type', 'text/javascript; charset=utf-8', 'cache-control', 'no-cache', 'vary', 'accept-encoding']);
+    return textBody(text, 'text/javascript; charset=utf-8', 'no-cache', needs.headers);
   };
 
   return async (request: IncomingMessage, response: ServerResponse, { host, path }: Address): Promise<boolean> => {
@@ -59,7 +58,7 @@ export const createServiceWorker = (needs: ServiceWorkerNeeds) => {
     bodies.set(domain, making);
     const body = await making;
     if (body === null) return false;
-    sendCopy(request.method, readHead(request.rawHeaders), response, body);
+    sendBody(request, response, body);
     return true;
   };
 };

@@ -3,7 +3,7 @@ import { storedBody, type PageCopy } from './page-copy.ts';
 import { createShortcuts } from './shortcuts.ts';
 
 const body = storedBody(Buffer.from(''), 'e', []);
-const copyUntil = (freshUntil: number): PageCopy => ({ html: body, payload: () => body, madeAt: 0, freshUntil, lifetime: { fresh: 1, whileRevalidating: 60, ifError: 0 } });
+const copyUntil = (freshUntil: number): PageCopy => ({ html: body, opensFurther: false, payload: () => body, madeAt: 0, freshUntil, lifetime: { fresh: 1, whileRevalidating: 60, ifError: 0 } });
 
 describe('shortcuts', () => {
   it('lead to a copy for as long as it is fresh', () => {

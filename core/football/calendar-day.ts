@@ -1,12 +1,11 @@
 import { isDateAt } from '../routing/calendar-date.ts';
+import { digits } from '../wording/digits.ts';
 import { localTime } from '../wording/local-time.ts';
-
-const digits = (value: number, count: number): string => String(value).padStart(count, '0');
 
 /** The day that calendars of the zone show, `YYYY-MM-DD`; `at` in unix seconds (R8). */
 export const calendarDay = (at: number, zone: string): string => {
   const { year, month, day } = localTime(at, zone);
-  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
+  return `${digits(year, 4)}-${digits(month)}-${digits(day)}`;
 };
 
 /** Whether a text is `YYYY-MM-DD` and such a day exists. */

@@ -1,3 +1,5 @@
+import { pollSeconds } from '../polling/poll-delay.ts';
+
 /** What is known of a fixture from its short code alone. */
 export type FixtureStatus = 'not-started' | 'in-progress' | 'finished';
 
@@ -10,4 +12,4 @@ export const fixtureStatus = (short: string | null): FixtureStatus =>
 
 /** After how many seconds a fixture's page asks again; null once nothing more can happen: finished, postponed or called off (spec §9, R39). */
 export const fixtureRefreshSeconds = (short: string | null): number | null =>
-  finished.has(short) || calledOff.has(short) ? null : 15;
+  finished.has(short) || calledOff.has(short) ? null : pollSeconds;

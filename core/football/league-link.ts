@@ -1,4 +1,4 @@
-import { Result } from 'neverthrow';
+import { parsedJson } from '../json/parsed-json.ts';
 import { firstValue } from '../routing/query.ts';
 import { idIn, readId, readSeason } from './query-fields.ts';
 
@@ -9,8 +9,6 @@ export interface LeagueLink {
   readonly league: number;
   readonly season: number | null;
 }
-
-const parsed = Result.fromThrowable((text: string): unknown => JSON.parse(text), () => null);
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
 
@@ -35,6 +33,6 @@ const linkIn = (item: unknown): LeagueLink | null => {
  * query with `liga`, and `orszag` and `szezon` if they are known. What cannot be read is left out; it is never an error.
  */
 export const readLeagueLinks = (content: string | null): readonly LeagueLink[] => {
-  const list = parsed(content ?? '').unwrapOr(null);
+  const list = parsedJson(content ?? '');
   return Array.isArray(list) ? list.map(linkIn).filter((link) => link !== null) : [];
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { speakDate, speakDateAndTime } from './hu.ts';
+import { speakDate, speakDateAndTime } from './hu-dates.ts';
 import { hungarianOrder } from './hungarian-order.ts';
 
 const at = (iso: string): number => Date.parse(iso) / 1000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { speakUpdateTag } from './hu.ts';
+import { speakUpdateTag } from './hu-dates.ts';
 import { updateTag } from './update-tag.ts';
 
 const said = (publishedAt: number, updatedAt: number | null, now: number): string | null => {

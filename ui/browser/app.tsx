@@ -1,19 +1,18 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type Navigator, Router } from 'react-router';
+import { Router } from 'react-router';
+import { articleOn } from '#core/pages/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
 import { App } from '#ui/frame/app.tsx';
 import { applyHead } from './apply-head.ts';
-import { arrive } from './arrive.ts';
 import { noteUnfinished } from './carry-over.ts';
 import { keepOffline } from '../reading/keep-offline.ts';
-import { continuation, markPlace, showContinuation } from '../reading/places.ts';
+import { showContinuation } from '../reading/places.ts';
 import { countVisit } from './count-visit.ts';
-import { followForms } from './follow-forms.ts';
-import { followLinks } from './follow-links.ts';
 import { type Journey, startJourney } from './journey.ts';
 import { keepAsking } from './keep-asking.ts';
-import { loadPayload } from './payload.ts';
+import { loadPayload, type Payload } from './payload.ts';
+import { Steps } from './steps.tsx';
 import { refreshFrame, useFreshFrame } from './use-fresh-frame.ts';
 import { cureChunkErrors, lookForBuild, takesNewBuild } from './watch-build.ts';
 
@@ -26,37 +25,23 @@ const load = async (path: string, search: string, signal: AbortSignal): Promise<
     return null;
   }
   applyHead(payload.page);
-  countVisit('article' in (payload.page.content ?? {}));
+  countVisit(articleOn(payload.page) !== null);
   showContinuation(path);
   return payload.page;
 };
 
 const interactive = Promise.withResolvers<void>();
 
-/** The router's words for a journey. */
-const navigatorOf = ({ go }: Journey): Navigator => {
-  const address = (to: Parameters<Navigator['push']>[0]): string => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
-  return { createHref: address, push: (to) => go(address(to)), replace: (to) => location.replace(address(to)), go: (steps) => history.go(steps) };
-};
-
 const Travelled = ({ journey }: { readonly journey: Journey }) => {
   const stop = useSyncExternalStore(journey.subscribe, journey.stop, journey.stop);
   const page = useFreshFrame(stop.page);
   useEffect(() => interactive.resolve(), []);
-  useLayoutEffect(() => {
-    if (stop.place.hash === `#${continuation}`) markPlace();
-    arrive(stop);
-  }, [stop]);
   return (
-    <Router location={stop.place} navigationType={stop.action as never} navigator={navigatorOf(journey)}>
+    <Router location={stop.location} navigationType={stop.action} navigator={journey.navigator}>
       <App page={page} />
+      <Steps stop={stop} />
     </Router>
   );
-};
-
-/** What was opened in the header was for the page that is being left. */
-const closeDrawers = (): void => {
-  for (const drawer of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) drawer.open = false;
 };
 
 /** Reads titles out on arrival. */
@@ -70,26 +55,25 @@ const addTeller = (): void => {
 /** Safari has no word for it. */
 const whenIdle = (work: () => void): void => void (window.requestIdleCallback ?? setTimeout)(work);
 
-/** Makes the served page one React app: the same copy is hydrated, a newer one replaces it. Resolves once it is interactive. */
+/** The same copy is hydrated, a newer one replaces it; returns how to go on then with what the reader had begun. */
+const draw = (root: HTMLElement, tree: ReactNode, { copy, page }: Extract<Payload, { kind: 'page' }>): (() => void) | null => {
+  if (copy === document.documentElement.dataset.copy) {
+    hydrateRoot(root, tree);
+    return null;
+  }
+  const goOn = noteUnfinished();
+  applyHead(page);
+  createRoot(root).render(tree);
+  return goOn;
+};
+
+/** Makes the served page one React app. Resolves once it is interactive. */
 export const startApp = async (): Promise<void> => {
   const payload = await loadPayload(location.pathname, location.search, undefined, 'no-cache');
   const root = document.getElementById('app');
   if (!root || payload?.kind !== 'page') return;
   const journey = startJourney({ first: payload.page, load });
-  const tree = <Travelled journey={journey} />;
-  const isSameCopy = payload.copy === document.documentElement.dataset.copy;
-  const goOn = isSameCopy ? null : noteUnfinished();
-  if (isSameCopy) hydrateRoot(root, tree);
-  else {
-    applyHead(payload.page);
-    createRoot(root).render(tree);
-  }
-  const go = (address: string): void => {
-    closeDrawers();
-    journey.go(address);
-  };
-  followLinks(go);
-  followForms(go);
+  const goOn = draw(root, <Travelled journey={journey} />, payload);
   addTeller();
   cureChunkErrors();
   keepAsking(async () => {

@@ -1,3 +1,4 @@
+import { createPath, type Location, NavigationType } from 'react-router';
 import { scrollAfterNavigation, smoothScroll } from '#core/app-shell/scroll-after-navigation.ts';
 import type { Stop } from './journey.ts';
 import { scrollToElement } from './smooth-scroll.ts';
@@ -19,16 +20,16 @@ const toAnchor = (hash: string): void => {
 const jump = (y: number): void => scrollTo({ top: y, behavior: 'instant' });
 
 /** Where a page stands once it is shown, by the rule of spec §2.1; the first is the browser's own. */
-export const arrive = ({ page, place, action, from, savedY }: Stop): void => {
+export const arrive = ({ page, from, savedY }: Stop, { pathname, search, hash }: Location, action: NavigationType): void => {
   if (from === null) return;
-  const to = place.pathname + place.search + place.hash;
-  const target = scrollAfterNavigation({ from, to, action: action === 'POP' ? 'pop' : 'push', app: page.frame.app });
-  const samePath = from.split(/[?#]/)[0] === place.pathname;
+  const to = createPath({ pathname, search, hash });
+  const target = scrollAfterNavigation({ from, to, action: action === NavigationType.Pop ? 'pop' : 'push', app: page.frame.app });
+  const samePath = from.split(/[?#]/)[0] === pathname;
   switch (target.to) {
     case 'saved': return savedY === null ? undefined : jump(savedY);
     case 'anchor':
       if (!samePath) jump(0);
-      return toAnchor(place.hash);
+      return toAnchor(hash);
     case 'list': {
       const list = document.getElementById('lista');
       if (list) scrollToElement(list, smoothScroll.offset);

@@ -8,12 +8,14 @@ export const addressOfForm = (form: HTMLFormElement): string => {
 
 const ours = ({ method, target, action }: HTMLFormElement): boolean => method === 'get' && target === '' && new URL(action).origin === location.origin;
 
-/** Hands forms that only ask for a page to the app, as taps on links are. */
-export const followForms = (go: (address: string) => void): void => {
-  document.addEventListener('submit', (event) => {
+/** Hands forms that only ask for a page to the app, as taps on links are. Returns how to stop. */
+export const followForms = (go: (address: string) => void): (() => void) => {
+  const submitted = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || !ours(form)) return;
     event.preventDefault();
     go(addressOfForm(form));
-  });
+  };
+  document.addEventListener('submit', submitted);
+  return () => document.removeEventListener('submit', submitted);
 };

@@ -1,6 +1,9 @@
+import { nativeBridge } from '../app-shell/native-bridge.ts';
+import { wayInApp } from '../app-shell/way-in-app.ts';
+
 /** A page of ours that opens in this window. */
 export const isOurs = (link: HTMLAnchorElement): boolean =>
-  link.origin === location.origin && !link.target && !link.hasAttribute('download') && !/^\/(uploads|rss|assets|api)\b|\.\w{2,5}$/.test(link.pathname);
+  link.origin === location.origin && !link.target && !link.hasAttribute('download') && !/^\/(\/|(uploads|rss|assets|api)\b)|\.\w{2,5}$/.test(link.pathname);
 
 const jumpsWithin = (link: HTMLAnchorElement): boolean =>
   link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
@@ -16,14 +19,23 @@ const glide = (): void => {
   setTimeout(() => style.removeProperty('scroll-behavior'), jump);
 };
 
-/** Hands plain taps on our own links to the app; anything with a modifier, a target or another origin stays the browser's. */
-export const followLinks = (go: (address: string) => void): void => {
-  document.addEventListener('click', (event) => {
+/** Hands plain taps on our own links to the app; anything with a modifier, a target or another origin stays the browser's. Returns how to stop. */
+export const followLinks = (go: (address: string) => void): (() => void) => {
+  const tapped = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest('a');
-    if (!link || !isOurs(link)) return;
-    if (jumpsWithin(link)) return glide();
+    if (!link?.href) return;
+    if (isOurs(link) && jumpsWithin(link)) return glide();
+    const way = wayInApp(link);
+    if (way?.go === 'hand-over') {
+      event.preventDefault();
+      void nativeBridge()?.(way).catch(() => location.assign(link.href));
+      return;
+    }
+    if (!isOurs(link)) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
-  });
+    go(way?.link ?? link.pathname + link.search + link.hash);
+  };
+  document.addEventListener('click', tapped);
+  return () => document.removeEventListener('click', tapped);
 };

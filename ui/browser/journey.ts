@@ -1,20 +1,12 @@
+import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router';
 import type { Page } from '#core/pages/page.ts';
 import { scrollPlaces } from './scroll-places.ts';
 
-export interface Place {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-  readonly state: null;
-  /** Names the entry of the history. */
-  readonly key: string;
-}
-
-/** Where the reader is, with the page that is shown there. */
+/** Where the reader is, with the page that is shown there; `location.key` names the entry of the history. */
 export interface Stop {
   readonly page: Page;
-  readonly place: Place;
-  readonly action: 'PUSH' | 'POP';
+  readonly location: Location;
+  readonly action: NavigationType;
   /** Path with query and hash of the stop before; null at the first. */
   readonly from: string | null;
   /** The height that the reader left this place at, when going back to it. */
@@ -27,16 +19,16 @@ export interface JourneyNeeds {
   readonly load: (path: string, search: string, signal: AbortSignal) => Promise<Page | null>;
 }
 
-/** One way through the pages of the app, kept in step with the browser's history; the page is there before the address changes. */
+/** One way through the pages of the app: what drives the router. It keeps the browser's history, and has the page before the address changes. */
 export interface Journey {
   readonly stop: () => Stop;
   readonly subscribe: (changed: () => void) => () => void;
-  readonly go: (address: string) => void;
+  readonly navigator: Navigator;
 }
 
-const addressOf = ({ pathname, search, hash }: Place): string => pathname + search + hash;
+const addressOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
-const placeAt = (address: string, key: string): Place => {
+const locationAt = (address: string, key: string): Location => {
   const { pathname, search, hash } = new URL(address, location.href);
   return { pathname, search, hash, state: null, key };
 };
@@ -63,50 +55,50 @@ const leftAddress = (): string | null => {
 export const startJourney = ({ first, load }: JourneyNeeds): Journey => {
   const places = scrollPlaces();
   const listeners = new Set<() => void>();
-  const here = placeAt(location.href, keyHere());
-  let stop: Stop = { page: first, place: here, action: 'POP', from: leftAddress(), savedY: places.of(here.key) };
+  const here = locationAt(location.href, keyHere());
+  let stop: Stop = { page: first, location: here, action: NavigationType.Pop, from: leftAddress(), savedY: places.of(here.key) };
   let leaving = new AbortController();
 
   const show = (next: Omit<Stop, 'from'>): void => {
-    stop = { ...next, from: addressOf(stop.place) };
+    stop = { ...next, from: createPath(stop.location) };
     for (const changed of listeners) changed();
   };
 
-  const isHere = ({ pathname, search }: Place): boolean => pathname === stop.place.pathname && search === stop.place.search;
+  const isHere = ({ pathname, search }: Location): boolean => pathname === stop.location.pathname && search === stop.location.search;
 
   /** Whatever was on its way before is given up. */
-  const loaded = async (place: Place): Promise<Page | null> => {
+  const loaded = async ({ pathname, search }: Location): Promise<Page | null> => {
     leaving.abort();
     leaving = new AbortController();
     const { signal } = leaving;
     const root = document.documentElement;
     root.toggleAttribute('data-leaving', true);
-    const page = await load(place.pathname, place.search, signal);
+    const page = await load(pathname, search, signal);
     if (signal.aborted) return null;
     root.toggleAttribute('data-leaving', page === null);
     return page;
   };
 
-  const go = async (address: string): Promise<void> => {
-    const place = placeAt(address, newKey());
-    const page = isHere(place) && place.hash !== '' ? stop.page : await loaded(place);
+  const travel = async (to: To, action: NavigationType.Push | NavigationType.Replace): Promise<void> => {
+    const next = locationAt(addressOf(to), newKey());
+    const page = isHere(next) && next.hash !== '' ? stop.page : await loaded(next);
     if (page === null) return;
-    places.keep(stop.place.key);
-    history.pushState({ key: place.key }, '', addressOf(place));
-    show({ page, place, action: 'PUSH', savedY: null });
+    places.keep(stop.location.key);
+    history[action === NavigationType.Push ? 'pushState' : 'replaceState']({ key: next.key }, '', createPath(next));
+    show({ page, location: next, action, savedY: null });
   };
 
   const wentBack = async (): Promise<void> => {
-    places.keep(stop.place.key);
-    const place = placeAt(location.href, keyHere());
-    const page = isHere(place) ? stop.page : await loaded(place);
-    if (page !== null) show({ page, place, action: 'POP', savedY: places.of(place.key) });
+    places.keep(stop.location.key);
+    const next = locationAt(location.href, keyHere());
+    const page = isHere(next) ? stop.page : await loaded(next);
+    if (page !== null) show({ page, location: next, action: NavigationType.Pop, savedY: places.of(next.key) });
   };
 
   history.scrollRestoration = 'manual';
   addEventListener('popstate', () => void wentBack());
   addEventListener('pagehide', () => {
-    places.keep(stop.place.key);
+    places.keep(stop.location.key);
     places.write();
     history.scrollRestoration = 'auto';
   });
@@ -118,6 +110,11 @@ export const startJourney = ({ first, load }: JourneyNeeds): Journey => {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    go: (address) => void go(address),
+    navigator: {
+      createHref: addressOf,
+      push: (to) => void travel(to, NavigationType.Push),
+      replace: (to) => void travel(to, NavigationType.Replace),
+      go: (steps) => history.go(steps),
+    },
   };
 };

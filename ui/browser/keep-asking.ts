@@ -1,24 +1,40 @@
-import { nextAskAt, type RefreshEvent, refreshSchedule, startSchedule } from '#core/common-data/refresh-schedule.ts';
+import { nextAskAt, pollAfter, type PollEvent, startPolling } from '#core/polling/poll-schedule.ts';
+import { Refused } from './ask-json.ts';
+import { preciseNow as now } from './now.ts';
 
-const now = (): number => Date.now() / 1000;
+interface Pace {
+  /** When the data on the page was made: unix seconds; now where it is fresh. */
+  readonly since?: number;
+  /** Seconds between two questions; the usual 15 where nothing is said. */
+  readonly every?: number;
+}
 
-/** Asks again and again while the page is seen, by the schedule of spec §4; what fails is tried later, silently. */
-export const keepAsking = (ask: () => Promise<void>): void => {
-  let schedule = startSchedule(now(), Math.random());
+/** Asks again and again while the page is seen (spec §4, R38); what `ask` throws puts the next question off, silently. Returns how to stop. */
+export const keepAsking = (ask: (signal: AbortSignal) => Promise<void>, { since = now(), every }: Pace = {}): (() => void) => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let schedule = startPolling(Math.min(since, now()), Math.random(), every);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const note = (event: RefreshEvent): void => {
-    schedule = refreshSchedule(schedule, event);
+
+  const note = (event: PollEvent): void => {
+    schedule = pollAfter(schedule, event);
     clearTimeout(timer);
     const at = nextAskAt(schedule);
-    if (at !== null) timer = setTimeout(once, Math.max(0, at - now()) * 1000);
+    if (at !== null && !signal.aborted) timer = setTimeout(once, Math.max(0, at - now()) * 1000);
   };
   const once = (): void => {
     note({ kind: 'asked' });
-    ask().then(
+    ask(signal).then(
       () => note({ kind: 'answered', now: now(), chance: Math.random() }),
-      () => note({ kind: 'failed', now: now(), chance: Math.random() }),
+      (error: unknown) => note({ kind: 'failed', now: now(), chance: Math.random(), retryAfter: error instanceof Refused ? error.retryAfter : 0 }),
     );
   };
-  document.addEventListener('visibilitychange', () => note({ kind: document.hidden ? 'hidden' : 'shown', now: now() }));
-  note({ kind: document.hidden ? 'hidden' : 'shown', now: now() });
+  const look = (): void => note({ kind: document.hidden ? 'hidden' : 'shown', now: now() });
+
+  document.addEventListener('visibilitychange', look, { signal });
+  look();
+  return () => {
+    stopping.abort();
+    clearTimeout(timer);
+  };
 };

@@ -5,6 +5,7 @@ import { followFreshTags } from './follow-fresh-tags.ts';
 import { followHeader } from './follow-header.ts';
 import { hideNotices } from './hide-notices.ts';
 import { prefetchLinks } from './prefetch-links.ts';
+import { pressOnce } from './press-once.ts';
 import { followKey } from './search-keys.ts';
 
 type Wake = () => Promise<unknown>;
@@ -32,6 +33,7 @@ export const startManners = (sign: Event, wake: Wake, isAwake: () => boolean): v
   hideNotices();
   showKept();
   followReading();
+  pressOnce();
   followFreshTags();
   followHeader();
   prefetchLinks(isAwake);

@@ -1,4 +1,5 @@
 import { prefetchPolicy } from '#core/app-shell/prefetch-policy.ts';
+import { connection } from './connection.ts';
 import { isOurs } from './follow-links.ts';
 import { prefetchPayload } from './payload.ts';
 
@@ -6,11 +7,6 @@ import { prefetchPayload } from './payload.ts';
 const interest = 80;
 /** Pages fetched ahead of one visit to a page: more is a mouse that wanders. */
 const mostAhead = 12;
-
-const connection = () => {
-  const { connection: told } = navigator as { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
-  return { saveData: told?.saveData ?? null, effectiveType: told?.effectiveType ?? null };
-};
 
 /** Before React is awake a tap loads a document, afterwards the data of a page. */
 const fetchAhead = ({ pathname, search }: HTMLAnchorElement, awake: boolean): void => {

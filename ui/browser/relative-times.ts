@@ -1,13 +1,13 @@
 import { speakRelativeDate } from '#core/wording/hu.ts';
 import { relativeDate } from '#core/wording/relative-date.ts';
+import { keepTold } from './keep-told.ts';
+import { now } from './now.ts';
 
-/** Milliseconds between two looks at the clock (spec §9). */
-const beat = 15_000;
 const hour = 3600;
 
 /** Tells every young time of the document in relation to now. */
 export const tellTimes = (): void => {
-  const now = Math.floor(Date.now() / 1000);
+  const told = now();
   const zone = document.documentElement.dataset.zone ?? 'UTC';
   for (const time of document.querySelectorAll<HTMLElement>('time[data-at]')) {
     const at = Number(time.dataset.at);
@@ -21,7 +21,4 @@ export const tellTimes = (): void => {
 };
 
 /** Turns the dates of the document into relative ones, now and while they are young (R18); new ones are found at the next beat. */
-export const followRelativeTimes = (): void => {
-  tellTimes();
-  setInterval(() => document.hidden || tellTimes(), beat);
-};
+export const followRelativeTimes = (): void => keepTold(tellTimes);

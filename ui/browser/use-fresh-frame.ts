@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { CommonData } from '#core/common-data/common-data.ts';
 import type { Page } from '#core/pages/page.ts';
+import { askJson } from './ask-json.ts';
 
 /** Tells whoever listens of newer common data; a page that is opened afterwards brings its own. */
 const news = new EventTarget();
 
 /** Asks what stands around every screen now (spec §4, "Common data refresh"); throws when the server does not say. */
 export const refreshFrame = async (): Promise<void> => {
-  const answer = await fetch(`/api/refresh?in=${encodeURIComponent(location.pathname)}`);
-  if (!answer.ok) throw new Error('no news');
-  news.dispatchEvent(new CustomEvent('common', { detail: await answer.json() }));
+  news.dispatchEvent(new CustomEvent('common', { detail: await askJson(`/api/refresh?in=${encodeURIComponent(location.pathname)}`) }));
 };
 
 /** The page with what stands around its screen as new as the last refresh. */

@@ -1,5 +1,7 @@
 import { reloadOnChunkError, type ReloadHistory, reloadOnNavigation } from '#core/app-shell/decide-reload.ts';
 import { newBuildWatch, seeBuild } from '#core/app-shell/watch-builds.ts';
+import { askJson } from './ask-json.ts';
+import { now } from './now.ts';
 
 const marker = 'reloaded';
 
@@ -13,15 +15,13 @@ const historyOf = (): ReloadHistory => {
   }
 };
 
-const now = (): number => Math.floor(Date.now() / 1000);
-
 const mark = (): void => sessionStorage.setItem(marker, JSON.stringify({ at: now(), times: historyOf().reloads + 1 }));
 
 let watch = newBuildWatch(document.documentElement.dataset.build ?? '');
 
 /** Looks which build is out (spec §7.1). */
 export const lookForBuild = async (): Promise<void> => {
-  const { id } = (await (await fetch(`/builds/latest.json?t=${Date.now()}`)).json()) as { readonly id: string };
+  const { id } = (await askJson(`/builds/latest.json?t=${Date.now()}`)) as { readonly id: string };
   watch = seeBuild(watch, id);
 };
 

@@ -2,7 +2,7 @@ import type { Frame } from '#core/pages/page.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { localTime } from '#core/wording/local-time.ts';
 import { speakRelativeDate } from '#core/wording/hu.ts';
-import { writtenClock } from './written-clock.ts';
+import { hourAndMinute } from '#core/wording/digits.ts';
 
 interface Props {
   /** Unix seconds. */
@@ -13,7 +13,7 @@ interface Props {
 const written = (at: number, now: number, zone: string): string => {
   const { year, month, day, hour, minute } = localTime(at, zone);
   const today = localTime(now, zone);
-  return year === today.year && month === today.month && day === today.day ? writtenClock(hour, minute) : speakRelativeDate({ kind: 'this-year', month, day });
+  return year === today.year && month === today.month && day === today.day ? hourAndMinute(hour, minute) : speakRelativeDate({ kind: 'this-year', month, day });
 };
 
 /** By the clock on the day of the copy, by the calendar before it: for columns in which times stand under each other. */

@@ -1,2 +1,8 @@
-/** `14:05`. */
-export const writtenClock = (hour: number, minute: number): string => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+import { hourAndMinute } from '#core/wording/digits.ts';
+import { localTime } from '#core/wording/local-time.ts';
+
+/** `14:05`; `at` in unix seconds. */
+export const writtenClock = (at: number, zone: string): string => {
+  const { hour, minute } = localTime(at, zone);
+  return hourAndMinute(hour, minute);
+};

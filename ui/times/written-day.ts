@@ -1,4 +1,4 @@
-import { speakDate } from '#core/wording/hu.ts';
+import { speakDate } from '#core/wording/hu-dates.ts';
 import { localTime } from '#core/wording/local-time.ts';
 
 const weekdays = ['vasárnap', 'hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat'] as const;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FeedFormat, formatOfFeed } from '#core/lists/feed-format.ts';
 import { pageOfFeed } from '#core/lists/page-of-feed.ts';
 import { losesFilters } from '#core/lists/read-search-filters.ts';
+import { listOn } from '#core/pages/list-on.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { PageRequest } from '#core/pages/page-request.ts';
 import { anonymous } from '#core/pages/visitor.ts';
@@ -11,7 +12,7 @@ import { meaningfulQuery } from '#core/routing/query-parameters.ts';
 import { firstValue } from '#core/routing/query.ts';
 import { type Answer, createKeepAnswer } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
-import { fingerprint, storedBody } from '../page-copy.ts';
+import { textBody } from '../page-copy.ts';
 import { sendAnswer } from '../send-answer.ts';
 import type { OpenPage } from '../wanted-page.ts';
 import { type Feed, feedOf } from './feed.ts';
@@ -60,7 +61,7 @@ export const createFeeds = ({ judge, openPage, headers, now }: FeedNeeds) => {
   const bodyOf = (page: Page, { format, self }: WantedFeed): Answer => {
     const { type, write } = formats[format];
     const text = write(feedOf(page, self));
-    return { kind: 'body', body: storedBody(Buffer.from(text), fingerprint(text), [...headers, 'content-type', type, 'cache-control', caching, 'vary', 'accept-encoding']) };
+    return { kind: 'body', body: textBody(text, type, caching, headers) };
   };
 
   const make = async (wanted: WantedFeed): Promise<Answer> => {
@@ -68,7 +69,7 @@ export const createFeeds = ({ judge, openPage, headers, now }: FeedNeeds) => {
     const opened = await openPage(wanted.page, anonymous);
     return opened.match(
       // A supplement's tab of data has an address like a list's, but nothing to feed.
-      (page): Answer => (page.content !== null && 'list' in page.content ? bodyOf(page, wanted) : { kind: 'missing' }),
+      (page): Answer => (listOn(page) === null ? { kind: 'missing' } : bodyOf(page, wanted)),
       ({ kind }): Answer => (kind === 'unavailable' ? { kind } : { kind: 'missing' }),
     );
   };

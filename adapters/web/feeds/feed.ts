@@ -1,8 +1,10 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import { imageVariant } from '#core/images/image-variant.ts';
 import { imageSizes } from '#core/images/sizes.ts';
+import { listOn } from '#core/pages/list-on.ts';
 import type { Frame, Page } from '#core/pages/page.ts';
-import { encodedText } from '#core/routing/path-text.ts';
+import { authorAddress, publicAddress } from '#core/pages/public-addresses.ts';
+import { entryId } from './entry-id.ts';
 
 /** What every format of a feed says; addresses are absolute, times are unix seconds. */
 export interface Feed {
@@ -33,29 +35,21 @@ export interface FeedItem {
   readonly picture: { readonly url: string; readonly alt: string; readonly width: number; readonly height: number } | null;
 }
 
-const withHost = (origin: string, path: string): string => (path.startsWith('/') ? origin + path : path);
-
-/** The site's host without port, as tag addresses want it (RFC 4151). */
-const authority = (origin: string): string => origin.replace(/^https?:\/\//, '').replace(/:\d+$/, '');
-
 const pictureOf = ({ site, common }: Frame, { cover }: ArticleCard): FeedItem['picture'] =>
-  cover && { url: withHost(site.origin, imageVariant(cover.path, 'share', null, common.assetsUrl)), alt: cover.alt, ...imageSizes.share };
+  cover && { url: publicAddress(site, imageVariant(cover.path, 'share', null, common.assetsUrl)), alt: cover.alt, ...imageSizes.share };
 
-const itemOf = (frame: Frame) => (card: ArticleCard): FeedItem => {
-  const { origin } = frame.site;
-  return {
-    id: `tag:${authority(origin)},${new Date(card.publishedAt * 1000).getUTCFullYear()}:${card.id}`,
-    url: withHost(origin, card.path), title: card.title, summary: card.lead, publishedAt: card.publishedAt, updatedAt: card.updatedAt ?? card.publishedAt,
-    categories: card.section === null ? [] : [card.section.name],
-    authors: card.authors.map(({ name, slug }) => ({ name, url: `${origin}/szerzo/${encodedText(slug) ?? ''}` })),
-    picture: pictureOf(frame, card),
-  };
-};
+const itemOf = (frame: Frame) => (card: ArticleCard): FeedItem => ({
+  id: entryId(frame.site.origin, card.publishedAt, String(card.id)),
+  url: publicAddress(frame.site, card.path), title: card.title, summary: card.lead, publishedAt: card.publishedAt, updatedAt: card.updatedAt ?? card.publishedAt,
+  categories: card.section === null ? [] : [card.section.name],
+  authors: card.authors.map(({ name, slug }) => ({ name, url: authorAddress(frame, slug) })),
+  picture: pictureOf(frame, card),
+});
 
 /** A partner's article among the newest is an advertisement beside news, and a feed has no place beside. */
-const listedIn = ({ route, content }: Page): readonly ArticleCard[] => {
-  const items = content !== null && 'list' in content ? content.list.items : [];
-  return route.name === 'legfrissebb' ? items.filter(({ pr }) => !pr) : items;
+const listedIn = (page: Page): readonly ArticleCard[] => {
+  const items = listOn(page)?.items ?? [];
+  return page.route.name === 'legfrissebb' ? items.filter(({ pr }) => !pr) : items;
 };
 
 /** The feed of a page that shows a list; `self` is its path with its query. */
@@ -67,7 +61,7 @@ export const feedOf = (page: Page, self: string): Feed => {
     title: head.title === '' || head.title === site.name ? site.name : `${head.title} – ${site.name}`,
     description: head.description || site.name, language: head.language, publisher: site.name,
     home: site.origin + (head.noindex && head.feed ? head.feed.path.replace(/^\/rss/, '') : head.canonical),
-    self: site.origin + self, logo: site.shareLogo === '' ? null : withHost(site.origin, site.shareLogo),
+    self: site.origin + self, logo: site.shareLogo === '' ? null : publicAddress(site, site.shareLogo),
     updatedAt: Math.max(0, ...items.map(({ updatedAt }) => updatedAt)), items,
   };
 };

@@ -1,8 +1,6 @@
 import { element, emptyElement, parent, xmlDeclaration } from '../xml.ts';
 import type { Feed, FeedItem } from './feed.ts';
-
-/** RFC 822 with a year of four digits. */
-const moment = (at: number): string => new Date(at * 1000).toUTCString();
+import { rssTime } from './rss-time.ts';
 
 /** Minutes for which a reader may keep the feed. */
 const keptFor = '5';
@@ -12,7 +10,7 @@ const picture = ({ picture: shown }: FeedItem): readonly string[] =>
 
 const itemElement = (item: FeedItem): string => parent('item', [
   element('title', item.title), element('link', item.url), element('guid', item.id, { isPermaLink: 'false' }), element('description', item.summary),
-  element('pubDate', moment(item.publishedAt)), ...item.categories.map((category) => element('category', category)),
+  element('pubDate', rssTime(item.publishedAt)), ...item.categories.map((category) => element('category', category)),
   ...item.authors.map(({ name }) => element('dc:creator', name)), ...picture(item),
 ]);
 
@@ -20,6 +18,6 @@ const itemElement = (item: FeedItem): string => parent('item', [
 export const writeRss = (feed: Feed): string => xmlDeclaration + parent('rss', [parent('channel', [
   element('title', feed.title), element('link', feed.home), emptyElement('atom:link', { rel: 'self', type: 'application/rss+xml', href: feed.self }),
   element('description', feed.description), element('language', feed.language), element('ttl', keptFor),
-  ...(feed.updatedAt === 0 ? [] : [element('lastBuildDate', moment(feed.updatedAt))]),
+  ...(feed.updatedAt === 0 ? [] : [element('lastBuildDate', rssTime(feed.updatedAt))]),
   ...feed.items.map(itemElement),
 ])], { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom', 'xmlns:dc': 'http://purl.org/dc/elements/1.1/', 'xmlns:media': 'http://search.yahoo.com/mrss/' });

@@ -1,20 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { err, ok, type Result } from 'neverthrow';
+import { articleOn } from '#core/pages/article-on.ts';
+import type { ArticleContent, Page } from '#core/pages/page.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import type { Address } from '#core/routing/address.ts';
+import { isArticleRoute } from '#core/routing/is-article-route.ts';
 import type { JudgeAddress, Verdict } from '#core/routing/judge-address.ts';
 import { firstValue } from '#core/routing/query.ts';
 import type { Site } from '#core/sites/site.ts';
-import { cacheControl, neverStored } from '../lifetime.ts';
-import { fingerprint, storedBody } from '../page-copy.ts';
-import { readHead } from '../request-head.ts';
-import { sendCopy } from '../send-copy.ts';
+import { cacheControl } from '../lifetime.ts';
+import { type StoredBody, textBody } from '../page-copy.ts';
+import { type Refusal, refuse, unanswered } from '../refuse.ts';
+import { sendBody } from '../send-copy.ts';
 import { status } from '../status.ts';
 import type { OpenPage } from '../wanted-page.ts';
-import { oembedOf, oembedXml } from './write-oembed.ts';
+import { type Oembed, oembedOf, oembedXml } from './write-oembed.ts';
 
 const oembedPath = '/api/oembed';
 const longestUrl = 4096;
 const anyWidth = 4096;
+const caching = cacheControl({ fresh: 300, whileRevalidating: 300, ifError: 864_000 });
+
+const formats: ReadonlyMap<string, { readonly type: string; readonly write: (answer: Oembed) => string }> = new Map([
+  ['json', { type: 'application/json; charset=utf-8', write: JSON.stringify }],
+  ['xml', { type: 'text/xml; charset=utf-8', write: oembedXml }],
+]);
+
+const noFormat: Refusal = { status: status.notImplemented, detail: 'format: json or xml' };
+const noArticle: Refusal = { status: status.notFound, detail: 'url: is not an article of ours' };
 
 export interface OembedNeeds {
   readonly judge: JudgeAddress;
@@ -32,40 +45,41 @@ const addressIn = (url: string, sites: readonly Site[]): Address | null => {
 
 const pixels = (text: string | null): number => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : anyWidth);
 
-const isArticle = ({ outcome, route }: Verdict): boolean => outcome === 'page' && (route?.name === 'single_article' || route?.name === 'liveblog_article');
+const isArticle = ({ outcome, route }: Verdict): boolean => outcome === 'page' && route !== null && isArticleRoute(route.name);
+
+interface OpenedArticle {
+  readonly page: Page;
+  readonly content: ArticleContent;
+}
+
+const shown = (page: Page): Result<OpenedArticle, Refusal> => {
+  const content = articleOn(page);
+  return content === null ? err(noArticle) : ok({ page, content });
+};
 
 /** Tells other sites how to show an article of ours (oEmbed 1.0): 404 for anything else, 501 for a format that is neither JSON nor XML. */
 export const createOembed = ({ judge, openPage, sites, headers }: OembedNeeds) => {
-  const caching = cacheControl({ fresh: 300, whileRevalidating: 300, ifError: 864_000 });
+  const openHeaders = [...headers, 'x-robots-tag', 'noindex', 'access-control-allow-origin', '*'];
 
-  const refuse = (request: IncomingMessage, response: ServerResponse, code: number, detail: string): true => {
-    const bytes = Buffer.from(JSON.stringify({ type: 'about:blank', title: detail, status: code }));
-    response.writeHead(code, [...headers, 'content-type', 'application/problem+json', 'cache-control', neverStored, 'content-length', String(bytes.length)]);
-    response.end(request.method === 'HEAD' ? undefined : bytes);
-    return true;
+  const openArticle = async (url: string): Promise<Result<OpenedArticle, Refusal>> => {
+    const address = addressIn(url, sites);
+    const verdict = address && judge(address);
+    if (!address || !verdict?.site || !verdict.route || !isArticle(verdict)) return err(noArticle);
+    const opened = await openPage({ site: verdict.site.site, route: verdict.route, query: address.query }, anonymous);
+    return opened.mapErr((instead) => (instead.kind === 'unavailable' ? unanswered(instead) : noArticle)).andThen(shown);
   };
 
-  const send = (request: IncomingMessage, response: ServerResponse, text: string, type: string): void =>
-    sendCopy(request.method, readHead(request.rawHeaders), response, storedBody(Buffer.from(text), fingerprint(text), [
-      ...headers, 'content-type', type, 'cache-control', caching, 'vary', 'accept-encoding', 'x-robots-tag', 'noindex', 'access-control-allow-origin', '*',
-    ]));
+  const answerTo = async (query: string): Promise<Result<StoredBody, Refusal>> => {
+    const format = formats.get(firstValue(query, 'format') || 'json');
+    if (format === undefined) return err(noFormat);
+    const [maxWidth, maxHeight] = [pixels(firstValue(query, 'maxwidth')), pixels(firstValue(query, 'maxheight'))];
+    const opened = await openArticle(firstValue(query, 'url') ?? '');
+    return opened.map(({ page, content }) => textBody(format.write(oembedOf(page, content, maxWidth, maxHeight)), format.type, caching, openHeaders));
+  };
 
   return async (request: IncomingMessage, response: ServerResponse, { path, query }: Address): Promise<boolean> => {
     if (path !== oembedPath) return false;
-    const format = firstValue(query, 'format') || 'json';
-    if (format !== 'json' && format !== 'xml') return refuse(request, response, status.notImplemented, 'format: json or xml');
-    const address = addressIn(firstValue(query, 'url') ?? '', sites);
-    const verdict = address && judge(address);
-    if (!address || !verdict?.site || !verdict.route || !isArticle(verdict)) return refuse(request, response, status.notFound, 'url: is not an article of ours');
-    const opened = await openPage({ site: verdict.site.site, route: verdict.route, query: address.query }, anonymous);
-    const page = opened.unwrapOr(null);
-    if (page === null || page.content === null || !('article' in page.content)) {
-      const unavailable = opened.isErr() && opened.error.kind === 'unavailable';
-      return refuse(request, response, unavailable ? status.unavailable : status.notFound, unavailable ? 'the newsroom does not answer' : 'url: is not an article of ours');
-    }
-    const answer = oembedOf(page, page.content, pixels(firstValue(query, 'maxwidth')), pixels(firstValue(query, 'maxheight')));
-    if (format === 'xml') send(request, response, oembedXml(answer), 'text/xml; charset=utf-8');
-    else send(request, response, JSON.stringify(answer), 'application/json; charset=utf-8');
+    (await answerTo(query)).match((body) => sendBody(request, response, body), (refusal) => refuse(request, response, headers, refusal));
     return true;
   };
 };

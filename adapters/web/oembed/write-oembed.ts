@@ -1,7 +1,7 @@
 import type { ArticleContent, Page } from '#core/pages/page.ts';
 import { imageVariant } from '#core/images/image-variant.ts';
 import { imageSizes } from '#core/images/sizes.ts';
-import { encodedText } from '#core/routing/path-text.ts';
+import { authorAddress, frontAddress, pageAddress, publicAddress } from '#core/pages/public-addresses.ts';
 import { element, parent, xmlDeclaration, xmlText } from '../xml.ts';
 
 /** What is told of an article to those who want to show it (oEmbed 1.0, type `rich`). */
@@ -17,17 +17,19 @@ const quotation = (url: string, title: string, lead: string, site: string): stri
   `<blockquote cite="${xmlText(url)}"><p><a href="${xmlText(url)}">${xmlText(title)}</a></p>${lead === '' ? '' : `<p>${xmlText(lead)}</p>`}<footer>${xmlText(site)}</footer></blockquote>`;
 
 /** Describes the page of an article; `maxWidth` and `maxHeight` in pixels bound what is shown. */
-export const oembedOf = ({ frame: { site, common }, head }: Page, { article }: ArticleContent, maxWidth: number, maxHeight: number): Oembed => {
-  const url = (head.canonicalOrigin ?? site.origin) + head.canonical;
+export const oembedOf = (page: Pick<Page, 'frame' | 'head'>, { article }: ArticleContent, maxWidth: number, maxHeight: number): Oembed => {
+  const { frame, head } = page;
+  const { site, common } = frame;
+  const url = pageAddress(page);
   const [author] = article.authors;
   const picture = head.image === null ? null : imageVariant(head.image, 'share', null, common.assetsUrl);
   const fits = imageSizes.share.width <= maxWidth && imageSizes.share.height <= maxHeight;
   return {
     version: '1.0', type: 'rich', title: article.title, html: quotation(url, article.title, head.description, site.name),
     width: Math.min(widest, maxWidth), height: Math.min(height, maxHeight), cache_age: keptFor,
-    provider_name: site.name, provider_url: site.origin + (site.pathPrefix || '/'),
-    ...(author === undefined ? {} : { author_name: author.name, author_url: `${site.origin}/szerzo/${encodedText(author.slug) ?? ''}` }),
-    ...(picture === null || !fits ? {} : { thumbnail_url: picture.startsWith('/') ? site.origin + picture : picture, thumbnail_width: imageSizes.share.width, thumbnail_height: imageSizes.share.height }),
+    provider_name: site.name, provider_url: frontAddress(frame),
+    ...(author === undefined ? {} : { author_name: author.name, author_url: authorAddress(frame, author.slug) }),
+    ...(picture === null || !fits ? {} : { thumbnail_url: publicAddress(site, picture), thumbnail_width: imageSizes.share.width, thumbnail_height: imageSizes.share.height }),
   };
 };
 

@@ -3,9 +3,9 @@ import type { Address } from '#core/routing/address.ts';
 import type { JudgeAddress } from '#core/routing/judge-address.ts';
 import type { Site } from '#core/sites/site.ts';
 import { cacheControl } from '../lifetime.ts';
-import { fingerprint, storedBody } from '../page-copy.ts';
-import { readHead } from '../request-head.ts';
-import { sendCopy } from '../send-copy.ts';
+import { textBody } from '../page-copy.ts';
+import { sendBody } from '../send-copy.ts';
+import { siteOfFront } from '../site-front.ts';
 import { adsText } from './ads-text.ts';
 import { manifestText } from './manifest.ts';
 import { type RobotsRules, robotsText } from './robots.ts';
@@ -24,8 +24,6 @@ export interface SiteTextNeeds {
 
 const plain = 'text/plain; charset=utf-8';
 const manifestSuffix = '/manifest.webmanifest';
-/** Routes that are the front of a site. */
-const fronts = ['index', 'after', 'g7', 'karakter', 'articles_by_site'];
 
 interface SiteText {
   readonly type: string;
@@ -43,10 +41,8 @@ export const createSiteTexts = ({ judge, robots, adSellers, security, preview, h
   };
 
   const manifestOf = (host: string, path: string): SiteText | null => {
-    const { outcome, site, route } = judge({ host, path: path.slice(0, -manifestSuffix.length) || '/', query: '' });
-    return outcome === 'page' && site && route && fronts.includes(route.name) && route.params['slug'] === undefined
-      ? { type: 'application/manifest+json; charset=utf-8', text: manifestText(site.site) }
-      : null;
+    const site = siteOfFront(judge, host, path.slice(0, -manifestSuffix.length) || '/');
+    return site && { type: 'application/manifest+json; charset=utf-8', text: manifestText(site) };
   };
 
   const textAt = (host: string, path: string): SiteText | null => {
@@ -59,8 +55,7 @@ export const createSiteTexts = ({ judge, robots, adSellers, security, preview, h
   return async (request: IncomingMessage, response: ServerResponse, { host, path }: Address): Promise<boolean> => {
     const found = textAt(host, path);
     if (found === null) return false;
-    const head = [...headers, 'content-type', found.type, 'cache-control', caching, 'vary', 'accept-encoding'];
-    sendCopy(request.method, readHead(request.rawHeaders), response, storedBody(Buffer.from(found.text), fingerprint(found.text), head));
+    sendBody(request, response, textBody(found.text, found.type, caching, headers));
     return true;
   };
 };

@@ -8,7 +8,7 @@ import type { Site } from '#core/sites/site.ts';
 import { mostAddresses, sitemapAt, type SitemapFile, sitemapFiles, sitemapPath } from '#core/sitemaps/sitemap-files.ts';
 import { type Answer, createKeepAnswer } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
-import { fingerprint, storedBody } from '../page-copy.ts';
+import { textBody } from '../page-copy.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { writeAddresses, writeIndex, writeNews } from './write-sitemaps.ts';
 
@@ -77,7 +77,7 @@ export const createSitemaps = ({ judge, sites, addresses, headers, now }: Sitema
   };
 
   const answerWith = async (written: Written): Promise<Answer> => (await written).match(
-    (text): Answer => ({ kind: 'body', body: storedBody(Buffer.from(text), fingerprint(text), [...headers, 'content-type', 'application/xml; charset=utf-8', 'cache-control', caching, 'vary', 'accept-encoding', 'x-robots-tag', 'noindex']) }),
+    (text): Answer => ({ kind: 'body', body: textBody(text, 'application/xml; charset=utf-8', caching, [...headers, 'x-robots-tag', 'noindex']) }),
     ({ kind }): Answer => ({ kind: kind === 'not-found' ? 'missing' : 'unavailable' }),
   );
 

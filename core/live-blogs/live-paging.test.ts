@@ -1,53 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { livePageCount, livePageNeighbours, livePageOf, livePageRange } from './live-paging.ts';
-import { needsRefetch } from './needs-refetch.ts';
-import { firstPoll, nextPoll, secondsToPoll } from './poll-schedule.ts';
-
-const chances = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const waits = (failures: number, ok: boolean, chance: number, retryAfter?: number) => nextPoll({ failures }, { at: 1000, ok, retryAfter }, chance).dueAt - 1000;
-
-describe('nextPoll', () => {
-  it.each([[0, 12], [0.5, 15], [0.999999, 18]])('is 15 s ±20 %% after success: with %d after %d s', (chance, seconds) => {
-    expect(waits(7, true, chance)).toBeCloseTo(seconds, 3);
-    expect(firstPoll(1000, chance).dueAt - 1000).toBeCloseTo(seconds, 3);
-  });
-
-  it('doubles with each error in a row, to five minutes', () => {
-    expect([0, 1, 2, 3, 4, 5, 60, 5000].map((failures) => waits(failures, false, 0.5))).toEqual([30, 60, 120, 240, 300, 300, 300, 300]);
-  });
-
-  it('begins anew after a success', () => {
-    expect(nextPoll({ failures: 9 }, { at: 0, ok: true }, 0.5)).toEqual({ failures: 0, dueAt: 15 });
-    expect(nextPoll({ failures: 1 }, { at: 0, ok: false }, 0.5)).toEqual({ failures: 2, dueAt: 60 });
-  });
-
-  it('does not come before upstream\'s Retry-After, which shortens nothing', () => {
-    expect([waits(0, false, 0.5, 120), waits(0, false, 0.5, 5), waits(0, true, 0.5, 900), waits(9, false, 0.5, 3600)]).toEqual([120, 30, 900, 3600]);
-    expect([waits(0, true, 0.5, Number.NaN), waits(0, true, 0.5, -9), waits(0, true, 0.5, 1e12)]).toEqual([15, 15, 86_400]);
-  });
-
-  it('waits 12 s to 5 minutes, or as long as it was asked to, whatever happened', () => {
-    fc.assert(fc.property(fc.nat(2000), fc.boolean(), chances, fc.option(fc.nat(90_000), { nil: undefined }), (failures, ok, chance, retryAfter) => {
-      const seconds = waits(failures, ok, chance, retryAfter);
-      expect(seconds).toBeGreaterThanOrEqual(Math.max(12, Math.min(retryAfter ?? 0, 86_400)) - 1e-9);
-      expect(seconds).toBeLessThanOrEqual(Math.max(300, Math.min(retryAfter ?? 0, 86_400)));
-    }));
-  });
-});
-
-describe('secondsToPoll', () => {
-  it('pauses while hidden, and polls at once on return when overdue', () => {
-    const poll = { dueAt: 100, failures: 0 };
-    expect([secondsToPoll(poll, 90, true), secondsToPoll(poll, 90, false), secondsToPoll(poll, 100, false), secondsToPoll(poll, 500, false), secondsToPoll(poll, 500, true)]).toEqual([null, 10, 0, 0, null]);
-  });
-});
-
-describe('needsRefetch', () => {
-  it.each([[3, 4, true], [3, 3, false], [4, 3, false], [3, Number.NaN, false], [Number.NaN, 3, false]])('of the reader\'s %d and the server\'s %d is %s', (mine, theirs, needed) => {
-    expect(needsRefetch(mine, theirs)).toBe(needed);
-  });
-});
 
 describe('livePageRange', () => {
   const totals = fc.nat(2000);

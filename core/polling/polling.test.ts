@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pollDelay, retryDelay } from './poll-delay.ts';
-import { nextAskAt, refreshSchedule, startSchedule, type RefreshEvent, type RefreshSchedule } from './refresh-schedule.ts';
+import { nextAskAt, pollAfter, type PollEvent, type PollSchedule, startPolling } from './poll-schedule.ts';
 
 const chances = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
@@ -20,6 +20,10 @@ describe('pollDelay', () => {
       expect(pollDelay(errors + 1, chance)).toBeGreaterThanOrEqual(delay);
     }));
   });
+
+  it('is longer for what changes more slowly, with the same longest wait', () => {
+    expect([0, 1, 2, 3, 9].map((errors) => pollDelay(errors, 0.5, 60))).toEqual([60, 120, 240, 300, 300]);
+  });
 });
 
 describe('retryDelay', () => {
@@ -28,14 +32,23 @@ describe('retryDelay', () => {
       const delay = retryDelay(seconds, chance);
       expect(delay >= seconds && delay <= seconds * 1.2 + 1e-9).toBe(true);
     }));
-    expect([retryDelay(1e9, 0), retryDelay(-5, 0.5)]).toEqual([3600, 0]);
+    expect([retryDelay(1e9, 0), retryDelay(-5, 0.5), retryDelay(Number.NaN, 0.5)]).toEqual([3600, 0, 0]);
   });
 });
 
-describe('refreshSchedule', () => {
-  const after = (...events: readonly RefreshEvent[]): RefreshSchedule => events.reduce(refreshSchedule, startSchedule(0, 0.5));
-  const failed = (now: number, retryAfter?: number): RefreshEvent => ({ kind: 'failed', now, chance: 0.5, ...(retryAfter === undefined ? {} : { retryAfter }) });
-  const asked: RefreshEvent = { kind: 'asked' };
+describe('pollAfter', () => {
+  const after = (...events: readonly PollEvent[]): PollSchedule => events.reduce(pollAfter, startPolling(0, 0.5));
+  const failed = (now: number, retryAfter?: number): PollEvent => ({ kind: 'failed', now, chance: 0.5, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  const asked: PollEvent = { kind: 'asked' };
+
+  it('counts from when the data was made, so that a page that slept long is overdue', () => {
+    expect(nextAskAt(startPolling(-3600, 0.5))).toBe(-3585);
+  });
+
+  it('keeps to the interval it was started with', () => {
+    const answered: readonly PollEvent[] = [asked, { kind: 'answered', now: 60, chance: 0.5 }];
+    expect(nextAskAt(answered.reduce(pollAfter, startPolling(0, 0.5, 60)))).toBe(120);
+  });
 
   it('asks every 15 seconds, and not while an answer is awaited', () => {
     expect(nextAskAt(after())).toBe(15);
@@ -69,13 +82,13 @@ describe('refreshSchedule', () => {
   it('never asks out of sight, twice at once, or sooner than 12 seconds after an answer while it is seen', () => {
     const kinds = fc.constantFrom('asked', 'answered', 'failed', 'hidden', 'shown');
     fc.assert(fc.property(fc.array(fc.tuple(kinds, fc.nat(60), chances, fc.option(fc.nat(400), { nil: undefined })), { maxLength: 40 }), (list) => {
-      let [schedule, now, seen, asking, forbidden]: [RefreshSchedule, number, boolean, boolean, number] = [startSchedule(0, 0.5), 0, true, false, 0];
+      let [schedule, now, seen, asking, forbidden]: [PollSchedule, number, boolean, boolean, number] = [startPolling(0, 0.5), 0, true, false, 0];
       for (const [kind, later, chance, retryAfter] of list) {
         now += later;
-        if (kind === 'asked') schedule = refreshSchedule(schedule, { kind });
-        else if (kind === 'failed') schedule = refreshSchedule(schedule, { kind, now, chance, ...(retryAfter === undefined ? {} : { retryAfter }) });
-        else if (kind === 'answered') schedule = refreshSchedule(schedule, { kind, now, chance });
-        else schedule = refreshSchedule(schedule, { kind: kind === 'hidden' ? 'hidden' : 'shown', now });
+        if (kind === 'asked') schedule = pollAfter(schedule, { kind });
+        else if (kind === 'failed') schedule = pollAfter(schedule, { kind, now, chance, ...(retryAfter === undefined ? {} : { retryAfter }) });
+        else if (kind === 'answered') schedule = pollAfter(schedule, { kind, now, chance });
+        else schedule = pollAfter(schedule, { kind: kind === 'hidden' ? 'hidden' : 'shown', now });
         seen = kind === 'hidden' ? false : kind === 'shown' ? true : seen;
         asking = kind === 'asked' ? true : kind === 'answered' || kind === 'failed' ? false : asking;
         forbidden = kind === 'failed' ? now + (retryAfter ?? 0) : kind === 'answered' ? now : forbidden;

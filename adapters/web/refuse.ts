@@ -1,0 +1,33 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Failure } from '#core/ports/failure.ts';
+import { neverStored } from './lifetime.ts';
+import { sendOnce } from './send-once.ts';
+import { status } from './status.ts';
+
+/** Why a question of a machine is not answered. */
+export interface Refusal {
+  readonly status: number;
+  /** In words for whoever wrote the question. */
+  readonly detail: string;
+  /** Seconds that an upstream asked to be left alone for. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** For what an upstream did not say: that may pass. */
+export const unanswered = ({ retryAfter }: Partial<Failure> = {}): Refusal => ({ status: status.unavailable, detail: 'the newsroom does not answer', retryAfter });
+
+/** Seconds. */
+const usualWait = 5;
+const longestWait = 60;
+
+/** When to come back after a failure that may pass, or too many tries; open pages honour it (R38). */
+export const retryHead = (code: number, retryAfter = 0): readonly string[] =>
+  (code === status.unavailable || code === status.tooMany ? ['retry-after', String(Math.min(Math.ceil(retryAfter > 0 ? retryAfter : usualWait), longestWait))] : []);
+
+/** Says why there is no answer, as problem details (RFC 9457). */
+export const refuse = (request: IncomingMessage, response: ServerResponse, headers: readonly string[], { status: code, detail, retryAfter }: Refusal): void =>
+  sendOnce(
+    request, response, code,
+    [...headers, 'content-type', 'application/problem+json', 'cache-control', neverStored, 'x-robots-tag', 'noindex', ...retryHead(code, retryAfter)],
+    JSON.stringify({ type: 'about:blank', title: STATUS_CODES[code], status: code, detail }),
+  );

@@ -1,0 +1,19 @@
+import { hourAndMinute } from './digits.ts';
+import { monthAndDay } from './hu.ts';
+import { localTime } from './local-time.ts';
+import type { UpdateTag } from './update-tag.ts';
+
+/** `frissült`, `5 perce` (R21). */
+export const speakUpdateTag = (tag: UpdateTag): string => (tag.kind === 'fresh' ? 'frissült' : `${tag.minutes} perce`);
+
+/** `2024. március 28.` as the clocks of the zone show it; `at` in unix seconds. */
+export const speakDate = (at: number, zone: string): string => {
+  const { year, month, day } = localTime(at, zone);
+  return `${year}. ${monthAndDay(month, day)}`;
+};
+
+/** `2024. március 28. 14:05`: the absolute time that server HTML carries (R18). */
+export const speakDateAndTime = (at: number, zone: string): string => {
+  const { hour, minute } = localTime(at, zone);
+  return `${speakDate(at, zone)} ${hourAndMinute(hour, minute)}`;
+};

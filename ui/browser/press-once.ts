@@ -1,0 +1,8 @@
+/** A form that may be sent once only is not sent again by the second half of a double click. */
+export const pressOnce = (): void => {
+  document.addEventListener('submit', (event) => {
+    const { dataset } = event.target as HTMLFormElement;
+    if (dataset.once === 'sent') event.preventDefault();
+    else if (dataset.once === '') dataset.once = 'sent';
+  });
+};

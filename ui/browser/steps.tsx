@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { continuation, markPlace } from '../reading/places.ts';
+import { arrive } from './arrive.ts';
+import { followForms } from './follow-forms.ts';
+import { followLinks } from './follow-links.ts';
+import type { Stop } from './journey.ts';
+
+/** What was opened in the header was for the page that is being left. */
+const closeDrawers = (): void => {
+  for (const drawer of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) drawer.open = false;
+};
+
+/** Hands the plain links and forms of the page to the router. */
+const useWaysOn = (): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const go = (address: string): void => {
+      closeDrawers();
+      void navigate(address);
+    };
+    const stops = [followLinks(go), followForms(go)];
+    return () => stops.forEach((stop) => stop());
+  }, [navigate]);
+};
+
+/** Between the pages: how a reader gets from one to the next, and where each begins. */
+export const Steps = ({ stop }: { readonly stop: Stop }) => {
+  const location = useLocation();
+  const action = useNavigationType();
+  useWaysOn();
+  useLayoutEffect(() => {
+    if (location.hash === `#${continuation}`) markPlace();
+    arrive(stop, location, action);
+  }, [stop, location, action]);
+  return null;
+};
