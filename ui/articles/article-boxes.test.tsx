@@ -40,13 +40,25 @@ describe('what stands around an article\'s text', () => {
 
   it('ends a gated article with a way to support, and asks for support no second time', () => {
     show({ gated: true });
-    expect(within(screen.getByRole('region', { name: /támogatóinknak szól/ })).getByRole('link').getAttribute('href')).toBe('/tamogatas');
+    const box = within(screen.getByRole('region', { name: /támogatóinknak szól/ }));
+    expect(box.getByRole('link', { name: 'Támogatom a lapot' }).getAttribute('href')).toBe('/tamogatas');
     expect(screen.queryByText('Ha idáig elolvastad')).toBeNull();
+  });
+
+  it('leads from the gate to signing in and back to this very page', () => {
+    show({ gated: true, page: 2, pages: 3 });
+    expect(screen.getByRole('link', { name: 'Belépés' }).getAttribute('href')).toBe(`/tamogatas/belepes?vissza=${encodeURIComponent('/belfold/2024/03/28/cikk?oldal=2')}`);
+  });
+
+  it('says of an article that was opened that it is one, without asking for support', () => {
+    const container = show({ opened: true });
+    expect(screen.getByRole('link', { name: 'Az Ön hozzáférése' }).getAttribute('href')).toBe('/tamogatas/profil');
+    expect([container.querySelector('.gated'), screen.queryByText('Ha idáig elolvastad')]).toEqual([null, null]);
   });
 
   it('leads to no support where the site has none', () => {
     const container = show({ gated: true, body: long }, {}, 'sister');
-    expect(container.querySelector('a[href="/tamogatas"]')).toBeNull();
+    expect(container.querySelector('a[href^="/tamogatas"]')).toBeNull();
     expect(container.querySelectorAll('.ad').length).toBeGreaterThan(0);
   });
 

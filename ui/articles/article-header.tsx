@@ -2,6 +2,7 @@ import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { SaveButton } from '../reading/save-button.tsx';
 import { ArticleDates } from './article-dates.tsx';
 import { ArticleKicker } from './article-kicker.tsx';
+import { bound } from './bound.ts';
 import { Byline } from './byline.tsx';
 import { Share } from './share.tsx';
 
@@ -10,13 +11,16 @@ interface Props {
   readonly frame: Frame;
 }
 
+/** A word that no phone has room for in the size of a headline. */
+const longWord = /[^\s-]{18,}/;
+
 /** Kicker, headline, subtitle and lead: what is said before the story. */
 export const ArticleTitle = ({ content: { article }, frame }: Props) => (
   <>
     <ArticleKicker article={article} frame={frame} />
-    <h1 className="article__title">{article.title}</h1>
-    {article.subtitle !== '' && <p className="article__subtitle">{article.subtitle}</p>}
-    {article.page === 1 && article.lead !== '' && <p className="article__lead">{article.lead}</p>}
+    <h1 className={longWord.test(article.title) ? 'article__title article__title--long' : 'article__title'} key={article.title}>{bound(article.title)}</h1>
+    {article.subtitle !== '' && <p className="article__subtitle">{bound(article.subtitle)}</p>}
+    {article.page === 1 && article.lead !== '' && <p className="article__lead" key={article.lead}>{bound(article.lead)}</p>}
   </>
 );
 

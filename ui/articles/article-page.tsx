@@ -1,3 +1,4 @@
+import type { Article } from '#core/articles/article.ts';
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { LiveBlog } from '../live-blogs/live-blog.tsx';
 import { PostOrigin } from '../live-blogs/post-origin.tsx';
@@ -12,6 +13,7 @@ import { ArticleMeta, ArticleTitle } from './article-header.tsx';
 import { ArticleHero } from './article-hero.tsx';
 import { articleClass, schemeOf } from './article-look.ts';
 import { BodyTree } from './body-tree.tsx';
+import { bound } from './bound.ts';
 import { Figure } from './figure.tsx';
 import { GateBox } from './gate-box.tsx';
 import { hasHero } from './has-hero.ts';
@@ -25,17 +27,21 @@ import { PrintedLinks } from './printed-links.tsx';
 interface Props {
   readonly content: ArticleContent;
   readonly frame: Frame;
+  /** Is told of every newer edition of a live blog. */
+  readonly onArticle?: ((newer: Article) => void) | undefined;
+  /** What has changed while the page was read, for the eye. */
+  readonly renewed?: string;
 }
 
 /** An article, a longform or a live blog: one order of things, three openings. */
-export const ArticlePage = ({ content, frame }: Props) => {
+export const ArticlePage = ({ content, frame, onArticle, renewed = '' }: Props) => {
   const { article, live, ads, parent } = content;
   const hero = hasHero(article);
   const inserts = insertsOf(content, frame);
-  const story = <Story content={content} frame={frame} hero={hero} inserts={inserts.nodes} />;
+  const story = <Story content={content} frame={frame} hero={hero} inserts={inserts.nodes} onArticle={onArticle} />;
   return (
     <>
-      <PictureViewer className={articleClass(article, live !== null)} scheme={schemeOf(article)} lang={article.english ? 'en' : undefined} adsWhy={ads.reason}>
+      <PictureViewer className={articleClass(article, live !== null)} scheme={schemeOf(article)} lang={article.english ? 'en' : undefined} adsWhy={ads.reason} renewed={renewed}>
         {hero ? <ArticleHero content={content} frame={frame} /> : <header className="article__header">{parent && <PostOrigin parent={parent} />}<ArticleTitle content={content} frame={frame} /></header>}
         <ArticleMeta content={content} frame={frame} />
         <ContinueLink content={content} frame={frame} />
@@ -43,13 +49,13 @@ export const ArticlePage = ({ content, frame }: Props) => {
         <ArticleEnd content={content} frame={frame} />
         <PrintedLinks body={article.body} />
       </PictureViewer>
-      {!article.gated && <ArticleNotice frame={frame} />}
+      {!article.gated && !article.opened && <ArticleNotice frame={frame} />}
       <Onwards content={content} related={inserts.related} frame={frame} />
     </>
   );
 };
 
-const Story = ({ content, frame, hero, inserts }: Props & { readonly hero: boolean; readonly inserts: Inserts['nodes'] }) => {
+const Story = ({ content, frame, hero, inserts, onArticle }: Props & { readonly hero: boolean; readonly inserts: Inserts['nodes'] }) => {
   const { article, live, match, episode } = content;
   return (
     <>
@@ -58,12 +64,12 @@ const Story = ({ content, frame, hero, inserts }: Props & { readonly hero: boole
       )}
       {episode && <EpisodeBox episode={episode} />}
       <OldNotice article={article} frame={frame} />
-      {article.contentHighlight !== '' && article.page === 1 && <p className="highlight">{article.contentHighlight}</p>}
+      {article.contentHighlight !== '' && article.page === 1 && <p className="highlight">{bound(article.contentHighlight)}</p>}
       {match && <MatchBox match={match} frame={frame} />}
       <div className="body" {...tracked(content, frame)}><BodyTree body={article.body} frame={frame} inserts={inserts} /></div>
-      {article.gated && <GateBox frame={frame} />}
+      <GateBox content={content} frame={frame} />
       <PageLinks content={content} />
-      {live && <LiveBlog content={content} live={live} frame={frame} />}
+      {live && <LiveBlog content={content} live={live} frame={frame} onArticle={onArticle} />}
     </>
   );
 };

@@ -5,9 +5,11 @@ import { articleCopy } from '../copy/articles.ts';
 import { embedCopy } from '../copy/embeds.ts';
 import { Disclaimer } from '../embeds/disclaimer.tsx';
 import { EmbedView } from '../embeds/embed-view.tsx';
+import { bound } from './bound.ts';
 import { Figure } from './figure.tsx';
+import { figureCells } from './figure-cells.ts';
 import { headingBelow, type Outline, rankOf } from './outline.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from '#core/articles/text-of.ts';
 
 interface Props {
   readonly body: Body;
@@ -21,6 +23,8 @@ interface Props {
 interface Setting {
   readonly frame: Frame;
   readonly outline: Outline;
+  /** The cells of a table that are set as figures. */
+  readonly figures?: ReadonlySet<BodyNode>;
 }
 
 /** A sanitised tree as React elements (R28): nothing in it is ever taken for markup again. */
@@ -33,12 +37,13 @@ export const BodyTree = ({ body, frame, below = 1, inserts }: Props) => {
 const drawnAll = (nodes: readonly BodyNode[], setting: Setting): ReactNode[] => nodes.map((node, index) => drawn(node, index, setting));
 
 const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return bound(node);
   if ('embed' in node) return drawnEmbed(node.embed, key, setting);
   switch (node.tag) {
     case 'table': return drawnTable(node, key, setting);
     case 'aside': return element(node, node.tag, key, setting, { className: 'facts', 'aria-label': titleOf(node) });
-    case 'blockquote': return element(node, node.tag, key, setting, { className: 'quote' });
+    case 'th': case 'td': return element(node, node.tag, key, setting, setting.figures?.has(node) ? { className: 'number' } : {});
+    case 'blockquote': return element(node, node.tag, key, setting, { className: ownMarks.test(textOf([node])) ? 'quote quote--marked' : 'quote' });
     case 'details': return drawnHidden(node, key, setting);
     case 'hidden-inline': return drawnHiddenInline(node, key, setting);
     case 'h2': case 'h3': case 'h4': return element(node, headingBelow(setting.outline, rankOf(node.tag)), key, setting);
@@ -51,6 +56,9 @@ const element = (node: BodyElement, tag: string, key: number, setting: Setting, 
 
 const isTagged = (node: BodyNode | undefined, tag: RegExp): node is BodyElement => typeof node === 'object' && 'tag' in node && tag.test(node.tag);
 
+/** A quotation that brings its own marks is given none. */
+const ownMarks = /^\s*[„“»–]/;
+
 const titleOf = ({ children }: BodyElement): string | undefined => {
   const title = children.find((child) => isTagged(child, /^h[2-4]$/));
   return title === undefined ? undefined : textOf([title]);
@@ -61,7 +69,7 @@ const drawnTable = (node: BodyElement, key: number, setting: Setting): ReactNode
   const caption = node.children.find((child) => isTagged(child, /^caption$/));
   return (
     <section key={key} className="table" tabIndex={0} aria-label={caption === undefined ? articleCopy.table : textOf([caption])}>
-      {element(node, 'table', 0, setting)}
+      {element(node, 'table', 0, { ...setting, figures: figureCells(node) })}
     </section>
   );
 };

@@ -7,6 +7,9 @@ interface Props {
   readonly role: SiteRole;
 }
 
+/** The numbers that a text names, in its order. */
+const numbersIn = (text: string): readonly string[] => [...new Set(text.match(/\d[\d -]*\d/g))];
+
 /** Where to turn, after a piece that may touch a wound; the sister site's readers live elsewhere and have other numbers. */
 export const HelpBoxes = ({ article, role }: Props) => {
   const country = role === 'sister' ? 'sister' : 'main';
@@ -15,6 +18,9 @@ export const HelpBoxes = ({ article, role }: Props) => {
     <div key={topic} className="help">
       <p className="help__title">{helpCopy[topic].title}</p>
       <p>{helpCopy[topic][country]}</p>
+      <p className="help__numbers">
+        {numbersIn(helpCopy[topic][country]).map((number) => <a key={number} className="help__number" href={`tel:${number.replaceAll(/\D/g, '')}`} aria-label={helpCopy.call(number)}>{number}</a>)}
+      </p>
     </div>
   ));
 };

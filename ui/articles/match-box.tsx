@@ -13,14 +13,14 @@ const goals = (value: number | null): string => (value === null ? '–' : `${val
 
 /** The match that an article is about, as the dashboard of live scores tells it. */
 export const MatchBox = ({ match: { id, league, home, away, score, status, timestamp }, frame }: Props) => (
-  <aside className="match" aria-label={articleCopy.match}>
-    <p className="match__league">{league}</p>
-    <p className="match__line">
-      <span className="match__team">{home}</span>
-      <strong className="match__score">{score === null ? '–' : `${goals(score.home)}–${goals(score.away)}`}</strong>
-      <span className="match__team match__team--away">{away}</span>
+  <aside className="scoreboard" aria-label={articleCopy.match}>
+    <p className="scoreboard__league">{league}</p>
+    <p className="scoreboard__line">
+      <span className="scoreboard__team">{home}</span>
+      <strong className="scoreboard__score">{score === null ? '–' : `${goals(score.home)}–${goals(score.away)}`}</strong>
+      <span className="scoreboard__team scoreboard__team--away">{away}</span>
     </p>
-    <p className="match__foot">
+    <p className="scoreboard__foot">
       <span>{articleCopy.matchStatus[status]}</span>
       {status === 'not-started' && <WrittenTime at={timestamp} frame={frame} />}
       <a href={`/rovat/${sportPages.football}?meccs=${id}`}>{articleCopy.matchLink}</a>

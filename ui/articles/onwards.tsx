@@ -36,13 +36,13 @@ export const Onwards = ({ content: { newest, parent, recommended: { picks, partn
 };
 
 const TitleList = ({ title, cards, partner = false }: { readonly title: string; readonly cards: readonly ArticleCard[]; readonly partner?: boolean }) => (
-  <section className={partner ? 'titles titles--partner' : 'titles'}>
+  <section className={partner ? 'onward onward--partner' : 'onward'}>
     <h2 className="container__title">{title}</h2>
-    <ul className="titles__items">
+    <ul className="onward__items">
       {cards.map(({ id, path, partnerUrl, title: text, section, english }) => (
-        <li key={id} className="titles__item">
-          {section && <span className="titles__section">{section.name}</span>}
-          <a className="titles__link" href={partnerUrl ?? path} lang={english ? 'en' : undefined} rel={partner ? 'sponsored' : undefined}>{text}</a>
+        <li key={id} className="onward__item">
+          {section && <span className="onward__section">{section.name}</span>}
+          <a className="onward__link" href={partnerUrl ?? path} lang={english ? 'en' : undefined} rel={partner ? 'sponsored' : undefined}>{text}</a>
         </li>
       ))}
     </ul>

@@ -27,6 +27,8 @@ export const FrameEmbed = ({ embed, frame }: Props) => {
   const { kind, src, title = '', poster } = embed;
   const host = webAddress(src)?.host ?? '';
   const name = title === '' ? embedCopy.kind[kind] : title;
+  // Until it is opened, a piece without a picture bears its title itself.
+  const told = title !== '' && (opened || poster !== undefined);
   const open = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
@@ -38,14 +40,16 @@ export const FrameEmbed = ({ embed, frame }: Props) => {
         {opened ? <OpenedFrame embed={embed} name={name} /> : (
           <a className="embed__open" href={src} rel="noopener nofollow" data-live={src} onClick={open}>
             {poster === undefined
-              ? <span className="embed__what" aria-hidden="true">{embedCopy.kind[kind]}</span>
+              ? <span className="embed__what"><span aria-hidden="true">{embedCopy.kind[kind]}</span>{title !== '' && <strong className="embed__name">{title}</strong>}</span>
               : <Picture image={{ path: poster, alt: '' }} size="wide" frame={frame} className="embed__poster" />}
             <span className="embed__act"><PlayIcon />{embedCopy.open[kind]}</span>
           </a>
         )}
       </div>
       <figcaption className="caption">
-        {title !== '' && <>{title} · </>}{opened ? embedCopy.from(host) : embedCopy.privacy(host)}
+        {told && <>{title} · </>}
+        <span className="embed__privacy">{opened ? embedCopy.from(host) : embedCopy.privacy(host)}</span>
+        <span className="embed__printed">{!told && title !== '' && `${title} · `}{src}</span>
       </figcaption>
     </figure>
   );
