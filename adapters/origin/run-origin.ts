@@ -6,12 +6,15 @@ import type { DatabasePlace } from './database/place.ts';
 import { tidyRegularly } from './database/tidy-regularly.ts';
 import { listen } from './http/listen.ts';
 import type { Asked } from './http/listen.ts';
+import { isReading, methodNotAllowed } from './http/method-not-allowed.ts';
 import { notFound, Problem } from './http/problem.ts';
 import type { Reply } from './http/reply.ts';
 import { answerCall } from './main-api/answer-call.ts';
 import type { Newsroom } from './main-api/newsroom.ts';
 import { openNewsroom } from './main-api/open-newsroom.ts';
-import type { SeedSite, SeedWorld } from './seed/seed-world.ts';
+import type { SeedSite } from './seed/seed-site.ts';
+import type { SeedWorld } from './seed/seed-world.ts';
+import { measureSounds } from './uploads/measure-sound.ts';
 import { openUploads } from './uploads/open-uploads.ts';
 
 /** What the database should hold when the origin answers. */
@@ -73,7 +76,7 @@ const prepare = async (options: OriginOptions, signal: AbortSignal): Promise<Pre
   try {
     await migrate(database.db);
     const { originals } = await fill(database, options, signal);
-    return { database, originals, newsroom: await openNewsroom(database.db, options.now ?? systemClock) };
+    return { database, originals, newsroom: await openNewsroom(database.db, options.now ?? systemClock, measureSounds(options.dataDir)) };
   } catch (cause) {
     await database.close();
     throw cause;
@@ -113,6 +116,7 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
 
   const answer = async (asked: Asked): Promise<Reply> => {
     const [first, second = '', ...rest] = asked.segments;
+    if (first !== 'api' && !isReading(asked.request.method)) throw methodNotAllowed([]);
     if (first === 'healthz') {
       if (prepared === null) throw new Problem(503, 'The database is being opened', { 'Retry-After': '1' });
       return health(prepared);

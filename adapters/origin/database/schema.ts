@@ -20,7 +20,7 @@ export interface Schema {
   uniques: { site: string; slug: string; content: string };
   unique_group_items: { group_id: number; position: number; slug: string; content: string };
   /** `site` is the role of the site that makes it; null for the house's. */
-  podcasts: { id: Generated<number>; slug: string; name: string; page: string; site: string | null };
+  podcasts: PodcastTable;
   episodes: EpisodeTable;
   docs: { site: string; slug: string; title: string; lead: string; content: string; updated_at: Seconds };
   staff: StaffTable;
@@ -32,6 +32,9 @@ export interface Schema {
   /** `base` is the money of the sites that ask; days are `YYYY-MM-DD`. */
   exchange_rates: { base: string; currency: string; day: string; rate: number };
   minute_counts: { day: string; recurring: number; onetime: number };
+  reader_passes: PassTable;
+  /** What a session holds can be read only by who has its handle. */
+  reader_sessions: { id: string; sealed: string; valid_until: Seconds };
 }
 
 /** A site is kept by its role, so that renaming a slug or moving a domain in the configuration moves no article. */
@@ -131,6 +134,20 @@ interface BlockTable {
   max_age: number | null;
 }
 
+interface PodcastTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  page: string;
+  site: string | null;
+  description: Generated<string>;
+  author: Generated<string>;
+  category: Generated<string>;
+  explicit: Generated<boolean>;
+  serial: Generated<boolean>;
+  image: string | null;
+}
+
 interface EpisodeTable {
   id: Generated<number>;
   podcast_id: number;
@@ -141,6 +158,19 @@ interface EpisodeTable {
   duration: number;
   pub_date: Seconds;
   article_slug: string | null;
+}
+
+/** What opens gated articles to one reader. Of its secrets only hashes are kept. */
+interface PassTable {
+  id: Generated<number>;
+  note: string;
+  created_at: Seconds;
+  valid_until: Seconds;
+  /** Of the single-use key; null once it was used. */
+  key_hash: string | null;
+  key_until: Seconds;
+  /** Null until the key was used. */
+  token_hash: string | null;
 }
 
 interface StaffTable {

@@ -1,6 +1,6 @@
 import { openDatabase } from '../database/open-database.ts';
 import type { DatabasePlace } from '../database/place.ts';
-import type { SeedSite } from '../seed/seed-world.ts';
+import type { SeedSite } from '../seed/seed-site.ts';
 import { bringUpToDate } from './backup/prepare-database.ts';
 import { carryOut } from './carry-out.ts';
 import type { Outcome } from './carry-out.ts';

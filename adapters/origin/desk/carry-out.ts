@@ -9,6 +9,9 @@ import { writeBackup } from './backup/write-backup.ts';
 import type { Desk } from './desk.ts';
 import type { FailureKind } from './failure.ts';
 import { OrderFailure } from './failure.ts';
+import { addPass } from './passes/add-pass.ts';
+import { endPass } from './passes/end-pass.ts';
+import { listPasses } from './passes/list-passes.ts';
 import { order } from './order.ts';
 import type { Order } from './order.ts';
 
@@ -25,6 +28,9 @@ const carriers = {
   seed: seedDatabase,
   backup: writeBackup,
   restore: restoreBackup,
+  'add-pass': addPass,
+  'list-passes': listPasses,
+  'end-pass': endPass,
 } satisfies Carriers;
 
 /** What came of an order. */

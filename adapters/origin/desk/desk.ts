@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import type { SeedSite } from '../seed/seed-world.ts';
+import type { SeedSite } from '../seed/seed-site.ts';
 
 /** What the orders of editors and operators work with. */
 export interface Desk {

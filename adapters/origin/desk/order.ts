@@ -22,6 +22,9 @@ export const order = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('seed') }),
   z.strictObject({ do: z.literal('backup'), file: path }),
   z.strictObject({ do: z.literal('restore'), file: path, force: z.boolean() }),
+  z.strictObject({ do: z.literal('add-pass'), days: z.number().int().min(1).max(3_660), note: z.string().max(300) }),
+  z.strictObject({ do: z.literal('list-passes') }),
+  z.strictObject({ do: z.literal('end-pass'), id: z.number().int().min(1).max(2_147_483_647) }),
 ]);
 
 export type Order = z.output<typeof order>;

@@ -3,7 +3,6 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readAddress } from './address.ts';
 import type { Address } from './address.ts';
-import { Problem } from './problem.ts';
 import { sendProblem, sendReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -25,13 +24,7 @@ interface Options {
   readonly log: (cause: unknown) => void;
 }
 
-const readOnly = new Set(['GET', 'HEAD']);
-
-const ask = (request: IncomingMessage, answer: Options['answer']): Promise<Reply> => {
-  // The contract has no body anywhere: nothing is read, and the connection does not outlive one that is sent.
-  if (!readOnly.has(request.method ?? '')) throw new Problem(405, 'Only GET and HEAD are answered', { Allow: 'GET, HEAD', Connection: 'close' });
-  return answer({ ...readAddress(request.url ?? '/'), request });
-};
+const ask = (request: IncomingMessage, answer: Options['answer']): Promise<Reply> => answer({ ...readAddress(request.url ?? '/'), request });
 
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
@@ -41,7 +34,7 @@ const closeServer = (server: Server): Promise<void> =>
     setTimeout(() => server.closeAllConnections(), 3000).unref();
   });
 
-/** Opens a keep-alive HTTP server that answers GET and HEAD by one function. */
+/** Opens a keep-alive HTTP server that answers by one function. */
 export const listen = async ({ host, port, answer, log }: Options): Promise<Listening> => {
   const server = createServer({ keepAlive: true, keepAliveTimeout: 75_000, requestTimeout: 30_000 }, (request, response) => {
     void (async () => sendReply(request, response, await ask(request, answer)))().catch((cause: unknown) => sendProblem(request, response, cause, log));

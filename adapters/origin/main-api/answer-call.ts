@@ -1,16 +1,28 @@
 import type { SiteTable } from '../database/schema.ts';
 import type { Asked } from '../http/listen.ts';
+import { isReading, methodNotAllowed } from '../http/method-not-allowed.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
 import type { Reply } from '../http/reply.ts';
 import { calls } from './calls.ts';
 import type { Call, Newsroom } from './newsroom.ts';
 
 const known = calls.map((call) => ({ call, parts: call.path.split('/').slice(1) }));
 
-const match = (segments: readonly string[]): { readonly call: Call; readonly path: Readonly<Record<string, string>> } | null => {
-  const found = known.find(({ parts }) => parts.length === segments.length && parts.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at])));
-  if (found === undefined) return null;
-  return { call: found.call, path: Object.fromEntries(found.parts.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), segments[at] ?? '']] : []))) };
+interface Matched {
+  readonly call: Call;
+  readonly path: Readonly<Record<string, string>>;
+}
+
+const methodsOf = ({ method }: Call): readonly string[] => (method === undefined ? ['GET', 'HEAD'] : [method]);
+
+/** Throws 405 for an address that knows other methods alone. */
+const match = (segments: readonly string[], method: string): Matched | null => {
+  const here = known.filter(({ parts }) => parts.length === segments.length && parts.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at])));
+  const found = here.find(({ call }) => methodsOf(call).includes(method));
+  if (found !== undefined) return { call: found.call, path: Object.fromEntries(found.parts.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), segments[at] ?? '']] : []))) };
+  if (here.length === 0 && isReading(method)) return null;
+  throw methodNotAllowed(here.flatMap(({ call }) => methodsOf(call)));
 };
 
 const siteOf = ({ sites }: Newsroom, header: string | string[] | undefined, name: string): SiteTable => {
@@ -23,11 +35,16 @@ const siteOf = ({ sites }: Newsroom, header: string | string[] | undefined, name
 const clean = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll('\0', '\uFFFD').toWellFormed()]));
 
-/** Answers a call of the main API. `siteHeader` is the header that names the asking site. */
+/** The longest that can be a token of ours, or of anybody's. */
+const bearerOf = (header: string | undefined): string | null => /^Bearer ([\w.~+/=-]{1,4000})$/i.exec(header ?? '')?.[1] ?? null;
+
+/** Answers a call of the main API. `siteHeader` is the header that names the asking site. What was asked in somebody's name is for nobody else. */
 export const answerCall = async (newsroom: Newsroom, siteHeader: string, { segments, query, request }: Asked): Promise<Reply> => {
-  const matched = match(segments);
+  const matched = match(segments, request.method ?? '');
   if (matched === null) throw notFound('The call');
   const site = siteOf(newsroom, request.headers[siteHeader], siteHeader);
-  const answer = await matched.call.answer(newsroom, { site, path: clean(matched.path), query: clean(query) });
-  return { body: JSON.stringify(answer), type: 'application/json; charset=utf-8', headers: { 'Cache-Control': 'no-cache', Vary: siteHeader } };
+  const { authorization } = request.headers;
+  const answer = await matched.call.answer(newsroom, { site, path: clean(matched.path), query: clean(query), bearer: bearerOf(authorization), body: () => readJson(request) });
+  const caching = authorization === undefined && matched.call.method === undefined ? 'no-cache' : 'private, no-store';
+  return { body: JSON.stringify(answer), type: 'application/json; charset=utf-8', headers: { 'Cache-Control': caching, Vary: `${siteHeader}, Authorization` } };
 };

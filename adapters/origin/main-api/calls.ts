@@ -1,15 +1,17 @@
 import { articleLists } from './article-lists.ts';
-import { episodeBySlug, episodes, newestEpisodes, podcasts } from './episodes.ts';
+import { episodeBySlug, episodes, newestEpisodes, podcastBySlug, podcasts } from './episodes.ts';
 import { exchange } from './exchange.ts';
 import { init, refresh } from './frontend.ts';
 import { autoBlock, boxes, news, sectionNewest } from './fronts.ts';
 import { livePosts } from './live-posts.ts';
 import { counter, minutes } from './minutes.ts';
 import type { Call } from './newsroom.ts';
+import { ownPass, redeemKey } from './passes.ts';
 import { reactions } from './reactions.ts';
 import { recommended } from './recommended.ts';
 import { highlights, search, typeahead } from './search.ts';
 import { articleById, articleBySlug, articleVersion } from './single-articles.ts';
+import { endSession, keepSession, session } from './sessions.ts';
 import { documents, staff, uniques } from './standing-pages.ts';
 import { sitemapArticles, sitemapLists, sitemapMonths, sitemapNews } from './sitemap.ts';
 import { suggestions } from './suggestions.ts';
@@ -19,6 +21,6 @@ import { supplementData, tipRounds } from './supplements.ts';
 /** Every call of docs/upstreams/main-api.md. */
 export const calls: readonly Call[] = [
   articleLists, articleBySlug, articleById, articleVersion, reactions, livePosts, search, typeahead, highlights, suggestions,
-  news, autoBlock, boxes, episodes, newestEpisodes, episodeBySlug, podcasts, exchange, minutes, counter, uniqueGroup, sectionNewest, recommended, documents, uniques, staff, init, refresh, supplementData, tipRounds,
-  sitemapMonths, sitemapArticles, sitemapNews, sitemapLists,
+  news, autoBlock, boxes, episodes, newestEpisodes, episodeBySlug, podcasts, podcastBySlug, exchange, minutes, counter, uniqueGroup, sectionNewest, recommended, documents, uniques, staff, init, refresh, supplementData, tipRounds,
+  sitemapMonths, sitemapArticles, sitemapNews, sitemapLists, redeemKey, ownPass, keepSession, session, endSession,
 ];

@@ -6,13 +6,15 @@ import type { Call, Newsroom } from './newsroom.ts';
 import { between, readParameters } from './parameters.ts';
 
 const usual = 4;
+/** As many as a feed holds. */
+const most = 500;
 
 const published = ({ db, now }: Newsroom) =>
   db.selectFrom('episodes').innerJoin('podcasts', 'podcasts.id', 'episodes.podcast_id').where('episodes.pub_date', '<=', now());
 
 const whole = (newsroom: Newsroom) => published(newsroom).leftJoin('articles', 'articles.slug', 'episodes.article_slug').leftJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
   .select(['episodes.id', 'episodes.slug', 'episodes.title', 'episodes.source_url', 'episodes.image', 'episodes.duration', 'podcasts.slug as podcast', 'podcasts.name',
-    'podcasts.page', 'articles.site', 'articles.type', 'articles.slug as article', 'articles.pub_date', 'super_tags.slug as section'])
+    'podcasts.page', 'articles.site', 'articles.type', 'articles.slug as article', 'articles.lead', 'articles.pub_date', 'episodes.pub_date as published', 'super_tags.slug as section'])
   .orderBy('episodes.pub_date', 'desc').orderBy('episodes.id', 'desc');
 
 const newest = (newsroom: Newsroom, size: number, site: string | null) => {
@@ -22,11 +24,17 @@ const newest = (newsroom: Newsroom, size: number, site: string | null) => {
 
 type Row = Awaited<ReturnType<typeof newest>>[number];
 
-const episodeJson = ({ sites }: Newsroom, { site, type, article, pub_date: at, section, podcast, name, page, source_url: sourceUrl, ...episode }: Row) => ({
+const episodeJson = ({ sites }: Newsroom, { site, type, article, lead: _lead, published: _published, pub_date: at, section, podcast, name, page, source_url: sourceUrl, ...episode }: Row) => ({
   ...episode, sourceUrl, podcast: { slug: podcast, name, page },
   article: site === null || article === null || at === null || type === null ? null
     : { url: addressOf(sites, { site, type, slug: article, pub_date: at, mainSuperTag: section === null ? null : { slug: section } }) },
 });
+
+/** With what programs that play podcasts want to know beside. */
+const publishedJson = (newsroom: Newsroom) => async (row: Row) => {
+  const sound = await newsroom.measureSound(row.source_url);
+  return { ...episodeJson(newsroom, row), summary: row.lead ?? '', pubDate: row.published, bytes: sound?.bytes ?? null, mediaType: sound?.mediaType ?? null };
+};
 
 /** The role of a site that makes podcasts of its own; null for one that shows those of the house. */
 const makerOf = async (newsroom: Newsroom, { role }: SiteTable): Promise<string | null> => {
@@ -44,9 +52,9 @@ export const episodes: Call = {
 export const newestEpisodes: Call = {
   path: '/api/episodes',
   answer: async (newsroom, { site, query }) => {
-    const { perPage } = readParameters(z.object({ perPage: between(1, 20).default(usual) }), query);
+    const { perPage } = readParameters(z.object({ perPage: between(1, most).default(usual) }), query);
     const rows = await newest(newsroom, perPage, await makerOf(newsroom, site));
-    return { items: rows.map((row) => episodeJson(newsroom, row)) };
+    return { items: await Promise.all(rows.map(publishedJson(newsroom))) };
   },
 };
 
@@ -67,5 +75,16 @@ export const podcasts: Call = {
   answer: async (newsroom) => {
     const byShow = [...Map.groupBy(await whole(newsroom).execute(), (row) => row.podcast)];
     return { podcasts: byShow.map(([slug, rows]) => ({ slug, name: rows[0]?.name, page: rows[0]?.page, episodes: rows.length, newest: rows[0] ? episodeJson(newsroom, rows[0]) : null })) };
+  },
+};
+
+/** A podcast that has an episode out, with its newest. */
+export const podcastBySlug: Call = {
+  path: '/api/podcasts/:slug',
+  answer: async (newsroom, { path: { slug = '' } }) => {
+    const podcast = await newsroom.db.selectFrom('podcasts').select(['slug', 'name', 'page', 'description', 'author', 'category', 'explicit', 'serial', 'image']).where('slug', '=', slug).executeTakeFirst();
+    const rows = await whole(newsroom).where('podcasts.slug', '=', slug).limit(most).execute();
+    if (podcast === undefined || rows.length === 0) throw notFound(`Podcast ${slug}`);
+    return { ...podcast, items: await Promise.all(rows.map(publishedJson(newsroom))) };
   },
 };

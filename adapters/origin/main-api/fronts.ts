@@ -25,7 +25,7 @@ interface BlockRow {
 /** Blocks that stand above may take this many of a shelf's newest before a block runs short. */
 const spare = 20;
 
-/** The blocks of a place with what may fill them, in the order in which they choose: the breaking block first, then from the top. */
+/** The blocks of a place with what may fill them, in English only what was picked, in the order in which they choose: the breaking block first, then from the top. */
 const blocksOf = async ({ db, now }: Newsroom, site: SiteTable, place: string): Promise<readonly BlockRow[]> => {
   const key = sql`json_build_object('id', a.id, 'version', a.version, 'pub_date', a.pub_date)`;
   const { rows } = await sql<BlockRow>`
@@ -34,6 +34,7 @@ const blocksOf = async ({ db, now }: Newsroom, site: SiteTable, place: string): 
         where p.block_id = b.id and a.listed_in <> '{}' and a.pub_date <= ${now()} order by p.position) as picks,
       array(select ${key} from
         (select * from shelf_items s where s.shelf = b.shelf and s.pub_date <= ${now()} and s.pub_date >= ${now()} - coalesce(b.max_age, ${now()})
+          and not exists (select from shelf_items e where e.shelf = ${shelfName.english(site.role)} and b.shelf <> e.shelf and e.pub_date = s.pub_date and e.article_id = s.article_id)
           order by s.pub_date desc, s.article_id desc limit b.size + ${spare}) s
         join articles a on a.id = s.article_id order by s.pub_date desc, s.article_id desc) as shelved
     from blocks b where b.site = ${site.role} and b.place = ${place} order by b.layout <> 'breaking', b.position`.execute(db);

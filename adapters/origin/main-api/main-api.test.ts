@@ -88,7 +88,7 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
     it('gives as many episodes as asked for, the house\'s to a site that makes none', async () => {
       expect((await get('/api/episodes')).items).toHaveLength(4);
       expect((await get('/api/episodes?perPage=6', 'g7')).items).toHaveLength(6);
-      for (const perPage of ['0', '21', 'x']) expect(await status(`/api/episodes?perPage=${perPage}`), perPage).toBe(400);
+      for (const perPage of ['0', '501', 'x']) expect(await status(`/api/episodes?perPage=${perPage}`), perPage).toBe(400);
     });
 
     it('pages lists by ten, or as asked from 1 to 50', async () => {
@@ -148,9 +148,9 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
       expect(slugs(await get('/api/search/articles?term=aru'))).toEqual([]);
     });
 
-    it('highlights at most eight, the most important first', async () => {
+    it('highlights at most four, the most important first', async () => {
       const list = await get('/api/search/highlights?filters={"superTagSlugs":["sport"]}');
-      expect(list.items).toHaveLength(8);
+      expect(list.items).toHaveLength(4);
       expect(list.items[0].slug).toBe('friss');
       expect(slugs(await get('/api/search/highlights?filters={"flags":["kedvenc"]}'))).toEqual(['hosszu']);
     });
@@ -189,6 +189,12 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
       expect(episodes.items[0]).toMatchObject({ podcast: { slug: 'hang', name: 'Hang', page: '/cimke/hang' }, article: { url: 'https://lapunk.example/belfold/2026/09/21/hosszu' } });
       expect((await get('/api/index/mstag/sport')).items).toHaveLength(8);
       expect(await get('/api/unique/frontpage-podcast-block-position')).toEqual({ slug: 'frontpage-podcast-block-position', content: '3' });
+    });
+
+    it('recommends nothing in English, which has a list of its own', async () => {
+      const { newest } = await get('/api/recommended/mstag/all');
+      expect(slugs({ items: newest })).toContain('adatos');
+      expect(slugs({ items: newest })).not.toContain('angol');
     });
 
     it('recommends the same for the same version', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../database/open-database.ts';
 import type { SiteTable } from '../database/schema.ts';
+import type { MeasureSound } from '../uploads/measure-sound.ts';
 import type { Cards } from './cards.ts';
 import type { Sites } from './sites.ts';
 
@@ -14,6 +15,8 @@ export interface Newsroom {
   readonly count: (key: string, counted: () => Promise<number>) => Promise<number>;
   /** A whole article by its key (id, version and date), loaded when it is not at hand. */
   readonly keep: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
+  /** The length and kind of a sound of ours. */
+  readonly measureSound: MeasureSound;
   /** Forgets all that is at hand, after an edit. */
   readonly forget: () => void;
 }
@@ -23,10 +26,16 @@ export interface Ask {
   readonly site: SiteTable;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
+  /** The token that the call carries. */
+  readonly bearer: string | null;
+  /** What a call that is no question brings; throws a `Problem`. */
+  readonly body: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
 /** A call of the contract; it gives what is sent as JSON, or throws a `Problem`. */
 export interface Call {
+  /** GET, and HEAD with it, unless told. */
+  readonly method?: 'POST' | 'PUT' | 'DELETE';
   /** Segments; one that begins with a colon is a parameter. */
   readonly path: string;
   readonly answer: (newsroom: Newsroom, ask: Ask) => Promise<unknown>;

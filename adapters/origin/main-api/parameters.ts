@@ -21,7 +21,7 @@ export const words = z.string().default('').transform((text) => text.slice(0, 20
 export const id = z.string().regex(/^\d{1,9}$/, 'must be a whole number').transform(Number);
 
 /** Reads a call's parameters; others are ignored. Throws 400 with the parameter's name. */
-export const readParameters = <T extends z.ZodType>(shape: T, given: Readonly<Record<string, string>>): z.output<T> => {
+export const readParameters = <T extends z.ZodType>(shape: T, given: unknown): z.output<T> => {
   const read = shape.safeParse(given);
   if (read.success) return read.data;
   const issue = read.error.issues[0];

@@ -16,14 +16,16 @@ const turned = (cards: readonly Summary[], by: number): readonly Summary[] => {
   return [...cards.slice(at), ...cards.slice(0, at)].slice(0, length);
 };
 
-const stock = (newsroom: Newsroom, site: SiteTable) => ({
-  from: (shelf: string, size = 20): Promise<readonly Summary[]> => newestOn(newsroom, { shelf }, size),
-  flagged: (flag: string): Promise<readonly Summary[]> => newestOn(newsroom, { shelf: shelfName.flag(site.role, flag) }, 20),
-});
+const longOrLive = { key: 'long or live', condition: sql<SqlBool>`exists (select from articles t where t.id = l.article_id and t.type in ('longform', 'liveblog'))` };
+
+/** What is in English has a list of its own. */
+const stock = (newsroom: Newsroom, { role }: SiteTable) => {
+  const from = (shelf: string, size = 20, where?: typeof longOrLive): Promise<readonly Summary[]> =>
+    newestOn(newsroom, { shelf, without: [shelfName.english(role)], ...(where ? { where } : {}) }, size);
+  return { from, flagged: (flag: string): Promise<readonly Summary[]> => from(shelfName.flag(role, flag)) };
+};
 
 const day = 86_400;
-
-const longOrLive = { key: 'long or live', condition: sql<SqlBool>`exists (select from articles t where t.id = l.article_id and t.type in ('longform', 'liveblog'))` };
 
 /** What to read next; the version only turns the lists, so that a copy can be kept for each. */
 export const recommended: Call = {
@@ -35,7 +37,7 @@ export const recommended: Call = {
     const [important, favorite, pr] = [await flagged('legfontosabb'), await flagged('kedvenc'), await flagged('pr')];
     const [after, g7] = [await from(shelfName.site('after')), await from(shelfName.site('g7'))];
     const breaking = newest.filter(({ live, pubDate }) => live || pubDate > newsroom.now() - day);
-    const special = await newestOn(newsroom, { shelf: shelfName.newest(site.role), where: longOrLive }, 20);
+    const special = await from(shelfName.newest(site.role), 20, longOrLive);
     return {
       special: turned(special, v), breaking: turned(breaking, v), important: turned(important, v), newest: newest.slice(0, length),
       favorite: turned(favorite, v), pr: turned(pr, v), after: turned(after, v), g7: turned(g7, v),

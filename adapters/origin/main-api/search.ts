@@ -52,9 +52,9 @@ export const typeahead: Call = {
   },
 };
 
-const mostHighlights = 8;
+const mostHighlights = 4;
 
-/** At most eight of what the filters match: first what editors marked most important, then the newest. */
+/** At most four (spec §9) of what the filters match: first what editors marked most important, then the newest. */
 export const highlights: Call = {
   path: '/api/search/highlights',
   answer: async (newsroom, { site, query }) => {

@@ -11,6 +11,7 @@ export const shelfName = {
   tag: (scope: string, slug: string): string => `tag:${slug}@${scope}`,
   author: (scope: string, slug: string): string => `author:${slug}@${scope}`,
   flag: (scope: string, slug: string): string => `flag:${slug}@${scope}`,
+  english: (scope: string): string => `flag:english@${scope}`,
   /** The entries of a live blog. */
   parent: (id: number): string => `parent:${id}`,
 } as const;

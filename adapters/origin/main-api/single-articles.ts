@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Database } from '../database/open-database.ts';
 import { notFound } from '../http/problem.ts';
+import { passOf } from '../passes/pass-of.ts';
 import { addressOf } from './address-of.ts';
 import { keyOf } from './cards.ts';
-import { freePart } from './free-part.ts';
 import { authors, mainSuperTag, superTags, tags } from './labels.ts';
 import { slugOfSite } from './sites.ts';
 import type { Ask, Call, Newsroom } from './newsroom.ts';
 import { id, page, readParameters } from './parameters.ts';
+import { readablePart } from './readable-part.ts';
 import { summaryColumns, summaryJson, superTagJson } from './summary.ts';
 
 const moreColumns = [
@@ -45,9 +46,9 @@ const standingJson = (row: Row) => ({
   facebookSuggested: row.facebook_suggested, facebookEngagement: row.facebook_engagement,
 });
 
-const articleJson = ({ sites }: Newsroom, row: Row, page: number, { content, gated }: NonNullable<ReturnType<typeof freePart>>) => ({
+const articleJson = ({ sites }: Newsroom, row: Row, page: number, { content, gated, opened }: NonNullable<ReturnType<typeof readablePart>>) => ({
   ...summaryJson(sites, row), version: row.version, subtitle: row.subtitle, contentHighlight: row.content_highlight, ogDescription: row.og_description,
-  ...standingJson(row), content, gated, page, pages: row.pages.length, paragraphCount: row.paragraph_count, url: addressOf(sites, row),
+  ...standingJson(row), content, gated, opened, page, pages: row.pages.length, paragraphCount: row.paragraph_count, url: addressOf(sites, row),
   superTags: row.superTags.map((tag) => superTagJson(sites, tag)), tags: row.tags, articleContributors: row.contributors,
   facebookImage: row.facebook_image, adfree: row.adfree, rank: row.rank, important: row.flags.includes('legfontosabb'), favorite: row.flags.includes('kedvenc'),
   colorScheme: row.color_scheme, colorClass: row.color_class, headerType: row.header_type, articleWidthCover: row.article_width_cover,
@@ -56,11 +57,11 @@ const articleJson = ({ sites }: Newsroom, row: Row, page: number, { content, gat
   actions: { recommended: row.recommended ?? (row.pr ? null : recommender) },
 });
 
-const open = async (newsroom: Newsroom, { query }: Ask, by: 'slug' | 'id', value: string | number) => {
+const open = async (newsroom: Newsroom, { query, bearer }: Ask, by: 'slug' | 'id', value: string | number) => {
   const { page: wanted } = readParameters(z.object({ page }), query);
   const row = await rowOf(newsroom, by, value);
   if (row === undefined) throw notFound(`Article ${value}`);
-  const part = freePart(row.pages, wanted, row.gated);
+  const part = readablePart(row.pages, wanted, row.gated, row.gated && (await passOf(newsroom, bearer)) !== null);
   if (part === null) throw notFound(`Page ${wanted} of article ${value}`);
   return { ...articleJson(newsroom, row, wanted, part), subArticles: await subArticles(newsroom, row.sub_articles) };
 };

@@ -12,7 +12,8 @@ import { supplementArticles, supplementSections } from './supplements/supplement
 import { supplementData } from './supplements/supplement-data.ts';
 import { tipRoundsAt } from './supplements/tip-rounds.ts';
 import { parseArticle } from './parse-article.ts';
-import type { SeedArticle, SeedSite, SeedWorld } from './seed-world.ts';
+import type { SeedSite } from './seed-site.ts';
+import type { SeedArticle, SeedWorld } from './seed-world.ts';
 
 // Part of the bundle: the origin ships as one file and reads no folder of its own.
 const files = import.meta.glob<string>('./articles/*.html', { query: '?raw', import: 'default', eager: true });

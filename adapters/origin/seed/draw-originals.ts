@@ -5,7 +5,8 @@ import { drawAvatar } from './covers/draw-avatar.ts';
 import { drawCover } from './covers/draw-cover.ts';
 import type { Motif } from './covers/motifs.ts';
 import { avatarPattern, coverPattern } from './picture-paths.ts';
-import type { SeedWorld, SiteKey } from './seed-world.ts';
+import type { SiteKey } from './seed-site.ts';
+import type { SeedWorld } from './seed-world.ts';
 
 const prefix = '/uploads/';
 

@@ -5,7 +5,7 @@ import { loadSites } from './load/load-world.ts';
 import { keepFigures } from './figures/keep-figures.ts';
 import { daysSince, moveForward } from './move-forward.ts';
 import { moveRoundsForward } from './move-rounds-forward.ts';
-import type { SeedSite } from './seed-world.ts';
+import type { SeedSite } from './seed-site.ts';
 
 interface Wanted {
   readonly sites: readonly SeedSite[];

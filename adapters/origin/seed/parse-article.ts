@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { motifs } from './covers/motifs.ts';
 import { coverPath } from './picture-paths.ts';
-import type { SeedArticle, SeedPicture, SeedPost, SiteKey } from './seed-world.ts';
+import type { SiteKey } from './seed-site.ts';
+import type { SeedArticle, SeedPicture, SeedPost } from './seed-world.ts';
 
 const siteKey = z.enum(['main', 'after', 'g7', 'karakter', 'sister']);
 const ago = z.string().regex(/^(\d+d)?(\d+h)?(\d+m)?$/).transform((text) => {

@@ -1,4 +1,4 @@
-import type { SiteKey } from './seed-world.ts';
+import type { SiteKey } from './seed-site.ts';
 import type { Motif } from './covers/motifs.ts';
 
 export interface CoverWish {

@@ -1,6 +1,6 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SeedSite } from './seed-world.ts';
+import type { SeedSite } from './seed-site.ts';
 
 interface Wanted {
   readonly sites: readonly SeedSite[];

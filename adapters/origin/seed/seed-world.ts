@@ -1,16 +1,7 @@
-/** The part a site plays in the family; content names sites by it, because slugs and domains are configuration. */
-export type SiteKey = 'main' | 'after' | 'g7' | 'karakter' | 'sister';
-
-export interface SeedSite {
-  readonly role: SiteKey;
-  readonly slug: string;
-  readonly domain: string;
-  readonly name: string;
-  /** Empty, or a slash and one segment. */
-  readonly pathPrefix: string;
-  /** IANA zone in which dates of addresses are meant. */
-  readonly timeZone: string;
-}
+import type { SeedPodcast } from './seed-podcast.ts';
+import type { SeedSite, SiteKey } from './seed-site.ts';
+import type { SeedMinutes, SeedRates } from './figures/seed-figures.ts';
+import type { SeedPass } from './seed-pass.ts';
 
 export interface SeedSection {
   readonly site: SiteKey;
@@ -155,25 +146,6 @@ export interface SeedMenu {
   readonly items: readonly { readonly label: string; readonly url: string }[];
 }
 
-export interface SeedPodcast {
-  readonly slug: string;
-  readonly name: string;
-  /** Where the podcast's own page is. */
-  readonly page: string;
-  /** The site that makes it; the whole house unless told. */
-  readonly site?: SiteKey;
-  readonly episodes: readonly {
-    readonly slug: string;
-    readonly title: string;
-    readonly sourceUrl: string;
-    readonly image: string | null;
-    /** Seconds. */
-    readonly duration: number;
-    readonly publishedAt: number;
-    readonly article?: string;
-  }[];
-}
-
 /** A site's small figures, as `frontend/init` and `frontend/refresh` answer them. */
 export interface SeedSettings {
   readonly site: SiteKey;
@@ -206,21 +178,6 @@ export interface SeedTipRound {
   readonly followsToday?: boolean;
 }
 
-/** What a currency cost day by day; the sister site's rates are in its own money. */
-export interface SeedRates {
-  readonly site: 'main' | 'sister';
-  readonly currency: string;
-  /** Days are `YYYY-MM-DD`. */
-  readonly days: readonly { readonly day: string; readonly rate: number }[];
-}
-
-/** What the minutes widget counted on a day, `YYYY-MM-DD`. */
-export interface SeedMinutes {
-  readonly day: string;
-  readonly recurring: number;
-  readonly onetime: number;
-}
-
 /** All the content of a newsroom as plain data: what the seed builds, and what a test may write down by hand. */
 export interface SeedWorld {
   readonly sites: readonly SeedSite[];
@@ -240,4 +197,5 @@ export interface SeedWorld {
   readonly tipRounds?: readonly SeedTipRound[];
   readonly rates?: readonly SeedRates[];
   readonly minutes?: readonly SeedMinutes[];
+  readonly passes?: readonly SeedPass[];
 }

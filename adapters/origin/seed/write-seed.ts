@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { buildWorld } from './build-world.ts';
 import { fingerprint } from './fingerprint.ts';
 import { writeWorld } from './load/load-world.ts';
-import type { SeedSite } from './seed-world.ts';
+import type { SeedSite } from './seed-site.ts';
 import { supplementArticles } from './supplements/supplement-articles.ts';
 
 /** Articles of a time of its own, which do not move on with the days. */

@@ -1,4 +1,4 @@
-import type { SeedSite } from '../seed/seed-world.ts';
+import type { SeedSite } from '../seed/seed-site.ts';
 
 /** Five sites under invented names. */
 export const fiveSites: readonly SeedSite[] = [

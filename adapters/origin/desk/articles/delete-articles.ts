@@ -1,4 +1,4 @@
-import type { SiteKey } from '../../seed/seed-world.ts';
+import type { SiteKey } from '../../seed/seed-site.ts';
 import type { Desk } from '../desk.ts';
 import { OrderFailure } from '../failure.ts';
 

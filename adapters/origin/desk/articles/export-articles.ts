@@ -1,6 +1,6 @@
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteKey } from '../../seed/seed-world.ts';
+import type { SiteKey } from '../../seed/seed-site.ts';
 import type { Desk } from '../desk.ts';
 import { OrderFailure } from '../failure.ts';
 import { writeArticleFile } from '../file/write-article-file.ts';

@@ -63,8 +63,7 @@ export const writeArticles = async (desk: Desk, files: readonly FileArticle[], p
     await newLabels(all, files);
     const stored = new Map((await storedArticles(all, files.map(({ slug }) => slug))).map((one) => [one.slug, one]));
     const wanted = files.map((file) => wantedArticle(file, { stored: stored.get(file.slug), sites, pictures, now: now() }));
-    const saved: SavedArticle[] = [];
-    for (const one of wanted) saved.push(await saveWhole(all, one, stored.get(one.slug), now()));
+    const saved = await saveWhole(all, wanted.map((one) => ({ wanted: one, stored: stored.get(one.slug) })), now());
     await makeFindable(all, saved);
     done = { wanted, saved };
     if (dryRun) throw new Undone();

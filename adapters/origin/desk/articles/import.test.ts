@@ -142,6 +142,17 @@ describe('a live blog', () => {
     expect(after.get('meccs-b')).toMatchObject({ id: before[1]!.id, version: 2, active: false, title: '', pages: [] });
   });
 
+  it('may have more posts than are written at once: each keeps its place, its words and its author', async () => {
+    const many = (word: string, count: number): string => live(Array.from({ length: count }, (_, at) => `<!-- post {"id":"${count - at}","publishedAt":"2026-07-01T12:00:00Z","title":"${count - at}"} -->\n<p>${word} ${count - at}</p>`).join('\n'));
+    expect((await desk.put('hosszu-elo', many('egy', 1203))).articles[0]?.posts?.added).toHaveLength(1203);
+    const { posts } = await stored('hosszu-elo');
+    expect(posts.map(({ title, pages, authors }) => [title, pages[0], authors[0]])).toEqual(Array.from({ length: 1203 }, (_, at) => [`${1203 - at}`, `<p>egy ${1203 - at}</p>`, 'kiss-anna']));
+    expect((await desk.put('hosszu-elo', many('egy', 1203))).articles[0]).toMatchObject({ what: 'unchanged' });
+    const { posts: moved } = (await desk.put('hosszu-elo', many('két', 1200))).articles[0]!;
+    expect([moved?.added.length, moved?.changed.length, moved?.removed]).toEqual([0, 1200, ['1203', '1202', '1201']]);
+    expect((await stored('hosszu-elo')).posts.filter(({ active }) => active).map(({ id, version, pages }) => [id, version, pages[0]]).at(-1)).toEqual([posts.at(-1)?.id, 2, '<p>két 1</p>']);
+  });
+
   it('keeps its posts when its file has none', async () => {
     expect((await desk.put('meccs', fileOf({ type: 'liveblog', flags: ['live'], title: 'Új cím' }, '<p>Bevezető.</p>'))).articles[0]).toMatchObject({ what: 'updated', posts: { added: [], changed: [], removed: [] } });
     expect(await texts()).toHaveLength(3);

@@ -1,4 +1,4 @@
-import type { SiteKey } from '../../seed/seed-world.ts';
+import type { SiteKey } from '../../seed/seed-site.ts';
 import { addressOf } from '../../main-api/address-of.ts';
 import { mainSuperTag } from '../../main-api/labels.ts';
 import type { Desk } from '../desk.ts';

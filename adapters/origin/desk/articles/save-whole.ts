@@ -1,10 +1,9 @@
 import type { Database } from '../../database/open-database.ts';
-import { saveArticle } from './save-article.ts';
+import { saveArticles, type SavedRow, type ToSave } from './save-articles.ts';
 import { savePosts } from './save-posts.ts';
 import type { SavedPosts, WantedPost } from './save-posts.ts';
 import { isTakenBack } from './stored-articles.ts';
 import type { StoredArticle } from './stored-articles.ts';
-import type { WantedArticle } from './wanted-article.ts';
 
 export interface SavedArticle {
   readonly site: string;
@@ -26,14 +25,20 @@ export const raise = async (db: Database, id: number, now: number): Promise<numb
   return version;
 };
 
-/** Writes an article and its posts. */
-export const saveWhole = async (db: Database, wanted: WantedArticle, stored: StoredArticle | undefined, now: number): Promise<SavedArticle> => {
+const withPosts = async (db: Database, { wanted, stored }: ToSave, { id, version, what }: SavedRow, now: number): Promise<SavedArticle> => {
   const { site, slug, type } = wanted;
-  const { id, version, what } = await saveArticle(db, wanted, stored, now);
   if (type !== 'liveblog') return { site, slug, version, what, posts: null };
   const parent = await db.selectFrom('articles').select(['id', 'main_super_tag_id']).where('id', '=', id).executeTakeFirstOrThrow();
   const posts = await savePosts({ db, parent, now }, wanted, wanted.wantedPosts ?? asTheyAre(stored), stored);
   const moved = Object.values(posts).some((ids) => ids.length > 0);
   if (!moved || what !== 'unchanged') return { site, slug, version, what, posts };
   return { site, slug, version: await raise(db, id, now), what: 'updated', posts };
+};
+
+/** Writes articles and their posts. */
+export const saveWhole = async (db: Database, all: readonly ToSave[], now: number): Promise<readonly SavedArticle[]> => {
+  const rows = await saveArticles(db, all, now);
+  const saved: SavedArticle[] = [];
+  for (const [at, row] of rows.entries()) saved.push(await withPosts(db, all[at] as ToSave, row, now));
+  return saved;
 };

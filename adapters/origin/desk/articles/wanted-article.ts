@@ -1,6 +1,7 @@
 import { inlinePictures } from '../../seed/parse-article.ts';
 import { coverPath } from '../../seed/picture-paths.ts';
-import type { SeedArticle, SeedPicture, SeedPost, SeedSite, SiteKey } from '../../seed/seed-world.ts';
+import type { SeedSite, SiteKey } from '../../seed/seed-site.ts';
+import type { SeedArticle, SeedPicture, SeedPost } from '../../seed/seed-world.ts';
 import type { FileArticle, FilePost } from '../file/read-article-file.ts';
 import { readTime } from '../file/times.ts';
 import type { TakenPictures } from '../pictures/take-pictures.ts';
@@ -41,8 +42,13 @@ const timesOf = ({ ago, updatedAgo, publishedAt, updatedAt }: Times, stored: Sta
 };
 
 /** A post is known by its id: it is the end of its slug. One that came from elsewhere keeps the slug it has. */
-export const storedPost = (stored: StoredArticle | undefined, slug: string, id: string): StoredPost | undefined =>
-  stored?.posts.find((post) => post.slug === `${slug}-${id}`) ?? stored?.posts.find((post) => post.slug === id);
+const storedPosts = (stored: StoredArticle | undefined, slug: string): ((id: string) => StoredPost | undefined) => {
+  const known = new Map(stored?.posts.map((post) => [post.slug, post]));
+  return (id) => known.get(`${slug}-${id}`) ?? known.get(id);
+};
+
+/** The same for one of them. */
+export const storedPost = (stored: StoredArticle | undefined, slug: string, id: string): StoredPost | undefined => storedPosts(stored, slug)(id);
 
 export const postId = (slug: string, post: string): string => (post.startsWith(`${slug}-`) ? post.slice(slug.length + 1) : post);
 
@@ -60,8 +66,9 @@ export const wantedArticle = (from: FileArticle, { stored, sites, pictures, now 
   const { ago, updatedAgo, publishedAt, updatedAt, section, authors, cover: _, ...rest } = from.head;
   const zone = zoneOf(sites, rest.site);
   const html = (text: string): string => inlinePictures(pictures.inText(from.file, text), rest.site);
+  const postOf = storedPosts(stored, from.slug);
   const post = ({ head: { id, publishedAt: at, updatedAt: edited, ago: age, ...said }, html: text }: FilePost): SeedPost & { readonly slug: string } => {
-    const known = storedPost(stored, from.slug, id);
+    const known = postOf(id);
     const { updatedAt: changed, ...times } = timesOf({ ago: age, publishedAt: at, updatedAt: edited }, known, zone, now);
     return { ...said, ...times, ...(changed === null ? {} : { updatedAt: changed }), html: html(text), slug: known?.slug ?? `${from.slug}-${id}` };
   };

@@ -47,8 +47,14 @@ const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n
 const partsOf = (body: string, firstLine: number): readonly Part[] => {
   const marks = [...body.matchAll(mark)];
   const first: Part = { mark: 'page', says: '', html: body.slice(0, marks[0]?.index ?? body.length), line: firstLine };
+  let [line, counted] = [firstLine, 0];
+  const lineOf = (at: number): number => {
+    line += lineAt(body.slice(counted, at), at - counted) - 1;
+    counted = at;
+    return line;
+  };
   const rest = marks.map((found, at) => ({
-    mark: found[1] as Part['mark'], says: (found[2] ?? '').trim(), line: firstLine + lineAt(body, found.index) - 1,
+    mark: found[1] as Part['mark'], says: (found[2] ?? '').trim(), line: lineOf(found.index),
     html: body.slice(found.index + found[0].length, marks[at + 1]?.index ?? body.length),
   }));
   return [first, ...rest].map((part) => ({ ...part, html: part.html.trim() }));

@@ -1,9 +1,9 @@
 import { articleRow } from '../../seed/load/article-row.ts';
 import { coverPattern } from '../../seed/picture-paths.ts';
 import { motifs, variantCount } from '../../seed/covers/motifs.ts';
-import type { SeedSite, SiteKey } from '../../seed/seed-world.ts';
-import { canonical } from '../articles/save-article.ts';
-import type { RowValues } from '../articles/save-article.ts';
+import type { SeedSite, SiteKey } from '../../seed/seed-site.ts';
+import { canonical } from '../articles/save-articles.ts';
+import type { RowValues } from '../articles/write-rows.ts';
 import { isTakenBack } from '../articles/stored-articles.ts';
 import type { StoredArticle, StoredPost } from '../articles/stored-articles.ts';
 import { postId } from '../articles/wanted-article.ts';

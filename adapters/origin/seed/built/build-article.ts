@@ -1,4 +1,5 @@
-import type { SeedArticle, SiteKey } from '../seed-world.ts';
+import type { SiteKey } from '../seed-site.ts';
+import type { SeedArticle } from '../seed-world.ts';
 import { coverPath } from '../picture-paths.ts';
 import { slugOf } from '../slug-of.ts';
 import type { Draw } from './draw.ts';

@@ -60,16 +60,32 @@ const publishedAt = (at: number, count: number, now: number, draw: Draw): number
   return Math.floor((now - age) / day) * day + draw.whole(5 * 60, 20 * 60) * 60;
 };
 
+/** The same picture in its other drawing. */
+const redrawn = (path: string): string => path.replace(/[12](?=\.jpg$)/, (variant) => (variant === '1' ? '2' : '1'));
+
+/** Pictures in the order of a section: none stands where one of the last three looks the same, if it has another drawing. */
+const openGallery = () => {
+  const shown = new Map<string, readonly string[]>();
+  return ({ site, section, cover }: BuiltArticle): SeedArticle['cover'] => {
+    if (!cover) return cover;
+    const recent = shown.get(`${site}/${section}`) ?? [];
+    const path = recent.includes(cover.path) ? redrawn(cover.path) : cover.path;
+    shown.set(`${site}/${section}`, [path, ...recent].slice(0, 3));
+    return { ...cover, path };
+  };
+};
+
 /** About 2,000 further articles, from three years to twenty days before `now` (unix seconds); the same for the same `now`. */
 export const buildArticles = (now: number, taken: ReadonlySet<string>): readonly SeedArticle[] => {
   const slugs = new Set(taken);
   const draw = openDraw('newsroom');
   const all = families.flatMap((family) => ofFamily(family, slugs));
+  const hung = openGallery();
   // One deck of them all, so that sections and families alternate in time.
   return all.map(() => draw.next(all)).map((article, at) => {
     const { second, ...rest } = article;
     const more = edited(article, at);
     const pages = more.type === 'longform' ? [...rest.pages, second] : rest.pages;
-    return { ...rest, ...more, pages, publishedAt: publishedAt(at, all.length, now, draw) };
+    return { ...rest, ...more, pages, cover: hung(article), publishedAt: publishedAt(at, all.length, now, draw) };
   });
 };

@@ -1,5 +1,5 @@
 import type { Motif } from '../covers/motifs.ts';
-import type { SiteKey } from '../seed-world.ts';
+import type { SiteKey } from '../seed-site.ts';
 import type { Draw } from './draw.ts';
 import type { Facts } from './fill-in.ts';
 

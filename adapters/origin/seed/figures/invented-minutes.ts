@@ -1,5 +1,5 @@
 import { seededChance } from '../covers/seeded-chance.ts';
-import type { SeedMinutes } from '../seed-world.ts';
+import type { SeedMinutes } from './seed-figures.ts';
 
 const dayMilliseconds = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { SeedRates } from '../seed-world.ts';
+import type { SeedRates } from './seed-figures.ts';
 import { type Stray, wander } from './wander.ts';
 
 /** In forints, around which they wander. */

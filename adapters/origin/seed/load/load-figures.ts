@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { baseOf } from '../../main-api/base-of.ts';
-import type { SeedMinutes, SeedRates } from '../seed-world.ts';
+import type { SeedMinutes, SeedRates } from '../figures/seed-figures.ts';
 
 /** Writes exchange rates; a day that is there is left as it is. */
 export const loadRates = (db: Database, rates: readonly SeedRates[]): Promise<void> =>

@@ -3,7 +3,8 @@ import type { Database } from '../../database/open-database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { shelfName } from '../../main-api/shelf-name.ts';
 import { slugOf } from '../slug-of.ts';
-import type { SeedBlock, SeedPodcast } from '../seed-world.ts';
+import type { SeedPodcast } from '../seed-podcast.ts';
+import type { SeedBlock } from '../seed-world.ts';
 
 const shelfOf = ({ site, of, shelf }: SeedBlock): string | null => {
   if (shelf === undefined) return null;
@@ -28,9 +29,11 @@ export const loadBlocks = async (db: Database, blocks: readonly SeedBlock[]): Pr
     join blocks b using (site, place, position) join articles a on a.slug = r.article on conflict do nothing`.execute(db);
 };
 
+const nothingSaid = { description: '', author: '', category: '', explicit: false, serial: false, image: null };
+
 /** Writes podcasts and their episodes. */
 export const loadPodcasts = async (db: Database, podcasts: readonly SeedPodcast[]): Promise<void> => {
-  await insertRows(db, 'podcasts', ['slug', 'name', 'page', 'site'], podcasts);
+  await insertRows(db, 'podcasts', ['slug', 'name', 'page', 'site', 'description', 'author', 'category', 'explicit', 'serial', 'image'], podcasts.map(({ about = nothingSaid, ...podcast }) => ({ ...podcast, ...about })));
   const episodes = podcasts.flatMap(({ slug: podcast, episodes: list }) => list.map((episode) => ({ podcast, ...episode })));
   await sql`insert into episodes (podcast_id, slug, title, source_url, image, duration, pub_date, article_slug)
     select p.id, r.slug, r.title, r."sourceUrl", r.image, r.duration, r."publishedAt", r.article

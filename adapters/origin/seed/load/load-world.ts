@@ -1,8 +1,10 @@
 import { insertRows } from '../../database/insert-rows.ts';
 import { foldAccents } from '../../database/fold-accents.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { SeedSettings, SeedSite, SeedWorld } from '../seed-world.ts';
+import type { SeedSite } from '../seed-site.ts';
+import type { SeedSettings, SeedWorld } from '../seed-world.ts';
 import { loadArticles } from './load-articles.ts';
+import { loadPasses } from './load-passes.ts';
 import { loadBlocks, loadPodcasts } from './load-fronts.ts';
 import { loadMinutes, loadRates } from './load-figures.ts';
 import { loadSupplementData, loadTipRounds } from './load-supplements.ts';
@@ -48,6 +50,7 @@ export const writeWorld = async (all: Database, world: SeedWorld): Promise<void>
   await loadTipRounds(all, world.tipRounds ?? []);
   await loadRates(all, world.rates ?? []);
   await loadMinutes(all, world.minutes ?? []);
+  await loadPasses(all, world.passes ?? []);
 };
 
 /** Loads a world of plain data into a migrated database, whole or not at all. */

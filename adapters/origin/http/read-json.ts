@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import { Problem } from './problem.ts';
+
+const mostBytes = 8 * 1024;
+
+/** The object that a request brings. Throws 413 for a larger one, 400 for what is none. */
+export const readJson = async (request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostBytes) throw new Problem(413, `A body has at most ${mostBytes} bytes`, { Connection: 'close' });
+    chunks.push(chunk);
+  }
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(chunks).toString());
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Readonly<Record<string, unknown>>;
+  } catch {
+    // Said below, in the same words.
+  }
+  throw new Problem(400, 'The body is not an object in JSON');
+};
