@@ -22,6 +22,7 @@ module.exports = {
     { from: from('adapters/main-api'), to: folder('adapters/http') },
     { from: from('adapters/main-api'), to: folder('core') },
     { from: from('adapters/main-api'), to: packages('zod', 'neverthrow', 'parse5', 'hast-util-from-parse5', 'hast-util-sanitize', '@types/hast') },
+    { from: { path: '^adapters/main-api/seal\\.ts$' }, to: { path: '^crypto$', ...builtIn } },
 
     { from: from('adapters/cache'), to: folder('adapters/cache') },
     { from: from('adapters/cache'), to: folder('core') },

@@ -1,5 +1,5 @@
 import 'reflect-metadata/lite';
-import { Container } from 'inversify';
+import { Container, type ServiceIdentifier } from 'inversify';
 import { cachedArticleLists } from '#adapters/cache/cached-article-lists.ts';
 import { cachedArticles } from '#adapters/cache/cached-articles.ts';
 import { cachedCommonDataSource } from '#adapters/cache/cached-common-data-source.ts';
@@ -7,9 +7,10 @@ import { cachedDocuments } from '#adapters/cache/cached-documents.ts';
 import { cachedFrontPages } from '#adapters/cache/cached-front-pages.ts';
 import { cachedExchangeRates, cachedMinuteCounts, cachedPodcasts } from '#adapters/cache/cached-reference.ts';
 import { cachedSupplementData, cachedTipRounds } from '#adapters/cache/cached-supplements.ts';
-import { createDataCache } from '#adapters/cache/data-cache.ts';
+import { createDataCache, type DataCache } from '#adapters/cache/data-cache.ts';
 import { rememberDraws } from '#adapters/cache/remember-draws.ts';
-import { callUpstream } from '#adapters/http/call-upstream.ts';
+import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
+import type { MainApiNeeds } from '#adapters/main-api/ask-main-api.ts';
 import { createArticleLists } from '#adapters/main-api/create-article-lists.ts';
 import { createArticles } from '#adapters/main-api/create-articles.ts';
 import { createCommonDataSource } from '#adapters/main-api/create-common-data-source.ts';
@@ -17,8 +18,10 @@ import { createDocuments } from '#adapters/main-api/create-documents.ts';
 import { createExchangeRates } from '#adapters/main-api/create-exchange-rates.ts';
 import { createFrontPages } from '#adapters/main-api/create-front-pages.ts';
 import { createMinuteCounts } from '#adapters/main-api/create-minute-counts.ts';
+import { createPasses } from '#adapters/main-api/create-passes.ts';
 import { createPodcasts } from '#adapters/main-api/create-podcasts.ts';
 import { createPublishedAddresses } from '#adapters/main-api/create-published-addresses.ts';
+import { createSessions } from '#adapters/main-api/create-sessions.ts';
 import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
 import { openPage } from '#core/pages/open-page.ts';
@@ -43,6 +46,9 @@ export interface Plugs {
 export const createContainer = ({ sites, addressBook, mainApiUrl, onUpstreamFailure }: Plugs): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   const bind: typeof container.bind = (identifier) => container.bind(identifier);
+  /** A port that the main API fills, with a cache before it. */
+  const fromMainApi = <Port>(port: ServiceIdentifier<Port>, create: (http: Upstream, needs: MainApiNeeds) => Port, cached: (port: Port, cache: DataCache) => Port): unknown =>
+    bind(port).toResolvedValue((http, needs, cache) => cached(create(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
 
   bind(tokens.sites).toConstantValue(sites);
   bind(tokens.addressBook).toConstantValue(addressBook);
@@ -53,22 +59,24 @@ export const createContainer = ({ sites, addressBook, mainApiUrl, onUpstreamFail
 
   bind(tokens.mainApi).toConstantValue(callUpstream({ baseUrl: mainApiUrl, name: 'main-api', ...(onUpstreamFailure ? { onFailure: onUpstreamFailure } : {}) }));
   bind(tokens.mainApiNeeds).toConstantValue({ siteHeader, sites, embeds });
-  bind(tokens.articles).toResolvedValue((http, needs, cache) => cachedArticles(createArticles(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
-  bind(tokens.lists).toResolvedValue((http, needs, cache) => cachedArticleLists(createArticleLists(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
-  bind(tokens.fronts).toResolvedValue((http, needs, cache) => cachedFrontPages(createFrontPages(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
-  bind(tokens.documents).toResolvedValue((http, needs, cache) => cachedDocuments(createDocuments(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
-  bind(tokens.commonData).toResolvedValue((http, needs, cache) => cachedCommonDataSource(createCommonDataSource(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
-  bind(tokens.supplementData).toResolvedValue((http, needs, cache) => cachedSupplementData(createSupplementData(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
-  bind(tokens.tipRounds).toResolvedValue((http, needs, cache) => cachedTipRounds(createTipRounds(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
-  bind(tokens.exchangeRates).toResolvedValue((http, needs, cache) => cachedExchangeRates(createExchangeRates(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
-  bind(tokens.podcasts).toResolvedValue((http, needs, cache) => cachedPodcasts(createPodcasts(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
-  bind(tokens.minuteCounts).toResolvedValue((http, needs, cache) => cachedMinuteCounts(createMinuteCounts(http, needs), cache), [tokens.mainApi, tokens.mainApiNeeds, tokens.dataCache]);
+  fromMainApi(tokens.articles, createArticles, cachedArticles);
+  fromMainApi(tokens.lists, createArticleLists, cachedArticleLists);
+  fromMainApi(tokens.fronts, createFrontPages, cachedFrontPages);
+  fromMainApi(tokens.documents, createDocuments, cachedDocuments);
+  fromMainApi(tokens.commonData, createCommonDataSource, cachedCommonDataSource);
+  fromMainApi(tokens.supplementData, createSupplementData, cachedSupplementData);
+  fromMainApi(tokens.tipRounds, createTipRounds, cachedTipRounds);
+  fromMainApi(tokens.exchangeRates, createExchangeRates, cachedExchangeRates);
+  fromMainApi(tokens.podcasts, createPodcasts, cachedPodcasts);
+  fromMainApi(tokens.minuteCounts, createMinuteCounts, cachedMinuteCounts);
+  bind(tokens.passes).toResolvedValue(createPasses, [tokens.mainApi, tokens.mainApiNeeds]);
+  bind(tokens.sessions).toResolvedValue(createSessions, [tokens.mainApi, tokens.mainApiNeeds]);
   bind(tokens.publishedAddresses).toResolvedValue(createPublishedAddresses, [tokens.mainApi, tokens.mainApiNeeds]);
 
   bind(tokens.openPage).toResolvedValue(
-    (book, articles, lists, fronts, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, clock, chance, draws) =>
-      openPage({ sites, articles, lists, fronts, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, supplements, clock, chance, draws, linkTo: book.routes.linkTo, documentSlugs, embeds, houseTag: houseTagPrefix, preview: false }),
-    [tokens.addressBook, tokens.articles, tokens.lists, tokens.fronts, tokens.documents, tokens.commonData, tokens.supplementData, tokens.tipRounds, tokens.exchangeRates, tokens.podcasts, tokens.minuteCounts, tokens.clock, tokens.chance, tokens.draws],
+    (book, articles, lists, fronts, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, passes, clock, chance, draws) =>
+      openPage({ sites, articles, lists, fronts, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, passes, supplements, clock, chance, draws, linkTo: book.routes.linkTo, documentSlugs, embeds, houseTag: houseTagPrefix, preview: false }),
+    [tokens.addressBook, tokens.articles, tokens.lists, tokens.fronts, tokens.documents, tokens.commonData, tokens.supplementData, tokens.tipRounds, tokens.exchangeRates, tokens.podcasts, tokens.minuteCounts, tokens.passes, tokens.clock, tokens.chance, tokens.draws],
   );
   return container;
 };

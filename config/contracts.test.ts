@@ -10,8 +10,10 @@ import { createDocuments } from '#adapters/main-api/create-documents.ts';
 import { createExchangeRates } from '#adapters/main-api/create-exchange-rates.ts';
 import { createFrontPages } from '#adapters/main-api/create-front-pages.ts';
 import { createMinuteCounts } from '#adapters/main-api/create-minute-counts.ts';
+import { createPasses } from '#adapters/main-api/create-passes.ts';
 import { createPodcasts } from '#adapters/main-api/create-podcasts.ts';
 import { createPublishedAddresses } from '#adapters/main-api/create-published-addresses.ts';
+import { createSessions } from '#adapters/main-api/create-sessions.ts';
 import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
 import type { DatabasePlace } from '#adapters/origin/database/place.ts';
@@ -25,13 +27,16 @@ import { describeDocuments } from '#core/ports/documents.contract.ts';
 import { describeExchangeRates } from '#core/ports/exchange-rates.contract.ts';
 import { describeFrontPages } from '#core/ports/front-pages.contract.ts';
 import { describeMinuteCounts } from '#core/ports/minute-counts.contract.ts';
+import { describePasses } from '#core/ports/passes.contract.ts';
 import { describePodcasts } from '#core/ports/podcasts.contract.ts';
 import { describePublishedAddresses } from '#core/ports/published-addresses.contract.ts';
+import { describeSessions } from '#core/ports/sessions.contract.ts';
 import { describeSupplementData } from '#core/ports/supplement-data.contract.ts';
 import { describeTipRounds } from '#core/ports/tip-rounds.contract.ts';
 import { fiveSites } from '#core/sites/five-sites.fake.ts';
 
 const siteHeader = 'lapunk-sites';
+const now = 1_750_000_000;
 const postgres = await startTestPostgres();
 afterAll(() => postgres?.stop());
 
@@ -44,7 +49,7 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'contracts-'));
   let origin: Origin;
   beforeAll(async () => {
-    origin = await runOrigin({ database, dataDir, siteHeader, content: { kind: 'world', world: contractWorld }, now: () => 1_750_000_000 });
+    origin = await runOrigin({ database, dataDir, siteHeader, content: { kind: 'world', world: contractWorld }, now: () => now });
     await origin.ready;
   });
   afterAll(async () => {
@@ -64,6 +69,8 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   describeMinuteCounts(name, () => createMinuteCounts(http(), needs));
   describeTipRounds(name, () => createTipRounds(http(), needs));
   describePublishedAddresses(name, () => createPublishedAddresses(http(), needs));
+  describePasses(name, () => ({ passes: createPasses(http(), needs), articles: createArticles(http(), needs) }));
+  describeSessions(name, () => createSessions(http(), needs), now);
   describeCommonDataSource(name, () => createCommonDataSource(http(), needs));
 });
 

@@ -18,6 +18,12 @@ describe('the environment', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ ok: true, environment: { PORT: 3000 } });
   });
 
+  it('reads the origins of pictures and sounds out of a list of addresses', () => {
+    expect(readEnvironment({ ASSET_ORIGINS: 'https://assets.example/a/, http://127.0.0.1:9' })).toMatchObject({ environment: { ASSET_ORIGINS: ['https://assets.example', 'http://127.0.0.1:9'] } });
+    expect(readEnvironment({})).toMatchObject({ environment: { ASSET_ORIGINS: [] } });
+    expect(readEnvironment({ ASSET_ORIGINS: 'https://assets.example,ftp://x' }).ok).toBe(false);
+  });
+
   it('drops the trailing slash of an upstream address', () => {
     expect(readEnvironment({ MAIN_API_URL: 'http://127.0.0.1:9/' })).toMatchObject({ environment: { MAIN_API_URL: 'http://127.0.0.1:9' } });
   });

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { brand } from './brand.ts';
 
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+/** Addresses with commas between them, of which scheme, host and port count. */
+const origins = z.string().default('').transform((text) => text.split(',').map((one) => one.trim()).filter((one) => one !== ''))
+  .pipe(z.array(httpAddress)).transform((addresses) => addresses.map((address) => new URL(address).origin));
 const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without port');
 
 const variables = {
@@ -20,6 +23,7 @@ const variables = {
   PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.domain}` },
   SISTER_PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.sisterDomain}` },
   SHOP_URL: { schema: z.url({ protocol: /^https$/ }).default(brand.shopUrl), example: brand.shopUrl },
+  ASSET_ORIGINS: { schema: origins, example: 'https://assets.example.org,https://audio.example.org' },
   PAGE_CACHE: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },

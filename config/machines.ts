@@ -9,6 +9,10 @@ export const machines = {
   },
   /** Lines of ads.txt: `domain, publisher, DIRECT or RESELLER, certification`. */
   adSellers: [] as readonly string[],
+  podcasts: {
+    /** Before the `@` of the owner's address, which podcast directories write to; empty tells nobody's. */
+    ownerMailbox: '',
+  },
   security: {
     /** Before the `@` of the address at each domain. */
     mailbox: 'security',

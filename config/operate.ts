@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import type { Operate, Order } from '#cli/newsroom/order.ts';
+import { causeInWords } from '#adapters/control/cause-in-words.ts';
 import { sendRequest } from '#adapters/control/send-request.ts';
 import { noteEdit } from './edited-at.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
 import { sitesOf } from './installation.ts';
 import { isWriting } from './writing-orders.ts';
-
-const inWords = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 /** Opens the database itself, does the work, and leaves word for the next server that its stored pages are old. */
 const withoutServer = async (environment: Environment, order: Order): Promise<unknown> => {
@@ -47,7 +46,7 @@ const failureOf = (cause: unknown): { readonly failed: string; readonly about: s
   if (cause instanceof Error && cause.name === 'DataFolderInUse') return { failed: 'in-use', about: cause.message };
   const code = (cause as { readonly code?: unknown }).code;
   const noDatabase = typeof code === 'string' && /^(?:ECONN|ENOTFOUND|EAI_|28|3D|08|57)/.test(code);
-  return { failed: noDatabase ? 'no-database' : 'broken', about: inWords(cause) };
+  return { failed: noDatabase ? 'no-database' : 'broken', about: causeInWords(cause) };
 };
 
 /** Has an order carried out where the environment says that the content is. */

@@ -5,12 +5,13 @@ import { Document, ErrorDocument } from '#ui/document/document.tsx';
 import { ErrorApp } from '#ui/errors/error-app.tsx';
 import type { Problem } from '#ui/errors/problem.ts';
 import { App } from '#ui/frame/app.tsx';
+import { appSettings } from './app-shell.ts';
 
 const doctype = '<!doctype html>';
 
 /** A page as a whole document. `copy` stands where the fingerprint of the copy will be. */
 export const renderPage = (page: Page, assets: Assets, copy?: string): string =>
-  doctype + renderToString(<Document page={page} assets={assets} {...(copy ? { copy } : {})}><App page={page} /></Document>);
+  doctype + renderToString(<Document page={page} assets={assets} app={appSettings} {...(copy ? { copy } : {})}><App page={page} /></Document>);
 
 /** The error screen of spec §2.8 as a whole document. */
 export const renderProblem = (problem: Problem, assets: Assets): string =>

@@ -8,6 +8,7 @@ import { createShortcuts } from '#adapters/web/shortcuts.ts';
 import { securityHeaders } from '#adapters/web/security-headers.ts';
 import { frameOrigins } from '#core/embeds/frame-origins.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import { sessionCookieName } from '#core/sessions/session-cookie.ts';
 import { readClientAssets } from './client-assets.ts';
 import { openControlRoom } from './control-room.ts';
 import { readEditedAt } from './edited-at.ts';
@@ -18,7 +19,7 @@ import { stopGracefully } from './stop-gracefully.ts';
 import { mainApiOf } from './upstreams.ts';
 
 /** Names of the cookies that make a request personal (R29). */
-const personalCookies = ['n_token', '__Host-session', 'session'];
+const personalCookies = ['__Host-session', 'session'];
 const cacheBytes = 128 * 1024 * 1024;
 /** Milliseconds; Node's own patience with slow senders is a minute and more. */
 const patience = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 };
@@ -45,7 +46,7 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
   const log = createLog(environment.LOG_LEVEL, (line) => process.stdout.write(line));
   const sites = sitesOf(environment);
   const { assets, build } = await readClientAssets(files.client);
-  const headers = securityHeaders({ imageOrigins: [], frameOrigins: frameOrigins(embeds), https: sites[0].origin.startsWith('https:') });
+  const headers = securityHeaders({ assetOrigins: environment.ASSET_ORIGINS, frameOrigins: frameOrigins(embeds), https: sites[0].origin.startsWith('https:') });
   const store = await pageStore(environment, build);
   let [starting, accepting] = [true, true];
   const cache = environment.PAGE_CACHE === 'off'
@@ -66,7 +67,7 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
       readiness: { accepting: () => accepting, canServe: () => !starting } }));
 
   const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: upstream, forget, log });
-  const server = createServer(patience, createFrontDoor({ shortcuts, personalCookies, now: Date.now, house: () => house }));
+  const server = createServer(patience, createFrontDoor({ shortcuts, personalCookies, readerCookie: sessionCookieName, now: Date.now, house: () => house }));
   server.on('error', (error) => {
     console.error(error.message);
     process.exit(1);

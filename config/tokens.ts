@@ -13,8 +13,10 @@ import type { Draws } from '#core/ports/draws.ts';
 import type { ExchangeRates } from '#core/ports/exchange-rates.ts';
 import type { FrontPages } from '#core/ports/front-pages.ts';
 import type { MinuteCounts } from '#core/ports/minute-counts.ts';
+import type { Passes } from '#core/ports/passes.ts';
 import type { Podcasts } from '#core/ports/podcasts.ts';
 import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
+import type { Sessions } from '#core/ports/sessions.ts';
 import type { SupplementData } from '#core/ports/supplement-data.ts';
 import type { TipRounds } from '#core/ports/tip-rounds.ts';
 import type { AddressBook } from '#core/routing/address-book.ts';
@@ -42,6 +44,8 @@ export const tokens = {
   exchangeRates: token<ExchangeRates>('exchangeRates'),
   podcasts: token<Podcasts>('podcasts'),
   minuteCounts: token<MinuteCounts>('minuteCounts'),
+  passes: token<Passes>('passes'),
+  sessions: token<Sessions>('sessions'),
   publishedAddresses: token<PublishedAddresses>('publishedAddresses'),
   openPage: token<OpenPage>('openPage'),
 } as const;

@@ -8,6 +8,7 @@ import { createHouse } from '#adapters/web/house.ts';
 import { createLog } from '#adapters/web/log.ts';
 import { createOpenCopy } from '#adapters/web/open-copy.ts';
 import { createProblemSender } from '#adapters/web/problem.ts';
+import { noReaders } from '#adapters/web/readers/readers.fake.ts';
 import { createRecovery } from '#adapters/web/recover.ts';
 import { createShortcuts } from '#adapters/web/shortcuts.ts';
 import type { OpenPage } from '#adapters/web/wanted-page.ts';
@@ -40,9 +41,9 @@ beforeAll(async () => {
   const openCopy = createOpenCopy({ openPage: everyPage, render: () => 'page', cache: null, headers: [], failures: () => 0, now: Date.now, log });
   const answer = createAnswerAddress({
     judge: addressBookOf(sites, brand.shopUrl).judge, openCopy, openPage: everyPage, sendProblem, headers: [], mainSite: sites[0],
-    shortcuts: createShortcuts(0), personalCookies: [], resource: async (_, response) => { response.end('resource'); return true; },
+    shortcuts: createShortcuts(0), personalCookies: [], readers: noReaders, resource: async (_, response) => { response.end('resource'); return true; },
   });
-  server = createServer(createHouse({ headers: [], answer, recover: createRecovery(sendProblem, sites[0], log), readiness: { accepting: () => true, canServe: () => true } }));
+  server = createServer(createHouse({ headers: [], answer, takeForm: async () => false, recover: createRecovery(sendProblem, sites[0], log), readiness: { accepting: () => true, canServe: () => true } }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {

@@ -20,7 +20,7 @@ const mainApi = await mainApiOf(environment, sites, pathToFileURL('dist/server/o
 const plan = {
   environment, sites, mainApiUrl: mainApi.url, clientFolder: 'ui/public', cache: null, shortcuts: createShortcuts(0), personalCookies: [],
   assets: { styles: [], themeScript: '/ui/browser/first-moment.ts', entry: '/tools/dev/entry.ts', scripts: [], fonts: [] },
-  headers: securityHeaders({ imageOrigins: [], https: false, hotReload: true }),
+  headers: securityHeaders({ assetOrigins: [], https: false, hotReload: true }),
   readiness: { accepting: () => true, canServe: () => true },
   log: createLog('info', (line) => process.stdout.write(line)),
 };

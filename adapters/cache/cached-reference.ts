@@ -13,8 +13,8 @@ export const cachedExchangeRates = (rates: ExchangeRates, cache: DataCache): Exc
 export const cachedPodcasts = (podcasts: Podcasts, cache: DataCache): Podcasts => ({
   episode: (site, slug) => cache.through(['episode', site, slug], freshness.drawn, () => podcasts.episode(site, slug)),
   shows: (site) => cache.through(['shows', site], freshness.drawn, () => podcasts.shows(site)),
-  channel: (site, slug) => cache.through(['channel', site, slug], freshness.list, () => podcasts.channel(site, slug)),
-  published: (site) => cache.through(['published episodes', site], freshness.list, () => podcasts.published(site)),
+  channel: (site, slug) => cache.through(['channel', site, slug], freshness.version, () => podcasts.channel(site, slug)),
+  published: (site) => cache.through(['published episodes', site], freshness.version, () => podcasts.published(site)),
 });
 
 /** The same counts, asked for less often than open pages ask (spec §9: each minute). */

@@ -1,6 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
+import { causeInWords } from './cause-in-words.ts';
 import { sendRequest } from './send-request.ts';
 import { takeSocketPlace } from './socket-place.ts';
 
@@ -14,8 +15,6 @@ export interface Listening {
 const mostBytes = 8 * 1024 * 1024;
 /** Milliseconds in which a request must have come whole. */
 const patience = 5_000;
-
-const inWords = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 /** The request of a connection: one line of JSON. Rejects when it is too long, too slow, or no JSON. */
 const readRequest = (socket: Socket): Promise<unknown> =>
@@ -42,7 +41,7 @@ const readRequest = (socket: Socket): Promise<unknown> =>
   });
 
 const serve = async (socket: Socket, answer: AnswerRequest): Promise<void> => {
-  const reply = await readRequest(socket).then(answer).catch((cause: unknown) => ({ broken: inWords(cause) }));
+  const reply = await readRequest(socket).then(answer).catch((cause: unknown) => ({ broken: causeInWords(cause) }));
   if (socket.writable) socket.end(`${JSON.stringify(reply)}\n`, () => socket.destroySoon());
 };
 

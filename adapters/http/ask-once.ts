@@ -4,6 +4,12 @@ import type { Failure } from '#core/ports/failure.ts';
 import { failureOfAnswer } from './failure-of-answer.ts';
 import { readBody } from './read-body.ts';
 
+/** What is to be done, where nothing is merely asked. */
+export interface Errand {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly body: object | null;
+}
+
 export interface Question<T> {
   readonly upstream: string;
   readonly url: string;
@@ -12,6 +18,7 @@ export interface Question<T> {
   readonly schema: z.ZodType<T>;
   /** Most bytes that an answer may have after decompression. */
   readonly bodyBytes: number;
+  readonly errand?: Errand | undefined;
 }
 
 /** An error answer says all that matters in its first lines. */
@@ -41,10 +48,16 @@ const receive = async <T>(response: Response, question: Question<T>, signal: Abo
   }
 };
 
-/** One GET without retries or redirects; it never rejects. */
+const requestOf = <T>({ headers, errand }: Question<T>): RequestInit => {
+  if (errand === undefined) return { headers };
+  if (errand.body === null) return { method: errand.method, headers };
+  return { method: errand.method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(errand.body) };
+};
+
+/** One request without retries or redirects; it never rejects. */
 export const askOnce = async <T>(question: Question<T>, signal: AbortSignal): Promise<Result<T, Failure>> => {
   try {
-    const response = await fetch(question.url, { headers: question.headers, redirect: 'error', signal });
+    const response = await fetch(question.url, { ...requestOf(question), redirect: 'error', signal });
     return await receive(response, question, signal);
   } catch (cause) {
     return failed(question.upstream, 'unavailable', cause);

@@ -1,7 +1,7 @@
 import { err, ResultAsync, type Result } from 'neverthrow';
 import type { z } from 'zod';
 import type { Failure } from '#core/ports/failure.ts';
-import { askOnce } from './ask-once.ts';
+import { askOnce, type Errand } from './ask-once.ts';
 import { createLane, type Lane } from './lane.ts';
 import { defaultLimits, type Deadline, type Limits } from './limits.ts';
 import { upstreamUrl, type Query, type Segments } from './upstream-url.ts';
@@ -31,6 +31,8 @@ export interface CallOptions<T> {
 export interface Upstream {
   /** Asks once: no retry, no redirect, never a throw. `path` is a list of segments, not yet encoded. */
   get<T>(path: Segments, query: Query, options: CallOptions<T>): ResultAsync<T, Failure>;
+  /** Has something done, once: `body` goes as JSON. */
+  send<T>(method: Errand['method'], path: Segments, body: object | null, options: CallOptions<T>): ResultAsync<T, Failure>;
 }
 
 const bearer = (token: string | null | undefined): Readonly<Record<string, string>> =>
@@ -48,15 +50,18 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
     return lane;
   };
 
-  const call = async <T>(path: Segments, query: Query, options: CallOptions<T>): Promise<Result<T, Failure>> => {
+  const call = async <T>(path: Segments, query: Query, options: CallOptions<T>, errand?: Errand): Promise<Result<T, Failure>> => {
     const url = upstreamUrl(baseUrl, path, query);
     if (url === null) return err({ kind: 'not-found', upstream: name, cause: new Error('no such address') });
     const headers = { accept: 'application/json', ...settings.headers, ...options.headers, ...bearer(options.token) };
-    const question = { upstream: name, url, headers, schema: options.schema, bodyBytes: limits.bodyBytes };
+    const question = { upstream: name, url, headers, schema: options.schema, bodyBytes: limits.bodyBytes, errand };
     const answer = await laneOf(options.lane ?? options.deadline).run(limits.deadline[options.deadline], (signal) => askOnce(question, signal));
     if (answer.isErr() && letDown.has(answer.error.kind)) settings.onFailure?.();
     return answer;
   };
 
-  return { get: (path, query, options) => new ResultAsync(call(path, query, options)) };
+  return {
+    get: (path, query, options) => new ResultAsync(call(path, query, options)),
+    send: (method, path, body, options) => new ResultAsync(call(path, {}, options, { method, body })),
+  };
 };

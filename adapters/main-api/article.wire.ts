@@ -30,6 +30,7 @@ const wire = z.object({
   colorClass: lenientText,
   subType: lenientText,
   gated: lenientFlag,
+  opened: lenientFlag,
   adfree: lenientFlag,
   evergreen: lenientFlag,
   periodic: lenientFlag,
@@ -83,6 +84,7 @@ const textsOf = (article: ArticleWire, embeds: EmbedAllowList | undefined) => ({
 const kindOf = (article: ArticleWire) => ({
   subType: article.subType,
   gated: article.gated,
+  opened: article.opened,
   evergreen: article.evergreen,
   periodic: article.periodic,
   announcement: article.announcement,

@@ -22,3 +22,6 @@ export const askMainApi =
   (http: Upstream, { siteHeader }: Pick<MainApiNeeds, 'siteHeader'>): AskMainApi =>
   (site, path, query, options) =>
     http.get(path, query, { ...options, headers: { ...options.headers, [siteHeader]: site } });
+
+/** The header of calls that are no site's own: they are made as the main site (spec §7). */
+export const asMainSite = ({ siteHeader, sites }: Pick<MainApiNeeds, 'siteHeader' | 'sites'>): Readonly<Record<string, string>> => ({ [siteHeader]: sites[0]?.slug ?? '' });

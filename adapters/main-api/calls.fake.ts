@@ -12,6 +12,7 @@ import { createDocuments } from './create-documents.ts';
 import { createExchangeRates } from './create-exchange-rates.ts';
 import { createFrontPages } from './create-front-pages.ts';
 import { createMinuteCounts } from './create-minute-counts.ts';
+import { createPasses } from './create-passes.ts';
 import { createPodcasts } from './create-podcasts.ts';
 import { createSupplementData } from './create-supplement-data.ts';
 import { createTipRounds } from './create-tip-rounds.ts';
@@ -40,6 +41,7 @@ export const mainApiAt = (baseUrl: string, limits?: Limits) => {
     exchangeRates: createExchangeRates(http, needs),
     podcasts: createPodcasts(http, needs),
     minuteCounts: createMinuteCounts(http, needs),
+    passes: createPasses(http, needs),
   };
 };
 
@@ -138,7 +140,10 @@ export const calls: readonly Call[] = [
   { name: 'documents.staff', run: ({ documents }) => documents.staff('lapunk'), sends: '/api/impress/staff', sample: 'staff' },
   { name: 'exchangeRates.course', run: ({ exchangeRates }) => exchangeRates.course('lapunk', 'EUR', '3m'), sends: '/api/exchange?currency=EUR&range=3m', sample: 'exchange' },
   { name: 'podcasts.episode', run: ({ podcasts }) => podcasts.episode('lapunk', 'elso-adas'), sends: '/api/episodes/elso-adas', sample: 'episode' },
+  { name: 'podcasts.channel', run: ({ podcasts }) => podcasts.channel('lapunk', 'reggel'), sends: '/api/podcasts/reggel', sample: 'podcast' },
+  { name: 'podcasts.published', run: ({ podcasts }) => podcasts.published('lapunk'), sends: '/api/episodes?perPage=500', sample: 'published-episodes' },
   { name: 'podcasts.shows', run: ({ podcasts }) => podcasts.shows('lapunk'), sends: '/api/podcasts/public/all', sample: 'podcasts' },
+  { name: 'passes.redeem', run: ({ passes }) => passes.redeem('kulcs'), sends: '/api/passes/redeem', sample: 'redeemed' },
   { name: 'minuteCounts.since', run: ({ minuteCounts }) => minuteCounts.since('lapunk', '2025-03-28'), sends: '/api/counter?from=2025-03-28', sample: 'minutes' },
   { name: 'minuteCounts.ofDay', run: ({ minuteCounts }) => minuteCounts.ofDay('lapunk', '2025-03-28'), sends: '/api/minutes?day=2025-03-28', sample: 'minutes' },
 ];

@@ -42,7 +42,7 @@ describe('an article', () => {
       contributors: [{ role: 'fotó', name: 'Nagy Béla' }], partnerUrl: null,
       cover: { path: '/uploads/2026/hid.jpg', alt: 'A híd az avatás reggelén', caption: 'A híd az avatás reggelén', credit: 'Nagy Béla' },
       shareImage: null, active: true, english: false, live: false, adult: false, pr: false,
-      colorClass: '', subType: '', gated: false, evergreen: false, periodic: false, announcement: false, avCode: '', reactions: 0, livescoreId: null, subArticles: [],
+      colorClass: '', subType: '', gated: false, opened: false, evergreen: false, periodic: false, announcement: false, avCode: '', reactions: 0, livescoreId: null, subArticles: [],
       colorScheme: '', headerType: '', wideCover: false, spiritualHelp: false, drugProblem: false,
       minutes: 3, parentId: null, recommended: null,
     } satisfies Article);

@@ -1,13 +1,11 @@
+import { type Fields, isFields } from '../json/is-fields.ts';
+
 /** What a reader may do with an account: the four forms of `POST /api/v2/user/update` (spec §7.3). */
 export type AccountAction =
   | { readonly kind: 'cancel'; readonly paymentId: string }
   | { readonly kind: 'newsletter'; readonly subscribe: boolean; readonly code: string }
   | { readonly kind: 'download' }
   | { readonly kind: 'delete' };
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (body: unknown): body is Fields => typeof body === 'object' && body !== null && !Array.isArray(body);
 
 const longestId = 100;
 

@@ -1,3 +1,4 @@
+import { isArticleRoute } from '../routing/is-article-route.ts';
 import type { RouteName } from '../routing/route.ts';
 
 export interface AdQuestion {
@@ -17,7 +18,6 @@ export interface AdVerdict {
   readonly reason: AdReason;
 }
 
-const singleArticles: readonly RouteName[] = ['single_article', 'liveblog_article'];
 const silentFlags = ['adfree', 'adult-content', 'pr'];
 const silentSuperTags = ['pr-cikk', 'tamogatott-tartalom', 'tarsadalmi-celu-reklam', 'hirdetes'];
 
@@ -37,6 +37,6 @@ const whySuppressed = ({ article, slot, app }: AdQuestion, houseTag: string): Ad
  * super tags, not that of flags. `houseTag` begins the slug of the house's own ad-suppressing super tags (R1).
  */
 export const suppressAd = (question: AdQuestion, houseTag: string): AdVerdict => {
-  const reason = singleArticles.includes(question.route) ? whySuppressed(question, houseTag) : 'none';
+  const reason = isArticleRoute(question.route) ? whySuppressed(question, houseTag) : 'none';
   return { answer: reason === 'none' ? 'show' : 'suppress', reason };
 };

@@ -96,6 +96,8 @@ export interface Article {
   readonly subType: string;
   /** `body` is the free part alone; the rest needs a token (spec §6). */
   readonly gated: boolean;
+  /** Some of `body` is there only because of the token that it was asked for with: it is not for everybody. */
+  readonly opened: boolean;
   /** Never out of date, so that its age is no news. */
   readonly evergreen: boolean;
   /** Comes out again and again. */

@@ -51,3 +51,5 @@ export type Embed =
 export type BodyNode = string | BodyElement | { readonly embed: Embed };
 
 export type Body = readonly BodyNode[];
+
+export const isElement = (node: BodyNode | undefined): node is BodyElement => typeof node === 'object' && 'tag' in node;

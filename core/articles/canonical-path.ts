@@ -1,5 +1,6 @@
 import type { Site } from '../sites/site.ts';
 import { encodedText } from '../routing/path-text.ts';
+import { digits } from '../wording/digits.ts';
 import { localTime } from '../wording/local-time.ts';
 
 export interface ArticleAddress {
@@ -23,8 +24,6 @@ export interface AddressParts {
   readonly live: boolean;
 }
 
-const digits = (value: number, count: number): string => String(value).padStart(count, '0');
-
 /** Writes an article's address, percent-encoded. */
 export const articlePath = ({ pathPrefix, section, date, slug, live }: AddressParts): string => {
   const segments = [...(section === null ? [] : [section]), ...date, slug];
@@ -37,6 +36,6 @@ export const articlePath = ({ pathPrefix, section, date, slug, live }: AddressPa
  */
 export const canonicalPath = ({ site: { pathPrefix, timeZone }, section, publishedAt, slug, live = false }: ArticleAddress): string => {
   const { year, month, day } = localTime(publishedAt, timeZone);
-  const date = [digits(year, 4), digits(month, 2), digits(day, 2)] as const;
+  const date = [digits(year, 4), digits(month), digits(day)] as const;
   return articlePath({ pathPrefix, section, date, slug, live: live && section !== null && pathPrefix === '' });
 };

@@ -1,8 +1,6 @@
-import { Result } from 'neverthrow';
+import { decodedText } from '../routing/path-text.ts';
 
-const decoded = Result.fromThrowable(decodeURIComponent, () => null);
-
-const plain = (path: string): string => decoded(path).unwrapOr(null) ?? path;
+const plain = (path: string): string => decodedText(path) ?? path;
 
 /** Whether two paths are one address however they are encoded: compared decoded and NFC normalised (R10). */
 export const sameAddress = (one: string, other: string): boolean =>

@@ -1,9 +1,5 @@
-import type { Body, BodyElement, BodyNode } from './body.ts';
-
-const isElement = (node: BodyNode | undefined): node is BodyElement => typeof node === 'object' && 'tag' in node;
-
-const wordsOf = (nodes: readonly BodyNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : isElement(node) ? wordsOf(node.children) : '')).join('');
+import { type Body, isElement } from './body.ts';
+import { textOf } from './text-of.ts';
 
 /** The end of a sentence, perhaps within quotes or brackets. */
 const sentenceEnd = /[.!?…]["'”’»“)\]]*$/u;
@@ -18,5 +14,5 @@ export const textPauses = (body: Body): readonly number[] =>
   body.flatMap((node, index) => {
     const before = body[index - 1];
     if (!isElement(before) || before.tag !== 'p' || !isElement(node) || !opensAnew.has(node.tag)) return [];
-    return sentenceEnd.test(wordsOf(before.children).trimEnd()) ? [index] : [];
+    return sentenceEnd.test(textOf(before.children).trimEnd()) ? [index] : [];
   });

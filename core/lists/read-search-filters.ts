@@ -1,4 +1,5 @@
-import { Result } from 'neverthrow';
+import { type Fields, isFields } from '../json/is-fields.ts';
+import { parsedJson } from '../json/parsed-json.ts';
 import type { SearchFilters } from './article-list.ts';
 
 /** Of four lists; upstream takes 32 values in all. */
@@ -8,12 +9,10 @@ const longestValue = 100;
 const longestFilters = 8000;
 const countSuffix = / \(\d+\)$/;
 
-const parse = Result.fromThrowable((text: string): unknown => JSON.parse(text), () => null);
-
 /** Null unless it is the JSON of an object, and not too long. */
-const parsed = (text: string): Readonly<Record<string, unknown>> | null => {
-  const given = text.length > longestFilters ? null : parse(text).unwrapOr(null);
-  return typeof given === 'object' && !Array.isArray(given) ? given as Readonly<Record<string, unknown>> | null : null;
+const parsed = (text: string): Fields | null => {
+  const given = text.length > longestFilters ? null : parsedJson(text);
+  return isFields(given) ? given : null;
 };
 
 const texts = (value: unknown): readonly string[] =>

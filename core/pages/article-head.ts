@@ -1,10 +1,10 @@
 import { homeAddress } from '../articles/home-address.ts';
-import { encodedText } from '../routing/path-text.ts';
 import type { Site } from '../sites/site.ts';
 import type { AdmittedArticle } from './admit-article.ts';
 import { headOf } from './head.ts';
 import { pagePath } from './own-path.ts';
 import type { Head } from './page-head.ts';
+import { authorPath } from './public-addresses.ts';
 
 /** What the world is told of an article. */
 export const articleHead = (sites: readonly Site[], current: Site, { article, isPublic }: AdmittedArticle, page: number): Head => {
@@ -23,7 +23,7 @@ export const articleHead = (sites: readonly Site[], current: Site, { article, is
     ...(article.updatedAt === null ? {} : { updatedAt: article.updatedAt }),
     ...(article.section === null ? {} : { section: article.section.name }),
     authors: article.authors.map(({ name }) => name),
-    authorPaths: article.authors.map(({ slug }) => `/szerzo/${encodedText(slug) ?? ''}`),
+    authorPaths: article.authors.map(({ slug }) => authorPath(slug)),
     tags: article.tags.map(({ name }) => name),
   });
 };

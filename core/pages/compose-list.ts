@@ -8,6 +8,7 @@ import type { BesideList } from './beside-list.ts';
 import { headOf } from './head.ts';
 import { ownPath, pagePath } from './own-path.ts';
 import type { PageNeeds } from './needs.ts';
+import type { PodcastFeedLink } from './page-head.ts';
 import type { ListContent, ListHeader, Tab } from './page.ts';
 import type { Site } from '../sites/site.ts';
 import type { PageRequest } from './page-request.ts';
@@ -17,6 +18,7 @@ export interface ListParts {
   readonly list: ArticleList;
   readonly highlights: readonly ArticleCard[];
   readonly beside: BesideList;
+  readonly podcast: PodcastFeedLink | null;
 }
 
 /** One highlight is set into the list, unless all of them stand in the box beside it (spec §4, §2.4). */
@@ -45,11 +47,12 @@ export const composeList = (needs: Pick<PageNeeds, 'linkTo' | 'supplements'>, re
   const header = listHeader(route, site, parts.list, needs.supplements);
   const tabs = sectionTabs(route, site).map(({ label, path: to }) => ({ label, path: to, current: to === path }));
   return {
-    content: { header, tabs, list: parts.list, newest, boxes, hiking: hiking && { ...hiking, filters: sectionFilters(parts.list) }, path, ...placeHighlights(request, parts) },
+    content: { header, tabs, list: parts.list, newest, boxes, hiking: hiking && { ...hiking, filters: sectionFilters(parts.list) }, path, ...(parts.podcast && { podcast: parts.podcast }), ...placeHighlights(request, parts) },
     head: headOf({
       title: titleOf(header, tabs, site), description: header.description, canonical: pagePath(path, route.page),
       language: route.name === 'english' ? 'en' : 'hu',
       feed: header.rss === null ? null : { title: header.title, path: header.rss },
+      ...(parts.podcast && { podcasts: [parts.podcast] }),
     }),
   };
 };

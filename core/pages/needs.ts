@@ -9,6 +9,7 @@ import type { Draws } from '../ports/draws.ts';
 import type { ExchangeRates } from '../ports/exchange-rates.ts';
 import type { FrontPages } from '../ports/front-pages.ts';
 import type { MinuteCounts } from '../ports/minute-counts.ts';
+import type { Passes } from '../ports/passes.ts';
 import type { Podcasts } from '../ports/podcasts.ts';
 import type { SupplementData } from '../ports/supplement-data.ts';
 import type { TipRounds } from '../ports/tip-rounds.ts';
@@ -36,6 +37,7 @@ export interface PageNeeds {
   readonly exchangeRates: ExchangeRates;
   readonly podcasts: Podcasts;
   readonly minuteCounts: MinuteCounts;
+  readonly passes: Passes;
   /** Every supplement with its tabs, as configuration lists them (spec §2.3). */
   readonly supplements: readonly Supplement[];
   /** What may be embedded beside a list or on a cover (R28). */

@@ -6,7 +6,7 @@ import { fails } from '../ports/refusals.fake.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 import type { LiveContent } from './page.ts';
 
-const staff = { staffToken: 'token', app: false };
+const staff = { staffToken: 'token', readerToken: null, app: false };
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);
 const moved = (location: string) => ({ kind: 'redirect', permanent: true, location });
 const withArticles = (own: Partial<Articles>) => fakeNeeds({ articles: { ...fakeNeeds().articles, ...own } });

@@ -2,6 +2,7 @@ import { okAsync, type ResultAsync } from 'neverthrow';
 import { adsOfArticle } from '../articles/ads-of-article.ts';
 import type { Article } from '../articles/article.ts';
 import { rewriteByline } from '../articles/rewrite-byline.ts';
+import type { Episode } from '../front-page/front-block.ts';
 import { readPage } from '../routing/read-page.ts';
 import { type AdmittedArticle, admitArticle } from './admit-article.ts';
 import { articleHead } from './article-head.ts';
@@ -12,8 +13,10 @@ import { loadArticle, type LoadedArticle } from './load-article.ts';
 import { loadLivePosts } from './load-live-posts.ts';
 import type { PageNeeds } from './needs.ts';
 import type { ArticleContent, LiveContent } from './page.ts';
+import type { Head } from './page-head.ts';
 import type { PageRequest } from './page-request.ts';
 import { parentOf } from './parent-of.ts';
+import { podcastFeedPath } from './podcast-feed-path.ts';
 import type { Opened, UseCase } from './use-case.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -30,6 +33,9 @@ const postsOf = ({ articles }: Needs, { site, route, query }: PageRequest, { art
 /** Older posts stand without the opening of their live blog. */
 const withoutOpening = (article: Article, live: LiveContent | null): Article => (live !== null && live.page > 1 ? { ...article, page: live.page, body: [] } : article);
 
+const withPodcast = (head: Head, episode: Episode | null): Head =>
+  (episode === null ? head : { ...head, podcasts: [{ title: episode.podcast.name, path: podcastFeedPath(episode.podcast.slug) }] });
+
 const show = (needs: Needs, request: PageRequest, visitor: Visitor, version: number, admitted: AdmittedArticle): ResultAsync<Opened<ArticleContent>, InsteadOfPage> => {
   const beside = besideArticle(needs, request.site, admitted.article);
   const parent = parentOf(needs, request.site, admitted.article);
@@ -37,7 +43,7 @@ const show = (needs: Needs, request: PageRequest, visitor: Visitor, version: num
   const ads = adsOfArticle(article, visitor.app, needs.houseTag);
   return postsOf(needs, request, { article, version }).map(async (live) => ({
     content: { article: withoutOpening(article, live), path: admitted.path, live, ads, parent: await parent, ...(await beside) },
-    head: articleHead(needs.sites, request.site, admitted, live?.page ?? article.page),
+    head: withPodcast(articleHead(needs.sites, request.site, admitted, live?.page ?? article.page), (await beside).episode),
   }));
 };
 

@@ -1,12 +1,15 @@
 import { coverPlan } from '../front-page/cover-plan.ts';
 import { splitBreaking } from '../front-page/split-breaking.ts';
 import { withoutShown } from '../front-page/without-shown.ts';
+import type { Show } from '../podcasts/show.ts';
 import { drawVersions } from './draw-versions.ts';
 import { loadCover } from './load-cover.ts';
 import type { PageNeeds } from './needs.ts';
 import { type ListNeeds, openList } from './open-list.ts';
 import type { CoverContent } from './page.ts';
+import type { Head } from './page-head.ts';
 import type { PageRequest } from './page-request.ts';
+import { podcastFeedPath } from './podcast-feed-path.ts';
 import { softly } from './softly.ts';
 import type { UseCase } from './use-case.ts';
 
@@ -42,8 +45,15 @@ const loadContainers = async (needs: Needs, request: PageRequest): Promise<Conta
   return { breaking, blocks: [], shows: [], autoBlock: withoutShown(auto, [...extras.ofSections, ...extras.news, ...extras.cards, ...extras.articles]), ...planned };
 };
 
+/** One of all, then one of each. */
+const feedsOf = (shows: readonly Show[]): Head['podcasts'] =>
+  [{ title: null, path: podcastFeedPath(null) }, ...shows.map(({ slug, name }) => ({ title: name, path: podcastFeedPath(slug) }))];
+
 /** A reader opens the cover of a site that lives under a path prefix (spec §2.2, §9, "Cover page extras"). */
 export const openCover = (needs: Needs): UseCase<CoverContent> => (request) => {
   const containers = loadContainers(needs, request);
-  return openList(needs)(request).map(async ({ content, head }) => ({ content: { ...content, ...(await containers) }, head }));
+  return openList(needs)(request).map(async ({ content, head }) => {
+    const { shows, ...others } = await containers;
+    return { content: { ...content, ...others, shows }, head: shows.length === 0 ? head : { ...head, podcasts: feedsOf(shows) } };
+  });
 };

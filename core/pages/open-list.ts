@@ -12,11 +12,12 @@ import type { InsteadOfPage } from './instead-of-page.ts';
 import type { PageNeeds } from './needs.ts';
 import type { ListContent } from './page.ts';
 import type { PageRequest } from './page-request.ts';
+import { podcastOfList } from './podcast-of-list.ts';
 import { softly } from './softly.ts';
 import type { Opened, UseCase } from './use-case.ts';
 
 /** What every list page is opened with. */
-export type ListNeeds = Pick<PageNeeds, 'lists' | 'articles' | 'fronts' | 'embeds' | 'houseTag' | 'linkTo' | 'supplements'>;
+export type ListNeeds = Pick<PageNeeds, 'lists' | 'articles' | 'fronts' | 'embeds' | 'houseTag' | 'linkTo' | 'supplements' | 'podcasts'>;
 
 /** Spec §8: a section list without items is not found. */
 const unlessEmpty = (list: ArticleList): ResultAsync<ArticleList, InsteadOfPage> =>
@@ -29,10 +30,10 @@ const highlightsOf = ({ lists }: ListNeeds, { route, site }: PageRequest): Promi
 
 /** Shows a list that is being loaded, with what stands in and beside it (spec §4, "Section load"). */
 export const showList = (needs: ListNeeds, request: PageRequest, list: ResultAsync<ArticleList, Failure>): ResultAsync<Opened<ListContent>, InsteadOfPage> => {
-  const beside = Promise.all([besideList(needs, request), highlightsOf(needs, request)]);
+  const beside = Promise.all([besideList(needs, request), highlightsOf(needs, request), podcastOfList(needs, request)]);
   return list.mapErr(insteadOfFailure).andThen(unlessEmpty).map(async (loaded) => {
-    const [boxes, highlights] = await beside;
-    return composeList(needs, request, { list: loaded, highlights, beside: boxes });
+    const [boxes, highlights, podcast] = await beside;
+    return composeList(needs, request, { list: loaded, highlights, beside: boxes, podcast });
   });
 };
 

@@ -5,7 +5,7 @@ import { type failure, fails } from '../ports/refusals.fake.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 import { anonymous } from './visitor.ts';
 
-const staff = { staffToken: 'token', app: false };
+const staff = { staffToken: 'token', readerToken: null, app: false };
 const failing = (kind: Parameters<typeof failure>[0], more = {}) => {
   const needs = fakeNeeds();
   return fakeNeeds({ lists: { ...needs.lists, filtered: () => fails(kind, more) } });
@@ -25,7 +25,7 @@ describe('openPage', () => {
   });
 
   it('frames a page with its site, the family as seen from there, the time and the common data', async () => {
-    const { frame } = await openAs('g7', fakeNeeds(), '/g7', { staffToken: null, app: true });
+    const { frame } = await openAs('g7', fakeNeeds(), '/g7', { staffToken: null, readerToken: null, app: true });
     expect(frame).toMatchObject({ site: { role: 'g7', slug: 'g7' }, renderedAt: 1_760_000_000, app: true, preview: false });
     expect(frame.family.map(({ url }) => url)).toEqual(['/', '/after', '/g7', '/karakter', 'https://testver.example/']);
     const sister = await openAs('index', fakeNeeds(), '//testver.example/');

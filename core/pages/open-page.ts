@@ -16,6 +16,7 @@ import { openEnglish, openLatest, openList } from './open-list.ts';
 import { openRates } from './open-rates.ts';
 import { openSearch } from './open-search.ts';
 import { openSupplement } from './open-supplement.ts';
+import { openSupport } from './open-support.ts';
 import { openWidget } from './open-widget.ts';
 import type { Page, PageContents } from './page.ts';
 import type { PageRequest } from './page-request.ts';
@@ -39,7 +40,7 @@ const useCases = (needs: PageNeeds) => ({
   articles_by_author: openList(needs),
   single_article: openArticle(needs),
   liveblog_article: openArticle(needs),
-  support: openGivingPage(needs, 'support'),
+  support: openSupport(needs),
   academy: openStandingPage(needs, 'academy'),
   youth: openStandingPage(needs, 'youth'),
   empty: openEmpty(needs),

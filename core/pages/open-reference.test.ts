@@ -39,7 +39,8 @@ describe('the page of podcasts', () => {
   it('shows every podcast and the newest episodes; other tabs do not', async () => {
     const podcasts = fakeNeeds().lists;
     const all = fakeNeeds({ lists: { ...podcasts, filtered: (site) => podcasts.filtered(site, { by: 'site', value: 'g7' }, null) } });
-    const { content } = await openAs('g7', all, '/g7/podcast');
+    const { content, head } = await openAs('g7', all, '/g7/podcast');
+    expect(head.podcasts).toEqual([{ title: null, path: '/rss/podcast' }, { title: 'Hídlap', path: '/rss/podcast/hidlap' }, { title: 'Pengő', path: '/rss/podcast/pengo' }]);
     expect([content.shows.map(({ slug }) => slug), content.episodes.map(({ slug }) => slug)]).toEqual([['hidlap', 'pengo'], ['pengo-1']]);
     expect((await openAs('g7', all, '/g7/adat')).content).toMatchObject({ shows: [], episodes: [] });
   });

@@ -1,3 +1,10 @@
+/** Where a podcast is subscribed to. */
+export interface PodcastFeedLink {
+  /** Name of the podcast; null for all of them together. */
+  readonly title: string | null;
+  readonly path: string;
+}
+
 /** What search engines, social networks and feed readers are told. */
 export interface Head {
   /** Without the site's name, which the document adds; empty on a front page. */
@@ -13,6 +20,8 @@ export interface Head {
   readonly image: string | null;
   readonly imageAlt: string;
   readonly feed: { readonly title: string; readonly path: string } | null;
+  /** Feeds of the podcasts that the page is about. */
+  readonly podcasts?: readonly PodcastFeedLink[];
   readonly noindex: boolean;
   readonly publishedAt?: number;
   readonly updatedAt?: number;

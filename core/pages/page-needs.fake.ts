@@ -7,6 +7,7 @@ import { fakeExchangeRates } from '../ports/exchange-rates.fake.ts';
 import { fakeFrontPages } from '../ports/front-pages.fake.ts';
 import { fakeMinuteCounts } from '../ports/minute-counts.fake.ts';
 import { newsroom } from '../ports/newsroom.fake.ts';
+import { fakePasses } from '../ports/passes.fake.ts';
 import { fakePodcasts } from '../ports/podcasts.fake.ts';
 import { someSupplements } from '../supplements/some-supplements.fake.ts';
 import { fakeSupplementData } from '../ports/supplement-data.fake.ts';
@@ -32,7 +33,7 @@ export const fakeNeeds = (own: Partial<PageNeeds> = {}, world: World = contractW
   return {
     sites: fiveSites, articles: fakeArticles(house), lists: fakeArticleLists(house), fronts: fakeFrontPages(house), documents: fakeDocuments(house),
     commonData: fakeCommonDataSource(house), clock: fakeClock(now), chance: fakeChance(0), draws: fakeDraws(), linkTo: routes.linkTo,
-    supplementData: fakeSupplementData(house), tipRounds: fakeTipRounds(house), exchangeRates: fakeExchangeRates(house), podcasts: fakePodcasts(house), minuteCounts: fakeMinuteCounts(house), supplements: someSupplements, preview: false, houseTag: 'lapunk',
+    supplementData: fakeSupplementData(house), tipRounds: fakeTipRounds(house), exchangeRates: fakeExchangeRates(house), podcasts: fakePodcasts(house), passes: fakePasses(house), minuteCounts: fakeMinuteCounts(house), supplements: someSupplements, preview: false, houseTag: 'lapunk',
     embeds: { musicHosts: ['music.example'], rules: [{ kind: 'map', host: 'maps.example', pattern: '/view?mid={id}', src: 'https://maps.example/embed?mid={id}' }] },
     documentSlugs: {
       tippjatek: 'adatvedelem', support: 'adatvedelem', academy: 'adatvedelem', youth: 'adatvedelem', tax: 'adatvedelem', 'live-login': 'adatvedelem', impress: 'impresszum',

@@ -10,13 +10,13 @@ import type { RouteMatch, RouteName } from '../routing/route.ts';
 import type { Currency, SiteRole } from '../sites/site.ts';
 import type { CoverExtras } from './cover-extras.ts';
 import type { HikingGuide, ListBoxes } from './list-boxes.ts';
-import type { DocumentContent, RatesContent, StaffContent } from './reference-content.ts';
+import type { DocumentContent, RatesContent, StaffContent, SupportContent } from './reference-content.ts';
 import type { TagSuggestions } from './suggest-tags.ts';
 import type { AroundTab, SupplementData, SupplementGame } from '../supplements/supplement-content.ts';
 import type { GameContent } from '../tipping-game/game-content.ts';
-import type { Head } from './page-head.ts';
+import type { Head, PodcastFeedLink } from './page-head.ts';
 
-export type { DocumentContent, RatesContent, StaffContent } from './reference-content.ts';
+export type { DocumentContent, RatesContent, StaffContent, SupportContent } from './reference-content.ts';
 
 /** What a screen needs to know of a site. */
 export interface SiteFace {
@@ -97,6 +97,8 @@ export interface ListContent {
   readonly hiking: HikingGuide | null;
   /** Path that page numbers are added to. */
   readonly path: string;
+  /** The podcast whose page the list is. */
+  readonly podcast?: PodcastFeedLink;
 }
 
 /** A supplement's tab that lists articles. */
@@ -191,7 +193,7 @@ export interface PageContents {
   liveblog_article: ArticleContent;
   doc: DocumentContent;
   tippjatek: GameContent;
-  support: DocumentContent;
+  support: SupportContent;
   academy: DocumentContent;
   youth: DocumentContent;
   tax: DocumentContent;

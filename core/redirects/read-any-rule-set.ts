@@ -1,8 +1,8 @@
 import { err, ok } from 'neverthrow';
 import type { Result } from 'neverthrow';
 import { isExpression } from './expression-tree.ts';
-import { entriesOf, faultsOf, isFields, parseJson } from './read-rule-set.ts';
-import type { Fields } from './read-rule-set.ts';
+import { type Fields, isFields } from '../json/is-fields.ts';
+import { entriesOf, faultsOf, parseJson } from './read-rule-set.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 import type { SchemaFault } from './schema-fault.ts';
 

@@ -1,13 +1,10 @@
 import { err, ok, Result } from 'neverthrow';
+import { type Fields, isFields } from '../json/is-fields.ts';
 import { lintKinds } from './lint-finding.ts';
 import type { RedirectExample, RedirectRule } from './redirect-rule.ts';
 import { namesOf, readPattern } from './rule-pattern.ts';
 import type { SchemaFault } from './schema-fault.ts';
 import { schemaFaultInWords } from './schema-fault.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isExample = (value: unknown): value is RedirectExample =>
   isFields(value) && typeof value['in'] === 'string' && typeof value['out'] === 'string';

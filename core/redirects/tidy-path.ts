@@ -2,7 +2,8 @@ import { plainPath } from '../routing/path-text.ts';
 import type { Segments } from '../routing/segments.ts';
 import { segmentsOf } from '../routing/segments.ts';
 
-const isSlash = (code: number): boolean => code === 0x2f || code === 0x5c;
+/** A browser takes a backslash for a slash. */
+export const isSlash = (code: number): boolean => code === 0x2f || code === 0x5c;
 
 /** One leading slash for any run of slashes and backslashes, so that no browser takes the path for a host (R14). */
 export const oneLeadingSlash = (path: string): string => {

@@ -9,6 +9,9 @@ export type BadPath = 'malformed-percent' | 'control-character' | 'encoded-slash
 const decode = Result.fromThrowable(decodeURIComponent, () => null);
 const encode = Result.fromThrowable(encodeURIComponent, () => null);
 
+/** The text of a percent-encoding; null for one that is malformed. */
+export const decodedText = (encoded: string): string | null => decode(encoded).unwrapOr(null);
+
 /** Percent-encoding of text; null for text that UTF-8 cannot carry. */
 export const encodedText = (text: string): string | null => encode(text).unwrapOr(null);
 
@@ -21,7 +24,7 @@ export const asciiPathOfBytes = (path: string): string =>
   path.replace(/[^\0-\x7f]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** A path that `badPath` has not refused, percent-decoded. Encoded slashes being refused, its segments stay the same. */
-export const plainPath = (path: string): string => (path.includes('%') ? (decode(path).unwrapOr(null) ?? path) : path);
+export const plainPath = (path: string): string => (path.includes('%') ? (decodedText(path) ?? path) : path);
 
 const hasDotSegment = (plain: string): boolean =>
   plain.replace(/^[/\\]+/, '').split('/').some((segment) => segment === '.' || segment === '..');
@@ -30,7 +33,7 @@ const hasDotSegment = (plain: string): boolean =>
 export const badPath = (path: string): BadPath | null => {
   if (path.length > longestPath) return 'too-long';
   if (/%2f|%5c/i.test(path)) return 'encoded-slash';
-  const plain = decode(path).unwrapOr(null);
+  const plain = decodedText(path);
   if (plain === null) return 'malformed-percent';
   if (/\p{Cc}/u.test(plain)) return 'control-character';
   return hasDotSegment(plain) ? 'dot-segment' : null;

@@ -1,10 +1,8 @@
-import { Result } from 'neverthrow';
-
-const decode = Result.fromThrowable(decodeURIComponent, () => null);
+import { decodedText } from './path-text.ts';
 
 /** A name or value of a query in plain text; null when its percent-encoding is malformed. */
 export const plainText = (encoded: string): string | null =>
-  encoded.includes('%') || encoded.includes('+') ? decode(encoded.replaceAll('+', ' ')).unwrapOr(null) : encoded;
+  encoded.includes('%') || encoded.includes('+') ? decodedText(encoded.replaceAll('+', ' ')) : encoded;
 
 /** The decoded name of one `name=value` piece of a query; null when it is malformed. */
 export const nameOf = (piece: string): string | null => {

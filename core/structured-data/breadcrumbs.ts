@@ -1,5 +1,5 @@
 import type { Page } from '../pages/page.ts';
-import { frontAddress, pageAddress } from './addresses.ts';
+import { frontAddress, pageAddress } from '../pages/public-addresses.ts';
 import type { Thing } from './thing.ts';
 
 export interface Crumb {

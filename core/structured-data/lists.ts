@@ -1,13 +1,13 @@
 import type { ArticleCard } from '../articles/article.ts';
 import type { Frame, Page } from '../pages/page.ts';
-import { absolute, pageAddress } from './addresses.ts';
+import { pageAddress, publicAddress } from '../pages/public-addresses.ts';
 import { publisher } from './publisher.ts';
 import { reference, type Thing } from './thing.ts';
 
 /** The articles of a list, in its order. */
 export const itemList = (frame: Frame, items: readonly ArticleCard[]): Thing => ({
   '@type': 'ItemList', numberOfItems: items.length,
-  itemListElement: items.map(({ path, title }, at) => ({ '@type': 'ListItem', position: at + 1, name: title, url: absolute(frame, path) })),
+  itemListElement: items.map(({ path, title }, at) => ({ '@type': 'ListItem', position: at + 1, name: title, url: publicAddress(frame.site, path) })),
 });
 
 const pageFacts = (page: Page): Thing => ({

@@ -4,7 +4,7 @@ import { postAnchor } from '../live-blogs/post-anchor.ts';
 import { postTitle } from '../live-blogs/post-title.ts';
 import { truncate } from '../wording/truncate.ts';
 import { zonedTime } from '../wording/zoned-time.ts';
-import { pageAddress } from './addresses.ts';
+import { pageAddress } from '../pages/public-addresses.ts';
 import { type ArticlePage, articleFacts, people } from './news-article.ts';
 import { publisher } from './publisher.ts';
 import { reference, type Thing } from './thing.ts';

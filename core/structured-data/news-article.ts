@@ -1,11 +1,12 @@
 import type { Article } from '../articles/article.ts';
+import { opinionSection } from '../articles/opinion-section.ts';
 import { plainText } from '../articles/plain-text.ts';
 import { imageVariant } from '../images/image-variant.ts';
 import { imageSizes, type ImageSize } from '../images/sizes.ts';
 import type { ArticleContent, Frame, PageOf } from '../pages/page.ts';
 import { truncate } from '../wording/truncate.ts';
 import { zonedTime } from '../wording/zoned-time.ts';
-import { absolute, authorAddress, pageAddress } from './addresses.ts';
+import { authorAddress, pageAddress, publicAddress } from '../pages/public-addresses.ts';
 import { publisher } from './publisher.ts';
 import { reference, type Thing } from './thing.ts';
 
@@ -13,7 +14,6 @@ export type ArticlePage = PageOf<'single_article'> | PageOf<'liveblog_article'>;
 
 /** Characters that search engines show. */
 const longestHeadline = 110;
-const opinionSection = 'velemeny';
 
 /** The shapes that search engines ask for: 16:9, 4:3 and 1:1. */
 const cuts: readonly (readonly [ImageSize, '4x' | null])[] = [['landscape', null], ['classic', null], ['square', '4x']];
@@ -21,7 +21,7 @@ const cuts: readonly (readonly [ImageSize, '4x' | null])[] = [['landscape', null
 const picture = (frame: Frame, path: string) => ([size, modifier]: (typeof cuts)[number]): Thing => {
   const times = modifier === null ? 1 : 4;
   return {
-    '@type': 'ImageObject', url: absolute(frame, imageVariant(path, size, modifier, frame.common.assetsUrl)),
+    '@type': 'ImageObject', url: publicAddress(frame.site, imageVariant(path, size, modifier, frame.common.assetsUrl)),
     width: imageSizes[size].width * times, height: imageSizes[size].height * times,
   };
 };
@@ -61,7 +61,7 @@ export const articleFacts = ({ frame, head, content: { article } }: ArticlePage)
     articleSection: article.section?.name,
     keywords: article.tags.length > 0 ? article.tags.map(({ name }) => name) : undefined,
     inLanguage: head.language,
-    isAccessibleForFree: !article.gated,
+    isAccessibleForFree: !article.gated && !article.opened,
     hasPart: article.gated ? notFree : undefined,
   };
 };

@@ -1,7 +1,8 @@
 import type { Episode } from '../front-page/front-block.ts';
 import { imageVariant } from '../images/image-variant.ts';
 import type { Frame } from '../pages/page.ts';
-import { absolute, frontAddress } from './addresses.ts';
+import { podcastFeedPath } from '../pages/podcast-feed-path.ts';
+import { frontAddress, publicAddress } from '../pages/public-addresses.ts';
 import { type Thing } from './thing.ts';
 
 const isoDuration = (seconds: number): string | undefined => (Number.isFinite(seconds) && seconds > 0 ? `PT${Math.round(seconds)}S` : undefined);
@@ -9,9 +10,9 @@ const isoDuration = (seconds: number): string | undefined => (Number.isFinite(se
 /** An episode that a page plays, and the series that it is of. */
 export const podcastEpisode = (frame: Frame) => ({ slug, title, sourceUrl, image, duration, articlePath, podcast }: Episode): Thing => ({
   '@type': 'PodcastEpisode', '@id': `${frontAddress(frame)}#episode-${slug}`, name: title,
-  url: articlePath === null ? undefined : absolute(frame, articlePath),
-  image: image === null ? undefined : absolute(frame, imageVariant(image, 'square', '4x', frame.common.assetsUrl)),
+  url: articlePath === null ? undefined : publicAddress(frame.site, articlePath),
+  image: image === null ? undefined : publicAddress(frame.site, imageVariant(image, 'square', '4x', frame.common.assetsUrl)),
   timeRequired: isoDuration(duration),
-  associatedMedia: { '@type': 'MediaObject', contentUrl: absolute(frame, sourceUrl), duration: isoDuration(duration) },
-  partOfSeries: { '@type': 'PodcastSeries', name: podcast.name },
+  associatedMedia: { '@type': 'MediaObject', contentUrl: publicAddress(frame.site, sourceUrl), duration: isoDuration(duration) },
+  partOfSeries: { '@type': 'PodcastSeries', name: podcast.name, webFeed: publicAddress(frame.site, podcastFeedPath(podcast.slug)) },
 });

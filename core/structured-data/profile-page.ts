@@ -1,6 +1,6 @@
 import { imageVariant } from '../images/image-variant.ts';
 import type { ListContent, Page } from '../pages/page.ts';
-import { absolute, pageAddress } from './addresses.ts';
+import { pageAddress, publicAddress } from '../pages/public-addresses.ts';
 import { itemList } from './lists.ts';
 import { publisher } from './publisher.ts';
 import { reference, type Thing } from './thing.ts';
@@ -15,7 +15,7 @@ export const profilePage = (page: Page, { header, list }: ListContent): Thing =>
       '@type': 'Person', '@id': `${address}#person`, name: header.title, url: address,
       jobTitle: header.role || undefined,
       description: header.description || undefined,
-      image: header.avatar === null ? undefined : absolute(frame, imageVariant(header.avatar, 'avatar', '4x', frame.common.assetsUrl)),
+      image: header.avatar === null ? undefined : publicAddress(frame.site, imageVariant(header.avatar, 'avatar', '4x', frame.common.assetsUrl)),
       worksFor: reference(publisher(frame)),
     },
     hasPart: itemList(frame, list.items),

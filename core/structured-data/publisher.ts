@@ -1,6 +1,6 @@
 import { imageSizes } from '../images/sizes.ts';
 import type { Frame } from '../pages/page.ts';
-import { absolute, frontAddress } from './addresses.ts';
+import { frontAddress, publicAddress } from '../pages/public-addresses.ts';
 import type { Thing } from './thing.ts';
 
 /** The newsroom that a page is of. */
@@ -9,5 +9,5 @@ export const publisher = (frame: Frame): Thing => ({
   '@id': `${frontAddress(frame)}#newsroom`,
   name: frame.site.name,
   url: frontAddress(frame),
-  logo: frame.site.shareLogo === '' ? undefined : { '@type': 'ImageObject', url: absolute(frame, frame.site.shareLogo), width: imageSizes.share.width, height: imageSizes.share.height },
+  logo: frame.site.shareLogo === '' ? undefined : { '@type': 'ImageObject', url: publicAddress(frame.site, frame.site.shareLogo), width: imageSizes.share.width, height: imageSizes.share.height },
 });

@@ -1,6 +1,8 @@
 import type { Article } from '../articles/article.ts';
+import type { ArticleList } from '../lists/article-list.ts';
+import { listOn } from '../pages/list-on.ts';
 import type { CoverContent, FrontContent, ListContent, Page } from '../pages/page.ts';
-import { sectionAddress } from './addresses.ts';
+import { sectionAddress } from '../pages/public-addresses.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { collectionPage, plainPage } from './lists.ts';
 import { liveBlogPosting } from './live-blog-posting.ts';
@@ -21,11 +23,12 @@ const ofCover = (page: Page, { list, episodes }: CoverContent): readonly Thing[]
   [webSite(page.frame), collectionPage(page, list.items), ...episodes.map(podcastEpisode(page.frame))];
 
 const ofArticle = (page: ArticlePage): readonly Thing[] => {
-  const { article } = page.content;
-  return [article.type === 'liveblog' ? liveBlogPosting(page) : newsArticle(page), breadcrumbs(page, sectionCrumb(page, article))];
+  const { article, episode } = page.content;
+  const heard = episode === null ? [] : [podcastEpisode(page.frame)(episode)];
+  return [article.type === 'liveblog' ? liveBlogPosting(page) : newsArticle(page), ...heard, breadcrumbs(page, sectionCrumb(page, article))];
 };
 
-const ofList = (page: Page, { list }: Pick<ListContent, 'list'>): readonly Thing[] => [collectionPage(page, list.items), breadcrumbs(page)];
+const ofList = (page: Page, list: ArticleList | null): readonly Thing[] => [list === null ? plainPage(page) : collectionPage(page, list.items), breadcrumbs(page)];
 
 const things = (page: Page): readonly Thing[] => {
   switch (page.route.name) {
@@ -34,7 +37,7 @@ const things = (page: Page): readonly Thing[] => {
     case 'single_article': case 'liveblog_article': return ofArticle(page as ArticlePage);
     case 'articles_by_author': return [profilePage(page, page.content as ListContent), breadcrumbs(page)];
     case 'empty': case 'app-webview': return [];
-    default: return page.content !== null && 'list' in page.content ? ofList(page, page.content) : [plainPage(page), breadcrumbs(page)];
+    default: return ofList(page, listOn(page));
   }
 };
 

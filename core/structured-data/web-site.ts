@@ -1,5 +1,5 @@
 import type { Frame } from '../pages/page.ts';
-import { frontAddress } from './addresses.ts';
+import { frontAddress } from '../pages/public-addresses.ts';
 import { publisher } from './publisher.ts';
 import { reference, type Thing } from './thing.ts';
 

@@ -1,10 +1,9 @@
 import { firstValue } from '../routing/query.ts';
+import { folded } from '../search/folded.ts';
 import type { Candidate, Constituency, DataBlock } from './data-block.ts';
 
 /** Names of the query parameters by which a list of constituencies is searched. */
 export const constituencyParameters = ['term', 'megye'] as const;
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export interface ConstituencyChoice {
   /** Words of a place, candidate or party; accents do not matter. */

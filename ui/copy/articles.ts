@@ -49,6 +49,7 @@ export const subTypeCopy: Readonly<Record<string, string>> = {
 
 /** Numbers that are called for free, in the country the site writes for. */
 export const helpCopy = {
+  call: (number: string) => `Hívás: ${number}`,
   spiritual: {
     title: 'Van segítség',
     main: 'Ha úgy érzed, nem bírod tovább, vagy aggódsz valakiért, hívd a 116-123-as lelkisegély-számot: éjjel-nappal ingyenes, és nem kell megmondanod a neved. Közvetlen veszélyben a 112-t hívd.',

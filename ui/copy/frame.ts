@@ -6,6 +6,7 @@ export const frameCopy = {
   mainMenu: 'Főmenü',
   sections: 'Rovatok',
   trending: 'Most erről beszélnek',
+  menuGroups: { main: 'Rovatok', more: 'Továbbiak', heading: 'Válogatás', site: 'Lapcsalád' },
   search: 'Keresés',
   searchField: 'Keresés a cikkek között',
   searchStart: 'Keresek',

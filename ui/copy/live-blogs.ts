@@ -14,6 +14,8 @@ export const liveCopy = {
   earlierPart: 'A közvetítés korábbi része',
   refresh: 'Frissítés',
   news: (count: number) => `${count} új bejegyzés`,
+  newTitle: (title: string) => `A közvetítés új címe: ${title}`,
+  newOpening: 'Frissült a közvetítés bevezetője.',
   deleted: 'A bejegyzést töröltük.',
   belongsTo: 'Bejegyzés a közvetítésből:',
   belongsToLive: 'Bejegyzés az élő közvetítésből:',

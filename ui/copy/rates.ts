@@ -23,6 +23,8 @@ export const ratesCopy = {
   chart: (name: string, period: string) => `${name}, ${period}: az árfolyam alakulása`,
   described: (text: { readonly first: string; readonly last: string; readonly lowest: string; readonly highest: string }) =>
     `Kezdetben ${text.first}, a végén ${text.last}. Legalacsonyabb: ${text.lowest}. Legmagasabb: ${text.highest}.`,
+  pointer: 'Az árfolyam napról napra',
+  pointerHint: 'Egy-egy nap árfolyama: mutatóval, ujjal vagy a nyilakkal a vonalon.',
   onDay: (amount: string, day: string) => `${amount} (${day})`,
   day: (day: string) => { const [year, month, date] = partsOf(day); return `${year}. ${month} ${date}.`; },
   dayOfYear: (day: string) => { const [, month, date] = partsOf(day); return `${month} ${date}.`; },

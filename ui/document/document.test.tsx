@@ -37,6 +37,13 @@ describe('the document', () => {
     expect(page.querySelector('link[rel=manifest]')!.getAttribute('href')).toBe('/manifest.webmanifest');
   });
 
+  it('names the feeds of the podcasts that it is about, after its own', () => {
+    const page = shown({ head: { podcasts: [{ title: null, path: '/rss/podcast' }, { title: 'Hangok', path: '/rss/podcast/hangok' }] } });
+    expect([...page.querySelectorAll('link[type="application/rss+xml"]')].map((link) => [link.getAttribute('title'), link.getAttribute('href')])).toEqual([
+      ['Belföld (RSS)', '/rss/rovat/belfold'], ['lapunk – minden podcast (podcast)', '/rss/podcast'], ['Hangok (podcast)', '/rss/podcast/hangok'],
+    ]);
+  });
+
   it('says its language and its site, and leaves the colour mode to the system', () => {
     const { documentElement } = shown({ head: { language: 'en' }, role: 'g7' });
     expect(documentElement.lang).toBe('en');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '#core/pages/page.ts';
 import type { Problem } from '../errors/problem.ts';
+import type { AppSettings } from '../app-shell/native-bridge.ts';
 import type { Assets } from './assets.ts';
 import { HeadTags } from './head-tags.tsx';
 import { Shell } from './shell.tsx';
@@ -11,15 +12,17 @@ interface Props {
   readonly assets: Assets;
   /** Names the rendered copy, so that the browser can tell whether the data it loads is the same. */
   readonly copy?: string;
+  /** Of the native app, for documents that it shows. */
+  readonly app?: AppSettings;
   readonly children: ReactNode;
 }
 
 /** The whole HTML document of a page; a front page is named by its site alone. */
-export const Document = ({ page, assets, copy, children }: Props) => {
+export const Document = ({ page, assets, copy, app, children }: Props) => {
   const { frame, head } = page;
   const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
   return (
-    <Shell site={frame.site} language={head.language} title={title} assets={assets} copy={copy} meta={<><HeadTags frame={frame} head={head} /><StructuredData page={page} /></>}>
+    <Shell site={frame.site} language={head.language} title={title} assets={assets} copy={copy} app={frame.app ? app : undefined} meta={<><HeadTags frame={frame} head={head} /><StructuredData page={page} /></>}>
       {children}
     </Shell>
   );

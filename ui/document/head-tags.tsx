@@ -3,6 +3,7 @@ import { feedFormats, feedIn, type FeedFormat } from '#core/lists/feed-format.ts
 import type { Frame } from '#core/pages/page.ts';
 import type { Head } from '#core/pages/page-head.ts';
 import { zonedTime } from '#core/wording/zoned-time.ts';
+import { podcastCopy } from '../copy/podcasts.ts';
 import { shareImage } from './share-image.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ export const HeadTags = ({ frame, head }: Props) => (
     <link rel="canonical" href={(head.canonicalOrigin ?? frame.site.origin) + head.canonical} />
     <meta name="robots" content={head.noindex || frame.preview ? 'noindex' : 'max-image-preview:large'} />
     <Feeds feed={head.feed} />
+    {head.podcasts?.map(({ title, path }) => <link key={path} rel="alternate" type="application/rss+xml" title={`${title ?? podcastCopy.allOf(frame.site.name)} (${podcastCopy.feed})`} href={path} />)}
     {head.type === 'article' && <link rel="alternate" type="application/json+oembed" title={head.title} href={oembedPath(frame, head)} />}
     <OpenGraph frame={frame} head={head} />
     <meta name="twitter:card" content="summary_large_image" />

@@ -1,8 +1,7 @@
 import { imageVariant } from '#core/images/image-variant.ts';
 import type { SiteFace } from '#core/pages/page.ts';
+import { publicAddress } from '#core/pages/public-addresses.ts';
 
 /** The absolute address of the picture that a shared link shows: the page's own in the share cut, else the site's logo as it is. */
-export const shareImage = (path: string | null, site: Pick<SiteFace, 'origin' | 'shareLogo'>, assetsUrl: string): string => {
-  const chosen = path === null ? site.shareLogo : imageVariant(path, 'share', null, assetsUrl);
-  return chosen.startsWith('/') ? site.origin + chosen : chosen;
-};
+export const shareImage = (path: string | null, site: Pick<SiteFace, 'origin' | 'shareLogo'>, assetsUrl: string): string =>
+  publicAddress(site, path === null ? site.shareLogo : imageVariant(path, 'share', null, assetsUrl));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteFace } from '#core/pages/page.ts';
+import type { AppSettings } from '../app-shell/native-bridge.ts';
 import type { Assets } from './assets.ts';
 import { favicon } from './favicon.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
@@ -10,13 +11,15 @@ interface Props {
   readonly title: string;
   readonly assets: Assets;
   readonly copy?: string | undefined;
+  /** Only for a document that is shown in the native app. */
+  readonly app?: AppSettings | undefined;
   readonly meta: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What every document shares. The frame says its own language, because the article's may differ. */
-export const Shell = ({ site, language, title, assets, copy, meta, children }: Props) => (
-  <html lang={language} data-site={site.role} data-zone={site.timeZone} data-copy={copy} data-build={assets.build}>
+export const Shell = ({ site, language, title, assets, copy, app, meta, children }: Props) => (
+  <html lang={language} data-site={site.role} data-zone={site.timeZone} data-copy={copy} data-build={assets.build} data-app={app && JSON.stringify(app)}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

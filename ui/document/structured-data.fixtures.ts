@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, z.ZodType>> = {
   CollectionPage: z.looseObject({ url: address, name: z.string().min(1), mainEntity: itemList }),
   ProfilePage: z.looseObject({ url: address, mainEntity: z.looseObject({ '@type': z.literal('Person'), name: z.string().min(1), url: address }) }),
   WebPage: z.looseObject({ url: address, name: z.string().min(1) }),
-  PodcastEpisode: named.extend({ associatedMedia: z.looseObject({ contentUrl: address, duration: z.string().regex(/^PT\d+S$/).optional() }), partOfSeries: named }),
+  PodcastEpisode: named.extend({ associatedMedia: z.looseObject({ contentUrl: address, duration: z.string().regex(/^PT\d+S$/).optional() }), partOfSeries: named.extend({ webFeed: address }) }),
 };
 
 /** One graph of things of the kinds that this house tells of; each must have whatever Google recommends for it. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Page, PageContents } from '#core/pages/page.ts';
+import type { ArticleContent, Page, PageContents } from '#core/pages/page.ts';
 import { type RouteName } from '#core/routing/route.ts';
 import { structuredData } from '#core/structured-data/structured-data.ts';
 import { articleContentOf, contents, frontOf, pageOf, postOf } from '../screens/pages.fixtures.ts';
@@ -45,6 +45,16 @@ describe('structured data', () => {
     expect(typesOf(articlePage({ pr: true }))[1]).toBe('AdvertiserContentArticle');
     expect(typesOf(articlePage({ section: { slug: 'velemeny', name: 'Vélemény', siteSlug: 'lapunk', active: true } }))[1]).toBe('OpinionNewsArticle');
     expect(typesOf(pageOf('articles_by_author', contents.articles_by_author) as Page)[1]).toBe('ProfilePage');
+  });
+
+  it('tells of the episode that an article is about, where its sound is and where its podcast is subscribed to', () => {
+    const [episode] = frontOf().episodes;
+    const page = articlePage();
+    const heard = { ...page, content: { ...(page.content as ArticleContent), episode } } as Page;
+    expect(faultsOf(heard)).toBeUndefined();
+    expect(readBack(heard)?.['@graph'][2]).toMatchObject({
+      '@type': 'PodcastEpisode', associatedMedia: { contentUrl: 'https://lapunk.example/a.mp3', duration: 'PT3725S' }, partOfSeries: { name: 'Hangok', webFeed: 'https://lapunk.example/rss/podcast/p' },
+    });
   });
 
   it('gives every post of a live blog its own times, and an end only to what has ended', () => {

@@ -55,6 +55,34 @@ test('a frame may ask for its height, and hears of the page\'s colours', async (
   await expect(page.frameLocator('.embed--frame iframe').getByText('dark')).toBeVisible();
 });
 
+test('a frame is heard only in what it may say: the rest of its messages, and those of others, do nothing', async ({ page }) => {
+  await page.route(/adatok\./, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<body>Ábra' }));
+  await open(page, 'inflaciokoveto-kotveny-kamat');
+  await page.getByRole('link', { name: 'Ábra megnyitása' }).click();
+  const element = page.locator('.embed--frame iframe');
+  await expect(page.frameLocator('.embed--frame iframe').getByText('Ábra')).toBeVisible();
+  const [frame, address] = [page.frames().find((one) => one.url().includes('adatok.')) ?? page.mainFrame(), page.url()];
+  const says = (message: unknown): Promise<void> => frame.evaluate((said) => parent.postMessage(said, '*'), message);
+
+  await says({ type: 'iframe-size', height: 420 });
+  await expect(element).toHaveCSS('height', '420px');
+  for (const message of [
+    { type: 'iframe-size', height: 'sok' }, { type: 'iframe-size' }, 'iframe-size', null, 7, { type: 'themeChanged', theme: 'dark' }, { type: 'eval', code: 'alert(1)' },
+    ...['https://gonosz.example/', '//gonosz.example', '/\\gonosz.example', 'javascript:alert(1)', '/nincs/ilyen/cim/sehol', '', 5].flatMap((path) => [{ type: 'route-push', path }, { type: 'parent-router', path }]),
+  ]) await says(message);
+  await page.evaluate(() => postMessage({ type: 'iframe-size', height: 999 }, '*'));
+  const other = await (await page.evaluateHandle(() => document.body.appendChild(document.createElement('iframe')))).contentFrame();
+  await other?.evaluate(() => parent.postMessage({ type: 'route-push', path: '/rovat/sport' }, '*'));
+  await page.waitForTimeout(600);
+  expect(page.url()).toBe(address);
+  await expect(element).toHaveCSS('height', '420px');
+
+  await says({ type: 'iframe-size', height: 10_000_000 });
+  await expect.poll(() => element.evaluate((one) => one.clientHeight)).toBeLessThanOrEqual(10_000);
+  await says({ type: 'route-push', path: '/rovat/sport' });
+  await expect(page).toHaveURL(`${mainSite}/rovat/sport`);
+});
+
 test('the address that is copied is the clean canonical one', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const path = await addressOf(page.request, 'zsombekhalom-rendelointezet-szavazas');
@@ -118,7 +146,7 @@ test.describe('without scripts', () => {
   test('a gated article shows its free part and the way on, and no word of the rest', async ({ page }) => {
     await open(page, 'ugyanaz-irta-a-palyazatot-es-az-ertekelest');
     await expect(page.getByText('Ők tizenöt éve házasok.')).toBeVisible();
-    await expect(page.locator('.gated').getByRole('link')).toHaveAttribute('href', '/tamogatas');
+    await expect(page.locator('.gated').getByRole('link', { name: 'Támogatom a lapot' })).toHaveAttribute('href', '/tamogatas');
     const html = await page.content();
     expect(html).not.toContain('Közérdekű adatigényléssel');
     const payload = await page.request.get(`${new URL(page.url()).pathname}/_payload.json`);

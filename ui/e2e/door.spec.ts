@@ -94,9 +94,10 @@ test('data stands beside every page, and only there', async () => {
   expect((await get('/legfrissebb/x_payload.json')).status).toBe(404);
 });
 
-test('a request with an account cookie is never stored by anyone', async () => {
-  const { headers } = await get('/', { cookie: 'n_token=abc' });
-  expect(headers['cache-control']).toBe('private, no-store');
+test('a request with a cookie of the staff is never stored by anyone; a reader is given the copy that everybody gets', async () => {
+  expect((await get('/', { cookie: 'session=abc' })).headers['cache-control']).toBe('private, no-store');
+  const [everybody, reader] = [await get('/te'), await get('/te', { cookie: 'n_token=abc' })];
+  expect([reader.headers.etag, reader.headers['cache-control']]).toEqual([everybody.headers.etag, everybody.headers['cache-control']]);
 });
 
 test('only reading is offered', async () => {

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { dataDir } from '../../playwright.config.ts';
 import { addressOf, mainSite } from './addresses.ts';
@@ -71,6 +73,38 @@ test('a reader follows a live blog while posts are added, edited and deleted, an
   await inTime(page, seen(page.getByText('A bejegyzést töröltük.')));
   await expect(page.getByText('Apadni kezdett az Ildó')).toHaveCount(0);
   expect(problems).toEqual([]);
+});
+
+/** The live blog's own file, without its posts: what is imported says nothing of them. */
+const headOf = (slug: string): { readonly file: string; readonly text: string } => {
+  const folder = mkdtempSync(join(tmpdir(), 'elo-'));
+  desk(['export', slug, '-o', folder]);
+  const file = join(folder, `${slug}.html`);
+  return { file, text: readFileSync(file, 'utf8').split('\n<!-- post')[0] ?? '' };
+};
+
+test('a new title and lead of the live blog itself reach the open page, and nothing moves', async ({ page, request }) => {
+  await open(page, await addressOf(request, running));
+  const reading = page.locator('.post').nth(2);
+  await reading.evaluate((post) => scrollTo({ top: scrollY + post.getBoundingClientRect().top - 120, behavior: 'instant' }));
+  const top = await reading.evaluate((post) => Math.round(post.getBoundingClientRect().top));
+  const { file, text } = headOf(running);
+  const head = JSON.parse(text.split('\n---\n')[0] ?? '') as { readonly title: string; readonly lead: string };
+  const bringIn = (changed: string): void => {
+    writeFileSync(file, changed);
+    desk(['import', file]);
+  };
+  const title = `${head.title.replace(/ – élő$/, '')}, a hullám a déli órákban éri el a hidat – élő`;
+  bringIn(text.replace(JSON.stringify(head.title), JSON.stringify(title)).replace(JSON.stringify(head.lead), JSON.stringify(`${head.lead} Délután tetőzik.`)));
+  try {
+    await inTime(page, () => expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1500 }));
+    await expect(page.locator('.article__lead')).toContainText('Délután tetőzik.');
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page.getByRole('status').filter({ hasText: 'A közvetítés új címe' })).toHaveText(`A közvetítés új címe: ${title}`);
+    expect(await reading.evaluate((post) => Math.round(post.getBoundingClientRect().top))).toBe(top);
+  } finally {
+    bringIn(text);
+  }
 });
 
 test('a page that is left asks no more, and one that is come back to by a link follows again', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { jsonFeedSchema } from '#adapters/web/fixtures/json-feed.fixtures.ts';
 import { faultsOfXml } from '#adapters/web/fixtures/valid-xml.fake.ts';
 import { brand } from '#config/brand.ts';
@@ -107,6 +108,67 @@ test('an article says how to be shown elsewhere, and only an article of ours doe
     expect((await get(`${main}/api/oembed?url=${encodeURIComponent(other)}`)).status).toBe(status);
   }
   expect((await get(`${main}/api/oembed?format=yaml&url=${encodeURIComponent(address)}`)).status).toBe(501);
+});
+
+const bytesOf = (address: string, headers: Record<string, string> = {}): Promise<{ readonly status: number; readonly headers: IncomingHttpHeaders; readonly bytes: Buffer }> =>
+  new Promise((resolve, reject) => {
+    const { host, pathname } = new URL(address);
+    ask({ host: '127.0.0.1', port, path: pathname, headers: { host, ...headers } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => void parts.push(part)).on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(parts) }));
+    }).on('error', reject).end();
+  });
+
+test('every podcast has a feed as directories want it, whose sounds are as long and of the kind that it says', async () => {
+  const { body: html } = await get(`${main}/g7/podcast`);
+  const feeds = alternates(html, 'application/rss+xml').filter((path) => path.startsWith('/rss/podcast'));
+  expect(feeds.length).toBeGreaterThan(3);
+  // On a first start the sounds are being written still.
+  await expect.poll(async () => (await Promise.all(feeds.map((path) => get(main + path)))).some(({ body }) => body.includes('length="0"')), { timeout: 60_000 }).toBe(false);
+  for (const path of feeds) {
+    const feed = await get(main + path);
+    expect([feed.status, feed.headers['content-type']], path).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    expect(await faultsOfXml('podcast', feed.body), path).toEqual([]);
+    expect(feed.body).toContain(`href="${main}${path}"`);
+    expect((await get(main + path, { 'if-none-match': feed.headers.etag ?? '' })).status).toBe(304);
+    const [, url = '', length, type] = /<enclosure url="([^"]+)" length="(\d+)" type="([^"]+)"/.exec(feed.body) ?? [];
+    const sound = await bytesOf(text(url));
+    expect([sound.status, `${sound.bytes.length}`, sound.headers['content-type'], sound.headers['cross-origin-resource-policy']], path).toEqual([200, length, type, 'cross-origin']);
+    const image = await bytesOf(text(/<itunes:image href="([^"]+)"/.exec(feed.body)?.[1] ?? ''), { accept: 'image/avif,image/webp' });
+    expect(await sharp(image.bytes).metadata(), path).toMatchObject({ format: 'jpeg', width: 1400, height: 1400 });
+  }
+  expect((await get(`${sister}/rss/podcast`)).status).toBe(200);
+  for (const path of ['/rss/podcast/nincs-ilyen', '/rss/podcast/', '/rss/podcast/a/b', '/atom/podcast']) expect((await get(main + path)).status, path).toBe(404);
+});
+
+test('the page of a podcast, and an article about an episode, name its feed', async () => {
+  const { body: feed } = await get(`${main}/rss/podcast/harmadik-hullamhossz`);
+  const [page = '', article = ''] = [...feed.matchAll(/<link>([^<]+)<\/link>/g)].map(([, address = '']) => text(address));
+  expect(page).toBe(`${main}/cimke/harmadik-hullamhossz`);
+  for (const address of [page, article]) {
+    const { body: html } = await get(address);
+    expect(alternates(html, 'application/rss+xml'), address).toContain('/rss/podcast/harmadik-hullamhossz');
+    expect(html, address).toContain('class="subscribe" href="/rss/podcast/harmadik-hullamhossz"');
+  }
+});
+
+test('the icons that browsers ask for by themselves are there, of each site under its own path', async () => {
+  const icons = new Map<string, string>();
+  for (const front of ['', '/g7', '/after', '/karakter']) {
+    const icon = await bytesOf(`${main}${front}/favicon.ico`);
+    expect([icon.status, icon.headers['content-type'], icon.headers['cache-control']], front).toEqual([200, 'image/x-icon', 'public, max-age=86400']);
+    expect(icon.bytes.readUInt32LE(0)).toBe(0x10000);
+    expect(await sharp(icon.bytes.subarray(icon.bytes.readUInt32LE(18), icon.bytes.readUInt32LE(18) + icon.bytes.readUInt32LE(14))).metadata()).toMatchObject({ format: 'png', width: 16 });
+    icons.set(front, icon.bytes.toString('base64'));
+    for (const name of ['apple-touch-icon.png', 'apple-touch-icon-precomposed.png']) {
+      expect(await sharp((await bytesOf(`${main}${front}/${name}`)).bytes).metadata(), front + name).toMatchObject({ format: 'png', width: 180, height: 180 });
+    }
+  }
+  expect(new Set([icons.get(''), icons.get('/g7'), icons.get('/after')]).size).toBe(3);
+  expect(icons.get('/karakter')).toBe(icons.get(''));
+  for (const path of ['/apple-touch-icon-120x120.png', '/apple-touch-icon-152x152-precomposed.png', '/favicon.svg']) expect((await bytesOf(main + path)).status, path).toBe(200);
+  expect((await bytesOf(`${sister}/favicon.ico`)).status).toBe(200);
+  for (const address of [`${sister}/g7/favicon.ico`, `${main}/rovat/belfold/favicon.ico`, `${main}/nincs/favicon.ico`]) expect((await bytesOf(address)).status, address).toBe(404);
 });
 
 test('each site on a domain has a manifest of its own, whose icons are there', async () => {

@@ -133,12 +133,37 @@ test.describe('without a connection', () => {
     await expect.poll(() => keptPages(page)).not.toContain(path);
   });
 
-  test('nothing but saved pages and files of the build is kept', async ({ page, request }) => {
+  const pictures = (page: Page): Promise<string[]> =>
+    page.evaluate(async () => (await (await caches.open('saved-pictures')).keys()).map(({ url }) => new URL(url).pathname));
+  const seen = (page: Page): Promise<boolean> =>
+    page.locator('main article img').evaluateAll(async (images) => (await Promise.all((images as HTMLImageElement[]).map(async (one) => {
+      one.loading = 'eager';
+      return one.decode().then(() => one.naturalWidth > 1, () => false);
+    }))).every(Boolean));
+
+  test('the pictures of a saved article are seen without a connection, and go with it', async ({ page, context, request }) => {
+    const path = await addressOf(request, other);
+    await saveForLater(page, path);
+    const count = await page.locator('main article img').evaluateAll((images) => new Set(images.map((image) => image.getAttribute('src'))).size);
+    expect(count).toBeGreaterThan(1);
+    await expect.poll(async () => (await pictures(page)).length, { timeout: 15_000 }).toBe(count);
+    // Nothing may come from the browser's own cache.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    await offline(context);
+    await page.goto(mainSite + path);
+    await expect.poll(() => seen(page)).toBe(true);
+    await context.setOffline(false);
+    await page.reload();
+    await save(page).click();
+    await expect.poll(() => pictures(page)).toEqual([]);
+  });
+
+  test('nothing but saved pages with their pictures and files of the build is kept', async ({ page, request }) => {
     const path = await addressOf(request, long);
     await saveForLater(page, path);
     await page.goto(`${mainSite}/archivum?term=tukor`);
     await page.goto(`${mainSite}/`);
     const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat());
-    expect(kept.filter((one) => !one.startsWith('/assets/')).sort()).toEqual([path, `${path}/_payload.json`, '/saved-articles.json'].sort());
+    expect(kept.filter((one) => !one.startsWith('/assets/') && !one.startsWith('/uploads/')).sort()).toEqual([path, `${path}/_payload.json`, '/saved-articles.json'].sort());
   });
 });

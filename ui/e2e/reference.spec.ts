@@ -20,6 +20,44 @@ test('the rates are read, turned to other periods and changed into money without
   await page.context().close();
 });
 
+test('the points of the chart are read by keyboard, mouse and finger; without scripts the table serves', async ({ page, browser }) => {
+  await page.goto(`${mainSite}/arfolyam?idoszak=1ho`);
+  const point = page.getByRole('slider', { name: 'Az árfolyam napról napra' });
+  const said = () => point.getAttribute('aria-valuetext');
+  await point.focus();
+  const last = await said();
+  expect(last).toMatch(/^\d+,\d\d\sFt \(\d{4}\. \S+ \d+\.\)$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(said).not.toBe(last);
+  await expect(page.locator('.rate-pointer__told')).toHaveText(await said() ?? '');
+  await page.keyboard.press('Home');
+  const first = await said();
+  await expect(page.locator('.rate-pointer__dot')).toBeVisible();
+  const box = await point.boundingBox();
+  if (box === null) throw new Error('the plot has no room');
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
+  await expect.poll(said).toBe(last);
+  await page.mouse.move(box.x + 2, box.y + 20);
+  await expect.poll(said).toBe(first);
+  const { violations } = await new AxeBuilder({ page }).include('.rate-chart').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  const touching = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
+  await touching.goto(`${mainSite}/arfolyam?idoszak=1ho`);
+  const plot = touching.getByRole('slider', { name: 'Az árfolyam napról napra' });
+  await plot.scrollIntoViewIfNeeded();
+  const room = await plot.boundingBox();
+  await touching.touchscreen.tap((room?.x ?? 0) + 3, (room?.y ?? 0) + 40);
+  await expect.poll(() => plot.getAttribute('aria-valuetext')).toBe(first);
+  await touching.close();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${mainSite}/arfolyam`);
+  await expect(plain.getByRole('slider')).toHaveCount(0);
+  await expect(plain.locator('.rates tbody tr')).toHaveCount(14);
+  await plain.close();
+});
+
 test('rates that nobody keeps are the usual ones, and the sister site tells its own money', async ({ page }) => {
   await page.goto(`${mainSite}/arfolyam?deviza=xyz&idoszak=tegnap&osszeg=sok`);
   await expect(page.locator('.rate-card[aria-current]')).toContainText('1 EUR');

@@ -76,6 +76,25 @@ test('tips are kept in the reader\'s own browser, and found there again', async 
   await expect(page.getByRole('link', { name: 'Megnézem' })).toHaveAttribute('href', '/melleklet/tippjatek/kupa-negyeddonto/21.--.--.--');
 });
 
+test('a supplement\'s tag is protected in its own search, and can be taken off in the archive that it leads to', async ({ page }) => {
+  await page.goto(`${mainSite}/melleklet/eb-2024`);
+  const own = page.getByRole('search', { name: 'Keresés a mellékletben' });
+  await expect(own.locator('.tag')).toHaveCount(1);
+  await expect(own.locator('.tag__remove')).toHaveCount(0);
+  const field = own.getByRole('textbox').or(own.getByRole('combobox'));
+  await expect(field).toHaveRole('combobox');
+  await field.press('Backspace');
+  await field.press('Backspace');
+  await expect(own.locator('.tag')).toHaveCount(1);
+  await field.fill('gól');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/archivum\?.*filters=/);
+  const tag = page.locator('.archive-search .tag');
+  await expect(tag).toHaveCount(1);
+  await tag.locator('.tag__remove').click();
+  await expect(page).toHaveURL(/\/archivum\?term=g%C3%B3l$/);
+});
+
 test('nobody else learns of the reader before a data frame is opened', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (one) => !one.url().startsWith(mainSite) && foreign.push(one.url()));

@@ -3,12 +3,14 @@ import type { MenuItem } from '#core/common-data/common-data.ts';
 interface Props {
   readonly items: readonly MenuItem[];
   readonly className: string;
+  /** Id of the words above it. */
+  readonly labelledBy?: string;
 }
 
 /** A list of links; nothing at all when the group is empty. */
-export const MenuList = ({ items, className }: Props) =>
+export const MenuList = ({ items, className, labelledBy }: Props) =>
   items.length === 0 ? null : (
-    <ul className={className}>
+    <ul className={className} aria-labelledby={labelledBy}>
       {items.map(({ label, url }) => <li key={`${label} ${url}`}><a href={url}>{label}</a></li>)}
     </ul>
   );

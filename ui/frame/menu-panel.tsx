@@ -1,19 +1,24 @@
+import type { Menus } from '#core/common-data/common-data.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { frameCopy } from '../copy/frame.ts';
 import { MenuList } from './menu-list.tsx';
+import { once } from './once.ts';
+
+/** Five menus in four groups, none of which repeats another. */
+const groupsOf = ({ main, sidebar, extra, heading, site }: Menus) => [
+  ['main', main], ['more', once([...sidebar, ...extra], [...main, ...heading])], ['heading', once(heading, main)], ['site', site],
+] as const;
 
 /** Everything that the narrow header has no room for. */
-export const MenuPanel = ({ frame }: { readonly frame: Frame }) => {
-  const { menus } = frame.common;
-  return (
-    <nav className="drawer__panel" aria-label={frameCopy.mainMenu}>
-      <div className="menu wrap">
-        <MenuList items={menus.main} className="menu__group menu__group--main" />
-        <MenuList items={menus.sidebar} className="menu__group" />
-        <MenuList items={menus.extra} className="menu__group" />
-        <MenuList items={menus.site} className="menu__group" />
-        <MenuList items={menus.heading} className="menu__group" />
-      </div>
-    </nav>
-  );
-};
+export const MenuPanel = ({ frame }: { readonly frame: Frame }) => (
+  <nav className="drawer__panel menu" aria-label={frameCopy.mainMenu}>
+    <div className="menu__groups wrap">
+      {groupsOf(frame.common.menus).map(([name, items]) => items.length > 0 && (
+        <div key={name} className={`menu__group menu__group--${name}`}>
+          <p className="menu__title" id={`menu-${name}`}>{frameCopy.menuGroups[name]}</p>
+          <MenuList items={items} className="menu__items" labelledBy={`menu-${name}`} />
+        </div>
+      ))}
+    </div>
+  </nav>
+);

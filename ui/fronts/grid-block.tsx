@@ -1,3 +1,4 @@
+import { headOfAll } from '../teasers/kicker.tsx';
 import { Teaser } from '../teasers/teaser.tsx';
 import { type BlockProps, levelBelow } from './block-props.ts';
 
@@ -10,6 +11,6 @@ const inWholeRows = <T,>(items: readonly T[]): readonly T[] =>
 /** Many pictures, few words. */
 export const GridBlock = ({ block, frame }: BlockProps) => (
   <div className="grid-block">
-    {inWholeRows(block.items).map((card) => <Teaser key={card.id} card={card} frame={frame} look="stacked" level={levelBelow(block.title)} size="card" foot={false} />)}
+    {inWholeRows(block.items).map((card) => <Teaser key={card.id} card={card} frame={frame} look="stacked" level={levelBelow(block.title)} size="card" foot={false} under={headOfAll(block.title, block.items)} />)}
   </div>
 );

@@ -8,9 +8,9 @@ export const ListBlock = ({ block, frame }: BlockProps) => {
   const level = levelBelow(block.title);
   return (
     <div className="list-block">
-      <Teaser card={lead} frame={frame} look="stacked" level={level} size="half" lead />
+      <Teaser card={lead} frame={frame} look="stacked" level={level} size="half" lead under={block.title} />
       <div className="list-block__rest">
-        {others.slice(0, 6).map((card) => <Teaser key={card.id} card={card} frame={frame} look="text" level={level} />)}
+        {others.slice(0, 6).map((card) => <Teaser key={card.id} card={card} frame={frame} look="text" level={level} lead under={block.title} />)}
       </div>
     </div>
   );

@@ -10,22 +10,28 @@ interface Props {
   /** The feed's first picture is also the page's. */
   readonly first: boolean;
   readonly level: 2 | 3;
+  /** The first piece opens the list with a large picture. */
+  readonly opening?: boolean;
   /** What was searched for, to be marked. */
   readonly term?: string;
+  /** Whose or what list it is: no teaser says it again. */
+  readonly under?: string;
 }
 
 /** Articles one below the other, and the highlighted one set between them where the rule puts it (R22). */
-export const ArticleFeed = ({ cards, highlight, frame, first, level, term = '' }: Props) => (
+export const ArticleFeed = ({ cards, highlight, frame, first, level, opening = false, term = '', under }: Props) => (
   <ol className="feed">
     {cards.map((card, index) => [
       highlight?.index === index && (
         <li key="highlight" className="feed__highlight">
           <p className="feed__label">{listCopy.highlight}</p>
-          <Teaser card={highlight.card} frame={frame} look="beside" level={level} size="half" lead />
+          <Teaser card={highlight.card} frame={frame} look="beside" level={level} size="half" lead under={under} />
         </li>
       ),
       <li key={card.id} className="feed__item">
-        <Teaser card={card} frame={frame} look="beside" level={level} size="half" lead eager={first && index === 0} term={term} />
+        {opening && index === 0
+          ? <Teaser card={card} frame={frame} look="lead" level={level} size="wide" lead eager={first} under={under} />
+          : <Teaser card={card} frame={frame} look="beside" level={level} size="half" lead eager={first && index === 0} term={term} under={under} />}
       </li>,
     ])}
   </ol>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Frame, ListContent } from '#core/pages/page.ts';
 import { listCopy } from '../copy/lists.ts';
 import { ArticleFeed } from './article-feed.tsx';
+import { FeedLink } from './feed-link.tsx';
 import { HikingGuide } from './hiking-guide.tsx';
-import { ListHeader } from './list-header.tsx';
+import { isOnMasthead, ListHeader } from './list-header.tsx';
 import { Pagination } from './pagination.tsx';
 import { SideBoxes } from './side-boxes.tsx';
 import { Tabs } from './tabs.tsx';
@@ -17,19 +18,25 @@ interface Props {
 
 /** The one page that every section, tag, author and plain list shares (spec §2.2). */
 export const ListPage = ({ content, frame, children }: Props) => {
-  const { header, tabs, list, highlight, path } = content;
+  const { header, tabs, list, highlight, path, podcast, hiking } = content;
+  const isCover = children !== undefined;
+  const headed = isOnMasthead(header, frame);
+  const tab = isCover ? undefined : tabs.find(({ current }) => current);
   return (
     <div className="list-page">
       <div className="wrap">
-        <ListHeader header={header} frame={frame} />
+        <ListHeader header={header} podcast={podcast} frame={frame} />
         <Tabs tabs={tabs} />
       </div>
       {children}
-      <HikingGuide guide={content.hiking} frame={frame} />
+      <HikingGuide guide={hiking} frame={frame} />
       <div className="zone wrap">
         <section className="zone__main" id="lista" aria-label={listCopy.list}>
-          {children !== undefined && <h2 className="container__title">{listCopy.all}</h2>}
-          <ArticleFeed cards={list.items} highlight={highlight} frame={frame} first={children === undefined} level={children === undefined ? 2 : 3} />
+          {headed && <div className="feed-head"><h2 className="container__title">{tab?.label ?? listCopy.all}</h2><FeedLink header={header} /></div>}
+          <ArticleFeed
+            cards={list.items} highlight={highlight} frame={frame} first={!isCover} opening={!isCover && hiking === null && list.page === 1}
+            level={headed ? 3 : 2} under={tab !== undefined && headed ? tab.label : header.title}
+          />
           <Pagination label={listCopy.pages} path={path} page={list.page} totalPages={list.totalPages} />
         </section>
         <div className="zone__side">

@@ -156,7 +156,7 @@ describe('an open live blog', () => {
     await pass(16);
     await pass(190);
     expect(asked).toHaveLength(1);
-    await pass(20);
+    await pass(40);
     expect(asked).toHaveLength(2);
   });
 

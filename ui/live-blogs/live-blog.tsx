@@ -1,3 +1,4 @@
+import type { Article } from '#core/articles/article.ts';
 import type { ArticleContent, Frame, LiveContent } from '#core/pages/page.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { liveCopy } from '../copy/live-blogs.ts';
@@ -14,6 +15,8 @@ interface Props {
   readonly content: ArticleContent;
   readonly live: LiveContent;
   readonly frame: Frame;
+  /** Is told of every newer edition of the live blog itself. */
+  readonly onArticle?: ((newer: Article) => void) | undefined;
 }
 
 /** Posts along a rail of times, newest first, what is pinned before all; followed as long as it goes on. */
@@ -31,9 +34,9 @@ const beginsDay = (rows: readonly LiveRow[], index: number, { site }: Frame): bo
   return own === null || above === null || !isSameDay(own, above, site.timeZone);
 };
 
-const FollowedBlog = ({ content, live: served, frame }: Props) => {
+const FollowedBlog = ({ content, live: served, frame, onArticle }: Props) => {
   const { article, path } = content;
-  const { rows, followed, live, list, waiting, show } = useLiveBlog(content, served, frame.renderedAt);
+  const { rows, followed, live, list, waiting, show } = useLiveBlog(content, served, frame.renderedAt, onArticle);
   return (
     <section className="live" aria-labelledby="bejegyzesek" {...(followed ? { 'data-wake': 'idle' } : {})}>
       <KeyMoments rows={rows} frame={frame} />

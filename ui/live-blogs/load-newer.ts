@@ -1,12 +1,11 @@
-import type { ArticleContent, Page } from '#core/pages/page.ts';
+import { articleOn } from '#core/pages/article-on.ts';
+import type { ArticleContent } from '#core/pages/page.ts';
 import { type Payload, payloadAddress } from '../browser/payload.ts';
 
 /** Milliseconds before each try: the server goes on sending a copy for a moment while it makes the new one. */
 const tries = [0, 1500, 4000];
 
 const pause = (milliseconds: number): Promise<void> => (milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => void setTimeout(resolve, milliseconds)));
-
-const contentOf = ({ content }: Page): ArticleContent | null => (content !== null && 'article' in content ? content : null);
 
 const versionOf = ({ article, live }: ArticleContent): number => live?.version ?? article.version;
 
@@ -17,7 +16,7 @@ export const loadNewer = async (path: string, page: number, version: number, sig
     const answer = await fetch(payloadAddress(path, page > 1 ? `?oldal=${page}` : ''), { cache: 'no-cache', signal });
     if (!answer.ok) continue;
     const payload = (await answer.json()) as Payload;
-    const content = payload.kind === 'page' ? contentOf(payload.page) : null;
+    const content = payload.kind === 'page' ? articleOn(payload.page) : null;
     if (content && versionOf(content) >= version) return content;
   }
   throw new Error(`${path} does not come in version ${version}`);

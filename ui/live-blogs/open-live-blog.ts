@@ -1,3 +1,4 @@
+import type { Article } from '#core/articles/article.ts';
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import { type LiveFeed, newPostCount, openFeed, receiveNews, showNews } from '#core/live-blogs/live-feed.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/page.ts';
@@ -18,6 +19,8 @@ export interface OpenLiveBlog {
 /** What has been loaded of a newer version. */
 export interface LoadedNews extends GatheredNews {
   readonly followed: boolean;
+  /** The live blog itself in that version. */
+  readonly article: Article;
 }
 
 const isOlder = ({ page }: LiveContent): boolean => page > 1;
@@ -30,16 +33,20 @@ export const openLiveBlog = ({ article }: ArticleContent, live: LiveContent): Op
 
 /** Loads what has happened on an open page. Throws when it does not come. */
 export const loadNews = async ({ feed, live }: OpenLiveBlog, loadPage: (page: number) => Promise<ArticleContent>): Promise<LoadedNews> => {
-  let followed = true;
+  const articles: Article[] = [];
   const load = async (page: number): Promise<LiveContent> => {
     const content = await loadPage(page);
     if (content.live === null) throw new Error('the posts are missing');
-    followed = isFollowed(content.article);
+    articles.push(content.article);
     return content.live;
   };
-  if (!isOlder(live)) return { ...(await gatherNews(feed.known, feed.shown, load)), followed };
-  const page = await load(live.page);
-  return { newest: page, news: newsOfOlderPage(feed.known, page), joins: true, followed };
+  const gather = async (): Promise<GatheredNews> => {
+    const page = await load(live.page);
+    return { newest: page, news: newsOfOlderPage(feed.known, page), joins: true };
+  };
+  const gathered = isOlder(live) ? await gather() : await gatherNews(feed.known, feed.shown, load);
+  const article = articles.at(-1) as Article;
+  return { ...gathered, article, followed: isFollowed(article) };
 };
 
 /** Edits and deletions take place; what is new waits (R40). */

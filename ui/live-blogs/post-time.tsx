@@ -1,9 +1,10 @@
 import type { Frame } from '#core/pages/page.ts';
-import { speakDate, speakRelativeDate } from '#core/wording/hu.ts';
+import { speakRelativeDate } from '#core/wording/hu.ts';
+import { speakDate } from '#core/wording/hu-dates.ts';
+import { hourAndMinute } from '#core/wording/digits.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { localTime } from '#core/wording/local-time.ts';
 import { isSameDay } from '../times/is-same-day.ts';
-import { writtenClock } from '../times/written-clock.ts';
 
 interface Props {
   /** Unix seconds. */
@@ -16,7 +17,7 @@ interface Props {
 /** When a post came: on a rail the clock is told of any day; today's times turn relative while they are young (R18). */
 export const PostTime = ({ at, dated, frame: { renderedAt, site: { timeZone } } }: Props) => {
   const { year, month, day, hour, minute } = localTime(at, timeZone);
-  const clock = writtenClock(hour, minute);
+  const clock = hourAndMinute(hour, minute);
   if (isSameDay(at, renderedAt, timeZone)) return <time dateTime={isoTime(at)} data-at={at} suppressHydrationWarning>{clock}</time>;
   const written = year === localTime(renderedAt, timeZone).year ? speakRelativeDate({ kind: 'this-year', month, day }) : speakDate(at, timeZone);
   return <time dateTime={isoTime(at)}>{clock}{dated && <> <span className="post__day">{written}</span></>}</time>;

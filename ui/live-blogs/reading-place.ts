@@ -1,26 +1,34 @@
 import { postAnchor } from '#core/live-blogs/post-anchor.ts';
 
-/** The post under the reader's eyes, and how far from the top of the window it stands; null where there is none. */
+/** What is under the reader's eyes, a post or else a paragraph above them, and how far from the top of the window it stands; null where there is none. */
 export interface ReadingPlace {
-  readonly anchor: string;
+  /** The id of a post, whose element may be another by the time it is looked for. */
+  readonly anchor: string | Element;
   readonly top: number;
 }
 
-/** The topmost post of the window whose beginning can be seen, else the one that fills it. */
-export const readingPlace = (list: Element | null): ReadingPlace | null => {
+type Named = (element: Element) => ReadingPlace['anchor'];
+
+/** The topmost in the window whose beginning can be seen, else the one that fills it. */
+const topmost = (elements: Iterable<Element>, named: Named): ReadingPlace | null => {
   let filling: ReadingPlace | null = null;
-  for (const post of list?.children ?? []) {
-    const { top, bottom } = post.getBoundingClientRect();
+  for (const element of elements) {
+    const { top, bottom } = element.getBoundingClientRect();
     if (top >= innerHeight) break;
-    if (top >= 0) return { anchor: post.id, top };
-    if (bottom > 0) filling = { anchor: post.id, top };
+    if (top >= 0) return { anchor: named(element), top };
+    if (bottom > 0) filling = { anchor: named(element), top };
   }
   return filling;
 };
 
+/** A post of the list, or where none can be seen a paragraph of the introduction above it. */
+export const readingPlace = (list: Element | null): ReadingPlace | null =>
+  topmost(list?.children ?? [], ({ id }) => id) ?? topmost(list?.closest('article')?.querySelectorAll('.body > *') ?? [], (element) => element);
+
 /** Scrolls by as much as the post has moved, so that it has not. */
 export const keepReadingPlace = ({ anchor, top }: ReadingPlace): void => {
-  const moved = (document.getElementById(anchor)?.getBoundingClientRect().top ?? top) - top;
+  const element = typeof anchor === 'string' ? document.getElementById(anchor) : anchor.isConnected ? anchor : null;
+  const moved = (element?.getBoundingClientRect().top ?? top) - top;
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 };
 

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Article } from '#core/articles/article.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/page.ts';
 import { tellTimes } from '../browser/relative-times.ts';
 import { loadNewer } from './load-newer.ts';
@@ -33,7 +34,7 @@ const useLatest = <T>(first: () => T) => {
 };
 
 /** Follows a live blog as long as its page is open: edits and deletions happen in place, and what is new waits to be asked for (spec §4, "Live articles"; R40). */
-export const useLiveBlog = (content: ArticleContent, served: LiveContent, since: number): LiveBlogView => {
+export const useLiveBlog = (content: ArticleContent, served: LiveContent, since: number, onArticle?: (newer: Article) => void): LiveBlogView => {
   const { path } = content;
   const { state, latest, change } = useLatest(() => openLiveBlog(content, served));
   const list = useRef<HTMLOListElement>(null);
@@ -56,9 +57,10 @@ export const useLiveBlog = (content: ArticleContent, served: LiveContent, since:
       if (signal.aborted) return;
       place.current = readingPlace(list.current);
       change((now) => takeNews(now, loaded, heightToKeep));
+      onArticle?.(loaded.article);
     };
     return watchVersion({ path, version: latest.current.live.version, since, onNewer });
-  }, [followed, path, since, latest, change]);
+  }, [followed, path, since, latest, change, onArticle]);
 
   const show = (): void => {
     change(showWaiting);

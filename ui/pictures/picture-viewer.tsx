@@ -6,6 +6,7 @@ interface Props {
   readonly scheme?: string | undefined;
   readonly lang?: string | undefined;
   readonly adsWhy: string;
+  readonly renewed?: string;
   readonly children: ReactNode;
 }
 
@@ -18,7 +19,7 @@ interface Opened {
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })));
 
 /** An article whose pictures open in the lightbox, which nobody loads before they tap one; without scripts the links lead to the pictures. */
-export const PictureViewer = ({ className, scheme, lang, adsWhy, children }: Props) => {
+export const PictureViewer = ({ className, scheme, lang, adsWhy, renewed, children }: Props) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (event: MouseEvent<HTMLElement>) => {
     const link = tappedPicture(event);
@@ -32,7 +33,7 @@ export const PictureViewer = ({ className, scheme, lang, adsWhy, children }: Pro
   };
   return (
     <>
-      <article className={className} data-scheme={scheme} lang={lang} data-ads={adsWhy} onClick={open}>{children}</article>
+      <article className={className} data-scheme={scheme} lang={lang} data-ads={adsWhy} data-renewed={renewed || undefined} onClick={open}>{children}</article>
       {opened && <Suspense><Lightbox pictures={opened.pictures} first={opened.first} onClosed={close} /></Suspense>}
     </>
   );

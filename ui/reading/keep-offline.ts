@@ -1,3 +1,5 @@
+import { prefetchPolicy } from '#core/app-shell/prefetch-policy.ts';
+import { connection } from '../browser/connection.ts';
 import type { SavedMessage } from '../service-worker/saved-message.ts';
 import { onReading, reading } from './reading-store.ts';
 
@@ -13,7 +15,10 @@ const trusted = (): string => {
   return trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address }).createScriptURL(address) ?? address;
 };
 
-const message = (): SavedMessage => ({ kind: 'saved', articles: reading().saved.map(({ path, title, pages }) => ({ path, title, pages })) });
+/** Pictures are fetched ahead like pages: not on a connection that is to be spared. */
+const density = (): number => (prefetchPolicy(connection()).prefetch ? devicePixelRatio : 0);
+
+const message = (): SavedMessage => ({ kind: 'saved', density: density(), articles: reading().saved.map(({ path, title, pages }) => ({ path, title, pages })) });
 
 /** Registers what shows pages without a connection, and tells it whenever other articles are saved; nothing of it leaves the browser. */
 export const keepOffline = async (): Promise<void> => {

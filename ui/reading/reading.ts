@@ -1,3 +1,5 @@
+import { isFields } from '#core/json/is-fields.ts';
+
 /** An article that the reader put aside. */
 export interface SavedArticle {
   readonly path: string;
@@ -33,9 +35,6 @@ const longestTitle = 300;
 
 export const nothingRead: Reading = { saved: [], half: [] };
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const isPage = (value: unknown): value is number => isCount(value) && value >= 1;
 const isTitle = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= longestTitle;

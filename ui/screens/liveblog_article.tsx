@@ -1,5 +1,5 @@
 import type { PageOf } from '#core/pages/page.ts';
-import { ArticlePage } from '../articles/article-page.tsx';
+import { LiveArticle } from '../live-blogs/live-article.tsx';
 
 /** A live blog. */
-export const LiveblogArticleScreen = ({ page: { content, frame } }: { readonly page: PageOf<'liveblog_article'> }) => <ArticlePage content={content} frame={frame} />;
+export const LiveblogArticleScreen = ({ page: { content, frame } }: { readonly page: PageOf<'liveblog_article'> }) => <LiveArticle content={content} frame={frame} />;

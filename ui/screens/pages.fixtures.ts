@@ -52,7 +52,7 @@ export const articleOf = (changes: Partial<Article> = {}): Article => ({
   section: { slug: 'belfold', name: 'Belföld', siteSlug: 'lapunk', active: true }, superTags: [], tags: [{ slug: 'arviz', name: 'árvíz' }], flags: [],
   authors: [{ slug: 'kis-anna', name: 'Kis Anna', title: 'újságíró', avatar: '/uploads/anna.jpg' }], contributors: [{ role: 'Fotó', name: 'Nagy Béla' }],
   partnerUrl: null, cover: { path: '/uploads/nyito.jpg', alt: 'Híd', caption: 'A híd', credit: 'Fotó: Nagy Béla' }, shareImage: null, active: true,
-  english: false, live: false, adult: false, pr: false, colorScheme: '', colorClass: '', subType: '', gated: false, evergreen: false,
+  english: false, live: false, adult: false, pr: false, colorScheme: '', colorClass: '', subType: '', gated: false, opened: false, evergreen: false,
   periodic: false, announcement: false, avCode: '', reactions: 0, livescoreId: null, subArticles: [], headerType: '', wideCover: false, spiritualHelp: false, drugProblem: false,
   minutes: 4, parentId: null, recommended: null, ...changes,
 });
@@ -110,7 +110,7 @@ export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
   articles_by_author: listOf({ header: { kind: 'author', title: 'Kis Anna', description: '', avatar: '/uploads/anna.jpg', role: 'újságíró', rss: null } }),
   archivum: { term: 'híd', filters: {}, list: listOf().list, suggestions: null, archive: '/archivum', path: '/archivum?term=h%C3%ADd', lostFilters: false },
   single_article: articleContentOf(), liveblog_article: articleContentOf({ type: 'liveblog', live: true }, live),
-  doc: { document, minutes: null }, tippjatek: game, support: { document, minutes: null }, academy: { document, minutes: null }, youth: { document, minutes: null }, tax: { document, minutes: null }, 'live-login': { document, minutes: null },
+  doc: { document, minutes: null }, tippjatek: game, support: { document, minutes: null, step: { kind: 'none' } }, academy: { document, minutes: null }, youth: { document, minutes: null }, tax: { document, minutes: null }, 'live-login': { document, minutes: null },
   impress: { document, minutes: null, groups: [{ name: 'Belföld', members: [{ name: 'Kis Anna', title: 'szerkesztő', authorSlug: 'kis-anna', avatar: null }] }] },
   exchange: { rates: frameOf().common.exchangeRates, asked: { currency: 'EUR', period: '1ho', amount: 100, into: 'own' }, days: [{ day: '2024-03-26', rate: 393.1 }, { day: '2024-03-27', rate: 392.22 }, { day: '2024-03-28', rate: 391.42 }], recent: [{ day: '2024-03-27', rate: 392.22 }, { day: '2024-03-28', rate: 391.42 }], path: '/arfolyam' }, 'app-webview': { cards: cards(4) }, empty: null,
 };

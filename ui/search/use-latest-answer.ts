@@ -1,17 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { isLatest, noRequests, sendRequest } from '#core/search/request-order.ts';
+import { askJson } from '../browser/ask-json.ts';
 
 /** Milliseconds without a key before the server is asked. */
 const pause = 150;
 
 /** `answer` stays until a newer one comes, so that a list does not flicker under the reader's eyes. */
 export type Latest<T> = { readonly kind: 'none' } | { readonly kind: 'failed' } | { readonly kind: 'answer'; readonly answer: T };
-
-const load = async (address: string, signal: AbortSignal): Promise<unknown> => {
-  const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
-};
 
 /** The answer of our own server to the address asked last; those of earlier ones are dropped, in whatever order they come. Null asks nothing. */
 export const useLatestAnswer = <T>(address: string | null): Latest<T> => {
@@ -26,7 +21,7 @@ export const useLatestAnswer = <T>(address: string | null): Latest<T> => {
     };
     const timer = setTimeout(() => {
       if (address === null) return tell({ kind: 'none' });
-      load(address, given.signal).then((answer) => tell({ kind: 'answer', answer: answer as T }), () => tell({ kind: 'failed' }));
+      askJson(address, given.signal).then((answer) => tell({ kind: 'answer', answer: answer as T }), () => tell({ kind: 'failed' }));
     }, address === null ? 0 : pause);
     return () => {
       clearTimeout(timer);

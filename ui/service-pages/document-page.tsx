@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentContent, Frame } from '#core/pages/page.ts';
-import { speakDate } from '#core/wording/hu.ts';
+import { speakDate } from '#core/wording/hu-dates.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { BodyTree } from '../articles/body-tree.tsx';
 import { PrintedLinks } from '../articles/printed-links.tsx';
@@ -11,6 +11,8 @@ import { type Anchored, withAnchors } from './with-anchors.ts';
 interface Props {
   readonly content: DocumentContent;
   readonly frame: Frame;
+  /** `broad`: headings in the margin of the text, for a page that invites. */
+  readonly look?: 'plain' | 'broad';
   /** Stands before the text. */
   readonly opening?: ReactNode;
   readonly children?: ReactNode;
@@ -30,17 +32,17 @@ const Contents = ({ entries }: Pick<Anchored, 'entries'>) =>
   );
 
 /** A standing page: title, lead and text, a table of contents where it is long, and the day it was last changed. */
-export const DocumentPage = ({ content: { document, minutes }, frame, opening, children }: Props) => {
+export const DocumentPage = ({ content: { document, minutes }, frame, look = 'plain', opening, children }: Props) => {
   const { body, entries } = withAnchors(document.body);
   return (
-    <article className="article document">
+    <article className={look === 'broad' ? 'article document document--broad' : 'article document'}>
       <header className="article__header">
         <h1 className="article__title">{document.title}</h1>
         {document.lead !== '' && <p className="article__lead">{document.lead}</p>}
       </header>
       {minutes !== null && <MinutesCounter minutes={minutes} />}
       {opening}
-      <Contents entries={entries} />
+      {look === 'plain' && <Contents entries={entries} />}
       <div className="body"><BodyTree body={body} frame={frame} /></div>
       {children}
       {document.updatedAt > 0 && (

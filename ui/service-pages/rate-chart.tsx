@@ -2,6 +2,8 @@ import { rateChart } from '#core/exchange/rate-chart.ts';
 import { rateFacts } from '#core/exchange/rate-facts.ts';
 import type { RatesContent, SiteFace } from '#core/pages/page.ts';
 import { ratesCopy } from '../copy/rates.ts';
+import { across, chartSize as size, down } from './chart-size.ts';
+import { RatePointer } from './rate-pointer.tsx';
 import { rateFigure, ratePrice } from './written-rate.ts';
 
 interface Props {
@@ -9,10 +11,6 @@ interface Props {
   readonly site: SiteFace;
 }
 
-/** The drawing's own units; on a narrow page the shape is kept and the letters are set larger by the styles. */
-const size = { width: 720, height: 340, left: 4, right: 66, top: 26, bottom: 34 };
-const across = (x: number): number => size.left + x * (size.width - size.left - size.right);
-const down = (y: number): number => size.height - size.bottom - y * (size.height - size.top - size.bottom);
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 type Chart = NonNullable<ReturnType<typeof rateChart>>;
@@ -55,16 +53,19 @@ export const RateChart = ({ content: { days, asked }, site }: Props) => {
   const area = `${pathOf(chart)}L${across(1)} ${down(0)}L${across(0)} ${down(0)}Z`;
   return (
     <figure className="rate-chart">
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-labelledby="arfolyam-abra" aria-describedby="arfolyam-leiras">
-        <title id="arfolyam-abra">{ratesCopy.chart(ratesCopy.name(asked.currency), ratesCopy.periods[asked.period])}</title>
-        <desc id="arfolyam-leiras">{ratesCopy.described({ first: told(facts.first), last: told(facts.last), lowest: told(facts.lowest), highest: told(facts.highest) })}</desc>
-        <Grid chart={chart} like={like} isLong={isLong} />
-        <path className="rate-chart__area" d={area} />
-        <path className="rate-chart__line" d={pathOf(chart)} />
-        <Mark chart={chart} day={facts.highest.day} like={like} above />
-        <Mark chart={chart} day={facts.lowest.day} like={like} above={false} />
-        <circle className="rate-chart__last" cx={across(1)} cy={down(chart.line.at(-1)?.y ?? 0)} r="5" aria-hidden="true" />
-      </svg>
+      <div className="rate-chart__plot">
+        <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-labelledby="arfolyam-abra" aria-describedby="arfolyam-leiras">
+          <title id="arfolyam-abra">{ratesCopy.chart(ratesCopy.name(asked.currency), ratesCopy.periods[asked.period])}</title>
+          <desc id="arfolyam-leiras">{ratesCopy.described({ first: told(facts.first), last: told(facts.last), lowest: told(facts.lowest), highest: told(facts.highest) })}</desc>
+          <Grid chart={chart} like={like} isLong={isLong} />
+          <path className="rate-chart__area" d={area} />
+          <path className="rate-chart__line" d={pathOf(chart)} />
+          <Mark chart={chart} day={facts.highest.day} like={like} above />
+          <Mark chart={chart} day={facts.lowest.day} like={like} above={false} />
+          <circle className="rate-chart__last" cx={across(1)} cy={down(chart.line.at(-1)?.y ?? 0)} r="5" aria-hidden="true" />
+        </svg>
+        <RatePointer key={`${asked.currency} ${asked.period}`} line={chart.line} told={told} />
+      </div>
       <figcaption className="rate-facts">
         <dl>
           <div><dt>{ratesCopy.lowest}</dt><dd>{ratePrice(facts.lowest.rate, site, like)}</dd><dd className="rate-facts__day">{ratesCopy.day(facts.lowest.day)}</dd></div>

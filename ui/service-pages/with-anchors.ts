@@ -1,5 +1,5 @@
 import type { Body, BodyNode } from '#core/articles/body.ts';
-import { textOf } from '../articles/text-of.ts';
+import { textOf } from '#core/articles/text-of.ts';
 
 export interface Anchored {
   readonly body: Body;

@@ -9,4 +9,6 @@ export interface KeptArticle {
 export interface SavedMessage {
   readonly kind: 'saved';
   readonly articles: readonly KeptArticle[];
+  /** Of the screen, for the cut of their pictures; 0 when none are to be fetched. */
+  readonly density: number;
 }

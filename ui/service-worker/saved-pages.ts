@@ -6,9 +6,16 @@ const titles = '/saved-articles.json';
 
 const open = () => caches.open(cacheName);
 
+/** How many pages of an article are kept. */
+const mostPages = 20;
+
+const pagesOf = ({ path, pages }: KeptArticle): string[] => Array.from({ length: Math.min(pages, mostPages) }, (_, index) => (index === 0 ? path : `${path}?oldal=${index + 1}`));
+
 /** Every address that belongs to an article: its pages, and their data, so that it lives without a connection as it does with one. */
-const addressesOf = ({ path, pages }: KeptArticle): string[] =>
-  Array.from({ length: Math.min(pages, 20) }, (_, index) => (index === 0 ? '' : `?oldal=${index + 1}`)).flatMap((query) => [path + query, `${path}/_payload.json${query}`]);
+const addressesOf = (article: KeptArticle): string[] => {
+  const { path } = article;
+  return pagesOf(article).flatMap((page) => [page, `${path}/_payload.json${page.slice(path.length)}`]);
+};
 
 /** Only what anybody may see is kept: it is asked for without cookies. */
 const keep = async (cache: Cache, address: string): Promise<void> => {
@@ -32,6 +39,13 @@ export const takeSaved = async (articles: readonly KeptArticle[]): Promise<void>
   await cache.put(titles, new Response(JSON.stringify(articles), { headers: { 'content-type': 'application/json' } }));
   for (const address of known) if (address !== titles && !wanted.has(address)) await cache.delete(address);
   for (const address of wanted) if (!known.has(address)) await keep(cache, address).catch(() => undefined);
+};
+
+/** The documents that are kept of each article, in the order given. */
+export const savedDocuments = async (articles: readonly KeptArticle[]): Promise<readonly (readonly string[])[]> => {
+  const cache = await open();
+  const text = async (page: string): Promise<string> => (await (await cache.match(page))?.text()) ?? '';
+  return Promise.all(articles.map((article) => Promise.all(pagesOf(article).map(text))));
 };
 
 /** The copy of a page or of its data, whatever campaign its address came with; undefined without one. */

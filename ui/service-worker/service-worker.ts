@@ -1,6 +1,7 @@
 import { buildFile, dropOldBuilds, inThisBuild, keepBuild } from './build-files.ts';
 import { offlinePage } from './offline-page.ts';
-import { savedCopy, savedHere, takeSaved } from './saved-pages.ts';
+import { savedCopy, savedDocuments, savedHere, takeSaved } from './saved-pages.ts';
+import { savedPicture, takePictures } from './saved-pictures.ts';
 import { wayOf } from './way-of.ts';
 import type { AskedEvent, WorkerScope } from './worker-scope.ts';
 
@@ -15,7 +16,11 @@ const html = (text: string, status: number, contentSecurityPolicy: string): Resp
 
 const unavailable = 503;
 
+/** Whether a page had to do without a connection since the worker woke up: until then pictures are none of its business. */
+let lost = false;
+
 const withoutConnection = async (url: string): Promise<Response> => {
+  lost = true;
   const copy = await savedCopy(url);
   if (copy) return html(inThisBuild(await copy.text(), plan), copy.status, copy.headers.get('content-security-policy') ?? policy);
   return html(offlinePage(plan, new URL(url).pathname, await savedHere()), unavailable, policy);
@@ -39,6 +44,16 @@ const data = async ({ request }: AskedEvent): Promise<Response> => {
   }
 };
 
+const picture = async ({ request }: AskedEvent): Promise<Response> => {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const copy = await savedPicture(request.url);
+    if (copy) return copy;
+    throw error;
+  }
+};
+
 const takeOver = async (): Promise<void> => {
   await dropOldBuilds(plan);
   await scope.registration.navigationPreload?.enable();
@@ -52,8 +67,11 @@ scope.addEventListener('install', (event) => event.waitUntil(keepBuild(plan)));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 scope.addEventListener('message', (event) => {
   if (event.data?.kind !== 'saved') return;
-  const { articles } = event.data;
-  saving = saving.then(() => takeSaved(articles)).catch(() => undefined);
+  const { articles, density } = event.data;
+  saving = saving
+    .then(() => takeSaved(articles))
+    .then(async () => takePictures(await savedDocuments(articles), density))
+    .catch(() => undefined);
   event.waitUntil(saving);
 });
 scope.addEventListener('fetch', (event) => {
@@ -61,6 +79,7 @@ scope.addEventListener('fetch', (event) => {
     case 'asset': return event.respondWith(buildFile(event.request, plan));
     case 'document': return event.respondWith(page(event));
     case 'data': return event.respondWith(data(event));
+    case 'picture': return void ((lost || !navigator.onLine) && event.respondWith(picture(event)));
     case 'leave':
   }
 });

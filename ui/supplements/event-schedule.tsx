@@ -1,7 +1,6 @@
 import { byDay } from '#core/supplements/by-day.ts';
 import type { ScheduleBlock } from '#core/supplements/data-block.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
-import { localTime } from '#core/wording/local-time.ts';
 import { writtenClock } from '../times/written-clock.ts';
 import { writtenDay } from '../times/written-day.ts';
 
@@ -9,11 +8,6 @@ interface Props {
   readonly block: ScheduleBlock;
   readonly zone: string;
 }
-
-const clock = (at: number, zone: string): string => {
-  const { hour, minute } = localTime(at, zone);
-  return writtenClock(hour, minute);
-};
 
 /** What happens on each day, by the clock; our own competitors stand out. */
 export const EventSchedule = ({ block: { events }, zone }: Props) =>
@@ -23,7 +17,7 @@ export const EventSchedule = ({ block: { events }, zone }: Props) =>
       <ol className="match-day__items">
         {items.map((event) => (
           <li key={`${event.at} ${event.sport} ${event.event}`} className="event">
-            <time className="event__time" dateTime={isoTime(event.at)}>{clock(event.at, zone)}</time>
+            <time className="event__time" dateTime={isoTime(event.at)}>{writtenClock(event.at, zone)}</time>
             <div className="event__words">
               <p className="event__title"><b>{event.sport}</b>{event.event !== '' && <> – {event.event}</>}</p>
               {event.who.length > 0 && <p className="event__who">{event.who.join(', ')}</p>}

@@ -1,7 +1,6 @@
 import { speakScore } from '#core/football/hu.ts';
 import { byDay } from '#core/supplements/by-day.ts';
 import type { MatchBlock, SupplementMatch } from '#core/supplements/data-block.ts';
-import { localTime } from '#core/wording/local-time.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { supplementCopy } from '../copy/supplements.ts';
 import { writtenClock } from '../times/written-clock.ts';
@@ -12,11 +11,6 @@ interface Props {
   readonly zone: string;
 }
 
-const clock = (at: number, zone: string): string => {
-  const { hour, minute } = localTime(at, zone);
-  return writtenClock(hour, minute);
-};
-
 const winner = ({ score, shootOut }: SupplementMatch): 'home' | 'away' | null => {
   const { home = null, away = null } = shootOut ?? score ?? {};
   if (home === null || away === null || home === away) return null;
@@ -25,7 +19,7 @@ const winner = ({ score, shootOut }: SupplementMatch): 'home' | 'away' | null =>
 
 const Middle = ({ match, shows, zone }: { readonly match: SupplementMatch; readonly shows: MatchBlock['shows']; readonly zone: string }) => {
   const { at, score, shootOut } = match;
-  if (shows === 'times' || score === null) return <time className="match__time" dateTime={isoTime(at)}>{clock(at, zone)}</time>;
+  if (shows === 'times' || score === null) return <time className="match__time" dateTime={isoTime(at)}>{writtenClock(at, zone)}</time>;
   return (
     <span className="match__score">
       <b>{speakScore(score)}</b>

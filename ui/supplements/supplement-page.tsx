@@ -22,7 +22,7 @@ const OpenTab = ({ content, frame }: Props) => {
     case 'game': return <GameTab content={content} frame={frame} />;
     case 'articles': return (
       <>
-        <ArticleFeed cards={content.list.items} highlight={content.highlight} frame={frame} first level={2} />
+        <ArticleFeed cards={content.list.items} highlight={content.highlight} frame={frame} first opening={content.list.page === 1} level={2} under={content.header.title} />
         <Pagination label={listCopy.pages} path={content.path} page={content.list.page} totalPages={content.list.totalPages} />
       </>
     );

@@ -1,15 +1,28 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import { teaserCopy } from '../copy/teasers.ts';
 
-/** What kind of piece it is, in words: live, partner content, for adults; otherwise its section. */
-export const Kicker = ({ card }: { readonly card: ArticleCard }) => {
-  const { live, pr, adult, section } = card;
-  if (!live && !pr && !adult && section === null) return null;
+interface Props {
+  readonly card: ArticleCard;
+  /** The section that the head above has named already. */
+  readonly under?: string | undefined;
+  /** Who speaks, in a piece of opinion. */
+  readonly voice?: string | undefined;
+}
+
+/** What kind of piece it is, in words: live, partner content, opinion, for adults; otherwise its section. */
+export const Kicker = ({ card: { live, pr, adult, section }, under, voice }: Props) => {
+  const named = section !== null && section.name !== under ? section.name : null;
+  if (!live && !pr && !adult && named === null && voice === undefined) return null;
   return (
     <p className="kicker">
       {live && <span className="kicker__live">{teaserCopy.live}</span>}
-      {pr ? <span className="kicker__partner">{teaserCopy.partner}</span> : section && <span>{section.name}</span>}
+      {pr ? <span className="kicker__partner">{teaserCopy.partner}</span> : named !== null && <span>{named}</span>}
+      {voice !== undefined && <span className="kicker__voice">{voice}</span>}
       {adult && <abbr className="kicker__adult" title={teaserCopy.adultLong}>{teaserCopy.adult}</abbr>}
     </p>
   );
 };
+
+/** The head of a row, when it names the section of every piece in it: then none need name it again, and their headlines stay on one line. */
+export const headOfAll = (title: string, cards: readonly Pick<ArticleCard, 'section'>[]): string | undefined =>
+  cards.every(({ section }) => section?.name === title) ? title : undefined;

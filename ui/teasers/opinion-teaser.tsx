@@ -1,8 +1,8 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { Avatar } from '../pictures/avatar.tsx';
-import { authorNames } from './author-names.ts';
 import { Kicker } from './kicker.tsx';
+import { voiceOf } from './voice-of.ts';
 
 interface Props {
   readonly card: ArticleCard;
@@ -13,13 +13,13 @@ interface Props {
 /** A piece that speaks for its author: the portrait and the name come before the claim. */
 export const OpinionTeaser = ({ card, frame, level }: Props) => {
   const Title = level === 2 ? 'h2' : 'h3';
-  const [author] = card.authors;
+  const { name, avatar, title } = voiceOf(card);
   return (
     <article className="teaser teaser--opinion">
-      {author && <Avatar path={author.avatar} name={author.name} size="square" frame={frame} className="teaser__portrait" />}
+      {name !== '' && <Avatar path={avatar} name={name} size="square" frame={frame} className="teaser__portrait" />}
       <div className="teaser__words">
-        <p className="teaser__voice">{authorNames(card.authors)}</p>
-        <Title className="teaser__title"><a className="teaser__link" href={card.path}>{card.title}</a></Title>
+        <p className="teaser__voice">{name}</p>
+        <Title className="teaser__title"><a className="teaser__link" href={card.path}>{title}</a></Title>
         {(card.pr || card.adult || card.live) && <Kicker card={card} />}
       </div>
     </article>

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cardOf, frameOf } from '../screens/pages.fixtures.ts';
 import { authorNames } from './author-names.ts';
 import { Teaser } from './teaser.tsx';
+import { tied } from './tied.ts';
 
 afterEach(cleanup);
 
@@ -49,6 +50,12 @@ describe('a teaser', () => {
   it('marks an English title as English', () => {
     const { container } = show({ english: true });
     expect(container.querySelector('article')!.lang).toBe('en');
+  });
+});
+
+describe('a title', () => {
+  it('never breaks a score, and says nothing else differently', () => {
+    expect(tied('Kikötő 3–2: fordítás 2024–2026 között – élő')).toBe('Kikötő 3–\u20602: fordítás 2024–\u20602026 között – élő');
   });
 });
 

@@ -6,6 +6,8 @@ import { Marked } from '../search/marked.tsx';
 import { WrittenTime } from '../times/written-time.tsx';
 import { authorNames } from './author-names.ts';
 import { Kicker } from './kicker.tsx';
+import { tied } from './tied.ts';
+import { isOpinion, voiceOf } from './voice-of.ts';
 
 export type TeaserLook = 'lead' | 'stacked' | 'beside' | 'text';
 
@@ -27,28 +29,35 @@ export interface TeaserProps {
   readonly eager?: boolean;
   /** What was searched for, to be marked in title and lead. */
   readonly term?: string;
+  /** The section or author that the head above has named: not said again. */
+  readonly under?: string | undefined;
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
+/** Who wrote it and when; opinion names its voice above the headline. */
+const Foot = ({ card, frame, byline }: Pick<TeaserProps, 'card' | 'frame'> & { readonly byline: string }) => (
+  <p className="teaser__foot">
+    {byline !== '' && <span className="teaser__byline">{byline}</span>}
+    <WrittenTime at={card.publishedAt} frame={frame} />
+  </p>
+);
+
 /** An article in a front, a list or a box: one target with one link. */
-export const Teaser = ({ card, frame, look, level, size, lead = false, foot = true, eager = false, term = '' }: TeaserProps) => {
+export const Teaser = ({ card, frame, look, level, size, lead = false, foot = true, eager = false, term = '', under }: TeaserProps) => {
   const Title = headings[level];
+  const voice = isOpinion(card) && !card.pr ? voiceOf(card) : null;
+  const byline = authorNames(card.authors);
   return (
-    <article className={classes[look]} lang={card.english ? 'en' : undefined}>
+    <article className={voice ? `${classes[look]} teaser--voice` : classes[look]} lang={card.english ? 'en' : undefined}>
       {size && card.cover && <Picture image={card.cover} size={size} frame={frame} className="teaser__picture" eager={eager} />}
       <div className="teaser__words">
-        <Kicker card={card} />
+        <Kicker card={card} under={under} voice={voice?.name} />
         <Title className="teaser__title">
-          <a className="teaser__link" href={card.partnerUrl ?? card.path} rel={card.partnerUrl === null ? undefined : 'sponsored'}><Marked text={card.title} term={term} /></a>
+          <a className="teaser__link" href={card.partnerUrl ?? card.path} rel={card.partnerUrl === null ? undefined : 'sponsored'}><Marked text={tied(voice?.title ?? card.title)} term={term} /></a>
         </Title>
         {lead && card.lead !== '' && <p className="teaser__lead"><Marked text={card.lead} term={term} /></p>}
-        {foot && (
-          <p className="teaser__foot">
-            {card.authors.length > 0 && <span className="teaser__byline">{authorNames(card.authors)}</span>}
-            <WrittenTime at={card.publishedAt} frame={frame} />
-          </p>
-        )}
+        {foot && <Foot card={card} frame={frame} byline={voice || byline === under ? '' : byline} />}
       </div>
     </article>
   );

@@ -1,13 +1,8 @@
-import type { BodyElement, BodyNode } from '#core/articles/body.ts';
+import { type BodyNode, isElement } from '#core/articles/body.ts';
 import { inlineTags } from './tag-names.ts';
 
-export const isElement = (node: BodyNode): node is BodyElement => typeof node === 'object' && 'tag' in node;
 export const isBlank = (node: BodyNode): boolean => typeof node === 'string' && node.trim() === '';
 export const isInline = (node: BodyNode): boolean => typeof node === 'string' || (isElement(node) && inlineTags.has(node.tag));
-
-/** All words of some nodes, in order. Depth is bounded before bodies are made, so this may recurse. */
-export const textOf = (nodes: readonly BodyNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : isElement(node) ? textOf(node.children) : '')).join('');
 
 /** Neighbours that stand in one line, wrapped together; what is only white space goes, and every other node stays as it is. */
 export const wrapInline = (nodes: readonly BodyNode[], wrap: (line: readonly BodyNode[]) => BodyNode): BodyNode[] => {

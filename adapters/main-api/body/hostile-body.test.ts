@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { defaultTreeAdapter, parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { bodyTags, type Body, type BodyNode, type Embed } from '#core/articles/body.ts';
+import { bodyTags, type Body, type BodyNode, type Embed, isElement } from '#core/articles/body.ts';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import { safeLink } from '../safe-link.ts';
 import { uploadPath } from '../upload-path.ts';
-import { isElement, isInline } from './body-nodes.ts';
+import { isInline } from './body-nodes.ts';
 import { parseBody } from './parse-body.ts';
 import { keptTags, lineTags, strippedTags } from './tag-names.ts';
 

@@ -1,5 +1,5 @@
-import type { BodyNode } from '#core/articles/body.ts';
-import { isElement, textOf } from './body-nodes.ts';
+import { type BodyNode, isElement } from '#core/articles/body.ts';
+import { textOf } from '#core/articles/text-of.ts';
 import { withWords } from './embeds.ts';
 
 const longestPost = 1000;

@@ -1,5 +1,6 @@
-import type { BodyElement, BodyNode, BodyTag } from '#core/articles/body.ts';
-import { isBlank, isElement, isInline, textOf, wrapInline } from './body-nodes.ts';
+import { type BodyElement, type BodyNode, type BodyTag, isElement } from '#core/articles/body.ts';
+import { textOf } from '#core/articles/text-of.ts';
+import { isBlank, isInline, wrapInline } from './body-nodes.ts';
 import { inlineTags } from './tag-names.ts';
 
 type Wrap = (line: readonly BodyNode[]) => BodyElement;

@@ -1,8 +1,8 @@
 import type { sanitize } from 'hast-util-sanitize';
-import type { BodyElement, BodyNode, BodyTag } from '#core/articles/body.ts';
+import { type BodyElement, type BodyNode, type BodyTag, isElement } from '#core/articles/body.ts';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import { attributesOf } from './attributes.ts';
-import { isBlank, isElement, paragraphs } from './body-nodes.ts';
+import { isBlank, paragraphs } from './body-nodes.ts';
 import { insteadOfTyped, instead } from './embeds.ts';
 import { joinedFigure } from './joined-figure.ts';
 import { lineNodes } from './line-nodes.ts';

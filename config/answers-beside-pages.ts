@@ -1,0 +1,47 @@
+import type { Container } from 'inversify';
+import { createAssets } from '#adapters/web/assets.ts';
+import { createBuildManifest } from '#adapters/web/build-manifest.ts';
+import { createFeeds } from '#adapters/web/feeds/create-feeds.ts';
+import { createLiveVersion } from '#adapters/web/live-version.ts';
+import { createMinutesAnswer } from '#adapters/web/minutes-answer.ts';
+import { createOembed } from '#adapters/web/oembed/create-oembed.ts';
+import { createPodcastFeeds } from '#adapters/web/podcasts/create-podcast-feeds.ts';
+import { createRefreshAnswers } from '#adapters/web/refresh-answers.ts';
+import { createSearchAnswers } from '#adapters/web/search-answers.ts';
+import { createServiceWorker } from '#adapters/web/service-worker.ts';
+import { createSiteIcons } from '#adapters/web/site-icons.ts';
+import { createSiteTexts } from '#adapters/web/site-texts/create-site-texts.ts';
+import { createSitemaps } from '#adapters/web/sitemaps/create-sitemaps.ts';
+import { firstOf } from '#adapters/web/resources.ts';
+import { forwardUploads } from '#adapters/web/uploads.ts';
+import type { AnswerResource } from '#adapters/web/resources.ts';
+import { suggestTags } from '#core/pages/suggest-tags.ts';
+import { suggestTitles } from '#core/pages/suggest-titles.ts';
+import type { JudgeAddress } from '#core/routing/judge-address.ts';
+import { podcastCopy } from '#ui/copy/podcasts.ts';
+import type { HousePlan } from './house-plan.ts';
+import { machines } from './machines.ts';
+import { tokens } from './tokens.ts';
+
+/** Whatever is answered with something other than a page, in the order in which it is tried. */
+export const answersBesidePages = ({ environment, sites, mainApiUrl, assets, clientFolder, headers }: HousePlan, judge: JudgeAddress, container: Container): AnswerResource => {
+  const [lists, openPage, podcasts, commonData] = [container.get(tokens.lists), container.get(tokens.openPage), container.get(tokens.podcasts), container.get(tokens.commonData)];
+  const files = createAssets(clientFolder, headers);
+  const now = Date.now;
+  return firstOf([
+    createBuildManifest(assets.build, headers),
+    createServiceWorker({ judge, sites, assets, folder: clientFolder, on: environment.SERVICE_WORKER === 'on', headers }),
+    createRefreshAnswers({ judge, commonData, headers }),
+    createMinutesAnswer({ judge, minuteCounts: container.get(tokens.minuteCounts), headers }),
+    createLiveVersion({ judge, articles: container.get(tokens.articles), headers }),
+    createSearchAnswers({ judge, suggestTags: suggestTags({ lists }), suggestTitles: suggestTitles({ lists }), headers }),
+    forwardUploads(mainApiUrl, headers),
+    files,
+    createSiteIcons(judge, files),
+    createPodcastFeeds({ judge, podcasts, commonData, allOf: ({ name }) => ({ title: podcastCopy.allOf(name), description: podcastCopy.allOfDescription(name) }), ownerMailbox: machines.podcasts.ownerMailbox, headers, now }),
+    createFeeds({ judge, openPage, headers, now }),
+    createSitemaps({ judge, sites, addresses: container.get(tokens.publishedAddresses), headers, now }),
+    createSiteTexts({ judge, ...machines, preview: false, headers, now }),
+    createOembed({ judge, openPage, sites, headers }),
+  ]);
+};

@@ -1,0 +1,26 @@
+import type { Readiness } from '#adapters/web/health.ts';
+import type { Log } from '#adapters/web/log.ts';
+import type { PageCache } from '#adapters/web/page-cache.ts';
+import type { Shortcuts } from '#adapters/web/shortcuts.ts';
+import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import type { SiteFamily } from '#core/sites/select-site.ts';
+import type { Assets } from '#ui/document/assets.ts';
+import type { Environment } from './environment.ts';
+
+/** What a house is built from. */
+export interface HousePlan {
+  readonly environment: Environment;
+  readonly sites: SiteFamily;
+  readonly mainApiUrl: string;
+  readonly assets: Assets;
+  readonly clientFolder: string;
+  readonly headers: readonly string[];
+  /** Null makes every page anew. */
+  readonly cache: PageCache<InsteadOfPage> | null;
+  readonly shortcuts: Shortcuts;
+  readonly personalCookies: readonly string[];
+  readonly readiness: Readiness;
+  readonly log: Log;
+  /** Is handed what forgets the upstream's answers, for edits by hand. */
+  readonly onForget?: (forget: () => void) => void;
+}

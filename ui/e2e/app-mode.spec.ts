@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mainSite } from './addresses.ts';
+
+type Call = readonly [name: string, payload: Readonly<Record<string, unknown>>];
+interface NativeApp {
+  readonly calls: Call[];
+  state: unknown;
+}
+const native = (page: Page) => page.evaluate(() => (window as unknown as { readonly nativeApp: NativeApp }).nativeApp.calls.map(([name, { id, url }]) => [name, ...(id === undefined ? [] : [id]), ...(url === undefined ? [] : [url])]));
+
+/** Puts the app's bridge object into every document, as the app does; it plays what it is told to. */
+const inApp = (page: Page): Promise<unknown> => page.addInitScript(() => {
+  const app: NativeApp = { calls: [], state: JSON.parse(sessionStorage.getItem('native') ?? '{"episodeId":null,"playing":false}') };
+  const callHandler = async (name: string, payload: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    app.calls.push([name, payload]);
+    const before = app.state as { readonly episodeId: unknown };
+    if (name === 'podcastAdd') app.state = { episodeId: payload.id, playing: false };
+    if (name === 'podcastPlay') app.state = { ...before, playing: true };
+    if (name === 'podcastPause' || name === 'podcastStop') app.state = { ...before, playing: false };
+    if (name === 'podcastDestroy') app.state = { episodeId: null, playing: false };
+    sessionStorage.setItem('native', JSON.stringify(app.state));
+    return name === 'podcastState' ? JSON.stringify(app.state) : null;
+  };
+  Object.assign(window, { nativeApp: app, appBridge: { callHandler } });
+});
+
+const awake = (page: Page): Promise<unknown> => page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+const shows = `${mainSite}/g7/podcast?isMobileApp=1`;
+const play = (page: Page) => page.locator('.shows .play').first();
+
+test('in the native app every command of the player goes to its handler, and no sound is made here', async ({ page }) => {
+  await inApp(page);
+  await page.goto(shows);
+  await awake(page);
+  await play(page).click();
+  await expect(play(page)).toHaveAccessibleName(/^Szünet/);
+  await page.getByRole('region', { name: 'Podcastlejátszó' }).getByRole('button', { name: 'Szünet' }).click();
+  await expect(play(page)).toHaveAccessibleName(/^Lejátszás/);
+  await page.getByRole('button', { name: 'Leállítás' }).click();
+  await page.getByRole('button', { name: 'A lejátszó bezárása' }).click();
+  await expect(page.locator('.player')).toHaveCount(0);
+  const names = (await native(page)).map(([name]) => name);
+  expect(names[0]).toBe('podcastState');
+  expect(names.filter((name) => name !== 'podcastState')).toEqual(['podcastAdd', 'podcastPlay', 'podcastPause', 'podcastStop', 'podcastDestroy']);
+  await expect(page.locator('body > audio')).toHaveCount(0);
+});
+
+test('a page opened later shows what the app plays, and its links are handed over', async ({ page }) => {
+  await inApp(page);
+  await page.goto(shows);
+  await awake(page);
+  await play(page).click();
+  await expect(play(page)).toHaveAccessibleName(/^Szünet/);
+  await page.reload();
+  await awake(page);
+  await expect(play(page)).toHaveAccessibleName(/^Szünet/);
+  const link = page.locator('.shows__newest a').first();
+  const href = await link.evaluate((one: HTMLAnchorElement) => one.href);
+  await link.click();
+  await expect.poll(async () => (await native(page)).at(-1)).toEqual(['navigate', href]);
+  expect(page.url()).toBe(shows);
+});
+
+test('without a bridge object the app’s page plays by itself, and a bridge outside the app is not called', async ({ page }) => {
+  await page.goto(shows);
+  await awake(page);
+  await play(page).click();
+  await expect.poll(() => page.locator('body > audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0.2);
+  await inApp(page);
+  await page.goto(`${mainSite}/g7/podcast`);
+  await play(page).click();
+  await expect(page.locator('body > audio')).toHaveCount(1);
+  expect(await native(page)).toEqual([]);
+});

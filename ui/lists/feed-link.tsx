@@ -1,0 +1,7 @@
+import type { ListHeader } from '#core/pages/page.ts';
+import { listCopy } from '../copy/lists.ts';
+import { FeedIcon } from '../frame/icons.tsx';
+
+/** The list as a feed, where it has one. */
+export const FeedLink = ({ header: { rss, title } }: { readonly header: Pick<ListHeader, 'rss' | 'title'> }) =>
+  rss === null ? null : <a className="list-header__feed" href={rss} aria-label={listCopy.rssOf(title)}><FeedIcon />{listCopy.rss}</a>;

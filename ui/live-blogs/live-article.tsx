@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Article } from '#core/articles/article.ts';
+import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import { ArticlePage } from '../articles/article-page.tsx';
+import { liveCopy } from '../copy/live-blogs.ts';
+import { renewedParts, withRenewed } from './renewed-opening.ts';
+
+interface Props {
+  readonly content: ArticleContent;
+  readonly frame: Frame;
+}
+
+interface Opening {
+  /** The page that was served. */
+  readonly of: ArticleContent;
+  readonly article: Article;
+  /** What changed last. */
+  readonly renewed: ReturnType<typeof renewedParts>;
+}
+
+const begin = (content: ArticleContent): Opening => ({ of: content, article: content.article, renewed: [] });
+
+const take = (before: Opening, newer: Article): Opening => {
+  const renewed = renewedParts(before.article, newer);
+  return renewed.length === 0 ? before : { ...before, article: withRenewed(before.article, newer, renewed), renewed };
+};
+
+const told = ({ article, renewed }: Opening): string => {
+  if (renewed.length === 0) return '';
+  return renewed.includes('title') ? liveCopy.newTitle(article.title) : liveCopy.newOpening;
+};
+
+/** A live blog whose title and introduction follow what editors make of them while the page is open (spec §4, "Live articles"). */
+export const LiveArticle = ({ content, frame }: Props) => {
+  const [kept, setKept] = useState(() => begin(content));
+  const opening = kept.of === content ? kept : begin(content);
+  const { article, renewed } = opening;
+  const onArticle = useCallback((newer: Article) => setKept((before) => take(before.of === content ? before : begin(content), newer)), [content]);
+
+  useEffect(() => {
+    const { title } = content.article;
+    if (article.title !== title) document.title = document.title.replace(title, () => article.title);
+    return () => void (document.title = document.title.replace(article.title, () => title));
+  }, [article.title, content.article]);
+
+  return (
+    <>
+      <ArticlePage content={{ ...content, article }} frame={frame} onArticle={onArticle} renewed={renewed.join(' ')} />
+      <p className="unseen" role="status">{told(opening)}</p>
+    </>
+  );
+};

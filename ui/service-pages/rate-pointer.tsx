@@ -1,0 +1,52 @@
+import { type PointerEvent, useState } from 'react';
+import type { RateChart } from '#core/exchange/rate-chart.ts';
+import { ratesCopy } from '../copy/rates.ts';
+import { useAwake } from '../search/use-awake.ts';
+import { across, chartSize, down } from './chart-size.ts';
+
+type Point = RateChart['line'][number];
+
+interface Props {
+  readonly line: readonly Point[];
+  /** A day with its rate, in words. */
+  readonly told: (point: Point) => string;
+}
+
+/** Which of so many points lies nearest to where a pointer is on the plot. */
+const nearest = ({ clientX, currentTarget }: PointerEvent, line: readonly Point[]): number => {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const x = (clientX - left) / Math.max(1, width);
+  return line.reduce((best, point, at) => (Math.abs(point.x - x) < Math.abs((line[best]?.x ?? 0) - x) ? at : best), 0);
+};
+
+/**
+ * Tells the rate of any one day of a course: a slider as wide as the plot lies on it, so that a mouse points, a finger drags, arrow keys step and
+ * a screen reader hears day and rate. Without scripts it is not there, and the table of days serves.
+ */
+export const RatePointer = ({ line, told }: Props) => {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const awake = useAwake();
+  const last = line.length - 1;
+  const at = chosen ?? last;
+  const point = line[at];
+  const pointAt = (event: PointerEvent): void => setChosen(nearest(event, line));
+  return (
+    <>
+      {awake && point && (
+        <>
+          <svg className="rate-pointer" viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} aria-hidden="true">
+            {chosen !== null && (
+              <>
+                <line className="rate-pointer__line" x1={across(point.x)} x2={across(point.x)} y1={chartSize.top - 12} y2={down(0)} />
+                <circle className="rate-pointer__dot" cx={across(point.x)} cy={down(point.y)} r="6" />
+              </>
+            )}
+          </svg>
+          <input type="range" className="rate-pointer__range" min={0} max={last} step={1} value={at} aria-label={ratesCopy.pointer} aria-valuetext={told(point)}
+            onChange={({ target }) => setChosen(Number(target.value))} onFocus={() => setChosen(at)} onPointerDown={pointAt} onPointerMove={pointAt} />
+        </>
+      )}
+      <p className="rate-pointer__told" data-wake="idle" aria-hidden="true">{awake && (chosen === null || !point ? ratesCopy.pointerHint : told(point))}</p>
+    </>
+  );
+};
