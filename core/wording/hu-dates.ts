@@ -1,5 +1,5 @@
 import { hourAndMinute } from './digits.ts';
-import { monthAndDay } from './hu.ts';
+import { speakRelativeDate } from './hu.ts';
 import { localTime } from './local-time.ts';
 import type { UpdateTag } from './update-tag.ts';
 
@@ -7,10 +7,7 @@ import type { UpdateTag } from './update-tag.ts';
 export const speakUpdateTag = (tag: UpdateTag): string => (tag.kind === 'fresh' ? 'frissült' : `${tag.minutes} perce`);
 
 /** `2024. március 28.` as the clocks of the zone show it; `at` in unix seconds. */
-export const speakDate = (at: number, zone: string): string => {
-  const { year, month, day } = localTime(at, zone);
-  return `${year}. ${monthAndDay(month, day)}`;
-};
+export const speakDate = (at: number, zone: string): string => speakRelativeDate({ kind: 'date', ...localTime(at, zone) });
 
 /** `2024. március 28. 14:05`: the absolute time that server HTML carries (R18). */
 export const speakDateAndTime = (at: number, zone: string): string => {

@@ -6,8 +6,7 @@ const months = [
   'január', 'február', 'március', 'április', 'május', 'június', 'július', 'augusztus', 'szeptember', 'október', 'november', 'december',
 ] as const;
 
-/** `március 28.` */
-export const monthAndDay = (month: number, day: number): string => `${months[month - 1]} ${day}.`;
+const monthAndDay = (month: number, day: number): string => `${months[month - 1]} ${day}.`;
 
 /** `most`, `5 perce`, `ma 14:05`, `március 28.`, `2024. március 28.` (R18). */
 export const speakRelativeDate = (date: RelativeDate): string => {
