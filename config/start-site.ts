@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { createAnswerNoRequest } from '#adapters/web/answer-no-request.ts';
 import { createDiskPageStore } from '#adapters/web/disk-page-store.ts';
 import { createFrontDoor } from '#adapters/web/front-door.ts';
 import { createLog } from '#adapters/web/log.ts';
@@ -9,6 +10,7 @@ import { securityHeaders } from '#adapters/web/security-headers.ts';
 import { frameOrigins } from '#core/embeds/frame-origins.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import { sessionCookieName } from '#core/sessions/session-cookie.ts';
+import { errorCopy } from '#ui/copy/errors.ts';
 import { readClientAssets } from './client-assets.ts';
 import { openControlRoom } from './control-room.ts';
 import { readEditedAt } from './edited-at.ts';
@@ -68,6 +70,7 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
 
   const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: upstream, forget, log });
   const server = createServer(patience, createFrontDoor({ shortcuts, personalCookies, readerCookie: sessionCookieName, now: Date.now, house: () => house }));
+  server.on('clientError', createAnswerNoRequest(errorCopy.noRequest));
   server.on('error', (error) => {
     console.error(error.message);
     process.exit(1);

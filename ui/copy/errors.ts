@@ -8,6 +8,12 @@ export const errorCopy = {
     lead: 'Belső kiszolgálóhiba.',
     description: 'Karbantartunk, vagy elromlott valami nálunk. Dolgozunk rajta, kérjük, próbáld újra pár perc múlva.',
   },
+  /** Where not even a page can be sent. */
+  noRequest: {
+    tooLong: 'A cím vagy a kérés fejléce túl hosszú. Rövidítsd meg, és próbáld újra.',
+    tooSlow: 'A kérés nem ért ide időben. Próbáld újra.',
+    unreadable: 'Ezt a kérést nem tudjuk értelmezni. Ellenőrizd a címet, és próbáld újra.',
+  },
   home: 'Vissza a címlapra',
   searchLabel: 'Keresd meg az archívumban',
   search: 'Keresek',
