@@ -4,7 +4,7 @@ import { locationOf } from '#core/routing/judge-address.ts';
 import type { RouteMatch } from '#core/routing/route.ts';
 import type { SiteReason } from '#core/sites/select-site.ts';
 
-/** The answer of `explain --json` (cli.md). */
+/** The answer of `explain --json` (docs/command-line.md). */
 export interface Explanation {
   readonly schemaVersion: 1;
   readonly input: string;

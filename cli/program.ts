@@ -46,17 +46,26 @@ const emptyProgram = ({ name, version }: CliNeeds, { copy, io }: Tools): Command
     .option('--json', copy.options.json)
     .addOption(new Option('--lang <lang>', copy.options.lang).choices(['hu', 'en']).default('hu'))
     .configureHelp(helpSettings(copy))
-    .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: (text, write) => write(translatePlaceholders(copy.usage(text), copy.placeholders)), getOutHasColors: () => io.colour, getErrHasColors: () => io.colour })
+    .configureOutput({
+      writeOut: io.out, writeErr: io.err, getOutHasColors: () => io.colour, getErrHasColors: () => io.colour,
+      outputError: (text, write) => write(translatePlaceholders(copy.usage(text), copy.placeholders)),
+    })
     .exitOverride();
 
 const codeOf = ({ exitCode }: CommanderError): ExitCode => (exitCode === 0 ? exitCodes.clean : exitCodes.usage);
 
-/** The command line of cli.md; everything it speaks of comes from configuration. */
+/** In the order in which help lists them. */
+const commands = [
+  addExplain, addRoutes, addRules, addSites, addAsk, addReplay, addCoverage, addSample, addCheck, addDiff, addLint, addLive,
+  addContent, addDb, addPasses, addCache, addConfig, addCompletion,
+];
+
+/** The command line of docs/command-line.md; everything it speaks of comes from configuration. */
 export const createCli = (needs: CliNeeds): Cli => async (args, io) => {
   let code: ExitCode = exitCodes.clean;
   const tools: Tools = { needs, io, copy: copyFor(args), paint: paintFor(io.colour), finish: (ended) => { code = ended; } };
   const program = emptyProgram(needs, tools);
-  for (const add of [addExplain, addRoutes, addRules, addSites, addAsk, addReplay, addCoverage, addSample, addCheck, addDiff, addLint, addLive, addContent, addDb, addPasses, addCache, addConfig, addCompletion]) add(program, tools);
+  for (const add of commands) add(program, tools);
   addExamples(program, tools.copy);
   try {
     await program.parseAsync(args, { from: 'user' });

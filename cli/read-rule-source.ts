@@ -31,7 +31,7 @@ const readRules = ({ io, copy: { faults, fileFault, traffic, verify }, finish }:
 
 export const rulesInFile = async (tools: Tools, file: string): Promise<AnyRuleSet | null> => readRules(tools, file, await readWhole(tools.io, file, largestRuleSet));
 
-/** The same of a file, or else of a git ref, whose rule set is read and nothing else (cli.md, `diff`). */
+/** The same of a file, or else of a git ref, whose rule set is read and nothing else (docs/command-line.md, `diff`). */
 export const rulesInFileOrRef = async (tools: Tools, name: string): Promise<AnyRuleSet | null> => {
   const text = await readWhole(tools.io, name, largestRuleSet);
   const committed = text.isErr() && text.error !== 'too-large' ? await tools.io.committedRules(name) : null;

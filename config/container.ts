@@ -30,8 +30,16 @@ import type { SiteFamily } from '#core/sites/select-site.ts';
 import { houseTagPrefix, siteHeader } from './brand.ts';
 import { documentSlugs } from './document-slugs.ts';
 import { embeds } from './embeds.ts';
+import { pluggedIn } from './plugged-in.ts';
 import { supplements } from './supplements.ts';
 import { tokens } from './tokens.ts';
+
+/** The ports that pages are opened over, under the names that use-cases know them by. */
+const pagePorts = {
+  articles: tokens.articles, lists: tokens.lists, fronts: tokens.fronts, documents: tokens.documents, commonData: tokens.commonData, supplementData: tokens.supplementData,
+  tipRounds: tokens.tipRounds, exchangeRates: tokens.exchangeRates, podcasts: tokens.podcasts, minuteCounts: tokens.minuteCounts, passes: tokens.passes,
+  clock: tokens.clock, chance: tokens.chance, draws: tokens.draws,
+};
 
 export interface Plugs {
   readonly sites: SiteFamily;
@@ -73,10 +81,7 @@ export const createContainer = ({ sites, addressBook, mainApiUrl, onUpstreamFail
   bind(tokens.sessions).toResolvedValue(createSessions, [tokens.mainApi, tokens.mainApiNeeds]);
   bind(tokens.publishedAddresses).toResolvedValue(createPublishedAddresses, [tokens.mainApi, tokens.mainApiNeeds]);
 
-  bind(tokens.openPage).toResolvedValue(
-    (book, articles, lists, fronts, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, passes, clock, chance, draws) =>
-      openPage({ sites, articles, lists, fronts, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, passes, supplements, clock, chance, draws, linkTo: book.routes.linkTo, documentSlugs, embeds, houseTag: houseTagPrefix, preview: false }),
-    [tokens.addressBook, tokens.articles, tokens.lists, tokens.fronts, tokens.documents, tokens.commonData, tokens.supplementData, tokens.tipRounds, tokens.exchangeRates, tokens.podcasts, tokens.minuteCounts, tokens.passes, tokens.clock, tokens.chance, tokens.draws],
-  );
+  bind(tokens.openPage).toDynamicValue((context) =>
+    openPage({ ...pluggedIn(context, pagePorts), sites, linkTo: addressBook.routes.linkTo, supplements, documentSlugs, embeds, houseTag: houseTagPrefix, preview: false }));
   return container;
 };

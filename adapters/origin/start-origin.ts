@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { randomUUID } from 'node:crypto';
 import { forgetLockOf } from './database/data-folder-lock.ts';
 import type { Outcome } from './desk/carry-out.ts';
+import { givenOrders } from './given-orders.ts';
+import { later } from './later.ts';
 import type { OriginOptions } from './run-origin.ts';
 import type { OriginMessage, ToOrigin } from './worker.ts';
 
@@ -24,27 +26,27 @@ export interface StartedOrigin {
   stop(): Promise<void>;
 }
 
+/** Milliseconds until an origin that does not stop is ended. */
 const longestStop = 10_000;
 
-/** A promise with its ends outside; nobody need listen to its failure. */
-const later = <T>(): PromiseWithResolvers<T> => {
-  const made = Promise.withResolvers<T>();
-  made.promise.catch(() => undefined);
-  return made;
-};
+const hasEnded = (): Error => new Error('The origin has ended');
 
 /** Runs the origin in a worker thread of its own, so that its queries never hold up the caller's event loop. */
 export const startOrigin = async ({ worker: file, ...options }: StartOptions): Promise<StartedOrigin> => {
   const holder = `origin ${randomUUID()}`;
   const worker = new Worker(file, { workerData: { ...options, holder } });
   const [url, ready, ended] = [later<string>(), later<void>(), later<void>()];
-  const orders = new Map<number, PromiseWithResolvers<Outcome>>();
-  const fail = (why: Error): void => [url, ready, ...orders.values()].forEach(({ reject }) => reject(why));
+  const send = (message: ToOrigin): void => worker.postMessage(message);
+  const orders = givenOrders(send);
+  const fail = (why: Error): void => {
+    url.reject(why);
+    ready.reject(why);
+    orders.fail(why);
+  };
   worker.on('message', (message: OriginMessage) => {
     if ('url' in message) url.resolve(message.url);
     if ('ready' in message) ready.resolve();
-    if ('outcome' in message) orders.get(message.order)?.resolve(message.outcome);
-    if ('broken' in message) orders.get(message.order)?.reject(new Error(message.broken));
+    if ('order' in message) orders.take(message);
     if ('failed' in message) {
       fail(new Error(message.failed));
       void worker.terminate();
@@ -52,19 +54,16 @@ export const startOrigin = async ({ worker: file, ...options }: StartOptions): P
   });
   worker.on('error', fail);
   worker.on('exit', () => {
-    fail(new Error('The origin has ended'));
+    fail(hasEnded());
     const folder = 'dataDir' in options.database ? options.database.dataDir : null;
     // A worker that crashed could not give its lock back; after a stop there is none.
     void (folder === null ? Promise.resolve() : forgetLockOf(folder, holder)).finally(() => ended.resolve());
   });
-  const send = (message: ToOrigin): void => worker.postMessage(message);
-  let ordered = 0;
   const carryOut = (given: unknown): Promise<Outcome> => {
-    const [order, answer] = [(ordered += 1), later<Outcome>()];
-    orders.set(order, answer);
-    send({ order, given });
-    void ended.promise.then(() => answer.reject(new Error('The origin has ended')));
-    return answer.promise.finally(() => orders.delete(order));
+    const answer = orders.give(given);
+    // An order that is given to nobody would wait for ever.
+    void ended.promise.then(() => orders.fail(hasEnded()));
+    return answer;
   };
   const stop = async (): Promise<void> => {
     send('stop');

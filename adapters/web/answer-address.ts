@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isForOne } from '#core/pages/open-support.ts';
 import { anonymous, type Visitor } from '#core/pages/visitor.ts';
 import type { Address } from '#core/routing/address.ts';
-import { type JudgeAddress, locationOf, type Verdict } from '#core/routing/judge-address.ts';
+import type { JudgeAddress, Verdict } from '#core/routing/judge-address.ts';
 import { asciiPathOfBytes } from '#core/routing/path-text.ts';
 import { isArticleRoute } from '#core/routing/is-article-route.ts';
 import { firstValue } from '#core/routing/query.ts';
 import type { RouteMatch } from '#core/routing/route.ts';
 import type { Site } from '#core/sites/site.ts';
+import { createFinalMove } from './final-move.ts';
 import type { OpenCopy, OpenedCopy } from './open-copy.ts';
 import type { SendProblem } from './problem.ts';
 import type { Readers } from './readers/readers.ts';
@@ -38,7 +39,7 @@ export interface AnswerNeeds {
 }
 
 const payloadSuffix = '/_payload.json';
-/** The same limit as the judge's own; beyond it the answer names the length (R11, cli.md). */
+/** The same limit as the judge's own; beyond it the answer names the length (R11, docs/command-line.md). */
 const longestPath = 4096;
 
 interface Asked {
@@ -67,15 +68,9 @@ const askedFor = (judge: JudgeAddress, address: Address): Asked & { readonly ver
 const visitorOf = (query: string): Visitor => (query !== '' && firstValue(query, 'isMobileApp') !== null ? { ...anonymous, app: true } : anonymous);
 
 export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
-  const { judge, openCopy, openPage, mainSite, sendProblem, shortcuts, readers, headers } = needs;
+  const { judge, openCopy, mainSite, sendProblem, shortcuts, readers, headers } = needs;
 
-  /** An article's address is resolved to its canonical one first, so that both redirects are one hop (R11); together they are permanent (R12). */
-  const finalMove = async ({ redirect, route, site }: Verdict): Promise<{ readonly location: string; readonly permanent: boolean }> => {
-    const ruled = { location: redirect ? locationOf(redirect) : '/', permanent: redirect?.status === status.movedPermanently };
-    if (!redirect || redirect.external || !site || !route || !isArticleRoute(route.name)) return ruled;
-    const opened = await openPage({ site: site.site, route, query: redirect.query }, anonymous);
-    return opened.match(() => ruled, (instead) => (instead.kind === 'redirect' ? instead : ruled));
-  };
+  const finalMove = createFinalMove(needs.openPage);
 
   /** A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and kept by nobody; an article that cannot be is given as far as it is free. */
   const openFurther = async (cookie: string | undefined, wanted: WantedPage, shared: OpenedCopy): Promise<OpenedCopy> => {

@@ -1,4 +1,4 @@
-/** A question to a rule and the answer that the contract of the command line settles (cli.md). */
+/** A question to a rule and the answer that the contract of the command line settles (docs/command-line.md). */
 export type AskCase = readonly [rule: string, question: Readonly<Record<string, unknown>>, answer: unknown];
 
 const article = { flags: ['live'], superTags: ['belfold'] };

@@ -13,7 +13,7 @@ const world = { ...worldOf(someNeeds), settings: await someNeeds.settings() };
 const cases: readonly AskCase[] = [...tableCases, ...otherCases];
 const byName = new Map(askRules.map((rule) => [rule.name, rule]));
 
-/** The rows of the contract's table (cli.md). */
+/** The rows of the contract's table (docs/command-line.md). */
 const tableNames = [
   'site', 'redirect', 'route', 'relative-date', 'update-tag', 'truncate', 'thousands', 'money', 'duration', 'ads', 'sponsored-line', 'highlight-index', 'highlight-box', 'auto-block',
   'fixture-status', 'timetable', 'top-list', 'f1-competition', 'f1-race', 'image-variant', 'srcset', 'music-embed', 'preview-gate', 'visibility', 'pip-autoplay', 'quiz-token',

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
 import { carryOut } from '../newsroom/carry-out.ts';
+import { tellResult } from '../newsroom/tell-result.ts';
 import { readAddress } from '../read-address.ts';
 import { worldOf } from '../world.ts';
 import type { AddCommand, Tools } from './command.ts';
-import { printJson } from './command.ts';
 
 interface Page {
   readonly site: string;
@@ -31,8 +31,7 @@ const purge = async (tools: Tools, addresses: readonly string[], { json }: { rea
   if (addresses.length > 0 && pages === null) return;
   const report = await carryOut<'purge'>(tools, { do: 'purge', pages });
   if (report === null) return;
-  if (json === true) printJson(tools.io, { schemaVersion: 1, ...report });
-  else tools.io.err(`${tools.copy.newsroom.purged(report.pages)}\n`);
+  tellResult(tools, json, report, tools.copy.newsroom.purged(report.pages));
 };
 
 /** Copies that the running server keeps. */

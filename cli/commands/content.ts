@@ -6,6 +6,7 @@ import type { GivenFile, SiteName } from '../newsroom/order.ts';
 import { readInput } from '../newsroom/read-input.ts';
 import { readTime, siteArgument, siteOption } from '../newsroom/read-options.ts';
 import { reportWritten } from '../newsroom/report-written.ts';
+import { tellResult } from '../newsroom/tell-result.ts';
 import { readCount, refusing } from '../traffic/traffic-options.ts';
 import type { AddCommand, Tools } from './command.ts';
 import { printJson } from './command.ts';
@@ -71,8 +72,7 @@ const list = async (tools: Tools, { json, site, since, limit }: Which & { readon
 const exportArticles = async (tools: Tools, slugs: readonly string[], { json, site, since, output }: Which & { readonly output: string }): Promise<void> => {
   const report = await carryOut(tools, { do: 'export', site: site ?? null, since: since ?? null, slugs, folder: resolve(output) });
   if (report === null) return;
-  if (json === true) printJson(tools.io, { schemaVersion: 1, ...report });
-  else tools.io.err(`${tools.copy.newsroom.exported(report.files, report.pictures, output)}\n`);
+  tellResult(tools, json, report, tools.copy.newsroom.exported(report.files, report.pictures, output));
 };
 
 /** Articles in and out, and a live blog from the terminal. */

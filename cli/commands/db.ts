@@ -2,15 +2,14 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { carryOut } from '../newsroom/carry-out.ts';
 import type { Order, Results } from '../newsroom/order.ts';
+import { tellResult } from '../newsroom/tell-result.ts';
 import type { AddCommand, Tools } from './command.ts';
-import { printJson } from './command.ts';
 
 /** Gives an order and tells what came of it: in JSON, or in a sentence. */
 const ordered = async <Do extends Order['do']>(tools: Tools, self: Command, order: Extract<Order, { readonly do: Do }>, say: (result: Results[Do]) => string): Promise<void> => {
   const result = await carryOut<Do>(tools, order);
   if (result === null) return;
-  if (self.optsWithGlobals<{ readonly json?: boolean }>().json === true) return printJson(tools.io, { schemaVersion: 1, ...result });
-  tools.io.err(`${say(result)}\n`);
+  tellResult(tools, self.optsWithGlobals<{ readonly json?: boolean }>().json, result, say(result));
 };
 
 /** What operators do with the database. */

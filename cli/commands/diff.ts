@@ -9,7 +9,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { readKindsOf } from '../read-kinds.ts';
 import { rulesInFileOrRef } from '../read-rule-source.ts';
 import { diffTable } from '../report/diff-table.ts';
-import { readTraffic, tellEnd } from '../traffic/read-traffic.ts';
+import { readTraffic, tellEnd, trafficExit } from '../traffic/read-traffic.ts';
 import type { TrafficOptions } from '../traffic/traffic-options.ts';
 import { addLogOptions, refusing, trafficNeeds } from '../traffic/traffic-options.ts';
 import type { World } from '../world.ts';
@@ -37,9 +37,8 @@ const compare = async (tools: Tools, sides: Sides, logs: readonly string[], opti
   const { taker, differences } = compareByTraffic(sides, show);
   const read = await readTraffic(tools, trafficNeeds(logs, options), taker);
   if (read === null) return null;
-  const tooManyBad = read.bad > options.maxBad * read.lines;
-  tellEnd(tools, read, tooManyBad);
-  return { found: differences(), ended: read.interrupted ? exitCodes.interrupted : read.damaged || tooManyBad ? exitCodes.unreadableInput : exitCodes.clean };
+  tellEnd(tools, read, read.bad > options.maxBad * read.lines);
+  return { found: differences(), ended: trafficExit(read, options.maxBad) };
 };
 
 const end = ({ status, location, route, rules }: Taken): object => ({ status, location, route, rules });

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { carryOut } from '../newsroom/carry-out.ts';
 import { moment } from '../newsroom/moment.ts';
 import type { ListedPass } from '../newsroom/order.ts';
+import { tellResult } from '../newsroom/tell-result.ts';
 import { table } from '../report/table.ts';
 import { readCount, refusing } from '../traffic/traffic-options.ts';
 import type { AddCommand, Tools } from './command.ts';
@@ -44,8 +45,7 @@ const list = async (tools: Tools, { json }: Shared): Promise<void> => {
 const end = async (tools: Tools, id: number, { json }: Shared): Promise<void> => {
   const report = await carryOut<'end-pass'>(tools, { do: 'end-pass', id });
   if (report === null) return;
-  if (json === true) printJson(tools.io, { schemaVersion: 1, ...report });
-  else tools.io.err(`${tools.copy.newsroom.passEnded(report.ended)}\n`);
+  tellResult(tools, json, report, tools.copy.newsroom.passEnded(report.ended));
 };
 
 /** What opens gated articles to readers, until accounts do. */

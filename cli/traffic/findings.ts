@@ -48,7 +48,7 @@ const leavesHouse = ({ steps, external, path }: Redirection, { host }: TypedAddr
 export const isOrdinary = ({ steps, external, path }: Redirection): boolean =>
   steps.length === 1 && !external && !startsLikeHost(path) && !path.includes('?') && !path.includes('#');
 
-/** The faults that one judged address shows, by the definitions of cli.md. */
+/** The faults that one judged address shows, by the definitions of docs/command-line.md. */
 export const faultsOn = ({ book, needs }: World): ((address: TypedAddress, verdict: Verdict) => readonly Fault[]) => {
   const ids = new Set(book.rules.map(({ id }) => id));
   const shopHost = readAddress(needs.shopUrl, '').host;

@@ -6,7 +6,7 @@ import type { ArticleList } from './article-list.ts';
 import { rssPath } from './rss-path.ts';
 
 /** What stands above a list: the sub-brand's logo, a title, or an author (spec §2.2). */
-export interface ListHead {
+export interface ListHeader {
   readonly kind: 'logo' | 'title' | 'author';
   readonly title: string;
   readonly description: string;
@@ -33,11 +33,11 @@ const fixedTitle = ({ name, params: { slug = '', fullPath = '' } }: RouteMatch):
 const supplementOf = (supplements: readonly Supplement[], { name, params: { fullPath = '' } }: RouteMatch): Supplement | undefined =>
   name === 'melleklet' ? supplements.find(({ slug }) => slug === fullPath.split('/')[0]) : undefined;
 
-const authorHead = ({ name, title, avatar }: Author): Pick<ListHead, 'kind' | 'title' | 'avatar' | 'role'> =>
+const authorHead = ({ name, title, avatar }: Author): Pick<ListHeader, 'kind' | 'title' | 'avatar' | 'role'> =>
   ({ kind: 'author', title: name, avatar, role: title });
 
 /** The header of a list; a cover bears its site's logo, everything else a title, in need its own parameter (spec §2.2). */
-export const listHeader = (route: RouteMatch, site: Pick<Site, 'role' | 'name'>, list: Pick<ArticleList, 'title' | 'description' | 'author' | 'rss'>, supplements: readonly Supplement[]): ListHead => {
+export const listHeader = (route: RouteMatch, site: Pick<Site, 'role' | 'name'>, list: Pick<ArticleList, 'title' | 'description' | 'author' | 'rss'>, supplements: readonly Supplement[]): ListHeader => {
   const rest = { description: list.description, avatar: null, role: '', rss: rssPath(route, site, list) };
   if (['after', 'g7', 'karakter', 'articles_by_site'].includes(route.name)) return { kind: 'logo', title: site.name, ...rest };
   if (route.name === 'articles_by_author' && list.author) return { ...rest, ...authorHead(list.author) };

@@ -2,14 +2,14 @@ import type { ArticleCard } from '../articles/article.ts';
 import type { ArticleList, SearchFilters } from '../lists/article-list.ts';
 import { highlightBox, notListed } from '../lists/highlight-box.ts';
 import { highlightIndex } from '../lists/highlight-index.ts';
-import { listHeader } from '../lists/list-header.ts';
+import { type ListHeader, listHeader } from '../lists/list-header.ts';
 import { sectionTabs } from '../lists/section-tabs.ts';
 import type { BesideList } from './beside-list.ts';
 import { headOf } from './head.ts';
 import { ownPath, pagePath } from './own-path.ts';
 import type { PageNeeds } from './needs.ts';
 import type { PodcastFeedLink } from './page-head.ts';
-import type { ListContent, ListHeader, Tab } from './page.ts';
+import type { ListContent, Tab } from './page.ts';
 import type { Site } from '../sites/site.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Opened } from './use-case.ts';
@@ -47,7 +47,12 @@ export const composeList = (needs: Pick<PageNeeds, 'linkTo' | 'supplements'>, re
   const header = listHeader(route, site, parts.list, needs.supplements);
   const tabs = sectionTabs(route, site).map(({ label, path: to }) => ({ label, path: to, current: to === path }));
   return {
-    content: { header, tabs, list: parts.list, newest, boxes, hiking: hiking && { ...hiking, filters: sectionFilters(parts.list) }, path, ...(parts.podcast && { podcast: parts.podcast }), ...placeHighlights(request, parts) },
+    content: {
+      header, tabs, list: parts.list, newest, boxes, path,
+      hiking: hiking && { ...hiking, filters: sectionFilters(parts.list) },
+      ...(parts.podcast && { podcast: parts.podcast }),
+      ...placeHighlights(request, parts),
+    },
     head: headOf({
       title: titleOf(header, tabs, site), description: header.description, canonical: pagePath(path, route.page),
       language: route.name === 'english' ? 'en' : 'hu',

@@ -45,7 +45,10 @@ export const openFront = (needs: Needs): UseCase<FrontContent> => ({ site }) => 
     const { episodesAfter, recommended, auto, ...rest } = await extras;
     const autoBlock = withoutShown(auto, [breaking, ...blocks].flatMap((block) => block?.items ?? []));
     const beside = recommendedBeside(recommended, [breaking, ...blocks, autoBlock, ...rest.strips]);
-    const content: FrontContent = { breaking, blocks, autoBlock, autoBlockVersion: autoBlock && drawn.autoBlock, ...rest, ...beside, episodesAfter: Math.min(episodesAfter ?? blocks.length, blocks.length) };
+    const content: FrontContent = {
+      breaking, blocks, autoBlock, autoBlockVersion: autoBlock && drawn.autoBlock, ...rest, ...beside,
+      episodesAfter: Math.min(episodesAfter ?? blocks.length, blocks.length),
+    };
     return { content, head: headOf({ title: '', canonical: '/', feed: { title: site.name, path: '/rss' } }) };
   });
 };

@@ -5,6 +5,7 @@ import type { CommonData } from '../common-data/common-data.ts';
 import type { ScoreLine } from '../football/score-line.ts';
 import type { Episode, FrontBlock } from '../front-page/front-block.ts';
 import type { ArticleList, SearchFilters } from '../lists/article-list.ts';
+import type { ListHeader } from '../lists/list-header.ts';
 import type { Show } from '../podcasts/show.ts';
 import type { RouteMatch, RouteName } from '../routing/route.ts';
 import type { Currency, SiteRole } from '../sites/site.ts';
@@ -69,17 +70,6 @@ export interface Tab {
   readonly label: string;
   readonly path: string;
   readonly current: boolean;
-}
-
-export interface ListHeader {
-  /** The sub-brand's logo, a title, or an author (spec §2.2). */
-  readonly kind: 'logo' | 'title' | 'author';
-  readonly title: string;
-  readonly description: string;
-  readonly avatar: string | null;
-  /** Job title of an author; empty otherwise. */
-  readonly role: string;
-  readonly rss: string | null;
 }
 
 export interface ListContent {

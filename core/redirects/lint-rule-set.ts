@@ -122,7 +122,7 @@ const ruleFindings = (suspects: Suspects, shopUrl: string): readonly LintFinding
   })];
 };
 
-/** Everything that is wrong with a rule set (cli.md, `lint`), in the order of its rules; nothing of it is executed but its paths. */
+/** Everything that is wrong with a rule set (docs/command-line.md, `lint`), in the order of its rules; nothing of it is executed but its paths. */
 export const lintRuleSet = (set: AnyRuleSet, needs: LintNeeds): readonly LintFinding[] => {
   const rules = withUniqueIds(set.rules);
   const hosts = [...new Set(needs.sites.map(({ domain }) => domain))];

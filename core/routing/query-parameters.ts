@@ -32,7 +32,7 @@ export const queryParameters = ({ name, params }: RouteMatch): readonly string[]
   return [...own, 'isMobileApp'];
 };
 
-/** The posts of a live blog have pages too, though its match bears no number (cli.md). */
+/** The posts of a live blog have pages too, though its match bears no number (docs/command-line.md). */
 const pageOf = ({ name, page }: RouteMatch, query: string): string | undefined => {
   const counted = name === 'liveblog_article' ? readPage(query) : page;
   return counted ? `oldal=${counted}` : undefined;

@@ -1,5 +1,5 @@
 import type { RecognizedEmbed } from '../embeds/recognize-embed.ts';
-import type { ListHead } from '../lists/list-header.ts';
+import type { ListHeader } from '../lists/list-header.ts';
 import type { SearchTag } from '../search/search-tag.ts';
 import type { TipRound } from '../tipping-game/tip-round.ts';
 import type { ConstituencyChoice } from './constituencies.ts';
@@ -17,7 +17,7 @@ export interface SupplementFace {
 /** What stands around one of them. */
 export interface AroundTab {
   readonly supplement: SupplementFace;
-  readonly header: ListHead;
+  readonly header: ListHeader;
   readonly tabs: readonly PlacedTab[];
   /** Of the tab, with what stands below it. */
   readonly path: string;

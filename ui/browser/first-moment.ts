@@ -1,4 +1,7 @@
-/** Runs before the first paint: a chosen colour mode never flashes, the way on in a half-read article has its room, and a tap made before the entry has loaded is kept for it. Everything else waits. */
+/**
+ * Runs before the first paint: a chosen colour mode never flashes, the way on in a half-read article has its room, and a tap made
+ * before the entry has loaded is kept for it. Everything else waits.
+ */
 try {
   const chosen = localStorage.getItem('theme');
   const { dataset } = document.documentElement;

@@ -1,12 +1,12 @@
 import { speakUpdateTag } from '#core/wording/hu-dates.ts';
 import { updateTag } from '#core/wording/update-tag.ts';
 import { keepTold } from './keep-told.ts';
-import { now } from './now.ts';
+import { secondNow } from './now.ts';
 
 const tell = (): void => {
-  const at = now();
+  const now = secondNow();
   for (const tag of document.querySelectorAll<HTMLElement>('[data-fresh]')) {
-    const fresh = updateTag(0, Number(tag.dataset.fresh), at);
+    const fresh = updateTag(0, Number(tag.dataset.fresh), now);
     tag.hidden = fresh === null;
     if (fresh) tag.textContent = speakUpdateTag(fresh);
   }

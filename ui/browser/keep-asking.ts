@@ -1,6 +1,6 @@
 import { nextAskAt, pollAfter, type PollEvent, startPolling } from '#core/polling/poll-schedule.ts';
 import { Refused } from './ask-json.ts';
-import { preciseNow as now } from './now.ts';
+import { preciseNow } from './now.ts';
 
 interface Pace {
   /** When the data on the page was made: unix seconds; now where it is fresh. */
@@ -10,26 +10,26 @@ interface Pace {
 }
 
 /** Asks again and again while the page is seen (spec §4, R38); what `ask` throws puts the next question off, silently. Returns how to stop. */
-export const keepAsking = (ask: (signal: AbortSignal) => Promise<void>, { since = now(), every }: Pace = {}): (() => void) => {
+export const keepAsking = (ask: (signal: AbortSignal) => Promise<void>, { since = preciseNow(), every }: Pace = {}): (() => void) => {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let schedule = startPolling(Math.min(since, now()), Math.random(), every);
+  let schedule = startPolling(Math.min(since, preciseNow()), Math.random(), every);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const note = (event: PollEvent): void => {
     schedule = pollAfter(schedule, event);
     clearTimeout(timer);
     const at = nextAskAt(schedule);
-    if (at !== null && !signal.aborted) timer = setTimeout(once, Math.max(0, at - now()) * 1000);
+    if (at !== null && !signal.aborted) timer = setTimeout(once, Math.max(0, at - preciseNow()) * 1000);
   };
   const once = (): void => {
     note({ kind: 'asked' });
     ask(signal).then(
-      () => note({ kind: 'answered', now: now(), chance: Math.random() }),
-      (error: unknown) => note({ kind: 'failed', now: now(), chance: Math.random(), retryAfter: error instanceof Refused ? error.retryAfter : 0 }),
+      () => note({ kind: 'answered', now: preciseNow(), chance: Math.random() }),
+      (error: unknown) => note({ kind: 'failed', now: preciseNow(), chance: Math.random(), retryAfter: error instanceof Refused ? error.retryAfter : 0 }),
     );
   };
-  const look = (): void => note({ kind: document.hidden ? 'hidden' : 'shown', now: now() });
+  const look = (): void => note({ kind: document.hidden ? 'hidden' : 'shown', now: preciseNow() });
 
   document.addEventListener('visibilitychange', look, { signal });
   look();

@@ -1,5 +1,5 @@
-/** Unix seconds, with their fraction: what a timer is set by. */
+/** Unix seconds with their fraction: what timers are set by. */
 export const preciseNow = (): number => Date.now() / 1000;
 
 /** Whole unix seconds, as the house counts time. */
-export const now = (): number => Math.floor(preciseNow());
+export const secondNow = (): number => Math.floor(preciseNow());

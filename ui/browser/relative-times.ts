@@ -1,13 +1,13 @@
 import { speakRelativeDate } from '#core/wording/hu.ts';
 import { relativeDate } from '#core/wording/relative-date.ts';
 import { keepTold } from './keep-told.ts';
-import { now } from './now.ts';
+import { secondNow } from './now.ts';
 
 const hour = 3600;
 
 /** Tells every young time of the document in relation to now. */
 export const tellTimes = (): void => {
-  const told = now();
+  const now = secondNow();
   const zone = document.documentElement.dataset.zone ?? 'UTC';
   for (const time of document.querySelectorAll<HTMLElement>('time[data-at]')) {
     const at = Number(time.dataset.at);

@@ -6,11 +6,11 @@ const goToSearch = (): void => {
   field?.focus();
 };
 
-const leaveHeader = (): void => {
-  const opener = first<HTMLElement>('header details[open]>summary');
-  opener?.click();
+const leaveOpened = (): void => {
+  const opener = first<HTMLElement>('header details[open]>summary,.share[open]>summary');
+  opener?.parentElement?.removeAttribute('open');
   opener?.focus();
 };
 
-/** `/` goes to the search field of the page or else of the header; Esc closes what is open in the header and gives the focus back (spec §2.9). */
-export const followKey = (key: string): void => (key === '/' ? goToSearch() : leaveHeader());
+/** `/` goes to the search field of the page or else of the header; Esc closes what is open in the header, or the ways to share, and gives the focus back (spec §2.9). */
+export const followKey = (key: string): void => (key === '/' ? goToSearch() : leaveOpened());

@@ -1,7 +1,7 @@
 import { reloadOnChunkError, type ReloadHistory, reloadOnNavigation } from '#core/app-shell/decide-reload.ts';
 import { newBuildWatch, seeBuild } from '#core/app-shell/watch-builds.ts';
 import { askJson } from './ask-json.ts';
-import { now } from './now.ts';
+import { secondNow } from './now.ts';
 
 const marker = 'reloaded';
 
@@ -15,7 +15,7 @@ const historyOf = (): ReloadHistory => {
   }
 };
 
-const mark = (): void => sessionStorage.setItem(marker, JSON.stringify({ at: now(), times: historyOf().reloads + 1 }));
+const mark = (): void => sessionStorage.setItem(marker, JSON.stringify({ at: secondNow(), times: historyOf().reloads + 1 }));
 
 let watch = newBuildWatch(document.documentElement.dataset.build ?? '');
 
@@ -27,7 +27,7 @@ export const lookForBuild = async (): Promise<void> => {
 
 /** Whether the next page is to be loaded whole, because a new build is out (R41); if so, that is noted. */
 export const takesNewBuild = (): boolean => {
-  const { reload } = reloadOnNavigation(watch, historyOf(), now());
+  const { reload } = reloadOnNavigation(watch, historyOf(), secondNow());
   if (reload) mark();
   return reload;
 };
@@ -35,7 +35,7 @@ export const takesNewBuild = (): boolean => {
 /** A part of the app that cannot be loaded any more is cured by loading the page whole, within the same limits (spec §8). */
 export const cureChunkErrors = (): void =>
   addEventListener('vite:preloadError', (event) => {
-    if (!reloadOnChunkError(historyOf(), now()).reload) return;
+    if (!reloadOnChunkError(historyOf(), secondNow()).reload) return;
     event.preventDefault();
     mark();
     location.reload();

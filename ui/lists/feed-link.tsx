@@ -1,4 +1,4 @@
-import type { ListHeader } from '#core/pages/page.ts';
+import type { ListHeader } from '#core/lists/list-header.ts';
 import { listCopy } from '../copy/lists.ts';
 import { FeedIcon } from '../frame/icons.tsx';
 

@@ -1,4 +1,5 @@
-import type { Frame, ListHeader as Header } from '#core/pages/page.ts';
+import type { ListHeader as Header } from '#core/lists/list-header.ts';
+import type { Frame } from '#core/pages/page.ts';
 import type { PodcastFeedLink } from '#core/pages/page-head.ts';
 import { SiteMark } from '../frame/site-mark.tsx';
 import { Avatar } from '../pictures/avatar.tsx';

@@ -38,7 +38,7 @@ export const SideBoxes = ({ content: { boxes, highlightBox, newest }, frame }: P
       <HighlightBox cards={highlightBox} frame={frame} />
       <HikingNews cards={boxes.hikingNews} frame={frame} />
       <NewestColumn cards={newest} frame={frame} />
-      {boxes.ad && <ListAd slot={boxes.ad} />}
+      {boxes.ad && <ListAd slot={boxes.ad} frame={frame} />}
       {boxes.follow && <LinkBox name="follow" title={listCopy.follow} items={menus['footer-social']} />}
       {boxes.links && <LinkBox name="shop" title={listCopy.appAndShop} items={[...menus['footer-app'], { label: listCopy.shop, url: '/shop' }]} />}
     </>

@@ -2,9 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { secondNow } from '../browser/now.ts';
 import { KeptDrawer } from './kept-drawer.tsx';
 import { withPlace } from './reading.ts';
-import { changeReading, clearReading, readingNow } from './reading-store.ts';
+import { changeReading, clearReading } from './reading-store.ts';
 import { SaveButton } from './save-button.tsx';
 
 afterEach(() => {
@@ -19,7 +20,7 @@ const titles = (): (string | null)[] => [...document.querySelectorAll('.kept__li
 
 const readHalf = (count: number): void => {
   for (let index = 1; index <= count; index += 1) {
-    changeReading((before) => withPlace(before, { path: `/h${index}`, page: index, paragraph: 4, title: `Fél ${index}`, at: readingNow() }));
+    changeReading((before) => withPlace(before, { path: `/h${index}`, page: index, paragraph: 4, title: `Fél ${index}`, at: secondNow() }));
   }
 };
 
@@ -71,7 +72,7 @@ describe('the drawer of kept articles', () => {
   });
 
   it('is the same for everybody when it comes from the server', () => {
-    changeReading((before) => withPlace(before, { path: '/a', page: 1, paragraph: 4, title: 'Titok', at: readingNow() }));
+    changeReading((before) => withPlace(before, { path: '/a', page: 1, paragraph: 4, title: 'Titok', at: secondNow() }));
     expect(renderToString(<KeptDrawer />)).not.toContain('Titok');
   });
 });

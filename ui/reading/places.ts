@@ -1,5 +1,6 @@
+import { secondNow } from '../browser/now.ts';
 import { type HalfRead, withoutPlace, withPlace } from './reading.ts';
-import { changeReading, reading, readingNow } from './reading-store.ts';
+import { changeReading, reading } from './reading-store.ts';
 
 /** What an address ends in that leads to where the reader stopped. */
 export const continuation = 'folytatas';
@@ -28,7 +29,7 @@ export const placeIn = (path: string): HalfRead | null => reading().half.find((p
 export const keepPlace = ({ path, page, title }: TrackedText, paragraph: number): void => {
   const known = placeIn(path);
   if (known !== null && known.page === page && known.paragraph >= paragraph) return;
-  changeReading((before) => withPlace(before, { path, page, paragraph, title, at: readingNow() }));
+  changeReading((before) => withPlace(before, { path, page, paragraph, title, at: secondNow() }));
 };
 
 export const forgetPlace = (path: string): void => {

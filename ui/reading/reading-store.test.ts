@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { secondNow } from '../browser/now.ts';
 import { withSaved } from './reading.ts';
-import { changeReading, clearReading, onReading, reading, readingNow } from './reading-store.ts';
+import { changeReading, clearReading, onReading, reading } from './reading-store.ts';
 
-const save = (path: string): void => changeReading((before) => withSaved(before, { path, title: 'Cím', pages: 1, at: readingNow() }));
+const save = (path: string): void => changeReading((before) => withSaved(before, { path, title: 'Cím', pages: 1, at: secondNow() }));
 const savedPaths = (): string[] => reading().saved.map(({ path }) => path);
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { secondNow } from '../browser/now.ts';
 import { nothingRead, parseReading, type Reading, readingText } from './reading.ts';
 
 const name = 'reading';
@@ -5,9 +6,6 @@ const listeners = new Set<() => void>();
 let seen: { readonly text: string | null; readonly reading: Reading } = { text: null, reading: nothingRead };
 /** Stands in for a browser that keeps nothing, or no more: then it lasts as long as the page. */
 let unkept: Reading | null = null;
-
-/** Unix seconds. */
-export const readingNow = (): number => Math.floor(Date.now() / 1000);
 
 const textKept = (): string | null => {
   try {
@@ -21,7 +19,7 @@ const textKept = (): string | null => {
 export const reading = (): Reading => {
   if (unkept !== null) return unkept;
   const text = textKept();
-  if (text !== seen.text) seen = { text, reading: parseReading(text, readingNow()) };
+  if (text !== seen.text) seen = { text, reading: parseReading(text, secondNow()) };
   return seen.reading;
 };
 

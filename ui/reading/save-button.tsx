@@ -1,7 +1,8 @@
+import { secondNow } from '../browser/now.ts';
 import { readingCopy } from '../copy/reading.ts';
 import { SaveIcon } from '../frame/icons.tsx';
 import { withoutSaved, withSaved } from './reading.ts';
-import { changeReading, readingNow } from './reading-store.ts';
+import { changeReading } from './reading-store.ts';
 import { useReading } from './use-reading.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** Puts an article aside for later, and takes it back. What shows it before React is awake is `showKept`. */
 export const SaveButton = ({ path, title, pages }: Props) => {
   const isSaved = useReading().saved.some((article) => article.path === path);
-  const toggle = () => changeReading((before) => (isSaved ? withoutSaved(before, path) : withSaved(before, { path, title, pages, at: readingNow() })));
+  const toggle = () => changeReading((before) => (isSaved ? withoutSaved(before, path) : withSaved(before, { path, title, pages, at: secondNow() })));
   return (
     <button type="button" className="button button--quiet save needs-script" data-live="save" data-saves={path} aria-pressed={isSaved} onClick={toggle} suppressHydrationWarning>
       <SaveIcon />{readingCopy.save}

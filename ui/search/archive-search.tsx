@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import type { SearchSuggestion } from '#core/lists/article-list.ts';
 import type { SearchTag } from '#core/search/search-tag.ts';
 import { filtersOfTags } from '#core/search/tags-and-filters.ts';
 import { searchCopy } from '../copy/search.ts';
 import { SearchIcon } from '../frame/icons.tsx';
-import { nextOption } from './next-option.ts';
+import { keyMeaning } from './key-meaning.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { TagList } from './tag-list.tsx';
 import { useAwake } from './use-awake.ts';
@@ -35,23 +34,13 @@ export const ArchiveSearch = ({ action, tags, term, title, id = 'kereso' }: Arch
   const isOpen = options.length > 0;
   const active = isOpen && box.active !== null && box.active < options.length ? box.active : null;
   const filters = filtersOfTags(box.input.tags);
-  const take = (item: SearchSuggestion): void => tell({ kind: 'take', item, before });
 
   const pressed = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing) return;
-    const { key } = event;
-    if (key === 'Backspace' && box.text === '' && !event.repeat) return tell({ kind: 'backspace' });
-    if (key === 'Escape' && box.open) {
-      event.preventDefault();
-      event.stopPropagation();
-      return tell({ kind: 'close' });
-    }
-    const chosen = key === 'Enter' && active !== null ? options[active] : undefined;
-    const to = nextOption(key, active, options.length);
-    if (chosen || to !== null) event.preventDefault();
-    if (chosen) return take(chosen);
-    if (to !== null) return tell({ kind: 'move', to });
-    if (key === 'ArrowDown') tell({ kind: 'open' });
+    const meant = event.nativeEvent.isComposing ? null : keyMeaning(event, box, { options, active, before });
+    if (meant === null) return;
+    if (meant.insteadOfField) event.preventDefault();
+    if (meant.alone) event.stopPropagation();
+    tell(meant.event);
   };
 
   const combobox = live ? {
@@ -71,7 +60,7 @@ export const ArchiveSearch = ({ action, tags, term, title, id = 'kereso' }: Arch
           />
         </div>
         <button className="button" type="submit"><SearchIcon /><span className="archive-search__word">{searchCopy.start}</span></button>
-        {isOpen && <SuggestionList id={list} groups={groups} active={active} typed={box.text.slice(before.length)} onTake={take} />}
+        {isOpen && <SuggestionList id={list} groups={groups} active={active} typed={box.text.slice(before.length)} onTake={(item) => tell({ kind: 'take', item, before })} />}
       </div>
       {Object.keys(filters).length > 0 && <input type="hidden" name="filters" value={JSON.stringify(filters)} />}
       <p className="unseen" role="status">{said}</p>

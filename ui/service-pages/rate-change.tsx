@@ -17,5 +17,9 @@ const look = (change: number) => {
 export const RateChange = ({ change, rate }: Props) => {
   if (change === null) return <span>–</span>;
   const { tone, arrow, word } = look(change);
-  return <span className={`rate-change rate-change--${tone}`}><span aria-hidden="true" className="rate-change__arrow">{arrow}</span><span className="unseen">{word} </span>{changeFigure(change, rate)}</span>;
+  return (
+    <span className={`rate-change rate-change--${tone}`}>
+      <span aria-hidden="true" className="rate-change__arrow">{arrow}</span><span className="unseen">{word} </span>{changeFigure(change, rate)}
+    </span>
+  );
 };

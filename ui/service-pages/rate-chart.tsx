@@ -27,7 +27,9 @@ const Grid = ({ chart, like, isLong }: { readonly chart: Chart; readonly like: n
       </g>
     ))}
     {chart.dates.map(({ day, x }, at) => (
-      <text key={day} className={at % 2 === 1 ? 'rate-chart__date rate-chart__date--between' : 'rate-chart__date'} x={across(x)} y={size.height - 10} textAnchor={anchorOf(x)}>{isLong ? ratesCopy.monthOfYear(day) : ratesCopy.dayOfYear(day)}</text>
+      <text key={day} className={`rate-chart__date${at % 2 === 1 ? ' rate-chart__date--between' : ''}`} x={across(x)} y={size.height - 10} textAnchor={anchorOf(x)}>
+        {isLong ? ratesCopy.monthOfYear(day) : ratesCopy.dayOfYear(day)}
+      </text>
     ))}
   </g>
 );

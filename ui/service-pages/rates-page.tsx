@@ -54,7 +54,11 @@ const Course = ({ content, site }: Part) => {
     <section className="course">
       <header className="course__head">
         <h2 className="course__title">{ratesCopy.name(asked.currency)} <span className="course__code">{asked.currency}/{site.currency.code}</span></h2>
-        {facts !== null && <p className="course__now"><strong>{ratePrice(facts.last.rate, site)}</strong> <span>{ratesCopy.since(changeFigure(facts.change, facts.last.rate), percentFigure(facts.percent))}</span></p>}
+        {facts !== null && (
+          <p className="course__now">
+            <strong>{ratePrice(facts.last.rate, site)}</strong> <span>{ratesCopy.since(changeFigure(facts.change, facts.last.rate), percentFigure(facts.percent))}</span>
+          </p>
+        )}
       </header>
       <Periods content={content} />
       <RateChart content={content} site={site} />

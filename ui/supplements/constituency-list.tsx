@@ -4,6 +4,7 @@ import type { Constituency, ConstituencyBlock } from '#core/supplements/data-blo
 import { hungarianOrder } from '#core/wording/hungarian-order.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { supplementCopy } from '../copy/supplements.ts';
+import { figures, words } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
 
@@ -54,7 +55,7 @@ export const ConstituencyList = ({ block: { title, units }, choice, path }: Prop
       <Filter units={units} choice={choice} path={path} />
       {isChosen && <p className="data-block__lead" role="status">{supplementCopy.found(found.length, units.length)} · <a href={path}>{supplementCopy.reset}</a></p>}
       {found.length === 0 ? <p>{supplementCopy.none}</p> : (
-        <DataTable caption={title} captionUnseen columns={[{ label: supplementCopy.constituency }, { label: supplementCopy.winner }, { label: supplementCopy.lead, figures: true }, { label: supplementCopy.turnout, figures: true }]} className="data-table--units">
+        <DataTable caption={title} captionUnseen columns={[words(supplementCopy.constituency), words(supplementCopy.winner), figures(supplementCopy.lead), figures(supplementCopy.turnout)]} className="data-table--units">
           {found.map((unit) => <Row key={unit.slug} unit={unit} path={path} />)}
         </DataTable>
       )}

@@ -3,6 +3,7 @@ import type { Constituency } from '#core/supplements/data-block.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { supplementCopy } from '../copy/supplements.ts';
 import { Bar } from './bar.tsx';
+import { figures, words } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
 
@@ -16,7 +17,7 @@ export const ConstituencyResult = ({ unit, path }: { readonly unit: Constituency
       <p className="data-block__lead">
         {[unit.seat === '' ? '' : supplementCopy.seatTown(unit.seat), unit.county, `${supplementCopy.turnout}: ${writtenPercent(unit.turnout)}`].filter((word) => word !== '').join(' · ')}
       </p>
-      <DataTable caption={unit.name} captionUnseen columns={[{ label: supplementCopy.candidate }, { label: supplementCopy.percentHead, figures: true }, { label: supplementCopy.votes, figures: true }]} className="data-table--shares">
+      <DataTable caption={unit.name} captionUnseen columns={[words(supplementCopy.candidate), figures(supplementCopy.percentHead), figures(supplementCopy.votes)]} className="data-table--shares">
         {candidates.map(({ name, party, votes }, at) => (
           <tr key={name} className={at === 0 ? 'data-table__own' : undefined}>
             <th scope="row">{name}{party !== '' && <span className="data-table__short">{party}</span>}</th>

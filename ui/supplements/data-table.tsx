@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-
-interface Column {
-  readonly label: string;
-  /** What a short label stands for. */
-  readonly long?: string;
-  /** Figures stand at the end of their column. */
-  readonly figures?: boolean;
-}
+import type { Column } from './column.ts';
 
 interface Props {
   readonly caption: string;

@@ -1,10 +1,11 @@
 import type { FactionBlock } from '#core/supplements/data-block.ts';
 import { supplementCopy } from '../copy/supplements.ts';
+import { figures, words } from './column.ts';
 import { DataTable } from './data-table.tsx';
 
 /** The groups of a parliament: what they stand for, how many they are, and who of ours sits with them. */
 export const FactionTable = ({ block: { title, factions } }: { readonly block: FactionBlock }) => (
-  <DataTable caption={title} captionUnseen columns={[{ label: supplementCopy.faction }, { label: supplementCopy.stance }, { label: supplementCopy.seats, figures: true }, { label: supplementCopy.members }]} className="data-table--factions">
+  <DataTable caption={title} captionUnseen columns={[words(supplementCopy.faction), words(supplementCopy.stance), figures(supplementCopy.seats), words(supplementCopy.members)]} className="data-table--factions">
     {factions.map(({ name, short, stance, seats, members }) => (
       <tr key={name}>
         <th scope="row">{name}{short !== '' && <span className="data-table__short">{short}</span>}</th>

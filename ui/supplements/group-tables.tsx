@@ -2,9 +2,10 @@ import { standingLegend } from '#core/football/hu.ts';
 import { standingColumns, standingGroups } from '#core/football/standings.ts';
 import type { GroupBlock } from '#core/supplements/data-block.ts';
 import { supplementCopy } from '../copy/supplements.ts';
+import { figures, words } from './column.ts';
 import { DataTable } from './data-table.tsx';
 
-const figures = standingColumns.map((column) => ({ label: standingLegend[column].short, long: standingLegend[column].long, figures: true }));
+const marks = standingColumns.map((column) => figures(standingLegend[column].short, standingLegend[column].long));
 
 const written = (column: string, value: number | null): string => (value === null ? '–' : `${column === 'difference' && value > 0 ? '+' : ''}${value}`.replace('-', '−'));
 
@@ -13,7 +14,7 @@ export const GroupTables = ({ block: { title, rows, through } }: { readonly bloc
   <>
     <div className="group-tables">
       {standingGroups(rows).map(({ name, rows: teams }) => (
-        <DataTable key={name ?? ''} caption={name ?? title} columns={[{ label: supplementCopy.team }, ...figures]} className="data-table--standings">
+        <DataTable key={name ?? ''} caption={name ?? title} columns={[words(supplementCopy.team), ...marks]} className="data-table--standings">
           {teams.map((row, at) => (
             <tr key={row.team.name} className={at + 1 === through ? 'data-table__cut' : undefined}>
               <th scope="row"><span className="data-table__place">{row.rank ?? at + 1}.</span> {row.team.name}</th>

@@ -2,6 +2,7 @@ import type { SeatBlock } from '#core/supplements/data-block.ts';
 import { majorityOf } from '#core/supplements/majority.ts';
 import { supplementCopy } from '../copy/supplements.ts';
 import { Bar } from './bar.tsx';
+import { figures, words } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { hemicycleSeats } from './hemicycle-seats.ts';
 import { writtenPercent } from './written-percent.ts';
@@ -14,6 +15,7 @@ export const Hemicycle = ({ block: { title, groups } }: { readonly block: SeatBl
   const total = groups.reduce((sum, { seats }) => sum + seats, 0);
   const { seats, size } = hemicycleSeats(groups.map((group) => group.seats));
   const edge = 100 + scaled(size) + 1;
+  const percentOf = (part: number): number => (part / Math.max(1, total)) * 100;
   const parts = groups.map((group) => `${group.name} ${group.seats}`).join(', ');
   return (
     <>
@@ -26,12 +28,12 @@ export const Hemicycle = ({ block: { title, groups } }: { readonly block: SeatBl
         <text className="hemicycle__total" x="0" y="-2" textAnchor="middle">{total}</text>
       </svg>
       <p className="data-block__lead">{supplementCopy.majority(total, majorityOf(total))}</p>
-      <DataTable caption={title} captionUnseen columns={[{ label: supplementCopy.party }, { label: supplementCopy.percentHead, figures: true }, { label: supplementCopy.seats, figures: true }]} className="data-table--shares">
-        {groups.map((group) => (
-          <tr key={group.name}>
-            <th scope="row"><span className={`swatch hue hue--${group.colour}`} aria-hidden="true" />{group.name}</th>
-            <td className="data-table__figure data-table__bar"><b>{writtenPercent((group.seats / Math.max(1, total)) * 100)}</b><Bar percent={(group.seats / Math.max(1, total)) * 100} colour={group.colour} /></td>
-            <td className="data-table__figure data-table__sum">{group.seats}</td>
+      <DataTable caption={title} captionUnseen columns={[words(supplementCopy.party), figures(supplementCopy.percentHead), figures(supplementCopy.seats)]} className="data-table--shares">
+        {groups.map(({ name, colour, seats: own }) => (
+          <tr key={name}>
+            <th scope="row"><span className={`swatch hue hue--${colour}`} aria-hidden="true" />{name}</th>
+            <td className="data-table__figure data-table__bar"><b>{writtenPercent(percentOf(own))}</b><Bar percent={percentOf(own)} colour={colour} /></td>
+            <td className="data-table__figure data-table__sum">{own}</td>
           </tr>
         ))}
       </DataTable>

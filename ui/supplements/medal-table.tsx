@@ -1,10 +1,11 @@
 import type { MedalBlock } from '#core/supplements/data-block.ts';
 import { medalRanking } from '#core/supplements/medal-ranking.ts';
 import { supplementCopy } from '../copy/supplements.ts';
+import { figures, words } from './column.ts';
 import { DataTable } from './data-table.tsx';
 
 const { rank, country, gold, silver, bronze, total } = supplementCopy;
-const figures = [{ label: gold }, { label: silver }, { label: bronze }, total].map((column) => ({ ...column, figures: true }));
+const medals = [figures(gold), figures(silver), figures(bronze), figures(total.label, total.long)];
 
 /** The medal table with the country that readers look for told beforehand and marked within. */
 export const MedalTable = ({ block: { title, rows, own } }: { readonly block: MedalBlock }) => {
@@ -13,7 +14,7 @@ export const MedalTable = ({ block: { title, rows, own } }: { readonly block: Me
   return (
     <>
       {ours !== undefined && <p className="data-block__lead">{supplementCopy.ownRank(own, ours.rank, ours.total)}</p>}
-      <DataTable caption={title} captionUnseen columns={[{ ...rank, figures: true }, { label: country }, ...figures]} className="data-table--medals">
+      <DataTable caption={title} captionUnseen columns={[figures(rank.label, rank.long), words(country), ...medals]} className="data-table--medals">
         {ranked.map((row, at) => (
           <tr key={row.country} className={row.country === own ? 'data-table__own' : undefined}>
             <td className="data-table__figure data-table__rank">{ranked[at - 1]?.rank === row.rank ? <span className="unseen">{supplementCopy.tied}</span> : `${row.rank}.`}</td>

@@ -1,12 +1,13 @@
 import type { ParticipationBlock } from '#core/supplements/data-block.ts';
 import { supplementCopy } from '../copy/supplements.ts';
 import { Bar } from './bar.tsx';
+import { figures, words } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
 
 /** How many had voted by the hour, beside an earlier election. */
 export const ParticipationChart = ({ block: { title, series, earlierSeries, hours } }: { readonly block: ParticipationBlock }) => (
-  <DataTable caption={title} captionUnseen columns={[{ label: supplementCopy.hour }, { label: series, figures: true }, ...(earlierSeries === '' ? [] : [{ label: earlierSeries, figures: true }])]} className="data-table--turnout">
+  <DataTable caption={title} captionUnseen columns={[words(supplementCopy.hour), figures(series), ...(earlierSeries === '' ? [] : [figures(earlierSeries)])]} className="data-table--turnout">
     {hours.map(({ hour, percent, earlier }) => (
       <tr key={hour}>
         <th scope="row">{hour}</th>

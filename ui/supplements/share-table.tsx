@@ -2,6 +2,7 @@ import type { ShareBlock } from '#core/supplements/data-block.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { supplementCopy } from '../copy/supplements.ts';
 import { Bar } from './bar.tsx';
+import { figures, words } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
 
@@ -9,7 +10,7 @@ import { writtenPercent } from './written-percent.ts';
 export const ShareTable = ({ block: { title, rows } }: { readonly block: ShareBlock }) => {
   const most = Math.max(1, ...rows.map(({ percent }) => percent));
   const hasSeats = rows.some(({ seats }) => seats !== null);
-  const columns = [{ label: supplementCopy.list }, { label: supplementCopy.percentHead, figures: true }, { label: supplementCopy.votes, figures: true }, ...(hasSeats ? [{ label: supplementCopy.seats, figures: true }] : [])];
+  const columns = [words(supplementCopy.list), figures(supplementCopy.percentHead), figures(supplementCopy.votes), ...(hasSeats ? [figures(supplementCopy.seats)] : [])];
   return (
     <DataTable caption={title} captionUnseen columns={columns} className="data-table--shares">
       {rows.map(({ name, colour, votes, percent, seats }) => (

@@ -2,6 +2,7 @@ import type { MapTile, TileMapBlock } from '#core/supplements/data-block.ts';
 import { hungarianOrder } from '#core/wording/hungarian-order.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { supplementCopy } from '../copy/supplements.ts';
+import { figures, words } from './column.ts';
 import { DataTable } from './data-table.tsx';
 
 const side = 10;
@@ -31,7 +32,7 @@ export const TileMap = ({ block: { title, unit, measure, tiles } }: { readonly b
       <ul className="map-legend">{winners.map(({ winner, colour }) => <li key={winner}><span className={`swatch hue hue--${colour}`} aria-hidden="true" />{winner}</li>)}</ul>
       <details className="data-block__table" open={tiles.length <= 24}>
         <summary>{supplementCopy.table}</summary>
-        <DataTable caption={title} captionUnseen columns={[{ label: unit }, { label: supplementCopy.winner }, { label: measure, figures: true }]}>
+        <DataTable caption={title} captionUnseen columns={[words(unit), words(supplementCopy.winner), figures(measure)]}>
           {tiles.toSorted((one, other) => hungarianOrder(one.name, other.name)).map(({ code, name, colour, winner, value }) => (
             <tr key={code}>
               <th scope="row">{name}</th>

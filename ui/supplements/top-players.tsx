@@ -2,6 +2,7 @@ import { topList } from '#core/football/top-list.ts';
 import type { TopListBlock } from '#core/supplements/data-block.ts';
 import { supplementCopy } from '../copy/supplements.ts';
 import { Bar } from './bar.tsx';
+import { figures, words } from './column.ts';
 import { DataTable } from './data-table.tsx';
 
 /** Who leads, with the rank told once for those who tie (spec §5, R39). */
@@ -9,7 +10,10 @@ export const TopPlayers = ({ block: { title, counts, players } }: { readonly blo
   const rows = topList(counts, players);
   const most = rows[0]?.value ?? 1;
   return (
-    <DataTable caption={title} captionUnseen columns={[{ ...supplementCopy.rank, figures: true }, { label: supplementCopy.player }, { label: supplementCopy.team }, { label: supplementCopy.counts[counts], figures: true }]} className="data-table--top">
+    <DataTable
+      caption={title} captionUnseen className="data-table--top"
+      columns={[figures(supplementCopy.rank.label, supplementCopy.rank.long), words(supplementCopy.player), words(supplementCopy.team), figures(supplementCopy.counts[counts])]}
+    >
       {rows.map(({ rank, player, value }) => (
         <tr key={`${player.name} ${player.team}`}>
           <td className="data-table__figure data-table__rank">{rank === null ? <span className="unseen">{supplementCopy.tied}</span> : `${rank}.`}</td>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SiteTable } from '../database/schema.ts';
 import { notFound } from '../http/problem.ts';
-import { baseOf } from './base-of.ts';
+import { baseCurrency } from './base-currency.ts';
 import type { Call, Newsroom } from './newsroom.ts';
 import { readParameters } from './parameters.ts';
 
@@ -13,7 +13,7 @@ const range = z.enum(ranges, 'must be 1w, 1m, 3m, 1y or 2y').default('1m');
 
 const before = (day: string, days: number): string => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 
-const kept = ({ db }: Newsroom, site: SiteTable) => db.selectFrom('exchange_rates').where('base', '=', baseOf(site));
+const kept = ({ db }: Newsroom, site: SiteTable) => db.selectFrom('exchange_rates').where('base', '=', baseCurrency(site));
 
 /** What a currency cost day by day, up to the newest day that is known. */
 export const exchange: Call = {
@@ -24,7 +24,7 @@ export const exchange: Call = {
     const newest = await ofCurrency.select('day').orderBy('day', 'desc').limit(1).executeTakeFirst();
     if (newest === undefined) throw notFound(`Currency ${asked.currency}`);
     const items = await ofCurrency.select(['day', 'rate']).where('day', '>', before(newest.day, daysBack[asked.range])).orderBy('day').execute();
-    return { ...asked, base: baseOf(site), items };
+    return { ...asked, base: baseCurrency(site), items };
   },
 };
 

@@ -1,7 +1,6 @@
+import { mostPixels } from './most-pixels.ts';
 import { modifiers, namedSizes, variantPixels } from './named-sizes.ts';
 import type { Format } from './picture-address.ts';
-
-const mostPixels = 60_000_000;
 
 /** sharp is loaded with the first picture, so that a start need not wait for it. */
 const loadSharp = async () => {

@@ -5,13 +5,17 @@ import { rssTime } from './rss-time.ts';
 /** Minutes for which a reader may keep the feed. */
 const keptFor = '5';
 
-const picture = ({ picture: shown }: FeedItem): readonly string[] =>
-  shown === null ? [] : [parent('media:content', shown.alt === '' ? [] : [element('media:description', shown.alt, { type: 'plain' })], { url: shown.url, medium: 'image', width: shown.width, height: shown.height })];
+const pictureElements = ({ picture }: FeedItem): readonly string[] => {
+  if (picture === null) return [];
+  const { url, alt, width, height } = picture;
+  const described = alt === '' ? [] : [element('media:description', alt, { type: 'plain' })];
+  return [parent('media:content', described, { url, medium: 'image', width, height })];
+};
 
 const itemElement = (item: FeedItem): string => parent('item', [
   element('title', item.title), element('link', item.url), element('guid', item.id, { isPermaLink: 'false' }), element('description', item.summary),
   element('pubDate', rssTime(item.publishedAt)), ...item.categories.map((category) => element('category', category)),
-  ...item.authors.map(({ name }) => element('dc:creator', name)), ...picture(item),
+  ...item.authors.map(({ name }) => element('dc:creator', name)), ...pictureElements(item),
 ]);
 
 /** RSS 2.0 by the rules of the RSS Advisory Board. */

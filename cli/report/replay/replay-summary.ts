@@ -6,7 +6,7 @@ const allFindings = ({ findings }: ReplayReport): readonly Finding[] => findings
 
 const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-/** The summary of cli.md, one object. */
+/** The summary of docs/command-line.md, one object. */
 export const replaySummary = (report: ReplayReport): string => {
   const { lines, requests, bad, outcomes, sites, routes, rules, seconds } = report;
   return `${JSON.stringify({ schemaVersion: 1, lines, requests, bad, outcomes, sites, routes, rules, findings: allFindings(report).map(asWritten), seconds: rounded(seconds) })}\n`;

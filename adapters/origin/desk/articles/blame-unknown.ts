@@ -49,7 +49,8 @@ export const blameUnknown = async (db: Database, files: readonly ReadFile[], tel
     const { file, slug, claims } = one;
     const owner = known.slugs.get(slug);
     if (seen.has(slug)) tell({ file, line: null, kind: 'slug-twice', found: slug });
-    if (owner !== undefined && (owner.isPost || (claims.site !== null && owner.site !== claims.site))) tell({ file, line: null, kind: 'slug-taken', found: slug, known: siteKeys.filter((key) => key === owner.site) });
+    const isTaken = owner !== undefined && (owner.isPost || (claims.site !== null && owner.site !== claims.site));
+    if (isTaken) tell({ file, line: null, kind: 'slug-taken', found: slug, known: siteKeys.filter((key) => key === owner.site) });
     seen.add(slug);
     blameLabels(one, known, tell);
   }

@@ -55,10 +55,15 @@ const makeFindable = async (db: Database, saved: readonly SavedArticle[]): Promi
   await shelve(db, stored.flatMap(({ id, posts }) => [id, ...posts.map((post) => post.id)]));
 };
 
+interface WrittenArticles {
+  readonly wanted: readonly WantedArticle[];
+  readonly saved: readonly SavedArticle[];
+}
+
 /** Writes articles in one transaction; with `dryRun` nothing stays. */
-export const writeArticles = async (desk: Desk, files: readonly FileArticle[], pictures: TakenPictures, dryRun: boolean): Promise<{ readonly wanted: readonly WantedArticle[]; readonly saved: readonly SavedArticle[] }> => {
+export const writeArticles = async (desk: Desk, files: readonly FileArticle[], pictures: TakenPictures, dryRun: boolean): Promise<WrittenArticles> => {
   const { db, sites, now } = desk;
-  let done: { readonly wanted: readonly WantedArticle[]; readonly saved: readonly SavedArticle[] } = { wanted: [], saved: [] };
+  let done: WrittenArticles = { wanted: [], saved: [] };
   await db.transaction().execute(async (all) => {
     await newLabels(all, files);
     const stored = new Map((await storedArticles(all, files.map(({ slug }) => slug))).map((one) => [one.slug, one]));

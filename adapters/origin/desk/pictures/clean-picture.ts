@@ -1,10 +1,11 @@
+import { mostPixels } from '../../uploads/most-pixels.ts';
+
 export interface CleanPicture {
   readonly bytes: Buffer;
   readonly extension: 'jpg' | 'png';
 }
 
 const widest = 3200;
-const mostPixels = 60_000_000;
 
 /**
  * A JPEG or PNG as readers may have it: upright, at most 3200 pixels wide, and without what a camera tells of place and owner.

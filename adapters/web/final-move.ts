@@ -1,0 +1,22 @@
+import { anonymous } from '#core/pages/visitor.ts';
+import { isArticleRoute } from '#core/routing/is-article-route.ts';
+import { locationOf, type Verdict } from '#core/routing/judge-address.ts';
+import { status } from './status.ts';
+import type { OpenPage } from './wanted-page.ts';
+
+/** Where a redirect leads in one hop. */
+interface Move {
+  readonly location: string;
+  readonly permanent: boolean;
+}
+
+/**
+ * Where an address that was judged to move leads at last: that of an article is resolved to its canonical one first, so that both
+ * redirects are one hop (R11); together they are permanent (R12).
+ */
+export const createFinalMove = (openPage: OpenPage) => async ({ redirect, route, site }: Verdict): Promise<Move> => {
+  const ruled = { location: redirect ? locationOf(redirect) : '/', permanent: redirect?.status === status.movedPermanently };
+  if (!redirect || redirect.external || !site || !route || !isArticleRoute(route.name)) return ruled;
+  const opened = await openPage({ site: site.site, route, query: redirect.query }, anonymous);
+  return opened.match(() => ruled, (instead) => (instead.kind === 'redirect' ? instead : ruled));
+};
