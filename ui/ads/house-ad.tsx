@@ -2,6 +2,7 @@ import type { AdSlot } from '#core/ads/ad-slot.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { supportPath } from '../addresses/support-path.ts';
 import { adCopy } from '../copy/ads.ts';
+import { HouseRoom } from './house-room.tsx';
 import { useAdSlot } from './use-ad-slot.ts';
 
 interface Props {
@@ -22,19 +23,13 @@ const houseAd = (index: number, frame: Frame): (typeof adCopy.house)[number] => 
   return offers[index % offers.length] ?? adCopy.house[1];
 };
 
-/** A labelled slot between two paragraphs, whose room the style sheet keeps; the house fills it while no network does (R26). */
+/** A labelled slot between two paragraphs, whose room the style sheet keeps; the house fills it while no network does (R26). No landmark: a page has several. */
 export const HouseAd = ({ index, frame }: Props) => {
   const slot = slots[index % slots.length] ?? slotAt(0);
   const { element, state } = useAdSlot(slot);
-  const { title, text, link, path } = houseAd(index, frame);
   return (
-    <aside ref={element} className="ad" aria-label={adCopy.label} data-slot={slot.name} data-state={state.kind} suppressHydrationWarning>
-      <p className="ad__label" aria-hidden="true">{adCopy.label}</p>
-      <div className="ad__room">
-        <p className="ad__title">{title}</p>
-        <p className="ad__text">{text}</p>
-        <a className="ad__link" href={path}>{link}</a>
-      </div>
-    </aside>
+    <div ref={element} className="ad" data-slot={slot.name} data-state={state.kind} suppressHydrationWarning>
+      <HouseRoom offer={houseAd(index, frame)} frame={frame} />
+    </div>
   );
 };

@@ -5,8 +5,8 @@ import { type AdSlotEvent, type AdSlotState, emptySlot, nextSlotState, slotWakes
 const now = (): number => Date.now() / 1000;
 
 /** Lives a slot's life in the browser: initialised, observed, loaded at its time, destroyed on navigation (spec §4, "Ad slot"). The house answers at once. */
-export const useAdSlot = (slot: AdSlot): { readonly element: RefObject<HTMLElement | null>; readonly state: AdSlotState } => {
-  const element = useRef<HTMLElement>(null);
+export const useAdSlot = (slot: AdSlot): { readonly element: RefObject<HTMLDivElement | null>; readonly state: AdSlotState } => {
+  const element = useRef<HTMLDivElement>(null);
   const [state, tell] = useReducer((before: AdSlotState, event: AdSlotEvent) => nextSlotState(slot, before, event), emptySlot);
 
   useEffect(() => {

@@ -96,7 +96,7 @@ describe('ads in an article', () => {
   it('stand between paragraphs, labelled, with one further reading that is then not repeated', () => {
     const container = show({ body: long });
     expect([...container.querySelectorAll('.body > *')].map(({ className }) => className).filter((name) => name !== '')).toEqual(['ad', 'read-also', 'ad', 'ad']);
-    expect(screen.getAllByRole('complementary', { name: 'Hirdetés' })).toHaveLength(3);
+    expect(screen.getAllByText('Hirdetés', { selector: '.ad__label' })).toHaveLength(3);
     expect(container.querySelectorAll('.onwards__items .teaser')).toHaveLength(2);
   });
 

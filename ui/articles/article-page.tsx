@@ -42,7 +42,9 @@ export const ArticlePage = ({ content, frame, onArticle, renewed = '' }: Props) 
   return (
     <>
       <PictureViewer className={articleClass(article, live !== null)} scheme={schemeOf(article)} lang={article.english ? 'en' : undefined} adsWhy={ads.reason} renewed={renewed}>
-        {hero ? <ArticleHero content={content} frame={frame} /> : <header className="article__header">{parent && <PostOrigin parent={parent} />}<ArticleTitle content={content} frame={frame} /></header>}
+        {hero ? <ArticleHero content={content} frame={frame} /> : (
+          <header className="article__header">{parent && <PostOrigin parent={parent} />}<ArticleTitle content={content} frame={frame} /></header>
+        )}
         <ArticleMeta content={content} frame={frame} />
         <ContinueLink content={content} frame={frame} />
         {article.adult ? <AdultGate>{story}</AdultGate> : story}

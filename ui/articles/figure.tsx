@@ -16,7 +16,10 @@ interface Props {
 /** A picture with its caption and credit; it leads to its largest variant, which the lightbox shows where there are scripts. */
 export const Figure = ({ image, size, frame, className, eager = false }: Props) => (
   <figure className={className}>
-    <a className="figure__link" href={imageVariant(image.path, 'cover', '4x', frame.common.assetsUrl)} data-picture="" data-live={image.path} aria-label={image.alt === '' ? articleCopy.enlarge : `${articleCopy.enlarge}: ${image.alt}`}>
+    <a
+      className="figure__link" href={imageVariant(image.path, 'cover', '4x', frame.common.assetsUrl)} data-picture="" data-live={image.path}
+      aria-label={image.alt === '' ? articleCopy.enlarge : `${articleCopy.enlarge}: ${image.alt}`}
+    >
       <Picture image={image} size={size} frame={frame} eager={eager} />
     </a>
     {(image.caption || image.credit) && (

@@ -28,7 +28,11 @@ export const FrontPage = ({ content, frame }: Props) => {
       </div>
       {rest.map((part) => {
         switch (part.kind) {
-          case 'block': return <div key={`b${part.block.position}`} className={part.block.layout === 'strip' ? undefined : 'wrap'}><FrontContainer block={part.block} frame={frame} first={false} /></div>;
+          case 'block': return (
+            <div key={`b${part.block.position}`} className={part.block.layout === 'strip' ? undefined : 'wrap'}>
+              <FrontContainer block={part.block} frame={frame} first={false} />
+            </div>
+          );
           case 'strip': return <FrontContainer key={`s${part.block.siteSlug}`} block={part.block} frame={frame} first={false} />;
           case 'important': return <NumberedList key="important" title={frontCopy.important} path="/legfontosabb" cards={part.cards} />;
           case 'favorite': return <NumberedList key="favorite" title={frontCopy.favorite} path="/kedvenceink" cards={part.cards} />;

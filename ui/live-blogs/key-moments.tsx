@@ -14,7 +14,11 @@ export const KeyMoments = ({ rows, frame }: { readonly rows: readonly LiveRow[];
     <nav className="moments" aria-label={liveCopy.keyMoments}>
       <p className="moments__title" aria-hidden="true">{liveCopy.keyMoments}</p>
       <ul className="moments__items">
-        {titled.map((post) => <li key={post.id}><a href={`#${postAnchor(post)}`}><PostTime at={post.publishedAt} dated={false} frame={frame} /><span className="moments__what">{post.title}</span></a></li>)}
+        {titled.map((post) => (
+          <li key={post.id}>
+            <a href={`#${postAnchor(post)}`}><PostTime at={post.publishedAt} dated={false} frame={frame} /><span className="moments__what">{post.title}</span></a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

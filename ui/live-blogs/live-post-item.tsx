@@ -36,7 +36,9 @@ export const LivePostItem = ({ post, changed, dated, article, frame }: Props) =>
       {(named(post, article) || post.updatedAt !== null) && (
         <p className="post__foot">
           {named(post, article) && <span>{authorNames(post.authors)}</span>}
-          {post.updatedAt !== null && post.updatedAt > post.publishedAt && <span>{articleCopy.updated}: <PostTime at={post.updatedAt} dated={!isSameDay(post.updatedAt, post.publishedAt, frame.site.timeZone)} frame={frame} /></span>}
+          {post.updatedAt !== null && post.updatedAt > post.publishedAt && (
+            <span>{articleCopy.updated}: <PostTime at={post.updatedAt} dated={!isSameDay(post.updatedAt, post.publishedAt, frame.site.timeZone)} frame={frame} /></span>
+          )}
         </p>
       )}
     </article>

@@ -6,14 +6,19 @@ import { PlayButton } from './play-button.tsx';
 import { SubscribeLink } from './subscribe-link.tsx';
 
 /** The episode that an article is about: the play button, and for whoever wants it plainer, or has no scripts, the browser's own player and the file. */
-export const EpisodeBox = ({ episode }: { readonly episode: Episode }) => (
-  <section className="episode" aria-label={podcastCopy.episode}>
-    <PlayButton episode={episode} worded />
-    <p className="episode__words"><strong>{episode.podcast.name}</strong> <span className="episode__length">{writtenDuration(episode.duration)}</span> <SubscribeLink title={episode.podcast.name} path={podcastFeedPath(episode.podcast.slug)} /></p>
-    <details className="episode__plain">
-      <summary>{podcastCopy.plain}</summary>
-      <audio className="episode__audio" controls preload="none" src={episode.sourceUrl} />
-      <a href={episode.sourceUrl} download="">{podcastCopy.download}</a>
-    </details>
-  </section>
-);
+export const EpisodeBox = ({ episode }: { readonly episode: Episode }) => {
+  const { podcast, duration, sourceUrl } = episode;
+  return (
+    <section className="episode" aria-label={podcastCopy.episode}>
+      <PlayButton episode={episode} worded />
+      <p className="episode__words">
+        <strong>{podcast.name}</strong> <span className="episode__length">{writtenDuration(duration)}</span> <SubscribeLink title={podcast.name} path={podcastFeedPath(podcast.slug)} />
+      </p>
+      <details className="episode__plain">
+        <summary>{podcastCopy.plain}</summary>
+        <audio className="episode__audio" controls preload="none" src={sourceUrl} />
+        <a href={sourceUrl} download="">{podcastCopy.download}</a>
+      </details>
+    </section>
+  );
+};

@@ -4,6 +4,7 @@ import type { Minimalized } from '#core/podcasts/player.ts';
 import { podcastCopy } from '../copy/podcasts.ts';
 import { CloseIcon } from '../frame/icons.tsx';
 import { writtenDuration } from '../times/written-duration.ts';
+import { handFocusOn } from './hand-focus-on.ts';
 import { type OpenPlayer, PlayerTitle, PlayerToggle } from './player-parts.tsx';
 import { usePlayer } from './player-store.ts';
 import { useSound } from './sound.ts';
@@ -49,18 +50,34 @@ const Speed = ({ deeds }: { readonly deeds: Deeds }) => {
 };
 
 /** Put aside, the player keeps its one button and the way back. */
-const Aside = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds: Deeds }) => (
-  <>
-    <PlayerToggle player={player} perform={deeds.perform} />
-    <button type="button" className="player__small player__open" aria-label={podcastCopy.enlarge} onClick={() => deeds.perform({ kind: 'Minimalize', to: 'none' })}>
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 15l6-6 6 6" /></svg>
-    </button>
-  </>
-);
+const Aside = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds: Deeds }) => {
+  const enlarge = (): void => {
+    deeds.perform({ kind: 'Minimalize', to: 'none' });
+    handFocusOn(`.player__to-${player.minimalized}`);
+  };
+  return (
+    <>
+      <PlayerToggle player={player} perform={deeds.perform} />
+      <button type="button" className="player__small player__open" aria-label={podcastCopy.enlarge} onClick={enlarge}>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 15l6-6 6 6" /></svg>
+      </button>
+    </>
+  );
+};
 
 const Whole = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds: Deeds }) => {
+  const putAside = (to: Minimalized): void => {
+    deeds.perform({ kind: 'Minimalize', to });
+    handFocusOn('.player__open');
+  };
+  const close = (): void => {
+    deeds.perform({ kind: 'Destroy' });
+    handFocusOn(`main [data-live="play-${player.episode.id}"]`, 'main');
+  };
   const aside = (to: Minimalized, label: string, path: string) => (
-    <button type="button" className={`player__small player__to-${to}`} aria-label={label} onClick={() => deeds.perform({ kind: 'Minimalize', to })}><svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg></button>
+    <button type="button" className={`player__small player__to-${to}`} aria-label={label} onClick={() => putAside(to)}>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
+    </button>
   );
   return (
     <>
@@ -75,7 +92,7 @@ const Whole = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds:
         <Speed deeds={deeds} />
         {aside('left', podcastCopy.toLeft, 'M15 6 9 12l6 6M5 5v14')}
         {aside('right', podcastCopy.toRight, 'm9 6 6 6-6 6M19 5v14')}
-        <button type="button" className="player__small" aria-label={podcastCopy.close} onClick={() => deeds.perform({ kind: 'Destroy' })}><CloseIcon /></button>
+        <button type="button" className="player__small" aria-label={podcastCopy.close} onClick={close}><CloseIcon /></button>
       </div>
       <Trouble deeds={deeds} />
     </>

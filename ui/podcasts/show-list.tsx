@@ -25,7 +25,10 @@ export const ShowList = ({ shows, frame }: Props) => {
             <h3 className="shows__name">{path === null ? name : <a href={path}>{name}</a>}</h3>
             <p className="shows__count">{podcastCopy.episodes(episodes)} <SubscribeLink title={name} path={podcastFeedPath(slug)} /></p>
             {newest !== null && (
-              <p className="shows__newest"><PlayButton episode={newest} /><span><span className="shows__label">{podcastCopy.newest}</span> {newest.articlePath === null ? newest.title : <a href={newest.articlePath}>{newest.title}</a>}</span></p>
+              <p className="shows__newest">
+                <PlayButton episode={newest} />
+                <span><span className="shows__label">{podcastCopy.newest}</span> {newest.articlePath === null ? newest.title : <a href={newest.articlePath}>{newest.title}</a>}</span>
+              </p>
             )}
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { tipPoints } from '#core/tipping-game/score-tips.ts';
 import { gameCopy } from '../copy/tipping-game.ts';
+import { figures, words } from '../supplements/column.ts';
 import { DataTable } from '../supplements/data-table.tsx';
 
 const told = ['exact', 'difference', 'winner', 'missed'] as const;
 
 /** What each kind of tip is worth, as the game itself counts. */
 export const PointsTable = () => (
-  <DataTable caption={gameCopy.pointsTable} columns={[{ label: gameCopy.forWhat }, { label: gameCopy.points, figures: true }]} className="data-table--points">
+  <DataTable caption={gameCopy.pointsTable} columns={[words(gameCopy.forWhat), figures(gameCopy.points)]} className="data-table--points">
     {told.map((outcome) => <tr key={outcome}><th scope="row">{gameCopy.outcome[outcome]}</th><td className="data-table__figure data-table__sum">{tipPoints[outcome]}</td></tr>)}
   </DataTable>
 );

@@ -4,6 +4,7 @@ import type { ScoredSheet } from '#core/tipping-game/score-tips.ts';
 import type { TipPair, TipRound } from '#core/tipping-game/tip-round.ts';
 import type { TipSheet } from '#core/tipping-game/tip-sheet.ts';
 import { gameCopy } from '../copy/tipping-game.ts';
+import { figures, words } from '../supplements/column.ts';
 import { DataTable } from '../supplements/data-table.tsx';
 import { writtenMoment } from '../times/written-moment.ts';
 import { gamePath } from './game-path.ts';
@@ -25,11 +26,11 @@ const namesOf = ({ pairs }: TipRound) => {
 /** The pairs of a round with what is known of them; beside somebody's tips, with what those were worth. */
 export const RoundTable = ({ round, sheet, scored, frame }: Props) => {
   const nameOf = namesOf(round);
+  const yourTip = sheet === null ? [] : [figures(gameCopy.yourTip)];
+  const points = scored === null ? [] : [figures(gameCopy.points)];
+  const columns = [words(gameCopy.pair), ...yourTip, figures(gameCopy.result), ...points];
   return (
-    <DataTable
-      caption={round.title} captionUnseen className="data-table--tips"
-      columns={[{ label: gameCopy.pair }, ...(sheet === null ? [] : [{ label: gameCopy.yourTip, figures: true }]), { label: gameCopy.result, figures: true }, ...(scored === null ? [] : [{ label: gameCopy.points, figures: true }])]}
-    >
+    <DataTable caption={round.title} captionUnseen columns={columns} className="data-table--tips">
       {round.pairs.map((pair, at) => {
         const tip = sheet?.[at] ?? null;
         const told = scored?.tips[at];

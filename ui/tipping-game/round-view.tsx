@@ -25,7 +25,9 @@ const Sheet = ({ content: { place, scored, state }, round, frame }: Props) => {
       {scored !== null && state !== 'open' && <p className="game-total"><b>{gameCopy.total(scored.total, round.pairs.length * tipPoints.exact)}</b> {gameCopy.exact(scored.exact)}</p>}
       <p className="data-block__lead">{gameCopy.sheetLead(given, round.pairs.length)}</p>
       <RoundTable round={round} sheet={place.sheet} scored={scored} frame={frame} />
-      <p className="game-actions"><KeepTips round={round.slug} sheet={writeTipSheet(place.sheet)} /> <a className="button button--quiet" href={gamePath(round.slug)}>{state === 'open' ? gameCopy.own : gameCopy.toRound}</a></p>
+      <p className="game-actions">
+        <KeepTips round={round.slug} sheet={writeTipSheet(place.sheet)} /> <a className="button button--quiet" href={gamePath(round.slug)}>{state === 'open' ? gameCopy.own : gameCopy.toRound}</a>
+      </p>
     </section>
   );
 };

@@ -1,0 +1,23 @@
+import type { Frame } from '#core/pages/page.ts';
+import { adCopy } from '../copy/ads.ts';
+import { SiteMark } from '../frame/site-mark.tsx';
+
+interface Props {
+  readonly offer: (typeof adCopy.house)[number];
+  readonly frame: Frame;
+}
+
+/** The room of a slot as the house fills it: signed like a title page, set to the size it is given (R26). */
+export const HouseRoom = ({ offer: { title, text, link, path }, frame: { site } }: Props) => (
+  <>
+    <p className="ad__label">{adCopy.label}</p>
+    <div className="house">
+      <p className="house__sign"><span className="house__name">{site.name}</span><SiteMark role={site.role} /></p>
+      <div className="house__words">
+        <p className="house__title">{title}</p>
+        <p className="house__text">{text}</p>
+      </div>
+      <p className="house__foot"><a className="house__link" href={path}>{link}</a></p>
+    </div>
+  </>
+);
