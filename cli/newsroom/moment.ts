@@ -1,5 +1,5 @@
-import { digits, hourAndMinute } from '#core/wording/digits.ts';
-import { localTime } from '#core/wording/local-time.ts';
+import { digits } from '#core/wording/digits.ts';
+import { hourAndMinute, localTime } from '#core/wording/local-time.ts';
 
 /** `2026-11-21 13:40` as the clocks of the zone show it; `at` in unix seconds. */
 export const moment = (at: number, zone: string): string => {

@@ -1,6 +1,5 @@
-import { hourAndMinute } from './digits.ts';
 import { speakRelativeDate } from './hu.ts';
-import { localTime } from './local-time.ts';
+import { hourAndMinute, localTime } from './local-time.ts';
 import type { UpdateTag } from './update-tag.ts';
 
 /** `frissült`, `5 perce` (R21). */

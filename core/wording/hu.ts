@@ -1,4 +1,4 @@
-import { hourAndMinute } from './digits.ts';
+import { hourAndMinute } from './local-time.ts';
 import type { RelativeDate } from './relative-date.ts';
 
 /** Our own table: month names must not depend on the data that a runtime happens to carry (R18). */

@@ -57,3 +57,6 @@ export const localTime = (at: number, zone: string): LocalTime => {
     hour: local.getUTCHours(), minute: local.getUTCMinutes(),
   };
 };
+
+/** `14:05`. Written out here, because what the first script needs must not share a file with what it does not. */
+export const hourAndMinute = (hour: number, minute: number): string => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');

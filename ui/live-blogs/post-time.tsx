@@ -1,9 +1,8 @@
 import type { Frame } from '#core/pages/page.ts';
 import { speakRelativeDate } from '#core/wording/hu.ts';
 import { speakDate } from '#core/wording/hu-dates.ts';
-import { hourAndMinute } from '#core/wording/digits.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
-import { localTime } from '#core/wording/local-time.ts';
+import { hourAndMinute, localTime } from '#core/wording/local-time.ts';
 import { isSameDay } from '../times/is-same-day.ts';
 
 interface Props {

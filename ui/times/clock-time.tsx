@@ -1,8 +1,7 @@
 import type { Frame } from '#core/pages/page.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
-import { localTime } from '#core/wording/local-time.ts';
+import { hourAndMinute, localTime } from '#core/wording/local-time.ts';
 import { speakRelativeDate } from '#core/wording/hu.ts';
-import { hourAndMinute } from '#core/wording/digits.ts';
 
 interface Props {
   /** Unix seconds. */

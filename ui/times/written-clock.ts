@@ -1,5 +1,4 @@
-import { hourAndMinute } from '#core/wording/digits.ts';
-import { localTime } from '#core/wording/local-time.ts';
+import { hourAndMinute, localTime } from '#core/wording/local-time.ts';
 
 /** `14:05`; `at` in unix seconds. */
 export const writtenClock = (at: number, zone: string): string => {

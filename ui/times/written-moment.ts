@@ -1,7 +1,6 @@
 import { speakRelativeDate } from '#core/wording/hu.ts';
 import { speakDateAndTime } from '#core/wording/hu-dates.ts';
-import { hourAndMinute } from '#core/wording/digits.ts';
-import { localTime } from '#core/wording/local-time.ts';
+import { hourAndMinute, localTime } from '#core/wording/local-time.ts';
 
 /** `március 28. 14:05`, with the year in front when it is not that of the copy. All in unix seconds. */
 export const writtenMoment = (at: number, renderedAt: number, zone: string): string => {
