@@ -61,7 +61,7 @@ describe('what a page tells machines', () => {
       '@id': 'https://lapunk.example/szerzo/kiss-anna#page', name: 'Kiss Anna', inLanguage: 'hu', hasPart: { '@type': 'ItemList' },
       mainEntity: { '@type': 'Person', '@id': 'https://lapunk.example/szerzo/kiss-anna#person', image: expect.stringContaining('/uploads/kiss-anna'), worksFor: newsroom },
     });
-    expect((graphOf(await pageAt('/szerzo/nagy-bela'))[1]?.['mainEntity'] as Thing)['image']).toBeUndefined();
+    expect((graphOf(await pageAt('/szerzo/nagy-bela'))[1]!['mainEntity'] as Thing)['image']).toBeUndefined();
   });
 });
 
@@ -86,10 +86,10 @@ describe('an article, as search engines know it', () => {
 
   it('shows its picture in the three shapes that are asked for, or none', async () => {
     const page = await articlePage();
-    const images = graphOf(page)[1]?.['image'] as readonly Thing[];
+    const images = graphOf(page)[1]!['image'] as readonly Thing[];
     expect(images.map(({ width, height }) => Math.round((100 * Number(width)) / Number(height)))).toEqual([178, 133, 100]);
     expect(images.every(({ url, width }) => String(url).startsWith('https://lapunk.example/uploads/hid') && Number(width) >= 900)).toBe(true);
-    expect(graphOf({ ...page, head: { ...page.head, image: null } })[1]?.['image']).toBeUndefined();
+    expect(graphOf({ ...page, head: { ...page.head, image: null } })[1]!['image']).toBeUndefined();
   });
 
   it('counts the words of what is read whole on one page', async () => {
@@ -116,7 +116,7 @@ describe('an article, as search engines know it', () => {
 
   it('leaves another site’s section out of the way to it', async () => {
     const page = await articlePage({ section: { slug: 'adat', name: 'Adat', siteSlug: 'g7', active: true } });
-    expect((graphOf(page)[2]?.['itemListElement'] as readonly Thing[]).map(({ name }) => name)).toEqual(['lapunk', page.head.title]);
+    expect((graphOf(page)[2]!['itemListElement'] as readonly Thing[]).map(({ name }) => name)).toEqual(['lapunk', page.head.title]);
   });
 
   it('shortens a headline to what search engines show', async () => {
