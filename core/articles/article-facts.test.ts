@@ -23,6 +23,8 @@ describe('yearsOld', () => {
     expect(age('2024-03-28T12:00:00Z', '2025-03-27T22:30:00Z')).toBeNull();
     expect(age('2024-02-29T12:00:00Z', '2025-02-28T12:00:00Z')).toBeNull();
     expect(age('2019-12-31T12:00:00Z', '2026-01-01T12:00:00Z')).toBe(6);
+    expect(age('2024-03-28T12:00:00Z', '2025-04-01T12:00:00Z')).toBe(1);
+    expect(age('2024-03-10T12:00:00Z', '2025-02-20T12:00:00Z')).toBeNull();
   });
 
   it('is silent of what is evergreen and of the future', () => {
@@ -58,6 +60,13 @@ describe('adsOfArticle', () => {
     const video = { ...article, body: [{ embed: { kind: 'video' as const, src: 'https://v.example/1' } }] };
     expect(adsOfArticle(video, true, 'lapunk').reason).toBe('video-in-app');
     expect(adsOfArticle(video, false, 'lapunk').answer).toBe('show');
+    const [paragraph, map] = [{ tag: 'p' as const, children: ['x'] }, { embed: { kind: 'map' as const, src: 'https://m.example/1' } }];
+    expect(adsOfArticle({ ...video, body: ['x', paragraph, map, ...video.body, paragraph] }, true, 'lapunk').reason).toBe('video-in-app');
+    expect(adsOfArticle({ ...article, body: ['x', paragraph, map] }, true, 'lapunk').answer).toBe('show');
+  });
+
+  it('is as silent in a live blog', () => {
+    for (const type of ['longform', 'liveblog', 'liveblogpost'] as const) expect(adsOfArticle({ ...article, type, pr: true }, false, 'lapunk').answer).toBe('suppress');
   });
 });
 
@@ -92,6 +101,7 @@ describe('recommendedReading', () => {
     const { picks, partners } = recommendedReading(all({ important: [card(1, { pr: true }), card(2, { adult: true }), card(3)], pr: [card(7), card(8), card(9)] }), []);
     expect(ids(picks)).toEqual([3]);
     expect(ids(partners)).toEqual([7, 8]);
+    expect(ids(recommendedReading(all({ pr: [card(7), card(8), card(9)] }), [8]).partners)).toEqual([7, 9]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Body, BodyNode } from './body.ts';
+import { type Body, type BodyNode, isElement } from './body.ts';
 import { textPauses } from './text-pauses.ts';
 
 export type Insert = 'ad' | 'related';
@@ -14,7 +14,7 @@ const plan: readonly { readonly insert: Insert; readonly after: number }[] = [
   { insert: 'ad', after: 4 }, { insert: 'related', after: 4 }, { insert: 'ad', after: 8 }, { insert: 'ad', after: 12 },
 ];
 
-const isParagraph = (node: BodyNode): boolean => typeof node === 'object' && 'tag' in node && node.tag === 'p';
+const isParagraph = (node: BodyNode): boolean => isElement(node) && node.tag === 'p';
 
 /** Paragraphs that remain to be read after the last insert. */
 const rest = 2;

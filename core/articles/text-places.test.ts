@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Body, BodyNode } from './body.ts';
 import { outerLinks } from './outer-links.ts';
+import { plainText } from './plain-text.ts';
 import { placeInserts } from './place-inserts.ts';
 import { textPauses } from './text-pauses.ts';
 
@@ -24,6 +25,14 @@ describe('textPauses', () => {
   it('are not within a sentence, after a heading, or beside a picture', () => {
     expect(textPauses([p('Egy, és'), p('kettő.'), picture, p('Három.'), heading, p('Négy')])).toEqual([4]);
     expect(textPauses([heading, p('Egy.')])).toEqual([]);
+    expect(textPauses([{ tag: 'h2', children: ['Vége?'] }, p('Egy.')])).toEqual([]);
+    expect(textPauses([p('Egy.'), 'szó', p('Kettő.'), { tag: 'ul', children: [] }])).toEqual([]);
+  });
+
+  it('see the end of a sentence wherever it stands within its paragraph', () => {
+    const ends: readonly BodyNode[] = [{ tag: 'p', children: ['Egy ', { tag: 'em', children: ['vége.'] }, ' \n'] }, { tag: 'p', children: [' Vége.', picture] }];
+    for (const before of ends) expect(textPauses([before, p('Új.')])).toEqual([1]);
+    expect(textPauses([{ tag: 'p', children: ['Vége. ', { tag: 'em', children: ['De'] }] }, p('Új.')])).toEqual([]);
   });
 });
 
@@ -36,6 +45,12 @@ describe('placeInserts', () => {
   it('puts nothing into a short text, nor where nothing is wanted', () => {
     expect(placeInserts(paragraphs(5), ['ad'])).toEqual([]);
     expect(placeInserts(paragraphs(50), [])).toEqual([]);
+  });
+
+  it('reads on only in paragraphs, and puts nothing before the last one', () => {
+    expect(placeInserts([...Array.from({ length: 4 }, () => [p('Egy.'), picture, heading, 'szó']).flat(), p('Öt.'), p('Hat.')], ['ad'])).toEqual([]);
+    expect(placeInserts([...paragraphs(3), heading, p('Négy.'), p('Öt.'), p('Hat.')], ['ad'])).toEqual([{ insert: 'ad', before: 5 }]);
+    expect([5, 6].map((count) => placeInserts(paragraphs(count), ['ad']).length)).toEqual([0, 1]);
   });
 
   it('puts things at pauses only, apart from each other, with something left to read', () => {
@@ -59,5 +74,14 @@ describe('outerLinks', () => {
     const link = (href: string): BodyNode => ({ tag: 'a', attributes: { href }, children: ['x'] });
     const [one, other] = ['https://egy.example/', 'http://ketto.example/'];
     expect(outerLinks([{ tag: 'p', children: [link(other), { tag: 'em', children: [link('/rovat/x'), link(one)] }] }, picture, { tag: 'p', children: [link(other)] }])).toEqual([other, one, other]);
+    expect(outerLinks([link('/ki?hova=https://egy.example/'), link('mailto:a@b.example'), { tag: 'a', children: ['x'] }, link('HTTPS://EGY.example/')])).toEqual(['HTTPS://EGY.example/']);
+  });
+});
+
+describe('plainText', () => {
+  it('is the words in one line: blocks apart, marked words whole, embeds left out', () => {
+    const body: Body = [' ', { tag: 'p', children: ['Egy', { tag: 'em', children: ['etlen'] }, '\n\n  sor'] }, picture, { tag: 'p', children: ['bal', picture, 'jobb', ' '] }];
+    expect(plainText(body)).toBe('Egyetlen sor bal jobb');
+    expect(plainText([picture])).toBe('');
   });
 });

@@ -16,8 +16,16 @@ describe('what a query asks of the rates', () => {
     expect(readRatesQuery('deviza=usd&idoszak=1ev&osszeg=1%20234%2C5&irany=deviza', currencies)).toEqual({ currency: 'USD', period: '1ev', amount: 1234.5, into: 'foreign' });
   });
 
-  it.each(['', 'deviza=xyz', 'idoszak=10ev', 'idoszak=toString', 'osszeg=-5', 'osszeg=0', 'osszeg=1e9', 'osszeg=NaN', 'osszeg=99999999999999', 'deviza=%zz', 'irany=bal'])('is the usual for %j', (query) => {
+  it.each(['', 'deviza=xyz', 'idoszak=10ev', 'idoszak=toString', 'osszeg=-5', 'osszeg=0', 'osszeg=1e9', 'osszeg=NaN', 'osszeg=99999999999999', 'osszeg=1000000000001', 'osszeg=1,2345678', 'osszeg=1.2.3', 'deviza=%zz', 'irany=bal'])('is the usual for %j', (query) => {
     expect(readRatesQuery(query, currencies)).toEqual(usual);
+  });
+
+  it.each([['0,000001', 0.000001], ['1,25', 1.25], ['1000000000000', 1e12]])('takes %s for the amount that it is', (written, amount) => {
+    expect(readRatesQuery(`osszeg=${written}`, currencies).amount).toBe(amount);
+  });
+
+  it('is euros where no rate is known', () => {
+    expect(readRatesQuery('deviza=usd', []).currency).toBe('EUR');
   });
 
   it('never fails and never leaves what there is', () => {
@@ -35,6 +43,10 @@ describe('an amount', () => {
     }));
   });
 
+  it('in foreign money is multiplied into the site\'s own, and divided the other way', () => {
+    expect([convertAmount(10, 400, 'own'), convertAmount(1000, 400, 'foreign')]).toEqual([4000, 2.5]);
+  });
+
   it('is worth nothing that could be said without a rate', () => {
     for (const rate of [0, -1, Number.NaN]) expect([convertAmount(5, rate, 'own'), convertAmount(5, rate, 'foreign')]).toEqual([null, null]);
   });
@@ -49,6 +61,8 @@ describe('the facts of a course', () => {
     const days = [4, 2, 5, 5, 3].map((rate, at) => ({ day: dayAt(at), rate }));
     expect(rateFacts(days)).toEqual({ first: days[0], last: days[4], lowest: days[1], highest: days[2], change: -1, percent: -25 });
     expect(rateFacts([])).toBeNull();
+    const flat = [3, 3, 3].map((rate, at) => ({ day: dayAt(at), rate }));
+    expect(rateFacts(flat)).toMatchObject({ lowest: flat[0], highest: flat[0], change: 0, percent: 0 });
   });
 
   it('end with the newest days, each with its change', () => {
@@ -77,5 +91,19 @@ describe('the chart of a course', () => {
   it('stands on values that one can say', () => {
     const days = [391.2, 396.4, 403.9].map((rate, at) => ({ day: dayAt(at), rate }));
     expect(rateChart(days)!.values.map(({ value }) => value)).toEqual([390, 395, 400, 405]);
+  });
+
+  it.each([
+    [[390, 400], [390, 392.5, 395, 397.5, 400]], [[0.3, 0.7], [0.3, 0.4, 0.5, 0.6, 0.7]], [[100, 500], [100, 200, 300, 400, 500]], [[0.1, 0.3], [0.1, 0.15, 0.2, 0.25, 0.3]],
+    [[400, 400], [400, 400.1]], [[401, 409], [400, 402, 404, 406, 408, 410]],
+  ])('of %j stands on %j: no line further out than it must', (rates, values) => {
+    const chart = rateChart(rates.map((rate, at) => ({ day: dayAt(at), rate })));
+    expect(chart?.values.map(({ value }) => value)).toEqual(values.map((value) => expect.closeTo(value, 6)));
+  });
+
+  it('gives each day its place in time, though days are missing, and each rate its height', () => {
+    const chart = rateChart([['2025-01-01', 390], ['2025-01-04', 395], ['2025-01-05', 400]].map(([day, rate]) => ({ day: String(day), rate: Number(rate) })));
+    expect(chart?.line.map(({ x, y }) => [x, y])).toEqual([[0, 0], [0.75, 0.5], [1, 1]]);
+    expect(chart?.dates).toEqual([{ day: '2025-01-01', x: 0 }, { day: '2025-01-04', x: 0.75 }, { day: '2025-01-05', x: 1 }]);
   });
 });

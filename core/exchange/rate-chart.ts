@@ -27,9 +27,10 @@ const gridOf = (low: number, high: number): readonly number[] => {
   return Array.from({ length: until - from + 1 }, (_, at) => (from + at) * step);
 };
 
+/** Indices from the first of `count` to the last; at least two. */
 const evenly = (count: number): readonly number[] => {
   const wanted = Math.min(count, mostDates);
-  return Array.from({ length: wanted }, (_, at) => (wanted === 1 ? 0 : Math.round((at * (count - 1)) / (wanted - 1))));
+  return Array.from({ length: wanted }, (_, at) => Math.round((at * (count - 1)) / (wanted - 1)));
 };
 
 /** Where a course is drawn, between round values that hold all of it; null when there is nothing to draw a line of. */

@@ -1,5 +1,4 @@
 import { listSlot } from '../ads/house-slots.ts';
-import { suppressAd } from '../ads/suppress-ad.ts';
 import type { ArticleCard } from '../articles/article.ts';
 import { musicEmbed } from '../embeds/music-embed.ts';
 import { recognizeEmbed } from '../embeds/recognize-embed.ts';
@@ -10,7 +9,7 @@ import type { HikingGuide, ListBoxes } from './list-boxes.ts';
 import type { PageRequest } from './page-request.ts';
 import { softly } from './softly.ts';
 
-type Needs = Pick<PageNeeds, 'lists' | 'articles' | 'fronts' | 'embeds' | 'houseTag'>;
+type Needs = Pick<PageNeeds, 'lists' | 'articles' | 'fronts' | 'embeds'>;
 
 const hikingNewsShown = 4;
 
@@ -41,12 +40,11 @@ export interface BesideList {
   readonly hiking: Omit<HikingGuide, 'filters'> | null;
 }
 
-/** Loads every box beside a list that stands there by the rule (spec §2.4); one that cannot be had is absent. */
+/** Loads every box beside a list that stands there by the rule (spec §2.4); one that cannot be had is absent. No list is ever silent (R25). */
 export const besideList = async (needs: Needs, request: PageRequest): Promise<BesideList> => {
   const { follow, links } = sidebarBoxes(request.route);
   const [newest, hikingNews, music, hiking] = await Promise.all([
     newestOf(needs, request), hikingNewsOf(needs, request), musicOf(needs, request), hikingGuideOf(needs, request),
   ]);
-  const showsAd = suppressAd({ route: request.route.name, slot: listSlot }, needs.houseTag).answer === 'show';
-  return { newest, boxes: { follow, links, music, hikingNews, ad: showsAd ? listSlot : null }, hiking };
+  return { newest, boxes: { follow, links, music, hikingNews, ad: listSlot }, hiking };
 };

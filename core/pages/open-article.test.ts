@@ -160,6 +160,7 @@ describe('a live blog', () => {
     expect(content.live).toMatchObject({ page: 1, totalPages: 1, totalItems: 31, olderPage: null, newerPage: null, version: 1 });
     expect(content.live?.posts).toHaveLength(31);
     expect(content.live?.pinned).toHaveLength(1);
+    expect(content.article.body).not.toEqual([]);
     expect(head.canonical).toBe(address);
   });
 

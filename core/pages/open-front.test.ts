@@ -17,7 +17,16 @@ describe('openFront', () => {
     expect(content.newest).toHaveLength(6);
     expect(content.strips[0]?.siteSlug).toBe('g7');
     expect([content.episodes.length, content.episodesAfter]).toEqual([4, 2]);
-    expect(head).toMatchObject({ title: '', canonical: '/' });
+    expect(head).toMatchObject({ title: '', canonical: '/', feed: { title: 'lapunk', path: '/rss' } });
+  });
+
+  it('asks for the newest out of what stands on the top level, as the app\'s widget does', async () => {
+    const asked: unknown[] = [];
+    const { articles } = fakeNeeds();
+    const needs = fakeNeeds({ articles: { ...articles, latest: (site, wanted) => { asked.push(wanted); return articles.latest(site, wanted); } } });
+    const [front, widget] = [await openAs('index', needs, '/'), await openAs('app-webview', needs, '/app-web-widget')];
+    expect(asked).toEqual([{ topLevelOnly: true }, { topLevelOnly: true }]);
+    expect([widget.content.cards, widget.head.title]).toEqual([front.content.newest, '']);
   });
 
   it('shows all four auto-blocks before any again, and sends the draw along', async () => {

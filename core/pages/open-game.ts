@@ -1,5 +1,5 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { mayHold } from '../routing/query.ts';
+import { carryAppMode, isAppMode } from '../app-shell/app-mode.ts';
 import type { GameContent, RoundCard } from '../tipping-game/game-content.ts';
 import { type GamePlace, gamePlace } from '../tipping-game/game-place.ts';
 import { scoreSheet } from '../tipping-game/score-tips.ts';
@@ -23,10 +23,10 @@ const cardOf = (round: TipRound, now: number): RoundCard => ({
 
 /** Tips that a form has sent become an address of their own, which can be shared and kept. */
 const sharedAddress = ({ linkTo }: Needs, { query }: PageRequest, place: GamePlace): string | null => {
-  if (!('round' in place) || place.kind === 'pair' || query === '' || !(mayHold(query, 'h') || mayHold(query, 'v'))) return null;
+  if (!('round' in place) || place.kind === 'pair') return null;
   const sheet = tipsOfForm(query, place.round.pairs.length);
   const path = sheet === null ? null : linkTo('tippjatek', { subSlug: place.round.slug, key: writeTipSheet(sheet) });
-  return path === null ? null : `${path}${mayHold(query, 'isMobileApp') && query.includes('isMobileApp') ? '?isMobileApp=1' : ''}`;
+  return path !== null && isAppMode(query) ? carryAppMode(path) : path;
 };
 
 const placed = (needs: Needs, request: PageRequest, rounds: readonly TipRound[]): ResultAsync<GamePlace, InsteadOfPage> => {

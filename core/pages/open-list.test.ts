@@ -2,7 +2,6 @@ import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { ArticleLists } from '../ports/article-lists.ts';
 import { contractWorld } from '../ports/contract-world.ts';
-import { fakeChance } from '../ports/small-ports.fake.ts';
 import { fails } from '../ports/refusals.fake.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 
@@ -113,86 +112,5 @@ describe('openEnglish', () => {
   it('is in English, feed and all', async () => {
     const { head } = await openAs('english', fakeNeeds(), '/english');
     expect(head).toMatchObject({ language: 'en', feed: { title: 'English', path: '/rss/rovat/english' } });
-  });
-});
-
-describe('openCover', () => {
-  it('shows containers, episodes and five articles a page on g7', async () => {
-    const { content } = await openAs('g7', fakeNeeds(), '/g7');
-    expect(slugs(content.extras?.ofSections ?? [])).toEqual(['adat-cikk', 'penz-cikk']);
-    expect([content.blocks, content.autoBlock]).toEqual([[], null]);
-    expect(content.episodes.map(({ slug }) => slug)).toEqual(['pengo-1']);
-    expect(content.header).toMatchObject({ kind: 'logo', rss: '/rss/rovat/g7' });
-    expect(content.tabs.filter(({ current }) => current).map(({ path }) => path)).toEqual(['/g7']);
-  });
-
-  it('shows containers on the first page of the bare cover only', async () => {
-    const { content } = await openAs('g7', fakeNeeds(), '/g7/penz');
-    expect([content.blocks, content.episodes, content.breaking, content.extras, content.autoBlock]).toEqual([[], [], null, null, null]);
-    expect(slugs(content.list.items)).toEqual(['penz-cikk']);
-    expect(content.tabs.find(({ current }) => current)?.label).toBe('Pénz');
-  });
-
-  it('shows no containers on a further page', async () => {
-    const many = contractWorld.articles.map((article) => (article.slug.startsWith('hir-') ? { ...article, site: 'g7' as const, section: 'adat' } : article));
-    const { content } = await openAs('g7', fakeNeeds({}, { ...contractWorld, articles: many }), '/g7?oldal=2');
-    expect([content.list.page, content.blocks, content.episodes]).toEqual([2, [], []]);
-  });
-
-  it('opens after with its editors\' words and video, and g7 with its figure and four quotes', async () => {
-    const after = (await openAs('after', fakeNeeds(), '/after')).content.extras;
-    expect(after).toMatchObject({ opening: [{ tag: 'p', children: ['Három film a hétre.'] }], video: [{ tag: 'p', children: ['Beszélgetés.'] }], quotes: [] });
-    const g7 = (await openAs('g7', fakeNeeds({ chance: fakeChance(0.9) }), '/g7')).content.extras;
-    expect(g7?.opening).toEqual([{ tag: 'p', children: ['Huszonhat milliárd.'] }]);
-    expect(g7?.quotes.map(({ author }) => author)).toEqual(['', 'Tóth Cili']);
-  });
-
-  it('leaves a cover without a plan to its editors\' blocks and the house\'s episodes', async () => {
-    const { content } = await openAs('karakter', fakeNeeds(), '/karakter');
-    expect([content.extras, content.episodes.length]).toEqual([null, 4]);
-  });
-
-  it('asks for five articles a page on after and g7, and for ten on karakter', async () => {
-    const asked: (number | undefined)[] = [];
-    const { lists } = fakeNeeds();
-    const needs = withLists({ filtered: (...all) => { asked.push(all[3]); return lists.filtered(...all); } });
-    for (const [name, address] of [['after', '/after'], ['g7', '/g7'], ['karakter', '/karakter']] as const) await openAs(name, needs, address);
-    expect(asked).toEqual([5, 5, 10]);
-  });
-
-  it('stands without its containers, but not without its list', async () => {
-    const down = () => fails<never>('unavailable');
-    const needs = fakeNeeds({ fronts: { ...fakeNeeds().fronts, news: down, ownEpisodes: down, section: down, recommended: down, uniqueGroup: down, autoBlock: down } });
-    expect((await openAs('g7', needs, '/g7')).content).toMatchObject({
-      blocks: [], episodes: [], autoBlock: null, extras: { news: [], ofSections: [], cards: [], articles: [], opening: null, video: null, quotes: [] },
-    });
-    const nothing = { ...contractWorld, articles: contractWorld.articles.filter(({ site }) => site !== 'after') };
-    expect(await open(fakeNeeds({}, nothing), '/after')).toEqual({ kind: 'not-found' });
-  });
-});
-
-describe('openSearch', () => {
-  it('finds by words and filters, and keeps both in the address of its pages', async () => {
-    const filters = encodeURIComponent('{"superTags":["Sport (4)"]}');
-    const { content, head } = await openAs('archivum', fakeNeeds(), `/archivum?term=t%C3%BCk%C3%B6rf%C3%BAr%C3%B3&filters=${filters}`);
-    expect(slugs(content.list.items)).toEqual(['tukorfuro']);
-    expect(content).toMatchObject({ term: 'tükörfúró', filters: { superTags: ['Sport'] } });
-    expect(content.path).toBe(`/archivum?term=t%C3%BCk%C3%B6rf%C3%BAr%C3%B3&filters=${encodeURIComponent('{"superTags":["Sport"]}')}`);
-    expect(head).toMatchObject({ canonical: '/archivum', noindex: true });
-  });
-
-  it('is a page when nothing was found', async () => {
-    expect((await openAs('archivum', fakeNeeds(), '/archivum?term=nincsilyenszo')).content.list.items).toEqual([]);
-  });
-
-  it('takes malformed parameters for none', async () => {
-    for (const query of ['filters=%7B', 'term=%zz', 'filters=%5B1%5D', 'term=+', 'term']) {
-      expect((await openAs('archivum', fakeNeeds(), `/archivum?${query}`)).content).toMatchObject({ term: '', filters: {}, path: '/archivum' });
-    }
-  });
-
-  it('searches a prefix site under its own address', async () => {
-    const { content } = await openAs('archivum', fakeNeeds(), '/g7/archivum?term=hid');
-    expect(content.path).toBe('/g7/archivum?term=hid');
   });
 });

@@ -39,6 +39,36 @@ describe('openSearch', () => {
     expect((await openAs('archivum', fakeNeeds(), archive('nincsilyenszo'))).content.list.items).toEqual([]);
     expect(await open(fakeNeeds(), '/archivum?oldal=999')).toEqual({ kind: 'not-found' });
   });
+
+  it('finds by words and filters, and keeps both in the address of its pages', async () => {
+    const filters = encodeURIComponent('{"superTags":["Sport (4)"]}');
+    const { content, head } = await openAs('archivum', fakeNeeds(), `/archivum?term=t%C3%BCk%C3%B6rf%C3%BAr%C3%B3&filters=${filters}`);
+    expect(content.list.items.map(({ slug }) => slug)).toEqual(['tukorfuro']);
+    expect(content).toMatchObject({ term: 'tükörfúró', filters: { superTags: ['Sport'] } });
+    expect(content.path).toBe(`/archivum?term=t%C3%BCk%C3%B6rf%C3%BAr%C3%B3&filters=${encodeURIComponent('{"superTags":["Sport"]}')}`);
+    expect(head).toMatchObject({ canonical: '/archivum', noindex: true });
+  });
+
+  it('is a page when nothing was found', async () => {
+    expect((await openAs('archivum', fakeNeeds(), '/archivum?term=nincsilyenszo')).content.list.items).toEqual([]);
+  });
+
+  it('takes malformed parameters for none', async () => {
+    for (const query of ['filters=%7B', 'term=%zz', 'filters=%5B1%5D', 'term=+', 'term']) {
+      expect((await openAs('archivum', fakeNeeds(), `/archivum?${query}`)).content).toMatchObject({ term: '', filters: {}, path: '/archivum' });
+    }
+  });
+
+  it('searches a prefix site under its own address', async () => {
+    const { content } = await openAs('archivum', fakeNeeds(), '/g7/archivum?term=hid');
+    expect(content.path).toBe('/g7/archivum?term=hid');
+  });
+
+  it('bears the words in its title and leads to a feed of the same search', async () => {
+    const { head } = await openAs('archivum', fakeNeeds(), archive('híd', { and_tags: ['Duna'] }));
+    expect(head.feed).toEqual({ title: 'híd, Duna – Archívum', path: `/rss${archive('híd', { and_tags: ['Duna'] })}` });
+    expect((await openAs('archivum', fakeNeeds(), '/archivum')).head).toMatchObject({ title: 'Archívum', feed: { title: 'Archívum', path: '/rss/archivum' } });
+  });
 });
 
 describe('suggestTags', () => {
@@ -79,5 +109,7 @@ describe('suggestTitles', () => {
     const [first] = (await suggestTitles(fakeNeeds())('lapunk', 'tukor'))._unsafeUnwrap();
     expect(first).toMatchObject({ section: 'Sport', title: expect.stringContaining('ükörfúrógép'), href: expect.stringContaining('/tukorfuro') });
     expect(Object.keys(first ?? {})).toEqual(['title', 'href', 'section', 'publishedAt']);
+    expect((await suggestTitles(fakeNeeds())('lapunk', 'the bridge'))._unsafeUnwrap()).toMatchObject([{ title: 'The bridge is open', section: '' }]);
+    expect((await suggestTitles(fakeNeeds())('lapunk', 'ajánlat'))._unsafeUnwrap()).toMatchObject([{ href: 'https://partner.example/ajanlat' }]);
   });
 });

@@ -33,13 +33,14 @@ describe('openSupplement', () => {
   it('lists on a tab only the articles of its kind', async () => {
     const { content, head } = await openAs('melleklet', needs, '/melleklet/valasztas/elemzesek');
     expect(content.kind === 'articles' && content.list.items.map(({ slug }) => slug)).toEqual(['miert']);
-    expect(head).toMatchObject({ title: 'Választás – Elemzések', canonical: '/melleklet/valasztas/elemzesek' });
+    expect(head).toMatchObject({ title: 'Választás – Elemzések', canonical: '/melleklet/valasztas/elemzesek', feed: { title: 'Választás – Elemzések', path: '/rss/melleklet/valasztas/elemzesek' } });
   });
 
   it('does not find an unknown tab or supplement, an empty list, nor any of it on the sister site', async () => {
     for (const address of ['/melleklet/valasztas/nincs', '/melleklet/valasztas/listak/x', '/melleklet/nincs', '/melleklet/unio', '//testver.example/melleklet/valasztas', '/melleklet/valasztas/listak']) {
       expect(await open(needs, address), address).toEqual({ kind: 'not-found' });
     }
+    expect(await open(withBlocks({ listak: [] }), '//testver.example/melleklet/valasztas/listak')).toEqual({ kind: 'not-found' });
   });
 
   it('shows data without a feed, and what stands below a tab by its own path', async () => {
@@ -57,6 +58,8 @@ describe('openSupplement', () => {
     const down = fakeNeeds({ supplementData: { blocks: () => fails('unavailable') } }, world);
     expect(await open(down, '/melleklet/valasztas/listak')).toMatchObject({ kind: 'unavailable' });
     expect(await open(down, '/melleklet/valasztas/korzetek/baranya-1')).toMatchObject({ kind: 'unavailable' });
+    const halfDown = fakeNeeds({ supplementData: { blocks: (_site, _supplement, path) => (path === 'korzetek' ? okAsync([constituencies]) : fails('unavailable')) } }, world);
+    expect(await open(halfDown, '/melleklet/valasztas/korzetek/baranya-1')).toMatchObject({ kind: 'unavailable' });
   });
 
   it('shows one constituency by itself, and a search of them that is not to be indexed', async () => {
@@ -68,6 +71,9 @@ describe('openSupplement', () => {
     const search = await openAs('melleklet', some, '/melleklet/valasztas/korzetek?term=p%C3%A9cs&megye=Baranya');
     expect(search.content).toMatchObject({ choice: { term: 'pécs', county: 'Baranya' } });
     expect(search.head).toMatchObject({ noindex: true, canonical: '/melleklet/valasztas/korzetek' });
+    for (const [query, noindex] of [['term=p', true], ['megye=Zala', true], ['term=&megye=', false]] as const) {
+      expect((await openAs('melleklet', some, `/melleklet/valasztas/korzetek?${query}`)).head.noindex).toBe(noindex);
+    }
   });
 
   it('frames only what is allowed, links other pages, and drops what is no page at all', async () => {

@@ -1,6 +1,6 @@
 import type { SearchSuggestion } from '../lists/article-list.ts';
 import type { SearchTag, SearchTagType } from './search-tag.ts';
-import { groupLabels, isReservedLabel, isSameTag, longestTag, searchTagTypes, withoutCount } from './search-tag.ts';
+import { groupLabels, isReservedLabel, longestTag, searchedText, searchTagTypes } from './search-tag.ts';
 
 /** Suggestions of one type under their head. */
 export interface SuggestionGroup {
@@ -16,7 +16,7 @@ const keyOf = ({ type, text }: SearchSuggestion): string => `${type} ${text}`;
 
 const isOffered = ({ type, text }: SearchSuggestion, chosen: readonly SearchTag[]): boolean =>
   type !== 'separator' && text.trim() !== '' && text.length <= longestTag && !isReservedLabel(text)
-  && !chosen.some((tag) => isSameTag(tag, { type, text }) || isSameTag({ ...tag, text: withoutCount(tag.text) }, { type, text: withoutCount(text) }));
+  && !chosen.some((tag) => tag.type === type && searchedText(tag) === searchedText({ type, text }));
 
 /** The suggestions in groups under our own heads, each once and in the order given, without what is chosen already; upstream's dividers are left out (spec §3.8). */
 export const groupSuggestions = (suggestions: readonly SearchSuggestion[], chosen: readonly SearchTag[]): readonly SuggestionGroup[] => {

@@ -15,6 +15,10 @@ describe('markedParts', () => {
     ['Egy e betű', 'e', ['e']],
     ['Semmi', '', []],
     ['<b>híd</b>', '<b>', ['b', 'b']],
+    ['Új híd', '-új-híd', []],
+    ['Új híd', 'híd -"új híd" út', ['híd']],
+    ['Új híd', '\u0301 híd', ['híd']],
+    ['egykét', 'egy-két', ['egykét']],
   ])('of %s with %s are %j', (text, term, expected) => {
     expect(marks(text, term)).toEqual(expected);
   });
@@ -25,6 +29,14 @@ describe('markedParts', () => {
       expect(parts.map((part) => part.text).join('')).toBe(text);
       expect(parts.every((part) => part.text !== '')).toBe(true);
     }));
+  });
+
+  it('are the text in turn, marked and not', () => {
+    expect(markedParts('Új híd, új út', 'ÚJ')).toEqual([
+      { text: 'Új', marked: true }, { text: ' híd, ', marked: false }, { text: 'új', marked: true }, { text: ' út', marked: false },
+    ]);
+    expect(markedParts('Új híd', '')).toEqual([{ text: 'Új híd', marked: false }]);
+    expect(markedParts('', 'új')).toEqual([]);
   });
 
   it('mark every word of a text that is searched for whole', () => {
@@ -40,6 +52,7 @@ describe('typedParts', () => {
     expect(typedParts(' új híd dun ')).toEqual([{ before: '', asked: 'új híd dun' }, { before: 'új híd', asked: 'dun' }]);
     expect(typedParts('dun')).toEqual([{ before: '', asked: 'dun' }]);
     expect(typedParts('  ')).toEqual([]);
+    expect(typedParts('új\n híd   dun')).toEqual([{ before: '', asked: 'új\n híd   dun' }, { before: 'új\n híd', asked: 'dun' }]);
   });
 
   it('hold the typed words between them', () => {

@@ -20,7 +20,7 @@ const answers = (text: string, wanted: readonly string[]): boolean => {
 
 /** A text cut at the words that a term asks for, whatever their accents; the pieces joined are the text. */
 export const markedParts = (text: string, term: string): readonly MarkedPart[] => {
-  const wanted = term === '' ? [] : wordsOf(term);
+  const wanted = wordsOf(term);
   const found = wanted.length === 0 ? [] : [...text.matchAll(word)].filter(([one]) => answers(one, wanted));
   const parts: MarkedPart[] = [];
   let end = 0;

@@ -39,8 +39,17 @@ describe('groupSuggestions', () => {
     }));
   });
 
-  it('leaves out what is too long to become a tag', () => {
-    expect(groupSuggestions([suggestion('title', 'x'.repeat(101)), suggestion('title', 'x'.repeat(100))], []).flatMap(({ items }) => items)).toHaveLength(1);
+  it('leaves out what could be no tag: a divider, nothing but space, the name of a group, what is too long', () => {
+    const names = [' ', '', 'Szerzők', 'x'.repeat(101), 'x'.repeat(100), 'Duna'];
+    const offered = groupSuggestions([suggestion('separator', 'Duna'), ...names.map((text) => suggestion('tags', text))], []).flatMap(({ items }) => items);
+    expect(offered.map(({ text }) => text)).toEqual(['x'.repeat(100), 'Duna']);
+  });
+
+  it('leaves out what is chosen as it stands, and offers a name that ends in another year, and the same word of another kind', () => {
+    const years = [suggestion('tags', 'Eb (2020)'), suggestion('tags', 'Eb (2024)')];
+    expect(groupSuggestions(years, [{ type: 'tags', text: 'Eb (2020)' }]).flatMap(({ items }) => items)).toEqual([years[1]]);
+    const both = [suggestion('tags', 'Sport'), suggestion('title', 'Sport')];
+    expect(groupSuggestions(both, [{ type: 'tags', text: 'Sport' }]).map(({ type }) => type)).toEqual(['title']);
   });
 
   it('is asked for from the first character on', () => {
@@ -59,6 +68,7 @@ describe('filtersOfTags', () => {
     const tags: SearchTag[] = [{ type: 'title', text: 'híd' }, { type: 'superTags', text: 'Belföld (15)' }, { type: 'tags', text: 'Duna' }, { type: 'superTags', text: 'Belföld' }, { type: 'authors', text: 'Kiss Anna' }];
     expect(JSON.stringify(filtersOfTags(tags))).toBe('{"and_tags":["Duna"],"superTags":["Belföld"],"authors":["Kiss Anna"],"title":["híd"]}');
     expect(filtersOfTags([])).toEqual({});
+    expect(filtersOfTags([{ type: 'tags', text: 'Covid (19)' }])).toEqual({ and_tags: ['Covid (19)'] });
     expect(filtersOfTags([{ type: 'superTags', text: ' (3)' }])).toEqual({});
   });
 
@@ -89,6 +99,11 @@ describe('searchQuery', () => {
   it('stands behind the path of an archive, and nothing does for a search for nothing', () => {
     expect(searchAddress('/g7/archivum', { term: 'híd', filters: {} })).toBe('/g7/archivum?term=h%C3%ADd');
     expect(searchAddress('/archivum', { term: '', filters: {} })).toBe('/archivum');
+  });
+
+  it('is read without the spaces around it, and for two hundred characters, however wide they are', () => {
+    expect(readSearchQuery('term=+h%C3%ADd+').term).toBe('híd');
+    expect(readSearchQuery(`term=${encodeURIComponent('🌉'.repeat(201))}`).term).toBe('🌉'.repeat(200));
   });
 
   it('is read back as the same search', () => {

@@ -1,14 +1,12 @@
 import type { SearchFilters } from '../lists/article-list.ts';
 import type { SearchTag, SearchTagType } from './search-tag.ts';
-import { isSameTag, searchTagTypes, withoutCount } from './search-tag.ts';
+import { isSameTag, searchedText, searchTagTypes } from './search-tag.ts';
 
 /** What upstream calls each type of tag in its filters (spec §2.5). */
 const filterOf = { tags: 'and_tags', superTags: 'superTags', authors: 'authors', title: 'title' } as const satisfies Record<SearchTagType, keyof SearchFilters>;
 
 /** In this order, so that one choice of tags has one address. */
 const filterOrder: readonly SearchTagType[] = ['tags', 'superTags', 'authors', 'title'];
-
-const searchedText = ({ type, text }: SearchTag): string => (type === 'superTags' ? withoutCount(text) : text);
 
 /** The filters that tags stand for: a section without its count, each text once, empty lists left out (spec §2.5, §3.8). */
 export const filtersOfTags = (tags: readonly SearchTag[]): SearchFilters =>

@@ -23,7 +23,8 @@ export const constituencyChoice = (query: string): ConstituencyChoice =>
 
 /** The constituencies of a county that hold every word of a search, in their order. */
 export const chooseConstituencies = (units: readonly Constituency[], { term, county }: ConstituencyChoice): readonly Constituency[] => {
-  const wanted = folded(term).split(/\s+/).filter((word) => word !== '');
+  // An empty word is in every text.
+  const wanted = folded(term).split(/\s+/);
   return units.filter((unit) => (county === '' || unit.county === county) && wanted.every((word) => wordsOf(unit).includes(word)));
 };
 

@@ -4,15 +4,14 @@ import { filtersOfTags } from '../search/tags-and-filters.ts';
 import { nextTagInput } from '../search/tag-input.ts';
 import { localTime } from '../wording/local-time.ts';
 import { byDay } from './by-day.ts';
-import { chooseConstituencies, constituencyBelow, constituencyChoice } from './constituencies.ts';
+import { candidatesByVotes, chooseConstituencies, constituencyBelow, constituencyChoice } from './constituencies.ts';
 import type { Constituency, MedalRow } from './data-block.ts';
 import { majorityOf } from './majority.ts';
 import { medalRanking } from './medal-ranking.ts';
 import { someSupplements } from './some-supplements.fake.ts';
-import { supplementFaults } from './supplement-faults.ts';
+import { supplementBoxes } from './supplement-boxes.ts';
 import { supplementSearchTags } from './supplement-search.ts';
 import { supplementPath, supplementTab, supplementTabs, supplementTitle, supplementViews } from './supplement-tab.ts';
-import type { Supplement } from './supplement.ts';
 
 const places = someSupplements.flatMap((supplement) => supplement.tabs.map((tab) => ({ supplement, tab, path: supplementPath(supplement, tab) })));
 const at = (path: string) => supplementTab(someSupplements, path);
@@ -25,7 +24,7 @@ describe('supplementTab', () => {
     ['/melleklet/kupa-2024/eredmenyek/regi', ['kupa-2024', 'eredmenyek', 'data', 'regi']],
     ['/melleklet/valasztas/korzetek/megye/pest', ['valasztas', 'korzetek', 'data', 'megye/pest']],
     ['/melleklet/valasztas/listak/x', null], ['/melleklet/valasztas/x', null], ['/melleklet/valasztas/', null], ['/melleklet/valasztas//listak', null],
-    ['/melleklet/valasztas/korzetek/', null], ['/melleklet/valasztas/korzetek//pest', null], ['/melleklet/nincs-ilyen', null], ['/melleklet', null], ['/rovat/valasztas', null], ['melleklet/valasztas', null], ['', null],
+    ['/melleklet/valasztas/korzetek/', null], ['/melleklet/valasztas/korzetek//pest', null], ['/melleklet/nincs-ilyen', null], ['/melleklet', null], ['/rovat/valasztas', null], ['melleklet/valasztas', null], ['x/melleklet/valasztas', null], ['', null],
   ])('of %s is %j', (path, expected) => {
     const place = at(path);
     expect(place && [place.supplement.slug, place.tab.subPath, place.tab.content.kind, place.below]).toEqual(expected);
@@ -59,31 +58,16 @@ describe('a supplement\'s places', () => {
     expect(supplementViews(at('/melleklet/kupa-2024')!)).toEqual([]);
   });
 
+  it('have boxes beside them on elections alone, and a disclaimer on the European one', () => {
+    expect(someSupplements.map(supplementBoxes)).toEqual([{ election: false, euDisclaimer: false }, { election: true, euDisclaimer: false }, { election: true, euDisclaimer: true }]);
+  });
+
   it('are searched within their own section, which no Backspace deletes', () => {
     for (const supplement of someSupplements) {
       const tags = supplementSearchTags(supplement);
       expect(filtersOfTags(tags)).toEqual({ superTags: [supplement.title] });
       expect(nextTagInput(nextTagInput({ tags, marked: null }, 'Backspace'), 'Backspace').tags).toEqual(tags);
     }
-  });
-});
-
-describe('supplementFaults', () => {
-  const [cup] = someSupplements as readonly [Supplement, ...Supplement[]];
-  const faultsWith = (own: Partial<Supplement>) => supplementFaults([{ ...cup, ...own }]);
-
-  it('are none in a list that is right', () => {
-    expect(supplementFaults(someSupplements)).toEqual([]);
-  });
-
-  it('name what cannot be an address, stands twice, or does not begin with its articles', () => {
-    expect(faultsWith({ slug: 'tippjatek' })).toHaveLength(1);
-    expect(faultsWith({ slug: 'Kupa 2024' })).toHaveLength(1);
-    expect(faultsWith({ tabs: [] })).toHaveLength(1);
-    expect(faultsWith({ tabs: cup.tabs.toReversed() })).toHaveLength(1);
-    expect(faultsWith({ tabs: [...cup.tabs, ...cup.tabs] })).toHaveLength(2);
-    expect(faultsWith({ tabs: [cup.tabs[0]!, { label: 'X', subPath: 'x', content: { kind: 'data', deep: false, views: [{ label: 'Y', below: 'y' }] } }] })).toHaveLength(1);
-    expect(supplementFaults([cup, cup])).toHaveLength(1);
   });
 });
 
@@ -97,6 +81,7 @@ describe('medalRanking', () => {
       expect(ranked).toHaveLength(given.length);
       ranked.forEach((row, index) => {
         const above = ranked[index - 1];
+        expect(row.total).toBe(row.gold + row.silver + row.bronze);
         expect(row.rank).toBe(1 + given.filter((other) => weight(other) > weight(row)).length);
         if (above !== undefined) expect(weight(above)).toBeGreaterThanOrEqual(weight(row));
       });
@@ -127,11 +112,23 @@ describe('constituencies', () => {
     expect(found('term=ori+part')).toEqual(['b1', 'z1']);
     expect(found('term=ori+pecs&megye=Zala')).toEqual([]);
     expect(found('megye=Zala')).toEqual(['z1']);
+    expect(found('term=++zold++%20+z%C3%B6LD+')).toEqual(['b1', 'z1']);
+    expect(found('term=1.pecs')).toEqual([]);
+  });
+
+  it('are searched for a hundred characters at most, without the spaces around them', () => {
+    expect(constituencyChoice('term=+p%C3%A9cs+')).toEqual({ term: 'pécs', county: '' });
+    expect(constituencyChoice(`term=${'%C5%91'.repeat(101)}&megye=Zala`)).toEqual({ term: 'ő'.repeat(100), county: 'Zala' });
+  });
+
+  it('are won by who has the most votes; equals keep their order', () => {
+    const candidates = [['A', 3], ['B', 7], ['C', 3], ['D', 9]].map(([name, votes]) => ({ name: String(name), party: '', votes: Number(votes) }));
+    expect(candidatesByVotes(candidates).map(({ name }) => name).join('')).toBe('DBAC');
   });
 
   it('stand alone at their own address', () => {
     expect(constituencyBelow([{ type: 'constituencies', title: '', note: '', units }], 'z1')?.seat).toBe('Zalaegerszeg');
-    expect(constituencyBelow([], 'z1')).toBeNull();
+    expect(constituencyBelow([{ type: 'frame', title: '', note: '', src: '' }, { type: 'constituencies', title: '', note: '', units }], 'x1')).toBeNull();
   });
 });
 
