@@ -1,6 +1,6 @@
 import type { TagSuggestions } from '#core/pages/suggest-tags.ts';
 import { groupSuggestions } from '#core/search/group-suggestions.ts';
-import { type SearchTag, withoutCount } from '#core/search/search-tag.ts';
+import { searchedText, type SearchTag } from '#core/search/search-tag.ts';
 import { nextTagInput } from '#core/search/tag-input.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { searchCopy } from '../copy/search.ts';
@@ -23,7 +23,7 @@ export const RefineLinks = ({ archive, tags, suggestions: { before, items } }: P
           <h2 className="refine__label">{label}</h2>
           <ul className="refine__links">
             {offered.map(({ text, count }) => {
-              const tag = { type, text: type === 'superTags' ? withoutCount(text) : text, suggested: true };
+              const tag = { type, text: searchedText({ type, text }), suggested: true };
               return (
                 <li key={text}>
                   <a className="refine__link" rel="nofollow" href={addressOf({ action: archive, term: before, tags: nextTagInput({ tags, marked: null }, { add: tag }).tags })}>

@@ -1,6 +1,6 @@
 import type { SearchSuggestion } from '#core/lists/article-list.ts';
 import { searchAddress } from '#core/search/search-query.ts';
-import { type SearchTag, withoutCount } from '#core/search/search-tag.ts';
+import { searchedText, type SearchTag } from '#core/search/search-tag.ts';
 import { nextTagInput, type TagInput } from '#core/search/tag-input.ts';
 import { filtersOfTags } from '#core/search/tags-and-filters.ts';
 import { searchCopy } from '../copy/search.ts';
@@ -55,7 +55,7 @@ const afterBackspace = (box: SearchBox): SearchBox => {
 
 const afterTaking = (box: SearchBox, { type, text }: SearchSuggestion, before: string): SearchBox => {
   if (type === 'separator') return box;
-  const tag = { type, text: type === 'superTags' ? withoutCount(text) : text };
+  const tag = { type, text: searchedText({ type, text }) };
   const input = nextTagInput(box.input, { add: { ...tag, suggested: true } });
   const added = input.tags.length > box.input.tags.length;
   return { ...box, ...closed, input, text: before, searches: box.searches + (added ? 1 : 0), said: added ? searchCopy.said.added(tag.text) : '' };

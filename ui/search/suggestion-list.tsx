@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { SearchSuggestion } from '#core/lists/article-list.ts';
 import type { SuggestionGroup } from '#core/search/group-suggestions.ts';
-import { withoutCount } from '#core/search/search-tag.ts';
+import { searchedText } from '#core/search/search-tag.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { searchCopy } from '../copy/search.ts';
 import { Marked } from './marked.tsx';
@@ -30,7 +30,7 @@ export const SuggestionList = ({ id, groups, active, typed, onTake }: Props) => 
             const index = (first[at] ?? 0) + place;
             return (
               <div key={item.text} className="suggestions__option" id={optionId(id, index)} role="option" aria-selected={index === active} onClick={() => onTake(item)}>
-                <span><Marked text={type === 'superTags' ? withoutCount(item.text) : item.text} term={typed} /></span>
+                <span><Marked text={searchedText({ ...item, type })} term={typed} /></span>
                 {item.count !== null && <Fragment> <span className="suggestions__count">{searchCopy.articles(thousands(item.count))}</span></Fragment>}
               </div>
             );
