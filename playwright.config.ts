@@ -12,13 +12,17 @@ export const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e';
 
 export default defineConfig({
   testDir: 'ui/e2e',
-  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try on a machine that is busy with something else; the report names it as flaky.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: 'reports/playwright.json' }]],
+  projects: [
+    { name: 'warm', testMatch: '**/*.setup.ts' },
+    { name: 'browser', testMatch: '**/*.spec.ts', dependencies: ['warm'] },
+  ],
   use: {
     // What a page asks for goes past the eyes of a test when a service worker asks it; the one test that is about it lets it in.
     serviceWorkers: 'block',
