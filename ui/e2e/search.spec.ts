@@ -129,6 +129,7 @@ test('what is being typed outlives the arrival of a newer copy of the page', asy
   await page.goto(`${mainSite}/`);
   await page.evaluate(() => void Object.assign(document.documentElement.dataset, { copy: 'older' }));
   await page.keyboard.press('/');
+  await expect(page.locator('#fejlec-kereso')).toBeFocused({ timeout: 10_000 });
   await page.locator('#fejlec-kereso').pressSequentially('arviz');
   await expect(page.locator('.titles li a').first()).toBeVisible({ timeout: 10_000 });
   await expect(page.locator('#fejlec-kereso')).toHaveValue('arviz');
