@@ -17,10 +17,12 @@ export const addressOf = (peer: string, forwardedFor: string | undefined): strin
   return told ? told.slice(0, 64) : peer;
 };
 
+export const addressOfRequest = ({ socket, headers }: IncomingMessage): string => addressOf(socket.remoteAddress ?? '', [headers['x-forwarded-for']].flat().at(-1));
+
 export const createCountTries = (clock: Clock): CountTry => {
   const tries = new LRUCache<string, readonly number[]>({ max: mostAddresses });
-  return ({ socket, headers }) => {
-    const address = addressOf(socket.remoteAddress ?? '', [headers['x-forwarded-for']].flat().at(-1));
+  return (request) => {
+    const address = addressOfRequest(request);
     const { times, wait } = countTry(tries.get(address) ?? [], clock.now());
     tries.set(address, times);
     return wait;

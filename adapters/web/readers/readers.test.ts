@@ -101,11 +101,19 @@ describe('a key', () => {
   });
 
   it('signs one in, of however many come at the same time, and nobody afterwards', async () => {
-    const { signIn } = await openHouse();
-    const tries = await Promise.all([signIn(), signIn(), signIn()]);
+    const { post, signIn } = await openHouse();
+    const tries = await Promise.all(['a', 'b', 'c'].map((browser) => post('/tamogatas/belepes', `kulcs=${key}`, { 'user-agent': browser })));
     expect(tries.map(({ headers }) => headers.location).toSorted()).toEqual(['/', '/tamogatas/hiba', '/tamogatas/hiba']);
     const again = await signIn();
     expect([again.status, again.headers.location, again.headers['set-cookie']]).toEqual([303, '/tamogatas/hiba', undefined]);
+  });
+
+  it('is one press when a browser sends it twice at once', async () => {
+    const { post, signIn } = await openHouse();
+    const [first, second] = await Promise.all([signIn(), signIn()]);
+    expect([first.headers.location, second.headers.location]).toEqual(['/', '/']);
+    expect(cookieOf(second)).toBe(cookieOf(first));
+    expect((await post('/tamogatas/belepes', `kulcs=${key}`, { 'user-agent': 'another' })).headers.location).toBe('/tamogatas/hiba');
   });
 
   it.each(['', 'kulcs=', 'kulcs=rovid', `kulcs=${'k'.repeat(43)}`, `kulcs=${contractPasses.lapsed.key}`, `kulcs=${encodeURIComponent(`${key}\n`)}`, 'kulcs[]=x', '%00=1'])('that is none (%j) leads to the page that says so', async (body) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { isFromOwnOrigin } from '#core/accounts/may-act.ts';
 import { keyParameter } from '#core/pages/open-support.ts';
 import type { Clock } from '#core/ports/clock.ts';
@@ -13,7 +14,7 @@ import type { Site } from '#core/sites/site.ts';
 import { neverStored } from '../lifetime.ts';
 import type { SendProblem } from '../problem.ts';
 import { status } from '../status.ts';
-import type { CountTry } from './count-tries.ts';
+import { addressOfRequest, type CountTry } from './count-tries.ts';
 import { readForm } from './read-form.ts';
 import type { WayBack } from './way-back.ts';
 
@@ -38,6 +39,9 @@ type TakeForm = (request: IncomingMessage, site: Site) => Promise<Outcome>;
 /** 256 bits: a handle is made anew at every sign-in, and never taken from a request. */
 const newHandle = (): string => randomBytes(32).toString('base64url');
 
+/** Milliseconds within which a second press of the same button is no second try. */
+const pressedTwice = 5_000;
+
 const badKey: Outcome = { location: '/tamogatas/hiba', cookies: [] };
 
 /** Takes the two forms of a reader's session: the press that uses a key up, and signing out. They work without scripts, from pages of ours alone (R29, R31, R35). */
@@ -49,24 +53,42 @@ export const createTakeForms = ({ judge, passes, sessions, wayBack, countTry, se
     if (old !== null) await sessions.end(old);
   };
 
-  const signIn: TakeForm = async (request, site) => {
-    const form = await readForm(request);
-    if (typeof form === 'number') return { problem: form };
-    const wait = countTry(request);
-    if (wait > 0) return { problem: status.tooMany, retryAfter: wait };
-    const key = form.get(keyParameter) ?? '';
+  const redeem = async (key: string, cookie: string, site: Site): Promise<Outcome> => {
     const redeemed = isStrongState(key) ? await passes.redeem(key) : null;
     if (redeemed === null || (redeemed.isErr() && redeemed.error.kind === 'not-found')) return badKey;
     if (redeemed.isErr()) return { problem: status.unavailable };
     const handle = newHandle();
     if ((await sessions.keep(handle, redeemed.value)).isErr()) return { problem: status.unavailable };
-    const { cookie = '' } = request.headers;
     await endOld(cookie);
     return { location: wayBack.take(site, cookie), cookies: [...sessionCookie(site, handle, redeemed.value.validUntil - clock.now()), ...wayBack.forget(site)] };
   };
 
+  const presses = new LRUCache<string, Promise<Outcome>>({ max: 1_000, ttl: pressedTwice });
+  /** A browser in which the button is pressed again at once gets the one session twice, not word of a used key. */
+  const redeemOnce = (request: IncomingMessage, key: string, site: Site): Promise<Outcome> => {
+    const { cookie = '', 'user-agent': browser } = request.headers;
+    const press = JSON.stringify([key, site.slug, addressOfRequest(request), browser, cookie]);
+    const before = presses.get(press);
+    if (before) return before;
+    const redeeming = redeem(key, cookie, site).then((outcome) => {
+      if ('problem' in outcome) presses.delete(press);
+      return outcome;
+    });
+    presses.set(press, redeeming);
+    return redeeming;
+  };
+
+  const signIn: TakeForm = async (request, site) => {
+    const form = await readForm(request);
+    if (typeof form === 'number') return { problem: form };
+    const wait = countTry(request);
+    if (wait > 0) return { problem: status.tooMany, retryAfter: wait };
+    return redeemOnce(request, form.get(keyParameter) ?? '', site);
+  };
+
   const signOut: TakeForm = async ({ headers: { cookie = '' } }, site) => {
     await endOld(cookie);
+    presses.clear();
     return { location: '/tamogatas/profil', cookies: sessionCookie(site, '', 0) };
   };
 
