@@ -1,4 +1,5 @@
 import type { DailyRate } from '../exchange/rate-course.ts';
+import type { Channel } from '../podcasts/channel.ts';
 import type { SiteRole } from '../sites/site.ts';
 import type { DataBlock } from '../supplements/data-block.ts';
 import type { TipRound } from '../tipping-game/tip-round.ts';
@@ -107,14 +108,7 @@ export interface WorldPass {
 }
 
 /** What programs that play podcasts are told of one. */
-export interface WorldPodcastWords {
-  readonly description: string;
-  readonly author: string;
-  readonly category: string;
-  readonly explicit: boolean;
-  readonly serial: boolean;
-  readonly image: string | null;
-}
+export type WorldPodcastWords = Pick<Channel, 'description' | 'author' | 'category' | 'explicit' | 'serial' | 'image'>;
 
 export interface World {
   readonly sites: readonly WorldSite[];

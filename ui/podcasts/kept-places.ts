@@ -1,3 +1,5 @@
+import { keepJson, keptJson } from '../browser/kept-json.ts';
+
 /** Under this name the browser keeps where the reader stopped in each episode. */
 const name = 'podcast-places';
 const mostPlaces = 50;
@@ -7,12 +9,8 @@ type Places = readonly (readonly [slug: string, seconds: number])[];
 const isPlace = (value: unknown): value is Places[number] => Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
 
 const read = (): Places => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPlace) : [];
-  } catch {
-    return [];
-  }
+  const kept = keptJson(name);
+  return Array.isArray(kept) ? kept.filter(isPlace) : [];
 };
 
 /** Seconds into the episode at which the reader stopped; 0 for the beginning. */
@@ -22,9 +20,6 @@ export const placeIn = (slug: string): number => read().find(([kept]) => kept ==
 export const keepPlace = (slug: string, seconds: number, length: number): void => {
   const others = read().filter(([kept]) => kept !== slug);
   const isWorth = seconds > 3 && (length === 0 || seconds < length - 2);
-  try {
-    localStorage.setItem(name, JSON.stringify([...(isWorth ? [[slug, Math.floor(seconds)]] : []), ...others].slice(0, mostPlaces)));
-  } catch {
-    // Without a store the episode begins anew.
-  }
+  // Without a store the episode begins anew.
+  keepJson(name, [...(isWorth ? [[slug, Math.floor(seconds)]] : []), ...others].slice(0, mostPlaces));
 };

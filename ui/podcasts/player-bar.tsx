@@ -5,6 +5,7 @@ import { podcastCopy } from '../copy/podcasts.ts';
 import { CloseIcon } from '../frame/icons.tsx';
 import { writtenDuration } from '../times/written-duration.ts';
 import { handFocusOn } from './hand-focus-on.ts';
+import { jumpSeconds } from './media-keys.ts';
 import { type OpenPlayer, PlayerTitle, PlayerToggle } from './player-parts.tsx';
 import { usePlayer } from './player-store.ts';
 import { useSound } from './sound.ts';
@@ -17,7 +18,6 @@ export interface Deeds {
   readonly playAt: (rate: number) => void;
 }
 
-const jumpSeconds = 15;
 const rates = [1, 1.25, 1.5, 2, 0.75];
 const spoken = (rate: number): string => String(rate).replace('.', ',');
 const nextRate = (rate: number): number => rates[(rates.indexOf(rate) + 1) % rates.length] ?? 1;

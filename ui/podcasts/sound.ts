@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { windowStore } from './window-store.ts';
 
 /** What is heard now. Seconds. */
 export interface Sound {
@@ -11,17 +11,8 @@ export interface Sound {
 
 export const silence: Sound = { at: 0, length: 0, rate: 1, state: 'quiet' };
 
-let sound = silence;
-const followers = new Set<() => void>();
+const sound = windowStore(silence);
 
-const follow = (changed: () => void): (() => void) => {
-  followers.add(changed);
-  return () => followers.delete(changed);
-};
+export const tellSound = (news: Partial<Sound>): void => sound.set({ ...sound.now(), ...news });
 
-export const tellSound = (news: Partial<Sound>): void => {
-  sound = { ...sound, ...news };
-  for (const changed of followers) changed();
-};
-
-export const useSound = (): Sound => useSyncExternalStore(follow, () => sound, () => silence);
+export const useSound = sound.use;

@@ -1,9 +1,10 @@
+import { type BodyNode, isElement } from '#core/articles/body.ts';
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
 
 /** Paragraphs from which on it is worth remembering where one stopped. */
 const longFrom = 8;
 
-const isParagraph = (node: ArticleContent['article']['body'][number]): boolean => typeof node === 'object' && 'tag' in node && node.tag === 'p';
+const isParagraph = (node: BodyNode): boolean => isElement(node) && node.tag === 'p';
 
 /** Whether the reader's place in an article is kept: it is long and stands still, readers see it in a browser, and it is nothing that one would rather not find kept. */
 export const isTracked = ({ article, live }: Pick<ArticleContent, 'article' | 'live'>, { preview, app }: Pick<Frame, 'preview' | 'app'>): boolean =>

@@ -1,4 +1,4 @@
-import type { Body, BodyNode } from '#core/articles/body.ts';
+import { type Body, type BodyElement, type BodyNode, isElement } from '#core/articles/body.ts';
 import { textOf } from '#core/articles/text-of.ts';
 
 export interface Anchored {
@@ -9,7 +9,7 @@ export interface Anchored {
 /** A word that an address can bear: `Mit meddig őrzünk?` is `mit-meddig-orzunk`. */
 const anchorOf = (title: string): string => title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
-const isHeading = (node: BodyNode): node is Extract<BodyNode, { readonly tag: unknown }> => typeof node === 'object' && 'tag' in node && node.tag === 'h2';
+const isHeading = (node: BodyNode): node is BodyElement => isElement(node) && node.tag === 'h2';
 
 /** The text with a name on each of its sections, and the list of them; two of one title are told apart by a number. */
 export const withAnchors = (body: Body): Anchored => {

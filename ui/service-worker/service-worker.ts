@@ -34,21 +34,11 @@ const page = async ({ request, preloadResponse }: AskedEvent): Promise<Response>
   }
 };
 
-const data = async ({ request }: AskedEvent): Promise<Response> => {
+const fetchedOr = async (copyOf: (url: string) => Promise<Response | undefined>, { request }: AskedEvent): Promise<Response> => {
   try {
     return await fetch(request);
   } catch (error) {
-    const copy = await savedCopy(request.url);
-    if (copy) return copy;
-    throw error;
-  }
-};
-
-const picture = async ({ request }: AskedEvent): Promise<Response> => {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const copy = await savedPicture(request.url);
+    const copy = await copyOf(request.url);
     if (copy) return copy;
     throw error;
   }
@@ -78,8 +68,8 @@ scope.addEventListener('fetch', (event) => {
   switch (wayOf(event.request, scope.location.origin)) {
     case 'asset': return event.respondWith(buildFile(event.request, plan));
     case 'document': return event.respondWith(page(event));
-    case 'data': return event.respondWith(data(event));
-    case 'picture': return void ((lost || !navigator.onLine) && event.respondWith(picture(event)));
+    case 'data': return event.respondWith(fetchedOr(savedCopy, event));
+    case 'picture': return void ((lost || !navigator.onLine) && event.respondWith(fetchedOr(savedPicture, event)));
     case 'leave':
   }
 });

@@ -29,7 +29,7 @@ export const sendReply = (request: IncomingMessage, response: ServerResponse, { 
     response.writeHead(304, kept).end();
     return;
   }
-  const bytes = Buffer.from(body);
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const { range: asked, 'if-range': ifRange = etag } = request.headers;
   const range = ranged && ifRange === etag ? readRange(asked, bytes.length) : null;
   if (range === 'outside') {

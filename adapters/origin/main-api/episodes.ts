@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SiteTable } from '../database/schema.ts';
 import { notFound } from '../http/problem.ts';
@@ -69,13 +70,22 @@ export const episodeBySlug: Call = {
   },
 };
 
+/** The newest episode of every podcast, with how many it has. */
+const newestOfEach = (newsroom: Newsroom) => {
+  const ranked = whole(newsroom).select([
+    sql<number>`count(*) over (partition by podcasts.id)`.as('count'),
+    sql<number>`row_number() over (partition by podcasts.id order by episodes.pub_date desc, episodes.id desc)`.as('place'),
+  ]);
+  return newsroom.db.selectFrom(ranked.as('ranked')).selectAll().where('place', '=', 1).orderBy('published', 'desc').orderBy('id', 'desc').execute();
+};
+
 /** Every podcast that has an episode out, the freshest first. */
 export const podcasts: Call = {
   path: '/api/podcasts/public/all',
-  answer: async (newsroom) => {
-    const byShow = [...Map.groupBy(await whole(newsroom).execute(), (row) => row.podcast)];
-    return { podcasts: byShow.map(([slug, rows]) => ({ slug, name: rows[0]?.name, page: rows[0]?.page, episodes: rows.length, newest: rows[0] ? episodeJson(newsroom, rows[0]) : null })) };
-  },
+  answer: async (newsroom) => ({
+    podcasts: (await newestOfEach(newsroom)).map(({ count, place: _place, ...row }) =>
+      ({ slug: row.podcast, name: row.name, page: row.page, episodes: count, newest: episodeJson(newsroom, row) })),
+  }),
 };
 
 /** A podcast that has an episode out, with its newest. */

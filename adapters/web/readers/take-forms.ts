@@ -64,7 +64,7 @@ export const createTakeForms = ({ judge, passes, sessions, wayBack, countTry, se
   };
 
   const presses = new LRUCache<string, Promise<Outcome>>({ max: 1_000, ttl: pressedTwice });
-  /** A browser in which the button is pressed again at once gets the one session twice, not word of a used key. */
+  /** A browser in which the button is pressed again at once gets the one session twice, not word of a used key. With scripts the second press is not sent at all (ui/browser/press-once.ts). */
   const redeemOnce = (request: IncomingMessage, key: string, site: Site): Promise<Outcome> => {
     const { cookie = '', 'user-agent': browser } = request.headers;
     const press = JSON.stringify([key, site.slug, addressOfRequest(request), browser, cookie]);
