@@ -20,7 +20,7 @@ import { tokens } from './tokens.ts';
 
 /** Joins core, adapters and interface into the listener that answers whatever is not a fresh copy. */
 export const buildHouse = (plan: HousePlan): RequestListener => {
-  const { environment, sites, mainApiUrl, assets, headers, cache, shortcuts, personalCookies, readiness, log } = plan;
+  const { environment, sites, mainApiUrl, assets, headers, cache, shortcuts, personalCookies, readiness, proxies, log } = plan;
   const addressBook = addressBookOf(sites, environment.SHOP_URL);
   const { judge } = addressBook;
   const mainSite = sites[0];
@@ -37,7 +37,7 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
   const resource = answersBesidePages(plan, judge, container);
   return createHouse({
     headers, readiness,
-    takeForm: createTakeForms({ judge, passes: container.get(tokens.passes), sessions, wayBack, countTry: createCountTries(clock), sendProblem, headers, clock }),
+    takeForm: createTakeForms({ judge, passes: container.get(tokens.passes), sessions, wayBack, countTry: createCountTries(clock, proxies), proxies, sendProblem, headers, clock }),
     recover: createRecovery(sendProblem, mainSite, log),
     answer: createAnswerAddress({ judge, openCopy, openPage, sendProblem, headers, mainSite, shortcuts, personalCookies, readers, resource }),
   }) as RequestListener;

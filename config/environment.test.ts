@@ -24,6 +24,12 @@ describe('the environment', () => {
     expect(readEnvironment({ ASSET_ORIGINS: 'https://assets.example,ftp://x' }).ok).toBe(false);
   });
 
+  it('reads the proxies that are believed, and names what is none', () => {
+    expect(readEnvironment({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1' })).toMatchObject({ environment: { TRUSTED_PROXIES: ['127.0.0.1', '10.0.0.0/8', '::1'] } });
+    expect(readEnvironment({})).toMatchObject({ environment: { TRUSTED_PROXIES: [] } });
+    expect(readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/99' })).toMatchObject({ ok: false, errors: [expect.stringContaining('10.0.0.0/99')] });
+  });
+
   it('drops the trailing slash of an upstream address', () => {
     expect(readEnvironment({ MAIN_API_URL: 'http://127.0.0.1:9/' })).toMatchObject({ environment: { MAIN_API_URL: 'http://127.0.0.1:9' } });
   });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { isNetwork } from '#adapters/web/trusted-proxies.ts';
 import { brand } from './brand.ts';
 
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-/** Addresses with commas between them, of which scheme, host and port count. */
-const origins = z.string().default('').transform((text) => text.split(',').map((one) => one.trim()).filter((one) => one !== ''))
-  .pipe(z.array(httpAddress)).transform((addresses) => addresses.map((address) => new URL(address).origin));
+const commaList = z.string().default('').transform((text) => text.split(',').map((one) => one.trim()).filter((one) => one !== ''));
+/** Addresses of which scheme, host and port count. */
+const origins = commaList.pipe(z.array(httpAddress)).transform((addresses) => addresses.map((address) => new URL(address).origin));
+const networks = commaList.pipe(z.array(z.string().refine(isNetwork, { error: ({ input }) => `${String(input)} is neither an address nor a CIDR block` })));
 const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without port');
 
 const variables = {
@@ -24,6 +26,7 @@ const variables = {
   SISTER_PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.sisterDomain}` },
   SHOP_URL: { schema: z.url({ protocol: /^https$/ }).default(brand.shopUrl), example: brand.shopUrl },
   ASSET_ORIGINS: { schema: origins, example: 'https://assets.example.org,https://audio.example.org' },
+  TRUSTED_PROXIES: { schema: networks, example: '127.0.0.1,10.0.0.0/8' },
   PAGE_CACHE: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },

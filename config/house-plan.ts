@@ -2,6 +2,7 @@ import type { Readiness } from '#adapters/web/health.ts';
 import type { Log } from '#adapters/web/log.ts';
 import type { PageCache } from '#adapters/web/page-cache.ts';
 import type { Shortcuts } from '#adapters/web/shortcuts.ts';
+import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import type { SiteFamily } from '#core/sites/select-site.ts';
 import type { Assets } from '#ui/document/assets.ts';
@@ -20,6 +21,7 @@ export interface HousePlan {
   readonly shortcuts: Shortcuts;
   readonly personalCookies: readonly string[];
   readonly readiness: Readiness;
+  readonly proxies: TrustedProxies;
   readonly log: Log;
   /** Is handed what forgets the upstream's answers, for edits by hand. */
   readonly onForget?: (forget: () => void) => void;

@@ -7,6 +7,7 @@ import { createLog } from '#adapters/web/log.ts';
 import { createPageCache } from '#adapters/web/page-cache.ts';
 import { createShortcuts } from '#adapters/web/shortcuts.ts';
 import { securityHeaders } from '#adapters/web/security-headers.ts';
+import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
 import { frameOrigins } from '#core/embeds/frame-origins.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import { sessionCookieName } from '#core/sessions/session-cookie.ts';
@@ -64,7 +65,7 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
   };
   const upstream = mainApiOf(environment, sites, files.originWorker);
   const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(([{ url }, { buildHouse }]) =>
-    buildHouse({ environment, sites, mainApiUrl: url, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, log,
+    buildHouse({ environment, sites, mainApiUrl: url, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, log, proxies: trustedProxies(environment.TRUSTED_PROXIES),
       onForget: (forgetAnswers) => void (forgetData = forgetAnswers),
       readiness: { accepting: () => accepting, canServe: () => !starting } }));
 

@@ -14,7 +14,8 @@ import type { Site } from '#core/sites/site.ts';
 import { neverStored } from '../lifetime.ts';
 import type { SendProblem } from '../problem.ts';
 import { status } from '../status.ts';
-import { addressOfRequest, type CountTry } from './count-tries.ts';
+import type { TrustedProxies } from '../trusted-proxies.ts';
+import type { CountTry } from './count-tries.ts';
 import { readForm } from './read-form.ts';
 import type { WayBack } from './way-back.ts';
 
@@ -24,6 +25,7 @@ export interface FormNeeds {
   readonly sessions: Sessions;
   readonly wayBack: WayBack;
   readonly countTry: CountTry;
+  readonly proxies: Pick<TrustedProxies, 'addressOf'>;
   readonly sendProblem: SendProblem;
   readonly headers: readonly string[];
   readonly clock: Clock;
@@ -45,7 +47,7 @@ const pressedTwice = 5_000;
 const badKey: Outcome = { location: '/tamogatas/hiba', cookies: [] };
 
 /** Takes the two forms of a reader's session: the press that uses a key up, and signing out. They work without scripts, from pages of ours alone (R29, R31, R35). */
-export const createTakeForms = ({ judge, passes, sessions, wayBack, countTry, sendProblem, headers, clock }: FormNeeds) => {
+export const createTakeForms = ({ judge, passes, sessions, wayBack, countTry, proxies, sendProblem, headers, clock }: FormNeeds) => {
   const sessionCookie = (site: Site, value: string, seconds: number): readonly string[] =>
     ['set-cookie', writeCookie({ name: sessionCookieName, value, path: '/', seconds }, site.origin)];
   const endOld = async (cookie: string): Promise<void> => {
@@ -67,7 +69,7 @@ export const createTakeForms = ({ judge, passes, sessions, wayBack, countTry, se
   /** A browser in which the button is pressed again at once gets the one session twice, not word of a used key. With scripts the second press is not sent at all (ui/browser/press-once.ts). */
   const redeemOnce = (request: IncomingMessage, key: string, site: Site): Promise<Outcome> => {
     const { cookie = '', 'user-agent': browser } = request.headers;
-    const press = JSON.stringify([key, site.slug, addressOfRequest(request), browser, cookie]);
+    const press = JSON.stringify([key, site.slug, proxies.addressOf(request), browser, cookie]);
     const before = presses.get(press);
     if (before) return before;
     const redeeming = redeem(key, cookie, site).then((outcome) => {
