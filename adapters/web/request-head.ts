@@ -1,5 +1,6 @@
 /** The few request headers that decide how a stored copy is sent. */
 export interface RequestHead {
+  /** Empty for none, and for more than one (RFC 9112 §3.2). */
   readonly host: string;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
@@ -9,10 +10,10 @@ export interface RequestHead {
 
 /**
  * Reads names and values as they came (`rawHeaders`): Node's own table of all headers costs as much as the rest of a cache hit.
- * The first of a repeated header counts. Lengths are told apart first, so that most names are never looked at.
+ * The first of a repeated header counts, but cookies are added up. Lengths are told apart first, so that most names are never looked at.
  */
 export const readHead = (raw: readonly string[]): RequestHead => {
-  let host = '';
+  let [host, hosts] = ['', 0];
   let acceptEncoding: string | undefined;
   let ifNoneMatch: string | undefined;
   let cookie: string | undefined;
@@ -20,8 +21,12 @@ export const readHead = (raw: readonly string[]): RequestHead => {
   for (let at = raw.length - 2; at >= 0; at -= 2) {
     const name = raw[at] as string;
     switch (name.length) {
-      case 4: if (name.toLowerCase() === 'host') host = raw[at + 1] as string; break;
-      case 6: if (name.toLowerCase() === 'cookie') cookie = raw[at + 1]; break;
+      case 4:
+        if (name.toLowerCase() !== 'host') break;
+        hosts += 1;
+        host = hosts > 1 ? '' : (raw[at + 1] as string);
+        break;
+      case 6: if (name.toLowerCase() === 'cookie') cookie = cookie === undefined ? raw[at + 1] : `${raw[at + 1]}; ${cookie}`; break;
       case 13:
         if (name.toLowerCase() === 'if-none-match') ifNoneMatch = raw[at + 1];
         else if (name.toLowerCase() === 'authorization') authorization = raw[at + 1];
@@ -33,8 +38,27 @@ export const readHead = (raw: readonly string[]): RequestHead => {
   return { host, acceptEncoding, ifNoneMatch, cookie, authorization };
 };
 
-/** Whether a request bears a cookie of that name, or of one that ends so: a cheap first look. */
-export const bears = ({ cookie }: RequestHead, name: string): boolean => cookie !== undefined && cookie.includes(`${name}=`);
+/** Whether a pair begins where a name was found: at the start, or behind a semicolon and white space. */
+const beginsPair = (cookie: string, at: number): boolean => {
+  let before = at - 1;
+  while (before >= 0 && cookie[before]?.trim() === '') before -= 1;
+  return before < 0 || cookie[before] === ';';
+};
+
+const endsName = (cookie: string, at: number): boolean => {
+  const sign = /\s*=/y;
+  sign.lastIndex = at;
+  return sign.test(cookie);
+};
+
+/** Whether a request bears a cookie of exactly that name. Most bear none that even sounds like it, and cost one look. */
+export const bears = ({ cookie }: RequestHead, name: string): boolean => {
+  if (cookie === undefined) return false;
+  for (let at = cookie.indexOf(name); at >= 0; at = cookie.indexOf(name, at + 1)) {
+    if (beginsPair(cookie, at) && endsName(cookie, at + name.length)) return true;
+  }
+  return false;
+};
 
 /** Whether a request may be about a person: such a one never meets the page cache (R29). */
 export const isPersonal = (head: RequestHead, cookies: readonly string[]): boolean =>
