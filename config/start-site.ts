@@ -1,9 +1,10 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { createAnswerNoRequest } from '#adapters/web/answer-no-request.ts';
 import { createDiskPageStore } from '#adapters/web/disk-page-store.ts';
 import { createFrontDoor } from '#adapters/web/front-door.ts';
 import { createLog } from '#adapters/web/log.ts';
+import { createSiteServer } from '#adapters/web/create-site-server.ts';
 import { createPageCache } from '#adapters/web/page-cache.ts';
 import { createShortcuts } from '#adapters/web/shortcuts.ts';
 import { securityHeaders } from '#adapters/web/security-headers.ts';
@@ -24,8 +25,6 @@ import { mainApiOf } from './upstreams.ts';
 /** Names of the cookies that make a request personal (R29). */
 const personalCookies = ['__Host-session', 'session'];
 const cacheBytes = 128 * 1024 * 1024;
-/** Milliseconds; Node's own patience with slow senders is a minute and more. */
-const patience = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 };
 
 export interface BuiltFiles {
   /** Folder of the client's build. */
@@ -70,8 +69,8 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
       readiness: { accepting: () => accepting, canServe: () => !starting } }));
 
   const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: upstream, forget, log });
-  const server = createServer(patience, createFrontDoor({ shortcuts, personalCookies, readerCookie: sessionCookieName, now: Date.now, house: () => house }));
-  server.on('clientError', createAnswerNoRequest(errorCopy.noRequest));
+  const noRequest = createAnswerNoRequest({ words: errorCopy.noRequest, headers });
+  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, personalCookies, readerCookie: sessionCookieName, now: Date.now, house: () => house, noRequest, headers }) });
   server.on('error', (error) => {
     console.error(error.message);
     process.exit(1);

@@ -88,7 +88,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     const shared = await openCopy(wanted, visitorOf(wanted.query), personal);
     const opened = await openFurther(head.cookie, wanted, shared);
     if ('copy' in opened) {
-      if (!personal && opened === shared && !asked.asData && !opened.stale) shortcuts.remember(head.host, request.url ?? '', opened.copy);
+      if (!personal && opened === shared && !asked.asData && !opened.stale && head.host !== '') shortcuts.remember(head.host, request.url ?? '', opened.copy);
       const more = [...(opened.stale ? ['server-timing', 'cache;desc=stale'] : []), ...(forOne ? readers.headersForOne(wanted) : [])];
       return sendCopy(request.method, head, response, asked.asData ? opened.copy.payload() : opened.copy.html, more);
     }

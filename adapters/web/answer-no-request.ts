@@ -1,5 +1,6 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { neverStored } from './lifetime.ts';
 import { status } from './status.ts';
 
 /** What the sender is told, by what is wrong. */
@@ -9,6 +10,12 @@ export interface NoRequestWords {
   readonly unreadable: string;
 }
 
+export interface NoRequestNeeds {
+  readonly words: NoRequestWords;
+  /** Those of every answer. */
+  readonly headers: readonly string[];
+}
+
 type Wrong = readonly [code: number, words: keyof NoRequestWords];
 
 const wrongBy: Readonly<Record<string, Wrong>> = {
@@ -16,12 +23,37 @@ const wrongBy: Readonly<Record<string, Wrong>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [status.tooSlow, 'tooSlow'],
 };
 const unreadable: Wrong = [status.badRequest, 'unreadable'];
+const unmetExpectation: Wrong = [status.expectationFailed, 'unreadable'];
 
-/** Answers on the bare socket what Node's parser takes for no request, such as an address of a megabyte; no page ever hears of it. */
-export const createAnswerNoRequest = (words: NoRequestWords) => (error: NodeJS.ErrnoException, socket: Duplex): void => {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [code, word] = wrongBy[error.code ?? ''] ?? unreadable;
-  const body = `${words[word]}\n`;
-  const head = [`HTTP/1.1 ${code} ${STATUS_CODES[code]}`, 'content-type: text/plain; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'cache-control: no-store', 'x-content-type-options: nosniff', 'connection: close'];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+/** Milliseconds in which the sender can read what is wrong before the line is cut, whatever it still sends. */
+const lastWord = 500;
+
+/** Node's own handler looks there as well: what has begun must not get a second head into its middle. */
+const hasBegunToAnswer = (socket: Duplex): boolean => (socket as { readonly _httpMessage?: { readonly headersSent: boolean } })._httpMessage?.headersSent ?? false;
+
+/** Answers what is no request that a page could be made for: what Node's parser cannot read, what comes too slowly, what names no host. No page ever hears of it. */
+export const createAnswerNoRequest = ({ words, headers }: NoRequestNeeds) => {
+  const answerOf = ([code, word]: Wrong) => {
+    const body = `${words[word]}\n`;
+    return { code, body, head: [...headers, 'content-type', 'text/plain; charset=utf-8', 'cache-control', neverStored, 'content-length', String(Buffer.byteLength(body)), 'connection', 'close'] };
+  };
+  const refuse = (wrong: Wrong) => (request: IncomingMessage, response: ServerResponse): void => {
+    const { code, head, body } = answerOf(wrong);
+    response.writeHead(code, head).end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  return {
+    refuse: refuse(unreadable),
+    refuseExpectation: refuse(unmetExpectation),
+    /** On the bare socket, where there is no request. */
+    onSocket: (error: NodeJS.ErrnoException, socket: Duplex): void => {
+      if (error.code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(socket)) return void socket.destroy();
+      const { code, head, body } = answerOf(wrongBy[error.code ?? ''] ?? unreadable);
+      const lines = head.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${head[at + 1]}`] : []));
+      socket.end(`HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+      setTimeout(() => socket.destroy(), lastWord).unref();
+    },
+  };
 };
+
+export type AnswerNoRequest = ReturnType<typeof createAnswerNoRequest>;

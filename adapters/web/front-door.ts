@@ -1,5 +1,8 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import type { AnswerNoRequest } from './answer-no-request.ts';
+import { neverStored } from './lifetime.ts';
 import { bears, isPersonal, readHead } from './request-head.ts';
+import { settleTarget } from './request-target.ts';
 import { sendCopy } from './send-copy.ts';
 import type { Shortcuts } from './shortcuts.ts';
 import { status } from './status.ts';
@@ -14,20 +17,24 @@ export interface FrontDoorNeeds {
   readonly now: () => number;
   /** Everything that is not a fresh copy; may still be loading. */
   readonly house: () => Promise<RequestListener>;
+  readonly noRequest: Pick<AnswerNoRequest, 'refuse'>;
+  readonly headers: readonly string[];
 }
 
-const giveUp = (response: ServerResponse): void => {
-  if (!response.headersSent) response.writeHead(status.unavailable, { 'retry-after': '5', 'cache-control': 'no-store' });
+const giveUp = (response: ServerResponse, headers: readonly string[]): void => {
+  if (!response.headersSent) response.writeHead(status.unavailable, [...headers, 'retry-after', '5', 'cache-control', neverStored]);
   response.end();
 };
 
 /** Answers fresh page copies before any framework runs, and hands the rest to the house. */
-export const createFrontDoor = ({ shortcuts, personalCookies, readerCookie, now, house }: FrontDoorNeeds): RequestListener => (request, response) => {
+export const createFrontDoor = ({ shortcuts, personalCookies, readerCookie, now, house, noRequest, headers }: FrontDoorNeeds): RequestListener => (request, response) => {
   const { method, url = '' } = request;
-  if (method === 'GET' || method === 'HEAD') {
-    const head = readHead(request.rawHeaders);
+  const head = readHead(request.rawHeaders);
+  // A host and a target that lead to a copy were judged when it was made.
+  if ((method === 'GET' || method === 'HEAD') && head.host !== '') {
     const copy = isPersonal(head, personalCookies) ? undefined : shortcuts.find(head.host, url, now());
     if (copy && !(copy.opensFurther && bears(head, readerCookie))) return sendCopy(method, head, response, copy.html);
   }
-  house().then((listener) => listener(request, response)).catch(() => giveUp(response));
+  if (!settleTarget(request)) return noRequest.refuse(request, response);
+  house().then((listener) => listener(request, response)).catch(() => giveUp(response, headers));
 };

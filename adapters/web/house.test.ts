@@ -1,5 +1,5 @@
-import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingHttpHeaders, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { okAsync, errAsync } from 'neverthrow';
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptyCommonData } from '#core/common-data/empty-common-data.ts';
@@ -11,6 +11,8 @@ import { anonymous } from '#core/pages/visitor.ts';
 import { addressBook } from '#core/routing/address-book.ts';
 import { fiveSites } from '#core/sites/five-sites.fake.ts';
 import { type AnswerNeeds, createAnswerAddress } from './answer-address.ts';
+import { createAnswerNoRequest } from './answer-no-request.ts';
+import { createSiteServer } from './create-site-server.ts';
 import { createFeeds } from './feeds/create-feeds.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHouse } from './house.ts';
@@ -51,7 +53,8 @@ const openHouse = async ({ instead = null as InsteadOfPage | null, resource = nu
   const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers);
   const answer = createAnswerAddress({ judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: noReaders, sendProblem, headers, resource: resource ?? createFeeds({ judge, openPage, headers, now: Date.now }) });
   const house = createHouse({ headers, answer, takeForm: async () => false, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true } });
-  const server = createServer(createFrontDoor({ shortcuts, now: Date.now, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house }));
+  const noRequest = createAnswerNoRequest({ words: { tooLong: '', tooSlow: '', unreadable: 'unreadable' }, headers });
+  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, now: Date.now, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house, noRequest, headers }) });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -62,7 +65,13 @@ const openHouse = async ({ instead = null as InsteadOfPage | null, resource = nu
         response.setEncoding('utf8').on('data', (text: string) => (body += text)).on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
       }).on('error', reject);
     });
-  return { ask, opened, lines };
+  /** What a raw request is answered with: its first line, and all of it. */
+  const raw = (target: string, ...head: readonly string[]): Promise<readonly [string, string]> => new Promise((resolve) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${target} HTTP/1.1\r\n${['Connection: close', ...head].join('\r\n')}\r\n\r\n`));
+    socket.setEncoding('latin1').on('data', (part: string) => (text += part)).on('error', () => undefined).on('close', () => resolve([text.split('\r\n')[0] ?? '', text]));
+  });
+  return { ask, raw, opened, lines };
 };
 
 describe('the house', () => {
@@ -135,5 +144,61 @@ describe('the house', () => {
     const { ask } = await openHouse();
     expect((await ask('/%ZZ')).status).toBe(400);
     expect((await ask(`/${'a'.repeat(5000)}`)).status).toBe(414);
+  });
+});
+
+describe('a target that is a whole address', () => {
+  it('is read as that host and path, and never leads to a foreign host, first or second time', async () => {
+    const { raw } = await openHouse();
+    for (const target of ['http://evil.example/elo', 'HTTPS://evil.example/elo', 'http://evil.example:80/elo', 'http://evil.example//elo', 'http://evil.example', 'http://evil.example?x=1', 'http://evil.example/legfrissebb/']) {
+      for (const _time of [1, 2]) {
+        const [line, answer] = await raw(target, 'Host: lapunk.example');
+        expect(line).toMatch(/ (200|301|302|404) /);
+        expect(/^location: (.*)$/im.exec(answer)?.[1] ?? '/').toMatch(/^\/(?!\/)/);
+      }
+    }
+  });
+
+  it('counts for more than the header, also in what is remembered', async () => {
+    const { raw, opened } = await openHouse();
+    await raw('/legfrissebb', 'Host: lapunk.example');
+    await raw('http://testver.example/legfrissebb', 'Host: lapunk.example');
+    await raw('http://testver.example/legfrissebb', 'Host: lapunk.example');
+    await raw('/legfrissebb', 'Host: testver.example');
+    expect(opened).toHaveLength(2);
+  });
+});
+
+describe('a host', () => {
+  const bad = ['', 'u@lapunk.example', 'lapunk.example/x', 'lapunk.example\\x', 'a b', 'a,b', 'a%00b', 'é.example', '[::1', '::1', 'a..b', '.', 'a:b', 'a:1:2', 'a?x', 'a#x', `${'a'.repeat(300)}.example`];
+  it.each(bad)('that is none (%j) is refused with all headers, first or second time', async (host) => {
+    const { raw, opened } = await openHouse();
+    await raw('/', 'Host: lapunk.example');
+    for (const _time of [1, 2]) {
+      const [line, answer] = await raw('/', `Host: ${host}`);
+      expect(line).toBe('HTTP/1.1 400 Bad Request');
+      expect(answer).toMatch(/^x-safe: yes\r$/im);
+      expect(answer).toMatch(/^connection: close\r$/im);
+    }
+    expect(opened).toHaveLength(1);
+  });
+
+  it.each([['Host: lapunk.example', 'Host: lapunk.example'], ['Host: lapunk.example', 'host: evil.example'], ['HOST: a', 'X: y', 'hOsT: b'], []])('that is missing or named twice (%j, %j, %j) is refused', async (...head) => {
+    const { raw } = await openHouse();
+    await raw('/', 'Host: lapunk.example');
+    for (const target of ['/', 'http://lapunk.example/']) {
+      const [line, answer] = await raw(target, ...head);
+      expect([line, /^x-safe: yes\r$/im.test(answer)]).toEqual(['HTTP/1.1 400 Bad Request', true]);
+    }
+  });
+
+  it.each(['lapunk.example', 'LAPUNK.example.', 'localhost', 'localhost:3000', '127.0.0.1:80', '[::1]', '[::1]:3000', 'ismeretlen.hu', 'x_y.example:', 'xn--tvr-1na.example'])('such as %s is answered', async (host) => {
+    const { raw } = await openHouse();
+    expect((await raw('/', `Host: ${host}`))[0]).toBe('HTTP/1.1 200 OK');
+  });
+
+  it.each(['ftp://lapunk.example/', 'http:///elo', 'http://u:p@lapunk.example/', 'http://lapunk.example:x/', '*', 'http:/elo', 'javascript:alert(1)'])('is not read out of %s', async (target) => {
+    const { raw } = await openHouse();
+    expect((await raw(target, 'Host: lapunk.example'))[0]).toBe('HTTP/1.1 400 Bad Request');
   });
 });

@@ -16,6 +16,7 @@ export const status = {
   bodyTooLarge: 413,
   pathTooLong: 414,
   notAForm: 415,
+  expectationFailed: 417,
   tooMany: 429,
   headTooLong: 431,
   broken: 500,

@@ -13,6 +13,7 @@ import { fakeSessions } from '#core/ports/sessions.fake.ts';
 import { addressBook } from '#core/routing/address-book.ts';
 import { fiveSites } from '#core/sites/five-sites.fake.ts';
 import { createAnswerAddress } from '../answer-address.ts';
+import { createAnswerNoRequest } from '../answer-no-request.ts';
 import { createFrontDoor } from '../front-door.ts';
 import { createHouse } from '../house.ts';
 import { createLog } from '../log.ts';
@@ -68,7 +69,7 @@ const openHouse = async ({ broken = {} as Partial<Sessions>, proxies = trustedPr
   });
   const takeForm = createTakeForms({ judge, passes: needs.passes, sessions, wayBack, countTry: createCountTries(clock, proxies), proxies, sendProblem, headers, clock });
   const house = createHouse({ headers, answer, takeForm, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true } });
-  const server = createServer(createFrontDoor({ shortcuts, now: () => now * 1000, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house }));
+  const server = createServer(createFrontDoor({ shortcuts, now: () => now * 1000, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house, headers, noRequest: createAnswerNoRequest({ words: { tooLong: '', tooSlow: '', unreadable: '' }, headers }) }));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
