@@ -7,6 +7,22 @@ const forTests = '\\.(test|contract|fake|fixtures)\\.tsx?$|^core/ports/contract-
 const product = { pathNot: forTests };
 const from = (path) => ({ path: `^${path}/`, ...product });
 
+const { order, stillTurnsBack } = require('./folder-order.cjs');
+const insideOf = (part, name) => (name === '.' ? `^${part}/[^/]+$` : `^${part}/${name}/`);
+
+/** One rule a folder: it imports nothing of those that stand after it. */
+const foldersInOrder = Object.entries(order).flatMap(([part, names]) => names.flatMap((name, at) => {
+  const later = names.slice(at + 1).filter((other) => !stillTurnsBack.includes(`${part}/${name} → ${part}/${other}`));
+  return later.length === 0 ? [] : [{
+    name: 'folders-in-order', severity: 'error', comment: 'config/folder-order.cjs: a folder imports only those before it',
+    from: { path: insideOf(part, name), ...product }, to: { path: later.map((other) => insideOf(part, other)) },
+  }];
+}));
+const foldersWithAPlace = Object.entries(order).map(([part, names]) => ({
+  name: 'folder-without-a-place', severity: 'error', comment: 'config/folder-order.cjs: every folder has a place in the order',
+  from: { path: `^${part}/`, pathNot: [forTests, ...names.map((name) => insideOf(part, name))] }, to: {},
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   allowed: [
@@ -57,6 +73,8 @@ module.exports = {
   allowedSeverity: 'error',
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    ...foldersInOrder,
+    ...foldersWithAPlace,
     { name: 'only-config-wires', severity: 'error', from: { pathNot: '^config/' }, to: { path: '^node_modules/(inversify|reflect-metadata)/' } },
     { name: 'no-test-in-product', severity: 'error', from: { pathNot: `${forTests}|^tools/` }, to: { path: forTests } },
     { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '(\\.test\\.tsx?|\\.d\\.ts|\\.config\\.ts|\\.cjs)$|^ui/browser/first-moment\\.ts$|^tools/' }, to: {} },

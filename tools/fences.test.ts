@@ -1,9 +1,11 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
+const { order, stillTurnsBack } = createRequire(import.meta.url)('../config/folder-order.cjs') as { readonly order: Readonly<Record<string, readonly string[]>>; readonly stillTurnsBack: readonly string[] };
 const root = resolve(import.meta.dirname, '..');
 const top = ['core', 'adapters', 'ui', 'cli', 'config'];
 const yard = mkdtempSync(join(tmpdir(), 'fences-'));
@@ -12,18 +14,21 @@ afterAll(() => rmSync(yard, { recursive: true, force: true }));
 const cruise = (cwd: string, folders: readonly string[]) => {
   const words = [join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'), '--config', 'config/boundaries.cjs', '--output-type', 'json', ...folders];
   const { stdout } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  return JSON.parse(stdout) as { modules: { source: string }[]; summary: { violations: { from: string; to: string; rule: { name: string } }[] } };
+  return JSON.parse(stdout) as { modules: { source: string; dependencies: { resolved: string }[] }[]; summary: { violations: { from: string; to: string; rule: { name: string } }[] } };
 };
 
+let tree: ReturnType<typeof cruise> | undefined;
+const thisTree = () => (tree ??= cruise(root, top));
+
 /** A small house with the real fences around it and one break in them. */
-const houseWith = (file: string, text: string): string => {
+const houseWith = (file: string, text: string, besides: readonly (readonly [string, string])[] = []): string => {
   const house = mkdtempSync(join(yard, 'house-'));
-  for (const name of ['package.json', 'tsconfig.json', '.oxlintrc.json', 'core/tsconfig.json', 'ui/tsconfig.json', 'config/boundaries.cjs']) {
+  for (const name of ['package.json', 'tsconfig.json', '.oxlintrc.json', 'core/tsconfig.json', 'ui/tsconfig.json', 'config/boundaries.cjs', 'config/folder-order.cjs']) {
     mkdirSync(dirname(join(house, name)), { recursive: true });
     cpSync(join(root, name), join(house, name));
   }
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
-  for (const [name, content] of [['core/a.ts', 'export const a = 1;\n'], ['adapters/web/w.ts', 'export const w = 1;\n'], [file, text]] as const) {
+  for (const [name, content] of [['core/a.ts', 'export const a = 1;\n'], ['adapters/web/w.ts', 'export const w = 1;\n'], ...besides, [file, text]] as const) {
     mkdirSync(dirname(join(house, name)), { recursive: true });
     writeFileSync(join(house, name), content);
   }
@@ -32,7 +37,7 @@ const houseWith = (file: string, text: string): string => {
 
 describe('the dependency rules', () => {
   it('hold in this tree, and looked at every source file of it', () => {
-    const { modules, summary } = cruise(root, top);
+    const { modules, summary } = thisTree();
     const seen = new Set(modules.map(({ source }) => source));
     const files = top.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })).filter((file) => !file.endsWith('.d.ts'));
     expect(files.length).toBeGreaterThan(100);
@@ -50,6 +55,39 @@ describe('the dependency rules', () => {
   ])('forbid %s', (_, file, text) => {
     const { summary } = cruise(houseWith(file, text), ['core', 'adapters', ...(file.startsWith('ui') ? ['ui'] : [])]);
     expect(summary.violations.filter(({ from, rule }) => from === file && rule.name !== 'no-orphans')).not.toEqual([]);
+  });
+});
+
+const partAndFolder = (file: string): string => {
+  const part = Object.keys(order).find((name) => file.startsWith(`${name}/`)) ?? '';
+  const [name, ...inside] = file.slice(part.length + 1).split('/');
+  return inside.length === 0 ? `${part}/.` : `${part}/${name}`;
+};
+
+describe('the order of the folders', () => {
+  it('has only folders that are there, each once', () => {
+    for (const [part, names] of Object.entries(order)) {
+      expect(names).toEqual([...new Set(names)]);
+      expect(names.filter((name) => globSync(`${part}/${name}/*`, { cwd: root }).length === 0)).toEqual([]);
+    }
+  });
+
+  it('excuses no tie that is gone', () => {
+    const { modules } = thisTree();
+    const ties = new Set(modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => `${partAndFolder(source)} → ${partAndFolder(resolved)}`)));
+    expect(stillTurnsBack.filter((tie) => !ties.has(tie))).toEqual([]);
+  });
+
+  it.each([
+    ['a folder that turns back', 'folders-in-order', 'core/json/b.ts', 'core/pages/p.ts'],
+    ['a type that turns back', 'folders-in-order', 'ui/times/b.ts', 'ui/lists/p.ts'],
+    ['a folder that turns back to the files beside the folders', 'folders-in-order', 'adapters/origin/desk/b.ts', 'adapters/origin/p.ts'],
+    ['a folder of an adapter that turns back', 'folders-in-order', 'adapters/origin/database/b.ts', 'adapters/origin/desk/deep/p.ts'],
+    ['a folder without a place', 'folder-without-a-place', 'ui/somewhere/b.ts', 'ui/lists/p.ts'],
+  ])('forbids %s, and names the two files', (_, name, from, to) => {
+    const text = `import type { P } from '${relative(dirname(from), to).replace(/^(?!\.)/, './')}';\nexport const b = (p: P): P => p;\n`;
+    const { summary } = cruise(houseWith(from, text, [[to, 'export type P = string;\n']]), ['core', 'adapters', ...(/^(ui|cli)/.exec(from) ?? []).slice(1)]);
+    expect(summary.violations.filter(({ rule }) => rule.name !== 'no-orphans').map(({ from, to, rule }) => ({ from, to, name: rule.name }))).toEqual([{ from, to, name }]);
   });
 });
 

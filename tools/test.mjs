@@ -1,4 +1,4 @@
-// Runs every check in turn (with --gates only types, lint and dead code) and ends with one line: N passed, N failed. Each gate counts as one, each test as one.
+// Runs every check in turn (with --gates only types, lint, boundaries and dead code) and ends with one line: N passed, N failed. Each gate counts as one, each test as one.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -36,6 +36,7 @@ gate('types', 'node_modules/.bin/tsc', '-p', '.');
 gate('types of the core alone', 'node_modules/.bin/tsc', '-p', 'core');
 gate('types of the interface alone', 'node_modules/.bin/tsc', '-p', 'ui');
 gate('lint', 'node_modules/.bin/oxlint', '--deny-warnings', 'core', 'adapters', 'ui', 'cli', 'config', 'tools');
+gate('boundaries', node, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', 'config/boundaries.cjs', '--output-type', 'err', 'core', 'adapters', 'ui', 'cli', 'config');
 gate('dead code', node, 'node_modules/knip/bin/knip.js', '--no-progress');
 if (!process.argv.includes('--gates')) {
 counted('unit, property, contract and fence tests', 'vitest.json', ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
