@@ -46,6 +46,15 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
       expect((await open('regi-rovatban')).section?.active).toBe(false);
     });
 
+    it('knows nothing of what is scheduled, nor of what readers of a hidden article would do', async () => {
+      expect(await refusal('jovo')).toBe('not-found');
+      for (const slug of ['jovo', 'inaktiv', 'regi-rovatban']) expect((await articles.version(main, slug))._unsafeUnwrapErr().kind, slug).toBe('not-found');
+      for (const { id } of [await open('inaktiv'), await open('regi-rovatban')]) {
+        expect((await articles.reactions(main, id))._unsafeUnwrapErr().kind).toBe('not-found');
+        expect((await articles.posts(main, id, null))._unsafeUnwrapErr().kind).toBe('not-found');
+      }
+    });
+
     it('tells partner, adult, English and live articles apart', async () => {
       expect(await open('partner-cikk')).toMatchObject({ pr: true, partnerUrl: 'https://partner.example/ajanlat' });
       expect((await open('felnott')).adult).toBe(true);

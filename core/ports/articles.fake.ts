@@ -13,10 +13,11 @@ const postArticle = (parent: Article, { id, slug, version, title, body, publishe
 });
 
 /** Articles out of a world of plain data. */
-export const fakeArticles = ({ world, entries, listed, articleOf, postsOf }: Newsroom): Articles => {
+export const fakeArticles = ({ world, entries, listed, isPublic, articleOf, postsOf }: Newsroom): Articles => {
   const page = (entry: (typeof entries)[number] | undefined, wanted: number, token: string | null) =>
     found(entry && wanted <= entry.article.pages.length ? articleOf(entry, wanted, token) : undefined);
   const posts = entries.flatMap((entry) => postsOf(entry).map((post) => postArticle(articleOf(entry, 1), post)));
+  const open = entries.filter(({ article }) => isPublic(article));
   return {
     bySlug: (_site, slug, wanted, token) => {
       const post = posts.find((one) => one.slug === slug);
@@ -26,7 +27,7 @@ export const fakeArticles = ({ world, entries, listed, articleOf, postsOf }: New
     latest: (site, { limit = 6, english = false }) =>
       okAsync(listed(site).map(({ card }) => card).filter((card) => !english || card.english).slice(0, limit)),
     posts: (_site, articleId, wanted) => {
-      const entry = entries.find(({ id }) => id === articleId);
+      const entry = open.find(({ id }) => id === articleId);
       const all = entry ? postsOf(entry) : [];
       const rest = all.filter(({ pinned }) => !pinned);
       const [current, totalPages] = [wanted ?? 1, Math.max(1, Math.ceil(rest.length / postsPerPage))];
@@ -35,8 +36,8 @@ export const fakeArticles = ({ world, entries, listed, articleOf, postsOf }: New
         page: current, totalPages, totalItems: rest.length,
       } : undefined);
     },
-    reactions: (_site, id) => found(entries.find((entry) => entry.id === id)).map(({ article }) => article.facebookEngagement ?? 0),
+    reactions: (_site, id) => found(open.find((entry) => entry.id === id)).map(({ article }) => article.facebookEngagement ?? 0),
     matches: () => found(world.uniques.find(({ slug }) => slug === 'livescore-pp-dashboard')).map(({ content }) => JSON.parse(content) as readonly DashboardMatch[]),
-    version: (_site, slug) => found(entries.find(({ article }) => article.slug === slug)).map(({ article }) => article.version ?? 1),
+    version: (_site, slug) => found(open.find(({ article }) => article.slug === slug)).map(({ article }) => article.version ?? 1),
   };
 };

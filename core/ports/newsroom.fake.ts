@@ -50,7 +50,10 @@ export const newsroom = (world: World, now: number) => {
     };
   };
 
-  const entries: readonly Entry[] = world.articles.map((article, at) => ({ id: at + 1, article, card: cardOf(article, at + 1) }));
+  const all: readonly Entry[] = world.articles.map((article, at) => ({ id: at + 1, article, card: cardOf(article, at + 1) }));
+
+  /** Whoever asks, what is scheduled is not there (R42). */
+  const entries = all.filter(({ article }) => article.publishedAt <= now);
 
   const isPublic = ({ active = true, publishedAt, site, section }: WorldArticle): boolean =>
     active && publishedAt <= now && (sectionOf(site, section)?.active ?? true);
@@ -83,12 +86,12 @@ export const newsroom = (world: World, now: number) => {
   });
 
   const postsOf = ({ id, article }: Entry): readonly LivePost[] =>
-    (article.posts ?? []).map(({ slug, title, html, publishedAt, updatedAt, pinned = false, authors }, at) => ({
+    (article.posts ?? []).filter(({ publishedAt }) => publishedAt <= now).map(({ slug, title, html, publishedAt, updatedAt, pinned = false, authors }, at) => ({
       id: 10_000 + id * 100 + at, slug, version: 1, title, body: bodyOf(html), publishedAt, updatedAt: laterChange(publishedAt, updatedAt),
       authors: bylineOf(authors ?? article.authors), pinned,
     })).toSorted((one, other) => other.publishedAt - one.publishedAt);
 
-  return { world, now, tokens, keys, entries, listed, siteOf, roleOf, sectionOf, articleOf, postsOf };
+  return { world, now, tokens, keys, entries, listed, isPublic, siteOf, roleOf, sectionOf, articleOf, postsOf };
 };
 
 export type Newsroom = ReturnType<typeof newsroom>;

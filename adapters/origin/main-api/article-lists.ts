@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { badParameter } from '../http/problem.ts';
 import type { SiteTable } from '../database/schema.ts';
 import { type Filter, filterKinds } from './filter.ts';
-import { headOf } from './list-head.ts';
-import type { Call } from './newsroom.ts';
+import { isPublic } from './is-public.ts';
+import { headOf, noHead } from './list-head.ts';
+import type { Call, Newsroom } from './newsroom.ts';
 import { page, readParameters, sizeOf } from './parameters.ts';
 import { readShelf } from './read-shelf.ts';
 import { shelfName } from './shelf-name.ts';
-import type { Sites } from './sites.ts';
 
 const text = z.string().min(1).max(200).optional();
 const parameters = z.object({
@@ -22,13 +22,23 @@ const filtersOf = (given: Readonly<Record<string, unknown>>): readonly Filter[] 
     return typeof value === 'string' && value !== 'null' ? [{ by, value }] : [];
   });
 
-const shelfOf = (sites: Sites, site: SiteTable, { by, value }: Filter): string => {
-  if (by === 'mstag') return shelfName.section(site.role, value);
-  if (by === 'site') return shelfName.site(sites.bySlug.get(value)?.role ?? 'none');
-  if (by !== 'parent') return shelfName[by](site.role, value);
+const nobodys = 'none';
+
+/** What belongs to a live blog is as public as the live blog (R42). */
+const shelfOfBlog = async ({ db, now }: Newsroom, value: string): Promise<string> => {
   if (!/^\d{1,9}$/.test(value)) throw badParameter('filters[parent]', 'must be an id or null');
-  return shelfName.parent(Number(value));
+  const blog = await db.selectFrom('articles').select('id').where('id', '=', Number(value)).where(isPublic('articles', now())).executeTakeFirst();
+  return blog === undefined ? nobodys : shelfName.parent(blog.id);
 };
+
+const shelfOf = (newsroom: Newsroom, site: SiteTable, { by, value }: Filter): string | Promise<string> => {
+  if (by === 'mstag') return shelfName.section(site.role, value);
+  if (by === 'site') return shelfName.site(newsroom.sites.bySlug.get(value)?.role ?? nobodys);
+  return by === 'parent' ? shelfOfBlog(newsroom, value) : shelfName[by](site.role, value);
+};
+
+/** Labels come with the articles that bear them; sites and flags are there by themselves. */
+const isLabel = (filter: Filter | undefined): boolean => filter !== undefined && ['tag', 'mstag', 'author'].includes(filter.by);
 
 /** Lists by tag, section, author, flag, site or live blog, and the newest of all (contract: `GET /api/articles`). */
 export const articleLists: Call = {
@@ -37,7 +47,7 @@ export const articleLists: Call = {
     const given = readParameters(parameters, query);
     const filters = filtersOf(given);
     const size = sizeOf(given.perPage ?? given.limit, filters.some(({ by }) => by !== 'parent') ? 10 : 6);
-    const shelves = filters.map((filter) => shelfOf(newsroom.sites, site, filter));
+    const shelves = await Promise.all(filters.map((filter) => shelfOf(newsroom, site, filter)));
     // A list by site or live blog is the same for all askers: it is cut to what the asking site may list.
     const [shelf = shelfName.newest(site.role), ...rest] = filters.some(({ by }) => by === 'site') ? [...shelves, shelfName.newest(site.role)] : shelves;
     const without = given['exclude[tag]'] === undefined ? [] : [shelfName.tag(site.role, given['exclude[tag]'])];
@@ -45,6 +55,6 @@ export const articleLists: Call = {
     // A section narrowed to a tag is still that section.
     const named = filters.find(({ by }) => by === 'mstag') ?? filters[0];
     const [list, head] = await Promise.all([readShelf(newsroom, wanted, { page: given.page, size }), headOf(newsroom, site, named)]);
-    return { ...list, ...head };
+    return { ...list, ...(list.totalItems === 0 && isLabel(named) ? noHead : head) };
   },
 };

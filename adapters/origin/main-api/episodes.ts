@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { SiteTable } from '../database/schema.ts';
 import { notFound } from '../http/problem.ts';
 import { addressOf } from './address-of.ts';
+import { isPublic } from './is-public.ts';
 import type { Call, Newsroom } from './newsroom.ts';
 import { between, readParameters } from './parameters.ts';
 
@@ -13,7 +14,9 @@ const most = 500;
 const published = ({ db, now }: Newsroom) =>
   db.selectFrom('episodes').innerJoin('podcasts', 'podcasts.id', 'episodes.podcast_id').where('episodes.pub_date', '<=', now());
 
-const whole = (newsroom: Newsroom) => published(newsroom).leftJoin('articles', 'articles.slug', 'episodes.article_slug').leftJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
+/** An episode may be out before the article that is about it (R42): then it stands without. */
+const whole = (newsroom: Newsroom) => published(newsroom)
+  .leftJoin('articles', (join) => join.onRef('articles.slug', '=', 'episodes.article_slug').on(isPublic('articles', newsroom.now()))).leftJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
   .select(['episodes.id', 'episodes.slug', 'episodes.title', 'episodes.source_url', 'episodes.image', 'episodes.duration', 'podcasts.slug as podcast', 'podcasts.name',
     'podcasts.page', 'articles.site', 'articles.type', 'articles.slug as article', 'articles.lead', 'articles.pub_date', 'episodes.pub_date as published', 'super_tags.slug as section'])
   .orderBy('episodes.pub_date', 'desc').orderBy('episodes.id', 'desc');
@@ -63,7 +66,7 @@ export const newestEpisodes: Call = {
 export const episodeBySlug: Call = {
   path: '/api/episodes/:slug',
   answer: async (newsroom, { path: { slug = '' } }) => {
-    const rows = await whole(newsroom).where((where) => where.or([where('episodes.slug', '=', slug), where('episodes.article_slug', '=', slug)])).limit(2).execute();
+    const rows = await whole(newsroom).where((where) => where.or([where('episodes.slug', '=', slug), where('articles.slug', '=', slug)])).limit(2).execute();
     const row = rows.find((one) => one.slug === slug) ?? rows[0];
     if (row === undefined) throw notFound(`Episode ${slug}`);
     return episodeJson(newsroom, row);

@@ -14,6 +14,9 @@ interface Head {
 
 const head = (title: string, rss: string | null = null, author: AuthorSummary | null = null): Head => ({ title, rss, description: '', author });
 
+/** Above a list of nothing: a label that nothing public bears is not known (R42). */
+export const noHead = head('');
+
 const flagTitles: Readonly<Record<string, string>> = { legfontosabb: 'Legfontosabb', kedvenc: 'Kedvenceink', english: 'English', live: 'Élő' };
 const withFeed = new Set(['after', 'g7', 'karakter']);
 
@@ -43,6 +46,6 @@ export const headOf = async (newsroom: Newsroom, site: SiteTable, filter: Filter
       const listed = newsroom.sites.bySlug.get(filter.value);
       return head(listed?.name ?? '', listed !== undefined && withFeed.has(listed.role) ? `/rss/rovat/${listed.role}` : null);
     }
-    default: return head('');
+    default: return noHead;
   }
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
+import { isPublic } from './is-public.ts';
 import { authors } from './labels.ts';
 import type { Call, Newsroom } from './newsroom.ts';
 import { id, page, readParameters, sizeOf } from './parameters.ts';
@@ -24,7 +25,7 @@ export const livePosts: Call = {
   answer: async (newsroom, { path, query }) => {
     const given = readParameters(z.object({ id, page, perPage: z.string().optional() }), { ...query, id: path.id ?? '' });
     const size = sizeOf(given.perPage, 30);
-    const parent = await newsroom.db.selectFrom('articles').select('id').where('id', '=', given.id).executeTakeFirst();
+    const parent = await newsroom.db.selectFrom('articles').select('id').where('id', '=', given.id).where(isPublic('articles', newsroom.now())).executeTakeFirst();
     if (parent === undefined) throw notFound(`Article ${given.id}`);
     const posts = postsOf(newsroom, given.id);
     const { total } = await posts.where('pinned', '=', false).select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

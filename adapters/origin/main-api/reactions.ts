@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
+import { isPublic } from './is-public.ts';
 import type { Call } from './newsroom.ts';
 import { id, readParameters } from './parameters.ts';
 
 /** How many reacted to an article on the social network. */
 export const reactions: Call = {
   path: '/api/articles/facebook/reaction',
-  answer: async ({ db }, { query }) => {
+  answer: async ({ db, now }, { query }) => {
     const { id: wanted } = readParameters(z.object({ id }), query);
-    const row = await db.selectFrom('articles').select('facebook_engagement as count').where('id', '=', wanted).executeTakeFirst();
+    const row = await db.selectFrom('articles').select('facebook_engagement as count').where('id', '=', wanted).where(isPublic('articles', now())).executeTakeFirst();
     if (row === undefined) throw notFound(`Article ${wanted}`);
     return row;
   },

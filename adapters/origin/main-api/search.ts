@@ -3,6 +3,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
 import type { SiteTable } from '../database/schema.ts';
+import { noHead } from './list-head.ts';
 import type { Call, Newsroom } from './newsroom.ts';
 import { page, readParameters, sizeOf, words } from './parameters.ts';
 import { newestOn, readShelf } from './read-shelf.ts';
@@ -27,7 +28,6 @@ const wantedBy = async (newsroom: Newsroom, site: SiteTable, filters: Filters, t
 };
 
 const parameters = z.object({ term: words, filters: z.string().optional(), oldal: page, perPage: z.string().optional() });
-const nothingAbove = { title: '', rss: null, description: '', author: null };
 
 /** The archive: words in any accents, and filters that must all hold; newest first. */
 export const search: Call = {
@@ -37,7 +37,7 @@ export const search: Call = {
     const wanted = await wantedBy(newsroom, site, readFilters(given.filters), given.term);
     if (wanted === null && given.oldal > 1) throw notFound(`Page ${given.oldal} of 1`);
     const list = wanted === null ? empty : await readShelf(newsroom, wanted, { page: given.oldal, size: sizeOf(given.perPage, 10) });
-    return { ...list, ...nothingAbove };
+    return { ...list, ...noHead };
   },
 };
 

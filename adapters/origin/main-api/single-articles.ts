@@ -4,6 +4,7 @@ import { notFound } from '../http/problem.ts';
 import { passOf } from '../passes/pass-of.ts';
 import { addressOf } from './address-of.ts';
 import { keyOf } from './cards.ts';
+import { isOut, isPublic } from './is-public.ts';
 import { authors, mainSuperTag, superTags, tags } from './labels.ts';
 import { slugOfSite } from './sites.ts';
 import type { Ask, Call, Newsroom } from './newsroom.ts';
@@ -27,17 +28,17 @@ const loadRow = (db: Database, id: number) =>
 type Row = Awaited<ReturnType<typeof loadRow>>;
 
 /** One look tells which article and version it is; the rest is kept from the last time. */
-const rowOf = async ({ db, keep }: Newsroom, by: 'slug' | 'id', value: string | number): Promise<Row | undefined> => {
-  const key = await db.selectFrom('articles').select(['id', 'version', 'pub_date']).where(by, '=', value).executeTakeFirst();
+const rowOf = async ({ db, keep, now }: Newsroom, by: 'slug' | 'id', value: string | number): Promise<Row | undefined> => {
+  const key = await db.selectFrom('articles').select(['id', 'version', 'pub_date']).where(by, '=', value).where(isOut('articles', now())).executeTakeFirst();
   return key && keep(keyOf(key), () => loadRow(db, key.id));
 };
 
 /** Where the recommender is asked, for an article that names no place of its own; a partner's page recommends nothing beside it. */
 const recommender = '/api/recommended/mstag/all{?v}';
 
-const subArticles = async ({ db, cards }: Newsroom, slugs: readonly string[]) => {
+const subArticles = async ({ db, cards, now }: Newsroom, slugs: readonly string[]) => {
   if (slugs.length === 0) return [];
-  const rows = await db.selectFrom('articles').select(['id', 'slug', 'version', 'pub_date']).where('slug', 'in', slugs).where('active', '=', true).execute();
+  const rows = await db.selectFrom('articles').select(['id', 'slug', 'version', 'pub_date']).where('slug', 'in', slugs).where(isPublic('articles', now())).execute();
   return cards.of(slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []));
 };
 
@@ -79,8 +80,8 @@ export const articleById: Call = {
 /** The number that grows with every edit; live pages ask for it every 15 seconds. */
 export const articleVersion: Call = {
   path: '/api/articles/:slug/version',
-  answer: async ({ db }, { path }) => {
-    const row = await db.selectFrom('articles').select('version').where('slug', '=', path.slug ?? '').executeTakeFirst();
+  answer: async ({ db, now }, { path }) => {
+    const row = await db.selectFrom('articles').select('version').where('slug', '=', path.slug ?? '').where(isPublic('articles', now())).executeTakeFirst();
     if (row === undefined) throw notFound(`Article ${path.slug}`);
     return { data: { v: row.version } };
   },

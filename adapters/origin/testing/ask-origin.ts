@@ -41,11 +41,11 @@ export interface TestOrigin {
   close(): Promise<void>;
 }
 
-/** An origin with the small world, in a folder that is gone afterwards. */
-export const startTestOrigin = async (database: DatabasePlace, world: SeedWorld = smallWorld): Promise<TestOrigin> => {
+/** An origin with the small world, in a folder that is gone afterwards. `clock` in unix seconds. */
+export const startTestOrigin = async (database: DatabasePlace, world: SeedWorld = smallWorld, clock: () => number = () => now): Promise<TestOrigin> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'origin-'));
   const problems: unknown[] = [];
-  const origin = await runOrigin({ database, dataDir, content: { kind: 'world', world }, siteHeader: 'lapunk-sites', now: () => now, log: (cause) => problems.push(cause) });
+  const origin = await runOrigin({ database, dataDir, content: { kind: 'world', world }, siteHeader: 'lapunk-sites', now: clock, log: (cause) => problems.push(cause) });
   await origin.ready;
   return {
     url: origin.url, dataDir, problems,

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestOrigin } from '../testing/ask-origin.ts';
+import type { Answer, TestOrigin } from '../testing/ask-origin.ts';
+import { canary, closedCanaries, hiddenWorld, minute, scheduledCanaries } from '../testing/hidden-world.ts';
+import { now } from '../testing/small-world.ts';
+import { hasPostgres, startTestPostgres } from '../testing/start-test-postgres.ts';
+import type { TestPostgres } from '../testing/start-test-postgres.ts';
+import { calls } from './calls.ts';
+
+const scheduled = ['rejtely-jovo', 'rejtely-hosszu', 'rejtely-elo', 'rejtely-elo-1', 'rejtely-poszt', 'rejtely-tuzott'];
+const closed = ['rejtely-ki', 'rejtely-ki-elo', 'rejtely-ki-elo-1', 'rejtely-zart'];
+const words = Object.values(canary);
+const filters = (value: object): string => JSON.stringify(value);
+
+type Ids = Readonly<Record<string, number>>;
+
+/** A fresh database counts articles as they come, and their posts after them. */
+const ids: Ids = Object.fromEntries([...(hiddenWorld.articles ?? []), ...(hiddenWorld.articles ?? []).flatMap(({ slug, posts = [] }) => posts.map((post, at) => ({ slug: post.slug ?? `${slug}-${posts.length - at}` })))]
+  .flatMap(({ slug }, at) => ([...scheduled, ...closed, 'nyilt-elo'].includes(slug) ? [[slug, at + 1] as const] : [])));
+
+/** What is asked of each call of the contract to find out what is hidden. A call that is missing here fails the test. */
+const questions: Readonly<Record<string, () => readonly string[]>> = {
+  'GET /api/articles': () => [
+    '?limit=50', '?filters[parent]=null&limit=50', '?filters[flag]=english', '?filters[flag]=legfontosabb', '?filters[flag]=kedvenc', '?filters[flag]=pr', '?filters[flag]=live', '?filters[mstag]=sport', '?filters[mstag]=regi',
+    '?filters[tag]=arviz', `?filters[tag]=tema-${canary.tag}`, '?filters[author]=kiss-anna&perPage=50', '?filters[author]=uj-szerzo', '?filters[site]=g7', '?filters[site]=testver',
+    ...Object.values(ids).map((id) => `?filters[parent]=${id}`),
+  ],
+  'GET /api/articles/:slug': () => [...scheduled, 'nyilt', 'nyilt-elo'].flatMap((slug) => [`/${slug}`, `/${slug}?page=2`]),
+  'GET /api/article/:id': () => scheduled.map((slug) => `/${ids[slug]}`),
+  'GET /api/articles/:slug/version': () => [...scheduled, ...closed].map((slug) => `/${slug}/version`),
+  'GET /api/articles/facebook/reaction': () => Object.values(ids).map((id) => `?id=${id}`),
+  'GET /api/articles/:id/items': () => Object.values(ids).map((id) => `/${id}/items`),
+  'GET /api/search': () => ['?', ...words.map((word) => `?term=${word}`), ...words.map((word) => `?filters=${filters({ title: [word] })}`), `?filters=${filters({ and_tags: [`Téma ${canary.tag}`] })}`, `?filters=${filters({ authors: [`Új ${canary.author}`] })}`],
+  'GET /api/search/articles': () => [...words, 'cim', 'kanari'].map((word) => `?term=${word}`),
+  'GET /api/search/highlights': () => ['?', `?filters=${filters({ flags: ['legfontosabb'] })}`, `?filters=${filters({ superTagSlugs: ['regi'] })}`, ...words.map((word) => `?term=${word}`)],
+  'GET /api/search/autocomplete': () => [...words, 'kanari', 'tema', 'uj', 'cim'].map((word) => `?term=${word}`),
+  'GET /api/index/news': () => [''], 'GET /api/index/auto-block': () => [1, 2, 3, 4].map((v) => `?v=${v}`), 'GET /api/index/boxes': () => [''],
+  'GET /api/index/mstag/:slug': () => ['/sport', '/regi'], 'GET /api/recommended/mstag/all': () => ['', '?v=2'],
+  'GET /api/index/episodes': () => [''], 'GET /api/episodes': () => ['', '?perPage=50'],
+  'GET /api/episodes/:slug': () => [...scheduled, ...closed, 'rejtely-adas', 'elso-adas', 'adas-jovorol', 'adas-rejtettrol', 'adas-zartrol'].map((slug) => `/${slug}`),
+  'GET /api/podcasts/public/all': () => [''], 'GET /api/podcasts/:slug': () => ['/adasok', '/rejtely-musor'],
+  'GET /api/sitemap/months': () => [''], 'GET /api/sitemap/articles': () => ['?month=2026-09'], 'GET /api/sitemap/news': () => [''], 'GET /api/sitemap/lists': () => [''],
+  'GET /api/unique/:slug': () => ['/frontpage-podcast-block-position'], 'GET /api/unique-groups/:id': () => ['/27'], 'GET /api/docs/:slug': () => ['/elvek'], 'GET /api/impress/staff': () => [''],
+  'GET /api/frontend/init': () => [''], 'GET /api/frontend/refresh': () => [''], 'GET /api/exchange': () => [''], 'GET /api/minutes': () => ['?day=2026-09-21'], 'GET /api/counter': () => ['?from=2026-09-21'],
+  'GET /api/supplements/:slug/data': () => ['/x/data'], 'GET /api/tip-rounds': () => [''],
+  'POST /api/passes/redeem': () => [], 'GET /api/passes/own': () => [''], 'PUT /api/sessions/:id': () => [], 'GET /api/sessions/:id': () => [`/${'a'.repeat(22)}`], 'DELETE /api/sessions/:id': () => [],
+};
+
+const nameOf = ({ method, path }: (typeof calls)[number]): string => `${method ?? 'GET'} ${path}`;
+const baseOf = (name: string): string => name.split(' ')[1]?.split('/:')[0] ?? '';
+const sites = ['lapunk', 'testver'];
+
+/** What an answer says, without the echo of a slug that it does not know. */
+const said = ({ status, body }: Answer): string => (status === 404 ? '' : body.toString());
+const slugsIn = ({ json }: Answer): readonly string[] => json.items.map(({ slug }: { slug: string }) => slug);
+
+const describeEmbargo = (name: string, open: (clock: () => number) => Promise<TestOrigin>): void => {
+  describe(`what is scheduled, on ${name}`, () => {
+    let at = now;
+    let origin: TestOrigin;
+    const everyAnswer = async (asking = sites): Promise<readonly (readonly [string, string, Answer])[]> => {
+      const asked: (readonly [string, string, Answer])[] = [];
+      for (const call of calls) {
+        for (const more of questions[nameOf(call)]?.() ?? []) {
+          for (const site of asking) asked.push([site, `${baseOf(nameOf(call))}${more}`, await origin.ask(`${baseOf(nameOf(call))}${more}`, site)]);
+        }
+      }
+      return asked;
+    };
+    beforeAll(async () => {
+      origin = await open(() => at);
+    }, 60_000);
+    afterAll(async () => {
+      expect(origin.problems).toEqual([]);
+      await origin.close();
+    });
+
+    it('is asked for by every call of the contract', () => {
+      expect(Object.keys(questions).toSorted()).toEqual(calls.map(nameOf).toSorted());
+    });
+
+    it('is in no answer before its minute, nor ever what is switched off', async () => {
+      const told = (await everyAnswer()).flatMap(([site, path, answer]) => {
+        const text = said(answer).toLowerCase();
+        return [...scheduledCanaries, ...closedCanaries, 'rejtely'].filter((word) => text.includes(word)).map((word) => `${site} ${path}: ${word}`);
+      });
+      expect(told).toEqual([]);
+    });
+
+    it.each([...scheduled.map((slug) => `/api/articles/${slug}`), ...[...scheduled, ...closed].map((slug) => `/api/articles/${slug}/version`), ...[...scheduled, ...closed, 'rejtely-adas'].map((slug) => `/api/episodes/${slug}`)])('%s answers as if it did not exist', async (path) => {
+      const [answer, nothing] = [await origin.ask(path), await origin.ask(path.replace(/rejtely[a-z0-9-]*/, 'nincs-ilyen'))];
+      expect([answer.status, nothing.status]).toEqual([404, 404]);
+      expect(answer.json.detail.replace(/rejtely[a-z0-9-]*/, 'nincs-ilyen')).toBe(nothing.json.detail);
+    });
+
+    it('cannot be told by its number from a number that nobody has', async () => {
+      for (const slug of scheduled) expect((await origin.ask(`/api/article/${ids[slug]}`)).status, slug).toBe(404);
+      for (const slug of [...scheduled, ...closed]) {
+        expect((await origin.ask(`/api/articles/facebook/reaction?id=${ids[slug]}`)).status, slug).toBe(404);
+        expect((await origin.ask(`/api/articles/${ids[slug]}/items`)).status, slug).toBe(404);
+        expect((await origin.ask(`/api/articles?filters[parent]=${ids[slug]}`)).json, slug).toMatchObject({ items: [], totalItems: 0 });
+      }
+    });
+
+    it('is not counted', async () => {
+      expect((await origin.ask('/api/search/autocomplete?term=sport')).json.items[1].text).toBe('Sport (24)');
+      expect((await origin.ask(`/api/articles/${ids['nyilt-elo']}/items`)).json).toMatchObject({ totalItems: 1, pinnedItems: [] });
+      expect((await origin.ask(`/api/articles?filters[tag]=tema-${canary.tag}`)).json).toMatchObject({ title: '', totalItems: 0 });
+    });
+
+    it('keeps the address of an article that an episode names to itself', async () => {
+      for (const slug of ['adas-jovorol', 'adas-rejtettrol', 'adas-zartrol']) expect((await origin.ask(`/api/episodes/${slug}`)).json).toMatchObject({ slug, article: null });
+    });
+
+    it('is everywhere once its minute has come', async () => {
+      await everyAnswer(['lapunk']);
+      at = minute;
+      const after = await everyAnswer(['lapunk']);
+      for (const word of scheduledCanaries) expect(after.some(([, , answer]) => said(answer).toLowerCase().includes(word)), word).toBe(true);
+      for (const slug of [...scheduled, ...closed]) expect((await origin.ask(`/api/articles/${slug}`)).json.id, slug).toBe(ids[slug]);
+      expect(slugsIn(await origin.ask(`/api/search?term=${canary.article}`)).toSorted()).toEqual(['rejtely-hosszu', 'rejtely-jovo']);
+      expect((await origin.ask(`/api/search/autocomplete?term=sport`)).json.items[1].text).toBe('Sport (26)');
+      expect((await origin.ask(`/api/articles/${ids['nyilt-elo']}/items`)).json).toMatchObject({ totalItems: 2, pinnedItems: [{ type: 'liveblogpost' }] });
+      expect((await origin.ask('/api/articles/nyilt')).json.subArticles.map(({ slug }: { slug: string }) => slug)).toEqual(['rejtely-jovo']);
+      expect((await origin.ask('/api/episodes/adas-jovorol')).json.article).toEqual({ url: expect.stringContaining('/rejtely-jovo') });
+      expect((await origin.ask('/api/sitemap/news')).json.items.map(({ slug }: { slug: string }) => slug)).toContain('rejtely-elo');
+      const told = after.flatMap(([site, path, answer]) => closedCanaries.filter((word) => said(answer).toLowerCase().includes(word)).map((word) => `${site} ${path}: ${word}`));
+      expect(told).toEqual([]);
+    });
+  });
+};
+
+describeEmbargo('PGlite', (clock) => startTestOrigin({ inMemory: true }, hiddenWorld, clock));
+
+describe.skipIf(!(await hasPostgres()))('a real server', () => {
+  let postgres: TestPostgres | null = null;
+  beforeAll(async () => {
+    postgres = await startTestPostgres();
+  }, 60_000);
+  afterAll(() => postgres?.stop());
+  describeEmbargo('PostgreSQL', (clock) => startTestOrigin({ databaseUrl: postgres?.databaseUrl ?? '' }, hiddenWorld, clock));
+});
