@@ -4,7 +4,7 @@ import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import { parseBody } from './body/parse-body.ts';
 import { lenientFlag, lenientList, lenientNumber, lenientPathOrWebAddress, lenientPicture, lenientText } from './lenient.wire.ts';
 import { authorWire } from './person.wire.ts';
-import { laterChange, summaryFields } from './summary.wire.ts';
+import { isNamed, laterChange, summaryFields, unnamed } from './summary.wire.ts';
 import { superTagWire } from './super-tag.wire.ts';
 
 const pageNumber = z.number().int().min(1).catch(1);
@@ -46,7 +46,7 @@ const wire = z.object({
   minute: lenientNumber,
   parent: z.object({ id: z.number().int() }).nullable().catch(null),
   actions: z.object({ recommended: lenientPathOrWebAddress }).catch({ recommended: null }),
-});
+}).refine(isNamed, unnamed);
 
 type ArticleWire = z.infer<typeof wire>;
 

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { ArticleCard } from '#core/articles/article.ts';
 import { addressSite } from '#core/articles/address-site.ts';
 import { canonicalPath } from '#core/articles/canonical-path.ts';
+import { postTitle } from '#core/live-blogs/post-title.ts';
 import type { Site } from '#core/sites/site.ts';
 import { truncate } from '#core/wording/truncate.ts';
 import { lenientList } from './lenient.wire.ts';
 import { bylineWire } from './person.wire.ts';
-import { laterChange, summaryFields } from './summary.wire.ts';
+import { laterChange, summaryFields, unnamed } from './summary.wire.ts';
 
 /** What the path of an article depends on. */
 export type SitePath = Pick<Site, 'slug' | 'domain' | 'pathPrefix' | 'timeZone'>;
@@ -17,7 +18,9 @@ export type SitePaths = readonly [SitePath, ...SitePath[]];
 const longestLead = 200;
 
 const { recommender: _boxLead, ...cardFields } = summaryFields;
-const wire = z.object({ ...cardFields, articleAuthors: lenientList(bylineWire) });
+const wire = z.object({ ...cardFields, articleAuthors: lenientList(bylineWire) })
+  .transform(({ title, ...rest }) => ({ ...rest, title: rest.type === 'liveblogpost' ? postTitle({ title, body: [rest.lead] }) : title }))
+  .refine(({ title }) => title !== '', unnamed);
 
 const cardOf = (summary: z.infer<typeof wire>, path: string): ArticleCard => ({
   id: summary.id,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { lenientFlag, lenientList, lenientPicture, lenientText, lenientTime, lenientWebAddress } from './lenient.wire.ts';
 import { superTagWire } from './super-tag.wire.ts';
 
-/** The fields that an article in a list and a whole article share. Title, slug, site and time are what neither can be without. */
+/** The fields that an article in a list and a whole article share. Slug, site and time are what neither can be without, nor but for a live post the title. */
 export const summaryFields = {
   id: z.number().int(),
   type: z.enum(['article', 'longform', 'liveblog', 'liveblogpost', 'other']).catch('other'),
   slug: z.string().min(1),
   siteSlug: z.string().min(1),
-  title: z.string().trim().min(1),
+  title: lenientText,
   lead: lenientText,
   recommender: lenientText,
   pubDate: z.number().int(),
@@ -24,6 +24,12 @@ export const summaryFields = {
   mainSuperTag: superTagWire.nullable().catch(null),
   flags: lenientList(z.object({ slug: z.string().min(1) }).transform(({ slug }) => slug)),
 };
+
+/** A live post's title is optional (R48). */
+export const isNamed = ({ type, title }: { readonly type: string; readonly title: string }): boolean => title !== '' || type === 'liveblogpost';
+
+/** Why an article is refused that has no title. */
+export const unnamed = { path: ['title'], message: 'only a live post needs none' };
 
 /** The time of a change, if it came after publication. */
 export const laterChange = (pubDate: number, updatedAt: number | null): number | null =>

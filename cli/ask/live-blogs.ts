@@ -4,7 +4,7 @@ import { type LivePosts, mergePosts } from '#core/live-blogs/merge-posts.ts';
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import { needsRefetch } from '#core/live-blogs/needs-refetch.ts';
 import { newsOfPage } from '#core/live-blogs/news-of-page.ts';
-import { postTitle } from '#core/live-blogs/post-title.ts';
+import { postHeadline, postTitle } from '#core/live-blogs/post-title.ts';
 import { relatedPosts } from '#core/live-blogs/related-posts.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
@@ -67,6 +67,10 @@ export const liveBlogRules: readonly AskRule[] = [
   },
   { name: 'article-refetch', input: '{reader, server: version}', answer: 'boolean', decide: (question) => plainly(needsRefetch(number(question, 'reader'), number(question, 'server'))) },
   { name: 'article-followed', input: '{live?, flags?: [text]}', answer: 'boolean', decide: (question) => plainly(isFollowed({ live: isSet(question, 'live'), flags: orElse(texts, question, 'flags', []) })) },
+  {
+    name: 'post-headline', input: '{title?, text?, liveBlog}', answer: 'text',
+    decide: (question) => plainly(postHeadline({ title: orElse(text, question, 'title', ''), body: [orElse(text, question, 'text', '')] }, text(question, 'liveBlog'))),
+  },
   { name: 'post-title', input: '{title?, text?}', answer: 'text', decide: (question) => plainly(postTitle({ title: orElse(text, question, 'title', ''), body: [orElse(text, question, 'text', '')] })) },
   {
     name: 'related-posts', input: '{pinned?, posts, id: own}', answer: '[id]',

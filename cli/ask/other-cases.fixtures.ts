@@ -44,6 +44,7 @@ export const otherCases: readonly AskCase[] = [
   ['article-refetch', { reader: 3, server: 4 }, true],
   ['article-followed', { flags: ['refresh'] }, true],
   ['article-followed', { flags: ['pr'] }, false],
+  ['post-headline', { text: 'Apad az Ildó.', liveBlog: 'Árvíz' }, 'Apad az Ildó. – Árvíz'],
   ['post-title', { text: 'Apad az Ildó.' }, 'Apad az Ildó.'],
   ['related-posts', { pinned: [{ id: 5, publishedAt: 1 }], posts: [{ id: 5, publishedAt: 1 }, { id: 4, publishedAt: 1 }, { id: 3, publishedAt: 1 }, { id: 2, publishedAt: 1 }, { id: 1, publishedAt: 1 }], id: 4 }, [5, 3, 2, 1]],
   ['section-tabs', { url: '/rovat/ellenorzo' }, [{ label: 'Cikkek', path: '/rovat/ellenorzo', filter: { by: 'mstag', value: 'ellenorzo' } }, { label: 'Módszertan', path: '/dokumentum/ellenorzo-modszertan', filter: null }]],

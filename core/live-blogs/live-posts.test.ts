@@ -6,7 +6,7 @@ import { type LiveFeed, newPostCount, openFeed, receiveNews, showNews } from './
 import { type LivePosts, mergePosts, noPosts } from './merge-posts.ts';
 import { newsOfPage } from './news-of-page.ts';
 import { isFollowed } from './is-followed.ts';
-import { postTitle } from './post-title.ts';
+import { postHeadline, postTitle } from './post-title.ts';
 import { relatedPosts } from './related-posts.ts';
 
 const post = (id: number, more: Partial<LivePost> = {}): LivePost =>
@@ -190,8 +190,19 @@ describe('postTitle', () => {
     expect(postTitle(post(1))).toBe('1. bejegyzés');
     const body = [{ tag: 'p', children: ['Rövid ', { tag: 'strong', children: ['hír'] }, '.'] }, { tag: 'p', children: ['Még egy.'] }] as const;
     expect(postTitle({ title: '', body })).toBe('Rövid hír. Még egy.');
-    expect(postTitle({ title: '', body: ['szó '.repeat(40)] })).toHaveLength(80);
+    expect(postTitle({ title: '', body: ['szó '.repeat(40)] })).toHaveLength(60);
     expect(postTitle({ title: '', body: [] })).toBe('');
+  });
+
+  it('never has over 60 characters as readers see them, unless an editor wrote them (R48)', () => {
+    const characters = (text: string): number => [...new Intl.Segmenter('hu', { granularity: 'grapheme' }).segment(text)].length;
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (words) => characters(postTitle({ title: '', body: [words] })) <= 60));
+  });
+
+  it('is told to the world with its live blog where nobody wrote one', () => {
+    expect(postHeadline(post(1), 'Árvíz')).toBe('1. bejegyzés');
+    expect(postHeadline({ title: '', body: ['Apad az Ildó.'] }, 'Árvíz')).toBe('Apad az Ildó. – Árvíz');
+    expect([postHeadline({ title: '', body: ['Apad.'] }, ''), postHeadline({ title: '', body: [] }, 'Árvíz')]).toEqual(['Apad.', 'Árvíz']);
   });
 });
 

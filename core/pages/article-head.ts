@@ -7,10 +7,10 @@ import type { Head } from './page-head.ts';
 import { authorPath } from './public-addresses.ts';
 
 /** What the world is told of an article. */
-export const articleHead = (sites: readonly Site[], current: Site, { article, isPublic }: AdmittedArticle, page: number): Head => {
+export const articleHead = (sites: readonly Site[], current: Site, { article, isPublic }: AdmittedArticle, title: string, page: number): Head => {
   const home = homeAddress(sites, current, article);
   return headOf({
-    title: article.title,
+    title,
     description: article.ogDescription || article.lead,
     canonical: pagePath(home.path, page),
     ...(home.origin === current.origin ? {} : { canonicalOrigin: home.origin }),

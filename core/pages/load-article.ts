@@ -2,7 +2,6 @@ import { okAsync, type ResultAsync } from 'neverthrow';
 import type { Article } from '../articles/article.ts';
 import { isFollowed } from '../live-blogs/is-followed.ts';
 import { needsRefetch } from '../live-blogs/needs-refetch.ts';
-import { postTitle } from '../live-blogs/post-title.ts';
 import type { Failure } from '../ports/failure.ts';
 import type { PageNeeds } from './needs.ts';
 import type { PageRequest } from './page-request.ts';
@@ -15,8 +14,6 @@ export interface LoadedArticle {
   readonly article: Article;
   readonly version: number;
 }
-
-const named = (article: Article): Article => (article.type === 'liveblogpost' ? { ...article, title: postTitle(article) } : article);
 
 /** Whoever is both reads as staff. */
 const tokenOf = ({ staffToken, readerToken }: Visitor): string | null => staffToken ?? readerToken;
@@ -39,5 +36,5 @@ export const loadArticle = (needs: Needs, { site, route }: PageRequest, visitor:
   return load(null).andThen((article) => {
     const page = article.type === 'liveblog' ? null : wanted;
     return (page === null ? okAsync(article) : load(page)).andThen((paged) => upToDate(needs, site.slug, page, visitor, paged));
-  }).map(({ article, version }) => ({ article: named(article), version }));
+  });
 };

@@ -207,7 +207,12 @@ describe('a live blog', () => {
     const untitled = withArticles({ bySlug: (...all) => articles.bySlug(...all).map((post) => ({ ...post, title: '' })) });
     const { content, head } = await openAs('single_article', untitled, '/belfold/2025/01/02/elo-arviz-31');
     expect(content.parent).toEqual({ title: 'Árvíz percről percre', path: address, live: true });
-    expect([content.article.title, head.title]).toEqual(['Vízállás: 700 centi.', 'Vízállás: 700 centi.']);
+    expect([content.article.title, head.title]).toEqual(['Vízállás: 700 centi.', 'Vízállás: 700 centi. – Árvíz percről percre']);
+    const wordless = withArticles({ bySlug: (...all) => articles.bySlug(...all).map((post) => ({ ...post, title: '', body: [] })) });
+    const shown = await openAs('single_article', wordless, '/belfold/2025/01/02/elo-arviz-31');
+    expect([shown.content.article.title, shown.head.title]).toEqual(['Árvíz percről percre', 'Árvíz percről percre']);
+    const titled = await openAs('single_article', fakeNeeds(), '/belfold/2025/01/02/elo-arviz-31');
+    expect([titled.content.article.title, titled.head.title]).toEqual(['31. bejegyzés', '31. bejegyzés']);
     const orphaned = withArticles({ byId: (...all) => articles.byId(...all).map((blog) => ({ ...blog, active: false })) });
     expect((await openAs('single_article', orphaned, '/belfold/2025/01/02/elo-arviz-31')).content.parent).toBeNull();
   });

@@ -3,6 +3,7 @@ import { adsOfArticle } from '../articles/ads-of-article.ts';
 import type { Article } from '../articles/article.ts';
 import { rewriteByline } from '../articles/rewrite-byline.ts';
 import type { Episode } from '../front-page/front-block.ts';
+import { postHeadline, postTitle } from '../live-blogs/post-title.ts';
 import { readPage } from '../routing/read-page.ts';
 import { type AdmittedArticle, admitArticle } from './admit-article.ts';
 import { articleHead } from './article-head.ts';
@@ -36,15 +37,23 @@ const withoutOpening = (article: Article, live: LiveContent | null): Article => 
 const withPodcast = (head: Head, episode: Episode | null): Head =>
   (episode === null ? head : { ...head, podcasts: [{ title: episode.podcast.name, path: podcastFeedPath(episode.podcast.slug) }] });
 
+/** A post has a name even where nobody gave it one (R48). */
+const named = (article: Article, liveBlog: string): Article => (article.type === 'liveblogpost' ? { ...article, title: postTitle(article) || liveBlog } : article);
+
+const headline = (article: Article, liveBlog: string): string => (article.type === 'liveblogpost' ? postHeadline(article, liveBlog) : article.title);
+
 const show = (needs: Needs, request: PageRequest, visitor: Visitor, version: number, admitted: AdmittedArticle): ResultAsync<Opened<ArticleContent>, InsteadOfPage> => {
   const beside = besideArticle(needs, request.site, admitted.article);
   const parent = parentOf(needs, request.site, admitted.article);
   const article = { ...admitted.article, authors: rewriteByline(admitted.article, request.site, needs.sites) };
   const ads = adsOfArticle(article, visitor.app, needs.houseTag);
-  return postsOf(needs, request, { article, version }).map(async (live) => ({
-    content: { article: withoutOpening(article, live), path: admitted.path, live, ads, parent: await parent, ...(await beside) },
-    head: withPodcast(articleHead(needs.sites, request.site, admitted, live?.page ?? article.page), (await beside).episode),
-  }));
+  return postsOf(needs, request, { article, version }).map(async (live) => {
+    const liveBlog = (await parent)?.title ?? '';
+    return {
+      content: { article: withoutOpening(named(article, liveBlog), live), path: admitted.path, live, ads, parent: await parent, ...(await beside) },
+      head: withPodcast(articleHead(needs.sites, request.site, admitted, headline(article, liveBlog), live?.page ?? article.page), (await beside).episode),
+    };
+  });
 };
 
 /** A reader follows the address of an article or of a live blog (spec §4, "Article load"; R17). */

@@ -1,7 +1,9 @@
 import { addressSite } from '../articles/address-site.ts';
-import type { Article, ArticleCard } from '../articles/article.ts';
+import type { Article, ArticleCard, LivePost } from '../articles/article.ts';
 import { postCard } from '../articles/post-card.ts';
+import { postTitle } from '../live-blogs/post-title.ts';
 import { relatedPosts } from '../live-blogs/related-posts.ts';
+import type { LivePostPage } from '../ports/articles.ts';
 import type { Site } from '../sites/site.ts';
 import type { PageNeeds } from './needs.ts';
 import { softly } from './softly.ts';
@@ -12,9 +14,13 @@ const shown = 4;
 
 const others = (cards: readonly ArticleCard[], { id }: Article): readonly ArticleCard[] => cards.filter((card) => card.id !== id).slice(0, shown);
 
+/** Whether a link can name it. */
+const hasWords = (post: LivePost): boolean => postTitle(post) !== '';
+
 const siblingsOf = ({ articles, sites }: Needs, site: Site, article: Article, parentId: number): Promise<readonly ArticleCard[]> => {
   const home = addressSite(sites, site, article.siteSlug);
-  return softly(articles.posts(site.slug, parentId, null).map((page) => relatedPosts(page, article.id).map((post) => postCard(post, article, home))), []);
+  const cards = ({ pinned, posts }: LivePostPage) => relatedPosts({ pinned: pinned.filter(hasWords), posts: posts.filter(hasWords) }, article.id).map((post) => postCard(post, article, home));
+  return softly(articles.posts(site.slug, parentId, null).map(cards), []);
 };
 
 /** Up to four further readings: for a live-blog post its siblings, pinned first; for an article its section's newest (spec §4, "Article load"). */

@@ -141,6 +141,11 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
         const blog = await open('elo-arviz');
         expect(await open('elo-arviz-31')).toMatchObject({ type: 'liveblogpost', parentId: blog.id, section: { slug: 'belfold' } });
       });
+
+      it('need no title, neither as articles nor in their live blog (R48)', async () => {
+        expect(await open('elo-arviz-1')).toMatchObject({ type: 'liveblogpost', title: '', body: [{ tag: 'p', children: ['Vízállás: 730 centi.'] }] });
+        expect((await posts(2))._unsafeUnwrap().posts.map(({ title }) => title)).toEqual(['']);
+      });
     });
   });
 };

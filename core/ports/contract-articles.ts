@@ -7,7 +7,7 @@ const hour = 3600;
 const posts: readonly WorldPost[] = [
   { slug: 'elo-arviz-kituzott', title: 'Amit tudni kell', html: '<p>Az utak zárva.</p>', publishedAt: newYear + 20 * hour, pinned: true },
   ...Array.from({ length: 31 }, (_, at): WorldPost => ({
-    slug: `elo-arviz-${31 - at}`, title: `${31 - at}. bejegyzés`, html: `<p>Vízállás: ${700 + at} centi.</p>`,
+    slug: `elo-arviz-${31 - at}`, title: at === 30 ? '' : `${31 - at}. bejegyzés`, html: `<p>Vízállás: ${700 + at} centi.</p>`,
     publishedAt: newYear + 24 * hour - at * 600,
   })),
 ];

@@ -4,6 +4,7 @@ import { plainText } from '../articles/plain-text.ts';
 import { imageVariant } from '../images/image-variant.ts';
 import { imageSizes, type ImageSize } from '../images/sizes.ts';
 import type { ArticleContent, Frame, PageOf } from '../pages/page.ts';
+import { publicTitle } from '../pages/public-title.ts';
 import { truncate } from '../wording/truncate.ts';
 import { zonedTime } from '../wording/zoned-time.ts';
 import { authorAddress, pageAddress, publicAddress } from '../pages/public-addresses.ts';
@@ -47,11 +48,12 @@ const wordCount = ({ pages, gated, body }: Article): number | undefined => {
 const notFree = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.gated' };
 
 /** What every article says of itself, whatever its kind. */
-export const articleFacts = ({ frame, head, content: { article } }: ArticlePage): Thing => {
+export const articleFacts = ({ frame, head, content }: ArticlePage): Thing => {
+  const { article } = content;
   const at = (second: number): string => zonedTime(second, frame.site.timeZone);
   const authors = people(frame, article.authors);
   return {
-    headline: truncate(article.title, longestHeadline),
+    headline: truncate(publicTitle({ head }, content), longestHeadline),
     description: head.description || undefined,
     image: pictures(frame, head.image),
     datePublished: at(article.publishedAt),

@@ -2,6 +2,7 @@ import type { ArticleContent, Page } from '#core/pages/page.ts';
 import { imageVariant } from '#core/images/image-variant.ts';
 import { imageSizes } from '#core/images/sizes.ts';
 import { authorAddress, frontAddress, pageAddress, publicAddress } from '#core/pages/public-addresses.ts';
+import { publicTitle } from '#core/pages/public-title.ts';
 import { element, parent, xmlDeclaration, xmlText } from '../xml.ts';
 
 /** What is told of an article to those who want to show it (oEmbed 1.0, type `rich`). */
@@ -17,15 +18,17 @@ const quotation = (url: string, title: string, lead: string, site: string): stri
   `<blockquote cite="${xmlText(url)}"><p><a href="${xmlText(url)}">${xmlText(title)}</a></p>${lead === '' ? '' : `<p>${xmlText(lead)}</p>`}<footer>${xmlText(site)}</footer></blockquote>`;
 
 /** Describes the page of an article; `maxWidth` and `maxHeight` in pixels bound what is shown. */
-export const oembedOf = (page: Pick<Page, 'frame' | 'head'>, { article }: ArticleContent, maxWidth: number, maxHeight: number): Oembed => {
+export const oembedOf = (page: Pick<Page, 'frame' | 'head'>, content: Pick<ArticleContent, 'article'>, maxWidth: number, maxHeight: number): Oembed => {
   const { frame, head } = page;
+  const { article } = content;
+  const title = publicTitle(page, content);
   const { site, common } = frame;
   const url = pageAddress(page);
   const [author] = article.authors;
   const picture = head.image === null ? null : imageVariant(head.image, 'share', null, common.assetsUrl);
   const fits = imageSizes.share.width <= maxWidth && imageSizes.share.height <= maxHeight;
   return {
-    version: '1.0', type: 'rich', title: article.title, html: quotation(url, article.title, head.description, site.name),
+    version: '1.0', type: 'rich', title, html: quotation(url, title, head.description, site.name),
     width: Math.min(widest, maxWidth), height: Math.min(height, maxHeight), cache_age: keptFor,
     provider_name: site.name, provider_url: frontAddress(frame),
     ...(author === undefined ? {} : { author_name: author.name, author_url: authorAddress(frame, author.slug) }),

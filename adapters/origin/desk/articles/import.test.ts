@@ -85,6 +85,11 @@ describe('a wrong file', () => {
     ]);
   });
 
+  it('needs a title that can be seen, and so do authors and sections that are new', async () => {
+    const blank = fileOf({ title: ' \u00a0', section: { slug: 'uj-rovat', name: ' ' }, authors: [{ slug: 'uj-szerzo', name: '\t' }] });
+    expect((await kinds(blank)).toSorted()).toEqual(['malformed 14 authors.0.name', 'malformed 18 title', 'malformed 6 section.name']);
+  });
+
   it('may not name what nobody knows', async () => {
     expect(await kinds(fileOf({ section: 'nincs', alsoIn: ['sport', 'adat'], authors: ['kiss-anna', 'senki'] }))).toEqual(['unknown-section 4', 'unknown-author 10', 'unknown-section 21']);
   });

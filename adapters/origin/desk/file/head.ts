@@ -5,6 +5,8 @@ import { readTime } from './times.ts';
 
 export const slugPattern = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/;
 
+/** What readers see must not be blank: who reads the main API refuses such a name. */
+const name = z.string().trim().min(1);
 const slug = z.string().regex(slugPattern).max(150);
 /** Kept as text: what it means without an offset depends on the article's site. */
 const time = z.string().refine((text) => readTime(text, 'UTC') !== null);
@@ -19,14 +21,14 @@ const cover = z.strictObject({
 }).refine((given) => ways.filter((way) => given[way] !== undefined).length === 1 && (given.motif === undefined) === (given.variant === undefined), { params: { kind: 'malformed' } });
 
 /** Names a new author or section on the spot; a bare slug must be known. */
-const newSection = z.strictObject({ slug, name: z.string().min(1) });
-const newAuthor = z.strictObject({ slug, name: z.string().min(1), title: z.string().default('') });
+const newSection = z.strictObject({ slug, name });
+const newAuthor = z.strictObject({ slug, name, title: z.string().default('') });
 
 /** The head of the seed's files, and what an editor may say beside: absolute times, files of pictures, new authors and sections. */
 export const fileHead = z.strictObject({
   ...seedHead.shape,
   slug: slug.optional(),
-  title: z.string().min(1),
+  title: name,
   section: z.union([slug, newSection]).nullable(),
   tags: z.array(z.string().regex(/[\p{L}\p{N}]/u).max(100)).default([]),
   authors: z.array(z.union([slug, newAuthor])),
