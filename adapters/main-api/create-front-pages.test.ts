@@ -46,6 +46,13 @@ describe('a front', () => {
     ]);
   });
 
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/a.mp3', '/\\evil.example/a.mp3', 'https://u:p@hang.example/7.mp3', '/uploads/../api/x.mp3', '/tamogatas/profil', 'hang.mp3', '', null])(
+    'offers nothing to listen to at %j', async (sourceUrl) => {
+      const { items: [episode] } = JSON.parse(sample('episodes')) as { items: object[] };
+      answerWith({ items: [{ ...episode, id: 8, sourceUrl: '/uploads/hang/8.mp3' }, { ...episode, sourceUrl }] });
+      expect((await fronts().episodes('lapunk'))._unsafeUnwrap().map(({ id, sourceUrl: source }) => [id, source])).toEqual([[8, '/uploads/hang/8.mp3']]);
+    });
+
   it('knows where the podcasts stand', async () => {
     upstream.answer = answeringSample(() => 'position');
     expect((await fronts().podcastBlockPosition('lapunk'))._unsafeUnwrap()).toBe(3);

@@ -4,7 +4,8 @@ import type { Channel, PublishedEpisode } from '#core/podcasts/channel.ts';
 import type { Show } from '#core/podcasts/show.ts';
 import type { SitePath, SitePaths } from './card.wire.ts';
 import { lenientFlag, lenientNumber, lenientPath, lenientPicture, lenientText, tolerantList } from './lenient.wire.ts';
-import { safePath } from './safe-link.ts';
+import { safePath, safeWebAddress } from './safe-link.ts';
+import { uploadPath } from './upload-path.ts';
 
 /** The path of an article's address for a reader of `current`: where its own site lives on another domain, it is at home where it is read (R10), without that site's prefix. */
 const pathFor = (sites: SitePaths, current: SitePath) => (address: string): string | null => {
@@ -13,6 +14,9 @@ const pathFor = (sites: SitePaths, current: SitePath) => (address: string): stri
   return safePath(pathname.slice(prefix?.length ?? 0));
 };
 
+/** Where the sound is: a file of ours or an http(s) address. What cannot be heard is no episode. */
+const soundAddress = z.string().transform((text) => uploadPath(text) ?? safeWebAddress(text)).pipe(z.string());
+
 type EpisodeFields = ReturnType<typeof episodeFields>;
 
 const episodeFields = (sites: SitePaths, current: SitePath) => z
@@ -20,7 +24,7 @@ const episodeFields = (sites: SitePaths, current: SitePath) => z
     id: z.number().int(),
     slug: z.string().min(1),
     title: z.string().trim().min(1),
-    sourceUrl: lenientText,
+    sourceUrl: soundAddress,
     image: lenientPicture,
     duration: lenientNumber,
     article: z.object({ url: z.string().transform(pathFor(sites, current)) }).nullable().catch(null),
