@@ -8,6 +8,9 @@ export const xmlDeclaration = '<?xml version="1.0" encoding="utf-8"?>\n';
 /** A text as it stands in XML, in an element or an attribute; what XML cannot carry is left out. */
 export const xmlText = (text: string): string => text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
+/** A plain text as HTML that shows just that; goes into what readers take for HTML, where it is written as any text is, so that its signs are escaped twice. */
+export const plainAsHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+
 /** Undefined is not written. */
 export type XmlAttributes = Readonly<Record<string, string | number | undefined>>;
 

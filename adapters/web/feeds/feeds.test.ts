@@ -8,6 +8,7 @@ import type { Page } from '#core/pages/page.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import { fiveSites } from '#core/sites/five-sites.fake.ts';
 import { jsonFeedSchema } from '../fixtures/json-feed.fixtures.ts';
+import { shownAsHtml, textsIn } from '../fixtures/read-as-html.fake.ts';
 import { faultsOfXml } from '../fixtures/valid-xml.fake.ts';
 import { feedOf } from './feed.ts';
 import { writeAtom } from './write-atom.ts';
@@ -74,5 +75,25 @@ describe('a feed', () => {
       expect(await faultsOfXml('atom', writeAtom(feed(items)))).toEqual([]);
       expect(jsonFeedSchema.safeParse(JSON.parse(writeJsonFeed(feed(items)))).error).toBeUndefined();
     }), { numRuns: 3, endOnFailure: true });
+  });
+});
+
+describe('what a reader program makes of a feed', () => {
+  const texts = fc.oneof(fc.constantFrom('<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;', '</description><script>alert(1)</script>', 'Tom & Jerry <3', '&amp;lt;b&amp;gt;', ']]><b>x', 'a "b" \'c\''), fc.string({ unit: fc.constantFrom('<', '>', '&', 'lt;', 'amp;', '#60;', 'img', ' ', 'é', '"', '/') }));
+
+  it('is the text of the lead and no element, where descriptions are HTML', () => {
+    fc.assert(fc.property(texts, texts, (lead, title) => {
+      const xml = writeRss({ ...feed([card({ lead })]), description: title });
+      expect(textsIn(xml, 'description').map(shownAsHtml)).toEqual([title, lead]);
+    }));
+  });
+
+  it('is the text of the lead where summaries are text', () => {
+    fc.assert(fc.property(texts, (lead) => {
+      // Without a type it is text (RFC 4287 §3.1.1).
+      expect(textsIn(writeAtom(feed([card({ lead })])), 'summary')).toEqual([lead]);
+      const [item] = (JSON.parse(writeJsonFeed(feed([card({ lead })]))) as { items: Record<string, unknown>[] }).items;
+      expect([item?.['content_text'], item?.['summary'], 'content_html' in (item ?? {})]).toEqual([lead, lead, false]);
+    }));
   });
 });

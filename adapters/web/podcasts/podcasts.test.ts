@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Channel, PublishedEpisode } from '#core/podcasts/channel.ts';
 import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { shownAsHtml, textsIn } from '../fixtures/read-as-html.fake.ts';
 import { faultsOfXml } from '../fixtures/valid-xml.fake.ts';
 import { channelOfSite, podcastCategories, podcastFeed } from './podcast-feed.ts';
 import { podcastGuid } from './podcast-guid.ts';
@@ -62,6 +63,13 @@ describe('the feed of a podcast', () => {
     const known = /<define name="category">(.*?)<\/define>/s.exec(readFileSync(join(import.meta.dirname, '../fixtures/podcast.rng'), 'utf8'))?.[1] ?? '';
     expect([...known.matchAll(/<value>(.*?)<\/value>/g)].map(([, name = '']) => name.replace('&amp;', '&'))).toEqual([...podcastCategories]);
     expect(feed(channel([], { category: 'Hírek' })).category).toBe('News');
+  });
+
+  it('is text to directories and programs, whatever a summary says', () => {
+    const summary = 'Tom & Jerry <3 <img src=x onerror=alert(1)> &lt;b&gt;';
+    const xml = writePodcast(feed(channel([episode({ summary })], { description: summary })));
+    expect(textsIn(xml, 'description').map(shownAsHtml)).toEqual([summary, summary]);
+    expect(textsIn(xml, 'itunes:summary')).toEqual([summary, summary]);
   });
 
   it('tells the owner\'s address only where one is configured', () => {
