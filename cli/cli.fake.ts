@@ -1,11 +1,11 @@
 import { someResources, someRules } from '#core/routing/address-book.fake.ts';
 import { fiveSites } from '#core/sites/five-sites.fake.ts';
 import { someSupplements } from '#core/supplements/some-supplements.fake.ts';
-import type { Io } from './io.ts';
-import type { Order } from './newsroom/order.ts';
-import type { SettingsInForce } from './newsroom/settings.ts';
+import type { Io } from './terminal/io.ts';
+import type { Order } from './installation/order.ts';
+import type { SettingsInForce } from './installation/settings.ts';
 import { createCli } from './program.ts';
-import type { CliNeeds } from './world.ts';
+import type { CliNeeds } from './installation/installation.ts';
 
 export const someNeeds: CliNeeds = {
   name: 'lapunk', version: '1.2.3', sites: fiveSites, hosts: [{ host: 'lapunk.localhost', domain: 'lapunk.example' }],

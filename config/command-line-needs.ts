@@ -1,4 +1,4 @@
-import type { CliNeeds } from '#cli/world.ts';
+import type { CliNeeds } from '#cli/installation/installation.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { crmParameters } from './accounts.ts';
 import { adNetwork } from './ads.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Operate, Order } from '#cli/newsroom/order.ts';
+import type { Operate, Order } from '#cli/installation/order.ts';
 import { causeInWords } from '#adapters/control/cause-in-words.ts';
 import { sendRequest } from '#adapters/control/send-request.ts';
 import { noteEdit } from './edited-at.ts';

@@ -1,4 +1,4 @@
-import type { Setting, SettingsInForce } from '#cli/newsroom/settings.ts';
+import type { Setting, SettingsInForce } from '#cli/installation/settings.ts';
 import { knownVariables, readEnvironment } from './environment.ts';
 
 const hidden = '***';

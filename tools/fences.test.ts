@@ -3,11 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
 const { order, stillTurnsBack } = createRequire(import.meta.url)('../config/folder-order.cjs') as { readonly order: Readonly<Record<string, readonly string[]>>; readonly stillTurnsBack: readonly string[] };
 const root = resolve(import.meta.dirname, '..');
 const top = ['core', 'adapters', 'ui', 'cli', 'config'];
+/** Reading the whole tree takes as long as the machine is busy. */
+vi.setConfig({ testTimeout: 180_000 });
 const yard = mkdtempSync(join(tmpdir(), 'fences-'));
 afterAll(() => rmSync(yard, { recursive: true, force: true }));
 

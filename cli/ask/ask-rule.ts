@@ -1,5 +1,5 @@
 import type { Site } from '#core/sites/site.ts';
-import type { RuleWorld, World } from '../world.ts';
+import type { RuleWorld, World } from '../installation/installation.ts';
 import type { Fields } from './fields.ts';
 import { BadInput, text } from './fields.ts';
 

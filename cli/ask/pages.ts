@@ -6,7 +6,7 @@ import { asciiPath, badPath, plainPath } from '#core/routing/path-text.ts';
 import { queryParameters } from '#core/routing/query-parameters.ts';
 import { routeNames } from '#core/routing/route.ts';
 import { whyUnmatched } from '#core/routing/why-unmatched.ts';
-import { readAddress } from '../read-address.ts';
+import { readAddress } from '../addresses/read-address.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import { flag, number, oneOf, orElse, text } from './fields.ts';

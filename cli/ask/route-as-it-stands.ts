@@ -1,7 +1,7 @@
 import { asciiPath, plainPath } from '#core/routing/path-text.ts';
 import type { RouteMatch } from '#core/routing/route.ts';
-import { readAddress } from '../read-address.ts';
-import type { World } from '../world.ts';
+import { readAddress } from '../addresses/read-address.ts';
+import type { World } from '../installation/installation.ts';
 
 /** The route of an address as it stands, before redirects; a resource has none. */
 export const routeAsItStands = ({ book, mainHost }: World, url: string): RouteMatch | null => {

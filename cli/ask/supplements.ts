@@ -9,7 +9,7 @@ import { supplementSearchTags } from '#core/supplements/supplement-search.ts';
 import { supplementPath, supplementTab, supplementTabs, supplementTitle, supplementViews } from '#core/supplements/supplement-tab.ts';
 import type { SupplementPlace } from '#core/supplements/supplement-tab.ts';
 import type { Supplement } from '#core/supplements/supplement.ts';
-import type { RuleWorld } from '../world.ts';
+import type { RuleWorld } from '../installation/installation.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
 import type { Fields } from './fields.ts';

@@ -1,14 +1,14 @@
 import type { AskRule } from '../ask/ask-rule.ts';
 import { BadInput, readFields } from '../ask/fields.ts';
-import type { Copy } from '../copy/copy.ts';
-import { exitCodes } from '../exit-codes.ts';
-import type { InputLines } from '../input-lines.ts';
-import { inputLines } from '../input-lines.ts';
+import type { Copy } from '../messages/copy.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
+import type { InputLines } from '../input/input-lines.ts';
+import { inputLines } from '../input/input-lines.ts';
 import { table } from '../report/table.ts';
-import type { RuleWorld } from '../world.ts';
-import { worldOf } from '../world.ts';
-import type { AddCommand, Tools } from './command.ts';
-import { printJson } from './command.ts';
+import type { RuleWorld } from '../installation/installation.ts';
+import { worldOf } from '../installation/installation.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
 
 interface AskOptions {
   readonly json?: boolean;

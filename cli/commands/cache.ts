@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { exitCodes } from '../exit-codes.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
 import { carryOut } from '../newsroom/carry-out.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
-import { readAddress } from '../read-address.ts';
-import { worldOf } from '../world.ts';
-import type { AddCommand, Tools } from './command.ts';
+import { readAddress } from '../addresses/read-address.ts';
+import { worldOf } from '../installation/installation.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
 
 interface Page {
   readonly site: string;

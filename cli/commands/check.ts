@@ -1,12 +1,12 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { describeVerdict } from '../describe-verdict.ts';
+import { describeVerdict } from '../addresses/describe-verdict.ts';
 import type { CheckResult, Checked } from '../expectations/check-lines.ts';
 import { checkLines } from '../expectations/check-lines.ts';
-import { exitCodes } from '../exit-codes.ts';
-import { inputLines } from '../input-lines.ts';
-import type { JudgingOptions } from '../judging-options.ts';
-import { addJudgingOptions, judgingWorld } from '../judging-options.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
+import { inputLines } from '../input/input-lines.ts';
+import type { JudgingOptions } from '../input/judging-options.ts';
+import { addJudgingOptions, judgingWorld } from '../input/judging-options.ts';
 import { checkGithub } from '../report/check/check-github.ts';
 import { checkJunit } from '../report/check/check-junit.ts';
 import { checkTable } from '../report/check/check-table.ts';
@@ -15,9 +15,9 @@ import type { CheckReport, Failure } from '../report/check/check-words.ts';
 import { wrongWords } from '../report/check/check-words.ts';
 import { paintFor } from '../report/paint.ts';
 import { trail } from '../report/trail.ts';
-import { readShare, refusing } from '../traffic/traffic-options.ts';
-import type { World } from '../world.ts';
-import type { AddCommand, Tools } from './command.ts';
+import { readShare, refusing } from '../input/traffic-options.ts';
+import type { World } from '../installation/installation.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
 
 const formats = ['table', 'json', 'junit', 'tap', 'github'] as const;
 

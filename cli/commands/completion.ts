@@ -3,8 +3,8 @@ import { bashCompletion } from '../report/completion/bash.ts';
 import { fishCompletion } from '../report/completion/fish.ts';
 import { programShape } from '../report/completion/program-shape.ts';
 import { zshCompletion } from '../report/completion/zsh.ts';
-import type { AddCommand } from './command.ts';
-import { printJson } from './command.ts';
+import type { AddCommand } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
 
 const shells = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion } as const;
 

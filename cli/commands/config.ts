@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { exitCodes } from '../exit-codes.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
 import { table } from '../report/table.ts';
-import type { AddCommand, Tools } from './command.ts';
-import { printJson } from './command.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
 
 const print = async ({ needs, io, copy: { newsroom }, paint, finish }: Tools, { json, redacted = false }: { readonly json?: boolean; readonly redacted?: boolean }): Promise<void> => {
   const { settings, errors } = await needs.settingsInForce(redacted);

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { objects, run } from '../cli.fake.ts';
-import { newsroomEn } from '../copy/newsroom-en.ts';
-import { newsroomHu } from '../copy/newsroom-hu.ts';
-import type { Fault, Order } from '../newsroom/order.ts';
+import { newsroomEn } from '../messages/newsroom-en.ts';
+import { newsroomHu } from '../messages/newsroom-hu.ts';
+import type { Fault, Order } from '../installation/order.ts';
 
 const saved = { site: 'main', slug: 'elo', version: 4, what: 'updated', posts: { added: ['9'], changed: [], removed: ['3', '4'] } };
 const faults: readonly Fault[] = [

@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { carryOut } from '../newsroom/carry-out.ts';
 import { listAsTable } from '../newsroom/list-as-table.ts';
-import type { GivenFile, SiteName } from '../newsroom/order.ts';
+import type { GivenFile, SiteName } from '../installation/order.ts';
 import { readInput } from '../newsroom/read-input.ts';
 import { readTime, siteArgument, siteOption } from '../newsroom/read-options.ts';
 import { reportWritten } from '../newsroom/report-written.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
-import { readCount, refusing } from '../traffic/traffic-options.ts';
-import type { AddCommand, Tools } from './command.ts';
-import { printJson } from './command.ts';
+import { readCount, refusing } from '../input/traffic-options.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
 
 interface Shared {
   readonly json?: boolean;

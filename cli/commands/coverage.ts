@@ -2,13 +2,13 @@ import type { Command } from 'commander';
 import { table } from '../report/table.ts';
 import type { Coverage, Covered } from '../traffic/coverage.ts';
 import { coverTraffic } from '../traffic/coverage.ts';
-import { readTraffic, tellEnd, trafficExit } from '../traffic/read-traffic.ts';
-import type { TrafficOptions } from '../traffic/traffic-options.ts';
-import { addTrafficOptions, trafficNeeds } from '../traffic/traffic-options.ts';
-import { worldFromFile } from '../world-from-file.ts';
-import { exitCodes } from '../exit-codes.ts';
-import type { AddCommand, Tools } from './command.ts';
-import { printJson } from './command.ts';
+import { readTraffic, tellEnd, trafficExit } from '../input/read-traffic.ts';
+import type { TrafficOptions } from '../input/traffic-options.ts';
+import { addTrafficOptions, trafficNeeds } from '../input/traffic-options.ts';
+import { worldFromFile } from '../input/world-from-file.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
 
 const unmet = (all: readonly Covered[]): readonly string[] => all.filter(({ hits }) => hits === 0).map(({ name }) => name);
 

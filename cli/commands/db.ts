@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { carryOut } from '../newsroom/carry-out.ts';
-import type { Order, Results } from '../newsroom/order.ts';
+import type { Order, Results } from '../installation/order.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
-import type { AddCommand, Tools } from './command.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
 
 /** Gives an order and tells what came of it: in JSON, or in a sentence. */
 const ordered = async <Do extends Order['do']>(tools: Tools, self: Command, order: Extract<Order, { readonly do: Do }>, say: (result: Results[Do]) => string): Promise<void> => {

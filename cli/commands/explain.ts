@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { describeVerdict } from '../describe-verdict.ts';
-import type { JudgingOptions } from '../judging-options.ts';
-import { addJudgingOptions, judgingWorld } from '../judging-options.ts';
-import { readAddress } from '../read-address.ts';
+import { describeVerdict } from '../addresses/describe-verdict.ts';
+import type { JudgingOptions } from '../input/judging-options.ts';
+import { addJudgingOptions, judgingWorld } from '../input/judging-options.ts';
+import { readAddress } from '../addresses/read-address.ts';
 import { trail } from '../report/trail.ts';
-import type { AddCommand, Tools } from './command.ts';
-import { printJson } from './command.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
 
 const explain = async (tools: Tools, urls: readonly string[], options: JudgingOptions): Promise<void> => {
   const world = await judgingWorld(tools, options);

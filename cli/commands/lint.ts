@@ -2,14 +2,14 @@ import type { Command } from 'commander';
 import type { LintFinding, LintKind } from '#core/redirects/lint-finding.ts';
 import { lintKinds } from '#core/redirects/lint-finding.ts';
 import { lintRuleSet } from '#core/redirects/lint-rule-set.ts';
-import type { VerifyCopy } from '../copy/verify-copy.ts';
-import { exitCodes } from '../exit-codes.ts';
-import { readKindsOf } from '../read-kinds.ts';
-import { rulesInFile } from '../read-rule-source.ts';
+import type { VerifyCopy } from '../messages/verify-copy.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
+import { readKindsOf } from '../input/read-kinds.ts';
+import { rulesInFile } from '../input/read-rule-source.ts';
 import { table } from '../report/table.ts';
-import { refusing } from '../traffic/traffic-options.ts';
-import type { AddCommand, Tools } from './command.ts';
-import { printJson } from './command.ts';
+import { refusing } from '../input/traffic-options.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
 
 interface LintOptions {
   readonly json?: boolean;

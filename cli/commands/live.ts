@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { exitCodes } from '../exit-codes.ts';
-import type { ExitCode } from '../exit-codes.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
+import type { ExitCode } from '../terminal/exit-codes.ts';
 import { isSilentLine, readTarget } from '../expectations/read-expectation.ts';
-import { inputLines } from '../input-lines.ts';
-import type { JudgingOptions } from '../judging-options.ts';
-import { addJudgingOptions, judgingWorld } from '../judging-options.ts';
+import { inputLines } from '../input/input-lines.ts';
+import type { JudgingOptions } from '../input/judging-options.ts';
+import { addJudgingOptions, judgingWorld } from '../input/judging-options.ts';
 import type { Compared } from '../live/compare-live.ts';
 import { compareLive, predict, sendableAddress } from '../live/compare-live.ts';
 import { inOrder } from '../live/in-order.ts';
@@ -12,10 +12,10 @@ import type { Origin } from '../live/origin.ts';
 import { readOrigin } from '../live/origin.ts';
 import { paced } from '../live/paced.ts';
 import { liveLine } from '../report/live-line.ts';
-import { readCount, refusing } from '../traffic/traffic-options.ts';
-import type { World } from '../world.ts';
-import type { AddCommand, Tools } from './command.ts';
-import { printJson } from './command.ts';
+import { readCount, refusing } from '../input/traffic-options.ts';
+import type { World } from '../installation/installation.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
 
 interface LiveOptions extends JudgingOptions {
   readonly origin: string;

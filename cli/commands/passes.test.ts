@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { objects, run } from '../cli.fake.ts';
-import type { Order } from '../newsroom/order.ts';
+import type { Order } from '../installation/order.ts';
 
 const ordered = async (args: readonly string[], outcome: unknown) => {
   const orders: Order[] = [];

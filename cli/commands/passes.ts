@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { carryOut } from '../newsroom/carry-out.ts';
 import { moment } from '../newsroom/moment.ts';
-import type { ListedPass } from '../newsroom/order.ts';
+import type { ListedPass } from '../installation/order.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
 import { table } from '../report/table.ts';
-import { readCount, refusing } from '../traffic/traffic-options.ts';
-import type { AddCommand, Tools } from './command.ts';
-import { printJson } from './command.ts';
+import { readCount, refusing } from '../input/traffic-options.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
 
 interface Shared {
   readonly json?: boolean;

@@ -1,25 +1,25 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import type { AcceptedBy } from '../accepted-findings.ts';
-import { acceptedBy } from '../accepted-findings.ts';
-import type { ExitCode } from '../exit-codes.ts';
-import { exitCodes } from '../exit-codes.ts';
-import { readKindsOf } from '../read-kinds.ts';
+import type { AcceptedBy } from '../traffic/accepted-findings.ts';
+import { acceptedBy } from '../traffic/accepted-findings.ts';
+import type { ExitCode } from '../terminal/exit-codes.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
+import { readKindsOf } from '../input/read-kinds.ts';
 import type { ReplayFormat } from '../report/replay/write-replay.ts';
 import { replayFormats, writeReplay } from '../report/replay/write-replay.ts';
 import { shortTrail } from '../report/short-trail.ts';
 import type { FindingKind } from '../traffic/findings.ts';
 import { findingKinds } from '../traffic/findings.ts';
-import type { TrafficRead } from '../traffic/read-traffic.ts';
-import { readTraffic, tellEnd, trafficExit } from '../traffic/read-traffic.ts';
+import type { TrafficRead } from '../input/read-traffic.ts';
+import { readTraffic, tellEnd, trafficExit } from '../input/read-traffic.ts';
 import type { Exceeded } from '../traffic/replay-limits.ts';
 import { exceededLimits } from '../traffic/replay-limits.ts';
 import { replayTraffic } from '../traffic/replay-report.ts';
 import type { ReplayReport } from '../traffic/replay-report.ts';
-import type { TrafficOptions } from '../traffic/traffic-options.ts';
-import { addTrafficOptions, readShare, refusing, trafficNeeds } from '../traffic/traffic-options.ts';
-import { worldFromFile } from '../world-from-file.ts';
-import type { AddCommand, Tools } from './command.ts';
+import type { TrafficOptions } from '../input/traffic-options.ts';
+import { addTrafficOptions, readShare, refusing, trafficNeeds } from '../input/traffic-options.ts';
+import { worldFromFile } from '../input/world-from-file.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
 import { writeOutput } from './write-output.ts';
 
 interface ReplayOptions extends TrafficOptions {

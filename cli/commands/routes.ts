@@ -2,9 +2,9 @@ import { ownParameters } from '#core/routing/query-parameters.ts';
 import type { RouteRow } from '#core/routing/route-table.ts';
 import { describeParams } from '../report/describe-params.ts';
 import { table } from '../report/table.ts';
-import { worldOf } from '../world.ts';
-import type { AddCommand } from './command.ts';
-import { printJson } from './command.ts';
+import { worldOf } from '../installation/installation.ts';
+import type { AddCommand } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
 
 const queryOf = ({ name }: RouteRow): readonly string[] => [...ownParameters[name], 'isMobileApp'];
 

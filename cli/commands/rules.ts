@@ -3,9 +3,9 @@ import { builtInRules } from '#core/redirects/resolve-redirect.ts';
 import { nginxRules } from '../report/nginx-rules.ts';
 import { netlifyRules } from '../report/netlify-rules.ts';
 import { table } from '../report/table.ts';
-import { worldOf } from '../world.ts';
-import type { AddCommand, Tools } from './command.ts';
-import { printJson } from './command.ts';
+import { worldOf } from '../installation/installation.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
 
 const asTable = ({ needs, copy: { columns, builtIn }, paint }: Tools): string => {
   const written = worldOf(needs).book.rules.map(({ id, from, to, status, examples: [example] }) =>

@@ -1,15 +1,15 @@
 import type { Command } from 'commander';
 import { locationOf } from '#core/routing/judge-address.ts';
-import { absoluteLocation, describeVerdict } from '../describe-verdict.ts';
-import { exitCodes } from '../exit-codes.ts';
+import { absoluteLocation, describeVerdict } from '../addresses/describe-verdict.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
 import { statusOf } from '../expectations/compare.ts';
-import { readTraffic, tellEnd, trafficExit } from '../traffic/read-traffic.ts';
+import { readTraffic, tellEnd, trafficExit } from '../input/read-traffic.ts';
 import type { Sampled } from '../traffic/sample-traffic.ts';
 import { sampleTraffic } from '../traffic/sample-traffic.ts';
-import type { TrafficOptions } from '../traffic/traffic-options.ts';
-import { addTrafficOptions, readCount, refusing, trafficNeeds } from '../traffic/traffic-options.ts';
-import { worldFromFile } from '../world-from-file.ts';
-import type { AddCommand, Tools } from './command.ts';
+import type { TrafficOptions } from '../input/traffic-options.ts';
+import { addTrafficOptions, readCount, refusing, trafficNeeds } from '../input/traffic-options.ts';
+import { worldFromFile } from '../input/world-from-file.ts';
+import type { AddCommand, Tools } from '../input/command.ts';
 import { writeOutput } from './write-output.ts';
 
 interface SampleOptions extends TrafficOptions {

@@ -1,6 +1,6 @@
 import { table } from '../report/table.ts';
-import type { AddCommand } from './command.ts';
-import { printJson } from './command.ts';
+import type { AddCommand } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
 
 export const addSites: AddCommand = (program, { needs: { sites }, io, copy: { commands, columns }, paint }) => {
   program.command('sites').description(commands.sites).action((_, command) => {

@@ -1,9 +1,9 @@
 import type { Verdict } from '#core/routing/judge-address.ts';
 import { leadsTo, statusOf } from '../expectations/compare.ts';
-import type { TypedAddress } from '../read-address.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Fault } from '../traffic/findings.ts';
 import { faultsOn } from '../traffic/findings.ts';
-import type { World } from '../world.ts';
+import type { World } from '../installation/installation.ts';
 
 /** What can differ between two rule sets, the gravest first. */
 export const changeKinds = ['new-404', 'loop', 'unsafe-target', 'lost-query', 'chain', 'moved', 'found'] as const;

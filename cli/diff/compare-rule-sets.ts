@@ -2,15 +2,15 @@ import { addressesOf, strangeWord } from '#core/redirects/rule-reach.ts';
 import { ruleSetFaults } from '#core/redirects/rule-set-faults.ts';
 import type { Verdict } from '#core/routing/judge-address.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
-import type { TypedAddress } from '../read-address.ts';
-import { readAddress } from '../read-address.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
+import { readAddress } from '../addresses/read-address.ts';
 import { judgeTraffic } from '../traffic/judge-traffic.ts';
 import { noteNothing } from '../traffic/number-reactions.ts';
 import type { ShowNeeds } from '../traffic/shown-address.ts';
 import { shownAddress } from '../traffic/shown-address.ts';
 import type { TopTally } from '../traffic/top-tally.ts';
 import { topTally } from '../traffic/top-tally.ts';
-import type { World } from '../world.ts';
+import type { World } from '../installation/installation.ts';
 import type { Change, ChangeKind, Taken } from './change.ts';
 import { changeKinds, changesBetween, takenBy } from './change.ts';
 

@@ -1,8 +1,8 @@
 import type { Donations } from '#core/routing/offered.ts';
 import type { Verdict } from '#core/routing/judge-address.ts';
-import type { TypedAddress } from '../read-address.ts';
-import { readAddress } from '../read-address.ts';
-import type { World } from '../world.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
+import { readAddress } from '../addresses/read-address.ts';
+import type { World } from '../installation/installation.ts';
 import type { Mismatch } from './compare.ts';
 import { mismatches } from './compare.ts';
 import type { Expectation } from './expectation.ts';

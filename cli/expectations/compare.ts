@@ -1,8 +1,8 @@
 import type { Verdict } from '#core/routing/judge-address.ts';
 import { asciiPath } from '#core/routing/path-text.ts';
-import { absoluteLocation } from '../describe-verdict.ts';
-import type { TypedAddress } from '../read-address.ts';
-import { readAddress } from '../read-address.ts';
+import { absoluteLocation } from '../addresses/describe-verdict.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
+import { readAddress } from '../addresses/read-address.ts';
 import type { Expectation } from './expectation.ts';
 
 /** One thing that is not as expected; null is nothing. */

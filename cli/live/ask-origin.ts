@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { TypedAddress } from '../read-address.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Origin } from './origin.ts';
 
 /** What a server said, or why it said nothing. */

@@ -2,9 +2,9 @@ import { isOwnPath } from '#core/app-shell/app-mode.ts';
 import type { Donations } from '#core/routing/offered.ts';
 import { asciiPath } from '#core/routing/path-text.ts';
 import { leadsTo, resolved, statusOf } from '../expectations/compare.ts';
-import type { TypedAddress } from '../read-address.ts';
-import { readAddress } from '../read-address.ts';
-import type { World } from '../world.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
+import { readAddress } from '../addresses/read-address.ts';
+import type { World } from '../installation/installation.ts';
 import type { Answer } from './ask-origin.ts';
 
 /** What is predicted of an address; a status of null is any that is no redirect and no failure, for content alone decides it. */

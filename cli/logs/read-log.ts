@@ -1,4 +1,4 @@
-import { inSmallHeap } from '../small-heap.ts';
+import { inSmallHeap } from '../terminal/small-heap.ts';
 import type { TakeLine } from './each-line.ts';
 import { lineCutter } from './each-line.ts';
 import { gunzipChunks } from './gunzip-chunks.ts';

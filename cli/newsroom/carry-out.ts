@@ -1,7 +1,7 @@
-import type { Tools } from '../commands/command.ts';
-import { exitCodes } from '../exit-codes.ts';
-import type { ExitCode } from '../exit-codes.ts';
-import type { FailureKind, Order, Results } from './order.ts';
+import type { Tools } from '../input/command.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
+import type { ExitCode } from '../terminal/exit-codes.ts';
+import type { FailureKind, Order, Results } from '../installation/order.ts';
 
 const codes: Readonly<Partial<Record<FailureKind, ExitCode>>> = {
   environment: exitCodes.usage, refused: exitCodes.usage, 'in-use': exitCodes.unreachable, 'no-database': exitCodes.unreachable, 'no-server': exitCodes.unreachable, broken: exitCodes.unreachable, elsewhere: exitCodes.usage,

@@ -1,7 +1,7 @@
-import type { Tools } from '../commands/command.ts';
+import type { Tools } from '../input/command.ts';
 import { table } from '../report/table.ts';
 import { moment } from './moment.ts';
-import type { ListedArticle } from './order.ts';
+import type { ListedArticle } from '../installation/order.ts';
 
 /** Times are those of the main site's zone, whatever the article's site; a hidden article's stands in brackets. */
 export const listAsTable = ({ needs: { sites }, copy: { newsroom: { columns } }, paint }: Tools, articles: readonly ListedArticle[]): string => {

@@ -1,5 +1,5 @@
-import type { Tools } from '../commands/command.ts';
-import { exitCodes } from '../exit-codes.ts';
+import type { Tools } from '../input/command.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
 
 /** The whole text of a file or of standard input (`-`); null when it cannot be read, which is told. */
 export const readInput = async ({ io, copy: { faults, traffic }, finish }: Tools, file: string): Promise<string | null> => {

@@ -1,7 +1,7 @@
-import type { Tools } from '../commands/command.ts';
-import { printJson } from '../commands/command.ts';
-import { exitCodes } from '../exit-codes.ts';
-import type { Fault, Results, SavedArticle } from './order.ts';
+import type { Tools } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
+import type { Fault, Results, SavedArticle } from '../installation/order.ts';
 
 const faultLine = ({ copy: { newsroom }, paint }: Tools, fault: Fault): string =>
   `${paint.strong(fault.line === null ? fault.file : `${fault.file}:${fault.line}`)}  ${newsroom.faults[fault.kind](fault)}\n`;

@@ -1,5 +1,5 @@
-import type { Tools } from '../commands/command.ts';
-import { printJson } from '../commands/command.ts';
+import type { Tools } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
 
 /** Tells what came of an order: as one JSON object on stdout, or in a sentence beside it. */
 export const tellResult = ({ io }: Pick<Tools, 'io'>, json: boolean | undefined, result: object, sentence: string): void => {

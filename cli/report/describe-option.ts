@@ -1,5 +1,5 @@
 import type { Option } from 'commander';
-import type { Copy } from '../copy/copy.ts';
+import type { Copy } from '../messages/copy.ts';
 
 /** A default that is worth a word; null for none and for no limit. */
 const byDefault = (value: unknown): string | null => {

@@ -1,5 +1,5 @@
 import type { RouteRow } from '#core/routing/route-table.ts';
-import type { Copy } from '../copy/copy.ts';
+import type { Copy } from '../messages/copy.ts';
 
 const dateNames = ['year', 'month', 'day'];
 

@@ -1,7 +1,8 @@
-import type { Tools } from '../commands/command.ts';
 import type { Taken } from '../diff/change.ts';
 import { changeKinds } from '../diff/change.ts';
 import type { Differences } from '../diff/compare-rule-sets.ts';
+import type { Copy } from '../messages/copy.ts';
+import type { Paint } from './paint.ts';
 import { table } from './table.ts';
 
 /** As many rows of a kind can be read; `--json` has them all. */
@@ -13,7 +14,7 @@ const end = ({ status, location, route, arrives }: Taken): string => {
 };
 
 /** The differences for a person: a row each, and a last line that counts them. */
-export const diffTable = ({ list, unlisted }: Differences, { copy: { verify, traffic }, paint }: Pick<Tools, 'copy' | 'paint'>): string => {
+export const diffTable = ({ list, unlisted }: Differences, { copy: { verify, traffic }, paint }: { readonly copy: Pick<Copy, 'verify' | 'traffic'>; readonly paint: Paint }): string => {
   if (list.length === 0) return `${verify.noChange}\n`;
   const kinds = changeKinds.map((kind) => ({ kind, found: list.filter((difference) => difference.kind === kind) })).filter(({ found }) => found.length > 0);
   const rows = kinds.flatMap(({ found }) => found.slice(0, most).map(({ kind, hits, url, before, after }) => [kind, traffic.number(hits), url, end(before), end(after)]));

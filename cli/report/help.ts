@@ -1,7 +1,7 @@
 import type { Command, HelpConfiguration } from 'commander';
 import { Help } from 'commander';
-import type { Copy } from '../copy/copy.ts';
-import type { Example } from '../copy/examples.ts';
+import type { Copy } from '../messages/copy.ts';
+import type { Example } from '../messages/examples.ts';
 import { describeOption } from './describe-option.ts';
 
 const placeholder = /([<[])(\w+)(\.\.\.)?(?=[>\]])/g;

@@ -1,6 +1,6 @@
-import type { VerifyCopy } from '../copy/verify-copy.ts';
+import type { VerifyCopy } from '../messages/verify-copy.ts';
 import type { Compared } from '../live/compare-live.ts';
-import { readable } from './readable.ts';
+import { readable } from '../terminal/readable.ts';
 import type { Paint } from './paint.ts';
 
 const words = (status: string, location: string | null): string => (location === null ? status : `${status} → ${readable(location)}`);

@@ -1,7 +1,7 @@
 import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
 import { builtInRules } from '#core/redirects/resolve-redirect.ts';
 import { asciiPath } from '#core/routing/path-text.ts';
-import type { Copy } from '../copy/copy.ts';
+import type { Copy } from '../messages/copy.ts';
 
 const choice = /\{([^{}|]+(?:\|[^{}|]+)+)\}/;
 

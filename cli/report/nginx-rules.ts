@@ -1,7 +1,7 @@
 import { builtInRules } from '#core/redirects/resolve-redirect.ts';
 import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
 import { asciiPath, plainPath } from '#core/routing/path-text.ts';
-import type { Copy } from '../copy/copy.ts';
+import type { Copy } from '../messages/copy.ts';
 
 interface Written {
   readonly expression: string;

@@ -1,10 +1,10 @@
 import { locationOf } from '#core/routing/judge-address.ts';
 import { plainPath } from '#core/routing/path-text.ts';
 import { whyUnmatched } from '#core/routing/why-unmatched.ts';
-import type { Copy } from '../copy/copy.ts';
-import { readAddress } from '../read-address.ts';
-import type { TypedAddress } from '../read-address.ts';
-import type { World } from '../world.ts';
+import type { Copy } from '../messages/copy.ts';
+import { readAddress } from '../addresses/read-address.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
+import type { World } from '../installation/installation.ts';
 
 /** Steps of a circle that make it plain. */
 const mostSteps = 6;

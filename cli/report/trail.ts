@@ -4,10 +4,10 @@ import { locationOf } from '#core/routing/judge-address.ts';
 import type { Verdict } from '#core/routing/judge-address.ts';
 import { plainPath } from '#core/routing/path-text.ts';
 import { whyUnmatched } from '#core/routing/why-unmatched.ts';
-import type { Copy } from '../copy/copy.ts';
-import { absoluteLocation } from '../describe-verdict.ts';
-import type { TypedAddress } from '../read-address.ts';
-import type { World } from '../world.ts';
+import type { Copy } from '../messages/copy.ts';
+import { absoluteLocation } from '../addresses/describe-verdict.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
+import type { World } from '../installation/installation.ts';
 import { describeParam } from './describe-params.ts';
 import type { Paint } from './paint.ts';
 

@@ -1,5 +1,5 @@
-import { readAddress } from '../read-address.ts';
-import type { TypedAddress } from '../read-address.ts';
+import { readAddress } from '../addresses/read-address.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
 
 const slash = 0x2f;
 

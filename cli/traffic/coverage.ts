@@ -1,6 +1,6 @@
 import { closedLogin } from '#core/redirects/closed-login.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
-import type { World } from '../world.ts';
+import type { World } from '../installation/installation.ts';
 import { judgeTraffic } from './judge-traffic.ts';
 import { noteNothing } from './number-reactions.ts';
 

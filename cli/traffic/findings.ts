@@ -4,9 +4,9 @@ import { isSlash } from '#core/redirects/tidy-path.ts';
 import type { Verdict } from '#core/routing/judge-address.ts';
 import { locationOf } from '#core/routing/judge-address.ts';
 import { nameOf } from '#core/routing/query.ts';
-import type { TypedAddress } from '../read-address.ts';
-import { readAddress } from '../read-address.ts';
-import type { World } from '../world.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
+import { readAddress } from '../addresses/read-address.ts';
+import type { World } from '../installation/installation.ts';
 
 export const findingKinds = ['loop', 'unsafe-target', 'new-404', 'lost-query', 'chain', 'dead-rule'] as const;
 

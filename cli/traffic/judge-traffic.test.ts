@@ -4,7 +4,7 @@ import { someNeeds } from '../cli.fake.ts';
 import type { LogEntry } from '../logs/log-entry.ts';
 import { readLog } from '../logs/read-log.ts';
 import type { LogFormat } from '../logs/log-formats.ts';
-import { worldOf } from '../world.ts';
+import { worldOf } from '../installation/installation.ts';
 import { judgeTraffic } from './judge-traffic.ts';
 import { noteNothing } from './number-reactions.ts';
 import type { Note } from './number-reactions.ts';

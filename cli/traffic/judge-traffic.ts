@@ -1,8 +1,8 @@
 import type { Verdict } from '#core/routing/judge-address.ts';
 import { targetOf } from '../logs/log-entry.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
-import type { TypedAddress } from '../read-address.ts';
-import type { World } from '../world.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
+import type { World } from '../installation/installation.ts';
 import type { KnownHost } from './known-hosts.ts';
 import { knownHosts } from './known-hosts.ts';
 import { knownTargets } from './known-targets.ts';

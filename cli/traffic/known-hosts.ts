@@ -1,4 +1,4 @@
-import type { TypedAddress } from '../read-address.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
 import { addressReader } from './address-reader.ts';
 
 export interface KnownHost {

@@ -2,7 +2,7 @@ import { closedLogin } from '#core/redirects/closed-login.ts';
 import { builtInRules } from '#core/redirects/resolve-redirect.ts';
 import type { Outcome, Verdict } from '#core/routing/judge-address.ts';
 import type { EntryTaker, LineCount } from '../logs/read-log.ts';
-import type { World } from '../world.ts';
+import type { World } from '../installation/installation.ts';
 import type { FindingKind } from './findings.ts';
 import { faultsOn, findingKinds, isOrdinary, rulesIntoNothing } from './findings.ts';
 import type { NoteOn } from './judge-traffic.ts';

@@ -1,8 +1,8 @@
 import type { Verdict } from '#core/routing/judge-address.ts';
 import { nameOf } from '#core/routing/query.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
-import type { TypedAddress } from '../read-address.ts';
-import type { World } from '../world.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
+import type { World } from '../installation/installation.ts';
 import { judgeTraffic } from './judge-traffic.ts';
 import { maskedQuery } from './shown-address.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '../read-address.ts';
+import { readAddress } from '../addresses/read-address.ts';
 import { maskedQuery, shownAddress } from './shown-address.ts';
 import { queryClass } from './sample-traffic.ts';
 

@@ -1,6 +1,6 @@
 import { nameOf } from '#core/routing/query.ts';
-import type { TypedAddress } from '../read-address.ts';
-import { readable } from '../report/readable.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
+import { readable } from '../terminal/readable.ts';
 
 const longest = 300;
 

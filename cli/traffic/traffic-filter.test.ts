@@ -3,7 +3,7 @@ import type { LogEntry } from '../logs/log-entry.ts';
 import { emptyEntry } from '../logs/log-entry.ts';
 import type { Wanted } from './traffic-filter.ts';
 import { trafficFilter } from './traffic-filter.ts';
-import { readShare } from './traffic-options.ts';
+import { readShare } from '../input/traffic-options.ts';
 
 const everything: Wanted = { include: null, exclude: null, since: null, until: null, methods: null, sampleRate: 1, limit: Infinity };
 

@@ -2,8 +2,8 @@ import { rulesOfCircle } from '#core/redirects/rule-set-faults.ts';
 import type { Outcome, Verdict } from '#core/routing/judge-address.ts';
 import type { RouteName } from '#core/routing/route.ts';
 import type { SiteChoice } from '#core/sites/select-site.ts';
-import type { TypedAddress } from '../read-address.ts';
-import type { World } from '../world.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
+import type { World } from '../installation/installation.ts';
 
 /** Requests of the same verdict: there are so many that they are counted together. */
 export interface Group {

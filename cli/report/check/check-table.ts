@@ -1,10 +1,11 @@
-import type { Tools } from '../../commands/command.ts';
+import type { Copy } from '../../messages/copy.ts';
+import type { Paint } from '../paint.ts';
 import type { CheckReport } from './check-words.ts';
 
 const indented = (text: string): string => text.trimEnd().replace(/^/gm, '  ');
 
 /** Every mismatch with the trail of its address, and a last line that counts. */
-export const checkTable = ({ checked, bad, failureOf }: CheckReport, { copy: { verify }, paint }: Tools): string => {
+export const checkTable = ({ checked, bad, failureOf }: CheckReport, { copy: { verify }, paint }: { readonly copy: Pick<Copy, 'verify'>; readonly paint: Paint }): string => {
   const failures = checked.flatMap((one) => {
     const failure = failureOf(one);
     return failure === null ? [] : [`✗ ${paint.strong(verify.line(one.line))}  ${failure.message}\n${indented(failure.trail)}\n\n`];

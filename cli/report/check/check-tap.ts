@@ -1,5 +1,5 @@
 import type { CheckReport } from './check-words.ts';
-import { readable } from '../readable.ts';
+import { readable } from '../../terminal/readable.ts';
 
 /** In a description a hash would begin a directive. */
 const description = (url: string): string => readable(url).replace(/[\\#]/g, '\\$&');

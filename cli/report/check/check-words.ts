@@ -1,7 +1,7 @@
 import type { Mismatch } from '../../expectations/compare.ts';
 import type { Checked } from '../../expectations/check-lines.ts';
-import type { Copy } from '../../copy/copy.ts';
-import { readable } from '../readable.ts';
+import type { Copy } from '../../messages/copy.ts';
+import { readable } from '../../terminal/readable.ts';
 
 const mismatchWords = ({ field, wanted, found }: Mismatch, { verify }: Copy): string => verify.mismatch(verify.fields[field], readable(wanted), readable(found ?? verify.nothing));
 

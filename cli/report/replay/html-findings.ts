@@ -1,5 +1,5 @@
-import type { AcceptedBy } from '../../accepted-findings.ts';
-import type { Copy } from '../../copy/copy.ts';
+import type { AcceptedBy } from '../../traffic/accepted-findings.ts';
+import type { Copy } from '../../messages/copy.ts';
 import type { Exceeded } from '../../traffic/replay-limits.ts';
 import type { Finding, FindingsOfKind } from '../../traffic/replay-report.ts';
 import { escapeMarkup } from '../escape-markup.ts';

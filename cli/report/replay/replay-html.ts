@@ -1,5 +1,5 @@
 import type { Outcome } from '#core/routing/judge-address.ts';
-import type { TrafficCopy } from '../../copy/traffic-copy.ts';
+import type { TrafficCopy } from '../../messages/traffic-copy.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import type { FindingNeeds } from './html-findings.ts';

@@ -1,4 +1,4 @@
-import type { TrafficCopy } from '../../copy/traffic-copy.ts';
+import type { TrafficCopy } from '../../messages/traffic-copy.ts';
 import type { Exceeded } from '../../traffic/replay-limits.ts';
 import type { FindingsOfKind, ReplayReport } from '../../traffic/replay-report.ts';
 import { escapeMarkup } from '../escape-markup.ts';

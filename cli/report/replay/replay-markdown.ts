@@ -1,4 +1,4 @@
-import type { TrafficCopy } from '../../copy/traffic-copy.ts';
+import type { TrafficCopy } from '../../messages/traffic-copy.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import type { Section } from './replay-sections.ts';
 import { replaySections } from './replay-sections.ts';

@@ -1,5 +1,5 @@
 import type { Outcome } from '#core/routing/judge-address.ts';
-import type { TrafficCopy } from '../../copy/traffic-copy.ts';
+import type { TrafficCopy } from '../../messages/traffic-copy.ts';
 import type { FindingsOfKind, ReplayReport } from '../../traffic/replay-report.ts';
 
 /** A table of a report, whatever it is written as. */

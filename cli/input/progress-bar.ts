@@ -1,4 +1,4 @@
-import type { Tools } from '../commands/command.ts';
+import type { Tools } from './command.ts';
 import type { LineCount } from '../logs/read-log.ts';
 
 export interface ProgressBar {

@@ -1,13 +1,13 @@
-import type { Tools } from '../commands/command.ts';
-import type { ExitCode } from '../exit-codes.ts';
-import { exitCodes } from '../exit-codes.ts';
+import type { Tools } from './command.ts';
+import type { ExitCode } from '../terminal/exit-codes.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
 import { DamagedInput } from '../logs/gunzip-chunks.ts';
 import type { LogEntry } from '../logs/log-entry.ts';
 import type { EntryTaker, LineCount, LogNeeds } from '../logs/read-log.ts';
 import { readLog } from '../logs/read-log.ts';
 import { progressBar } from './progress-bar.ts';
-import type { Wanted } from './traffic-filter.ts';
-import { trafficFilter } from './traffic-filter.ts';
+import type { Wanted } from '../traffic/traffic-filter.ts';
+import { trafficFilter } from '../traffic/traffic-filter.ts';
 
 export interface TrafficNeeds extends Pick<LogNeeds, 'format'>, Wanted {
   /** `-` is standard input; none is standard input too. */

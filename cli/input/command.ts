@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import type { Copy } from '../copy/copy.ts';
-import type { ExitCode } from '../exit-codes.ts';
-import type { Io } from '../io.ts';
+import type { Copy } from '../messages/copy.ts';
+import type { ExitCode } from '../terminal/exit-codes.ts';
+import type { Io } from '../terminal/io.ts';
 import type { Paint } from '../report/paint.ts';
-import type { CliNeeds } from '../world.ts';
+import type { CliNeeds } from '../installation/installation.ts';
 
 /** What every command works with. */
 export interface Tools {

@@ -1,7 +1,7 @@
-import type { Tools } from './commands/command.ts';
+import type { Tools } from './command.ts';
 import { rulesInFile } from './read-rule-source.ts';
-import type { World } from './world.ts';
-import { worldOf } from './world.ts';
+import type { World } from '../installation/installation.ts';
+import { worldOf } from '../installation/installation.ts';
 
 /**
  * The tables with the rule set of a file, which may be one that the product would not take; with its own where none is

@@ -7,8 +7,8 @@ import type { ResourceRow } from '#core/routing/resources.ts';
 import type { Supplement } from '#core/supplements/supplement.ts';
 import { judgeInPreview } from '#core/sessions/judge-in-preview.ts';
 import type { HostAlias, SiteFamily } from '#core/sites/select-site.ts';
-import type { Operate } from './newsroom/order.ts';
-import type { SettingsInForce } from './newsroom/settings.ts';
+import type { Operate } from './order.ts';
+import type { SettingsInForce } from './settings.ts';
 
 /** What decisions beyond addresses ask configuration for. */
 export interface RuleSettings {

@@ -1,7 +1,7 @@
-import type { Tools } from './commands/command.ts';
-import { exitCodes } from './exit-codes.ts';
-import type { ExitCode } from './exit-codes.ts';
-import { textLines } from './text-lines.ts';
+import type { Tools } from './command.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
+import type { ExitCode } from '../terminal/exit-codes.ts';
+import { textLines } from '../terminal/text-lines.ts';
 
 /** The lines of a file or of standard input (`-`). They end early when the reader interrupts or the input breaks. */
 export interface InputLines {

@@ -2,10 +2,10 @@ import type { Result } from 'neverthrow';
 import { ok } from 'neverthrow';
 import type { AnyRuleSet } from '#core/redirects/read-any-rule-set.ts';
 import { parseAnyRuleSet } from '#core/redirects/read-any-rule-set.ts';
-import type { Tools } from './commands/command.ts';
-import { exitCodes } from './exit-codes.ts';
-import type { FileFault } from './read-whole.ts';
-import { readWhole } from './read-whole.ts';
+import type { Tools } from './command.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
+import type { FileFault } from '../terminal/read-whole.ts';
+import { readWhole } from '../terminal/read-whole.ts';
 
 /** Whoever has more to mend will run it again. */
 const mostFaults = 20;

@@ -1,4 +1,4 @@
-import type { FailureKind, Fault, FaultKind, ListedPass, SavedArticle } from '../newsroom/order.ts';
+import type { FailureKind, Fault, FaultKind, ListedPass, SavedArticle } from '../installation/order.ts';
 
 /** What the commands of editors and operators say to a person. */
 export interface NewsroomCopy {

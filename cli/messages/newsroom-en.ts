@@ -1,4 +1,4 @@
-import type { Fault, FaultKind } from '../newsroom/order.ts';
+import type { Fault, FaultKind } from '../installation/order.ts';
 import type { NewsroomCopy } from './newsroom-copy.ts';
 import { number, some } from './counted-en.ts';
 

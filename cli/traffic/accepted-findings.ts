@@ -1,5 +1,5 @@
-import type { Finding } from './traffic/replay-report.ts';
-import type { World } from './world.ts';
+import type { Finding } from './replay-report.ts';
+import type { World } from '../installation/installation.ts';
 
 /** Why the rule set means to have a finding, by the first of its rules (`accepts`); null where it does not say. */
 export type AcceptedBy = (finding: Pick<Finding, 'kind' | 'rules'>) => string | null;

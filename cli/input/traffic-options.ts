@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import type { Copy } from '../copy/copy.ts';
+import type { Copy } from '../messages/copy.ts';
 import { logFormats } from '../logs/log-formats.ts';
 import type { LogFormat } from '../logs/log-formats.ts';
 import { readTime } from '../logs/log-time.ts';

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Donations } from '#core/routing/offered.ts';
-import type { Tools } from './commands/command.ts';
-import type { Copy } from './copy/copy.ts';
+import type { Tools } from './command.ts';
+import type { Copy } from '../messages/copy.ts';
 import { worldFromFile } from './world-from-file.ts';
-import type { World } from './world.ts';
+import type { World } from '../installation/installation.ts';
 
 /** The settings under which addresses are judged one by one. */
 export interface JudgingOptions {
