@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listenForRequests } from '#adapters/control/listen-for-requests.ts';
 import type { Listening } from '#adapters/control/listen-for-requests.ts';
+import { pageName } from '#adapters/web/cache-key.ts';
 import type { Log } from '#adapters/web/log.ts';
 import { noteEdit } from './edited-at.ts';
 import { isWriting } from './writing-orders.ts';
@@ -23,7 +24,7 @@ export const answerRequest = ({ dataDir, mainApi, forget, log }: ControlRoom) =>
   const purging = purge.safeParse(request);
   if (purging.success) {
     const { pages } = purging.data;
-    forget(pages?.map(({ site, path }) => `${site} ${path}`));
+    forget(pages?.map(({ site, path }) => pageName(site, path)));
     if (pages === null) await noteEdit(dataDir, Date.now());
     return { done: { pages: pages?.length ?? null } };
   }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isAppMode } from '#core/app-shell/app-mode.ts';
 import { isForOne } from '#core/pages/open-support.ts';
 import { anonymous, type Visitor } from '#core/pages/visitor.ts';
 import type { Address } from '#core/routing/address.ts';
 import type { JudgeAddress, Verdict } from '#core/routing/judge-address.ts';
 import { asciiPathOfBytes } from '#core/routing/path-text.ts';
 import { isArticleRoute } from '#core/routing/is-article-route.ts';
-import { firstValue } from '#core/routing/query.ts';
 import type { RouteMatch } from '#core/routing/route.ts';
 import type { Site } from '#core/sites/site.ts';
 import { createFinalMove } from './final-move.ts';
@@ -64,8 +64,8 @@ const askedFor = (judge: JudgeAddress, address: Address): Asked & { readonly ver
   return { address: page, asData, verdict: judge(page) };
 };
 
-/** The app's shell says who it is in every address it opens (R37). */
-const visitorOf = (query: string): Visitor => (query !== '' && firstValue(query, 'isMobileApp') !== null ? { ...anonymous, app: true } : anonymous);
+/** The app's shell says who it is in every address it opens (R37, R50). */
+const visitorOf = (query: string): Visitor => (isAppMode(query) ? { ...anonymous, app: true } : anonymous);
 
 export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   const { judge, openCopy, mainSite, sendProblem, shortcuts, readers, headers } = needs;

@@ -1,7 +1,7 @@
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Visitor } from '#core/pages/visitor.ts';
-import { meaningfulQuery } from '#core/routing/query-parameters.ts';
+import { cacheKey } from './cache-key.ts';
 import { type Lifetime, lifetimeOf } from './lifetime.ts';
 import type { Log } from './log.ts';
 import { makeCopy, type RenderPage } from './make-copy.ts';
@@ -27,9 +27,6 @@ export interface OpenCopyNeeds {
   readonly failures: () => number;
   readonly log: Log;
 }
-
-/** Site, path and the part of the query that counts, in a fixed order (R5). */
-export const cacheKey = ({ site, route, path, query }: WantedPage): string => `${site.slug} ${path}?${meaningfulQuery(route, query)}`;
 
 /** Failures that may pass, and that an older copy may therefore hide. */
 const isPassing = ({ kind }: InsteadOfPage): boolean => kind === 'unavailable';

@@ -1,4 +1,4 @@
-import { meaningfulQuery } from '#core/routing/query-parameters.ts';
+import { meaningfulQuery } from '#core/pages/query-parameters.ts';
 import { offered } from '#core/routing/offered.ts';
 import { asciiPath, plainPath } from '#core/routing/path-text.ts';
 import { readPage } from '#core/routing/read-page.ts';

@@ -3,7 +3,7 @@ import { turnsAway } from '#core/pages/turns-away.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import type { Failure } from '#core/ports/failure.ts';
 import { asciiPath, badPath, plainPath } from '#core/routing/path-text.ts';
-import { queryParameters } from '#core/routing/query-parameters.ts';
+import { queryParameters } from '#core/pages/query-parameters.ts';
 import { routeNames } from '#core/routing/route.ts';
 import { whyUnmatched } from '#core/routing/why-unmatched.ts';
 import { readAddress } from '../addresses/read-address.ts';

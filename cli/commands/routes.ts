@@ -1,4 +1,5 @@
-import { ownParameters } from '#core/routing/query-parameters.ts';
+import { appFlag } from '#core/app-shell/app-mode.ts';
+import { ownParameters } from '#core/pages/query-parameters.ts';
 import type { RouteRow } from '#core/routing/route-table.ts';
 import { describeParams } from '../report/describe-params.ts';
 import { table } from '../report/table.ts';
@@ -6,7 +7,7 @@ import { worldOf } from '../installation/installation.ts';
 import type { AddCommand } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
-const queryOf = ({ name }: RouteRow): readonly string[] => [...ownParameters[name], 'isMobileApp'];
+const queryOf = ({ name }: RouteRow): readonly string[] => [...ownParameters[name].map((parameter) => parameter.name), appFlag];
 
 export const addRoutes: AddCommand = (program, { needs, io, copy, paint }) => {
   const { commands, columns } = copy;

@@ -1,17 +1,23 @@
-import { nameOf } from '../routing/query.ts';
+import { firstValue, mayHold, nameOf } from '../routing/query.ts';
+import type { QueryParameter } from '../routing/query-parameter.ts';
 
 /** The flag by which the native app asks for its presentation (spec §4, "Mobile app mode"). */
 export const appFlag = 'isMobileApp';
 
-/** Whether a query turns the mobile app mode on: the flag is there, whatever its value (R37). */
-export const isAppMode = (query: string): boolean => query !== '' && query.split('&').some((piece) => nameOf(piece) === appFlag);
+const on: readonly string[] = ['', '1', 'true'];
+
+/** The flag of the mobile app mode as a query parameter: on without a value or with `1` or `true`; anything else is off (R50). */
+export const appParameter: QueryParameter = { name: appFlag, read: (value) => (on.includes(value) ? '1' : null) };
+
+/** Whether a query turns the mobile app mode on; the first flag counts, as the first of any parameter does. */
+export const isAppMode = (query: string): boolean => mayHold(query, appFlag) && appParameter.read(firstValue(query, appFlag) ?? '0') !== null;
 
 const withFlag = (pathAndQuery: string): string => {
-  const at = pathAndQuery.indexOf('?');
-  if (at < 0) return `${pathAndQuery}?${appFlag}=1`;
-  const query = pathAndQuery.slice(at + 1);
+  const [path = '', ...rest] = pathAndQuery.split('?');
+  const query = rest.join('?');
   if (isAppMode(query)) return pathAndQuery;
-  return query === '' ? `${pathAndQuery}${appFlag}=1` : `${pathAndQuery}&${appFlag}=1`;
+  const others = query.split('&').filter((piece) => piece !== '' && nameOf(piece) !== appFlag);
+  return `${path}?${[...others, `${appFlag}=1`].join('&')}`;
 };
 
 /** Whether a link is a path of our own: one slash, and not the second by which it would name a host. */

@@ -77,7 +77,7 @@ describe('scrollAfterNavigation', () => {
 describe('the app mode', () => {
   it.each([
     ['/', '/?isMobileApp=1'], ['/a?oldal=2', '/a?oldal=2&isMobileApp=1'], ['/a?#x', '/a?isMobileApp=1#x'], ['/a#x?y', '/a?isMobileApp=1#x?y'],
-    ['/a?isMobileApp', '/a?isMobileApp'], ['#x', '#x'], ['//evil.example', '//evil.example'], ['/\\evil.example', '/\\evil.example'], ['https://b.example/a', 'https://b.example/a'], ['mailto:a@b', 'mailto:a@b'],
+    ['/a?isMobileApp', '/a?isMobileApp'], ['/a?isMobileApp=0&b=1', '/a?b=1&isMobileApp=1'], ['#x', '#x'], ['//evil.example', '//evil.example'], ['/\\evil.example', '/\\evil.example'], ['https://b.example/a', 'https://b.example/a'], ['mailto:a@b', 'mailto:a@b'],
   ])('carries %s on as %s', (link, carried) => {
     expect(carryAppMode(link)).toBe(carried);
   });
@@ -93,8 +93,9 @@ describe('the app mode', () => {
     }));
   });
 
-  it('is on by the flag, with or without a value', () => {
-    expect(['isMobileApp', 'a=1&isMobileApp=true', 'isMobileAp=1', '', 'x=isMobileApp'].map(isAppMode)).toEqual([true, true, false, false, false]);
+  it('is on by the flag without a value, with 1 or true, and by nothing else (R50)', () => {
+    expect(['isMobileApp', 'isMobileApp=', 'a=1&isMobileApp=true', 'isMobileApp=1', '%69sMobileApp'].map(isAppMode)).toEqual([true, true, true, true, true]);
+    expect(['isMobileAp=1', '', 'x=isMobileApp', 'isMobileApp=0', 'isMobileApp=false', 'isMobileApp=f1', 'isMobileApp=0&isMobileApp=1'].map(isAppMode)).toEqual(Array(7).fill(false));
   });
 });
 

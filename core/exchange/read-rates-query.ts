@@ -1,13 +1,11 @@
 import { firstValue } from '../routing/query.ts';
+import type { QueryParameter } from '../routing/query-parameter.ts';
 import type { RateRange } from './rate-course.ts';
 
 /** The words of the address for each range. */
 export const periodWords = { '1het': '1w', '1ho': '1m', '3ho': '3m', '1ev': '1y', '2ev': '2y' } as const satisfies Readonly<Record<string, RateRange>>;
 
 export type PeriodWord = keyof typeof periodWords;
-
-/** What the page of exchange rates reads from its query. */
-export const ratesParameters = ['deviza', 'idoszak', 'osszeg', 'irany'] as const;
 
 export interface RatesQuestion {
   readonly currency: string;
@@ -31,14 +29,29 @@ const readAmount = (text: string): number => {
   return amount > 0 && amount <= mostAmount ? amount : usualAmount;
 };
 
+const readCurrency = (text: string): string => text.toUpperCase();
+const readPeriod = (word: string): PeriodWord => (isPeriod(word) ? word : usualPeriod);
+const intoForeign = 'deviza';
+
+/** A value as it is read, unless that is the usual. */
+const unlessUsual = <T extends string | number>(usual: T, read: (text: string) => T) => (text: string): string | null => (read(text) === usual ? null : String(read(text)));
+
+/** What the page of exchange rates reads from its query. */
+export const ratesParameters = [
+  { name: 'deviza', read: (text) => (/^[A-Z]{3}$/.test(readCurrency(text)) ? readCurrency(text) : null) },
+  { name: 'idoszak', read: unlessUsual(usualPeriod, readPeriod) },
+  { name: 'osszeg', read: unlessUsual(usualAmount, readAmount), free: true },
+  { name: 'irany', read: (word) => (word === intoForeign ? word : null) },
+] as const satisfies readonly QueryParameter[];
+
 /** What a query asks of the rates; whatever is missing or cannot be meant is the usual. `currencies` are those that there are. */
 export const readRatesQuery = (query: string, currencies: readonly string[]): RatesQuestion => {
-  const word = (name: (typeof ratesParameters)[number]): string => firstValue(query, name) ?? '';
-  const [currency, period] = [word('deviza').toUpperCase(), word('idoszak')];
+  const word = (name: (typeof ratesParameters)[number]['name']): string => firstValue(query, name) ?? '';
+  const currency = readCurrency(word('deviza'));
   return {
     currency: currencies.includes(currency) ? currency : (currencies[0] ?? 'EUR'),
-    period: isPeriod(period) ? period : usualPeriod,
+    period: readPeriod(word('idoszak')),
     amount: readAmount(word('osszeg')),
-    into: word('irany') === 'deviza' ? 'foreign' : 'own',
+    into: word('irany') === intoForeign ? 'foreign' : 'own',
   };
 };

@@ -1,13 +1,20 @@
 import { firstValue } from '../routing/query.ts';
+import { asItStands, oneOfWords, type QueryParameter } from '../routing/query-parameter.ts';
 import { calendarDay, isCalendarDay } from './calendar-day.ts';
 import type { LeagueLink } from './league-link.ts';
-import { readId, readSeason, writeQuery } from './query-fields.ts';
+import { idParameter, readId, readSeason, seasonParameter, writeQuery } from './query-fields.ts';
 import type { TopListKind } from './top-list.ts';
 
 export type FootballView = 'standings' | TopListKind;
 
 /** Words of `oldal`, the first being the one that needs none. */
 const viewWords = [['tabella', 'standings'], ['gol', 'goals'], ['sarga', 'yellow'], ['piros', 'red']] as const;
+
+/** What the football page reads from its query. */
+export const footballParameters: readonly QueryParameter[] = [
+  { name: 'orszag', read: asItStands, free: true }, idParameter('liga'), seasonParameter, oneOfWords('oldal', viewWords.map(([word]) => word)),
+  { name: 'nap', read: (text) => (isCalendarDay(text) ? text : null) }, idParameter('meccs'),
+];
 
 /** What a reader of the football page has chosen (spec §2.6). */
 export interface FootballChoice {

@@ -1,5 +1,6 @@
-import { idIn, readId, readSeason, writeQuery } from '../football/query-fields.ts';
+import { idIn, idParameter, readId, readSeason, seasonParameter, writeQuery } from '../football/query-fields.ts';
 import { firstValue } from '../routing/query.ts';
+import { oneOfWords, type QueryParameter } from '../routing/query-parameter.ts';
 import { localTime } from '../wording/local-time.ts';
 
 /** Words of `oldal`, the first being the one that needs none. */
@@ -31,6 +32,15 @@ const raceIn = (text: string | null): RaceChoice | null => {
   return id === null ? null : { show: isGrid ? 'starting-grid' : 'results', id };
 };
 
+const writeRace = ({ show, id }: RaceChoice): number => (show === 'starting-grid' ? -id : id);
+
+/** What the Formula 1 page reads from its query. */
+export const formulaOneParameters: readonly QueryParameter[] = [
+  oneOfWords('oldal', viewWords.map(([word]) => word)), seasonParameter, idParameter('verseny'),
+  { name: 'futam', read: (text) => { const race = raceIn(text); return race && String(writeRace(race)); } },
+  idParameter('csapat'), idParameter('versenyzo'),
+];
+
 /**
  * Reads the Formula 1 page's query: the calendar of the current year unless it says otherwise, and no query is an error (spec §2.7, R5).
  * `now` in unix seconds; the current year is the zone's.
@@ -51,6 +61,6 @@ export const readFormulaOneQuery = (query: string, { now, zone }: { readonly now
 export const writeFormulaOneQuery = ({ view, season, competition, race, team, driver }: FormulaOneChoice): string => writeQuery([
   ['oldal', view === 'calendar' ? null : viewWords.find(([, own]) => own === view)?.[0] ?? null],
   ['szezon', season], ['verseny', competition],
-  ['futam', race && (race.show === 'starting-grid' ? -race.id : race.id)],
+  ['futam', race && writeRace(race)],
   ['csapat', team], ['versenyzo', driver],
 ]);

@@ -26,6 +26,10 @@ export const asciiPathOfBytes = (path: string): string =>
 /** A path that `badPath` has not refused, percent-decoded. Encoded slashes being refused, its segments stay the same. */
 export const plainPath = (path: string): string => (path.includes('%') ? (decodedText(path) ?? path) : path);
 
+/** The one spelling of a path that `badPath` has not refused: only what needs a percent-encoding has one. */
+export const plainlySpelled = (path: string): string =>
+  (/^[\w.~/-]*$/.test(path) ? path : plainPath(asciiPath(path)).split('/').map((segment) => encodedText(segment) ?? segment).join('/'));
+
 const hasDotSegment = (plain: string): boolean =>
   plain.replace(/^[/\\]+/, '').split('/').some((segment) => segment === '.' || segment === '..');
 

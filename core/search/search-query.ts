@@ -1,7 +1,8 @@
 import type { SearchFilters } from '../lists/article-list.ts';
-import { readSearchFilters } from '../lists/read-search-filters.ts';
+import { losesFilters, readSearchFilters } from '../lists/read-search-filters.ts';
 import { encodedText } from '../routing/path-text.ts';
 import { firstValue } from '../routing/query.ts';
+import { asItStands, type QueryParameter } from '../routing/query-parameter.ts';
 
 /** What the archive is searched for. */
 export interface SearchState {
@@ -13,9 +14,23 @@ export interface SearchState {
 /** Characters of a term that are searched for. */
 const longestTerm = 200;
 
+const readTerm = (text: string): string => [...text.trim()].slice(0, longestTerm).join('').trim();
+
+/** Filters as they are read; one without a name stands for all that was lost of them, because the page says so. */
+const spellFilters = (text: string): string | null => {
+  const read = { ...readSearchFilters(text), ...(losesFilters(text) ? { '': 0 } : {}) };
+  return Object.keys(read).length === 0 ? null : JSON.stringify(read);
+};
+
+/** What the archive reads from its query beside the page number. */
+export const searchParameters: readonly QueryParameter[] = [
+  { name: 'term', read: (text) => asItStands(readTerm(text)), free: true },
+  { name: 'filters', read: spellFilters, free: true },
+];
+
 /** The search that a query asks for with `term` and `filters`; whatever upstream would refuse is left out (spec §2.5). */
 export const readSearchQuery = (query: string): SearchState => ({
-  term: [...(firstValue(query, 'term') ?? '').trim()].slice(0, longestTerm).join(''),
+  term: readTerm(firstValue(query, 'term') ?? ''),
   filters: readSearchFilters(firstValue(query, 'filters')),
 });
 

@@ -1,9 +1,7 @@
 import { firstValue } from '../routing/query.ts';
+import { asItStands, type QueryParameter } from '../routing/query-parameter.ts';
 import { folded } from '../search/folded.ts';
 import type { Candidate, Constituency, DataBlock } from './data-block.ts';
-
-/** Names of the query parameters by which a list of constituencies is searched. */
-export const constituencyParameters = ['term', 'megye'] as const;
 
 export interface ConstituencyChoice {
   /** Words of a place, candidate or party; accents do not matter. */
@@ -17,9 +15,17 @@ const wordsOf = ({ name, seat, county, candidates }: Constituency): string =>
 
 const longestTerm = 100;
 
+const readTerm = (text: string): string => [...text.trim()].slice(0, longestTerm).join('').trim();
+
+/** By what a list of constituencies is searched. */
+export const constituencyParameters: readonly QueryParameter[] = [
+  { name: 'term', read: (text) => asItStands(readTerm(text)), free: true },
+  { name: 'megye', read: asItStands, free: true },
+];
+
 /** The choice that a query asks for. */
 export const constituencyChoice = (query: string): ConstituencyChoice =>
-  ({ term: [...(firstValue(query, 'term') ?? '').trim()].slice(0, longestTerm).join(''), county: firstValue(query, 'megye') ?? '' });
+  ({ term: readTerm(firstValue(query, 'term') ?? ''), county: firstValue(query, 'megye') ?? '' });
 
 /** The constituencies of a county that hold every word of a search, in their order. */
 export const chooseConstituencies = (units: readonly Constituency[], { term, county }: ConstituencyChoice): readonly Constituency[] => {

@@ -1,4 +1,5 @@
 import { firstValue } from '../routing/query.ts';
+import type { QueryParameter } from '../routing/query-parameter.ts';
 import type { Tip } from './tip-round.ts';
 
 /** One tip for each pair of a round, in the round's order; null where none was given. */
@@ -9,7 +10,6 @@ export const mostPairs = 16;
 
 const missing = '--';
 const separator = '.';
-const isGoals = (goals: number): boolean => Number.isInteger(goals) && goals >= 0 && goals <= 9;
 
 /** Tips as part of an address: `21.00.--`, two digits for each pair. */
 export const writeTipSheet = (sheet: TipSheet): string => sheet.map((tip) => (tip === null ? missing : `${tip.home}${tip.away}`)).join(separator);
@@ -24,13 +24,12 @@ export const readTipSheet = (text: string, pairs: number): TipSheet | null => {
 /** What the two fields of a pair are called in a form; `at` counts from 0. */
 export const tipFields = (at: number): { readonly home: string; readonly away: string } => ({ home: `h${at + 1}`, away: `v${at + 1}` });
 
-/** All names of fields, so that an address keeps what a form has sent. */
-export const tipParameters: readonly string[] = Array.from({ length: mostPairs }, (_, at) => Object.values(tipFields(at))).flat();
+const readGoals = (text: string): number | null => (/^\d$/.test(text.trim()) ? Number(text) : null);
+const goalsIn = (query: string, name: string): number | null => readGoals(firstValue(query, name) ?? '');
 
-const goalsIn = (query: string, name: string): number | null => {
-  const value = firstValue(query, name)?.trim() ?? '';
-  return /^\d$/.test(value) && isGoals(Number(value)) ? Number(value) : null;
-};
+/** All fields, so that an address keeps what a form has sent. */
+export const tipParameters: readonly QueryParameter[] = Array.from({ length: mostPairs }, (_, at) => Object.values(tipFields(at))).flat()
+  .map((name) => ({ name, read: (text) => readGoals(text)?.toString() ?? null, free: true }));
 
 /** The tips that a form has sent; a pair with a field empty or senseless has none. Null when the query holds no tip at all. */
 export const tipsOfForm = (query: string, pairs: number): TipSheet | null => {

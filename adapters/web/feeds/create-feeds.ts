@@ -8,7 +8,7 @@ import type { PageRequest } from '#core/pages/page-request.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import type { Address } from '#core/routing/address.ts';
 import type { JudgeAddress } from '#core/routing/judge-address.ts';
-import { meaningfulQuery } from '#core/routing/query-parameters.ts';
+import { meaningfulQuery } from '#core/pages/query-parameters.ts';
 import { firstValue } from '#core/routing/query.ts';
 import { type Answer, createKeepAnswer } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
