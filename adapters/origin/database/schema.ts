@@ -35,6 +35,10 @@ export interface Schema {
   reader_passes: PassTable;
   /** What a session holds can be read only by who has its handle. */
   reader_sessions: { id: string; sealed: string; valid_until: Seconds };
+  /** One row. `pruned_to`: up to this number the log keeps removals alone. */
+  edit_counter: { single: Generated<boolean>; epoch: string; number: number; pruned_to: number };
+  edits: EditTable;
+  web_nodes: WebNodeTable;
 }
 
 /** A site is kept by its role, so that renaming a slug or moving a domain in the configuration moves no article. */
@@ -195,6 +199,27 @@ interface SeededTable {
   /** Whole days by which it has been moved so far. */
   days: number;
   fingerprint: string;
+}
+
+/** What one edit concerned; never any text. */
+interface EditTable {
+  number: number;
+  kind: 'removed' | 'edited' | 'purged';
+  slugs: string[];
+  pages: Json<readonly { readonly site: string; readonly path: string }[]>;
+  /** Whatever there is may have changed. */
+  everything: boolean;
+  at: Generated<Date>;
+}
+
+interface WebNodeTable {
+  node: string;
+  seen_at: Generated<Date>;
+  /** The last edition that it has carried out. */
+  epoch: string;
+  number: number;
+  /** What it told of the last edits, the newest first. */
+  receipts: Generated<Json<readonly unknown[]>>;
 }
 
 interface TipRoundTable {

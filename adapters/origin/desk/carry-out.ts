@@ -6,21 +6,26 @@ import { listArticles } from './articles/list-articles.ts';
 import { bringUpToDate, seedDatabase } from './backup/prepare-database.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
+import type { Edition } from '../database/edits/edition.ts';
 import type { Desk } from './desk.ts';
 import type { FailureKind } from './failure.ts';
 import { OrderFailure } from './failure.ts';
 import { addPass } from './passes/add-pass.ts';
 import { endPass } from './passes/end-pass.ts';
 import { listPasses } from './passes/list-passes.ts';
+import { purgeCopies } from './purge-copies.ts';
 import { order } from './order.ts';
 import type { Order } from './order.ts';
 
-type Carriers = { readonly [Do in Order['do']]: (desk: Desk, given: Extract<Order, { readonly do: Do }>) => Promise<unknown> };
+/** What came of it, and the edition that it made; null where nothing was changed. */
+type Carried = object & { readonly edition?: Edition | null };
+
+type Carriers = { readonly [Do in Order['do']]: (desk: Desk, given: Extract<Order, { readonly do: Do }>) => Promise<Carried> };
 
 const carriers = {
   import: importFiles,
-  post: async (desk, given) => ({ faults: [], articles: [await putPost(desk, given)] }),
-  'take-back': async (desk, given) => ({ faults: [], articles: [await takePostsBack(desk, given)] }),
+  post: putPost,
+  'take-back': takePostsBack,
   delete: deleteArticles,
   list: listArticles,
   export: exportArticles,
@@ -31,11 +36,12 @@ const carriers = {
   'add-pass': addPass,
   'list-passes': listPasses,
   'end-pass': endPass,
+  purge: purgeCopies,
 } satisfies Carriers;
 
 /** What came of an order. */
 export type Outcome =
-  | { readonly done: unknown }
+  | { readonly done: unknown; readonly edition: Edition | null }
   | { readonly failed: FailureKind; readonly about: string }
   /** Not an order. */
   | { readonly refused: string };
@@ -53,9 +59,10 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 export const carryOut = async (desk: Desk, given: unknown): Promise<Outcome> => {
   const read = order.safeParse(given);
   if (!read.success) return { refused: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
-  const carry = carriers[read.data.do] as (desk: Desk, given: Order) => Promise<unknown>;
+  const carry = carriers[read.data.do] as (desk: Desk, given: Order) => Promise<Carried>;
   try {
-    return { done: await inTurn(() => carry(desk, read.data)) };
+    const { edition = null, ...done } = await inTurn(() => carry(desk, read.data));
+    return { done, edition };
   } catch (cause) {
     if (cause instanceof OrderFailure) return { failed: cause.kind, about: cause.about };
     throw cause;

@@ -25,6 +25,7 @@ export const order = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('add-pass'), days: z.number().int().min(1).max(3_660), note: z.string().max(300) }),
   z.strictObject({ do: z.literal('list-passes') }),
   z.strictObject({ do: z.literal('end-pass'), id: z.number().int().min(1).max(2_147_483_647) }),
+  z.strictObject({ do: z.literal('purge'), pages: z.array(z.strictObject({ site: z.string().max(100), path: z.string().startsWith('/').max(4_096) })).max(1_000).nullable() }),
 ]);
 
 export type Order = z.output<typeof order>;

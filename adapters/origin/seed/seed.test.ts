@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEdition } from '../database/edits/in-edit.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
@@ -96,6 +97,7 @@ describe('days', () => {
 describe('keeping the seed of today', () => {
   let database: OpenDatabase;
   let dataDir = '';
+  let firstStart: Awaited<ReturnType<typeof start>>;
   const stopped = AbortSignal.abort();
   const start = (now: number) => keepSeeded(database.db, { sites: fiveSites, dataDir, now, signal: stopped });
   const published = async (): Promise<ReadonlyMap<string, number>> => new Map((await database.db.selectFrom('articles').select(['slug', 'pub_date']).execute()).map((row) => [row.slug, row.pub_date]));
@@ -104,18 +106,25 @@ describe('keeping the seed of today', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
     database = await openDatabase({ inMemory: true });
     await migrate(database.db);
-    await start(first);
+    firstStart = await start(first);
   }, 120_000);
   afterAll(async () => {
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  it('is an edit of everything when it is written, and none when there is nothing to do', async () => {
+    const { edition } = firstStart;
+    expect(edition).toEqual(await readEdition(database.db));
+    expect((await start(first + 3600)).edition).toBeNull();
+    expect(await readEdition(database.db)).toEqual(edition);
+  });
+
   it('moves everything by whole days, nothing into the future, and what an editor touched not at all', async () => {
     const before = await published();
     await database.db.updateTable('articles').set({ title: 'Átírt cím', version: 2 }).where('slug', '=', 'nem-a-valto-hibazott').execute();
     const now = first + 3 * day - 4 * 3600;
-    await start(now);
+    expect((await start(now)).edition).toEqual(await readEdition(database.db));
     const after = await published();
     const moved = [...after].map(([slug, at]) => ({ slug, days: (at - (before.get(slug) ?? 0)) / day, at }));
     expect(moved.find(({ slug }) => slug === 'nem-a-valto-hibazott')?.days).toBe(0);
@@ -143,6 +152,7 @@ describe('keeping the seed of today', () => {
 
   it('does nothing more on the same day, and renames sites', async () => {
     const before = await published();
+    expect((await start(first + 3 * day - 4 * 3600)).edition).toBeNull();
     await keepSeeded(database.db, { sites: fiveSites.map((site) => ({ ...site, name: `Új ${site.name}` })), dataDir, now: first + 3 * day - 4 * 3600, signal: stopped });
     expect(await published()).toEqual(before);
     expect((await database.db.selectFrom('sites').select('name').where('role', '=', 'main').executeTakeFirstOrThrow()).name).toBe('Új Lapunk');

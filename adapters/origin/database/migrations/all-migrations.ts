@@ -8,6 +8,7 @@ import { articlesByDate } from './0008-articles-by-date.ts';
 import { reference } from './0009-reference.ts';
 import { readerPasses } from './0010-reader-passes.ts';
 import { podcastFeeds } from './0011-podcast-feeds.ts';
+import { edits } from './0012-edits.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-reference': reference,
   '0010-reader-passes': readerPasses,
   '0011-podcast-feeds': podcastFeeds,
+  '0012-edits': edits,
 };

@@ -1,3 +1,6 @@
+import { removed } from '../../database/edits/change.ts';
+import type { Edition } from '../../database/edits/edition.ts';
+import { inEdit } from '../../database/edits/in-edit.ts';
 import type { SiteKey } from '../../seed/seed-site.ts';
 import type { Desk } from '../desk.ts';
 import { OrderFailure } from '../failure.ts';
@@ -8,11 +11,14 @@ export interface DeleteOrder {
 }
 
 /** Deletes articles of a site for good, with their posts: all of them, or none when one is not there. */
-export const deleteArticles = ({ db }: Desk, { site, slugs }: DeleteOrder): Promise<{ readonly deleted: readonly string[] }> =>
-  db.transaction().execute(async (all) => {
+export const deleteArticles = async ({ db }: Desk, { site, slugs }: DeleteOrder): Promise<{ readonly deleted: readonly string[]; readonly edition: Edition | null }> => {
+  const { edition } = await inEdit(db, async (all) => {
+    const posts = await all.deleteFrom('articles').where('parent_id', 'in', all.selectFrom('articles').select('id').where('site', '=', site).where('slug', 'in', slugs)).returning('slug').execute();
     const gone = await all.deleteFrom('articles').where('site', '=', site).where('slug', 'in', slugs).where('parent_id', 'is', null).returning('slug').execute();
     const deleted = new Set(gone.map(({ slug }) => slug));
     const missing = slugs.filter((slug) => !deleted.has(slug));
     if (missing.length > 0) throw new OrderFailure('no-article', missing.join(', '));
-    return { deleted: slugs };
+    return { done: null, changes: removed([...deleted, ...posts.map(({ slug }) => slug)]) };
   });
+  return { deleted: slugs, edition };
+};

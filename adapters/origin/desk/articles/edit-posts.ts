@@ -1,6 +1,8 @@
 import { indexForSearch } from '../../database/index-for-search.ts';
 import type { Database } from '../../database/open-database.ts';
 import { shelve } from '../../database/shelve.ts';
+import type { Edition } from '../../database/edits/edition.ts';
+import { inEdit } from '../../database/edits/in-edit.ts';
 import { textOf } from '../../seed/load/article-row.ts';
 import { inlinePictures } from '../../seed/parse-article.ts';
 import type { SiteKey } from '../../seed/seed-site.ts';
@@ -11,9 +13,10 @@ import { drawWished } from '../pictures/draw-wished.ts';
 import type { WantedPost } from './save-posts.ts';
 import { savePosts } from './save-posts.ts';
 import { asTheyAre, raise } from './save-whole.ts';
-import type { SavedArticle } from './save-whole.ts';
+import type { SavedArticle, SavedWhole } from './save-whole.ts';
 import { storedArticles } from './stored-articles.ts';
 import type { StoredArticle } from './stored-articles.ts';
+import { both, changesOf } from './touched.ts';
 import { postId, storedPost } from './wanted-article.ts';
 
 /** A post to add or, when its id is known, to change; null leaves what is there. */
@@ -53,49 +56,66 @@ const openLive = async (db: Database, slug: string): Promise<StoredArticle> => {
 };
 
 /** Makes the posts as wanted, and the live blog newer and findable by their words. */
-const write = async (db: Database, live: StoredArticle, wanted: readonly WantedPost[], now: number): Promise<SavedArticle> => {
+const write = async (db: Database, live: StoredArticle, wanted: readonly WantedPost[], now: number): Promise<SavedWhole> => {
   const { id, site, slug, version } = live;
-  const posts = await savePosts({ db, parent: live, now }, asSeed(live), wanted, live);
-  if (Object.values(posts).every((ids) => ids.length === 0)) return { site, slug, version, what: 'unchanged', posts };
+  const { posts, touched } = await savePosts({ db, parent: live, now }, asSeed(live), wanted, live);
+  if (Object.values(posts).every((ids) => ids.length === 0)) return { saved: { site, slug, version, what: 'unchanged', posts }, touched };
   const raised = await raise(db, id, now);
   const [after = live] = await storedArticles(db, [slug]);
   await indexForSearch(db, [{ articleId: id, title: live.title, lead: live.lead, text: textOf([...live.pages, ...after.posts.flatMap((post) => [post.title, ...post.pages])].join(' ')) }]);
   await shelve(db, [id, ...after.posts.map((post) => post.id)]);
-  return { site, slug, version: raised, what: 'updated', posts };
+  return { saved: { site, slug, version: raised, what: 'updated', posts }, touched: both([touched, { created: [], changed: [slug] }]) };
 };
 
 const nextId = (live: StoredArticle): string =>
   String(1 + live.posts.reduce((most, { slug }) => Math.max(most, Number(/^\d{1,9}$/.exec(postId(live.slug, slug))?.[0] ?? 0)), 0));
 
-/** Adds a post to a live blog, or changes one. A post without words is refused. */
-export const putPost = async ({ db, dataDir, now }: Desk, { slug, id, title, pinned, text }: PostOrder): Promise<SavedArticle> => {
-  const { saved, live: written } = await db.transaction().execute(async (all) => {
+interface Posted {
+  readonly faults: readonly never[];
+  readonly articles: readonly SavedArticle[];
+  readonly edition: Edition | null;
+}
+
+/** Finds the live blog, makes its posts as `want` says, and tells what came of it. */
+const edit = async <T>({ db, now }: Desk, slug: string, want: (live: StoredArticle) => { readonly wanted: readonly WantedPost[]; readonly about: T }): Promise<{ readonly posted: Posted; readonly about: T }> => {
+  const { done: { saved, about }, edition } = await inEdit(db, async (all) => {
     const live = await openLive(all, slug);
+    const { wanted, about } = want(live);
+    const { saved, touched } = await write(all, live, wanted, now());
+    return { done: { saved, about }, changes: await changesOf(all, touched, now()) };
+  });
+  return { posted: { faults: [], articles: [saved], edition }, about };
+};
+
+/** Adds a post to a live blog, or changes one. A post without words is refused. */
+export const putPost = async (desk: Desk, { slug, id, title, pinned, text }: PostOrder): Promise<Posted> => {
+  const { posted, about } = await edit(desk, slug, (live) => {
     const others = asTheyAre(live);
     const known = id === null ? undefined : storedPost(live, slug, id);
     const before = others.find((post) => post.slug === known?.slug);
     const html = text === null ? before?.html ?? '' : asHtml(text, live.site as SiteKey);
     if (html === '') throw new OrderFailure('no-words', id ?? '');
     const post: WantedPost = {
-      ...before, slug: known?.slug ?? `${slug}-${id ?? nextId(live)}`, html, publishedAt: before?.publishedAt ?? now(),
+      ...before, slug: known?.slug ?? `${slug}-${id ?? nextId(live)}`, html, publishedAt: before?.publishedAt ?? desk.now(),
       title: title ?? before?.title ?? '', pinned: pinned ?? before?.pinned ?? false,
     };
     const wanted = before === undefined ? [post, ...others] : others.map((other) => (other === before ? post : other));
-    return { saved: await write(all, live, wanted, now()), live: { ...asSeed(live), posts: [post] } };
+    return { wanted, about: { ...asSeed(live), posts: [post] } };
   });
-  await drawWished(dataDir, [written]);
-  return saved;
+  await drawWished(desk.dataDir, [about]);
+  return posted;
 };
 
 /** Takes posts of a live blog back. Open pages take them away when they ask next. */
-export const takePostsBack = ({ db, now }: Desk, { slug, ids }: TakeBackOrder): Promise<SavedArticle> =>
-  db.transaction().execute(async (all) => {
-    const live = await openLive(all, slug);
+export const takePostsBack = async (desk: Desk, { slug, ids }: TakeBackOrder): Promise<Posted> => {
+  const { posted } = await edit(desk, slug, (live) => {
     const standing = asTheyAre(live);
     const gone = ids.map((id) => {
       const post = standing.find(({ slug: known }) => known === storedPost(live, slug, id)?.slug);
       if (post === undefined) throw new OrderFailure('no-post', id);
       return post;
     });
-    return write(all, live, standing.filter((post) => !gone.includes(post)), now());
+    return { wanted: standing.filter((post) => !gone.includes(post)), about: null };
   });
+  return posted;
+};

@@ -2,6 +2,8 @@ import { foldAccents } from '../../database/fold-accents.ts';
 import { indexForSearch } from '../../database/index-for-search.ts';
 import type { Database } from '../../database/open-database.ts';
 import { shelve } from '../../database/shelve.ts';
+import type { Edition } from '../../database/edits/edition.ts';
+import { inEdit } from '../../database/edits/in-edit.ts';
 import type { Desk } from '../desk.ts';
 import type { Fault } from '../file/fault.ts';
 import { isWhole } from '../file/read-article-file.ts';
@@ -16,6 +18,7 @@ import { saveWhole } from './save-whole.ts';
 import type { SavedArticle } from './save-whole.ts';
 import { textOf } from '../../seed/load/article-row.ts';
 import { storedArticles } from './stored-articles.ts';
+import { both, changesOf } from './touched.ts';
 import { wantedArticle } from './wanted-article.ts';
 import type { WantedArticle } from './wanted-article.ts';
 
@@ -28,6 +31,8 @@ export interface ImportOrder {
 export interface ImportReport {
   readonly faults: readonly Fault[];
   readonly articles: readonly SavedArticle[];
+  /** Null when nothing was changed. */
+  readonly edition: Edition | null;
 }
 
 /** Thrown to undo a transaction that was only a trial. */
@@ -58,24 +63,27 @@ const makeFindable = async (db: Database, saved: readonly SavedArticle[]): Promi
 interface WrittenArticles {
   readonly wanted: readonly WantedArticle[];
   readonly saved: readonly SavedArticle[];
+  readonly edition: Edition | null;
 }
 
 /** Writes articles in one transaction; with `dryRun` nothing stays. */
-export const writeArticles = async (desk: Desk, files: readonly FileArticle[], pictures: TakenPictures, dryRun: boolean): Promise<WrittenArticles> => {
-  const { db, sites, now } = desk;
-  let done: WrittenArticles = { wanted: [], saved: [] };
-  await db.transaction().execute(async (all) => {
+const writeArticles = async ({ db, sites, now }: Desk, files: readonly FileArticle[], pictures: TakenPictures, dryRun: boolean): Promise<WrittenArticles> => {
+  let tried: WrittenArticles = { wanted: [], saved: [], edition: null };
+  const writing = inEdit(db, async (all) => {
     await newLabels(all, files);
     const stored = new Map((await storedArticles(all, files.map(({ slug }) => slug))).map((one) => [one.slug, one]));
     const wanted = files.map((file) => wantedArticle(file, { stored: stored.get(file.slug), sites, pictures, now: now() }));
-    const saved = await saveWhole(all, wanted.map((one) => ({ wanted: one, stored: stored.get(one.slug) })), now());
+    const whole = await saveWhole(all, wanted.map((one) => ({ wanted: one, stored: stored.get(one.slug) })), now());
+    const saved = whole.map((one) => one.saved);
     await makeFindable(all, saved);
-    done = { wanted, saved };
+    tried = { wanted, saved, edition: null };
     if (dryRun) throw new Undone();
-  }).catch((cause: unknown) => {
-    if (!(cause instanceof Undone)) throw cause;
+    return { done: tried, changes: await changesOf(all, both(whole.map(({ touched }) => touched)), now()) };
   });
-  return done;
+  return writing.then(({ done, edition }) => ({ ...done, edition }), (cause: unknown) => {
+    if (!(cause instanceof Undone)) throw cause;
+    return tried;
+  });
 };
 
 /** As an editor goes through them: file by file, from top to bottom. */
@@ -89,10 +97,10 @@ export const importFiles = async (desk: Desk, { files, dryRun }: ImportOrder): P
   const tell = (fault: Fault): void => void faults.push(fault);
   await blameUnknown(desk.db, read, tell);
   const pictures = await takePictures(read, folderOf, desk.dataDir, tell);
-  if (faults.length > 0) return { faults: inOrder(faults, [...folderOf.keys()]), articles: [] };
+  if (faults.length > 0) return { faults: inOrder(faults, [...folderOf.keys()]), articles: [], edition: null };
   const articles = read.filter(isWhole);
   if (!dryRun) await pictures.store();
-  const { wanted, saved } = await writeArticles(desk, articles, pictures, dryRun);
+  const { wanted, saved, edition } = await writeArticles(desk, articles, pictures, dryRun);
   if (!dryRun) await drawWished(desk.dataDir, wanted.map(({ wantedPosts, ...article }) => ({ ...article, posts: wantedPosts ?? [] })));
-  return { faults: [], articles: saved };
+  return { faults: [], articles: saved, edition };
 };

@@ -8,6 +8,7 @@ import { now } from '../../testing/small-world.ts';
 import { fileOf, openTestDesk } from '../testing-desk.fake.ts';
 import type { TestDesk } from '../testing-desk.fake.ts';
 import { putPost, takePostsBack } from './edit-posts.ts';
+import type { PostOrder, TakeBackOrder } from './edit-posts.ts';
 import { importFiles } from './import-files.ts';
 import { storedArticles } from './stored-articles.ts';
 
@@ -15,6 +16,8 @@ let desk: TestDesk;
 beforeAll(async () => { desk = await openTestDesk(); }, 60_000);
 afterAll(() => desk.close());
 
+const put = async (order: PostOrder) => (await putPost(desk, order)).articles[0];
+const takeBack = async (order: TakeBackOrder) => (await takePostsBack(desk, order)).articles[0];
 const stored = async (slug: string) => (await storedArticles(desk.db, [slug]))[0]!;
 const shelf = async (name: string): Promise<readonly string[]> => (await newestOn(await openNewsroom(desk.db, () => desk.time.now), { shelf: name }, 50)).map(({ slug }) => slug);
 const kinds = async (text: string, slug = 'rossz'): Promise<readonly string[]> => (await desk.put(slug, text)).faults.map(({ kind, line, field }) => [kind, line, field].filter((one) => one !== undefined && one !== null).join(' '));
@@ -22,7 +25,7 @@ const kinds = async (text: string, slug = 'rossz'): Promise<readonly string[]> =
 describe('an article from a file', () => {
   it('is created with its labels, and stands on its shelves and in the search', async () => {
     const report = await desk.put('uj-hid', fileOf({ ago: '30m', tags: ['Új téma', 'Árvíz'], alsoIn: ['sport'], flags: ['kedvenc'] }));
-    expect(report).toEqual({ faults: [], articles: [{ site: 'main', slug: 'uj-hid', version: 1, what: 'created', posts: null }] });
+    expect(report).toEqual({ faults: [], edition: expect.anything(), articles: [{ site: 'main', slug: 'uj-hid', version: 1, what: 'created', posts: null }] });
     expect(await stored('uj-hid')).toMatchObject({ pub_date: now - 1800, updated_at: null, section: 'belfold', sections: ['belfold', 'sport'], authors: ['kiss-anna'], cover_image: '/uploads/cover-main-river-1.jpg' });
     for (const name of ['all@main', 'mstag:main/sport', 'tag:uj-tema@main', 'author:kiss-anna@main', 'flag:kedvenc@main']) expect(await shelf(name)).toContain('uj-hid');
     expect((await stat(join(desk.dataDir, 'uploads', 'cover-main-river-1.jpg'))).size).toBeGreaterThan(1000);
@@ -173,14 +176,14 @@ describe('a live blog', () => {
   it('is written post by post too', async () => {
     const more = { slug: 'meccs', title: null, pinned: null };
     const { version } = await stored('meccs');
-    expect(await putPost(desk, { ...more, id: null, title: 'Gól', text: 'Első bekezdés, 1 < 2.\n\nMásodik.' })).toMatchObject({ version: version + 1, posts: { added: ['1'], changed: [], removed: [] } });
+    expect(await put({ ...more, id: null, title: 'Gól', text: 'Első bekezdés, 1 < 2.\n\nMásodik.' })).toMatchObject({ version: version + 1, posts: { added: ['1'], changed: [], removed: [] } });
     expect((await texts())[0]).toBe('<p>Első bekezdés, 1 &lt; 2.</p>\n<p>Második.</p>');
-    expect(await putPost(desk, { ...more, id: '1', pinned: true, text: null })).toMatchObject({ posts: { added: [], changed: ['1'], removed: [] } });
+    expect(await put({ ...more, id: '1', pinned: true, text: null })).toMatchObject({ posts: { added: [], changed: ['1'], removed: [] } });
     expect((await stored('meccs')).posts.find(({ slug }) => slug === 'meccs-1')).toMatchObject({ pinned: true, title: 'Gól', version: 2 });
-    expect(await takePostsBack(desk, { slug: 'meccs', ids: ['1', 'a'] })).toMatchObject({ version: version + 3, posts: { removed: expect.arrayContaining(['1', 'a']) } });
-    expect(await putPost(desk, { ...more, id: '1', text: '<p>Mégis.</p>' })).toMatchObject({ posts: { added: ['1'] } });
+    expect(await takeBack({ slug: 'meccs', ids: ['1', 'a'] })).toMatchObject({ version: version + 3, posts: { removed: expect.arrayContaining(['1', 'a']) } });
+    expect(await put({ ...more, id: '1', text: '<p>Mégis.</p>' })).toMatchObject({ posts: { added: ['1'] } });
     expect((await stored('meccs')).posts.find(({ slug }) => slug === 'meccs-1')).toMatchObject({ version: 4, active: true });
-    expect(await putPost(desk, { ...more, id: null, text: 'x' })).toMatchObject({ posts: { added: ['2'] } });
+    expect(await put({ ...more, id: null, text: 'x' })).toMatchObject({ posts: { added: ['2'] } });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import { articleColumns, postRow } from '../../seed/load/article-row.ts';
 import type { SeedArticle, SeedPost } from '../../seed/seed-world.ts';
+import type { Touched } from './touched.ts';
 import { canonical, differing } from './save-articles.ts';
 import { isTakenBack } from './stored-articles.ts';
 import type { StoredArticle, StoredPost } from './stored-articles.ts';
@@ -62,7 +63,7 @@ const write = async ({ db }: Place, posts: readonly Written[]): Promise<void> =>
 };
 
 /** Makes the posts of a live blog equal to the wanted ones: those that are missing from them are taken back. */
-export const savePosts = async (place: Place, live: SeedArticle, wanted: readonly WantedPost[], stored: StoredArticle | undefined): Promise<SavedPosts> => {
+export const savePosts = async (place: Place, live: SeedArticle, wanted: readonly WantedPost[], stored: StoredArticle | undefined): Promise<{ readonly posts: SavedPosts; readonly touched: Touched }> => {
   const known = new Map(stored?.posts.map((post) => [post.slug, post]));
   // Oldest first, so that of two posts of the same moment the upper one gets the higher number and stays above.
   const changes = wanted.toReversed().flatMap((post): readonly Written[] => {
@@ -76,5 +77,9 @@ export const savePosts = async (place: Place, live: SeedArticle, wanted: readonl
   await takeBack(place, gone);
   const idOf = (slug: unknown): string => postId(live.slug, String(slug));
   const idsOf = (what: Written['what']): readonly string[] => changes.flatMap((one) => (one.what === what ? [idOf(one.row['slug'])] : []));
-  return { added: idsOf('added'), changed: idsOf('changed'), removed: gone.map(({ slug }) => idOf(slug)) };
+  const slugsOf = (some: readonly Written[]): readonly string[] => some.map(({ row }) => String(row['slug']));
+  return {
+    posts: { added: idsOf('added'), changed: idsOf('changed'), removed: gone.map(({ slug }) => idOf(slug)) },
+    touched: { created: slugsOf(changes.filter(({ id }) => id === null)), changed: [...slugsOf(changes.filter(({ id }) => id !== null)), ...gone.map(({ slug }) => slug)] },
+  };
 };

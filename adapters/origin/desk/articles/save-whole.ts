@@ -4,6 +4,8 @@ import { savePosts } from './save-posts.ts';
 import type { SavedPosts, WantedPost } from './save-posts.ts';
 import { isTakenBack } from './stored-articles.ts';
 import type { StoredArticle } from './stored-articles.ts';
+import { both } from './touched.ts';
+import type { Touched } from './touched.ts';
 
 export interface SavedArticle {
   readonly site: string;
@@ -25,20 +27,29 @@ export const raise = async (db: Database, id: number, now: number): Promise<numb
   return version;
 };
 
-const withPosts = async (db: Database, { wanted, stored }: ToSave, { id, version, what }: SavedRow, now: number): Promise<SavedArticle> => {
+/** What was written of one article, for who ordered it and for the change log. */
+export interface SavedWhole {
+  readonly saved: SavedArticle;
+  readonly touched: Touched;
+}
+
+const itself = ({ slug, what }: Pick<SavedArticle, 'slug' | 'what'>): Touched =>
+  ({ created: what === 'created' ? [slug] : [], changed: what === 'updated' ? [slug] : [] });
+
+const withPosts = async (db: Database, { wanted, stored }: ToSave, { id, version, what }: SavedRow, now: number): Promise<SavedWhole> => {
   const { site, slug, type } = wanted;
-  if (type !== 'liveblog') return { site, slug, version, what, posts: null };
+  if (type !== 'liveblog') return { saved: { site, slug, version, what, posts: null }, touched: itself({ slug, what }) };
   const parent = await db.selectFrom('articles').select(['id', 'main_super_tag_id']).where('id', '=', id).executeTakeFirstOrThrow();
-  const posts = await savePosts({ db, parent, now }, wanted, wanted.wantedPosts ?? asTheyAre(stored), stored);
+  const { posts, touched } = await savePosts({ db, parent, now }, wanted, wanted.wantedPosts ?? asTheyAre(stored), stored);
   const moved = Object.values(posts).some((ids) => ids.length > 0);
-  if (!moved || what !== 'unchanged') return { site, slug, version, what, posts };
-  return { site, slug, version: await raise(db, id, now), what: 'updated', posts };
+  const saved: SavedArticle = moved && what === 'unchanged' ? { site, slug, version: await raise(db, id, now), what: 'updated', posts } : { site, slug, version, what, posts };
+  return { saved, touched: both([itself(saved), touched]) };
 };
 
 /** Writes articles and their posts. */
-export const saveWhole = async (db: Database, all: readonly ToSave[], now: number): Promise<readonly SavedArticle[]> => {
+export const saveWhole = async (db: Database, all: readonly ToSave[], now: number): Promise<readonly SavedWhole[]> => {
   const rows = await saveArticles(db, all, now);
-  const saved: SavedArticle[] = [];
+  const saved: SavedWhole[] = [];
   for (const [at, row] of rows.entries()) saved.push(await withPosts(db, all[at] as ToSave, row, now));
   return saved;
 };

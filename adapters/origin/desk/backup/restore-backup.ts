@@ -2,12 +2,15 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
-import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/all-migrations.ts';
 import { tidy } from '../../database/tidy-regularly.ts';
-import { loadSites } from '../../seed/load/load-world.ts';
+import { everything, removed } from '../../database/edits/change.ts';
+import type { Change } from '../../database/edits/change.ts';
+import type { Edition } from '../../database/edits/edition.ts';
+import { inEdit } from '../../database/edits/in-edit.ts';
 import type { Desk } from '../desk.ts';
 import { OrderFailure } from '../failure.ts';
+import { bringUpToDate } from './prepare-database.ts';
 import { readBackup } from './read-backup.ts';
 import type { Backup } from './read-backup.ts';
 import { foreignKeysOf, tablesOf } from './tables.ts';
@@ -19,9 +22,13 @@ export interface RestoreOrder {
   readonly force: boolean;
 }
 
-export interface RestoreReport {
+interface Poured {
   readonly rows: number;
   readonly pictures: number;
+}
+
+export interface RestoreReport extends Poured {
+  readonly edition: Edition | null;
 }
 
 const atOnce = 500;
@@ -54,7 +61,7 @@ const setCounters = async (all: Database, tables: readonly Table[]): Promise<voi
   }
 };
 
-const pour = async (all: Database, { lines }: Backup, folder: string): Promise<RestoreReport> => {
+const pour = async (all: Database, { lines }: Backup, folder: string): Promise<Poured> => {
   let [rows, pictures]: [number, number] = [0, 0];
   let into: { readonly table: string; readonly columns: readonly string[] } = { table: '', columns: [] };
   let waiting: string[] = [];
@@ -76,8 +83,21 @@ const pour = async (all: Database, { lines }: Backup, folder: string): Promise<R
   return { rows, pictures };
 };
 
+/** What anybody may have a copy of: what is there now, and what was removed not long ago. */
+const slugsSoFar = async (all: Database): Promise<readonly string[]> => {
+  const { rows } = await sql<{ slug: string }>`select slug from articles union select unnest(slugs) from edits where kind = 'removed'`.execute(all);
+  return rows.map(({ slug }) => slug);
+};
+
+/** Copies of before are none of this content; what the backup does not have is removed by name too, as it would be by an editor. */
+const changesSince = async (all: Database, before: readonly string[]): Promise<readonly Change[]> => {
+  const there = new Set((await all.selectFrom('articles').select('slug').where('active', '=', true).execute()).map(({ slug }) => slug));
+  return [...removed(before.filter((slug) => !there.has(slug))), everything];
+};
+
 /** References are taken off while rows come in any order, and hold again at the end. */
-const refill = async (all: Database, backup: Backup, folder: string): Promise<RestoreReport> => {
+const refill = async (all: Database, backup: Backup, folder: string): Promise<{ readonly done: Poured; readonly changes: readonly Change[] }> => {
+  const before = await slugsSoFar(all);
   await rebuild(all, backup.head.migrations);
   const tables = await tablesOf(all);
   const keys = await foreignKeysOf(all, tables);
@@ -85,7 +105,7 @@ const refill = async (all: Database, backup: Backup, folder: string): Promise<Re
   const report = await pour(all, backup, folder);
   for (const { name, table, definition } of keys) await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(all);
   await setCounters(all, tables);
-  return report;
+  return { done: report, changes: await changesSince(all, before) };
 };
 
 /** A refusal by the database itself (SQLSTATE) is the backup's fault. */
@@ -99,7 +119,8 @@ const keepPictures = async (from: string, uploads: string): Promise<void> => {
  * Makes the newsroom what it was when the backup was made, whole or not at all, then brings its schema up to date. Pictures are added to
  * those that are there. Throws an `OrderFailure` over a database with content unless forced, and for a backup that is none, damaged or too new.
  */
-export const restoreBackup = async ({ db, dataDir, sites }: Desk, { file, force }: RestoreOrder): Promise<RestoreReport> => {
+export const restoreBackup = async (desk: Desk, { file, force }: RestoreOrder): Promise<RestoreReport> => {
+  const { db, dataDir } = desk;
   const backup = await readBackup(file);
   const unknown = backup.head.migrations.find((name) => !Object.hasOwn(migrations, name));
   if (unknown !== undefined) throw new OrderFailure('newer-backup', unknown);
@@ -108,14 +129,13 @@ export const restoreBackup = async ({ db, dataDir, sites }: Desk, { file, force 
   const waiting = join(uploads, '.restored');
   await mkdir(waiting, { recursive: true });
   try {
-    const report = await db.transaction().execute((all) => refill(all, backup, waiting)).catch((cause: unknown) => {
+    const { done, edition } = await inEdit(db, (all) => refill(all, backup, waiting), { newEpoch: true }).catch((cause: unknown) => {
       throw isOfRows(cause) ? new OrderFailure('broken-backup', (cause as Error).message) : cause;
     });
     await keepPictures(waiting, uploads);
-    await migrate(db);
-    await loadSites(db, sites);
+    const { edition: since } = await bringUpToDate(desk);
     await tidy({ db });
-    return report;
+    return { ...done, edition: since ?? edition };
   } finally {
     await rm(waiting, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { tablesOfTheInstallation } from '../../database/migrations/0012-edits.ts';
 import { migrations } from '../../database/migrations/all-migrations.ts';
 import type { Database } from '../../database/open-database.ts';
 
@@ -20,9 +21,9 @@ const ownNames = async (all: Database): Promise<readonly string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** The tables of the newsroom that there are, whatever migrations have made them. Needs a transaction. */
+/** The tables of the newsroom's content that there are, whatever migrations have made them. Needs a transaction. */
 export const tablesOf = async (all: Database): Promise<readonly Table[]> => {
-  const names = await ownNames(all);
+  const names = (await ownNames(all)).filter((name) => !tablesOfTheInstallation.includes(name));
   const { rows } = await sql<Table>`
     select c.relname as name, json_agg(a.attname order by a.attnum) as columns, coalesce(json_agg(a.attname) filter (where a.attidentity <> ''), '[]') as counters
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''

@@ -12,11 +12,14 @@ const ratesReach = 745;
 /** The day from which the minutes widget counts. */
 const countedSince = dayOf('2025-03-28');
 
-/** Adds the days that are missing up to today to what is kept by the day; `now` is unix seconds. */
-export const keepFigures = async (db: Database, now: number): Promise<void> => {
+/** Adds the days that are missing up to today to what is kept by the day; `now` is unix seconds. True when any was missing. */
+export const keepFigures = async (db: Database, now: number): Promise<boolean> => {
   const today = Math.floor(now / daySeconds);
   const { rows: [newest] } = await sql<{ rate: string | null; minute: string | null }>`
     select (select max(day) from exchange_rates) as rate, (select max(day) from minute_counts) as minute`.execute(db);
-  await loadRates(db, inventedRates(newest?.rate ? dayOf(newest.rate) + 1 : today - ratesReach, today));
-  await loadMinutes(db, inventedMinutes(newest?.minute ? dayOf(newest.minute) + 1 : countedSince, today));
+  const rates = inventedRates(newest?.rate ? dayOf(newest.rate) + 1 : today - ratesReach, today);
+  const minutes = inventedMinutes(newest?.minute ? dayOf(newest.minute) + 1 : countedSince, today);
+  await loadRates(db, rates);
+  await loadMinutes(db, minutes);
+  return minutes.length > 0 || rates.some(({ days }) => days.length > 0);
 };

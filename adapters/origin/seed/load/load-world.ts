@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import { foldAccents } from '../../database/fold-accents.ts';
 import type { Database } from '../../database/open-database.ts';
@@ -9,15 +10,17 @@ import { loadBlocks, loadPodcasts } from './load-fronts.ts';
 import { loadMinutes, loadRates } from './load-figures.ts';
 import { loadSupplementData, loadTipRounds } from './load-supplements.ts';
 
-/** Writes the sites as the configuration has them now; content keeps to roles, so that a renamed site keeps its articles. */
-export const loadSites = async (db: Database, sites: readonly SeedSite[]): Promise<void> => {
+/** Writes the sites as the configuration has them now; content keeps to roles, so that a renamed site keeps its articles. True when any is new or another than before. */
+export const loadSites = async (db: Database, sites: readonly SeedSite[]): Promise<boolean> => {
   const rows = sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({ role, slug, domain, name, path_prefix: pathPrefix, time_zone: timeZone }));
-  if (rows.length === 0) return;
-  await db.insertInto('sites').values(rows)
+  if (rows.length === 0) return false;
+  const written = await db.insertInto('sites').values(rows)
     .onConflict((conflict) => conflict.column('role').doUpdateSet((row) => ({
       slug: row.ref('excluded.slug'), domain: row.ref('excluded.domain'), name: row.ref('excluded.name'),
       path_prefix: row.ref('excluded.path_prefix'), time_zone: row.ref('excluded.time_zone'),
-    }))).execute();
+    })).where(sql<boolean>`(sites.slug, sites.domain, sites.name, sites.path_prefix, sites.time_zone) is distinct from (excluded.slug, excluded.domain, excluded.name, excluded.path_prefix, excluded.time_zone)`))
+    .returning('role').execute();
+  return written.length > 0;
 };
 
 const named = <T extends { readonly name: string }>(row: T): T & { readonly name_folded: string } => ({ ...row, name_folded: foldAccents(row.name) });
