@@ -1,7 +1,9 @@
 import type { Container } from 'inversify';
+import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import { createAssets } from '#adapters/web/assets.ts';
 import { createBuildManifest } from '#adapters/web/build-manifest.ts';
 import { createFeeds } from '#adapters/web/feeds/create-feeds.ts';
+import { createKeepAnswers } from '#adapters/web/kept-answers.ts';
 import { createLiveVersion } from '#adapters/web/live-version.ts';
 import { createMinutesAnswer } from '#adapters/web/minutes-answer.ts';
 import { createOembed } from '#adapters/web/oembed/create-oembed.ts';
@@ -20,13 +22,22 @@ import type { JudgeAddress } from '#core/routing/judge-address.ts';
 import { podcastCopy } from '#ui/copy/podcasts.ts';
 import type { HousePlan } from './house-plan.ts';
 import { machines } from './machines.ts';
+import { steadyNow } from './steady-clock.ts';
 import { tokens } from './tokens.ts';
 
+interface Surroundings {
+  readonly plan: HousePlan;
+  readonly judge: JudgeAddress;
+  readonly container: Container;
+  readonly makeCurrent: MakeCurrent;
+}
+
 /** Whatever is answered with something other than a page, in the order in which it is tried. */
-export const answersBesidePages = ({ environment, sites, mainApiUrl, assets, clientFolder, headers }: HousePlan, judge: JudgeAddress, container: Container): AnswerResource => {
+export const answersBesidePages = ({ plan, judge, container, makeCurrent }: Surroundings): AnswerResource => {
+  const { environment, sites, mainApiUrl, assets, clientFolder, headers, record } = plan;
   const [lists, openPage, podcasts, commonData] = [container.get(tokens.lists), container.get(tokens.openPage), container.get(tokens.podcasts), container.get(tokens.commonData)];
   const files = createAssets(clientFolder, headers);
-  const now = Date.now;
+  const keepAnswers = createKeepAnswers({ now: steadyNow, record, makeCurrent });
   return firstOf([
     createBuildManifest(assets.build, headers),
     createServiceWorker({ judge, sites, assets, folder: clientFolder, on: environment.SERVICE_WORKER === 'on', headers }),
@@ -37,10 +48,10 @@ export const answersBesidePages = ({ environment, sites, mainApiUrl, assets, cli
     forwardUploads(mainApiUrl, headers),
     files,
     createSiteIcons(judge, files),
-    createPodcastFeeds({ judge, podcasts, commonData, allOf: ({ name }) => ({ title: podcastCopy.allOf(name), description: podcastCopy.allOfDescription(name) }), ownerMailbox: machines.podcasts.ownerMailbox, headers, now }),
-    createFeeds({ judge, openPage, headers, now }),
-    createSitemaps({ judge, sites, addresses: container.get(tokens.publishedAddresses), headers, now }),
-    createSiteTexts({ judge, ...machines, preview: false, headers, now }),
+    createPodcastFeeds({ judge, podcasts, commonData, allOf: ({ name }) => ({ title: podcastCopy.allOf(name), description: podcastCopy.allOfDescription(name) }), ownerMailbox: machines.podcasts.ownerMailbox, headers, keepAnswers }),
+    createFeeds({ judge, openPage, headers, keepAnswers }),
+    createSitemaps({ judge, sites, addresses: container.get(tokens.publishedAddresses), headers, keepAnswers }),
+    createSiteTexts({ judge, ...machines, preview: false, headers, now: Date.now }),
     createOembed({ judge, openPage, sites, headers }),
   ]);
 };

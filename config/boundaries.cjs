@@ -29,6 +29,11 @@ module.exports = {
     { from: from('core'), to: folder('core') },
     { from: from('core'), to: packages('neverthrow') },
 
+    { from: from('adapters/changes'), to: folder('adapters/changes') },
+    { from: from('adapters/changes'), to: folder('core') },
+    { from: from('adapters/changes'), to: builtIn },
+    { from: from('adapters/changes'), to: packages('neverthrow') },
+
     { from: from('adapters/http'), to: folder('adapters/http') },
     { from: from('adapters/http'), to: folder('core') },
     { from: from('adapters/http'), to: builtIn },
@@ -36,11 +41,13 @@ module.exports = {
 
     { from: from('adapters/main-api'), to: folder('adapters/main-api') },
     { from: from('adapters/main-api'), to: folder('adapters/http') },
+    { from: from('adapters/main-api'), to: folder('adapters/changes') },
     { from: from('adapters/main-api'), to: folder('core') },
     { from: from('adapters/main-api'), to: packages('zod', 'neverthrow', 'parse5', 'hast-util-from-parse5', 'hast-util-sanitize', '@types/hast') },
     { from: { path: '^adapters/main-api/seal\\.ts$' }, to: { path: '^crypto$', ...builtIn } },
 
     { from: from('adapters/cache'), to: folder('adapters/cache') },
+    { from: from('adapters/cache'), to: folder('adapters/changes') },
     { from: from('adapters/cache'), to: folder('core') },
     { from: from('adapters/cache'), to: packages('neverthrow', 'lru-cache') },
 
@@ -52,6 +59,7 @@ module.exports = {
     { from: from('adapters/origin'), to: packages('zod', 'kysely', 'pg', '@types/pg', '@electric-sql/pglite', 'sharp', 'lru-cache') },
 
     { from: from('adapters/web'), to: folder('adapters/web') },
+    { from: from('adapters/web'), to: folder('adapters/changes') },
     { from: from('adapters/web'), to: folder('core') },
     { from: from('adapters/web'), to: builtIn },
     { from: from('adapters/web'), to: packages('express', '@types/express', 'lru-cache', 'redis', 'neverthrow') },

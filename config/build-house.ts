@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { createMakeCurrent } from '#adapters/changes/make-current.ts';
 import { createAnswerAddress } from '#adapters/web/answer-address.ts';
 import { createHouse } from '#adapters/web/house.ts';
 import { copyMark } from '#adapters/web/make-copy.ts';
@@ -16,25 +17,27 @@ import { addressBookOf } from './installation.ts';
 import { problemFrames } from './problem-frames.ts';
 import { renderPage, renderProblem } from './render.tsx';
 import { signingKeyOf } from './signing-key.ts';
+import { steadyNow } from './steady-clock.ts';
 import { tokens } from './tokens.ts';
 
 /** Joins core, adapters and interface into the listener that answers whatever is not a fresh copy. */
 export const buildHouse = (plan: HousePlan): RequestListener => {
-  const { environment, sites, mainApiUrl, assets, headers, cache, shortcuts, personalCookies, readiness, proxies, log } = plan;
+  const { environment, sites, mainApiUrl, assets, headers, cache, shortcuts, personalCookies, readiness, proxies, record, log } = plan;
   const addressBook = addressBookOf(sites, environment.SHOP_URL);
   const { judge } = addressBook;
   const mainSite = sites[0];
   let failures = 0;
-  const container = createContainer({ sites, addressBook, mainApiUrl, onUpstreamFailure: () => void (failures += 1) });
+  const container = createContainer({ sites, addressBook, mainApiUrl, record, onUpstreamFailure: () => void (failures += 1) });
+  const makeCurrent = createMakeCurrent({ record });
   plan.onForget?.(container.get(tokens.dataCache).forget);
   const [openPage, sessions, clock] = [container.get(tokens.openPage), container.get(tokens.sessions), container.get(tokens.clock)];
 
-  const openCopy = createOpenCopy({ openPage, cache, headers, log, now: Date.now, failures: () => failures, render: (page) => renderPage(page, assets, copyMark) });
+  const openCopy = createOpenCopy({ openPage, cache, headers, log, makeCurrent, now: steadyNow, failures: () => failures, render: (page) => renderPage(page, assets, copyMark) });
   const frames = problemFrames(container.get(tokens.commonData), clock, sites);
   const sendProblem = createProblemSender(async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets), headers);
   const wayBack = createWayBack({ judge, key: signingKeyOf(environment), clock });
   const readers = createReaders({ sessions, wayBack, clock, log });
-  const resource = answersBesidePages(plan, judge, container);
+  const resource = answersBesidePages({ plan, judge, container, makeCurrent });
   return createHouse({
     headers, readiness,
     takeForm: createTakeForms({ judge, passes: container.get(tokens.passes), sessions, wayBack, countTry: createCountTries(clock, proxies), proxies, sendProblem, headers, clock }),

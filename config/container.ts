@@ -9,6 +9,8 @@ import { cachedExchangeRates, cachedMinuteCounts, cachedPodcasts } from '#adapte
 import { cachedSupplementData, cachedTipRounds } from '#adapters/cache/cached-supplements.ts';
 import { createDataCache, type DataCache } from '#adapters/cache/data-cache.ts';
 import { rememberDraws } from '#adapters/cache/remember-draws.ts';
+import type { ChangeRecord } from '#adapters/changes/change-record.ts';
+import { noteHeaders } from '#adapters/changes/note-headers.ts';
 import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
 import type { MainApiNeeds } from '#adapters/main-api/ask-main-api.ts';
 import { createArticleLists } from '#adapters/main-api/create-article-lists.ts';
@@ -31,6 +33,7 @@ import { houseTagPrefix, siteHeader } from './brand.ts';
 import { documentSlugs } from './document-slugs.ts';
 import { embeds } from './embeds.ts';
 import { pluggedIn } from './plugged-in.ts';
+import { steadyNow } from './steady-clock.ts';
 import { supplements } from './supplements.ts';
 import { tokens } from './tokens.ts';
 
@@ -46,12 +49,14 @@ export interface Plugs {
   readonly addressBook: AddressBook;
   /** Where the main API answers: the embedded origin, a newsroom's own, or a recorded one. */
   readonly mainApiUrl: string;
+  /** What the main API has changed, as far as this node was told. */
+  readonly record: ChangeRecord;
   /** Is told when a call failed, or came too late for the page that wanted it. */
   readonly onUpstreamFailure?: () => void;
 }
 
 /** The one list of what is plugged into what. */
-export const createContainer = ({ sites, addressBook, mainApiUrl, onUpstreamFailure }: Plugs): Container => {
+export const createContainer = ({ sites, addressBook, mainApiUrl, record, onUpstreamFailure }: Plugs): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   const bind: typeof container.bind = (identifier) => container.bind(identifier);
   /** A port that the main API fills, with a cache before it. */
@@ -63,9 +68,9 @@ export const createContainer = ({ sites, addressBook, mainApiUrl, onUpstreamFail
   bind(tokens.clock).toConstantValue({ now: () => Math.floor(Date.now() / 1000) });
   bind(tokens.chance).toConstantValue({ draw: () => Math.random() });
   bind(tokens.draws).toResolvedValue(rememberDraws);
-  bind(tokens.dataCache).toResolvedValue((clock) => createDataCache({ clock, onImpatience: onUpstreamFailure }), [tokens.clock]);
+  bind(tokens.dataCache).toConstantValue(createDataCache({ clock: { now: () => steadyNow() / 1000 }, onImpatience: onUpstreamFailure, edition: record.edition }));
 
-  bind(tokens.mainApi).toConstantValue(callUpstream({ baseUrl: mainApiUrl, name: 'main-api', ...(onUpstreamFailure ? { onFailure: onUpstreamFailure } : {}) }));
+  bind(tokens.mainApi).toConstantValue(callUpstream({ baseUrl: mainApiUrl, name: 'main-api', onAnswer: noteHeaders({ now: steadyNow, heard: record.heard }), ...(onUpstreamFailure ? { onFailure: onUpstreamFailure } : {}) }));
   bind(tokens.mainApiNeeds).toConstantValue({ siteHeader, sites, embeds });
   fromMainApi(tokens.articles, createArticles, cachedArticles);
   fromMainApi(tokens.lists, createArticleLists, cachedArticleLists);

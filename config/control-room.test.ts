@@ -1,45 +1,54 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLog } from '#adapters/web/log.ts';
 import { answerRequest } from './control-room.ts';
-import { readEditedAt } from './edited-at.ts';
 import { redact, settingsInForce } from './settings-in-force.ts';
 
-let folder = '';
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'room-')); });
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
 const room = (outcome: unknown = { done: {} }) => {
-  const [orders, forgotten]: [unknown[], unknown[]] = [[], []];
-  const mainApi = Promise.resolve({ url: '', ready: Promise.resolve(), stop: async () => undefined, carryOut: async (order: unknown) => { orders.push(order); return outcome; } });
-  const answer = answerRequest({ dataDir: folder, mainApi, forget: (names) => forgotten.push(names ?? 'all'), log: createLog('silent', () => undefined) });
-  return { answer, orders, forgotten };
+  const [orders, heard]: [unknown[], unknown[]] = [[], []];
+  const carryOut = async (order: unknown) => {
+    heard.push('carried out');
+    orders.push(order);
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  const mainApi = Promise.resolve({ url: '', ready: Promise.resolve(), stop: async () => undefined, carryOut });
+  const answer = answerRequest({
+    dataDir: '', mainApi, log: createLog('silent', () => undefined),
+    purge: async (pages) => void heard.push(pages ?? 'all'),
+    expectEdit: async () => {
+      heard.push('expected');
+      return async (done) => void heard.push(done ? 'edited' : 'not edited');
+    },
+  });
+  return { answer, orders, heard };
 };
 
 describe('the control room', () => {
-  it('has orders carried out by the origin, and forgets every copy when one has written', async () => {
-    const { answer, orders, forgotten } = room();
-    const before = Date.now();
+  it('has orders carried out by the origin, and notes before one that may write that there is something to hear of', async () => {
+    const { answer, orders, heard } = room();
     for (const order of [{ do: 'list' }, { do: 'export' }, { do: 'backup' }, { do: 'add-pass' }, { do: 'end-pass' }, { do: 'import', dryRun: true }, 'szia', null]) expect(await answer(order)).toEqual({ done: {} });
-    expect([orders.length, forgotten, await readEditedAt(folder)]).toEqual([8, [], -Infinity]);
-    for (const order of [{ do: 'import', dryRun: false }, { do: 'post' }, { do: 'take-back' }, { do: 'delete' }, { do: 'restore' }]) await answer(order);
-    expect(forgotten).toEqual(['all', 'all', 'all', 'all', 'all']);
-    expect(await readEditedAt(folder)).toBeGreaterThanOrEqual(before);
+    expect([orders.length, new Set(heard)]).toEqual([8, new Set(['carried out'])]);
+    for (const order of [{ do: 'import', dryRun: false }, { do: 'post' }, { do: 'take-back' }, { do: 'delete' }, { do: 'restore' }]) {
+      heard.length = 0;
+      await answer(order);
+      expect(heard).toEqual(['expected', 'carried out', 'edited']);
+    }
   });
 
-  it('forgets nothing when an order failed', async () => {
-    const { answer, forgotten } = room({ failed: 'no-article', about: 'x' });
-    expect(await answer({ do: 'delete' })).toEqual({ failed: 'no-article', about: 'x' });
-    expect(forgotten).toEqual([]);
+  it('tells what was refused from what may have been written', async () => {
+    const refused = room({ failed: 'no-article', about: 'x' });
+    expect(await refused.answer({ do: 'delete' })).toEqual({ failed: 'no-article', about: 'x' });
+    expect(refused.heard.at(-1)).toBe('not edited');
+    const broken = room(new Error('the origin has ended'));
+    await expect(broken.answer({ do: 'delete' })).rejects.toThrow('has ended');
+    expect(broken.heard.at(-1)).toBe('edited');
   });
 
   it('purges by itself: some pages, or all', async () => {
-    const { answer, orders, forgotten } = room();
+    const { answer, orders, heard } = room();
     expect(await answer({ do: 'purge', pages: [{ site: 'lap', path: '/x' }] })).toEqual({ done: { pages: 1 } });
     expect(await answer({ do: 'purge', pages: null })).toEqual({ done: { pages: null } });
-    expect([orders, forgotten]).toEqual([[], [['lap /x'], 'all']]);
+    expect([orders, heard]).toEqual([[], [[{ site: 'lap', path: '/x' }], 'all']]);
   });
 });
 

@@ -1,40 +1,48 @@
 import { z } from 'zod';
+import type { ChangedPage } from '#adapters/changes/change.ts';
 import { listenForRequests } from '#adapters/control/listen-for-requests.ts';
 import type { Listening } from '#adapters/control/listen-for-requests.ts';
-import { pageName } from '#adapters/web/cache-key.ts';
 import type { Log } from '#adapters/web/log.ts';
-import { noteEdit } from './edited-at.ts';
 import { isWriting } from './writing-orders.ts';
 import type { MainApi } from './upstreams.ts';
 
 export interface ControlRoom {
   readonly dataDir: string;
   readonly mainApi: Promise<MainApi>;
-  /** Sends no copy made so far any more; names (site and path) when only those pages have changed. */
-  readonly forget: (names?: readonly string[]) => void;
+  /** Sends no copy made so far any more; of some pages only when they are named. Settles when that would outlive a crash. */
+  readonly purge: (pages: readonly ChangedPage[] | null) => Promise<void>;
+  /** Is told before something is written, and gives what is to be told afterwards: what a crash between them leaves unheard, the next start has to hear first. */
+  readonly expectEdit: () => Promise<(done: boolean) => Promise<void>>;
   readonly log: Log;
 }
 
 const purge = z.strictObject({ do: z.literal('purge'), pages: z.array(z.strictObject({ site: z.string(), path: z.string() })).max(1_000).nullable() });
 const hello = z.strictObject({ do: z.literal('hello') });
 
+const isDone = (outcome: unknown): boolean => typeof outcome === 'object' && outcome !== null && 'done' in outcome;
+
+const carryOut = async ({ mainApi, expectEdit, log }: ControlRoom, request: unknown): Promise<unknown> => {
+  if (!isWriting(request)) return (await mainApi).carryOut(request);
+  const edited = await expectEdit();
+  let done = true;
+  try {
+    const outcome = await (await mainApi).carryOut(request);
+    done = isDone(outcome);
+    if (done) log.info('edited', { order: (request as { readonly do?: unknown }).do });
+    return outcome;
+  } finally {
+    await edited(done);
+  }
+};
+
 /** Answers the requests of the command line: what is about copies here, the rest by the origin. */
-export const answerRequest = ({ dataDir, mainApi, forget, log }: ControlRoom) => async (request: unknown): Promise<unknown> => {
+export const answerRequest = (room: ControlRoom) => async (request: unknown): Promise<unknown> => {
   if (hello.safeParse(request).success) return { done: null };
   const purging = purge.safeParse(request);
-  if (purging.success) {
-    const { pages } = purging.data;
-    forget(pages?.map(({ site, path }) => pageName(site, path)));
-    if (pages === null) await noteEdit(dataDir, Date.now());
-    return { done: { pages: pages?.length ?? null } };
-  }
-  const outcome = await (await mainApi).carryOut(request);
-  if (typeof outcome === 'object' && outcome !== null && 'done' in outcome && isWriting(request)) {
-    forget();
-    await noteEdit(dataDir, Date.now());
-    log.info('edited', { order: (request as { readonly do?: unknown }).do });
-  }
-  return outcome;
+  if (!purging.success) return carryOut(room, request);
+  const { pages } = purging.data;
+  await room.purge(pages);
+  return { done: { pages: pages?.length ?? null } };
 };
 
 /** Opens the socket by which editors and operators speak to this server. Without it the site stands as well: why it could not be opened is logged. */

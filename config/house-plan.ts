@@ -1,3 +1,4 @@
+import type { ChangeRecord } from '#adapters/changes/change-record.ts';
 import type { Readiness } from '#adapters/web/health.ts';
 import type { Log } from '#adapters/web/log.ts';
 import type { PageCache } from '#adapters/web/page-cache.ts';
@@ -23,6 +24,8 @@ export interface HousePlan {
   readonly readiness: Readiness;
   readonly proxies: TrustedProxies;
   readonly log: Log;
+  /** What the main API has changed, as far as this node was told. */
+  readonly record: ChangeRecord;
   /** Is handed what forgets the upstream's answers, for edits by hand. */
   readonly onForget?: (forget: () => void) => void;
 }

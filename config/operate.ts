@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Operate, Order } from '#cli/installation/order.ts';
+import { noteBehind } from '#adapters/changes/record-file.ts';
 import { causeInWords } from '#adapters/control/cause-in-words.ts';
 import { sendRequest } from '#adapters/control/send-request.ts';
-import { noteEdit } from './edited-at.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
 import { sitesOf } from './installation.ts';
@@ -12,9 +12,8 @@ import { isWriting } from './writing-orders.ts';
 const withoutServer = async (environment: Environment, order: Order): Promise<unknown> => {
   const { DATA_DIR, DATABASE_URL } = environment;
   const { atDesk } = await import('#adapters/origin/desk/at-desk.ts');
-  const outcome = await atDesk({ database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR }, dataDir: resolve(DATA_DIR), sites: sitesOf(environment) }, order);
-  if ('done' in outcome && isWriting(order)) await noteEdit(DATA_DIR, Date.now());
-  return outcome;
+  if (isWriting(order)) await noteBehind(resolve(DATA_DIR));
+  return atDesk({ database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR }, dataDir: resolve(DATA_DIR), sites: sitesOf(environment) }, order);
 };
 
 /** A database that was named is worked on directly, and the server that runs here is told; otherwise that server does the work, because it holds the folder. */
@@ -30,7 +29,7 @@ const carriedOut = async (environment: Environment, order: Order): Promise<unkno
   if (said !== 'nobody') return said.answer;
   if (order.do !== 'purge') return withoutServer(environment, order);
   if (order.pages !== null) return { failed: 'no-server', about: resolve(DATA_DIR) };
-  await noteEdit(DATA_DIR, Date.now());
+  await noteBehind(resolve(DATA_DIR));
   return { done: { pages: null } };
 };
 

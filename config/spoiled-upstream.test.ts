@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createChangeRecord } from '#adapters/changes/change-record.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
 import { buildWorld } from '#adapters/origin/seed/build-world.ts';
 import { anonymous } from '#core/pages/visitor.ts';
@@ -79,7 +80,7 @@ afterAll(async () => {
 
 /** Opens addresses anew each time, as HTML or as the word for what there is instead. */
 const openedBy = () => {
-  const container = createContainer({ sites, addressBook, mainApiUrl: `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}` });
+  const container = createContainer({ sites, addressBook, record: createChangeRecord(), mainApiUrl: `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}` });
   const openPage = container.get(tokens.openPage);
   const cache = container.get(tokens.dataCache);
   return async (address: string): Promise<string> => {

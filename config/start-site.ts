@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import type { ChangedPage } from '#adapters/changes/change.ts';
+import { openRecord } from '#adapters/changes/open-record.ts';
 import { createAnswerNoRequest } from '#adapters/web/answer-no-request.ts';
 import { createDiskPageStore } from '#adapters/web/disk-page-store.ts';
 import { createFrontDoor } from '#adapters/web/front-door.ts';
@@ -15,10 +17,10 @@ import { sessionCookieName } from '#core/sessions/session-cookie.ts';
 import { errorCopy } from '#ui/copy/errors.ts';
 import { readClientAssets } from './client-assets.ts';
 import { openControlRoom } from './control-room.ts';
-import { readEditedAt } from './edited-at.ts';
 import { embeds } from './embeds.ts';
 import type { Environment } from './environment.ts';
 import { sitesOf } from './installation.ts';
+import { steadyNow } from './steady-clock.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { mainApiOf } from './upstreams.ts';
 
@@ -49,28 +51,39 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
   const sites = sitesOf(environment);
   const { assets, build } = await readClientAssets(files.client);
   const headers = securityHeaders({ assetOrigins: environment.ASSET_ORIGINS, frameOrigins: frameOrigins(embeds), https: sites[0].origin.startsWith('https:') });
+  const record = await openRecord(environment.DATA_DIR, (error) => log.warn('record-not-written', { error }));
+  if (record.isBehind()) {
+    record.purge(null);
+    record.setBehind(false);
+    await record.save();
+  }
   const store = await pageStore(environment, build);
   let [starting, accepting] = [true, true];
   const cache = environment.PAGE_CACHE === 'off'
     ? null
-    : createPageCache<InsteadOfPage>({ now: Date.now, maxBytes: cacheBytes, store, starting: () => starting, editedAt: await readEditedAt(environment.DATA_DIR) });
-  const shortcuts = createShortcuts(cache === null ? 0 : 512);
+    : createPageCache<InsteadOfPage>({ now: steadyNow, maxBytes: cacheBytes, store, starting: () => starting, record });
+  const shortcuts = createShortcuts(cache === null ? 0 : 512, ({ edition, page }) => record.isCurrent(edition, page));
 
   let forgetData = (): void => undefined;
-  const forget = (names?: readonly string[]): void => {
+  const forget = (): void => {
     forgetData();
     shortcuts.forget();
-    cache?.edited(names);
   };
+  const purge = async (pages: readonly ChangedPage[] | null): Promise<void> => {
+    record.purge(pages);
+    forget();
+    await record.save();
+  };
+  const expectEdit = async () => async (done: boolean): Promise<void> => (done ? purge(null) : undefined);
   const upstream = mainApiOf(environment, sites, files.originWorker);
   const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(([{ url }, { buildHouse }]) =>
-    buildHouse({ environment, sites, mainApiUrl: url, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, log, proxies: trustedProxies(environment.TRUSTED_PROXIES),
+    buildHouse({ environment, sites, mainApiUrl: url, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, record, log, proxies: trustedProxies(environment.TRUSTED_PROXIES),
       onForget: (forgetAnswers) => void (forgetData = forgetAnswers),
       readiness: { accepting: () => accepting, canServe: () => !starting } }));
 
-  const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: upstream, forget, log });
+  const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: upstream, purge, expectEdit, log });
   const noRequest = createAnswerNoRequest({ words: errorCopy.noRequest, headers });
-  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, personalCookies, readerCookie: sessionCookieName, now: Date.now, house: () => house, noRequest, headers }) });
+  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, personalCookies, readerCookie: sessionCookieName, now: steadyNow, house: () => house, noRequest, headers }) });
   server.on('error', (error) => {
     console.error(error.message);
     process.exit(1);

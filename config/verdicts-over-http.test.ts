@@ -3,6 +3,7 @@ import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { createAnswerAddress } from '#adapters/web/answer-address.ts';
 import { createHouse } from '#adapters/web/house.ts';
 import { createLog } from '#adapters/web/log.ts';
@@ -38,10 +39,10 @@ const everyPage: OpenPage = ({ site, route }) => okAsync({
 beforeAll(async () => {
   const log = createLog('error', (line) => process.stderr.write(line));
   const sendProblem = createProblemSender(async () => 'problem', []);
-  const openCopy = createOpenCopy({ openPage: everyPage, render: () => 'page', cache: null, headers: [], failures: () => 0, now: Date.now, log });
+  const openCopy = createOpenCopy({ openPage: everyPage, render: () => 'page', cache: null, headers: [], failures: () => 0, makeCurrent: unchanged().makeCurrent, now: Date.now, log });
   const answer = createAnswerAddress({
     judge: addressBookOf(sites, brand.shopUrl).judge, openCopy, openPage: everyPage, sendProblem, headers: [], mainSite: sites[0],
-    shortcuts: createShortcuts(0), personalCookies: [], readers: noReaders, resource: async (_, response) => { response.end('resource'); return true; },
+    shortcuts: createShortcuts(0, () => true), personalCookies: [], readers: noReaders, resource: async (_, response) => { response.end('resource'); return true; },
   });
   server = createServer(createHouse({ headers: [], answer, takeForm: async () => false, recover: createRecovery(sendProblem, sites[0], log), readiness: { accepting: () => true, canServe: () => true } }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

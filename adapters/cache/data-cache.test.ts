@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#core/ports/failure.ts';
+import { noteAnswer, withProvenance } from '#adapters/changes/provenance.ts';
 import { createDataCache } from './data-cache.ts';
 
 const freshness = { fresh: 10, stale: 20 };
@@ -9,7 +10,12 @@ const failure = (kind: Failure['kind']): Failure => ({ kind, upstream: 'main-api
 
 const setUp = (maxEntries?: number) => {
   const time = { now: 1000 };
-  const cache = createDataCache({ clock: { now: () => time.now }, maxEntries });
+  const at = { edition: { epoch: 'e', number: 1 } };
+  const cache = createDataCache({ clock: { now: () => time.now }, maxEntries, edition: () => at.edition });
+  const edit = () => {
+    at.edition = { epoch: 'e', number: at.edition.number + 1 };
+    cache.forget();
+  };
   const upstream = { calls: 0, answer: (): ResultAsync<string, Failure> => okAsync(`value ${upstream.calls}`) };
   const load = () => {
     upstream.calls += 1;
@@ -19,7 +25,7 @@ const setUp = (maxEntries?: number) => {
     const result = await cache.through([key], freshness, load);
     return result.isOk() ? result.value : result.error.kind;
   };
-  return { time, upstream, read, cache };
+  return { time, at, upstream, read, edit, cache };
 };
 
 /** Lets what was started in the background come to its end. */
@@ -164,19 +170,69 @@ describe('a data cache', () => {
   });
 
   it('asks anew after an edit, and keeps nothing that was asked before it', async () => {
-    const { upstream, read, cache } = setUp();
+    const { upstream, read, edit } = setUp();
     await read('a');
-    cache.forget();
+    edit();
     expect(await read('a')).toBe('value 2');
     let release: (value: string) => void = () => {};
     const good = upstream.answer;
     upstream.answer = () => ResultAsync.fromSafePromise(new Promise<string>((resolve) => (release = resolve)));
     const waiting = read('b');
-    cache.forget();
+    edit();
     upstream.answer = good;
     const after = await read('b');
     release('from before');
     expect([await waiting, after, await read('b')]).toEqual(['from before', 'value 4', 'value 4']);
+  });
+
+  it('keeps an answer that knows of the edit before this node does, and none of another epoch', async () => {
+    const { upstream, read } = setUp();
+    const told = (epoch: string, number: number) => () => {
+      noteAnswer({ epoch, number }, Infinity);
+      return okAsync(`value ${upstream.calls}`);
+    };
+    upstream.answer = told('e', 2);
+    expect([await read(), await read()]).toEqual(['value 1', 'value 1']);
+    upstream.answer = told('e', 0);
+    expect([await read('old'), await read('old')]).toEqual(['value 2', 'value 3']);
+    upstream.answer = told('f', 9);
+    expect([await read('other'), await read('other')]).toEqual(['value 4', 'value 5']);
+  });
+
+  it('keeps a value and an absence no longer than to the next publication', async () => {
+    const { time, upstream, read } = setUp();
+    const scheduled = (answer: () => ResultAsync<string, Failure>) => () => {
+      noteAnswer(null, (time.now + 4) * 1000);
+      return answer();
+    };
+    upstream.answer = scheduled(() => okAsync(`value ${upstream.calls}`));
+    await read('value');
+    upstream.answer = scheduled(() => errAsync(failure('not-found')));
+    await read('absence');
+    upstream.answer = () => okAsync(`value ${upstream.calls}`);
+    time.now += 3;
+    expect([await read('value'), await read('absence')]).toEqual(['value 1', 'not-found']);
+    time.now += 1;
+    expect([await read('value'), await read('absence')]).toEqual(['value 3', 'value 4']);
+  });
+
+  it('tells whoever uses a value, kept or new, what it owes', async () => {
+    const { time, upstream, read, at } = setUp();
+    upstream.answer = () => {
+      noteAnswer({ epoch: 'e', number: 5 }, 1_009_000);
+      return okAsync('value');
+    };
+    const owed = async (...keys: readonly string[]) => (await withProvenance(at.edition, () => Promise.all(keys.map(read)))).provenance;
+    expect(await owed('a')).toMatchObject({ edition: { epoch: 'e', number: 5 }, until: 1_009_000 });
+    upstream.answer = () => {
+      noteAnswer({ epoch: 'e', number: 7 }, Infinity);
+      return okAsync('value');
+    };
+    expect(await owed('a', 'b')).toMatchObject({ edition: { epoch: 'e', number: 5 }, until: 1_009_000 });
+    expect(await owed('b')).toMatchObject({ edition: { epoch: 'e', number: 7 }, until: Infinity });
+    expect(await owed()).toMatchObject({ edition: at.edition, until: Infinity });
+    time.now += 9;
+    expect(await owed('a')).toMatchObject({ edition: { epoch: 'e', number: 7 } });
   });
 
   it('never confuses two keys', async () => {

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { err, errAsync, okAsync, ResultAsync, type Result } from 'neverthrow';
+import { type Edition, isAsNew, untold } from '#adapters/changes/edition.ts';
+import { type Provenance, reporter, withProvenance } from '#adapters/changes/provenance.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Failure } from '#core/ports/failure.ts';
 import type { Freshness } from './freshness.ts';
@@ -13,19 +15,27 @@ export interface DataCache {
    * forgotten, except 'not-found', which is remembered for 10 s. Who runs out of patience gets 'unavailable'; the loading goes on.
    */
   through<T>(key: CacheKey, freshness: Freshness, load: () => ResultAsync<T, Failure>): ResultAsync<T, Failure>;
-  /** Forgets every value, after an edit. What is being loaded goes to those who wait for it and is not kept. */
+  /** Forgets every value, after an edit. What is being loaded goes to those who wait for it, and is kept only when it is as new as the edit. */
   forget(): void;
 }
 
 interface Copy {
   readonly value: unknown;
+  readonly provenance: Provenance;
   readonly freshUntil: number;
   readonly staleUntil: number;
 }
 
 interface Absence {
   readonly failure: Failure;
+  readonly provenance: Provenance;
   readonly until: number;
+}
+
+/** What came of a call, with what that owes the main API's answers. */
+interface Loaded<T> {
+  readonly result: Result<T, Failure>;
+  readonly provenance: Provenance | null;
 }
 
 /** Kept apart from the values, so that a scan of unknown addresses cannot push those out. */
@@ -35,13 +45,13 @@ const absentFor = 10;
 const renewAgainAfter = 5;
 
 /** The same answer, or 'unavailable' after so many seconds. */
-const withPatience = async <T>(seconds: number | undefined, loading: Promise<Result<T, Failure>>, onImpatience?: () => void): Promise<Result<T, Failure>> => {
+const withPatience = async <T>(seconds: number | undefined, loading: Promise<Loaded<T>>, onImpatience?: () => void): Promise<Loaded<T>> => {
   if (seconds === undefined) return loading;
   let timer: NodeJS.Timeout | undefined;
-  const givenUp = new Promise<Result<T, Failure>>((resolve) => {
+  const givenUp = new Promise<Loaded<T>>((resolve) => {
     timer = setTimeout(() => {
       onImpatience?.();
-      resolve(err({ kind: 'unavailable', upstream: 'data-cache', cause: new Error(`not there within ${seconds} s`) }));
+      resolve({ result: err({ kind: 'unavailable', upstream: 'data-cache', cause: new Error(`not there within ${seconds} s`) }), provenance: null });
     }, seconds * 1000);
   });
   return Promise.race([loading, givenUp]).finally(() => clearTimeout(timer));
@@ -53,35 +63,37 @@ export interface DataCacheNeeds {
   readonly maxEntries?: number;
   /** Is told each time that somebody went on without a value. */
   readonly onImpatience?: () => void;
+  /** Where this node stands in the edits of the main API. */
+  readonly edition?: () => Edition;
 }
 
 /** Keeps at most `maxEntries` values, the least recently used go first. */
-export const createDataCache = ({ clock, maxEntries = 2_000, onImpatience }: DataCacheNeeds): DataCache => {
+export const createDataCache = ({ clock, maxEntries = 2_000, onImpatience, edition = () => untold }: DataCacheNeeds): DataCache => {
   const copies = new LRUCache<string, Copy>({ max: maxEntries });
   const absences = new LRUCache<string, Absence>({ max: mostAbsences });
-  const loading = new Map<string, Promise<Result<unknown, Failure>>>();
-  let edition = 0;
+  const loading = new Map<string, Promise<Loaded<unknown>>>();
 
-  const keepValue = (key: string, { fresh, stale }: Freshness, value: unknown) => {
-    const freshUntil = clock.now() + fresh;
+  const keepValue = (key: string, { fresh, stale }: Freshness, value: unknown, provenance: Provenance) => {
+    const published = provenance.until / 1000;
+    const freshUntil = Math.min(clock.now() + fresh, published);
     absences.delete(key);
-    copies.set(key, { value, freshUntil, staleUntil: freshUntil + stale });
+    copies.set(key, { value, provenance, freshUntil, staleUntil: Math.min(freshUntil + stale, published) });
   };
 
-  const keepFailure = (key: string, failure: Failure) => {
+  const keepFailure = (key: string, failure: Failure, provenance: Provenance) => {
     const copy = copies.peek(key);
     const failedToCome = failure.kind === 'unavailable' || failure.kind === 'malformed';
     if (copy && failedToCome) copies.set(key, { ...copy, freshUntil: clock.now() + renewAgainAfter });
     // What was taken down or closed does not live on in a copy.
     if (!failedToCome) copies.delete(key);
-    if (failure.kind === 'not-found') absences.set(key, { failure, until: clock.now() + absentFor });
+    if (failure.kind === 'not-found') absences.set(key, { failure, provenance, until: Math.min(clock.now() + absentFor, provenance.until / 1000) });
   };
 
-  const loadAndKeep = async (key: string, freshness: Freshness, load: () => ResultAsync<unknown, Failure>) => {
-    const begun = edition;
-    const result = await load();
-    if (begun === edition) result.match((value) => keepValue(key, freshness, value), (failure) => keepFailure(key, failure));
-    return result;
+  const loadAndKeep = async (key: string, freshness: Freshness, load: () => ResultAsync<unknown, Failure>): Promise<Loaded<unknown>> => {
+    const { made: result, provenance } = await withProvenance(edition(), load);
+    // What an edit overtook is for those who waited for it: whatever is made of it learns so from its provenance.
+    if (isAsNew(provenance.edition, edition())) result.match((value) => keepValue(key, freshness, value, provenance), (failure) => keepFailure(key, failure, provenance));
+    return { result, provenance };
   };
 
   const loadOnce = (key: string, freshness: Freshness, load: () => ResultAsync<unknown, Failure>) => {
@@ -94,20 +106,26 @@ export const createDataCache = ({ clock, maxEntries = 2_000, onImpatience }: Dat
 
   const through = (key: string, freshness: Freshness, load: () => ResultAsync<unknown, Failure>): ResultAsync<unknown, Failure> => {
     const now = clock.now();
+    const report = reporter();
     const copy = copies.get(key);
-    if (copy && now < Math.min(copy.freshUntil, copy.staleUntil)) return okAsync(copy.value);
+    const absence = absences.get(key);
     if (copy && now < copy.staleUntil) {
-      void loadOnce(key, freshness, load);
+      if (now >= copy.freshUntil) void loadOnce(key, freshness, load);
+      report(copy.provenance);
       return okAsync(copy.value);
     }
-    const absence = absences.get(key);
-    if (absence && now < absence.until) return errAsync(absence.failure);
-    return new ResultAsync(withPatience(freshness.patience, loadOnce(key, freshness, load), onImpatience));
+    if (absence && now < absence.until) {
+      report(absence.provenance);
+      return errAsync(absence.failure);
+    }
+    return new ResultAsync(withPatience(freshness.patience, loadOnce(key, freshness, load), onImpatience).then(({ result, provenance }) => {
+      if (provenance) report(provenance);
+      return result;
+    }));
   };
 
   return {
     forget: () => {
-      edition += 1;
       for (const memory of [copies, absences, loading]) memory.clear();
     },
     // The key names the call, and a call always has the same type of answer.

@@ -19,6 +19,8 @@ export interface Question<T> {
   /** Most bytes that an answer may have after decompression. */
   readonly bodyBytes: number;
   readonly errand?: Errand | undefined;
+  /** Is shown the headers of every answer that came. */
+  readonly onAnswer?: ((headers: Headers) => void) | undefined;
 }
 
 /** An error answer says all that matters in its first lines. */
@@ -58,6 +60,7 @@ const requestOf = <T>({ headers, errand }: Question<T>): RequestInit => {
 export const askOnce = async <T>(question: Question<T>, signal: AbortSignal): Promise<Result<T, Failure>> => {
   try {
     const response = await fetch(question.url, { ...requestOf(question), redirect: 'error', signal });
+    question.onAnswer?.(response.headers);
     return await receive(response, question, signal);
   } catch (cause) {
     return failed(question.upstream, 'unavailable', cause);

@@ -15,6 +15,8 @@ export interface UpstreamSettings {
   readonly limits?: Limits;
   /** Is told of every call that the upstream let down; an answer such as not found is none. */
   readonly onFailure?: () => void;
+  /** Is shown the headers of every answer, of a refusal too, before what they came with is used. */
+  readonly onAnswer?: (headers: Headers) => void;
 }
 
 export interface CallOptions<T> {
@@ -26,6 +28,8 @@ export interface CallOptions<T> {
   /** Bearer token; null and undefined mean an anonymous call. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Ends the call. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Upstream {
@@ -54,8 +58,8 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
     const url = upstreamUrl(baseUrl, path, query);
     if (url === null) return err({ kind: 'not-found', upstream: name, cause: new Error('no such address') });
     const headers = { accept: 'application/json', ...settings.headers, ...options.headers, ...bearer(options.token) };
-    const question = { upstream: name, url, headers, schema: options.schema, bodyBytes: limits.bodyBytes, errand };
-    const answer = await laneOf(options.lane ?? options.deadline).run(limits.deadline[options.deadline], (signal) => askOnce(question, signal));
+    const question = { upstream: name, url, headers, schema: options.schema, bodyBytes: limits.bodyBytes, errand, onAnswer: settings.onAnswer };
+    const answer = await laneOf(options.lane ?? options.deadline).run(limits.deadline[options.deadline], (signal) => askOnce(question, options.signal ? AbortSignal.any([signal, options.signal]) : signal));
     if (answer.isErr() && letDown.has(answer.error.kind)) settings.onFailure?.();
     return answer;
   };

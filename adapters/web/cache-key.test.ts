@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { badPath } from '#core/routing/path-text.ts';
-import { cacheKey, pageName } from './cache-key.ts';
+import { pageName } from '#adapters/changes/page-name.ts';
+import { cacheKey } from './cache-key.ts';
 import type { WantedPage } from './wanted-page.ts';
 
 const wanted = (path: string, query: string): WantedPage => ({ site: { slug: 'lapunk' }, route: { name: 'index', params: {} }, path, query }) as unknown as WantedPage;

@@ -1,29 +1,84 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, createKeepAnswer } from './kept-answers.ts';
+import { noteAnswer } from '#adapters/changes/provenance.ts';
+import { unchanged } from '#adapters/changes/unchanged.fake.ts';
+import { type Answer, createKeepAnswers } from './kept-answers.ts';
 import { storedBody } from './page-copy.ts';
 
 const answer = (text: string): Answer => ({ kind: 'body', body: storedBody(Buffer.from(text), text, []) });
 const textOf = (given: Answer): string => (given.kind === 'body' ? given.body.identity.toString() : given.kind);
 
+const setUp = () => {
+  const time = { now: 0 };
+  const { record, makeCurrent } = unchanged();
+  record.heard({ epoch: 'e', number: 1 });
+  const keep = createKeepAnswers({ now: () => time.now, record, makeCurrent })({ seconds: 10, maxBytes: 1e6 });
+  const change = (slugs: readonly string[]): void => {
+    const number = record.edition().number + 1;
+    record.learn({ epoch: 'e', number, reset: false, changes: [{ number, kind: 'removed', slugs, pages: [], all: false }] });
+  };
+  const ask = async (made: string | Answer, key = 'lap /rss') => textOf(await keep(key, async () => (typeof made === 'string' ? answer(made) : made)));
+  return { time, record, keep, change, ask };
+};
+
 describe('a kept answer', () => {
   it('is made once for all who ask at the same time, and again when its time is over', async () => {
-    let [clock, made] = [0, 0];
-    const keep = createKeepAnswer({ now: () => clock, seconds: 10, maxBytes: 1e6 });
+    const { time, keep } = setUp();
+    let made = 0;
     const ask = () => keep('a', async () => answer(String((made += 1))));
     expect(new Set((await Promise.all([ask(), ask(), ask()])).map(textOf))).toEqual(new Set(['1']));
-    clock = 9_999;
+    time.now = 9_999;
     expect(textOf(await ask())).toBe('1');
-    clock = 10_000;
+    time.now = 10_000;
     expect(textOf(await ask())).toBe('2');
   });
 
   it('outlives its time while no new one can be had, but not when it is gone', async () => {
-    let clock = 0;
-    const keep = createKeepAnswer({ now: () => clock, seconds: 10, maxBytes: 1e6 });
-    await keep('a', async () => answer('old'));
-    clock = 20_000;
-    expect(textOf(await keep('a', async () => ({ kind: 'unavailable' })))).toBe('old');
-    expect(textOf(await keep('a', async () => ({ kind: 'missing' })))).toBe('missing');
-    expect(textOf(await keep('a', async () => ({ kind: 'unavailable' })))).toBe('unavailable');
+    const { time, ask } = setUp();
+    await ask('old');
+    time.now = 20_000;
+    expect(await ask({ kind: 'unavailable' })).toBe('old');
+    expect(await ask({ kind: 'missing' })).toBe('missing');
+    expect(await ask({ kind: 'unavailable' })).toBe('unavailable');
+  });
+
+  it('is made anew after a change, and does not outlive one that names what it shows', async () => {
+    const { change, ask } = setUp();
+    await ask('<link>/2026/11/20/torolt</link>');
+    change(['masik']);
+    expect(await ask({ kind: 'unavailable' })).toBe('<link>/2026/11/20/torolt</link>');
+    change(['torolt']);
+    expect(await ask({ kind: 'unavailable' })).toBe('unavailable');
+    expect(await ask('new')).toBe('new');
+    expect(await ask('newer')).toBe('new');
+  });
+
+  it('is made again when a removal overtakes its making, and given up when every making is overtaken', async () => {
+    const { record, keep, change } = setUp();
+    const overtaken = (times: number) => {
+      let tries = 0;
+      return async () => {
+        noteAnswer(record.edition(), Infinity);
+        tries += 1;
+        if (tries > times) return answer(`try ${tries}`);
+        change(['torolt']);
+        return answer('/torolt');
+      };
+    };
+    expect(textOf(await keep('a', overtaken(1)))).toBe('try 2');
+    expect(textOf(await keep('b', overtaken(99)))).toBe('unavailable');
+  });
+
+  it('is given no longer than to the next publication, and to nobody after it was purged', async () => {
+    const { time, record, keep, ask } = setUp();
+    await keep('lap /rss?a', async () => {
+      noteAnswer(null, 4_000);
+      return answer('old');
+    });
+    time.now = 3_999;
+    expect(await ask('new', 'lap /rss?a')).toBe('old');
+    time.now = 4_000;
+    expect(await ask('new', 'lap /rss?a')).toBe('new');
+    record.purge([{ site: 'lap', path: '/rss' }]);
+    expect(await ask({ kind: 'unavailable' }, 'lap /rss?a')).toBe('unavailable');
   });
 });

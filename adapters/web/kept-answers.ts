@@ -1,5 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { StoredBody } from './page-copy.ts';
+import type { ChangeRecord } from '#adapters/changes/change-record.ts';
+import type { Edition } from '#adapters/changes/edition.ts';
+import type { MakeCurrent } from '#adapters/changes/make-current.ts';
+import type { Provenance } from '#adapters/changes/provenance.ts';
+import { createMakeOnce } from './make-once.ts';
+import { createMayStand } from './may-stand.ts';
+import { pageOfKey, type StoredBody } from './page-copy.ts';
 
 /** What asking for something that machines read came to. */
 export type Answer =
@@ -8,40 +14,58 @@ export type Answer =
   | { readonly kind: 'refused'; /** What is wrong with the question. */ readonly detail: string }
   | { readonly kind: 'unavailable' };
 
-/** The answer under a key, made at most once at a time; a body is kept, and outlives its time when no new one can be made. */
+/** The answer under a key (site, path and query), made at most once at a time; a body is kept, and outlives its time when no new one can be made. */
 export type KeepAnswer = (key: string, make: () => Promise<Answer>) => Promise<Answer>;
 
 interface Kept {
+  /** Site and path. */
+  readonly page: string;
   readonly answer: Extract<Answer, { readonly kind: 'body' }>;
+  readonly edition: Edition | null;
+  /** Unix milliseconds. */
   readonly until: number;
 }
 
 interface Limits {
-  /** Unix milliseconds. */
-  readonly now: () => number;
   /** How long a body is given as it is. */
   readonly seconds: number;
   readonly maxBytes: number;
 }
 
-export const createKeepAnswer = ({ now, seconds, maxBytes }: Limits): KeepAnswer => {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ answer }, key) => answer.body.identity.length * 2 + key.length + 1 });
-  const making = new Map<string, Promise<Answer>>();
+export interface KeepingNeeds {
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** What has changed, as far as this node was told. */
+  readonly record: Pick<ChangeRecord, 'edition' | 'isCurrent' | 'changedSince'>;
+  readonly makeCurrent: MakeCurrent;
+}
 
-  const makeAndKeep = async (key: string, make: () => Promise<Answer>, old: Kept | undefined): Promise<Answer> => {
-    const answer = await make();
-    if (answer.kind === 'body') kept.set(key, { answer, until: now() + seconds * 1000 });
+const textsOf = (answer: Answer): readonly Uint8Array[] => (answer.kind === 'body' ? [answer.body.identity] : []);
+
+/** Gives each kind of answer a memory of its own. */
+export type KeepAnswers = (limits: Limits) => KeepAnswer;
+
+export const createKeepAnswers = ({ now, record, makeCurrent }: KeepingNeeds): KeepAnswers => ({ seconds, maxBytes }) => {
+  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ answer }, key) => answer.body.identity.length * 2 + key.length + 1 });
+  const makeOnce = createMakeOnce<Answer>(record.edition);
+  const mayStand = createMayStand<Kept>(record, ({ answer }) => textsOf(answer));
+
+  const keep = (key: string, answer: Answer, { edition, until }: Provenance): void => {
+    const page = pageOfKey(key);
+    if (answer.kind === 'body' && record.isCurrent(edition, page)) kept.set(key, { page, answer, edition, until: Math.min(now() + seconds * 1000, until) });
     else if (answer.kind !== 'unavailable') kept.delete(key);
-    return answer.kind === 'unavailable' && old !== undefined ? old.answer : answer;
+  };
+
+  const makeAndKeep = async (key: string, load: () => Promise<Answer>, old: Kept | undefined): Promise<Answer> => {
+    const made = await makeCurrent({ page: pageOfKey(key), load, make: (answer, provenance) => ({ answer, provenance }), textsOf: ({ answer }) => textsOf(answer) });
+    if (made) keep(key, made.answer, made.provenance);
+    const answer: Answer = made?.answer ?? { kind: 'unavailable' };
+    return answer.kind === 'unavailable' && old !== undefined && mayStand(old) ? old.answer : answer;
   };
 
   return (key, make) => {
     const known = kept.get(key);
-    if (known !== undefined && now() < known.until) return Promise.resolve(known.answer);
-    const underway = making.get(key);
-    if (underway !== undefined) return underway;
-    const started = makeAndKeep(key, make, known).finally(() => making.delete(key));
-    making.set(key, started);
-    return started;
+    if (known !== undefined && now() < known.until && record.isCurrent(known.edition, known.page)) return Promise.resolve(known.answer);
+    return makeOnce(key, () => makeAndKeep(key, make, known));
   };
 };

@@ -27,8 +27,19 @@ export const lifetimeOf = (page: Page): Lifetime => {
   return { fresh: article ? freshSeconds(article, page.frame.renderedAt) : 15, whileRevalidating: 60, ifError };
 };
 
+/** The same lifetime, ending when something scheduled is published in so many seconds; until a new one can be made, it is still what was published. */
+export const endingIn = ({ fresh, whileRevalidating, ifError }: Lifetime, seconds: number): Lifetime => {
+  const left = Math.max(0, seconds);
+  return { fresh: Math.min(fresh, left), whileRevalidating: Math.max(0, Math.min(whileRevalidating, left - fresh)), ifError };
+};
+
+/** Seconds: we hear of what was taken down, those in front of us do not (R43). */
+const longestOutside = 60;
+
 /** For browsers and proxies in front of us. */
-export const cacheControl = ({ fresh, whileRevalidating, ifError }: Lifetime): string =>
-  `public, max-age=${fresh}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${ifError}`;
+export const cacheControl = ({ fresh, whileRevalidating, ifError }: Lifetime): string => {
+  const outside = (seconds: number): number => Math.min(Math.floor(seconds), longestOutside);
+  return `public, max-age=${Math.floor(fresh)}, stale-while-revalidate=${outside(whileRevalidating)}, stale-if-error=${outside(ifError)}`;
+};
 
 export const neverStored = 'private, no-store';

@@ -1,3 +1,4 @@
+import type { Edition } from '#adapters/changes/edition.ts';
 import { opensFurther } from '#core/pages/opens-further.ts';
 import type { Page } from '#core/pages/page.ts';
 import { cacheControl, type Lifetime, neverStored } from './lifetime.ts';
@@ -9,8 +10,22 @@ export type RenderPage = (page: Page) => string;
 /** Stands in the document until its fingerprint is known; the browser compares it with the one that comes with the data. */
 export const copyMark = '__copy__';
 
+export interface CopyNeeds {
+  /** Site and path. */
+  readonly name: string;
+  readonly render: RenderPage;
+  readonly headers: readonly string[];
+  readonly lifetime: Lifetime;
+  /** Whether it is for everybody. */
+  readonly shared: boolean;
+  /** Unix milliseconds. */
+  readonly now: number;
+  /** Of the answers that the page was made of. */
+  readonly edition: Edition | null;
+}
+
 /** Renders once and keeps document and data together, so that both always speak of the same copy. */
-export const makeCopy = (page: Page, render: RenderPage, headers: readonly string[], lifetime: Lifetime, shared: boolean, now: number): PageCopy => {
+export const makeCopy = (page: Page, { name, render, headers, lifetime, shared, now, edition }: CopyNeeds): PageCopy => {
   const document = render(page);
   const copy = fingerprint(document);
   const caching = shared ? cacheControl(lifetime) : neverStored;
@@ -22,11 +37,13 @@ export const makeCopy = (page: Page, render: RenderPage, headers: readonly strin
   const makePayload = (): StoredBody =>
     storedBody(Buffer.from(JSON.stringify({ kind: 'page', copy, page })), `${copy}.json`, textHead('application/json; charset=utf-8', caching, [...ownHeaders, 'x-robots-tag', 'noindex']));
   return {
+    page: name,
     html: storedBody(html, copy, textHead('text/html; charset=utf-8', caching, ownHeaders)),
     payload: () => (payload ??= makePayload()),
     madeAt: now,
     freshUntil: now + lifetime.fresh * 1000,
     lifetime,
+    edition,
     opensFurther: further,
   };
 };

@@ -1,5 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
+import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import type { Page } from '#core/pages/page.ts';
 import { createLog } from './log.ts';
 import { createOpenCopy } from './open-copy.ts';
@@ -14,7 +15,7 @@ const freshFor = async (failing: boolean): Promise<number> => {
     if (failing) failures += 1;
     return okAsync(page);
   };
-  const openCopy = createOpenCopy({ openPage, render: () => '', cache: null, headers: [], now: () => 0, failures: () => failures, log: createLog('silent', () => undefined) });
+  const openCopy = createOpenCopy({ openPage, render: () => '', cache: null, headers: [], now: () => 0, makeCurrent: unchanged().makeCurrent, failures: () => failures, log: createLog('silent', () => undefined) });
   const opened = await openCopy(wanted, { staff: false } as never, false);
   return 'copy' in opened ? opened.copy.lifetime.fresh : Number.NaN;
 };

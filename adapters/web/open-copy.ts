@@ -1,12 +1,15 @@
+import type { Result } from 'neverthrow';
+import type { MakeCurrent } from '#adapters/changes/make-current.ts';
+import type { Provenance } from '#adapters/changes/provenance.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Visitor } from '#core/pages/visitor.ts';
 import { cacheKey } from './cache-key.ts';
-import { type Lifetime, lifetimeOf } from './lifetime.ts';
+import { endingIn, type Lifetime, lifetimeOf } from './lifetime.ts';
 import type { Log } from './log.ts';
 import { makeCopy, type RenderPage } from './make-copy.ts';
 import type { Making, PageCache } from './page-cache.ts';
-import type { PageCopy } from './page-copy.ts';
+import { type PageCopy, pageOfKey, textsOfCopy } from './page-copy.ts';
 import type { OpenPage, WantedPage } from './wanted-page.ts';
 
 export type OpenedCopy =
@@ -23,6 +26,7 @@ export interface OpenCopyNeeds {
   readonly cache: PageCache<InsteadOfPage> | null;
   readonly headers: readonly string[];
   readonly now: () => number;
+  readonly makeCurrent: MakeCurrent;
   /** How often an upstream has let us down so far. */
   readonly failures: () => number;
   readonly log: Log;
@@ -36,23 +40,54 @@ const freshWhenLacking = 3;
 
 const lacking = (lifetime: Lifetime): Lifetime => ({ ...lifetime, fresh: Math.min(lifetime.fresh, freshWhenLacking) });
 
-export const createOpenCopy = ({ openPage, render, cache, headers, now, log, failures }: OpenCopyNeeds): OpenCopy => {
+/** What came of opening a page, before it is drawn. */
+interface Loaded {
+  readonly opened: Result<Page, InsteadOfPage>;
+  /** Whether every upstream kept its word meanwhile. */
+  readonly whole: boolean;
+}
+
+type Made = Awaited<ReturnType<Making<InsteadOfPage>>>;
+
+const textsOf = (made: Made): readonly Uint8Array[] => {
+  if ('copy' in made) return textsOfCopy(made.copy);
+  return made.instead.kind === 'redirect' ? [Buffer.from(made.instead.location)] : [];
+};
+
+const unavailable: Made = { instead: { kind: 'unavailable' }, passing: true };
+
+export const createOpenCopy = ({ openPage, render, cache, headers, makeCurrent, now, log, failures }: OpenCopyNeeds): OpenCopy => {
+  const copyOf = (name: string, page: Page, { edition, until }: Provenance, shared: boolean, whole: boolean): PageCopy => {
+    const lifetime = whole ? lifetimeOf(page) : lacking(lifetimeOf(page));
+    return makeCopy(page, { name, render, headers, lifetime: endingIn(lifetime, (until - now()) / 1000), shared, now: now(), edition });
+  };
+
   /** Calls of other pages may fail meanwhile; to make a whole page anew a little early harms nobody. */
-  const copyOf = (page: Page, shared: boolean, whole: boolean): PageCopy =>
-    makeCopy(page, render, headers, whole ? lifetimeOf(page) : lacking(lifetimeOf(page)), shared, now());
+  const load = async (wanted: WantedPage, visitor: Visitor): Promise<Loaded> => {
+    const before = failures();
+    const opened = await openPage(wanted, visitor);
+    return { opened, whole: failures() === before };
+  };
+
+  const madeOf = (name: string, { opened, whole }: Loaded, provenance: Provenance, shared: boolean): Made =>
+    opened.match((page): Made => ({ copy: copyOf(name, page, provenance, shared, whole) }), (instead): Made => ({ instead, passing: isPassing(instead) }));
 
   /** A screen that fails to draw is our fault and may pass: readers get the last good copy, or the error page. */
-  const make = async (wanted: WantedPage, visitor: Visitor, shared: boolean): ReturnType<Making<InsteadOfPage>> => {
+  const make = async (wanted: WantedPage, visitor: Visitor, shared: boolean): Promise<Made> => {
+    const { path, route: { name: route }, site: { slug: site } } = wanted;
+    const page = pageOfKey(cacheKey(wanted));
     try {
-      const before = failures();
-      const opened = await openPage(wanted, visitor);
-      if (opened.isOk()) return { copy: copyOf(opened.value, shared, failures() === before) };
-      const instead = opened.error;
-      if (instead.kind === 'unavailable') log.warn('page-unavailable', { path: wanted.path, site: wanted.site.slug, route: wanted.route.name, cause: instead.cause });
-      return { instead, passing: isPassing(instead) };
+      const made = await makeCurrent({
+        page, textsOf,
+        load: () => load(wanted, visitor),
+        make: (loaded, provenance) => madeOf(page, loaded, provenance, shared),
+      });
+      if (made === null) log.warn('page-overtaken', { path, site, route });
+      else if ('instead' in made && made.instead.kind === 'unavailable') log.warn('page-unavailable', { path, site, route, cause: made.instead.cause });
+      return made ?? unavailable;
     } catch (error) {
-      log.error('page-broken', { path: wanted.path, route: wanted.route.name, error });
-      return { instead: { kind: 'unavailable' }, passing: true };
+      log.error('page-broken', { path, route, error });
+      return unavailable;
     }
   };
 

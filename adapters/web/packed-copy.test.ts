@@ -8,6 +8,8 @@ import { packCopy, unpackCopy } from './packed-copy.ts';
 import { type PageCopy, storedBody } from './page-copy.ts';
 
 const copyOf = (html: string, payload: string): PageCopy => ({
+  page: '/a',
+  edition: { epoch: 'e', number: 7 },
   html: storedBody(Buffer.from(html), 'h', ['content-type', 'text/html']),
   opensFurther: false, payload: () => storedBody(Buffer.from(payload), 'p', ['content-type', 'application/json']),
   madeAt: 12,
@@ -23,7 +25,7 @@ describe('a packed copy', () => {
       expect(back?.html.identity.equals(copy.html.identity)).toBe(true);
       expect(back?.payload().identity.equals(copy.payload().identity)).toBe(true);
       expect(back?.html.variants.get('identity')?.head).toEqual(copy.html.variants.get('identity')?.head);
-      expect(back?.lifetime).toEqual(copy.lifetime);
+      expect([back?.lifetime, back?.edition, back?.page]).toEqual([copy.lifetime, copy.edition, copy.page]);
     }));
   });
 

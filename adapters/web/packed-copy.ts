@@ -1,10 +1,12 @@
+import type { Edition } from '#adapters/changes/edition.ts';
 import type { Lifetime } from './lifetime.ts';
-import { type PageCopy, type StoredBody, storedBody } from './page-copy.ts';
+import { type PageCopy, pageOfKey, type StoredBody, storedBody } from './page-copy.ts';
 
 interface Packing {
   readonly key: string;
   readonly madeAt: number;
   readonly lifetime: Lifetime;
+  readonly edition: Edition | null;
   readonly opensFurther: boolean;
   readonly html: { readonly etag: string; readonly head: readonly string[]; readonly length: number };
   readonly payload: { readonly etag: string; readonly head: readonly string[]; readonly length: number };
@@ -16,9 +18,9 @@ const describe = (body: StoredBody): Packing['html'] => {
 };
 
 /** A copy as bytes: one line of JSON, then the document, then its data. The key goes with it, so that a hash collision cannot serve a foreign page. */
-export const packCopy = (key: string, { html, payload: makePayload, madeAt, lifetime, opensFurther }: PageCopy): Buffer => {
+export const packCopy = (key: string, { html, payload: makePayload, madeAt, lifetime, edition, opensFurther }: PageCopy): Buffer => {
   const payload = makePayload();
-  const packing: Packing = { key, madeAt, lifetime, opensFurther, html: describe(html), payload: describe(payload) };
+  const packing: Packing = { key, madeAt, lifetime, edition, opensFurther, html: describe(html), payload: describe(payload) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(packing)}\n`), html.identity, payload.identity]);
 };
 
@@ -29,11 +31,13 @@ export const unpackCopy = (key: string, bytes: Buffer): PageCopy | null => {
   const packing = JSON.parse(bytes.subarray(0, lineEnd).toString()) as Packing;
   const htmlEnd = lineEnd + 1 + packing.html.length;
   if (packing.key !== key || bytes.length !== htmlEnd + packing.payload.length) return null;
-  const { madeAt, lifetime, opensFurther } = packing;
+  const { madeAt, lifetime, edition, opensFurther } = packing;
   const payload = storedBody(bytes.subarray(htmlEnd), packing.payload.etag, packing.payload.head);
   return {
+    page: pageOfKey(key),
     madeAt,
     lifetime,
+    edition,
     opensFurther,
     freshUntil: madeAt + lifetime.fresh * 1000,
     html: storedBody(bytes.subarray(lineEnd + 1, htmlEnd), packing.html.etag, packing.html.head),

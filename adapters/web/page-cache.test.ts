@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Change } from '#adapters/changes/change.ts';
+import { createChangeRecord } from '#adapters/changes/change-record.ts';
 import { createPageCache, type Making } from './page-cache.ts';
 import { type PageCopy, storedBody } from './page-copy.ts';
 import type { PageStore } from './page-store.ts';
@@ -9,22 +11,29 @@ type Instead = { kind: 'not-found' | 'unavailable' };
 const house = ({ starting = false, store = null as PageStore | null } = {}) => {
   let now = 1_000_000;
   const asked: string[] = [];
-  const copyOf = (text: string): PageCopy => {
-    const body = storedBody(Buffer.from(text), text, []);
-    return { html: body, opensFurther: false, payload: () => body, madeAt: now, freshUntil: now + lifetime.fresh * 1000, lifetime };
+  const record = createChangeRecord();
+  record.heard({ epoch: 'e', number: 1 });
+  const change = (some: Partial<Change> = {}): void => {
+    const number = Math.floor(record.edition().number) + 1;
+    record.learn({ epoch: 'e', number, reset: false, changes: [{ number, kind: 'edited', slugs: [], pages: [], all: false, ...some }] });
   };
-  const cache = createPageCache<Instead>({ now: () => now, maxBytes: 1_000_000, store, starting: () => starting });
-  const making = (text: string): Making<Instead> => async () => {
+  const copyOf = (text: string, page = '/'): PageCopy => {
+    const body = storedBody(Buffer.from(text), text, []);
+    return { page, edition: record.edition(), html: body, opensFurther: false, payload: () => body, madeAt: now, freshUntil: now + lifetime.fresh * 1000, lifetime };
+  };
+  const cache = createPageCache<Instead>({ now: () => now, maxBytes: 1_000_000, store, starting: () => starting, record });
+  const making = (text: string, page?: string): Making<Instead> => async () => {
     asked.push(text);
+    const copy = copyOf(text, page);
     await Promise.resolve();
-    return { copy: copyOf(text) };
+    return { copy };
   };
   const failing = (kind: Instead['kind'], passing: boolean): Making<Instead> => async () => ({ instead: { kind }, passing });
   const textOf = async (opening: ReturnType<typeof cache.open>) => {
     const opened = await opening;
     return 'copy' in opened ? `${opened.copy.html.identity}${opened.stale ? ' (stale)' : ''}` : opened.instead.kind;
   };
-  return { cache, making, failing, textOf, asked, copyOf, pass: (seconds: number) => void (now += seconds * 1000) };
+  return { cache, record, change, making, failing, textOf, asked, copyOf, pass: (seconds: number) => void (now += seconds * 1000) };
 };
 
 describe('the page cache', () => {
@@ -86,41 +95,60 @@ describe('the page cache', () => {
     expect(await textOf(cache.open('/', making('today')))).toBe('yesterday (stale)');
   });
 
-  it('sends no copy from before an edit, unless no new one can be made', async () => {
-    const { cache, making, failing, textOf, pass } = house();
-    await cache.open('/', making('a'));
-    pass(1);
-    cache.edited();
-    expect(await textOf(cache.open('/', failing('unavailable', true)))).toBe('a (stale)');
-    pass(1);
+  it('serves no stored copy of what changed since, not even while upstreams are starting', async () => {
+    const kept = new Map<string, PageCopy>();
+    const store: PageStore = { read: async (key) => kept.get(key) ?? null, write: (key, copy) => void kept.set(key, copy), remove: (key) => void kept.delete(key) };
+    const { cache, change, making, textOf, copyOf } = house({ starting: true, store });
+    kept.set('/a', copyOf('/torolt'));
+    kept.set('/b', copyOf('/marad'));
+    change({ kind: 'removed', slugs: ['torolt'] });
+    expect(await Promise.all(['/a', '/b'].map((key) => textOf(cache.open(key, making('new')))))).toEqual(['new', '/marad (stale)']);
+  });
+
+  it('sends no copy from before a change, unless no new one can be made and the change is not of what it shows', async () => {
+    const { cache, change, making, failing, textOf } = house();
+    await cache.open('/', making('/egy'));
+    change({ slugs: ['masik'] });
+    expect(await textOf(cache.open('/', failing('unavailable', true)))).toBe('/egy (stale)');
+    change({ kind: 'removed', slugs: ['egy'] });
+    expect(await textOf(cache.open('/', failing('unavailable', true)))).toBe('unavailable');
     expect(await textOf(cache.open('/', making('b')))).toBe('b');
     expect(await textOf(cache.open('/', making('c')))).toBe('b');
+    change({ all: true });
+    expect(await textOf(cache.open('/', failing('unavailable', true)))).toBe('unavailable');
   });
 
-  it('lets an edit of some pages leave the others as they are', async () => {
-    const { cache, making, textOf, pass } = house();
-    for (const key of ['lap /a?', 'lap /a?oldal=2', 'lap /ab?']) await cache.open(key, making('old'));
-    pass(1);
-    cache.edited(['lap /a']);
-    pass(1);
-    expect(await Promise.all(['lap /a?', 'lap /a?oldal=2', 'lap /ab?'].map((key) => textOf(cache.open(key, making('new')))))).toEqual(['new', 'new', 'old']);
+  it('lets a purge of some pages leave the others as they are', async () => {
+    const { cache, record, making, textOf } = house();
+    const open = async (text: string) => Promise.all([['lap /a?', 'lap /a'], ['lap /a?oldal=2', 'lap /a'], ['lap /ab?', 'lap /ab']].map(([key = '', page]) => textOf(cache.open(key, making(text, page)))));
+    await open('old');
+    record.purge([{ site: 'lap', path: '/a' }]);
+    expect(await open('new')).toEqual(['new', 'new', 'old']);
   });
 
-  it('keeps no page whose making an edit overtook', async () => {
-    const { cache, making, copyOf, textOf, pass } = house();
+  it('keeps no page whose making a change overtook', async () => {
+    const { cache, change, making, copyOf, textOf } = house();
     let release = (): void => {};
     const slow: Making<Instead> = async () => {
+      const copy = copyOf('before');
       await new Promise<void>((resolve) => (release = resolve));
-      return { copy: copyOf('before') };
+      return { copy };
     };
     const opening = textOf(cache.open('/', slow));
     await new Promise((resolve) => setTimeout(resolve));
-    pass(1);
-    cache.edited();
-    pass(1);
+    change();
     const after = await textOf(cache.open('/', making('after')));
     release();
     expect([await opening, after, await textOf(cache.open('/', making('c')))]).toEqual(['before (stale)', 'after', 'after']);
+  });
+
+  it('takes no copy for young because a clock went back', async () => {
+    const { cache, making, failing, textOf, pass } = house();
+    await cache.open('/', making('a'));
+    pass(-3600);
+    expect(await textOf(cache.open('/', making('b')))).toBe('b');
+    pass(-3600);
+    expect(await textOf(cache.open('/', failing('unavailable', true)))).toBe('b (stale)');
   });
 
   it('stays within its bound of bytes', async () => {

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { createEdits } from './edits.ts';
-import { type PageCopy, weightOf } from './page-copy.ts';
+import type { ChangeRecord } from '#adapters/changes/change-record.ts';
+import { createMakeOnce } from './make-once.ts';
+import { createMayStand } from './may-stand.ts';
+import { type PageCopy, textsOfCopy, weightOf } from './page-copy.ts';
 import type { PageStore } from './page-store.ts';
 
 /** Either a copy to send, or what there is instead; only copies are kept. */
@@ -17,22 +19,24 @@ export interface PageCacheNeeds {
   readonly store: PageStore | null;
   /** True while upstreams are still starting: stored copies of any age serve meanwhile. */
   readonly starting: () => boolean;
-  /** Unix milliseconds of the last edit that the process before this one knew of. */
-  readonly editedAt?: number;
+  /** What has changed, as far as this node was told. */
+  readonly record: Pick<ChangeRecord, 'edition' | 'isCurrent' | 'changedSince'>;
 }
 
 /** Holds page copies: one making per key however many ask, stale copies while a new one is made or cannot be made. */
-export const createPageCache = <Instead>({ now, maxBytes, store, starting, editedAt = -Infinity }: PageCacheNeeds) => {
+export const createPageCache = <Instead>({ now, maxBytes, store, starting, record }: PageCacheNeeds) => {
   const copies = new LRUCache<string, PageCopy>({ maxSize: maxBytes, sizeCalculation: (copy) => Math.ceil(weightOf(copy)) });
-  const makings = new Map<string, Promise<Opened<Instead>>>();
-  const edits = createEdits(editedAt);
+  const makeOnce = createMakeOnce<Opened<Instead>>(record.edition);
+  const mayStand = createMayStand(record, textsOfCopy);
 
   const ageOf = (copy: PageCopy): number => (now() - copy.madeAt) / 1000;
-  const isCurrent = (key: string, copy: PageCopy): boolean => copy.madeAt > edits.of(key);
-  const isFresh = (key: string, copy: PageCopy): boolean => now() < copy.freshUntil && isCurrent(key, copy);
-  const mayServeWhileMaking = (key: string, copy: PageCopy): boolean =>
-    starting() || (isCurrent(key, copy) && ageOf(copy) < copy.lifetime.fresh + copy.lifetime.whileRevalidating);
-  const mayServeOnError = (copy: PageCopy): boolean => ageOf(copy) < copy.lifetime.fresh + copy.lifetime.ifError;
+  const isCurrent = ({ edition, page }: PageCopy): boolean => record.isCurrent(edition, page);
+  // Of a copy from the future nobody knows the age: a clock went back since it was written.
+  const isYoungerThan = (copy: PageCopy, seconds: number): boolean => ageOf(copy) >= 0 && ageOf(copy) < seconds;
+  const isFresh = (copy: PageCopy): boolean => isYoungerThan(copy, copy.lifetime.fresh) && isCurrent(copy);
+  const mayServeWhileMaking = (copy: PageCopy): boolean =>
+    (starting() && mayStand(copy)) || (isCurrent(copy) && isYoungerThan(copy, copy.lifetime.fresh + copy.lifetime.whileRevalidating));
+  const mayServeOnError = (copy: PageCopy): boolean => ageOf(copy) < copy.lifetime.fresh + copy.lifetime.ifError && mayStand(copy);
 
   const keep = (key: string, copy: PageCopy): void => {
     copies.set(key, copy);
@@ -45,10 +49,9 @@ export const createPageCache = <Instead>({ now, maxBytes, store, starting, edite
   };
 
   const makeNow = async (key: string, make: Making<Instead>, old: PageCopy | undefined): Promise<Opened<Instead>> => {
-    const begun = now();
     const made = await make();
-    // What was begun before an edit is for those who waited for it, and not kept.
-    if ('copy' in made && begun <= edits.of(key)) return { copy: made.copy, stale: true };
+    // What a change overtook is for those who waited for it, and not kept.
+    if ('copy' in made && !isCurrent(made.copy)) return { copy: made.copy, stale: true };
     if ('copy' in made) {
       keep(key, made.copy);
       return { copy: made.copy, stale: false };
@@ -58,30 +61,14 @@ export const createPageCache = <Instead>({ now, maxBytes, store, starting, edite
     return made;
   };
 
-  const makeOnce = (key: string, make: Making<Instead>, old: PageCopy | undefined): Promise<Opened<Instead>> => {
-    const underWay = makings.get(key);
-    if (underWay) return underWay;
-    const making = makeNow(key, make, old).finally(() => makings.get(key) === making && makings.delete(key));
-    makings.set(key, making);
-    return making;
-  };
-
   return {
     async open(key: string, make: Making<Instead>): Promise<Opened<Instead>> {
       const copy = copies.get(key) ?? (await store?.read(key)) ?? undefined;
-      if (copy && isFresh(key, copy)) return { copy, stale: false };
-      const making = makeOnce(key, make, copy);
-      if (!copy || !mayServeWhileMaking(key, copy)) return making;
+      if (copy && isFresh(copy)) return { copy, stale: false };
+      const making = makeOnce(key, () => makeNow(key, make, copy));
+      if (!copy || !mayServeWhileMaking(copy)) return making;
       making.catch(() => undefined);
       return { copy, stale: true };
-    },
-
-    clear: (): void => copies.clear(),
-
-    /** After an edit: no copy made before is sent any more, unless a new one cannot be made. Names (site and path) when only those pages have changed. */
-    edited: (names?: readonly string[]): void => {
-      edits.note(now(), names);
-      makings.clear();
     },
   };
 };

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Edition } from '#adapters/changes/edition.ts';
 import { compress, type Encoding } from './encoding.ts';
 import type { Lifetime } from './lifetime.ts';
 
@@ -20,6 +21,8 @@ export interface StoredBody {
 
 /** What the page cache keeps of an opened page: its document and the data the browser hydrates with. */
 export interface PageCopy {
+  /** Site and path: what it is known by when it is purged. */
+  readonly page: string;
   readonly html: StoredBody;
   /** Made when it is first asked for: few readers touch what needs it. */
   readonly payload: () => StoredBody;
@@ -27,6 +30,8 @@ export interface PageCopy {
   readonly madeAt: number;
   readonly freshUntil: number;
   readonly lifetime: Lifetime;
+  /** The lowest of the main API's answers that it was made of; null when nothing is known of them. */
+  readonly edition: Edition | null;
   /** A reader who is signed in gets more than this. */
   readonly opensFurther: boolean;
 }
@@ -70,3 +75,12 @@ const makeVariant = async (body: StoredBody, encoding: Encoding): Promise<Varian
 
 /** Bytes held in memory, for the cache's bound: the document, its compressed forms, and the page that its data is made of. */
 export const weightOf = ({ html }: PageCopy): number => html.identity.length * 3;
+
+/** Whatever of a copy may show an article: its data holds the address of every card in it, also of one that leads elsewhere. */
+export const textsOfCopy = ({ html, payload }: PageCopy): readonly Uint8Array[] => [html.identity, payload().identity];
+
+/** Site and path, as the key of a copy begins. */
+export const pageOfKey = (key: string): string => {
+  const question = key.indexOf('?');
+  return question < 0 ? key : key.slice(0, question);
+};

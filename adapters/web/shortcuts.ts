@@ -26,7 +26,7 @@ const copyAt = (shortcut: Shortcut, now: number): PageCopy | undefined => {
 };
 
 /** Holds at most so many addresses, with 0 none at all; when it is full it begins anew with those that are asked for. */
-export const createShortcuts = (most: number): Shortcuts => {
+export const createShortcuts = (most: number, isCurrent: (copy: PageCopy) => boolean): Shortcuts => {
   const hosts = new Map<string, Map<string, Shortcut>>();
   let size = 0;
   const forgetAll = (): void => {
@@ -37,7 +37,7 @@ export const createShortcuts = (most: number): Shortcuts => {
     forget: forgetAll,
     find(host, url, now) {
       const shortcut = hosts.get(host)?.get(url);
-      return shortcut && copyAt(shortcut, now);
+      return shortcut && isCurrent(shortcut.copy) ? copyAt(shortcut, now) : undefined;
     },
     remember(host, url, copy) {
       if (most === 0) return;

@@ -9,8 +9,9 @@ import { anonymous } from '#core/pages/visitor.ts';
 import type { Address } from '#core/routing/address.ts';
 import type { JudgeAddress } from '#core/routing/judge-address.ts';
 import { meaningfulQuery } from '#core/pages/query-parameters.ts';
+import { plainlySpelled } from '#core/routing/path-text.ts';
 import { firstValue } from '#core/routing/query.ts';
-import { type Answer, createKeepAnswer } from '../kept-answers.ts';
+import type { Answer, KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
 import { textBody } from '../page-copy.ts';
 import { sendAnswer } from '../send-answer.ts';
@@ -34,8 +35,7 @@ export interface FeedNeeds {
   readonly judge: JudgeAddress;
   readonly openPage: OpenPage;
   readonly headers: readonly string[];
-  /** Unix milliseconds. */
-  readonly now: () => number;
+  readonly keepAnswers: KeepAnswers;
 }
 
 interface WantedFeed {
@@ -50,13 +50,13 @@ const wantedFeed = (judge: JudgeAddress, { host, path, query }: Address): Wanted
   if (format === null || listPath === null) return null;
   const { outcome, site, route } = judge({ host, path: listPath, query });
   if (outcome !== 'page' || !site || !route) return null;
-  const counted = meaningfulQuery(route, query);
-  return { format, page: { site: site.site, route, query }, self: counted === '' ? path : `${path}?${counted}` };
+  const [self, counted] = [plainlySpelled(path), meaningfulQuery(route, query)];
+  return { format, page: { site: site.site, route, query }, self: counted === '' ? self : `${self}?${counted}` };
 };
 
 /** Answers the feeds of every list in three formats; that of an archive's search takes the archive's own query (spec §2.5). False for an address that is none. */
-export const createFeeds = ({ judge, openPage, headers, now }: FeedNeeds) => {
-  const keep = createKeepAnswer({ now, seconds: freshFor, maxBytes: keptBytes });
+export const createFeeds = ({ judge, openPage, headers, keepAnswers }: FeedNeeds) => {
+  const keep = keepAnswers({ seconds: freshFor, maxBytes: keptBytes });
 
   const bodyOf = (page: Page, { format, self }: WantedFeed): Answer => {
     const { type, write } = formats[format];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ResultAsync } from 'neverthrow';
+import { pageName } from '#adapters/changes/page-name.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { Failure } from '#core/ports/failure.ts';
 import type { Podcasts } from '#core/ports/podcasts.ts';
@@ -8,7 +9,7 @@ import type { Address } from '#core/routing/address.ts';
 import type { JudgeAddress } from '#core/routing/judge-address.ts';
 import { plainPath } from '#core/routing/path-text.ts';
 import type { Site } from '#core/sites/site.ts';
-import { type Answer, createKeepAnswer } from '../kept-answers.ts';
+import type { Answer, KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
 import { textBody } from '../page-copy.ts';
 import { sendAnswer } from '../send-answer.ts';
@@ -30,13 +31,12 @@ export interface PodcastFeedNeeds {
   /** Before the `@` of the owner's address at each domain; empty tells nobody's. */
   readonly ownerMailbox: string;
   readonly headers: readonly string[];
-  /** Unix milliseconds. */
-  readonly now: () => number;
+  readonly keepAnswers: KeepAnswers;
 }
 
 /** Answers `/rss/podcast`, all episodes of a site, and `/rss/podcast/{slug}`, those of one podcast. False for any other address. */
-export const createPodcastFeeds = ({ judge, podcasts, commonData, allOf, ownerMailbox, headers, now }: PodcastFeedNeeds) => {
-  const keep = createKeepAnswer({ now, seconds: keptFor, maxBytes: keptBytes });
+export const createPodcastFeeds = ({ judge, podcasts, commonData, allOf, ownerMailbox, headers, keepAnswers }: PodcastFeedNeeds) => {
+  const keep = keepAnswers({ seconds: keptFor, maxBytes: keptBytes });
 
   const channelOf = (site: Site, slug: string | undefined): ResultAsync<Channel, Failure> => {
     if (slug !== undefined) return podcasts.channel(site.slug, slug);
@@ -61,6 +61,6 @@ export const createPodcastFeeds = ({ judge, podcasts, commonData, allOf, ownerMa
     const site = matched && judge({ host, path: '/', query: '' }).site?.site;
     if (!matched || !site) return false;
     const slug = matched[1] === undefined ? undefined : plainPath(matched[1]);
-    return sendAnswer(request, response, headers, await keep(`${site.slug} ${path}`, () => make(site, slug, path)));
+    return sendAnswer(request, response, headers, await keep(pageName(site.slug, path), () => make(site, slug, path)));
   };
 };

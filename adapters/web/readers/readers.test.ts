@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { errAsync } from 'neverthrow';
 import { afterEach, describe, expect, it } from 'vitest';
+import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import { openPage } from '#core/pages/open-page.ts';
 import { fakeNeeds } from '#core/pages/page-needs.fake.ts';
@@ -54,15 +55,16 @@ const openHouse = async ({ broken = {} as Partial<Sessions>, proxies = trustedPr
   const opened: string[] = [];
   const sessions = { ...fakeSessions(now), ...broken };
   const headers = ['referrer-policy', 'strict-origin-when-cross-origin'];
-  const shortcuts = createShortcuts(50);
-  const cache = createPageCache<InsteadOfPage>({ now: () => now * 1000, maxBytes: 1e8, store: null, starting: () => false });
+  const shortcuts = createShortcuts(50, () => true);
+  const { record, makeCurrent } = unchanged();
+  const cache = createPageCache<InsteadOfPage>({ now: () => now * 1000, maxBytes: 1e8, store: null, starting: () => false, record });
   const { judge } = addressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'of-page', suffix: '/_payload.json' }] });
   const wayBack = createWayBack({ judge, key: 'k', clock });
   const openCounted: typeof open = (request, visitor) => {
     opened.push(request.route.name);
     return open(request, visitor);
   };
-  const openCopy = createOpenCopy({ openPage: openCounted, render: (page) => JSON.stringify(page.content), cache, headers, now: () => now * 1000, failures: () => 0, log });
+  const openCopy = createOpenCopy({ openPage: openCounted, render: (page) => JSON.stringify(page.content), cache, headers, now: () => now * 1000, failures: () => 0, log, makeCurrent });
   const sendProblem = createProblemSender(async ({ status }) => `problem ${status}`, headers);
   const answer = createAnswerAddress({
     judge, openCopy, openPage: open, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: createReaders({ sessions, wayBack, clock, log }), sendProblem, headers, resource: async () => false,

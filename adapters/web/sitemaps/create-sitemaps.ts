@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import { pageName } from '#adapters/changes/page-name.ts';
 import type { Failure } from '#core/ports/failure.ts';
 import type { PublishedAddress, PublishedAddresses } from '#core/ports/published-addresses.ts';
 import type { Address } from '#core/routing/address.ts';
 import type { JudgeAddress } from '#core/routing/judge-address.ts';
 import type { Site } from '#core/sites/site.ts';
 import { mostAddresses, sitemapAt, type SitemapFile, sitemapFiles, sitemapPath } from '#core/sitemaps/sitemap-files.ts';
-import { type Answer, createKeepAnswer } from '../kept-answers.ts';
+import type { Answer, KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
 import { textBody } from '../page-copy.ts';
 import { sendAnswer } from '../send-answer.ts';
@@ -26,8 +27,7 @@ export interface SitemapNeeds {
   readonly sites: readonly Site[];
   readonly addresses: PublishedAddresses;
   readonly headers: readonly string[];
-  /** Unix milliseconds. */
-  readonly now: () => number;
+  readonly keepAnswers: KeepAnswers;
 }
 
 type Written = ResultAsync<string, Failure>;
@@ -46,8 +46,8 @@ const partOfMonth = async ({ ofMonth }: PublishedAddresses, site: string, { mont
 };
 
 /** Answers the sitemaps of a domain (sitemaps.org 0.9, Google News): an index, a file for each month, one for lists, one for news. */
-export const createSitemaps = ({ judge, sites, addresses, headers, now }: SitemapNeeds) => {
-  const keep = createKeepAnswer({ now, seconds: freshFor, maxBytes: keptBytes });
+export const createSitemaps = ({ judge, sites, addresses, headers, keepAnswers }: SitemapNeeds) => {
+  const keep = keepAnswers({ seconds: freshFor, maxBytes: keptBytes });
   const caching = cacheControl({ fresh: freshFor, whileRevalidating: 300, ifError: 864_000 });
 
   /** Only what answers there by itself: no section that is at home elsewhere, and no redirect. */
@@ -85,6 +85,6 @@ export const createSitemaps = ({ judge, sites, addresses, headers, now }: Sitema
     const write = writerOf(path);
     const site = write === null ? undefined : judge({ host, path: '/', query: '' }).site?.site;
     if (write === null || site === undefined) return false;
-    return sendAnswer(request, response, headers, await keep(`${site.slug} ${path}`, () => answerWith(write(site))));
+    return sendAnswer(request, response, headers, await keep(pageName(site.slug, path), () => answerWith(write(site))));
   };
 };

@@ -1,0 +1,45 @@
+/** Signs that stand around a name in an address, a text or a JSON; any other sign is part of a name. */
+const around = new Uint8Array(256);
+for (const sign of '/"\'?#&<>\\=,;:()[]{}| \t\r\n') around[sign.charCodeAt(0)] = 1;
+
+const seed = 2_166_136_261;
+const step = (hash: number, byte: number): number => Math.imul(hash ^ byte, 16_777_619);
+
+const hashOf = (bytes: Uint8Array): number => bytes.reduce(step, seed);
+
+const isWord = (form: Uint8Array): boolean => form.length > 0 && form.every((byte) => around[byte] === 0);
+
+/** A name as it stands in text and as it stands in an address. */
+const formsOf = (name: string): readonly Uint8Array[] => [...new Set([name, encodeURIComponent(name.toWellFormed())])].map((form) => Buffer.from(form)).filter(isWord);
+
+/** The hashes of all that stands between two such signs. */
+const wordsIn = (bytes: Uint8Array): ReadonlySet<number> => {
+  const words = new Set<number>();
+  let [hash, length] = [seed, 0];
+  for (const byte of bytes) {
+    if (around[byte] === 0) {
+      hash = step(hash, byte);
+      length += 1;
+    } else if (length > 0) {
+      words.add(hash);
+      [hash, length] = [seed, 0];
+    }
+  }
+  if (length > 0) words.add(hash);
+  return words;
+};
+
+/**
+ * Whether one of the names stands in the texts, whole. Cards, entries and sitemap lines all hold the address of their article, so what shows an
+ * article names it. One pass however many names; a name that cannot be told apart, and two words of one hash, count as mentioned.
+ */
+export const mentions = (texts: readonly Uint8Array[], names: ReadonlySet<string>): boolean => {
+  if (names.size === 0) return false;
+  const forms = [...names].map(formsOf);
+  if (forms.some(({ length }) => length === 0)) return true;
+  const wanted = forms.flat().map(hashOf);
+  return texts.some((bytes) => {
+    const words = wordsIn(bytes);
+    return wanted.some((hash) => words.has(hash));
+  });
+};

@@ -1,0 +1,32 @@
+import { type ChangeRecord, createChangeRecord } from './change-record.ts';
+import { readRecord, writeRecord } from './record-file.ts';
+
+/** A record that outlives the process. */
+export interface DurableRecord extends ChangeRecord {
+  /** Whether something may have been written that this record does not hold yet. */
+  isBehind(): boolean;
+  setBehind(behind: boolean): void;
+  /** Writes what is known now; never rejects. */
+  save(): Promise<void>;
+}
+
+/** Opens the record of a data folder. A folder that cannot be written costs the record its life after the process, and is told to `onFailure`. */
+export const openRecord = async (dataDir: string, onFailure: (error: unknown) => void): Promise<DurableRecord> => {
+  const stored = await readRecord(dataDir);
+  const record = createChangeRecord(stored.changes);
+  let { behind } = stored;
+  let writing: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | null = null;
+
+  /** What comes while one writing is under way goes into the next, together. */
+  const save = (): Promise<void> => {
+    waiting ??= writing.then(() => {
+      waiting = null;
+      writing = writeRecord(dataDir, { changes: record.recorded(), behind }).catch(onFailure);
+      return writing;
+    });
+    return waiting;
+  };
+
+  return { ...record, isBehind: () => behind, setBehind: (value) => void (behind = value), save };
+};

@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { nothingRecorded } from './change-record.ts';
+import { openRecord } from './open-record.ts';
+import { noteBehind, readRecord, writeRecord } from './record-file.ts';
+
+const folders: string[] = [];
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'record-'));
+  folders.push(folder);
+});
+afterAll(() => folders.forEach((one) => rmSync(one, { recursive: true, force: true })));
+
+const failures: unknown[] = [];
+const open = (dataDir = folder) => openRecord(dataDir, (error) => failures.push(error));
+const removal = (number: number, slug: string) => ({ epoch: 'e', number, reset: false, changes: [{ number, kind: 'removed' as const, slugs: [slug], pages: [], all: false }] });
+
+describe('the record in a data folder', () => {
+  it('outlives the process, for its owner alone, without a word of what was removed', async () => {
+    const first = await open();
+    first.heard({ epoch: 'e', number: 1 });
+    first.learn(removal(2, 'a'));
+    first.purge([{ site: 'lap', path: '/x' }]);
+    first.setBehind(false);
+    await first.save();
+    const second = await open();
+    expect([second.recorded(), second.isBehind()]).toEqual([first.recorded(), false]);
+    expect(statSync(join(folder, 'changes.json')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['changes.json']);
+  });
+
+  it('holds the newest of what is written at once', async () => {
+    const record = await open();
+    record.heard({ epoch: 'e', number: 1 });
+    await Promise.all([2, 3, 4, 5].map((number) => {
+      record.learn(removal(number, `s${number}`));
+      return record.save();
+    }));
+    expect((await readRecord(folder)).changes.number).toBe(5);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"changes":{"epoch":"e"}}', '{"changes":{"epoch":"e","number":1,"changed":1,"floor":0,"names":[["a"]],"pages":[]}}'])('that reads %j is none, so that nothing is taken for known', async (text) => {
+    writeFileSync(join(folder, 'changes.json'), text);
+    expect(await readRecord(folder)).toEqual({ changes: nothingRecorded, behind: true });
+  });
+
+  it('is behind once something is to be written without its server', async () => {
+    expect((await readRecord(folder)).behind).toBe(true);
+    await writeRecord(folder, { changes: nothingRecorded, behind: false });
+    await noteBehind(folder);
+    expect((await readRecord(folder)).behind).toBe(true);
+  });
+
+  it('that cannot be written is told, and costs nothing else', async () => {
+    const file = join(folder, 'no-folder');
+    writeFileSync(file, '');
+    const record = await open(file);
+    await record.save();
+    expect(failures).toHaveLength(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nothingRecorded, type RecordedChanges } from './change-record.ts';
+
+/** What outlives the process. */
+export interface StoredRecord {
+  readonly changes: RecordedChanges;
+  /** Whether something may have been written that this record does not hold yet. */
+  readonly behind: boolean;
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'changes.json');
+
+const isNamed = (names: unknown): boolean => Array.isArray(names) && names.every((one) => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number');
+
+const understood = (text: string): StoredRecord | null => {
+  const { changes, behind } = JSON.parse(text) as Partial<StoredRecord>;
+  const { epoch, number, changed, floor, names, pages } = changes ?? {};
+  const numbers = [number, changed, floor].every((one) => typeof one === 'number');
+  return typeof epoch === 'string' && numbers && isNamed(names) && isNamed(pages) && changes ? { changes, behind: behind !== false } : null;
+};
+
+/** The record of a data folder; where there is none, or none that can be read, nothing is known. */
+export const readRecord = async (dataDir: string): Promise<StoredRecord> => {
+  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '{}');
+  try {
+    return understood(text) ?? { changes: nothingRecorded, behind: true };
+  } catch {
+    return { changes: nothingRecorded, behind: true };
+  }
+};
+
+const writeWhole = async (file: string, text: string): Promise<void> => {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** A rename outlives a power cut once its folder is written, where a folder can be (not on Windows). */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+};
+
+/** Replaces the record of a data folder in one step: whoever reads it finds the old one or the new one, also after a power cut. */
+export const writeRecord = async (dataDir: string, record: StoredRecord): Promise<void> => {
+  await mkdir(dataDir, { recursive: true });
+  const file = fileIn(dataDir);
+  // Servers of one folder may write at once: each has a draft of its own.
+  const draft = `${file}.${process.pid}`;
+  await writeWhole(draft, JSON.stringify(record));
+  await rename(draft, file);
+  await syncFolder(dataDir);
+};
+
+/** Notes, before something is written without the server of a data folder, that its next one has to hear of it first. */
+export const noteBehind = async (dataDir: string): Promise<void> => writeRecord(dataDir, { ...(await readRecord(dataDir)), behind: true });
