@@ -1,6 +1,6 @@
 import type { Frame } from '#core/pages/page.ts';
 import { adCopy } from '../copy/ads.ts';
-import { SiteMark } from '../frame/site-mark.tsx';
+import { SiteMark } from '../icons/site-mark.tsx';
 
 interface Props {
   readonly offer: (typeof adCopy.house)[number];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { articleCopy } from '../copy/articles.ts';
-import { LinkIcon } from '../frame/icons.tsx';
+import { LinkIcon } from '../icons/icons.tsx';
 
 type Outcome = 'untried' | 'copied' | 'failed';
 

@@ -3,7 +3,7 @@ import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { articleCopy } from '../copy/articles.ts';
 import { liveCopy } from '../copy/live-blogs.ts';
 import { teaserCopy } from '../copy/teasers.ts';
-import { NewestColumn } from '../fronts/newest-column.tsx';
+import { NewestColumn } from '../teasers/newest-column.tsx';
 import { Teaser } from '../teasers/teaser.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { articleCopy } from '../copy/articles.ts';
-import { ShareIcon } from '../frame/icons.tsx';
+import { ShareIcon } from '../icons/icons.tsx';
 import { CopyLink } from './copy-link.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { awaitSign } from './early-signs.ts';
-import { followRelativeTimes } from './relative-times.ts';
+import { followRelativeTimes } from '../window/relative-times.ts';
 import { chooseTheme, showTheme } from './theme-choice.ts';
 
 /** Everything a reader downloads before the first sign of life: theme, relative times, and the listeners that load the rest, wake React and replay the tap. */

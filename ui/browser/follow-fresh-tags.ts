@@ -1,7 +1,7 @@
 import { speakUpdateTag } from '#core/wording/hu-dates.ts';
 import { updateTag } from '#core/wording/update-tag.ts';
-import { keepTold } from './keep-told.ts';
-import { secondNow } from './now.ts';
+import { keepTold } from '../window/keep-told.ts';
+import { secondNow } from '../window/now.ts';
 
 const tell = (): void => {
   const now = secondNow();

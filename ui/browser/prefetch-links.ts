@@ -1,7 +1,7 @@
 import { prefetchPolicy } from '#core/app-shell/prefetch-policy.ts';
-import { connection } from './connection.ts';
+import { connection } from '../window/connection.ts';
 import { isOurs } from './follow-links.ts';
-import { prefetchPayload } from './payload.ts';
+import { prefetchPayload } from '../window/payload.ts';
 
 /** Milliseconds that a pointer rests on a link before it is taken for interest. */
 const interest = 80;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CommonData } from '#core/common-data/common-data.ts';
 import type { Page } from '#core/pages/page.ts';
-import { askJson } from './ask-json.ts';
+import { askJson } from '../window/ask-json.ts';
 
 /** Tells whoever listens of newer common data; a page that is opened afterwards brings its own. */
 const news = new EventTarget();

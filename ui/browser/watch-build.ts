@@ -1,7 +1,7 @@
 import { reloadOnChunkError, type ReloadHistory, reloadOnNavigation } from '#core/app-shell/decide-reload.ts';
 import { newBuildWatch, seeBuild } from '#core/app-shell/watch-builds.ts';
-import { askJson } from './ask-json.ts';
-import { secondNow } from './now.ts';
+import { askJson } from '../window/ask-json.ts';
+import { secondNow } from '../window/now.ts';
 
 const marker = 'reloaded';
 

@@ -4,7 +4,7 @@ import { frameSize } from '#core/embeds/frame-size.ts';
 import { webAddress } from '#core/embeds/web-address.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { embedCopy } from '../copy/embeds.ts';
-import { PlayIcon } from '../frame/icons.tsx';
+import { PlayIcon } from '../icons/icons.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { OpenedFrame } from './opened-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { loadPayload } from '../browser/payload.ts';
+import { loadPayload } from '../window/payload.ts';
 
 /** Whether a path of this host is a page: the route table that the server keeps says so (R27). */
 export const isPageOfOurs = async (path: string): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { frameCopy } from '../copy/frame.ts';
 import { Footer } from '../frame/footer.tsx';
 import { Masthead } from '../frame/masthead.tsx';
-import { SiteMark } from '../frame/site-mark.tsx';
+import { SiteMark } from '../icons/site-mark.tsx';
 import { ErrorPage } from './error-page.tsx';
 import type { Problem } from './problem.ts';
 

@@ -4,7 +4,7 @@ import { frameCopy } from '../copy/frame.ts';
 import { writtenYear } from '../times/written-day.ts';
 import { MenuList } from './menu-list.tsx';
 import { once } from './once.ts';
-import { SiteMark } from './site-mark.tsx';
+import { SiteMark } from '../icons/site-mark.tsx';
 
 const groups = ['footer-highlight', 'footer-social', 'footer-app', 'footer-normal'] as const satisfies readonly MenuGroup[];
 

@@ -3,10 +3,10 @@ import { frameCopy } from '../copy/frame.ts';
 import { KeptDrawer } from '../reading/kept-drawer.tsx';
 import { HeaderSearch } from '../search/header-search.tsx';
 import { FamilyBar } from './family-bar.tsx';
-import { MenuIcon, SearchIcon } from './icons.tsx';
+import { MenuIcon, SearchIcon } from '../icons/icons.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { SectionNav } from './section-nav.tsx';
-import { SiteMark } from './site-mark.tsx';
+import { SiteMark } from '../icons/site-mark.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 const homeOf = ({ site }: Frame): string => site.pathPrefix || '/';

@@ -1,5 +1,5 @@
 import { frameCopy } from '../copy/frame.ts';
-import { ThemeIcon } from './icons.tsx';
+import { ThemeIcon } from '../icons/icons.tsx';
 
 const choices = ['system', 'light', 'dark'] as const;
 

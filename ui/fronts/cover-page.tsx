@@ -3,7 +3,7 @@ import type { CoverContent, Frame } from '#core/pages/page.ts';
 import { ListPage } from '../lists/list-page.tsx';
 import { AfterCover } from './after-cover.tsx';
 import { BreakingBlock } from './breaking-block.tsx';
-import { ShowList } from '../podcasts/show-list.tsx';
+import { ShowList } from './show-list.tsx';
 import { EpisodeList } from './episode-list.tsx';
 import { FrontContainer } from './front-container.tsx';
 import { G7Cover } from './g7-cover.tsx';

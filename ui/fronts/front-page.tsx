@@ -4,7 +4,7 @@ import { BreakingBlock } from './breaking-block.tsx';
 import { FrontContainer } from './front-container.tsx';
 import { frontParts } from './front-parts.ts';
 import { LongReads } from './long-reads.tsx';
-import { NewestColumn } from './newest-column.tsx';
+import { NewestColumn } from '../teasers/newest-column.tsx';
 import { NumberedList } from './numbered-list.tsx';
 import { PartnerRow } from './partner-row.tsx';
 import { PodcastRow } from './podcast-row.tsx';

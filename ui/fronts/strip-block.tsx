@@ -1,4 +1,4 @@
-import { SiteMark } from '../frame/site-mark.tsx';
+import { SiteMark } from '../icons/site-mark.tsx';
 import { Teaser } from '../teasers/teaser.tsx';
 import type { BlockProps } from './block-props.ts';
 

@@ -1,6 +1,6 @@
 import type { ListHeader } from '#core/lists/list-header.ts';
 import { listCopy } from '../copy/lists.ts';
-import { FeedIcon } from '../frame/icons.tsx';
+import { FeedIcon } from '../icons/icons.tsx';
 
 /** The list as a feed, where it has one. */
 export const FeedLink = ({ header: { rss, title } }: { readonly header: Pick<ListHeader, 'rss' | 'title'> }) =>

@@ -1,7 +1,7 @@
 import type { ListHeader as Header } from '#core/lists/list-header.ts';
 import type { Frame } from '#core/pages/page.ts';
 import type { PodcastFeedLink } from '#core/pages/page-head.ts';
-import { SiteMark } from '../frame/site-mark.tsx';
+import { SiteMark } from '../icons/site-mark.tsx';
 import { Avatar } from '../pictures/avatar.tsx';
 import { SubscribeLink } from '../podcasts/subscribe-link.tsx';
 import { FeedLink } from './feed-link.tsx';

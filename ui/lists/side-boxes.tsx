@@ -3,7 +3,7 @@ import type { Frame, ListContent } from '#core/pages/page.ts';
 import { ListAd } from '../ads/list-ad.tsx';
 import { listCopy } from '../copy/lists.ts';
 import { FrameEmbed } from '../embeds/frame-embed.tsx';
-import { NewestColumn } from '../fronts/newest-column.tsx';
+import { NewestColumn } from '../teasers/newest-column.tsx';
 import { HighlightBox } from './highlight-box.tsx';
 import { HikingNews } from './hiking-news.tsx';
 

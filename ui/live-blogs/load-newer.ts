@@ -1,6 +1,6 @@
 import { articleOn } from '#core/pages/article-on.ts';
 import type { ArticleContent } from '#core/pages/page.ts';
-import { type Payload, payloadAddress } from '../browser/payload.ts';
+import { type Payload, payloadAddress } from '../window/payload.ts';
 
 /** Milliseconds before each try: the server goes on sending a copy for a moment while it makes the new one. */
 const tries = [0, 1500, 4000];

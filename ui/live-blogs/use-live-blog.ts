@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Article } from '#core/articles/article.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/page.ts';
-import { tellTimes } from '../browser/relative-times.ts';
+import { tellTimes } from '../window/relative-times.ts';
 import { loadNewer } from './load-newer.ts';
 import { firstArrival, loadNews, type OpenLiveBlog, openLiveBlog, showWaiting, takeNews, waitingCount } from './open-live-blog.ts';
 import { postAnchor } from '#core/live-blogs/post-anchor.ts';

@@ -1,6 +1,6 @@
 import { needsRefetch } from '#core/live-blogs/needs-refetch.ts';
-import { askJson } from '../browser/ask-json.ts';
-import { keepAsking } from '../browser/keep-asking.ts';
+import { askJson } from '../window/ask-json.ts';
+import { keepAsking } from '../window/keep-asking.ts';
 
 export interface VersionWatch {
   /** Path of the article. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { articleCopy } from '../copy/articles.ts';
-import { CloseIcon, NextIcon, PreviousIcon } from '../frame/icons.tsx';
+import { CloseIcon, NextIcon, PreviousIcon } from '../icons/icons.tsx';
 import type { ShownPicture } from './pictures-below.ts';
 
 interface Props {

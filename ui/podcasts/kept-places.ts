@@ -1,4 +1,4 @@
-import { keepJson, keptJson } from '../browser/kept-json.ts';
+import { keepJson, keptJson } from '../window/kept-json.ts';
 
 /** Under this name the browser keeps where the reader stopped in each episode. */
 const name = 'podcast-places';

@@ -1,6 +1,6 @@
 import type { NativeCommand } from '#core/podcasts/native-command.ts';
 import { podcastCopy } from '../copy/podcasts.ts';
-import { CloseIcon } from '../frame/icons.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
 import { PlayerTitle, PlayerToggle } from './player-parts.tsx';
 import { usePlayer } from './player-store.ts';
 import { StopSign } from './signs.tsx';

@@ -1,6 +1,6 @@
 import type { PodcastFeedLink } from '#core/pages/page-head.ts';
 import { podcastCopy } from '../copy/podcasts.ts';
-import { FeedIcon } from '../frame/icons.tsx';
+import { FeedIcon } from '../icons/icons.tsx';
 
 /** Leads to the feed that a podcast program wants. */
 export const SubscribeLink = ({ title, path }: PodcastFeedLink) => (

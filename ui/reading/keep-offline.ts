@@ -1,5 +1,5 @@
 import { prefetchPolicy } from '#core/app-shell/prefetch-policy.ts';
-import { connection } from '../browser/connection.ts';
+import { connection } from '../window/connection.ts';
 import type { SavedMessage } from '../service-worker/saved-message.ts';
 import { onReading, reading } from './reading-store.ts';
 

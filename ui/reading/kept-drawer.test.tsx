@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { secondNow } from '../browser/now.ts';
+import { secondNow } from '../window/now.ts';
 import { KeptDrawer } from './kept-drawer.tsx';
 import { withPlace } from './reading.ts';
 import { changeReading, clearReading } from './reading-store.ts';

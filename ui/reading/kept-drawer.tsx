@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { readingCopy } from '../copy/reading.ts';
-import { SaveIcon } from '../frame/icons.tsx';
+import { SaveIcon } from '../icons/icons.tsx';
 import { KeptList } from './kept-list.tsx';
 import { continuePath } from './places.ts';
 import { withoutPlace, withoutSaved } from './reading.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useId } from 'react';
-import { CloseIcon } from '../frame/icons.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
 
 interface Entry {
   readonly path: string;

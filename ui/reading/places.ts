@@ -1,4 +1,4 @@
-import { secondNow } from '../browser/now.ts';
+import { secondNow } from '../window/now.ts';
 import { type HalfRead, withoutPlace, withPlace } from './reading.ts';
 import { changeReading, reading } from './reading-store.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { secondNow } from '../browser/now.ts';
+import { secondNow } from '../window/now.ts';
 import { withSaved } from './reading.ts';
 import { changeReading, clearReading, onReading, reading } from './reading-store.ts';
 

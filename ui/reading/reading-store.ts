@@ -1,4 +1,4 @@
-import { secondNow } from '../browser/now.ts';
+import { secondNow } from '../window/now.ts';
 import { nothingRead, parseReading, type Reading, readingText } from './reading.ts';
 
 const name = 'reading';

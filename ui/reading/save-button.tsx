@@ -1,6 +1,6 @@
-import { secondNow } from '../browser/now.ts';
+import { secondNow } from '../window/now.ts';
 import { readingCopy } from '../copy/reading.ts';
-import { SaveIcon } from '../frame/icons.tsx';
+import { SaveIcon } from '../icons/icons.tsx';
 import { withoutSaved, withSaved } from './reading.ts';
 import { changeReading } from './reading-store.ts';
 import { useReading } from './use-reading.ts';

@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react';
 import type { SearchTag } from '#core/search/search-tag.ts';
 import { filtersOfTags } from '#core/search/tags-and-filters.ts';
 import { searchCopy } from '../copy/search.ts';
-import { SearchIcon } from '../frame/icons.tsx';
+import { SearchIcon } from '../icons/icons.tsx';
 import { keyMeaning } from './key-meaning.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { TagList } from './tag-list.tsx';
-import { useAwake } from './use-awake.ts';
+import { useAwake } from '../window/use-awake.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 export interface ArchiveSearchProps {

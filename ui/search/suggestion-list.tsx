@@ -4,7 +4,7 @@ import type { SuggestionGroup } from '#core/search/group-suggestions.ts';
 import { searchedText } from '#core/search/search-tag.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { searchCopy } from '../copy/search.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from '../teasers/marked.tsx';
 
 interface Props {
   readonly id: string;

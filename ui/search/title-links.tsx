@@ -2,7 +2,7 @@ import type { Frame } from '#core/pages/page.ts';
 import type { TitleSuggestion } from '#core/pages/suggest-titles.ts';
 import { searchCopy } from '../copy/search.ts';
 import { WrittenTime } from '../times/written-time.tsx';
-import { Marked } from './marked.tsx';
+import { Marked } from '../teasers/marked.tsx';
 
 interface Props {
   readonly items: readonly TitleSuggestion[];

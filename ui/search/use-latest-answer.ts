@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isLatest, noRequests, sendRequest } from '#core/search/request-order.ts';
-import { askJson } from '../browser/ask-json.ts';
+import { askJson } from '../window/ask-json.ts';
 
 /** Milliseconds without a key before the server is asked. */
 const pause = 150;

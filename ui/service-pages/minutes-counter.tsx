@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { minutesDefaults } from '#core/common-data/minutes-counter.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { askJson } from '../browser/ask-json.ts';
-import { keepAsking } from '../browser/keep-asking.ts';
+import { askJson } from '../window/ask-json.ts';
+import { keepAsking } from '../window/keep-asking.ts';
 import { serviceCopy } from '../copy/service-pages.ts';
 
 /** What readers' gifts have come to (spec §3.11): the served figure stands, and is asked for anew each minute while somebody looks. */

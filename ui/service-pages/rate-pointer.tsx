@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import type { RateChart } from '#core/exchange/rate-chart.ts';
 import { ratesCopy } from '../copy/rates.ts';
-import { useAwake } from '../search/use-awake.ts';
+import { useAwake } from '../window/use-awake.ts';
 import { across, chartSize, down } from './chart-size.ts';
 
 type Point = RateChart['line'][number];

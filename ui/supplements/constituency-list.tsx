@@ -4,8 +4,8 @@ import type { Constituency, ConstituencyBlock } from '#core/supplements/data-blo
 import { hungarianOrder } from '#core/wording/hungarian-order.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { supplementCopy } from '../copy/supplements.ts';
-import { figures, words } from './column.ts';
-import { DataTable } from './data-table.tsx';
+import { figures, words } from '../tables/column.ts';
+import { DataTable } from '../tables/data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
 
 interface Props {

@@ -3,8 +3,8 @@ import type { Constituency } from '#core/supplements/data-block.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { supplementCopy } from '../copy/supplements.ts';
 import { Bar } from './bar.tsx';
-import { figures, words } from './column.ts';
-import { DataTable } from './data-table.tsx';
+import { figures, words } from '../tables/column.ts';
+import { DataTable } from '../tables/data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
 
 /** One constituency by itself: who stood there and how many voted for each. */

@@ -1,7 +1,7 @@
 import type { FactionBlock } from '#core/supplements/data-block.ts';
 import { supplementCopy } from '../copy/supplements.ts';
-import { figures, words } from './column.ts';
-import { DataTable } from './data-table.tsx';
+import { figures, words } from '../tables/column.ts';
+import { DataTable } from '../tables/data-table.tsx';
 
 /** The groups of a parliament: what they stand for, how many they are, and who of ours sits with them. */
 export const FactionTable = ({ block: { title, factions } }: { readonly block: FactionBlock }) => (

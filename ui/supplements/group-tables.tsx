@@ -2,8 +2,8 @@ import { standingLegend } from '#core/football/hu.ts';
 import { standingColumns, standingGroups } from '#core/football/standings.ts';
 import type { GroupBlock } from '#core/supplements/data-block.ts';
 import { supplementCopy } from '../copy/supplements.ts';
-import { figures, words } from './column.ts';
-import { DataTable } from './data-table.tsx';
+import { figures, words } from '../tables/column.ts';
+import { DataTable } from '../tables/data-table.tsx';
 
 const marks = standingColumns.map((column) => figures(standingLegend[column].short, standingLegend[column].long));
 

@@ -2,8 +2,8 @@ import type { SeatBlock } from '#core/supplements/data-block.ts';
 import { majorityOf } from '#core/supplements/majority.ts';
 import { supplementCopy } from '../copy/supplements.ts';
 import { Bar } from './bar.tsx';
-import { figures, words } from './column.ts';
-import { DataTable } from './data-table.tsx';
+import { figures, words } from '../tables/column.ts';
+import { DataTable } from '../tables/data-table.tsx';
 import { hemicycleSeats } from './hemicycle-seats.ts';
 import { writtenPercent } from './written-percent.ts';
 

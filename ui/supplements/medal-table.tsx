@@ -1,8 +1,8 @@
 import type { MedalBlock } from '#core/supplements/data-block.ts';
 import { medalRanking } from '#core/supplements/medal-ranking.ts';
 import { supplementCopy } from '../copy/supplements.ts';
-import { figures, words } from './column.ts';
-import { DataTable } from './data-table.tsx';
+import { figures, words } from '../tables/column.ts';
+import { DataTable } from '../tables/data-table.tsx';
 
 const { rank, country, gold, silver, bronze, total } = supplementCopy;
 const medals = [figures(gold), figures(silver), figures(bronze), figures(total.label, total.long)];

@@ -1,8 +1,8 @@
 import type { ParticipationBlock } from '#core/supplements/data-block.ts';
 import { supplementCopy } from '../copy/supplements.ts';
 import { Bar } from './bar.tsx';
-import { figures, words } from './column.ts';
-import { DataTable } from './data-table.tsx';
+import { figures, words } from '../tables/column.ts';
+import { DataTable } from '../tables/data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
 
 /** How many had voted by the hour, beside an earlier election. */

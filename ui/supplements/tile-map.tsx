@@ -2,8 +2,8 @@ import type { MapTile, TileMapBlock } from '#core/supplements/data-block.ts';
 import { hungarianOrder } from '#core/wording/hungarian-order.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { supplementCopy } from '../copy/supplements.ts';
-import { figures, words } from './column.ts';
-import { DataTable } from './data-table.tsx';
+import { figures, words } from '../tables/column.ts';
+import { DataTable } from '../tables/data-table.tsx';
 
 const side = 10;
 const gap = 0.5;

@@ -2,8 +2,8 @@ import { topList } from '#core/football/top-list.ts';
 import type { TopListBlock } from '#core/supplements/data-block.ts';
 import { supplementCopy } from '../copy/supplements.ts';
 import { Bar } from './bar.tsx';
-import { figures, words } from './column.ts';
-import { DataTable } from './data-table.tsx';
+import { figures, words } from '../tables/column.ts';
+import { DataTable } from '../tables/data-table.tsx';
 
 /** Who leads, with the rank told once for those who tie (spec §5, R39). */
 export const TopPlayers = ({ block: { title, counts, players } }: { readonly block: TopListBlock }) => {

@@ -2,7 +2,7 @@ import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
 import type { ImageSize } from '#core/images/sizes.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { Marked } from '../search/marked.tsx';
+import { Marked } from './marked.tsx';
 import { WrittenTime } from '../times/written-time.tsx';
 import { authorNames } from './author-names.ts';
 import { Kicker } from './kicker.tsx';

@@ -1,4 +1,4 @@
-import { keepJson, keptJson } from '../browser/kept-json.ts';
+import { keepJson, keptJson } from '../window/kept-json.ts';
 
 const key = 'tips';
 

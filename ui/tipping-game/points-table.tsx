@@ -1,7 +1,7 @@
 import { tipPoints } from '#core/tipping-game/score-tips.ts';
 import { gameCopy } from '../copy/tipping-game.ts';
-import { figures, words } from '../supplements/column.ts';
-import { DataTable } from '../supplements/data-table.tsx';
+import { figures, words } from '../tables/column.ts';
+import { DataTable } from '../tables/data-table.tsx';
 
 const told = ['exact', 'difference', 'winner', 'missed'] as const;
 

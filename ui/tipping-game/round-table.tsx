@@ -4,8 +4,8 @@ import type { ScoredSheet } from '#core/tipping-game/score-tips.ts';
 import type { TipPair, TipRound } from '#core/tipping-game/tip-round.ts';
 import type { TipSheet } from '#core/tipping-game/tip-sheet.ts';
 import { gameCopy } from '../copy/tipping-game.ts';
-import { figures, words } from '../supplements/column.ts';
-import { DataTable } from '../supplements/data-table.tsx';
+import { figures, words } from '../tables/column.ts';
+import { DataTable } from '../tables/data-table.tsx';
 import { writtenMoment } from '../times/written-moment.ts';
 import { gamePath } from './game-path.ts';
 

@@ -2,10 +2,10 @@ import type { Frame } from '#core/pages/page.ts';
 import { podcastFeedPath } from '#core/pages/podcast-feed-path.ts';
 import type { Show } from '#core/podcasts/show.ts';
 import { podcastCopy } from '../copy/podcasts.ts';
-import { ContainerHead } from '../fronts/container-head.tsx';
+import { ContainerHead } from './container-head.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { PlayButton } from './play-button.tsx';
-import { SubscribeLink } from './subscribe-link.tsx';
+import { PlayButton } from '../podcasts/play-button.tsx';
+import { SubscribeLink } from '../podcasts/subscribe-link.tsx';
 
 interface Props {
   readonly shows: readonly Show[];
