@@ -2,7 +2,7 @@ import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { SaveButton } from '../reading/save-button.tsx';
 import { ArticleDates } from './article-dates.tsx';
 import { ArticleKicker } from './article-kicker.tsx';
-import { bound } from './bound.ts';
+import { bound } from '../article-body/bound.ts';
 import { Byline } from './byline.tsx';
 import { Share } from './share.tsx';
 

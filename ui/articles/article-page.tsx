@@ -12,9 +12,9 @@ import { ArticleEnd } from './article-end.tsx';
 import { ArticleMeta, ArticleTitle } from './article-header.tsx';
 import { ArticleHero } from './article-hero.tsx';
 import { articleClass, schemeOf } from './article-look.ts';
-import { BodyTree } from './body-tree.tsx';
-import { bound } from './bound.ts';
-import { Figure } from './figure.tsx';
+import { BodyTree } from '../article-body/body-tree.tsx';
+import { bound } from '../article-body/bound.ts';
+import { Figure } from '../article-body/figure.tsx';
 import { GateBox } from './gate-box.tsx';
 import { hasHero } from './has-hero.ts';
 import { type Inserts, insertsOf } from './inserts-of.tsx';
@@ -22,7 +22,7 @@ import { MatchBox } from './match-box.tsx';
 import { OldNotice } from './old-notice.tsx';
 import { Onwards } from './onwards.tsx';
 import { PageLinks } from './page-links.tsx';
-import { PrintedLinks } from './printed-links.tsx';
+import { PrintedLinks } from '../article-body/printed-links.tsx';
 
 interface Props {
   readonly content: ArticleContent;

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Body, Embed } from '#core/articles/body.ts';
-import { BodyTree } from '../articles/body-tree.tsx';
+import { BodyTree } from '../article-body/body-tree.tsx';
 import { frameOf } from '../screens/pages.fixtures.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));

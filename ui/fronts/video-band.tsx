@@ -1,6 +1,6 @@
 import type { Body } from '#core/articles/body.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { BodyTree } from '../articles/body-tree.tsx';
+import { BodyTree } from '../article-body/body-tree.tsx';
 
 interface Props {
   readonly body: Body | null;

@@ -1,6 +1,6 @@
 import type { Article, LivePost } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { BodyTree } from '../articles/body-tree.tsx';
+import { BodyTree } from '../article-body/body-tree.tsx';
 import { articleCopy } from '../copy/articles.ts';
 import { liveCopy } from '../copy/live-blogs.ts';
 import { authorNames } from '../teasers/author-names.ts';

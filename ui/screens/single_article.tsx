@@ -1,6 +1,6 @@
 import type { PageOf } from '#core/pages/page.ts';
-import { FollowedArticle } from '../live-blogs/followed-article.tsx';
-import { LiveArticle } from '../live-blogs/live-article.tsx';
+import { FollowedArticle } from '../articles/followed-article.tsx';
+import { LiveArticle } from '../articles/live-article.tsx';
 
 /** One article, or one page of it. */
 export const SingleArticleScreen = ({ page: { content, frame } }: { readonly page: PageOf<'single_article'> }) =>

@@ -1,6 +1,6 @@
 import type { Frame } from '#core/pages/page.ts';
 import type { GameContent } from '#core/tipping-game/game-content.ts';
-import { BodyTree } from '../articles/body-tree.tsx';
+import { BodyTree } from '../article-body/body-tree.tsx';
 import { gameCopy } from '../copy/tipping-game.ts';
 import { gamePath } from './game-path.ts';
 import { PairView } from './pair-view.tsx';

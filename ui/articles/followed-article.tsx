@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
-import { ArticlePage } from '../articles/article-page.tsx';
+import { ArticlePage } from './article-page.tsx';
 import { liveCopy } from '../copy/live-blogs.ts';
-import { loadNewer } from './load-newer.ts';
-import { watchVersion } from './watch-version.ts';
+import { loadNewer } from '../live-blogs/load-newer.ts';
+import { watchVersion } from '../live-blogs/watch-version.ts';
 
 interface Props {
   readonly content: ArticleContent;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Article } from '#core/articles/article.ts';
 import { articleContentOf, articleOf, frameOf, pageOf, postOf } from '../screens/pages.fixtures.ts';
 import { LiveArticle } from './live-article.tsx';
-import { renewedParts } from './renewed-opening.ts';
+import { renewedParts } from '../live-blogs/renewed-opening.ts';
 
 const liveOf = (version: number) => ({ pinned: [], posts: [postOf(1)], page: 1, totalPages: 1, totalItems: 1, olderPage: null, newerPage: null, version });
 const contentOf = (version: number, changes: Partial<Article>) => articleContentOf({ type: 'liveblog', live: true, version, ...changes }, liveOf(version));

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Article } from '#core/articles/article.ts';
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
-import { ArticlePage } from '../articles/article-page.tsx';
+import { ArticlePage } from './article-page.tsx';
 import { liveCopy } from '../copy/live-blogs.ts';
-import { renewedParts, withRenewed } from './renewed-opening.ts';
+import { renewedParts, withRenewed } from '../live-blogs/renewed-opening.ts';
 
 interface Props {
   readonly content: ArticleContent;
