@@ -64,7 +64,7 @@ interface Prepared {
 const fill = async ({ db }: OpenDatabase, { content, dataDir, now = systemClock }: OriginOptions, signal: AbortSignal): Promise<Pick<Prepared, 'originals'>> => {
   if (content.kind === 'world') {
     const { loadWorld } = await import('./seed/load/load-world.ts');
-    await loadWorld(db, content.world);
+    await loadWorld(db, content.world, now());
     return { originals: Promise.resolve() };
   }
   const { keepSeeded } = await import('./seed/keep-seeded.ts');
@@ -76,7 +76,7 @@ const prepare = async (options: OriginOptions, signal: AbortSignal): Promise<Pre
   try {
     await migrate(database.db);
     const { originals } = await fill(database, options, signal);
-    return { database, originals, newsroom: await openNewsroom(database.db, options.now ?? systemClock, measureSounds(options.dataDir)) };
+    return { database, originals, newsroom: await openNewsroom({ db: database.db, now: options.now ?? systemClock, measureSound: measureSounds(options.dataDir), log: options.log ?? complain }) };
   } catch (cause) {
     await database.close();
     throw cause;

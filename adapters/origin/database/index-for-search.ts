@@ -15,6 +15,8 @@ interface SearchText {
   readonly title: string;
   readonly lead: string;
   readonly text: string;
+  /** When it must be indexed anew, in unix seconds. */
+  readonly dueAt: number | null;
 }
 
 const batchSize = 200;
@@ -28,16 +30,16 @@ const stems = (column: string, weight: 'A' | 'B' | 'D'): RawBuilder<unknown> =>
  */
 export const indexForSearch = async (db: Database, texts: readonly SearchText[]): Promise<void> => {
   for (let at = 0; at < texts.length; at += batchSize) {
-    const rows = texts.slice(at, at + batchSize).map(({ articleId, title, lead, text }) => ({
-      id: articleId, title, lead, text, folded_title: foldAccents(title), folded_lead: foldAccents(lead), folded_text: foldAccents(text),
+    const rows = texts.slice(at, at + batchSize).map(({ articleId, title, lead, text, dueAt }) => ({
+      id: articleId, title, lead, text, due_at: dueAt, folded_title: foldAccents(title), folded_lead: foldAccents(lead), folded_text: foldAccents(text),
     }));
     const stemmed = sql`${stems('title', 'A')} || ${stems('lead', 'B')} || ${stems('text', 'D')}`;
     const unaccented = sql`${stems('folded_title', 'A')} || ${stems('folded_lead', 'B')} || ${stems('folded_text', 'D')}`;
     await sql`
-      insert into article_search (article_id, vector)
-      select id, ${foldStems(sql`(${stemmed})`, 'tsvector')} || ${unaccented}
+      insert into article_search (article_id, vector, due_at)
+      select id, ${foldStems(sql`(${stemmed})`, 'tsvector')} || ${unaccented}, due_at
       from json_to_recordset(${JSON.stringify(rows)}::json)
-        as r(id int, title text, lead text, text text, folded_title text, folded_lead text, folded_text text)
-      on conflict (article_id) do update set vector = excluded.vector`.execute(db);
+        as r(id int, title text, lead text, text text, folded_title text, folded_lead text, folded_text text, due_at int8)
+      on conflict (article_id) do update set vector = excluded.vector, due_at = excluded.due_at`.execute(db);
   }
 };

@@ -25,7 +25,7 @@ export const openTestDesk = async (place: DatabasePlace = { inMemory: true }, wo
   const dataDir = await mkdtemp(join(tmpdir(), 'desk-'));
   const { db, close } = await openDatabase(place);
   await migrate(db);
-  await loadWorld(db, world);
+  await loadWorld(db, world, now);
   const time = { now };
   const desk: Desk = { db, dataDir, sites: world.sites, now: () => time.now };
   const write = async (name: string, content: string | Buffer): Promise<string> => {

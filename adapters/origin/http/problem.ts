@@ -12,6 +12,11 @@ export class Problem extends Error {
     this.headers = headers;
   }
 
+  /** The same, with more to say beside. */
+  with(headers: Readonly<Record<string, string>>): Problem {
+    return new Problem(this.status, this.message, { ...this.headers, ...headers });
+  }
+
   get body(): string {
     return JSON.stringify({ type: 'about:blank', title: STATUS_CODES[this.status] ?? 'Error', status: this.status, detail: this.message });
   }

@@ -38,13 +38,26 @@ const clean = (values: Readonly<Record<string, string>>): Readonly<Record<string
 /** The longest that can be a token of ours, or of anybody's. */
 const bearerOf = (header: string | undefined): string | null => /^Bearer ([\w.~+/=-]{1,4000})$/i.exec(header ?? '')?.[1] ?? null;
 
-/** Answers a call of the main API. `siteHeader` is the header that names the asking site. What was asked in somebody's name is for nobody else. */
-export const answerCall = async (newsroom: Newsroom, siteHeader: string, { segments, query, request }: Asked): Promise<Reply> => {
+const answer = async (newsroom: Newsroom, siteHeader: string, { segments, query, request }: Asked): Promise<Reply> => {
   const matched = match(segments, request.method ?? '');
   if (matched === null) throw notFound('The call');
   const site = siteOf(newsroom, request.headers[siteHeader], siteHeader);
   const { authorization } = request.headers;
-  const answer = await matched.call.answer(newsroom, { site, path: clean(matched.path), query: clean(query), bearer: bearerOf(authorization), body: () => readJson(request) });
+  const said = await matched.call.answer(newsroom, { site, path: clean(matched.path), query: clean(query), bearer: bearerOf(authorization), body: () => readJson(request) });
   const caching = authorization === undefined && matched.call.method === undefined ? 'no-cache' : 'private, no-store';
-  return { body: JSON.stringify(answer), type: 'application/json; charset=utf-8', headers: { 'Cache-Control': caching, Vary: `${siteHeader}, Authorization` } };
+  return { body: JSON.stringify(said), type: 'application/json; charset=utf-8', headers: { 'Cache-Control': caching, Vary: `${siteHeader}, Authorization` } };
+};
+
+/** Seconds until an answer, an absence too, may become another by itself (R42). The moment was known before the answer was: it is never told too late. */
+const untilNext = (newsroom: Newsroom, next: number | null): Readonly<Record<string, string>> => (next === null ? {} : { 'Next-Publication': String(Math.max(0, next - newsroom.now())) });
+
+/** Answers a call of the main API. `siteHeader` is the header that names the asking site. What was asked in somebody's name is for nobody else. */
+export const answerCall = async (newsroom: Newsroom, siteHeader: string, asked: Asked): Promise<Reply> => {
+  const next = await newsroom.nextPublication();
+  try {
+    const reply = await answer(newsroom, siteHeader, asked);
+    return { ...reply, headers: { ...reply.headers, ...untilNext(newsroom, next) } };
+  } catch (cause) {
+    throw cause instanceof Problem ? cause.with(untilNext(newsroom, next)) : cause;
+  }
 };

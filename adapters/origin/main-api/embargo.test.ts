@@ -108,11 +108,32 @@ const describeEmbargo = (name: string, open: (clock: () => number) => Promise<Te
       expect((await origin.ask(`/api/articles?filters[tag]=tema-${canary.tag}`)).json).toMatchObject({ title: '', totalItems: 0 });
     });
 
+    it('is not found by its words, nor is the live blog that it is a post of', async () => {
+      for (const word of words) {
+        const found = await Promise.all(['/api/search?term=', '/api/search/articles?term=', '/api/search/highlights?term='].map(async (path) => slugsIn(await origin.ask(path + word))));
+        expect(found.flat(), word).toEqual([]);
+      }
+    });
+
+    it('is announced by every answer as the seconds that are left, and by nothing else', async () => {
+      for (const path of ['/api/articles', '/api/articles/friss', '/api/articles/nincs-ilyen', '/api/articles/rejtely-jovo', '/api/nincs', '/api/index/news', '/api/articles?page=0']) {
+        expect((await origin.ask(path)).headers['next-publication'], path).toBe(String(minute - now));
+      }
+      const { headers } = await origin.ask('/api/index/news');
+      expect(await origin.ask('/api/index/news', undefined, { 'If-None-Match': headers.etag ?? '' })).toMatchObject({ status: 304, headers: { 'next-publication': String(minute - now) } });
+      at = now + 1;
+      expect((await origin.ask('/api/articles')).headers['next-publication']).toBe(String(minute - now - 1));
+      at = now;
+    });
+
     it('keeps the address of an article that an episode names to itself', async () => {
       for (const slug of ['adas-jovorol', 'adas-rejtettrol', 'adas-zartrol']) expect((await origin.ask(`/api/episodes/${slug}`)).json).toMatchObject({ slug, article: null });
     });
 
-    it('is everywhere once its minute has come', async () => {
+    it('is everywhere once its minute has come, and what followers ask for has grown', async () => {
+      const versionOf = async (slug: string): Promise<number> => (await origin.ask(`/api/articles/${slug}/version`)).json.data.v;
+      const before = await versionOf('nyilt-elo');
+      const months = (await origin.ask('/api/sitemap/months')).json.months[0].articles;
       await everyAnswer(['lapunk']);
       at = minute;
       const after = await everyAnswer(['lapunk']);
@@ -123,9 +144,17 @@ const describeEmbargo = (name: string, open: (clock: () => number) => Promise<Te
       expect((await origin.ask(`/api/articles/${ids['nyilt-elo']}/items`)).json).toMatchObject({ totalItems: 2, pinnedItems: [{ type: 'liveblogpost' }] });
       expect((await origin.ask('/api/articles/nyilt')).json.subArticles.map(({ slug }: { slug: string }) => slug)).toEqual(['rejtely-jovo']);
       expect((await origin.ask('/api/episodes/adas-jovorol')).json.article).toEqual({ url: expect.stringContaining('/rejtely-jovo') });
+      expect(slugsIn(await origin.ask(`/api/search?term=${canary.post}`))).toEqual(['nyilt-elo']);
+      expect(await versionOf('nyilt-elo')).toBe(before + 1);
+      expect((await origin.ask('/api/articles/nyilt-elo')).json).toMatchObject({ version: before + 1, updatedAt: minute });
+      // One article of the small world comes later.
+      expect((await origin.ask('/api/articles')).headers['next-publication']).toBe(String(now + 3600 - minute));
+      expect((await origin.ask('/api/sitemap/months')).json.months[0].articles).toBe(months + 3);
       expect((await origin.ask('/api/sitemap/news')).json.items.map(({ slug }: { slug: string }) => slug)).toContain('rejtely-elo');
       const told = after.flatMap(([site, path, answer]) => closedCanaries.filter((word) => said(answer).toLowerCase().includes(word)).map((word) => `${site} ${path}: ${word}`));
       expect(told).toEqual([]);
+      at = now + 3600;
+      expect((await origin.ask('/api/articles')).headers['next-publication']).toBeUndefined();
     });
   });
 };

@@ -17,6 +17,8 @@ export interface Newsroom {
   readonly keep: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
   /** The length and kind of a sound of ours. */
   readonly measureSound: MeasureSound;
+  /** Sees to what is due, and gives the next moment at which something comes out; null when nothing is scheduled. */
+  readonly nextPublication: () => Promise<number | null>;
   /** Forgets all that is at hand, after an edit. */
   readonly forget: () => void;
 }

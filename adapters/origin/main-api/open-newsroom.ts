@@ -3,6 +3,7 @@ import type { MeasureSound } from '../uploads/measure-sound.ts';
 import type { Database } from '../database/open-database.ts';
 import { openCards } from './cards.ts';
 import type { Newsroom } from './newsroom.ts';
+import { openPublication } from './publication.ts';
 
 const countedFor = 10_000;
 const keptFor = 60_000;
@@ -21,12 +22,25 @@ const remember = (max: number, ttl: number) => {
   return { through, forget: () => kept.clear() };
 };
 
-/** Gets a database with content ready for calls; the sites are read once. Without a way to measure sounds, nothing is known of them. */
-export const openNewsroom = async (db: Database, now: () => number, measureSound: MeasureSound = () => Promise.resolve(null)): Promise<Newsroom> => {
+interface Needs {
+  readonly db: Database;
+  /** Unix seconds. */
+  readonly now: () => number;
+  readonly measureSound: MeasureSound;
+  readonly log: (cause: unknown) => void;
+}
+
+/** Gets a database with content ready for calls; the sites are read once. */
+export const openNewsroom = async ({ db, now, measureSound, log }: Needs): Promise<Newsroom> => {
   const rows = await db.selectFrom('sites').selectAll().execute();
   const sites = { bySlug: new Map(rows.map((row) => [row.slug, row])), byRole: new Map(rows.map((row) => [row.role, row])) };
   const [counted, kept] = [remember(2000, countedFor), remember(400, keptFor)];
   const cards = openCards(db, sites);
-  const forget = (): void => [counted, kept, cards].forEach((memory) => memory.forget());
-  return { db, now, sites, measureSound, count: counted.through, keep: kept.through, cards, forget };
+  const onPassed = (): void => [counted, kept, cards].forEach((memory) => memory.forget());
+  const publication = openPublication({ db, now, onPassed, log });
+  const forget = (): void => {
+    publication.forget();
+    onPassed();
+  };
+  return { db, now, sites, measureSound, nextPublication: publication.next, count: counted.through, keep: kept.through, cards, forget };
 };

@@ -139,7 +139,7 @@ describe('keeping the seed of today', () => {
     const { rows } = await sql<{ wrong: number }>`select count(*) as wrong from shelf_items l join articles a on a.id = l.article_id where a.pub_date <> l.pub_date`.execute(database.db);
     expect(rows[0]?.wrong).toBe(0);
     const now = first + 3 * day - 4 * 3600;
-    const newsroom = await openNewsroom(database.db, () => now);
+    const newsroom = await openNewsroom({ db: database.db, now: () => now, measureSound: async () => null, log: fail });
     const { blocks } = (await news.answer(newsroom, { site: newsroom.sites.byRole.get('main') ?? fail(), path: {}, query: {}, bearer: null, body: async () => ({}) })) as { blocks: { items: { pubDate: number }[] }[] };
     expect(Math.max(...blocks.flatMap(({ items }) => items.map(({ pubDate }) => pubDate)))).toBeGreaterThan(now - 12 * 3600);
   });

@@ -11,7 +11,7 @@ const dated = supplementArticles.map(({ slug }) => slug);
 
 /** Writes the whole seed and remembers what it wrote, within a transaction of the caller. `now` is the first start (unix seconds). */
 export const writeSeed = async (all: Database, sites: readonly SeedSite[], now: number): Promise<void> => {
-  await writeWorld(all, buildWorld(sites, now));
+  await writeWorld(all, buildWorld(sites, now), now);
   await sql`insert into seeded (article_id, root_id, pub_date, updated_at, newest, fingerprint)
     select a.id, coalesce(a.parent_id, a.id), a.pub_date, a.updated_at,
       max(greatest(a.pub_date, a.updated_at)) over (partition by coalesce(a.parent_id, a.id)), ${fingerprint} from articles a where not a.slug = any(${dated})`.execute(all);

@@ -9,6 +9,7 @@ import { reference } from './0009-reference.ts';
 import { readerPasses } from './0010-reader-passes.ts';
 import { podcastFeeds } from './0011-podcast-feeds.ts';
 import { edits } from './0012-edits.ts';
+import { scheduledPosts } from './0013-scheduled-posts.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-reader-passes': readerPasses,
   '0011-podcast-feeds': podcastFeeds,
   '0012-edits': edits,
+  '0013-scheduled-posts': scheduledPosts,
 };

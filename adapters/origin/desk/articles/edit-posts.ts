@@ -1,9 +1,8 @@
-import { indexForSearch } from '../../database/index-for-search.ts';
+import { indexArticles } from '../../database/index-articles.ts';
 import type { Database } from '../../database/open-database.ts';
 import { shelve } from '../../database/shelve.ts';
 import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
-import { textOf } from '../../seed/load/article-row.ts';
 import { inlinePictures } from '../../seed/parse-article.ts';
 import type { SiteKey } from '../../seed/seed-site.ts';
 import type { SeedArticle } from '../../seed/seed-world.ts';
@@ -62,7 +61,7 @@ const write = async (db: Database, live: StoredArticle, wanted: readonly WantedP
   if (Object.values(posts).every((ids) => ids.length === 0)) return { saved: { site, slug, version, what: 'unchanged', posts }, touched };
   const raised = await raise(db, id, now);
   const [after = live] = await storedArticles(db, [slug]);
-  await indexForSearch(db, [{ articleId: id, title: live.title, lead: live.lead, text: textOf([...live.pages, ...after.posts.flatMap((post) => [post.title, ...post.pages])].join(' ')) }]);
+  await indexArticles(db, [id], now);
   await shelve(db, [id, ...after.posts.map((post) => post.id)]);
   return { saved: { site, slug, version: raised, what: 'updated', posts }, touched: both([touched, { created: [], changed: [slug] }]) };
 };

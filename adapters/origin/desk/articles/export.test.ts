@@ -61,7 +61,7 @@ describe('what is exported', () => {
       const slug = `barmi-${(count += 1)}`;
       // As time has put them: a file's posts stand newest first.
       const inOrder = article.type === 'liveblog' ? posts.toSorted((one, other) => other.publishedAt - one.publishedAt) : [];
-      await loadArticles(desk.db, [{ ...article, slug, posts: inOrder } as SeedArticle]);
+      await loadArticles(desk.db, [{ ...article, slug, posts: inOrder } as SeedArticle], desk.now());
       const text = await textOf(slug);
       expect(await imported(join(folder, `${slug}.html`))).toMatchObject({ faults: [], articles: [{ slug, what: 'unchanged' }] });
       await deleteArticles(desk, { site: 'main', slugs: [slug] });
@@ -74,7 +74,7 @@ describe('what is exported', () => {
   it('is every article of the seed too, as it was written', async () => {
     const own = new Set((await desk.db.selectFrom('authors').select('slug').execute()).map(({ slug }) => slug));
     const seeded = writtenArticles(now).filter(({ site }) => site === 'main').slice(0, 20).map((article) => ({ ...article, section: 'belfold', alsoIn: [], authors: (article.authors ?? []).filter((author) => own.has(author)) }));
-    await loadArticles(desk.db, seeded);
+    await loadArticles(desk.db, seeded, desk.now());
     const before = await listArticles(desk, { site: null, since: null, limit: 500 });
     const { files } = await exportArticles(desk, { ...everything, folder: join(folder, 'all') });
     expect(files).toBe(before.articles.length);

@@ -1,5 +1,5 @@
 import { foldAccents } from '../../database/fold-accents.ts';
-import { indexForSearch } from '../../database/index-for-search.ts';
+import { indexArticles } from '../../database/index-articles.ts';
 import type { Database } from '../../database/open-database.ts';
 import { shelve } from '../../database/shelve.ts';
 import type { Edition } from '../../database/edits/edition.ts';
@@ -16,7 +16,6 @@ import type { TakenPictures } from '../pictures/take-pictures.ts';
 import { blameUnknown } from './blame-unknown.ts';
 import { saveWhole } from './save-whole.ts';
 import type { SavedArticle } from './save-whole.ts';
-import { textOf } from '../../seed/load/article-row.ts';
 import { storedArticles } from './stored-articles.ts';
 import { both, changesOf } from './touched.ts';
 import { wantedArticle } from './wanted-article.ts';
@@ -51,12 +50,11 @@ const newLabels = async (db: Database, articles: readonly FileArticle[]): Promis
 };
 
 /** Search words and shelves of what was written. */
-const makeFindable = async (db: Database, saved: readonly SavedArticle[]): Promise<void> => {
+const makeFindable = async (db: Database, saved: readonly SavedArticle[], now: number): Promise<void> => {
   const changed = saved.filter(({ what }) => what !== 'unchanged');
   if (changed.length === 0) return;
   const stored = await storedArticles(db, changed.map(({ slug }) => slug));
-  await indexForSearch(db, stored.map(({ id, title, lead, pages, posts }) =>
-    ({ articleId: id, title, lead, text: textOf([...pages, ...posts.flatMap((post) => [post.title, ...post.pages])].join(' ')) })));
+  await indexArticles(db, stored.map(({ id }) => id), now);
   await shelve(db, stored.flatMap(({ id, posts }) => [id, ...posts.map((post) => post.id)]));
 };
 
@@ -75,7 +73,7 @@ const writeArticles = async ({ db, sites, now }: Desk, files: readonly FileArtic
     const wanted = files.map((file) => wantedArticle(file, { stored: stored.get(file.slug), sites, pictures, now: now() }));
     const whole = await saveWhole(all, wanted.map((one) => ({ wanted: one, stored: stored.get(one.slug) })), now());
     const saved = whole.map((one) => one.saved);
-    await makeFindable(all, saved);
+    await makeFindable(all, saved, now());
     tried = { wanted, saved, edition: null };
     if (dryRun) throw new Undone();
     return { done: tried, changes: await changesOf(all, both(whole.map(({ touched }) => touched)), now()) };

@@ -19,7 +19,7 @@ afterAll(() => desk.close());
 const put = async (order: PostOrder) => (await putPost(desk, order)).articles[0];
 const takeBack = async (order: TakeBackOrder) => (await takePostsBack(desk, order)).articles[0];
 const stored = async (slug: string) => (await storedArticles(desk.db, [slug]))[0]!;
-const shelf = async (name: string): Promise<readonly string[]> => (await newestOn(await openNewsroom(desk.db, () => desk.time.now), { shelf: name }, 50)).map(({ slug }) => slug);
+const shelf = async (name: string): Promise<readonly string[]> => (await newestOn(await openNewsroom({ db: desk.db, now: () => desk.time.now, measureSound: async () => null, log: () => undefined }), { shelf: name }, 50)).map(({ slug }) => slug);
 const kinds = async (text: string, slug = 'rossz'): Promise<readonly string[]> => (await desk.put(slug, text)).faults.map(({ kind, line, field }) => [kind, line, field].filter((one) => one !== undefined && one !== null).join(' '));
 
 describe('an article from a file', () => {

@@ -1,9 +1,7 @@
+import { textOf } from '../../database/text-of.ts';
 import type { SeedArticle, SeedPost } from '../seed-world.ts';
 
 const wordsPerMinute = 200;
-
-/** The words of HTML without its tags. */
-export const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;|\s+/g, ' ').trim();
 
 const paragraphs = (pages: readonly string[]): number => pages.join('').split('<p').length - 1;
 const minutes = (pages: readonly string[]): number => Math.max(1, Math.round(textOf(pages.join(' ')).split(' ').length / wordsPerMinute));

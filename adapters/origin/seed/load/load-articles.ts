@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { indexForSearch } from '../../database/index-for-search.ts';
+import { indexArticles } from '../../database/index-articles.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Database } from '../../database/open-database.ts';
 import { foldAccents } from '../../database/fold-accents.ts';
 import { shelveAll } from '../../database/shelve.ts';
 import type { SeedArticle, SeedPost } from '../seed-world.ts';
 import { slugOf } from '../slug-of.ts';
-import { articleColumns, articleRow, postRow, textOf } from './article-row.ts';
+import { articleColumns, articleRow, postRow } from './article-row.ts';
 
 interface Entry {
   readonly parent: SeedArticle;
@@ -52,21 +52,18 @@ const joinEntries = async (db: Database, entries: readonly Entry[]): Promise<voi
   await sql`insert into article_authors select a.id, w.id, r.position from ${from(authors)} join authors w on w.slug = r.value on conflict do nothing`.execute(db);
 };
 
-const index = async (db: Database, articles: readonly SeedArticle[]): Promise<void> => {
+const index = async (db: Database, articles: readonly SeedArticle[], now: number): Promise<void> => {
   const ids = new Map((await db.selectFrom('articles').select(['id', 'slug']).where('parent_id', 'is', null).execute()).map(({ id, slug }) => [slug, id]));
-  const texts = articles.map(({ slug, title, lead, pages, posts }) => ({
-    articleId: ids.get(slug) ?? 0, title, lead, text: textOf([...pages, ...(posts ?? []).map((post) => `${post.title} ${post.html}`)].join(' ')),
-  }));
-  await indexForSearch(db, texts.filter(({ articleId }) => articleId !== 0));
+  await indexArticles(db, articles.flatMap(({ slug }) => ids.get(slug) ?? []), now);
 };
 
-/** Writes articles with their labels, entries and search words, and puts them on their shelves. An article whose slug exists is left as it is. */
-export const loadArticles = async (db: Database, articles: readonly SeedArticle[]): Promise<void> => {
+/** Writes articles with their labels, entries and search words, and puts them on their shelves. An article whose slug exists is left as it is. `now` in unix seconds. */
+export const loadArticles = async (db: Database, articles: readonly SeedArticle[], now: number): Promise<void> => {
   const entries = entriesOf(articles);
   await loadTags(db, articles);
   await insertRows(db, 'articles', articleColumns, [...articles.map(articleRow), ...entries.map(({ parent, post, slug }) => postRow(parent, post, slug))]);
   await joinLabels(db, articles);
   await joinEntries(db, entries);
-  await index(db, articles);
+  await index(db, articles, now);
   await shelveAll(db);
 };

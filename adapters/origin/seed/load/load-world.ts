@@ -40,12 +40,12 @@ const loadPages = async (db: Database, { menus = [], documents = [], staff = [],
   await insertRows(db, 'settings', ['site', 'key', 'value'], settingRows(settings));
 };
 
-/** Writes a world within a transaction of the caller. What exists by its slug is left as it is. */
-export const writeWorld = async (all: Database, world: SeedWorld): Promise<void> => {
+/** Writes a world, as it stands at `now` (unix seconds), within a transaction of the caller. What exists by its slug is left as it is. */
+export const writeWorld = async (all: Database, world: SeedWorld, now: number): Promise<void> => {
   await loadSites(all, world.sites);
   await insertRows(all, 'super_tags', ['site', 'slug', 'name', 'name_folded', 'active'], (world.sections ?? []).map((section) => ({ active: true, ...named(section) })));
   await insertRows(all, 'authors', ['slug', 'name', 'name_folded', 'title', 'avatar'], (world.authors ?? []).map(named));
-  await loadArticles(all, world.articles ?? []);
+  await loadArticles(all, world.articles ?? [], now);
   await loadBlocks(all, world.blocks ?? []);
   await loadPodcasts(all, world.podcasts ?? []);
   await loadPages(all, world);
@@ -57,4 +57,4 @@ export const writeWorld = async (all: Database, world: SeedWorld): Promise<void>
 };
 
 /** Loads a world of plain data into a migrated database, whole or not at all. */
-export const loadWorld = (db: Database, world: SeedWorld): Promise<void> => db.transaction().execute((all) => writeWorld(all, world));
+export const loadWorld = (db: Database, world: SeedWorld, now: number): Promise<void> => db.transaction().execute((all) => writeWorld(all, world, now));

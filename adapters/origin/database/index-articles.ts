@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { indexForSearch } from './index-for-search.ts';
+import type { Database } from './open-database.ts';
+import { textOf } from './text-of.ts';
+
+interface Row {
+  readonly id: number;
+  readonly title: string;
+  readonly lead: string;
+  readonly html: string;
+  readonly dueAt: number | null;
+}
+
+const atOnce = 200;
+
+const read = async (db: Database, ids: readonly number[], now: number): Promise<readonly Row[]> => {
+  const { rows } = await sql<Row>`
+    select a.id, a.title, a.lead, array_to_string(a.pages, ' ') || coalesce(p.html, '') as html, p."dueAt"
+    from articles a left join lateral (
+      select string_agg(' ' || p.title || ' ' || array_to_string(p.pages, ' '), '' order by p.pub_date desc, p.id desc) filter (where p.pub_date <= ${now}) as html,
+        min(p.pub_date) filter (where p.active and p.pub_date > ${now}) as "dueAt"
+      from articles p where p.parent_id = a.id) p on true
+    where a.id = any(${ids}) and a.parent_id is null`.execute(db);
+  return rows;
+};
+
+/** Makes articles findable as they stand now (unix seconds): a live blog by its posts that are out; when the next one is, it is due again (R42). */
+export const indexArticles = async (db: Database, ids: readonly number[], now: number): Promise<void> => {
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const rows = await read(db, ids.slice(at, at + atOnce), now);
+    await indexForSearch(db, rows.map(({ id, title, lead, html, dueAt }) => ({ articleId: id, title, lead, text: textOf(html), dueAt })));
+  }
+};
