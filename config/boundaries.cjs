@@ -34,7 +34,11 @@ module.exports = {
     { from: from('adapters/changes'), to: builtIn },
     { from: from('adapters/changes'), to: packages('neverthrow') },
 
+    { from: from('adapters/telemetry'), to: folder('adapters/telemetry') },
+    { from: from('adapters/telemetry'), to: builtIn },
+
     { from: from('adapters/http'), to: folder('adapters/http') },
+    { from: from('adapters/http'), to: folder('adapters/telemetry') },
     { from: from('adapters/http'), to: folder('core') },
     { from: from('adapters/http'), to: builtIn },
     { from: from('adapters/http'), to: packages('zod', 'neverthrow') },
@@ -60,6 +64,7 @@ module.exports = {
 
     { from: from('adapters/web'), to: folder('adapters/web') },
     { from: from('adapters/web'), to: folder('adapters/changes') },
+    { from: from('adapters/web'), to: folder('adapters/telemetry') },
     { from: from('adapters/web'), to: folder('core') },
     { from: from('adapters/web'), to: builtIn },
     { from: from('adapters/web'), to: packages('express', '@types/express', 'lru-cache', 'redis', 'neverthrow') },

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createMakeCurrent } from '#adapters/changes/make-current.ts';
 import { createAnswerAddress } from '#adapters/web/answer-address.ts';
+import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { createHouse } from '#adapters/web/house.ts';
 import { copyMark } from '#adapters/web/make-copy.ts';
 import { createOpenCopy } from '#adapters/web/open-copy.ts';
@@ -26,13 +27,13 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
   const addressBook = addressBookOf(sites, environment.SHOP_URL);
   const { judge } = addressBook;
   const mainSite = sites[0];
-  let failures = 0;
-  const container = createContainer({ sites, addressBook, mainApiUrl, record, onUpstreamFailure: () => void (failures += 1) });
+  const watch = watchCalls(log);
+  const container = createContainer({ sites, addressBook, mainApiUrl, record, watch });
   const makeCurrent = createMakeCurrent({ record });
   plan.onForget?.(container.get(tokens.dataCache).forget);
   const [openPage, sessions, clock] = [container.get(tokens.openPage), container.get(tokens.sessions), container.get(tokens.clock)];
 
-  const openCopy = createOpenCopy({ openPage, cache, headers, log, makeCurrent, now: steadyNow, failures: () => failures, render: (page) => renderPage(page, assets, copyMark) });
+  const openCopy = createOpenCopy({ openPage, cache, headers, log, makeCurrent, now: steadyNow, failures: watch.failures, render: (page) => renderPage(page, assets, copyMark) });
   const frames = problemFrames(container.get(tokens.commonData), clock, sites);
   const sendProblem = createProblemSender(async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets), headers);
   const wayBack = createWayBack({ judge, key: signingKeyOf(environment), clock });

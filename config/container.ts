@@ -12,6 +12,7 @@ import { rememberDraws } from '#adapters/cache/remember-draws.ts';
 import type { ChangeRecord } from '#adapters/changes/change-record.ts';
 import { noteHeaders } from '#adapters/changes/note-headers.ts';
 import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
+import type { CallWatch } from '#adapters/http/watch-calls.ts';
 import type { MainApiNeeds } from '#adapters/main-api/ask-main-api.ts';
 import { createArticleLists } from '#adapters/main-api/create-article-lists.ts';
 import { createArticles } from '#adapters/main-api/create-articles.ts';
@@ -51,12 +52,12 @@ export interface Plugs {
   readonly mainApiUrl: string;
   /** What the main API has changed, as far as this node was told. */
   readonly record: ChangeRecord;
-  /** Is told when a call failed, or came too late for the page that wanted it. */
-  readonly onUpstreamFailure?: () => void;
+  /** Hears of calls that failed, came too late for the page that wanted them, or gave less than was agreed. */
+  readonly watch?: CallWatch;
 }
 
 /** The one list of what is plugged into what. */
-export const createContainer = ({ sites, addressBook, mainApiUrl, record, onUpstreamFailure }: Plugs): Container => {
+export const createContainer = ({ sites, addressBook, mainApiUrl, record, watch }: Plugs): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   const bind: typeof container.bind = (identifier) => container.bind(identifier);
   /** A port that the main API fills, with a cache before it. */
@@ -68,9 +69,9 @@ export const createContainer = ({ sites, addressBook, mainApiUrl, record, onUpst
   bind(tokens.clock).toConstantValue({ now: () => Math.floor(Date.now() / 1000) });
   bind(tokens.chance).toConstantValue({ draw: () => Math.random() });
   bind(tokens.draws).toResolvedValue(rememberDraws);
-  bind(tokens.dataCache).toConstantValue(createDataCache({ clock: { now: () => steadyNow() / 1000 }, onImpatience: onUpstreamFailure, edition: record.edition }));
+  bind(tokens.dataCache).toConstantValue(createDataCache({ clock: { now: () => steadyNow() / 1000 }, onLate: watch?.onLate, edition: record.edition }));
 
-  bind(tokens.mainApi).toConstantValue(callUpstream({ baseUrl: mainApiUrl, name: 'main-api', onAnswer: noteHeaders({ now: steadyNow, heard: record.heard }), ...(onUpstreamFailure ? { onFailure: onUpstreamFailure } : {}) }));
+  bind(tokens.mainApi).toConstantValue(callUpstream({ baseUrl: mainApiUrl, name: 'main-api', onAnswer: noteHeaders({ now: steadyNow, heard: record.heard }), ...watch }));
   bind(tokens.mainApiNeeds).toConstantValue({ siteHeader, sites, embeds });
   fromMainApi(tokens.articles, createArticles, cachedArticles);
   fromMainApi(tokens.lists, createArticleLists, cachedArticleLists);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from '#adapters/web/log.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
 import { answerRequest } from './control-room.ts';
 import { redact, settingsInForce } from './settings-in-force.ts';
 

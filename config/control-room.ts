@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ChangedPage } from '#adapters/changes/change.ts';
 import { listenForRequests } from '#adapters/control/listen-for-requests.ts';
 import type { Listening } from '#adapters/control/listen-for-requests.ts';
-import type { Log } from '#adapters/web/log.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
 import { isWriting } from './writing-orders.ts';
 import type { MainApi } from './upstreams.ts';
 

@@ -1,6 +1,6 @@
 import type { ChangeRecord } from '#adapters/changes/change-record.ts';
 import type { Readiness } from '#adapters/web/health.ts';
-import type { Log } from '#adapters/web/log.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
 import type { PageCache } from '#adapters/web/page-cache.ts';
 import type { Shortcuts } from '#adapters/web/shortcuts.ts';
 import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';

@@ -5,7 +5,7 @@ import { openRecord } from '#adapters/changes/open-record.ts';
 import { createAnswerNoRequest } from '#adapters/web/answer-no-request.ts';
 import { createDiskPageStore } from '#adapters/web/disk-page-store.ts';
 import { createFrontDoor } from '#adapters/web/front-door.ts';
-import { createLog } from '#adapters/web/log.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
 import { createSiteServer } from '#adapters/web/create-site-server.ts';
 import { createPageCache } from '#adapters/web/page-cache.ts';
 import { createShortcuts } from '#adapters/web/shortcuts.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { createAnswerAddress } from '#adapters/web/answer-address.ts';
 import { createHouse } from '#adapters/web/house.ts';
-import { createLog } from '#adapters/web/log.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
 import { createOpenCopy } from '#adapters/web/open-copy.ts';
 import { createProblemSender } from '#adapters/web/problem.ts';
 import { noReaders } from '#adapters/web/readers/readers.fake.ts';

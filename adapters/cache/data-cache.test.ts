@@ -146,7 +146,7 @@ describe('a data cache', () => {
 
   it('lets who has no patience go on without a value, and keeps what comes later', async () => {
     let impatient = 0;
-    const cache = createDataCache({ clock: { now: () => 0 }, onImpatience: () => void (impatient += 1) });
+    const cache = createDataCache({ clock: { now: () => 0 }, onLate: () => void (impatient += 1) });
     let release: (value: string) => void = () => {};
     const slow = () => ResultAsync.fromSafePromise<string, Failure>(new Promise((resolve) => (release = resolve)));
     const read = () => cache.through(['slow'], { ...freshness, patience: 0.01 }, slow);

@@ -45,12 +45,12 @@ const absentFor = 10;
 const renewAgainAfter = 5;
 
 /** The same answer, or 'unavailable' after so many seconds. */
-const withPatience = async <T>(seconds: number | undefined, loading: Promise<Loaded<T>>, onImpatience?: () => void): Promise<Loaded<T>> => {
+const withPatience = async <T>(seconds: number | undefined, loading: Promise<Loaded<T>>, onLate: (ms: number) => void): Promise<Loaded<T>> => {
   if (seconds === undefined) return loading;
   let timer: NodeJS.Timeout | undefined;
   const givenUp = new Promise<Loaded<T>>((resolve) => {
     timer = setTimeout(() => {
-      onImpatience?.();
+      onLate(seconds * 1000);
       resolve({ result: err({ kind: 'unavailable', upstream: 'data-cache', cause: new Error(`not there within ${seconds} s`) }), provenance: null });
     }, seconds * 1000);
   });
@@ -61,14 +61,14 @@ export interface DataCacheNeeds {
   /** In seconds. */
   readonly clock: Clock;
   readonly maxEntries?: number;
-  /** Is told each time that somebody went on without a value. */
-  readonly onImpatience?: () => void;
+  /** Is told each time that somebody went on without a value, by the first word of its key, and after how many milliseconds. */
+  readonly onLate?: ((what: string, ms: number) => void) | undefined;
   /** Where this node stands in the edits of the main API. */
   readonly edition?: () => Edition;
 }
 
 /** Keeps at most `maxEntries` values, the least recently used go first. */
-export const createDataCache = ({ clock, maxEntries = 2_000, onImpatience, edition = () => untold }: DataCacheNeeds): DataCache => {
+export const createDataCache = ({ clock, maxEntries = 2_000, onLate, edition = () => untold }: DataCacheNeeds): DataCache => {
   const copies = new LRUCache<string, Copy>({ max: maxEntries });
   const absences = new LRUCache<string, Absence>({ max: mostAbsences });
   const loading = new Map<string, Promise<Loaded<unknown>>>();
@@ -104,7 +104,7 @@ export const createDataCache = ({ clock, maxEntries = 2_000, onImpatience, editi
     return started;
   };
 
-  const through = (key: string, freshness: Freshness, load: () => ResultAsync<unknown, Failure>): ResultAsync<unknown, Failure> => {
+  const through = (what: string, key: string, freshness: Freshness, load: () => ResultAsync<unknown, Failure>): ResultAsync<unknown, Failure> => {
     const now = clock.now();
     const report = reporter();
     const copy = copies.get(key);
@@ -118,7 +118,7 @@ export const createDataCache = ({ clock, maxEntries = 2_000, onImpatience, editi
       report(absence.provenance);
       return errAsync(absence.failure);
     }
-    return new ResultAsync(withPatience(freshness.patience, loadOnce(key, freshness, load), onImpatience).then(({ result, provenance }) => {
+    return new ResultAsync(withPatience(freshness.patience, loadOnce(key, freshness, load), (ms) => onLate?.(what, ms)).then(({ result, provenance }) => {
       if (provenance) report(provenance);
       return result;
     }));
@@ -130,6 +130,6 @@ export const createDataCache = ({ clock, maxEntries = 2_000, onImpatience, editi
     },
     // The key names the call, and a call always has the same type of answer.
     through: <T>(key: CacheKey, freshness: Freshness, load: () => ResultAsync<T, Failure>) =>
-      through(JSON.stringify(key), freshness, load) as ResultAsync<T, Failure>,
+      through(String(key[0]), JSON.stringify(key), freshness, load) as ResultAsync<T, Failure>,
   };
 };

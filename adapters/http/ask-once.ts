@@ -1,6 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { z } from 'zod';
 import type { Failure } from '#core/ports/failure.ts';
+import { CallFault, faultOfBreak, issuesInWords } from './call-fault.ts';
+import { readNotingDrops } from './dropped-items.ts';
 import { failureOfAnswer } from './failure-of-answer.ts';
 import { readBody } from './read-body.ts';
 
@@ -21,19 +23,31 @@ export interface Question<T> {
   readonly errand?: Errand | undefined;
   /** Is shown the headers of every answer that came. */
   readonly onAnswer?: ((headers: Headers) => void) | undefined;
+  /** Is told which items of a good answer's lists cannot be read: their paths and codes. */
+  readonly onDropped?: (dropped: readonly string[]) => void;
 }
 
 /** An error answer says all that matters in its first lines. */
 const errorBodyBytes = 4 * 1024;
 
-const failed = (upstream: string, kind: Failure['kind'], cause: unknown) => err<never, Failure>({ kind, upstream, cause });
+const failed = (upstream: string, kind: Failure['kind'], cause: CallFault) => err<never, Failure>({ kind, upstream, cause });
 
-const understand = <T>(text: string, { upstream, schema }: Question<T>): Result<T, Failure> => {
+const isMarkup = (text: string): boolean => /^\s*</.test(text);
+
+const understand = <T>(text: string, { upstream, schema, onDropped }: Question<T>): Result<T, Failure> => {
+  let document: unknown;
   try {
-    const parsed = schema.safeParse(JSON.parse(text));
-    return parsed.success ? ok(parsed.data) : failed(upstream, 'malformed', parsed.error);
-  } catch (cause) {
-    return failed(upstream, 'malformed', cause);
+    document = JSON.parse(text);
+  } catch {
+    return failed(upstream, 'malformed', isMarkup(text) ? new CallFault('html') : new CallFault('malformed', { issues: ['not JSON'] }));
+  }
+  try {
+    const { result, dropped } = readNotingDrops(document, (read) => schema.safeParse(read));
+    if (!result.success) return failed(upstream, 'malformed', new CallFault('malformed', { issues: issuesInWords(result.error.issues) }));
+    if (dropped.length > 0) onDropped?.(dropped);
+    return ok(result.data);
+  } catch {
+    return failed(upstream, 'malformed', new CallFault('malformed', { issues: ['unreadable'] }));
   }
 };
 
@@ -42,12 +56,14 @@ const receive = async <T>(response: Response, question: Question<T>, signal: Abo
     const body = await readBody(response, errorBodyBytes).catch(() => '');
     return err(failureOfAnswer(question.upstream, response, body, Date.now()));
   }
+  let text: string;
   try {
-    return understand(await readBody(response, question.bodyBytes), question);
+    text = await readBody(response, question.bodyBytes);
   } catch (cause) {
     // A body that ends before its end is a bad answer; one that does not come in time is no answer.
-    return failed(question.upstream, signal.aborted ? 'unavailable' : 'malformed', cause);
+    return failed(question.upstream, signal.aborted ? 'unavailable' : 'malformed', faultOfBreak(cause));
   }
+  return understand(text, question);
 };
 
 const requestOf = <T>({ headers, errand }: Question<T>): RequestInit => {
@@ -63,6 +79,6 @@ export const askOnce = async <T>(question: Question<T>, signal: AbortSignal): Pr
     question.onAnswer?.(response.headers);
     return await receive(response, question, signal);
   } catch (cause) {
-    return failed(question.upstream, 'unavailable', cause);
+    return failed(question.upstream, 'unavailable', faultOfBreak(cause));
   }
 };

@@ -1,10 +1,24 @@
 import { err, ResultAsync, type Result } from 'neverthrow';
 import type { z } from 'zod';
+import { currentRequest } from '#adapters/telemetry/current-request.ts';
 import type { Failure } from '#core/ports/failure.ts';
 import { askOnce, type Errand } from './ask-once.ts';
+import { CallFault } from './call-fault.ts';
 import { createLane, type Lane } from './lane.ts';
 import { defaultLimits, type Deadline, type Limits } from './limits.ts';
-import { upstreamUrl, type Query, type Segments } from './upstream-url.ts';
+import { callTemplate, type FixedWords, type Query, type Segments, upstreamUrl } from './upstream-url.ts';
+
+/** A call that did not give all that it was asked for. Nothing in it is data. */
+export interface LackingCall {
+  readonly upstream: string;
+  /** `GET /api/articles/:slug` */
+  readonly call: string;
+  /** Milliseconds from the wish to the end, waiting for a place included. */
+  readonly ms: number;
+  readonly deadline: Deadline;
+  /** Whether it was made in somebody's name. */
+  readonly withToken: boolean;
+}
 
 export interface UpstreamSettings {
   readonly baseUrl: string;
@@ -13,8 +27,10 @@ export interface UpstreamSettings {
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly limits?: Limits;
-  /** Is told of every call that the upstream let down; an answer such as not found is none. */
-  readonly onFailure?: () => void;
+  /** Is told of every call that came to nothing, be it that there is no such thing. */
+  readonly onFailure?: (failed: LackingCall & { readonly failure: Failure }) => void;
+  /** Is told of every answer whose lists hold what cannot be read: paths and codes. */
+  readonly onDropped?: (lacking: LackingCall & { readonly dropped: readonly string[] }) => void;
   /** Is shown the headers of every answer, of a refusal too, before what they came with is used. */
   readonly onAnswer?: (headers: Headers) => void;
 }
@@ -33,20 +49,24 @@ export interface CallOptions<T> {
 }
 
 export interface Upstream {
-  /** Asks once: no retry, no redirect, never a throw. `path` is a list of segments, not yet encoded. */
-  get<T>(path: Segments, query: Query, options: CallOptions<T>): ResultAsync<T, Failure>;
+  /** Asks once: no retry, no redirect, never a throw. `path` is a list of fixed words and of named ids and slugs, not yet encoded. */
+  get<T, const Path extends Segments>(path: Path & FixedWords<Path>, query: Query, options: CallOptions<T>): ResultAsync<T, Failure>;
   /** Has something done, once: `body` goes as JSON. */
-  send<T>(method: Errand['method'], path: Segments, body: object | null, options: CallOptions<T>): ResultAsync<T, Failure>;
+  send<T, const Path extends Segments>(method: Errand['method'], path: Path & FixedWords<Path>, body: object | null, options: CallOptions<T>): ResultAsync<T, Failure>;
 }
 
 const bearer = (token: string | null | undefined): Readonly<Record<string, string>> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
-const letDown: ReadonlySet<Failure['kind']> = new Set(['unavailable', 'malformed']);
+/** By which the upstream's log is read beside ours. */
+const requestId = (): Readonly<Record<string, string>> => {
+  const request = currentRequest();
+  return request === undefined ? {} : { 'x-request-id': request.id };
+};
 
 /** A client of one upstream: bounded in time, size and number, with every fate told as a `Failure` (spec §8). */
 export const callUpstream = (settings: UpstreamSettings): Upstream => {
-  const { baseUrl, name, limits = defaultLimits } = settings;
+  const { baseUrl, name, limits = defaultLimits, onFailure, onDropped } = settings;
   const lanes = new Map<string, Lane>();
   const laneOf = (word: string): Lane => {
     const lane = lanes.get(word) ?? createLane(name, limits);
@@ -56,11 +76,13 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
 
   const call = async <T>(path: Segments, query: Query, options: CallOptions<T>, errand?: Errand): Promise<Result<T, Failure>> => {
     const url = upstreamUrl(baseUrl, path, query);
-    if (url === null) return err({ kind: 'not-found', upstream: name, cause: new Error('no such address') });
-    const headers = { accept: 'application/json', ...settings.headers, ...options.headers, ...bearer(options.token) };
-    const question = { upstream: name, url, headers, schema: options.schema, bodyBytes: limits.bodyBytes, errand, onAnswer: settings.onAnswer };
+    if (url === null) return err({ kind: 'not-found', upstream: name, cause: new CallFault('unsendable') });
+    const begun = performance.now();
+    const lacking = (): LackingCall => ({ upstream: name, call: callTemplate(errand?.method ?? 'GET', path), ms: Math.round(performance.now() - begun), deadline: options.deadline, withToken: Boolean(options.token) });
+    const headers = { accept: 'application/json', ...requestId(), ...settings.headers, ...options.headers, ...bearer(options.token) };
+    const question = { upstream: name, url, headers, schema: options.schema, bodyBytes: limits.bodyBytes, errand, onAnswer: settings.onAnswer, onDropped: (dropped: readonly string[]) => onDropped?.({ ...lacking(), dropped }) };
     const answer = await laneOf(options.lane ?? options.deadline).run(limits.deadline[options.deadline], (signal) => askOnce(question, options.signal ? AbortSignal.any([signal, options.signal]) : signal));
-    if (answer.isErr() && letDown.has(answer.error.kind)) settings.onFailure?.();
+    if (answer.isErr()) onFailure?.({ ...lacking(), failure: answer.error });
     return answer;
   };
 

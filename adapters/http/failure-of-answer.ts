@@ -1,5 +1,6 @@
 import type { Failure } from '#core/ports/failure.ts';
 import { expiredTexts } from '#core/sessions/decide-refresh.ts';
+import { CallFault } from './call-fault.ts';
 import { errorText } from './error-text.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
@@ -20,6 +21,7 @@ const kindOf = (status: number, body: string): Failure['kind'] => {
 export const failureOfAnswer = (upstream: string, response: Response, body: string, now: number): Failure => {
   const kind = kindOf(response.status, body);
   const retryAfter = kind === 'unavailable' ? retryAfterSeconds(response.headers.get('retry-after'), now) : undefined;
-  const cause = new Error(`${upstream} answered ${response.status}: ${body.slice(0, 200)}`);
+  // What an upstream says of an error may repeat what it was asked; only its number is kept.
+  const cause = new CallFault('status', { status: response.status });
   return { kind, upstream, cause, ...(retryAfter === undefined ? {} : { retryAfter }) };
 };

@@ -2,6 +2,7 @@ import { err, type Result } from 'neverthrow';
 import type { Failure } from '#core/ports/failure.ts';
 import { createBreaker } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
+import { CallFault, faultOfBreak } from './call-fault.ts';
 import type { Limits } from './limits.ts';
 
 /** Calls of one kind share places and a breaker, so that a flood of searches cannot take the articles with it. */
@@ -13,16 +14,16 @@ export interface Lane {
 export const createLane = (upstream: string, { inFlight, queued }: Pick<Limits, 'inFlight' | 'queued'>): Lane => {
   const bulkhead = createBulkhead(inFlight, queued);
   const breaker = createBreaker();
-  const unavailable = (cause: unknown) => err<never, Failure>({ kind: 'unavailable', upstream, cause });
+  const unavailable = (cause: CallFault) => err<never, Failure>({ kind: 'unavailable', upstream, cause });
 
   return {
     async run(deadlineMs, call) {
-      if (!breaker.allows()) return unavailable(new Error(`${upstream} is paused after too many failures`));
+      if (!breaker.allows()) return unavailable(new CallFault('breaker-open'));
       const signal = AbortSignal.timeout(deadlineMs);
       try {
-        if (!(await bulkhead.enter(signal))) return unavailable(new Error(`${upstream} has no place left`));
+        if (!(await bulkhead.enter(signal))) return unavailable(new CallFault('bulkhead-full'));
       } catch (cause) {
-        return unavailable(cause);
+        return unavailable(faultOfBreak(cause));
       }
       const result = await call(signal);
       bulkhead.leave();

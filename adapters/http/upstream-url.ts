@@ -1,5 +1,11 @@
-/** What stands between the slashes of a path: ids and slugs, not yet encoded. */
-export type Segments = readonly (string | number)[];
+/** A fixed word, or an id or slug under its name, not yet encoded. */
+type Segment = string | Readonly<Record<string, string | number>>;
+
+/** What stands between the slashes of a path: `['api', 'articles', { slug }]`. */
+export type Segments = readonly Segment[];
+
+/** The same where every word is written out, so that no data can pass for a word and come into a log. */
+export type FixedWords<Path extends Segments> = { readonly [At in keyof Path]: Path[At] extends string ? (string extends Path[At] ? never : Path[At]) : Path[At] };
 
 /** Parameters of a call; null and undefined ones are not sent (spec §7.1). */
 export type Query = Readonly<Record<string, string | number | null | undefined>>;
@@ -15,9 +21,15 @@ const queryString = (query: Query): string => {
   return params.size === 0 ? '' : `?${params}`;
 };
 
+const textsOf = (segment: Segment): readonly string[] => (typeof segment === 'string' ? [segment] : Object.values(segment).map(String));
+
 /** The address of a call under `baseUrl`, or null when a segment cannot name anything there (`..` as a slug). */
 export const upstreamUrl = (baseUrl: string, path: Segments, query: Query): string | null => {
-  const segments = path.map((segment) => String(segment).toWellFormed());
+  const segments = path.flatMap(textsOf).map((segment) => segment.toWellFormed());
   if (segments.some(isUnaddressable)) return null;
   return `${baseUrl.replace(/\/+$/, '')}/${segments.map(encodeURIComponent).join('/')}${queryString(query)}`;
 };
+
+/** What a call is, whatever it is about: `GET /api/articles/:slug`. */
+export const callTemplate = (method: string, path: Segments): string =>
+  `${method} /${path.flatMap((segment) => (typeof segment === 'string' ? [segment] : Object.keys(segment).map((name) => `:${name}`))).join('/')}`;

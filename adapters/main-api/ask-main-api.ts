@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { CallOptions, Upstream } from '#adapters/http/call-upstream.ts';
-import type { Query, Segments } from '#adapters/http/upstream-url.ts';
+import type { FixedWords, Query, Segments } from '#adapters/http/upstream-url.ts';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import type { Failure } from '#core/ports/failure.ts';
 import type { SitePaths } from './card.wire.ts';
@@ -15,13 +15,13 @@ export interface MainApiNeeds {
   readonly embeds?: EmbedAllowList;
 }
 
-export type AskMainApi = <T>(site: string, path: Segments, query: Query, options: CallOptions<T>) => ResultAsync<T, Failure>;
+export type AskMainApi = <T, const Path extends Segments>(site: string, path: Path & FixedWords<Path>, query: Query, options: CallOptions<T>) => ResultAsync<T, Failure>;
 
 /** Asks on behalf of a site. */
 export const askMainApi =
   (http: Upstream, { siteHeader }: Pick<MainApiNeeds, 'siteHeader'>): AskMainApi =>
-  (site, path, query, options) =>
-    http.get(path, query, { ...options, headers: { ...options.headers, [siteHeader]: site } });
+  <T>(site: string, path: Segments, query: Query, options: CallOptions<T>) =>
+    http.get<T, Segments>(path, query, { ...options, headers: { ...options.headers, [siteHeader]: site } });
 
 /** The header of calls that are no site's own: they are made as the main site (spec §7). */
 export const asMainSite = ({ siteHeader, sites }: Pick<MainApiNeeds, 'siteHeader' | 'sites'>): Readonly<Record<string, string>> => ({ [siteHeader]: sites[0]?.slug ?? '' });

@@ -24,20 +24,20 @@ export const createArticles = (http: Upstream, needs: MainApiNeeds): Articles =>
 
   return {
     bySlug: (site, slug, page, token) =>
-      ask(site, ['api', 'articles', slug], { page }, { deadline: 'primary', schema: article(site), token }),
+      ask(site, ['api', 'articles', { slug }], { page }, { deadline: 'primary', schema: article(site), token }),
     byId: (site, id, token) =>
-      ask(site, ['api', 'article', id], {}, { deadline: 'primary', schema: article(site), token }),
+      ask(site, ['api', 'article', { id }], {}, { deadline: 'primary', schema: article(site), token }),
     latest: (site, { limit = latestByDefault, topLevelOnly, english }) => {
       const filters = { 'filters[parent]': topLevelOnly ? 'null' : null, 'filters[flag]': english ? 'english' : null };
       return ask(site, ['api', 'articles'], { limit, ...filters }, { deadline: 'secondary', schema: cards(site) });
     },
     posts: (site, articleId, page) =>
-      ask(site, ['api', 'articles', articleId, 'items'], { perPage: postsPerPage, page }, { deadline: 'primary', schema: posts }),
+      ask(site, ['api', 'articles', { id: articleId }, 'items'], { perPage: postsPerPage, page }, { deadline: 'primary', schema: posts }),
     reactions: (site, id) =>
       ask(site, ['api', 'articles', 'facebook', 'reaction'], { id }, { deadline: 'secondary', schema: reactionWire }),
     matches: (site) =>
       ask(site, ['api', 'unique', 'livescore-pp-dashboard'], {}, { deadline: 'secondary', schema: dashboardWire }),
     version: (site, slug) =>
-      ask(site, ['api', 'articles', slug, 'version'], {}, { deadline: 'secondary', schema: versionWire }),
+      ask(site, ['api', 'articles', { slug }, 'version'], {}, { deadline: 'secondary', schema: versionWire }),
   };
 };

@@ -7,7 +7,7 @@ import { documentWire, staffWire } from './document.wire.ts';
 export const createDocuments = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader'>): Documents => {
   const ask = askMainApi(http, needs);
   return {
-    bySlug: (site, slug) => ask(site, ['api', 'docs', slug], {}, { deadline: 'primary', schema: documentWire }),
+    bySlug: (site, slug) => ask(site, ['api', 'docs', { slug }], {}, { deadline: 'primary', schema: documentWire }),
     staff: (site) => ask(site, ['api', 'impress', 'staff'], {}, { deadline: 'primary', schema: staffWire }),
   };
 };

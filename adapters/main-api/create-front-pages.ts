@@ -26,12 +26,12 @@ export const createFrontPages = (http: Upstream, needs: MainApiNeeds): FrontPage
     boxes: (site) => ask(site, ['api', 'index', 'boxes'], {}, { deadline: 'secondary', schema: wires(site).boxes }),
     episodes: (site) => ask(site, ['api', 'index', 'episodes'], {}, { deadline: 'secondary', schema: podcasts(site).episodes }),
     ownEpisodes: (site, count) => ask(site, ['api', 'episodes'], { perPage: count }, { deadline: 'secondary', schema: podcasts(site).episodes }),
-    section: (site, superTag) => ask(site, ['api', 'index', 'mstag', superTag], {}, { deadline: 'secondary', schema: wires(site).section }),
+    section: (site, superTag) => ask(site, ['api', 'index', 'mstag', { slug: superTag }], {}, { deadline: 'secondary', schema: wires(site).section }),
     podcastBlockPosition: (site) =>
       ask(site, ['api', 'unique', 'frontpage-podcast-block-position'], {}, { deadline: 'secondary', schema: positionWire }),
     recommended: (site, v) =>
       ask(site, ['api', 'recommended', 'mstag', 'all'], { v }, { deadline: 'secondary', schema: wires(site).recommended }),
-    uniqueGroup: (site, id) => ask(site, ['api', 'unique-groups', String(id)], {}, { deadline: 'secondary', schema: group }),
+    uniqueGroup: (site, id) => ask(site, ['api', 'unique-groups', { id }], {}, { deadline: 'secondary', schema: group }),
     playlist: (site) => ask(site, ['api', 'unique', 'after-music'], {}, { deadline: 'secondary', schema: addressWire }),
     hikingMap: (site) => ask(site, ['api', 'unique', 'szepkilatas-terkep'], {}, { deadline: 'secondary', schema: hikingMapWire }),
   };

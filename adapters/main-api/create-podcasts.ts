@@ -11,8 +11,8 @@ export const createPodcasts = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHe
   const wires = podcastWires(needs.sites);
   const ask = askMainApi(http, needs);
   return {
-    episode: (site, slug) => ask(site, ['api', 'episodes', slug], {}, { deadline: 'secondary', schema: wires(site).episode }),
-    channel: (site, slug) => ask(site, ['api', 'podcasts', slug], {}, { deadline: 'primary', schema: wires(site).channel }),
+    episode: (site, slug) => ask(site, ['api', 'episodes', { slug }], {}, { deadline: 'secondary', schema: wires(site).episode }),
+    channel: (site, slug) => ask(site, ['api', 'podcasts', { slug }], {}, { deadline: 'primary', schema: wires(site).channel }),
     published: (site) => ask(site, ['api', 'episodes'], { perPage: mostPublished }, { deadline: 'primary', schema: wires(site).published }),
     shows: (site) => ask(site, ['api', 'podcasts', 'public', 'all'], {}, { deadline: 'secondary', schema: wires(site).shows }),
   };

@@ -14,7 +14,7 @@ const lane = 'sessions';
 /** Sessions as the main API keeps them: it sees names and seals, never a handle or a token (docs/upstreams/main-api.md). */
 export const createSessions = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader' | 'sites'>): Sessions => {
   const options = { deadline: 'primary', lane, headers: asMainSite(needs) } as const;
-  const at = (handle: string) => ['api', 'sessions', nameOf(handle)];
+  const at = (handle: string) => ['api', 'sessions', { id: nameOf(handle) }] as const;
   const open = (handle: string, { sealed, validUntil }: z.infer<typeof keptWire>): Session | null => {
     const token = unseal(handle, sealed);
     return token === null ? null : { token, validUntil };

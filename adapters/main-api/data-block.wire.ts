@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteDropped } from '#adapters/http/dropped-items.ts';
 import type { DataBlock, PaletteColour } from '#core/supplements/data-block.ts';
 import { standingWire } from './standing.wire.ts';
 import { lenientText, tolerantList } from './lenient.wire.ts';
@@ -80,5 +81,6 @@ export const dataBlocksWire: z.ZodType<readonly DataBlock[]> = z
   .object({ blocks: z.array(z.unknown()) })
   .transform(({ blocks }) => blocks.flatMap((one) => {
     const read = block.safeParse(one);
+    if (!read.success) noteDropped(one, read.error.issues);
     return read.success ? [read.data] : [];
   }));

@@ -18,7 +18,7 @@ import { createFeeds } from './feeds/create-feeds.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHouse } from './house.ts';
 import { createKeepAnswers } from './kept-answers.ts';
-import { createLog } from './log.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
 import { copyMark } from './make-copy.ts';
 import { createOpenCopy } from './open-copy.ts';
 import { createPageCache } from './page-cache.ts';

@@ -2,7 +2,7 @@ import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import type { Page } from '#core/pages/page.ts';
-import { createLog } from './log.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
 import { createOpenCopy } from './open-copy.ts';
 import type { WantedPage } from './wanted-page.ts';
 

@@ -6,7 +6,7 @@ import type { Page } from '#core/pages/page.ts';
 import type { Visitor } from '#core/pages/visitor.ts';
 import { cacheKey } from './cache-key.ts';
 import { endingIn, type Lifetime, lifetimeOf } from './lifetime.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
 import { makeCopy, type RenderPage } from './make-copy.ts';
 import type { Making, PageCache } from './page-cache.ts';
 import { type PageCopy, pageOfKey, textsOfCopy } from './page-copy.ts';

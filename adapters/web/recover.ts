@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#core/sites/site.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
 import type { SendProblem } from './problem.ts';
 import { status } from './status.ts';
 

@@ -17,7 +17,7 @@ import { createAnswerAddress } from '../answer-address.ts';
 import { createAnswerNoRequest } from '../answer-no-request.ts';
 import { createFrontDoor } from '../front-door.ts';
 import { createHouse } from '../house.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
 import { createOpenCopy } from '../open-copy.ts';
 import { createPageCache } from '../page-cache.ts';
 import { createProblemSender } from '../problem.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '#core/ports/clock.ts';
 import type { Sessions } from '#core/ports/sessions.ts';
 import { firstValue } from '#core/routing/query.ts';
 import { handleIn } from '#core/sessions/session-cookie.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
 import type { WantedPage } from '../wanted-page.ts';
 import type { WayBack } from './way-back.ts';
 

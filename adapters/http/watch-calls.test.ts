@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { inRequest } from '#adapters/telemetry/current-request.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
+import { callUpstream, type CallOptions } from './call-upstream.ts';
+import { noteDropped } from './dropped-items.ts';
+import { fates } from './fates.fake.ts';
+import { defaultLimits, scaledLimits } from './limits.ts';
+import { type LocalUpstream, startLocalUpstream } from './local-upstream.fake.ts';
+import { watchCalls } from './watch-calls.ts';
+
+const secret = 'CANARY';
+const item = z.object({ slug: z.string(), tags: z.array(z.string()) });
+const wire = z.object({ items: z.array(z.unknown()) }).transform(({ items }) => items.flatMap((one) => {
+  const read = item.safeParse(one);
+  if (!read.success) noteDropped(one, read.error.issues);
+  return read.success ? [read.data] : [];
+}));
+
+let upstream: LocalUpstream;
+let lines: Record<string, unknown>[] = [];
+beforeAll(async () => { upstream = await startLocalUpstream(); });
+afterAll(() => upstream.close());
+beforeEach(() => { lines = []; });
+
+const client = (limits = defaultLimits, baseUrl = upstream.baseUrl) => {
+  const watch = watchCalls(createLog('info', (line) => void lines.push(JSON.parse(line))));
+  return { watch, http: callUpstream({ baseUrl, name: 'main-api', limits, ...watch }) };
+};
+const ask = ({ http }: ReturnType<typeof client>, options: Partial<CallOptions<unknown>> = {}) =>
+  http.get(['api', 'articles', { slug: secret }], { term: secret }, { deadline: 'primary', schema: wire, headers: { 'x-secret': secret }, ...options });
+
+/** What the log calls each fate that is no plain answer. */
+const logged: Readonly<Record<string, object>> = {
+  '200 with JSON of another kind': { kind: 'malformed', zod: ['items invalid_type'] },
+  '200 with null': { kind: 'malformed', zod: ['invalid_type'] },
+  '200 without JSON': { kind: 'html' },
+  '200 with nothing': { kind: 'malformed', zod: ['not JSON'] },
+  '400': { kind: 'status', status: 400 },
+  '429': { kind: 'status', status: 429 },
+  '500': { kind: 'status', status: 500 },
+  '500 with a long page': { kind: 'status', status: 500 },
+  '503 with Retry-After': { kind: 'status', status: 503 },
+  silence: { kind: 'timeout' },
+  'a drip': { kind: 'timeout' },
+  'a reset': { kind: 'reset' },
+  'a truncated body': { kind: 'reset' },
+  'an oversized body': { kind: 'too-long' },
+  'a small gzip that opens large': { kind: 'too-long' },
+  'a redirect to another host': { kind: 'redirect' },
+};
+
+describe('a call that failed', () => {
+  it.each(fates.filter(({ name }) => name in logged))('by $name is one line that says which call, and how', async ({ name, answer, slow }) => {
+    upstream.answer = answer;
+    const watched = client(slow ? scaledLimits(0.05) : defaultLimits);
+    await inRequest({ id: 'r1', path: '/a', route: 'article' }, async () => ask(watched));
+    expect(lines).toEqual([expect.objectContaining({ level: 'warn', event: 'upstream-failed', upstream: 'main-api', call: 'GET /api/articles/:slug', ms: expect.any(Number), request: 'r1', route: 'article', path: '/a', count: 1, ...logged[name] })]);
+    expect(JSON.stringify(lines)).not.toContain(secret);
+    expect(watched.watch.failures()).toBe(1);
+  });
+
+  it('says that the port is closed', async () => {
+    const gone = await startLocalUpstream();
+    await gone.close();
+    await ask(client(defaultLimits, gone.baseUrl));
+    expect(lines).toMatchObject([{ kind: 'refused' }]);
+  });
+
+  it('says that there was no place, or that the upstream is left alone for a while', async () => {
+    upstream.answer = (_, response) => void setTimeout(() => response.writeHead(500).end(), 50);
+    const watched = client({ ...defaultLimits, inFlight: 1, queued: 0 });
+    await Promise.all([ask(watched), ask(watched)]);
+    for (let turn = 0; turn < 20; turn += 1) await ask(watched);
+    await ask(watched);
+    expect(lines.map(({ kind }) => kind)).toEqual(['bulkhead-full', 'status', 'breaker-open']);
+  }, 20_000);
+
+  it('by its own schema’s breaking says so, without what was read', async () => {
+    upstream.answer = (_, response) => void response.end('{"items":[]}');
+    await ask(client(), { schema: z.unknown().transform(() => { throw new Error(secret); }) });
+    expect(lines).toMatchObject([{ kind: 'malformed', zod: ['unreadable'] }]);
+    expect(JSON.stringify(lines)).not.toContain(secret);
+  });
+});
+
+describe('a plain answer', () => {
+  it.each(['404', '403', '401 of an old session'])('%s to a call with a token is no failure', async (name) => {
+    upstream.answer = fates.find((fate) => fate.name === name)!.answer;
+    const watched = client();
+    await ask(watched, { token: secret });
+    expect([lines, watched.watch.failures()]).toEqual([[], 0]);
+  });
+
+  it('that a block does not exist is told, and no failure', async () => {
+    upstream.answer = fates.find((fate) => fate.name === '404')!.answer;
+    const watched = client();
+    await ask(watched, { deadline: 'secondary' });
+    expect(lines).toMatchObject([{ level: 'info', event: 'upstream-absent', call: 'GET /api/articles/:slug', kind: 'status', status: 404 }]);
+    expect(watched.watch.failures()).toBe(0);
+  });
+});
+
+describe('an answer with items that cannot be read', () => {
+  it('says where they stand and what is wrong, and nothing of what they hold', async () => {
+    const good = { slug: 'a', tags: [] };
+    upstream.answer = (_, response) => void response.end(JSON.stringify({ items: [good, { slug: 7, tags: [secret, 1] }, good, { tags: [] }] }));
+    const watched = client();
+    expect((await ask(watched))._unsafeUnwrap()).toHaveLength(2);
+    expect(lines).toMatchObject([{ level: 'warn', event: 'upstream-dropped', call: 'GET /api/articles/:slug', zod: ['items.1.slug invalid_type', 'items.1.tags.1 invalid_type', 'items.3.slug invalid_type'] }]);
+    expect(JSON.stringify(lines)).not.toContain(secret);
+  });
+});
+
+describe('the request in whose name a call is made', () => {
+  it('is told to the upstream, each its own', async () => {
+    upstream.answer = (_, response) => void response.end('{"items":[]}');
+    const watched = client();
+    const before = upstream.requests.length;
+    await Promise.all(['a', 'b'].map((id) => inRequest({ id, path: '/' }, async () => {
+      await pause(id === 'a' ? 20 : 1);
+      await ask(watched);
+    })));
+    await ask(watched);
+    expect(upstream.requests.slice(before).map(({ headers }) => headers['x-request-id'])).toEqual(['b', 'a', undefined]);
+  });
+});

@@ -1,0 +1,44 @@
+import { requestFields } from '#adapters/telemetry/current-request.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
+import type { Failure } from '#core/ports/failure.ts';
+import { CallFault } from './call-fault.ts';
+import type { LackingCall, UpstreamSettings } from './call-upstream.ts';
+
+/** Hears of every call that gave less than it was asked for, and says so in the log: which call, how, for which page. */
+export interface CallWatch extends Required<Pick<UpstreamSettings, 'onFailure' | 'onDropped'>> {
+  /** Somebody went on without a value that took too long; `what` is a fixed word for it. */
+  onLate(what: string, ms: number): void;
+  /** How many times an upstream has let us down so far: a page made meanwhile may lack a block. */
+  failures(): number;
+}
+
+/** An answer that no reader misses: there is no such thing, or this token does not open it. */
+const isAnswer = ({ kind }: Failure, withToken: boolean): boolean => kind === 'not-found' || kind === 'session-expired' || (kind === 'forbidden' && withToken);
+
+const aboutFault = (cause: unknown): Readonly<Record<string, unknown>> => {
+  if (!(cause instanceof CallFault)) return { kind: 'unknown' };
+  const { kind, status, issues, code } = cause;
+  return { kind, ...(status === undefined ? {} : { status }), ...(code === undefined ? {} : { code }), ...(issues === undefined ? {} : { zod: issues }) };
+};
+
+export const watchCalls = (log: Log): CallWatch => {
+  let failures = 0;
+  const tell = (level: 'info' | 'warn', event: string, { upstream, call, ms }: Pick<LackingCall, 'upstream' | 'call' | 'ms'>, about: Readonly<Record<string, unknown>>): void =>
+    log.fold({ level, event, same: [upstream, call, about['kind'], about['status']], fields: { upstream, call, ...about, ms, ...requestFields() } });
+
+  return {
+    onFailure: ({ failure, deadline, withToken, ...call }) => {
+      const about = aboutFault(failure.cause);
+      if (!isAnswer(failure, withToken)) {
+        failures += 1;
+        tell('warn', 'upstream-failed', call, about);
+      } else if (deadline === 'secondary') tell('info', 'upstream-absent', call, about);
+    },
+    onDropped: ({ dropped, ...call }) => tell('warn', 'upstream-dropped', call, { kind: 'dropped-items', zod: dropped }),
+    onLate: (what, ms) => {
+      failures += 1;
+      tell('warn', 'upstream-late', { upstream: 'data-cache', call: what, ms }, { kind: 'late' });
+    },
+    failures: () => failures,
+  };
+};

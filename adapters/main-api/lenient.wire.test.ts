@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callUpstream } from '#adapters/http/call-upstream.ts';
+import { type LocalUpstream, startLocalUpstream } from '#adapters/http/local-upstream.fake.ts';
+import { watchCalls } from '#adapters/http/watch-calls.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
+import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { sample } from './calls.fake.ts';
+import { createArticleLists } from './create-article-lists.ts';
+import { createCommonDataSource } from './create-common-data-source.ts';
+import { createSupplementData } from './create-supplement-data.ts';
+
+let upstream: LocalUpstream;
+beforeAll(async () => { upstream = await startLocalUpstream(); });
+afterAll(() => upstream.close());
+
+const needs = { sites: fiveSites, siteHeader: 'lapunk-sites' };
+const http = (lines: unknown[]) => callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', ...watchCalls(createLog('info', (line) => void lines.push(JSON.parse(line)))) });
+const answering = (body: object): void => { upstream.answer = (_, response) => void response.end(JSON.stringify(body)); };
+
+describe('a list item that cannot be read', () => {
+  it('is left out of its list, and the log says where it stood', async () => {
+    const list = JSON.parse(sample('list'));
+    answering({ ...list, items: [...list.items, { ...list.items[0], slug: null }] });
+    const lines: unknown[] = [];
+    const read = await createArticleLists(http(lines), needs).latest('lapunk', 1);
+    expect(read._unsafeUnwrap().items).toHaveLength(list.items.length);
+    expect(lines).toMatchObject([{ event: 'upstream-dropped', call: 'GET /api/articles', zod: [`items.${list.items.length}.slug invalid_type`] }]);
+  });
+
+  it('is told too where the page can do without the whole list', async () => {
+    const init = JSON.parse(sample('init'));
+    const menu = init.menus.main;
+    upstream.answer = (request, response) => void response.end(request.url === '/api/frontend/init' ? JSON.stringify({ ...init, menus: { ...init.menus, main: [...menu, { label: 3 }], site: { no: 'list' } } }) : sample('refresh'));
+    const lines: { zod?: string[] }[] = [];
+    expect((await createCommonDataSource(http(lines as unknown[]), needs).ofSite('lapunk')).isOk()).toBe(true);
+    expect(lines.flatMap(({ zod }) => zod)).toEqual(['menus.site invalid_type', `menus.main.${menu.length}.label invalid_type`, `menus.main.${menu.length}.url invalid_type`]);
+  });
+
+  it('is told of blocks of data', async () => {
+    answering({ blocks: [{ type: 'frame', src: '' }, { type: 'frame', src: 'https://x.example/' }, { type: 'new' }] });
+    const lines: unknown[] = [];
+    expect((await createSupplementData(http(lines), needs).blocks('lapunk', 'a', 'b'))._unsafeUnwrap()).toHaveLength(1);
+    expect(lines).toMatchObject([{ zod: ['blocks.0.src too_small', 'blocks.2.type invalid_union'] }]);
+  });
+});

@@ -1,0 +1,63 @@
+import { createFoldLines } from './fold-lines.ts';
+import { scrub } from './scrub.ts';
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+export type LogFields = Readonly<Record<string, unknown>>;
+
+interface FoldedLine {
+  readonly level: Exclude<LogLevel, 'silent'>;
+  readonly event: string;
+  /** What makes it the same line as another one of this event. */
+  readonly same: readonly unknown[];
+  readonly fields: LogFields;
+}
+
+export interface Log {
+  debug(event: string, fields?: LogFields): void;
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+  /** For what may happen a thousand times a second: at most one line a minute, with a `count`. */
+  fold(line: FoldedLine): void;
+  /** Writes what is folded, before the process ends. */
+  flush(): void;
+}
+
+const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+/** Characters of one value; a stack fits, a page does not. */
+const longest = 4_000;
+
+/** What JSON would leave out or trip over. Errors keep their name, words, code and cause; whatever else they bear may be data. */
+const plain = (_name: string, value: unknown): unknown => {
+  if (value instanceof Error) {
+    const { name, message, stack, cause } = value;
+    return { name, message, code: (value as NodeJS.ErrnoException).code, stack: stack || undefined, cause };
+  }
+  if (typeof value === 'bigint') return String(value);
+  return typeof value === 'string' ? scrub(value.slice(0, longest)) : value;
+};
+
+const written = (line: LogFields): string => {
+  try {
+    return JSON.stringify(line, plain);
+  } catch {
+    // A value that holds itself: the event is worth more than the value.
+    const { time, level, event } = line;
+    return JSON.stringify({ time, level, event, unwritable: true });
+  }
+};
+
+/** One JSON object a line; line breaks inside values are escaped by JSON itself, and what may be a secret is blotted out (scrub.ts). */
+export const createLog = (least: LogLevel, write: (line: string) => void): Log => {
+  const say = (level: LogLevel, event: string, fields: LogFields): void => {
+    if (levels.indexOf(level) < levels.indexOf(least)) return;
+    write(`${written({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+  };
+  const at = (level: LogLevel) => (event: string, fields: LogFields = {}): void => say(level, event, fields);
+  const lines = createFoldLines<FoldedLine>(({ level, event, fields }, count) => say(level, event, { ...fields, count }));
+  return {
+    debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error'),
+    fold: (line) => lines.fold(JSON.stringify([line.event, ...line.same]), line),
+    flush: lines.flush,
+  };
+};
