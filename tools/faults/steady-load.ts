@@ -1,0 +1,62 @@
+import { Agent, request as ask } from 'node:http';
+
+/** How requests ended: how many, and how many in each way that is not a whole answer of 200. */
+export interface Tally {
+  asked: number;
+  readonly failed: Record<string, number>;
+}
+
+const pages = ['/', '/after', '/g7', '/karakter', '/legfrissebb', '/rss', '/impresszum'];
+
+const one = (agent: Agent, port: number, path: string): Promise<string | null> =>
+  new Promise((resolve) => {
+    const asked = ask({ agent, host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` }, timeout: 10_000 }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.complete && (answer.statusCode ?? 500) < 400 ? null : `${answer.statusCode}${answer.headers['x-balancer'] ? ` ${String(answer.headers['x-balancer'])}` : ''}`));
+      answer.on('error', (error: NodeJS.ErrnoException) => resolve(`cut ${error.code ?? error.message}`));
+    });
+    asked.on('timeout', () => asked.destroy(new Error('timeout')));
+    asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    asked.end();
+  });
+
+const count = (tally: Tally, how: string | null): void => {
+  tally.asked += 1;
+  if (how !== null) tally.failed[how] = (tally.failed[how] ?? 0) + 1;
+};
+
+const agentOf = (): Agent => new Agent({ keepAlive: true, maxSockets: 256 });
+
+/** So many requests a second, whatever becomes of them, until stopped; at most `mostSeconds`. */
+export const offer = (port: number, perSecond: number, mostSeconds: number) => {
+  const [agent, tally, under] = [agentOf(), { asked: 0, failed: {} } as Tally, new Set<Promise<void>>()];
+  let next = 0;
+  const timer = setInterval(() => {
+    const asking = one(agent, port, pages[(next += 1) % pages.length] ?? '/').then((how) => count(tally, how)).finally(() => under.delete(asking));
+    under.add(asking);
+  }, 1000 / perSecond);
+  const stop = async (): Promise<Tally> => {
+    clearInterval(timer);
+    await Promise.all(under);
+    agent.destroy();
+    return tally;
+  };
+  setTimeout(() => clearInterval(timer), mostSeconds * 1000).unref();
+  return { stop };
+};
+
+/** So many connections, each asking again as soon as it is answered, until the server takes no connection any more. */
+export const press = async (port: number, connections: number, mostSeconds: number): Promise<Tally> => {
+  const [agent, tally, end] = [agentOf(), { asked: 0, failed: {} } as Tally, Date.now() + mostSeconds * 1000];
+  const connection = async (at: number): Promise<void> => {
+    for (let turn = at; Date.now() < end; turn += 1) {
+      const how = await one(agent, port, pages[turn % pages.length] ?? '/');
+      if (how === 'ECONNREFUSED') return;
+      count(tally, how);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_, at) => connection(at)));
+  agent.destroy();
+  return tally;
+};
