@@ -30,6 +30,11 @@ describe('the environment', () => {
     expect(readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/99' })).toMatchObject({ ok: false, errors: [expect.stringContaining('10.0.0.0/99')] });
   });
 
+  it('reads how much room copies of pages may take', () => {
+    expect(readEnvironment({ PAGES_DISK_MB: '50' })).toMatchObject({ environment: { PAGES_MEMORY_MB: 64, PAGES_DISK_MB: 50 } });
+    expect(readEnvironment({ PAGES_DISK_MB: '0', PAGES_MEMORY_MB: 'sok' })).toMatchObject({ ok: false, errors: [expect.stringContaining('PAGES_MEMORY_MB'), expect.stringContaining('PAGES_DISK_MB')] });
+  });
+
   it('drops the trailing slash of an upstream address', () => {
     expect(readEnvironment({ MAIN_API_URL: 'http://127.0.0.1:9/' })).toMatchObject({ environment: { MAIN_API_URL: 'http://127.0.0.1:9' } });
   });

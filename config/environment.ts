@@ -7,6 +7,7 @@ const commaList = z.string().default('').transform((text) => text.split(',').map
 /** Addresses of which scheme, host and port count. */
 const origins = commaList.pipe(z.array(httpAddress)).transform((addresses) => addresses.map((address) => new URL(address).origin));
 const networks = commaList.pipe(z.array(z.string().refine(isNetwork, { error: ({ input }) => `${String(input)} is neither an address nor a CIDR block` })));
+const megabytes = z.coerce.number().int().min(1).max(1_000_000);
 const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without port');
 
 const variables = {
@@ -28,6 +29,8 @@ const variables = {
   ASSET_ORIGINS: { schema: origins, example: 'https://assets.example.org,https://audio.example.org' },
   TRUSTED_PROXIES: { schema: networks, example: '127.0.0.1,10.0.0.0/8' },
   PAGE_CACHE: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
+  PAGES_MEMORY_MB: { schema: megabytes.default(64), example: '64' },
+  PAGES_DISK_MB: { schema: megabytes.default(1024), example: '1024' },
   SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },
 } as const;

@@ -1,9 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import type { ChangedPage } from '#adapters/changes/change.ts';
 import { openRecord } from '#adapters/changes/open-record.ts';
 import { createAnswerNoRequest } from '#adapters/web/answer-no-request.ts';
-import { createDiskPageStore } from '#adapters/web/disk-page-store.ts';
 import { createFrontDoor } from '#adapters/web/front-door.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { createSiteServer } from '#adapters/web/create-site-server.ts';
@@ -20,13 +18,13 @@ import { openControlRoom } from './control-room.ts';
 import { embeds } from './embeds.ts';
 import type { Environment } from './environment.ts';
 import { sitesOf } from './installation.ts';
+import { megabytes, openPageStore } from './open-page-store.ts';
 import { steadyNow } from './steady-clock.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { mainApiOf } from './upstreams.ts';
 
 /** Names of the cookies that make a request personal (R29). */
 const personalCookies = ['__Host-session', 'session'];
-const cacheBytes = 128 * 1024 * 1024;
 
 export interface BuiltFiles {
   /** Folder of the client's build. */
@@ -34,16 +32,6 @@ export interface BuiltFiles {
   /** The origin's worker. */
   readonly originWorker: URL;
 }
-
-const pageStore = async ({ REDIS_URL, DATA_DIR }: Environment, build: string) => {
-  if (REDIS_URL) {
-    const { createRedisPageStore } = await import('#adapters/web/redis-page-store.ts');
-    return createRedisPageStore(REDIS_URL, build);
-  }
-  const store = createDiskPageStore(join(DATA_DIR, 'pages'), build);
-  setTimeout(() => void store.tidy().catch(() => undefined), 10_000).unref();
-  return { ...store, close: async () => undefined };
-};
 
 /** Starts the whole site: listens first, then loads what a page needs, so that an old copy can be sent at once. */
 export const startSite = async (environment: Environment, files: BuiltFiles): Promise<void> => {
@@ -57,11 +45,11 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
     record.setBehind(false);
     await record.save();
   }
-  const store = await pageStore(environment, build);
+  const store = await openPageStore(environment, build);
   let [starting, accepting] = [true, true];
   const cache = environment.PAGE_CACHE === 'off'
     ? null
-    : createPageCache<InsteadOfPage>({ now: steadyNow, maxBytes: cacheBytes, store, starting: () => starting, record });
+    : createPageCache<InsteadOfPage>({ now: steadyNow, maxBytes: megabytes(environment.PAGES_MEMORY_MB), store, starting: () => starting, record });
   const shortcuts = createShortcuts(cache === null ? 0 : 512, ({ edition, page }) => record.isCurrent(edition, page));
 
   let forgetData = (): void => undefined;

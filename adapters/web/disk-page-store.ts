@@ -1,55 +1,45 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openBoundedFiles } from './bounded-files.ts';
+import type { Bounds } from './eviction-order.ts';
 import { packCopy, unpackCopy } from './packed-copy.ts';
 import type { PageCopy } from './page-copy.ts';
 import type { PageStore } from './page-store.ts';
 
-/** Pages older than the newest so many are forgotten at the next start. */
-const mostFiles = 5_000;
+export interface DiskPageStoreNeeds extends Bounds {
+  readonly folder: string;
+  /** Copies of other builds name assets that are gone. */
+  readonly build: string;
+}
 
 const fileName = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
-/** Keeps copies in `{folder}/{build}`; those of other builds name assets that are gone, so they are removed. */
-export const createDiskPageStore = (folder: string, build: string): PageStore & { tidy(): Promise<void> } => {
-  const home = join(folder, build);
-  const ready = mkdir(home, { recursive: true });
-  const writing = new Map<string, PageCopy>();
+const removeOtherBuilds = async (folder: string, build: string): Promise<void> => {
+  for (const other of await readdir(folder).catch(() => [])) if (other !== build) await rm(join(folder, other), { recursive: true, force: true }).catch(() => undefined);
+};
 
-  const writeLatest = async (key: string): Promise<void> => {
-    await ready;
-    const file = join(home, fileName(key));
-    for (let copy = writing.get(key); copy; ) {
-      await writeFile(`${file}.new`, packCopy(key, copy));
-      await rename(`${file}.new`, file);
-      const newer = writing.get(key);
-      if (newer === copy) writing.delete(key);
-      copy = newer === copy ? undefined : newer;
-    }
-  };
+/** Null, too, for bytes that are no copy at all. */
+const unpacked = (key: string, bytes: Buffer): PageCopy | null => {
+  try {
+    return unpackCopy(key, bytes);
+  } catch {
+    return null;
+  }
+};
 
+/** Keeps copies in `{folder}/{build}`, within bounds at all times: what was asked for least and longest ago goes first. */
+export const createDiskPageStore = ({ folder, build, ...bounds }: DiskPageStoreNeeds): PageStore & { close(): Promise<void> } => {
+  const files = openBoundedFiles(join(folder, build), bounds, removeOtherBuilds(folder, build));
   return {
     async read(key) {
-      try {
-        return unpackCopy(key, await readFile(join(home, fileName(key))));
-      } catch {
-        return null;
-      }
+      const bytes = await files.read(fileName(key));
+      const copy = bytes && unpacked(key, bytes);
+      if (bytes && !copy) files.remove(fileName(key));
+      return copy;
     },
-    write(key, copy) {
-      const underWay = writing.has(key);
-      writing.set(key, copy);
-      if (!underWay) writeLatest(key).catch(() => writing.delete(key));
-    },
-    remove(key) {
-      writing.delete(key);
-      rm(join(home, fileName(key)), { force: true }).catch(() => undefined);
-    },
-    async tidy() {
-      await ready;
-      for (const other of await readdir(folder)) if (other !== build) await rm(join(folder, other), { recursive: true, force: true });
-      const files = await readdir(home);
-      for (const file of files.slice(mostFiles)) await rm(join(home, file), { force: true });
-    },
+    write: (key, copy) => files.write(fileName(key), () => packCopy(key, copy)),
+    remove: (key) => files.remove(fileName(key)),
+    close: () => files.settled(),
   };
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -42,25 +42,38 @@ describe('a packed copy', () => {
 describe('the folder of page copies', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+  const storeOf = (build: string) => createDiskPageStore({ folder, build, maxBytes: 1e6, maxEntries: 100 });
+  const textOf = async (store: ReturnType<typeof storeOf>, key: string) => (await store.read(key))?.html.identity.toString();
 
   it('outlives the process that wrote it', async () => {
-    createDiskPageStore(folder, 'one').write('/', copyOf('page', 'data'));
-    await settled();
-    expect((await createDiskPageStore(folder, 'one').read('/'))?.html.identity.toString()).toBe('page');
+    const store = storeOf('one');
+    store.write('/', copyOf('page', 'data'));
+    await store.close();
+    expect(await textOf(storeOf('one'), '/')).toBe('page');
   });
 
   it('keeps the newest of copies written at once', async () => {
-    const store = createDiskPageStore(folder, 'one');
+    const store = storeOf('one');
     for (const text of ['a', 'b', 'c']) store.write('/n', copyOf(text, text));
-    await settled();
-    expect((await store.read('/n'))?.html.identity.toString()).toBe('c');
+    await store.close();
+    expect(await textOf(store, '/n')).toBe('c');
+  });
+
+  it('gives nothing that was damaged, and keeps it no longer', async () => {
+    const store = storeOf('broken');
+    store.write('/', copyOf('page', 'data'));
+    await store.close();
+    const [file = ''] = readdirSync(join(folder, 'broken'));
+    writeFileSync(join(folder, 'broken', file), 'no copy\n');
+    expect(await textOf(store, '/')).toBeUndefined();
+    await store.close();
+    expect(readdirSync(join(folder, 'broken'))).toEqual([]);
   });
 
   it('has nothing of another build, whose assets are gone', async () => {
-    const other = createDiskPageStore(folder, 'two');
+    const other = storeOf('two');
     expect(await other.read('/')).toBeNull();
-    await other.tidy();
+    await other.close();
     expect(readdirSync(folder)).toEqual(['two']);
   });
 });

@@ -1,0 +1,35 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file as it is counted: of blocks, used when it was written or touched last. */
+export interface FoundFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly askedAgain: boolean;
+}
+
+/** Files take whole blocks. */
+const block = 4096;
+export const blocksOf = (bytes: number): number => Math.max(1, Math.ceil(bytes / block)) * block;
+
+/** The ending of what was asked for again: a restart then still knows what to give up first. */
+const again = '.again';
+export const fileOf = (name: string, askedAgain: boolean): string => (askedAgain ? name + again : name);
+export const halfWritten = (name: string): string => `${name}.new`;
+const ownName = /^([0-9a-f]+)(\.again)?$/;
+
+/** The files of a folder, made when it is missing, that used longest ago first. What a killed process left half-written, and whatever is not ours, is removed. */
+export const findFiles = async (folder: string): Promise<readonly FoundFile[]> => {
+  await mkdir(folder, { recursive: true });
+  const clear = (file: string): Promise<void> => rm(join(folder, file), { force: true, recursive: true }).catch(() => undefined);
+  const found: (FoundFile & { readonly usedAt: number })[] = [];
+  for (const file of await readdir(folder)) {
+    const [, name, ending] = ownName.exec(file) ?? [];
+    if (name === undefined) await clear(file);
+    else found.push(await stat(join(folder, file)).then(({ size, mtimeMs }) => ({ name, bytes: blocksOf(size), askedAgain: ending !== undefined, usedAt: mtimeMs })));
+  }
+  const twice = new Set(found.filter(({ askedAgain }) => askedAgain).map(({ name }) => name));
+  const overtaken = found.filter(({ name, askedAgain }) => !askedAgain && twice.has(name));
+  for (const { name } of overtaken) await clear(name);
+  return found.filter((one) => !overtaken.includes(one)).sort((one, other) => one.usedAt - other.usedAt);
+};
