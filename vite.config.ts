@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { screenChunks } from './tools/screen-chunks.ts';
 import { fontFileNames, subsetFonts } from './tools/subset-fonts.ts';
 
 /** All styles are in one file that every document links, so a lazy import has nothing to preload: only its failure is told (spec §8). */
@@ -31,6 +32,7 @@ const client: UserConfig = {
       output: {
         // A service worker's address stays, or browsers would never learn of a newer one.
         entryFileNames: ({ name }) => (name.startsWith('service-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'screens', name: screenChunks(import.meta.dirname) }] },
         assetFileNames: ({ names }) => (names[0]?.endsWith('.woff2') ? fontFileNames : 'assets/[name]-[hash][extname]'),
       },
     },

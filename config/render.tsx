@@ -4,10 +4,14 @@ import type { Assets } from '#ui/document/assets.ts';
 import { Document, ErrorDocument } from '#ui/document/document.tsx';
 import { ErrorApp } from '#ui/errors/error-app.tsx';
 import type { Problem } from '#ui/errors/problem.ts';
-import { App } from '#ui/frame/app.tsx';
+import { App } from '#ui/screens/app.tsx';
+import { loadScreens } from '#ui/screens/screens.ts';
 import { appSettings } from './app-shell.ts';
 
 const doctype = '<!doctype html>';
+
+// Any page may be asked for first: whoever draws has every screen at hand.
+await loadScreens();
 
 /** A page as a whole document. `copy` stands where the fingerprint of the copy will be. */
 export const renderPage = (page: Page, assets: Assets, copy?: string): string =>

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'react-router';
 import { articleOn } from '#core/pages/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
-import { App } from '#ui/frame/app.tsx';
 import { applyHead } from './apply-head.ts';
 import { noteUnfinished } from './carry-over.ts';
 import { keepOffline } from '../reading/keep-offline.ts';
@@ -12,6 +11,8 @@ import { countVisit } from './count-visit.ts';
 import { type Journey, startJourney } from './journey.ts';
 import { keepAsking } from '../window/keep-asking.ts';
 import { loadPayload, type Payload } from '../window/payload.ts';
+import { App } from '../screens/app.tsx';
+import { loadScreen } from '../screens/screens.ts';
 import { Steps } from './steps.tsx';
 import { refreshFrame, useFreshFrame } from './use-fresh-frame.ts';
 import { cureChunkErrors, lookForBuild, takesNewBuild } from './watch-build.ts';
@@ -24,6 +25,8 @@ const load = async (path: string, search: string, signal: AbortSignal): Promise<
     location.assign(payload?.kind === 'redirect' ? payload.location : path + search);
     return null;
   }
+  await loadScreen(payload.page.route.name);
+  if (signal.aborted) return null;
   applyHead(payload.page);
   countVisit(articleOn(payload.page) !== null);
   showContinuation(path);
@@ -67,11 +70,12 @@ const draw = (root: HTMLElement, tree: ReactNode, { copy, page }: Extract<Payloa
   return goOn;
 };
 
-/** Makes the served page one React app. Resolves once it is interactive. */
-export const startApp = async (): Promise<void> => {
-  const payload = await loadPayload(location.pathname, location.search, undefined, 'no-cache');
+/** Makes the served page one React app of its data, which is on its way. Resolves once it is interactive. */
+export const startApp = async (loading: Promise<Payload | null>): Promise<void> => {
+  const payload = await loading;
   const root = document.getElementById('app');
   if (!root || payload?.kind !== 'page') return;
+  await loadScreen(payload.page.route.name);
   const journey = startJourney({ first: payload.page, load });
   const goOn = draw(root, <Travelled journey={journey} />, payload);
   addTeller();

@@ -8,8 +8,8 @@ let waking: Promise<unknown> | undefined;
 let awake = false;
 
 const wake = (): Promise<unknown> =>
-  (waking ??= import('./app.tsx')
-    .then(({ startApp }) => startApp())
+  (waking ??= import('./wake.ts')
+    .then((woken) => woken.wake())
     .then(() => {
       awake = true;
     }));

@@ -23,7 +23,7 @@ export const Document = ({ page, assets, copy, app, children }: Props) => {
   const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
   return (
     <Shell
-      site={frame.site} language={head.language} title={title} assets={assets} copy={copy} app={frame.app ? app : undefined}
+      site={frame.site} language={head.language} title={title} assets={assets} route={page.route.name} copy={copy} app={frame.app ? app : undefined}
       meta={<><HeadTags frame={frame} head={head} /><StructuredData page={page} /></>}
     >
       {children}

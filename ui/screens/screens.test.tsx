@@ -3,8 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#core/pages/page.ts';
 import { type RouteName, routeNames } from '#core/routing/route.ts';
-import { App } from '../frame/app.tsx';
+import { App } from './app.tsx';
 import { contents, pageOf } from './pages.fixtures.ts';
+import { loadScreens, screens } from './screens.ts';
+
+await loadScreens();
 
 const shown = (name: RouteName): HTMLElement => {
   const root = document.createElement('div');
@@ -47,6 +50,12 @@ describe.each(routeNames.filter((name) => name !== 'empty'))('the screen of %s',
 
   it('names every link', () => {
     [...root.querySelectorAll('a')].forEach((link) => expect(link.textContent || link.getAttribute('aria-label')).toBeTruthy());
+  });
+});
+
+describe('screens', () => {
+  it('are ready one for each route once they were loaded', () => {
+    expect(routeNames.filter((name) => screens[name] === undefined)).toEqual([]);
   });
 });
 

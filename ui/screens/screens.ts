@@ -1,62 +1,48 @@
 import type { ReactNode } from 'react';
 import type { PageOf } from '#core/pages/page.ts';
-import type { RouteName } from '#core/routing/route.ts';
-import { AcademyScreen } from './academy.tsx';
-import { AfterScreen } from './after.tsx';
-import { AppWebviewScreen } from './app-webview.tsx';
-import { ArchivumScreen } from './archivum.tsx';
-import { ArticlesByAuthorScreen } from './articles_by_author.tsx';
-import { ArticlesByMstagScreen } from './articles_by_mstag.tsx';
-import { ArticlesBySiteScreen } from './articles_by_site.tsx';
-import { ArticlesByTagScreen } from './articles_by_tag.tsx';
-import { DocScreen } from './doc.tsx';
-import { EmptyScreen } from './empty.tsx';
-import { EnglishScreen } from './english.tsx';
-import { ExchangeScreen } from './exchange.tsx';
-import { G7Screen } from './g7.tsx';
-import { ImpressScreen } from './impress.tsx';
-import { IndexScreen } from './index.tsx';
-import { KarakterScreen } from './karakter.tsx';
-import { LegfrissebbScreen } from './legfrissebb.tsx';
-import { ListScreen } from './list.tsx';
-import { LiveLoginScreen } from './live-login.tsx';
-import { LiveblogArticleScreen } from './liveblog_article.tsx';
-import { MellekletScreen } from './melleklet.tsx';
-import { SingleArticleScreen } from './single_article.tsx';
-import { SupportScreen } from './support.tsx';
-import { TaxScreen } from './tax.tsx';
-import { TippjatekScreen } from './tippjatek.tsx';
-import { YouthScreen } from './youth.tsx';
+import { type RouteName, routeNames } from '#core/routing/route.ts';
 
 /** A pure function of its page. */
 export type Screen<Name extends RouteName> = (props: { readonly page: PageOf<Name> }) => ReactNode;
 
-/** One screen for each route of spec §2.1, exhaustive by type. */
-export const screens: { readonly [Name in RouteName]: Screen<Name> } = {
-  index: IndexScreen,
-  melleklet: MellekletScreen,
-  doc: DocScreen,
-  archivum: ArchivumScreen,
-  tippjatek: TippjatekScreen,
-  list: ListScreen,
-  legfrissebb: LegfrissebbScreen,
-  english: EnglishScreen,
-  articles_by_site: ArticlesBySiteScreen,
-  articles_by_tag: ArticlesByTagScreen,
-  articles_by_mstag: ArticlesByMstagScreen,
-  articles_by_author: ArticlesByAuthorScreen,
-  single_article: SingleArticleScreen,
-  liveblog_article: LiveblogArticleScreen,
-  support: SupportScreen,
-  academy: AcademyScreen,
-  youth: YouthScreen,
-  empty: EmptyScreen,
-  'live-login': LiveLoginScreen,
-  after: AfterScreen,
-  karakter: KarakterScreen,
-  g7: G7Screen,
-  impress: ImpressScreen,
-  exchange: ExchangeScreen,
-  tax: TaxScreen,
-  'app-webview': AppWebviewScreen,
+/** One screen for each route of spec §2.1, exhaustive by type, each in a file that is loaded by itself. */
+const loaders: { readonly [Name in RouteName]: () => Promise<Screen<Name>> } = {
+  index: async () => (await import('./index.tsx')).IndexScreen,
+  melleklet: async () => (await import('./melleklet.tsx')).MellekletScreen,
+  doc: async () => (await import('./doc.tsx')).DocScreen,
+  archivum: async () => (await import('./archivum.tsx')).ArchivumScreen,
+  tippjatek: async () => (await import('./tippjatek.tsx')).TippjatekScreen,
+  list: async () => (await import('./list.tsx')).ListScreen,
+  legfrissebb: async () => (await import('./legfrissebb.tsx')).LegfrissebbScreen,
+  english: async () => (await import('./english.tsx')).EnglishScreen,
+  articles_by_site: async () => (await import('./articles_by_site.tsx')).ArticlesBySiteScreen,
+  articles_by_tag: async () => (await import('./articles_by_tag.tsx')).ArticlesByTagScreen,
+  articles_by_mstag: async () => (await import('./articles_by_mstag.tsx')).ArticlesByMstagScreen,
+  articles_by_author: async () => (await import('./articles_by_author.tsx')).ArticlesByAuthorScreen,
+  single_article: async () => (await import('./single_article.tsx')).SingleArticleScreen,
+  liveblog_article: async () => (await import('./liveblog_article.tsx')).LiveblogArticleScreen,
+  support: async () => (await import('./support.tsx')).SupportScreen,
+  academy: async () => (await import('./academy.tsx')).AcademyScreen,
+  youth: async () => (await import('./youth.tsx')).YouthScreen,
+  empty: async () => (await import('./empty.tsx')).EmptyScreen,
+  'live-login': async () => (await import('./live-login.tsx')).LiveLoginScreen,
+  after: async () => (await import('./after.tsx')).AfterScreen,
+  karakter: async () => (await import('./karakter.tsx')).KarakterScreen,
+  g7: async () => (await import('./g7.tsx')).G7Screen,
+  impress: async () => (await import('./impress.tsx')).ImpressScreen,
+  exchange: async () => (await import('./exchange.tsx')).ExchangeScreen,
+  tax: async () => (await import('./tax.tsx')).TaxScreen,
+  'app-webview': async () => (await import('./app-webview.tsx')).AppWebviewScreen,
 };
+
+/** The screens that were made ready, by their routes. */
+export const screens: { [Name in RouteName]?: Screen<RouteName> } = {};
+
+/** Makes a route's screen ready to be shown. Rejects when its file cannot be loaded. */
+export const loadScreen = async (name: RouteName): Promise<void> => {
+  // The record above names each screen under its own route; only the compiler cannot follow it here.
+  screens[name] ??= (await loaders[name]()) as Screen<RouteName>;
+};
+
+/** Makes every screen ready, for who draws any page at any time. */
+export const loadScreens = async (): Promise<void> => void (await Promise.all(routeNames.map(loadScreen)));

@@ -1,0 +1,9 @@
+import type { Page } from '#core/pages/page.ts';
+import { PageFrame } from '../frame/page-frame.tsx';
+import { screens } from './screens.ts';
+
+/** Everything inside `<div id="app">`: what the server renders and the browser hydrates, from the same page. Its screen must be ready (`loadScreen`). */
+export const App = ({ page }: { readonly page: Page }) => {
+  const PageScreen = screens[page.route.name];
+  return <PageFrame page={page}>{PageScreen && <PageScreen page={page} />}</PageFrame>;
+};
