@@ -1,5 +1,5 @@
-import { someResources, someRules } from '#core/routing/address-book.fake.ts';
-import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { someResources, someRules } from '#core/addresses/address-book.fake.ts';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { someSupplements } from '#core/supplements/some-supplements.fake.ts';
 import type { Io } from './terminal/io.ts';
 import type { Order } from './installation/order.ts';

@@ -18,7 +18,7 @@ import { forwardUploads } from '#adapters/web/uploads.ts';
 import { type AnswerResource, firstOf } from '#adapters/web/first-of.ts';
 import { suggestTags } from '#core/pages/suggest-tags.ts';
 import { suggestTitles } from '#core/pages/suggest-titles.ts';
-import type { JudgeAddress } from '#core/routing/judge-address.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { podcastCopy } from '#ui/copy/podcasts.ts';
 import type { HousePlan } from './house-plan.ts';
 import { machines } from './machines.ts';

@@ -3,7 +3,7 @@ const folder = (name) => ({ path: `^${name}/` });
 const packages = (...names) => ({ path: `^node_modules/(${names.join('|')})/` });
 const builtIn = { dependencyTypes: ['core'] };
 /** What only tests use: they may import the test libraries and whatever they test. */
-const forTests = '\\.(test|contract|fake|fixtures)\\.tsx?$|^core/ports/contract-|^ui/e2e/';
+const forTests = '\\.(test|contract|fake|fixtures)\\.tsx?$|^core/testing/|^ui/e2e/';
 const product = { pathNot: forTests };
 const from = (path) => ({ path: `^${path}/`, ...product });
 

@@ -5,7 +5,7 @@ import type { PageCache } from '#adapters/web/page-cache.ts';
 import type { Shortcuts } from '#adapters/web/shortcuts.ts';
 import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
-import type { SiteFamily } from '#core/sites/select-site.ts';
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { Assets } from '#ui/document/assets.ts';
 import type { Environment } from './environment.ts';
 

@@ -1,8 +1,8 @@
-import type { SiteFamily } from '#core/sites/select-site.ts';
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { Environment } from './environment.ts';
 import { localHosts, sitesAt } from './sites.ts';
 import { academySegment, brand } from './brand.ts';
-import { addressBook, type AddressBook } from '#core/routing/address-book.ts';
+import { addressBook, type AddressBook } from '#core/addresses/address-book.ts';
 import { resources } from './resources.ts';
 import { redirectRules } from './redirects.ts';
 

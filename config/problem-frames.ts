@@ -4,7 +4,7 @@ import type { Frame, SiteFace } from '#core/pages/page.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
-import type { Site } from '#core/sites/site.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 
 /** What stands around an error screen; bare when not even the menus can be had. */
 export const problemFrames = (commonData: CommonDataSource, clock: Clock, sites: readonly Site[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressBook } from '#core/routing/address-book.ts';
-import { locationOf } from '#core/routing/judge-address.ts';
-import type { SiteFamily } from '#core/sites/select-site.ts';
+import { addressBook } from '#core/addresses/address-book.ts';
+import { locationOf } from '#core/addresses/judge-address.ts';
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { academySegment, brand } from './brand.ts';
 import { redirectRules } from './redirects.ts';
 import { resources } from './resources.ts';

@@ -1,5 +1,5 @@
-import { readRuleSet } from '#core/redirects/read-rule-set.ts';
-import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
+import { readRuleSet } from '#core/addresses/redirects/read-rule-set.ts';
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import { brand } from './brand.ts';
 import ruleSet from './redirects.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { ResourceRow } from '#core/routing/resources.ts';
+import type { ResourceRow } from '#core/addresses/routes/resources.ts';
 
 const exact = (path: string): ResourceRow => ({ kind: 'exact', path });
 const below = (path: string): ResourceRow => ({ kind: 'below', path });

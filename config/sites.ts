@@ -1,5 +1,5 @@
-import type { SiteFamily } from '#core/sites/select-site.ts';
-import type { Site, SiteRole } from '#core/sites/site.ts';
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
+import type { Site, SiteRole } from '#core/addresses/sites/site.ts';
 import { brand } from './brand.ts';
 
 const forint = { code: 'HUF', sign: 'Ft' } as const;

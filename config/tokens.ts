@@ -19,8 +19,8 @@ import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
 import type { Sessions } from '#core/ports/sessions.ts';
 import type { SupplementData } from '#core/ports/supplement-data.ts';
 import type { TipRounds } from '#core/ports/tip-rounds.ts';
-import type { AddressBook } from '#core/routing/address-book.ts';
-import type { SiteFamily } from '#core/sites/select-site.ts';
+import type { AddressBook } from '#core/addresses/address-book.ts';
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 

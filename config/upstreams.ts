@@ -1,5 +1,5 @@
 import { startOrigin } from '#adapters/origin/start-origin.ts';
-import type { Site } from '#core/sites/site.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 import { siteHeader } from './brand.ts';
 import type { Environment } from './environment.ts';
 

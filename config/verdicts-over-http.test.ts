@@ -13,7 +13,7 @@ import { noReaders } from '#adapters/web/readers/readers.fake.ts';
 import { createRecovery } from '#adapters/web/recover.ts';
 import { createShortcuts } from '#adapters/web/shortcuts.ts';
 import type { OpenPage } from '#adapters/web/wanted-page.ts';
-import { asciiPathOfBytes } from '#core/routing/path-text.ts';
+import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 import { createCli } from '#cli/program.ts';
 import { emptyCommonData } from '#core/common-data/empty-common-data.ts';
 import { frameOf } from '#core/pages/frame.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '#core/ports/failure.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import { noteAnswer, withProvenance } from '#adapters/changes/provenance.ts';
 import { createDataCache } from './data-cache.ts';
 

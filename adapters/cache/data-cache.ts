@@ -3,7 +3,7 @@ import { err, errAsync, okAsync, ResultAsync, type Result } from 'neverthrow';
 import { type Edition, isAsNew, untold } from '#adapters/changes/edition.ts';
 import { type Provenance, reporter, withProvenance } from '#adapters/changes/provenance.ts';
 import type { Clock } from '#core/ports/clock.ts';
-import type { Failure } from '#core/ports/failure.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import type { Freshness } from './freshness.ts';
 
 /** Names a call with all that its answer depends on. */

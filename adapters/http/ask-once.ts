@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { z } from 'zod';
-import type { Failure } from '#core/ports/failure.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import { CallFault, faultOfBreak, issuesInWords } from './call-fault.ts';
 import { readNotingDrops } from './dropped-items.ts';
 import { failureOfAnswer } from './failure-of-answer.ts';

@@ -1,7 +1,7 @@
 import { err, ResultAsync, type Result } from 'neverthrow';
 import type { z } from 'zod';
 import { currentRequest } from '#adapters/telemetry/current-request.ts';
-import type { Failure } from '#core/ports/failure.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import { askOnce, type Errand } from './ask-once.ts';
 import { CallFault } from './call-fault.ts';
 import { createLane, type Lane } from './lane.ts';

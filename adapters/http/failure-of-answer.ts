@@ -1,4 +1,4 @@
-import type { Failure } from '#core/ports/failure.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import { expiredTexts } from '#core/sessions/decide-refresh.ts';
 import { CallFault } from './call-fault.ts';
 import { errorText } from './error-text.ts';

@@ -1,5 +1,5 @@
 import { err, type Result } from 'neverthrow';
-import type { Failure } from '#core/ports/failure.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import { createBreaker } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
 import { CallFault, faultOfBreak } from './call-fault.ts';

@@ -1,6 +1,6 @@
 import { requestFields } from '#adapters/telemetry/current-request.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
-import type { Failure } from '#core/ports/failure.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import { CallFault } from './call-fault.ts';
 import type { LackingCall, UpstreamSettings } from './call-upstream.ts';
 

@@ -2,7 +2,7 @@ import type { ResultAsync } from 'neverthrow';
 import type { CallOptions, Upstream } from '#adapters/http/call-upstream.ts';
 import type { FixedWords, Query, Segments } from '#adapters/http/upstream-url.ts';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
-import type { Failure } from '#core/ports/failure.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import type { SitePaths } from './card.wire.ts';
 
 /** What the adapters of the main API are told by configuration. */

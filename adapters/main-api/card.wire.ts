@@ -3,7 +3,7 @@ import type { ArticleCard } from '#core/articles/article.ts';
 import { addressSite } from '#core/articles/address-site.ts';
 import { canonicalPath } from '#core/articles/canonical-path.ts';
 import { postTitle } from '#core/live-blogs/post-title.ts';
-import type { Site } from '#core/sites/site.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 import { truncate } from '#core/wording/truncate.ts';
 import { lenientList } from './lenient.wire.ts';
 import { bylineWire } from './person.wire.ts';

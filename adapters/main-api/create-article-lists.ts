@@ -1,5 +1,5 @@
 import type { Upstream } from '#adapters/http/call-upstream.ts';
-import type { HighlightFilters } from '#core/lists/article-list.ts';
+import type { HighlightFilters } from '#core/search/search-filters.ts';
 import type { ArticleLists } from '#core/ports/article-lists.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
 import { forEachSite } from './for-each-site.ts';

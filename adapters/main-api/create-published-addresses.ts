@@ -3,7 +3,7 @@ import type { Upstream } from '#adapters/http/call-upstream.ts';
 import { addressSite } from '#core/articles/address-site.ts';
 import { canonicalPath } from '#core/articles/canonical-path.ts';
 import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
-import { encodedText } from '#core/routing/path-text.ts';
+import { encodedText } from '#core/addresses/paths/path-text.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
 import { lenientFlag, tolerantList } from './lenient.wire.ts';
 import { laterChange } from './summary.wire.ts';

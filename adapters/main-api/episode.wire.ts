@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Episode } from '#core/front-page/front-block.ts';
+import type { Episode } from '#core/podcasts/episode.ts';
 import type { Channel, PublishedEpisode } from '#core/podcasts/channel.ts';
 import type { Show } from '#core/podcasts/show.ts';
 import type { SitePath, SitePaths } from './card.wire.ts';

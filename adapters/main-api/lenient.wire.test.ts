@@ -3,7 +3,7 @@ import { callUpstream } from '#adapters/http/call-upstream.ts';
 import { type LocalUpstream, startLocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
-import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { sample } from './calls.fake.ts';
 import { createArticleLists } from './create-article-lists.ts';
 import { createCommonDataSource } from './create-common-data-source.ts';

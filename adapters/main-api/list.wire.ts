@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ArticleCard } from '#core/articles/article.ts';
-import type { ArticleList, SearchSuggestion } from '#core/lists/article-list.ts';
+import type { ArticleList } from '#core/lists/article-list.ts';
+import type { SearchSuggestion } from '#core/search/search-filters.ts';
 import { lenientPath, lenientText, tolerantList } from './lenient.wire.ts';
 import { authorWire } from './person.wire.ts';
 

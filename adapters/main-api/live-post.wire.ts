@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LivePost } from '#core/articles/article.ts';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
-import type { LivePostPage } from '#core/ports/articles.ts';
+import type { LivePostPage } from '#core/live-blogs/live-post-page.ts';
 import { parseBody } from './body/parse-body.ts';
 import { lenientList, lenientNumber, lenientText, lenientTime, tolerantList } from './lenient.wire.ts';
 import { bylineWire } from './person.wire.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Address } from '#core/routing/address.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
 import { mediaHeaders } from './media-headers.ts';
 import { fingerprint, storedBody, type StoredBody, textHead } from './page-copy.ts';
 import { readHead } from './request-head.ts';

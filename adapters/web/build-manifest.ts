@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Address } from '#core/routing/address.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
 import { neverStored } from './lifetime.ts';
 import { sendJson } from './send-json.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { badPath } from '#core/routing/path-text.ts';
+import { badPath } from '#core/addresses/paths/path-text.ts';
 import { pageName } from '#adapters/changes/page-name.ts';
 import { cacheKey } from './cache-key.ts';
 import type { WantedPage } from './wanted-page.ts';

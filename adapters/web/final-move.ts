@@ -1,6 +1,6 @@
 import { anonymous } from '#core/pages/visitor.ts';
-import { isArticleRoute } from '#core/routing/is-article-route.ts';
-import { locationOf, type Verdict } from '#core/routing/judge-address.ts';
+import { isArticleRoute } from '#core/addresses/routes/is-article-route.ts';
+import { locationOf, type Verdict } from '#core/addresses/judge-address.ts';
 import { status } from './status.ts';
 import type { OpenPage } from './wanted-page.ts';
 

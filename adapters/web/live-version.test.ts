@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cachedArticles } from '#adapters/cache/cached-articles.ts';
 import { createDataCache } from '#adapters/cache/data-cache.ts';
 import type { Articles } from '#core/ports/articles.ts';
-import type { Failure } from '#core/ports/failure.ts';
-import { someBook } from '#core/routing/address-book.fake.ts';
+import type { Failure } from '#core/failure/failure.ts';
+import { someBook } from '#core/addresses/address-book.fake.ts';
 import { createLiveVersion } from './live-version.ts';
 
 const page = '/belfold/2026/11/21/arviz/elo';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Articles } from '#core/ports/articles.ts';
-import type { Address } from '#core/routing/address.ts';
-import { isArticleRoute } from '#core/routing/is-article-route.ts';
-import type { JudgeAddress } from '#core/routing/judge-address.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import { isArticleRoute } from '#core/addresses/routes/is-article-route.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { sendOutcome } from './send-json.ts';
 
 /** Stands after an article's own address, as its data does. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { minutesDefaults, minutesShown } from '#core/common-data/minutes-counter.ts';
 import type { MinuteCounts } from '#core/ports/minute-counts.ts';
-import type { Address } from '#core/routing/address.ts';
-import type { JudgeAddress } from '#core/routing/judge-address.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { cacheControl } from './lifetime.ts';
 import { refuse, unanswered } from './refuse.ts';
 import { sendOutcome } from './send-json.ts';

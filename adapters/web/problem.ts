@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Site } from '#core/sites/site.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 import { neverStored } from './lifetime.ts';
 import { retryHead } from './refuse.ts';
 import { sendOnce } from './send-once.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Site } from '#core/sites/site.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { SendProblem } from './problem.ts';
 import { status } from './status.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
-import type { Address } from '#core/routing/address.ts';
-import type { JudgeAddress } from '#core/routing/judge-address.ts';
-import { firstValue } from '#core/routing/query.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import { firstValue } from '#core/addresses/paths/query.ts';
 import { cacheControl } from './lifetime.ts';
 import { refuse } from './refuse.ts';
 import { sendOutcome } from './send-json.ts';

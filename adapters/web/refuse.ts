@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Failure } from '#core/ports/failure.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import { neverStored } from './lifetime.ts';
 import { sendOnce } from './send-once.ts';
 import { status } from './status.ts';

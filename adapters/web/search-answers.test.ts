@@ -2,9 +2,9 @@ import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errAsync, okAsync } from 'neverthrow';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SearchFilters } from '#core/lists/article-list.ts';
-import { addressBook } from '#core/routing/address-book.ts';
-import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import type { SearchFilters } from '#core/search/search-filters.ts';
+import { addressBook } from '#core/addresses/address-book.ts';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { createSearchAnswers } from './search-answers.ts';
 
 interface Answer {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { losesFilters, readSearchFilters } from '#core/lists/read-search-filters.ts';
+import { losesFilters, readSearchFilters } from '#core/search/read-search-filters.ts';
 import type { SuggestTags } from '#core/pages/suggest-tags.ts';
 import type { SuggestTitles } from '#core/pages/suggest-titles.ts';
-import type { Failure } from '#core/ports/failure.ts';
-import type { Address } from '#core/routing/address.ts';
-import type { JudgeAddress } from '#core/routing/judge-address.ts';
-import { firstValue } from '#core/routing/query.ts';
+import type { Failure } from '#core/failure/failure.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import { firstValue } from '#core/addresses/paths/query.ts';
 import { longestTag } from '#core/search/search-tag.ts';
 import type { ResultAsync } from 'neverthrow';
 import { cacheControl } from './lifetime.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Result } from 'neverthrow';
-import type { Failure } from '#core/ports/failure.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import { textBody } from './page-copy.ts';
 import { refuse, unanswered } from './refuse.ts';
 import { sendBody } from './send-copy.ts';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { addressBook } from '#core/routing/address-book.ts';
-import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { addressBook } from '#core/addresses/address-book.ts';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { createServiceWorker } from './service-worker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'worker-'));

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Address } from '#core/routing/address.ts';
-import type { JudgeAddress } from '#core/routing/judge-address.ts';
-import type { Site } from '#core/sites/site.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 import { type StoredBody, textBody } from './page-copy.ts';
 import { sendBody } from './send-copy.ts';
 

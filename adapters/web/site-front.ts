@@ -1,5 +1,5 @@
-import type { JudgeAddress } from '#core/routing/judge-address.ts';
-import type { Site } from '#core/sites/site.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 
 /** Routes that are the front of a site. */
 const fronts = ['index', 'after', 'g7', 'karakter', 'articles_by_site'];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { favicon } from '#core/app-shell/favicon.ts';
-import type { Address } from '#core/routing/address.ts';
-import type { JudgeAddress } from '#core/routing/judge-address.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { AnswerNeeds } from './answer-address.ts';
 import { siteOfFront } from './site-front.ts';
 

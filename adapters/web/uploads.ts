@@ -1,5 +1,5 @@
 import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
-import type { Address } from '#core/routing/address.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
 import { mediaHeaders } from './media-headers.ts';
 import { status } from './status.ts';
 

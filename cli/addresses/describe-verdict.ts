@@ -1,8 +1,8 @@
-import type { Redirection } from '#core/redirects/resolve-redirect.ts';
-import type { Outcome, Verdict } from '#core/routing/judge-address.ts';
-import { locationOf } from '#core/routing/judge-address.ts';
-import type { RouteMatch } from '#core/routing/route.ts';
-import type { SiteReason } from '#core/sites/select-site.ts';
+import type { Redirection } from '#core/addresses/redirects/resolve-redirect.ts';
+import type { Outcome, Verdict } from '#core/addresses/judge-address.ts';
+import { locationOf } from '#core/addresses/judge-address.ts';
+import type { RouteMatch } from '#core/addresses/routes/route.ts';
+import type { SiteReason } from '#core/addresses/sites/select-site.ts';
 
 /** The answer of `explain --json` (docs/command-line.md). */
 export interface Explanation {

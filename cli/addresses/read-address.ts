@@ -1,4 +1,4 @@
-import type { Address } from '#core/routing/address.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
 
 /** An address as it was typed, split without rewriting any of it. */
 export interface TypedAddress extends Address {

@@ -4,7 +4,7 @@ import type { Body } from '#core/articles/body.ts';
 import { homeAddress, pathFor } from '#core/articles/home-address.ts';
 import { outerLinks } from '#core/articles/outer-links.ts';
 import { placeInserts } from '#core/articles/place-inserts.ts';
-import { recommendedReading } from '#core/articles/recommended-reading.ts';
+import { recommendedReading } from '#core/front-page/recommended-reading.ts';
 import { textPauses } from '#core/articles/text-pauses.ts';
 import { yearsOld } from '#core/articles/years-old.ts';
 import { frameOrigins } from '#core/embeds/frame-origins.ts';

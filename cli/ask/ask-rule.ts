@@ -1,4 +1,4 @@
-import type { Site } from '#core/sites/site.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 import type { RuleWorld, World } from '../installation/installation.ts';
 import type { Fields } from './fields.ts';
 import { BadInput, text } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { Episode } from '#core/front-page/front-block.ts';
+import type { Episode } from '#core/podcasts/episode.ts';
 
 /** Players tell episodes apart by id alone; the rest stays empty. */
 export const episodeOf = (id: number): Episode =>

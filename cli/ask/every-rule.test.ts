@@ -6,22 +6,22 @@ const root = join(import.meta.dirname, '../..');
 
 /** Folders that decide nothing by themselves, or are asked as a whole. */
 const otherFolders = new Set([
-  'ports', // what the house needs from outside
+  'ports', 'failure', 'testing', // what the house needs from outside, and what stands in for it
   'pages', // use-cases over ports; their decisions stand in the other folders
   'json', // reading what came from outside, for the rules of other folders
   'structured-data', // a page said once more in the words of schema.org; it stands in the page's own head
-  'routing', 'redirects', // tables compiled into the one judge, which explain, lint, `ask site`, `ask redirect`, `ask route` and `ask link` ask
+  'addresses', 'rule-sets', // tables compiled into the one judge, which explain, lint, `ask site`, `ask redirect`, `ask route` and `ask link` ask
 ]);
 
 /** Functions that are no decision of their own, by what they are instead. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  'compiled into the judge of addresses': ['sites/plainHost', 'sites/selectSite', 'sites/siteChooser', 'sessions/judgeInPreview'],
+  'compiled into the judge of addresses': ['sessions/judgeInPreview'],
   'arithmetic and comparing under other rules': ['wording/localTime', 'wording/sensibleSecond', 'wording/digits', 'wording/hourAndMinute', 'football/ascending', 'search/isSameTag', 'search/folded', 'lists/notListed', 'embeds/clampedPixels'],
   'reading and writing of texts under other rules': [
     'articles/articlePath', 'embeds/webAddress', 'embeds/capturesOf', 'embeds/filledPattern', 'football/readId', 'football/idIn', 'football/readSeason', 'football/idParameter', 'football/writeQuery',
     'app-shell/partsOf', 'app-shell/isUnder', 'app-shell/isOwnPath',
   ],
-  'a change of form': ['articles/postCard', 'articles/plainText', 'articles/textOf', 'articles/isElement', 'live-blogs/postAnchor', 'search/searchedText'],
+  'a change of form': ['live-blogs/postCard', 'articles/plainText', 'articles/textOf', 'articles/isElement', 'live-blogs/postAnchor', 'search/searchedText'],
 };
 
 const isTest = (file: string): boolean => /\.(test|fake|contract)\.ts$/.test(file);

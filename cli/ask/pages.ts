@@ -1,11 +1,11 @@
 import { insteadOfFailure } from '#core/pages/instead-of-failure.ts';
 import { turnsAway } from '#core/pages/turns-away.ts';
 import { anonymous } from '#core/pages/visitor.ts';
-import type { Failure } from '#core/ports/failure.ts';
-import { asciiPath, badPath, plainPath } from '#core/routing/path-text.ts';
+import type { Failure } from '#core/failure/failure.ts';
+import { asciiPath, badPath, plainPath } from '#core/addresses/paths/path-text.ts';
 import { queryParameters } from '#core/pages/query-parameters.ts';
-import { routeNames } from '#core/routing/route.ts';
-import { whyUnmatched } from '#core/routing/why-unmatched.ts';
+import { routeNames } from '#core/addresses/routes/route.ts';
+import { whyUnmatched } from '#core/addresses/routes/why-unmatched.ts';
 import { readAddress } from '../addresses/read-address.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';

@@ -1,5 +1,5 @@
-import { asciiPath, plainPath } from '#core/routing/path-text.ts';
-import type { RouteMatch } from '#core/routing/route.ts';
+import { asciiPath, plainPath } from '#core/addresses/paths/path-text.ts';
+import type { RouteMatch } from '#core/addresses/routes/route.ts';
 import { readAddress } from '../addresses/read-address.ts';
 import type { World } from '../installation/installation.ts';
 

@@ -1,5 +1,5 @@
-import type { SearchSuggestion } from '#core/lists/article-list.ts';
-import { losesFilters, readSearchFilters } from '#core/lists/read-search-filters.ts';
+import type { SearchSuggestion } from '#core/search/search-filters.ts';
+import { losesFilters, readSearchFilters } from '#core/search/read-search-filters.ts';
 import { groupSuggestions, wantsSuggestions, withSeparators } from '#core/search/group-suggestions.ts';
 import { markedParts } from '#core/search/marked-parts.ts';
 import { isLatest, noRequests, sendRequest } from '#core/search/request-order.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { AnyRuleSet } from '#core/redirects/read-any-rule-set.ts';
+import type { AnyRuleSet } from '#core/rule-sets/read-any-rule-set.ts';
 import type { ChangeKind, Taken } from '../diff/change.ts';
 import { changeKinds } from '../diff/change.ts';
 import { compareByRules, compareByTraffic } from '../diff/compare-rule-sets.ts';

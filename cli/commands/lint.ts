@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
-import type { LintFinding, LintKind } from '#core/redirects/lint-finding.ts';
-import { lintKinds } from '#core/redirects/lint-finding.ts';
-import { lintRuleSet } from '#core/redirects/lint-rule-set.ts';
+import { type LintFinding, type LintKind, lintKinds } from '#core/addresses/redirects/lint-finding.ts';
+import { lintRuleSet } from '#core/rule-sets/lint-rule-set.ts';
 import type { VerifyCopy } from '../messages/verify-copy.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import { readKindsOf } from '../input/read-kinds.ts';

@@ -1,6 +1,6 @@
 import { appFlag } from '#core/app-shell/app-mode.ts';
 import { ownParameters } from '#core/pages/query-parameters.ts';
-import type { RouteRow } from '#core/routing/route-table.ts';
+import type { RouteRow } from '#core/addresses/routes/route-table.ts';
 import { describeParams } from '../report/describe-params.ts';
 import { table } from '../report/table.ts';
 import { worldOf } from '../installation/installation.ts';

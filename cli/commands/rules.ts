@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { builtInRules } from '#core/redirects/resolve-redirect.ts';
+import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
 import { nginxRules } from '../report/nginx-rules.ts';
 import { netlifyRules } from '../report/netlify-rules.ts';
 import { table } from '../report/table.ts';

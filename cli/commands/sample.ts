@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { locationOf } from '#core/routing/judge-address.ts';
+import { locationOf } from '#core/addresses/judge-address.ts';
 import { absoluteLocation, describeVerdict } from '../addresses/describe-verdict.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import { statusOf } from '../expectations/compare.ts';

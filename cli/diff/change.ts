@@ -1,4 +1,4 @@
-import type { Verdict } from '#core/routing/judge-address.ts';
+import type { Verdict } from '#core/addresses/judge-address.ts';
 import { leadsTo, statusOf } from '../expectations/compare.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Fault } from '../traffic/findings.ts';

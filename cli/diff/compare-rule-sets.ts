@@ -1,6 +1,6 @@
-import { addressesOf, strangeWord } from '#core/redirects/rule-reach.ts';
-import { ruleSetFaults } from '#core/redirects/rule-set-faults.ts';
-import type { Verdict } from '#core/routing/judge-address.ts';
+import { addressesOf, strangeWord } from '#core/rule-sets/rule-reach.ts';
+import { ruleSetFaults } from '#core/rule-sets/rule-set-faults.ts';
+import type { Verdict } from '#core/addresses/judge-address.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import { readAddress } from '../addresses/read-address.ts';

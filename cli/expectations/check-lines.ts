@@ -1,7 +1,6 @@
-import type { Donations } from '#core/routing/offered.ts';
-import type { Verdict } from '#core/routing/judge-address.ts';
-import type { TypedAddress } from '../addresses/read-address.ts';
-import { readAddress } from '../addresses/read-address.ts';
+import type { Donations } from '#core/addresses/routes/offered.ts';
+import type { Verdict } from '#core/addresses/judge-address.ts';
+import { type TypedAddress, readAddress } from '../addresses/read-address.ts';
 import type { World } from '../installation/installation.ts';
 import type { Mismatch } from './compare.ts';
 import { mismatches } from './compare.ts';

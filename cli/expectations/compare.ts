@@ -1,8 +1,7 @@
-import type { Verdict } from '#core/routing/judge-address.ts';
-import { asciiPath } from '#core/routing/path-text.ts';
+import type { Verdict } from '#core/addresses/judge-address.ts';
+import { asciiPath } from '#core/addresses/paths/path-text.ts';
 import { absoluteLocation } from '../addresses/describe-verdict.ts';
-import type { TypedAddress } from '../addresses/read-address.ts';
-import { readAddress } from '../addresses/read-address.ts';
+import { type TypedAddress, readAddress } from '../addresses/read-address.ts';
 import type { Expectation } from './expectation.ts';
 
 /** One thing that is not as expected; null is nothing. */

@@ -1,11 +1,9 @@
 import type { Result } from 'neverthrow';
 import { ok } from 'neverthrow';
-import type { AnyRuleSet } from '#core/redirects/read-any-rule-set.ts';
-import { parseAnyRuleSet } from '#core/redirects/read-any-rule-set.ts';
+import { type AnyRuleSet, parseAnyRuleSet } from '#core/rule-sets/read-any-rule-set.ts';
 import type { Tools } from './command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
-import type { FileFault } from '../terminal/read-whole.ts';
-import { readWhole } from '../terminal/read-whole.ts';
+import { type FileFault, readWhole } from '../terminal/read-whole.ts';
 
 /** Whoever has more to mend will run it again. */
 const mostFaults = 20;

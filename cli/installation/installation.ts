@@ -1,12 +1,12 @@
 import type { BridgeNames } from '#core/app-shell/bridge-message.ts';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
-import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
-import { addressBook } from '#core/routing/address-book.ts';
-import type { AddressBook } from '#core/routing/address-book.ts';
-import type { ResourceRow } from '#core/routing/resources.ts';
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
+import { addressBook } from '#core/addresses/address-book.ts';
+import type { AddressBook } from '#core/addresses/address-book.ts';
+import type { ResourceRow } from '#core/addresses/routes/resources.ts';
 import type { Supplement } from '#core/supplements/supplement.ts';
 import { judgeInPreview } from '#core/sessions/judge-in-preview.ts';
-import type { HostAlias, SiteFamily } from '#core/sites/select-site.ts';
+import type { HostAlias, SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { Operate } from './order.ts';
 import type { SettingsInForce } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { isOwnPath } from '#core/app-shell/app-mode.ts';
-import type { Donations } from '#core/routing/offered.ts';
-import { asciiPath } from '#core/routing/path-text.ts';
+import type { Donations } from '#core/addresses/routes/offered.ts';
+import { asciiPath } from '#core/addresses/paths/path-text.ts';
 import { leadsTo, resolved, statusOf } from '../expectations/compare.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import { readAddress } from '../addresses/read-address.ts';

@@ -1,4 +1,4 @@
-import { asciiPathOfBytes } from '#core/routing/path-text.ts';
+import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 
 /** What servers write for characters that would break a line: `\xHH`, and a backslash before a quote or a backslash. */
 const written = /\\(?:x([0-9a-fA-F]{2})|(["\\]))/g;

@@ -1,4 +1,4 @@
-import { asciiPathOfBytes } from '#core/routing/path-text.ts';
+import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 import type { ReadLine } from './log-entry.ts';
 
 const slash = 0x2f;

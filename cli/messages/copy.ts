@@ -1,6 +1,6 @@
-import type { Outcome, Verdict } from '#core/routing/judge-address.ts';
-import type { Unmatched } from '#core/routing/why-unmatched.ts';
-import type { SiteReason } from '#core/sites/select-site.ts';
+import type { Outcome, Verdict } from '#core/addresses/judge-address.ts';
+import type { Unmatched } from '#core/addresses/routes/why-unmatched.ts';
+import type { SiteReason } from '#core/addresses/sites/select-site.ts';
 import type { AskFault } from '../ask/ask-fault.ts';
 import type { FileFault } from '../terminal/read-whole.ts';
 import type { NewsroomCopy } from './newsroom-copy.ts';

@@ -1,4 +1,4 @@
-import type { Unmatched } from '#core/routing/why-unmatched.ts';
+import type { Unmatched } from '#core/addresses/routes/why-unmatched.ts';
 import type { Copy } from './copy.ts';
 import { examplesEn } from './examples-en.ts';
 import { examplesIn } from './examples.ts';

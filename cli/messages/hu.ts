@@ -1,4 +1,4 @@
-import type { Unmatched } from '#core/routing/why-unmatched.ts';
+import type { Unmatched } from '#core/addresses/routes/why-unmatched.ts';
 import type { Copy } from './copy.ts';
 import { examplesHu } from './examples-hu.ts';
 import { examplesIn } from './examples.ts';

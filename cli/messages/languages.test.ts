@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lintKinds } from '#core/redirects/lint-finding.ts';
+import { lintKinds } from '#core/addresses/redirects/lint-finding.ts';
 import { askFaultKinds } from '../ask/ask-fault.ts';
 import { objects, run } from '../cli.fake.ts';
 import { changeKinds } from '../diff/change.ts';

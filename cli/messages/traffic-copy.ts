@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/routing/judge-address.ts';
+import type { Outcome } from '#core/addresses/judge-address.ts';
 import type { FindingKind } from '../traffic/findings.ts';
 
 /** What the commands that read logs say to a person. */

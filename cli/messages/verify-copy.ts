@@ -1,5 +1,5 @@
-import type { LintFinding } from '#core/redirects/lint-finding.ts';
-import type { SchemaFault } from '#core/redirects/schema-fault.ts';
+import type { LintFinding } from '#core/addresses/redirects/lint-finding.ts';
+import type { SchemaFault } from '#core/addresses/redirects/schema-fault.ts';
 import type { ChangeKind } from '../diff/change.ts';
 
 /** What the commands say to a person that hold rules, expectations and servers against each other. */

@@ -1,5 +1,5 @@
-import type { LintFinding } from '#core/redirects/lint-finding.ts';
-import { schemaFaultInWords } from '#core/redirects/schema-fault.ts';
+import type { LintFinding } from '#core/addresses/redirects/lint-finding.ts';
+import { schemaFaultInWords } from '#core/addresses/redirects/schema-fault.ts';
 import type { ChangeKind } from '../diff/change.ts';
 import type { VerifyCopy } from './verify-copy.ts';
 import { number, some } from './counted-en.ts';

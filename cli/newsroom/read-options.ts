@@ -1,6 +1,6 @@
 import { Argument, Option } from 'commander';
 import { localTime } from '#core/wording/local-time.ts';
-import type { Site } from '#core/sites/site.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 import { readTime as readLoggedTime } from '../logs/log-time.ts';
 
 const rolesOf = (sites: readonly Site[]): readonly string[] => sites.map(({ role }) => role);

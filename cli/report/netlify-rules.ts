@@ -1,6 +1,6 @@
-import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
-import { builtInRules } from '#core/redirects/resolve-redirect.ts';
-import { asciiPath } from '#core/routing/path-text.ts';
+import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
+import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
+import { asciiPath } from '#core/addresses/paths/path-text.ts';
 import type { Copy } from '../messages/copy.ts';
 
 const choice = /\{([^{}|]+(?:\|[^{}|]+)+)\}/;

@@ -1,9 +1,8 @@
-import { locationOf } from '#core/routing/judge-address.ts';
-import { plainPath } from '#core/routing/path-text.ts';
-import { whyUnmatched } from '#core/routing/why-unmatched.ts';
+import { locationOf } from '#core/addresses/judge-address.ts';
+import { plainPath } from '#core/addresses/paths/path-text.ts';
+import { whyUnmatched } from '#core/addresses/routes/why-unmatched.ts';
 import type { Copy } from '../messages/copy.ts';
-import { readAddress } from '../addresses/read-address.ts';
-import type { TypedAddress } from '../addresses/read-address.ts';
+import { readAddress, type TypedAddress } from '../addresses/read-address.ts';
 import type { World } from '../installation/installation.ts';
 
 /** Steps of a circle that make it plain. */

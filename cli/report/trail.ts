@@ -1,9 +1,7 @@
-import type { Redirection } from '#core/redirects/resolve-redirect.ts';
-import { builtInRules } from '#core/redirects/resolve-redirect.ts';
-import { locationOf } from '#core/routing/judge-address.ts';
-import type { Verdict } from '#core/routing/judge-address.ts';
-import { plainPath } from '#core/routing/path-text.ts';
-import { whyUnmatched } from '#core/routing/why-unmatched.ts';
+import { type Redirection, builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
+import { locationOf, type Verdict } from '#core/addresses/judge-address.ts';
+import { plainPath } from '#core/addresses/paths/path-text.ts';
+import { whyUnmatched } from '#core/addresses/routes/why-unmatched.ts';
 import type { Copy } from '../messages/copy.ts';
 import { absoluteLocation } from '../addresses/describe-verdict.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';

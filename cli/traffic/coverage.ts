@@ -1,4 +1,4 @@
-import { closedLogin } from '#core/redirects/closed-login.ts';
+import { closedLogin } from '#core/addresses/redirects/closed-login.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
 import type { World } from '../installation/installation.ts';
 import { judgeTraffic } from './judge-traffic.ts';

@@ -1,11 +1,9 @@
-import type { Redirection } from '#core/redirects/resolve-redirect.ts';
-import { chainOf, rulesOfCircle } from '#core/redirects/rule-set-faults.ts';
-import { isSlash } from '#core/redirects/tidy-path.ts';
-import type { Verdict } from '#core/routing/judge-address.ts';
-import { locationOf } from '#core/routing/judge-address.ts';
-import { nameOf } from '#core/routing/query.ts';
-import type { TypedAddress } from '../addresses/read-address.ts';
-import { readAddress } from '../addresses/read-address.ts';
+import type { Redirection } from '#core/addresses/redirects/resolve-redirect.ts';
+import { chainOf, rulesOfCircle } from '#core/rule-sets/rule-set-faults.ts';
+import { isSlash } from '#core/addresses/redirects/tidy-path.ts';
+import { type Verdict, locationOf } from '#core/addresses/judge-address.ts';
+import { nameOf } from '#core/addresses/paths/query.ts';
+import { type TypedAddress, readAddress } from '../addresses/read-address.ts';
 import type { World } from '../installation/installation.ts';
 
 export const findingKinds = ['loop', 'unsafe-target', 'new-404', 'lost-query', 'chain', 'dead-rule'] as const;

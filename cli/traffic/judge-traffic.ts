@@ -1,4 +1,4 @@
-import type { Verdict } from '#core/routing/judge-address.ts';
+import type { Verdict } from '#core/addresses/judge-address.ts';
 import { targetOf } from '../logs/log-entry.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';

@@ -1,6 +1,6 @@
-import { closedLogin } from '#core/redirects/closed-login.ts';
-import { builtInRules } from '#core/redirects/resolve-redirect.ts';
-import type { Outcome, Verdict } from '#core/routing/judge-address.ts';
+import { closedLogin } from '#core/addresses/redirects/closed-login.ts';
+import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
+import type { Outcome, Verdict } from '#core/addresses/judge-address.ts';
 import type { EntryTaker, LineCount } from '../logs/read-log.ts';
 import type { World } from '../installation/installation.ts';
 import type { FindingKind } from './findings.ts';

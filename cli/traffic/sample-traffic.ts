@@ -1,5 +1,5 @@
-import type { Verdict } from '#core/routing/judge-address.ts';
-import { nameOf } from '#core/routing/query.ts';
+import type { Verdict } from '#core/addresses/judge-address.ts';
+import { nameOf } from '#core/addresses/paths/query.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { World } from '../installation/installation.ts';

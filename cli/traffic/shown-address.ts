@@ -1,4 +1,4 @@
-import { nameOf } from '#core/routing/query.ts';
+import { nameOf } from '#core/addresses/paths/query.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import { readable } from '../terminal/readable.ts';
 

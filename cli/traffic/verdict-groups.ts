@@ -1,7 +1,7 @@
-import { rulesOfCircle } from '#core/redirects/rule-set-faults.ts';
-import type { Outcome, Verdict } from '#core/routing/judge-address.ts';
-import type { RouteName } from '#core/routing/route.ts';
-import type { SiteChoice } from '#core/sites/select-site.ts';
+import { rulesOfCircle } from '#core/rule-sets/rule-set-faults.ts';
+import type { Outcome, Verdict } from '#core/addresses/judge-address.ts';
+import type { RouteName } from '#core/addresses/routes/route.ts';
+import type { SiteChoice } from '#core/addresses/sites/select-site.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { World } from '../installation/installation.ts';
 

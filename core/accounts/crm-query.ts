@@ -1,4 +1,4 @@
-import { nameOf } from '../routing/query.ts';
+import { nameOf } from '../addresses/paths/query.ts';
 
 /**
  * The part of a page's query that goes on to the CRM: the first of each parameter on the named allow list, byte for

@@ -1,4 +1,4 @@
-import { encodedText } from '../routing/path-text.ts';
+import { encodedText } from '../addresses/paths/path-text.ts';
 
 export interface AvCodePlace {
   /** Address of the page on which the line stands. */

@@ -1,5 +1,5 @@
-import { isArticleRoute } from '../routing/is-article-route.ts';
-import type { RouteName } from '../routing/route.ts';
+import { isArticleRoute } from '../addresses/routes/is-article-route.ts';
+import type { RouteName } from '../addresses/routes/route.ts';
 
 export interface AdQuestion {
   readonly route: RouteName;

@@ -1,4 +1,4 @@
-import { plainPath } from '../routing/path-text.ts';
+import { plainPath } from '../addresses/paths/path-text.ts';
 
 export interface AddressParts {
   /** Percent-decoded, without query and hash. */

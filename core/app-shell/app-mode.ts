@@ -1,5 +1,5 @@
-import { firstValue, mayHold, nameOf } from '../routing/query.ts';
-import type { QueryParameter } from '../routing/query-parameter.ts';
+import { firstValue, mayHold, nameOf } from '../addresses/paths/query.ts';
+import type { QueryParameter } from '../addresses/paths/query-parameter.ts';
 
 /** The flag by which the native app asks for its presentation (spec §4, "Mobile app mode"). */
 export const appFlag = 'isMobileApp';

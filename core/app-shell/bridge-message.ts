@@ -1,4 +1,4 @@
-import type { Episode } from '../front-page/front-block.ts';
+import type { Episode } from '../podcasts/episode.ts';
 import type { NativeCommand } from '../podcasts/native-command.ts';
 import type { AppNavigation } from './navigate-in-app.ts';
 

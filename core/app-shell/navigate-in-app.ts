@@ -1,4 +1,4 @@
-import { readPage } from '../routing/read-page.ts';
+import { readPage } from '../addresses/paths/read-page.ts';
 import { isUnder, partsOf } from './address-parts.ts';
 import { carryAppMode, isOwnPath } from './app-mode.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../sites/site.ts';
+import type { Site } from '../addresses/sites/site.ts';
 
 /**
  * The site whose prefix and zone make an article's address for a reader of `current`: its owner, as long as the owner lives on

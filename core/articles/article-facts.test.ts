@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreLine, type DashboardMatch } from '../football/score-line.ts';
 import type { Recommendations } from '../front-page/front-block.ts';
-import { contractMatches } from '../ports/contract-world.ts';
-import { fiveSites } from '../sites/five-sites.fake.ts';
+import { contractMatches } from '../testing/contract-world.ts';
+import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { localTime } from '../wording/local-time.ts';
 import { adsOfArticle } from './ads-of-article.ts';
 import type { ArticleCard } from './article.ts';
 import { homeAddress } from './home-address.ts';
-import { recommendedReading } from './recommended-reading.ts';
+import { recommendedReading } from '../front-page/recommended-reading.ts';
 import { yearsOld } from './years-old.ts';
 
 const zone = 'Europe/Budapest';

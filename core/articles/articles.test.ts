@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileRoutes } from '../routing/compile-routes.ts';
-import { fiveSites } from '../sites/five-sites.fake.ts';
-import type { Site, SiteRole } from '../sites/site.ts';
+import { compileRoutes } from '../addresses/routes/compile-routes.ts';
+import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
+import type { Site, SiteRole } from '../addresses/sites/site.ts';
 import { localTime } from '../wording/local-time.ts';
 import { addressSite } from './address-site.ts';
 import { canonicalPath } from './canonical-path.ts';

@@ -1,5 +1,5 @@
-import type { Site } from '../sites/site.ts';
-import { encodedText } from '../routing/path-text.ts';
+import type { Site } from '../addresses/sites/site.ts';
+import { encodedText } from '../addresses/paths/path-text.ts';
 import { digits } from '../wording/digits.ts';
 import { localTime } from '../wording/local-time.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../sites/site.ts';
+import type { Site } from '../addresses/sites/site.ts';
 import { addressSite } from './address-site.ts';
 import type { Article } from './article.ts';
 import { canonicalPath } from './canonical-path.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../sites/site.ts';
+import type { Site } from '../addresses/sites/site.ts';
 import type { Article, Author } from './article.ts';
 
 /** Authors of an article from another site bear that site's name instead of their job title (spec §5). */

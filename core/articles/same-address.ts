@@ -1,4 +1,4 @@
-import { decodedText } from '../routing/path-text.ts';
+import { decodedText } from '../addresses/paths/path-text.ts';
 
 const plain = (path: string): string => decodedText(path) ?? path;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileRoutes } from '../routing/compile-routes.ts';
-import { fiveSites } from '../sites/five-sites.fake.ts';
+import { compileRoutes } from '../addresses/routes/compile-routes.ts';
+import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { acceptFrameMessage, type ReceivedMessage } from './accept-frame-message.ts';
 import { tellTheme } from './tell-theme.ts';
 

@@ -1,4 +1,4 @@
-import { firstValue } from '../routing/query.ts';
+import { firstValue } from '../addresses/paths/query.ts';
 import type { WebAddress } from './web-address.ts';
 
 export type Captures = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { firstValue } from '../routing/query.ts';
-import type { QueryParameter } from '../routing/query-parameter.ts';
+import { firstValue } from '../addresses/paths/query.ts';
+import type { QueryParameter } from '../addresses/paths/query-parameter.ts';
 import type { RateRange } from './rate-course.ts';
 
 /** The words of the address for each range. */

@@ -1,4 +1,4 @@
-import { isDateAt } from '../routing/calendar-date.ts';
+import { isDateAt } from '../addresses/paths/calendar-date.ts';
 import { digits } from '../wording/digits.ts';
 import { localTime } from '../wording/local-time.ts';
 

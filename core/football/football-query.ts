@@ -1,5 +1,5 @@
-import { firstValue } from '../routing/query.ts';
-import { asItStands, oneOfWords, type QueryParameter } from '../routing/query-parameter.ts';
+import { firstValue } from '../addresses/paths/query.ts';
+import { asItStands, oneOfWords, type QueryParameter } from '../addresses/paths/query-parameter.ts';
 import { calendarDay, isCalendarDay } from './calendar-day.ts';
 import type { LeagueLink } from './league-link.ts';
 import { idParameter, readId, readSeason, seasonParameter, writeQuery } from './query-fields.ts';

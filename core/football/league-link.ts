@@ -1,5 +1,5 @@
 import { parsedJson } from '../json/parsed-json.ts';
-import { firstValue } from '../routing/query.ts';
+import { firstValue } from '../addresses/paths/query.ts';
 import { idIn, readId, readSeason } from './query-fields.ts';
 
 /** A quick link of the football page, and what its league is shown with where the reader's choice leaves a gap. */

@@ -1,6 +1,6 @@
-import { encodedText } from '../routing/path-text.ts';
-import { firstValue } from '../routing/query.ts';
-import type { QueryParameter } from '../routing/query-parameter.ts';
+import { encodedText } from '../addresses/paths/path-text.ts';
+import { firstValue } from '../addresses/paths/query.ts';
+import type { QueryParameter } from '../addresses/paths/query-parameter.ts';
 
 /** The id that a parameter holds: decimal digits, above 0, below a billion; null for anything else. */
 export const readId = (query: string, name: string): number | null => idIn(firstValue(query, name));

@@ -1,6 +1,6 @@
 import { idIn, idParameter, readId, readSeason, seasonParameter, writeQuery } from '../football/query-fields.ts';
-import { firstValue } from '../routing/query.ts';
-import { oneOfWords, type QueryParameter } from '../routing/query-parameter.ts';
+import { firstValue } from '../addresses/paths/query.ts';
+import { oneOfWords, type QueryParameter } from '../addresses/paths/query-parameter.ts';
 import { localTime } from '../wording/local-time.ts';
 
 /** Words of `oldal`, the first being the one that needs none. */

@@ -1,4 +1,4 @@
-import type { SiteRole } from '../sites/site.ts';
+import type { SiteRole } from '../addresses/sites/site.ts';
 
 /** What stands on a cover above its list, in numbers (spec §9, "Cover page extras"). */
 export interface CoverPlan {

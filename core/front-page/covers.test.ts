@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SiteRole } from '../sites/site.ts';
+import type { SiteRole } from '../addresses/sites/site.ts';
 import { coverPlan } from './cover-plan.ts';
 import { drawSome } from './draw-some.ts';
 import { fillCover } from './fill-cover.ts';

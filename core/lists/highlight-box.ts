@@ -1,4 +1,4 @@
-import type { RouteName } from '../routing/route.ts';
+import type { RouteName } from '../addresses/routes/route.ts';
 
 const boxSize = 4;
 const routes: readonly RouteName[] = ['english', 'articles_by_mstag'];

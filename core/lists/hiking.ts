@@ -1,5 +1,5 @@
-import type { RouteMatch } from '../routing/route.ts';
-import type { Site } from '../sites/site.ts';
+import type { RouteMatch } from '../addresses/routes/route.ts';
+import type { Site } from '../addresses/sites/site.ts';
 
 export const hikingLevels = ['konnyu', 'kozepes', 'nehez', 'extrem'] as const;
 

@@ -1,8 +1,9 @@
-import type { RouteMatch } from '../routing/route.ts';
-import type { Site } from '../sites/site.ts';
+import type { RouteMatch } from '../addresses/routes/route.ts';
+import type { Site } from '../addresses/sites/site.ts';
 import type { Supplement } from '../supplements/supplement.ts';
 import { supplementTab } from '../supplements/supplement-tab.ts';
-import type { HighlightFilters, ListFilter } from './article-list.ts';
+import type { ListFilter } from './article-list.ts';
+import type { HighlightFilters } from '../search/search-filters.ts';
 import { hikingNewsTag, hikingSection } from './hiking.ts';
 import { sectionTabs } from './section-tabs.ts';
 

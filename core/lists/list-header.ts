@@ -1,6 +1,6 @@
 import type { Author } from '../articles/article.ts';
-import type { RouteMatch } from '../routing/route.ts';
-import type { Site } from '../sites/site.ts';
+import type { RouteMatch } from '../addresses/routes/route.ts';
+import type { Site } from '../addresses/sites/site.ts';
 import type { Supplement } from '../supplements/supplement.ts';
 import type { ArticleList } from './article-list.ts';
 import { rssPath } from './rss-path.ts';

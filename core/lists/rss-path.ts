@@ -1,5 +1,5 @@
-import type { RouteMatch } from '../routing/route.ts';
-import type { Site } from '../sites/site.ts';
+import type { RouteMatch } from '../addresses/routes/route.ts';
+import type { Site } from '../addresses/sites/site.ts';
 import type { ArticleList } from './article-list.ts';
 
 /** Where a list's feed is: fixed for the covers, the plain lists and the supplements, otherwise what upstream says (spec §2.2). Null when it has none. */

@@ -1,5 +1,5 @@
-import type { RouteMatch } from '../routing/route.ts';
-import type { Site } from '../sites/site.ts';
+import type { RouteMatch } from '../addresses/routes/route.ts';
+import type { Site } from '../addresses/sites/site.ts';
 import type { ListFilter } from './article-list.ts';
 import { hikingNewsTag, hikingSection, isHikingPage, type HikingLevel } from './hiking.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '../routing/route.ts';
+import type { RouteMatch } from '../addresses/routes/route.ts';
 import { hikingSection } from './hiking.ts';
 
 export interface SidebarBoxes {

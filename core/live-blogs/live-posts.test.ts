@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LivePost } from '../articles/article.ts';
-import type { LivePostPage } from '../ports/articles.ts';
+import type { LivePostPage } from './live-post-page.ts';
 import { type LiveFeed, newPostCount, openFeed, receiveNews, showNews } from './live-feed.ts';
 import { type LivePosts, mergePosts, noPosts } from './merge-posts.ts';
 import { newsOfPage } from './news-of-page.ts';

@@ -1,5 +1,5 @@
 import type { LivePost } from '../articles/article.ts';
-import type { LivePostPage } from '../ports/articles.ts';
+import type { LivePostPage } from './live-post-page.ts';
 import type { LivePosts } from './merge-posts.ts';
 import { mergePosts, noPosts } from './merge-posts.ts';
 

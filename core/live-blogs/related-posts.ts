@@ -1,5 +1,5 @@
 import type { LivePost } from '../articles/article.ts';
-import type { LivePostPage } from '../ports/articles.ts';
+import type { LivePostPage } from './live-post-page.ts';
 
 /** Related posts that are shown; they are chosen from the first page of the parent, which brings 30 (spec §9). */
 const shown = 4;

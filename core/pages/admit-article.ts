@@ -4,7 +4,7 @@ import { articlePath } from '../articles/canonical-path.ts';
 import { pathFor } from '../articles/home-address.ts';
 import { isVisibleTo } from '../articles/is-visible-to.ts';
 import { sameAddress } from '../articles/same-address.ts';
-import type { Site } from '../sites/site.ts';
+import type { Site } from '../addresses/sites/site.ts';
 import type { InsteadOfPage } from './instead-of-page.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { homeAddress } from '../articles/home-address.ts';
-import type { Site } from '../sites/site.ts';
+import type { Site } from '../addresses/sites/site.ts';
 import type { AdmittedArticle } from './admit-article.ts';
 import { headOf } from './head.ts';
 import { pagePath } from './own-path.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '../articles/article.ts';
 import type { Articles } from '../ports/articles.ts';
 import type { FrontPages } from '../ports/front-pages.ts';
-import { fails } from '../ports/refusals.fake.ts';
+import { fails } from '../testing/refusals.fake.ts';
 import { fakeNeeds, openAs } from './page-needs.fake.ts';
 
 const address = '/belfold/2025/01/03/elso-hir';

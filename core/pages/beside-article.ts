@@ -1,9 +1,10 @@
 import type { Article, ArticleCard } from '../articles/article.ts';
-import { nothingRecommended, recommendedReading, type RecommendedReading } from '../articles/recommended-reading.ts';
+import { nothingRecommended, recommendedReading, type RecommendedReading } from '../front-page/recommended-reading.ts';
 import { scoreLine, type ScoreLine } from '../football/score-line.ts';
 import { drawRecommenderVersion } from '../front-page/draw-recommender-version.ts';
-import type { Episode, Recommendations } from '../front-page/front-block.ts';
-import type { Site } from '../sites/site.ts';
+import type { Recommendations } from '../front-page/front-block.ts';
+import type { Episode } from '../podcasts/episode.ts';
+import type { Site } from '../addresses/sites/site.ts';
 import type { PageNeeds } from './needs.ts';
 import type { ArticleContent } from './page.ts';
 import { relatedTo } from './related-to.ts';

@@ -1,8 +1,8 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { contractWorld } from '../ports/contract-world.ts';
+import { contractWorld } from '../testing/contract-world.ts';
 import type { FrontPages } from '../ports/front-pages.ts';
-import { fails } from '../ports/refusals.fake.ts';
+import { fails } from '../testing/refusals.fake.ts';
 import { fakeNeeds, openAs } from './page-needs.fake.ts';
 
 const world = {

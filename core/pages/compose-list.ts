@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../articles/article.ts';
-import type { ArticleList, SearchFilters } from '../lists/article-list.ts';
+import type { ArticleList } from '../lists/article-list.ts';
+import type { SearchFilters } from '../search/search-filters.ts';
 import { highlightBox, notListed } from '../lists/highlight-box.ts';
 import { highlightIndex } from '../lists/highlight-index.ts';
 import { type ListHeader, listHeader } from '../lists/list-header.ts';
@@ -10,7 +11,7 @@ import { ownPath, pagePath } from './own-path.ts';
 import type { PageNeeds } from './needs.ts';
 import type { PodcastFeedLink } from './page-head.ts';
 import type { ListContent, Tab } from './page.ts';
-import type { Site } from '../sites/site.ts';
+import type { Site } from '../addresses/sites/site.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Opened } from './use-case.ts';
 

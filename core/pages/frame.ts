@@ -1,5 +1,5 @@
 import type { CommonData } from '../common-data/common-data.ts';
-import type { Site } from '../sites/site.ts';
+import type { Site } from '../addresses/sites/site.ts';
 import type { PageNeeds } from './needs.ts';
 import type { Frame, SiteFace } from './page.ts';
 import type { Visitor } from './visitor.ts';

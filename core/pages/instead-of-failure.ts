@@ -1,4 +1,4 @@
-import type { Failure } from '../ports/failure.ts';
+import type { Failure } from '../failure/failure.ts';
 import type { InsteadOfPage } from './instead-of-page.ts';
 
 const unavailable = ({ upstream, cause, retryAfter }: Failure): InsteadOfPage =>

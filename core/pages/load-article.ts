@@ -2,7 +2,7 @@ import { okAsync, type ResultAsync } from 'neverthrow';
 import type { Article } from '../articles/article.ts';
 import { isFollowed } from '../live-blogs/is-followed.ts';
 import { needsRefetch } from '../live-blogs/needs-refetch.ts';
-import type { Failure } from '../ports/failure.ts';
+import type { Failure } from '../failure/failure.ts';
 import type { PageNeeds } from './needs.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Visitor } from './visitor.ts';

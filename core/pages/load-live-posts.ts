@@ -1,7 +1,8 @@
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { livePageCount, livePageNeighbours, livePageRange, type PostRange } from '../live-blogs/live-paging.ts';
-import type { Articles, LivePostPage } from '../ports/articles.ts';
-import type { Failure } from '../ports/failure.ts';
+import type { Articles } from '../ports/articles.ts';
+import type { LivePostPage } from '../live-blogs/live-post-page.ts';
+import type { Failure } from '../failure/failure.ts';
 import type { LiveContent } from './page.ts';
 
 /** Upstream pages are counted from the newest post, so they shift; ours are cut out of them. */

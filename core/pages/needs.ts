@@ -14,8 +14,8 @@ import type { Podcasts } from '../ports/podcasts.ts';
 import type { SupplementData } from '../ports/supplement-data.ts';
 import type { TipRounds } from '../ports/tip-rounds.ts';
 import type { Supplement } from '../supplements/supplement.ts';
-import type { LinkTo } from '../routing/link-to.ts';
-import type { Site } from '../sites/site.ts';
+import type { LinkTo } from '../addresses/routes/link-to.ts';
+import type { Site } from '../addresses/sites/site.ts';
 
 /** Routes whose page is one standing document; configuration says which. */
 export type DocumentRoute = 'tippjatek' | 'support' | 'academy' | 'youth' | 'tax' | 'live-login' | 'impress';

@@ -2,7 +2,7 @@ import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { Article, LivePost } from '../articles/article.ts';
 import type { Articles } from '../ports/articles.ts';
-import { fails } from '../ports/refusals.fake.ts';
+import { fails } from '../testing/refusals.fake.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 import type { LiveContent } from './page.ts';
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { ArticleCard } from '../articles/article.ts';
 import type { FrontBlock, Recommendations } from '../front-page/front-block.ts';
 import type { ArticleLists } from '../ports/article-lists.ts';
-import { contractWorld } from '../ports/contract-world.ts';
+import { contractWorld } from '../testing/contract-world.ts';
 import type { FrontPages } from '../ports/front-pages.ts';
-import { fails } from '../ports/refusals.fake.ts';
-import { fakeChance } from '../ports/small-ports.fake.ts';
+import { fails } from '../testing/refusals.fake.ts';
+import { fakeChance } from '../testing/small-ports.fake.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);

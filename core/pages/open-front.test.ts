@@ -1,8 +1,8 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { contractWorld } from '../ports/contract-world.ts';
-import { fails } from '../ports/refusals.fake.ts';
-import { fakeChance, fakeDraws } from '../ports/small-ports.fake.ts';
+import { contractWorld } from '../testing/contract-world.ts';
+import { fails } from '../testing/refusals.fake.ts';
+import { fakeChance, fakeDraws } from '../testing/small-ports.fake.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);

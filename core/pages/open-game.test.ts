@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { fails } from '../ports/refusals.fake.ts';
+import { fails } from '../testing/refusals.fake.ts';
 import type { TipRound } from '../tipping-game/tip-round.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 

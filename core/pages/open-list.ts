@@ -4,7 +4,7 @@ import type { ArticleList } from '../lists/article-list.ts';
 import { highlightFilters, listFilter } from '../lists/list-filter.ts';
 import { perPage } from '../lists/per-page.ts';
 import { withPartner } from '../lists/with-partner.ts';
-import type { Failure } from '../ports/failure.ts';
+import type { Failure } from '../failure/failure.ts';
 import { besideList } from './beside-list.ts';
 import { composeList } from './compose-list.ts';
 import { insteadOfFailure } from './instead-of-failure.ts';

@@ -1,8 +1,8 @@
 import { errAsync, ResultAsync } from 'neverthrow';
 import type { CommonData } from '../common-data/common-data.ts';
 import { emptyCommonData } from '../common-data/empty-common-data.ts';
-import { offered } from '../routing/offered.ts';
-import type { RouteName } from '../routing/route.ts';
+import { offered } from '../addresses/routes/offered.ts';
+import type { RouteName } from '../addresses/routes/route.ts';
 import { frameOf } from './frame.ts';
 import type { InsteadOfPage } from './instead-of-page.ts';
 import type { PageNeeds } from './needs.ts';

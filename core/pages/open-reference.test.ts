@@ -1,10 +1,10 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { emptyCommonData } from '../common-data/empty-common-data.ts';
-import { contractWorld } from '../ports/contract-world.ts';
+import { contractWorld } from '../testing/contract-world.ts';
 import type { ExchangeRates } from '../ports/exchange-rates.ts';
-import type { Failure } from '../ports/failure.ts';
-import { fails } from '../ports/refusals.fake.ts';
+import type { Failure } from '../failure/failure.ts';
+import { fails } from '../testing/refusals.fake.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 
 const down = () => errAsync<never, Failure>({ kind: 'unavailable' } as Failure);

@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { ArticleLists } from '../ports/article-lists.ts';
-import { fails } from '../ports/refusals.fake.ts';
+import { fails } from '../testing/refusals.fake.ts';
 import { searchQuery } from '../search/search-query.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 import { suggestTags } from './suggest-tags.ts';

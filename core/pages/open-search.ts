@@ -1,7 +1,7 @@
 import { ResultAsync } from 'neverthrow';
 import { perPage } from '../lists/per-page.ts';
-import { losesFilters } from '../lists/read-search-filters.ts';
-import { firstValue } from '../routing/query.ts';
+import { losesFilters } from '../search/read-search-filters.ts';
+import { firstValue } from '../addresses/paths/query.ts';
 import { readSearchQuery, searchAddress, type SearchState } from '../search/search-query.ts';
 import { tagsOfFilters } from '../search/tags-and-filters.ts';
 import { headOf } from './head.ts';

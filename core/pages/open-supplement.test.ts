@@ -1,9 +1,9 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { contractWorld } from '../ports/contract-world.ts';
-import { newYear } from '../ports/contract-articles.ts';
-import { fails } from '../ports/refusals.fake.ts';
-import type { World, WorldArticle } from '../ports/world.ts';
+import { contractWorld } from '../testing/contract-world.ts';
+import { newYear } from '../testing/contract-articles.ts';
+import { fails } from '../testing/refusals.fake.ts';
+import type { World, WorldArticle } from '../testing/world.ts';
 import type { DataBlock } from '../supplements/data-block.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 

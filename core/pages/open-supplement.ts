@@ -4,7 +4,7 @@ import { listHeader } from '../lists/list-header.ts';
 import { constituencyBelow, constituencyChoice } from '../supplements/constituencies.ts';
 import type { DataBlock } from '../supplements/data-block.ts';
 import { supplementBoxes } from '../supplements/supplement-boxes.ts';
-import type { ShownBlock, SupplementFace } from '../supplements/supplement-content.ts';
+import type { ShownBlock, SupplementFace } from './supplement-content.ts';
 import { supplementSearchTags } from '../supplements/supplement-search.ts';
 import { type SupplementPlace, supplementPath, supplementTab, supplementTabs, supplementTitle, supplementViews } from '../supplements/supplement-tab.ts';
 import { besideList } from './beside-list.ts';

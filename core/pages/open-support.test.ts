@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contractPasses } from '../ports/contract-world.ts';
-import { fails } from '../ports/refusals.fake.ts';
+import { contractPasses } from '../testing/contract-world.ts';
+import { fails } from '../testing/refusals.fake.ts';
 import { isForOne } from './open-support.ts';
 import { opensFurther } from './opens-further.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';

@@ -1,6 +1,6 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { RouteMatch } from '../routing/route.ts';
-import { firstValue } from '../routing/query.ts';
+import type { RouteMatch } from '../addresses/routes/route.ts';
+import { firstValue } from '../addresses/paths/query.ts';
 import { isStrongState } from '../sessions/finish-sign-in.ts';
 import { openGivingPage } from './open-document.ts';
 import { insteadOfFailure } from './instead-of-failure.ts';

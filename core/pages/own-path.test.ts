@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fiveSites } from '../sites/five-sites.fake.ts';
+import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { ownPath, pagePath } from './own-path.ts';
 import { fakeNeeds } from './page-needs.fake.ts';
 

@@ -1,5 +1,5 @@
-import type { RouteMatch } from '../routing/route.ts';
-import type { Site } from '../sites/site.ts';
+import type { RouteMatch } from '../addresses/routes/route.ts';
+import type { Site } from '../addresses/sites/site.ts';
 
 /** A page that an address was matched to. */
 export interface PageRequest {

@@ -1,19 +1,22 @@
 import type { AdVerdict } from '../ads/suppress-ad.ts';
 import type { Article, ArticleCard, LivePost } from '../articles/article.ts';
-import type { RecommendedReading } from '../articles/recommended-reading.ts';
+import type { RecommendedReading } from '../front-page/recommended-reading.ts';
 import type { CommonData } from '../common-data/common-data.ts';
 import type { ScoreLine } from '../football/score-line.ts';
-import type { Episode, FrontBlock } from '../front-page/front-block.ts';
-import type { ArticleList, SearchFilters } from '../lists/article-list.ts';
+import type { FrontBlock } from '../front-page/front-block.ts';
+import type { Episode } from '../podcasts/episode.ts';
+import type { ArticleList } from '../lists/article-list.ts';
+import type { SearchFilters } from '../search/search-filters.ts';
 import type { ListHeader } from '../lists/list-header.ts';
 import type { Show } from '../podcasts/show.ts';
-import type { RouteMatch, RouteName } from '../routing/route.ts';
-import type { Currency, SiteRole } from '../sites/site.ts';
+import type { RouteMatch, RouteName } from '../addresses/routes/route.ts';
+import type { SiteRole } from '../addresses/sites/site.ts';
+import type { Currency } from '../wording/currency.ts';
 import type { CoverExtras } from './cover-extras.ts';
 import type { HikingGuide, ListBoxes } from './list-boxes.ts';
 import type { DocumentContent, RatesContent, StaffContent, SupportContent } from './reference-content.ts';
 import type { TagSuggestions } from './suggest-tags.ts';
-import type { AroundTab, SupplementData, SupplementGame } from '../supplements/supplement-content.ts';
+import type { AroundTab, SupplementData, SupplementGame } from './supplement-content.ts';
 import type { GameContent } from '../tipping-game/game-content.ts';
 import type { Head, PodcastFeedLink } from './page-head.ts';
 

@@ -1,7 +1,7 @@
 import type { Article } from '../articles/article.ts';
 import { pathFor } from '../articles/home-address.ts';
 import { isVisibleTo } from '../articles/is-visible-to.ts';
-import type { Site } from '../sites/site.ts';
+import type { Site } from '../addresses/sites/site.ts';
 import type { PageNeeds } from './needs.ts';
 import type { ArticleContent } from './page.ts';
 import { softly } from './softly.ts';

@@ -1,4 +1,4 @@
-import { encodedText } from '../routing/path-text.ts';
+import { encodedText } from '../addresses/paths/path-text.ts';
 import type { Frame, Page, SiteFace } from './page.ts';
 
 type Framed = Pick<Frame, 'site'>;

@@ -5,12 +5,12 @@ import { formulaOneParameters } from '../formula-one/formula-one-query.ts';
 import { searchParameters } from '../search/search-query.ts';
 import { constituencyParameters } from '../supplements/constituencies.ts';
 import { tipParameters } from '../tipping-game/tip-sheet.ts';
-import { encodedText } from '../routing/path-text.ts';
-import { firstValue } from '../routing/query.ts';
-import { asItStands, type QueryParameter } from '../routing/query-parameter.ts';
-import { pageIn } from '../routing/read-page.ts';
-import type { RouteMatch, RouteName } from '../routing/route.ts';
-import { isSportView, sportPages } from '../routing/sport-pages.ts';
+import { encodedText } from '../addresses/paths/path-text.ts';
+import { firstValue } from '../addresses/paths/query.ts';
+import { asItStands, type QueryParameter } from '../addresses/paths/query-parameter.ts';
+import { pageIn } from '../addresses/paths/read-page.ts';
+import type { RouteMatch, RouteName } from '../addresses/routes/route.ts';
+import { isSportView, sportPages } from '../addresses/routes/sport-pages.ts';
 
 const paged: readonly QueryParameter[] = [{ name: 'oldal', read: (text) => pageIn(text)?.toString() ?? null }];
 

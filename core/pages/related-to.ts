@@ -1,10 +1,10 @@
 import { addressSite } from '../articles/address-site.ts';
 import type { Article, ArticleCard, LivePost } from '../articles/article.ts';
-import { postCard } from '../articles/post-card.ts';
+import { postCard } from '../live-blogs/post-card.ts';
 import { postTitle } from '../live-blogs/post-title.ts';
 import { relatedPosts } from '../live-blogs/related-posts.ts';
-import type { LivePostPage } from '../ports/articles.ts';
-import type { Site } from '../sites/site.ts';
+import type { LivePostPage } from '../live-blogs/live-post-page.ts';
+import type { Site } from '../addresses/sites/site.ts';
 import type { PageNeeds } from './needs.ts';
 import { softly } from './softly.ts';
 

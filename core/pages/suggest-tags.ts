@@ -1,6 +1,6 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
-import type { SearchFilters, SearchSuggestion } from '../lists/article-list.ts';
-import type { Failure } from '../ports/failure.ts';
+import type { SearchFilters, SearchSuggestion } from '../search/search-filters.ts';
+import type { Failure } from '../failure/failure.ts';
 import { type TypedPart, typedParts } from '../search/typed-part.ts';
 import type { PageNeeds } from './needs.ts';
 

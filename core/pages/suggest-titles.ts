@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { ArticleCard } from '../articles/article.ts';
-import type { Failure } from '../ports/failure.ts';
+import type { Failure } from '../failure/failure.ts';
 import type { PageNeeds } from './needs.ts';
 
 /** An article whose title fits what has been typed so far. */

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '../routing/route.ts';
+import type { RouteMatch } from '../addresses/routes/route.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Whether preview mode sends a visitor to sign in first: everyone but staff, from every page but the login (spec §6). */

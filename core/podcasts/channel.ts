@@ -1,4 +1,4 @@
-import type { Episode } from '../front-page/front-block.ts';
+import type { Episode } from './episode.ts';
 
 /** An episode as the programs that play podcasts are told of it. */
 export interface PublishedEpisode extends Episode {

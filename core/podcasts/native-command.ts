@@ -1,4 +1,4 @@
-import type { Episode } from '../front-page/front-block.ts';
+import type { Episode } from './episode.ts';
 import { isPlaying, type Player } from './player.ts';
 
 /** The commands of spec §4, "Mobile app mode", which a native player takes too. */

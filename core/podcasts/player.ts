@@ -1,4 +1,4 @@
-import type { Episode } from '../front-page/front-block.ts';
+import type { Episode } from './episode.ts';
 
 /** The side that a minimalized player stands on. */
 export type Minimalized = 'none' | 'left' | 'right';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Episode } from '../front-page/front-block.ts';
+import type { Episode } from './episode.ts';
 import { commandPlayer, type PlayerCommand } from './command-player.ts';
 import { pressPlay } from './native-command.ts';
 import { startMedium, stopMedium, type Medium, type MediumChange } from './one-medium.ts';

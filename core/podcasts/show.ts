@@ -1,4 +1,4 @@
-import type { Episode } from '../front-page/front-block.ts';
+import type { Episode } from './episode.ts';
 
 /** A podcast of the house. */
 export interface Show {

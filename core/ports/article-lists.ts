@@ -1,7 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
 import type { ArticleCard } from '../articles/article.ts';
-import type { ArticleList, HighlightFilters, ListFilter, SearchFilters, SearchSuggestion } from '../lists/article-list.ts';
-import type { Failure } from './failure.ts';
+import type { ArticleList, ListFilter } from '../lists/article-list.ts';
+import type { HighlightFilters, SearchFilters, SearchSuggestion } from '../search/search-filters.ts';
+import type { Failure } from '../failure/failure.ts';
 
 /** Finds articles by section, tag, author, flag, site or words (spec §7.1, "Search"). A list without items is a success with `totalItems` 0. */
 export interface ArticleLists {

@@ -1,18 +1,11 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Article, ArticleCard, LivePost } from '../articles/article.ts';
+import type { Article, ArticleCard } from '../articles/article.ts';
 import type { DashboardMatch } from '../football/score-line.ts';
-import type { Failure } from './failure.ts';
+import type { LivePostPage } from '../live-blogs/live-post-page.ts';
+import type { Failure } from '../failure/failure.ts';
 
 /** Of a member of the staff or of a reader who is signed in; null for the public (spec §6). */
 export type BearerToken = string | null;
-
-export interface LivePostPage {
-  readonly posts: readonly LivePost[];
-  readonly pinned: readonly LivePost[];
-  readonly page: number;
-  readonly totalPages: number;
-  readonly totalItems: number;
-}
 
 /** Keeps the articles of every site (spec §7.1, "Articles"). `site` is a site slug. */
 export interface Articles {

@@ -1,9 +1,10 @@
 import type { ResultAsync } from 'neverthrow';
 import type { ArticleCard } from '../articles/article.ts';
-import type { Episode, FrontBlock, Recommendations } from '../front-page/front-block.ts';
+import type { FrontBlock, Recommendations } from '../front-page/front-block.ts';
+import type { Episode } from '../podcasts/episode.ts';
 import type { Unique } from '../front-page/unique.ts';
 import type { HikingMap } from '../lists/hiking.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../failure/failure.ts';
 
 /** Keeps what editors put on the fronts (spec §7.1, "Front page and recommendations"). */
 export interface FrontPages {

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { MinutesCounts } from '../common-data/minutes-counter.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../failure/failure.ts';
 
 /** Keeps what the minutes widget counts (spec §3.11, §7.1). Days are `YYYY-MM-DD`. */
 export interface MinuteCounts {

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../failure/failure.ts';
 
 export interface RedeemedPass {
   /** Opens gated articles (spec §6). */

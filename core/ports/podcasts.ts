@@ -1,8 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Episode } from '../front-page/front-block.ts';
+import type { Episode } from '../podcasts/episode.ts';
 import type { Channel, PublishedEpisode } from '../podcasts/channel.ts';
 import type { Show } from '../podcasts/show.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../failure/failure.ts';
 
 /** Keeps the podcasts of the house (spec §7.1, "Content and reference data"). */
 export interface Podcasts {

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../failure/failure.ts';
 
 /** How many articles of a site's domain were published in a month of its zone, as `2026-11`, and when one of them last changed (unix seconds). */
 export interface PublishedMonth {

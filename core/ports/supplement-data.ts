@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { DataBlock } from '../supplements/data-block.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../failure/failure.ts';
 
 /** Keeps the data of supplements: fixtures, medals, results (spec §2.3). */
 export interface SupplementData {

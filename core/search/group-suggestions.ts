@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from '../lists/article-list.ts';
+import type { SearchSuggestion } from './search-filters.ts';
 import type { SearchTag, SearchTagType } from './search-tag.ts';
 import { groupLabels, isReservedLabel, longestTag, searchedText, searchTagTypes } from './search-tag.ts';
 

@@ -1,8 +1,8 @@
-import type { SearchFilters } from '../lists/article-list.ts';
-import { losesFilters, readSearchFilters } from '../lists/read-search-filters.ts';
-import { encodedText } from '../routing/path-text.ts';
-import { firstValue } from '../routing/query.ts';
-import { asItStands, type QueryParameter } from '../routing/query-parameter.ts';
+import type { SearchFilters } from './search-filters.ts';
+import { losesFilters, readSearchFilters } from './read-search-filters.ts';
+import { encodedText } from '../addresses/paths/path-text.ts';
+import { firstValue } from '../addresses/paths/query.ts';
+import { asItStands, type QueryParameter } from '../addresses/paths/query-parameter.ts';
 
 /** What the archive is searched for. */
 export interface SearchState {

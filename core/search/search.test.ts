@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SearchSuggestion } from '../lists/article-list.ts';
+import type { SearchSuggestion } from './search-filters.ts';
 import { groupSuggestions, wantsSuggestions, withSeparators } from './group-suggestions.ts';
 import { isLatest, noRequests, sendRequest } from './request-order.ts';
 import { readSearchQuery, searchAddress, searchQuery } from './search-query.ts';

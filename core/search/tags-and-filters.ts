@@ -1,4 +1,4 @@
-import type { SearchFilters } from '../lists/article-list.ts';
+import type { SearchFilters } from './search-filters.ts';
 import type { SearchTag, SearchTagType } from './search-tag.ts';
 import { isSameTag, searchedText, searchTagTypes } from './search-tag.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileRoutes } from '../routing/compile-routes.ts';
-import { fiveSites } from '../sites/five-sites.fake.ts';
+import { compileRoutes } from '../addresses/routes/compile-routes.ts';
+import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { supportStep } from './support-step.ts';
 
 describe('supportStep', () => {

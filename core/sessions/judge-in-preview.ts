@@ -1,7 +1,7 @@
-import type { Redirection, RedirectStep } from '../redirects/resolve-redirect.ts';
-import type { Address } from '../routing/address.ts';
-import type { JudgeAddress, Verdict } from '../routing/judge-address.ts';
-import { locationOf } from '../routing/judge-address.ts';
+import type { Redirection, RedirectStep } from '../addresses/redirects/resolve-redirect.ts';
+import type { Address } from '../addresses/paths/address.ts';
+import type { JudgeAddress, Verdict } from '../addresses/judge-address.ts';
+import { locationOf } from '../addresses/judge-address.ts';
 import { previewGate } from './preview-gate.ts';
 
 const toLogin: RedirectStep = { rule: 'preview-gate', path: '/login', query: '', external: false, status: 302 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { someBook } from '../routing/address-book.fake.ts';
-import { locationOf } from '../routing/judge-address.ts';
+import { someBook } from '../addresses/address-book.fake.ts';
+import { locationOf } from '../addresses/judge-address.ts';
 import { judgeInPreview } from './judge-in-preview.ts';
 import { previewGate } from './preview-gate.ts';
 

@@ -1,4 +1,4 @@
-import type { Episode } from '../front-page/front-block.ts';
+import type { Episode } from '../podcasts/episode.ts';
 import { imageVariant } from '../images/image-variant.ts';
 import type { Frame } from '../pages/page.ts';
 import { podcastFeedPath } from '../pages/podcast-feed-path.ts';

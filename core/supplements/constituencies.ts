@@ -1,5 +1,5 @@
-import { firstValue } from '../routing/query.ts';
-import { asItStands, type QueryParameter } from '../routing/query-parameter.ts';
+import { firstValue } from '../addresses/paths/query.ts';
+import { asItStands, type QueryParameter } from '../addresses/paths/query-parameter.ts';
 import { folded } from '../search/folded.ts';
 import type { Candidate, Constituency, DataBlock } from './data-block.ts';
 

@@ -1,5 +1,5 @@
-import { firstValue } from '../routing/query.ts';
-import type { QueryParameter } from '../routing/query-parameter.ts';
+import { firstValue } from '../addresses/paths/query.ts';
+import type { QueryParameter } from '../addresses/paths/query-parameter.ts';
 import type { Tip } from './tip-round.ts';
 
 /** One tip for each pair of a round, in the round's order; null where none was given. */

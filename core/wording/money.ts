@@ -1,4 +1,4 @@
-import type { Currency } from '../sites/site.ts';
+import type { Currency } from './currency.ts';
 import { thousands } from './thousands.ts';
 
 /** An amount with its site's sign behind a no-break space: `12 345 Ft`, `12 345 Lei` (spec §9, R20). */

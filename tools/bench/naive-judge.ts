@@ -1,11 +1,11 @@
-import type { RedirectRule } from '../../core/redirects/redirect-rule.ts';
-import type { Address } from '../../core/routing/address.ts';
-import type { PathPattern } from '../../core/routing/path-pattern.ts';
-import type { ResourceRow } from '../../core/routing/resources.ts';
-import { reservedWords, routePatterns } from '../../core/routing/route-patterns.ts';
-import { routeTable } from '../../core/routing/route-table.ts';
-import type { Outcome } from '../../core/routing/judge-address.ts';
-import type { SiteFamily } from '../../core/sites/select-site.ts';
+import type { RedirectRule } from '../../core/addresses/redirects/redirect-rule.ts';
+import type { Address } from '../../core/addresses/paths/address.ts';
+import type { PathPattern } from '../../core/addresses/paths/path-pattern.ts';
+import type { ResourceRow } from '../../core/addresses/routes/resources.ts';
+import { reservedWords, routePatterns } from '../../core/addresses/routes/route-patterns.ts';
+import { routeTable } from '../../core/addresses/routes/route-table.ts';
+import type { Outcome } from '../../core/addresses/judge-address.ts';
+import type { SiteFamily } from '../../core/addresses/sites/select-site.ts';
 
 interface Needs {
   readonly sites: SiteFamily;

@@ -1,5 +1,5 @@
-import type { Address } from '../../core/routing/address.ts';
-import type { Site } from '../../core/sites/site.ts';
+import type { Address } from '../../core/addresses/paths/address.ts';
+import type { Site } from '../../core/addresses/sites/site.ts';
 
 const sections = ['belfold', 'kulfold', 'gazdasag', 'kultura', 'tudomany', 'velemeny', 'eszkombajn', 'sport', 'eletmod', 'video'];
 const words = ['arviz', 'valasztas', 'kamat', 'vonat', 'iskola', 'film', 'konyv', 'penz', 'hid', 'piac', 'erdo', 'uszas', 'per', 'gyar'];

@@ -1,5 +1,5 @@
 import type { Frame, SiteFace } from '#core/pages/page.ts';
-import { offered } from '#core/routing/offered.ts';
+import { offered } from '#core/addresses/routes/offered.ts';
 
 type Step = 'belepes' | 'profil';
 

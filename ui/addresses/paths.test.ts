@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileRoutes } from '#core/routing/compile-routes.ts';
-import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { compileRoutes } from '#core/addresses/routes/compile-routes.ts';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { frameOf } from '../screens/pages.fixtures.ts';
 import { authorPath, pageAddress, sectionPath, tagPath } from './paths.ts';
 

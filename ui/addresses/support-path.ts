@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page.ts';
-import { offered } from '#core/routing/offered.ts';
+import { offered } from '#core/addresses/routes/offered.ts';
 
 /** Where readers support the paper; null where the site does not offer it (spec §5). */
 export const supportPath = ({ site, common }: Pick<Frame, 'site' | 'common'>): string | null =>

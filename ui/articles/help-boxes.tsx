@@ -1,5 +1,5 @@
 import type { Article } from '#core/articles/article.ts';
-import type { SiteRole } from '#core/sites/site.ts';
+import type { SiteRole } from '#core/addresses/sites/site.ts';
 import { helpCopy } from '../copy/articles.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { SiteRole } from '#core/sites/site.ts';
+import type { SiteRole } from '#core/addresses/sites/site.ts';
 
 /** The g7 icon under /g7, the after icon under /after, the default elsewhere (spec §2.1); files in ui/public. */
 export const favicon = (role: SiteRole): string => {

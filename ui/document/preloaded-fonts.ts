@@ -1,4 +1,4 @@
-import type { SiteRole } from '#core/sites/site.ts';
+import type { SiteRole } from '#core/addresses/sites/site.ts';
 
 /** Headline faces by the beginning of their file names; ő and ű come from latin-ext, so a Hungarian page always needs both. */
 const headlineFaces: Readonly<Record<SiteRole, readonly string[]>> = {

@@ -1,3 +1,3 @@
-import type { SiteRole } from '#core/sites/site.ts';
+import type { SiteRole } from '#core/addresses/sites/site.ts';
 
 export const siteRoles: readonly SiteRole[] = ['main', 'after', 'g7', 'karakter', 'sister'];

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ArticleContent, Page, PageContents } from '#core/pages/page.ts';
-import { type RouteName } from '#core/routing/route.ts';
+import { type RouteName } from '#core/addresses/routes/route.ts';
 import { structuredData } from '#core/structured-data/structured-data.ts';
 import { articleContentOf, contents, frontOf, pageOf, postOf } from '../screens/pages.fixtures.ts';
 import { graphSchema } from './structured-data.fixtures.ts';

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type RouteName, routeNames, type RouteParams } from '#core/routing/route.ts';
-import type { SiteRole } from '#core/sites/site.ts';
+import { type RouteName, routeNames } from '#core/addresses/routes/route.ts';
+import { type RouteParams } from '#core/addresses/paths/to-params.ts';
+import type { SiteRole } from '#core/addresses/sites/site.ts';
 import { addressBookOf, sitesOf } from '#config/installation.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { port } from '../../playwright.config.ts';

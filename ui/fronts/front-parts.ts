@@ -1,5 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
-import type { Episode, FrontBlock } from '#core/front-page/front-block.ts';
+import type { FrontBlock } from '#core/front-page/front-block.ts';
+import type { Episode } from '#core/podcasts/episode.ts';
 import type { FrontContent } from '#core/pages/page.ts';
 
 export type FrontPart =

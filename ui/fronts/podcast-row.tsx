@@ -1,4 +1,4 @@
-import type { Episode } from '#core/front-page/front-block.ts';
+import type { Episode } from '#core/podcasts/episode.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { frontCopy } from '../copy/fronts.ts';
 import { Picture } from '../pictures/picture.tsx';

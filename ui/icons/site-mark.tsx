@@ -1,4 +1,4 @@
-import type { SiteRole } from '#core/sites/site.ts';
+import type { SiteRole } from '#core/addresses/sites/site.ts';
 
 const signals: Readonly<Record<SiteRole, string>> = { main: '-', after: '.-', g7: '--.', karakter: '-.-', sister: '.-.' };
 

@@ -1,4 +1,4 @@
-import type { Episode } from '#core/front-page/front-block.ts';
+import type { Episode } from '#core/podcasts/episode.ts';
 import { podcastFeedPath } from '#core/pages/podcast-feed-path.ts';
 import { podcastCopy } from '../copy/podcasts.ts';
 import { writtenDuration } from '../times/written-duration.ts';

@@ -1,4 +1,4 @@
-import type { Episode } from '#core/front-page/front-block.ts';
+import type { Episode } from '#core/podcasts/episode.ts';
 
 export interface MediaKeys {
   readonly play: () => void;

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Episode } from '#core/front-page/front-block.ts';
+import type { Episode } from '#core/podcasts/episode.ts';
 import type { NativeCommand } from '#core/podcasts/native-command.ts';
 import { readNativeState } from '#core/podcasts/read-native-state.ts';
 import { nativeBridge } from '../app-shell/native-bridge.ts';

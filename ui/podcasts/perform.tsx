@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Episode } from '#core/front-page/front-block.ts';
+import type { Episode } from '#core/podcasts/episode.ts';
 import type { PlayerCommand } from '#core/podcasts/command-player.ts';
 import { keepPlace, placeIn } from './kept-places.ts';
 import { leaveMediaKeys, takeMediaKeys } from './media-keys.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Episode } from '#core/front-page/front-block.ts';
+import type { Episode } from '#core/podcasts/episode.ts';
 import { pressPlay } from '#core/podcasts/native-command.ts';
 import { isPlaying } from '#core/podcasts/player.ts';
 import { nativeBridge } from '../app-shell/native-bridge.ts';

@@ -3,9 +3,9 @@ import { menuGroups, type Menus } from '#core/common-data/common-data.ts';
 import type { BlockLayout, FrontBlock } from '#core/front-page/front-block.ts';
 import type { ArticleContent, Frame, FrontContent, ListContent, PageContents, PageOf } from '#core/pages/page.ts';
 import type { Head } from '#core/pages/page-head.ts';
-import type { RouteName } from '#core/routing/route.ts';
-import { fiveSites } from '#core/sites/five-sites.fake.ts';
-import type { SiteRole } from '#core/sites/site.ts';
+import type { RouteName } from '#core/addresses/routes/route.ts';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
+import type { SiteRole } from '#core/addresses/sites/site.ts';
 
 /** 2024. március 28. 13:05 in Budapest. */
 export const now = 1_711_627_500;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageOf } from '#core/pages/page.ts';
-import { type RouteName, routeNames } from '#core/routing/route.ts';
+import { type RouteName, routeNames } from '#core/addresses/routes/route.ts';
 
 /** A pure function of its page. */
 export type Screen<Name extends RouteName> = (props: { readonly page: PageOf<Name> }) => ReactNode;

@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from '#core/lists/article-list.ts';
+import type { SearchSuggestion } from '#core/search/search-filters.ts';
 import { nextOption } from './next-option.ts';
 import type { SearchBox, SearchBoxEvent } from './search-box.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from '#core/lists/article-list.ts';
+import type { SearchSuggestion } from '#core/search/search-filters.ts';
 import { searchAddress } from '#core/search/search-query.ts';
 import { searchedText, type SearchTag } from '#core/search/search-tag.ts';
 import { nextTagInput, type TagInput } from '#core/search/tag-input.ts';

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '#core/lists/article-list.ts';
+import type { SearchFilters } from '#core/search/search-filters.ts';
 import { longestTag } from '#core/search/search-tag.ts';
 
 /** Where our own server answers what may become a tag; null for a text that it would refuse. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { SearchSuggestion } from '#core/lists/article-list.ts';
+import type { SearchSuggestion } from '#core/search/search-filters.ts';
 import type { SuggestionGroup } from '#core/search/group-suggestions.ts';
 import { searchedText } from '#core/search/search-tag.ts';
 import { thousands } from '#core/wording/thousands.ts';

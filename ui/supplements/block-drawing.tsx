@@ -1,4 +1,4 @@
-import type { ShownBlock, SupplementData } from '#core/supplements/supplement-content.ts';
+import type { ShownBlock, SupplementData } from '#core/pages/supplement-content.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
 import { ConstituencyList } from './constituency-list.tsx';

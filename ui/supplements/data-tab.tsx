@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page.ts';
-import type { SupplementData } from '#core/supplements/supplement-content.ts';
+import type { SupplementData } from '#core/pages/supplement-content.ts';
 import { supplementCopy } from '../copy/supplements.ts';
 import { BlockDrawing } from './block-drawing.tsx';
 import { ConstituencyResult } from './constituency-result.tsx';

@@ -6,7 +6,7 @@ import { frameOf } from '#core/pages/frame.ts';
 import { headOf } from '#core/pages/head.ts';
 import type { Page } from '#core/pages/page.ts';
 import { anonymous } from '#core/pages/visitor.ts';
-import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { jsonFeedSchema } from '../fixtures/json-feed.fixtures.ts';
 import { shownAsHtml, textsIn } from '../fixtures/read-as-html.fake.ts';
 import { faultsOfXml } from '../fixtures/valid-xml.fake.ts';

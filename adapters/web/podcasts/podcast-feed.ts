@@ -1,7 +1,7 @@
 import { imageVariant } from '#core/images/image-variant.ts';
 import { publicAddress } from '#core/pages/public-addresses.ts';
 import type { Channel, PublishedEpisode } from '#core/podcasts/channel.ts';
-import type { Site } from '#core/sites/site.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 import { entryId } from '../feeds/entry-id.ts';
 import { podcastGuid } from './podcast-guid.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Channel, PublishedEpisode } from '#core/podcasts/channel.ts';
-import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { shownAsHtml, textsIn } from '../fixtures/read-as-html.fake.ts';
 import { faultsOfXml } from '../fixtures/valid-xml.fake.ts';
 import { channelOfSite, podcastCategories, podcastFeed } from './podcast-feed.ts';

@@ -1,7 +1,7 @@
 import { wayBackParameter } from '#core/pages/open-support.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Sessions } from '#core/ports/sessions.ts';
-import { firstValue } from '#core/routing/query.ts';
+import { firstValue } from '#core/addresses/paths/query.ts';
 import { handleIn } from '#core/sessions/session-cookie.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { WantedPage } from '../wanted-page.ts';

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#core/ports/clock.ts';
-import type { JudgeAddress } from '#core/routing/judge-address.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { type RequestedPath, requestedPathSeconds, takeRequestedPath } from '#core/sessions/requested-path.ts';
 import { cookieIn, writeCookie } from '#core/sessions/session-cookie.ts';
-import type { Site } from '#core/sites/site.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 
 /** Remembers for ten minutes, in a signed cookie, where a reader came from to sign in (R31). */
 export interface WayBack {

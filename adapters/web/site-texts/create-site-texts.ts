@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Address } from '#core/routing/address.ts';
-import type { JudgeAddress } from '#core/routing/judge-address.ts';
-import type { Site } from '#core/sites/site.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 import { cacheControl } from '../lifetime.ts';
 import { textBody } from '../page-copy.ts';
 import { sendBody } from '../send-copy.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#core/sites/site.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 
 const icon = (role: string, size: number, purpose: 'any' | 'maskable') =>
   ({ src: `/icons/${role}${purpose === 'maskable' ? '-maskable' : ''}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fiveSites } from '#core/sites/five-sites.fake.ts';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { adsText } from './ads-text.ts';
 import { manifestText } from './manifest.ts';
 import { robotsText } from './robots.ts';

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import { pageName } from '#adapters/changes/page-name.ts';
-import type { Failure } from '#core/ports/failure.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import type { PublishedAddress, PublishedAddresses } from '#core/ports/published-addresses.ts';
-import type { Address } from '#core/routing/address.ts';
-import type { JudgeAddress } from '#core/routing/judge-address.ts';
-import type { Site } from '#core/sites/site.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
 import { mostAddresses, sitemapAt, type SitemapFile, sitemapFiles, sitemapPath } from '#core/sitemaps/sitemap-files.ts';
 import type { Answer, KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';

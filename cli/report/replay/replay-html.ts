@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/routing/judge-address.ts';
+import type { Outcome } from '#core/addresses/judge-address.ts';
 import type { TrafficCopy } from '../../messages/traffic-copy.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import { escapeMarkup } from '../escape-markup.ts';

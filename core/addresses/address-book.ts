@@ -1,0 +1,63 @@
+import { closedLogin } from './redirects/closed-login.ts';
+import { compileRules } from './redirects/compile-rules.ts';
+import type { RedirectRule } from './redirects/redirect-rule.ts';
+import type { RedirectTrail } from './redirects/resolve-redirect.ts';
+import { redirectTrail, resolveRedirect } from './redirects/resolve-redirect.ts';
+import type { HostAlias, SelectSite, SiteFamily } from './sites/select-site.ts';
+import { selectSite, siteChooser } from './sites/select-site.ts';
+import type { Address } from './paths/address.ts';
+import type { Routes } from './routes/compile-routes.ts';
+import { compileRoutes } from './routes/compile-routes.ts';
+import { judgeAddress } from './judge-address.ts';
+import type { JudgeAddress } from './judge-address.ts';
+import { firstKnownWord } from './paths/known-words.ts';
+import { asciiPath, badPath, plainPath } from './paths/path-text.ts';
+import type { ResourceRow } from './routes/resources.ts';
+import { compileResources } from './routes/resources.ts';
+import { segmentsOf } from './paths/segments.ts';
+
+/** Everything that configuration says about addresses. */
+export interface AddressBookNeeds {
+  readonly sites: SiteFamily;
+  readonly hosts?: readonly HostAlias[];
+  readonly academySegment: string;
+  readonly rules: readonly RedirectRule[];
+  readonly resources: readonly ResourceRow[];
+  /** A server setting (R30). */
+  readonly preview?: boolean;
+}
+
+/** The compiled tables, made once at start and shared by all who ask about addresses. */
+export interface AddressBook {
+  readonly routes: Routes;
+  readonly selectSite: SelectSite;
+  readonly judge: JudgeAddress;
+  /** Every step that the rules take from an address, a circle's included; none from one that cannot be read. */
+  readonly trailOf: (address: Address) => RedirectTrail;
+  /** Rules in force, those of the house included. */
+  readonly rules: readonly RedirectRule[];
+}
+
+/** Compiles sites, routes, redirects and resources into one judge. */
+export const addressBook = (needs: AddressBookNeeds): AddressBook => {
+  const routes = compileRoutes(needs);
+  const rules = needs.preview === true ? needs.rules : [...needs.rules, closedLogin];
+  const prefixes = needs.sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');
+  const compiled = compileRules(rules, prefixes);
+  const resources = compileResources(needs.resources);
+  const firstWord = firstKnownWord([...routes.reserved, ...compiled.firstWords, ...resources.firstWords]);
+  const redirects = { rules: compiled, firstWord, isLiveBlog: routes.isLiveBlog, isResource: resources.includes };
+  const chooseSite = siteChooser(needs.sites, needs.hosts);
+  const follow = redirectTrail(redirects);
+  return {
+    routes,
+    rules,
+    selectSite: selectSite(needs.sites, needs.hosts),
+    judge: judgeAddress({ chooseSite, firstWord, routes, resources, resolveRedirect: resolveRedirect(redirects) }),
+    trailOf: ({ host, path, query }) => {
+      const ascii = asciiPath(path);
+      if (badPath(ascii) !== null) return { steps: [], circular: false };
+      return follow({ host, path: ascii, query }, chooseSite(host, firstWord(segmentsOf(plainPath(ascii)))).site.role !== 'sister');
+    },
+  };
+};

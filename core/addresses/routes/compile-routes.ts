@@ -1,0 +1,66 @@
+import type { Site } from '../sites/site.ts';
+import { rowFinder } from './find-row.ts';
+import type { LinkTo } from './link-to.ts';
+import { linkBuilder } from './link-to.ts';
+import { badPath, plainPath } from '../paths/path-text.ts';
+import { readPage } from '../paths/read-page.ts';
+import { reservedWords, routePatterns } from './route-patterns.ts';
+import type { RouteMatch } from './route.ts';
+import type { RouteParams } from '../paths/to-params.ts';
+import type { RouteRow, RouteTableNeeds } from './route-table.ts';
+import { routeTable } from './route-table.ts';
+import type { Segments } from '../paths/segments.ts';
+import { isPlain, segmentAt, segmentsOf } from '../paths/segments.ts';
+import { isSportView } from './sport-pages.ts';
+
+/** Which page of a site an address names as it stands, before redirects; null when none or when the path is unreadable. */
+export type MatchRoute = (site: Site, path: string, query: string) => RouteMatch | null;
+
+export interface Routes {
+  readonly rows: readonly RouteRow[];
+  /** Words that begin an address and so are never a section. */
+  readonly reserved: readonly string[];
+  readonly matchRoute: MatchRoute;
+  /** The same for a readable, percent-decoded path; `first` is its first segment, or empty when that is no reserved word. */
+  readonly matchPlainPath: (site: Site, path: Segments, first: string, query: string) => RouteMatch | null;
+  /** Whether a readable, percent-decoded path has the shape of a live blog's address, whatever the site. */
+  readonly isLiveBlog: (path: Segments) => boolean;
+  readonly linkTo: LinkTo;
+}
+
+const pageOf = (row: RouteRow, params: RouteParams, query: string): number | null =>
+  query === '' || !row.paged || isSportView(row.name, params) ? null : readPage(query);
+
+const withoutPrefixes = (rows: readonly RouteRow[], prefixes: readonly string[]): readonly RouteRow[] =>
+  rows
+    .map((row) => ({ ...row, pattern: row.pattern.replace('/{site?}', '') }))
+    .filter(({ pattern }) => !pattern.includes('{site}') && !prefixes.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`)));
+
+/**
+ * Compiles the route table of a family of sites (spec §2.1, R5). The sister site has no rows under a prefix, for the
+ * prefix sites live on the main domain alone (R4).
+ */
+export const compileRoutes = (needs: RouteTableNeeds): Routes => {
+  const rows = routeTable(needs);
+  const reserved = reservedWords(rows);
+  const prefixes = needs.sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');
+  const findOnMain = rowFinder(routePatterns(rows, reserved));
+  const findOnSister = rowFinder(routePatterns(withoutPrefixes(rows, prefixes), reserved));
+  const matchPlainPath: Routes['matchPlainPath'] = (site, path, first, query) => {
+    const found = site.role === 'sister' ? findOnSister(path, first) : findOnMain(path, first);
+    if (found === null) return null;
+    const { row } = found;
+    const params = found.toParams(path);
+    const page = pageOf(row, params, query);
+    return page === null ? { name: row.name, params } : { name: row.name, params, page };
+  };
+  const matchRoute: MatchRoute = (site, path, query) => {
+    const asked = segmentsOf(path);
+    const isItself = isPlain(asked);
+    if (!isItself && badPath(path) !== null) return null;
+    const segments = isItself ? asked : segmentsOf(plainPath(path));
+    return matchPlainPath(site, segments, segmentAt(segments, 0), query);
+  };
+  const isLiveBlog: Routes['isLiveBlog'] = (path) => findOnMain(path, segmentAt(path, 0))?.row.name === 'liveblog_article';
+  return { rows, reserved, matchPlainPath, isLiveBlog, matchRoute, linkTo: linkBuilder(rows, findOnMain) };
+};

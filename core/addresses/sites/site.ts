@@ -1,0 +1,30 @@
+import type { Currency } from '../../wording/currency.ts';
+
+/** The part a site plays in the family; rules that name a site name its role, so that slugs stay configuration. */
+export type SiteRole = 'main' | 'after' | 'g7' | 'karakter' | 'sister';
+
+/** One editorial site and everything that is configured for it (spec §3.1). */
+export interface Site {
+  readonly role: SiteRole;
+  readonly slug: string;
+  readonly name: string;
+  readonly domain: string;
+  /** Scheme, host and port under which readers reach the site; from configuration, never from a request. */
+  readonly origin: string;
+  /** Empty for a site that owns its domain, otherwise one leading slash and one segment. */
+  readonly pathPrefix: string;
+  readonly cssClass: string;
+  readonly currency: Currency;
+  /** IANA zone in which the dates of its addresses and texts are meant (R8). */
+  readonly timeZone: string;
+  readonly verificationCode: string;
+  readonly shareLogo: string;
+  readonly socialPageUrl: string;
+  /** From this many interactions on an article counts as widely shared. */
+  readonly socialInteractionCount: number;
+  readonly twitterHandle: string;
+  readonly consentScriptPath: string;
+  readonly audienceToolId: string;
+  readonly mobileCovers: { readonly square: string; readonly fourThirds: string };
+  readonly authorSiteSlug: string;
+}

@@ -1,0 +1,10 @@
+import type { LivePost } from '../articles/article.ts';
+
+/** One page of a live blog's posts, newest first (spec §7.1, sub-articles). */
+export interface LivePostPage {
+  readonly posts: readonly LivePost[];
+  readonly pinned: readonly LivePost[];
+  readonly page: number;
+  readonly totalPages: number;
+  readonly totalItems: number;
+}

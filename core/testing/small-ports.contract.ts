@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Chance } from '../ports/chance.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Draws } from '../ports/draws.ts';
+
+export const describeClock = (name: string, makeSubject: () => Clock | Promise<Clock>): void => {
+  describe(`Clock: ${name}`, () => {
+    it('tells whole unix seconds that do not run backwards', async () => {
+      const clock = await makeSubject();
+      const [first, second] = [clock.now(), clock.now()];
+      expect(Number.isInteger(first)).toBe(true);
+      expect(second).toBeGreaterThanOrEqual(first);
+      expect(first).toBeLessThan(100_000_000_000);
+    });
+  });
+};
+
+export const describeChance = (name: string, makeSubject: () => Chance | Promise<Chance>): void => {
+  describe(`Chance: ${name}`, () => {
+    it('draws from 0 up to, but without, 1', async () => {
+      const chance = await makeSubject();
+      for (let draw = 0; draw < 200; draw += 1) {
+        const drawn = chance.draw();
+        expect(drawn >= 0 && drawn < 1).toBe(true);
+      }
+    });
+  });
+};
+
+export const describeDraws = (name: string, makeSubject: () => Draws | Promise<Draws>): void => {
+  describe(`Draws: ${name}`, () => {
+    let draws: Draws;
+    beforeAll(async () => { draws = await makeSubject(); });
+
+    it('are none before the first', () => {
+      expect(draws.used('lapunk')).toEqual([]);
+    });
+
+    it('are remembered for each site apart', () => {
+      draws.remember('lapunk', [3]);
+      draws.remember('testver', [1]);
+      draws.remember('lapunk', [3, 2]);
+      expect([draws.used('lapunk'), draws.used('testver')]).toEqual([[3, 2], [1]]);
+    });
+  });
+};

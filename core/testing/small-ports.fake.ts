@@ -1,0 +1,17 @@
+import type { Chance } from '../ports/chance.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Draws } from '../ports/draws.ts';
+
+/** A clock that stands still. */
+export const fakeClock = (now: number): Clock => ({ now: () => now });
+
+/** Draws what it is told, over and over. */
+export const fakeChance = (...draws: readonly number[]): Chance => {
+  let next = 0;
+  return { draw: () => draws[next++ % draws.length] ?? 0 };
+};
+
+export const fakeDraws = (): Draws => {
+  const kept = new Map<string, readonly number[]>();
+  return { used: (site) => kept.get(site) ?? [], remember: (site, used) => void kept.set(site, used) };
+};

@@ -1,0 +1,15 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contractSlugs, contractWorld } from './contract-world.ts';
+import type { TipRounds } from '../ports/tip-rounds.ts';
+
+/** What every keeper of the tipping game does with the contract's world. */
+export const describeTipRounds = (name: string, makeSubject: () => TipRounds | Promise<TipRounds>): void => {
+  describe(`TipRounds: ${name}`, () => {
+    let rounds: TipRounds;
+    beforeAll(async () => { rounds = await makeSubject(); });
+
+    it('gives every round whole, with its pairs in order and the results that are known', async () => {
+      expect((await rounds.all(contractSlugs.main))._unsafeUnwrap()).toEqual(contractWorld.tipRounds);
+    });
+  });
+};

@@ -1,0 +1,136 @@
+import type { DailyRate } from '../exchange/rate-course.ts';
+import type { Channel } from '../podcasts/channel.ts';
+import type { SiteRole } from '../addresses/sites/site.ts';
+import type { DataBlock } from '../supplements/data-block.ts';
+import type { TipRound } from '../tipping-game/tip-round.ts';
+
+/*
+ * A newsroom written down by hand, in plain data that no adapter owns: the fakes answer from it, and a test of a real
+ * upstream loads the same data into its database. Sites are named by role; times are unix seconds; what may be left out
+ * is empty, false or null, except that everything is active unless told.
+ */
+
+export interface WorldPost {
+  readonly slug: string;
+  readonly title: string;
+  readonly html: string;
+  readonly publishedAt: number;
+  readonly updatedAt?: number;
+  readonly pinned?: boolean;
+  /** Slugs; those of the live blog unless told. */
+  readonly authors?: readonly string[];
+}
+
+export interface WorldArticle {
+  readonly site: SiteRole;
+  readonly type: 'article' | 'longform' | 'liveblog';
+  readonly slug: string;
+  readonly title: string;
+  readonly lead: string;
+  /** The HTML of each page, of `<p>` elements without markup inside, so that anybody can say what tree it makes. */
+  readonly pages: readonly string[];
+  readonly publishedAt: number;
+  readonly updatedAt?: number;
+  readonly version?: number;
+  /** Slug of the main section; it belongs to the article's own site. */
+  readonly section: string | null;
+  /** Names; a tag's slug is its name in small letters without accents. */
+  readonly tags?: readonly string[];
+  /** Slugs. */
+  readonly authors?: readonly string[];
+  readonly flags?: readonly string[];
+  readonly cover?: { readonly path: string; readonly caption: string; readonly credit: string };
+  readonly active?: boolean;
+  readonly english?: boolean;
+  readonly ctUrl?: string;
+  /** What stands behind `<!-- gate -->` in a page is not for everybody. */
+  readonly gated?: boolean;
+  readonly facebookEngagement?: number;
+  readonly livescoreId?: number;
+  readonly mirroring?: readonly SiteRole[];
+  readonly originatingSite?: SiteRole;
+  readonly posts?: readonly WorldPost[];
+}
+
+export interface WorldBlock {
+  readonly site: SiteRole;
+  readonly place: 'news' | 'auto-1' | 'auto-2' | 'auto-3' | 'auto-4' | 'boxes';
+  readonly position: number;
+  readonly layout: 'breaking' | 'lead' | 'row' | 'grid' | 'list' | 'opinion' | 'strip';
+  readonly title: string;
+  readonly path: string | null;
+  /** The site in whose colours the block is drawn. */
+  readonly of?: SiteRole;
+  /** Slugs of its articles, in order. */
+  readonly picks: readonly string[];
+  readonly size: number;
+}
+
+export interface WorldSettings {
+  readonly site: SiteRole;
+  readonly searchPlaceholders: readonly string[];
+  readonly assetsUrl: string;
+  readonly componentSetup: { readonly donations: '0' | '1'; readonly refreshQuiz: '0' | '1' };
+  readonly exchangesRates: readonly { readonly currency: string; readonly rate: number; readonly change: number }[];
+  readonly weatherData: { readonly place: string; readonly celsius: number; readonly sky: string } | null;
+  /** Names of tags. */
+  readonly trendingTags: readonly string[];
+}
+
+export type WorldMenu = 'site' | 'main' | 'sidebar' | 'heading' | 'extra' | 'footerHighlight' | 'footerNormal' | 'footerApp' | 'footerSocial';
+
+export interface WorldSite {
+  readonly role: SiteRole;
+  readonly slug: string;
+  readonly name: string;
+  readonly domain: string;
+  readonly pathPrefix: string;
+  readonly timeZone: string;
+}
+
+export interface WorldEpisode {
+  readonly slug: string;
+  readonly title: string;
+  readonly sourceUrl: string;
+  readonly image: string | null;
+  /** Seconds. */
+  readonly duration: number;
+  readonly publishedAt: number;
+}
+
+/** What opens gated articles to one reader. */
+export interface WorldPass {
+  readonly validUntil: number;
+  /** Not used yet. */
+  readonly key?: string;
+  readonly keyUntil?: number;
+  readonly token?: string;
+}
+
+/** What programs that play podcasts are told of one. */
+export type WorldPodcastWords = Pick<Channel, 'description' | 'author' | 'category' | 'explicit' | 'serial' | 'image'>;
+
+export interface World {
+  readonly sites: readonly WorldSite[];
+  readonly sections: readonly { readonly site: SiteRole; readonly slug: string; readonly name: string; readonly active?: boolean }[];
+  readonly authors: readonly { readonly slug: string; readonly name: string; readonly title: string; readonly avatar: string | null }[];
+  readonly articles: readonly WorldArticle[];
+  readonly blocks: readonly WorldBlock[];
+  readonly menus: readonly { readonly site: SiteRole; readonly menu: WorldMenu; readonly items: readonly { readonly label: string; readonly url: string }[] }[];
+  readonly documents: readonly { readonly site: SiteRole; readonly slug: string; readonly title: string; readonly lead: string; readonly html: string; readonly updatedAt: number }[];
+  readonly staff: readonly { readonly site: SiteRole; readonly name: string; readonly members: readonly { readonly name: string; readonly title: string; readonly author?: string }[] }[];
+  readonly podcasts: readonly { readonly slug: string; readonly name: string; readonly page: string; readonly site?: SiteRole; readonly about?: WorldPodcastWords; readonly episodes: readonly WorldEpisode[] }[];
+  /** Small contents kept by slug, such as `frontpage-podcast-block-position`. */
+  readonly uniques: readonly { readonly site: SiteRole; readonly slug: string; readonly content: string }[];
+  /** Small contents that stand in a numbered group: HTML of `<p>` elements, or a JSON list of quotes. */
+  readonly uniqueGroups?: readonly { readonly id: number; readonly uniques: readonly { readonly slug: string; readonly content: string }[] }[];
+  readonly settings: readonly WorldSettings[];
+  /** By the path below the supplement. */
+  readonly supplementData?: readonly { readonly supplement: string; readonly path: string; readonly blocks: readonly DataBlock[] }[];
+  readonly tipRounds?: readonly TipRound[];
+  /** By currency, the oldest day first; the sister site's are in its own money, all others see the main site's. */
+  readonly rates?: readonly { readonly site: 'main' | 'sister'; readonly currency: string; readonly days: readonly DailyRate[] }[];
+  readonly passes?: readonly WorldPass[];
+  /** What the minutes widget counts. */
+  readonly minutes?: readonly { readonly day: string; readonly recurring: number; readonly onetime: number }[];
+}
