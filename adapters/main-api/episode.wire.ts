@@ -4,8 +4,8 @@ import type { Channel, PublishedEpisode } from '#core/podcasts/channel.ts';
 import type { Show } from '#core/podcasts/show.ts';
 import type { SitePath, SitePaths } from './card.wire.ts';
 import { lenientFlag, lenientNumber, lenientPath, lenientPicture, lenientText, tolerantList } from './lenient.wire.ts';
-import { safePath, safeWebAddress } from './safe-link.ts';
-import { uploadPath } from './upload-path.ts';
+import { safePath, safeWebAddress } from './links/safe-link.ts';
+import { uploadPath } from './links/upload-path.ts';
 
 /** The path of an article's address for a reader of `current`: where its own site lives on another domain, it is at home where it is read (R10), without that site's prefix. */
 const pathFor = (sites: SitePaths, current: SitePath) => (address: string): string | null => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noteDropped } from '#adapters/http/dropped-items.ts';
-import { safePath, safeWebAddress } from './safe-link.ts';
-import { uploadPath } from './upload-path.ts';
+import { safePath, safeWebAddress } from './links/safe-link.ts';
+import { uploadPath } from './links/upload-path.ts';
 
 /** Fields that a page can do without: anything but the right type means empty, false or absent. */
 export const lenientText = z.string().trim().catch('');

@@ -1,5 +1,5 @@
 import type { BodyAttributes } from '#core/articles/body.ts';
-import { safeLink } from '../safe-link.ts';
+import { safeLink } from '../links/safe-link.ts';
 
 /** What the sanitiser left of an element's attributes. */
 export type Properties = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { BodyNode, Embed, EmbedWords } from '#core/articles/body.ts';
 import { type EmbedAllowList, recognizeEmbed } from '#core/embeds/recognize-embed.ts';
-import { safeWebAddress } from '../safe-link.ts';
-import { uploadPath } from '../upload-path.ts';
+import { safeWebAddress } from '../links/safe-link.ts';
+import { uploadPath } from '../links/upload-path.ts';
 import type { Properties } from './attributes.ts';
 
 const longestWords = 300;

@@ -4,16 +4,8 @@ import type { Sessions } from '#core/ports/sessions.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
 import { handleIn } from '#core/sessions/session-cookie.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
-import type { WantedPage } from '../wanted-page.ts';
+import type { Readers } from '../signed-in-readers.ts';
 import type { WayBack } from './way-back.ts';
-
-/** What pages need to know of readers who are signed in. */
-export interface Readers {
-  /** The token of the reader whose handle stands in a `Cookie` header; null for nobody's, and while it cannot be told. */
-  tokenOf(cookie: string): Promise<string | null>;
-  /** Headers of a page that was made for who asks alone: its address is told to nobody, and the way back is remembered. */
-  headersForOne(wanted: WantedPage): readonly string[];
-}
 
 export interface ReadersNeeds {
   readonly sessions: Sessions;
