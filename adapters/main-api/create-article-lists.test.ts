@@ -37,6 +37,15 @@ describe('a list', () => {
     expect(await pathsAt('testver')).toEqual(['/belfold/2026/03/28/hidavatas-a-tiszan', '/zene/2026/03/28/uj-lemez']);
   });
 
+  it('is not asked for by a label that is too long to be one', async () => {
+    const [asked, long] = [upstream.requests.length, 'é'.repeat(201)];
+    const { lists } = mainApiAt(upstream.baseUrl);
+    for (const filter of [{ by: 'tag', value: long }, { by: 'mstag', value: 'belfold', withTag: long }, { by: 'author', value: long }, { by: 'mstag', value: 'belfold', withoutTag: long }] as const) {
+      expect((await lists.filtered('lapunk', filter, null))._unsafeUnwrapErr().kind).toBe('not-found');
+    }
+    expect(upstream.requests).toHaveLength(asked);
+  });
+
   it('drops an item that cannot be read, and keeps the others', async () => {
     answerWith({ items: [{ ...recorded.items[0], title: 7 }, 'nonsense', recorded.items[1]] });
     expect((await read())._unsafeUnwrap().items.map(({ id }) => id)).toEqual([102]);

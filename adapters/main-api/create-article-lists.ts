@@ -1,16 +1,22 @@
+import { errAsync } from 'neverthrow';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import type { HighlightFilters } from '#core/search/search-filters.ts';
 import type { ArticleLists } from '#core/ports/article-lists.ts';
+import type { Failure } from '#core/ports/failure.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
 import { forEachSite } from './for-each-site.ts';
 import { cardsWire, listWire, suggestionsWire } from './list.wire.ts';
 
 const perPageByDefault = 10;
 const typeaheadTitles = 5;
+/** Characters of a tag, section or author by which a list is filtered; no upstream knows a longer one (docs/upstreams/main-api.md). */
+const longestLabel = 200;
 
 /** perPage is 1 to 50; for anything else the parameter stays away and upstream takes its default (spec §7.1). */
 const pageSize = (perPage: number | undefined): number | null =>
   perPage !== undefined && Number.isInteger(perPage) && perPage >= 1 && perPage <= 50 ? perPage : null;
+
+const noSuchLabel: Failure = { kind: 'not-found', upstream: 'main-api', cause: new Error('no label is so long') };
 
 /** The filters as the API reads them; null, and so not sent, when nothing is filtered. */
 const filtersParameter = (filters: HighlightFilters): string | null => {
@@ -30,7 +36,7 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
 
   return {
     filtered: (site, { by, value, withTag = null, withoutTag = null }, page, perPage) =>
-      ask(site, ['api', 'articles'], { [`filters[${by}]`]: value, ...(by === 'tag' ? {} : { 'filters[tag]': withTag }), 'exclude[tag]': withoutTag, page, perPage: pageSize(perPage) }, list(site)),
+      [value, withTag, withoutTag].some((label) => label !== null && label.length > longestLabel) ? errAsync(noSuchLabel) : ask(site, ['api', 'articles'], { [`filters[${by}]`]: value, ...(by === 'tag' ? {} : { 'filters[tag]': withTag }), 'exclude[tag]': withoutTag, page, perPage: pageSize(perPage) }, list(site)),
     latest: (site, page, perPage) =>
       ask(site, ['api', 'articles'], { limit: limit(perPage), 'filters[parent]': 'null', page }, list(site)),
     english: (site, page, perPage) =>

@@ -9,7 +9,9 @@ import { page, readParameters, sizeOf } from './parameters.ts';
 import { readShelf } from './read-shelf.ts';
 import { shelfName } from './shelf-name.ts';
 
-const text = z.string().min(1).max(200).optional();
+/** Nothing is called by a longer name: what is cut is as unknown as before. */
+const longestLabel = 200;
+const text = z.string().min(1).transform((label) => label.slice(0, longestLabel + 1)).optional();
 const parameters = z.object({
   page, perPage: z.string().optional(), limit: z.string().optional(),
   'filters[tag]': text, 'filters[mstag]': text, 'filters[author]': text, 'filters[flag]': text, 'filters[site]': text, 'filters[parent]': text,
@@ -19,7 +21,8 @@ const parameters = z.object({
 const filtersOf = (given: Readonly<Record<string, unknown>>): readonly Filter[] =>
   filterKinds.flatMap((by) => {
     const value = given[`filters[${by}]`];
-    return typeof value === 'string' && value !== 'null' ? [{ by, value }] : [];
+    // Only of a live blog `null` says that there is none; a tag may be called so.
+    return typeof value === 'string' && !(by === 'parent' && value === 'null') ? [{ by, value }] : [];
   });
 
 const nobodys = 'none';

@@ -61,7 +61,7 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
     it.each([
       ['filters[mstag]=sport', ['friss', 'sor-0', 'sor-1'], 24, 'Sport'], ['filters[tag]=arviz', ['friss'], 1, 'Árvíz'], ['filters[author]=orsi-bela', ['adatos'], 1, 'Őrsi Béla'],
       ['filters[flag]=kedvenc', ['hosszu'], 1, 'Kedvenceink'], ['filters[flag]=english', ['angol'], 1, 'English'], ['filters[site]=g7', ['adatos'], 1, 'G7'],
-      ['filters[tag]=nincs', [], 0, ''], ['filters[mstag]=adat', [], 0, ''], ['filters[site]=testver', ['adatos'], 1, 'Testvérlap'],
+      ['filters[tag]=nincs', [], 0, ''], ['filters[tag]=null', [], 0, ''], ['filters[author]=null', [], 0, ''], [`filters[tag]=${'x'.repeat(201)}`, [], 0, ''], [`filters[author]=${'x'.repeat(5000)}`, [], 0, ''], ['filters[mstag]=adat', [], 0, ''], ['filters[site]=testver', ['adatos'], 1, 'Testvérlap'],
     ])('lists by %s', async (filter, first, total, title) => {
       const list = await get(`/api/articles?${filter}`);
       expect(list).toMatchObject({ totalItems: total, title });
@@ -71,7 +71,7 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
     it('leaves out of a list what bears a tag', async () => {
       expect(slugs(await get('/api/articles?filters[mstag]=sport&exclude[tag]=sor'))).toEqual(['friss']);
       expect((await get('/api/articles?filters[mstag]=sport&exclude[tag]=nincs')).totalItems).toBe(24);
-      expect(await status(`/api/articles?filters[mstag]=sport&exclude[tag]=${'x'.repeat(201)}`)).toBe(400);
+      expect((await get(`/api/articles?filters[mstag]=sport&exclude[tag]=${'x'.repeat(201)}`)).totalItems).toBe(24);
       expect(slugs(await get('/api/search/highlights?filters={"superTagSlugs":["sport"],"withoutTags":["sor"]}'))).toEqual(['friss']);
     });
 
