@@ -93,6 +93,16 @@ const openedBy = () => {
   };
 };
 
+describe('a refusal', () => {
+  const refusals = [[401, 'unavailable'], [403, 'forbidden'], [400, 'unavailable'], [404, 'not-found']] as const;
+  it.each(refusals)('of %i, to the call without which there is no page, is %s', async (status, expected) => {
+    const open = openedBy();
+    proxy.spoiled.by = (response) => void response.writeHead(status, { 'content-type': 'application/problem+json' }).end('{"detail":"Expired JWT Token"}');
+    proxy.spoiled.call = '/api/articles';
+    expect(await open('/rovat/belfold')).toBe(expected);
+  });
+});
+
 const headingOf = (html: string): string => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
 
 interface Tried {

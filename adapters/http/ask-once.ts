@@ -54,7 +54,7 @@ const understand = <T>(text: string, { upstream, schema, onDropped }: Question<T
 const receive = async <T>(response: Response, question: Question<T>, signal: AbortSignal): Promise<Result<T, Failure>> => {
   if (!response.ok) {
     const body = await readBody(response, errorBodyBytes).catch(() => '');
-    return err(failureOfAnswer(question.upstream, response, body, Date.now()));
+    return err(failureOfAnswer(question.upstream, response, body, 'authorization' in question.headers, Date.now()));
   }
   let text: string;
   try {

@@ -49,6 +49,11 @@ describe('every other fate', () => {
     expect(failure.cause).toBeInstanceOf(Error);
   });
 
+  it.each(fates.filter(({ slow }) => !slow))('$name is told to who bore a token as what it is', async ({ answer, kind, withToken = kind }) => {
+    upstream.answer = answer;
+    expect((await client().get(['x'], {}, { ...options, token: 't0' }))._unsafeUnwrapErr().kind).toBe(withToken);
+  });
+
   it('a closed port is unavailable', async () => {
     const gone = await startLocalUpstream();
     await gone.close();

@@ -9,17 +9,26 @@ const tellsOldSession = (body: string): boolean => {
   return expiredTexts.some((expired) => expired === text);
 };
 
-const kindOf = (status: number, body: string): Failure['kind'] => {
+interface Answered {
+  readonly status: number;
+  readonly body: string;
+  /** Whether the call was made in somebody's name. */
+  readonly bore: boolean;
+}
+
+/** Only who came with a token can be told that it opens nothing; of anybody else an upstream has no business asking for one (R32). */
+const kindOf = ({ status, body, bore }: Answered): Failure['kind'] => {
   if (status === 404 || status === 410) return 'not-found';
+  if (status === 401 && !bore) return 'malformed';
   if (status === 401 && tellsOldSession(body)) return 'session-expired';
   if (status === 401 || status === 403) return 'forbidden';
   if (status >= 500 || status === 429 || status === 408) return 'unavailable';
   return 'malformed';
 };
 
-/** What an answer other than 2xx means in our words. `body` is its beginning; `now` is unix milliseconds. */
-export const failureOfAnswer = (upstream: string, response: Response, body: string, now: number): Failure => {
-  const kind = kindOf(response.status, body);
+/** What an answer other than 2xx means in our words. `body` is its beginning; `bore` says whether the call carried a token; `now` is unix milliseconds. */
+export const failureOfAnswer = (upstream: string, response: Response, body: string, bore: boolean, now: number): Failure => {
+  const kind = kindOf({ status: response.status, body, bore });
   const retryAfter = kind === 'unavailable' ? retryAfterSeconds(response.headers.get('retry-after'), now) : undefined;
   // What an upstream says of an error may repeat what it was asked; only its number is kept.
   const cause = new CallFault('status', { status: response.status });

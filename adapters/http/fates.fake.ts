@@ -7,6 +7,8 @@ export interface Fate {
   readonly name: string;
   readonly answer: RequestListener;
   readonly kind: Failure['kind'];
+  /** Of a call that carried a token, where that makes a difference. */
+  readonly withToken?: Failure['kind'];
   readonly retryAfter?: number;
   /** Whether only a short deadline ends it. */
   readonly slow?: boolean;
@@ -40,9 +42,9 @@ export const fates: readonly Fate[] = [
   { name: '400', answer: problem(400, 'page'), kind: 'malformed' },
   { name: '404', answer: problem(404, 'slug'), kind: 'not-found' },
   { name: '403', answer: problem(403, 'no'), kind: 'forbidden' },
-  { name: '401 of an old session', answer: problem(401, 'Expired JWT Token'), kind: 'session-expired' },
-  { name: '401 without an access token', answer: problem(401, 'Missing accessToken, use your refreshToken!'), kind: 'session-expired' },
-  { name: '401 for another reason', answer: problem(401, 'Bad credentials'), kind: 'forbidden' },
+  { name: '401 of an old session', answer: problem(401, 'Expired JWT Token'), kind: 'malformed', withToken: 'session-expired' },
+  { name: '401 without an access token', answer: problem(401, 'Missing accessToken, use your refreshToken!'), kind: 'malformed', withToken: 'session-expired' },
+  { name: '401 for another reason', answer: problem(401, 'Bad credentials'), kind: 'malformed', withToken: 'forbidden' },
   { name: '429', answer: problem(429, 'slower', { 'retry-after': '7' }), kind: 'unavailable', retryAfter: 7 },
   { name: '500', answer: problem(500, 'oops'), kind: 'unavailable' },
   { name: '500 with a long page', answer: answering(500, 'x'.repeat(100_000)), kind: 'unavailable' },

@@ -15,8 +15,9 @@ export const createPasses = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHead
   const options = { deadline: 'primary', lane, headers: asMainSite(needs) } as const;
   return {
     redeem: (key) => http.send('POST', ['api', 'passes', 'redeem'], { key }, { ...options, schema: redeemedWire }),
-    validUntil: (token) => http.get(['api', 'passes', 'own'], {}, { ...options, schema: ownWire, token })
+    // An empty token would go as none at all.
+    validUntil: (token) => (token === '' ? okAsync(null) : http.get(['api', 'passes', 'own'], {}, { ...options, schema: ownWire, token })
       .map((until): number | null => until)
-      .orElse((failure) => (failure.kind === 'forbidden' ? okAsync(null) : errAsync(failure))),
+      .orElse((failure) => (failure.kind === 'forbidden' ? okAsync(null) : errAsync(failure)))),
   };
 };
