@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
 import { buildWorld } from '#adapters/origin/seed/build-world.ts';
-import { createLog } from '#adapters/web/log.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
 import { createShortcuts } from '#adapters/web/shortcuts.ts';
 import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
 import { brand, siteHeader } from './brand.ts';
@@ -34,8 +35,8 @@ beforeAll(async () => {
   origin = await runOrigin({ database: { inMemory: true }, dataDir, siteHeader, content: { kind: 'world', world: { ...world, articles } }, now: () => now });
   await origin.ready;
   server = createServer(buildHouse({
-    environment: environmentOf(), sites, mainApiUrl: origin.url, assets, clientFolder: dataDir, headers: [], cache: null, shortcuts: createShortcuts(0), personalCookies: [],
-    proxies: trustedProxies([]), readiness: { accepting: () => true, canServe: () => true }, log: createLog('silent', () => undefined),
+    environment: environmentOf(), sites, mainApiUrl: origin.url, assets, clientFolder: dataDir, headers: [], cache: null, shortcuts: createShortcuts(0, () => true), personalCookies: [],
+    proxies: trustedProxies([]), record: unchanged().record, readiness: { accepting: () => true, canServe: () => true }, log: createLog('silent', () => undefined),
   }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }, 120_000);

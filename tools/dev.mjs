@@ -5,8 +5,8 @@ import { createServer } from 'vite';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', define: { 'process.env.NODE_ENV': '"development"' } });
 const load = (path) => vite.ssrLoadModule(path);
-const [{ readEnvironment }, { sitesOf }, { mainApiOf }, { createLog }, { securityHeaders }, { createShortcuts }, { trustedProxies }] = await Promise.all(
-  ['/config/environment.ts', '/config/installation.ts', '/config/upstreams.ts', '/adapters/web/log.ts', '/adapters/web/security-headers.ts', '/adapters/web/shortcuts.ts', '/adapters/web/trusted-proxies.ts'].map(load),
+const [{ readEnvironment }, { sitesOf }, { mainApiOf }, { createLog }, { securityHeaders }, { createShortcuts }, { trustedProxies }, { createChangeRecord }] = await Promise.all(
+  ['/config/environment.ts', '/config/installation.ts', '/config/upstreams.ts', '/adapters/telemetry/log.ts', '/adapters/web/security-headers.ts', '/adapters/web/shortcuts.ts', '/adapters/web/trusted-proxies.ts', '/adapters/changes/change-record.ts'].map(load),
 );
 
 const reading = readEnvironment(process.env);
@@ -22,6 +22,7 @@ const plan = {
   assets: { styles: [], themeScript: '/ui/browser/first-moment.ts', entry: '/tools/dev/entry.ts', scripts: [], fonts: [] },
   headers: securityHeaders({ assetOrigins: [], https: false, hotReload: true }),
   readiness: { accepting: () => true, canServe: () => true },
+  record: createChangeRecord(),
   proxies: trustedProxies(environment.TRUSTED_PROXIES),
   log: createLog('info', (line) => process.stdout.write(line)),
 };
