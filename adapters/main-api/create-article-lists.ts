@@ -2,7 +2,7 @@ import { errAsync } from 'neverthrow';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import type { HighlightFilters } from '#core/search/search-filters.ts';
 import type { ArticleLists } from '#core/ports/article-lists.ts';
-import type { Failure } from '#core/ports/failure.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
 import { forEachSite } from './for-each-site.ts';
 import { cardsWire, listWire, suggestionsWire } from './list.wire.ts';
