@@ -72,7 +72,7 @@ export const createContainer = ({ sites, addressBook, mainApiUrl, record, watch 
   bind(tokens.dataCache).toConstantValue(createDataCache({ clock: { now: () => steadyNow() / 1000 }, onLate: watch?.onLate, edition: record.edition }));
 
   bind(tokens.mainApi).toConstantValue(callUpstream({ baseUrl: mainApiUrl, name: 'main-api', onAnswer: noteHeaders({ now: steadyNow, heard: record.heard }), ...watch }));
-  bind(tokens.mainApiNeeds).toConstantValue({ siteHeader, sites, embeds });
+  bind(tokens.mainApiNeeds).toConstantValue({ siteHeader, sites, linkTo: addressBook.linkTo, embeds });
   fromMainApi(tokens.articles, createArticles, cachedArticles);
   fromMainApi(tokens.lists, createArticleLists, cachedArticleLists);
   fromMainApi(tokens.fronts, createFrontPages, cachedFrontPages);
@@ -88,6 +88,6 @@ export const createContainer = ({ sites, addressBook, mainApiUrl, record, watch 
   bind(tokens.publishedAddresses).toResolvedValue(createPublishedAddresses, [tokens.mainApi, tokens.mainApiNeeds]);
 
   bind(tokens.openPage).toDynamicValue((context) =>
-    openPage({ ...pluggedIn(context, pagePorts), sites, linkTo: addressBook.routes.linkTo, supplements, documentSlugs, embeds, houseTag: houseTagPrefix, preview: false }));
+    openPage({ ...pluggedIn(context, pagePorts), sites, linkTo: addressBook.linkTo, supplements, documentSlugs, embeds, houseTag: houseTagPrefix, preview: false }));
   return container;
 };

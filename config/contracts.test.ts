@@ -33,6 +33,7 @@ import { describePublishedAddresses } from '#core/testing/published-addresses.co
 import { describeSessions } from '#core/testing/sessions.contract.ts';
 import { describeSupplementData } from '#core/testing/supplement-data.contract.ts';
 import { describeTipRounds } from '#core/testing/tip-rounds.contract.ts';
+import { someBook } from '#core/addresses/address-book.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 
 const siteHeader = 'lapunk-sites';
@@ -58,7 +59,7 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   });
 
   const http = () => callUpstream({ baseUrl: origin.url, name: 'main-api' });
-  const needs = { siteHeader, sites: fiveSites };
+  const needs = { siteHeader, sites: fiveSites, linkTo: someBook().linkTo };
   describeArticles(name, () => createArticles(http(), needs));
   describeArticleLists(name, () => createArticleLists(http(), needs));
   describeFrontPages(name, () => createFrontPages(http(), needs));

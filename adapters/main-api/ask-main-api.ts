@@ -3,6 +3,7 @@ import type { CallOptions, Upstream } from '#adapters/http/call-upstream.ts';
 import type { FixedWords, Query, Segments } from '#adapters/http/upstream-url.ts';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import type { Failure } from '#core/failure/failure.ts';
+import type { LinkTo } from '#core/addresses/routes/link-to.ts';
 import type { SitePaths } from './card.wire.ts';
 
 /** What the adapters of the main API are told by configuration. */
@@ -11,6 +12,8 @@ export interface MainApiNeeds {
   readonly siteHeader: string;
   /** All sites of the family: card paths are made with their prefixes and zones. */
   readonly sites: SitePaths;
+  /** The address book's, so that a page stands wherever a path leads. */
+  readonly linkTo: LinkTo;
   /** What articles may embed; nothing unless told, so that every embed becomes a link (R28). */
   readonly embeds?: EmbedAllowList;
 }

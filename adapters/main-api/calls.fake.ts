@@ -4,6 +4,7 @@ import type { ResultAsync } from 'neverthrow';
 import { callUpstream } from '#adapters/http/call-upstream.ts';
 import type { Limits } from '#adapters/http/limits.ts';
 import type { Failure } from '#core/failure/failure.ts';
+import { someBook } from '#core/addresses/address-book.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { createArticleLists } from './create-article-lists.ts';
 import { createArticles } from './create-articles.ts';
@@ -29,7 +30,7 @@ export const answeringSample =
 /** All ports that the main API fills, against the upstream at `baseUrl`. */
 export const mainApiAt = (baseUrl: string, limits?: Limits) => {
   const http = callUpstream({ baseUrl, name: 'main-api', limits });
-  const needs = { sites: fiveSites, siteHeader: 'lapunk-sites' };
+  const needs = { sites: fiveSites, linkTo: someBook().linkTo, siteHeader: 'lapunk-sites' };
   return {
     articles: createArticles(http, needs),
     lists: createArticleLists(http, needs),

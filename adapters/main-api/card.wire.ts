@@ -3,6 +3,7 @@ import type { ArticleCard } from '#core/articles/article.ts';
 import { addressSite } from '#core/articles/address-site.ts';
 import { canonicalPath } from '#core/articles/canonical-path.ts';
 import { postTitle } from '#core/live-blogs/post-title.ts';
+import type { LinkTo } from '#core/addresses/routes/link-to.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { truncate } from '#core/wording/truncate.ts';
 import { lenientList } from './lenient.wire.ts';
@@ -15,6 +16,12 @@ export type SitePath = Pick<Site, 'slug' | 'domain' | 'pathPrefix' | 'timeZone'>
 /** All sites of the family, the main one first. */
 export type SitePaths = readonly [SitePath, ...SitePath[]];
 
+/** What addresses are made with. */
+export interface CardNeeds {
+  readonly sites: SitePaths;
+  readonly linkTo: LinkTo;
+}
+
 const longestLead = 200;
 
 const { recommender: _boxLead, ...cardFields } = summaryFields;
@@ -22,7 +29,7 @@ const wire = z.object({ ...cardFields, articleAuthors: lenientList(bylineWire) }
   .transform(({ title, ...rest }) => ({ ...rest, title: rest.type === 'liveblogpost' ? postTitle({ title, body: [rest.lead] }) : title }))
   .refine(({ title }) => title !== '', unnamed);
 
-const cardOf = (summary: z.infer<typeof wire>, path: string): ArticleCard => ({
+const cardOf = (summary: z.infer<typeof wire>, path: string | null): ArticleCard => ({
   id: summary.id,
   siteSlug: summary.siteSlug,
   type: summary.type,
@@ -43,7 +50,7 @@ const cardOf = (summary: z.infer<typeof wire>, path: string): ArticleCard => ({
 });
 
 /** An article in a list, as a reader of the site `current` is to find it. */
-export const cardWire = (sites: SitePaths, current: SitePath): z.ZodType<ArticleCard> =>
+export const cardWire = ({ sites, linkTo }: CardNeeds, current: SitePath): z.ZodType<ArticleCard> =>
   wire.transform((summary) => {
     const address = {
       site: addressSite(sites, current, summary.siteSlug),
@@ -52,5 +59,5 @@ export const cardWire = (sites: SitePaths, current: SitePath): z.ZodType<Article
       slug: summary.slug,
       live: summary.type === 'liveblog',
     };
-    return cardOf(summary, canonicalPath(address));
+    return cardOf(summary, canonicalPath(linkTo)(address));
   });

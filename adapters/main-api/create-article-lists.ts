@@ -27,9 +27,9 @@ const filtersParameter = (filters: HighlightFilters): string | null => {
 /** Lists and search as the main API answers them (spec §7.1, "Search"). */
 export const createArticleLists = (http: Upstream, needs: MainApiNeeds): ArticleLists => {
   const ask = askMainApi(http, needs);
-  const list = forEachSite(needs.sites, (card) => ({ deadline: 'primary', schema: listWire(card) }) as const);
-  const found = forEachSite(needs.sites, (card) => ({ deadline: 'primary', lane: 'search', schema: listWire(card) }) as const);
-  const cards = forEachSite(needs.sites, cardsWire);
+  const list = forEachSite(needs, (card) => ({ deadline: 'primary', schema: listWire(card) }) as const);
+  const found = forEachSite(needs, (card) => ({ deadline: 'primary', lane: 'search', schema: listWire(card) }) as const);
+  const cards = forEachSite(needs, cardsWire);
   const suggestions = { deadline: 'secondary', lane: 'search', schema: suggestionsWire } as const;
   // Without a limit this call answers six, so the default of a list is named.
   const limit = (perPage: number | undefined) => pageSize(perPage) ?? perPageByDefault;

@@ -18,8 +18,8 @@ const versionWire: z.ZodType<number> = z.object({ data: z.object({ v: z.number()
 /** Articles as the main API keeps them (spec §7.1, "Articles"). */
 export const createArticles = (http: Upstream, needs: MainApiNeeds): Articles => {
   const ask = askMainApi(http, needs);
-  const cards = forEachSite(needs.sites, cardsWire);
-  const article = forEachSite(needs.sites, (card) => articleWire(card, needs.embeds));
+  const cards = forEachSite(needs, cardsWire);
+  const article = forEachSite(needs, (card) => articleWire(card, needs.embeds));
   const posts = livePostPageWire(needs.embeds);
 
   return {

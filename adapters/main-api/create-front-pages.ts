@@ -12,7 +12,7 @@ export const createFrontPages = (http: Upstream, needs: MainApiNeeds): FrontPage
   const ask = askMainApi(http, needs);
   const podcasts = podcastWires(needs.sites);
   const group = uniqueGroupWire(needs.embeds);
-  const wires = forEachSite(needs.sites, (card) => ({
+  const wires = forEachSite(needs, (card) => ({
     news: blocksWire(card, 'blocks'),
     boxes: blocksWire(card, 'boxes'),
     autoBlock: blockWire(card),

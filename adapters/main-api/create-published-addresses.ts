@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import { addressSite } from '#core/articles/address-site.ts';
 import { canonicalPath } from '#core/articles/canonical-path.ts';
+import { sectionPath } from '#core/lists/label-address.ts';
 import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
-import { encodedText } from '#core/addresses/paths/path-text.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
 import { lenientFlag, tolerantList } from './lenient.wire.ts';
 import { laterChange } from './summary.wire.ts';
@@ -23,26 +23,32 @@ const listsWire = z.object({
   authors: tolerantList(z.object({ slug, changedAt: seconds })),
 });
 
+/** What has no address is not told of. */
+const addressed = <T>(items: readonly T[], pathOf: (item: T) => string | null): readonly { readonly item: T; readonly path: string }[] =>
+  items.flatMap((item) => {
+    const path = pathOf(item);
+    return path === null ? [] : [{ item, path }];
+  });
+
 /** Addresses as the main API tells them (docs/upstreams/main-api.md, `sitemap`). */
 export const createPublishedAddresses = (http: Upstream, needs: MainApiNeeds): PublishedAddresses => {
   const ask = askMainApi(http, needs);
-  const { sites } = needs;
+  const { sites, linkTo } = needs;
   const siteOf = (site: string) => sites.find((one) => one.slug === site) ?? sites[0];
-  const pathFor = (site: string) => ({ slug: name, siteSlug, type, pubDate, mainSuperTag }: z.infer<typeof place>): string =>
-    canonicalPath({ site: addressSite(sites, siteOf(site), siteSlug), section: mainSuperTag, publishedAt: pubDate, slug: name, live: type === 'liveblog' });
-  const encoded = (text: string): string => text.split('/').map((part) => encodedText(part) ?? '').join('/');
+  const pathFor = (site: string) => ({ slug: name, siteSlug, type, pubDate, mainSuperTag }: z.infer<typeof place>): string | null =>
+    canonicalPath(linkTo)({ site: addressSite(sites, siteOf(site), siteSlug), section: mainSuperTag, publishedAt: pubDate, slug: name, live: type === 'liveblog' });
   const options = <T extends z.ZodType>(schema: T) => ({ deadline: 'primary', lane: 'sitemap', schema }) as const;
 
   return {
     months: (site) => ask(site, ['api', 'sitemap', 'months'], {}, options(monthsWire)).map(({ months }) => months),
     ofMonth: (site, month, page) => ask(site, ['api', 'sitemap', 'articles'], { month, page }, options(partWire)).map(({ items, totalPages }) => ({
-      items: items.map((item) => ({ path: pathFor(site)(item), changedAt: laterChange(item.pubDate, item.updatedAt) ?? item.pubDate })), totalPages,
+      items: addressed(items, pathFor(site)).map(({ item, path }) => ({ path, changedAt: laterChange(item.pubDate, item.updatedAt) ?? item.pubDate })), totalPages,
     })),
     news: (site) => ask(site, ['api', 'sitemap', 'news'], {}, options(newsWire)).map(({ items }) =>
-      items.map((item) => ({ path: pathFor(site)(item), title: item.title, publishedAt: item.pubDate, english: item.english }))),
+      addressed(items, pathFor(site)).map(({ item, path }) => ({ path, title: item.title, publishedAt: item.pubDate, english: item.english }))),
     lists: (site) => ask(site, ['api', 'sitemap', 'lists'], {}, options(listsWire)).map(({ sections, authors }) => [
-      ...sections.map(({ slug: name, siteSlug, changedAt }) => ({ path: `${addressSite(sites, siteOf(site), siteSlug).pathPrefix}/rovat/${encoded(name)}`, changedAt })),
-      ...authors.map(({ slug: name, changedAt }) => ({ path: `/szerzo/${encoded(name)}`, changedAt })),
-    ]),
+      ...addressed(sections, ({ slug: name, siteSlug }) => sectionPath(linkTo, addressSite(sites, siteOf(site), siteSlug), name)),
+      ...addressed(authors, ({ slug: name }) => linkTo('articles_by_author', { fullPath: name })),
+    ].map(({ item, path }) => ({ path, changedAt: item.changedAt }))),
   };
 };

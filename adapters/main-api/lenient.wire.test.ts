@@ -3,6 +3,7 @@ import { callUpstream } from '#adapters/http/call-upstream.ts';
 import { type LocalUpstream, startLocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
+import { someBook } from '#core/addresses/address-book.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { sample } from './calls.fake.ts';
 import { createArticleLists } from './create-article-lists.ts';
@@ -13,7 +14,7 @@ let upstream: LocalUpstream;
 beforeAll(async () => { upstream = await startLocalUpstream(); });
 afterAll(() => upstream.close());
 
-const needs = { sites: fiveSites, siteHeader: 'lapunk-sites' };
+const needs = { sites: fiveSites, linkTo: someBook().linkTo, siteHeader: 'lapunk-sites' };
 const http = (lines: unknown[]) => callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', ...watchCalls(createLog('info', (line) => void lines.push(JSON.parse(line)))) });
 const answering = (body: object): void => { upstream.answer = (_, response) => void response.end(JSON.stringify(body)); };
 

@@ -61,7 +61,7 @@ export const addressRules: readonly AskRule[] = [
     name: 'link', input: '{route, params?, page?}', answer: 'path | null',
     decide: (question, { book }) => {
       const { name, params } = matchIn(question);
-      return plainly(book.routes.linkTo(name, params, orElse(whole, question, 'page', undefined)));
+      return plainly(book.linkTo(name, params, orElse(whole, question, 'page', undefined)));
     },
   },
   { name: 'page-number', input: '{query}', answer: 'number | null', decide: (question) => plainly(readPage(text(question, 'query'))) },

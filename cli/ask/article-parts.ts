@@ -51,10 +51,10 @@ export const articlePartRules: readonly AskRule[] = [
     decide: (question) => plainly(outerLinks(texts(question, 'links').map((href) => ({ tag: 'a', attributes: { href }, children: ['x'] })))),
   },
   {
-    name: 'home-address', input: '{site, owner: slug, mainSuperTag?, pubDate, slug, live?}', answer: '{here: path, origin, path}',
+    name: 'home-address', input: '{site, owner: slug, mainSuperTag?, pubDate, slug, live?}', answer: '{here: path | null, origin, path: path | null}',
     decide: (question, world) => {
-      const [article, site, { sites }] = [located(question), siteIn(question, world), world.needs];
-      return plainly({ here: pathFor(sites, site, article), ...homeAddress(sites, site, article) });
+      const [article, site, needs] = [located(question), siteIn(question, world), { sites: world.needs.sites, linkTo: world.book.linkTo }];
+      return plainly({ here: pathFor(needs, site, article), ...homeAddress(needs, site, article) });
     },
   },
   {

@@ -18,8 +18,8 @@ export const articleRules: readonly AskRule[] = [
     },
   },
   {
-    name: 'canonical-path', input: '{site, mainSuperTag?, pubDate, slug, live?}', answer: 'path',
-    decide: (question, world) => plainly(canonicalPath({
+    name: 'canonical-path', input: '{site, mainSuperTag?, pubDate, slug, live?}', answer: 'path | null',
+    decide: (question, world) => plainly(canonicalPath(world.book.linkTo)({
       site: siteIn(question, world), section: orElse(text, question, 'mainSuperTag', null),
       publishedAt: number(question, 'pubDate'), slug: text(question, 'slug'), live: orElse(flag, question, 'live', false),
     })),

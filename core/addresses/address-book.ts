@@ -11,6 +11,8 @@ import { compileRoutes } from './routes/compile-routes.ts';
 import { judgeAddress } from './judge-address.ts';
 import type { JudgeAddress } from './judge-address.ts';
 import { firstKnownWord } from './paths/known-words.ts';
+import type { LinkTo } from './routes/link-to.ts';
+import { ownLinks } from './own-links.ts';
 import { asciiPath, badPath, plainPath } from './paths/path-text.ts';
 import type { ResourceRow } from './routes/resources.ts';
 import { compileResources } from './routes/resources.ts';
@@ -32,6 +34,8 @@ export interface AddressBook {
   readonly routes: Routes;
   readonly selectSite: SelectSite;
   readonly judge: JudgeAddress;
+  /** The one builder of paths: of links that lead where they say, whatever redirects and files there are beside the pages. */
+  readonly linkTo: LinkTo;
   /** Every step that the rules take from an address, a circle's included; none from one that cannot be read. */
   readonly trailOf: (address: Address) => RedirectTrail;
   /** Rules in force, those of the house included. */
@@ -49,11 +53,13 @@ export const addressBook = (needs: AddressBookNeeds): AddressBook => {
   const redirects = { rules: compiled, firstWord, isLiveBlog: routes.isLiveBlog, isResource: resources.includes };
   const chooseSite = siteChooser(needs.sites, needs.hosts);
   const follow = redirectTrail(redirects);
+  const judge = judgeAddress({ chooseSite, firstWord, routes, resources, resolveRedirect: resolveRedirect(redirects) });
   return {
     routes,
     rules,
     selectSite: selectSite(needs.sites, needs.hosts),
-    judge: judgeAddress({ chooseSite, firstWord, routes, resources, resolveRedirect: resolveRedirect(redirects) }),
+    judge,
+    linkTo: ownLinks({ linkTo: routes.linkTo, judge, host: needs.sites[0].domain }),
     trailOf: ({ host, path, query }) => {
       const ascii = asciiPath(path);
       if (badPath(ascii) !== null) return { steps: [], circular: false };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scoreLine, type DashboardMatch } from '../football/score-line.ts';
 import type { Recommendations } from '../front-page/front-block.ts';
 import { contractMatches } from '../testing/contract-world.ts';
+import { someBook } from '../addresses/address-book.fake.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { localTime } from '../wording/local-time.ts';
 import { adsOfArticle } from './ads-of-article.ts';
@@ -71,16 +72,17 @@ describe('adsOfArticle', () => {
 });
 
 describe('homeAddress', () => {
+  const needs = { sites: fiveSites, linkTo: someBook().linkTo };
   const article = { siteSlug: 'lapunk', section: { slug: 'penz', name: 'Pénz', siteSlug: 'lapunk', active: true }, publishedAt: at('2026-03-28T12:00:00Z'), slug: 'cikk', type: 'article' as const };
 
   it('is at the site that owns the article, wherever it is read', () => {
     const home = { origin: main.origin, path: '/penz/2026/03/28/cikk' };
-    expect(homeAddress(fiveSites, main, article)).toEqual(home);
-    expect(homeAddress(fiveSites, sister!, article)).toEqual(home);
+    expect(homeAddress(needs, main, article)).toEqual(home);
+    expect(homeAddress(needs, sister!, article)).toEqual(home);
   });
 
   it('is where it is read when nobody knows the owner', () => {
-    expect(homeAddress(fiveSites, sister!, { ...article, siteSlug: 'idegen' }).origin).toBe(sister!.origin);
+    expect(homeAddress(needs, sister!, { ...article, siteSlug: 'idegen' }).origin).toBe(sister!.origin);
   });
 });
 

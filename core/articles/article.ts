@@ -35,8 +35,8 @@ export interface ArticleCard {
   readonly siteSlug: string;
   readonly type: ArticleType;
   readonly slug: string;
-  /** Made by `canonicalPath`. */
-  readonly path: string;
+  /** Made by `canonicalPath`; null for an article that no address leads to. */
+  readonly path: string | null;
   /** Where a partner article leads instead of `path`. */
   readonly partnerUrl: string | null;
   readonly title: string;
@@ -130,4 +130,6 @@ export interface LivePost {
   readonly updatedAt: number | null;
   readonly authors: readonly Pick<Author, 'slug' | 'name' | 'avatar'>[];
   readonly pinned: boolean;
+  /** Its own address, which outlives every paging: told once its live blog is opened, null when none leads to it. */
+  readonly path?: string | null;
 }

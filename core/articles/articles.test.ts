@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileRoutes } from '../addresses/routes/compile-routes.ts';
+import { someBook, someResources } from '../addresses/address-book.fake.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import type { Site, SiteRole } from '../addresses/sites/site.ts';
 import { localTime } from '../wording/local-time.ts';
 import { addressSite } from './address-site.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath as canonicalPathOver } from './canonical-path.ts';
 import { isVisibleTo } from './is-visible-to.ts';
 import { rewriteByline } from './rewrite-byline.ts';
 import { sameAddress } from './same-address.ts';
@@ -13,8 +13,12 @@ import { sameAddress } from './same-address.ts';
 const ofRole = (role: SiteRole): Site => fiveSites.find((site) => site.role === role) ?? fiveSites[0];
 const [main, after, g7, karakter, sister] = [ofRole('main'), ofRole('after'), ofRole('g7'), ofRole('karakter'), ofRole('sister')];
 const at = (iso: string): number => Date.parse(iso) / 1000;
-const routes = compileRoutes({ sites: fiveSites, academySegment: 'akademia' });
+const book = someBook();
+const canonicalPath = canonicalPathOver(book.linkTo);
 const slugs = fc.stringMatching(/^[a-z0-9áéőű][a-z0-9áéőű -]{0,20}$/).filter((slug) => slug !== 'elo');
+/** Whatever an upstream may take for a slug. */
+const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 8 }), fc.constantFrom(...someResources.flatMap((row) => ('path' in row ? row.path : row.suffix).split('/')),
+  'elo', 'ELO', 'rovat', 'legfrissebb', 'tag', 'list', 't', 'shop', 'g7', 'lapakademia', 'te', '', '.', '..', '...', '.a', 'a.', 'a/b', 'kis/anna', '/', '\\', '%', '%2F', 'a b', '\u0000', '\u007f', '\u0085', '\ud800', '\u212b', 'İ', '2026', '20261120', '11', '?', '#', '{x}'));
 const sections = fc.constantFrom('belfold', 'velemeny', 'élő-világ', null);
 
 describe('canonicalPath', () => {
@@ -38,14 +42,30 @@ describe('canonicalPath', () => {
     expect(canonicalPath({ site: sister, ...newYear })).toBe('/belfold/2027/01/01/cikk');
   });
 
-  it('matches the route that it names, and gives the same parameters back', () => {
-    fc.assert(fc.property(fc.constantFrom(main, after, g7, karakter, sister), sections, slugs, fc.integer({ min: 0, max: 4_000_000_000 }), fc.boolean(), (site, section, slug, time, live) => {
-      const path = canonicalPath({ site, section, publishedAt: time, slug, live });
-      const route = routes.matchRoute(site, path, '');
-      const { year, month, day } = localTime(time, site.timeZone);
-      expect(route?.name).toBe(path.endsWith('/elo') ? 'liveblog_article' : 'single_article');
-      expect(route?.params).toMatchObject({ slug, ...(section === null ? {} : { mainSuperTag: section }) });
-      expect([route?.params['year'], route?.params['month'], route?.params['day']].map(Number)).toEqual([year, month, day]);
+  it.each([
+    ['elo', 'belfold'], ['', 'belfold'], ['..', 'belfold'], ['a/b', 'belfold'], ['_payload.json', 'belfold'], ['_version.json', 'belfold'], ['\ud800', 'belfold'], ['a\u0000', 'belfold'], ['a\\b', 'belfold'],
+    ['cikk', 'rovat'], ['cikk', 'legfrissebb'], ['cikk', 'tag'], ['cikk', 'g7'], ['cikk', 'rss'], ['cikk', ''], ['cikk', '..'], ['cikk', 'a/b'], ['cikk', '\ud800'],
+  ])('is nowhere for slug %j in section %j: another page, a file or a redirect stands there', (slug, section) => {
+    expect(canonicalPath({ site: main, section, publishedAt, slug })).toBe(null);
+  });
+
+  const asked = { site: fc.constantFrom(main, after, g7, karakter, sister), time: fc.integer({ min: -3_000_000_000, max: 40_000_000_000 }), live: fc.boolean() };
+  const judged = (site: Site, path: string) => book.judge({ host: site.domain, path, query: '' });
+
+  it('is judged as that article\'s own page, with the same parameters, for whatever slug and section', () => {
+    fc.assert(fc.property(asked.site, fc.option(anything), anything, asked.time, asked.live, (site, section, slug, publishedAt, live) => {
+      const path = canonicalPath({ site, section, publishedAt, slug, live });
+      if (path === null) return;
+      const { outcome, site: chosen, route } = judged(site, path);
+      const { year, month, day } = localTime(publishedAt, site.timeZone);
+      expect([outcome, chosen?.site.slug, route?.name]).toEqual(['page', site.slug, path.endsWith('/elo') ? 'liveblog_article' : 'single_article']);
+      expect(route?.params).toEqual({ ...(site.pathPrefix === '' ? {} : { site: site.slug }), ...(section === null ? {} : { mainSuperTag: section }), year: String(year).padStart(4, '0'), month: String(month).padStart(2, '0'), day: String(day).padStart(2, '0'), slug });
+    }), { numRuns: 2000 });
+  });
+
+  it('is somewhere for every plain article', () => {
+    fc.assert(fc.property(asked.site, sections, slugs, fc.integer({ min: 0, max: 4_000_000_000 }), asked.live, (site, section, slug, publishedAt, live) => {
+      expect(canonicalPath({ site, section, publishedAt, slug, live })).not.toBe(null);
     }));
   });
 });

@@ -1,5 +1,5 @@
+import type { LinkTo } from '../addresses/routes/link-to.ts';
 import type { Site } from '../addresses/sites/site.ts';
-import { encodedText } from '../addresses/paths/path-text.ts';
 import { digits } from '../wording/digits.ts';
 import { localTime } from '../wording/local-time.ts';
 
@@ -15,27 +15,20 @@ export interface ArticleAddress {
   readonly live?: boolean;
 }
 
-/** The parts of an article's address, plain; the date in digits. */
-export interface AddressParts {
-  readonly pathPrefix: string;
-  readonly section: string | null;
-  readonly date: readonly [year: string, month: string, day: string];
-  readonly slug: string;
-  readonly live: boolean;
-}
-
-/** Writes an article's address, percent-encoded. */
-export const articlePath = ({ pathPrefix, section, date, slug, live }: AddressParts): string => {
-  const segments = [...(section === null ? [] : [section]), ...date, slug];
-  return `${pathPrefix}/${segments.map((segment) => encodedText(segment) ?? '').join('/')}${live ? '/elo' : ''}`;
-};
-
 /**
  * The one path of an article: `/belfold/2026/11/20/slug`, `/g7/adat/2026/11/20/slug`, `/2026/11/20/slug`, and
- * `/belfold/2026/11/20/slug/elo` for a live blog (spec §2.1). The date is the one in the site's zone (R8).
+ * `/belfold/2026/11/20/slug/elo` for a live blog (spec §2.1). The date is the one in the site's zone (R8). Null for one that
+ * would be taken for another page, a redirect or nothing: a slug `elo`, a section `rovat`, a slug with a slash in it (R6).
  */
-export const canonicalPath = ({ site: { pathPrefix, timeZone }, section, publishedAt, slug, live = false }: ArticleAddress): string => {
+export type CanonicalPath = (article: ArticleAddress) => string | null;
+
+/** `linkTo` is the address book's. */
+export const canonicalPath = (linkTo: LinkTo): CanonicalPath => ({ site: { pathPrefix, timeZone }, section, publishedAt, slug, live = false }) => {
   const { year, month, day } = localTime(publishedAt, timeZone);
-  const date = [digits(year, 4), digits(month), digits(day)] as const;
-  return articlePath({ pathPrefix, section, date, slug, live: live && section !== null && pathPrefix === '' });
+  const isLive = live && section !== null && pathPrefix === '';
+  return linkTo(isLive ? 'liveblog_article' : 'single_article', {
+    ...(pathPrefix === '' ? {} : { site: pathPrefix.slice(1) }),
+    ...(section === null ? {} : { mainSuperTag: section }),
+    year: digits(year, 4), month: digits(month), day: digits(day), slug,
+  });
 };

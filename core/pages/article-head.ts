@@ -2,18 +2,20 @@ import { homeAddress } from '../articles/home-address.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { AdmittedArticle } from './admit-article.ts';
 import { headOf } from './head.ts';
+import type { PageNeeds } from './needs.ts';
 import { pagePath } from './own-path.ts';
 import type { Head } from './page-head.ts';
 import { authorPath } from './public-addresses.ts';
 
 /** What the world is told of an article. */
-export const articleHead = (sites: readonly Site[], current: Site, { article, isPublic }: AdmittedArticle, title: string, page: number): Head => {
-  const home = homeAddress(sites, current, article);
+export const articleHead = (needs: Pick<PageNeeds, 'sites' | 'linkTo'>, current: Site, { article, path, isPublic }: AdmittedArticle, title: string, page: number): Head => {
+  const home = homeAddress(needs, current, article);
+  const canonical = home.path === null ? { origin: current.origin, path } : { ...home, path: home.path };
   return headOf({
     title,
     description: article.ogDescription || article.lead,
-    canonical: pagePath(home.path, page),
-    ...(home.origin === current.origin ? {} : { canonicalOrigin: home.origin }),
+    canonical: pagePath(canonical.path, page),
+    ...(canonical.origin === current.origin ? {} : { canonicalOrigin: canonical.origin }),
     type: 'article',
     language: article.english ? 'en' : 'hu',
     image: article.shareImage ?? article.cover?.path ?? null,

@@ -13,7 +13,7 @@ import { softly } from './softly.ts';
 /** Set upstream on the notes of a podcast. */
 const episodeFlag = 'podcast';
 
-type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'podcasts' | 'sites' | 'chance'>;
+type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'podcasts' | 'sites' | 'linkTo' | 'chance'>;
 
 /** The draw travels with the page, as what was drawn (R23). */
 const loadRecommended = ({ fronts, chance }: Needs, site: Site, { recommended }: Article): Promise<Recommendations | null> =>

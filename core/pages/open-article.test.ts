@@ -41,7 +41,7 @@ describe('openArticle', () => {
     const { lists } = fakeNeeds();
     const everything = (await lists.latest('lapunk', null, 50))._unsafeUnwrap().items;
     expect(everything.length).toBeGreaterThan(20);
-    for (const { path } of everything) expect(await open(fakeNeeds(), path)).toHaveProperty('content');
+    for (const { path } of everything) expect(await open(fakeNeeds(), path ?? '')).toHaveProperty('content');
   });
 
   it('does not mind how the address is encoded', async () => {

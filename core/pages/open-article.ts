@@ -1,6 +1,7 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { adsOfArticle } from '../articles/ads-of-article.ts';
-import type { Article } from '../articles/article.ts';
+import type { Article, LivePost } from '../articles/article.ts';
+import { pathFor } from '../articles/home-address.ts';
 import { rewriteByline } from '../articles/rewrite-byline.ts';
 import { postHeadline, postTitle } from '../live-blogs/post-title.ts';
 import { readPage } from '../addresses/paths/read-page.ts';
@@ -11,7 +12,7 @@ import { besideArticle } from './beside-article.ts';
 import { insteadOfFailure } from './instead-of-failure.ts';
 import type { InsteadOfPage } from './instead-of-page.ts';
 import { loadArticle, type LoadedArticle } from './load-article.ts';
-import { loadLivePosts } from './load-live-posts.ts';
+import { loadLivePosts, withAddresses } from './load-live-posts.ts';
 import type { PageNeeds } from './needs.ts';
 import type { ArticleContent, LiveContent } from './page.ts';
 import type { Head } from './page-head.ts';
@@ -21,13 +22,14 @@ import { podcastFeedPath } from './podcast-feed-path.ts';
 import type { Opened, UseCase } from './use-case.ts';
 import type { Visitor } from './visitor.ts';
 
-type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'podcasts' | 'sites' | 'chance' | 'houseTag'>;
+type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'podcasts' | 'sites' | 'linkTo' | 'chance' | 'houseTag'>;
 
 /** A live blog's posts; they are the page's own matter only where a further page of them is asked for (R9). */
-const postsOf = ({ articles }: Needs, { site, route, query }: PageRequest, { article, version }: LoadedArticle): ResultAsync<LiveContent | null, InsteadOfPage> => {
+const postsOf = (needs: Needs, { site, route, query }: PageRequest, { article, version }: LoadedArticle): ResultAsync<LiveContent | null, InsteadOfPage> => {
   if (article.type !== 'liveblog') return okAsync(null);
   const page = route.page ?? readPage(query);
-  const posts = loadLivePosts(articles, { site: site.slug, id: article.id, version }, page);
+  const pathOf = ({ slug, publishedAt }: LivePost): string | null => pathFor(needs, site, { ...article, type: 'liveblogpost', slug, publishedAt });
+  const posts = loadLivePosts(needs.articles, { site: site.slug, id: article.id, version }, page).map((live) => withAddresses(live, pathOf));
   return page === null ? posts.orElse(() => okAsync(null)) : posts.mapErr(insteadOfFailure);
 };
 
@@ -51,7 +53,7 @@ const show = (needs: Needs, request: PageRequest, visitor: Visitor, version: num
     const liveBlog = (await parent)?.title ?? '';
     return {
       content: { article: withoutOpening(named(article, liveBlog), live), path: admitted.path, live, ads, parent: await parent, ...(await beside) },
-      head: withPodcast(articleHead(needs.sites, request.site, admitted, headline(article, liveBlog), live?.page ?? article.page), (await beside).episode),
+      head: withPodcast(articleHead(needs, request.site, admitted, headline(article, liveBlog), live?.page ?? article.page), (await beside).episode),
     };
   });
 };
@@ -59,4 +61,4 @@ const show = (needs: Needs, request: PageRequest, visitor: Visitor, version: num
 /** A reader follows the address of an article or of a live blog (spec §4, "Article load"; R17). */
 export const openArticle = (needs: Needs): UseCase<ArticleContent> => (request, visitor) =>
   loadArticle(needs, request, visitor).mapErr(insteadOfFailure).andThen(({ article, version }) =>
-    admitArticle(needs.sites, request, visitor, article).asyncAndThen((admitted) => show(needs, request, visitor, version, admitted)));
+    admitArticle(needs, request, visitor, article).asyncAndThen((admitted) => show(needs, request, visitor, version, admitted)));

@@ -13,6 +13,7 @@ import { someSupplements } from '../supplements/some-supplements.fake.ts';
 import { fakeSupplementData } from '../testing/supplement-data.fake.ts';
 import { fakeTipRounds } from '../testing/tip-rounds.fake.ts';
 import { fakeChance, fakeClock, fakeDraws } from '../testing/small-ports.fake.ts';
+import { someBook } from '../addresses/address-book.fake.ts';
 import { compileRoutes } from '../addresses/routes/compile-routes.ts';
 import { selectSite } from '../addresses/sites/select-site.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
@@ -32,7 +33,7 @@ export const fakeNeeds = (own: Partial<PageNeeds> = {}, world: World = contractW
   const house = newsroom(world, now);
   return {
     sites: fiveSites, articles: fakeArticles(house), lists: fakeArticleLists(house), fronts: fakeFrontPages(house), documents: fakeDocuments(house),
-    commonData: fakeCommonDataSource(house), clock: fakeClock(now), chance: fakeChance(0), draws: fakeDraws(), linkTo: routes.linkTo,
+    commonData: fakeCommonDataSource(house), clock: fakeClock(now), chance: fakeChance(0), draws: fakeDraws(), linkTo: someBook().linkTo,
     supplementData: fakeSupplementData(house), tipRounds: fakeTipRounds(house), exchangeRates: fakeExchangeRates(house), podcasts: fakePodcasts(house), passes: fakePasses(house), minuteCounts: fakeMinuteCounts(house), supplements: someSupplements, preview: false, houseTag: 'lapunk',
     embeds: { musicHosts: ['music.example'], rules: [{ kind: 'map', host: 'maps.example', pattern: '/view?mid={id}', src: 'https://maps.example/embed?mid={id}' }] },
     documentSlugs: {

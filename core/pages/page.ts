@@ -137,7 +137,7 @@ export interface ArticleContent {
   readonly newest: readonly ArticleCard[];
   readonly live: LiveContent | null;
   /** The live blog that a post belongs to; null for everything else. */
-  readonly parent: { readonly title: string; readonly path: string; readonly live: boolean } | null;
+  readonly parent: { readonly title: string; readonly path: string | null; readonly live: boolean } | null;
   /** Whether ads stand in the text, and why not (R25). */
   readonly ads: AdVerdict;
   readonly recommended: RecommendedReading;

@@ -8,7 +8,7 @@ import type { Site } from '../addresses/sites/site.ts';
 import type { PageNeeds } from './needs.ts';
 import { softly } from './softly.ts';
 
-type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'sites'>;
+type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'sites' | 'linkTo'>;
 
 const shown = 4;
 
@@ -17,9 +17,9 @@ const others = (cards: readonly ArticleCard[], { id }: Article): readonly Articl
 /** Whether a link can name it. */
 const hasWords = (post: LivePost): boolean => postTitle(post) !== '';
 
-const siblingsOf = ({ articles, sites }: Needs, site: Site, article: Article, parentId: number): Promise<readonly ArticleCard[]> => {
+const siblingsOf = ({ articles, sites, linkTo }: Needs, site: Site, article: Article, parentId: number): Promise<readonly ArticleCard[]> => {
   const home = addressSite(sites, site, article.siteSlug);
-  const cards = ({ pinned, posts }: LivePostPage) => relatedPosts({ pinned: pinned.filter(hasWords), posts: posts.filter(hasWords) }, article.id).map((post) => postCard(post, article, home));
+  const cards = ({ pinned, posts }: LivePostPage) => relatedPosts({ pinned: pinned.filter(hasWords), posts: posts.filter(hasWords) }, article.id).map((post) => postCard(linkTo, post, article, home));
   return softly(articles.posts(site.slug, parentId, null).map(cards), []);
 };
 

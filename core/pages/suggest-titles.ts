@@ -16,9 +16,12 @@ export interface TitleSuggestion {
 
 export type SuggestTitles = (site: string, term: string) => ResultAsync<readonly TitleSuggestion[], Failure>;
 
-const suggestionOf = ({ title, path, partnerUrl, section, publishedAt }: ArticleCard): TitleSuggestion =>
-  ({ title, href: partnerUrl ?? path, section: section?.name ?? '', publishedAt });
+/** One that leads nowhere is no suggestion. */
+const suggestionOf = ({ title, path, partnerUrl, section, publishedAt }: ArticleCard): readonly TitleSuggestion[] => {
+  const href = partnerUrl ?? path;
+  return href === null ? [] : [{ title, href, section: section?.name ?? '', publishedAt }];
+};
 
 /** A reader types into the header's search: at most five articles to go to at once (spec §7.1, §9). */
 export const suggestTitles = ({ lists }: { readonly lists: Pick<PageNeeds['lists'], 'typeahead'> }): SuggestTitles => (site, term) =>
-  lists.typeahead(site, term).map((cards) => cards.map(suggestionOf));
+  lists.typeahead(site, term).map((cards) => cards.flatMap(suggestionOf));

@@ -7,7 +7,7 @@ import { reference, type Thing } from './thing.ts';
 /** The articles of a list, in its order. */
 export const itemList = (frame: Frame, items: readonly ArticleCard[]): Thing => ({
   '@type': 'ItemList', numberOfItems: items.length,
-  itemListElement: items.map(({ path, title }, at) => ({ '@type': 'ListItem', position: at + 1, name: title, url: publicAddress(frame.site, path) })),
+  itemListElement: items.map(({ path, title }, at) => ({ '@type': 'ListItem', position: at + 1, name: title, url: path === null ? undefined : publicAddress(frame.site, path) })),
 });
 
 const pageFacts = (page: Page): Thing => ({

@@ -1,8 +1,11 @@
 import type { Article, ArticleCard, Author, LivePost, SuperTag } from '../articles/article.ts';
 import type { Body } from '../articles/body.ts';
 import { canonicalPath } from '../articles/canonical-path.ts';
+import { someBook } from '../addresses/address-book.fake.ts';
 import type { SiteRole } from '../addresses/sites/site.ts';
 import type { World, WorldArticle, WorldSite } from './world.ts';
+
+const pathOf = canonicalPath(someBook().linkTo);
 
 /** An article of the world under the number that the fakes gave it. */
 export interface Entry {
@@ -43,7 +46,7 @@ export const newsroom = (world: World, now: number) => {
     const mainTag = sectionOf(article.site, section);
     return {
       id, siteSlug: site.slug, type, slug, title, lead, publishedAt, updatedAt: laterChange(publishedAt, article.updatedAt),
-      path: canonicalPath({ site, section, publishedAt, slug, live: type === 'liveblog' }), partnerUrl: article.ctUrl ?? null,
+      path: pathOf({ site, section, publishedAt, slug, live: type === 'liveblog' }), partnerUrl: article.ctUrl ?? null,
       section: mainTag && { name: mainTag.name, slug: mainTag.slug },
       cover: article.cover ? { path: article.cover.path, alt: article.cover.caption } : null, authors: bylineOf(article.authors),
       live: flags.includes('live'), pr: flags.includes('pr'), adult: flags.includes('adult-content'), english: article.english ?? false,

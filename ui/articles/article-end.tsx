@@ -2,6 +2,7 @@ import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { SponsoredLine } from '../ads/sponsored-line.tsx';
 import { tagPath } from '../addresses/paths.ts';
 import { articleCopy } from '../copy/articles.ts';
+import { hrefOf } from '../teasers/href-of.ts';
 import { HelpBoxes } from './help-boxes.tsx';
 
 interface Props {
@@ -25,7 +26,7 @@ export const ArticleEnd = ({ content: { article, ads }, frame }: Props) => (
       <nav className="parts" aria-label={articleCopy.parts}>
         <p className="parts__title" aria-hidden="true">{articleCopy.parts}</p>
         <ul className="parts__items">
-          {article.subArticles.map((card) => <li key={card.id}><a href={card.partnerUrl ?? card.path}>{card.title}</a></li>)}
+          {article.subArticles.map((card) => <li key={card.id}><a href={hrefOf(card)}>{card.title}</a></li>)}
         </ul>
       </nav>
     )}

@@ -3,6 +3,7 @@ import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { articleCopy } from '../copy/articles.ts';
 import { liveCopy } from '../copy/live-blogs.ts';
 import { teaserCopy } from '../copy/teasers.ts';
+import { hrefOf } from '../teasers/href-of.ts';
 import { NewestColumn } from '../teasers/newest-column.tsx';
 import { Teaser } from '../teasers/teaser.tsx';
 
@@ -39,10 +40,10 @@ const TitleList = ({ title, cards, partner = false }: { readonly title: string; 
   <section className={partner ? 'onward onward--partner' : 'onward'}>
     <h2 className="container__title">{title}</h2>
     <ul className="onward__items">
-      {cards.map(({ id, path, partnerUrl, title: text, section, english }) => (
-        <li key={id} className="onward__item">
-          {section && <span className="onward__section">{section.name}</span>}
-          <a className="onward__link" href={partnerUrl ?? path} lang={english ? 'en' : undefined} rel={partner ? 'sponsored' : undefined}>{text}</a>
+      {cards.map((card) => (
+        <li key={card.id} className="onward__item">
+          {card.section && <span className="onward__section">{card.section.name}</span>}
+          <a className="onward__link" href={hrefOf(card)} lang={card.english ? 'en' : undefined} rel={partner ? 'sponsored' : undefined}>{card.title}</a>
         </li>
       ))}
     </ul>

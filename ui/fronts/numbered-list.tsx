@@ -1,4 +1,5 @@
 import type { ArticleCard } from '#core/articles/article.ts';
+import { hrefOf } from '../teasers/href-of.ts';
 import { ContainerHead } from './container-head.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ export const NumberedList = ({ title, path, cards }: Props) => {
       <ol className="numbered__items">
         {cards.map((card) => (
           <li key={card.id} className="numbered__item">
-            <a className="numbered__link" href={card.partnerUrl ?? card.path}>{card.title}</a>
+            <a className="numbered__link" href={hrefOf(card)}>{card.title}</a>
           </li>
         ))}
       </ol>

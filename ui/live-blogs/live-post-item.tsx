@@ -6,7 +6,6 @@ import { liveCopy } from '../copy/live-blogs.ts';
 import { authorNames } from '../teasers/author-names.ts';
 import { isSameDay } from '../times/is-same-day.ts';
 import { postAnchor } from '#core/live-blogs/post-anchor.ts';
-import { postPath } from './post-path.ts';
 import { PostTime } from './post-time.tsx';
 
 interface Props {
@@ -28,7 +27,7 @@ export const LivePostItem = ({ post, changed, dated, article, frame }: Props) =>
   <li className={`post${post.pinned ? ' post--pinned' : ''}${changed ? ' post--new' : ''}`} id={postAnchor(post)} tabIndex={-1}>
     <article>
       <p className="post__time">
-        <a href={postPath(frame, article, post)} title={liveCopy.permalink}><PostTime at={post.publishedAt} dated={dated} frame={frame} /></a>
+        <a href={post.path ?? undefined} title={liveCopy.permalink}><PostTime at={post.publishedAt} dated={dated} frame={frame} /></a>
         {post.pinned && <span className="post__pin">{liveCopy.pinned}</span>}
       </p>
       {post.title !== '' && <h3 className="post__title">{post.title}</h3>}

@@ -3,5 +3,5 @@ import { liveCopy } from '../copy/live-blogs.ts';
 
 /** What a post that stands by itself was part of. */
 export const PostOrigin = ({ parent: { title, path, live } }: { readonly parent: NonNullable<ArticleContent['parent']> }) => (
-  <p className="post-origin">{live ? liveCopy.belongsToLive : liveCopy.belongsTo} <a href={path}>{title}</a></p>
+  <p className="post-origin">{live ? liveCopy.belongsToLive : liveCopy.belongsTo} <a href={path ?? undefined}>{title}</a></p>
 );

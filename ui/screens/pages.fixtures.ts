@@ -59,7 +59,7 @@ export const articleOf = (changes: Partial<Article> = {}): Article => ({
 
 export const postOf = (id: number, changes: Partial<LivePost> = {}): LivePost => ({
   id, slug: `p${id}`, version: 1, title: `Bejegyzés ${id}`, body: [{ tag: 'h2', children: ['Közcím'] }, { tag: 'p', children: ['Szöveg.'] }],
-  publishedAt: now - id * 60, updatedAt: null, authors: [], pinned: false, ...changes,
+  publishedAt: now - id * 60, updatedAt: null, authors: [], pinned: false, path: `/belfold/2024/03/28/p${id}`, ...changes,
 });
 
 export const articleContentOf = (changes: Partial<Article> = {}, live: ArticleContent['live'] = null): ArticleContent => ({

@@ -1,6 +1,7 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { frontCopy } from '../copy/fronts.ts';
+import { hrefOf } from '../teasers/href-of.ts';
 import { ClockTime } from '../times/clock-time.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ export const NewestColumn = ({ cards, frame }: Props) => {
         {cards.map((card) => (
           <li key={card.id} className="newest__item">
             <ClockTime at={card.publishedAt} frame={frame} />
-            <a className="newest__link" href={card.partnerUrl ?? card.path} lang={card.english ? 'en' : undefined}>{card.title}</a>
+            <a className="newest__link" href={hrefOf(card)} lang={card.english ? 'en' : undefined}>{card.title}</a>
           </li>
         ))}
       </ol>

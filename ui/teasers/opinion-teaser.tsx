@@ -1,6 +1,7 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { Avatar } from '../pictures/avatar.tsx';
+import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
 import { voiceOf } from './voice-of.ts';
 
@@ -19,7 +20,7 @@ export const OpinionTeaser = ({ card, frame, level }: Props) => {
       {name !== '' && <Avatar path={avatar} name={name} size="square" frame={frame} className="teaser__portrait" />}
       <div className="teaser__words">
         <p className="teaser__voice">{name}</p>
-        <Title className="teaser__title"><a className="teaser__link" href={card.path}>{title}</a></Title>
+        <Title className="teaser__title"><a className="teaser__link" href={hrefOf(card)}>{title}</a></Title>
         {(card.pr || card.adult || card.live) && <Kicker card={card} />}
       </div>
     </article>

@@ -17,6 +17,12 @@ describe('a teaser', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/2024/03/28/cikk-1');
   });
 
+  it('of an article that no address leads to is its words, and no link', () => {
+    const { container } = show({ path: null });
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(container.querySelector('.teaser__title')?.textContent).toBe('Árvíztűrő tükörfúrógép 1');
+  });
+
   it('says in words that it is live, partner content or for adults', () => {
     show({ live: true, adult: true });
     expect(screen.getByText('Élő')).toBeTruthy();

@@ -5,6 +5,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { Marked } from './marked.tsx';
 import { WrittenTime } from '../times/written-time.tsx';
 import { authorNames } from './author-names.ts';
+import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';
 import { tied } from './tied.ts';
 import { isOpinion, voiceOf } from './voice-of.ts';
@@ -54,7 +55,7 @@ export const Teaser = ({ card, frame, look, level, size, lead = false, foot = tr
       <div className="teaser__words">
         <Kicker card={card} under={under} voice={voice?.name} />
         <Title className="teaser__title">
-          <a className="teaser__link" href={card.partnerUrl ?? card.path} rel={card.partnerUrl === null ? undefined : 'sponsored'}><Marked text={tied(voice?.title ?? card.title)} term={term} /></a>
+          <a className="teaser__link" href={hrefOf(card)} rel={card.partnerUrl === null ? undefined : 'sponsored'}><Marked text={tied(voice?.title ?? card.title)} term={term} /></a>
         </Title>
         {lead && card.lead !== '' && <p className="teaser__lead"><Marked text={card.lead} term={term} /></p>}
         {foot && <Foot card={card} frame={frame} byline={voice || byline === under ? '' : byline} />}

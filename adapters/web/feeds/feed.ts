@@ -35,16 +35,16 @@ export interface FeedItem {
   readonly picture: { readonly url: string; readonly alt: string; readonly width: number; readonly height: number } | null;
 }
 
-const pictureOf = ({ site, common }: Frame, { cover }: ArticleCard): FeedItem['picture'] =>
+const pictureOf = ({ site, common }: Frame, { cover }: Pick<ArticleCard, 'cover'>): FeedItem['picture'] =>
   cover && { url: publicAddress(site, imageVariant(cover.path, 'share', null, common.assetsUrl)), alt: cover.alt, ...imageSizes.share };
 
-const itemOf = (frame: Frame) => (card: ArticleCard): FeedItem => ({
+const itemOf = (frame: Frame) => ({ path, ...card }: ArticleCard): readonly FeedItem[] => (path === null ? [] : [{
   id: entryId(frame.site.origin, card.publishedAt, String(card.id)),
-  url: publicAddress(frame.site, card.path), title: card.title, summary: card.lead, publishedAt: card.publishedAt, updatedAt: card.updatedAt ?? card.publishedAt,
+  url: publicAddress(frame.site, path), title: card.title, summary: card.lead, publishedAt: card.publishedAt, updatedAt: card.updatedAt ?? card.publishedAt,
   categories: card.section === null ? [] : [card.section.name],
   authors: card.authors.map(({ name, slug }) => ({ name, url: authorAddress(frame, slug) })),
   picture: pictureOf(frame, card),
-});
+}]);
 
 /** A partner's article among the newest is an advertisement beside news, and a feed has no place beside. */
 const listedIn = (page: Page): readonly ArticleCard[] => {
@@ -56,7 +56,7 @@ const listedIn = (page: Page): readonly ArticleCard[] => {
 export const feedOf = (page: Page, self: string): Feed => {
   const { frame, head } = page;
   const { site } = frame;
-  const items = listedIn(page).map(itemOf(frame));
+  const items = listedIn(page).flatMap(itemOf(frame));
   return {
     title: head.title === '' || head.title === site.name ? site.name : `${head.title} – ${site.name}`,
     description: head.description || site.name, language: head.language, publisher: site.name,

@@ -25,7 +25,8 @@ const pathOf = ({ pattern }: RouteRow, params: RouteParams): string | null => {
   return encoded.includes(null) ? null : `/${encoded.join('/')}`;
 };
 
-const sameParams = (one: RouteParams, other: RouteParams): boolean => {
+/** Whether two addresses carry the same. */
+export const sameParams = (one: RouteParams, other: RouteParams): boolean => {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 };
