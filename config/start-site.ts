@@ -1,11 +1,13 @@
 import type { RequestListener } from 'node:http';
 import type { ChangedPage } from '#adapters/changes/change.ts';
 import { openRecord } from '#adapters/changes/open-record.ts';
+import { createAccessLog } from '#adapters/web/access-log.ts';
 import { createAnswerNoRequest } from '#adapters/web/answer-no-request.ts';
 import { createFrontDoor } from '#adapters/web/front-door.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { createSiteServer } from '#adapters/web/create-site-server.ts';
 import { createPageCache } from '#adapters/web/page-cache.ts';
+import { createRequestIds } from '#adapters/web/request-id.ts';
 import { createShortcuts } from '#adapters/web/shortcuts.ts';
 import { securityHeaders } from '#adapters/web/security-headers.ts';
 import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
@@ -35,7 +37,9 @@ export interface BuiltFiles {
 
 /** Starts the whole site: listens first, then loads what a page needs, so that an old copy can be sent at once. */
 export const startSite = async (environment: Environment, files: BuiltFiles): Promise<void> => {
-  const log = createLog(environment.LOG_LEVEL, (line) => process.stdout.write(line));
+  const write = (line: string): void => void process.stdout.write(line);
+  const log = createLog(environment.LOG_LEVEL, write);
+  const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const sites = sitesOf(environment);
   const { assets, build } = await readClientAssets(files.client);
   const headers = securityHeaders({ assetOrigins: environment.ASSET_ORIGINS, frameOrigins: frameOrigins(embeds), https: sites[0].origin.startsWith('https:') });
@@ -65,13 +69,14 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
   const expectEdit = async () => async (done: boolean): Promise<void> => (done ? purge(null) : undefined);
   const upstream = mainApiOf(environment, sites, files.originWorker);
   const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(([{ url }, { buildHouse }]) =>
-    buildHouse({ environment, sites, mainApiUrl: url, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, record, log, proxies: trustedProxies(environment.TRUSTED_PROXIES),
+    buildHouse({ environment, sites, mainApiUrl: url, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, record, log, proxies,
       onForget: (forgetAnswers) => void (forgetData = forgetAnswers),
       readiness: { accepting: () => accepting, canServe: () => !starting } }));
 
   const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: upstream, purge, expectEdit, log });
+  const access = environment.ACCESS_LOG === 'on' ? createAccessLog(createLog('info', write)) : null;
   const noRequest = createAnswerNoRequest({ words: errorCopy.noRequest, headers });
-  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, personalCookies, readerCookie: sessionCookieName, now: steadyNow, house: () => house, noRequest, headers }) });
+  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, personalCookies, readerCookie: sessionCookieName, now: steadyNow, house: () => house, noRequest, headers, requestIdOf: createRequestIds(proxies), access, draining: () => !accepting }) });
   server.on('error', (error) => {
     console.error(error.message);
     process.exit(1);

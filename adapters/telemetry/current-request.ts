@@ -8,6 +8,8 @@ export interface CurrentRequest {
   readonly path: string;
   /** Name of the route that the path belongs to, once it is known. */
   route?: string;
+  /** Whether a stored copy was sent, an old one, or one made for this request. */
+  cache?: 'hit' | 'stale' | 'miss';
 }
 
 const requests = new AsyncLocalStorage<CurrentRequest>();
@@ -22,4 +24,16 @@ export const inRequest = <T>(request: CurrentRequest, run: () => T): T => reques
 export const requestFields = (): Readonly<Record<string, string>> => {
   const request = currentRequest();
   return request === undefined ? {} : { ...(request.route === undefined ? {} : { route: request.route }), path: request.path, request: request.id };
+};
+
+/** Tells the log which page is meant. */
+export const noteRoute = (route: string): void => {
+  const request = currentRequest();
+  if (request) request.route = route;
+};
+
+/** Tells the log what became of looking for a copy. */
+export const noteCache = ({ stale, made }: { readonly stale: boolean; readonly made: boolean }): void => {
+  const request = currentRequest();
+  if (request) request.cache = stale ? 'stale' : made ? 'miss' : 'hit';
 };

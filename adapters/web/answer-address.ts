@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { noteCache, noteRoute } from '#adapters/telemetry/current-request.ts';
 import { isAppMode } from '#core/app-shell/app-mode.ts';
 import { isForOne } from '#core/pages/open-support.ts';
 import { anonymous, type Visitor } from '#core/pages/visitor.ts';
@@ -12,6 +13,7 @@ import { createFinalMove } from './final-move.ts';
 import type { OpenCopy, OpenedCopy } from './open-copy.ts';
 import type { SendProblem } from './problem.ts';
 import { isPersonal, readHead } from './request-head.ts';
+import { requestIdHead } from './request-id.ts';
 import { sendCopy } from './send-copy.ts';
 import type { Shortcuts } from './shortcuts.ts';
 import type { Readers } from './signed-in-readers.ts';
@@ -85,11 +87,13 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     const head = readHead(request.rawHeaders);
     const forOne = isForOne(wanted.route, wanted.query);
     const personal = forOne || isPersonal(head, needs.personalCookies);
+    noteRoute(wanted.route.name);
     const shared = await openCopy(wanted, visitorOf(wanted.query), personal);
     const opened = await openFurther(head.cookie, wanted, shared);
     if ('copy' in opened) {
       if (!personal && opened === shared && !asked.asData && !opened.stale && head.host !== '') shortcuts.remember(head.host, request.url ?? '', opened.copy);
-      const more = [...(opened.stale ? ['server-timing', 'cache;desc=stale'] : []), ...(forOne ? readers.headersForOne(wanted) : [])];
+      noteCache(opened);
+      const more = [...(opened.made ? requestIdHead() : []), ...(opened.stale ? ['server-timing', 'cache;desc=stale'] : []), ...(forOne ? readers.headersForOne(wanted) : [])];
       return sendCopy(request.method, head, response, asked.asData ? opened.copy.payload() : opened.copy.html, more);
     }
     const { instead } = opened;

@@ -14,6 +14,7 @@ import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { type AnswerNeeds, createAnswerAddress } from './answer-address.ts';
 import { createAnswerNoRequest } from './answer-no-request.ts';
 import { createSiteServer } from './create-site-server.ts';
+import { createAccessLog } from './access-log.ts';
 import { createFeeds } from './feeds/create-feeds.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHouse } from './house.ts';
@@ -25,6 +26,8 @@ import { createPageCache } from './page-cache.ts';
 import { createProblemSender } from './problem.ts';
 import { noReaders } from './readers/readers.fake.ts';
 import { createRecovery } from './recover.ts';
+import { createRequestIds } from './request-id.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 import { createShortcuts } from './shortcuts.ts';
 import type { OpenPage } from './wanted-page.ts';
 
@@ -39,9 +42,10 @@ const emptyPage = (request: Parameters<OpenPage>[0]): Page => ({
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-const openHouse = async ({ instead = null as InsteadOfPage | null, resource = null as AnswerNeeds['resource'] | null, render = (page: Page) => `<html data-copy="${copyMark}">${page.head.title}` } = {}) => {
+const openHouse = async ({ instead = null as InsteadOfPage | null, resource = null as AnswerNeeds['resource'] | null, proxies = [] as string[], draining = false, render = (page: Page) => `<html data-copy="${copyMark}">${page.head.title}` } = {}) => {
   const opened: string[] = [];
   const lines: string[] = [];
+  const access: Record<string, unknown>[] = [];
   const openPage: OpenPage = (request) => {
     opened.push(`${request.route.name} ${request.query}`);
     return instead ? errAsync(instead) : okAsync(emptyPage(request));
@@ -57,7 +61,7 @@ const openHouse = async ({ instead = null as InsteadOfPage | null, resource = nu
   const answer = createAnswerAddress({ judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: noReaders, sendProblem, headers, resource: resource ?? createFeeds({ judge, openPage, headers, keepAnswers: createKeepAnswers({ now: Date.now, record, makeCurrent }) }) });
   const house = createHouse({ headers, answer, takeForm: async () => false, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true } });
   const noRequest = createAnswerNoRequest({ words: { tooLong: '', tooSlow: '', unreadable: 'unreadable' }, headers });
-  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, now: Date.now, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house, noRequest, headers }) });
+  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, now: Date.now, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house, noRequest, headers, requestIdOf: createRequestIds(trustedProxies(proxies)), access: createAccessLog(createLog('info', (line) => void access.push(JSON.parse(line)))), draining: () => draining }) });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -74,7 +78,7 @@ const openHouse = async ({ instead = null as InsteadOfPage | null, resource = nu
     const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${target} HTTP/1.1\r\n${['Connection: close', ...head].join('\r\n')}\r\n\r\n`));
     socket.setEncoding('latin1').on('data', (part: string) => (text += part)).on('error', () => undefined).on('close', () => resolve([text.split('\r\n')[0] ?? '', text]));
   });
-  return { ask, raw, opened, lines };
+  return { ask, raw, opened, lines, access };
 };
 
 describe('the house', () => {
@@ -140,7 +144,7 @@ describe('the house', () => {
     const { ask, lines } = await openHouse({ resource: () => Promise.reject(new Error('unforeseen')) });
     const { status, headers, body } = await ask('/rss');
     expect([status, headers['x-safe'], body]).toEqual([503, 'yes', 'problem 503 ']);
-    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ event: 'request-broken', url: '/rss' });
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ event: 'request-broken', path: '/rss' });
   });
 
   it('answers a path that cannot be read with 400, and one that is too long with 414', async () => {
@@ -203,5 +207,64 @@ describe('a host', () => {
   it.each(['ftp://lapunk.example/', 'http:///elo', 'http://u:p@lapunk.example/', 'http://lapunk.example:x/', '*', 'http:/elo', 'javascript:alert(1)'])('is not read out of %s', async (target) => {
     const { raw } = await openHouse();
     expect((await raw(target, 'Host: lapunk.example'))[0]).toBe('HTTP/1.1 400 Bad Request');
+  });
+});
+
+describe('the id of a request', () => {
+  const made = /^[0-9a-f-]{36}$/;
+  const ids = async (ask: Awaited<ReturnType<typeof openHouse>>['ask'], paths: readonly string[], sent = {}) => {
+    const answers: unknown[] = [];
+    for (const path of paths) answers.push((await ask(path, sent)).headers['x-request-id']);
+    return answers;
+  };
+
+  it('is in what was made for it, and in nothing that is stored', async () => {
+    const { ask } = await openHouse();
+    expect(await ids(ask, ['/', '/nincs-ilyen', '/empty', '/empty/_payload.json', '/', '/', '/empty'])).toEqual([expect.stringMatching(made), expect.stringMatching(made), expect.stringMatching(made), undefined, undefined, undefined, undefined]);
+    expect((await ask('/', { cookie: 'session=1' })).headers['x-request-id']).toMatch(made);
+  });
+
+  it('of two that wait for one making is only told to the one it was made for', async () => {
+    const { ask } = await openHouse();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/legfrissebb')));
+    expect(answers.filter(({ headers }) => headers['x-request-id'] !== undefined)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ 'x-request-id': 'abc.DEF_1-2' }, 'abc.DEF_1-2'],
+    [{ traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'x-request-id': 'x' }, '0af7651916cd43dd8448eb211c80319c'],
+    [{ traceparent: '00-00000000000000000000000000000000-b7ad6b7169203331-01' }, made],
+    [{ traceparent: 'x', 'x-request-id': 'fallback' }, 'fallback'],
+    [{ 'x-request-id': 'a'.repeat(64) }, 'a'.repeat(64)],
+    [{ 'x-request-id': 'a'.repeat(65) }, made],
+    [{ 'x-request-id': 'a b' }, made], [{ 'x-request-id': '"}' }, made], [{ 'x-request-id': '' }, made], [{}, made],
+  ])('told as %j by a proxy of ours is %s, and by anybody else is nothing', async (sent, expected) => {
+    const told = await openHouse({ proxies: ['127.0.0.1'] });
+    expect((await told.ask('/x', sent as Record<string, string>)).headers['x-request-id']).toMatch(expected);
+    const untold = await openHouse();
+    expect((await untold.ask('/x', sent as Record<string, string>)).headers['x-request-id']).toMatch(made);
+  });
+});
+
+describe('the line of a request', () => {
+  it('says what was asked without its query, and what became of it', async () => {
+    const { ask, raw, access } = await openHouse();
+    await ask('/legfrissebb?key=CANARY', { cookie: 'a=CANARY' });
+    await ask('/legfrissebb?key=CANARY');
+    await ask('/legfrissebb?oldal=1');
+    await ask('/nincs-ilyen');
+    await raw('http://user:CANARY@evil.example/x?key=CANARY', 'Host: a');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const line = (path: string, status: number, more = {}) => ({ event: 'request', method: 'GET', path, status, bytes: expect.any(Number), ms: expect.any(Number), request: expect.any(String), ...more });
+    expect(access).toMatchObject([line('/legfrissebb', 200, { cache: 'miss' }), line('/legfrissebb', 200, { cache: 'hit' }), line('/legfrissebb', 200, { cache: 'hit' }), line('/nincs-ilyen', 404), line('http://***@evil.example/x', 400)]);
+    expect(JSON.stringify(access)).not.toContain('CANARY');
+    for (const { bytes } of access) expect(bytes).toBeGreaterThan(100);
+  });
+});
+
+describe('a house that is about to close', () => {
+  it('closes each connection with its answer, stored or made', async () => {
+    const { ask } = await openHouse({ draining: true });
+    for (const path of ['/', '/', '/nincs-ilyen', '/readyz']) expect((await ask(path)).headers.connection).toBe('close');
   });
 });

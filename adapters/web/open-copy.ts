@@ -6,14 +6,15 @@ import type { Page } from '#core/pages/page.ts';
 import type { Visitor } from '#core/pages/visitor.ts';
 import { cacheKey } from './cache-key.ts';
 import { endingIn, type Lifetime, lifetimeOf } from './lifetime.ts';
-import type { Log } from '#adapters/telemetry/log.ts';
+import { requestFields } from '#adapters/telemetry/current-request.ts';
+import type { Log, LogFields } from '#adapters/telemetry/log.ts';
 import { makeCopy, type RenderPage } from './make-copy.ts';
 import type { Making, PageCache } from './page-cache.ts';
 import { type PageCopy, pageOfKey, textsOfCopy } from './page-copy.ts';
 import type { OpenPage, WantedPage } from './wanted-page.ts';
 
 export type OpenedCopy =
-  | { readonly copy: PageCopy; readonly stale: boolean }
+  | { readonly copy: PageCopy; readonly stale: boolean; /** Whether it was made for who asked, and not found. */ readonly made: boolean }
   | { readonly instead: InsteadOfPage };
 
 /** Opens a page as bytes: from the cache, or made and kept. A personal request passes the cache by. */
@@ -76,17 +77,18 @@ export const createOpenCopy = ({ openPage, render, cache, headers, makeCurrent, 
   const make = async (wanted: WantedPage, visitor: Visitor, shared: boolean): Promise<Made> => {
     const { path, route: { name: route }, site: { slug: site } } = wanted;
     const page = pageOfKey(cacheKey(wanted));
+    const tell = (level: 'warn' | 'error', event: string, fields: LogFields = {}): void => log.fold({ level, event, same: [site, route], fields: { site, ...fields, ...requestFields(), route, path } });
     try {
       const made = await makeCurrent({
         page, textsOf,
         load: () => load(wanted, visitor),
         make: (loaded, provenance) => madeOf(page, loaded, provenance, shared),
       });
-      if (made === null) log.warn('page-overtaken', { path, site, route });
-      else if ('instead' in made && made.instead.kind === 'unavailable') log.warn('page-unavailable', { path, site, route, cause: made.instead.cause });
+      if (made === null) tell('warn', 'page-overtaken');
+      else if ('instead' in made && made.instead.kind === 'unavailable') tell('warn', 'page-unavailable', { cause: made.instead.cause });
       return made ?? unavailable;
     } catch (error) {
-      log.error('page-broken', { path, route, error });
+      tell('error', 'page-broken', { error });
       return unavailable;
     }
   };
@@ -94,9 +96,13 @@ export const createOpenCopy = ({ openPage, render, cache, headers, makeCurrent, 
   return async (wanted, visitor, personal) => {
     if (personal || !cache) {
       const made = await make(wanted, visitor, !personal);
-      return 'copy' in made ? { copy: made.copy, stale: false } : { instead: made.instead };
+      return 'copy' in made ? { copy: made.copy, stale: false, made: true } : { instead: made.instead };
     }
-    const opened = await cache.open(cacheKey(wanted), () => make(wanted, visitor, true));
-    return 'copy' in opened ? opened : { instead: opened.instead };
+    let begun = false;
+    const opened = await cache.open(cacheKey(wanted), () => {
+      begun = true;
+      return make(wanted, visitor, true);
+    });
+    return 'copy' in opened ? { ...opened, made: begun && !opened.stale } : { instead: opened.instead };
   };
 };

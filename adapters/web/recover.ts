@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#core/addresses/sites/site.ts';
+import { requestFields } from '#adapters/telemetry/current-request.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import { pathOf } from './access-log.ts';
 import type { SendProblem } from './problem.ts';
 import { status } from './status.ts';
 
@@ -8,7 +10,8 @@ import { status } from './status.ts';
 export const createRecovery = (sendProblem: SendProblem, mainSite: Site, log: Log) =>
   async (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> => {
     // Without its query, which may hold a key that signs somebody in.
-    log.error('request-broken', { url: request.url?.split('?')[0], error });
+    const path = pathOf(request.url ?? '');
+    log.fold({ level: 'error', event: 'request-broken', same: [String(error)], fields: { ...requestFields(), path, error } });
     if (response.headersSent) response.destroy();
     else await sendProblem(request, response, { status: status.unavailable, site: mainSite, path: '' }, false).catch(() => response.destroy());
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './encoding.ts';
 import { type StoredBody, type Variant, variantOf } from './page-copy.ts';
 import { readHead, type RequestHead } from './request-head.ts';
+import { requestIdName } from './request-id.ts';
 import { status } from './status.ts';
 
 /** Bytes that packing would hardly make fewer. */
@@ -18,8 +19,9 @@ const sendVariant = (method: string | undefined, response: ServerResponse, { hea
 /** Everything but the length of the body that is not sent. */
 const headOfNotModified = ({ variants }: StoredBody): string[] => (variants.get('identity')?.head ?? []).slice(0, -2);
 
-/** Sends stored bytes in the encoding the client takes, or 304 when it has them. Nothing is hashed or compressed twice. */
+/** Sends stored bytes in the encoding the client takes, or 304 when it has them. Nothing is hashed or compressed twice. They bear the id of a request only where `more` says so. */
 export const sendCopy = (method: string | undefined, { ifNoneMatch, acceptEncoding }: RequestHead, response: ServerResponse, body: StoredBody, more: readonly string[] = []): void => {
+  response.removeHeader(requestIdName);
   if (ifNoneMatch !== undefined && matches(ifNoneMatch, body.etag)) {
     response.writeHead(status.notModified, [...headOfNotModified(body), ...more]).end();
     return;
@@ -33,5 +35,5 @@ export const sendCopy = (method: string | undefined, { ifNoneMatch, acceptEncodi
 };
 
 /** The same for a request whose head has not been read yet. */
-export const sendBody = (request: IncomingMessage, response: ServerResponse, body: StoredBody): void =>
-  sendCopy(request.method, readHead(request.rawHeaders), response, body);
+export const sendBody = (request: IncomingMessage, response: ServerResponse, body: StoredBody, more: readonly string[] = []): void =>
+  sendCopy(request.method, readHead(request.rawHeaders), response, body, more);

@@ -22,7 +22,7 @@ export const createReaders = ({ sessions, wayBack, clock, log }: ReadersNeeds): 
     const handle = handleIn(cookie);
     if (handle === null) return null;
     return (await sessions.of(handle)).match((session) => (session !== null && session.validUntil > clock.now() ? session.token : null), ({ kind, cause }) => {
-      log.warn('session-unknown', { kind, cause });
+      log.fold({ level: 'warn', event: 'session-unknown', same: [kind], fields: { kind, cause } });
       return null;
     });
   },
