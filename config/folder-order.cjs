@@ -9,7 +9,7 @@ const order = {
   ],
   'core/addresses': ['paths', 'sites', 'routes', 'redirects', '.'],
   'adapters/web': ['.', 'readers', 'feeds', 'oembed', 'site-texts', 'sitemaps', 'podcasts'],
-  'adapters/origin': ['database', 'http', 'passes', 'uploads', 'main-api', 'seed', 'desk', '.', 'testing'],
+  'adapters/origin': ['database', 'http', 'passes', 'uploads', 'changes', 'main-api', 'seed', 'desk', '.', 'testing'],
   'adapters/main-api': ['links', 'body', '.'],
   ui: [
     'copy', 'addresses', 'app-shell', 'icons', 'tables', 'times', 'window', 'notices', 'service-worker', 'pictures', 'teasers', 'ads', 'reading', 'podcasts', 'embeds', 'lists',

@@ -4,7 +4,7 @@ import { forgetLockOf } from './database/data-folder-lock.ts';
 import type { Outcome } from './desk/carry-out.ts';
 import { givenOrders } from './given-orders.ts';
 import { later } from './later.ts';
-import type { OriginOptions } from './run-origin.ts';
+import type { OriginOptions } from './origin-options.ts';
 import type { OriginMessage, ToOrigin } from './worker.ts';
 
 /** Everything but the clock and the log, which do not cross to a worker. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Outcome } from './desk/carry-out.ts';
 import { runOrigin } from './run-origin.ts';
-import type { OriginOptions } from './run-origin.ts';
+import type { OriginOptions } from './origin-options.ts';
 
 /** What the worker tells: first where it listens, then that it answers; or why it cannot. */
 export type OriginMessage =

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import type { OnGone } from '../changes/known-edition.ts';
+import { editionText } from '../database/edits/edition.ts';
 import type { SiteTable } from '../database/schema.ts';
 import type { Asked } from '../http/listen.ts';
 import { isReading, methodNotAllowed } from '../http/method-not-allowed.ts';
@@ -38,12 +41,18 @@ const clean = (values: Readonly<Record<string, string>>): Readonly<Record<string
 /** The longest that can be a token of ours, or of anybody's. */
 const bearerOf = (header: string | undefined): string | null => /^Bearer ([\w.~+/=-]{1,4000})$/i.exec(header ?? '')?.[1] ?? null;
 
+/** The connection ends when its asker goes; it may carry other calls after this one. */
+const goneFrom = ({ socket }: IncomingMessage): OnGone => (then) => {
+  socket.once('close', then);
+  return () => void socket.off('close', then);
+};
+
 const answer = async (newsroom: Newsroom, siteHeader: string, { segments, query, request }: Asked): Promise<Reply> => {
   const matched = match(segments, request.method ?? '');
   if (matched === null) throw notFound('The call');
   const site = siteOf(newsroom, request.headers[siteHeader], siteHeader);
   const { authorization } = request.headers;
-  const said = await matched.call.answer(newsroom, { site, path: clean(matched.path), query: clean(query), bearer: bearerOf(authorization), body: () => readJson(request) });
+  const said = await matched.call.answer(newsroom, { site, path: clean(matched.path), query: clean(query), bearer: bearerOf(authorization), body: () => readJson(request), onGone: goneFrom(request) });
   const caching = authorization === undefined && matched.call.method === undefined ? 'no-cache' : 'private, no-store';
   return { body: JSON.stringify(said), type: 'application/json; charset=utf-8', headers: { 'Cache-Control': caching, Vary: `${siteHeader}, Authorization` } };
 };
@@ -54,10 +63,13 @@ const untilNext = (newsroom: Newsroom, next: number | null): Readonly<Record<str
 /** Answers a call of the main API. `siteHeader` is the header that names the asking site. What was asked in somebody's name is for nobody else. */
 export const answerCall = async (newsroom: Newsroom, siteHeader: string, asked: Asked): Promise<Reply> => {
   const next = await newsroom.nextPublication();
+  // Read before the answer is begun: every edit that is known by now is in it.
+  const edition = editionText(newsroom.edits.current());
+  const headers = () => ({ Edition: edition, ...untilNext(newsroom, next) });
   try {
     const reply = await answer(newsroom, siteHeader, asked);
-    return { ...reply, headers: { ...reply.headers, ...untilNext(newsroom, next) } };
+    return { ...reply, headers: { ...reply.headers, ...headers() } };
   } catch (cause) {
-    throw cause instanceof Problem ? cause.with(untilNext(newsroom, next)) : cause;
+    throw cause instanceof Problem ? cause.with(headers()) : cause;
   }
 };

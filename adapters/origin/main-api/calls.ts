@@ -1,4 +1,5 @@
 import { articleLists } from './article-lists.ts';
+import { changes, signNodeOff, takeReceipt } from './changes.ts';
 import { episodeBySlug, episodes, newestEpisodes, podcastBySlug, podcasts } from './episodes.ts';
 import { exchange } from './exchange.ts';
 import { init, refresh } from './frontend.ts';
@@ -23,4 +24,5 @@ export const calls: readonly Call[] = [
   articleLists, articleBySlug, articleById, articleVersion, reactions, livePosts, search, typeahead, highlights, suggestions,
   news, autoBlock, boxes, episodes, newestEpisodes, episodeBySlug, podcasts, podcastBySlug, exchange, minutes, counter, uniqueGroup, sectionNewest, recommended, documents, uniques, staff, init, refresh, supplementData, tipRounds,
   sitemapMonths, sitemapArticles, sitemapNews, sitemapLists, redeemKey, ownPass, keepSession, session, endSession,
+  changes, takeReceipt, signNodeOff,
 ];

@@ -20,21 +20,26 @@ export interface Cards {
 
 export const keyOf = ({ id, version, pub_date: at }: CardKey): string => `${id}/${version}/${at}`;
 
+const limits = { max: 4000, ttl: 60_000 };
+
 /** Summaries, kept for a minute so that a renamed author or tag shows soon. */
 export const openCards = (db: Database, sites: Sites): Cards => {
-  const kept = new LRUCache<string, Summary>({ max: 4000, ttl: 60_000 });
-  const load = async (keys: readonly CardKey[]): Promise<void> => {
+  let kept = new LRUCache<string, Summary>(limits);
+  const load = async (keys: readonly CardKey[]): Promise<readonly (readonly [string, Summary])[]> => {
     const rows = await db.selectFrom('articles').select(summaryColumns)
       .select((article) => [mainSuperTag(article).as('mainSuperTag'), authors(article).as('articleAuthors')])
       .where('id', 'in', keys.map(({ id }) => id)).execute();
-    for (const row of rows) kept.set(keyOf(row), summaryJson(sites, row));
+    return rows.map((row) => [keyOf(row), summaryJson(sites, row)]);
   };
   return {
-    forget: () => kept.clear(),
+    forget: () => { kept = new LRUCache(limits); },
     of: async (keys) => {
-      const missing = keys.filter((key) => !kept.has(keyOf(key)));
-      if (missing.length > 0) await load(missing);
-      return keys.map((key) => kept.get(keyOf(key))).filter((card) => card !== undefined);
+      // What is loaded over an edit goes with the memory of before it.
+      const memory = kept;
+      const missing = keys.filter((key) => !memory.has(keyOf(key)));
+      const loaded = new Map(missing.length > 0 ? await load(missing) : []);
+      for (const [key, card] of loaded) memory.set(key, card);
+      return keys.map((key) => loaded.get(keyOf(key)) ?? memory.get(keyOf(key))).filter((card) => card !== undefined);
     },
   };
 };

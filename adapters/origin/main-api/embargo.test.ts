@@ -44,6 +44,7 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'GET /api/frontend/init': () => [''], 'GET /api/frontend/refresh': () => [''], 'GET /api/exchange': () => [''], 'GET /api/minutes': () => ['?day=2026-09-21'], 'GET /api/counter': () => ['?from=2026-09-21'],
   'GET /api/supplements/:slug/data': () => ['/x/data'], 'GET /api/tip-rounds': () => [''],
   'POST /api/passes/redeem': () => [], 'GET /api/passes/own': () => [''], 'PUT /api/sessions/:id': () => [], 'GET /api/sessions/:id': () => [`/${'a'.repeat(22)}`], 'DELETE /api/sessions/:id': () => [],
+  'GET /api/changes': () => ['', '?epoch=x'], 'POST /api/changes/receipts': () => [], 'DELETE /api/changes/nodes/:id': () => [],
 };
 
 const nameOf = ({ method, path }: (typeof calls)[number]): string => `${method ?? 'GET'} ${path}`;

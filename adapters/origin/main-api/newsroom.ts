@@ -1,3 +1,4 @@
+import type { KnownEdition, OnGone } from '../changes/known-edition.ts';
 import type { Database } from '../database/open-database.ts';
 import type { SiteTable } from '../database/schema.ts';
 import type { MeasureSound } from '../uploads/measure-sound.ts';
@@ -19,8 +20,8 @@ export interface Newsroom {
   readonly measureSound: MeasureSound;
   /** Sees to what is due, and gives the next moment at which something comes out; null when nothing is scheduled. */
   readonly nextPublication: () => Promise<number | null>;
-  /** Forgets all that is at hand, after an edit. */
-  readonly forget: () => void;
+  /** What is known of edits; all that is at hand is of the edition that is known, or newer. */
+  readonly edits: KnownEdition;
 }
 
 /** One call: who asks, with what. */
@@ -32,6 +33,8 @@ export interface Ask {
   readonly bearer: string | null;
   /** What a call that is no question brings; throws a `Problem`. */
   readonly body: () => Promise<Readonly<Record<string, unknown>>>;
+  /** For an answer that waits. */
+  readonly onGone?: OnGone;
 }
 
 /** A call of the contract; it gives what is sent as JSON, or throws a `Problem`. */

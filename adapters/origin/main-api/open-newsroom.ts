@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { MeasureSound } from '../uploads/measure-sound.ts';
+import { createKnownEdition } from '../changes/known-edition.ts';
+import type { Edition } from '../database/edits/edition.ts';
+import { readEdition } from '../database/edits/in-edit.ts';
 import type { Database } from '../database/open-database.ts';
 import { openCards } from './cards.ts';
 import type { Newsroom } from './newsroom.ts';
@@ -16,7 +19,7 @@ const remember = (max: number, ttl: number) => {
     if (known !== undefined) return known;
     const loading = load();
     kept.set(key, loading);
-    loading.catch(() => kept.delete(key));
+    loading.catch(() => kept.get(key) === loading && kept.delete(key));
     return loading;
   };
   return { through, forget: () => kept.clear() };
@@ -28,19 +31,28 @@ interface Needs {
   readonly now: () => number;
   readonly measureSound: MeasureSound;
   readonly log: (cause: unknown) => void;
+  /** Asks for the last edition, where not the pool is to be asked. */
+  readonly askEdition?: () => Promise<Edition>;
 }
 
 /** Gets a database with content ready for calls; the sites are read once. */
-export const openNewsroom = async ({ db, now, measureSound, log }: Needs): Promise<Newsroom> => {
+export const openNewsroom = async ({ db, now, measureSound, log, askEdition = () => readEdition(db) }: Needs): Promise<Newsroom> => {
+  const first = await askEdition();
   const rows = await db.selectFrom('sites').selectAll().execute();
   const sites = { bySlug: new Map(rows.map((row) => [row.slug, row])), byRole: new Map(rows.map((row) => [row.role, row])) };
   const [counted, kept] = [remember(2000, countedFor), remember(400, keptFor)];
   const cards = openCards(db, sites);
-  const onPassed = (): void => [counted, kept, cards].forEach((memory) => memory.forget());
+  const forgetKept = (): void => [counted, kept, cards].forEach((memory) => memory.forget());
+  // What comes out by itself may be an edit that nobody made.
+  const onPassed = async (): Promise<void> => {
+    forgetKept();
+    await edits.catchUp().catch(log);
+  };
   const publication = openPublication({ db, now, onPassed, log });
   const forget = (): void => {
     publication.forget();
-    onPassed();
+    forgetKept();
   };
-  return { db, now, sites, measureSound, nextPublication: publication.next, count: counted.through, keep: kept.through, cards, forget };
+  const edits = createKnownEdition({ first, read: askEdition, forget });
+  return { db, now, sites, measureSound, nextPublication: publication.next, count: counted.through, keep: kept.through, cards, edits };
 };

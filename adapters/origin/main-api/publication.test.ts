@@ -16,7 +16,7 @@ afterAll(() => desk.close());
 const open = () => {
   const seen = { questions: 0, passed: 0, at: now, problems: [] as unknown[] };
   const counting: KyselyPlugin = { transformQuery: ({ node }) => (seen.questions += 1, node), transformResult: async ({ result }) => result };
-  const publication = openPublication({ db: desk.db.withPlugin(counting), now: () => seen.at, onPassed: () => void (seen.passed += 1), log: (cause) => void seen.problems.push(cause) });
+  const publication = openPublication({ db: desk.db.withPlugin(counting), now: () => seen.at, onPassed: async () => void (seen.passed += 1), log: (cause) => void seen.problems.push(cause) });
   return { seen, publication };
 };
 

@@ -13,7 +13,7 @@ interface Needs {
   /** Unix seconds. */
   readonly now: () => number;
   /** Is called when something has come out: what was counted and kept before is no longer true. */
-  readonly onPassed: () => void;
+  readonly onPassed: () => Promise<void>;
   readonly log: (cause: unknown) => void;
 }
 
@@ -42,7 +42,7 @@ export const openPublication = ({ db, now, onPassed, log }: Needs): Publication 
     const { next, passed, due } = await look(db, known?.at ?? at, at);
     // A post that cannot be brought out, on a database that takes no edits, costs its live blog a version, not every call its answer.
     if (due) await bringOut(db, at).catch(log);
-    if (passed || due) onPassed();
+    if (passed || due) await onPassed();
     if (begun === edits) known = { at, next };
     return next;
   };

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Outcome } from '../desk/carry-out.ts';
 import type { DatabasePlace } from '../database/place.ts';
 import { runOrigin } from '../run-origin.ts';
 import type { SeedWorld } from '../seed/seed-world.ts';
@@ -38,6 +39,8 @@ export interface TestOrigin {
   readonly dataDir: string;
   readonly problems: readonly unknown[];
   ask(path: string, site?: string, headers?: Record<string, string>): Promise<Answer>;
+  /** Has an order carried out, as an editor's. */
+  order(order: object): Promise<Outcome>;
   close(): Promise<void>;
 }
 
@@ -50,6 +53,7 @@ export const startTestOrigin = async (database: DatabasePlace, world: SeedWorld 
   return {
     url: origin.url, dataDir, problems,
     ask: (path, site, headers = {}) => askRaw(origin.url, encodeURI(path), { ...headers, ...(site === undefined ? {} : { 'lapunk-sites': site }) }),
+    order: (order) => origin.carryOut(order),
     close: async () => {
       await origin.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -4,3 +4,7 @@ export interface Edition {
   readonly number: number;
 }
 
+/** As headers carry it. */
+export const editionText = ({ epoch, number }: Edition): string => `${epoch}/${number}`;
+
+export const isSameEdition = (one: Edition, other: Edition): boolean => one.epoch === other.epoch && one.number === other.number;

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { edited, everything, removed } from '../database/edits/change.ts';
+import type { Change } from '../database/edits/change.ts';
+import { inEdit, readEdition } from '../database/edits/in-edit.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { changesAfter, pruneChanges } from './change-log.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ inMemory: true });
+  await migrate(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+const edit = (changes: readonly Change[]) => inEdit(database.db, async () => ({ done: null, changes }));
+const told = async (epoch: string, number: number) => {
+  const { reset, number: reached, changes } = await changesAfter(database.db, { epoch, number }, await readEdition(database.db));
+  return { reset, reached, slugs: changes.map(({ kind, slugs }) => `${kind} ${slugs.join(' ')}`) };
+};
+
+describe('the change log', () => {
+  it('is told in parts of a thousand, each going on behind the last', async () => {
+    const { epoch, number: start } = await readEdition(database.db);
+    await edit(Array.from({ length: 2_500 }, (_, at) => edited([`a-${at}`])).flat());
+    const seen: string[] = [];
+    let at = start;
+    for (const length of [1_000, 1_000, 500, 0]) {
+      const part = await told(epoch, at);
+      expect([part.reset, part.slugs.length]).toEqual([false, length]);
+      seen.push(...part.slugs);
+      at = part.reached;
+    }
+    expect([seen.length, new Set(seen).size, at]).toEqual([2_500, 2_500, start + 2_500]);
+  });
+
+  it('keeps the newest ten thousand edits, and removals until an edit lifts them or no copy can be left', async () => {
+    const { epoch, number: start } = await readEdition(database.db);
+    await edit([...removed(['vegleg']), ...removed(['hazajott', 'elment']), ...removed(['osregi'])]);
+    await edit(edited(['hazajott']));
+    await sql`update edits set at = now() - interval '61 days' where slugs = array['osregi']`.execute(database.db);
+    const { number: before } = await readEdition(database.db);
+    await pruneChanges(database.db);
+    expect((await told(epoch, start)).slugs).toHaveLength(4);
+    await edit(Array.from({ length: 10_000 }, (_, at) => edited([`b-${at}`])).flat());
+    await pruneChanges(database.db);
+    const rows = await database.db.selectFrom('edits').select(['kind', 'slugs']).where('number', '<=', before).orderBy('number').execute();
+    expect(rows).toEqual([{ kind: 'removed', slugs: ['vegleg'] }, { kind: 'removed', slugs: ['elment'] }]);
+    expect((await told(epoch, before - 1))).toEqual({ reset: true, reached: before + 10_000, slugs: ['removed vegleg', 'removed elment'] });
+    expect(await told(epoch, before)).toMatchObject({ reset: false, reached: before + 1_000 });
+    // An edit that lifts a removal counts although it is in the part that is kept.
+    await edit(edited(['elment']));
+    expect((await told(epoch, 0)).slugs).toEqual(['removed vegleg']);
+    await pruneChanges(database.db);
+    expect((await told(epoch, 0)).slugs).toEqual(['removed vegleg']);
+  }, 60_000);
+
+  it('begins anew with another epoch, and keeps what was removed', async () => {
+    const { epoch, number } = await readEdition(database.db);
+    await inEdit(database.db, async () => ({ done: null, changes: [...removed(['azota']), everything] }), { newEpoch: true });
+    const after = await readEdition(database.db);
+    expect(await told(epoch, number)).toEqual({ reset: true, reached: after.number, slugs: ['removed vegleg', 'removed azota'] });
+    expect(await told(after.epoch, number)).toMatchObject({ reset: false, slugs: ['removed azota', 'edited '] });
+    expect(await told(after.epoch, number - 1)).toMatchObject({ reset: true });
+  });
+});

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Change } from '../database/edits/change.ts';
+import type { Edition } from '../database/edits/edition.ts';
+import type { Database } from '../database/open-database.ts';
+
+export interface LoggedChange extends Change {
+  readonly number: number;
+}
+
+/** What to tell one who knows an edition: see docs/upstreams/main-api.md, 'Editions and changes'. */
+export interface Changes extends Edition {
+  readonly reset: boolean;
+  readonly changes: readonly LoggedChange[];
+}
+
+const mostChanges = 1_000;
+/** Edits that are kept; who has missed more begins anew. */
+const keptEdits = 10_000;
+/** Removals are kept for longer than any copy of what they removed (10 days). */
+const removalsKept = sql.lit('60 days');
+
+/** Removals (with the slugs that no later edit has lifted), as `r`. */
+const standingRemovals = sql`
+  (select e.number, array_agg(slug order by slug) as slugs from edits e cross join unnest(e.slugs) slug
+    left join (select l.slug, max(edits.number) as number from edits cross join unnest(slugs) l(slug) where kind = 'edited' group by l.slug) lifted using (slug)
+    where e.kind = 'removed' and (lifted.number is null or lifted.number < e.number) group by e.number) r`;
+
+const removals = async (db: Database): Promise<readonly LoggedChange[]> => {
+  const { rows } = await sql<{ number: number; slugs: readonly string[] }>`select r.number, r.slugs from ${standingRemovals} order by r.number`.execute(db);
+  return rows.map(({ number, slugs }) => ({ number, kind: 'removed', slugs, pages: [], all: false }));
+};
+
+/** What happened after a number, up to the edition that is known here. */
+export const changesAfter = async (db: Database, asked: Edition, known: Edition): Promise<Changes> => {
+  const { pruned_to: prunedTo } = await db.selectFrom('edit_counter').select('pruned_to').executeTakeFirstOrThrow();
+  const { epoch, number } = known;
+  if (asked.epoch !== epoch || asked.number < prunedTo || asked.number > number) return { epoch, number, reset: true, changes: (await removals(db)).filter((change) => change.number <= number) };
+  const changes = await db.selectFrom('edits').select(['number', 'kind', 'slugs', 'pages', 'everything as all'])
+    .where('number', '>', asked.number).where('number', '<=', number).orderBy('number').limit(mostChanges).execute();
+  const cut = changes.length === mostChanges ? changes.at(-1) : undefined;
+  return { epoch, number: cut?.number ?? number, reset: false, changes };
+};
+
+/** Shortens the log to the newest edits, and to the removals that still stand. */
+export const pruneChanges = (db: Database): Promise<void> =>
+  db.transaction().execute(async (all) => {
+    const { pruned_to: prunedTo } = await all.updateTable('edit_counter').set({ pruned_to: sql<number>`greatest(pruned_to, number - ${sql.lit(keptEdits)})` }).returning('pruned_to').executeTakeFirstOrThrow();
+    await sql`update edits e set slugs = r.slugs from ${standingRemovals} where e.number = r.number and e.slugs <> r.slugs and e.number <= ${prunedTo}`.execute(all);
+    await sql`delete from edits e where number <= ${prunedTo} and (kind <> 'removed' or at < now() - interval ${removalsKept}
+      or not exists (select from ${standingRemovals} where r.number = e.number))`.execute(all);
+  });

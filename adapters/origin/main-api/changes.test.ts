@@ -1,0 +1,171 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removed } from '../database/edits/change.ts';
+import { inEdit } from '../database/edits/in-edit.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { DatabasePlace } from '../database/place.ts';
+import { fileOf } from '../desk/testing-desk.fake.ts';
+import { askRaw, startTestOrigin } from '../testing/ask-origin.ts';
+import type { TestOrigin } from '../testing/ask-origin.ts';
+import { hasPostgres, startTestPostgres } from '../testing/start-test-postgres.ts';
+import type { TestPostgres } from '../testing/start-test-postgres.ts';
+
+interface Told {
+  readonly epoch: string;
+  readonly number: number;
+  readonly reset: boolean;
+  readonly changes: readonly { readonly number: number; readonly kind: string; readonly slugs: readonly string[]; readonly all: boolean }[];
+}
+
+const importing = (slug: string, head: object = {}): object => ({ do: 'import', files: [{ name: `${slug}.html`, text: fileOf(head), folder: '/tmp' }], dryRun: false });
+
+/** Sends JSON. */
+const send = (url: string, method: string, path: string, body?: object): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(new URL(path, url), { method, headers: { 'content-type': 'application/json' } }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    }).on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+
+const describeChanges = (name: string, place: () => Promise<DatabasePlace>): void => {
+  describe(`changes on ${name}`, () => {
+    let origin: TestOrigin;
+    beforeAll(async () => { origin = await startTestOrigin(await place()); }, 60_000);
+    afterAll(async () => {
+      expect(origin.problems).toEqual([]);
+      await origin.close();
+    });
+
+    const now = async (): Promise<Told> => (await origin.ask('/api/changes')).json;
+    const since = async ({ epoch, number }: Pick<Told, 'epoch' | 'number'>, more = ''): Promise<Told> => (await origin.ask(`/api/changes?epoch=${epoch}&after=${number}${more}`)).json;
+
+    it('are told in order after a number, and nothing is where nothing happened', async () => {
+      const start = await now();
+      expect(await since(start)).toEqual({ epoch: start.epoch, number: start.number, reset: false, changes: [] });
+      await origin.order(importing('valtozo'));
+      await origin.order({ do: 'delete', site: 'main', slugs: ['valtozo'] });
+      await origin.order({ do: 'purge', pages: [{ site: 'lapunk', path: '/rss' }] });
+      const at = start.number;
+      expect(await since(start)).toEqual({ epoch: start.epoch, number: at + 3, reset: false, changes: [
+        { number: at + 1, kind: 'edited', slugs: ['valtozo'], pages: [], all: false },
+        { number: at + 2, kind: 'removed', slugs: ['valtozo'], pages: [], all: false },
+        { number: at + 3, kind: 'purged', slugs: [], pages: [{ site: 'lapunk', path: '/rss' }], all: false },
+      ] });
+    });
+
+    it('begin anew for who knows another epoch, or a number that is not there yet: with the removals that stand', async () => {
+      await origin.order(importing('feltamadt'));
+      await origin.order({ do: 'delete', site: 'main', slugs: ['feltamadt'] });
+      await origin.order(importing('feltamadt'));
+      const { epoch, number } = await now();
+      for (const asked of [{ epoch: 'masik', number: 3 }, { epoch, number: number + 1 }]) {
+        const told = await since(asked);
+        expect([told.reset, told.epoch, told.number]).toEqual([true, epoch, number]);
+        expect(told.changes.flatMap(({ kind, slugs }) => slugs.map((slug) => `${kind} ${slug}`))).toEqual(['removed valtozo']);
+      }
+    });
+
+    it.each(['after=x', 'after=-1', 'wait=31', 'wait=x', 'node=a%20b', `node=${'a'.repeat(65)}`, `epoch=${'a'.repeat(101)}`])('of a wrong question (%s) are 400', async (query) => {
+      expect((await askRaw(origin.url, `/api/changes?${query}`)).status).toBe(400);
+    });
+
+    it('wait for the next edit', async () => {
+      const start = await now();
+      const waiting = since(start, '&wait=30');
+      await origin.order(importing('megvart'));
+      expect((await waiting).changes.map(({ slugs }) => slugs)).toEqual([['megvart']]);
+    });
+
+    it('are told to many that wait without holding up anything else', async () => {
+      const start = await now();
+      const waiting = Array.from({ length: 30 }, () => since(start, '&wait=30'));
+      for (let calls = 0; calls < 10; calls += 1) expect((await origin.ask('/api/articles/friss')).status).toBe(200);
+      await origin.order(importing('sokaknak'));
+      expect(new Set((await Promise.all(waiting)).map(({ number }) => number))).toEqual(new Set([start.number + 1]));
+    });
+
+    it('stand in every answer by their number, in refusals and unchanged answers too', async () => {
+      const { epoch, number } = await now();
+      const edition = `${epoch}/${number}`;
+      const { headers } = await origin.ask('/api/articles/friss');
+      expect(headers['edition']).toBe(edition);
+      const others = [await origin.ask('/api/articles/friss', undefined, { 'if-none-match': String(headers.etag) }), await origin.ask('/api/articles/nincs'), await origin.ask('/api/nincs'), await origin.ask('/api/articles?page=x'), await origin.ask('/api/articles', 'nincs')];
+      expect(others.map((answer) => [answer.status, answer.headers['edition']])).toEqual([[304, edition], [404, edition], [404, edition], [400, edition], [400, edition]]);
+      await origin.order(importing('szamozott'));
+      expect((await origin.ask('/api/articles/friss')).headers['edition']).toBe(`${epoch}/${number + 1}`);
+    });
+
+    it('leave nothing of before them at hand: a renamed author is so on every list at once', async () => {
+      const author = { slug: 'uj-iro', name: 'Új Író' };
+      await origin.order(importing('iroval', { authors: [author], tags: ['Irodalom'] }));
+      const names = async (): Promise<string> => JSON.stringify([(await origin.ask('/api/articles?filters[tag]=irodalom')).json.items, (await origin.ask('/api/articles/iroval')).json.articleAuthors]);
+      expect(await names()).toContain('Új Író');
+      await origin.order(importing('iroval', { title: 'Más cím', authors: ['kiss-anna'], tags: ['Irodalom'] }));
+      expect(await names()).not.toContain('Új Író');
+    });
+
+    it('are receipted, and nodes sign off', async () => {
+      const { epoch, number } = await now();
+      const receipt = { node: 'web-1', number, pages: 3, feeds: 2, sitemaps: 1, others: 0, sample: ['/rss'], ms: 12 };
+      expect(await send(origin.url, 'POST', '/api/changes/receipts', receipt)).toBe(404);
+      await origin.ask(`/api/changes?epoch=${epoch}&after=${number}&node=web-1`);
+      expect(await send(origin.url, 'POST', '/api/changes/receipts', receipt)).toBe(200);
+      for (const wrong of [{ ...receipt, pages: -1 }, { ...receipt, sample: Array.from({ length: 21 }, () => '/') }, { ...receipt, node: 'a b' }, {}]) expect(await send(origin.url, 'POST', '/api/changes/receipts', wrong)).toBe(400);
+      expect(await send(origin.url, 'DELETE', '/api/changes/nodes/web-1')).toBe(200);
+      expect(await send(origin.url, 'POST', '/api/changes/receipts', receipt)).toBe(404);
+      expect(await send(origin.url, 'DELETE', '/api/changes/nodes/nincs')).toBe(200);
+    });
+  });
+};
+
+describeChanges('PGlite', async () => ({ inMemory: true }));
+
+it('who waits for changes is answered when the origin stops', async () => {
+  const origin = await startTestOrigin({ inMemory: true });
+  const { epoch, number } = (await origin.ask('/api/changes')).json;
+  const waiting = origin.ask(`/api/changes?epoch=${epoch}&after=${number}&wait=30`);
+  // The call has arrived once another one that came after it is answered.
+  await origin.ask('/api/articles/friss');
+  await origin.close();
+  expect((await waiting).json).toEqual({ epoch, number, reset: false, changes: [] });
+}, 60_000);
+
+describe.runIf(await hasPostgres())('with several processes', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => { postgres = (await startTestPostgres())!; }, 60_000);
+  afterAll(() => postgres.stop());
+
+  describeChanges('PostgreSQL', async () => ({ databaseUrl: postgres.databaseUrl }));
+
+  it('an edit of one is told by the other, which has nothing of before it at hand', async () => {
+    const [one, other] = [await startTestOrigin({ databaseUrl: postgres.databaseUrl }), await startTestOrigin({ databaseUrl: postgres.databaseUrl })];
+    await one.order(importing('kozos', { tags: ['Közös'] }));
+    const { epoch, number } = (await other.ask('/api/changes')).json;
+    expect((await other.ask('/api/articles?filters[tag]=kozos')).json).toMatchObject({ totalItems: 1 });
+    const waiting = other.ask(`/api/changes?epoch=${epoch}&after=${number}&wait=30`);
+    await one.order({ do: 'delete', site: 'main', slugs: ['kozos'] });
+    expect((await waiting).json).toEqual({ epoch, number: number + 1, reset: false, changes: [{ number: number + 1, kind: 'removed', slugs: ['kozos'], pages: [], all: false }] });
+    const list = await other.ask('/api/articles?filters[tag]=kozos');
+    expect([list.json.totalItems, list.headers['edition']]).toEqual([0, `${epoch}/${number + 1}`]);
+    await Promise.all([one.close(), other.close()]);
+  }, 60_000);
+
+  it('an edit is known within a few seconds although no notice comes', async () => {
+    const origin = await startTestOrigin({ databaseUrl: postgres.databaseUrl });
+    const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
+    const before = (await origin.ask('/api/articles/friss')).headers['edition'];
+    await db.updateTable('edit_counter').set((row) => ({ number: row.eb('number', '+', 1) })).execute();
+    const seen = async (): Promise<string | undefined> => {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const now = (await origin.ask('/api/articles/friss')).headers['edition'];
+        if (now !== before) return String(now);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      return undefined;
+    };
+    expect(await seen()).toBe(String(before).replace(/\d+$/, (number) => String(Number(number) + 1)));
+    await inEdit(db, async () => ({ done: null, changes: removed(['x']) }));
+    await Promise.all([origin.close(), close()]);
+  }, 60_000);
+});

@@ -1,0 +1,33 @@
+import type { DatabasePlace } from './database/place.ts';
+import type { SeedSite } from './seed/seed-site.ts';
+import type { SeedWorld } from './seed/seed-world.ts';
+
+/** What the database should hold when the origin answers. */
+export type Content =
+  /** The seed on the first start; later, sites as configured and the seed's dates brought to today. */
+  | { readonly kind: 'seed'; readonly sites: readonly SeedSite[] }
+  /** Exactly this (for tests). */
+  | { readonly kind: 'world'; readonly world: SeedWorld };
+
+export interface OriginOptions {
+  readonly database: DatabasePlace;
+  /** Folder of pictures; made when missing. */
+  readonly dataDir: string;
+  readonly content: Content;
+  /** Name of the header by which a call says which site asks. */
+  readonly siteHeader: string;
+  /** 127.0.0.1 unless told. */
+  readonly host?: string;
+  /** A free one unless told. */
+  readonly port?: number;
+  /** Who holds the data folder, for the error of the next one. */
+  readonly holder?: string;
+  /** Unix seconds; the system's clock unless told. */
+  readonly now?: () => number;
+  readonly log?: (cause: unknown) => void;
+}
+
+export const systemClock = (): number => Math.floor(Date.now() / 1000);
+export const complain = (cause: unknown): void => console.error(cause);
+
+export const sitesOf = (content: Content): readonly SeedSite[] => (content.kind === 'seed' ? content.sites : content.world.sites);
