@@ -8,6 +8,7 @@ const order = {
     'articles', 'service-pages', 'tipping-game', 'podcasts', 'search', 'supplements', 'lists', 'front-page', 'live-blogs', 'app-shell', 'ports', 'sitemaps', 'pages', 'structured-data', 'testing',
   ],
   'core/addresses': ['paths', 'sites', 'routes', 'redirects', '.'],
+  adapters: ['telemetry', 'control', 'changes', 'http', 'cache', 'main-api', 'origin', 'web'],
   'adapters/web': ['.', 'readers', 'feeds', 'oembed', 'site-texts', 'sitemaps', 'podcasts'],
   'adapters/origin': ['database', 'http', 'passes', 'uploads', 'changes', 'main-api', 'seed', 'desk', '.', 'testing'],
   'adapters/main-api': ['links', 'body', '.'],
@@ -18,8 +19,4 @@ const order = {
   cli: ['terminal', 'installation', 'addresses', 'logs', 'traffic', 'expectations', 'diff', 'live', 'ask', 'messages', 'report', 'input', 'newsroom', 'commands', '.'],
 };
 
-/** Folder on folder that still turns back. The list only gets shorter. */
-const stillTurnsBack = [
-];
-
-module.exports = { order, stillTurnsBack };
+module.exports = { order };
