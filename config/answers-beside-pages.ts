@@ -3,7 +3,7 @@ import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import { createAssets } from '#adapters/web/assets.ts';
 import { createBuildManifest } from '#adapters/web/build-manifest.ts';
 import { createFeeds } from '#adapters/web/feeds/create-feeds.ts';
-import { createKeepAnswers } from '#adapters/web/kept-answers.ts';
+import type { KeepAnswers } from '#adapters/web/kept-answers.ts';
 import { createLiveVersion } from '#adapters/web/live-version.ts';
 import { createMinutesAnswer } from '#adapters/web/minutes-answer.ts';
 import { createOembed } from '#adapters/web/oembed/create-oembed.ts';
@@ -22,7 +22,6 @@ import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { podcastCopy } from '#ui/copy/podcasts.ts';
 import type { HousePlan } from './house-plan.ts';
 import { machines } from './machines.ts';
-import { steadyNow } from './steady-clock.ts';
 import { tokens } from './tokens.ts';
 
 interface Surroundings {
@@ -30,21 +29,21 @@ interface Surroundings {
   readonly judge: JudgeAddress;
   readonly container: Container;
   readonly makeCurrent: MakeCurrent;
+  readonly keepAnswers: KeepAnswers;
 }
 
 /** Whatever is answered with something other than a page, in the order in which it is tried. */
-export const answersBesidePages = ({ plan, judge, container, makeCurrent }: Surroundings): AnswerResource => {
-  const { environment, sites, mainApiUrl, assets, clientFolder, headers, record } = plan;
+export const answersBesidePages = ({ plan, judge, container, makeCurrent, keepAnswers }: Surroundings): AnswerResource => {
+  const { environment, sites, mainApiUrl, assets, clientFolder, headers } = plan;
   const [lists, openPage, podcasts, commonData] = [container.get(tokens.lists), container.get(tokens.openPage), container.get(tokens.podcasts), container.get(tokens.commonData)];
   const files = createAssets(clientFolder, headers);
-  const keepAnswers = createKeepAnswers({ now: steadyNow, record, makeCurrent });
   return firstOf([
     createBuildManifest(assets.build, headers),
     createServiceWorker({ judge, sites, assets, folder: clientFolder, on: environment.SERVICE_WORKER === 'on', headers }),
     createRefreshAnswers({ judge, commonData, headers }),
     createMinutesAnswer({ judge, minuteCounts: container.get(tokens.minuteCounts), headers }),
-    createLiveVersion({ judge, articles: container.get(tokens.articles), headers }),
-    createSearchAnswers({ judge, suggestTags: suggestTags({ lists }), suggestTitles: suggestTitles({ lists }), headers }),
+    createLiveVersion({ judge, articles: container.get(tokens.articles), headers, makeCurrent }),
+    createSearchAnswers({ judge, suggestTags: suggestTags({ lists }), suggestTitles: suggestTitles({ lists }), headers, makeCurrent }),
     forwardUploads(mainApiUrl, headers),
     files,
     createSiteIcons(judge, files),
@@ -52,6 +51,6 @@ export const answersBesidePages = ({ plan, judge, container, makeCurrent }: Surr
     createFeeds({ judge, openPage, headers, keepAnswers }),
     createSitemaps({ judge, sites, addresses: container.get(tokens.publishedAddresses), headers, keepAnswers }),
     createSiteTexts({ judge, ...machines, preview: false, headers, now: Date.now }),
-    createOembed({ judge, openPage, sites, headers }),
+    createOembed({ judge, openPage, sites, headers, makeCurrent }),
   ]);
 };

@@ -3,6 +3,7 @@ import { createMakeCurrent } from '#adapters/changes/make-current.ts';
 import { createAnswerAddress } from '#adapters/web/answer-address.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { createHouse } from '#adapters/web/house.ts';
+import { createKeepAnswers } from '#adapters/web/kept-answers.ts';
 import { copyMark } from '#adapters/web/make-copy.ts';
 import { createOpenCopy } from '#adapters/web/open-copy.ts';
 import { createProblemSender } from '#adapters/web/problem.ts';
@@ -30,7 +31,6 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
   const watch = watchCalls(log);
   const container = createContainer({ sites, addressBook, mainApiUrl, record, watch });
   const makeCurrent = createMakeCurrent({ record });
-  plan.onForget?.(container.get(tokens.dataCache).forget);
   const [openPage, sessions, clock] = [container.get(tokens.openPage), container.get(tokens.sessions), container.get(tokens.clock)];
 
   const openCopy = createOpenCopy({ openPage, cache, headers, log, makeCurrent, now: steadyNow, failures: watch.failures, render: (page) => renderPage(page, assets, copyMark) });
@@ -38,7 +38,9 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
   const sendProblem = createProblemSender(async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets), headers);
   const wayBack = createWayBack({ judge, key: signingKeyOf(environment), clock });
   const readers = createReaders({ sessions, wayBack, clock, log });
-  const resource = answersBesidePages({ plan, judge, container, makeCurrent });
+  const { keepAnswers, drop } = createKeepAnswers({ now: steadyNow, record, makeCurrent });
+  const resource = answersBesidePages({ plan, judge, container, makeCurrent, keepAnswers });
+  plan.onBuilt?.({ forget: container.get(tokens.dataCache).forget, drop });
   return createHouse({
     headers, readiness,
     takeForm: createTakeForms({ judge, passes: container.get(tokens.passes), sessions, wayBack, countTry: createCountTries(clock, proxies), proxies, sendProblem, headers, clock }),

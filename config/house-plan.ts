@@ -1,4 +1,6 @@
 import type { ChangeRecord } from '#adapters/changes/change-record.ts';
+import type { Concerned } from '#adapters/changes/concerned.ts';
+import type { AnswerKind } from '#adapters/web/kept-answers.ts';
 import type { Readiness } from '#adapters/web/health.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { PageCache } from '#adapters/web/page-cache.ts';
@@ -8,6 +10,14 @@ import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { Assets } from '#ui/document/assets.ts';
 import type { Environment } from './environment.ts';
+
+/** What a house keeps beside pages. */
+export interface KeptBeside {
+  /** Forgets the main API's answers. */
+  forget(): void;
+  /** Drops what changes concern of what was made of them, and gives the keys. */
+  drop(concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>>;
+}
 
 /** What a house is built from. */
 export interface HousePlan {
@@ -26,6 +36,6 @@ export interface HousePlan {
   readonly log: Log;
   /** What the main API has changed, as far as this node was told. */
   readonly record: ChangeRecord;
-  /** Is handed what forgets the upstream's answers, for edits by hand. */
-  readonly onForget?: (forget: () => void) => void;
+  /** Is handed what the house keeps beside pages, to be dropped after changes. */
+  readonly onBuilt?: (kept: KeptBeside) => void;
 }

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import type { ChangedPage } from '#adapters/changes/change.ts';
 import { openRecord } from '#adapters/changes/open-record.ts';
 import { createAccessLog } from '#adapters/web/access-log.ts';
 import { createAnswerNoRequest } from '#adapters/web/answer-no-request.ts';
@@ -17,10 +16,12 @@ import { sessionCookieName } from '#core/sessions/session-cookie.ts';
 import { errorCopy } from '#ui/copy/errors.ts';
 import { readClientAssets } from './client-assets.ts';
 import { openControlRoom } from './control-room.ts';
+import type { KeptBeside } from './house-plan.ts';
 import { embeds } from './embeds.ts';
 import type { Environment } from './environment.ts';
 import { sitesOf } from './installation.ts';
 import { megabytes, openPageStore } from './open-page-store.ts';
+import { type Keepers, stayCurrent } from './stay-current.ts';
 import { steadyNow } from './steady-clock.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { mainApiOf } from './upstreams.ts';
@@ -44,36 +45,30 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
   const { assets, build } = await readClientAssets(files.client);
   const headers = securityHeaders({ assetOrigins: environment.ASSET_ORIGINS, frameOrigins: frameOrigins(embeds), https: sites[0].origin.startsWith('https:') });
   const record = await openRecord(environment.DATA_DIR, (error) => log.warn('record-not-written', { error }));
-  if (record.isBehind()) {
-    record.purge(null);
-    record.setBehind(false);
-    await record.save();
-  }
   const store = await openPageStore(environment, build);
   let [starting, accepting] = [true, true];
   const cache = environment.PAGE_CACHE === 'off'
     ? null
-    : createPageCache<InsteadOfPage>({ now: steadyNow, maxBytes: megabytes(environment.PAGES_MEMORY_MB), store, starting: () => starting, record });
+    : createPageCache<InsteadOfPage>({ now: steadyNow, maxBytes: megabytes(environment.PAGES_MEMORY_MB), store, starting: () => starting, record, caughtUp: () => current.caughtUp() });
   const shortcuts = createShortcuts(cache === null ? 0 : 512, ({ edition, page }) => record.isCurrent(edition, page));
 
-  let forgetData = (): void => undefined;
-  const forget = (): void => {
-    forgetData();
-    shortcuts.forget();
+  let answers: KeptBeside = { forget: () => undefined, drop: async () => ({ feeds: [], sitemaps: [], others: [] }) };
+  const keepers: Keepers = {
+    forget: () => {
+      answers.forget();
+      shortcuts.forget();
+    },
+    dropPages: async (concerned) => (await cache?.drop(concerned)) ?? [],
+    dropAnswers: (concerned) => answers.drop(concerned),
   };
-  const purge = async (pages: readonly ChangedPage[] | null): Promise<void> => {
-    record.purge(pages);
-    forget();
-    await record.save();
-  };
-  const expectEdit = async () => async (done: boolean): Promise<void> => (done ? purge(null) : undefined);
   const upstream = mainApiOf(environment, sites, files.originWorker);
+  const current = stayCurrent({ environment, sites, mainApi: upstream, record, keepers, log });
   const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(([{ url }, { buildHouse }]) =>
     buildHouse({ environment, sites, mainApiUrl: url, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, record, log, proxies,
-      onForget: (forgetAnswers) => void (forgetData = forgetAnswers),
-      readiness: { accepting: () => accepting, canServe: () => !starting } }));
+      onBuilt: (kept) => void (answers = kept),
+      readiness: { accepting: () => accepting, canServe: () => !starting, copies: current.trust } }));
 
-  const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: upstream, purge, expectEdit, log });
+  const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: upstream, purge: current.purge, expectEdit: current.expectEdit, log });
   const access = environment.ACCESS_LOG === 'on' ? createAccessLog(createLog('info', write)) : null;
   const noRequest = createAnswerNoRequest({ words: errorCopy.noRequest, headers });
   const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, personalCookies, readerCookie: sessionCookieName, now: steadyNow, house: () => house, noRequest, headers, requestIdOf: createRequestIds(proxies), access, draining: () => !accepting }) });
@@ -81,7 +76,7 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
     console.error(error.message);
     process.exit(1);
   });
-  stopGracefully({ server, onDraining: () => void (accepting = false), close: async () => { await (await control)?.close(); await (await upstream).stop(); await store.close(); } });
+  stopGracefully({ server, onDraining: () => void (accepting = false), close: async () => { await (await control)?.close(); await current.stop(); await (await upstream).stop(); await store.close(); } });
   server.listen({ port: environment.PORT, ...(environment.HOST ? { host: environment.HOST } : {}) }, () => log.info('listening', { address: sites[0].origin, port: environment.PORT }));
   await (await upstream).ready;
   await house;

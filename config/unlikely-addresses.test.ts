@@ -36,7 +36,7 @@ beforeAll(async () => {
   await origin.ready;
   server = createServer(buildHouse({
     environment: environmentOf(), sites, mainApiUrl: origin.url, assets, clientFolder: dataDir, headers: [], cache: null, shortcuts: createShortcuts(0, () => true), personalCookies: [],
-    proxies: trustedProxies([]), record: unchanged().record, readiness: { accepting: () => true, canServe: () => true }, log: createLog('silent', () => undefined),
+    proxies: trustedProxies([]), record: unchanged().record, readiness: { accepting: () => true, canServe: () => true, copies: () => 'told' }, log: createLog('silent', () => undefined),
   }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }, 120_000);

@@ -94,8 +94,9 @@ export const createChangeRecord = (stored: RecordedChanges = nothingRecorded): C
     followed: (told) => void (isFollowed = told),
     learn(set) {
       if (set.reset || set.epoch !== epoch) {
+        const known = set.epoch === epoch && set.number === number && floor === number;
         begin(set);
-        return true;
+        return !known;
       }
       const before = number;
       for (const { number: at, kind, slugs, pages: purged, all } of set.changes) if (at > number) take(at, kind, slugs, purged, all);

@@ -7,6 +7,9 @@ const step = (hash: number, byte: number): number => Math.imul(hash ^ byte, 16_7
 
 const hashOf = (bytes: Uint8Array): number => bytes.reduce(step, seed);
 
+const few = 8;
+const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 const isWord = (form: Uint8Array): boolean => form.length > 0 && form.every((byte) => around[byte] === 0);
 
 /** A name as it stands in text and as it stands in an address. */
@@ -37,9 +40,12 @@ export const mentions = (texts: readonly Uint8Array[], names: ReadonlySet<string
   if (names.size === 0) return false;
   const forms = [...names].map(formsOf);
   if (forms.some(({ length }) => length === 0)) return true;
-  const wanted = forms.flat().map(hashOf);
-  return texts.some((bytes) => {
-    const words = wordsIn(bytes);
-    return wanted.some((hash) => words.has(hash));
+  const words = forms.flat();
+  // A search for few of them is much quicker than the pass.
+  const suspected = words.length > few ? texts : texts.filter((text) => words.some((word) => asBuffer(text).includes(word)));
+  const wanted = words.map(hashOf);
+  return suspected.some((bytes) => {
+    const standing = wordsIn(bytes);
+    return wanted.some((hash) => standing.has(hash));
   });
 };

@@ -7,6 +7,8 @@ export interface Readiness {
   accepting(): boolean;
   /** True once some page can be sent, be it an old copy. */
   canServe(): boolean;
+  /** How far what is sent can be trusted to be free of what was removed: 'told' of changes, by this node's 'own-record' meanwhile, … */
+  copies(): string;
 }
 
 /** `/healthz` speaks of this process alone; `/readyz` of whether readers should be sent here. */
@@ -16,6 +18,6 @@ export const serveHealth = (app: Express, readiness: Readiness): void => {
   });
   app.get('/readyz', (_request, response) => {
     const ready = readiness.accepting() && readiness.canServe();
-    response.status(ready ? status.ok : status.unavailable).set('cache-control', neverStored).json({ ready, draining: !readiness.accepting() });
+    response.status(ready ? status.ok : status.unavailable).set('cache-control', neverStored).json({ ready, draining: !readiness.accepting(), copies: readiness.copies() });
   });
 };

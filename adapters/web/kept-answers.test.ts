@@ -11,13 +11,14 @@ const setUp = () => {
   const time = { now: 0 };
   const { record, makeCurrent } = unchanged();
   record.heard({ epoch: 'e', number: 1 });
-  const keep = createKeepAnswers({ now: () => time.now, record, makeCurrent })({ seconds: 10, maxBytes: 1e6 });
+  const { keepAnswers, drop } = createKeepAnswers({ now: () => time.now, record, makeCurrent });
+  const keep = keepAnswers({ kind: 'feeds', seconds: 10, maxBytes: 1e6 });
   const change = (slugs: readonly string[]): void => {
     const number = record.edition().number + 1;
     record.learn({ epoch: 'e', number, reset: false, changes: [{ number, kind: 'removed', slugs, pages: [], all: false }] });
   };
   const ask = async (made: string | Answer, key = 'lap /rss') => textOf(await keep(key, async () => (typeof made === 'string' ? answer(made) : made)));
-  return { time, record, keep, change, ask };
+  return { time, record, keep, change, drop, ask };
 };
 
 describe('a kept answer', () => {
@@ -66,6 +67,18 @@ describe('a kept answer', () => {
     };
     expect(textOf(await keep('a', overtaken(1)))).toBe('try 2');
     expect(textOf(await keep('b', overtaken(99)))).toBe('unavailable');
+  });
+
+  it('is dropped over a change that concerns it, and counted by its kind', async () => {
+    const { record, change, drop, ask } = setUp();
+    await ask('/torolt', 'lap /rss?a');
+    await ask('/marad', 'lap /rss?b');
+    const concerned = { all: false, names: new Set(['torolt']), pages: new Set<string>() };
+    expect((await drop(concerned)).feeds).toEqual([]);
+    change(['torolt']);
+    expect(await drop(concerned)).toEqual({ feeds: ['lap /rss?a'], sitemaps: [], others: [] });
+    record.purge([{ site: 'lap', path: '/rss' }]);
+    expect((await drop({ ...concerned, pages: new Set(['lap /rss']) })).feeds).toEqual(['lap /rss?b']);
   });
 
   it('is given no longer than to the next publication, and to nobody after it was purged', async () => {

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeRecord } from '#adapters/changes/change-record.ts';
+import type { Concerned } from '#adapters/changes/concerned.ts';
 import type { Edition } from '#adapters/changes/edition.ts';
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import type { Provenance } from '#adapters/changes/provenance.ts';
+import { dropConcerned } from './drop-concerned.ts';
 import { createMakeOnce } from './make-once.ts';
 import { createMayStand } from './may-stand.ts';
 import { pageOfKey, type StoredBody } from './page-copy.ts';
@@ -26,7 +28,11 @@ interface Kept {
   readonly until: number;
 }
 
+/** As receipts of changes count them. */
+export type AnswerKind = 'feeds' | 'sitemaps' | 'others';
+
 interface Limits {
+  readonly kind: AnswerKind;
   /** How long a body is given as it is. */
   readonly seconds: number;
   readonly maxBytes: number;
@@ -45,7 +51,10 @@ const textsOf = (answer: Answer): readonly Uint8Array[] => (answer.kind === 'bod
 /** Gives each kind of answer a memory of its own. */
 export type KeepAnswers = (limits: Limits) => KeepAnswer;
 
-export const createKeepAnswers = ({ now, record, makeCurrent }: KeepingNeeds): KeepAnswers => ({ seconds, maxBytes }) => {
+/** Drops what changes concern, and gives the keys. */
+type Drop = (concerned: Concerned) => Promise<readonly string[]>;
+
+const createMemory = ({ now, record, makeCurrent }: KeepingNeeds, { seconds, maxBytes }: Limits): { readonly keepAnswer: KeepAnswer; readonly drop: Drop } => {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ answer }, key) => answer.body.identity.length * 2 + key.length + 1 });
   const makeOnce = createMakeOnce<Answer>(record.edition);
   const mayStand = createMayStand<Kept>(record, ({ answer }) => textsOf(answer));
@@ -63,9 +72,30 @@ export const createKeepAnswers = ({ now, record, makeCurrent }: KeepingNeeds): K
     return answer.kind === 'unavailable' && old !== undefined && mayStand(old) ? old.answer : answer;
   };
 
-  return (key, make) => {
-    const known = kept.get(key);
-    if (known !== undefined && now() < known.until && record.isCurrent(known.edition, known.page)) return Promise.resolve(known.answer);
-    return makeOnce(key, () => makeAndKeep(key, make, known));
+  const isCurrent = ({ edition, page }: Kept): boolean => record.isCurrent(edition, page);
+
+  return {
+    keepAnswer: (key, make) => {
+      const known = kept.get(key);
+      if (known !== undefined && now() < known.until && isCurrent(known)) return Promise.resolve(known.answer);
+      return makeOnce(key, () => makeAndKeep(key, make, known));
+    },
+    drop: (concerned) => dropConcerned(kept, concerned, { isCurrent, textsOf: ({ answer }) => textsOf(answer) }),
   };
+};
+
+export const createKeepAnswers = (needs: KeepingNeeds) => {
+  const memories: { readonly kind: AnswerKind; readonly drop: Drop }[] = [];
+  const keepAnswers: KeepAnswers = (limits) => {
+    const { keepAnswer, drop } = createMemory(needs, limits);
+    memories.push({ kind: limits.kind, drop });
+    return keepAnswer;
+  };
+  const dropOf = async (kind: AnswerKind, concerned: Concerned): Promise<readonly string[]> =>
+    (await Promise.all(memories.filter((memory) => memory.kind === kind).map(({ drop }) => drop(concerned)))).flat();
+  /** Drops what changes concern, and gives the keys of each kind. */
+  const drop = async (concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>> => ({
+    feeds: await dropOf('feeds', concerned), sitemaps: await dropOf('sitemaps', concerned), others: await dropOf('others', concerned),
+  });
+  return { keepAnswers, drop };
 };

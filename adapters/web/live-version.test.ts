@@ -4,6 +4,7 @@ import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cachedArticles } from '#adapters/cache/cached-articles.ts';
 import { createDataCache } from '#adapters/cache/data-cache.ts';
+import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import type { Articles } from '#core/ports/articles.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import { someBook } from '#core/addresses/address-book.fake.ts';
@@ -16,7 +17,7 @@ afterEach(() => server?.close());
 /** The resource over HTTP; `false` becomes a 404, as in the house. */
 const serve = async (version: (site: string, slug: string) => ResultAsync<number, Failure>) => {
   const { judge } = someBook();
-  const answer = createLiveVersion({ judge, articles: { version }, headers: ['x-content-type-options', 'nosniff'] });
+  const answer = createLiveVersion({ makeCurrent: unchanged().makeCurrent, judge, articles: { version }, headers: ['x-content-type-options', 'nosniff'] });
   server = createServer((request, response) => void answer(request, response, { host: 'lapunk.example', path: request.url ?? '', query: '' }).then((known) => known || response.writeHead(404).end()));
   await new Promise<void>((ready) => void server?.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeRecord } from '#adapters/changes/change-record.ts';
+import type { Concerned } from '#adapters/changes/concerned.ts';
+import { dropConcerned } from './drop-concerned.ts';
 import { createMakeOnce } from './make-once.ts';
 import { createMayStand } from './may-stand.ts';
 import { type PageCopy, textsOfCopy, weightOf } from './page-copy.ts';
@@ -21,10 +23,12 @@ export interface PageCacheNeeds {
   readonly starting: () => boolean;
   /** What has changed, as far as this node was told. */
   readonly record: Pick<ChangeRecord, 'edition' | 'isCurrent' | 'changedSince'>;
+  /** Settles when the record holds what others may have changed before this process began, or when nobody can be asked. */
+  readonly caughtUp?: () => Promise<void> | undefined;
 }
 
 /** Holds page copies: one making per key however many ask, stale copies while a new one is made or cannot be made. */
-export const createPageCache = <Instead>({ now, maxBytes, store, starting, record }: PageCacheNeeds) => {
+export const createPageCache = <Instead>({ now, maxBytes, store, starting, record, caughtUp = () => undefined }: PageCacheNeeds) => {
   const copies = new LRUCache<string, PageCopy>({ maxSize: maxBytes, sizeCalculation: (copy) => Math.ceil(weightOf(copy)) });
   const makeOnce = createMakeOnce<Opened<Instead>>(record.edition);
   const mayStand = createMayStand(record, textsOfCopy);
@@ -63,12 +67,20 @@ export const createPageCache = <Instead>({ now, maxBytes, store, starting, recor
 
   return {
     async open(key: string, make: Making<Instead>): Promise<Opened<Instead>> {
+      await caughtUp();
       const copy = copies.get(key) ?? (await store?.read(key)) ?? undefined;
       if (copy && isFresh(copy)) return { copy, stale: false };
       const making = makeOnce(key, () => makeNow(key, make, copy));
       if (!copy || !mayServeWhileMaking(copy)) return making;
       making.catch(() => undefined);
       return { copy, stale: true };
+    },
+
+    /** After changes: drops what they concern, and gives the keys. What is in their data alone is found when it would be sent. */
+    async drop(concerned: Concerned): Promise<readonly string[]> {
+      const keys = await dropConcerned(copies, concerned, { isCurrent, textsOf: ({ html }) => [html.identity] });
+      for (const key of keys) store?.remove(key);
+      return keys;
     },
   };
 };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchFilters } from '#core/search/search-filters.ts';
 import { addressBook } from '#core/addresses/address-book.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
+import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { createSearchAnswers } from './search-answers.ts';
 
 interface Answer {
@@ -18,7 +19,7 @@ let asked: (readonly [site: string, text: string, filters?: SearchFilters])[] = 
 let down = false;
 
 const answers = createSearchAnswers({
-  judge, headers: ['x-safe', 'yes'],
+  makeCurrent: unchanged().makeCurrent, judge, headers: ['x-safe', 'yes'],
   suggestTags: (site, text, filters) => {
     asked.push([site, text, filters]);
     return down ? errAsync({ kind: 'unavailable', upstream: 'x', cause: null }) : okAsync({ before: '', asked: text, items: [] });

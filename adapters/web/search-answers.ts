@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { losesFilters, readSearchFilters } from '#core/search/read-search-filters.ts';
+import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import type { SuggestTags } from '#core/pages/suggest-tags.ts';
 import type { SuggestTitles } from '#core/pages/suggest-titles.ts';
 import type { Failure } from '#core/failure/failure.ts';
@@ -8,6 +9,7 @@ import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
 import { longestTag } from '#core/search/search-tag.ts';
 import type { ResultAsync } from 'neverthrow';
+import { currentOutcome } from './current-outcome.ts';
 import { cacheControl } from './lifetime.ts';
 import { type Refusal, refuse } from './refuse.ts';
 import { sendOutcome } from './send-json.ts';
@@ -18,11 +20,13 @@ export interface SearchAnswersNeeds {
   readonly suggestTags: SuggestTags;
   readonly suggestTitles: SuggestTitles;
   readonly headers: readonly string[];
+  readonly makeCurrent: MakeCurrent;
 }
 
 const badRequest = (detail: string): Refusal => ({ status: status.badRequest, detail });
 
-type Answer = ResultAsync<unknown, Failure>;
+/** Asks anew each time it is called. */
+type Answer = () => ResultAsync<unknown, Failure>;
 /** Asks on behalf of a site; `text` is what was typed, not empty and not too long. */
 type Question = (site: string, text: string, filters: string | null) => Answer | Refusal;
 
@@ -31,11 +35,11 @@ type Question = (site: string, text: string, filters: string | null) => Answer |
  * `/api/search/articles?term=` gives `{ items: TitleSuggestion[] }`. `in` is the path of the page that asks, `/archivum` when it is
  * missing; its site is the one that is searched. False for any other address.
  */
-export const createSearchAnswers = ({ judge, suggestTags, suggestTitles, headers }: SearchAnswersNeeds) => {
+export const createSearchAnswers = ({ judge, suggestTags, suggestTitles, headers, makeCurrent }: SearchAnswersNeeds) => {
   const caching = cacheControl({ fresh: 30, whileRevalidating: 30, ifError: 300 });
   const questions: Readonly<Record<string, readonly [string, Question]>> = {
-    '/api/search/suggest': ['text', (site, text, filters) => (losesFilters(filters) ? badRequest('filters: cannot be read') : suggestTags(site, text, readSearchFilters(filters)))],
-    '/api/search/articles': ['term', (site, term) => suggestTitles(site, term).map((items) => ({ items }))],
+    '/api/search/suggest': ['text', (site, text, filters) => (losesFilters(filters) ? badRequest('filters: cannot be read') : () => suggestTags(site, text, readSearchFilters(filters)))],
+    '/api/search/articles': ['term', (site, term) => () => suggestTitles(site, term).map((items) => ({ items }))],
   };
 
   const questionOf = ({ host, path, query }: Address): Answer | Refusal | null => {
@@ -53,7 +57,7 @@ export const createSearchAnswers = ({ judge, suggestTags, suggestTitles, headers
     const asked = questionOf(address);
     if (asked === null) return false;
     if ('detail' in asked) refuse(request, response, headers, asked);
-    else sendOutcome(request, response, await asked, caching, headers);
+    else sendOutcome(request, response, await currentOutcome(makeCurrent, address.path, asked), caching, headers);
     return true;
   };
 };

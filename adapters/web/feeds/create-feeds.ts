@@ -56,7 +56,7 @@ const wantedFeed = (judge: JudgeAddress, { host, path, query }: Address): Wanted
 
 /** Answers the feeds of every list in three formats; that of an archive's search takes the archive's own query (spec §2.5). False for an address that is none. */
 export const createFeeds = ({ judge, openPage, headers, keepAnswers }: FeedNeeds) => {
-  const keep = keepAnswers({ seconds: freshFor, maxBytes: keptBytes });
+  const keep = keepAnswers({ kind: 'feeds', seconds: freshFor, maxBytes: keptBytes });
 
   const bodyOf = (page: Page, { format, self }: WantedFeed): Answer => {
     const { type, write } = formats[format];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { err, ok, type Result } from 'neverthrow';
+import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import { articleOn } from '#core/pages/article-on.ts';
 import type { ArticleContent, Page } from '#core/pages/page.ts';
 import { anonymous } from '#core/pages/visitor.ts';
@@ -34,6 +35,7 @@ export interface OembedNeeds {
   readonly openPage: OpenPage;
   readonly sites: readonly Site[];
   readonly headers: readonly string[];
+  readonly makeCurrent: MakeCurrent;
 }
 
 /** Only addresses at our own origins; a host is never taken from anywhere else. */
@@ -58,7 +60,7 @@ const shown = (page: Page): Result<OpenedArticle, Refusal> => {
 };
 
 /** Tells other sites how to show an article of ours (oEmbed 1.0): 404 for anything else, 501 for a format that is neither JSON nor XML. */
-export const createOembed = ({ judge, openPage, sites, headers }: OembedNeeds) => {
+export const createOembed = ({ judge, openPage, sites, headers, makeCurrent }: OembedNeeds) => {
   const openHeaders = [...headers, 'x-robots-tag', 'noindex', 'access-control-allow-origin', '*'];
 
   const openArticle = async (url: string): Promise<Result<OpenedArticle, Refusal>> => {
@@ -77,9 +79,14 @@ export const createOembed = ({ judge, openPage, sites, headers }: OembedNeeds) =
     return opened.map(({ page, content }) => textBody(format.write(oembedOf(page, content, maxWidth, maxHeight)), format.type, caching, openHeaders));
   };
 
+  const overtaken = err<StoredBody, Refusal>(unanswered());
+
+  const answerNow = async (page: string, query: string): Promise<Result<StoredBody, Refusal>> =>
+    (await makeCurrent({ page, load: () => answerTo(query), make: (answer) => answer })) ?? overtaken;
+
   return async (request: IncomingMessage, response: ServerResponse, { path, query }: Address): Promise<boolean> => {
     if (path !== oembedPath) return false;
-    (await answerTo(query)).match((body) => sendBody(request, response, body), (refusal) => refuse(request, response, headers, refusal));
+    (await answerNow(path, query)).match((body) => sendBody(request, response, body), (refusal) => refuse(request, response, headers, refusal));
     return true;
   };
 };

@@ -36,7 +36,7 @@ export interface PodcastFeedNeeds {
 
 /** Answers `/rss/podcast`, all episodes of a site, and `/rss/podcast/{slug}`, those of one podcast. False for any other address. */
 export const createPodcastFeeds = ({ judge, podcasts, commonData, allOf, ownerMailbox, headers, keepAnswers }: PodcastFeedNeeds) => {
-  const keep = keepAnswers({ seconds: keptFor, maxBytes: keptBytes });
+  const keep = keepAnswers({ kind: 'feeds', seconds: keptFor, maxBytes: keptBytes });
 
   const channelOf = (site: Site, slug: string | undefined): ResultAsync<Channel, Failure> => {
     if (slug !== undefined) return podcasts.channel(site.slug, slug);

@@ -47,7 +47,7 @@ const partOfMonth = async ({ ofMonth }: PublishedAddresses, site: string, { mont
 
 /** Answers the sitemaps of a domain (sitemaps.org 0.9, Google News): an index, a file for each month, one for lists, one for news. */
 export const createSitemaps = ({ judge, sites, addresses, headers, keepAnswers }: SitemapNeeds) => {
-  const keep = keepAnswers({ seconds: freshFor, maxBytes: keptBytes });
+  const keep = keepAnswers({ kind: 'sitemaps', seconds: freshFor, maxBytes: keptBytes });
   const caching = cacheControl({ fresh: freshFor, whileRevalidating: 300, ifError: 864_000 });
 
   /** Only what answers there by itself: no section that is at home elsewhere, and no redirect. */

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createCatchUp } from './catch-up.ts';
+import { createChangeRecord } from './change-record.ts';
+
+const at = (number: number) => ({ epoch: 'e', number });
+
+const start = ({ behind = false, shared = false } = {}) => {
+  const record = createChangeRecord();
+  record.heard(at(1));
+  let isBehind = behind;
+  let saves = 0;
+  let timer = (): void => undefined;
+  const catchUp = createCatchUp({
+    shared, later: (_, then) => void (timer = then),
+    record: { ...record, isBehind: () => isBehind, setBehind: (value) => void (isBehind = value), save: async () => void (saves += 1) },
+  });
+  const mayStand = (): boolean => record.changedSince(at(1), 'lap /') !== null;
+  return { ...catchUp, mayStand, isBehind: () => isBehind, saves: () => saves, wait: () => timer() };
+};
+
+describe('a node that starts', () => {
+  it('judges old copies at once where nobody else can have edited', () => {
+    const { caughtUp, trust } = start();
+    expect([caughtUp(), trust()]).toEqual([undefined, 'catching-up']);
+  });
+
+  it.each([{ shared: true }, { behind: true }])('waits for a word of the main API where somebody may have (%o)', async (how) => {
+    const node = start(how);
+    const waiting = node.caughtUp();
+    expect(waiting).toBeInstanceOf(Promise);
+    const answered = node.onQuestion();
+    node.onStanding('told');
+    answered();
+    await waiting;
+    expect([node.caughtUp(), node.trust(), node.mayStand(), node.isBehind()]).toEqual([undefined, 'told', true, false]);
+  });
+
+  it('goes by its own record once tries have failed, or after a while', async () => {
+    const node = start({ shared: true });
+    const waiting = node.caughtUp();
+    node.onStanding('by-own-record');
+    expect([node.caughtUp(), node.trust()]).toEqual([waiting, 'catching-up']);
+    node.onStanding('by-own-record');
+    await waiting;
+    expect([node.trust(), node.mayStand()]).toEqual(['by-own-record', true]);
+    const silent = start({ shared: true });
+    silent.wait();
+    expect([silent.caughtUp(), silent.trust(), silent.mayStand()]).toEqual([undefined, 'by-own-record', true]);
+    silent.onStanding('told');
+    silent.wait();
+    expect(silent.trust()).toBe('told');
+  });
+
+  it('sends no old copy when it knows that it has missed something, and cannot be told what', () => {
+    const node = start({ behind: true });
+    node.wait();
+    expect([node.trust(), node.mayStand()]).toEqual(['by-own-record', false]);
+  });
+});
+
+describe('an order that is carried out here', () => {
+  it('is noted before, until a question that came after it has been answered', async () => {
+    const node = start();
+    node.onStanding('told');
+    const early = node.onQuestion();
+    const edited = await node.expectEdit();
+    expect([node.isBehind(), node.saves()]).toEqual([true, 1]);
+    const meanwhile = node.onQuestion();
+    early();
+    await edited(true);
+    meanwhile();
+    expect(node.isBehind()).toBe(true);
+    const after = node.onQuestion();
+    const other = await node.expectEdit();
+    after();
+    expect(node.isBehind()).toBe(true);
+    await other(false);
+    node.onQuestion()();
+    expect(node.isBehind()).toBe(false);
+  });
+
+  it('makes every copy old where the main API tells nothing', async () => {
+    const node = start();
+    node.onStanding('untold');
+    await (await node.expectEdit())(false);
+    expect([node.mayStand(), node.isBehind()]).toEqual([true, false]);
+    await (await node.expectEdit())(true);
+    expect([node.mayStand(), node.isBehind()]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Standing } from './follow-changes.ts';
+import type { DurableRecord } from './open-record.ts';
+
+/** As `/readyz` tells it; 'catching-up' until the first word with the main API. */
+export type Trust = Standing | 'catching-up';
+
+export interface CatchUpNeeds {
+  readonly record: Pick<DurableRecord, 'isBehind' | 'setBehind' | 'save' | 'purge'>;
+  /** Whether others may have edited since this node's record was written: with a folder of its own nobody can. */
+  readonly shared: boolean;
+  /** Calls back after so many milliseconds. */
+  readonly later?: (milliseconds: number, then: () => void) => void;
+}
+
+/** Milliseconds that readers wait for a word of the main API at most, and tries after which it is taken for out of reach. */
+const longest = 3_000;
+const mostTries = 2;
+
+const timeout = (milliseconds: number, then: () => void): void => void setTimeout(then, milliseconds).unref();
+
+/**
+ * Holds old copies back until a node that starts has heard what was changed without it, or nobody can tell (R43). Edits that are ordered here are noted
+ * before they are carried out, so that a crash in between is known at the next start.
+ */
+export const createCatchUp = ({ record, shared, later = timeout }: CatchUpNeeds) => {
+  const startedBehind = record.isBehind();
+  let trust: Trust = 'catching-up';
+  let tries = 0;
+  let orders = { under: 0, given: 0 };
+  let done = (): void => undefined;
+  let waiting: Promise<void> | undefined = shared || startedBehind ? new Promise((resolve) => (done = resolve)) : undefined;
+
+  const end = (): void => {
+    if (waiting === undefined) return;
+    waiting = undefined;
+    done();
+  };
+
+  const goByOwnRecord = (): void => {
+    if (waiting === undefined) return;
+    // It is known that something was written, and not what: no old copy may be sent.
+    if (startedBehind) record.purge(null);
+    trust = 'by-own-record';
+    end();
+  };
+
+  if (waiting) later(longest, goByOwnRecord);
+
+  const heardAll = async (): Promise<void> => {
+    if (!record.isBehind()) return;
+    record.setBehind(false);
+    await record.save();
+  };
+
+  return {
+    trust: (): Trust => trust,
+    /** Settles when old copies may be judged; undefined from then on. */
+    caughtUp: (): Promise<void> | undefined => waiting,
+
+    onStanding(standing: Standing): void {
+      if (standing !== 'by-own-record') {
+        trust = standing;
+        return end();
+      }
+      tries += 1;
+      if (waiting === undefined) trust = standing;
+      else if (tries >= mostTries) goByOwnRecord();
+    },
+
+    /** A question that was asked after every order had been carried out brings all of them. */
+    onQuestion(): () => void {
+      const { under, given } = orders;
+      return () => void (under === 0 && given === orders.given && heardAll());
+    },
+
+    /** Is called before something is written here, and what it gives afterwards. */
+    async expectEdit(): Promise<(written: boolean) => Promise<void>> {
+      orders = { under: orders.under + 1, given: orders.given + 1 };
+      record.setBehind(true);
+      await record.save();
+      return async (written) => {
+        orders = { ...orders, under: orders.under - 1 };
+        if (trust !== 'untold') return;
+        if (written) record.purge(null);
+        await heardAll();
+      };
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import type { ChangeSet } from './change.ts';
+import { pageName } from './page-name.ts';
+
+/** What changes concern, taken together. */
+export interface Concerned {
+  readonly all: boolean;
+  readonly names: ReadonlySet<string>;
+  /** Site and path of each. */
+  readonly pages: ReadonlySet<string>;
+}
+
+export const concernedBy = ({ reset, changes }: ChangeSet): Concerned => ({
+  all: reset || changes.some(({ all }) => all),
+  names: new Set(changes.flatMap(({ slugs }) => slugs)),
+  pages: new Set(changes.flatMap(({ pages }) => pages.map(({ site, path }) => pageName(site, path)))),
+});

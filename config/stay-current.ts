@@ -1,0 +1,90 @@
+import { createCatchUp } from '#adapters/changes/catch-up.ts';
+import type { ChangedPage, ChangeSet } from '#adapters/changes/change.ts';
+import type { Dropped } from '#adapters/changes/change-feed.ts';
+import { type Concerned, concernedBy } from '#adapters/changes/concerned.ts';
+import { followChanges } from '#adapters/changes/follow-changes.ts';
+import type { DurableRecord } from '#adapters/changes/open-record.ts';
+import { callUpstream } from '#adapters/http/call-upstream.ts';
+import { defaultLimits } from '#adapters/http/limits.ts';
+import { createChangeFeed } from '#adapters/main-api/create-change-feed.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
+import type { AnswerKind } from '#adapters/web/kept-answers.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
+import type { Environment } from './environment.ts';
+import { nodeName } from './node-name.ts';
+import { steadyNow } from './steady-clock.ts';
+import type { MainApi } from './upstreams.ts';
+
+/** Whatever keeps copies. */
+export interface Keepers {
+  /** Forgets the main API's answers, at once. */
+  forget(): void;
+  /** Drops what changes concern, and gives the keys (site, path and query). */
+  dropPages(concerned: Concerned): Promise<readonly string[]>;
+  dropAnswers(concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>>;
+}
+
+export interface StayNeeds {
+  readonly environment: Pick<Environment, 'PORT' | 'DATABASE_URL' | 'REDIS_URL' | 'MAIN_API_URL'>;
+  readonly sites: readonly Site[];
+  readonly mainApi: Promise<MainApi>;
+  readonly record: DurableRecord;
+  readonly keepers: Keepers;
+  readonly log: Log;
+}
+
+const mostNamed = 20;
+/** A question waits for news, and the main API may be slow then too. */
+const limits = { ...defaultLimits, deadline: { primary: 10_000, secondary: 2_000 } };
+
+/** The address of what is kept under a key. */
+const addressOf = (sites: readonly Site[], key: string): string => {
+  const space = key.indexOf(' ');
+  const site = sites.find(({ slug }) => slug === key.slice(0, space));
+  return `${site?.origin ?? ''}${key.slice(space + 1).replace(/\?$/, '')}`;
+};
+
+/** Keeps this node from sending what the main API has removed or corrected, from its start to its end. */
+export const stayCurrent = ({ environment, sites, mainApi, record, keepers, log }: StayNeeds) => {
+  const { PORT, DATABASE_URL, REDIS_URL, MAIN_API_URL } = environment;
+  const catchUp = createCatchUp({ record, shared: [DATABASE_URL, REDIS_URL, MAIN_API_URL].some((url) => url !== undefined) });
+
+  const drop = async (concerned: Concerned): Promise<Dropped> => {
+    const [pages, { feeds, sitemaps, others }] = await Promise.all([keepers.dropPages(concerned), keepers.dropAnswers(concerned)]);
+    const sample = [...pages, ...feeds, ...sitemaps, ...others].slice(0, mostNamed).map((key) => addressOf(sites, key));
+    return { pages: pages.length, feeds: feeds.length, sitemaps: sitemaps.length, others: others.length, sample };
+  };
+
+  const onChanges = async (set: ChangeSet): Promise<Dropped> => {
+    keepers.forget();
+    const dropped = await drop(concernedBy(set));
+    log.info('changed', { epoch: set.epoch, number: set.number, changes: set.changes.length, reset: set.reset, ...dropped });
+    return dropped;
+  };
+
+  const onStanding = (standing: Parameters<typeof catchUp.onStanding>[0]): void => {
+    const before = catchUp.trust();
+    catchUp.onStanding(standing);
+    const after = catchUp.trust();
+    if (after !== before) log[after === 'by-own-record' ? 'warn' : 'info']('copies-by', { trust: after });
+  };
+
+  const following = mainApi.then(({ url }) => followChanges({
+    feed: createChangeFeed(callUpstream({ baseUrl: url, name: 'main-api', limits }), nodeName(PORT)),
+    record, onChanges, onStanding, onQuestion: catchUp.onQuestion, now: steadyNow,
+  }));
+  following.catch(() => undefined);
+
+  return {
+    trust: catchUp.trust,
+    caughtUp: catchUp.caughtUp,
+    expectEdit: catchUp.expectEdit,
+    /** Sends no copy made so far any more; of some pages only when they are named. */
+    async purge(pages: readonly ChangedPage[] | null): Promise<void> {
+      record.purge(pages);
+      keepers.forget();
+      await Promise.all([record.save(), drop(concernedBy({ ...record.edition(), reset: pages === null, changes: [{ number: 0, kind: 'purged', slugs: [], pages: pages ?? [], all: pages === null }] }))]);
+    },
+    stop: async (): Promise<void> => following.then(({ stop }) => stop(), () => undefined),
+  };
+};
