@@ -19,7 +19,7 @@ import { type AnswerResource, firstOf } from '#adapters/web/first-of.ts';
 import { suggestTags } from '#core/pages/suggest-tags.ts';
 import { suggestTitles } from '#core/pages/suggest-titles.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
-import { podcastCopy } from '#ui/copy/podcasts.ts';
+import { podcastCopy } from '#ui/messages/podcasts.ts';
 import type { HousePlan } from './house-plan.ts';
 import { machines } from './machines.ts';
 import { tokens } from './tokens.ts';

@@ -13,7 +13,7 @@ const order = {
   'adapters/origin': ['database', 'http', 'passes', 'uploads', 'changes', 'main-api', 'seed', 'desk', '.', 'testing'],
   'adapters/main-api': ['links', 'body', '.'],
   ui: [
-    'copy', 'addresses', 'app-shell', 'icons', 'tables', 'times', 'window', 'notices', 'service-worker', 'pictures', 'teasers', 'ads', 'reading', 'podcasts', 'embeds', 'lists',
+    'messages', 'addresses', 'app-shell', 'icons', 'tables', 'times', 'window', 'notices', 'service-worker', 'pictures', 'teasers', 'ads', 'reading', 'podcasts', 'embeds', 'lists',
     'article-body', 'live-blogs', 'articles', 'search', 'fronts', 'tipping-game', 'supplements', 'service-pages', 'frame', 'screens', 'errors', 'document', 'browser',
   ],
   cli: ['terminal', 'installation', 'addresses', 'logs', 'traffic', 'expectations', 'diff', 'live', 'ask', 'messages', 'report', 'input', 'newsroom', 'commands', '.'],

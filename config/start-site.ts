@@ -13,7 +13,7 @@ import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
 import { frameOrigins } from '#core/embeds/frame-origins.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import { sessionCookieName } from '#core/sessions/session-cookie.ts';
-import { errorCopy } from '#ui/copy/errors.ts';
+import { errorCopy } from '#ui/messages/errors.ts';
 import { readClientAssets } from './client-assets.ts';
 import { openControlRoom } from './control-room.ts';
 import type { KeptBeside } from './house-plan.ts';

@@ -1,7 +1,7 @@
 import type { AdSlot } from '#core/ads/ad-slot.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { supportPath } from '../addresses/support-path.ts';
-import { adCopy } from '../copy/ads.ts';
+import { adCopy } from '../messages/ads.ts';
 import { HouseRoom } from './house-room.tsx';
 import { useAdSlot } from './use-ad-slot.ts';
 

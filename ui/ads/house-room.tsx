@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page.ts';
-import { adCopy } from '../copy/ads.ts';
+import { adCopy } from '../messages/ads.ts';
 import { SiteMark } from '../icons/site-mark.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { AdSlot } from '#core/ads/ad-slot.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { adCopy } from '../copy/ads.ts';
+import { adCopy } from '../messages/ads.ts';
 import { HouseRoom } from './house-room.tsx';
 import { useAdSlot } from './use-ad-slot.ts';
 

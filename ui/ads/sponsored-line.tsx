@@ -1,6 +1,6 @@
 import type { Frame } from '#core/pages/page.ts';
 import { supportPath } from '../addresses/support-path.ts';
-import { adCopy } from '../copy/ads.ts';
+import { adCopy } from '../messages/ads.ts';
 
 /** The labelled line under an article that sells one; the house's own, until a network is configured and the reader has agreed to it (R26). */
 export const SponsoredLine = ({ frame }: { readonly frame: Frame }) => {

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import type { Body, BodyElement, BodyNode, Embed } from '#core/articles/body.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { articleCopy } from '../copy/articles.ts';
-import { embedCopy } from '../copy/embeds.ts';
+import { articleCopy } from '../messages/articles.ts';
+import { embedCopy } from '../messages/embeds.ts';
 import { Disclaimer } from '../embeds/disclaimer.tsx';
 import { EmbedView } from '../embeds/embed-view.tsx';
 import { bound } from './bound.ts';

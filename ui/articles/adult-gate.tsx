@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articleCopy } from '../copy/articles.ts';
+import { articleCopy } from '../messages/articles.ts';
 
 /** Nothing for adults is seen before it is asked for; works without scripts. */
 export const AdultGate = ({ children }: { readonly children: ReactNode }) => (

@@ -3,7 +3,7 @@ import type { Frame } from '#core/pages/page.ts';
 import { speakUpdateTag } from '#core/wording/hu-dates.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { updateTag } from '#core/wording/update-tag.ts';
-import { articleCopy } from '../copy/articles.ts';
+import { articleCopy } from '../messages/articles.ts';
 import { WrittenTime } from '../times/written-time.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { SponsoredLine } from '../ads/sponsored-line.tsx';
 import { tagPath } from '../addresses/paths.ts';
-import { articleCopy } from '../copy/articles.ts';
+import { articleCopy } from '../messages/articles.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { HelpBoxes } from './help-boxes.tsx';
 

@@ -1,8 +1,8 @@
 import type { Article } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { sectionPath } from '../addresses/paths.ts';
-import { articleCopy, subTypeCopy } from '../copy/articles.ts';
-import { teaserCopy } from '../copy/teasers.ts';
+import { articleCopy, subTypeCopy } from '../messages/articles.ts';
+import { teaserCopy } from '../messages/teasers.ts';
 
 interface Props {
   readonly article: Article;

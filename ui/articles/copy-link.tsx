@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { articleCopy } from '../copy/articles.ts';
+import { articleCopy } from '../messages/articles.ts';
 import { LinkIcon } from '../icons/icons.tsx';
 
 type Outcome = 'untried' | 'copied' | 'failed';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { ArticlePage } from './article-page.tsx';
-import { liveCopy } from '../copy/live-blogs.ts';
+import { liveCopy } from '../messages/live-blogs.ts';
 import { loadNewer } from '../live-blogs/load-newer.ts';
 import { watchVersion } from '../live-blogs/watch-version.ts';
 

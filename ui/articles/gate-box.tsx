@@ -2,8 +2,8 @@ import type { Article } from '#core/articles/article.ts';
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { profilePath, signInPath } from '../addresses/access-paths.ts';
 import { supportPath } from '../addresses/support-path.ts';
-import { articleCopy } from '../copy/articles.ts';
-import { passCopy } from '../copy/passes.ts';
+import { articleCopy } from '../messages/articles.ts';
+import { passCopy } from '../messages/passes.ts';
 
 interface Props {
   readonly content: ArticleContent;

@@ -1,6 +1,6 @@
 import type { Article } from '#core/articles/article.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
-import { helpCopy } from '../copy/articles.ts';
+import { helpCopy } from '../messages/articles.ts';
 
 interface Props {
   readonly article: Pick<Article, 'spiritualHelp' | 'drugProblem'>;

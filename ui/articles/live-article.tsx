@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Article } from '#core/articles/article.ts';
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { ArticlePage } from './article-page.tsx';
-import { liveCopy } from '../copy/live-blogs.ts';
+import { liveCopy } from '../messages/live-blogs.ts';
 import { renewedParts, withRenewed } from '../live-blogs/renewed-opening.ts';
 
 interface Props {

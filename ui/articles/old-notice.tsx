@@ -1,7 +1,7 @@
 import type { Article } from '#core/articles/article.ts';
 import { yearsOld } from '#core/articles/years-old.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { articleCopy } from '../copy/articles.ts';
+import { articleCopy } from '../messages/articles.ts';
 
 interface Props {
   readonly article: Pick<Article, 'publishedAt' | 'evergreen'>;

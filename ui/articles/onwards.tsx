@@ -1,8 +1,8 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
-import { articleCopy } from '../copy/articles.ts';
-import { liveCopy } from '../copy/live-blogs.ts';
-import { teaserCopy } from '../copy/teasers.ts';
+import { articleCopy } from '../messages/articles.ts';
+import { liveCopy } from '../messages/live-blogs.ts';
+import { teaserCopy } from '../messages/teasers.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { NewestColumn } from '../teasers/newest-column.tsx';
 import { Teaser } from '../teasers/teaser.tsx';

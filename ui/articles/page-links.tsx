@@ -1,5 +1,5 @@
 import type { ArticleContent } from '#core/pages/page.ts';
-import { articleCopy } from '../copy/articles.ts';
+import { articleCopy } from '../messages/articles.ts';
 import { Pagination } from '../lists/pagination.tsx';
 
 /** The pages of a multi-page article. */

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#core/articles/article.ts';
-import { articleCopy } from '../copy/articles.ts';
+import { articleCopy } from '../messages/articles.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 
 /** One further reading at a pause of the text. */

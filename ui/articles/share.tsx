@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { articleCopy } from '../copy/articles.ts';
+import { articleCopy } from '../messages/articles.ts';
 import { ShareIcon } from '../icons/icons.tsx';
 import { CopyLink } from './copy-link.tsx';
 

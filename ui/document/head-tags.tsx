@@ -3,7 +3,7 @@ import { feedFormats, feedIn, type FeedFormat } from '#core/lists/feed-format.ts
 import type { Frame } from '#core/pages/page.ts';
 import type { Head } from '#core/pages/page-head.ts';
 import { zonedTime } from '#core/wording/zoned-time.ts';
-import { podcastCopy } from '../copy/podcasts.ts';
+import { podcastCopy } from '../messages/podcasts.ts';
 import { shareImage } from './share-image.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Embed } from '#core/articles/body.ts';
 import { frameSize } from '#core/embeds/frame-size.ts';
 import { webAddress } from '#core/embeds/web-address.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { embedCopy } from '../copy/embeds.ts';
+import { embedCopy } from '../messages/embeds.ts';
 import { PlayIcon } from '../icons/icons.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { OpenedFrame } from './opened-frame.tsx';

@@ -1,7 +1,7 @@
 import type { Embed } from '#core/articles/body.ts';
 import { webAddress } from '#core/embeds/web-address.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { embedCopy } from '../copy/embeds.ts';
+import { embedCopy } from '../messages/embeds.ts';
 import { Picture } from '../pictures/picture.tsx';
 
 interface Props {

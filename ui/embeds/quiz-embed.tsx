@@ -1,4 +1,4 @@
-import { embedCopy } from '../copy/embeds.ts';
+import { embedCopy } from '../messages/embeds.ts';
 
 interface Props {
   readonly quizId: string;

@@ -1,4 +1,4 @@
-import { frameCopy } from '../copy/frame.ts';
+import { frameCopy } from '../messages/frame.ts';
 import { Footer } from '../frame/footer.tsx';
 import { Masthead } from '../frame/masthead.tsx';
 import { SiteMark } from '../icons/site-mark.tsx';

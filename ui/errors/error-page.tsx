@@ -1,4 +1,4 @@
-import { errorCopy } from '../copy/errors.ts';
+import { errorCopy } from '../messages/errors.ts';
 import type { Problem } from './problem.ts';
 import { shownPath } from './shown-path.ts';
 import { WaysOn } from './ways-on.tsx';

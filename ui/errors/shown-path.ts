@@ -1,4 +1,4 @@
-import { errorCopy } from '../copy/errors.ts';
+import { errorCopy } from '../messages/errors.ts';
 
 const longest = 200;
 

@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page.ts';
-import { errorCopy } from '../copy/errors.ts';
+import { errorCopy } from '../messages/errors.ts';
 import { MenuList } from '../frame/menu-list.tsx';
 import { wordsOf } from './words-of.ts';
 

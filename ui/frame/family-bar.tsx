@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page.ts';
-import { frameCopy } from '../copy/frame.ts';
+import { frameCopy } from '../messages/frame.ts';
 import { writtenDay } from '../times/written-day.ts';
 
 /** The sites of the family, and on wide windows the day, the weather and the rates. */

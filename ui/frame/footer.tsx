@@ -1,6 +1,6 @@
 import type { MenuGroup } from '#core/common-data/common-data.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { frameCopy } from '../copy/frame.ts';
+import { frameCopy } from '../messages/frame.ts';
 import { writtenYear } from '../times/written-day.ts';
 import { MenuList } from './menu-list.tsx';
 import { once } from './once.ts';

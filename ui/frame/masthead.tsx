@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page.ts';
-import { frameCopy } from '../copy/frame.ts';
+import { frameCopy } from '../messages/frame.ts';
 import { KeptDrawer } from '../reading/kept-drawer.tsx';
 import { HeaderSearch } from '../search/header-search.tsx';
 import { FamilyBar } from './family-bar.tsx';

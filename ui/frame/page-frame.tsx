@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '#core/pages/page.ts';
-import { frameCopy } from '../copy/frame.ts';
+import { frameCopy } from '../messages/frame.ts';
 import { Footer } from './footer.tsx';
 import { isHeaderClear } from './is-header-clear.ts';
 import { Masthead } from './masthead.tsx';

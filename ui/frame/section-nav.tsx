@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page.ts';
-import { frameCopy } from '../copy/frame.ts';
+import { frameCopy } from '../messages/frame.ts';
 import { tagPath } from '../addresses/paths.ts';
 import { MenuList } from './menu-list.tsx';
 

@@ -1,4 +1,4 @@
-import { frameCopy } from '../copy/frame.ts';
+import { frameCopy } from '../messages/frame.ts';
 import { ThemeIcon } from '../icons/icons.tsx';
 
 const choices = ['system', 'light', 'dark'] as const;

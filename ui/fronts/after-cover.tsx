@@ -2,7 +2,7 @@ import type { ArticleCard } from '#core/articles/article.ts';
 import type { BlockLayout, FrontBlock } from '#core/front-page/front-block.ts';
 import type { CoverExtras } from '#core/pages/cover-extras.ts';
 import type { CoverContent, Frame } from '#core/pages/page.ts';
-import { frontCopy } from '../copy/fronts.ts';
+import { frontCopy } from '../messages/fronts.ts';
 import { EpisodeList } from './episode-list.tsx';
 import { FrontContainer } from './front-container.tsx';
 import { OpeningNote } from './opening-note.tsx';

@@ -1,4 +1,4 @@
-import { frontCopy } from '../copy/fronts.ts';
+import { frontCopy } from '../messages/fronts.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { hrefOf } from '../teasers/href-of.ts';
 import { WrittenTime } from '../times/written-time.tsx';

@@ -1,6 +1,6 @@
 import type { Episode } from '#core/podcasts/episode.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { frontCopy } from '../copy/fronts.ts';
+import { frontCopy } from '../messages/fronts.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { PlayButton } from '../podcasts/play-button.tsx';
 import { writtenDuration } from '../times/written-duration.ts';

@@ -1,5 +1,5 @@
 import type { FrontContent, Frame } from '#core/pages/page.ts';
-import { frontCopy } from '../copy/fronts.ts';
+import { frontCopy } from '../messages/fronts.ts';
 import { BreakingBlock } from './breaking-block.tsx';
 import { FrontContainer } from './front-container.tsx';
 import { frontParts } from './front-parts.ts';

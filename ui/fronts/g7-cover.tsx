@@ -1,6 +1,6 @@
 import type { CoverExtras } from '#core/pages/cover-extras.ts';
 import type { CoverContent, Frame } from '#core/pages/page.ts';
-import { frontCopy } from '../copy/fronts.ts';
+import { frontCopy } from '../messages/fronts.ts';
 import { EpisodeList } from './episode-list.tsx';
 import { FrontContainer } from './front-container.tsx';
 import { Ledger } from './ledger.tsx';

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { frontCopy } from '../copy/fronts.ts';
+import { frontCopy } from '../messages/fronts.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 import { ContainerHead } from './container-head.tsx';
 

@@ -1,5 +1,5 @@
 import type { Quote } from '#core/front-page/unique.ts';
-import { frontCopy } from '../copy/fronts.ts';
+import { frontCopy } from '../messages/fronts.ts';
 import { ContainerHead } from './container-head.tsx';
 
 /** Sentences worth keeping, each with who said it (spec §3.3). */

@@ -1,7 +1,7 @@
 import type { Frame } from '#core/pages/page.ts';
 import { podcastFeedPath } from '#core/pages/podcast-feed-path.ts';
 import type { Show } from '#core/podcasts/show.ts';
-import { podcastCopy } from '../copy/podcasts.ts';
+import { podcastCopy } from '../messages/podcasts.ts';
 import { ContainerHead } from './container-head.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { PlayButton } from '../podcasts/play-button.tsx';

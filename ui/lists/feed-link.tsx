@@ -1,5 +1,5 @@
 import type { ListHeader } from '#core/lists/list-header.ts';
-import { listCopy } from '../copy/lists.ts';
+import { listCopy } from '../messages/lists.ts';
 import { FeedIcon } from '../icons/icons.tsx';
 
 /** The list as a feed, where it has one. */

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { listCopy } from '../copy/lists.ts';
+import { listCopy } from '../messages/lists.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 
 interface Props {

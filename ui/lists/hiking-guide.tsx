@@ -1,6 +1,6 @@
 import type { HikingGuide as Guide } from '#core/pages/list-boxes.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { listCopy } from '../copy/lists.ts';
+import { listCopy } from '../messages/lists.ts';
 import { FrameEmbed } from '../embeds/frame-embed.tsx';
 import { SearchIcon } from '../icons/icons.tsx';
 import { HikingMap } from './hiking-map.tsx';

@@ -1,5 +1,5 @@
 import type { Hike } from '#core/lists/hiking.ts';
-import { listCopy } from '../copy/lists.ts';
+import { listCopy } from '../messages/lists.ts';
 import { mapPoint, mapSize, lake, outline, rivers } from './hungary.ts';
 
 interface Props {

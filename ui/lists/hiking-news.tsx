@@ -1,7 +1,7 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { tagPath } from '../addresses/paths.ts';
-import { listCopy } from '../copy/lists.ts';
+import { listCopy } from '../messages/lists.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 
 interface Props {

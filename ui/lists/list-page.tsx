@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Frame, ListContent } from '#core/pages/page.ts';
-import { listCopy } from '../copy/lists.ts';
+import { listCopy } from '../messages/lists.ts';
 import { ArticleFeed } from './article-feed.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { HikingGuide } from './hiking-guide.tsx';

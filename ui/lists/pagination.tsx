@@ -1,5 +1,5 @@
 import { pageAddress } from '../addresses/paths.ts';
-import { listCopy } from '../copy/lists.ts';
+import { listCopy } from '../messages/lists.ts';
 import { pageWindow } from './page-window.ts';
 
 interface Props {

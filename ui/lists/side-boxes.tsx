@@ -1,7 +1,7 @@
 import type { MenuItem } from '#core/common-data/common-data.ts';
 import type { Frame, ListContent } from '#core/pages/page.ts';
 import { ListAd } from '../ads/list-ad.tsx';
-import { listCopy } from '../copy/lists.ts';
+import { listCopy } from '../messages/lists.ts';
 import { FrameEmbed } from '../embeds/frame-embed.tsx';
 import { NewestColumn } from '../teasers/newest-column.tsx';
 import { HighlightBox } from './highlight-box.tsx';

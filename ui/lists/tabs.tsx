@@ -1,5 +1,5 @@
 import type { Tab } from '#core/pages/page.ts';
-import { listCopy } from '../copy/lists.ts';
+import { listCopy } from '../messages/lists.ts';
 
 /** Views of one list, as plain links in a line that scrolls by itself. */
 export const Tabs = ({ tabs }: { readonly tabs: readonly Tab[] }) =>

@@ -1,4 +1,4 @@
-import { liveCopy } from '../copy/live-blogs.ts';
+import { liveCopy } from '../messages/live-blogs.ts';
 import { postAnchor } from '#core/live-blogs/post-anchor.ts';
 
 /** Where a post stood that was deleted while the page was read; `height` (pixels) keeps what stands below from jumping. */

@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page.ts';
-import { liveCopy } from '../copy/live-blogs.ts';
+import { liveCopy } from '../messages/live-blogs.ts';
 import type { LiveRow } from './live-rows.ts';
 import { postAnchor } from '#core/live-blogs/post-anchor.ts';
 import { PostTime } from './post-time.tsx';

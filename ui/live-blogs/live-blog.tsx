@@ -1,7 +1,7 @@
 import type { Article } from '#core/articles/article.ts';
 import type { ArticleContent, Frame, LiveContent } from '#core/pages/page.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { liveCopy } from '../copy/live-blogs.ts';
+import { liveCopy } from '../messages/live-blogs.ts';
 import { isSameDay } from '../times/is-same-day.ts';
 import { DeletedPost } from './deleted-post.tsx';
 import { KeyMoments } from './key-moments.tsx';

@@ -1,6 +1,6 @@
 import type { LiveContent } from '#core/pages/page.ts';
 import { pageAddress } from '../addresses/paths.ts';
-import { liveCopy } from '../copy/live-blogs.ts';
+import { liveCopy } from '../messages/live-blogs.ts';
 
 /** The oldest page; pages are numbered from it, and the newest is 1. */
 const oldest = 2;

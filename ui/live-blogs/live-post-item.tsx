@@ -1,8 +1,8 @@
 import type { Article, LivePost } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';
-import { articleCopy } from '../copy/articles.ts';
-import { liveCopy } from '../copy/live-blogs.ts';
+import { articleCopy } from '../messages/articles.ts';
+import { liveCopy } from '../messages/live-blogs.ts';
 import { authorNames } from '../teasers/author-names.ts';
 import { isSameDay } from '../times/is-same-day.ts';
 import { postAnchor } from '#core/live-blogs/post-anchor.ts';

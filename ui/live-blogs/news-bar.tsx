@@ -1,4 +1,4 @@
-import { liveCopy } from '../copy/live-blogs.ts';
+import { liveCopy } from '../messages/live-blogs.ts';
 
 interface Props {
   /** Path of the newest page. */

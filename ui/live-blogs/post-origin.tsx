@@ -1,5 +1,5 @@
 import type { ArticleContent } from '#core/pages/page.ts';
-import { liveCopy } from '../copy/live-blogs.ts';
+import { liveCopy } from '../messages/live-blogs.ts';
 
 /** What a post that stands by itself was part of. */
 export const PostOrigin = ({ parent: { title, path, live } }: { readonly parent: NonNullable<ArticleContent['parent']> }) => (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { articleCopy } from '../copy/articles.ts';
+import { articleCopy } from '../messages/articles.ts';
 import { CloseIcon, NextIcon, PreviousIcon } from '../icons/icons.tsx';
 import type { ShownPicture } from './pictures-below.ts';
 

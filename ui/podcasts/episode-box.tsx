@@ -1,6 +1,6 @@
 import type { Episode } from '#core/podcasts/episode.ts';
 import { podcastFeedPath } from '#core/pages/podcast-feed-path.ts';
-import { podcastCopy } from '../copy/podcasts.ts';
+import { podcastCopy } from '../messages/podcasts.ts';
 import { writtenDuration } from '../times/written-duration.ts';
 import { PlayButton } from './play-button.tsx';
 import { SubscribeLink } from './subscribe-link.tsx';

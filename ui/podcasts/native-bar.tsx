@@ -1,5 +1,5 @@
 import type { NativeCommand } from '#core/podcasts/native-command.ts';
-import { podcastCopy } from '../copy/podcasts.ts';
+import { podcastCopy } from '../messages/podcasts.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { PlayerTitle, PlayerToggle } from './player-parts.tsx';
 import { usePlayer } from './player-store.ts';

@@ -3,7 +3,7 @@ import type { Episode } from '#core/podcasts/episode.ts';
 import { pressPlay } from '#core/podcasts/native-command.ts';
 import { isPlaying } from '#core/podcasts/player.ts';
 import { nativeBridge } from '../app-shell/native-bridge.ts';
-import { podcastCopy } from '../copy/podcasts.ts';
+import { podcastCopy } from '../messages/podcasts.ts';
 import { PauseSign, PlaySign } from './signs.tsx';
 import { playerNow, usePlayer } from './player-store.ts';
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { PlayerCommand } from '#core/podcasts/command-player.ts';
 import type { Minimalized } from '#core/podcasts/player.ts';
-import { podcastCopy } from '../copy/podcasts.ts';
+import { podcastCopy } from '../messages/podcasts.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { writtenDuration } from '../times/written-duration.ts';
 import { handFocusOn } from './hand-focus-on.ts';

@@ -1,6 +1,6 @@
 import type { NativeCommand } from '#core/podcasts/native-command.ts';
 import type { Player } from '#core/podcasts/player.ts';
-import { podcastCopy } from '../copy/podcasts.ts';
+import { podcastCopy } from '../messages/podcasts.ts';
 import { PauseSign, PlaySign } from './signs.tsx';
 
 export type OpenPlayer = Extract<Player, { readonly visible: true }>;

@@ -1,5 +1,5 @@
 import type { PodcastFeedLink } from '#core/pages/page-head.ts';
-import { podcastCopy } from '../copy/podcasts.ts';
+import { podcastCopy } from '../messages/podcasts.ts';
 import { FeedIcon } from '../icons/icons.tsx';
 
 /** Leads to the feed that a podcast program wants. */

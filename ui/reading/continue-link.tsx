@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
-import { readingCopy } from '../copy/reading.ts';
+import { readingCopy } from '../messages/reading.ts';
 import { isTracked } from './is-tracked.ts';
 import { continuation, continuePath, markPlace, placeIn } from './places.ts';
 

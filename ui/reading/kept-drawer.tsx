@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { readingCopy } from '../copy/reading.ts';
+import { readingCopy } from '../messages/reading.ts';
 import { SaveIcon } from '../icons/icons.tsx';
 import { KeptList } from './kept-list.tsx';
 import { continuePath } from './places.ts';

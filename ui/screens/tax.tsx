@@ -1,5 +1,5 @@
 import type { PageOf } from '#core/pages/page.ts';
-import { serviceCopy } from '../copy/service-pages.ts';
+import { serviceCopy } from '../messages/service-pages.ts';
 import { CopyFigure } from '../service-pages/copy-figure.tsx';
 import { DocumentPage } from '../service-pages/document-page.tsx';
 import { taxNumberIn } from '../service-pages/tax-number-in.ts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { SearchTag } from '#core/search/search-tag.ts';
 import { filtersOfTags } from '#core/search/tags-and-filters.ts';
-import { searchCopy } from '../copy/search.ts';
+import { searchCopy } from '../messages/search.ts';
 import { SearchIcon } from '../icons/icons.tsx';
 import { keyMeaning } from './key-meaning.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';

@@ -2,7 +2,7 @@ import type { Frame, SearchContent } from '#core/pages/page.ts';
 import { withoutTag } from '#core/search/tag-input.ts';
 import { tagsOfFilters } from '#core/search/tags-and-filters.ts';
 import { tagPath } from '../addresses/paths.ts';
-import { searchCopy } from '../copy/search.ts';
+import { searchCopy } from '../messages/search.ts';
 import { addressOf } from './search-box.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { groupSuggestions } from '#core/search/group-suggestions.ts';
 import { searchedText, type SearchTag } from '#core/search/search-tag.ts';
 import { nextTagInput } from '#core/search/tag-input.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { searchCopy } from '../copy/search.ts';
+import { searchCopy } from '../messages/search.ts';
 import { addressOf } from './search-box.ts';
 
 interface Props {

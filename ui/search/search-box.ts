@@ -3,7 +3,7 @@ import { searchAddress } from '#core/search/search-query.ts';
 import { searchedText, type SearchTag } from '#core/search/search-tag.ts';
 import { nextTagInput, type TagInput } from '#core/search/tag-input.ts';
 import { filtersOfTags } from '#core/search/tags-and-filters.ts';
-import { searchCopy } from '../copy/search.ts';
+import { searchCopy } from '../messages/search.ts';
 
 /** What the search bar was given by its page: the address is the whole state of a search. */
 export interface GivenSearch {

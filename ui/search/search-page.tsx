@@ -1,8 +1,8 @@
 import type { Frame, SearchContent } from '#core/pages/page.ts';
 import { tagsOfFilters } from '#core/search/tags-and-filters.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { listCopy } from '../copy/lists.ts';
-import { searchCopy } from '../copy/search.ts';
+import { listCopy } from '../messages/lists.ts';
+import { searchCopy } from '../messages/search.ts';
 import { ArticleFeed } from '../lists/article-feed.tsx';
 import { Pagination } from '../lists/pagination.tsx';
 import { ArchiveSearch } from './archive-search.tsx';

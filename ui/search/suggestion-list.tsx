@@ -3,7 +3,7 @@ import type { SearchSuggestion } from '#core/search/search-filters.ts';
 import type { SuggestionGroup } from '#core/search/group-suggestions.ts';
 import { searchedText } from '#core/search/search-tag.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { searchCopy } from '../copy/search.ts';
+import { searchCopy } from '../messages/search.ts';
 import { Marked } from '../teasers/marked.tsx';
 
 interface Props {

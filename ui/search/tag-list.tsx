@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { SearchTag } from '#core/search/search-tag.ts';
 import { withoutTag } from '#core/search/tag-input.ts';
-import { searchCopy } from '../copy/search.ts';
+import { searchCopy } from '../messages/search.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { addressOf } from './search-box.ts';
 

@@ -1,6 +1,6 @@
 import type { Frame } from '#core/pages/page.ts';
 import type { TitleSuggestion } from '#core/pages/suggest-titles.ts';
-import { searchCopy } from '../copy/search.ts';
+import { searchCopy } from '../messages/search.ts';
 import { WrittenTime } from '../times/written-time.tsx';
 import { Marked } from '../teasers/marked.tsx';
 

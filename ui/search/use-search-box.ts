@@ -3,7 +3,7 @@ import { groupSuggestions, wantsSuggestions, type SuggestionGroup } from '#core/
 import { markLasts } from '#core/search/tag-input.ts';
 import { filtersOfTags } from '#core/search/tags-and-filters.ts';
 import type { TagSuggestions } from '#core/pages/suggest-tags.ts';
-import { searchCopy } from '../copy/search.ts';
+import { searchCopy } from '../messages/search.ts';
 import { addressOf, boxOf, type GivenSearch, nextBox, type SearchBox, type SearchBoxEvent } from './search-box.ts';
 import { suggestAddress } from './suggest-address.ts';
 import { type Latest, useLatestAnswer } from './use-latest-answer.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { serviceCopy } from '../copy/service-pages.ts';
+import { serviceCopy } from '../messages/service-pages.ts';
 
 type Outcome = 'untried' | 'copied' | 'failed';
 

@@ -4,7 +4,7 @@ import { speakDate } from '#core/wording/hu-dates.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';
 import { PrintedLinks } from '../article-body/printed-links.tsx';
-import { serviceCopy } from '../copy/service-pages.ts';
+import { serviceCopy } from '../messages/service-pages.ts';
 import { MinutesCounter } from './minutes-counter.tsx';
 import { type Anchored, withAnchors } from './with-anchors.ts';
 

@@ -3,7 +3,7 @@ import { minutesDefaults } from '#core/common-data/minutes-counter.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { askJson } from '../window/ask-json.ts';
 import { keepAsking } from '../window/keep-asking.ts';
-import { serviceCopy } from '../copy/service-pages.ts';
+import { serviceCopy } from '../messages/service-pages.ts';
 
 /** What readers' gifts have come to (spec §3.11): the served figure stands, and is asked for anew each minute while somebody looks. */
 export const MinutesCounter = ({ minutes }: { readonly minutes: number }) => {

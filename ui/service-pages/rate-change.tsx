@@ -1,4 +1,4 @@
-import { ratesCopy } from '../copy/rates.ts';
+import { ratesCopy } from '../messages/rates.ts';
 import { changeFigure } from './written-rate.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { rateChart } from '#core/exchange/rate-chart.ts';
 import { rateFacts } from '#core/exchange/rate-facts.ts';
 import type { RatesContent, SiteFace } from '#core/pages/page.ts';
-import { ratesCopy } from '../copy/rates.ts';
+import { ratesCopy } from '../messages/rates.ts';
 import { across, chartSize as size, down } from './chart-size.ts';
 import { RatePointer } from './rate-pointer.tsx';
 import { rateFigure, ratePrice } from './written-rate.ts';

@@ -1,7 +1,7 @@
 import { convertAmount } from '#core/exchange/convert-amount.ts';
 import type { RatesContent, SiteFace } from '#core/pages/page.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { ratesCopy } from '../copy/rates.ts';
+import { ratesCopy } from '../messages/rates.ts';
 import { ratePrice } from './written-rate.ts';
 import { quoteUnit } from '#core/exchange/quote-unit.ts';
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import type { RateChart } from '#core/exchange/rate-chart.ts';
-import { ratesCopy } from '../copy/rates.ts';
+import { ratesCopy } from '../messages/rates.ts';
 import { useAwake } from '../window/use-awake.ts';
 import { across, chartSize, down } from './chart-size.ts';
 

@@ -2,7 +2,7 @@ import { quoteUnit } from '#core/exchange/quote-unit.ts';
 import { newestDays, rateFacts } from '#core/exchange/rate-facts.ts';
 import { type PeriodWord, periodWords } from '#core/exchange/read-rates-query.ts';
 import type { Frame, RatesContent, SiteFace } from '#core/pages/page.ts';
-import { ratesCopy } from '../copy/rates.ts';
+import { ratesCopy } from '../messages/rates.ts';
 import { RateChange } from './rate-change.tsx';
 import { RateChart } from './rate-chart.tsx';
 import { RateConverter } from './rate-converter.tsx';

@@ -3,7 +3,7 @@ import type { Frame, SupportContent } from '#core/pages/page.ts';
 import { speakDateAndTime } from '#core/wording/hu-dates.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { signInPath } from '../addresses/access-paths.ts';
-import { passCopy } from '../copy/passes.ts';
+import { passCopy } from '../messages/passes.ts';
 
 interface FrameProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { offlineCopy } from '../copy/offline.ts';
+import { offlineCopy } from '../messages/offline.ts';
 import type { KeptArticle } from './saved-message.ts';
 import type { WorkerPlan } from './worker-scope.ts';
 

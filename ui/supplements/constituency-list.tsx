@@ -3,7 +3,7 @@ import { candidatesByVotes, chooseConstituencies } from '#core/supplements/const
 import type { Constituency, ConstituencyBlock } from '#core/supplements/data-block.ts';
 import { hungarianOrder } from '#core/wording/hungarian-order.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { supplementCopy } from '../copy/supplements.ts';
+import { supplementCopy } from '../messages/supplements.ts';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 import { writtenPercent } from './written-percent.ts';

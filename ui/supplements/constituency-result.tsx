@@ -1,7 +1,7 @@
 import { candidatesByVotes } from '#core/supplements/constituencies.ts';
 import type { Constituency } from '#core/supplements/data-block.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { supplementCopy } from '../copy/supplements.ts';
+import { supplementCopy } from '../messages/supplements.ts';
 import { Bar } from './bar.tsx';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';

@@ -1,11 +1,11 @@
 import type { Frame } from '#core/pages/page.ts';
 import type { SupplementGame } from '#core/pages/supplement-content.ts';
 import { roundState } from '#core/tipping-game/tip-round.ts';
-import { supplementCopy } from '../copy/supplements.ts';
+import { supplementCopy } from '../messages/supplements.ts';
 import { RoundTable } from '../tipping-game/round-table.tsx';
 import { TipForm } from '../tipping-game/tip-form.tsx';
 import { gamePath } from '../tipping-game/game-path.ts';
-import { gameCopy } from '../copy/tipping-game.ts';
+import { gameCopy } from '../messages/tipping-game.ts';
 
 interface Props {
   readonly content: SupplementGame;

@@ -1,7 +1,7 @@
 import { standingLegend } from '#core/football/hu.ts';
 import { standingColumns, standingGroups } from '#core/football/standings.ts';
 import type { GroupBlock } from '#core/supplements/data-block.ts';
-import { supplementCopy } from '../copy/supplements.ts';
+import { supplementCopy } from '../messages/supplements.ts';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 

@@ -1,6 +1,6 @@
 import type { MedalBlock } from '#core/supplements/data-block.ts';
 import { medalRanking } from '#core/supplements/medal-ranking.ts';
-import { supplementCopy } from '../copy/supplements.ts';
+import { supplementCopy } from '../messages/supplements.ts';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 

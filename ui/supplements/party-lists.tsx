@@ -1,5 +1,5 @@
 import type { PartyListBlock } from '#core/supplements/data-block.ts';
-import { supplementCopy } from '../copy/supplements.ts';
+import { supplementCopy } from '../messages/supplements.ts';
 
 /** Who stands on each list and who got in, told apart by words as well. */
 export const PartyLists = ({ block: { lists } }: { readonly block: PartyListBlock }) => (

@@ -1,6 +1,6 @@
 import type { Frame, SupplementContent } from '#core/pages/page.ts';
-import { listCopy } from '../copy/lists.ts';
-import { supplementCopy } from '../copy/supplements.ts';
+import { listCopy } from '../messages/lists.ts';
+import { supplementCopy } from '../messages/supplements.ts';
 import { ArticleFeed } from '../lists/article-feed.tsx';
 import { ListHeader } from '../lists/list-header.tsx';
 import { Pagination } from '../lists/pagination.tsx';

@@ -1,5 +1,5 @@
 import type { SupplementContent } from '#core/pages/page.ts';
-import { supplementCopy } from '../copy/supplements.ts';
+import { supplementCopy } from '../messages/supplements.ts';
 
 /** The data of an election at hand wherever one reads about it (spec §2.4). */
 const ElectionBox = ({ tabs }: Pick<SupplementContent, 'tabs'>) => (

@@ -1,7 +1,7 @@
 import type { MapTile, TileMapBlock } from '#core/supplements/data-block.ts';
 import { hungarianOrder } from '#core/wording/hungarian-order.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { supplementCopy } from '../copy/supplements.ts';
+import { supplementCopy } from '../messages/supplements.ts';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 

@@ -1,6 +1,6 @@
 import { topList } from '#core/football/top-list.ts';
 import type { TopListBlock } from '#core/supplements/data-block.ts';
-import { supplementCopy } from '../copy/supplements.ts';
+import { supplementCopy } from '../messages/supplements.ts';
 import { Bar } from './bar.tsx';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';

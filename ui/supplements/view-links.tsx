@@ -1,5 +1,5 @@
 import type { PlacedTab } from '#core/supplements/supplement-tab.ts';
-import { supplementCopy } from '../copy/supplements.ts';
+import { supplementCopy } from '../messages/supplements.ts';
 
 /** The views of one tab, below the bar of all tabs. */
 export const ViewLinks = ({ views }: { readonly views: readonly PlacedTab[] }) =>

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#core/articles/article.ts';
-import { teaserCopy } from '../copy/teasers.ts';
+import { teaserCopy } from '../messages/teasers.ts';
 
 interface Props {
   readonly card: ArticleCard;

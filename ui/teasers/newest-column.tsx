@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { frontCopy } from '../copy/fronts.ts';
+import { frontCopy } from '../messages/fronts.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { ClockTime } from '../times/clock-time.tsx';
 

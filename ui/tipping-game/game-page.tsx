@@ -1,7 +1,7 @@
 import type { Frame } from '#core/pages/page.ts';
 import type { GameContent } from '#core/tipping-game/game-content.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';
-import { gameCopy } from '../copy/tipping-game.ts';
+import { gameCopy } from '../messages/tipping-game.ts';
 import { gamePath } from './game-path.ts';
 import { PairView } from './pair-view.tsx';
 import { PointsTable } from './points-table.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { gameCopy } from '../copy/tipping-game.ts';
+import { gameCopy } from '../messages/tipping-game.ts';
 import { keepSheet } from './kept-tips.ts';
 
 interface Props {

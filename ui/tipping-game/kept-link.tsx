@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { gameCopy } from '../copy/tipping-game.ts';
+import { gameCopy } from '../messages/tipping-game.ts';
 import { gamePath } from './game-path.ts';
 import { keptSheet } from './kept-tips.ts';
 

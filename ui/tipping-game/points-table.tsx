@@ -1,5 +1,5 @@
 import { tipPoints } from '#core/tipping-game/score-tips.ts';
-import { gameCopy } from '../copy/tipping-game.ts';
+import { gameCopy } from '../messages/tipping-game.ts';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 

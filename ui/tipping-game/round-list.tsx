@@ -1,6 +1,6 @@
 import type { Frame } from '#core/pages/page.ts';
 import type { RoundCard } from '#core/tipping-game/game-content.ts';
-import { gameCopy } from '../copy/tipping-game.ts';
+import { gameCopy } from '../messages/tipping-game.ts';
 import { writtenMoment } from '../times/written-moment.ts';
 import { gamePath } from './game-path.ts';
 

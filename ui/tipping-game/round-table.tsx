@@ -3,7 +3,7 @@ import type { Frame } from '#core/pages/page.ts';
 import type { ScoredSheet } from '#core/tipping-game/score-tips.ts';
 import type { TipPair, TipRound } from '#core/tipping-game/tip-round.ts';
 import type { TipSheet } from '#core/tipping-game/tip-sheet.ts';
-import { gameCopy } from '../copy/tipping-game.ts';
+import { gameCopy } from '../messages/tipping-game.ts';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 import { writtenMoment } from '../times/written-moment.ts';

@@ -3,7 +3,7 @@ import type { GameContent } from '#core/tipping-game/game-content.ts';
 import type { TipRound } from '#core/tipping-game/tip-round.ts';
 import { tipPoints } from '#core/tipping-game/score-tips.ts';
 import { writeTipSheet } from '#core/tipping-game/tip-sheet.ts';
-import { gameCopy } from '../copy/tipping-game.ts';
+import { gameCopy } from '../messages/tipping-game.ts';
 import { gamePath } from './game-path.ts';
 import { KeepTips } from './keep-tips.tsx';
 import { KeptLink } from './kept-link.tsx';

@@ -2,7 +2,7 @@ import type { Frame } from '#core/pages/page.ts';
 import type { TipPair, TipRound } from '#core/tipping-game/tip-round.ts';
 import { tipFields, type TipSheet } from '#core/tipping-game/tip-sheet.ts';
 import { speakScore } from '#core/football/hu.ts';
-import { gameCopy } from '../copy/tipping-game.ts';
+import { gameCopy } from '../messages/tipping-game.ts';
 import { writtenMoment } from '../times/written-moment.ts';
 import { gamePath } from './game-path.ts';
 
