@@ -34,7 +34,7 @@ interface Surroundings {
 
 /** Whatever is answered with something other than a page, in the order in which it is tried. */
 export const answersBesidePages = ({ plan, judge, container, makeCurrent, keepAnswers }: Surroundings): AnswerResource => {
-  const { environment, sites, mainApiUrl, assets, clientFolder, headers } = plan;
+  const { environment, sites, assets, clientFolder, headers } = plan;
   const [lists, openPage, podcasts, commonData] = [container.get(tokens.lists), container.get(tokens.openPage), container.get(tokens.podcasts), container.get(tokens.commonData)];
   const files = createAssets(clientFolder, headers);
   return firstOf([
@@ -44,7 +44,7 @@ export const answersBesidePages = ({ plan, judge, container, makeCurrent, keepAn
     createMinutesAnswer({ judge, minuteCounts: container.get(tokens.minuteCounts), headers }),
     createLiveVersion({ judge, articles: container.get(tokens.articles), headers, makeCurrent }),
     createSearchAnswers({ judge, suggestTags: suggestTags({ lists }), suggestTitles: suggestTitles({ lists }), headers, makeCurrent }),
-    forwardUploads(mainApiUrl, headers),
+    forwardUploads(plan, headers),
     files,
     createSiteIcons(judge, files),
     createPodcastFeeds({ judge, podcasts, commonData, allOf: ({ name }) => ({ title: podcastCopy.allOf(name), description: podcastCopy.allOfDescription(name) }), ownerMailbox: machines.podcasts.ownerMailbox, headers, keepAnswers }),

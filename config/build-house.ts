@@ -24,12 +24,12 @@ import { tokens } from './tokens.ts';
 
 /** Joins core, adapters and interface into the listener that answers whatever is not a fresh copy. */
 export const buildHouse = (plan: HousePlan): RequestListener => {
-  const { environment, sites, mainApiUrl, assets, headers, cache, shortcuts, personalCookies, readiness, proxies, record, log } = plan;
+  const { environment, sites, mainApiUrl, mainApiHeaders, assets, headers, cache, shortcuts, personalCookies, readiness, proxies, record, log } = plan;
   const addressBook = addressBookOf(sites, environment.SHOP_URL);
   const { judge } = addressBook;
   const mainSite = sites[0];
   const watch = watchCalls(log);
-  const container = createContainer({ sites, addressBook, mainApiUrl, record, watch });
+  const container = createContainer({ sites, addressBook, mainApiUrl, mainApiHeaders, record, watch });
   const makeCurrent = createMakeCurrent({ record });
   const [openPage, sessions, clock] = [container.get(tokens.openPage), container.get(tokens.sessions), container.get(tokens.clock)];
 

@@ -50,6 +50,8 @@ export interface Plugs {
   readonly addressBook: AddressBook;
   /** Where the main API answers: the embedded origin, a newsroom's own, or a recorded one. */
   readonly mainApiUrl: string;
+  /** Sent with every call of it; nothing unless told. */
+  readonly mainApiHeaders?: Readonly<Record<string, string>>;
   /** What the main API has changed, as far as this node was told. */
   readonly record: ChangeRecord;
   /** Hears of calls that failed, came too late for the page that wanted them, or gave less than was agreed. */
@@ -57,7 +59,7 @@ export interface Plugs {
 }
 
 /** The one list of what is plugged into what. */
-export const createContainer = ({ sites, addressBook, mainApiUrl, record, watch }: Plugs): Container => {
+export const createContainer = ({ sites, addressBook, mainApiUrl, mainApiHeaders = {}, record, watch }: Plugs): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   const bind: typeof container.bind = (identifier) => container.bind(identifier);
   /** A port that the main API fills, with a cache before it. */
@@ -71,7 +73,7 @@ export const createContainer = ({ sites, addressBook, mainApiUrl, record, watch 
   bind(tokens.draws).toResolvedValue(rememberDraws);
   bind(tokens.dataCache).toConstantValue(createDataCache({ clock: { now: () => steadyNow() / 1000 }, onLate: watch?.onLate, edition: record.edition }));
 
-  bind(tokens.mainApi).toConstantValue(callUpstream({ baseUrl: mainApiUrl, name: 'main-api', onAnswer: noteHeaders({ now: steadyNow, heard: record.heard }), ...watch }));
+  bind(tokens.mainApi).toConstantValue(callUpstream({ baseUrl: mainApiUrl, name: 'main-api', headers: mainApiHeaders, onAnswer: noteHeaders({ now: steadyNow, heard: record.heard }), ...watch }));
   bind(tokens.mainApiNeeds).toConstantValue({ siteHeader, sites, linkTo: addressBook.linkTo, embeds });
   fromMainApi(tokens.articles, createArticles, cachedArticles);
   fromMainApi(tokens.lists, createArticleLists, cachedArticleLists);

@@ -18,6 +18,7 @@ import { createSupplementData } from '#adapters/main-api/create-supplement-data.
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
 import type { DatabasePlace } from '#adapters/origin/database/place.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
+import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
 import { startTestPostgres } from '#adapters/origin/testing/start-test-postgres.ts';
 import { describeArticleLists } from '#core/testing/article-lists.contract.ts';
 import { describeArticles } from '#core/testing/articles.contract.ts';
@@ -50,7 +51,7 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'contracts-'));
   let origin: Origin;
   beforeAll(async () => {
-    origin = await runOrigin({ database, dataDir, siteHeader, content: { kind: 'world', world: contractWorld }, now: () => now });
+    origin = await runOrigin({ database, dataDir, siteHeader, secret: testSecret, content: { kind: 'world', world: contractWorld }, now: () => now });
     await origin.ready;
   });
   afterAll(async () => {
@@ -58,7 +59,7 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const http = () => callUpstream({ baseUrl: origin.url, name: 'main-api' });
+  const http = () => callUpstream({ baseUrl: origin.url, name: 'main-api', headers: { 'origin-secret': testSecret } });
   const needs = { siteHeader, sites: fiveSites, linkTo: someBook().linkTo };
   describeArticles(name, () => createArticles(http(), needs));
   describeArticleLists(name, () => createArticleLists(http(), needs));

@@ -11,7 +11,7 @@ const room = (outcome: unknown = { done: {} }) => {
     if (outcome instanceof Error) throw outcome;
     return outcome;
   };
-  const mainApi = Promise.resolve({ url: '', ready: Promise.resolve(), stop: async () => undefined, carryOut });
+  const mainApi = Promise.resolve({ url: '', headers: {}, ready: Promise.resolve(), stop: async () => undefined, carryOut });
   const answer = answerRequest({
     dataDir: '', mainApi, log: createLog('silent', () => undefined),
     purge: async (pages) => void heard.push(pages ?? 'all'),

@@ -8,6 +8,8 @@ const commaList = z.string().default('').transform((text) => text.split(',').map
 const origins = commaList.pipe(z.array(httpAddress)).transform((addresses) => addresses.map((address) => new URL(address).origin));
 const networks = commaList.pipe(z.array(z.string().refine(isNetwork, { error: ({ input }) => `${String(input)} is neither an address nor a CIDR block` })));
 const megabytes = z.coerce.number().int().min(1).max(1_000_000);
+/** As a header can carry it, and long enough that nobody guesses it. */
+const secret = z.string().regex(/^[\x21-\x7e]{24,200}$/, 'must be 24 to 200 letters, digits or signs without spaces');
 const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without port');
 
 const variables = {
@@ -17,6 +19,7 @@ const variables = {
   DATABASE_URL: { schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(), example: 'postgres://user:secret@127.0.0.1:5432/news' },
   REDIS_URL: { schema: z.url({ protocol: /^rediss?$/ }).optional(), example: 'redis://127.0.0.1:6379' },
   MAIN_API_URL: { schema: httpAddress.optional(), example: 'https://api.example.org' },
+  ORIGIN_SECRET: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
   LIVE_SCORE_API_URL: { schema: httpAddress.optional(), example: 'https://scores.example.org' },
   CRM_URL: { schema: httpAddress.optional(), example: 'https://crm.example.org' },
   SECURITY_URL: { schema: httpAddress.optional(), example: 'https://security.example.org' },

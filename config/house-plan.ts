@@ -24,6 +24,8 @@ export interface HousePlan {
   readonly environment: Environment;
   readonly sites: SiteFamily;
   readonly mainApiUrl: string;
+  /** Sent with every call of it: its secret. */
+  readonly mainApiHeaders: Readonly<Record<string, string>>;
   readonly assets: Assets;
   readonly clientFolder: string;
   readonly headers: readonly string[];

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
 import { buildWorld } from '#adapters/origin/seed/build-world.ts';
+import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import { brand, siteHeader } from './brand.ts';
 import { createContainer } from './container.ts';
@@ -41,7 +42,7 @@ const between = (origin: string) => {
   const known = new Map<string, { readonly status: number; readonly body: string }>();
   const spoiled: { call: string | null; by: (response: ServerResponse) => void } = { call: null, by: () => undefined };
   const load = async (url: string, site: string) => {
-    const answer = await fetch(origin + url, { headers: { [siteHeader]: site } });
+    const answer = await fetch(origin + url, { headers: { [siteHeader]: site, 'origin-secret': testSecret } });
     return { status: answer.status, body: await answer.text() };
   };
   const server = createServer(async ({ url = '/', headers }: IncomingMessage, response) => {
@@ -65,7 +66,7 @@ beforeAll(async () => {
   const world = buildWorld(seedSites, now - 3600);
   // The first ones are those that were written one by one; the built ones have nothing that these have not.
   const articles = world.articles?.slice(0, 250) ?? [];
-  origin = await runOrigin({ database: { inMemory: true }, dataDir, siteHeader, content: { kind: 'world', world: { ...world, articles } }, now: () => now });
+  origin = await runOrigin({ database: { inMemory: true }, dataDir, siteHeader, secret: testSecret, content: { kind: 'world', world: { ...world, articles } }, now: () => now });
   await origin.ready;
   proxy = between(origin.url);
   await new Promise<void>((resolve) => proxy.server.listen(0, '127.0.0.1', resolve));

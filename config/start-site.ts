@@ -63,8 +63,8 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
   };
   const upstream = mainApiOf(environment, sites, files.originWorker);
   const current = stayCurrent({ environment, sites, mainApi: upstream, record, keepers, log });
-  const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(([{ url }, { buildHouse }]) =>
-    buildHouse({ environment, sites, mainApiUrl: url, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, record, log, proxies,
+  const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(([{ url, headers: mainApiHeaders }, { buildHouse }]) =>
+    buildHouse({ environment, sites, mainApiUrl: url, mainApiHeaders, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, record, log, proxies,
       onBuilt: (kept) => void (answers = kept),
       readiness: { accepting: () => accepting, canServe: () => !starting, copies: current.trust } }));
 

@@ -69,8 +69,8 @@ export const stayCurrent = ({ environment, sites, mainApi, record, keepers, log 
     if (after !== before) log[after === 'by-own-record' ? 'warn' : 'info']('copies-by', { trust: after });
   };
 
-  const following = mainApi.then(({ url }) => followChanges({
-    feed: createChangeFeed(callUpstream({ baseUrl: url, name: 'main-api', limits }), nodeName(PORT)),
+  const following = mainApi.then(({ url, headers }) => followChanges({
+    feed: createChangeFeed(callUpstream({ baseUrl: url, name: 'main-api', headers, limits }), nodeName(PORT)),
     record, onChanges, onStanding, onQuestion: catchUp.onQuestion, now: steadyNow,
   }));
   following.catch(() => undefined);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
 import { buildWorld } from '#adapters/origin/seed/build-world.ts';
+import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { createShortcuts } from '#adapters/web/shortcuts.ts';
 import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
@@ -32,10 +33,10 @@ beforeAll(async () => {
   const seedSites = sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({ role, slug, domain, name, pathPrefix, timeZone }));
   const world = buildWorld(seedSites, now - 3600);
   const articles = world.articles?.slice(0, 60) ?? [];
-  origin = await runOrigin({ database: { inMemory: true }, dataDir, siteHeader, content: { kind: 'world', world: { ...world, articles } }, now: () => now });
+  origin = await runOrigin({ database: { inMemory: true }, dataDir, siteHeader, secret: testSecret, content: { kind: 'world', world: { ...world, articles } }, now: () => now });
   await origin.ready;
   server = createServer(buildHouse({
-    environment: environmentOf(), sites, mainApiUrl: origin.url, assets, clientFolder: dataDir, headers: [], cache: null, shortcuts: createShortcuts(0, () => true), personalCookies: [],
+    environment: environmentOf(), sites, mainApiUrl: origin.url, mainApiHeaders: { 'origin-secret': testSecret }, assets, clientFolder: dataDir, headers: [], cache: null, shortcuts: createShortcuts(0, () => true), personalCookies: [],
     proxies: trustedProxies([]), record: unchanged().record, readiness: { accepting: () => true, canServe: () => true, copies: () => 'told' }, log: createLog('silent', () => undefined),
   }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

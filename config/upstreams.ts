@@ -2,10 +2,13 @@ import { startOrigin } from '#adapters/origin/start-origin.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { siteHeader } from './brand.ts';
 import type { Environment } from './environment.ts';
+import { originSecretOf } from './origin-secret.ts';
 
 /** A main API that can be asked, wherever it runs. */
 export interface MainApi {
   readonly url: string;
+  /** Sent with every call. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Settles when it answers; never rejects for a remote one. */
   readonly ready: Promise<void>;
   /** Does what an editor or operator orders; a remote one is edited where it is. */
@@ -13,18 +16,26 @@ export interface MainApi {
   stop(): Promise<void>;
 }
 
-const remote = (url: string): MainApi => ({ url, ready: Promise.resolve(), carryOut: async () => ({ failed: 'elsewhere', about: url }), stop: async () => undefined });
+/** Its name is the contract's (docs/upstreams/main-api.md). */
+const withSecret = (secret: string | undefined): MainApi['headers'] => (secret === undefined ? {} : { 'origin-secret': secret });
+
+const remote = (url: string, secret: string | undefined): MainApi => ({ url, headers: withSecret(secret), ready: Promise.resolve(), carryOut: async () => ({ failed: 'elsewhere', about: url }), stop: async () => undefined });
 
 /** The embedded origin, over PGlite in the data folder or over PostgreSQL. */
-const embedded = ({ DATA_DIR, DATABASE_URL }: Environment, sites: readonly Site[], worker: URL): Promise<MainApi> =>
-  startOrigin({
+const embedded = async (environment: Environment, sites: readonly Site[], worker: URL): Promise<MainApi> => {
+  const { DATA_DIR, DATABASE_URL } = environment;
+  const secret = await originSecretOf(environment);
+  const origin = await startOrigin({
     worker,
     database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },
     dataDir: DATA_DIR,
     content: { kind: 'seed', sites },
     siteHeader,
+    secret,
   });
+  return { ...origin, headers: withSecret(secret) };
+};
 
 /** Chooses the main API: a newsroom's own by `MAIN_API_URL`, otherwise the embedded one. */
 export const mainApiOf = (environment: Environment, sites: readonly Site[], worker: URL): Promise<MainApi> =>
-  environment.MAIN_API_URL ? Promise.resolve(remote(environment.MAIN_API_URL)) : embedded(environment, sites, worker);
+  environment.MAIN_API_URL ? Promise.resolve(remote(environment.MAIN_API_URL, environment.ORIGIN_SECRET)) : embedded(environment, sites, worker);

@@ -18,7 +18,7 @@ const { environment } = reading;
 const sites = sitesOf(environment);
 const mainApi = await mainApiOf(environment, sites, pathToFileURL('dist/server/origin.js'));
 const plan = {
-  environment, sites, mainApiUrl: mainApi.url, clientFolder: 'ui/public', cache: null, shortcuts: createShortcuts(0), personalCookies: [],
+  environment, sites, mainApiUrl: mainApi.url, mainApiHeaders: mainApi.headers, clientFolder: 'ui/public', cache: null, shortcuts: createShortcuts(0), personalCookies: [],
   assets: { styles: [], themeScript: '/ui/browser/first-moment.ts', entry: '/tools/dev/entry.ts', scripts: [], fonts: [] },
   headers: securityHeaders({ assetOrigins: [], https: false, hotReload: true }),
   readiness: { accepting: () => true, canServe: () => true },

@@ -16,6 +16,8 @@ export interface OriginOptions {
   readonly content: Content;
   /** Name of the header by which a call says which site asks. */
   readonly siteHeader: string;
+  /** Who does not show it in the header `origin-secret` is told nothing but the state of health. */
+  readonly secret: string;
   /** 127.0.0.1 unless told. */
   readonly host?: string;
   /** A free one unless told. */

@@ -1,6 +1,7 @@
 import type { Outcome } from './desk/carry-out.ts';
 import { listen } from './http/listen.ts';
 import type { Asked } from './http/listen.ts';
+import { knowsSecret } from './http/knows-secret.ts';
 import { isReading, methodNotAllowed } from './http/method-not-allowed.ts';
 import { notFound, Problem } from './http/problem.ts';
 import type { Reply } from './http/reply.ts';
@@ -39,6 +40,7 @@ const health = async ({ newsroom }: Prepared): Promise<Reply> => {
  */
 export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
   const log = options.log ?? complain;
+  const isTrusted = knowsSecret(options.secret);
   const stopping = new AbortController();
   const preparing = prepareOrigin(options, stopping.signal);
   let prepared: Prepared | null = null;
@@ -52,6 +54,7 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
 
   const answer = async (asked: Asked): Promise<Reply> => {
     const [first, second = '', ...rest] = asked.segments;
+    if (first !== 'healthz' && !isTrusted(asked.request)) throw new Problem(401, 'origin-secret: is missing or not that of this origin', { 'WWW-Authenticate': 'Origin-Secret', Connection: 'close' });
     if (first !== 'api' && !isReading(asked.request.method)) throw methodNotAllowed([]);
     if (first === 'healthz') {
       if (prepared === null) throw new Problem(503, 'The database is being opened', { 'Retry-After': '1' });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startOrigin } from './start-origin.ts';
 import type { StartOptions } from './start-origin.ts';
-import { askRaw } from './testing/ask-origin.ts';
+import { askRaw, testSecret } from './testing/ask-origin.ts';
 import { smallWorld } from './testing/small-world.ts';
 
 let folder = '';
@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 // Node strips the types of these files itself; no bundle is needed for a world that is given.
 const worker = pathToFileURL(join(import.meta.dirname, 'worker.ts'));
-const options = (): StartOptions => ({ worker, database: { dataDir: folder }, dataDir: folder, content: { kind: 'world', world: smallWorld }, siteHeader: 'lapunk-sites' });
+const options = (): StartOptions => ({ worker, database: { dataDir: folder }, dataDir: folder, content: { kind: 'world', world: smallWorld }, siteHeader: 'lapunk-sites', secret: testSecret });
 
 describe('the origin in a worker', () => {
   it('listens before its database is open, and calls wait for it', async () => {

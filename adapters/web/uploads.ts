@@ -2,19 +2,30 @@ import { type IncomingMessage, request as ask, type ServerResponse } from 'node:
 import type { Address } from '#core/addresses/paths/address.ts';
 import { mediaHeaders } from './media-headers.ts';
 import { status } from './status.ts';
+import { readUploadName, type UploadName } from './upload-name.ts';
 
 const askedFor = ['if-none-match', 'range', 'if-range'] as const;
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'cache-control', 'etag', 'last-modified', 'vary'] as const;
+const folder = '/uploads/';
 
-/** Sends on the pictures and sounds of the main API, whole or in part, for installations without a picture host of their own. */
-export const forwardUploads = (mainApiUrl: string, headersOfAll: readonly string[]) => {
+export interface UploadsPlace {
+  readonly mainApiUrl: string;
+  /** Sent with every call. */
+  readonly mainApiHeaders: Readonly<Record<string, string>>;
+}
+
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  ({ accept: headers.accept ?? '*/*', ...Object.fromEntries(askedFor.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))) });
+
+/**
+ * Sends on the pictures and sounds of the main API, whole or in part, for installations without a picture host of their own. What is asked
+ * for is a name and nothing of the address as it came, which a parser could read as another call. False for whatever names none.
+ */
+export const forwardUploads = ({ mainApiUrl, mainApiHeaders }: UploadsPlace, headersOfAll: readonly string[]) => {
   const securityHeaders = mediaHeaders(headersOfAll);
-  return async (request: IncomingMessage, response: ServerResponse, { path }: Address): Promise<boolean> => {
-    if (!path.startsWith('/uploads/')) return false;
-    const target = `${mainApiUrl}${request.url ?? '/'}`;
-    const headers = { accept: request.headers.accept ?? '*/*', ...Object.fromEntries(askedFor.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : []))) };
-    const upstream = ask(target, { method: request.method, headers, timeout: 10_000 }, (answer) => {
-      const passed = passedOn.flatMap((name) => (answer.headers[name] ? [name, answer.headers[name]] : []));
+  const forward = (request: IncomingMessage, response: ServerResponse, name: UploadName): void => {
+    const upstream = ask(`${mainApiUrl}${folder}${name}`, { method: request.method, headers: { ...headersOf(request), ...mainApiHeaders }, timeout: 10_000 }, (answer) => {
+      const passed = passedOn.flatMap((header) => (answer.headers[header] ? [header, answer.headers[header]] : []));
       response.writeHead(answer.statusCode ?? status.badGateway, [...securityHeaders, ...passed]);
       answer.pipe(response);
     });
@@ -25,6 +36,10 @@ export const forwardUploads = (mainApiUrl: string, headersOfAll: readonly string
     upstream.on('timeout', () => upstream.destroy()).on('error', giveUp);
     response.on('close', () => upstream.destroy());
     upstream.end();
-    return true;
+  };
+  return async (request: IncomingMessage, response: ServerResponse, { path }: Address): Promise<boolean> => {
+    const name = path.startsWith(folder) ? readUploadName(path.slice(folder.length)) : null;
+    if (name !== null) forward(request, response, name);
+    return name !== null;
   };
 };

@@ -5,7 +5,7 @@ import { inEdit } from '../database/edits/in-edit.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { DatabasePlace } from '../database/place.ts';
 import { fileOf } from '../desk/testing-desk.fake.ts';
-import { askRaw, startTestOrigin } from '../testing/ask-origin.ts';
+import { askRaw, startTestOrigin, testSecret } from '../testing/ask-origin.ts';
 import type { TestOrigin } from '../testing/ask-origin.ts';
 import { hasPostgres, startTestPostgres } from '../testing/start-test-postgres.ts';
 import type { TestPostgres } from '../testing/start-test-postgres.ts';
@@ -22,7 +22,7 @@ const importing = (slug: string, head: object = {}): object => ({ do: 'import', 
 /** Sends JSON. */
 const send = (url: string, method: string, path: string, body?: object): Promise<number> =>
   new Promise((resolve, reject) => {
-    const sent = request(new URL(path, url), { method, headers: { 'content-type': 'application/json' } }, (response) => {
+    const sent = request(new URL(path, url), { method, headers: { 'content-type': 'application/json', 'origin-secret': testSecret } }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
     }).on('error', reject);
     sent.end(body === undefined ? undefined : JSON.stringify(body));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askRaw, startTestOrigin } from '../testing/ask-origin.ts';
+import { askRaw, startTestOrigin, testSecret } from '../testing/ask-origin.ts';
 import type { TestOrigin } from '../testing/ask-origin.ts';
 
 let origin: TestOrigin;
@@ -24,6 +24,21 @@ describe('the origin refuses in words, never with its insides', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(answer.json).toMatchObject({ type: 'about:blank', status, title: expect.any(String), detail: expect.any(String) });
     expect(answer.body.toString()).not.toMatch(/\bat .*:\d+|node_modules|select |Error:/);
+  });
+
+  it.each(['', 'wrong', `${testSecret} `.repeat(2), testSecret.slice(0, -1), `${testSecret}x`, testSecret.toUpperCase()])('tells who shows %j for its secret nothing but its health', async (secret) => {
+    for (const path of ['/api/articles', '/api/articles/friss', '/api/nincs', '/uploads/avatar-kiss-anna.jpg', '/uploads/x', '/', '/api/frontend/init']) {
+      const answer = await askRaw(origin.url, path, { 'origin-secret': secret });
+      expect([answer.status, answer.headers['www-authenticate'], answer.json.detail]).toEqual([401, 'Origin-Secret', 'origin-secret: is missing or not that of this origin']);
+    }
+    expect((await askRaw(origin.url, '/api/passes/redeem', { 'origin-secret': secret }, 'POST')).status).toBe(401);
+    expect((await askRaw(origin.url, '/healthz', { 'origin-secret': secret })).status).toBe(200);
+  });
+
+  it('says its secret to nobody', async () => {
+    const answers = await Promise.all(['/api/articles', '/healthz', '/api/nincs', '/api/articles?page=0'].map((path) => askRaw(origin.url, path, { 'origin-secret': 'wrong' })));
+    for (const { body, headers } of answers) expect(JSON.stringify(headers) + body.toString()).not.toContain(testSecret);
+    expect(JSON.stringify(origin.problems)).not.toContain(testSecret);
   });
 
   it('names the bad parameter', async () => {

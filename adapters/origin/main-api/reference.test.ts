@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Origin, runOrigin } from '../run-origin.ts';
+import { testSecret } from '../testing/ask-origin.ts';
 import { now, smallWorld } from '../testing/small-world.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'reference-'));
@@ -15,7 +16,7 @@ const minutes = [{ day: '2026-09-20', recurring: 1, onetime: 10 }, { day: '2026-
 
 let origin: Origin;
 beforeAll(async () => {
-  origin = await runOrigin({ database: { inMemory: true }, dataDir, siteHeader: 'lapunk-sites', content: { kind: 'world', world: { ...smallWorld, rates, minutes } }, now: () => now, log: () => undefined });
+  origin = await runOrigin({ database: { inMemory: true }, dataDir, siteHeader: 'lapunk-sites', secret: testSecret, content: { kind: 'world', world: { ...smallWorld, rates, minutes } }, now: () => now, log: () => undefined });
   await origin.ready;
 });
 afterAll(async () => {
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 const get = async (path: string, site = 'lapunk') => {
-  const answer = await fetch(origin.url + path, { headers: { 'lapunk-sites': site } });
+  const answer = await fetch(origin.url + path, { headers: { 'lapunk-sites': site, 'origin-secret': testSecret } });
   return { status: answer.status, type: answer.headers.get('content-type'), json: await answer.json() };
 };
 

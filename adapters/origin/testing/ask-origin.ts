@@ -20,11 +20,14 @@ export interface Answer {
 
 const parsed = (body: Buffer, type = ''): unknown => (type.includes('json') && body.length > 0 ? JSON.parse(body.toString()) : undefined);
 
+/** What test origins want to see. */
+export const testSecret = 'a secret of tests alone';
+
 /** Asks over the wire exactly as written: no client tidies the path. */
 export const askRaw = (url: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    request({ hostname, port, path, headers, method }, (response) => {
+    request({ hostname, port, path, headers: { 'origin-secret': testSecret, ...headers }, method }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
@@ -48,7 +51,7 @@ export interface TestOrigin {
 export const startTestOrigin = async (database: DatabasePlace, world: SeedWorld = smallWorld, clock: () => number = () => now): Promise<TestOrigin> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'origin-'));
   const problems: unknown[] = [];
-  const origin = await runOrigin({ database, dataDir, content: { kind: 'world', world }, siteHeader: 'lapunk-sites', now: clock, log: (cause) => problems.push(cause) });
+  const origin = await runOrigin({ database, dataDir, content: { kind: 'world', world }, siteHeader: 'lapunk-sites', secret: testSecret, now: clock, log: (cause) => problems.push(cause) });
   await origin.ready;
   return {
     url: origin.url, dataDir, problems,

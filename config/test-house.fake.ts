@@ -1,0 +1,81 @@
+import { connect, type AddressInfo } from 'node:net';
+import { createChangeRecord } from '#adapters/changes/change-record.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
+import { createAnswerNoRequest } from '#adapters/web/answer-no-request.ts';
+import { createSiteServer } from '#adapters/web/create-site-server.ts';
+import { createFrontDoor } from '#adapters/web/front-door.ts';
+import { createPageCache } from '#adapters/web/page-cache.ts';
+import { createRequestIds } from '#adapters/web/request-id.ts';
+import { securityHeaders } from '#adapters/web/security-headers.ts';
+import { createShortcuts } from '#adapters/web/shortcuts.ts';
+import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
+import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import { sessionCookieName } from '#core/sessions/session-cookie.ts';
+import { errorCopy } from '#ui/messages/errors.ts';
+import { buildHouse } from './build-house.ts';
+import { readEnvironment, type Environment } from './environment.ts';
+import { publicAddresses, sitesAt } from './sites.ts';
+import { steadyNow } from './steady-clock.ts';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The whole site in front of a main API, as readers reach it. */
+export interface TestHouse {
+  /** Sends a request line exactly as written, byte by byte in Latin-1. */
+  ask(target: string, more?: { readonly host?: string; readonly headers?: string; readonly method?: string }): Promise<RawAnswer>;
+  /** As after an edit of everything. */
+  forget(): void;
+  close(): void;
+}
+
+const environmentFor = (): Environment => {
+  const reading = readEnvironment({});
+  if (!reading.ok) throw new Error(reading.errors.join('\n'));
+  return reading.environment;
+};
+
+const answerOf = (text: string): RawAnswer => {
+  const end = text.indexOf('\r\n\r\n');
+  const [line = '', ...lines] = text.slice(0, end).split('\r\n');
+  const headers = Object.fromEntries(lines.map((one) => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 1).trim()]));
+  return { status: Number(line.split(' ')[1]), headers, body: text.slice(end + 4) };
+};
+
+export const openTestHouse = async (mainApiUrl: string, mainApiHeaders: Readonly<Record<string, string>> = {}): Promise<TestHouse> => {
+  const [sites, log, record] = [sitesAt(publicAddresses), createLog('silent', () => undefined), createChangeRecord()];
+  const headers = securityHeaders({ assetOrigins: [], frameOrigins: [], https: false });
+  const proxies = trustedProxies([]);
+  const shortcuts = createShortcuts(100, ({ edition, page }) => record.isCurrent(edition, page));
+  let forgetData = (): void => undefined;
+  const house = buildHouse({
+    environment: environmentFor(), sites, mainApiUrl, mainApiHeaders, clientFolder: 'ui/public', headers, shortcuts, log, record, personalCookies: ['session'], proxies,
+    assets: { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entry.js', scripts: [], fonts: [] },
+    cache: createPageCache<InsteadOfPage>({ now: steadyNow, maxBytes: 1e8, store: null, starting: () => false, record }),
+    readiness: { accepting: () => true, canServe: () => true, copies: () => 'told' }, onBuilt: ({ forget }) => void (forgetData = forget),
+  });
+  const noRequest = createAnswerNoRequest({ words: errorCopy.noRequest, headers });
+  const answer = createFrontDoor({ shortcuts, personalCookies: ['session'], readerCookie: sessionCookieName, now: steadyNow, house: async () => house, noRequest, headers, requestIdOf: createRequestIds(proxies), access: null, draining: () => false });
+  const server = createSiteServer({ noRequest, answer });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ask: (target, { host = sites[0].domain, headers: more = '', method = 'GET' } = {}) => new Promise((resolve, reject) => {
+      const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(Buffer.from(`${method} ${target} HTTP/1.0\r\nHost: ${host}\r\n${more}\r\n`, 'latin1')));
+      const parts: Buffer[] = [];
+      socket.on('data', (part: Buffer) => parts.push(part)).on('error', reject).on('close', () => resolve(answerOf(Buffer.concat(parts).toString())));
+    }),
+    forget: () => {
+      record.purge(null);
+      forgetData();
+      shortcuts.forget();
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
