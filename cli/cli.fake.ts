@@ -5,7 +5,7 @@ import type { Io } from './terminal/io.ts';
 import type { Order } from './installation/order.ts';
 import type { SettingsInForce } from './installation/settings.ts';
 import { createCli } from './program.ts';
-import type { CliNeeds } from './installation/installation.ts';
+import type { CliNeeds } from './installation/cli-needs.ts';
 
 export const someNeeds: CliNeeds = {
   name: 'lapunk', version: '1.2.3', sites: fiveSites, hosts: [{ host: 'lapunk.localhost', domain: 'lapunk.example' }],

@@ -26,7 +26,7 @@ import { exitCodes } from './terminal/exit-codes.ts';
 import type { Io } from './terminal/io.ts';
 import { addExamples, helpSettings, translatePlaceholders } from './report/help.ts';
 import { paintFor } from './report/paint.ts';
-import type { CliNeeds } from './installation/installation.ts';
+import type { CliNeeds } from './installation/cli-needs.ts';
 
 /** Runs one command line, without the names of program and script, to its exit code. */
 export type Cli = (args: readonly string[], io: Io) => Promise<ExitCode>;

@@ -1,4 +1,4 @@
-import type { CliNeeds } from '#cli/installation/installation.ts';
+import type { CliNeeds } from '#cli/installation/cli-needs.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { crmParameters } from './accounts.ts';
 import { adNetwork } from './ads.ts';

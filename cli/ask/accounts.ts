@@ -19,15 +19,15 @@ export const accountRules: readonly AskRule[] = [
   { name: 'account-action', input: '{body}', answer: '{kind, …} | null', decide: (question) => plainly(readAccountAction(question['body'])) },
   {
     name: 'may-act', input: '{body, method, fetchSite?, origin?, account: {paymentIds, newsletterCodes} | null, site?}', answer: 'boolean',
-    decide: (question, world) => {
+    decide: (question, installation) => {
       const action = readAccountAction(question['body']);
       if (action === null) throw new BadInput('action', 'body');
       const request = { method: text(question, 'method'), ...sender(question) };
-      const { allowed, reason } = mayAct(action, request, orElse(accountIn, question, 'account', null), siteOrMain(question, world).origin);
+      const { allowed, reason } = mayAct(action, request, orElse(accountIn, question, 'account', null), siteOrMain(question, installation).origin);
       return { answer: allowed, reason };
     },
   },
-  { name: 'own-origin', input: '{fetchSite?, origin?, site?}', answer: 'boolean', decide: (question, world) => plainly(isFromOwnOrigin(sender(question), siteOrMain(question, world).origin)) },
+  { name: 'own-origin', input: '{fetchSite?, origin?, site?}', answer: 'boolean', decide: (question, installation) => plainly(isFromOwnOrigin(sender(question), siteOrMain(question, installation).origin)) },
   { name: 'crm-query', input: '{query}', answer: 'query', decide: (question, { settings }) => plainly(crmQuery(text(question, 'query'), settings.crmParameters)) },
   { name: 'sign-in-link', input: '{typed}', answer: '{send: address | null, answer}', decide: (question) => plainly(askForLink(text(question, 'typed'))) },
 ];

@@ -48,14 +48,14 @@ export const addressRules: readonly AskRule[] = [
   },
   {
     name: 'route', input: '{url}', answer: '{name, params} | null',
-    decide: (question, world) => {
-      const route = routeAsItStands(world, text(question, 'url'));
+    decide: (question, installation) => {
+      const route = routeAsItStands(installation, text(question, 'url'));
       return plainly(route && { name: route.name, params: route.params });
     },
   },
   {
     name: 'offered', input: '{route, site, donations, slug?}', answer: 'boolean',
-    decide: (question, world) => plainly(offered(matchIn(question), siteIn(question, world).role, donationsIn(question))),
+    decide: (question, installation) => plainly(offered(matchIn(question), siteIn(question, installation).role, donationsIn(question))),
   },
   {
     name: 'link', input: '{route, params?, page?}', answer: 'path | null',
@@ -67,10 +67,10 @@ export const addressRules: readonly AskRule[] = [
   { name: 'page-number', input: '{query}', answer: 'number | null', decide: (question) => plainly(readPage(text(question, 'query'))) },
   {
     name: 'cache-query', input: '{url}', answer: 'text | null',
-    decide: (question, world) => {
+    decide: (question, installation) => {
       const url = text(question, 'url');
-      const route = routeAsItStands(world, url);
-      return plainly(route && meaningfulQuery(route, readAddress(url, world.mainHost).query));
+      const route = routeAsItStands(installation, url);
+      return plainly(route && meaningfulQuery(route, readAddress(url, installation.mainHost).query));
     },
   },
   {
@@ -89,10 +89,10 @@ export const addressRules: readonly AskRule[] = [
   { name: 'page-of-feed', input: '{path}', answer: 'path | null', decide: (question) => plainly(pageOfFeed(text(question, 'path'))) },
   {
     name: 'preview-gate', input: '{preview, loggedIn, path}', answer: '{go, to?, remember?}',
-    decide: (question, world) => {
+    decide: (question, installation) => {
       const path = text(question, 'path');
       if (!path.startsWith('/')) throw new BadInput('slash', 'path');
-      return plainly(previewGate({ preview: flag(question, 'preview'), loggedIn: flag(question, 'loggedIn'), path }, isPageOf(world)));
+      return plainly(previewGate({ preview: flag(question, 'preview'), loggedIn: flag(question, 'loggedIn'), path }, isPageOf(installation)));
     },
   },
 ];

@@ -73,7 +73,7 @@ export const adRules: readonly AskRule[] = [
   { name: 'ad-source', input: '{network: text | null, consented}', answer: '"house" | "network"', decide: (question) => plainly(adSource({ network: orElse(text, question, 'network', null), consented: flag(question, 'consented') })) },
   {
     name: 'ad-unit-path', input: '{slot: text, site?}', answer: 'path',
-    decide: (question, world) => plainly(adUnitPath(world.settings.adNetwork, siteOrMain(question, world).slug, text(question, 'slot'))),
+    decide: (question, installation) => plainly(adUnitPath(installation.settings.adNetwork, siteOrMain(question, installation).slug, text(question, 'slot'))),
   },
   { name: 'av-code', input: '{avCode, location, now}', answer: 'text', decide: (question) => plainly(fillAvCode(text(question, 'avCode'), { location: text(question, 'location'), now: number(question, 'now') })) },
   { name: 'desktop', input: '{width}', answer: 'boolean', decide: (question) => plainly(isDesktop(number(question, 'width'))) },

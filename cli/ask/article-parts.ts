@@ -38,8 +38,8 @@ const located = (question: Fields) => {
 export const articlePartRules: readonly AskRule[] = [
   {
     name: 'years-old', input: '{pubDate, now, evergreen?, site?}', answer: 'number | null',
-    decide: (question, world) =>
-      plainly(yearsOld({ publishedAt: number(question, 'pubDate'), evergreen: isSet(question, 'evergreen') }, number(question, 'now'), siteOrMain(question, world).timeZone)),
+    decide: (question, installation) =>
+      plainly(yearsOld({ publishedAt: number(question, 'pubDate'), evergreen: isSet(question, 'evergreen') }, number(question, 'now'), siteOrMain(question, installation).timeZone)),
   },
   { name: 'text-pauses', input: '{body: [paragraph, or "## heading"]}', answer: '[index]', decide: (question) => plainly(textPauses(bodyIn(question))) },
   {
@@ -52,8 +52,8 @@ export const articlePartRules: readonly AskRule[] = [
   },
   {
     name: 'home-address', input: '{site, owner: slug, mainSuperTag?, pubDate, slug, live?}', answer: '{here: path | null, origin, path: path | null}',
-    decide: (question, world) => {
-      const [article, site, needs] = [located(question), siteIn(question, world), { sites: world.needs.sites, linkTo: world.book.linkTo }];
+    decide: (question, installation) => {
+      const [article, site, needs] = [located(question), siteIn(question, installation), { sites: installation.needs.sites, linkTo: installation.book.linkTo }];
       return plainly({ here: pathFor(needs, site, article), ...homeAddress(needs, site, article) });
     },
   },

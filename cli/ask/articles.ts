@@ -19,19 +19,19 @@ export const articleRules: readonly AskRule[] = [
   },
   {
     name: 'canonical-path', input: '{site, mainSuperTag?, pubDate, slug, live?}', answer: 'path | null',
-    decide: (question, world) => plainly(canonicalPath(world.book.linkTo)({
-      site: siteIn(question, world), section: orElse(text, question, 'mainSuperTag', null),
+    decide: (question, installation) => plainly(canonicalPath(installation.book.linkTo)({
+      site: siteIn(question, installation), section: orElse(text, question, 'mainSuperTag', null),
       publishedAt: number(question, 'pubDate'), slug: text(question, 'slug'), live: orElse(flag, question, 'live', false),
     })),
   },
   { name: 'same-address', input: '{one, other}', answer: 'boolean', decide: (question) => plainly(sameAddress(text(question, 'one'), text(question, 'other'))) },
   {
     name: 'author-title', input: '{site, articleSite, originatingSite?, title}', answer: 'text',
-    decide: (question, world) => {
+    decide: (question, installation) => {
       const author = { slug: '', name: '', title: text(question, 'title'), avatar: null };
       const article = { authors: [author], siteSlug: text(question, 'articleSite'), originatingSite: orElse(text, question, 'originatingSite', null) };
-      return plainly(rewriteByline(article, siteIn(question, world), world.needs.sites)[0]?.title ?? '');
+      return plainly(rewriteByline(article, siteIn(question, installation), installation.needs.sites)[0]?.title ?? '');
     },
   },
-  { name: 'address-site', input: '{site, owner: slug}', answer: 'slug', decide: (question, world) => plainly(addressSite(world.needs.sites, siteIn(question, world), text(question, 'owner')).slug) },
+  { name: 'address-site', input: '{site, owner: slug}', answer: 'slug', decide: (question, installation) => plainly(addressSite(installation.needs.sites, siteIn(question, installation), text(question, 'owner')).slug) },
 ];

@@ -1,5 +1,5 @@
 import type { Site } from '#core/addresses/sites/site.ts';
-import type { RuleWorld, World } from '../installation/installation.ts';
+import type { InstallationWithSettings, Installation } from '../installation/installation.ts';
 import type { Fields } from './fields.ts';
 import { BadInput, text } from './fields.ts';
 
@@ -16,13 +16,13 @@ export interface AskRule {
   readonly input: string;
   readonly answer: string;
   /** Throws BadInput when the question is not what the rule takes. */
-  readonly decide: (question: Fields, world: RuleWorld) => Answer;
+  readonly decide: (question: Fields, installation: InstallationWithSettings) => Answer;
 }
 
 export const plainly = (answer: unknown): Answer => ({ answer, reason: '' });
 
 /** The site that a question names by slug. */
-export const siteIn = (question: Fields, { needs: { sites } }: World): Site => {
+export const siteIn = (question: Fields, { needs: { sites } }: Installation): Site => {
   const slug = text(question, 'site');
   const site = sites.find((candidate) => candidate.slug === slug);
   if (site === undefined) throw new BadInput('no-site', 'site', slug);
@@ -30,5 +30,5 @@ export const siteIn = (question: Fields, { needs: { sites } }: World): Site => {
 };
 
 /** The same; the main site when the question names none. */
-export const siteOrMain = (question: Fields, world: World): Site =>
-  question['site'] === undefined || question['site'] === null ? world.needs.sites[0] : siteIn(question, world);
+export const siteOrMain = (question: Fields, installation: Installation): Site =>
+  question['site'] === undefined || question['site'] === null ? installation.needs.sites[0] : siteIn(question, installation);

@@ -34,9 +34,9 @@ export const embedRules: readonly AskRule[] = [
   },
   {
     name: 'frame-message', input: '{frameSrc, origin, fromFrame, data}', answer: 'the accepted message | null',
-    decide: (question, world) => plainly(acceptFrameMessage({
+    decide: (question, installation) => plainly(acceptFrameMessage({
       frameSrc: text(question, 'frameSrc'), origin: text(question, 'origin'), fromFrame: flag(question, 'fromFrame'), data: question['data'],
-    }, isPageOf(world))),
+    }, isPageOf(installation))),
   },
   {
     name: 'theme-message', input: '{frameSrc, theme: "light" | "dark"}', answer: '{message, targetOrigin} | null',

@@ -56,11 +56,11 @@ export const footballRules: readonly AskRule[] = [
   { name: 'league-links', input: '{content: text | null}', answer: '[{label, country, league, season}]', decide: (question) => plainly(readLeagueLinks(orNull(text, question, 'content'))) },
   {
     name: 'football-query', input: '{query, now, countries?: [id], leagues?: [{league, country?, season?}], site?}', answer: '{country, league, season, view, day, fixture, query: as the product writes it}',
-    decide: (question, world) => {
-      const choice = readFootballQuery(text(question, 'query'), knowledgeIn(question, siteOrMain(question, world).timeZone));
+    decide: (question, installation) => {
+      const choice = readFootballQuery(text(question, 'query'), knowledgeIn(question, siteOrMain(question, installation).timeZone));
       return plainly({ ...choice, query: writeFootballQuery(choice) });
     },
   },
-  { name: 'calendar-day', input: '{at, site?}', answer: 'YYYY-MM-DD', decide: (question, world) => plainly(calendarDay(number(question, 'at'), siteOrMain(question, world).timeZone)) },
+  { name: 'calendar-day', input: '{at, site?}', answer: 'YYYY-MM-DD', decide: (question, installation) => plainly(calendarDay(number(question, 'at'), siteOrMain(question, installation).timeZone)) },
   { name: 'is-calendar-day', input: '{day}', answer: 'boolean', decide: (question) => plainly(isCalendarDay(text(question, 'day'))) },
 ];

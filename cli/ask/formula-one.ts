@@ -38,7 +38,7 @@ export const formulaOneRules: readonly AskRule[] = [
   },
   {
     name: 'f1-competitions', input: '{races: [{id, competition: id, status?, startsAt?}], site?}', answer: '[{id, date, completed, races: [id]}]',
-    decide: (question, world) => plainly(competitions(items(question, 'races', raceIn), siteOrMain(question, world).timeZone)
+    decide: (question, installation) => plainly(competitions(items(question, 'races', raceIn), siteOrMain(question, installation).timeZone)
       .map(({ id, date, completed, races }) => ({ id, date, completed, races: races.map((race) => race.id) }))),
   },
   {
@@ -53,8 +53,8 @@ export const formulaOneRules: readonly AskRule[] = [
   { name: 'f1-ranking', input: '{rows: [{position: n | null, …}] | null}', answer: '{kind, rows?}', decide: (question) => plainly(ranking(orNull((fields, name) => items(fields, name, positionIn), question, 'rows'))) },
   {
     name: 'f1-query', input: '{query, now, site?}', answer: '{view, season, competition, race, team, driver, table, query: as the product writes it}',
-    decide: (question, world) => {
-      const choice = readFormulaOneQuery(text(question, 'query'), { now: number(question, 'now'), zone: siteOrMain(question, world).timeZone });
+    decide: (question, installation) => {
+      const choice = readFormulaOneQuery(text(question, 'query'), { now: number(question, 'now'), zone: siteOrMain(question, installation).timeZone });
       return plainly({ ...choice, table: choice.race && speakRaceTable(choice.race), query: writeFormulaOneQuery(choice) });
     },
   },

@@ -37,11 +37,11 @@ const cardLists = (question: Fields, name: string): CoverStock<{ readonly id: nu
 const chancesIn = (question: Fields): readonly number[] => list(question, 'chances').map((one) => chance({ chance: one }));
 
 export const frontRules: readonly AskRule[] = [
-  { name: 'cover-plan', input: '{site}', answer: '{news, sections, cards, articles, episodes, uniques, quotes} | null', decide: (question, world) => plainly(coverPlan(siteIn(question, world).role)) },
+  { name: 'cover-plan', input: '{site}', answer: '{news, sections, cards, articles, episodes, uniques, quotes} | null', decide: (question, installation) => plainly(coverPlan(siteIn(question, installation).role)) },
   {
     name: 'cover', input: '{site, sections?: [[id]], blocks?: [[id]], recommended?: [id]}', answer: '{news, ofSections, cards, articles: [id]} | null',
-    decide: (question, world) => {
-      const plan = coverPlan(siteIn(question, world).role);
+    decide: (question, installation) => {
+      const plan = coverPlan(siteIn(question, installation).role);
       const filled = plan && fillCover(plan, { sections: cardLists(question, 'sections'), blocks: cardLists(question, 'blocks'), recommended: cards(orElse(ids, question, 'recommended', [])) });
       return plainly(filled && Object.fromEntries(Object.entries(filled).map(([name, all]) => [name, all.map(({ id }: { readonly id: number }) => id)])));
     },

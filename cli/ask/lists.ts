@@ -12,7 +12,7 @@ import { withPartner } from '#core/lists/with-partner.ts';
 import { type RouteMatch, routeNames } from '#core/addresses/routes/route.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { readAddress } from '../addresses/read-address.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
@@ -24,7 +24,7 @@ const cards = (question: Fields, name: string): readonly { id: number }[] => ids
 const feedIn = (question: Fields): { readonly rss: string | null } => ({ rss: orElse(text, question, 'rss', null) });
 
 /** The page that a question names by its address. */
-const pageIn = (question: Fields, { book, mainHost }: World): { route: RouteMatch; site: Site } => {
+const pageIn = (question: Fields, { book, mainHost }: Installation): { route: RouteMatch; site: Site } => {
   const { site, route } = book.judge(readAddress(text(question, 'url'), mainHost));
   if (site === null || route === null) throw new BadInput('no-page', 'url');
   return { route, site: site.site };
@@ -47,31 +47,31 @@ export const listRules: readonly AskRule[] = [
     },
   },
   { name: 'per-page', input: '{route}', answer: 'number', decide: (question) => plainly(perPage(oneOf(question, 'route', routeNames))) },
-  { name: 'list-filter', input: '{url}', answer: '{by, value} | null', decide: (question, world) => {
-    const { route, site } = pageIn(question, world);
-    return plainly(listFilter(route, site, world.settings.supplements));
+  { name: 'list-filter', input: '{url}', answer: '{by, value} | null', decide: (question, installation) => {
+    const { route, site } = pageIn(question, installation);
+    return plainly(listFilter(route, site, installation.settings.supplements));
   } },
-  { name: 'section-tabs', input: '{url}', answer: '[{label, path, filter}]', decide: (question, world) => {
-    const { route, site } = pageIn(question, world);
+  { name: 'section-tabs', input: '{url}', answer: '[{label, path, filter}]', decide: (question, installation) => {
+    const { route, site } = pageIn(question, installation);
     return plainly(sectionTabs(route, site));
   } },
-  { name: 'sidebar-boxes', input: '{url}', answer: '{newest, follow, links, music, hikingNews}', decide: (question, world) => plainly(sidebarBoxes(pageIn(question, world).route)) },
-  { name: 'hiking-page', input: '{url}', answer: 'true | false', decide: (question, world) => {
-    const { route, site } = pageIn(question, world);
+  { name: 'sidebar-boxes', input: '{url}', answer: '{newest, follow, links, music, hikingNews}', decide: (question, installation) => plainly(sidebarBoxes(pageIn(question, installation).route)) },
+  { name: 'hiking-page', input: '{url}', answer: 'true | false', decide: (question, installation) => {
+    const { route, site } = pageIn(question, installation);
     return plainly(isHikingPage(route, site));
   } },
-  { name: 'highlight-filters', input: '{url}', answer: '{superTagSlugs?, flags?, withoutTags?} | null', decide: (question, world) => plainly(highlightFilters(pageIn(question, world).route)) },
+  { name: 'highlight-filters', input: '{url}', answer: '{superTagSlugs?, flags?, withoutTags?} | null', decide: (question, installation) => plainly(highlightFilters(pageIn(question, installation).route)) },
   {
     name: 'list-header', input: '{url, title?, description?, author?, rss?}', answer: '{kind, title, description, avatar, role, rss}',
-    decide: (question, world) => {
-      const { route, site } = pageIn(question, world);
+    decide: (question, installation) => {
+      const { route, site } = pageIn(question, installation);
       const name = orElse(text, question, 'author', null);
       const author = name === null ? null : { slug: '', name, title: '', avatar: null };
-      return plainly(listHeader(route, site, { ...feedIn(question), title: orElse(text, question, 'title', ''), description: orElse(text, question, 'description', ''), author }, world.settings.supplements));
+      return plainly(listHeader(route, site, { ...feedIn(question), title: orElse(text, question, 'title', ''), description: orElse(text, question, 'description', ''), author }, installation.settings.supplements));
     },
   },
-  { name: 'rss', input: '{url, rss?: as upstream says}', answer: 'path | null', decide: (question, world) => {
-    const { route, site } = pageIn(question, world);
+  { name: 'rss', input: '{url, rss?: as upstream says}', answer: 'path | null', decide: (question, installation) => {
+    const { route, site } = pageIn(question, installation);
     return plainly(rssPath(route, site, feedIn(question)));
   } },
   {

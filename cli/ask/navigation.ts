@@ -47,8 +47,8 @@ export const navigationRules: readonly AskRule[] = [
   { name: 'app-link', input: '{link}', answer: 'link', decide: (question) => plainly(carryAppMode(text(question, 'link'))) },
   {
     name: 'app-navigation', input: '{link, app, bridge, site?}', answer: '{go, link | url, page?}',
-    decide: (question, world) => {
-      const shell = { app: flag(question, 'app'), bridge: flag(question, 'bridge'), area: world.settings.appArea, origin: siteOrMain(question, world).origin };
+    decide: (question, installation) => {
+      const shell = { app: flag(question, 'app'), bridge: flag(question, 'bridge'), area: installation.settings.appArea, origin: siteOrMain(question, installation).origin };
       return plainly(navigateInApp(text(question, 'link'), shell));
     },
   },

@@ -33,19 +33,19 @@ export const pageRules: readonly AskRule[] = [
   { name: 'bad-path', input: '{path}', answer: 'a stable word | null', decide: (question) => plainly(badPath(asciiPath(text(question, 'path')))) },
   {
     name: 'query-parameters', input: '{url}', answer: '[name] | null',
-    decide: (question, world) => {
-      const route = routeAsItStands(world, text(question, 'url'));
+    decide: (question, installation) => {
+      const route = routeAsItStands(installation, text(question, 'url'));
       return plainly(route && queryParameters(route));
     },
   },
   {
     name: 'why-unmatched', input: '{url}', answer: '{kind, …} | null',
-    decide: (question, world) => {
+    decide: (question, installation) => {
       const url = text(question, 'url');
-      if (routeAsItStands(world, url) !== null) return plainly(null);
-      const { host, path } = readAddress(url, world.mainHost);
+      if (routeAsItStands(installation, url) !== null) return plainly(null);
+      const { host, path } = readAddress(url, installation.mainHost);
       const plain = plainPath(asciiPath(path));
-      return plainly(whyUnmatched(world.book.routes, world.needs.sites, world.book.selectSite(host, plain).site, plain));
+      return plainly(whyUnmatched(installation.book.routes, installation.needs.sites, installation.book.selectSite(host, plain).site, plain));
     },
   },
 ];

@@ -1,10 +1,10 @@
 import { asciiPath, plainPath } from '#core/addresses/paths/path-text.ts';
 import type { RouteMatch } from '#core/addresses/routes/route.ts';
 import { readAddress } from '../addresses/read-address.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 
 /** The route of an address as it stands, before redirects; a resource has none. */
-export const routeAsItStands = ({ book, mainHost }: World, url: string): RouteMatch | null => {
+export const routeAsItStands = ({ book, mainHost }: Installation, url: string): RouteMatch | null => {
   const { host, path, query } = readAddress(url, mainHost);
   const encoded = asciiPath(path);
   const { site } = book.selectSite(host, plainPath(encoded));
@@ -12,4 +12,4 @@ export const routeAsItStands = ({ book, mainHost }: World, url: string): RouteMa
 };
 
 /** Whether a path with query is a page of ours. */
-export const isPageOf = (world: World) => (path: string): boolean => routeAsItStands(world, path) !== null;
+export const isPageOf = (installation: Installation) => (path: string): boolean => routeAsItStands(installation, path) !== null;

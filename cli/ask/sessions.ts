@@ -97,8 +97,8 @@ export const sessionRules: readonly AskRule[] = [
   },
   {
     name: 'requested-path', input: '{remembered: {path, rememberedAt} | null, now}', answer: 'path',
-    decide: (question, world) => {
-      const { path, reason } = takeRequestedPath(orElse(rememberedIn, question, 'remembered', null), number(question, 'now'), isPageOf(world));
+    decide: (question, installation) => {
+      const { path, reason } = takeRequestedPath(orElse(rememberedIn, question, 'remembered', null), number(question, 'now'), isPageOf(installation));
       return { answer: path, reason };
     },
   },

@@ -9,23 +9,23 @@ import { supplementSearchTags } from '#core/supplements/supplement-search.ts';
 import { supplementPath, supplementTab, supplementTabs, supplementTitle, supplementViews } from '#core/supplements/supplement-tab.ts';
 import type { SupplementPlace } from '#core/supplements/supplement-tab.ts';
 import type { Supplement } from '#core/supplements/supplement.ts';
-import type { RuleWorld } from '../installation/installation.ts';
+import type { InstallationWithSettings } from '../installation/installation.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
 import { BadInput, items, number, orElse, text, whole } from './fields.ts';
 
-const supplementIn = (question: Fields, { settings }: RuleWorld): Supplement => {
+const supplementIn = (question: Fields, { settings }: InstallationWithSettings): Supplement => {
   const slug = text(question, 'slug');
   const supplement = settings.supplements.find((candidate) => candidate.slug === slug);
   if (supplement === undefined) throw new BadInput('no-supplement', 'slug', slug);
   return supplement;
 };
 
-const placeIn = (question: Fields, { settings }: RuleWorld): SupplementPlace | null => supplementTab(settings.supplements, text(question, 'path'));
+const placeIn = (question: Fields, { settings }: InstallationWithSettings): SupplementPlace | null => supplementTab(settings.supplements, text(question, 'path'));
 
-const whereverIn = <T>(question: Fields, world: RuleWorld, tell: (place: SupplementPlace) => T) => {
-  const place = placeIn(question, world);
+const whereverIn = <T>(question: Fields, installation: InstallationWithSettings, tell: (place: SupplementPlace) => T) => {
+  const place = placeIn(question, installation);
   return plainly(place && tell(place));
 };
 
@@ -37,14 +37,14 @@ const unitsIn = (question: Fields): readonly Constituency[] => items(question, '
 export const supplementRules: readonly AskRule[] = [
   {
     name: 'supplement', input: '{path}', answer: '{slug, tab, content, below} | null',
-    decide: (question, world) => whereverIn(question, world, ({ supplement, tab, below }) => ({ slug: supplement.slug, tab: tab.subPath, content: tab.content.kind, below })),
+    decide: (question, installation) => whereverIn(question, installation, ({ supplement, tab, below }) => ({ slug: supplement.slug, tab: tab.subPath, content: tab.content.kind, below })),
   },
-  { name: 'supplement-tabs', input: '{path}', answer: '[{label, path, current}] | null', decide: (question, world) => whereverIn(question, world, supplementTabs) },
-  { name: 'supplement-views', input: '{path}', answer: '[{label, path, current}] | null', decide: (question, world) => whereverIn(question, world, supplementViews) },
-  { name: 'supplement-title', input: '{path}', answer: 'text | null', decide: (question, world) => whereverIn(question, world, supplementTitle) },
-  { name: 'supplement-path', input: '{slug, tab?}', answer: 'path', decide: (question, world) => plainly(supplementPath(supplementIn(question, world), { subPath: orElse(text, question, 'tab', '') })) },
-  { name: 'supplement-boxes', input: '{slug}', answer: '{election, euDisclaimer}', decide: (question, world) => plainly(supplementBoxes(supplementIn(question, world))) },
-  { name: 'supplement-search', input: '{slug}', answer: '[{type, text, protected}]', decide: (question, world) => plainly(supplementSearchTags(supplementIn(question, world))) },
+  { name: 'supplement-tabs', input: '{path}', answer: '[{label, path, current}] | null', decide: (question, installation) => whereverIn(question, installation, supplementTabs) },
+  { name: 'supplement-views', input: '{path}', answer: '[{label, path, current}] | null', decide: (question, installation) => whereverIn(question, installation, supplementViews) },
+  { name: 'supplement-title', input: '{path}', answer: 'text | null', decide: (question, installation) => whereverIn(question, installation, supplementTitle) },
+  { name: 'supplement-path', input: '{slug, tab?}', answer: 'path', decide: (question, installation) => plainly(supplementPath(supplementIn(question, installation), { subPath: orElse(text, question, 'tab', '') })) },
+  { name: 'supplement-boxes', input: '{slug}', answer: '{election, euDisclaimer}', decide: (question, installation) => plainly(supplementBoxes(supplementIn(question, installation))) },
+  { name: 'supplement-search', input: '{slug}', answer: '[{type, text, protected}]', decide: (question, installation) => plainly(supplementSearchTags(supplementIn(question, installation))) },
   { name: 'supplement-faults', input: '{}', answer: '[text]', decide: (_, { settings }) => plainly(supplementFaults(settings.supplements)) },
   {
     name: 'medal-ranking', input: '{rows: [{country, gold, silver, bronze}]}', answer: '[{rank, country, total}]',
@@ -62,7 +62,7 @@ export const supplementRules: readonly AskRule[] = [
   },
   {
     name: 'by-day', input: '{times: [{at}], site?}', answer: '[[at]]',
-    decide: (question, world) => plainly(byDay(items(question, 'times', (one) => ({ at: number(one, 'at') })), siteOrMain(question, world).timeZone).map((day) => day.items.map(({ at }) => at))),
+    decide: (question, installation) => plainly(byDay(items(question, 'times', (one) => ({ at: number(one, 'at') })), siteOrMain(question, installation).timeZone).map((day) => day.items.map(({ at }) => at))),
   },
   { name: 'majority', input: '{seats}', answer: 'seats', decide: (question) => plainly(majorityOf(whole(question, 'seats', 0))) },
 ];

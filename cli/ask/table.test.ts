@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { someNeeds } from '../cli.fake.ts';
 import { askFaultEn } from '../messages/ask-en.ts';
-import { worldOf } from '../installation/installation.ts';
+import { installationOf } from '../installation/installation.ts';
 import { askRules } from './ask-rules.ts';
 import { BadInput, type Fields } from './fields.ts';
 import { otherCases } from './other-cases.fixtures.ts';
 import { type AskCase, tableCases } from './table-cases.fixtures.ts';
 
-const world = { ...worldOf(someNeeds), settings: await someNeeds.settings() };
+const installation = { ...installationOf(someNeeds), settings: await someNeeds.settings() };
 const cases: readonly AskCase[] = [...tableCases, ...otherCases];
 const byName = new Map(askRules.map((rule) => [rule.name, rule]));
 
@@ -23,7 +23,7 @@ const tableNames = [
 const ask = (name: string, question: Fields): unknown => {
   const rule = byName.get(name);
   if (rule === undefined) throw new Error(`no rule ${name}`);
-  const { answer, reason } = rule.decide(question, world);
+  const { answer, reason } = rule.decide(question, installation);
   expect(typeof reason).toBe('string');
   return JSON.parse(JSON.stringify(answer));
 };

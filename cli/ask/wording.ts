@@ -16,16 +16,16 @@ import { BadInput, flag, number, orElse, text, texts, whole } from './fields.ts'
 export const wordingRules: readonly AskRule[] = [
   {
     name: 'relative-date', input: '{at, now, site?}', answer: 'text',
-    decide: (question, world) => {
-      const date = relativeDate(number(question, 'at'), number(question, 'now'), siteOrMain(question, world).timeZone);
+    decide: (question, installation) => {
+      const date = relativeDate(number(question, 'at'), number(question, 'now'), siteOrMain(question, installation).timeZone);
       return { answer: speakRelativeDate(date), reason: date.kind };
     },
   },
   {
     name: 'date', input: '{at, time?, site?}', answer: 'text',
-    decide: (question, world) => {
+    decide: (question, installation) => {
       const speak = orElse(flag, question, 'time', false) ? speakDateAndTime : speakDate;
-      return plainly(speak(number(question, 'at'), siteOrMain(question, world).timeZone));
+      return plainly(speak(number(question, 'at'), siteOrMain(question, installation).timeZone));
     },
   },
   {
@@ -42,8 +42,8 @@ export const wordingRules: readonly AskRule[] = [
   },
   {
     name: 'money', input: '{value, site, column?}', answer: 'text',
-    decide: (question, world) =>
-      plainly(money(number(question, 'value'), siteIn(question, world).currency, orElse(flag, question, 'column', false) ? 'column' : 'text')),
+    decide: (question, installation) =>
+      plainly(money(number(question, 'value'), siteIn(question, installation).currency, orElse(flag, question, 'column', false) ? 'column' : 'text')),
   },
   {
     name: 'duration', input: '{seconds}', answer: 'mm:ss | hh:mm:ss',
@@ -51,5 +51,5 @@ export const wordingRules: readonly AskRule[] = [
   },
   { name: 'hungarian-order', input: '{words: [text]}', answer: '[text]', decide: (question) => plainly(texts(question, 'words').toSorted(hungarianOrder)) },
   { name: 'iso-time', input: '{at}', answer: 'text', decide: (question) => plainly(isoTime(number(question, 'at'))) },
-  { name: 'zoned-time', input: '{at, site?}', answer: 'text', decide: (question, world) => plainly(zonedTime(number(question, 'at'), siteOrMain(question, world).timeZone)) },
+  { name: 'zoned-time', input: '{at, site?}', answer: 'text', decide: (question, installation) => plainly(zonedTime(number(question, 'at'), siteOrMain(question, installation).timeZone)) },
 ];

@@ -5,8 +5,8 @@ import { exitCodes } from '../terminal/exit-codes.ts';
 import type { InputLines } from '../input/input-lines.ts';
 import { inputLines } from '../input/input-lines.ts';
 import { table } from '../report/table.ts';
-import type { RuleWorld } from '../installation/installation.ts';
-import { worldOf } from '../installation/installation.ts';
+import type { InstallationWithSettings } from '../installation/installation.ts';
+import { installationOf } from '../installation/installation.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
@@ -16,9 +16,9 @@ interface AskOptions {
   readonly input?: string;
 }
 
-const answerTo = ({ decide }: AskRule, line: string, world: RuleWorld, { askFault }: Copy): object => {
+const answerTo = ({ decide }: AskRule, line: string, installation: InstallationWithSettings, { askFault }: Copy): object => {
   try {
-    return decide(readFields(line), world);
+    return decide(readFields(line), installation);
   } catch (fault) {
     if (fault instanceof BadInput) return { error: askFault(fault.fault) };
     throw fault;
@@ -27,11 +27,11 @@ const answerTo = ({ decide }: AskRule, line: string, world: RuleWorld, { askFaul
 
 /** Answers line after line, as they come. */
 const answerAll = async (tools: Tools, rule: AskRule, { lines, finish }: InputLines): Promise<void> => {
-  const world = { ...worldOf(tools.needs), settings: await tools.needs.settings() };
+  const installation = { ...installationOf(tools.needs), settings: await tools.needs.settings() };
   let refused = false;
   for await (const line of lines) {
     if (line.trim() === '') continue;
-    const answer = answerTo(rule, line, world, tools.copy);
+    const answer = answerTo(rule, line, installation, tools.copy);
     refused ||= 'error' in answer;
     printJson(tools.io, answer);
   }

@@ -3,7 +3,7 @@ import { exitCodes } from '../terminal/exit-codes.ts';
 import { carryOut } from '../newsroom/carry-out.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
 import { readAddress } from '../addresses/read-address.ts';
-import { worldOf } from '../installation/installation.ts';
+import { installationOf } from '../installation/installation.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 
 interface Page {
@@ -13,7 +13,7 @@ interface Page {
 
 /** The pages at addresses; null when one is none, which is told. */
 const pagesAt = ({ needs, io, copy: { newsroom }, finish }: Tools, addresses: readonly string[]): readonly Page[] | null => {
-  const { book, mainHost } = worldOf(needs);
+  const { book, mainHost } = installationOf(needs);
   const pages: Page[] = [];
   for (const typed of addresses) {
     const address = readAddress(typed, mainHost);

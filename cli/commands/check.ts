@@ -6,7 +6,7 @@ import { checkLines } from '../expectations/check-lines.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import { inputLines } from '../input/input-lines.ts';
 import type { JudgingOptions } from '../input/judging-options.ts';
-import { addJudgingOptions, judgingWorld } from '../input/judging-options.ts';
+import { addJudgingOptions, judgingInstallation } from '../input/judging-options.ts';
 import { checkGithub } from '../report/check/check-github.ts';
 import { checkJunit } from '../report/check/check-junit.ts';
 import { checkTable } from '../report/check/check-table.ts';
@@ -16,7 +16,7 @@ import { wrongWords } from '../report/check/check-words.ts';
 import { paintFor } from '../report/paint.ts';
 import { trail } from '../report/trail.ts';
 import { readShare, refusing } from '../input/traffic-options.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 
 const formats = ['table', 'json', 'junit', 'tap', 'github'] as const;
@@ -31,33 +31,33 @@ const asJson = ({ line, expectation, address, verdict, wrong }: Checked): string
   return `${JSON.stringify({ schemaVersion: 1, line, url, ok: wrong.length === 0, expected, actual: describeVerdict(url, address.origin, verdict), mismatches: wrong })}\n`;
 };
 
-const reportOf = (result: CheckResult, world: World, { copy, paint }: Pick<Tools, 'copy' | 'paint'>, file: string): CheckReport => ({
+const reportOf = (result: CheckResult, installation: Installation, { copy, paint }: Pick<Tools, 'copy' | 'paint'>, file: string): CheckReport => ({
   ...result,
   file: file === '-' ? null : file,
   failureOf: (one): Failure | null => {
     if (one.wrong.length === 0) return null;
-    return { message: wrongWords(one, copy), trail: trail(world, one.address, one.verdict, copy, paint) };
+    return { message: wrongWords(one, copy), trail: trail(installation, one.address, one.verdict, copy, paint) };
   },
 });
 
-const written = (result: CheckResult, world: World, tools: Tools, file: string, format: (typeof formats)[number]): string => {
-  const plain = reportOf(result, world, { ...tools, paint: paintFor(false) }, file);
+const written = (result: CheckResult, installation: Installation, tools: Tools, file: string, format: (typeof formats)[number]): string => {
+  const plain = reportOf(result, installation, { ...tools, paint: paintFor(false) }, file);
   switch (format) {
     case 'json': return result.checked.map(asJson).join('');
     case 'junit': return checkJunit(plain);
     case 'tap': return checkTap(plain);
     case 'github': return checkGithub(plain);
-    case 'table': return checkTable(reportOf(result, world, tools, file), tools);
+    case 'table': return checkTable(reportOf(result, installation, tools, file), tools);
   }
 };
 
 const check = async (tools: Tools, file: string, options: CheckOptions): Promise<void> => {
   const { io, copy: { verify }, finish } = tools;
-  const world = await judgingWorld(tools, options);
-  if (world === null) return;
+  const installation = await judgingInstallation(tools, options);
+  if (installation === null) return;
   const input = inputLines(tools, file);
-  const result = await checkLines(input.lines, world, options.host ?? world.mainHost, options.donations);
-  io.out(written(result, world, tools, file, options.format ?? (options.json === true ? 'json' : 'table')));
+  const result = await checkLines(input.lines, installation, options.host ?? installation.mainHost, options.donations);
+  io.out(written(result, installation, tools, file, options.format ?? (options.json === true ? 'json' : 'table')));
   for (const line of result.bad) io.err(`${verify.badExpectation(line)}\n`);
   const ended = input.finish();
   const tooManyBad = result.bad.length > options.maxBad * (result.bad.length + result.checked.length);

@@ -5,7 +5,7 @@ import { coverTraffic } from '../traffic/coverage.ts';
 import { readTraffic, tellEnd, trafficExit } from '../input/read-traffic.ts';
 import type { TrafficOptions } from '../input/traffic-options.ts';
 import { addTrafficOptions, trafficNeeds } from '../input/traffic-options.ts';
-import { worldFromFile } from '../input/world-from-file.ts';
+import { installationFromFile } from '../input/installation-from-file.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
@@ -25,9 +25,9 @@ const asTable = ({ requests, rules, routes }: Coverage, { copy: { traffic }, pai
 
 const coverage = async (tools: Tools, files: readonly string[], options: TrafficOptions): Promise<void> => {
   const { io, finish } = tools;
-  const world = await worldFromFile(tools, options.ruleSet);
-  if (world === null) return;
-  const { taker, coverage: coverageOf } = coverTraffic(world, options.host ?? world.mainHost);
+  const installation = await installationFromFile(tools, options.ruleSet);
+  if (installation === null) return;
+  const { taker, coverage: coverageOf } = coverTraffic(installation, options.host ?? installation.mainHost);
   const read = await readTraffic(tools, trafficNeeds(files, options), taker);
   if (read === null) return finish(exitCodes.usage);
   finish(trafficExit(read, options.maxBad));

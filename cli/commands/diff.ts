@@ -12,8 +12,8 @@ import { diffTable } from '../report/diff-table.ts';
 import { readTraffic, tellEnd, trafficExit } from '../input/read-traffic.ts';
 import type { TrafficOptions } from '../input/traffic-options.ts';
 import { addLogOptions, refusing, trafficNeeds } from '../input/traffic-options.ts';
-import type { World } from '../installation/installation.ts';
-import { worldOf } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
+import { installationOf } from '../installation/installation.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
@@ -25,9 +25,9 @@ interface DiffOptions extends TrafficOptions {
 /** Whatever does not merely lead elsewhere. */
 const byDefault: readonly ChangeKind[] = changeKinds.filter((kind) => kind !== 'moved' && kind !== 'found');
 
-const sideOf = ({ needs, io, copy }: Tools, { rules, expressions }: AnyRuleSet): World => {
+const sideOf = ({ needs, io, copy }: Tools, { rules, expressions }: AnyRuleSet): Installation => {
   if (expressions.length > 0) io.err(`${copy.traffic.skippedRules(expressions.map(({ id }) => id))}\n`);
-  return worldOf(needs, { rules });
+  return installationOf(needs, { rules });
 };
 
 /** What was found, and how the reading of the logs ended; null when there was nothing to read. */

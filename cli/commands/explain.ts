@@ -1,21 +1,21 @@
 import type { Command } from 'commander';
 import { describeVerdict } from '../addresses/describe-verdict.ts';
 import type { JudgingOptions } from '../input/judging-options.ts';
-import { addJudgingOptions, judgingWorld } from '../input/judging-options.ts';
+import { addJudgingOptions, judgingInstallation } from '../input/judging-options.ts';
 import { readAddress } from '../addresses/read-address.ts';
 import { trail } from '../report/trail.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
 const explain = async (tools: Tools, urls: readonly string[], options: JudgingOptions): Promise<void> => {
-  const world = await judgingWorld(tools, options);
-  if (world === null) return;
+  const installation = await judgingInstallation(tools, options);
+  if (installation === null) return;
   const { io, copy, paint } = tools;
   urls.forEach((input, index) => {
-    const address = readAddress(input, options.host ?? world.mainHost);
-    const verdict = world.book.judge(address, options.donations);
+    const address = readAddress(input, options.host ?? installation.mainHost);
+    const verdict = installation.book.judge(address, options.donations);
     if (options.json === true) return printJson(io, describeVerdict(input, address.origin, verdict));
-    io.out(`${index === 0 ? '' : '\n'}${trail(world, address, verdict, copy, paint)}`);
+    io.out(`${index === 0 ? '' : '\n'}${trail(installation, address, verdict, copy, paint)}`);
   });
 };
 

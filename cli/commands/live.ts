@@ -4,7 +4,7 @@ import type { ExitCode } from '../terminal/exit-codes.ts';
 import { isSilentLine, readTarget } from '../expectations/read-expectation.ts';
 import { inputLines } from '../input/input-lines.ts';
 import type { JudgingOptions } from '../input/judging-options.ts';
-import { addJudgingOptions, judgingWorld } from '../input/judging-options.ts';
+import { addJudgingOptions, judgingInstallation } from '../input/judging-options.ts';
 import type { Compared } from '../live/compare-live.ts';
 import { compareLive, predict, sendableAddress } from '../live/compare-live.ts';
 import { inOrder } from '../live/in-order.ts';
@@ -13,7 +13,7 @@ import { readOrigin } from '../live/origin.ts';
 import { paced } from '../live/paced.ts';
 import { liveLine } from '../report/live-line.ts';
 import { readCount, refusing } from '../input/traffic-options.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
@@ -61,15 +61,15 @@ const tell = ({ io, copy, paint }: Tools, compared: Compared, json: boolean): vo
 };
 
 /** Asks for one address after the other, until the input ends, the reader interrupts or nobody is there. No other command waits for Node's HTTP client to load. */
-const askAll = async (tools: Tools, world: World, origin: Origin, lines: AsyncIterable<string>, signal: AbortSignal, options: LiveOptions): Promise<Tally> => {
+const askAll = async (tools: Tools, installation: Installation, origin: Origin, lines: AsyncIterable<string>, signal: AbortSignal, options: LiveOptions): Promise<Tally> => {
   const { io } = tools;
   const tally: Tally = { asked: 0, wrong: 0, silent: 0, code: '', nobody: false };
   const { originAsker } = await import('../live/ask-origin.ts');
   const asker = originAsker(origin, { atOnce: options.concurrency, timeout: 1000 * options.timeout });
   signal.addEventListener('abort', asker.close, { once: true });
   const compare = async (url: string): Promise<Compared> => {
-    const address = sendableAddress(url, options.host ?? world.mainHost);
-    return compareLive(url, address, predict(world, address, options.donations), await asker.ask(address));
+    const address = sendableAddress(url, options.host ?? installation.mainHost);
+    return compareLive(url, address, predict(installation, address, options.donations), await asker.ask(address));
   };
   for await (const compared of inOrder(paced(targets(tools, lines), options.rps, io.milliseconds), options.concurrency, compare)) {
     if (signal.aborted) break;
@@ -102,10 +102,10 @@ const live = async (tools: Tools, file: string, options: LiveOptions): Promise<v
   const origin = readOrigin(options.origin);
   if (origin === null) return refuse(verify.badOrigin(options.origin));
   if (!origin.loopback && options.allowOrigin !== true) return refuse(verify.foreignOrigin(options.origin));
-  const world = await judgingWorld(tools, options);
-  if (world === null) return;
+  const installation = await judgingInstallation(tools, options);
+  if (installation === null) return;
   const input = inputLines(tools, file);
-  const tally = await askAll(tools, world, origin, input.lines, input.signal, options);
+  const tally = await askAll(tools, installation, origin, input.lines, input.signal, options);
   const code = codeOf(tally, input.finish());
   if (code === exitCodes.unreachable) io.err(`${verify.unreachable(options.origin, tally.code)}\n`);
   if (options.json !== true) io.out(`${verify.liveEnd(tally.asked, tally.wrong)}\n`);

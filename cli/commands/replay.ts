@@ -18,7 +18,7 @@ import { replayTraffic } from '../traffic/replay-report.ts';
 import type { ReplayReport } from '../traffic/replay-report.ts';
 import type { TrafficOptions } from '../input/traffic-options.ts';
 import { addTrafficOptions, readShare, refusing, trafficNeeds } from '../input/traffic-options.ts';
-import { worldFromFile } from '../input/world-from-file.ts';
+import { installationFromFile } from '../input/installation-from-file.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { writeOutput } from './write-output.ts';
 
@@ -54,20 +54,20 @@ const explainLine = ({ needs: { name } }: Tools, { findings }: ReplayReport, { r
 
 const replay = async (tools: Tools, files: readonly string[], options: ReplayOptions): Promise<void> => {
   const { io, copy, paint, finish } = tools;
-  const world = await worldFromFile(tools, options.ruleSet);
-  if (world === null) return;
-  const host = options.host ?? world.mainHost;
+  const installation = await installationFromFile(tools, options.ruleSet);
+  if (installation === null) return;
+  const host = options.host ?? installation.mainHost;
   const begun = io.milliseconds();
-  const { taker, report: reportOf } = replayTraffic(world, host, { host, keepQuery: options.keepQuery === true });
+  const { taker, report: reportOf } = replayTraffic(installation, host, { host, keepQuery: options.keepQuery === true });
   const read = await readTraffic(tools, trafficNeeds(files, options), taker);
   if (read === null) return finish(exitCodes.usage);
   const report: ReplayReport = reportOf(read, (io.milliseconds() - begun) / 1000, read.interrupted);
-  const isAccepted = acceptedBy(world);
+  const isAccepted = acceptedBy(installation);
   const exceeded = exceededLimits(options.accepted === true ? withoutAccepted(report, isAccepted) : report, { failOn: options.failOn, maxBad: options.maxBad, max404Rate: options.max404Rate ?? null });
   finish(exitOf(read, exceeded, options.maxBad));
   const source = read.sources.map((file) => (file === '-' ? copy.traffic.standardInput : file)).join(', ');
   const written = writeReplay(report, options.json === true ? 'json' : options.format, {
-    copy, paint, exceeded, source, acceptedBy: isAccepted, leads: shortTrail(world, host, copy), ruleSet: options.ruleSet ?? null, explain: explainLine(tools, report, options),
+    copy, paint, exceeded, source, acceptedBy: isAccepted, leads: shortTrail(installation, host, copy), ruleSet: options.ruleSet ?? null, explain: explainLine(tools, report, options),
   });
   await writeOutput(tools, options.output, written);
   tellEnd(tools, read, exceeded.bad);

@@ -3,7 +3,7 @@ import { ownParameters } from '#core/pages/query-parameters.ts';
 import type { RouteRow } from '#core/addresses/routes/route-table.ts';
 import { describeParams } from '../report/describe-params.ts';
 import { table } from '../report/table.ts';
-import { worldOf } from '../installation/installation.ts';
+import { installationOf } from '../installation/installation.ts';
 import type { AddCommand } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
@@ -12,7 +12,7 @@ const queryOf = ({ name }: RouteRow): readonly string[] => [...ownParameters[nam
 export const addRoutes: AddCommand = (program, { needs, io, copy, paint }) => {
   const { commands, columns } = copy;
   program.command('routes').description(commands.routes).action((_, command) => {
-    const { rows } = worldOf(needs).book.routes;
+    const { rows } = installationOf(needs).book.routes;
     if (command.optsWithGlobals().json === true) {
       return rows.forEach((row) => printJson(io, { name: row.name, pattern: row.pattern, params: row.where, paged: row.paged, matched: row.matched, query: queryOf(row) }));
     }

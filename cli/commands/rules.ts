@@ -3,19 +3,19 @@ import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
 import { nginxRules } from '../report/nginx-rules.ts';
 import { netlifyRules } from '../report/netlify-rules.ts';
 import { table } from '../report/table.ts';
-import { worldOf } from '../installation/installation.ts';
+import { installationOf } from '../installation/installation.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
 const asTable = ({ needs, copy: { columns, builtIn }, paint }: Tools): string => {
-  const written = worldOf(needs).book.rules.map(({ id, from, to, status, examples: [example] }) =>
+  const written = installationOf(needs).book.rules.map(({ id, from, to, status, examples: [example] }) =>
     [id, String(status), from, to, example === undefined ? '' : `${example.in} → ${example.out}`]);
   const house = builtInRules.map((id) => [id, id === 'strip-fbclid' ? '302' : '301', builtIn, '', '']);
   return table([columns.id, columns.status, columns.from, columns.to, columns.example], [...written, ...house], paint);
 };
 
 const asLines = ({ needs, io }: Tools): void => {
-  for (const rule of worldOf(needs).book.rules) printJson(io, { ...rule, builtIn: false });
+  for (const rule of installationOf(needs).book.rules) printJson(io, { ...rule, builtIn: false });
   for (const id of builtInRules) printJson(io, { id, status: id === 'strip-fbclid' ? 302 : 301, builtIn: true });
 };
 

@@ -8,7 +8,7 @@ import type { Sampled } from '../traffic/sample-traffic.ts';
 import { sampleTraffic } from '../traffic/sample-traffic.ts';
 import type { TrafficOptions } from '../input/traffic-options.ts';
 import { addTrafficOptions, readCount, refusing, trafficNeeds } from '../input/traffic-options.ts';
-import { worldFromFile } from '../input/world-from-file.ts';
+import { installationFromFile } from '../input/installation-from-file.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { writeOutput } from './write-output.ts';
 
@@ -25,9 +25,9 @@ const asLine = ({ address, verdict }: Sampled): string => {
 
 const sample = async (tools: Tools, files: readonly string[], options: SampleOptions): Promise<void> => {
   const { finish } = tools;
-  const world = await worldFromFile(tools, options.ruleSet);
-  if (world === null) return;
-  const { taker, sample: sampleOf } = sampleTraffic(world, options.host ?? world.mainHost);
+  const installation = await installationFromFile(tools, options.ruleSet);
+  if (installation === null) return;
+  const { taker, sample: sampleOf } = sampleTraffic(installation, options.host ?? installation.mainHost);
   const read = await readTraffic(tools, trafficNeeds(files, options), taker);
   if (read === null) return finish(exitCodes.usage);
   finish(trafficExit(read, options.maxBad));

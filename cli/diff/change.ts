@@ -3,7 +3,7 @@ import { leadsTo, statusOf } from '../expectations/compare.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Fault } from '../traffic/findings.ts';
 import { faultsOn } from '../traffic/findings.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 
 /** What can differ between two rule sets, the gravest first. */
 export const changeKinds = ['new-404', 'loop', 'unsafe-target', 'lost-query', 'chain', 'moved', 'found'] as const;
@@ -28,21 +28,21 @@ export interface Taken {
   readonly faults: readonly Fault[];
 }
 
-const arrives = ({ book }: World, { host }: TypedAddress, { outcome, redirect }: Verdict): boolean => {
+const arrives = ({ book }: Installation, { host }: TypedAddress, { outcome, redirect }: Verdict): boolean => {
   if (redirect?.external === true) return true;
   const end = redirect === null ? outcome : book.judge({ host, path: redirect.path, query: redirect.query }).outcome;
   return end !== 'not-found' && end !== 'bad-request';
 };
 
 /** Judges by one set. */
-export const takenBy = (world: World): ((address: TypedAddress, verdict?: Verdict) => Taken) => {
-  const faultsOf = faultsOn(world);
-  return (address, verdict = world.book.judge(address)) => ({
+export const takenBy = (installation: Installation): ((address: TypedAddress, verdict?: Verdict) => Taken) => {
+  const faultsOf = faultsOn(installation);
+  return (address, verdict = installation.book.judge(address)) => ({
     status: statusOf(verdict),
     location: leadsTo(verdict, address),
     route: verdict.route?.name ?? null,
     rules: [...new Set(verdict.redirect?.steps.map(({ rule }) => rule))],
-    arrives: arrives(world, address, verdict),
+    arrives: arrives(installation, address, verdict),
     faults: faultsOf(address, verdict),
   });
 };

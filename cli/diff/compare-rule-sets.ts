@@ -10,7 +10,7 @@ import type { ShowNeeds } from '../traffic/shown-address.ts';
 import { shownAddress } from '../traffic/shown-address.ts';
 import type { TopTally } from '../traffic/top-tally.ts';
 import { topTally } from '../traffic/top-tally.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 import type { Change, ChangeKind, Taken } from './change.ts';
 import { changeKinds, changesBetween, takenBy } from './change.ts';
 
@@ -34,8 +34,8 @@ export interface Differences {
 
 /** The rule sets to compare. */
 export interface Sides {
-  readonly before: World;
-  readonly after: World;
+  readonly before: Installation;
+  readonly after: Installation;
 }
 
 const changesOn = ({ before, after }: Sides): ((address: TypedAddress, verdict?: Verdict) => readonly Change[]) => {

@@ -1,7 +1,7 @@
 import type { Donations } from '#core/addresses/routes/offered.ts';
 import type { Verdict } from '#core/addresses/judge-address.ts';
 import { type TypedAddress, readAddress } from '../addresses/read-address.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 import type { Mismatch } from './compare.ts';
 import { mismatches } from './compare.ts';
 import type { Expectation } from './expectation.ts';
@@ -24,7 +24,7 @@ export interface CheckResult {
 }
 
 /** Holds line after line against the tables. */
-export const checkLines = async (lines: AsyncIterable<string>, { book }: World, host: string, donations: Donations): Promise<CheckResult> => {
+export const checkLines = async (lines: AsyncIterable<string>, { book }: Installation, host: string, donations: Donations): Promise<CheckResult> => {
   const checked: Checked[] = [];
   const bad: number[] = [];
   let line = 0;

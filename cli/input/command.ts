@@ -3,7 +3,7 @@ import type { Copy } from '../messages/copy.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import type { Io } from '../terminal/io.ts';
 import type { Paint } from '../report/paint.ts';
-import type { CliNeeds } from '../installation/installation.ts';
+import type { CliNeeds } from '../installation/cli-needs.ts';
 
 /** What every command works with. */
 export interface Tools {

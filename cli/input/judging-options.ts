@@ -3,8 +3,8 @@ import { Option } from 'commander';
 import type { Donations } from '#core/addresses/routes/offered.ts';
 import type { Tools } from './command.ts';
 import type { Copy } from '../messages/copy.ts';
-import { worldFromFile } from './world-from-file.ts';
-import type { World } from '../installation/installation.ts';
+import { installationFromFile } from './installation-from-file.ts';
+import type { Installation } from '../installation/installation.ts';
 
 /** The settings under which addresses are judged one by one. */
 export interface JudgingOptions {
@@ -23,4 +23,4 @@ export const addJudgingOptions = (command: Command, { options }: Copy): Command 
     .option('--rules, --rule-set <file>', options.ruleSet);
 
 /** The tables to judge by; null, told and with its exit code set, when the rule set that was named cannot be read. */
-export const judgingWorld = (tools: Tools, { preview, ruleSet }: JudgingOptions): Promise<World | null> => worldFromFile(tools, ruleSet, preview);
+export const judgingInstallation = (tools: Tools, { preview, ruleSet }: JudgingOptions): Promise<Installation | null> => installationFromFile(tools, ruleSet, preview);

@@ -1,63 +1,22 @@
-import type { BridgeNames } from '#core/app-shell/bridge-message.ts';
-import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import { addressBook } from '#core/addresses/address-book.ts';
 import type { AddressBook } from '#core/addresses/address-book.ts';
-import type { ResourceRow } from '#core/addresses/routes/resources.ts';
-import type { Supplement } from '#core/supplements/supplement.ts';
 import { judgeInPreview } from '#core/sessions/judge-in-preview.ts';
-import type { HostAlias, SiteFamily } from '#core/addresses/sites/select-site.ts';
-import type { Operate } from './order.ts';
-import type { SettingsInForce } from './settings.ts';
+import type { CliNeeds, RuleSettings } from './cli-needs.ts';
 
-/** What decisions beyond addresses ask configuration for. */
-export interface RuleSettings {
-  /** Begins the slug of the house's own ad-suppressing super tags (R1). */
-  readonly houseTag: string;
-  /** Network code of the ad service's unit paths (spec §7.6). */
-  readonly adNetwork: string;
-  readonly embeds: EmbedAllowList;
-  readonly bridge: BridgeNames;
-  /** Paths that stay in the native app's web view. */
-  readonly appArea: readonly string[];
-  /** Query parameters that go on to the CRM (R35). */
-  readonly crmParameters: readonly string[];
-  readonly supplements: readonly Supplement[];
-}
-
-/** What configuration hands to the command line. */
-export interface CliNeeds {
-  /** Name under which the program is called. */
-  readonly name: string;
-  readonly version: string;
-  readonly sites: SiteFamily;
-  readonly hosts?: readonly HostAlias[];
-  readonly academySegment: string;
-  readonly rules: readonly RedirectRule[];
-  readonly resources: readonly ResourceRow[];
-  /** The one foreign address that a rule may lead to. */
-  readonly shopUrl: string;
-  /** Loaded by the one command that asks for them. */
-  readonly settings: () => Promise<RuleSettings>;
-  /** Carries out what editors and operators order. */
-  readonly operate: Operate;
-  /** The installation's settings, with secrets hidden where that is asked for. */
-  readonly settingsInForce: (redacted: boolean) => Promise<SettingsInForce>;
-}
-
-/** The tables that commands ask, compiled for one setting. */
-export interface World {
+/** The tables by which an installation judges addresses, compiled for one setting. */
+export interface Installation {
   readonly needs: CliNeeds;
   readonly book: AddressBook;
   readonly mainHost: string;
 }
 
 /** The same for decisions beyond addresses. */
-export interface RuleWorld extends World {
+export interface InstallationWithSettings extends Installation {
   readonly settings: RuleSettings;
 }
 
-export const worldOf = (needs: CliNeeds, settings: { readonly rules?: readonly RedirectRule[]; readonly preview?: boolean } = {}): World => {
+export const installationOf = (needs: CliNeeds, settings: { readonly rules?: readonly RedirectRule[]; readonly preview?: boolean } = {}): Installation => {
   const { rules = needs.rules, preview = false } = settings;
   const book = addressBook({ ...needs, rules, preview });
   return { needs, mainHost: needs.sites[0].domain, book: preview ? { ...book, judge: judgeInPreview(book.judge) } : book };

@@ -4,7 +4,7 @@ import { asciiPath } from '#core/addresses/paths/path-text.ts';
 import { leadsTo, resolved, statusOf } from '../expectations/compare.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import { readAddress } from '../addresses/read-address.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 import type { Answer } from './ask-origin.ts';
 
 /** What is predicted of an address; a status of null is any that is no redirect and no failure, for content alone decides it. */
@@ -34,7 +34,7 @@ export const sendableAddress = (url: string, host: string): TypedAddress => {
   return { ...address, path: sendable(address.path), query: sendable(address.query) };
 };
 
-export const predict = ({ book }: World, address: TypedAddress, donations: Donations): Prediction => {
+export const predict = ({ book }: Installation, address: TypedAddress, donations: Donations): Prediction => {
   const verdict = book.judge(address, donations);
   return { status: verdict.outcome === 'resource' ? null : statusOf(verdict), location: leadsTo(verdict, address) };
 };

@@ -3,7 +3,7 @@ import { plainPath } from '#core/addresses/paths/path-text.ts';
 import { whyUnmatched } from '#core/addresses/routes/why-unmatched.ts';
 import type { Copy } from '../messages/copy.ts';
 import { readAddress, type TypedAddress } from '../addresses/read-address.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 
 /** Steps of a circle that make it plain. */
 const mostSteps = 6;
@@ -11,24 +11,24 @@ const mostSteps = 6;
 /** Where an address that was found leads, in a line; empty where the report had to cut it short. */
 export type ShortTrail = (url: string) => string;
 
-const stepsOf = ({ book }: World, address: TypedAddress): readonly string[] => {
+const stepsOf = ({ book }: Installation, address: TypedAddress): readonly string[] => {
   const { steps, circular } = book.trailOf(address);
   const places = [...new Set(steps.map(locationOf))];
   return circular ? places.slice(0, mostSteps) : places;
 };
 
-const whyMissing = ({ book, needs }: World, { path }: TypedAddress, site: Parameters<typeof whyUnmatched>[2] | undefined, { unmatched }: Copy): string =>
+const whyMissing = ({ book, needs }: Installation, { path }: TypedAddress, site: Parameters<typeof whyUnmatched>[2] | undefined, { unmatched }: Copy): string =>
   (site === undefined ? '' : unmatched(whyUnmatched(book.routes, needs.sites, site, plainPath(path))));
 
 /** By one set of rules, for bare paths on `host`. */
-export const shortTrail = (world: World, host: string, copy: Copy): ShortTrail => (url) => {
+export const shortTrail = (installation: Installation, host: string, copy: Copy): ShortTrail => (url) => {
   if (url.endsWith('…')) return '';
   const address = readAddress(url, host);
-  const { redirect, reason, site } = world.book.judge(address);
-  const steps = stepsOf(world, address);
+  const { redirect, reason, site } = installation.book.judge(address);
+  const steps = stepsOf(installation, address);
   if (reason === 'redirect-loop') return `${steps.join(' → ')} ${copy.report.circle}`;
-  if (redirect === null) return reason === 'no-route' ? whyMissing(world, address, site?.site, copy) : reason === null ? '' : copy.reasons[reason];
+  if (redirect === null) return reason === 'no-route' ? whyMissing(installation, address, site?.site, copy) : reason === null ? '' : copy.reasons[reason];
   if (redirect.external) return steps.join(' → ');
-  const { outcome } = world.book.judge({ host: address.host, path: redirect.path, query: redirect.query });
+  const { outcome } = installation.book.judge({ host: address.host, path: redirect.path, query: redirect.query });
   return `${steps.join(' → ')}${outcome === 'not-found' ? ` ${copy.report.nothingThere}` : ''}`;
 };

@@ -1,10 +1,10 @@
 import type { Finding } from './replay-report.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 
 /** Why the rule set means to have a finding, by the first of its rules (`accepts`); null where it does not say. */
 export type AcceptedBy = (finding: Pick<Finding, 'kind' | 'rules'>) => string | null;
 
-export const acceptedBy = ({ book }: World): AcceptedBy => {
+export const acceptedBy = ({ book }: Installation): AcceptedBy => {
   const accepts = new Map(book.rules.map((rule) => [rule.id, rule.accepts ?? {}]));
   return ({ kind, rules: [first = ''] }) => accepts.get(first)?.[kind] ?? null;
 };

@@ -1,6 +1,6 @@
 import { closedLogin } from '#core/addresses/redirects/closed-login.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 import { judgeTraffic } from './judge-traffic.ts';
 import { noteNothing } from './number-reactions.ts';
 
@@ -17,9 +17,9 @@ export interface Coverage {
 }
 
 /** Counts what traffic meets. Rules of the house and rows that no address leads to are left out: nobody can delete them. */
-export const coverTraffic = (world: World, host: string): { readonly taker: EntryTaker; readonly coverage: () => Coverage } => {
-  const judge = judgeTraffic(world, host, () => noteNothing);
-  const { rules, routes } = world.book;
+export const coverTraffic = (installation: Installation, host: string): { readonly taker: EntryTaker; readonly coverage: () => Coverage } => {
+  const judge = judgeTraffic(installation, host, () => noteNothing);
+  const { rules, routes } = installation.book;
   return {
     taker: judge,
     coverage: () => {

@@ -4,7 +4,7 @@ import { isSlash } from '#core/addresses/redirects/tidy-path.ts';
 import { type Verdict, locationOf } from '#core/addresses/judge-address.ts';
 import { nameOf } from '#core/addresses/paths/query.ts';
 import { type TypedAddress, readAddress } from '../addresses/read-address.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 
 export const findingKinds = ['loop', 'unsafe-target', 'new-404', 'lost-query', 'chain', 'dead-rule'] as const;
 
@@ -47,7 +47,7 @@ export const isOrdinary = ({ steps, external, path }: Redirection): boolean =>
   steps.length === 1 && !external && !startsLikeHost(path) && !path.includes('?') && !path.includes('#');
 
 /** The faults that one judged address shows, by the definitions of docs/command-line.md. */
-export const faultsOn = ({ book, needs }: World): ((address: TypedAddress, verdict: Verdict) => readonly Fault[]) => {
+export const faultsOn = ({ book, needs }: Installation): ((address: TypedAddress, verdict: Verdict) => readonly Fault[]) => {
   const ids = new Set(book.rules.map(({ id }) => id));
   const shopHost = readAddress(needs.shopUrl, '').host;
   return (address, { redirect, reason }) => {
@@ -64,7 +64,7 @@ export const faultsOn = ({ book, needs }: World): ((address: TypedAddress, verdi
 };
 
 /** The rules that lead an address to where nothing is; none when the set has no part in it, for a tidied address was missing before too. */
-export const rulesIntoNothing = ({ book }: World): ((address: TypedAddress, verdict: Verdict) => readonly string[]) => {
+export const rulesIntoNothing = ({ book }: Installation): ((address: TypedAddress, verdict: Verdict) => readonly string[]) => {
   const ids = new Set(book.rules.map(({ id }) => id));
   return ({ host }, { redirect }) => {
     if (redirect === null || redirect.external || !redirect.steps.some(({ rule }) => ids.has(rule))) return [];

@@ -4,12 +4,12 @@ import { someNeeds } from '../cli.fake.ts';
 import type { LogEntry } from '../logs/log-entry.ts';
 import { readLog } from '../logs/read-log.ts';
 import type { LogFormat } from '../logs/log-formats.ts';
-import { worldOf } from '../installation/installation.ts';
+import { installationOf } from '../installation/installation.ts';
 import { judgeTraffic } from './judge-traffic.ts';
 import { noteNothing } from './number-reactions.ts';
 import type { Note } from './number-reactions.ts';
 
-const world = worldOf(someNeeds);
+const installation = installationOf(someNeeds);
 
 interface Judged {
   readonly lines: number;
@@ -26,7 +26,7 @@ const judgeLog = async (log: Buffer, cut: number, format: LogFormat, afresh: boo
   const addTo = (sums: Map<string, number>, key: string, hits: number): void => void sums.set(key, (sums.get(key) ?? 0) + hits);
   const judges: ReturnType<typeof judgeTraffic>[] = [];
   const begin = (): ReturnType<typeof judgeTraffic> => {
-    const judge = judgeTraffic(world, world.mainHost, ({ host, path, query }, { outcome }): Note =>
+    const judge = judgeTraffic(installation, installation.mainHost, ({ host, path, query }, { outcome }): Note =>
       (outcome === 'page' ? noteNothing : (status) => addTo(notes, `${host} ${path} ${query} ${status}`, 1)));
     judges.push(judge);
     return judge;

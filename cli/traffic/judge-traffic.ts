@@ -2,7 +2,7 @@ import type { Verdict } from '#core/addresses/judge-address.ts';
 import { targetOf } from '../logs/log-entry.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 import type { KnownHost } from './known-hosts.ts';
 import { knownHosts } from './known-hosts.ts';
 import { knownTargets } from './known-targets.ts';
@@ -19,11 +19,11 @@ export interface TrafficJudge extends EntryTaker {
   readonly groups: () => readonly Group[];
 }
 
-/** Judges by the tables of a world, each target once as far as memory allows. `host`: where the log does not say. */
-export const judgeTraffic = (world: World, host: string, noteOn: NoteOn): TrafficJudge => {
-  const { judge } = world.book;
+/** Judges by the tables of an installation, each target once as far as memory allows. `host`: where the log does not say. */
+export const judgeTraffic = (installation: Installation, host: string, noteOn: NoteOn): TrafficJudge => {
+  const { judge } = installation.book;
   const groups: Group[] = [];
-  const groupOf = grouping(world, groups);
+  const groupOf = grouping(installation, groups);
   const hostOf = knownHosts(host);
   const known = knownTargets();
   const reactions = numberReactions();

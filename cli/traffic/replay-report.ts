@@ -2,7 +2,7 @@ import { closedLogin } from '#core/addresses/redirects/closed-login.ts';
 import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
 import type { Outcome, Verdict } from '#core/addresses/judge-address.ts';
 import type { EntryTaker, LineCount } from '../logs/read-log.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 import type { FindingKind } from './findings.ts';
 import { faultsOn, findingKinds, isOrdinary, rulesIntoNothing } from './findings.ts';
 import type { NoteOn } from './judge-traffic.ts';
@@ -74,10 +74,10 @@ const isPlain = ({ outcome, redirect, reason, route }: Verdict): boolean =>
   (redirect === null ? outcome !== 'not-found' && reason !== 'redirect-loop' : route !== null && isOrdinary(redirect));
 
 /** Counts the faults that a target shows, and its requests that lead to nothing. `onFault`: for each request that met a fault. */
-const counting = (world: World, show: ShowNeeds, tallies: Tallies, onFault: () => void): NoteOn => {
-  const faultsOf = faultsOn(world);
+const counting = (installation: Installation, show: ShowNeeds, tallies: Tallies, onFault: () => void): NoteOn => {
+  const faultsOf = faultsOn(installation);
   const shown = shownAddress(show);
-  const ruledInto = rulesIntoNothing(world);
+  const ruledInto = rulesIntoNothing(installation);
   return (address, verdict) => {
     if (isPlain(verdict)) return noteNothing;
     const faults = faultsOf(address, verdict);
@@ -102,14 +102,14 @@ const sumBy = (groups: readonly Group[], keysOf: (group: Group) => readonly (str
   return Object.fromEntries([...sums].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1)));
 };
 
-const rulesHit = ({ book }: World, groups: readonly Group[]): ReplayReport['rules'] => {
+const rulesHit = ({ book }: Installation, groups: readonly Group[]): ReplayReport['rules'] => {
   const hits = sumBy(groups, ({ rules }) => rules);
   const ids = [...new Set([...book.rules.map(({ id }) => id), ...builtInRules])];
   return ids.map((id) => ({ id, hits: hits[id] ?? 0 })).sort((one, other) => other.hits - one.hits);
 };
 
 /** Rules of the set, not of the house, that nothing in this input met. */
-const deadRules = ({ book }: World, rules: ReplayReport['rules']): FindingsOfKind => {
+const deadRules = ({ book }: Installation, rules: ReplayReport['rules']): FindingsOfKind => {
   const hit = new Set(rules.filter(({ hits }) => hits > 0).map(({ id }) => id));
   const dead = book.rules.filter((rule) => rule !== closedLogin && !hit.has(rule.id));
   return { kind: 'dead-rule', requests: dead.length, list: dead.map(({ id, from }) => ({ kind: 'dead-rule', url: from, hits: 0, rules: [id] })) };
@@ -128,15 +128,15 @@ const findingsOf = (tallies: Tallies, dead: FindingsOfKind): readonly FindingsOf
 const noOutcomes: Readonly<Record<Outcome, number>> = { page: 0, resource: 0, redirect: 0, 'not-found': 0, 'bad-request': 0 };
 
 /** Judges traffic and keeps what a report needs, in bounded memory. */
-export const replayTraffic = (world: World, host: string, show: ShowNeeds): Replay => {
+export const replayTraffic = (installation: Installation, host: string, show: ShowNeeds): Replay => {
   const tallies = emptyTallies();
   let faulty = 0;
-  const judge = judgeTraffic(world, host, counting(world, show, tallies, () => { faulty += 1; }));
+  const judge = judgeTraffic(installation, host, counting(installation, show, tallies, () => { faulty += 1; }));
   return {
     taker: judge,
     report: ({ lines, bad }, seconds, interrupted) => {
       const groups = judge.groups();
-      const rules = rulesHit(world, groups);
+      const rules = rulesHit(installation, groups);
       return {
         lines, bad, seconds, interrupted, rules, faulty,
         requests: groups.reduce((sum, { hits }) => sum + hits, 0),
@@ -144,7 +144,7 @@ export const replayTraffic = (world: World, host: string, show: ShowNeeds): Repl
         sites: sumBy(groups, ({ site }) => [site]),
         routes: sumBy(groups, ({ route }) => [route]),
         notFound: listed(tallies['not-found'].top(), mostNotFound),
-        findings: findingsOf(tallies, deadRules(world, rules)),
+        findings: findingsOf(tallies, deadRules(installation, rules)),
       };
     },
   };

@@ -2,7 +2,7 @@ import type { Verdict } from '#core/addresses/judge-address.ts';
 import { nameOf } from '#core/addresses/paths/query.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 import { judgeTraffic } from './judge-traffic.ts';
 import { maskedQuery } from './shown-address.ts';
 
@@ -41,9 +41,9 @@ const kindOf = ({ outcome, site, route, reason }: Verdict, rules: readonly strin
   `${site?.site.slug} ${outcome} ${reason} ${route?.name} ${rules.join('+')} ${queryClass(query)}`;
 
 /** Keeps one address for each route × rule × query class, the first that may be shown; the `most` frequent kinds of them, in the order in which they came. */
-export const sampleTraffic = (world: World, host: string): { readonly taker: EntryTaker; readonly sample: (most: number) => readonly Sampled[] } => {
+export const sampleTraffic = (installation: Installation, host: string): { readonly taker: EntryTaker; readonly sample: (most: number) => readonly Sampled[] } => {
   const kinds = new Map<string, Kept>();
-  const taker = judgeTraffic(world, host, (address, verdict, group) => {
+  const taker = judgeTraffic(installation, host, (address, verdict, group) => {
     const kind = kindOf(verdict, group.rules, address.query);
     const known = kinds.get(kind);
     if (known !== undefined) return known.count;
@@ -57,7 +57,7 @@ export const sampleTraffic = (world: World, host: string): { readonly taker: Ent
     taker,
     sample: (most) => {
       const frequent = new Set([...kinds.values()].sort((one, other) => other.hits - one.hits).slice(0, most));
-      return [...kinds.values()].filter((kept) => frequent.has(kept)).map(({ address, hits }) => ({ address, hits, verdict: world.book.judge(address) }));
+      return [...kinds.values()].filter((kept) => frequent.has(kept)).map(({ address, hits }) => ({ address, hits, verdict: installation.book.judge(address) }));
     },
   };
 };

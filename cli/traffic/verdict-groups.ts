@@ -3,7 +3,7 @@ import type { Outcome, Verdict } from '#core/addresses/judge-address.ts';
 import type { RouteName } from '#core/addresses/routes/route.ts';
 import type { SiteChoice } from '#core/addresses/sites/select-site.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
-import type { World } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
 
 /** Requests of the same verdict: there are so many that they are counted together. */
 export interface Group {
@@ -34,7 +34,7 @@ const plainGroups = (keyed: (outcome: Outcome, site: string | null, route: Route
 };
 
 /** Finds the group of a verdict; a new one is added to `groups`. */
-export const grouping = ({ book }: World, groups: Group[]): GroupOf => {
+export const grouping = ({ book }: Installation, groups: Group[]): GroupOf => {
   const byKey = new Map<string, Group>();
   const keyed = (outcome: Outcome, site: string | null, route: RouteName | null, rules: readonly string[] = []): Group => {
     const key = `${outcome} ${site} ${route} ${rules.join(' ')}`;

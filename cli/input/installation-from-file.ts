@@ -1,18 +1,18 @@
 import type { Tools } from './command.ts';
 import { rulesInFile } from './read-rule-source.ts';
-import type { World } from '../installation/installation.ts';
-import { worldOf } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
+import { installationOf } from '../installation/installation.ts';
 
 /**
  * The tables with the rule set of a file, which may be one that the product would not take; with its own where none is
  * named. Null, told and with its exit code set, when the file is no rule set. Regular expressions are never run.
  */
-export const worldFromFile = async (tools: Tools, file: string | undefined, preview = false): Promise<World | null> => {
+export const installationFromFile = async (tools: Tools, file: string | undefined, preview = false): Promise<Installation | null> => {
   const { needs, io, copy } = tools;
-  if (file === undefined) return worldOf(needs, { preview });
+  if (file === undefined) return installationOf(needs, { preview });
   const set = await rulesInFile(tools, file);
   if (set === null) return null;
   const { rules, expressions } = set;
   if (expressions.length > 0) io.err(`${copy.traffic.skippedRules(expressions.map(({ id }) => id))}\n`);
-  return worldOf(needs, { rules, preview });
+  return installationOf(needs, { rules, preview });
 };
