@@ -48,7 +48,7 @@ export const answersBesidePages = ({ plan, judge, container, makeCurrent, keepAn
     files,
     createSiteIcons(judge, files),
     createPodcastFeeds({ judge, podcasts, commonData, allOf: ({ name }) => ({ title: podcastCopy.allOf(name), description: podcastCopy.allOfDescription(name) }), ownerMailbox: machines.podcasts.ownerMailbox, headers, keepAnswers }),
-    createFeeds({ judge, openPage, headers, keepAnswers }),
+    createFeeds({ judge, sites, linkTo: container.get(tokens.addressBook).linkTo, openPage, headers, keepAnswers }),
     createSitemaps({ judge, sites, addresses: container.get(tokens.publishedAddresses), headers, keepAnswers }),
     createSiteTexts({ judge, ...machines, preview: false, headers, now: Date.now }),
     createOembed({ judge, openPage, sites, headers, makeCurrent }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import { addressSite } from '#core/articles/address-site.ts';
 import { canonicalPath } from '#core/articles/canonical-path.ts';
-import { sectionPath } from '#core/lists/label-address.ts';
+import { sectionPath } from '#core/articles/label-address.ts';
 import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
 import { lenientFlag, tolerantList } from './lenient.wire.ts';

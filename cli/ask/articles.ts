@@ -1,11 +1,12 @@
 import { addressSite } from '#core/articles/address-site.ts';
 import { canonicalPath } from '#core/articles/canonical-path.ts';
 import { isVisibleTo } from '#core/articles/is-visible-to.ts';
+import { labelAddress } from '#core/articles/label-address.ts';
 import { rewriteByline } from '#core/articles/rewrite-byline.ts';
 import { sameAddress } from '#core/articles/same-address.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteIn } from './ask-rule.ts';
-import { flag, number, orElse, text } from './fields.ts';
+import { flag, number, oneOf, orElse, text, texts } from './fields.ts';
 
 export const articleRules: readonly AskRule[] = [
   {
@@ -32,6 +33,12 @@ export const articleRules: readonly AskRule[] = [
       const article = { authors: [author], siteSlug: text(question, 'articleSite'), originatingSite: orElse(text, question, 'originatingSite', null) };
       return plainly(rewriteByline(article, siteIn(question, installation), installation.needs.sites)[0]?.title ?? '');
     },
+  },
+  {
+    name: 'label-address', input: '{site, label: "tag" | "author" | "section", slug, owner: slug, mirroring?: [slug]}', answer: 'path | address | null',
+    decide: (question, installation) => plainly(labelAddress({ sites: installation.needs.sites, linkTo: installation.book.linkTo }, siteIn(question, installation), oneOf(question, 'label', ['tag', 'author', 'section']), text(question, 'slug'), {
+      siteSlug: text(question, 'owner'), mirroringSites: orElse(texts, question, 'mirroring', []),
+    })),
   },
   { name: 'address-site', input: '{site, owner: slug}', answer: 'slug', decide: (question, installation) => plainly(addressSite(installation.needs.sites, siteIn(question, installation), text(question, 'owner')).slug) },
 ];

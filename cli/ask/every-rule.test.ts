@@ -18,7 +18,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'compiled into the judge of addresses': ['sessions/judgeInPreview'],
   'arithmetic and comparing under other rules': ['wording/localTime', 'wording/sensibleSecond', 'wording/digits', 'wording/hourAndMinute', 'football/ascending', 'search/isSameTag', 'search/folded', 'lists/notListed', 'embeds/clampedPixels'],
   'reading and writing of texts under other rules': [
-    'lists/sectionPath', 'embeds/webAddress', 'embeds/capturesOf', 'embeds/filledPattern', 'football/readId', 'football/idIn', 'football/readSeason', 'football/idParameter', 'football/writeQuery',
+    'articles/sectionPath', 'embeds/webAddress', 'embeds/capturesOf', 'embeds/filledPattern', 'football/readId', 'football/idIn', 'football/readSeason', 'football/idParameter', 'football/writeQuery',
     'app-shell/partsOf', 'app-shell/isUnder', 'app-shell/isOwnPath',
   ],
   'a change of form': ['live-blogs/postCard', 'articles/plainText', 'articles/textOf', 'articles/isElement', 'live-blogs/postAnchor', 'search/searchedText'],

@@ -14,8 +14,8 @@ interface Needs {
 
 /** Whether an article stands at its address; a list's may be led on, as that of a tag is that has become a supplement. */
 const stands = ({ judge, host }: Needs, path: string, name: RouteName, params: RouteParams): boolean => {
-  const { outcome, route } = judge({ host, path, query: '' });
-  if (!isArticleRoute(name)) return outcome !== 'resource';
+  const { outcome, route, reason } = judge({ host, path, query: '' });
+  if (!isArticleRoute(name)) return outcome === 'page' || outcome === 'redirect' || reason === 'not-offered';
   return outcome === 'page' && route?.name === name && sameParams(route.params, params);
 };
 

@@ -119,6 +119,18 @@ export interface Article {
   readonly recommended: string | null;
 }
 
+/** A label with the address of the list of what bears it; null where none leads there. */
+export interface Linked {
+  readonly url: string | null;
+}
+
+/** An article as a page shows it: its labels are links. */
+export interface LinkedArticle extends Article {
+  readonly section: (SuperTag & Linked) | null;
+  readonly tags: readonly (Tag & Linked)[];
+  readonly authors: readonly (Author & Linked)[];
+}
+
 /** One entry of a live blog. */
 export interface LivePost {
   readonly id: number;
@@ -128,7 +140,7 @@ export interface LivePost {
   readonly body: Body;
   readonly publishedAt: number;
   readonly updatedAt: number | null;
-  readonly authors: readonly Pick<Author, 'slug' | 'name' | 'avatar'>[];
+  readonly authors: readonly (Pick<Author, 'slug' | 'name' | 'avatar'> & Partial<Linked>)[];
   readonly pinned: boolean;
   /** Its own address, which outlives every paging: told once its live blog is opened, null when none leads to it. */
   readonly path?: string | null;

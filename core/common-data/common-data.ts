@@ -16,7 +16,8 @@ export type Menus = Readonly<Record<MenuGroup, readonly MenuItem[]>>;
 /** What every page of a site needs and no reader chooses (spec §3.5). */
 export interface CommonData {
   readonly menus: Menus;
-  readonly trendingTags: readonly { readonly slug: string; readonly name: string }[];
+  /** With the path of each one's list. */
+  readonly trendingTags: readonly { readonly slug: string; readonly name: string; readonly path: string }[];
   readonly exchangeRates: readonly { readonly currency: string; readonly rate: number; readonly change: number }[];
   readonly weather: { readonly place: string; readonly celsius: number; readonly sky: string } | null;
   readonly searchPlaceholders: readonly string[];

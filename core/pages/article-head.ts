@@ -1,3 +1,4 @@
+import type { LinkedArticle } from '../articles/article.ts';
 import { homeAddress } from '../articles/home-address.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { AdmittedArticle } from './admit-article.ts';
@@ -5,10 +6,9 @@ import { headOf } from './head.ts';
 import type { PageNeeds } from './needs.ts';
 import { pagePath } from './own-path.ts';
 import type { Head } from './page-head.ts';
-import { authorPath } from './public-addresses.ts';
 
 /** What the world is told of an article. */
-export const articleHead = (needs: Pick<PageNeeds, 'sites' | 'linkTo'>, current: Site, { article, path, isPublic }: AdmittedArticle, title: string, page: number): Head => {
+export const articleHead = (needs: Pick<PageNeeds, 'sites' | 'linkTo'>, current: Site, { article, path, isPublic }: Omit<AdmittedArticle, 'article'> & { readonly article: LinkedArticle }, title: string, page: number): Head => {
   const home = homeAddress(needs, current, article);
   const canonical = home.path === null ? { origin: current.origin, path } : { ...home, path: home.path };
   return headOf({
@@ -25,7 +25,7 @@ export const articleHead = (needs: Pick<PageNeeds, 'sites' | 'linkTo'>, current:
     ...(article.updatedAt === null ? {} : { updatedAt: article.updatedAt }),
     ...(article.section === null ? {} : { section: article.section.name }),
     authors: article.authors.map(({ name }) => name),
-    authorPaths: article.authors.map(({ slug }) => authorPath(slug)),
+    authorUrls: article.authors.flatMap(({ url }) => url ?? []),
     tags: article.tags.map(({ name }) => name),
   });
 };

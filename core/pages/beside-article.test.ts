@@ -69,9 +69,9 @@ describe('what the world is told of an article', () => {
 
   it('is when it came out and was changed, and who wrote it', async () => {
     const head = await headOf({});
-    expect(head).toMatchObject({ publishedAt: 1_735_862_400, updatedAt: 1_735_905_600, authorPaths: ['/szerzo/kiss-anna', '/szerzo/nagy-bela'] });
+    expect(head).toMatchObject({ publishedAt: 1_735_862_400, updatedAt: 1_735_905_600, authorUrls: ['/szerzo/kiss-anna', '/szerzo/nagy-bela'] });
     expect(await headOf({ updatedAt: null })).not.toHaveProperty('updatedAt');
-    expect((await headOf({ authors: [{ slug: 'őri anna', name: 'Őri Anna', title: '', avatar: null }] })).authorPaths).toEqual(['/szerzo/%C5%91ri%20anna']);
+    expect((await headOf({ authors: [{ slug: 'őri anna', name: 'Őri Anna', title: '', avatar: null }] })).authorUrls).toEqual(['/szerzo/%C5%91ri%20anna']);
   });
 
   it('is the picture made for sharing, else its cover, and nothing in words of a cover that it has not', async () => {

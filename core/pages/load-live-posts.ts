@@ -1,5 +1,4 @@
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
-import type { LivePost } from '../articles/article.ts';
 import { livePageCount, livePageNeighbours, livePageRange, type PostRange } from '../live-blogs/live-paging.ts';
 import type { Articles } from '../ports/articles.ts';
 import type { LivePostPage } from '../live-blogs/live-post-page.ts';
@@ -38,12 +37,6 @@ export interface LiveBlogKey {
   readonly id: number;
   readonly version: number;
 }
-
-/** Each with its own address. */
-export const withAddresses = (live: LiveContent, pathOf: (post: LivePost) => string | null): LiveContent => {
-  const linked = (posts: readonly LivePost[]): readonly LivePost[] => posts.map((post) => ({ ...post, path: pathOf(post) }));
-  return { ...live, pinned: linked(live.pinned), posts: linked(live.posts) };
-};
 
 /** One page of a live blog's posts, whatever its length: at most three calls; 'not-found' past the last page. `page` is that of the address. */
 export const loadLivePosts = ({ posts }: Pick<Articles, 'posts'>, { site, id, version }: LiveBlogKey, page: number | null): ResultAsync<LiveContent, Failure> =>

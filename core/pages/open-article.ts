@@ -1,8 +1,6 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { adsOfArticle } from '../articles/ads-of-article.ts';
-import type { Article, LivePost } from '../articles/article.ts';
-import { pathFor } from '../articles/home-address.ts';
-import { rewriteByline } from '../articles/rewrite-byline.ts';
+import type { Article, LinkedArticle } from '../articles/article.ts';
 import { postHeadline, postTitle } from '../live-blogs/post-title.ts';
 import { readPage } from '../addresses/paths/read-page.ts';
 import type { Episode } from '../podcasts/episode.ts';
@@ -12,7 +10,8 @@ import { besideArticle } from './beside-article.ts';
 import { insteadOfFailure } from './instead-of-failure.ts';
 import type { InsteadOfPage } from './instead-of-page.ts';
 import { loadArticle, type LoadedArticle } from './load-article.ts';
-import { loadLivePosts, withAddresses } from './load-live-posts.ts';
+import { linkedArticle, linkedPosts } from './linked-article.ts';
+import { loadLivePosts } from './load-live-posts.ts';
 import type { PageNeeds } from './needs.ts';
 import type { ArticleContent, LiveContent } from './page.ts';
 import type { Head } from './page-head.ts';
@@ -28,32 +27,31 @@ type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'podcasts' | 'sites' | 'lin
 const postsOf = (needs: Needs, { site, route, query }: PageRequest, { article, version }: LoadedArticle): ResultAsync<LiveContent | null, InsteadOfPage> => {
   if (article.type !== 'liveblog') return okAsync(null);
   const page = route.page ?? readPage(query);
-  const pathOf = ({ slug, publishedAt }: LivePost): string | null => pathFor(needs, site, { ...article, type: 'liveblogpost', slug, publishedAt });
-  const posts = loadLivePosts(needs.articles, { site: site.slug, id: article.id, version }, page).map((live) => withAddresses(live, pathOf));
+  const posts = loadLivePosts(needs.articles, { site: site.slug, id: article.id, version }, page).map((live) => linkedPosts(needs, site, article, live));
   return page === null ? posts.orElse(() => okAsync(null)) : posts.mapErr(insteadOfFailure);
 };
 
 /** Older posts stand without the opening of their live blog. */
-const withoutOpening = (article: Article, live: LiveContent | null): Article => (live !== null && live.page > 1 ? { ...article, page: live.page, body: [] } : article);
+const withoutOpening = (article: LinkedArticle, live: LiveContent | null): LinkedArticle => (live !== null && live.page > 1 ? { ...article, page: live.page, body: [] } : article);
 
 const withPodcast = (head: Head, episode: Episode | null): Head =>
   (episode === null ? head : { ...head, podcasts: [{ title: episode.podcast.name, path: podcastFeedPath(episode.podcast.slug) }] });
 
 /** A post has a name even where nobody gave it one (R48). */
-const named = (article: Article, liveBlog: string): Article => (article.type === 'liveblogpost' ? { ...article, title: postTitle(article) || liveBlog } : article);
+const named = (article: LinkedArticle, liveBlog: string): LinkedArticle => (article.type === 'liveblogpost' ? { ...article, title: postTitle(article) || liveBlog } : article);
 
 const headline = (article: Article, liveBlog: string): string => (article.type === 'liveblogpost' ? postHeadline(article, liveBlog) : article.title);
 
 const show = (needs: Needs, request: PageRequest, visitor: Visitor, version: number, admitted: AdmittedArticle): ResultAsync<Opened<ArticleContent>, InsteadOfPage> => {
   const beside = besideArticle(needs, request.site, admitted.article);
   const parent = parentOf(needs, request.site, admitted.article);
-  const article = { ...admitted.article, authors: rewriteByline(admitted.article, request.site, needs.sites) };
+  const article = linkedArticle(needs, request.site, admitted.article);
   const ads = adsOfArticle(article, visitor.app, needs.houseTag);
   return postsOf(needs, request, { article, version }).map(async (live) => {
     const liveBlog = (await parent)?.title ?? '';
     return {
       content: { article: withoutOpening(named(article, liveBlog), live), path: admitted.path, live, ads, parent: await parent, ...(await beside) },
-      head: withPodcast(articleHead(needs, request.site, admitted, headline(article, liveBlog), live?.page ?? article.page), (await beside).episode),
+      head: withPodcast(articleHead(needs, request.site, { ...admitted, article }, headline(article, liveBlog), live?.page ?? article.page), (await beside).episode),
     };
   });
 };

@@ -1,12 +1,13 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
 import { minutesDefaults, minutesShown } from '../common-data/minutes-counter.ts';
-import type { ServiceDocument } from '../service-pages/service-document.ts';
+import type { ServiceDocument, StaffGroup } from '../service-pages/service-document.ts';
 import { headOf } from './head.ts';
 import { insteadOfFailure } from './instead-of-failure.ts';
 import type { InsteadOfPage } from './instead-of-page.ts';
 import type { DocumentRoute, PageNeeds } from './needs.ts';
 import { ownPath } from './own-path.ts';
 import type { DocumentContent, StaffContent } from './page.ts';
+import type { ShownStaffGroup } from './reference-content.ts';
 import type { PageRequest } from './page-request.ts';
 import { softly } from './softly.ts';
 import type { Opened, UseCase } from './use-case.ts';
@@ -51,8 +52,12 @@ export const openLogin = (needs: Needs & Pick<PageNeeds, 'preview'>): UseCase<Do
   return show(needs, request, needs.documentSlugs['live-login']);
 };
 
+const shownGroup = ({ linkTo }: Needs) => ({ name, members }: StaffGroup): ShownStaffGroup => ({
+  name, members: members.map(({ authorSlug, ...member }) => ({ ...member, path: authorSlug === null ? null : linkTo('articles_by_author', { fullPath: authorSlug }) })),
+});
+
 /** A reader opens the imprint with its staff list. */
 export const openStaff = (needs: Needs): UseCase<StaffContent> => (request) => {
   const staff = softly(needs.documents.staff(request.site.slug), []);
-  return show(needs, request, needs.documentSlugs.impress).map(async ({ content, head }) => ({ content: { ...content, groups: await staff }, head }));
+  return show(needs, request, needs.documentSlugs.impress).map(async ({ content, head }) => ({ content: { ...content, groups: (await staff).map(shownGroup(needs)) }, head }));
 };

@@ -27,7 +27,7 @@ export interface Head {
   readonly updatedAt?: number;
   readonly section?: string;
   readonly authors?: readonly string[];
-  /** Their own pages. */
-  readonly authorPaths?: readonly string[];
+  /** Their own pages: paths, or absolute at another site. */
+  readonly authorUrls?: readonly string[];
   readonly tags?: readonly string[];
 }

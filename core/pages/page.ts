@@ -1,5 +1,5 @@
 import type { AdVerdict } from '../ads/suppress-ad.ts';
-import type { Article, ArticleCard, LivePost } from '../articles/article.ts';
+import type { ArticleCard, LinkedArticle, LivePost } from '../articles/article.ts';
 import type { RecommendedReading } from '../front-page/recommended-reading.ts';
 import type { CommonData } from '../common-data/common-data.ts';
 import type { ScoreLine } from '../football/score-line.ts';
@@ -131,7 +131,7 @@ export interface SearchContent {
 }
 
 export interface ArticleContent {
-  readonly article: Article;
+  readonly article: LinkedArticle;
   readonly path: string;
   readonly related: readonly ArticleCard[];
   readonly newest: readonly ArticleCard[];

@@ -23,8 +23,14 @@ export interface SupportContent extends DocumentContent {
   readonly step: ReaderStep;
 }
 
+/** A desk of the newsroom; a member's `path` is that of the list of what they wrote, null without one. */
+export interface ShownStaffGroup {
+  readonly name: string;
+  readonly members: readonly (Pick<StaffGroup['members'][number], 'name' | 'title' | 'avatar'> & { readonly path: string | null })[];
+}
+
 export interface StaffContent extends DocumentContent {
-  readonly groups: readonly StaffGroup[];
+  readonly groups: readonly ShownStaffGroup[];
 }
 
 export interface RatesContent {

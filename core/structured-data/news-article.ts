@@ -1,4 +1,4 @@
-import type { Article } from '../articles/article.ts';
+import type { Article, Linked } from '../articles/article.ts';
 import { opinionSection } from '../articles/opinion-section.ts';
 import { plainText } from '../articles/plain-text.ts';
 import { imageVariant } from '../images/image-variant.ts';
@@ -7,7 +7,7 @@ import type { ArticleContent, Frame, PageOf } from '../pages/page.ts';
 import { publicTitle } from '../pages/public-title.ts';
 import { truncate } from '../wording/truncate.ts';
 import { zonedTime } from '../wording/zoned-time.ts';
-import { authorAddress, pageAddress, publicAddress } from '../pages/public-addresses.ts';
+import { pageAddress, publicAddress } from '../pages/public-addresses.ts';
 import { publisher } from './publisher.ts';
 import { reference, type Thing } from './thing.ts';
 
@@ -31,8 +31,8 @@ const picture = (frame: Frame, path: string) => ([size, modifier]: (typeof cuts)
 export const pictures = (frame: Frame, path: string | null): readonly Thing[] | undefined => (path === null ? undefined : cuts.map(picture(frame, path)));
 
 /** Whoever wrote something, by name and page alone: no title and no 'by'. */
-export const people = (frame: Frame, authors: readonly { readonly slug: string; readonly name: string }[]): readonly Thing[] =>
-  authors.map(({ slug, name }) => ({ '@type': 'Person', name, url: authorAddress(frame, slug) }));
+export const people = (frame: Frame, authors: readonly ({ readonly name: string } & Partial<Linked>)[]): readonly Thing[] =>
+  authors.map(({ name, url }) => ({ '@type': 'Person', name, url: url ? publicAddress(frame.site, url) : undefined }));
 
 const typeOf = ({ pr, section }: Article): string => {
   if (pr) return 'AdvertiserContentArticle';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeNeeds, open, openAs } from '../pages/page-needs.fake.ts';
-import type { Article } from '../articles/article.ts';
+import type { LinkedArticle } from '../articles/article.ts';
 import type { Page, PageOf } from '../pages/page.ts';
 import { structuredData } from './structured-data.ts';
 import type { Thing } from './thing.ts';
@@ -9,11 +9,11 @@ const graphOf = (page: Page): readonly Thing[] => (structuredData(page)?.['@grap
 const pageAt = async (address: string): Promise<Page> => (await open(fakeNeeds(), address)) as Page;
 const typesAt = async (address: string): Promise<readonly unknown[]> => graphOf(await pageAt(address)).map((thing) => thing['@type']);
 
-const articlePage = async (changes: Partial<Article> = {}): Promise<PageOf<'single_article'>> => {
+const articlePage = async (changes: Partial<LinkedArticle> = {}): Promise<PageOf<'single_article'>> => {
   const page = await openAs('single_article', fakeNeeds(), '/belfold/2025/01/03/elso-hir');
   return { ...page, content: { ...page.content, article: { ...page.content.article, ...changes } } };
 };
-const article = async (changes: Partial<Article> = {}): Promise<Thing> => graphOf(await articlePage(changes))[1] as Thing;
+const article = async (changes: Partial<LinkedArticle> = {}): Promise<Thing> => graphOf(await articlePage(changes))[1] as Thing;
 
 const newsroom = { '@id': 'https://lapunk.example/#newsroom' };
 
@@ -78,7 +78,7 @@ describe('an article, as search engines know it', () => {
   });
 
   it('was changed when it was published, unless it was changed later', async () => {
-    const times = async (changes: Partial<Article>) => { const { datePublished, dateModified } = await article(changes); return [datePublished, dateModified]; };
+    const times = async (changes: Partial<LinkedArticle>) => { const { datePublished, dateModified } = await article(changes); return [datePublished, dateModified]; };
     const [published, unchanged] = await times({ updatedAt: null });
     expect(unchanged).toBe(published);
     expect((await times({ publishedAt: 1_760_000_000, updatedAt: 1_760_000_060 }))[1]).toBe('2025-10-09T10:54:20+02:00');
@@ -93,7 +93,7 @@ describe('an article, as search engines know it', () => {
   });
 
   it('counts the words of what is read whole on one page', async () => {
-    const body: Article['body'] = [{ tag: 'p', children: ['Három szó áll', ' itt.'] }];
+    const body: LinkedArticle['body'] = [{ tag: 'p', children: ['Három szó áll', ' itt.'] }];
     expect((await article({ body, pages: 1 }))['wordCount']).toBe(4);
     for (const changes of [{ pages: 2 }, { gated: true }, { body: [] }]) expect((await article({ body, pages: 1, ...changes }))['wordCount']).toBeUndefined();
   });
@@ -108,14 +108,14 @@ describe('an article, as search engines know it', () => {
     expect(await article({ pr: true, partnerUrl: 'https://partner.example/' })).toMatchObject({ '@type': 'AdvertiserContentArticle', sponsor: { '@type': 'Organization', url: 'https://partner.example/' } });
     expect((await article({ pr: true, partnerUrl: null }))['sponsor']).toBeUndefined();
     expect((await article({ pr: false, partnerUrl: 'https://partner.example/' }))['sponsor']).toBeUndefined();
-    expect((await article({ section: { slug: 'velemeny', name: 'Vélemény', siteSlug: 'lapunk', active: true } }))['@type']).toBe('OpinionNewsArticle');
+    expect((await article({ section: { slug: 'velemeny', name: 'Vélemény', siteSlug: 'lapunk', active: true, url: '/rovat/velemeny' } }))['@type']).toBe('OpinionNewsArticle');
     expect(await article({ authors: [], tags: [], section: null })).toMatchObject({ author: [newsroom], '@type': 'NewsArticle' });
     expect((await article({ tags: [] }))['keywords']).toBeUndefined();
-    expect((await article({ tags: [{ slug: 'viz', name: 'víz' }] }))['keywords']).toEqual(['víz']);
+    expect((await article({ tags: [{ slug: 'viz', name: 'víz', url: '/cimke/viz' }] }))['keywords']).toEqual(['víz']);
   });
 
   it('leaves another site’s section out of the way to it', async () => {
-    const page = await articlePage({ section: { slug: 'adat', name: 'Adat', siteSlug: 'g7', active: true } });
+    const page = await articlePage({ section: { slug: 'adat', name: 'Adat', siteSlug: 'g7', active: true, url: '/g7/rovat/adat' } });
     expect((graphOf(page)[2]!['itemListElement'] as readonly Thing[]).map(({ name }) => name)).toEqual(['lapunk', page.head.title]);
   });
 

@@ -1,8 +1,8 @@
-import type { Article } from '../articles/article.ts';
+import type { LinkedArticle } from '../articles/article.ts';
 import type { ArticleList } from '../lists/article-list.ts';
 import { listOn } from '../pages/list-on.ts';
 import type { CoverContent, FrontContent, ListContent, Page } from '../pages/page.ts';
-import { sectionAddress } from '../pages/public-addresses.ts';
+import { publicAddress } from '../pages/public-addresses.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { collectionPage, plainPage } from './lists.ts';
 import { liveBlogPosting } from './live-blog-posting.ts';
@@ -14,8 +14,8 @@ import type { Thing } from './thing.ts';
 import { webSite } from './web-site.ts';
 
 /** The section between front and article; that of another site's article is left out. */
-const sectionCrumb = ({ frame }: Page, { section }: Article): readonly Crumb[] =>
-  section === null || section.siteSlug !== frame.site.slug ? [] : [{ name: section.name, address: sectionAddress(frame, section.slug) }];
+const sectionCrumb = ({ frame }: Page, { section }: LinkedArticle): readonly Crumb[] =>
+  section === null || section.url === null || section.siteSlug !== frame.site.slug ? [] : [{ name: section.name, address: publicAddress(frame.site, section.url) }];
 
 const ofFront = (page: Page, { episodes }: FrontContent): readonly Thing[] => [webSite(page.frame), ...episodes.map(podcastEpisode(page.frame))];
 

@@ -17,7 +17,7 @@ const livePage = (changes: { readonly live?: boolean; readonly posts?: readonly 
   const { article, live } = page.content;
   return { ...page, content: { ...page.content, article: { ...article, live: changes.live ?? true, publishedAt: now - 3600, updatedAt: null }, live: live && { ...live, pinned: [], posts: changes.posts ?? [] } } };
 };
-const post = (changes: Partial<LivePost>): LivePost => ({ ...({} as LivePost), id: 7, title: 'Elfogott buzgár', body: [{ tag: 'p', children: ['Sikerült.'] }], authors: [{ slug: 'kiss-anna', name: 'Kiss Anna', avatar: null }], publishedAt: now, updatedAt: null, ...changes });
+const post = (changes: Partial<LivePost>): LivePost => ({ ...({} as LivePost), id: 7, title: 'Elfogott buzgár', body: [{ tag: 'p', children: ['Sikerült.'] }], authors: [{ slug: 'kiss-anna', name: 'Kiss Anna', avatar: null, url: '/szerzo/kiss-anna' }], publishedAt: now, updatedAt: null, ...changes });
 
 describe('in the words of schema.org', () => {
   it('the newsroom has a logo, where it has one', async () => {

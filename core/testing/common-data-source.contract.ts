@@ -23,7 +23,7 @@ export const describeCommonDataSource = (name: string, makeSubject: () => Common
     it('gives setup and figures', async () => {
       expect(await of(main)).toMatchObject({
         donations: '1', refreshQuiz: false, searchPlaceholders: ['árvíz'], exchangeRates: [{ currency: 'EUR', rate: 402.5, change: -0.4 }],
-        weather: { place: 'Budapest', celsius: 4, sky: 'borult' }, trendingTags: [{ slug: 'arviz', name: 'Árvíz' }, { slug: 'duna', name: 'Duna' }],
+        weather: { place: 'Budapest', celsius: 4, sky: 'borult' }, trendingTags: [{ slug: 'arviz', name: 'Árvíz', path: '/cimke/arviz' }, { slug: 'duna', name: 'Duna', path: '/cimke/duna' }],
       });
     });
 

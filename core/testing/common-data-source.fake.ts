@@ -20,7 +20,7 @@ export const fakeCommonDataSource = ({ world, roleOf }: Newsroom): CommonDataSou
     const { searchPlaceholders, assetsUrl, componentSetup, exchangesRates, weatherData, trendingTags } = settings;
     return okAsync({
       menus, searchPlaceholders, assetsUrl, donations: componentSetup.donations, refreshQuiz: componentSetup.refreshQuiz === '1',
-      exchangeRates: exchangesRates, weather: weatherData, trendingTags: trendingTags.map((name) => ({ slug: tagSlug(name), name })),
+      exchangeRates: exchangesRates, weather: weatherData, trendingTags: trendingTags.map((name) => ({ slug: tagSlug(name), name, path: `/cimke/${tagSlug(name)}` })),
     });
   },
 });

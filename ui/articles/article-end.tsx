@@ -1,6 +1,5 @@
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { SponsoredLine } from '../ads/sponsored-line.tsx';
-import { tagPath } from '../addresses/paths.ts';
 import { articleCopy } from '../messages/articles.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { HelpBoxes } from './help-boxes.tsx';
@@ -38,7 +37,7 @@ export const ArticleEnd = ({ content: { article, ads }, frame }: Props) => (
     {article.tags.length > 0 && (
       <nav aria-label={articleCopy.tags}>
         <ul className="tags">
-          {article.tags.map(({ slug, name }) => <li key={slug}><a className="tags__tag" href={tagPath(slug)} rel="tag">{name}</a></li>)}
+          {article.tags.map(({ slug, name, url }) => <li key={slug}><a className="tags__tag" href={url ?? undefined} rel="tag">{name}</a></li>)}
         </ul>
       </nav>
     )}

@@ -15,9 +15,9 @@ interface Props {
 const longWord = /[^\s-]{18,}/;
 
 /** Kicker, headline, subtitle and lead: what is said before the story. */
-export const ArticleTitle = ({ content: { article }, frame }: Props) => (
+export const ArticleTitle = ({ content: { article } }: Pick<Props, 'content'>) => (
   <>
-    <ArticleKicker article={article} frame={frame} />
+    <ArticleKicker article={article} />
     <h1 className={longWord.test(article.title) ? 'article__title article__title--long' : 'article__title'} key={article.title}>{bound(article.title)}</h1>
     {article.subtitle !== '' && <p className="article__subtitle">{bound(article.subtitle)}</p>}
     {article.page === 1 && article.lead !== '' && <p className="article__lead" key={article.lead}>{bound(article.lead)}</p>}

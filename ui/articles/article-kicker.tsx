@@ -1,22 +1,19 @@
-import type { Article } from '#core/articles/article.ts';
-import type { Frame } from '#core/pages/page.ts';
-import { sectionPath } from '../addresses/paths.ts';
+import type { LinkedArticle } from '#core/articles/article.ts';
 import { articleCopy, subTypeCopy } from '../messages/articles.ts';
 import { teaserCopy } from '../messages/teasers.ts';
 
 interface Props {
-  readonly article: Article;
-  readonly frame: Frame;
+  readonly article: LinkedArticle;
 }
 
 /** Section, and in words what kind of piece it is. */
-export const ArticleKicker = ({ article, frame }: Props) => {
+export const ArticleKicker = ({ article }: Props) => {
   const { live, pr, adult, section, subType, announcement } = article;
   return (
     <p className="kicker kicker--article">
       {live && <span className="kicker__live">{teaserCopy.live}</span>}
       {pr && <span className="kicker__partner">{teaserCopy.partner}</span>}
-      {section && !(pr && section.name === teaserCopy.partner) && <a className="kicker__section" href={sectionPath(frame, section)}>{section.name}</a>}
+      {section && !(pr && section.name === teaserCopy.partner) && <a className="kicker__section" href={section.url ?? undefined}>{section.name}</a>}
       {announcement && <span>{articleCopy.announcement}</span>}
       {subTypeCopy[subType] !== undefined && <span>{subTypeCopy[subType]}</span>}
       {adult && <abbr className="kicker__adult" title={teaserCopy.adultLong}>{teaserCopy.adult}</abbr>}

@@ -1,4 +1,4 @@
-import type { Article } from '#core/articles/article.ts';
+import type { LinkedArticle } from '#core/articles/article.ts';
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { LiveBlog } from '../live-blogs/live-blog.tsx';
 import { PostOrigin } from '../live-blogs/post-origin.tsx';
@@ -28,7 +28,7 @@ interface Props {
   readonly content: ArticleContent;
   readonly frame: Frame;
   /** Is told of every newer edition of a live blog. */
-  readonly onArticle?: ((newer: Article) => void) | undefined;
+  readonly onArticle?: ((newer: LinkedArticle) => void) | undefined;
   /** What has changed while the page was read, for the eye. */
   readonly renewed?: string;
 }
@@ -43,7 +43,7 @@ export const ArticlePage = ({ content, frame, onArticle, renewed = '' }: Props) 
     <>
       <PictureViewer className={articleClass(article, live !== null)} scheme={schemeOf(article)} lang={article.english ? 'en' : undefined} adsWhy={ads.reason} renewed={renewed}>
         {hero ? <ArticleHero content={content} frame={frame} /> : (
-          <header className="article__header">{parent && <PostOrigin parent={parent} />}<ArticleTitle content={content} frame={frame} /></header>
+          <header className="article__header">{parent && <PostOrigin parent={parent} />}<ArticleTitle content={content} /></header>
         )}
         <ArticleMeta content={content} frame={frame} />
         <ContinueLink content={content} frame={frame} />

@@ -1,10 +1,9 @@
-import type { Author } from '#core/articles/article.ts';
+import type { LinkedArticle } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { authorPath } from '../addresses/paths.ts';
 import { Avatar } from '../pictures/avatar.tsx';
 
 interface Props {
-  readonly authors: readonly Author[];
+  readonly authors: LinkedArticle['authors'];
   readonly frame: Frame;
 }
 
@@ -12,11 +11,11 @@ interface Props {
 export const Byline = ({ authors, frame }: Props) =>
   authors.length === 0 ? null : (
     <ul className="byline">
-      {authors.map(({ slug, name, title, avatar }) => (
+      {authors.map(({ slug, name, title, avatar, url }) => (
         <li key={slug} className="byline__author">
           <Avatar path={avatar} name={name} size="avatar" frame={frame} className="byline__avatar" />
           <span className="byline__words">
-            <a className="byline__name" href={authorPath(slug)} rel="author">{name}</a>
+            <a className="byline__name" href={url ?? undefined} rel="author">{name}</a>
             {title !== '' && <span className="byline__title">{title}</span>}
           </span>
         </li>

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Article } from '#core/articles/article.ts';
+import type { LinkedArticle } from '#core/articles/article.ts';
 import { articleContentOf, frameOf, pageOf } from '../screens/pages.fixtures.ts';
 import { FollowedArticle } from './followed-article.tsx';
 
 const pass = (seconds: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
-const open = (changes: Partial<Article>) =>
+const open = (changes: Partial<LinkedArticle>) =>
   render(<FollowedArticle content={articleContentOf({ version: 1, ...changes })} frame={frameOf(undefined, { renderedAt: Math.floor(Date.now() / 1000) })} />);
 const title = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Article } from '#core/articles/article.ts';
+import type { LinkedArticle } from '#core/articles/article.ts';
 import { articleContentOf, articleOf, frameOf, pageOf, postOf } from '../screens/pages.fixtures.ts';
 import { LiveArticle } from './live-article.tsx';
 import { renewedParts } from '../live-blogs/renewed-opening.ts';
 
 const liveOf = (version: number) => ({ pinned: [], posts: [postOf(1)], page: 1, totalPages: 1, totalItems: 1, olderPage: null, newerPage: null, version });
-const contentOf = (version: number, changes: Partial<Article>) => articleContentOf({ type: 'liveblog', live: true, version, ...changes }, liveOf(version));
+const contentOf = (version: number, changes: Partial<LinkedArticle>) => articleContentOf({ type: 'liveblog', live: true, version, ...changes }, liveOf(version));
 const pass = (seconds: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
 const said = (): string | null => [...document.querySelectorAll('[role="status"]')].at(-1)!.textContent;
 
 describe('an open live blog whose own words change', () => {
-  const server = { version: 1, changes: {} as Partial<Article> };
-  const publish = (version: number, changes: Partial<Article>): void => void Object.assign(server, { version, changes });
+  const server = { version: 1, changes: {} as Partial<LinkedArticle> };
+  const publish = (version: number, changes: Partial<LinkedArticle>): void => void Object.assign(server, { version, changes });
 
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_711_700_000_000 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Article } from '#core/articles/article.ts';
+import type { LinkedArticle } from '#core/articles/article.ts';
 import type { ArticleContent, Frame } from '#core/pages/page.ts';
 import { ArticlePage } from './article-page.tsx';
 import { liveCopy } from '../messages/live-blogs.ts';
@@ -13,14 +13,14 @@ interface Props {
 interface Opening {
   /** The page that was served. */
   readonly of: ArticleContent;
-  readonly article: Article;
+  readonly article: LinkedArticle;
   /** What changed last. */
   readonly renewed: ReturnType<typeof renewedParts>;
 }
 
 const begin = (content: ArticleContent): Opening => ({ of: content, article: content.article, renewed: [] });
 
-const take = (before: Opening, newer: Article): Opening => {
+const take = (before: Opening, newer: LinkedArticle): Opening => {
   const renewed = renewedParts(before.article, newer);
   return renewed.length === 0 ? before : { ...before, article: withRenewed(before.article, newer, renewed), renewed };
 };
@@ -35,7 +35,7 @@ export const LiveArticle = ({ content, frame }: Props) => {
   const [kept, setKept] = useState(() => begin(content));
   const opening = kept.of === content ? kept : begin(content);
   const { article, renewed } = opening;
-  const onArticle = useCallback((newer: Article) => setKept((before) => take(before.of === content ? before : begin(content), newer)), [content]);
+  const onArticle = useCallback((newer: LinkedArticle) => setKept((before) => take(before.of === content ? before : begin(content), newer)), [content]);
 
   useEffect(() => {
     const { title } = content.article;

@@ -2,6 +2,7 @@ import { imageSizes } from '#core/images/sizes.ts';
 import { feedFormats, feedIn, type FeedFormat } from '#core/lists/feed-format.ts';
 import type { Frame } from '#core/pages/page.ts';
 import type { Head } from '#core/pages/page-head.ts';
+import { publicAddress } from '#core/pages/public-addresses.ts';
 import { zonedTime } from '#core/wording/zoned-time.ts';
 import { podcastCopy } from '../messages/podcasts.ts';
 import { shareImage } from './share-image.ts';
@@ -63,11 +64,11 @@ const OpenGraph = ({ frame, head }: Props) => {
   );
 };
 
-const ArticleTags = ({ frame: { site }, head: { publishedAt, updatedAt, section, authorPaths, tags } }: Props) => (
+const ArticleTags = ({ frame: { site }, head: { publishedAt, updatedAt, section, authorUrls, tags } }: Props) => (
   <>
     {publishedAt !== undefined && <meta property="article:published_time" content={zonedTime(publishedAt, site.timeZone)} />}
     {updatedAt !== undefined && <meta property="article:modified_time" content={zonedTime(updatedAt, site.timeZone)} />}
-    {authorPaths?.map((path) => <meta key={path} property="article:author" content={site.origin + path} />)}
+    {authorUrls?.map((url) => <meta key={url} property="article:author" content={publicAddress(site, url)} />)}
     {section !== undefined && <meta property="article:section" content={section} />}
     {tags?.map((tag) => <meta key={tag} property="article:tag" content={tag} />)}
   </>

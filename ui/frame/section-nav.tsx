@@ -1,6 +1,5 @@
 import type { Frame } from '#core/pages/page.ts';
 import { frameCopy } from '../messages/frame.ts';
-import { tagPath } from '../addresses/paths.ts';
 import { MenuList } from './menu-list.tsx';
 
 /** The site's sections in one line that scrolls by itself, and what the day is about. */
@@ -16,7 +15,7 @@ export const SectionNav = ({ frame }: { readonly frame: Frame }) => {
       {trendingTags.length > 0 && (
         <nav className="trending" aria-label={frameCopy.trending}>
           <ul className="trending__list">
-            {trendingTags.map(({ slug, name }) => <li key={slug}><a href={tagPath(slug)}>{name}</a></li>)}
+            {trendingTags.map(({ slug, name, path }) => <li key={slug}><a href={path}>{name}</a></li>)}
           </ul>
         </nav>
       )}

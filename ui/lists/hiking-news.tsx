@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
+import { hikingNewsTag } from '#core/lists/hiking.ts';
 import type { Frame } from '#core/pages/page.ts';
-import { tagPath } from '../addresses/paths.ts';
 import { listCopy } from '../messages/lists.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 export const HikingNews = ({ cards, frame }: Props) =>
   cards.length === 0 ? null : (
     <section className="hiking-news">
-      <h2 className="container__title"><a href={tagPath('turahirek')}>{listCopy.hikingNews}</a></h2>
+      <h2 className="container__title"><a href={`/cimke/${hikingNewsTag}`}>{listCopy.hikingNews}</a></h2>
       {cards.map((card) => <Teaser key={card.id} card={card} frame={frame} look="text" level={3} />)}
     </section>
   );

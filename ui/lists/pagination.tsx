@@ -1,4 +1,4 @@
-import { pageAddress } from '../addresses/paths.ts';
+import { pageAddress } from '../addresses/page-address.ts';
 import { listCopy } from '../messages/lists.ts';
 import { pageWindow } from './page-window.ts';
 

@@ -1,4 +1,4 @@
-import type { Article } from '#core/articles/article.ts';
+import type { LinkedArticle } from '#core/articles/article.ts';
 import type { ArticleContent, Frame, LiveContent } from '#core/pages/page.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { liveCopy } from '../messages/live-blogs.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly live: LiveContent;
   readonly frame: Frame;
   /** Is told of every newer edition of the live blog itself. */
-  readonly onArticle?: ((newer: Article) => void) | undefined;
+  readonly onArticle?: ((newer: LinkedArticle) => void) | undefined;
 }
 
 /** Posts along a rail of times, newest first, what is pinned before all; followed as long as it goes on. */

@@ -1,5 +1,5 @@
 import type { LiveContent } from '#core/pages/page.ts';
-import { pageAddress } from '../addresses/paths.ts';
+import { pageAddress } from '../addresses/page-address.ts';
 import { liveCopy } from '../messages/live-blogs.ts';
 
 /** The oldest page; pages are numbered from it, and the newest is 1. */

@@ -1,4 +1,4 @@
-import type { Article } from '#core/articles/article.ts';
+import type { LinkedArticle } from '#core/articles/article.ts';
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import { type LiveFeed, newPostCount, openFeed, receiveNews, showNews } from '#core/live-blogs/live-feed.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/page.ts';
@@ -20,7 +20,7 @@ export interface OpenLiveBlog {
 export interface LoadedNews extends GatheredNews {
   readonly followed: boolean;
   /** The live blog itself in that version. */
-  readonly article: Article;
+  readonly article: LinkedArticle;
 }
 
 const isOlder = ({ page }: LiveContent): boolean => page > 1;
@@ -33,7 +33,7 @@ export const openLiveBlog = ({ article }: ArticleContent, live: LiveContent): Op
 
 /** Loads what has happened on an open page. Throws when it does not come. */
 export const loadNews = async ({ feed, live }: OpenLiveBlog, loadPage: (page: number) => Promise<ArticleContent>): Promise<LoadedNews> => {
-  const articles: Article[] = [];
+  const articles: LinkedArticle[] = [];
   const load = async (page: number): Promise<LiveContent> => {
     const content = await loadPage(page);
     if (content.live === null) throw new Error('the posts are missing');
@@ -45,7 +45,7 @@ export const loadNews = async ({ feed, live }: OpenLiveBlog, loadPage: (page: nu
     return { newest: page, news: newsOfOlderPage(feed.known, page), joins: true };
   };
   const gathered = isOlder(live) ? await gather() : await gatherNews(feed.known, feed.shown, load);
-  const article = articles.at(-1) as Article;
+  const article = articles.at(-1) as LinkedArticle;
   return { ...gathered, article, followed: isFollowed(article) };
 };
 

@@ -1,4 +1,4 @@
-import type { Article } from '#core/articles/article.ts';
+import type { LinkedArticle } from '#core/articles/article.ts';
 
 /** What stands above the posts of a live blog. */
 const parts = ['title', 'subtitle', 'lead', 'contentHighlight', 'body'] as const;
@@ -7,9 +7,9 @@ type Part = (typeof parts)[number];
 const differs = (one: unknown, other: unknown): boolean => one !== other && JSON.stringify(one) !== JSON.stringify(other);
 
 /** The parts in which a newer edition reads otherwise. What a gated article tells is not compared with what it tells to others. */
-export const renewedParts = (shown: Article, newer: Article): readonly Part[] =>
+export const renewedParts = (shown: LinkedArticle, newer: LinkedArticle): readonly Part[] =>
   (shown.gated === newer.gated && shown.page === newer.page ? parts.filter((part) => differs(shown[part], newer[part])) : []);
 
 /** The article with these parts of its newer edition; all others stay the very same, so that nothing on the page begins anew. */
-export const withRenewed = (shown: Article, newer: Article, renewed: readonly Part[]): Article =>
+export const withRenewed = (shown: LinkedArticle, newer: LinkedArticle, renewed: readonly Part[]): LinkedArticle =>
   ({ ...shown, ...Object.fromEntries(renewed.map((part) => [part, newer[part]])), updatedAt: newer.updatedAt });

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Article } from '#core/articles/article.ts';
+import type { LinkedArticle } from '#core/articles/article.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/page.ts';
 import { tellTimes } from '../window/relative-times.ts';
 import { loadNewer } from './load-newer.ts';
@@ -34,7 +34,7 @@ const useLatest = <T>(first: () => T) => {
 };
 
 /** Follows a live blog as long as its page is open: edits and deletions happen in place, and what is new waits to be asked for (spec §4, "Live articles"; R40). */
-export const useLiveBlog = (content: ArticleContent, served: LiveContent, since: number, onArticle?: (newer: Article) => void): LiveBlogView => {
+export const useLiveBlog = (content: ArticleContent, served: LiveContent, since: number, onArticle?: (newer: LinkedArticle) => void): LiveBlogView => {
   const { path } = content;
   const { state, latest, change } = useLatest(() => openLiveBlog(content, served));
   const list = useRef<HTMLOListElement>(null);

@@ -1,4 +1,4 @@
-import type { Article, ArticleCard, LivePost } from '#core/articles/article.ts';
+import type { LinkedArticle, ArticleCard, LivePost } from '#core/articles/article.ts';
 import { menuGroups, type Menus } from '#core/common-data/common-data.ts';
 import type { BlockLayout, FrontBlock } from '#core/front-page/front-block.ts';
 import type { ArticleContent, Frame, FrontContent, ListContent, PageContents, PageOf } from '#core/pages/page.ts';
@@ -18,7 +18,7 @@ export const frameOf = (role: SiteRole = 'main', changes: Partial<Frame> = {}): 
     site,
     family: fiveSites.map(({ role: of, slug, name, pathPrefix, origin }) => ({ role: of, slug, name, url: of === 'sister' ? `${origin}/` : pathPrefix || '/' })),
     common: {
-      menus, trendingTags: [{ slug: 'arviz', name: 'árvíz' }], exchangeRates: [{ currency: 'EUR', rate: 391.42, change: -0.8 }],
+      menus, trendingTags: [{ slug: 'arviz', name: 'árvíz', path: '/cimke/arviz' }], exchangeRates: [{ currency: 'EUR', rate: 391.42, change: -0.8 }],
       weather: { place: 'Budapest', celsius: 7, sky: 'felhős' }, searchPlaceholders: ['lakbér'], donations: '0', refreshQuiz: false, assetsUrl: '',
     },
     renderedAt: now, app: false, preview: false, ...changes,
@@ -38,7 +38,7 @@ export const blockOf = (position: number, layout: BlockLayout, changes: Partial<
   position, layout, title: `Doboz ${position}`, path: '/rovat/belfold', siteSlug: null, items: cards(8, position * 100), ...changes,
 });
 
-export const articleOf = (changes: Partial<Article> = {}): Article => ({
+export const articleOf = (changes: Partial<LinkedArticle> = {}): LinkedArticle => ({
   id: 1, siteSlug: 'lapunk', originatingSite: null, mirroringSites: [], type: 'article', slug: 'cikk', version: 1, title: 'A cikk címe', subtitle: 'Alcím',
   lead: 'Bevezető.', recommender: '', contentHighlight: 'Kiemelés', ogDescription: '', page: 1, pages: 1, publishedAt: now - 7200, updatedAt: now - 60,
   body: [
@@ -49,8 +49,8 @@ export const articleOf = (changes: Partial<Article> = {}): Article => ({
     { embed: { kind: 'picture', image: { path: '/uploads/abra.jpg', alt: 'Ábra', caption: 'Egy ábra', credit: 'Rajz: Kis Anna' } } },
     { embed: { kind: 'link', url: 'https://pelda.example/', label: 'Forrás' } },
   ],
-  section: { slug: 'belfold', name: 'Belföld', siteSlug: 'lapunk', active: true }, superTags: [], tags: [{ slug: 'arviz', name: 'árvíz' }], flags: [],
-  authors: [{ slug: 'kis-anna', name: 'Kis Anna', title: 'újságíró', avatar: '/uploads/anna.jpg' }], contributors: [{ role: 'Fotó', name: 'Nagy Béla' }],
+  section: { slug: 'belfold', name: 'Belföld', siteSlug: 'lapunk', active: true, url: '/rovat/belfold' }, superTags: [], tags: [{ slug: 'arviz', name: 'árvíz', url: '/cimke/arviz' }], flags: [],
+  authors: [{ slug: 'kis-anna', name: 'Kis Anna', title: 'újságíró', avatar: '/uploads/anna.jpg', url: '/szerzo/kis-anna' }], contributors: [{ role: 'Fotó', name: 'Nagy Béla' }],
   partnerUrl: null, cover: { path: '/uploads/nyito.jpg', alt: 'Híd', caption: 'A híd', credit: 'Fotó: Nagy Béla' }, shareImage: null, active: true,
   english: false, live: false, adult: false, pr: false, colorScheme: '', colorClass: '', subType: '', gated: false, opened: false, evergreen: false,
   periodic: false, announcement: false, avCode: '', reactions: 0, livescoreId: null, subArticles: [], headerType: '', wideCover: false, spiritualHelp: false, drugProblem: false,
@@ -62,7 +62,7 @@ export const postOf = (id: number, changes: Partial<LivePost> = {}): LivePost =>
   publishedAt: now - id * 60, updatedAt: null, authors: [], pinned: false, path: `/belfold/2024/03/28/p${id}`, ...changes,
 });
 
-export const articleContentOf = (changes: Partial<Article> = {}, live: ArticleContent['live'] = null): ArticleContent => ({
+export const articleContentOf = (changes: Partial<LinkedArticle> = {}, live: ArticleContent['live'] = null): ArticleContent => ({
   article: articleOf(changes), path: '/belfold/2024/03/28/cikk', related: cards(3, 50), newest: cards(4, 60), live,
   ads: { answer: 'show', reason: 'none' }, recommended: { picks: cards(2, 70), partners: cards(1, 80) }, match: null, reactions: null, parent: null, episode: null,
 });
@@ -111,6 +111,6 @@ export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
   archivum: { term: 'híd', filters: {}, list: listOf().list, suggestions: null, archive: '/archivum', path: '/archivum?term=h%C3%ADd', lostFilters: false },
   single_article: articleContentOf(), liveblog_article: articleContentOf({ type: 'liveblog', live: true }, live),
   doc: { document, minutes: null }, tippjatek: game, support: { document, minutes: null, step: { kind: 'none' } }, academy: { document, minutes: null }, youth: { document, minutes: null }, tax: { document, minutes: null }, 'live-login': { document, minutes: null },
-  impress: { document, minutes: null, groups: [{ name: 'Belföld', members: [{ name: 'Kis Anna', title: 'szerkesztő', authorSlug: 'kis-anna', avatar: null }] }] },
+  impress: { document, minutes: null, groups: [{ name: 'Belföld', members: [{ name: 'Kis Anna', title: 'szerkesztő', path: '/szerzo/kis-anna', avatar: null }] }] },
   exchange: { rates: frameOf().common.exchangeRates, asked: { currency: 'EUR', period: '1ho', amount: 100, into: 'own' }, days: [{ day: '2024-03-26', rate: 393.1 }, { day: '2024-03-27', rate: 392.22 }, { day: '2024-03-28', rate: 391.42 }], recent: [{ day: '2024-03-27', rate: 392.22 }, { day: '2024-03-28', rate: 391.42 }], path: '/arfolyam' }, 'app-webview': { cards: cards(4) }, empty: null,
 };

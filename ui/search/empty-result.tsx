@@ -1,7 +1,6 @@
 import type { Frame, SearchContent } from '#core/pages/page.ts';
 import { withoutTag } from '#core/search/tag-input.ts';
 import { tagsOfFilters } from '#core/search/tags-and-filters.ts';
-import { tagPath } from '../addresses/paths.ts';
 import { searchCopy } from '../messages/search.ts';
 import { addressOf } from './search-box.ts';
 
@@ -30,7 +29,7 @@ const Ways = ({ ways }: { readonly ways: readonly Way[] }) => (
 /** Nothing found, and what to try instead. */
 export const EmptyResult = ({ content, frame }: Props) => {
   const ways = looser(content);
-  const trending = frame.common.trendingTags.map(({ slug, name }) => ({ label: name, href: tagPath(slug) }));
+  const trending = frame.common.trendingTags.map(({ name, path }) => ({ label: name, href: path }));
   return (
     <section className="empty">
       <h2 className="empty__title">{content.term === '' ? searchCopy.empty : searchCopy.emptyFor(content.term)}</h2>

@@ -1,5 +1,4 @@
 import type { Frame, StaffContent } from '#core/pages/page.ts';
-import { authorPath } from '../addresses/paths.ts';
 import { Avatar } from '../pictures/avatar.tsx';
 import { DocumentPage } from './document-page.tsx';
 
@@ -15,11 +14,11 @@ export const StaffPage = ({ content, frame }: Props) => (
       <section key={group} className="staff">
         <h2 className="container__title">{group}</h2>
         <ul className="staff__members">
-          {members.map(({ name, title, authorSlug, avatar }) => (
+          {members.map(({ name, title, path, avatar }) => (
             <li key={name} className="staff__member">
               <Avatar path={avatar} name={name} size="avatar" frame={frame} className="byline__avatar" />
               <span className="byline__words">
-                {authorSlug === null ? <span className="byline__name">{name}</span> : <a className="byline__name" href={authorPath(authorSlug)}>{name}</a>}
+                {path === null ? <span className="byline__name">{name}</span> : <a className="byline__name" href={path}>{name}</a>}
                 {title !== '' && <span className="byline__title">{title}</span>}
               </span>
             </li>

@@ -8,6 +8,9 @@ import type { PageRequest } from '#core/pages/page-request.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { LinkTo } from '#core/addresses/routes/link-to.ts';
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
+import { labelAddress } from '#core/articles/label-address.ts';
 import { meaningfulQuery } from '#core/pages/query-parameters.ts';
 import { plainlySpelled } from '#core/addresses/paths/path-text.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
@@ -33,6 +36,8 @@ const caching = cacheControl({ fresh: freshFor, whileRevalidating: 300, ifError:
 
 export interface FeedNeeds {
   readonly judge: JudgeAddress;
+  readonly sites: SiteFamily;
+  readonly linkTo: LinkTo;
   readonly openPage: OpenPage;
   readonly headers: readonly string[];
   readonly keepAnswers: KeepAnswers;
@@ -55,12 +60,12 @@ const wantedFeed = (judge: JudgeAddress, { host, path, query }: Address): Wanted
 };
 
 /** Answers the feeds of every list in three formats; that of an archive's search takes the archive's own query (spec §2.5). False for an address that is none. */
-export const createFeeds = ({ judge, openPage, headers, keepAnswers }: FeedNeeds) => {
+export const createFeeds = ({ judge, sites, linkTo, openPage, headers, keepAnswers }: FeedNeeds) => {
   const keep = keepAnswers({ kind: 'feeds', seconds: freshFor, maxBytes: keptBytes });
 
-  const bodyOf = (page: Page, { format, self }: WantedFeed): Answer => {
+  const bodyOf = (page: Page, { format, self, page: { site } }: WantedFeed): Answer => {
     const { type, write } = formats[format];
-    const text = write(feedOf(page, self));
+    const text = write(feedOf(page, self, (author, card) => labelAddress({ sites, linkTo }, site, 'author', author, card)));
     return { kind: 'body', body: textBody(text, type, caching, headers) };
   };
 

@@ -3,7 +3,7 @@ import { imageVariant } from '#core/images/image-variant.ts';
 import { imageSizes } from '#core/images/sizes.ts';
 import { listOn } from '#core/pages/list-on.ts';
 import type { Frame, Page } from '#core/pages/page.ts';
-import { authorAddress, publicAddress } from '#core/pages/public-addresses.ts';
+import { publicAddress } from '#core/pages/public-addresses.ts';
 import { entryId } from './entry-id.ts';
 
 /** What every format of a feed says; addresses are absolute, times are unix seconds. */
@@ -31,18 +31,24 @@ export interface FeedItem {
   readonly publishedAt: number;
   readonly updatedAt: number;
   readonly categories: readonly string[];
-  readonly authors: readonly { readonly name: string; readonly url: string }[];
+  readonly authors: readonly { readonly name: string; readonly url: string | null }[];
   readonly picture: { readonly url: string; readonly alt: string; readonly width: number; readonly height: number } | null;
 }
 
 const pictureOf = ({ site, common }: Frame, { cover }: Pick<ArticleCard, 'cover'>): FeedItem['picture'] =>
   cover && { url: publicAddress(site, imageVariant(cover.path, 'share', null, common.assetsUrl)), alt: cover.alt, ...imageSizes.share };
 
-const itemOf = (frame: Frame) => ({ path, ...card }: ArticleCard): readonly FeedItem[] => (path === null ? [] : [{
+/** The list of an author of an article, as `labelAddress` tells it. */
+export type AuthorAddress = (author: string, card: Pick<ArticleCard, 'siteSlug'>) => string | null;
+
+const itemOf = (frame: Frame, addressOf: AuthorAddress) => ({ path, ...card }: ArticleCard): readonly FeedItem[] => (path === null ? [] : [{
   id: entryId(frame.site.origin, card.publishedAt, String(card.id)),
   url: publicAddress(frame.site, path), title: card.title, summary: card.lead, publishedAt: card.publishedAt, updatedAt: card.updatedAt ?? card.publishedAt,
   categories: card.section === null ? [] : [card.section.name],
-  authors: card.authors.map(({ name, slug }) => ({ name, url: authorAddress(frame, slug) })),
+  authors: card.authors.map(({ name, slug }) => {
+    const address = addressOf(slug, card);
+    return { name, url: address && publicAddress(frame.site, address) };
+  }),
   picture: pictureOf(frame, card),
 }]);
 
@@ -53,10 +59,10 @@ const listedIn = (page: Page): readonly ArticleCard[] => {
 };
 
 /** The feed of a page that shows a list; `self` is its path with its query. */
-export const feedOf = (page: Page, self: string): Feed => {
+export const feedOf = (page: Page, self: string, addressOf: AuthorAddress): Feed => {
   const { frame, head } = page;
   const { site } = frame;
-  const items = listedIn(page).flatMap(itemOf(frame));
+  const items = listedIn(page).flatMap(itemOf(frame, addressOf));
   return {
     title: head.title === '' || head.title === site.name ? site.name : `${head.title} – ${site.name}`,
     description: head.description || site.name, language: head.language, publisher: site.name,

@@ -6,6 +6,7 @@ import { frameOf } from '#core/pages/frame.ts';
 import { headOf } from '#core/pages/head.ts';
 import type { Page } from '#core/pages/page.ts';
 import { anonymous } from '#core/pages/visitor.ts';
+import { someBook } from '#core/addresses/address-book.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { jsonFeedSchema } from '../fixtures/json-feed.fixtures.ts';
 import { shownAsHtml, textsIn } from '../fixtures/read-as-html.fake.ts';
@@ -15,6 +16,7 @@ import { writeAtom } from './write-atom.ts';
 import { writeJsonFeed } from './write-json-feed.ts';
 import { writeRss } from './write-rss.ts';
 
+const { linkTo } = someBook();
 const card = (changes: Partial<ArticleCard> = {}): ArticleCard => ({
   id: 7, siteSlug: 'lapunk', type: 'article', slug: 'a', path: '/belfold/2026/11/21/a', partnerUrl: null, title: 'Cím', lead: 'Bevezető',
   section: { name: 'Belföld', slug: 'belfold' }, cover: { path: '/uploads/kep.jpg', alt: 'Híd' }, authors: [{ name: 'Őrsi Béla', slug: 'orsi-bela', avatar: null }],
@@ -28,7 +30,7 @@ const pageWith = (items: readonly ArticleCard[], title = 'Legfrissebb'): Page =>
   content: { list: { items } },
 }) as unknown as Page;
 
-const feed = (items: readonly ArticleCard[], title?: string) => feedOf(pageWith(items, title), '/rss');
+const feed = (items: readonly ArticleCard[], title?: string) => feedOf(pageWith(items, title), '/rss', (author) => linkTo('articles_by_author', { fullPath: author }));
 const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom(']]>', '</title>', '&amp;', '\u0000\u0008\ud800', '👩‍🚒', '<!--', '\ufffe'));
 
 describe('a feed', () => {

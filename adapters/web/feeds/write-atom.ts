@@ -2,7 +2,7 @@ import { isoTime } from '#core/wording/iso-time.ts';
 import { element, emptyElement, parent, xmlDeclaration } from '../xml.ts';
 import type { Feed, FeedItem } from './feed.ts';
 
-const person = ({ name, url }: FeedItem['authors'][number]): string => parent('author', [element('name', name), element('uri', url)]);
+const person = ({ name, url }: FeedItem['authors'][number]): string => parent('author', [element('name', name), ...(url === null ? [] : [element('uri', url)])]);
 
 const entry = (item: FeedItem): string => parent('entry', [
   element('id', item.id), element('title', item.title), emptyElement('link', { rel: 'alternate', type: 'text/html', href: item.url }),

@@ -3,7 +3,7 @@ import type { Feed, FeedItem } from './feed.ts';
 
 const itemJson = (item: FeedItem) => ({
   id: item.id, url: item.url, title: item.title, summary: item.summary, content_text: item.summary,
-  date_published: isoTime(item.publishedAt), date_modified: isoTime(item.updatedAt), tags: item.categories, authors: item.authors,
+  date_published: isoTime(item.publishedAt), date_modified: isoTime(item.updatedAt), tags: item.categories, authors: item.authors.map(({ name, url }) => (url === null ? { name } : { name, url })),
   ...(item.picture === null ? {} : { image: item.picture.url }),
 });
 

@@ -1,7 +1,7 @@
 import type { ArticleContent, Page } from '#core/pages/page.ts';
 import { imageVariant } from '#core/images/image-variant.ts';
 import { imageSizes } from '#core/images/sizes.ts';
-import { authorAddress, frontAddress, pageAddress, publicAddress } from '#core/pages/public-addresses.ts';
+import { frontAddress, pageAddress, publicAddress } from '#core/pages/public-addresses.ts';
 import { publicTitle } from '#core/pages/public-title.ts';
 import { element, parent, xmlDeclaration, xmlText } from '../xml.ts';
 
@@ -31,7 +31,7 @@ export const oembedOf = (page: Pick<Page, 'frame' | 'head'>, content: Pick<Artic
     version: '1.0', type: 'rich', title, html: quotation(url, title, head.description, site.name),
     width: Math.min(widest, maxWidth), height: Math.min(height, maxHeight), cache_age: keptFor,
     provider_name: site.name, provider_url: frontAddress(frame),
-    ...(author === undefined ? {} : { author_name: author.name, author_url: authorAddress(frame, author.slug) }),
+    ...(author === undefined ? {} : { author_name: author.name }), ...(author?.url ? { author_url: publicAddress(site, author.url) } : {}),
     ...(picture === null || !fits ? {} : { thumbnail_url: publicAddress(site, picture), thumbnail_width: imageSizes.share.width, thumbnail_height: imageSizes.share.height }),
   };
 };
