@@ -10,7 +10,7 @@ const order = {
   'core/addresses': ['paths', 'sites', 'routes', 'redirects', '.'],
   adapters: ['telemetry', 'control', 'changes', 'http', 'cache', 'main-api', 'origin', 'web'],
   'adapters/web': ['.', 'readers', 'feeds', 'oembed', 'site-texts', 'sitemaps', 'podcasts'],
-  'adapters/origin': ['database', 'http', 'passes', 'uploads', 'changes', 'main-api', 'seed', 'desk', '.', 'testing'],
+  'adapters/origin': ['database', 'http', 'passes', 'uploads', 'changes', 'main-api', 'removals', 'seed', 'desk', '.', 'testing'],
   'adapters/main-api': ['links', 'body', '.'],
   ui: [
     'messages', 'addresses', 'app-shell', 'icons', 'tables', 'times', 'window', 'notices', 'service-worker', 'pictures', 'teasers', 'ads', 'reading', 'podcasts', 'embeds', 'lists',

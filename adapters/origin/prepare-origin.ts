@@ -9,6 +9,7 @@ import type { Newsroom } from './main-api/newsroom.ts';
 import { openNewsroom } from './main-api/open-newsroom.ts';
 import { complain, systemClock } from './origin-options.ts';
 import type { OriginOptions } from './origin-options.ts';
+import type { Removals } from './removals/open-removals.ts';
 import { measureSounds } from './uploads/measure-sound.ts';
 
 export interface Prepared {
@@ -31,8 +32,8 @@ const fill = async ({ db }: OpenDatabase, { content, dataDir, now = systemClock 
 };
 
 /** On a server other processes may write too; an embedded database has this one alone. */
-const openFollowing = async ({ db }: OpenDatabase, { database: place, dataDir, now = systemClock, log = complain }: OriginOptions): Promise<Pick<Prepared, 'newsroom' | 'unfollow'>> => {
-  const needs = { db, now, measureSound: measureSounds(dataDir), log };
+const openFollowing = async ({ db }: OpenDatabase, { database: place, dataDir, now = systemClock, log = complain }: OriginOptions, removals: Removals): Promise<Pick<Prepared, 'newsroom' | 'unfollow'>> => {
+  const needs = { db, now, measureSound: measureSounds(dataDir), log, onNewer: () => removals.catchUp(db) };
   if (!('databaseUrl' in place)) return { newsroom: await openNewsroom(needs), unfollow: async () => undefined };
   let newsroom: Newsroom | null = null;
   const watch = watchEdits(place.databaseUrl, () => void newsroom?.edits.catchUp().catch(() => undefined));
@@ -45,14 +46,15 @@ const openFollowing = async ({ db }: OpenDatabase, { database: place, dataDir, n
 };
 
 /** Opens the database, brings it up to date, and follows what is written into it. */
-export const prepareOrigin = async (options: OriginOptions, signal: AbortSignal): Promise<Prepared> => {
+export const prepareOrigin = async (options: OriginOptions, removals: Removals, signal: AbortSignal): Promise<Prepared> => {
   const { log = complain } = options;
   const database = await openDatabase(options.database, options.holder);
   try {
     await migrate(database.db);
     const { originals } = await fill(database, options, signal);
-    const { newsroom, unfollow } = await openFollowing(database, options);
-    const stop = [tidyRegularly(database, log), pruneRegularly(database.db, log), unfollow];
+    const { newsroom, unfollow } = await openFollowing(database, options, removals);
+    await removals.catchUp(database.db);
+    const stop = [tidyRegularly(database, log), pruneRegularly(database.db, log), unfollow, removals.settled];
     return { database, originals, newsroom, unfollow: async () => { for (const end of stop) await end(); } };
   } catch (cause) {
     await database.close();

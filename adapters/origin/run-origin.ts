@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Outcome } from './desk/carry-out.ts';
 import { listen } from './http/listen.ts';
 import type { Asked } from './http/listen.ts';
@@ -10,6 +11,7 @@ import { complain, sitesOf, systemClock } from './origin-options.ts';
 import type { OriginOptions } from './origin-options.ts';
 import { prepareOrigin } from './prepare-origin.ts';
 import type { Prepared } from './prepare-origin.ts';
+import { openRemovals } from './removals/open-removals.ts';
 import { openUploads } from './uploads/open-uploads.ts';
 
 export interface Origin {
@@ -20,6 +22,9 @@ export interface Origin {
   carryOut(order: unknown): Promise<Outcome>;
   close(): Promise<void>;
 }
+
+/** Milliseconds that pictures wait for the database at the start. */
+const patience = 3_000;
 
 const carryOut = async ({ database, newsroom }: Prepared, { dataDir, content, now = systemClock, log = complain }: OriginOptions, order: unknown): Promise<Outcome> => {
   const desk = await import('./desk/carry-out.ts');
@@ -42,7 +47,8 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
   const log = options.log ?? complain;
   const isTrusted = knowsSecret(options.secret);
   const stopping = new AbortController();
-  const preparing = prepareOrigin(options, stopping.signal);
+  const removals = await openRemovals({ dataDir: options.dataDir, now: options.now ?? systemClock, log });
+  const preparing = prepareOrigin(options, removals, stopping.signal);
   let prepared: Prepared | null = null;
   const ready = preparing.then((done) => {
     prepared = done;
@@ -50,7 +56,13 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
     done.originals.catch(log);
   });
   ready.catch(() => undefined);
-  const uploads = openUploads({ dataDir: options.dataDir, originalsReady: async () => (await preparing).originals.catch(() => undefined) });
+  // Whether a picture was removed is asked of the database, and of what is known so far only where that takes too long.
+  const asked = Promise.race([ready.catch(() => undefined), setTimeout(patience, undefined, { ref: false })]);
+  const isRemoved = async (file: string): Promise<boolean> => {
+    await asked;
+    return removals.isRemoved(file);
+  };
+  const uploads = openUploads({ dataDir: options.dataDir, isRemoved, originalsReady: async () => (await preparing).originals.catch(() => undefined) });
 
   const answer = async (asked: Asked): Promise<Reply> => {
     const [first, second = '', ...rest] = asked.segments;

@@ -16,7 +16,7 @@ const opened = (held = false) => {
     if (held) await new Promise<void>((resolve) => void asked.push(resolve));
     return found;
   };
-  const known = createKnownEdition({ first: committed, read, forget: () => { forgotten += 1; } });
+  const known = createKnownEdition({ first: committed, read, forget: async () => { forgotten += 1; } });
   return { ...known, commit: (edition: Edition) => { committed = edition; }, asked, forgotten: () => forgotten };
 };
 
@@ -46,10 +46,21 @@ describe('the known edition', () => {
 
   it('goes on after a look that failed', async () => {
     let fails = true;
-    const known = createKnownEdition({ first: at(1), read: async () => { if (fails) throw new Error('x'); return at(2); }, forget: () => undefined });
+    const known = createKnownEdition({ first: at(1), read: async () => { if (fails) throw new Error('x'); return at(2); }, forget: async () => undefined });
     await expect(known.catchUp()).rejects.toThrow('x');
     fails = false;
     expect(await known.catchUp()).toEqual(at(2));
+  });
+
+  it('is not known before everything of before is forgotten', async () => {
+    const forgetting = later<void>();
+    const known = createKnownEdition({ first: at(1), read: async () => at(2), forget: () => forgetting.promise });
+    const looking = known.catchUp();
+    await turn();
+    expect(known.current()).toEqual(at(1));
+    forgetting.resolve();
+    await looking;
+    expect(known.current()).toEqual(at(2));
   });
 
   it('never goes back within any order of looks and commits', async () => {

@@ -5,8 +5,8 @@ interface Needs {
   readonly first: Edition;
   /** The last edition that is committed. */
   readonly read: () => Promise<Edition>;
-  /** Forgets whatever was made of an older one. */
-  readonly forget: () => void;
+  /** Forgets whatever was made of an older one; where it fails, the newer one is not known yet. */
+  readonly forget: () => Promise<void>;
 }
 
 /** Calls a listener once the asker is gone; gives what stops that. */
@@ -56,7 +56,7 @@ export const createKnownEdition = ({ first, read, forget }: Needs): KnownEdition
     queued = null;
     const found = await read();
     if (isSameEdition(found, known)) return known;
-    forget();
+    await forget();
     known = found;
     room.call();
     return known;

@@ -40,6 +40,9 @@ export interface Schema {
   edit_counter: { single: Generated<boolean>; epoch: string; number: number; pruned_to: number };
   edits: EditTable;
   web_nodes: WebNodeTable;
+  article_uploads: { article_id: number; name: string };
+  /** Not to be given to anybody but for an article that is public. */
+  removed_uploads: { name: string; at: Generated<Date> };
 }
 
 /** A site is kept by its role, so that renaming a slug or moving a domain in the configuration moves no article. */

@@ -33,10 +33,12 @@ interface Needs {
   readonly log: (cause: unknown) => void;
   /** Asks for the last edition, where not the pool is to be asked. */
   readonly askEdition?: () => Promise<Edition>;
+  /** Is called for each newer edition before it counts as known. */
+  readonly onNewer?: () => Promise<void>;
 }
 
 /** Gets a database with content ready for calls; the sites are read once. */
-export const openNewsroom = async ({ db, now, measureSound, log, askEdition = () => readEdition(db) }: Needs): Promise<Newsroom> => {
+export const openNewsroom = async ({ db, now, measureSound, log, askEdition = () => readEdition(db), onNewer }: Needs): Promise<Newsroom> => {
   const first = await askEdition();
   const rows = await db.selectFrom('sites').selectAll().execute();
   const sites = { bySlug: new Map(rows.map((row) => [row.slug, row])), byRole: new Map(rows.map((row) => [row.role, row])) };
@@ -49,9 +51,10 @@ export const openNewsroom = async ({ db, now, measureSound, log, askEdition = ()
     await edits.catchUp().catch(log);
   };
   const publication = openPublication({ db, now, onPassed, log });
-  const forget = (): void => {
+  const forget = async (): Promise<void> => {
     publication.forget();
     forgetKept();
+    await onNewer?.();
   };
   const edits = createKnownEdition({ first, read: askEdition, forget });
   return { db, now, sites, measureSound, nextPublication: publication.next, count: counted.through, keep: kept.through, cards, edits };

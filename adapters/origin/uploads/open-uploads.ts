@@ -18,12 +18,15 @@ interface Needs {
   readonly dataDir: string;
   /** Settles when every original that is still being written is there. */
   readonly originalsReady: () => Promise<void>;
+  /** Whether an original was taken from the public. */
+  readonly isRemoved: (file: string) => Promise<boolean>;
 }
 
 const atOnce = 2;
 const mostWaiting = 400;
 const types: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp', '.wav': 'audio/wav', '.mp3': 'audio/mpeg', '.m4a': 'audio/mp4' };
-const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
+/** Names are never given to other bytes, but what was removed is not to be sent for longer than this (R43). */
+const forADay = { 'Cache-Control': 'public, max-age=86400, must-revalidate' } as const;
 
 const readIfThere = async (file: string): Promise<Buffer | null> => {
   try {
@@ -43,7 +46,7 @@ const keep = async (folder: string, name: string, bytes: Buffer): Promise<void> 
 };
 
 /** Answers pictures and sounds under `/uploads/`: originals, and variants made on first demand and kept on disk. */
-export const openUploads = ({ dataDir, originalsReady }: Needs): ((name: string, asked: Asked) => Promise<Reply>) => {
+export const openUploads = ({ dataDir, originalsReady, isRemoved }: Needs): ((name: string, asked: Asked) => Promise<Reply>) => {
   const [originals, images] = [join(dataDir, 'uploads'), join(dataDir, 'images')];
   const inTurn = takeTurns(atOnce, mostWaiting);
   const underway = new Map<string, Promise<Buffer>>();
@@ -60,6 +63,8 @@ export const openUploads = ({ dataDir, originalsReady }: Needs): ((name: string,
   const make = async ({ file, size, modifier }: Variant, format: Format, kept: string): Promise<Buffer> => {
     const bytes = await original(file);
     const made = await inTurn(() => makeVariant(bytes, size, modifier, format));
+    // It may have been removed meanwhile, with all variants that were there.
+    if (await isRemoved(file)) throw notFound('The picture');
     await keep(images, kept, made);
     return made;
   };
@@ -73,14 +78,14 @@ export const openUploads = ({ dataDir, originalsReady }: Needs): ((name: string,
     const format = namedSizes[variant.size]?.exact ? 'jpeg' : formatFor(accept);
     const kept = `${variant.file}_${variant.size}@${variant.modifier}.${format}`;
     const body = (await readIfThere(join(images, kept))) ?? (await once(variant, format, kept));
-    return { body, type: `image/${format}`, headers: { ...forAYear, Vary: 'Accept' } };
+    return { body, type: `image/${format}`, headers: { ...forADay, Vary: 'Accept' } };
   };
 
   return async (name, { request }) => {
     const address = readPictureAddress(name);
-    if (address === null) throw notFound('The picture');
+    if (address === null || (await isRemoved(address.variant?.file ?? address.file))) throw notFound('The picture');
     if (address.variant !== null) return variantReply(address.variant, request.headers.accept ?? '');
     const type = types[extname(address.file)] ?? 'application/octet-stream';
-    return { body: await original(address.file), type, headers: forAYear, ranged: type.startsWith('audio/') };
+    return { body: await original(address.file), type, headers: forADay, ranged: type.startsWith('audio/') };
   };
 };

@@ -10,6 +10,7 @@ import { readerPasses } from './0010-reader-passes.ts';
 import { podcastFeeds } from './0011-podcast-feeds.ts';
 import { edits } from './0012-edits.ts';
 import { scheduledPosts } from './0013-scheduled-posts.ts';
+import { uploadsOfArticles } from './0014-uploads-of-articles.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-podcast-feeds': podcastFeeds,
   '0012-edits': edits,
   '0013-scheduled-posts': scheduledPosts,
+  '0014-uploads-of-articles': uploadsOfArticles,
 };

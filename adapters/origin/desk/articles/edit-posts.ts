@@ -1,6 +1,5 @@
-import { indexArticles } from '../../database/index-articles.ts';
 import type { Database } from '../../database/open-database.ts';
-import { shelve } from '../../database/shelve.ts';
+import { shownUploads } from '../../removals/remove-uploads.ts';
 import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import { inlinePictures } from '../../seed/parse-article.ts';
@@ -15,6 +14,7 @@ import { asTheyAre, raise } from './save-whole.ts';
 import type { SavedArticle, SavedWhole } from './save-whole.ts';
 import { storedArticles } from './stored-articles.ts';
 import type { StoredArticle } from './stored-articles.ts';
+import { settle } from './settle.ts';
 import { both, changesOf } from './touched.ts';
 import { postId, storedPost } from './wanted-article.ts';
 
@@ -57,12 +57,11 @@ const openLive = async (db: Database, slug: string): Promise<StoredArticle> => {
 /** Makes the posts as wanted, and the live blog newer and findable by their words. */
 const write = async (db: Database, live: StoredArticle, wanted: readonly WantedPost[], now: number): Promise<SavedWhole> => {
   const { id, site, slug, version } = live;
+  const shown = await shownUploads(db, [slug], now);
   const { posts, touched } = await savePosts({ db, parent: live, now }, asSeed(live), wanted, live);
   if (Object.values(posts).every((ids) => ids.length === 0)) return { saved: { site, slug, version, what: 'unchanged', posts }, touched };
   const raised = await raise(db, id, now);
-  const [after = live] = await storedArticles(db, [slug]);
-  await indexArticles(db, [id], now);
-  await shelve(db, [id, ...after.posts.map((post) => post.id)]);
+  await settle(db, { slugs: [slug], shown, now });
   return { saved: { site, slug, version: raised, what: 'updated', posts }, touched: both([touched, { created: [], changed: [slug] }]) };
 };
 

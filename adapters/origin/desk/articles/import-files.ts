@@ -1,7 +1,6 @@
 import { foldAccents } from '../../database/fold-accents.ts';
-import { indexArticles } from '../../database/index-articles.ts';
 import type { Database } from '../../database/open-database.ts';
-import { shelve } from '../../database/shelve.ts';
+import { shownUploads } from '../../removals/remove-uploads.ts';
 import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import type { Desk } from '../desk.ts';
@@ -17,6 +16,7 @@ import { blameUnknown } from './blame-unknown.ts';
 import { saveWhole } from './save-whole.ts';
 import type { SavedArticle } from './save-whole.ts';
 import { storedArticles } from './stored-articles.ts';
+import { settle } from './settle.ts';
 import { both, changesOf } from './touched.ts';
 import { wantedArticle } from './wanted-article.ts';
 import type { WantedArticle } from './wanted-article.ts';
@@ -49,15 +49,6 @@ const newLabels = async (db: Database, articles: readonly FileArticle[]): Promis
   }
 };
 
-/** Search words and shelves of what was written. */
-const makeFindable = async (db: Database, saved: readonly SavedArticle[], now: number): Promise<void> => {
-  const changed = saved.filter(({ what }) => what !== 'unchanged');
-  if (changed.length === 0) return;
-  const stored = await storedArticles(db, changed.map(({ slug }) => slug));
-  await indexArticles(db, stored.map(({ id }) => id), now);
-  await shelve(db, stored.flatMap(({ id, posts }) => [id, ...posts.map((post) => post.id)]));
-};
-
 interface WrittenArticles {
   readonly wanted: readonly WantedArticle[];
   readonly saved: readonly SavedArticle[];
@@ -71,9 +62,10 @@ const writeArticles = async ({ db, sites, now }: Desk, files: readonly FileArtic
     await newLabels(all, files);
     const stored = new Map((await storedArticles(all, files.map(({ slug }) => slug))).map((one) => [one.slug, one]));
     const wanted = files.map((file) => wantedArticle(file, { stored: stored.get(file.slug), sites, pictures, now: now() }));
+    const shown = await shownUploads(all, [...stored.keys()], now());
     const whole = await saveWhole(all, wanted.map((one) => ({ wanted: one, stored: stored.get(one.slug) })), now());
     const saved = whole.map((one) => one.saved);
-    await makeFindable(all, saved, now());
+    await settle(all, { slugs: saved.filter(({ what }) => what !== 'unchanged').map(({ slug }) => slug), shown, now: now() });
     tried = { wanted, saved, edition: null };
     if (dryRun) throw new Undone();
     return { done: tried, changes: await changesOf(all, both(whole.map(({ touched }) => touched)), now()) };
@@ -99,6 +91,9 @@ export const importFiles = async (desk: Desk, { files, dryRun }: ImportOrder): P
   const articles = read.filter(isWhole);
   if (!dryRun) await pictures.store();
   const { wanted, saved, edition } = await writeArticles(desk, articles, pictures, dryRun);
-  if (!dryRun) await drawWished(desk.dataDir, wanted.map(({ wantedPosts, ...article }) => ({ ...article, posts: wantedPosts ?? [] })));
+  if (dryRun) return { faults: [], articles: saved, edition };
+  // Again: what was there before may have gone with an article that was removed meanwhile.
+  await pictures.store();
+  await drawWished(desk.dataDir, wanted.map(({ wantedPosts, ...article }) => ({ ...article, posts: wantedPosts ?? [] })));
   return { faults: [], articles: saved, edition };
 };

@@ -9,6 +9,7 @@ import type { Change } from '../../database/edits/change.ts';
 import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import type { Desk } from '../desk.ts';
+import { allUploads, removeUploads } from '../../removals/remove-uploads.ts';
 import { OrderFailure } from '../failure.ts';
 import { bringUpToDate } from './prepare-database.ts';
 import { readBackup } from './read-backup.ts';
@@ -120,22 +121,27 @@ const keepPictures = async (from: string, uploads: string): Promise<void> => {
  * those that are there. Throws an `OrderFailure` over a database with content unless forced, and for a backup that is none, damaged or too new.
  */
 export const restoreBackup = async (desk: Desk, { file, force }: RestoreOrder): Promise<RestoreReport> => {
-  const { db, dataDir } = desk;
+  const { db, dataDir, now } = desk;
   const backup = await readBackup(file);
   const unknown = backup.head.migrations.find((name) => !Object.hasOwn(migrations, name));
   if (unknown !== undefined) throw new OrderFailure('newer-backup', unknown);
   if (!force && !(await isEmpty(db))) throw new OrderFailure('not-empty', file);
+  const used = await allUploads(db);
   const uploads = join(dataDir, 'uploads');
   const waiting = join(uploads, '.restored');
   await mkdir(waiting, { recursive: true });
   try {
-    const { done, edition } = await inEdit(db, (all) => refill(all, backup, waiting), { newEpoch: true }).catch((cause: unknown) => {
+    const { done } = await inEdit(db, (all) => refill(all, backup, waiting), { newEpoch: true }).catch((cause: unknown) => {
       throw isOfRows(cause) ? new OrderFailure('broken-backup', (cause as Error).message) : cause;
     });
     await keepPictures(waiting, uploads);
-    const { edition: since } = await bringUpToDate(desk);
+    await bringUpToDate(desk);
+    const { edition } = await inEdit(db, async (all) => {
+      await removeUploads(all, used, now());
+      return { done: null, changes: [everything] };
+    });
     await tidy({ db });
-    return { ...done, edition: since ?? edition };
+    return { ...done, edition };
   } finally {
     await rm(waiting, { recursive: true, force: true });
   }

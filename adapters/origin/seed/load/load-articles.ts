@@ -4,6 +4,7 @@ import { insertRows } from '../../database/insert-rows.ts';
 import type { Database } from '../../database/open-database.ts';
 import { foldAccents } from '../../database/fold-accents.ts';
 import { shelveAll } from '../../database/shelve.ts';
+import { noteUploads } from '../../removals/note-uploads.ts';
 import type { SeedArticle, SeedPost } from '../seed-world.ts';
 import { slugOf } from '../slug-of.ts';
 import { articleColumns, articleRow, postRow } from './article-row.ts';
@@ -66,4 +67,5 @@ export const loadArticles = async (db: Database, articles: readonly SeedArticle[
   await joinEntries(db, entries);
   await index(db, articles, now);
   await shelveAll(db);
+  await noteUploads(db, null);
 };
