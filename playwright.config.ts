@@ -37,6 +37,6 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: process.env.E2E_PORT !== undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' },
   },
 });

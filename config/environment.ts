@@ -35,6 +35,7 @@ const variables = {
   PAGES_MEMORY_MB: { schema: megabytes.default(64), example: '64' },
   PAGES_DISK_MB: { schema: megabytes.default(1024), example: '1024' },
   SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
+  DRAIN_SECONDS: { schema: z.coerce.number().min(0).max(600).optional(), example: '5' },
   ACCESS_LOG: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },
 } as const;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { createLog } from '#adapters/telemetry/log.ts';
 import { readEnvironment } from './environment.ts';
 import { startSite } from './start-site.ts';
 
@@ -7,13 +8,16 @@ const badConfiguration = 78;
 
 const reading = readEnvironment(process.env);
 if (!reading.ok) {
-  console.error(`The environment is wrong:\n${reading.errors.map((line) => `  ${line}`).join('\n')}`);
+  // Whoever started it by hand reads lines; whoever reads the log reads JSON.
+  if (process.stderr.isTTY) console.error(`The environment is wrong:\n${reading.errors.map((line) => `  ${line}`).join('\n')}`);
+  else createLog('error', (line) => void process.stdout.write(line)).error('environment-wrong', { errors: reading.errors });
   process.exit(badConfiguration);
 }
-startSite(reading.environment, {
+const log = createLog(reading.environment.LOG_LEVEL, (line) => void process.stdout.write(line));
+startSite(reading.environment, log, {
   client: fileURLToPath(new URL('../client', import.meta.url)),
   originWorker: new URL('./origin.js', import.meta.url),
 }).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  log.error('not-started', { error });
   process.exit(1);
 });

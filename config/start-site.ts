@@ -3,7 +3,10 @@ import { openRecord } from '#adapters/changes/open-record.ts';
 import { createAccessLog } from '#adapters/web/access-log.ts';
 import { createAnswerNoRequest } from '#adapters/web/answer-no-request.ts';
 import { createFrontDoor } from '#adapters/web/front-door.ts';
-import { createLog } from '#adapters/telemetry/log.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { captureCrashes } from '#adapters/telemetry/capture-crashes.ts';
+import { captureOutput } from '#adapters/telemetry/capture-output.ts';
+import { createLog, type Log } from '#adapters/telemetry/log.ts';
 import { createSiteServer } from '#adapters/web/create-site-server.ts';
 import { createPageCache } from '#adapters/web/page-cache.ts';
 import { createRequestIds } from '#adapters/web/request-id.ts';
@@ -24,6 +27,7 @@ import { megabytes, openPageStore } from './open-page-store.ts';
 import { type Keepers, stayCurrent } from './stay-current.ts';
 import { steadyNow } from './steady-clock.ts';
 import { stopGracefully } from './stop-gracefully.ts';
+import { takePort } from './take-port.ts';
 import { mainApiOf } from './upstreams.ts';
 
 /** Names of the cookies that make a request personal (R29). */
@@ -37,9 +41,8 @@ export interface BuiltFiles {
 }
 
 /** Starts the whole site: listens first, then loads what a page needs, so that an old copy can be sent at once. */
-export const startSite = async (environment: Environment, files: BuiltFiles): Promise<void> => {
-  const write = (line: string): void => void process.stdout.write(line);
-  const log = createLog(environment.LOG_LEVEL, write);
+export const startSite = async (environment: Environment, log: Log, files: BuiltFiles): Promise<void> => {
+  captureOutput(log);
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const sites = sitesOf(environment);
   const { assets, build } = await readClientAssets(files.client);
@@ -69,15 +72,15 @@ export const startSite = async (environment: Environment, files: BuiltFiles): Pr
       readiness: { accepting: () => accepting, canServe: () => !starting, copies: current.trust } }));
 
   const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: upstream, purge: current.purge, expectEdit: current.expectEdit, log });
-  const access = environment.ACCESS_LOG === 'on' ? createAccessLog(createLog('info', write)) : null;
+  const access = environment.ACCESS_LOG === 'on' ? createAccessLog(createLog('info', (line) => void process.stdout.write(line))) : null;
   const noRequest = createAnswerNoRequest({ words: errorCopy.noRequest, headers });
   const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, personalCookies, readerCookie: sessionCookieName, now: steadyNow, house: () => house, noRequest, headers, requestIdOf: createRequestIds(proxies), access, draining: () => !accepting }) });
-  server.on('error', (error) => {
-    console.error(error.message);
-    process.exit(1);
+  const { stopBroken } = stopGracefully({
+    server, log, drainSeconds: environment.DRAIN_SECONDS ?? (process.stdout.isTTY ? 0 : 5), onDraining: () => void (accepting = false),
+    close: { control: async () => (await control)?.close(), origin: async () => { await Promise.race([current.stop(), pause(1_000)]); await (await upstream).stop(); }, 'page store': store.close },
   });
-  stopGracefully({ server, onDraining: () => void (accepting = false), close: async () => { await (await control)?.close(); await current.stop(); await (await upstream).stop(); await store.close(); } });
-  server.listen({ port: environment.PORT, ...(environment.HOST ? { host: environment.HOST } : {}) }, () => log.info('listening', { address: sites[0].origin, port: environment.PORT }));
+  captureCrashes(log, stopBroken);
+  takePort(server, environment, log, sites[0].origin);
   await (await upstream).ready;
   await house;
   starting = false;

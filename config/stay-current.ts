@@ -6,6 +6,7 @@ import { followChanges } from '#adapters/changes/follow-changes.ts';
 import type { DurableRecord } from '#adapters/changes/open-record.ts';
 import { callUpstream } from '#adapters/http/call-upstream.ts';
 import { defaultLimits } from '#adapters/http/limits.ts';
+import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { createChangeFeed } from '#adapters/main-api/create-change-feed.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { AnswerKind } from '#adapters/web/kept-answers.ts';
@@ -70,7 +71,7 @@ export const stayCurrent = ({ environment, sites, mainApi, record, keepers, log 
   };
 
   const following = mainApi.then(({ url, headers }) => followChanges({
-    feed: createChangeFeed(callUpstream({ baseUrl: url, name: 'main-api', headers, limits }), nodeName(PORT)),
+    feed: createChangeFeed(callUpstream({ baseUrl: url, name: 'main-api', headers, limits, ...watchCalls(log) }), nodeName(PORT)),
     record, onChanges, onStanding, onQuestion: catchUp.onQuestion, now: steadyNow,
   }));
   following.catch(() => undefined);

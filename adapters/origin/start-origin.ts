@@ -27,7 +27,7 @@ export interface StartedOrigin {
 }
 
 /** Milliseconds until an origin that does not stop is ended. */
-const longestStop = 10_000;
+const longestStop = 3_500;
 
 const hasEnded = (): Error => new Error('The origin has ended');
 

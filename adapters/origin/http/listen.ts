@@ -31,7 +31,7 @@ const closeServer = (server: Server): Promise<void> =>
     server.close(() => resolve());
     server.closeIdleConnections();
     // A call that hangs must not hold up the stop.
-    setTimeout(() => server.closeAllConnections(), 3000).unref();
+    setTimeout(() => server.closeAllConnections(), 1_000).unref();
   });
 
 /** Opens a keep-alive HTTP server that answers by one function. */

@@ -1,0 +1,21 @@
+import type { Server } from 'node:http';
+import type { Log } from '#adapters/telemetry/log.ts';
+import type { Environment } from './environment.ts';
+
+/** What to do about a port that cannot be had, by the system's word for it. */
+const cures: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another process listens there: end it, or choose another PORT',
+  EACCES: 'this user may not open it: choose a PORT above 1023',
+  EADDRNOTAVAIL: 'HOST is no address of this machine',
+};
+
+/** Listens for readers. A port that cannot be had ends the process; a connection that cannot be taken later, because files are short, costs that connection. */
+export const takePort = (server: Server, { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, log: Log, address: string): void => {
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const { code = '' } = error;
+    if (server.listening) return log.fold({ level: 'error', event: 'connection-not-taken', same: [code], fields: { code } });
+    log.error('cannot-listen', { port: PORT, host: HOST, code, cure: cures[code], error });
+    process.exit(1);
+  });
+  server.listen({ port: PORT, ...(HOST ? { host: HOST } : {}) }, () => log.info('listening', { address, port: PORT }));
+};
