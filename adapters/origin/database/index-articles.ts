@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { freePages, gatePage } from './gate.ts';
 import { indexForSearch } from './index-for-search.ts';
 import type { Database } from './open-database.ts';
 import { textOf } from './text-of.ts';
@@ -7,7 +8,9 @@ interface Row {
   readonly id: number;
   readonly title: string;
   readonly lead: string;
-  readonly html: string;
+  readonly pages: readonly string[];
+  readonly gated: boolean;
+  readonly posts: string;
   readonly dueAt: number | null;
 }
 
@@ -15,7 +18,7 @@ const atOnce = 200;
 
 const read = async (db: Database, ids: readonly number[], now: number): Promise<readonly Row[]> => {
   const { rows } = await sql<Row>`
-    select a.id, a.title, a.lead, array_to_string(a.pages, ' ') || coalesce(p.html, '') as html, p."dueAt"
+    select a.id, a.title, a.lead, a.pages, a.gated, coalesce(p.html, '') as posts, p."dueAt"
     from articles a left join lateral (
       select string_agg(' ' || p.title || ' ' || array_to_string(p.pages, ' '), '' order by p.pub_date desc, p.id desc) filter (where p.pub_date <= ${now}) as html,
         min(p.pub_date) filter (where p.active and p.pub_date > ${now}) as "dueAt"
@@ -24,10 +27,16 @@ const read = async (db: Database, ids: readonly number[], now: number): Promise<
   return rows;
 };
 
+const words = (pages: readonly string[], posts: string): string => textOf([...pages, posts].join(' '));
+
+/** The gate of a live blog closes its introduction alone (docs/articles.md). */
+const textsOf = ({ pages, gated, posts }: Row): { readonly free: string; readonly whole: string | null } =>
+  ({ free: words(freePages(pages, gated), posts), whole: gatePage(pages, gated) < 0 ? null : words(pages, posts) });
+
 /** Makes articles findable as they stand now (unix seconds): a live blog by its posts that are out; when the next one is, it is due again (R42). */
 export const indexArticles = async (db: Database, ids: readonly number[], now: number): Promise<void> => {
   for (let at = 0; at < ids.length; at += atOnce) {
     const rows = await read(db, ids.slice(at, at + atOnce), now);
-    await indexForSearch(db, rows.map(({ id, title, lead, html, dueAt }) => ({ articleId: id, title, lead, text: textOf(html), dueAt })));
+    await indexForSearch(db, rows.map((row) => ({ articleId: row.id, title: row.title, lead: row.lead, ...textsOf(row), dueAt: row.dueAt })));
   }
 };

@@ -14,7 +14,7 @@ export interface Schema {
   article_super_tags: { article_id: number; super_tag_id: number; position: number };
   article_authors: { article_id: number; author_id: number; position: number };
   /** `due_at` is when a live blog must be indexed anew: a post of it comes out. */
-  article_search: { article_id: number; vector: string; due_at: Seconds | null };
+  article_search: { article_id: number; vector: string; whole_vector: string | null; due_at: Seconds | null };
   shelf_items: { shelf: string; pub_date: Seconds; article_id: number };
   blocks: BlockTable;
   block_picks: { block_id: number; article_id: number; position: number };

@@ -1,4 +1,4 @@
-const gate = '<!-- gate -->';
+import { freePages, gatePage, withoutGate } from '../database/gate.ts';
 
 /** What of a page may be read, and what stood in the way. */
 interface ReadablePart {
@@ -13,9 +13,8 @@ interface ReadablePart {
 export const readablePart = (pages: readonly string[], page: number, gated: boolean, holdsPass: boolean): ReadablePart | null => {
   const content = pages[page - 1];
   if (content === undefined) return null;
-  const whole = content.replace(gate, '');
-  const at = gated ? pages.findIndex((html) => html.includes(gate)) : -1;
-  if (at < 0 || page - 1 < at) return { content: whole, gated: false, opened: false };
-  if (holdsPass) return { content: whole, gated: false, opened: true };
-  return { content: page - 1 === at ? (content.split(gate)[0] ?? '') : '', gated: true, opened: false };
+  const at = gatePage(pages, gated);
+  if (at < 0 || page - 1 < at) return { content: withoutGate(content), gated: false, opened: false };
+  if (holdsPass) return { content: withoutGate(content), gated: false, opened: true };
+  return { content: freePages(pages, gated)[page - 1] ?? '', gated: true, opened: false };
 };

@@ -54,11 +54,15 @@ const all = (queries: readonly Query[]): Query => sql.join(queries, sql` && `);
 
 const holds = (queries: readonly Query[]): RawBuilder<SqlBool> => sql<SqlBool>`s.vector @@ (${all(queries)})`;
 
-/** True for articles that have every wanted word and no unwanted one; null when nothing was typed. */
-export const matchesTerm = (term: string): RawBuilder<SqlBool> | null => {
+/** The same in all that stands in an article; two conditions, so that each has its index. */
+const holdsWhole = (queries: readonly Query[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(s.whole_vector is null and ${holds(queries)} or s.whole_vector @@ (${all(queries)}))`;
+
+/** True for articles that have every wanted word and no unwanted one in what the asker may read: the `whole`, or the free part; null when nothing was typed (R47). */
+export const matchesTerm = (term: string, whole: boolean): RawBuilder<SqlBool> | null => {
   const words = readWords(term);
   if (!words.some(({ unwanted }) => !unwanted)) return null;
-  return holds(words.map(({ words: one, unwanted }) => (unwanted ? sql`!!${lexeme(one, '')}` : lexeme(one, ''))));
+  return (whole ? holdsWhole : holds)(words.map(({ words: one, unwanted }) => (unwanted ? sql`!!${lexeme(one, '')}` : lexeme(one, ''))));
 };
 
 /** True for articles that have every word in the title. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
-import type { SiteTable } from '../database/schema.ts';
+import { passOf } from '../passes/pass-of.ts';
 import { noHead } from './list-head.ts';
-import type { Call, Newsroom } from './newsroom.ts';
+import type { Ask, Call, Newsroom } from './newsroom.ts';
 import { page, readParameters, sizeOf, words } from './parameters.ts';
 import { newestOn, readShelf } from './read-shelf.ts';
 import { readFilters, shelvesOf } from './search-filters.ts';
@@ -15,15 +15,15 @@ import type { Summary } from './summary.ts';
 
 const empty = { items: [], totalItems: 0, page: 1, totalPages: 1 };
 
-/** What is to be looked for; null when it can match nothing. */
-const wantedBy = async (newsroom: Newsroom, site: SiteTable, filters: Filters, term: string) => {
-  const also = await shelvesOf(newsroom, site, filters);
-  const conditions = [term === '' ? null : matchesTerm(term) ?? sql<SqlBool>`false`, ...(filters.title ?? []).map((text) => matchesTitle(text) ?? sql<SqlBool>`false`)];
+/** What is to be looked for, in what the asker may read (R47); null when it can match nothing. */
+const wantedBy = async (newsroom: Newsroom, { site, bearer }: Pick<Ask, 'site' | 'bearer'>, filters: Filters, term: string) => {
+  const [also, whole] = [await shelvesOf(newsroom, site, filters), term !== '' && (await passOf(newsroom, bearer)) !== null];
+  const conditions = [term === '' ? null : matchesTerm(term, whole) ?? sql<SqlBool>`false`, ...(filters.title ?? []).map((text) => matchesTitle(text) ?? sql<SqlBool>`false`)];
   const where = conditions.filter((one): one is RawBuilder<SqlBool> => one !== null);
   if (also.some((group) => group.length === 0)) return null;
   return {
     shelf: shelfName.newest(site.role), also, without: (filters.withoutTags ?? []).map((slug) => shelfName.tag(site.role, slug)),
-    ...(where.length === 0 ? {} : { where: { key: JSON.stringify([term, filters.title]), condition: sql<SqlBool>`(${sql.join(where, sql` and `)})` } }),
+    ...(where.length === 0 ? {} : { where: { key: JSON.stringify([whole, term, filters.title]), condition: sql<SqlBool>`(${sql.join(where, sql` and `)})` } }),
   };
 };
 
@@ -32,9 +32,9 @@ const parameters = z.object({ term: words, filters: z.string().optional(), oldal
 /** The archive: words in any accents, and filters that must all hold; newest first. */
 export const search: Call = {
   path: '/api/search',
-  answer: async (newsroom, { site, query }) => {
+  answer: async (newsroom, { query, ...asker }) => {
     const given = readParameters(parameters, query);
-    const wanted = await wantedBy(newsroom, site, readFilters(given.filters), given.term);
+    const wanted = await wantedBy(newsroom, asker, readFilters(given.filters), given.term);
     if (wanted === null && given.oldal > 1) throw notFound(`Page ${given.oldal} of 1`);
     const list = wanted === null ? empty : await readShelf(newsroom, wanted, { page: given.oldal, size: sizeOf(given.perPage, 10) });
     return { ...list, ...noHead };
@@ -57,9 +57,10 @@ const mostHighlights = 4;
 /** At most four (spec §9) of what the filters match: first what editors marked most important, then the newest. */
 export const highlights: Call = {
   path: '/api/search/highlights',
-  answer: async (newsroom, { site, query }) => {
+  answer: async (newsroom, { query, ...asker }) => {
+    const { site } = asker;
     const given = readParameters(parameters, query);
-    const wanted = await wantedBy(newsroom, site, readFilters(given.filters), given.term);
+    const wanted = await wantedBy(newsroom, asker, readFilters(given.filters), given.term);
     if (wanted === null) return { items: [] };
     const marked = { ...wanted, also: [...wanted.also, [shelfName.flag(site.role, 'legfontosabb')]] };
     const first = await newestOn(newsroom, marked, mostHighlights);

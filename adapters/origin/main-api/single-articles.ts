@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { extentOf } from '../database/extent.ts';
+import { freePages, gatePage } from '../database/gate.ts';
 import type { Database } from '../database/open-database.ts';
 import { notFound } from '../http/problem.ts';
 import { passOf } from '../passes/pass-of.ts';
@@ -58,13 +60,21 @@ const articleJson = ({ sites }: Newsroom, row: Row, page: number, { content, gat
   actions: { recommended: row.recommended ?? (row.pr ? null : recommender) },
 });
 
+/** What is told beside the text: nothing is as long as its closed part makes it for who may not read that (R47). */
+const asLongAsReadable = (row: Row, holdsPass: boolean): Row => {
+  if (holdsPass || gatePage(row.pages, row.gated) < 0) return row;
+  const { paragraphs, minutes } = extentOf(freePages(row.pages, row.gated));
+  return { ...row, paragraph_count: paragraphs, minutes };
+};
+
 const open = async (newsroom: Newsroom, { query, bearer }: Ask, by: 'slug' | 'id', value: string | number) => {
   const { page: wanted } = readParameters(z.object({ page }), query);
   const row = await rowOf(newsroom, by, value);
   if (row === undefined) throw notFound(`Article ${value}`);
-  const part = readablePart(row.pages, wanted, row.gated, row.gated && (await passOf(newsroom, bearer)) !== null);
+  const holdsPass = row.gated && (await passOf(newsroom, bearer)) !== null;
+  const part = readablePart(row.pages, wanted, row.gated, holdsPass);
   if (part === null) throw notFound(`Page ${wanted} of article ${value}`);
-  return { ...articleJson(newsroom, row, wanted, part), subArticles: await subArticles(newsroom, row.sub_articles) };
+  return { ...articleJson(newsroom, asLongAsReadable(row, holdsPass), wanted, part), subArticles: await subArticles(newsroom, row.sub_articles) };
 };
 
 export const articleBySlug: Call = {

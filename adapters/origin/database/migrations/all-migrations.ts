@@ -11,6 +11,7 @@ import { podcastFeeds } from './0011-podcast-feeds.ts';
 import { edits } from './0012-edits.ts';
 import { scheduledPosts } from './0013-scheduled-posts.ts';
 import { uploadsOfArticles } from './0014-uploads-of-articles.ts';
+import { closedParts } from './0015-closed-parts.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-edits': edits,
   '0013-scheduled-posts': scheduledPosts,
   '0014-uploads-of-articles': uploadsOfArticles,
+  '0015-closed-parts': closedParts,
 };

@@ -1,10 +1,5 @@
-import { textOf } from '../../database/text-of.ts';
+import { extentOf } from '../../database/extent.ts';
 import type { SeedArticle, SeedPost } from '../seed-world.ts';
-
-const wordsPerMinute = 200;
-
-const paragraphs = (pages: readonly string[]): number => pages.join('').split('<p').length - 1;
-const minutes = (pages: readonly string[]): number => Math.max(1, Math.round(textOf(pages.join(' ')).split(' ').length / wordsPerMinute));
 
 const flagsOf = (article: SeedArticle): readonly string[] => article.flags ?? [];
 
@@ -13,7 +8,7 @@ export const articleRow = (article: SeedArticle): Readonly<Record<string, unknow
   site: article.site, type: article.type, slug: article.slug, version: article.version ?? 1,
   title: article.title, subtitle: article.subtitle ?? '', lead: article.lead, recommender: article.recommender ?? '',
   content_highlight: article.contentHighlight ?? '', og_description: article.ogDescription ?? '',
-  pages: article.pages, paragraph_count: paragraphs(article.pages), minutes: minutes(article.pages),
+  pages: article.pages, paragraph_count: extentOf(article.pages).paragraphs, minutes: extentOf(article.pages).minutes,
   pub_date: article.publishedAt, updated_at: article.updatedAt ?? null,
   active: article.active ?? true, english: article.english ?? flagsOf(article).includes('english'),
   adult_content: article.adult ?? flagsOf(article).includes('adult-content'), adfree: article.adfree ?? flagsOf(article).includes('adfree'),

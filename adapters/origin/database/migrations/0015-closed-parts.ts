@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { indexArticles } from '../index-articles.ts';
+
+const statements = [
+  sql`alter table article_search add column whole_vector tsvector`,
+  sql`create index article_search_whole on article_search using gin (whole_vector) with (fastupdate = off) where whole_vector is not null`,
+];
+
+/** A gated article is found by everybody by its free part alone, and by the whole of it by holders of a pass (R47). Those that are there are indexed anew. */
+export const closedParts: Migration = {
+  up: async (db) => {
+    for (const statement of statements) await statement.execute(db);
+    const { rows } = await sql<{ id: number }>`select id from articles where gated and parent_id is null`.execute(db);
+    await indexArticles(db, rows.map(({ id }) => id), Math.floor(Date.now() / 1000));
+  },
+};
