@@ -19,6 +19,7 @@ export interface ControlRoom {
 const purge = z.strictObject({ do: z.literal('purge'), pages: z.array(z.strictObject({ site: z.string(), path: z.string() })).max(1_000).nullable() });
 const hello = z.strictObject({ do: z.literal('hello') });
 
+const isElsewhere = (outcome: unknown): boolean => (outcome as { readonly failed?: unknown } | null)?.failed === 'elsewhere';
 const isDone = (outcome: unknown): boolean => typeof outcome === 'object' && outcome !== null && 'done' in outcome;
 
 const carryOut = async ({ mainApi, expectEdit, log }: ControlRoom, request: unknown): Promise<unknown> => {
@@ -35,11 +36,12 @@ const carryOut = async ({ mainApi, expectEdit, log }: ControlRoom, request: unkn
   }
 };
 
-/** Answers the requests of the command line: what is about copies here, the rest by the origin. */
+/** Answers the requests of the command line: by the origin, whose nodes hear of a purge as of an edit; where that is not ours, copies are purged here. */
 export const answerRequest = (room: ControlRoom) => async (request: unknown): Promise<unknown> => {
   if (hello.safeParse(request).success) return { done: null };
+  const outcome = await carryOut(room, request);
   const purging = purge.safeParse(request);
-  if (!purging.success) return carryOut(room, request);
+  if (!purging.success || !isElsewhere(outcome)) return outcome;
   const { pages } = purging.data;
   await room.purge(pages);
   return { done: { pages: pages?.length ?? null } };

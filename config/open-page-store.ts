@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { SharedRecord } from '#adapters/changes/share-record.ts';
 import { createDiskPageStore } from '#adapters/web/disk-page-store.ts';
 import type { PageStore } from '#adapters/web/page-store.ts';
 import type { Environment } from './environment.ts';
@@ -8,11 +9,21 @@ export const megabytes = (count: number): number => count * 1024 * 1024;
 /** Beside their bytes: copies of small pages must not fill a disk with files. */
 const mostFiles = 20_000;
 
-/** Where page copies outlive the process: in Redis where there is one, otherwise in the data folder. */
-export const openPageStore = async ({ REDIS_URL, DATA_DIR, PAGES_DISK_MB }: Environment, build: string): Promise<PageStore & { close(): Promise<void> }> => {
+/** Where page copies outlive the process, and what several nodes know of changes together. */
+export interface OpenStore {
+  readonly pages: PageStore;
+  /** Null where every node has a store of its own. */
+  readonly shared: SharedRecord | null;
+  close(): Promise<void>;
+}
+
+/** In Redis where there is one, otherwise in the data folder. */
+export const openPageStore = async ({ REDIS_URL, DATA_DIR, PAGES_DISK_MB }: Environment, build: string): Promise<OpenStore> => {
   if (REDIS_URL) {
-    const { createRedisPageStore } = await import('#adapters/web/redis-page-store.ts');
-    return createRedisPageStore(REDIS_URL, build);
+    const [{ openRedis }, { createRedisPageStore }, { createRedisSharedRecord }] = await Promise.all([import('#adapters/web/open-redis.ts'), import('#adapters/web/redis-page-store.ts'), import('#adapters/web/redis-shared-record.ts')]);
+    const redis = openRedis(REDIS_URL);
+    return { pages: createRedisPageStore(redis, build), shared: createRedisSharedRecord(redis), close: redis.close };
   }
-  return createDiskPageStore({ folder: join(DATA_DIR, 'pages'), build, maxBytes: megabytes(PAGES_DISK_MB), maxEntries: mostFiles });
+  const pages = createDiskPageStore({ folder: join(DATA_DIR, 'pages'), build, maxBytes: megabytes(PAGES_DISK_MB), maxEntries: mostFiles });
+  return { pages, shared: null, close: pages.close };
 };

@@ -16,15 +16,11 @@ const withoutServer = async (environment: Environment, order: Order): Promise<un
   return atDesk({ database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR }, dataDir: resolve(DATA_DIR), sites: sitesOf(environment) }, order);
 };
 
-/** A database that was named is worked on directly, and the server that runs here is told; otherwise that server does the work, because it holds the folder. */
+/** A database that was named is worked on directly, and servers hear of it as they hear of any edit; otherwise the server here does the work, because it holds the folder. */
 const carriedOut = async (environment: Environment, order: Order): Promise<unknown> => {
   const { DATA_DIR, DATABASE_URL, MAIN_API_URL } = environment;
   if (MAIN_API_URL && order.do !== 'purge') return { failed: 'elsewhere', about: MAIN_API_URL };
-  if (DATABASE_URL && order.do !== 'purge') {
-    const outcome = await withoutServer(environment, order);
-    if (isWriting(order)) await sendRequest(DATA_DIR, { do: 'purge', pages: null }).catch(() => undefined);
-    return outcome;
-  }
+  if (DATABASE_URL && order.do !== 'purge') return withoutServer(environment, order);
   const said = await sendRequest(DATA_DIR, order);
   if (said !== 'nobody') return said.answer;
   if (order.do !== 'purge') return withoutServer(environment, order);

@@ -52,7 +52,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   let [starting, accepting] = [true, true];
   const cache = environment.PAGE_CACHE === 'off'
     ? null
-    : createPageCache<InsteadOfPage>({ now: steadyNow, maxBytes: megabytes(environment.PAGES_MEMORY_MB), store, starting: () => starting, record, caughtUp: () => current.caughtUp() });
+    : createPageCache<InsteadOfPage>({ now: steadyNow, maxBytes: megabytes(environment.PAGES_MEMORY_MB), store: store.pages, starting: () => starting, record, caughtUp: () => current.caughtUp() });
   const shortcuts = createShortcuts(cache === null ? 0 : 512, ({ edition, page }) => record.isCurrent(edition, page));
 
   let answers: KeptBeside = { forget: () => undefined, drop: async () => ({ feeds: [], sitemaps: [], others: [] }) };
@@ -65,7 +65,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
     dropAnswers: (concerned) => answers.drop(concerned),
   };
   const upstream = mainApiOf(environment, sites, files.originWorker);
-  const current = stayCurrent({ environment, sites, mainApi: upstream, record, keepers, log });
+  const current = stayCurrent({ environment, sites, mainApi: upstream, record, shared: store.shared, keepers, log });
   const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(([{ url, headers: mainApiHeaders }, { buildHouse }]) =>
     buildHouse({ environment, sites, mainApiUrl: url, mainApiHeaders, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, record, log, proxies,
       onBuilt: (kept) => void (answers = kept),

@@ -4,6 +4,7 @@ import type { Dropped } from '#adapters/changes/change-feed.ts';
 import { type Concerned, concernedBy } from '#adapters/changes/concerned.ts';
 import { followChanges } from '#adapters/changes/follow-changes.ts';
 import type { DurableRecord } from '#adapters/changes/open-record.ts';
+import { createSharing, type SharedRecord } from '#adapters/changes/share-record.ts';
 import { callUpstream } from '#adapters/http/call-upstream.ts';
 import { defaultLimits } from '#adapters/http/limits.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
@@ -30,11 +31,16 @@ export interface StayNeeds {
   readonly sites: readonly Site[];
   readonly mainApi: Promise<MainApi>;
   readonly record: DurableRecord;
+  /** What several nodes know together. */
+  readonly shared: SharedRecord | null;
   readonly keepers: Keepers;
   readonly log: Log;
 }
 
 const mostNamed = 20;
+/** Milliseconds: of a connection to what the nodes share at the start, and between two looks there. */
+const patienceWithOthers = 500;
+const betweenOthers = 1_000;
 /** A question waits for news, and the main API may be slow then too. */
 const limits = { ...defaultLimits, deadline: { primary: 10_000, secondary: 2_000 } };
 
@@ -46,9 +52,15 @@ const addressOf = (sites: readonly Site[], key: string): string => {
 };
 
 /** Keeps this node from sending what the main API has removed or corrected, from its start to its end. */
-export const stayCurrent = ({ environment, sites, mainApi, record, keepers, log }: StayNeeds) => {
+export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepers, log }: StayNeeds) => {
   const { PORT, DATABASE_URL, REDIS_URL, MAIN_API_URL } = environment;
-  const catchUp = createCatchUp({ record, shared: [DATABASE_URL, REDIS_URL, MAIN_API_URL].some((url) => url !== undefined) });
+  const catchUp = createCatchUp({
+    record, shared: [DATABASE_URL, REDIS_URL, MAIN_API_URL].some((url) => url !== undefined),
+    askOthers: async () => {
+      await shared?.connected(patienceWithOthers);
+      await sharing?.even();
+    },
+  });
 
   const drop = async (concerned: Concerned): Promise<Dropped> => {
     const [pages, { feeds, sitemaps, others }] = await Promise.all([keepers.dropPages(concerned), keepers.dropAnswers(concerned)]);
@@ -58,10 +70,14 @@ export const stayCurrent = ({ environment, sites, mainApi, record, keepers, log 
 
   const onChanges = async (set: ChangeSet): Promise<Dropped> => {
     keepers.forget();
-    const dropped = await drop(concernedBy(set));
+    const [dropped] = await Promise.all([drop(concernedBy(set)), sharing?.leave()]);
     log.info('changed', { epoch: set.epoch, number: set.number, changes: set.changes.length, reset: set.reset, ...dropped });
     return dropped;
   };
+
+  const sharing = shared && createSharing({ record, shared, isTold: () => catchUp.trust() === 'told', onChanges });
+  const evening = sharing && setInterval(() => void sharing.even(), betweenOthers);
+  evening?.unref();
 
   const onStanding = (standing: Parameters<typeof catchUp.onStanding>[0]): void => {
     const before = catchUp.trust();
@@ -82,10 +98,14 @@ export const stayCurrent = ({ environment, sites, mainApi, record, keepers, log 
     expectEdit: catchUp.expectEdit,
     /** Sends no copy made so far any more; of some pages only when they are named. */
     async purge(pages: readonly ChangedPage[] | null): Promise<void> {
+      await sharing?.even();
       record.purge(pages);
       keepers.forget();
-      await Promise.all([record.save(), drop(concernedBy({ ...record.edition(), reset: pages === null, changes: [{ number: 0, kind: 'purged', slugs: [], pages: pages ?? [], all: pages === null }] }))]);
+      await Promise.all([record.save(), sharing?.leave(), drop(concernedBy({ ...record.edition(), reset: pages === null, changes: [{ number: 0, kind: 'purged', slugs: [], pages: pages ?? [], all: pages === null }] }))]);
     },
-    stop: async (): Promise<void> => following.then(({ stop }) => stop(), () => undefined),
+    async stop(): Promise<void> {
+      if (evening) clearInterval(evening);
+      await following.then(({ stop }) => stop(), () => undefined);
+    },
   };
 };

@@ -4,18 +4,21 @@ import { createChangeRecord } from './change-record.ts';
 
 const at = (number: number) => ({ epoch: 'e', number });
 
-const start = ({ behind = false, shared = false } = {}) => {
+const start = ({ behind = false, shared = false } = {}, askOthers?: () => Promise<void>) => {
   const record = createChangeRecord();
   record.heard(at(1));
   let isBehind = behind;
   let saves = 0;
   let timer = (): void => undefined;
   const catchUp = createCatchUp({
-    shared, later: (_, then) => void (timer = then),
+    shared, ...(askOthers ? { askOthers } : {}), later: (_, then) => void (timer = then),
     record: { ...record, isBehind: () => isBehind, setBehind: (value) => void (isBehind = value), save: async () => void (saves += 1) },
   });
   const mayStand = (): boolean => record.changedSince(at(1), 'lap /') !== null;
-  return { ...catchUp, mayStand, isBehind: () => isBehind, saves: () => saves, wait: () => timer() };
+  return { ...catchUp, mayStand, isBehind: () => isBehind, saves: () => saves, record, wait: async () => {
+    timer();
+    await new Promise((resolve) => setImmediate(resolve));
+  } };
 };
 
 describe('a node that starts', () => {
@@ -44,17 +47,30 @@ describe('a node that starts', () => {
     await waiting;
     expect([node.trust(), node.mayStand()]).toEqual(['by-own-record', true]);
     const silent = start({ shared: true });
-    silent.wait();
+    await silent.wait();
     expect([silent.caughtUp(), silent.trust(), silent.mayStand()]).toEqual([undefined, 'by-own-record', true]);
     silent.onStanding('told');
-    silent.wait();
+    await silent.wait();
     expect(silent.trust()).toBe('told');
   });
 
-  it('sends no old copy when it knows that it has missed something, and cannot be told what', () => {
+  it('sends no old copy when it knows that it has missed something, and cannot be told what', async () => {
     const node = start({ behind: true });
-    node.wait();
+    await node.wait();
     expect([node.trust(), node.mayStand()]).toEqual(['by-own-record', false]);
+  });
+});
+
+describe('a node whose main API is out of reach', () => {
+  it('asks the others before it goes by its own record', async () => {
+    let asked = (): void => undefined;
+    const node = start({ shared: true }, () => new Promise((resolve) => (asked = resolve)));
+    const waiting = node.caughtUp();
+    await node.wait();
+    expect([node.caughtUp(), node.trust()]).toEqual([waiting, 'catching-up']);
+    asked();
+    await waiting;
+    expect(node.trust()).toBe('by-own-record');
   });
 });
 

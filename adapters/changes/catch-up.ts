@@ -8,6 +8,8 @@ export interface CatchUpNeeds {
   readonly record: Pick<DurableRecord, 'isBehind' | 'setBehind' | 'save' | 'purge'>;
   /** Whether others may have edited since this node's record was written: with a folder of its own nobody can. */
   readonly shared: boolean;
+  /** Learns what other nodes know, when the main API cannot be asked. */
+  readonly askOthers?: () => Promise<void>;
   /** Calls back after so many milliseconds. */
   readonly later?: (milliseconds: number, then: () => void) => void;
 }
@@ -22,7 +24,7 @@ const timeout = (milliseconds: number, then: () => void): void => void setTimeou
  * Holds old copies back until a node that starts has heard what was changed without it, or nobody can tell (R43). Edits that are ordered here are noted
  * before they are carried out, so that a crash in between is known at the next start.
  */
-export const createCatchUp = ({ record, shared, later = timeout }: CatchUpNeeds) => {
+export const createCatchUp = ({ record, shared, askOthers = async () => undefined, later = timeout }: CatchUpNeeds) => {
   const startedBehind = record.isBehind();
   let trust: Trust = 'catching-up';
   let tries = 0;
@@ -36,7 +38,9 @@ export const createCatchUp = ({ record, shared, later = timeout }: CatchUpNeeds)
     done();
   };
 
-  const goByOwnRecord = (): void => {
+  const goByOwnRecord = async (): Promise<void> => {
+    if (waiting === undefined) return;
+    await askOthers();
     if (waiting === undefined) return;
     // It is known that something was written, and not what: no old copy may be sent.
     if (startedBehind) record.purge(null);
@@ -44,7 +48,7 @@ export const createCatchUp = ({ record, shared, later = timeout }: CatchUpNeeds)
     end();
   };
 
-  if (waiting) later(longest, goByOwnRecord);
+  if (waiting) later(longest, () => void goByOwnRecord());
 
   const heardAll = async (): Promise<void> => {
     if (!record.isBehind()) return;
@@ -64,7 +68,7 @@ export const createCatchUp = ({ record, shared, later = timeout }: CatchUpNeeds)
       }
       tries += 1;
       if (waiting === undefined) trust = standing;
-      else if (tries >= mostTries) goByOwnRecord();
+      else if (tries >= mostTries) void goByOwnRecord();
     },
 
     /** A question that was asked after every order had been carried out brings all of them. */

@@ -12,6 +12,8 @@ export interface RecordedChanges extends Edition {
   readonly names: readonly (readonly [slug: string, number: number])[];
   /** Site and path of what was purged by address. */
   readonly pages: readonly (readonly [page: string, number: number])[];
+  /** Epochs that were over when this one was told of. */
+  readonly left: readonly string[];
 }
 
 export interface ChangeRecord {
@@ -29,15 +31,18 @@ export interface ChangeRecord {
   learn(set: ChangeSet): boolean;
   /** Notes an order given to this node: it stands between two numbers of the main API. */
   purge(pages: readonly ChangedPage[] | null): void;
+  /** Whether an epoch is known to be over. */
+  hasLeft(epoch: string): boolean;
   recorded(): RecordedChanges;
 }
 
 /** Slugs and pages that are remembered; of the others the floor is. */
 const mostNames = 5_000;
+const mostLeft = 8;
 /** So many orders of this node's own fit between two numbers of the main API. */
 const between = 2 ** -16;
 
-export const nothingRecorded: RecordedChanges = { ...untold, changed: 0, floor: 0, names: [], pages: [] };
+export const nothingRecorded: RecordedChanges = { ...untold, changed: 0, floor: 0, names: [], pages: [], left: [] };
 
 /** The newest change comes last, so that what is forgotten first is the oldest. */
 const put = (names: Map<string, number>, name: string, number: number): void => {
@@ -47,11 +52,12 @@ const put = (names: Map<string, number>, name: string, number: number): void => 
 
 /** Keeps in mind what has changed, by numbers alone: no clock decides whether a copy may be sent (R43). */
 export const createChangeRecord = (stored: RecordedChanges = nothingRecorded): ChangeRecord => {
-  let { epoch, number, changed, floor } = stored;
+  let { epoch, number, changed, floor, left } = stored;
   let isFollowed = true;
   const [names, pages] = [new Map(stored.names), new Map(stored.pages)];
 
   const begin = (edition: Edition): void => {
+    if (edition.epoch !== epoch) left = [...left, epoch].filter((one) => one !== edition.epoch).slice(-mostLeft);
     ({ epoch, number } = edition);
     [changed, floor] = [number, number];
     names.clear();
@@ -104,6 +110,7 @@ export const createChangeRecord = (stored: RecordedChanges = nothingRecorded): C
       return number > before;
     },
     purge: (purged) => take(number + between, 'purged', [], purged ?? [], purged === null),
-    recorded: () => ({ epoch, number, changed, floor, names: [...names], pages: [...pages] }),
+    hasLeft: (other) => left.includes(other),
+    recorded: () => ({ epoch, number, changed, floor, names: [...names], pages: [...pages], left }),
   };
 };

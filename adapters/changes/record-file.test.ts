@@ -42,7 +42,7 @@ describe('the record in a data folder', () => {
     expect((await readRecord(folder)).changes.number).toBe(5);
   });
 
-  it.each(['', '{', 'null', '[]', '{"changes":{"epoch":"e"}}', '{"changes":{"epoch":"e","number":1,"changed":1,"floor":0,"names":[["a"]],"pages":[]}}'])('that reads %j is none, so that nothing is taken for known', async (text) => {
+  it.each(['', '{', 'null', '[]', '{"changes":{"epoch":"e"}}', '{"changes":{"epoch":"e","number":1,"changed":1,"floor":0,"names":[["a"]],"pages":[],"left":[]}}'])('that reads %j is none, so that nothing is taken for known', async (text) => {
     writeFileSync(join(folder, 'changes.json'), text);
     expect(await readRecord(folder)).toEqual({ changes: nothingRecorded, behind: true });
   });

@@ -13,21 +13,32 @@ const fileIn = (dataDir: string): string => join(dataDir, 'changes.json');
 
 const isNamed = (names: unknown): boolean => Array.isArray(names) && names.every((one) => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number');
 
-const understood = (text: string): StoredRecord | null => {
-  const { changes, behind } = JSON.parse(text) as Partial<StoredRecord>;
-  const { epoch, number, changed, floor, names, pages } = changes ?? {};
+const isText = (text: unknown): boolean => typeof text === 'string';
+
+const isRecorded = (read: unknown): read is RecordedChanges => {
+  const { epoch, number, changed, floor, names, pages, left } = (read ?? {}) as Partial<RecordedChanges>;
   const numbers = [number, changed, floor].every((one) => typeof one === 'number');
-  return typeof epoch === 'string' && numbers && isNamed(names) && isNamed(pages) && changes ? { changes, behind: behind !== false } : null;
+  return isText(epoch) && numbers && isNamed(names) && isNamed(pages) && Array.isArray(left) && left.every(isText);
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** What a text records; null for one that records nothing. */
+export const readRecorded = (text: string): RecordedChanges | null => {
+  const read = parsed(text);
+  return isRecorded(read) ? read : null;
 };
 
 /** The record of a data folder; where there is none, or none that can be read, nothing is known. */
 export const readRecord = async (dataDir: string): Promise<StoredRecord> => {
-  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '{}');
-  try {
-    return understood(text) ?? { changes: nothingRecorded, behind: true };
-  } catch {
-    return { changes: nothingRecorded, behind: true };
-  }
+  const { changes, behind } = (parsed(await readFile(fileIn(dataDir), 'utf8').catch(() => '')) ?? {}) as Partial<StoredRecord>;
+  return isRecorded(changes) ? { changes, behind: behind !== false } : { changes: nothingRecorded, behind: true };
 };
 
 const writeWhole = async (file: string, text: string): Promise<void> => {

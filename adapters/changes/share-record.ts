@@ -1,0 +1,65 @@
+import type { Change, ChangeSet } from './change.ts';
+import type { RecordedChanges } from './change-record.ts';
+import { type Edition, isSame } from './edition.ts';
+import type { DurableRecord } from './open-record.ts';
+
+/** Where web nodes leave what they know for one another. Whatever cannot be read there is null; nothing rejects. */
+export interface SharedRecord {
+  /** Settles once they can be asked, or after so many milliseconds. */
+  connected(milliseconds: number): Promise<void>;
+  at(): Promise<Edition | null>;
+  read(): Promise<RecordedChanges | null>;
+  /** Leaves a record, unless one as new stands there. */
+  write(recorded: RecordedChanges): Promise<void>;
+}
+
+/** What another's record holds beyond an edition, told as the main API would have. */
+const changesBeyond = ({ epoch, number, changed, floor, names, pages }: RecordedChanges, own: Edition): ChangeSet => {
+  const base = { kind: 'edited', slugs: [], pages: [], all: false } as const;
+  const changes: readonly Change[] = [
+    ...names.map(([slug, at]): Change => ({ ...base, number: at, slugs: [slug] })),
+    ...pages.map(([page, at]): Change => ({ ...base, kind: 'purged', number: at, pages: [pageOf(page)] })),
+    { ...base, number: changed },
+  ];
+  const missed = epoch !== own.epoch || floor > own.number;
+  return { epoch, number, reset: missed, changes: changes.filter(({ number: at }) => at > own.number).toSorted((one, other) => one.number - other.number) };
+};
+
+const pageOf = (name: string): { readonly site: string; readonly path: string } => {
+  const space = name.indexOf(' ');
+  return { site: name.slice(0, space), path: name.slice(space + 1) };
+};
+
+export interface SharingNeeds {
+  readonly record: Pick<DurableRecord, 'edition' | 'learn' | 'recorded' | 'save' | 'hasLeft'>;
+  readonly shared: SharedRecord;
+  /** Whether this node is told of changes by the main API itself. */
+  readonly isTold: () => boolean;
+  /** Forgets what is older than the changes. */
+  readonly onChanges: (set: ChangeSet) => Promise<unknown>;
+}
+
+/** Evens out what a node knows with what the others have left: learns what they heard, and leaves what it was told itself. */
+export const createSharing = ({ record, shared, isTold, onChanges }: SharingNeeds) => {
+  const learn = async (): Promise<void> => {
+    const other = await shared.read();
+    if (other === null || record.hasLeft(other.epoch)) return;
+    const set = changesBeyond(other, record.edition());
+    if (!record.learn(set)) return;
+    await Promise.all([onChanges(set), record.save()]);
+  };
+
+  /** Whether the others are ahead; of another epoch they are when this node is not told of its own. */
+  const isBehind = (own: Edition, theirs: Edition): boolean => (theirs.epoch === own.epoch ? theirs.number > own.number : !isTold());
+
+  return {
+    async even(): Promise<void> {
+      const [theirs, own] = [await shared.at(), record.edition()];
+      if (theirs !== null && isSame(theirs, own)) return;
+      if (theirs !== null && isBehind(own, theirs)) return learn();
+      if (isTold()) await shared.write(record.recorded());
+    },
+    /** Leaves what is known now. */
+    leave: (): Promise<void> => shared.write(record.recorded()),
+  };
+};

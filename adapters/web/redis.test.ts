@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createChangeRecord } from '#adapters/changes/change-record.ts';
+import { openRedis, type Redis } from './open-redis.ts';
+import { type PageCopy, storedBody } from './page-copy.ts';
+import { createRedisPageStore } from './redis-page-store.ts';
+import { createRedisSharedRecord } from './redis-shared-record.ts';
+import { hasRedis, startTestRedis, type TestRedis } from './start-test-redis.fake.ts';
+
+const copyOf = (text: string, epoch: string, number: number): PageCopy => {
+  const body = storedBody(Buffer.from(text), text, []);
+  return { page: 'lap /a', html: body, payload: () => body, madeAt: 1, freshUntil: 2, lifetime: { fresh: 0.5, whileRevalidating: 0, ifError: 60 }, edition: { epoch, number }, opensFurther: false };
+};
+
+describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
+  let server: TestRedis;
+  let redis: Redis;
+  beforeAll(async () => {
+    server = (await startTestRedis())!;
+    redis = openRedis(server.url);
+    await redis.connected(5_000);
+  });
+  afterAll(async () => {
+    await redis.close();
+    await server.stop();
+  });
+  beforeEach(() => redis.ask((client) => client.flushAll()));
+
+  const key = 'lap /a?';
+  const store = () => createRedisPageStore(redis, 'build');
+  /** Writes one after another, and tells what stands there then. */
+  const stands = async (...copies: readonly PageCopy[]): Promise<string | null> => {
+    for (const copy of copies) {
+      store().write(key, copy);
+      // Answers of one connection come in the order of its questions.
+      await store().read(key);
+    }
+    return (await store().read(key))?.html.identity.toString() ?? null;
+  };
+
+  it('is a copy as it was, for every node of the build, and not for ever', async () => {
+    expect(await stands(copyOf('<p>ő</p>', 'e', 3))).toBe('<p>ő</p>');
+    expect((await store().read(key))?.edition).toEqual({ epoch: 'e', number: 3 });
+    expect(await createRedisPageStore(redis, 'other').read(key)).toBeNull();
+    expect(await redis.ask((client) => client.ttl('page:build:lap /a?'))).toBeGreaterThan(50);
+    store().remove(key);
+    expect(await store().read(key)).toBeNull();
+  });
+
+  it('never gives way to an older copy', async () => {
+    expect(await stands(copyOf('new', 'e', 7), copyOf('old', 'e', 6))).toBe('new');
+    expect(await stands(copyOf('as new', 'e', 7))).toBe('as new');
+    expect(await stands(copyOf('newer', 'e', 7.5), copyOf('as new', 'e', 7))).toBe('newer');
+    expect(await stands(copyOf('of another epoch', 'f', 1))).toBe('of another epoch');
+  });
+
+  it('takes no copy that is older than a change that one node knows of', async () => {
+    const record = createChangeRecord();
+    record.heard({ epoch: 'e', number: 3 });
+    record.learn({ epoch: 'e', number: 5, reset: false, changes: [{ number: 5, kind: 'removed', slugs: ['a'], pages: [], all: false }] });
+    await createRedisSharedRecord(redis).write(record.recorded());
+    expect(await stands(copyOf('old', 'e', 4))).toBeNull();
+    expect(await stands(copyOf('of another epoch', 'd', 9))).toBeNull();
+    expect(await stands(copyOf('new', 'e', 5))).toBe('new');
+  });
+
+  it('is a record that only a newer one replaces, or one of another epoch', async () => {
+    const shared = createRedisSharedRecord(redis);
+    expect([await shared.at(), await shared.read()]).toEqual([null, null]);
+    const record = createChangeRecord();
+    record.heard({ epoch: 'e', number: 3 });
+    const before = record.recorded();
+    record.learn({ epoch: 'e', number: 4, reset: false, changes: [{ number: 4, kind: 'edited', slugs: ['a'], pages: [{ site: 'lap', path: '/x' }], all: false }] });
+    await shared.write(record.recorded());
+    await shared.write(before);
+    expect([await shared.at(), await shared.read()]).toEqual([{ epoch: 'e', number: 4 }, record.recorded()]);
+    await shared.write({ ...before, epoch: 'f' });
+    expect(await shared.at()).toEqual({ epoch: 'f', number: 3 });
+  });
+
+  it('costs nothing while the server is down, and is there again after it', async () => {
+    const own = (await startTestRedis())!;
+    const client = openRedis(own.url);
+    await client.connected(5_000);
+    await own.stop();
+    const pages = createRedisPageStore(client, 'build');
+    pages.write(key, copyOf('a', 'e', 1));
+    expect([await pages.read(key), await createRedisSharedRecord(client).at()]).toEqual([null, null]);
+    const again = (await startTestRedis(Number(new URL(own.url).port)))!;
+    let back = false;
+    for (let tries = 0; tries < 100 && !back; tries += 1) {
+      back = (await client.ask((connection) => connection.ping())) !== null;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(back).toBe(true);
+    await client.close();
+    await again.stop();
+  });
+});
+
+it('a node that has never reached Redis goes without it', async () => {
+  const redis = openRedis('redis://127.0.0.1:9');
+  await redis.connected(10);
+  expect(await createRedisSharedRecord(redis).read()).toBeNull();
+  await redis.close();
+});
