@@ -90,7 +90,7 @@ module.exports = {
     ...foldersWithAPlace,
     { name: 'only-config-wires', severity: 'error', from: { pathNot: '^config/' }, to: { path: '^node_modules/(inversify|reflect-metadata)/' } },
     { name: 'no-test-in-product', severity: 'error', from: { pathNot: `${forTests}|^tools/` }, to: { path: forTests } },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '(\\.test\\.tsx?|\\.d\\.ts|\\.config\\.ts|\\.cjs)$|^ui/browser/first-moment\\.ts$|^tools/' }, to: {} },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '(\\.test\\.tsx?|\\.d\\.ts|\\.config\\.ts|\\.cjs)$|^ui/browser/first-moment\\.ts$|^ui/screens/.*\\.screen\\.tsx$|^tools/' }, to: {} },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -1,6 +1,6 @@
 import { emptyCommonData } from '#core/common-data/empty-common-data.ts';
 import { frameOf } from '#core/pages/frame.ts';
-import type { Frame, SiteFace } from '#core/pages/page.ts';
+import type { Frame, SiteFace } from '#core/pages/page-frame.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressBook } from '#core/addresses/address-book.ts';
+import { pageAddressBook } from '#core/pages/page-address-book.ts';
 import { locationOf } from '#core/addresses/judge-address.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { academySegment, brand } from './brand.ts';
@@ -8,7 +8,7 @@ import { resources } from './resources.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 
 const rules = redirectRules();
-const { judge } = addressBook({ sites: sitesAt(publicAddresses) as SiteFamily, academySegment, rules, resources });
+const { judge } = pageAddressBook({ sites: sitesAt(publicAddresses) as SiteFamily, academySegment, rules, resources });
 
 const splitUrl = (url: string): { host: string; path: string; query: string } => {
   const [path = '', query = ''] = url.split('?');

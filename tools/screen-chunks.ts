@@ -24,7 +24,7 @@ const loadedWith = (infoOf: InfoOf, roots: readonly string[]): ReadonlySet<strin
   return found;
 };
 
-const screenName = (file: string): string | undefined => /\/ui\/screens\/([\w-]+)\.tsx$/.exec(file)?.[1];
+const screenName = (file: string): string | undefined => /\/ui\/screens\/([\w-]+)\.screen\.tsx$/.exec(file)?.[1];
 
 /**
  * Names the file that a module of the browser's build goes into: React and the router in one, what every awake page runs in one, and a screen
@@ -52,7 +52,7 @@ export const screenChunks = (root: string) => {
   };
 
   return (id: string, context: { getModuleInfo(id: string): ModuleInfo | null }): string | null => {
-    plan ??= planOf((module) => context.getModuleInfo(module), Object.keys(families).map((name) => at(`ui/screens/${name}.tsx`)));
+    plan ??= planOf((module) => context.getModuleInfo(module), Object.keys(families).map((name) => at(`ui/screens/${name}.screen.tsx`)));
     return plan.get(id) ?? null;
   };
 };

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { noteCache, noteRoute } from '#adapters/telemetry/current-request.ts';
 import { isAppMode } from '#core/app-shell/app-mode.ts';
-import { isForOne } from '#core/pages/open-support.ts';
+import { isForOne } from '#core/pages/support/open-support.ts';
 import { anonymous, type Visitor } from '#core/pages/visitor.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { JudgeAddress, Verdict } from '#core/addresses/judge-address.ts';
 import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
-import { isArticleRoute } from '#core/addresses/routes/is-article-route.ts';
+import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import type { RouteMatch } from '#core/addresses/routes/route.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { createFinalMove } from './final-move.ts';

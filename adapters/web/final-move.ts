@@ -1,5 +1,5 @@
 import { anonymous } from '#core/pages/visitor.ts';
-import { isArticleRoute } from '#core/addresses/routes/is-article-route.ts';
+import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import { locationOf, type Verdict } from '#core/addresses/judge-address.ts';
 import { status } from './status.ts';
 import type { OpenPage } from './wanted-page.ts';

@@ -9,7 +9,7 @@ import { headOf } from '#core/pages/head.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import type { Page } from '#core/pages/page.ts';
 import { anonymous } from '#core/pages/visitor.ts';
-import { addressBook } from '#core/addresses/address-book.ts';
+import { pageAddressBook } from '#core/pages/page-address-book.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { type AnswerNeeds, createAnswerAddress } from './answer-address.ts';
 import { createAnswerNoRequest } from './answer-no-request.ts';
@@ -54,7 +54,7 @@ const openHouse = async ({ instead = null as InsteadOfPage | null, resource = nu
   const headers = ['x-safe', 'yes'];
   const { record, makeCurrent } = unchanged();
   const cache = createPageCache<InsteadOfPage>({ now: Date.now, maxBytes: 1e7, store: null, starting: () => false, record });
-  const { judge, linkTo } = addressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'exact', path: '/rss' }, { kind: 'of-page', suffix: '/_payload.json' }] });
+  const { judge, linkTo } = pageAddressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'exact', path: '/rss' }, { kind: 'of-page', suffix: '/_payload.json' }] });
   const shortcuts = createShortcuts(100, () => true);
   const openCopy = createOpenCopy({ openPage, render, cache, headers, makeCurrent, now: Date.now, failures: () => 0, log });
   const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers);

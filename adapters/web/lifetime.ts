@@ -1,6 +1,6 @@
 import type { Article } from '#core/articles/article.ts';
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
-import { articleOn } from '#core/pages/article-on.ts';
+import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
 
 /** How long a copy may be sent, in seconds after it was made. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import type { Articles } from '#core/ports/articles.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
-import { isArticleRoute } from '#core/addresses/routes/is-article-route.ts';
+import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { currentOutcome } from './current-outcome.ts';
 import { sendOutcome } from './send-json.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { errAsync, okAsync } from 'neverthrow';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchFilters } from '#core/search/search-filters.ts';
-import { addressBook } from '#core/addresses/address-book.ts';
+import { pageAddressBook } from '#core/pages/page-address-book.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { createSearchAnswers } from './search-answers.ts';
@@ -14,7 +14,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-const { judge } = addressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [] });
+const { judge } = pageAddressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [] });
 let asked: (readonly [site: string, text: string, filters?: SearchFilters])[] = [];
 let down = false;
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { losesFilters, readSearchFilters } from '#core/search/read-search-filters.ts';
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
-import type { SuggestTags } from '#core/pages/suggest-tags.ts';
-import type { SuggestTitles } from '#core/pages/suggest-titles.ts';
+import type { SuggestTags } from '#core/pages/archive/suggest-tags.ts';
+import type { SuggestTitles } from '#core/pages/archive/suggest-titles.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { addressBook } from '#core/addresses/address-book.ts';
+import { pageAddressBook } from '#core/pages/page-address-book.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { createServiceWorker } from './service-worker.ts';
 
@@ -13,7 +13,7 @@ writeFileSync(join(folder, 'service-worker.js'), 'work();');
 writeFileSync(join(folder, 'service-worker-off.js'), 'retire();');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { judge } = addressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'exact', path: '/service-worker.js' }] });
+const { judge } = pageAddressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'exact', path: '/service-worker.js' }] });
 const assets = { build: 'b1', styles: ['/assets/all.css'], themeScript: '/assets/first.js', entry: '/assets/entry.js', scripts: ['/assets/entry.js', '/assets/first.js', '/assets/app.js'], fonts: ['/assets/a.woff2'] };
 
 const asked = async (changes: Partial<Parameters<typeof createServiceWorker>[0]> = {}, path = '/service-worker.js', headers: Record<string, string> = {}) => {

@@ -1,8 +1,9 @@
 import { meaningfulQuery } from '#core/pages/query-parameters.ts';
-import { offered } from '#core/addresses/routes/offered.ts';
+import { offered } from '#core/pages/offered.ts';
 import { asciiPath, plainPath } from '#core/addresses/paths/path-text.ts';
 import { readPage } from '#core/addresses/paths/read-page.ts';
-import { type RouteMatch, routeNames } from '#core/addresses/routes/route.ts';
+import { type RouteMatch } from '#core/addresses/routes/route.ts';
+import { routeNames } from '#core/pages/pages.ts';
 import { previewGate } from '#core/sessions/preview-gate.ts';
 import { sitemapAt, sitemapFiles, sitemapPath } from '#core/sitemaps/sitemap-files.ts';
 import { feedFormats, feedIn, formatOfFeed } from '#core/lists/feed-format.ts';

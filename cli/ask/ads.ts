@@ -5,7 +5,7 @@ import { fillAvCode } from '#core/ads/fill-av-code.ts';
 import { type AdSlotEvent, type AdSlotState, emptySlot, nextSlotState, slotWakesAt } from '#core/ads/next-slot-state.ts';
 import { reservedSize } from '#core/ads/reserved-size.ts';
 import { suppressAd } from '#core/ads/suppress-ad.ts';
-import { routeNames } from '#core/addresses/routes/route.ts';
+import { routeNames } from '#core/pages/pages.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
 import type { Fields } from './fields.ts';

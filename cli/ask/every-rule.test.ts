@@ -15,7 +15,7 @@ const otherFolders = new Set([
 
 /** Functions that are no decision of their own, by what they are instead. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  'compiled into the judge of addresses': ['sessions/judgeInPreview'],
+  'compiled into the judge of addresses': ['sessions/judgeInPreview', 'service-pages/supportOffered'],
   'arithmetic and comparing under other rules': ['wording/localTime', 'wording/sensibleSecond', 'wording/digits', 'wording/hourAndMinute', 'football/ascending', 'search/isSameTag', 'search/folded', 'lists/notListed', 'embeds/clampedPixels'],
   'reading and writing of texts under other rules': [
     'articles/sectionPath', 'embeds/webAddress', 'embeds/capturesOf', 'embeds/filledPattern', 'football/readId', 'football/idIn', 'football/readSeason', 'football/idParameter', 'football/writeQuery',

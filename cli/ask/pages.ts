@@ -4,7 +4,7 @@ import { anonymous } from '#core/pages/visitor.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import { asciiPath, badPath, plainPath } from '#core/addresses/paths/path-text.ts';
 import { queryParameters } from '#core/pages/query-parameters.ts';
-import { routeNames } from '#core/addresses/routes/route.ts';
+import { routeNames } from '#core/pages/pages.ts';
 import { whyUnmatched } from '#core/addresses/routes/why-unmatched.ts';
 import { readAddress } from '../addresses/read-address.ts';
 import type { AskRule } from './ask-rule.ts';

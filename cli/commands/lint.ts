@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { type LintFinding, type LintKind, lintKinds } from '#core/addresses/redirects/lint-finding.ts';
+import { pageAddresses } from '#core/pages/page-address-book.ts';
 import { lintRuleSet } from '#core/rule-sets/lint-rule-set.ts';
 import type { VerifyCopy } from '../messages/verify-copy.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
@@ -33,7 +34,7 @@ const lint = async (tools: Tools, file: string | undefined, { json, ruleSet, fai
   const named = file ?? ruleSet;
   const set = named === undefined ? { rules: needs.rules, expressions: [] } : await rulesInFile(tools, named);
   if (set === null) return;
-  const findings = lintRuleSet(set, needs);
+  const findings = lintRuleSet(set, { ...needs, ...pageAddresses(needs) });
   const counts = (finding: LintFinding): boolean => failOn.includes(finding.kind) && !(accepted && finding.accepted !== null);
   if (findings.some(counts)) finish(exitCodes.findings);
   if (json === true) return findings.forEach((finding) => printJson(io, asJson(tools, finding)));

@@ -1,13 +1,13 @@
 import { appFlag } from '#core/app-shell/app-mode.ts';
 import { ownParameters } from '#core/pages/query-parameters.ts';
-import type { RouteRow } from '#core/addresses/routes/route-table.ts';
+import type { RouteRow } from '#core/addresses/routes/route-row.ts';
 import { describeParams } from '../report/describe-params.ts';
 import { table } from '../report/table.ts';
 import { installationOf } from '../installation/installation.ts';
 import type { AddCommand } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
-const queryOf = ({ name }: RouteRow): readonly string[] => [...ownParameters[name].map((parameter) => parameter.name), appFlag];
+const queryOf = ({ name }: RouteRow): readonly string[] => [...ownParameters(name).map((parameter) => parameter.name), appFlag];
 
 export const addRoutes: AddCommand = (program, { needs, io, copy, paint }) => {
   const { commands, columns } = copy;

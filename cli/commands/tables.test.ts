@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRuleSet } from '#core/addresses/redirects/read-rule-set.ts';
-import { routeNames } from '#core/addresses/routes/route.ts';
+import { routeNames } from '#core/pages/pages.ts';
 import { objects, run, someNeeds } from '../cli.fake.ts';
 
 describe('the tables', () => {

@@ -1,4 +1,4 @@
-import type { Donations } from '#core/addresses/routes/offered.ts';
+import type { Donations } from '#core/addresses/judge-address.ts';
 import type { Verdict } from '#core/addresses/judge-address.ts';
 import { type TypedAddress, readAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';

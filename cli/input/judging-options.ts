@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { Donations } from '#core/addresses/routes/offered.ts';
+import type { Donations } from '#core/addresses/judge-address.ts';
 import type { Tools } from './command.ts';
 import type { Copy } from '../messages/copy.ts';
 import { installationFromFile } from './installation-from-file.ts';

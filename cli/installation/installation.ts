@@ -1,5 +1,5 @@
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
-import { addressBook } from '#core/addresses/address-book.ts';
+import { pageAddressBook } from '#core/pages/page-address-book.ts';
 import type { AddressBook } from '#core/addresses/address-book.ts';
 import { judgeInPreview } from '#core/sessions/judge-in-preview.ts';
 import type { CliNeeds, RuleSettings } from './cli-needs.ts';
@@ -18,6 +18,6 @@ export interface InstallationWithSettings extends Installation {
 
 export const installationOf = (needs: CliNeeds, settings: { readonly rules?: readonly RedirectRule[]; readonly preview?: boolean } = {}): Installation => {
   const { rules = needs.rules, preview = false } = settings;
-  const book = addressBook({ ...needs, rules, preview });
+  const book = pageAddressBook({ ...needs, rules, preview });
   return { needs, mainHost: needs.sites[0].domain, book: preview ? { ...book, judge: judgeInPreview(book.judge) } : book };
 };

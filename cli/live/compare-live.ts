@@ -1,5 +1,5 @@
 import { isOwnPath } from '#core/app-shell/app-mode.ts';
-import type { Donations } from '#core/addresses/routes/offered.ts';
+import type { Donations } from '#core/addresses/judge-address.ts';
 import { asciiPath } from '#core/addresses/paths/path-text.ts';
 import { leadsTo, resolved, statusOf } from '../expectations/compare.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';

@@ -1,4 +1,4 @@
-import type { RouteRow } from '#core/addresses/routes/route-table.ts';
+import type { RouteRow } from '#core/addresses/routes/route-row.ts';
 import type { Copy } from '../messages/copy.ts';
 
 const dateNames = ['year', 'month', 'day'];

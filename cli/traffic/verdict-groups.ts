@@ -1,6 +1,5 @@
 import { rulesOfCircle } from '#core/rule-sets/rule-set-faults.ts';
 import type { Outcome, Verdict } from '#core/addresses/judge-address.ts';
-import type { RouteName } from '#core/addresses/routes/route.ts';
 import type { SiteChoice } from '#core/addresses/sites/select-site.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
@@ -9,7 +8,7 @@ import type { Installation } from '../installation/installation.ts';
 export interface Group {
   readonly outcome: Outcome;
   readonly site: string | null;
-  readonly route: RouteName | null;
+  readonly route: string | null;
   /** Ids of the rules that took part, each once. */
   readonly rules: readonly string[];
   hits: number;
@@ -17,10 +16,10 @@ export interface Group {
 
 export type GroupOf = (address: TypedAddress, verdict: Verdict) => Group;
 
-type ByRoute = Map<RouteName | null, Group>;
+type ByRoute = Map<string | null, Group>;
 
 /** Groups of what no rule touched, found by the verdict's own parts: nearly every address is of one. */
-const plainGroups = (keyed: (outcome: Outcome, site: string | null, route: RouteName | null) => Group): ((verdict: Verdict) => Group) => {
+const plainGroups = (keyed: (outcome: Outcome, site: string | null, route: string | null) => Group): ((verdict: Verdict) => Group) => {
   const byOutcome: Readonly<Record<Outcome, Map<SiteChoice | null, ByRoute>>> = { page: new Map(), resource: new Map(), redirect: new Map(), 'not-found': new Map(), 'bad-request': new Map() };
   return ({ outcome, site, route }) => {
     const bySite = byOutcome[outcome];
@@ -36,7 +35,7 @@ const plainGroups = (keyed: (outcome: Outcome, site: string | null, route: Route
 /** Finds the group of a verdict; a new one is added to `groups`. */
 export const grouping = ({ book }: Installation, groups: Group[]): GroupOf => {
   const byKey = new Map<string, Group>();
-  const keyed = (outcome: Outcome, site: string | null, route: RouteName | null, rules: readonly string[] = []): Group => {
+  const keyed = (outcome: Outcome, site: string | null, route: string | null, rules: readonly string[] = []): Group => {
     const key = `${outcome} ${site} ${route} ${rules.join(' ')}`;
     const known = byKey.get(key);
     if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import type { RedirectRule } from './redirects/redirect-rule.ts';
 import { fiveSites } from './sites/five-sites.fake.ts';
-import type { AddressBook, AddressBookNeeds } from './address-book.ts';
-import { addressBook } from './address-book.ts';
+import type { AddressBook } from './address-book.ts';
+import { pageAddressBook, type PageAddressNeeds } from '../pages/page-address-book.ts';
 import type { ResourceRow } from './routes/resources.ts';
 
 const rule = (id: string, from: string, to: string, status: 301 | 302 = 301): RedirectRule => ({ id, from, to, status, examples: [] });
@@ -27,5 +27,5 @@ export const someResources: readonly ResourceRow[] = [
 ];
 
 /** An address book of invented sites. */
-export const someBook = (changes: Partial<AddressBookNeeds> = {}): AddressBook =>
-  addressBook({ sites: fiveSites, academySegment: 'lapakademia', rules: someRules, resources: someResources, ...changes });
+export const someBook = (changes: Partial<PageAddressNeeds> = {}): AddressBook =>
+  pageAddressBook({ sites: fiveSites, academySegment: 'lapakademia', rules: someRules, resources: someResources, ...changes });

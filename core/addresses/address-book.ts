@@ -9,7 +9,8 @@ import type { Address } from './paths/address.ts';
 import type { Routes } from './routes/compile-routes.ts';
 import { compileRoutes } from './routes/compile-routes.ts';
 import { judgeAddress } from './judge-address.ts';
-import type { JudgeAddress } from './judge-address.ts';
+import type { JudgeAddress, Offered } from './judge-address.ts';
+import type { RouteRow } from './routes/route-row.ts';
 import { firstKnownWord } from './paths/known-words.ts';
 import type { LinkTo } from './routes/link-to.ts';
 import { ownLinks } from './own-links.ts';
@@ -22,7 +23,9 @@ import { segmentsOf } from './paths/segments.ts';
 export interface AddressBookNeeds {
   readonly sites: SiteFamily;
   readonly hosts?: readonly HostAlias[];
-  readonly academySegment: string;
+  /** The route table. */
+  readonly rows: readonly RouteRow[];
+  readonly offered: Offered;
   readonly rules: readonly RedirectRule[];
   readonly resources: readonly ResourceRow[];
   /** A server setting (R30). */
@@ -44,7 +47,7 @@ export interface AddressBook {
 
 /** Compiles sites, routes, redirects and resources into one judge. */
 export const addressBook = (needs: AddressBookNeeds): AddressBook => {
-  const routes = compileRoutes(needs);
+  const routes = compileRoutes(needs.rows, needs.sites);
   const rules = needs.preview === true ? needs.rules : [...needs.rules, closedLogin];
   const prefixes = needs.sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');
   const compiled = compileRules(rules, prefixes);
@@ -53,13 +56,13 @@ export const addressBook = (needs: AddressBookNeeds): AddressBook => {
   const redirects = { rules: compiled, firstWord, isLiveBlog: routes.isLiveBlog, isResource: resources.includes };
   const chooseSite = siteChooser(needs.sites, needs.hosts);
   const follow = redirectTrail(redirects);
-  const judge = judgeAddress({ chooseSite, firstWord, routes, resources, resolveRedirect: resolveRedirect(redirects) });
+  const judge = judgeAddress({ chooseSite, firstWord, routes, resources, offered: needs.offered, resolveRedirect: resolveRedirect(redirects) });
   return {
     routes,
     rules,
     selectSite: selectSite(needs.sites, needs.hosts),
     judge,
-    linkTo: ownLinks({ linkTo: routes.linkTo, judge, host: needs.sites[0].domain }),
+    linkTo: ownLinks({ linkTo: routes.linkTo, judge, exact: new Set(needs.rows.filter(({ exact }) => exact).map(({ name }) => name)), host: needs.sites[0].domain }),
     trailOf: ({ host, path, query }) => {
       const ascii = asciiPath(path);
       if (badPath(ascii) !== null) return { steps: [], circular: false };

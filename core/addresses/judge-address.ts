@@ -1,15 +1,20 @@
 import type { Redirection, ResolveRedirect } from './redirects/resolve-redirect.ts';
 import type { ChooseSite, SiteChoice } from './sites/select-site.ts';
+import type { SiteRole } from './sites/site.ts';
 import type { Address } from './paths/address.ts';
 import type { Routes } from './routes/compile-routes.ts';
-import { offered } from './routes/offered.ts';
-import type { Donations } from './routes/offered.ts';
 import { asciiPath, badPath, plainPath } from './paths/path-text.ts';
 import type { BadPath } from './paths/path-text.ts';
 import type { Resources } from './routes/resources.ts';
 import type { RouteMatch } from './routes/route.ts';
 import type { Segments } from './paths/segments.ts';
 import { isPlain, segmentAt, segmentsOf } from './paths/segments.ts';
+
+/** Whether a site offers what an address matched, by a setting of the day. */
+export type Offered = (route: RouteMatch, role: SiteRole, donations: Donations) => boolean;
+
+/** The donations flag of the component setup (spec §3.5). */
+export type Donations = '0' | '1';
 
 /** What the web server will answer to an address whose content exists, is public and canonical. */
 export type Outcome = 'page' | 'resource' | 'redirect' | 'not-found' | 'bad-request';
@@ -32,6 +37,7 @@ export interface JudgeNeeds {
   readonly routes: Routes;
   readonly resources: Resources;
   readonly resolveRedirect: ResolveRedirect;
+  readonly offered: Offered;
 }
 
 /** Judges one address; `donations` is the setting of the day. */
@@ -60,7 +66,7 @@ const settleRedirect = (needs: JudgeNeeds, host: string, redirect: Redirection):
 
 /** Judges percent-decoded paths. What it needs is taken apart once: looked up in every verdict, it would cost a tenth of it. */
 const plainJudge = (needs: JudgeNeeds): JudgePlain => {
-  const { chooseSite, firstWord, resolveRedirect, resources: { includes }, routes: { matchPlainPath } } = needs;
+  const { chooseSite, firstWord, offered, resolveRedirect, resources: { includes }, routes: { matchPlainPath } } = needs;
   const judgePlain: JudgePlain = (address, path, donations) => {
     const first = firstWord(path);
     const site = chooseSite(address.host, first);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fiveSites } from './sites/five-sites.fake.ts';
 import { selectSite } from './sites/select-site.ts';
-import { compileRoutes } from './routes/compile-routes.ts';
+import { pageRoutes } from '../pages/route-table.ts';
 import type { RouteParams } from './paths/to-params.ts';
-import { routeNames } from './routes/route.ts';
+import { routeNames } from '../pages/pages.ts';
 
-const { linkTo, matchRoute } = compileRoutes({ sites: fiveSites, academySegment: 'lapakademia' });
+const { linkTo, matchRoute } = pageRoutes({ sites: fiveSites, academySegment: 'lapakademia' });
 const select = selectSite(fiveSites);
 const followed = (link: string): ReturnType<typeof matchRoute> => {
   const [path = '', query = ''] = link.split('?');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fiveSites } from './sites/five-sites.fake.ts';
 import { selectSite } from './sites/select-site.ts';
-import { compileRoutes } from './routes/compile-routes.ts';
-import { routeNames } from './routes/route.ts';
+import { pageRoutes } from '../pages/route-table.ts';
+import { routeNames } from '../pages/pages.ts';
 
-const { matchRoute, rows } = compileRoutes({ sites: fiveSites, academySegment: 'lapakademia' });
+const { matchRoute, rows } = pageRoutes({ sites: fiveSites, academySegment: 'lapakademia' });
 const select = selectSite(fiveSites);
 
 const on = (host: string) => (path: string): string | null => {

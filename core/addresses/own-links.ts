@@ -1,21 +1,21 @@
 import type { JudgeAddress } from './judge-address.ts';
 import type { RouteParams } from './paths/to-params.ts';
-import { isArticleRoute } from './routes/is-article-route.ts';
 import type { LinkTo } from './routes/link-to.ts';
 import { sameParams } from './routes/link-to.ts';
-import type { RouteName } from './routes/route.ts';
 
 interface Needs {
   readonly linkTo: LinkTo;
   readonly judge: JudgeAddress;
+  /** Names of the rows whose links hold only where that very page stands. */
+  readonly exact: ReadonlySet<string>;
   /** Of the main site: every rule, resource and prefix holds there. */
   readonly host: string;
 }
 
 /** Whether an article stands at its address; a list's may be led on, as that of a tag is that has become a supplement. */
-const stands = ({ judge, host }: Needs, path: string, name: RouteName, params: RouteParams): boolean => {
+const stands = ({ judge, host, exact }: Needs, path: string, name: string, params: RouteParams): boolean => {
   const { outcome, route, reason } = judge({ host, path, query: '' });
-  if (!isArticleRoute(name)) return outcome === 'page' || outcome === 'redirect' || reason === 'not-offered';
+  if (!exact.has(name)) return outcome === 'page' || outcome === 'redirect' || reason === 'not-offered';
   return outcome === 'page' && route?.name === name && sameParams(route.params, params);
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fiveSites } from './sites/five-sites.fake.ts';
-import { compileRoutes } from './routes/compile-routes.ts';
+import { pageRoutes } from '../pages/route-table.ts';
 import { whyUnmatched } from './routes/why-unmatched.ts';
 
-const routes = compileRoutes({ sites: fiveSites, academySegment: 'lapakademia' });
+const routes = pageRoutes({ sites: fiveSites, academySegment: 'lapakademia' });
 const why = (path: string, site = fiveSites[0]): object => whyUnmatched(routes, fiveSites, site, path);
 
 describe('why no route matches', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { routeNames } from '../addresses/routes/route.ts';
+import { routeNames } from '../pages/pages.ts';
 import { type AdQuestion, suppressAd } from './suppress-ad.ts';
 
 const houseTag = 'lapunk';

@@ -1,5 +1,4 @@
 import type { LinkTo } from '../addresses/routes/link-to.ts';
-import type { RouteName } from '../addresses/routes/route.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { Article } from './article.ts';
 
@@ -11,7 +10,7 @@ interface Needs {
   readonly linkTo: LinkTo;
 }
 
-const lists: Readonly<Record<Label, RouteName>> = { tag: 'articles_by_tag', author: 'articles_by_author', section: 'articles_by_mstag' };
+const lists: Readonly<Record<Label, string>> = { tag: 'articles_by_tag', author: 'articles_by_author', section: 'articles_by_mstag' };
 
 /** The path of a section's list on the site that owns it (spec §2.1); null where it has none. */
 export const sectionPath = (linkTo: LinkTo, { pathPrefix }: Pick<Site, 'pathPrefix'>, slug: string): string | null =>

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileRoutes } from '../addresses/routes/compile-routes.ts';
+import { pageRoutes } from '../pages/route-table.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { acceptFrameMessage, type ReceivedMessage } from './accept-frame-message.ts';
 import { tellTheme } from './tell-theme.ts';
 
-const routes = compileRoutes({ sites: fiveSites, academySegment: 'akademia' });
+const routes = pageRoutes({ sites: fiveSites, academySegment: 'akademia' });
 const isPage = (path: string): boolean => {
   const [bare = '', query = ''] = path.split('?');
   return routes.matchRoute(fiveSites[0], bare, query) !== null;

@@ -1,7 +1,5 @@
-import type { RouteName } from '../addresses/routes/route.ts';
-
 const boxSize = 4;
-const routes: readonly RouteName[] = ['english', 'articles_by_mstag'];
+const routes: readonly string[] = ['english', 'articles_by_mstag'];
 
 interface Listed {
   readonly id: number;
@@ -15,7 +13,7 @@ export const notListed = <Card extends Listed>(listed: readonly Listed[], highli
 
 /** The highlight box of /english and section lists: exactly four that the list does not show, or none at all (spec §2.4, R22). */
 export const highlightBox = <Card extends Listed>(
-  route: RouteName,
+  route: string,
   listed: readonly Listed[],
   highlights: readonly Card[],
 ): readonly Card[] | null => {

@@ -1,7 +1,7 @@
 import type { CommonData } from '../common-data/common-data.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { PageNeeds } from './needs.ts';
-import type { Frame, SiteFace } from './page.ts';
+import type { Frame, SiteFace } from './page-frame.ts';
 import type { Visitor } from './visitor.ts';
 
 const faceOf = ({ role, slug, name, cssClass, origin, pathPrefix, currency, timeZone, twitterHandle, shareLogo }: Site): SiteFace =>

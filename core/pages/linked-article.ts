@@ -4,7 +4,7 @@ import { labelAddress } from '../articles/label-address.ts';
 import { rewriteByline } from '../articles/rewrite-byline.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { PageNeeds } from './needs.ts';
-import type { LiveContent } from './page.ts';
+import type { LiveContent } from './article/article-content.ts';
 
 type Needs = Pick<PageNeeds, 'sites' | 'linkTo'>;
 

@@ -1,4 +1,4 @@
-import { articleOn } from './article-on.ts';
+import { articleOn } from './article/article-on.ts';
 import type { Page } from './page.ts';
 
 /** Whether a reader who is signed in gets more than everybody's copy of a page: an article of which something is withheld, and the profile (spec §6). */

@@ -14,7 +14,7 @@ import { fakeSupplementData } from '../testing/supplement-data.fake.ts';
 import { fakeTipRounds } from '../testing/tip-rounds.fake.ts';
 import { fakeChance, fakeClock, fakeDraws } from '../testing/small-ports.fake.ts';
 import { someBook } from '../addresses/address-book.fake.ts';
-import { compileRoutes } from '../addresses/routes/compile-routes.ts';
+import { pageRoutes } from './route-table.ts';
 import { selectSite } from '../addresses/sites/select-site.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import type { World } from '../testing/world.ts';
@@ -25,7 +25,7 @@ import { anonymous, type Visitor } from './visitor.ts';
 import type { InsteadOfPage } from './instead-of-page.ts';
 
 const now = 1_760_000_000;
-const routes = compileRoutes({ sites: fiveSites, academySegment: 'akademia' });
+const routes = pageRoutes({ sites: fiveSites, academySegment: 'akademia' });
 const choose = selectSite(fiveSites);
 
 /** Everything a page needs, out of a world of plain data; what a test is about is handed in. */

@@ -1,4 +1,5 @@
-import type { Frame, Page, SiteFace } from './page.ts';
+import type { Frame, SiteFace } from './page-frame.ts';
+import type { Head } from './page-head.ts';
 
 type Framed = Pick<Frame, 'site'>;
 
@@ -9,4 +10,5 @@ export const publicAddress = ({ origin }: Pick<SiteFace, 'origin'>, address: str
 export const frontAddress = ({ site }: Framed): string => `${site.origin}${site.pathPrefix || '/'}`;
 
 /** The one address of a page, wherever it is read. */
-export const pageAddress = ({ frame, head }: Pick<Page, 'frame' | 'head'>): string => (head.canonicalOrigin ?? frame.site.origin) + head.canonical;
+export const pageAddress = ({ frame, head }: { readonly frame: Framed; readonly head: Pick<Head, 'canonical' | 'canonicalOrigin'> }): string =>
+  (head.canonicalOrigin ?? frame.site.origin) + head.canonical;

@@ -12,7 +12,7 @@ import { firstValue } from '../addresses/paths/query.ts';
 import { isAskedFreely, meaningfulQuery, queryParameters } from './query-parameters.ts';
 import { readPage } from '../addresses/paths/read-page.ts';
 import type { RouteMatch } from '../addresses/routes/route.ts';
-import { sportPages } from '../addresses/routes/sport-pages.ts';
+import { sportPages } from '../lists/sport-pages.ts';
 
 const list: RouteMatch = { name: 'articles_by_tag', params: { fullPath: 'x' } };
 const formulaOne: RouteMatch = { name: 'articles_by_mstag', params: { fullPath: 'sport/forma-1' } };

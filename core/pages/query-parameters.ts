@@ -1,37 +1,23 @@
 import { appParameter } from '../app-shell/app-mode.ts';
-import { ratesParameters } from '../exchange/read-rates-query.ts';
-import { footballParameters } from '../football/football-query.ts';
-import { formulaOneParameters } from '../formula-one/formula-one-query.ts';
-import { searchParameters } from '../search/search-query.ts';
-import { constituencyParameters } from '../supplements/constituencies.ts';
-import { tipParameters } from '../tipping-game/tip-sheet.ts';
 import { encodedText } from '../addresses/paths/path-text.ts';
 import { firstValue } from '../addresses/paths/query.ts';
-import { asItStands, type QueryParameter } from '../addresses/paths/query-parameter.ts';
+import type { QueryParameter } from '../addresses/paths/query-parameter.ts';
 import { pageIn } from '../addresses/paths/read-page.ts';
-import type { RouteMatch, RouteName } from '../addresses/routes/route.ts';
-import { isSportView, sportPages } from '../addresses/routes/sport-pages.ts';
+import type { RouteMatch } from '../addresses/routes/route.ts';
+import { cardOf } from './pages.ts';
 
-const paged: readonly QueryParameter[] = [{ name: 'oldal', read: (text) => pageIn(text)?.toString() ?? null }];
+const pageNumber: QueryParameter = { name: 'oldal', read: (text) => pageIn(text)?.toString() ?? null };
 
-/** What each page reads from its query beside `isMobileApp`; everything else is dropped from cache keys (R5, R37). */
-export const ownParameters: Readonly<Record<RouteName, readonly QueryParameter[]>> = {
-  index: [], doc: [], tippjatek: tipParameters, support: [], academy: [], youth: [], empty: [], impress: [], exchange: ratesParameters, tax: [],
-  'app-webview': [],
-  liveblog_article: paged, melleklet: [...paged, ...constituencyParameters], list: paged, legfrissebb: paged, english: paged, articles_by_site: paged, articles_by_tag: paged,
-  articles_by_mstag: paged, articles_by_author: paged, single_article: paged, after: paged, karakter: paged, g7: paged,
-  archivum: [...searchParameters, ...paged],
-  'live-login': [{ name: 'code', read: asItStands, free: true }, { name: 'state', read: asItStands, free: true }],
+/**
+ * What each page reads from its query beside `isMobileApp`; everything else is dropped from cache keys (R5, R37). The posts of a live
+ * blog have pages too, though its match bears no number (docs/command-line.md).
+ */
+export const ownParameters = (name: string): readonly QueryParameter[] => {
+  const { kind, paged = kind === 'article', query = [] } = cardOf(name) ?? {};
+  return paged ? [...query, pageNumber] : query;
 };
 
-const sportParameters = { [sportPages.football]: footballParameters, [sportPages.formulaOne]: formulaOneParameters } as const;
-
-const isSportPath = (path: string | undefined): path is keyof typeof sportParameters => path !== undefined && path in sportParameters;
-
-const parametersOf = ({ name, params }: RouteMatch): readonly QueryParameter[] => {
-  const path = params['fullPath'];
-  return isSportView(name, params) && isSportPath(path) ? sportParameters[path] : ownParameters[name];
-};
+const parametersOf = ({ name, params }: RouteMatch): readonly QueryParameter[] => cardOf(name)?.views?.(params) ?? ownParameters(name);
 
 /** Names of the query parameters that a page reads. */
 export const queryParameters = (match: RouteMatch): readonly string[] => [...parametersOf(match), appParameter].map(({ name }) => name);

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { someResources, someRules } from '../addresses/address-book.fake.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { isSafeTarget } from '../addresses/redirects/is-safe-target.ts';
+import { pageAddresses } from '../pages/page-address-book.ts';
 import { lintRuleSet } from './lint-rule-set.ts';
 import { parseAnyRuleSet } from './read-any-rule-set.ts';
 
 const shopUrl = 'https://bolt.example/';
-const house = { sites: fiveSites, academySegment: 'lapakademia', resources: someResources, shopUrl };
+const house = { ...pageAddresses({ sites: fiveSites, academySegment: 'lapakademia' }), sites: fiveSites, resources: someResources, shopUrl };
 
 const rule = (id: string, from: string, to = '/te', ...examples: readonly (readonly [string, string])[]): object =>
   ({ id, from, to, status: 301, examples: examples.map(([example, out]) => ({ in: example, out })) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileRoutes } from '../addresses/routes/compile-routes.ts';
+import { pageRoutes } from '../pages/route-table.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { supportStep } from './support-step.ts';
 
@@ -9,7 +9,7 @@ describe('supportStep', () => {
   });
 
   it('knows every address of the support area, and no other word', () => {
-    const { linkTo } = compileRoutes({ sites: fiveSites, academySegment: 'akademia' });
+    const { linkTo } = pageRoutes({ sites: fiveSites, academySegment: 'akademia' });
     for (const slug of ['belepes', 'profil', 'hiba', 'siker', 'x']) {
       expect(supportStep(slug) !== null).toBe(linkTo('support', { slug }) !== null);
     }

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../articles/article.ts';
-import type { Frame, Page } from '../pages/page.ts';
+import type { Page } from '../pages/page.ts';
+import type { Frame } from '../pages/page-frame.ts';
 import { pageAddress, publicAddress } from '../pages/public-addresses.ts';
 import { publisher } from './publisher.ts';
 import { reference, type Thing } from './thing.ts';

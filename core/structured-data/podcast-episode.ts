@@ -1,6 +1,6 @@
 import type { Episode } from '../podcasts/episode.ts';
 import { imageVariant } from '../images/image-variant.ts';
-import type { Frame } from '../pages/page.ts';
+import type { Frame } from '../pages/page-frame.ts';
 import { podcastFeedPath } from '../pages/podcast-feed-path.ts';
 import { frontAddress, publicAddress } from '../pages/public-addresses.ts';
 import { type Thing } from './thing.ts';

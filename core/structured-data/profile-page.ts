@@ -1,5 +1,6 @@
 import { imageVariant } from '../images/image-variant.ts';
-import type { ListContent, Page } from '../pages/page.ts';
+import type { Page } from '../pages/page.ts';
+import type { ListContent } from '../pages/list/list-content.ts';
 import { pageAddress, publicAddress } from '../pages/public-addresses.ts';
 import { itemList } from './lists.ts';
 import { publisher } from './publisher.ts';

@@ -1,5 +1,5 @@
 import { imageSizes } from '../images/sizes.ts';
-import type { Frame } from '../pages/page.ts';
+import type { Frame } from '../pages/page-frame.ts';
 import { frontAddress, publicAddress } from '../pages/public-addresses.ts';
 import type { Thing } from './thing.ts';
 

@@ -1,7 +1,10 @@
 import type { LinkedArticle } from '../articles/article.ts';
 import type { ArticleList } from '../lists/article-list.ts';
-import { listOn } from '../pages/list-on.ts';
-import type { CoverContent, FrontContent, ListContent, Page } from '../pages/page.ts';
+import { listOn } from '../pages/list/list-on.ts';
+import type { Page } from '../pages/page.ts';
+import type { CoverContent } from '../pages/cover/cover-content.ts';
+import type { ListContent } from '../pages/list/list-content.ts';
+import type { FrontContent } from '../pages/front/front-content.ts';
 import { publicAddress } from '../pages/public-addresses.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { collectionPage, plainPage } from './lists.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '../pages/page.ts';
+import type { Frame } from '../pages/page-frame.ts';
 import { frontAddress } from '../pages/public-addresses.ts';
 import { publisher } from './publisher.ts';
 import { reference, type Thing } from './thing.ts';

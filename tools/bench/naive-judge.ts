@@ -3,7 +3,7 @@ import type { Address } from '../../core/addresses/paths/address.ts';
 import type { PathPattern } from '../../core/addresses/paths/path-pattern.ts';
 import type { ResourceRow } from '../../core/addresses/routes/resources.ts';
 import { reservedWords, routePatterns } from '../../core/addresses/routes/route-patterns.ts';
-import { routeTable } from '../../core/addresses/routes/route-table.ts';
+import { routeTable } from '../../core/pages/route-table.ts';
 import type { Outcome } from '../../core/addresses/judge-address.ts';
 import type { SiteFamily } from '../../core/addresses/sites/select-site.ts';
 

@@ -1,10 +1,10 @@
-import type { Frame, SiteFace } from '#core/pages/page.ts';
-import { offered } from '#core/addresses/routes/offered.ts';
+import type { Frame, SiteFace } from '#core/pages/page-frame.ts';
+import { supportOffered } from '#core/service-pages/support-offered.ts';
 
 type Step = 'belepes' | 'profil';
 
 const stepPath = ({ role }: SiteFace, { donations }: Frame['common'], slug: Step): string | null =>
-  offered({ name: 'support', params: { slug } }, role, donations) ? `/tamogatas/${slug}` : null;
+  supportOffered(slug, role, donations) ? `/tamogatas/${slug}` : null;
 
 /** Where a reader signs in to come back to a path; null where the site has no such place. */
 export const signInPath = ({ site, common }: Pick<Frame, 'site' | 'common'>, back?: string): string | null => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileRoutes } from '#core/addresses/routes/compile-routes.ts';
+import { pageRoutes } from '#core/pages/route-table.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { pageAddress } from './page-address.ts';
 
-const { matchRoute } = compileRoutes({ sites: fiveSites, academySegment: 'akademia' });
+const { matchRoute } = pageRoutes({ sites: fiveSites, academySegment: 'akademia' });
 
 describe('the address of another page of a list', () => {
   it('comes back with the page it was built for', () => {

@@ -1,5 +1,5 @@
 import type { AdSlot } from '#core/ads/ad-slot.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { adCopy } from '../messages/ads.ts';
 import { HouseRoom } from './house-room.tsx';
 import { useAdSlot } from './use-ad-slot.ts';

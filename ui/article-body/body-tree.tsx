@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { Body, BodyElement, BodyNode, Embed } from '#core/articles/body.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { articleCopy } from '../messages/articles.ts';
 import { embedCopy } from '../messages/embeds.ts';
 import { Disclaimer } from '../embeds/disclaimer.tsx';

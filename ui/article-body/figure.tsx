@@ -1,7 +1,7 @@
 import type { Image } from '#core/images/image.ts';
 import { imageVariant } from '#core/images/image-variant.ts';
 import type { ImageSize } from '#core/images/sizes.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { articleCopy } from '../messages/articles.ts';
 import { Picture } from '../pictures/picture.tsx';
 

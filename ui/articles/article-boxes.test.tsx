@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ArticleContent } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { articleContentOf, cards, frameOf, now } from '../screens/pages.fixtures.ts';
 import { ArticlePage } from './article-page.tsx';
 

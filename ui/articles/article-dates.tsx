@@ -1,5 +1,5 @@
 import type { Article } from '#core/articles/article.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { speakUpdateTag } from '#core/wording/hu-dates.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { updateTag } from '#core/wording/update-tag.ts';

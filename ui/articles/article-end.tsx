@@ -1,4 +1,5 @@
-import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { SponsoredLine } from '../ads/sponsored-line.tsx';
 import { articleCopy } from '../messages/articles.ts';
 import { hrefOf } from '../teasers/href-of.ts';

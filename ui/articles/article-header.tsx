@@ -1,4 +1,5 @@
-import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { SaveButton } from '../reading/save-button.tsx';
 import { ArticleDates } from './article-dates.tsx';
 import { ArticleKicker } from './article-kicker.tsx';

@@ -1,6 +1,7 @@
 import { Picture } from '../pictures/picture.tsx';
 import { ArticleTitle } from './article-header.tsx';
-import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 
 interface Props {
   readonly content: ArticleContent;

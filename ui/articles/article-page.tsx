@@ -1,5 +1,6 @@
 import type { LinkedArticle } from '#core/articles/article.ts';
-import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { LiveBlog } from '../live-blogs/live-blog.tsx';
 import { PostOrigin } from '../live-blogs/post-origin.tsx';
 import { ArticleNotice } from '../notices/article-notice.tsx';

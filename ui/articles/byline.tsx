@@ -1,5 +1,5 @@
 import type { LinkedArticle } from '#core/articles/article.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { Avatar } from '../pictures/avatar.tsx';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
-import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { ArticlePage } from './article-page.tsx';
 import { liveCopy } from '../messages/live-blogs.ts';
 import { loadNewer } from '../live-blogs/load-newer.ts';

@@ -1,5 +1,6 @@
 import type { Article } from '#core/articles/article.ts';
-import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { profilePath, signInPath } from '../addresses/access-paths.ts';
 import { supportPath } from '../addresses/support-path.ts';
 import { articleCopy } from '../messages/articles.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ArticleCard } from '#core/articles/article.ts';
 import { placeInserts } from '#core/articles/place-inserts.ts';
-import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { HouseAd } from '../ads/house-ad.tsx';
 import { ReadAlso } from './read-also.tsx';
 

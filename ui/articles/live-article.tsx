@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LinkedArticle } from '#core/articles/article.ts';
-import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { ArticlePage } from './article-page.tsx';
 import { liveCopy } from '../messages/live-blogs.ts';
 import { renewedParts, withRenewed } from '../live-blogs/renewed-opening.ts';

@@ -1,7 +1,7 @@
 import type { ScoreLine } from '#core/football/score-line.ts';
-import type { Frame } from '#core/pages/page.ts';
-import { sportPages } from '#core/addresses/routes/sport-pages.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { articleCopy } from '../messages/articles.ts';
+import { sportPages } from '#core/lists/sport-pages.ts';
 import { WrittenTime } from '../times/written-time.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Article } from '#core/articles/article.ts';
 import { yearsOld } from '#core/articles/years-old.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { articleCopy } from '../messages/articles.ts';
 
 interface Props {

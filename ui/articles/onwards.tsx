@@ -1,5 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
-import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { articleCopy } from '../messages/articles.ts';
 import { liveCopy } from '../messages/live-blogs.ts';
 import { teaserCopy } from '../messages/teasers.ts';

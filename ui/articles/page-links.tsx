@@ -1,4 +1,4 @@
-import type { ArticleContent } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { articleCopy } from '../messages/articles.ts';
 import { Pagination } from '../lists/pagination.tsx';
 

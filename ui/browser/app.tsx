@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'react-router';
-import { articleOn } from '#core/pages/article-on.ts';
+import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
 import { applyHead } from './apply-head.ts';
 import { noteUnfinished } from './carry-over.ts';

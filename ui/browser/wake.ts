@@ -1,4 +1,4 @@
-import type { RouteName } from '#core/addresses/routes/route.ts';
+import type { RouteName } from '#core/pages/pages.ts';
 import { loadScreen } from '../screens/screens.ts';
 import { loadPayload } from '../window/payload.ts';
 

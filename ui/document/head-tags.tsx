@@ -1,6 +1,6 @@
 import { imageSizes } from '#core/images/sizes.ts';
 import { feedFormats, feedIn, type FeedFormat } from '#core/lists/feed-format.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import type { Head } from '#core/pages/page-head.ts';
 import { publicAddress } from '#core/pages/public-addresses.ts';
 import { zonedTime } from '#core/wording/zoned-time.ts';

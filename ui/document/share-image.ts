@@ -1,5 +1,5 @@
 import { imageVariant } from '#core/images/image-variant.ts';
-import type { SiteFace } from '#core/pages/page.ts';
+import type { SiteFace } from '#core/pages/page-frame.ts';
 import { publicAddress } from '#core/pages/public-addresses.ts';
 
 /** The absolute address of the picture that a shared link shows: the page's own in the share cut, else the site's logo as it is. */

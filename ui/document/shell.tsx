@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SiteFace } from '#core/pages/page.ts';
-import type { RouteName } from '#core/addresses/routes/route.ts';
+import type { SiteFace } from '#core/pages/page-frame.ts';
+import type { RouteName } from '#core/pages/pages.ts';
 import type { AppSettings } from '../app-shell/native-bridge.ts';
 import type { Assets } from './assets.ts';
 import { favicon } from './favicon.ts';

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type RouteName, routeNames } from '#core/addresses/routes/route.ts';
+import { routeNames } from '#core/pages/pages.ts';
+import { type RouteName } from '#core/pages/pages.ts';
 import { type RouteParams } from '#core/addresses/paths/to-params.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import { addressBookOf, sitesOf } from '#config/installation.ts';

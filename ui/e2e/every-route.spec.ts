@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type RouteName, routeNames } from '#core/addresses/routes/route.ts';
+import { routeNames } from '#core/pages/pages.ts';
+import { type RouteName } from '#core/pages/pages.ts';
 import { type EveryAddress, everyAddress } from './every-address.ts';
 
 const table = 'docs/routes.md';

@@ -1,5 +1,5 @@
 import type { Embed } from '#core/articles/body.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { FrameEmbed } from './frame-embed.tsx';
 import { LinkEmbed } from './link-embed.tsx';
 import { QuizEmbed } from './quiz-embed.tsx';

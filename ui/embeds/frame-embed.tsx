@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Embed } from '#core/articles/body.ts';
 import { frameSize } from '#core/embeds/frame-size.ts';
 import { webAddress } from '#core/embeds/web-address.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { embedCopy } from '../messages/embeds.ts';
 import { PlayIcon } from '../icons/icons.tsx';
 import { Picture } from '../pictures/picture.tsx';

@@ -1,6 +1,6 @@
 import type { Embed } from '#core/articles/body.ts';
 import { webAddress } from '#core/embeds/web-address.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { embedCopy } from '../messages/embeds.ts';
 import { Picture } from '../pictures/picture.tsx';
 

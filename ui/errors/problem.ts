@@ -1,4 +1,4 @@
-import type { Frame, SiteFace } from '#core/pages/page.ts';
+import type { Frame, SiteFace } from '#core/pages/page-frame.ts';
 
 /** What stands where a page should (spec §2.8). */
 export interface Problem {

@@ -1,4 +1,4 @@
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { errorCopy } from '../messages/errors.ts';
 import { MenuList } from '../frame/menu-list.tsx';
 import { wordsOf } from './words-of.ts';

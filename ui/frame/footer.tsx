@@ -1,5 +1,5 @@
 import type { MenuGroup } from '#core/common-data/common-data.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { frameCopy } from '../messages/frame.ts';
 import { writtenYear } from '../times/written-day.ts';
 import { MenuList } from './menu-list.tsx';

@@ -1,7 +1,8 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { BlockLayout, FrontBlock } from '#core/front-page/front-block.ts';
-import type { CoverExtras } from '#core/pages/cover-extras.ts';
-import type { CoverContent, Frame } from '#core/pages/page.ts';
+import type { CoverExtras } from '#core/pages/cover/cover-extras.ts';
+import type { CoverContent } from '#core/pages/cover/cover-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { frontCopy } from '../messages/fronts.ts';
 import { EpisodeList } from './episode-list.tsx';
 import { FrontContainer } from './front-container.tsx';

@@ -1,5 +1,5 @@
 import type { FrontBlock } from '#core/front-page/front-block.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 
 export interface BlockProps {
   readonly block: FrontBlock;

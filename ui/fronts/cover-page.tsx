@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CoverContent, Frame } from '#core/pages/page.ts';
+import type { CoverContent } from '#core/pages/cover/cover-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { ListPage } from '../lists/list-page.tsx';
 import { AfterCover } from './after-cover.tsx';
 import { BreakingBlock } from './breaking-block.tsx';

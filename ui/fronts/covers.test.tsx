@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CoverContent } from '#core/pages/page.ts';
+import type { CoverContent } from '#core/pages/cover/cover-content.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import { cards, contents, frameOf } from '../screens/pages.fixtures.ts';
 import { CoverPage } from './cover-page.tsx';

@@ -1,5 +1,5 @@
 import type { Episode } from '#core/podcasts/episode.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { frontCopy } from '../messages/fronts.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { PlayButton } from '../podcasts/play-button.tsx';

@@ -1,4 +1,5 @@
-import type { FrontContent, Frame } from '#core/pages/page.ts';
+import type { FrontContent } from '#core/pages/front/front-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { frontCopy } from '../messages/fronts.ts';
 import { BreakingBlock } from './breaking-block.tsx';
 import { FrontContainer } from './front-container.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FrontContent } from '#core/pages/page.ts';
+import type { FrontContent } from '#core/pages/front/front-content.ts';
 import { blockOf, cards, frontOf } from '../screens/pages.fixtures.ts';
 import { frontParts } from './front-parts.ts';
 

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { FrontBlock } from '#core/front-page/front-block.ts';
 import type { Episode } from '#core/podcasts/episode.ts';
-import type { FrontContent } from '#core/pages/page.ts';
+import type { FrontContent } from '#core/pages/front/front-content.ts';
 
 export type FrontPart =
   | { readonly kind: 'block' | 'strip'; readonly block: FrontBlock }

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#core/articles/article.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { frontCopy } from '../messages/fronts.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 import { ContainerHead } from './container-head.tsx';

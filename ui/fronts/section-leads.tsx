@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#core/articles/article.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 
 interface Props {

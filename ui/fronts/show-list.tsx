@@ -1,4 +1,4 @@
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { podcastFeedPath } from '#core/pages/podcast-feed-path.ts';
 import type { Show } from '#core/podcasts/show.ts';
 import { podcastCopy } from '../messages/podcasts.ts';

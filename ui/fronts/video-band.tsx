@@ -1,5 +1,5 @@
 import type { Body } from '#core/articles/body.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';
 
 interface Props {

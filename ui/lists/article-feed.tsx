@@ -1,5 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
-import type { Frame, ListContent } from '#core/pages/page.ts';
+import type { ListContent } from '#core/pages/list/list-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { listCopy } from '../messages/lists.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 

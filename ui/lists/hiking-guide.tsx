@@ -1,5 +1,5 @@
-import type { HikingGuide as Guide } from '#core/pages/list-boxes.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { HikingGuide as Guide } from '#core/pages/list/list-boxes.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { listCopy } from '../messages/lists.ts';
 import { FrameEmbed } from '../embeds/frame-embed.tsx';
 import { SearchIcon } from '../icons/icons.tsx';

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import { hikingNewsTag } from '#core/lists/hiking.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { listCopy } from '../messages/lists.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 

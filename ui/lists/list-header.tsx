@@ -1,5 +1,5 @@
 import type { ListHeader as Header } from '#core/lists/list-header.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import type { PodcastFeedLink } from '#core/pages/page-head.ts';
 import { SiteMark } from '../icons/site-mark.tsx';
 import { Avatar } from '../pictures/avatar.tsx';

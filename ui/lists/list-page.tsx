@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Frame, ListContent } from '#core/pages/page.ts';
+import type { ListContent } from '#core/pages/list/list-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { listCopy } from '../messages/lists.ts';
 import { ArticleFeed } from './article-feed.tsx';
 import { FeedLink } from './feed-link.tsx';

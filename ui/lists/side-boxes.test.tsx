@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ListContent } from '#core/pages/page.ts';
+import type { ListContent } from '#core/pages/list/list-content.ts';
 import { cards, frameOf, listOf } from '../screens/pages.fixtures.ts';
 import { ListPage } from './list-page.tsx';
 import { SideBoxes } from './side-boxes.tsx';

@@ -1,5 +1,6 @@
 import type { MenuItem } from '#core/common-data/common-data.ts';
-import type { Frame, ListContent } from '#core/pages/page.ts';
+import type { ListContent } from '#core/pages/list/list-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { ListAd } from '../ads/list-ad.tsx';
 import { listCopy } from '../messages/lists.ts';
 import { FrameEmbed } from '../embeds/frame-embed.tsx';

@@ -1,4 +1,4 @@
-import type { Tab } from '#core/pages/page.ts';
+import type { Tab } from '#core/pages/list/list-content.ts';
 import { listCopy } from '../messages/lists.ts';
 
 /** Views of one list, as plain links in a line that scrolls by itself. */

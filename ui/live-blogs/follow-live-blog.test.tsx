@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LivePost } from '#core/articles/article.ts';
-import type { LiveContent } from '#core/pages/page.ts';
+import type { LiveContent } from '#core/pages/article/article-content.ts';
 import { articleContentOf, frameOf, pageOf, postOf } from '../screens/pages.fixtures.ts';
 import { LiveBlog } from './live-blog.tsx';
 

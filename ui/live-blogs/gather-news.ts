@@ -1,7 +1,7 @@
 import type { LivePost } from '#core/articles/article.ts';
 import type { LivePosts } from '#core/live-blogs/merge-posts.ts';
 import { newsOfPage } from '#core/live-blogs/news-of-page.ts';
-import type { LiveContent } from '#core/pages/page.ts';
+import type { LiveContent } from '#core/pages/article/article-content.ts';
 
 /** Pages that are asked for at once: enough for all the posts that an open page holds. */
 const mostPages = 6;

@@ -1,4 +1,4 @@
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { liveCopy } from '../messages/live-blogs.ts';
 import type { LiveRow } from './live-rows.ts';
 import { postAnchor } from '#core/live-blogs/post-anchor.ts';

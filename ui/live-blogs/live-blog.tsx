@@ -1,5 +1,6 @@
 import type { LinkedArticle } from '#core/articles/article.ts';
-import type { ArticleContent, Frame, LiveContent } from '#core/pages/page.ts';
+import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { liveCopy } from '../messages/live-blogs.ts';
 import { isSameDay } from '../times/is-same-day.ts';

@@ -1,4 +1,4 @@
-import type { LiveContent } from '#core/pages/page.ts';
+import type { LiveContent } from '#core/pages/article/article-content.ts';
 import { pageAddress } from '../addresses/page-address.ts';
 import { liveCopy } from '../messages/live-blogs.ts';
 

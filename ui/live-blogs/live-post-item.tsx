@@ -1,5 +1,5 @@
 import type { Article, LivePost } from '#core/articles/article.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';
 import { articleCopy } from '../messages/articles.ts';
 import { liveCopy } from '../messages/live-blogs.ts';

@@ -1,5 +1,5 @@
-import { articleOn } from '#core/pages/article-on.ts';
-import type { ArticleContent } from '#core/pages/page.ts';
+import { articleOn } from '#core/pages/article/article-on.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { type Payload, payloadAddress } from '../window/payload.ts';
 
 /** Milliseconds before each try: the server goes on sending a copy for a moment while it makes the new one. */

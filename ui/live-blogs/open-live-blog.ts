@@ -1,7 +1,7 @@
 import type { LinkedArticle } from '#core/articles/article.ts';
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import { type LiveFeed, newPostCount, openFeed, receiveNews, showNews } from '#core/live-blogs/live-feed.ts';
-import type { ArticleContent, LiveContent } from '#core/pages/page.ts';
+import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
 import { type GatheredNews, gatherNews, newsOfOlderPage } from './gather-news.ts';
 import { firstRows, type LiveRow, rowsAnew, rowsInPlace } from './live-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleContent } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { liveCopy } from '../messages/live-blogs.ts';
 
 /** What a post that stands by itself was part of. */

@@ -1,4 +1,4 @@
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { speakRelativeDate } from '#core/wording/hu.ts';
 import { speakDate } from '#core/wording/hu-dates.ts';
 import { isoTime } from '#core/wording/iso-time.ts';

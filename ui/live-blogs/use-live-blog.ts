@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LinkedArticle } from '#core/articles/article.ts';
-import type { ArticleContent, LiveContent } from '#core/pages/page.ts';
+import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
 import { tellTimes } from '../window/relative-times.ts';
 import { loadNewer } from './load-newer.ts';
 import { firstArrival, loadNews, type OpenLiveBlog, openLiveBlog, showWaiting, takeNews, waitingCount } from './open-live-blog.ts';

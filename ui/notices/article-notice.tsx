@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { isNoticeHidden, noticeCookie, type NoticeHiding } from '#core/app-shell/notice-cookie.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { supportPath } from '../addresses/support-path.ts';
 import { noticeCopy } from '../messages/notices.ts';
 import { cookieNames } from './cookie-names.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { Picture } from './picture.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Image } from '#core/images/image.ts';
 import { imageVariant } from '#core/images/image-variant.ts';
 import { imageSizes, type ImageSize } from '#core/images/sizes.ts';
 import { srcset } from '#core/images/srcset.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 
 interface Props {
   readonly image: Image;

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { readingCopy } from '../messages/reading.ts';
 import { isTracked } from './is-tracked.ts';
 import { continuation, continuePath, markPlace, placeIn } from './places.ts';

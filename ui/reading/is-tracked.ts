@@ -1,5 +1,6 @@
 import { type BodyNode, isElement } from '#core/articles/body.ts';
-import type { ArticleContent, Frame } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 
 /** Paragraphs from which on it is worth remembering where one stopped. */
 const longFrom = 8;

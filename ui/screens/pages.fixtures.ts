@@ -1,9 +1,14 @@
 import type { LinkedArticle, ArticleCard, LivePost } from '#core/articles/article.ts';
 import { menuGroups, type Menus } from '#core/common-data/common-data.ts';
 import type { BlockLayout, FrontBlock } from '#core/front-page/front-block.ts';
-import type { ArticleContent, Frame, FrontContent, ListContent, PageContents, PageOf } from '#core/pages/page.ts';
+import type { PageOf } from '#core/pages/page.ts';
+import type { PageContents } from '#core/pages/pages.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { ListContent } from '#core/pages/list/list-content.ts';
+import type { FrontContent } from '#core/pages/front/front-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import type { Head } from '#core/pages/page-head.ts';
-import type { RouteName } from '#core/addresses/routes/route.ts';
+import type { RouteName } from '#core/pages/pages.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 

@@ -2,7 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#core/pages/page.ts';
-import { type RouteName, routeNames } from '#core/addresses/routes/route.ts';
+import { routeNames } from '#core/pages/pages.ts';
+import { type RouteName } from '#core/pages/pages.ts';
 import { App } from './app.tsx';
 import { contents, pageOf } from './pages.fixtures.ts';
 import { loadScreens, screens } from './screens.ts';

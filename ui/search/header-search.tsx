@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Frame } from '#core/pages/page.ts';
-import type { TitleSuggestion } from '#core/pages/suggest-titles.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import type { TitleSuggestion } from '#core/pages/archive/suggest-titles.ts';
 import { searchAddress } from '#core/search/search-query.ts';
 import { frameCopy } from '../messages/frame.ts';
 import { searchCopy } from '../messages/search.ts';

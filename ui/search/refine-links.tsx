@@ -1,4 +1,4 @@
-import type { TagSuggestions } from '#core/pages/suggest-tags.ts';
+import type { TagSuggestions } from '#core/pages/archive/suggest-tags.ts';
 import { groupSuggestions } from '#core/search/group-suggestions.ts';
 import { searchedText, type SearchTag } from '#core/search/search-tag.ts';
 import { nextTagInput } from '#core/search/tag-input.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SearchContent } from '#core/pages/page.ts';
+import type { SearchContent } from '#core/pages/archive/search-content.ts';
 import { cardOf, contents, frameOf } from '../screens/pages.fixtures.ts';
 import { SearchPage } from './search-page.tsx';
 

@@ -1,4 +1,5 @@
-import type { Frame, SearchContent } from '#core/pages/page.ts';
+import type { SearchContent } from '#core/pages/archive/search-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { tagsOfFilters } from '#core/search/tags-and-filters.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { listCopy } from '../messages/lists.ts';

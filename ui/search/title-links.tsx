@@ -1,5 +1,5 @@
-import type { Frame } from '#core/pages/page.ts';
-import type { TitleSuggestion } from '#core/pages/suggest-titles.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import type { TitleSuggestion } from '#core/pages/archive/suggest-titles.ts';
 import { searchCopy } from '../messages/search.ts';
 import { WrittenTime } from '../times/written-time.tsx';
 import { Marked } from '../teasers/marked.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { groupSuggestions, wantsSuggestions, type SuggestionGroup } from '#core/search/group-suggestions.ts';
 import { markLasts } from '#core/search/tag-input.ts';
 import { filtersOfTags } from '#core/search/tags-and-filters.ts';
-import type { TagSuggestions } from '#core/pages/suggest-tags.ts';
+import type { TagSuggestions } from '#core/pages/archive/suggest-tags.ts';
 import { searchCopy } from '../messages/search.ts';
 import { addressOf, boxOf, type GivenSearch, nextBox, type SearchBox, type SearchBoxEvent } from './search-box.ts';
 import { suggestAddress } from './suggest-address.ts';

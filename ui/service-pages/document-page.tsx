@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DocumentContent, Frame } from '#core/pages/page.ts';
+import type { DocumentContent } from '#core/pages/document/document-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { speakDate } from '#core/wording/hu-dates.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Body } from '#core/articles/body.ts';
 import { contents, pageOf } from '../screens/pages.fixtures.ts';
-import { TaxScreen } from '../screens/tax.tsx';
+import { PageScreen } from '../screens/tax.screen.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { changeFigure, rateFigure } from './written-rate.ts';
 import { withAnchors } from './with-anchors.ts';
@@ -29,7 +29,7 @@ describe('a document', () => {
   });
 
   it('of the one per cent offers the tax number that its text tells', () => {
-    render(<TaxScreen page={{ ...pageOf('tax', contents.tax), content: withBody([{ tag: 'p', children: ['Adószám: 18200000-1-42.'] }]) }} />);
+    render(<PageScreen page={{ ...pageOf('tax', contents.tax), content: withBody([{ tag: 'p', children: ['Adószám: 18200000-1-42.'] }]) }} />);
     expect(screen.getByText('18200000-1-42')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Másolás' })).toBeTruthy();
   });

@@ -1,6 +1,7 @@
 import { rateChart } from '#core/exchange/rate-chart.ts';
 import { rateFacts } from '#core/exchange/rate-facts.ts';
-import type { RatesContent, SiteFace } from '#core/pages/page.ts';
+import type { RatesContent } from '#core/pages/rates/rates-content.ts';
+import type { SiteFace } from '#core/pages/page-frame.ts';
 import { ratesCopy } from '../messages/rates.ts';
 import { across, chartSize as size, down } from './chart-size.ts';
 import { RatePointer } from './rate-pointer.tsx';

@@ -1,5 +1,6 @@
 import { convertAmount } from '#core/exchange/convert-amount.ts';
-import type { RatesContent, SiteFace } from '#core/pages/page.ts';
+import type { RatesContent } from '#core/pages/rates/rates-content.ts';
+import type { SiteFace } from '#core/pages/page-frame.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { ratesCopy } from '../messages/rates.ts';
 import { ratePrice } from './written-rate.ts';

@@ -1,7 +1,8 @@
 import { quoteUnit } from '#core/exchange/quote-unit.ts';
 import { newestDays, rateFacts } from '#core/exchange/rate-facts.ts';
 import { type PeriodWord, periodWords } from '#core/exchange/read-rates-query.ts';
-import type { Frame, RatesContent, SiteFace } from '#core/pages/page.ts';
+import type { RatesContent } from '#core/pages/rates/rates-content.ts';
+import type { Frame, SiteFace } from '#core/pages/page-frame.ts';
 import { ratesCopy } from '../messages/rates.ts';
 import { RateChange } from './rate-change.tsx';
 import { RateChart } from './rate-chart.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Frame, SupportContent } from '#core/pages/page.ts';
+import type { SupportContent } from '#core/pages/support/support-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { speakDateAndTime } from '#core/wording/hu-dates.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { signInPath } from '../addresses/access-paths.ts';

@@ -1,4 +1,5 @@
-import type { Frame, StaffContent } from '#core/pages/page.ts';
+import type { StaffContent } from '#core/pages/document/document-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { Avatar } from '../pictures/avatar.tsx';
 import { DocumentPage } from './document-page.tsx';
 

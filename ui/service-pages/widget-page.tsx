@@ -1,4 +1,5 @@
-import type { Frame, WidgetContent } from '#core/pages/page.ts';
+import type { WidgetContent } from '#core/pages/widget/widget-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 
 interface Props {

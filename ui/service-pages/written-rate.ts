@@ -1,5 +1,5 @@
 import { quoteUnit } from '#core/exchange/quote-unit.ts';
-import type { SiteFace } from '#core/pages/page.ts';
+import type { SiteFace } from '#core/pages/page-frame.ts';
 import { thousands } from '#core/wording/thousands.ts';
 
 const noBreakSpace = '\u00a0';

@@ -1,5 +1,5 @@
-import type { ShownBlock, SupplementData } from '#core/pages/supplement-content.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { ShownBlock, SupplementData } from '#core/pages/supplement/supplement-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
 import { ConstituencyList } from './constituency-list.tsx';
 import { EventSchedule } from './event-schedule.tsx';

@@ -1,4 +1,4 @@
-import type { SupplementData } from '#core/pages/supplement-content.ts';
+import type { SupplementData } from '#core/pages/supplement/supplement-content.ts';
 import { candidatesByVotes, chooseConstituencies } from '#core/supplements/constituencies.ts';
 import type { Constituency, ConstituencyBlock } from '#core/supplements/data-block.ts';
 import { hungarianOrder } from '#core/wording/hungarian-order.ts';

@@ -1,6 +1,6 @@
-import type { Frame } from '#core/pages/page.ts';
-import type { SupplementData } from '#core/pages/supplement-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { supplementCopy } from '../messages/supplements.ts';
+import type { SupplementData } from '#core/pages/supplement/supplement-content.ts';
 import { BlockDrawing } from './block-drawing.tsx';
 import { ConstituencyResult } from './constituency-result.tsx';
 import { ViewLinks } from './view-links.tsx';

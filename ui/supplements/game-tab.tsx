@@ -1,5 +1,5 @@
-import type { Frame } from '#core/pages/page.ts';
-import type { SupplementGame } from '#core/pages/supplement-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import type { SupplementGame } from '#core/pages/supplement/supplement-content.ts';
 import { roundState } from '#core/tipping-game/tip-round.ts';
 import { supplementCopy } from '../messages/supplements.ts';
 import { RoundTable } from '../tipping-game/round-table.tsx';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ShownBlock } from '#core/pages/supplement-content.ts';
+import type { ShownBlock } from '#core/pages/supplement/supplement-content.ts';
 import { frameOf, listOf, now } from '../screens/pages.fixtures.ts';
 import { hemicycleSeats } from './hemicycle-seats.ts';
 import { SupplementPage } from './supplement-page.tsx';

@@ -1,4 +1,5 @@
-import type { Frame, SupplementContent } from '#core/pages/page.ts';
+import type { SupplementContent } from '#core/pages/supplement/supplement-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { listCopy } from '../messages/lists.ts';
 import { supplementCopy } from '../messages/supplements.ts';
 import { ArticleFeed } from '../lists/article-feed.tsx';

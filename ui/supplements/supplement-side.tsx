@@ -1,4 +1,4 @@
-import type { SupplementContent } from '#core/pages/page.ts';
+import type { SupplementContent } from '#core/pages/supplement/supplement-content.ts';
 import { supplementCopy } from '../messages/supplements.ts';
 
 /** The data of an election at hand wherever one reads about it (spec §2.4). */

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#core/articles/article.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { frontCopy } from '../messages/fronts.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { ClockTime } from '../times/clock-time.tsx';

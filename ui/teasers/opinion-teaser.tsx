@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#core/articles/article.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { Avatar } from '../pictures/avatar.tsx';
 import { hrefOf } from './href-of.ts';
 import { Kicker } from './kicker.tsx';

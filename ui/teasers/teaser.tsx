@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#core/articles/article.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import type { ImageSize } from '#core/images/sizes.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Marked } from './marked.tsx';

@@ -1,4 +1,4 @@
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { hourAndMinute, localTime } from '#core/wording/local-time.ts';
 import { speakRelativeDate } from '#core/wording/hu.ts';

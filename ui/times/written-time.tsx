@@ -1,5 +1,5 @@
 import { isoTime } from '#core/wording/iso-time.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { writtenMoment } from './written-moment.ts';
 
 interface Props {

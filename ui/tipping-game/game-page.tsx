@@ -1,4 +1,4 @@
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import type { GameContent } from '#core/tipping-game/game-content.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';
 import { gameCopy } from '../messages/tipping-game.ts';

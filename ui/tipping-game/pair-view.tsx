@@ -1,5 +1,5 @@
 import { speakScore } from '#core/football/hu.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import type { TipPair, TipRound } from '#core/tipping-game/tip-round.ts';
 import { gameCopy } from '../messages/tipping-game.ts';
 import { writtenMoment } from '../times/written-moment.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import type { RoundCard } from '#core/tipping-game/game-content.ts';
 import { gameCopy } from '../messages/tipping-game.ts';
 import { writtenMoment } from '../times/written-moment.ts';

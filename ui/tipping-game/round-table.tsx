@@ -1,5 +1,5 @@
 import { speakScore } from '#core/football/hu.ts';
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import type { ScoredSheet } from '#core/tipping-game/score-tips.ts';
 import type { TipPair, TipRound } from '#core/tipping-game/tip-round.ts';
 import type { TipSheet } from '#core/tipping-game/tip-sheet.ts';

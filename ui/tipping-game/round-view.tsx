@@ -1,4 +1,4 @@
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import type { GameContent } from '#core/tipping-game/game-content.ts';
 import type { TipRound } from '#core/tipping-game/tip-round.ts';
 import { tipPoints } from '#core/tipping-game/score-tips.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import type { TipPair, TipRound } from '#core/tipping-game/tip-round.ts';
 import { tipFields, type TipSheet } from '#core/tipping-game/tip-sheet.ts';
 import { speakScore } from '#core/football/hu.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FeedFormat, formatOfFeed } from '#core/lists/feed-format.ts';
 import { pageOfFeed } from '#core/lists/page-of-feed.ts';
 import { losesFilters } from '#core/search/read-search-filters.ts';
-import { listOn } from '#core/pages/list-on.ts';
+import { listOn } from '#core/pages/list/list-on.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { PageRequest } from '#core/pages/page-request.ts';
 import { anonymous } from '#core/pages/visitor.ts';

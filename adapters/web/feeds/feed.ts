@@ -1,8 +1,9 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import { imageVariant } from '#core/images/image-variant.ts';
 import { imageSizes } from '#core/images/sizes.ts';
-import { listOn } from '#core/pages/list-on.ts';
-import type { Frame, Page } from '#core/pages/page.ts';
+import { listOn } from '#core/pages/list/list-on.ts';
+import type { Page } from '#core/pages/page.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import { publicAddress } from '#core/pages/public-addresses.ts';
 import { entryId } from './entry-id.ts';
 

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { err, ok, type Result } from 'neverthrow';
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
-import { articleOn } from '#core/pages/article-on.ts';
-import type { ArticleContent, Page } from '#core/pages/page.ts';
+import { articleOn } from '#core/pages/article/article-on.ts';
+import type { Page } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
-import { isArticleRoute } from '#core/addresses/routes/is-article-route.ts';
+import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import type { JudgeAddress, Verdict } from '#core/addresses/judge-address.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
 import type { Site } from '#core/addresses/sites/site.ts';

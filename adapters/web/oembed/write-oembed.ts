@@ -1,4 +1,5 @@
-import type { ArticleContent, Page } from '#core/pages/page.ts';
+import type { Page } from '#core/pages/page.ts';
+import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { imageVariant } from '#core/images/image-variant.ts';
 import { imageSizes } from '#core/images/sizes.ts';
 import { frontAddress, pageAddress, publicAddress } from '#core/pages/public-addresses.ts';

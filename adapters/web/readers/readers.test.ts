@@ -11,7 +11,7 @@ import { contractPasses } from '#core/testing/contract-world.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Sessions } from '#core/ports/sessions.ts';
 import { fakeSessions } from '#core/testing/sessions.fake.ts';
-import { addressBook } from '#core/addresses/address-book.ts';
+import { pageAddressBook } from '#core/pages/page-address-book.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { createAnswerAddress } from '../answer-address.ts';
 import { createAnswerNoRequest } from '../answer-no-request.ts';
@@ -58,7 +58,7 @@ const openHouse = async ({ broken = {} as Partial<Sessions>, proxies = trustedPr
   const shortcuts = createShortcuts(50, () => true);
   const { record, makeCurrent } = unchanged();
   const cache = createPageCache<InsteadOfPage>({ now: () => now * 1000, maxBytes: 1e8, store: null, starting: () => false, record });
-  const { judge } = addressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'of-page', suffix: '/_payload.json' }] });
+  const { judge } = pageAddressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'of-page', suffix: '/_payload.json' }] });
   const wayBack = createWayBack({ judge, key: 'k', clock });
   const openCounted: typeof open = (request, visitor) => {
     opened.push(request.route.name);

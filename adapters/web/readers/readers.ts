@@ -1,4 +1,4 @@
-import { wayBackParameter } from '#core/pages/open-support.ts';
+import { wayBackParameter } from '#core/pages/support/open-support.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Sessions } from '#core/ports/sessions.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';

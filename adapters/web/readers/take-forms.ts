@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isFromOwnOrigin } from '#core/accounts/may-act.ts';
-import { keyParameter } from '#core/pages/open-support.ts';
+import { keyParameter } from '#core/pages/support/open-support.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Passes } from '#core/ports/passes.ts';
 import type { Sessions } from '#core/ports/sessions.ts';

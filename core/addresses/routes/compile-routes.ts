@@ -7,11 +7,9 @@ import { readPage } from '../paths/read-page.ts';
 import { reservedWords, routePatterns } from './route-patterns.ts';
 import type { RouteMatch } from './route.ts';
 import type { RouteParams } from '../paths/to-params.ts';
-import type { RouteRow, RouteTableNeeds } from './route-table.ts';
-import { routeTable } from './route-table.ts';
+import type { RouteRow } from './route-row.ts';
 import type { Segments } from '../paths/segments.ts';
 import { isPlain, segmentAt, segmentsOf } from '../paths/segments.ts';
-import { isSportView } from './sport-pages.ts';
 
 /** Which page of a site an address names as it stands, before redirects; null when none or when the path is unreadable. */
 export type MatchRoute = (site: Site, path: string, query: string) => RouteMatch | null;
@@ -29,7 +27,10 @@ export interface Routes {
 }
 
 const pageOf = (row: RouteRow, params: RouteParams, query: string): number | null =>
-  query === '' || !row.paged || isSportView(row.name, params) ? null : readPage(query);
+  query === '' || !row.paged || (row.pagelessWith?.(params) ?? false) ? null : readPage(query);
+
+/** Ends the address of a live blog, and of nothing else (R17). */
+const liveBlogEnd = '/elo';
 
 const withoutPrefixes = (rows: readonly RouteRow[], prefixes: readonly string[]): readonly RouteRow[] =>
   rows
@@ -37,13 +38,12 @@ const withoutPrefixes = (rows: readonly RouteRow[], prefixes: readonly string[])
     .filter(({ pattern }) => !pattern.includes('{site}') && !prefixes.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`)));
 
 /**
- * Compiles the route table of a family of sites (spec §2.1, R5). The sister site has no rows under a prefix, for the
+ * Compiles a route table for a family of sites (spec §2.1, R5). The sister site has no rows under a prefix, for the
  * prefix sites live on the main domain alone (R4).
  */
-export const compileRoutes = (needs: RouteTableNeeds): Routes => {
-  const rows = routeTable(needs);
+export const compileRoutes = (rows: readonly RouteRow[], sites: readonly Site[]): Routes => {
   const reserved = reservedWords(rows);
-  const prefixes = needs.sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');
+  const prefixes = sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');
   const findOnMain = rowFinder(routePatterns(rows, reserved));
   const findOnSister = rowFinder(routePatterns(withoutPrefixes(rows, prefixes), reserved));
   const matchPlainPath: Routes['matchPlainPath'] = (site, path, first, query) => {
@@ -61,6 +61,6 @@ export const compileRoutes = (needs: RouteTableNeeds): Routes => {
     const segments = isItself ? asked : segmentsOf(plainPath(path));
     return matchPlainPath(site, segments, segmentAt(segments, 0), query);
   };
-  const isLiveBlog: Routes['isLiveBlog'] = (path) => findOnMain(path, segmentAt(path, 0))?.row.name === 'liveblog_article';
+  const isLiveBlog: Routes['isLiveBlog'] = (path) => findOnMain(path, segmentAt(path, 0))?.row.pattern.endsWith(liveBlogEnd) ?? false;
   return { rows, reserved, matchPlainPath, isLiveBlog, matchRoute, linkTo: linkBuilder(rows, findOnMain) };
 };

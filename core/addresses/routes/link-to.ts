@@ -1,15 +1,14 @@
 import type { FindRow } from './find-row.ts';
 import { badPath, encodedText, plainPath } from '../paths/path-text.ts';
-import type { RouteName } from './route.ts';
 import type { RouteParams } from '../paths/to-params.ts';
-import type { RouteRow } from './route-table.ts';
+import type { RouteRow } from './route-row.ts';
 import { segmentAt, segmentsOf } from '../paths/segments.ts';
 
 /**
  * The path (with page, from 2 on) of a route. Null when the parameters name no address of it, so that every link
  * matches its route again and gives back the same parameters (R6).
  */
-export type LinkTo = (name: RouteName, params?: RouteParams, page?: number) => string | null;
+export type LinkTo<Name extends string = string> = (name: Name, params?: RouteParams, page?: number) => string | null;
 
 const written = (piece: string, params: RouteParams): readonly string[] => {
   if (!piece.startsWith('{')) return [piece];
@@ -34,15 +33,12 @@ export const sameParams = (one: RouteParams, other: RouteParams): boolean => {
 /** A last word `elo` would be taken for a live blog's and stripped (R17). */
 const isStripped = (row: RouteRow, path: string): boolean => path.endsWith('/elo') && !row.pattern.endsWith('/elo');
 
-/** The covers that show the list of their site, and answer for its links. */
-const coverNames: readonly RouteName[] = ['after', 'karakter', 'g7'];
-
 const isReadAs = (row: RouteRow, path: string, params: RouteParams, find: FindRow): boolean => {
   if (badPath(path) !== null || isStripped(row, path)) return false;
   const segments = segmentsOf(plainPath(path));
   const found = find(segments, segmentAt(segments, 0));
   if (found === null) return false;
-  return row.matched ? found.row.name === row.name && sameParams(found.toParams(segments), params) : coverNames.includes(found.row.name);
+  return row.matched ? found.row.name === row.name && sameParams(found.toParams(segments), params) : row.shownBy?.includes(found.row.name) ?? false;
 };
 
 /** Compiles the builder of links from the table's rows; `find` reads them back. */

@@ -6,7 +6,7 @@ import type { PatternPart } from '../paths/pattern-part.ts';
 import { anySegment, choice, datePath, freeWord, literal, restOfPath } from '../paths/pattern-part.ts';
 import type { ToParams } from '../paths/to-params.ts';
 import { toParams } from '../paths/to-params.ts';
-import type { RouteRow } from './route-table.ts';
+import type { RouteRow } from './route-row.ts';
 
 /** One way to write the address of a row. */
 export interface RoutePattern {

@@ -1,0 +1,31 @@
+import { ResultAsync } from 'neverthrow';
+import { perPage } from '../list/per-page.ts';
+import { losesFilters } from '../../search/read-search-filters.ts';
+import { firstValue } from '../../addresses/paths/query.ts';
+import { readSearchQuery, searchAddress, type SearchState } from '../../search/search-query.ts';
+import { tagsOfFilters } from '../../search/tags-and-filters.ts';
+import { headOf } from '../head.ts';
+import { insteadOfFailure } from '../instead-of-failure.ts';
+import type { PageNeeds } from '../needs.ts';
+import { ownPath } from '../own-path.ts';
+import type { SearchContent } from './search-content.ts';
+import { softly } from '../softly.ts';
+import { suggestTags } from './suggest-tags.ts';
+import type { UseCase } from '../use-case.ts';
+
+/** Names the search in a tab and in the history. */
+const titleOf = ({ term, filters }: SearchState): string =>
+  [[term, ...tagsOfFilters(filters).map(({ text }) => text)].filter((word) => word !== '').join(', '), 'Archívum'].filter((part) => part !== '').join(' – ');
+
+/** A reader searches the archive; finding nothing is a page, too (spec §2.5). */
+export const openSearch = (needs: Pick<PageNeeds, 'lists' | 'linkTo'>): UseCase<SearchContent> => (request) => {
+  const { site, route, query } = request;
+  const state = readSearchQuery(query);
+  const archive = ownPath(needs, request);
+  const suggestions = softly(suggestTags(needs)(site.slug, state.term, state.filters), null);
+  return needs.lists.search(site.slug, state.term, state.filters, route.page ?? null, perPage('archivum')).mapErr(insteadOfFailure)
+    .andThen((list) => ResultAsync.fromSafePromise(suggestions).map((offered) => ({
+      content: { ...state, list, suggestions: offered, archive, path: searchAddress(archive, state), lostFilters: losesFilters(firstValue(query, 'filters')) },
+      head: headOf({ title: titleOf(state), canonical: archive, noindex: true, feed: { title: titleOf(state), path: `/rss${searchAddress(archive, state)}` } }),
+    })));
+};

@@ -1,0 +1,17 @@
+import type { ArticleList } from '../../lists/article-list.ts';
+import type { SearchFilters } from '../../search/search-filters.ts';
+import type { TagSuggestions } from './suggest-tags.ts';
+
+export interface SearchContent {
+  readonly term: string;
+  readonly filters: SearchFilters;
+  readonly list: ArticleList;
+  /** What the term could become a tag of; null when it is not known. */
+  readonly suggestions: TagSuggestions | null;
+  /** Path of the archive itself. */
+  readonly archive: string;
+  /** The archive with this search; page numbers are added to it. */
+  readonly path: string;
+  /** Whether some of the address's filters was left out because it could not be understood. */
+  readonly lostFilters: boolean;
+}

@@ -1,4 +1,0 @@
-import type { ArticleContent, Page } from './page.ts';
-
-/** The article that a page shows; null on any other page. */
-export const articleOn = ({ content }: Page): ArticleContent | null => (content !== null && 'article' in content ? content : null);

@@ -1,0 +1,38 @@
+import type { AdVerdict } from '../../ads/suppress-ad.ts';
+import type { ArticleCard, LinkedArticle, LivePost } from '../../articles/article.ts';
+import type { ScoreLine } from '../../football/score-line.ts';
+import type { RecommendedReading } from '../../front-page/recommended-reading.ts';
+import type { Episode } from '../../podcasts/episode.ts';
+
+export interface ArticleContent {
+  readonly article: LinkedArticle;
+  readonly path: string;
+  readonly related: readonly ArticleCard[];
+  readonly newest: readonly ArticleCard[];
+  readonly live: LiveContent | null;
+  /** The live blog that a post belongs to; null for everything else. */
+  readonly parent: { readonly title: string; readonly path: string | null; readonly live: boolean } | null;
+  /** Whether ads stand in the text, and why not (R25). */
+  readonly ads: AdVerdict;
+  readonly recommended: RecommendedReading;
+  /** The match it is about; null without one, or while the dashboard does not answer. */
+  readonly match: ScoreLine | null;
+  /** How many reacted on the social network; null below the number that is worth telling. */
+  readonly reactions: number | null;
+  /** What the notes of a podcast are about; null for any other article. */
+  readonly episode: Episode | null;
+}
+
+/** One page of a live blog: 1 is the newest; the others are numbered from the oldest, which is 2, so that they never shift. */
+export interface LiveContent {
+  readonly pinned: readonly LivePost[];
+  readonly posts: readonly LivePost[];
+  readonly page: number;
+  /** Page before and after in time; null where there is none. */
+  readonly olderPage: number | null;
+  readonly newerPage: number | null;
+  /** Of the live blog: these posts are as it was then, or later. */
+  readonly version: number;
+  readonly totalPages: number;
+  readonly totalItems: number;
+}

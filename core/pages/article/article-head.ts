@@ -1,0 +1,31 @@
+import type { LinkedArticle } from '../../articles/article.ts';
+import { homeAddress } from '../../articles/home-address.ts';
+import type { Site } from '../../addresses/sites/site.ts';
+import type { AdmittedArticle } from './admit-article.ts';
+import { headOf } from '../head.ts';
+import type { PageNeeds } from '../needs.ts';
+import { pagePath } from '../own-path.ts';
+import type { Head } from '../page-head.ts';
+
+/** What the world is told of an article. */
+export const articleHead = (needs: Pick<PageNeeds, 'sites' | 'linkTo'>, current: Site, { article, path, isPublic }: Omit<AdmittedArticle, 'article'> & { readonly article: LinkedArticle }, title: string, page: number): Head => {
+  const home = homeAddress(needs, current, article);
+  const canonical = home.path === null ? { origin: current.origin, path } : { ...home, path: home.path };
+  return headOf({
+    title,
+    description: article.ogDescription || article.lead,
+    canonical: pagePath(canonical.path, page),
+    ...(canonical.origin === current.origin ? {} : { canonicalOrigin: canonical.origin }),
+    type: 'article',
+    language: article.english ? 'en' : 'hu',
+    image: article.shareImage ?? article.cover?.path ?? null,
+    imageAlt: article.cover?.alt ?? '',
+    noindex: !isPublic,
+    publishedAt: article.publishedAt,
+    ...(article.updatedAt === null ? {} : { updatedAt: article.updatedAt }),
+    ...(article.section === null ? {} : { section: article.section.name }),
+    authors: article.authors.map(({ name }) => name),
+    authorUrls: article.authors.flatMap(({ url }) => url ?? []),
+    tags: article.tags.map(({ name }) => name),
+  });
+};

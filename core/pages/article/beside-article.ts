@@ -1,0 +1,49 @@
+import type { Article, ArticleCard } from '../../articles/article.ts';
+import { nothingRecommended, recommendedReading, type RecommendedReading } from '../../front-page/recommended-reading.ts';
+import { scoreLine, type ScoreLine } from '../../football/score-line.ts';
+import { drawRecommenderVersion } from '../../front-page/draw-recommender-version.ts';
+import type { Recommendations } from '../../front-page/front-block.ts';
+import type { Episode } from '../../podcasts/episode.ts';
+import type { Site } from '../../addresses/sites/site.ts';
+import type { PageNeeds } from '../needs.ts';
+import type { ArticleContent } from './article-content.ts';
+import { relatedTo } from './related-to.ts';
+import { softly } from '../softly.ts';
+
+/** Set upstream on the notes of a podcast. */
+const episodeFlag = 'podcast';
+
+type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'podcasts' | 'sites' | 'linkTo' | 'chance'>;
+
+/** The draw travels with the page, as what was drawn (R23). */
+const loadRecommended = ({ fronts, chance }: Needs, site: Site, { recommended }: Article): Promise<Recommendations | null> =>
+  recommended === null ? Promise.resolve(null) : softly(fronts.recommended(site.slug, drawRecommenderVersion(chance.draw())), null);
+
+const loadNewest = ({ articles }: Needs, site: Site, { id }: Article): Promise<readonly ArticleCard[]> =>
+  softly(articles.latest(site.slug, { topLevelOnly: true }).map((cards) => cards.filter((card) => card.id !== id)), []);
+
+/** Spec §4: a livescore id loads a dashboard; §8: when that fails, the block is not there. */
+const loadMatch = ({ articles }: Needs, site: Site, { livescoreId }: Article): Promise<ScoreLine | null> =>
+  livescoreId === null ? Promise.resolve(null) : softly(articles.matches(site.slug).map((matches) => scoreLine(matches, livescoreId)), null);
+
+/** Only articles that say so are about an episode: no call is made for any other. */
+const loadEpisode = ({ podcasts }: Needs, site: Site, { slug, flags }: Article): Promise<Episode | null> =>
+  flags.includes(episodeFlag) ? softly(podcasts.episode(site.slug, slug), null) : Promise.resolve(null);
+
+/** Asked for afresh only where the article itself knows of reactions; what it knows stands in when the call fails. */
+const loadReactions = ({ articles }: Needs, site: Site, { id, reactions }: Article): Promise<number> =>
+  reactions === 0 ? Promise.resolve(0) : softly(articles.reactions(site.slug, id), reactions);
+
+const recommendedBeside = (all: Recommendations | null, { id }: Article, shown: readonly ArticleCard[]): RecommendedReading =>
+  all === null ? nothingRecommended : recommendedReading(all, [id, ...shown.map((card) => card.id)]);
+
+/** Reactions are told from the number on that counts as widely shared on the site (spec §3.1). */
+const worthTelling = (reactions: number, { socialInteractionCount }: Site): number | null => (reactions >= socialInteractionCount ? reactions : null);
+
+/** Everything that stands in, beside and under an article and is not its own; whatever of it fails is absent (R9). */
+export const besideArticle = async (needs: Needs, site: Site, article: Article): Promise<Pick<ArticleContent, 'related' | 'newest' | 'recommended' | 'match' | 'reactions' | 'episode'>> => {
+  const [related, newest, all, match, reactions, episode] = await Promise.all([
+    relatedTo(needs, site, article), loadNewest(needs, site, article), loadRecommended(needs, site, article), loadMatch(needs, site, article), loadReactions(needs, site, article), loadEpisode(needs, site, article),
+  ]);
+  return { related, newest, recommended: recommendedBeside(all, article, [...related, ...newest]), match, reactions: worthTelling(reactions, site), episode };
+};

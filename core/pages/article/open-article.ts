@@ -1,0 +1,62 @@
+import { okAsync, type ResultAsync } from 'neverthrow';
+import { adsOfArticle } from '../../articles/ads-of-article.ts';
+import type { Article, LinkedArticle } from '../../articles/article.ts';
+import { postHeadline, postTitle } from '../../live-blogs/post-title.ts';
+import { readPage } from '../../addresses/paths/read-page.ts';
+import type { Episode } from '../../podcasts/episode.ts';
+import { type AdmittedArticle, admitArticle } from './admit-article.ts';
+import { articleHead } from './article-head.ts';
+import { besideArticle } from './beside-article.ts';
+import { insteadOfFailure } from '../instead-of-failure.ts';
+import type { InsteadOfPage } from '../instead-of-page.ts';
+import { loadArticle, type LoadedArticle } from './load-article.ts';
+import { linkedArticle, linkedPosts } from '../linked-article.ts';
+import { loadLivePosts } from './load-live-posts.ts';
+import type { PageNeeds } from '../needs.ts';
+import type { ArticleContent, LiveContent } from './article-content.ts';
+import type { Head } from '../page-head.ts';
+import type { PageRequest } from '../page-request.ts';
+import { parentOf } from './parent-of.ts';
+import { podcastFeedPath } from '../podcast-feed-path.ts';
+import type { Opened, UseCase } from '../use-case.ts';
+import type { Visitor } from '../visitor.ts';
+
+type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'podcasts' | 'sites' | 'linkTo' | 'chance' | 'houseTag'>;
+
+/** A live blog's posts; they are the page's own matter only where a further page of them is asked for (R9). */
+const postsOf = (needs: Needs, { site, route, query }: PageRequest, { article, version }: LoadedArticle): ResultAsync<LiveContent | null, InsteadOfPage> => {
+  if (article.type !== 'liveblog') return okAsync(null);
+  const page = route.page ?? readPage(query);
+  const posts = loadLivePosts(needs.articles, { site: site.slug, id: article.id, version }, page).map((live) => linkedPosts(needs, site, article, live));
+  return page === null ? posts.orElse(() => okAsync(null)) : posts.mapErr(insteadOfFailure);
+};
+
+/** Older posts stand without the opening of their live blog. */
+const withoutOpening = (article: LinkedArticle, live: LiveContent | null): LinkedArticle => (live !== null && live.page > 1 ? { ...article, page: live.page, body: [] } : article);
+
+const withPodcast = (head: Head, episode: Episode | null): Head =>
+  (episode === null ? head : { ...head, podcasts: [{ title: episode.podcast.name, path: podcastFeedPath(episode.podcast.slug) }] });
+
+/** A post has a name even where nobody gave it one (R48). */
+const named = (article: LinkedArticle, liveBlog: string): LinkedArticle => (article.type === 'liveblogpost' ? { ...article, title: postTitle(article) || liveBlog } : article);
+
+const headline = (article: Article, liveBlog: string): string => (article.type === 'liveblogpost' ? postHeadline(article, liveBlog) : article.title);
+
+const show = (needs: Needs, request: PageRequest, visitor: Visitor, version: number, admitted: AdmittedArticle): ResultAsync<Opened<ArticleContent>, InsteadOfPage> => {
+  const beside = besideArticle(needs, request.site, admitted.article);
+  const parent = parentOf(needs, request.site, admitted.article);
+  const article = linkedArticle(needs, request.site, admitted.article);
+  const ads = adsOfArticle(article, visitor.app, needs.houseTag);
+  return postsOf(needs, request, { article, version }).map(async (live) => {
+    const liveBlog = (await parent)?.title ?? '';
+    return {
+      content: { article: withoutOpening(named(article, liveBlog), live), path: admitted.path, live, ads, parent: await parent, ...(await beside) },
+      head: withPodcast(articleHead(needs, request.site, { ...admitted, article }, headline(article, liveBlog), live?.page ?? article.page), (await beside).episode),
+    };
+  });
+};
+
+/** A reader follows the address of an article or of a live blog (spec §4, "Article load"; R17). */
+export const openArticle = (needs: Needs): UseCase<ArticleContent> => (request, visitor) =>
+  loadArticle(needs, request, visitor).mapErr(insteadOfFailure).andThen(({ article, version }) =>
+    admitArticle(needs, request, visitor, article).asyncAndThen((admitted) => show(needs, request, visitor, version, admitted)));

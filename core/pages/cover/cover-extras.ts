@@ -1,0 +1,11 @@
+import type { Body } from '../../articles/body.ts';
+import type { CoverCards } from '../../front-page/fill-cover.ts';
+import type { Quote } from '../../front-page/unique.ts';
+
+/** A planned cover above its list (spec §9); what could not be had is empty or null. */
+export interface CoverExtras extends CoverCards {
+  /** The editors' own words at the top. */
+  readonly opening: Body | null;
+  readonly video: Body | null;
+  readonly quotes: readonly Quote[];
+}

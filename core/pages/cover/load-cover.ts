@@ -1,0 +1,61 @@
+import type { ArticleCard } from '../../articles/article.ts';
+import type { Body } from '../../articles/body.ts';
+import { type CoverPlan, quoteGroup } from '../../front-page/cover-plan.ts';
+import { drawSome } from '../../front-page/draw-some.ts';
+import { fillCover } from '../../front-page/fill-cover.ts';
+import type { FrontBlock } from '../../front-page/front-block.ts';
+import type { Episode } from '../../podcasts/episode.ts';
+import { recommenderSlices } from '../../front-page/recommender-slices.ts';
+import type { Quote, Unique } from '../../front-page/unique.ts';
+import type { PageNeeds } from '../needs.ts';
+import type { CoverExtras } from './cover-extras.ts';
+import { softly } from '../softly.ts';
+
+type Needs = Pick<PageNeeds, 'fronts' | 'chance'>;
+
+export interface PlannedCover {
+  readonly extras: CoverExtras;
+  readonly episodes: readonly Episode[];
+}
+
+const textIn = (uniques: readonly Unique[], wanted: string | null): Body | null => {
+  const unique = uniques.find(({ slug }) => slug === wanted);
+  return unique?.kind === 'text' ? unique.body : null;
+};
+
+/** Drawn once for this copy, so that every reader of it sees the same (R23). */
+const quotesOf = async ({ fronts, chance }: Needs, site: string, count: number): Promise<readonly Quote[]> => {
+  if (count === 0) return [];
+  const [first] = await softly(fronts.uniqueGroup(site, quoteGroup), []);
+  return first?.kind === 'quotes' ? drawSome(first.quotes, count, Array.from({ length: count }, () => chance.draw())) : [];
+};
+
+/** A section's newest, those that belong to it first and to others besides after them. */
+const sectionOf = async ({ fronts }: Needs, site: string, slug: string): Promise<readonly ArticleCard[]> => {
+  const cards = await softly(fronts.section(site, slug), []);
+  const isOwn = ({ section }: ArticleCard): boolean => section?.slug === slug;
+  return [...cards.filter(isOwn), ...cards.filter((card) => !isOwn(card))];
+};
+
+const recommendedOf = async ({ fronts }: Needs, site: string, version: number) => {
+  const all = await softly(fronts.recommended(site, version), null);
+  const { special, favorite, important } = all === null ? { special: [], favorite: [], important: [] } : recommenderSlices(all);
+  return [...special, ...favorite, ...important];
+};
+
+/** Loads what a site's plan puts on its cover; `blocks` are its editors' (spec §9, "Cover page extras"). */
+export const loadCover = async (needs: Needs, site: string, plan: CoverPlan, blocks: readonly FrontBlock[], version: number): Promise<PlannedCover> => {
+  const { fronts } = needs;
+  const [sections, recommended, uniques, quotes, episodes] = await Promise.all([
+    Promise.all(plan.sections.map((section) => sectionOf(needs, site, section))),
+    recommendedOf(needs, site, version),
+    softly(fronts.uniqueGroup(site, plan.uniques.group), []),
+    quotesOf(needs, site, plan.quotes),
+    softly(fronts.ownEpisodes(site, plan.episodes.asked), []),
+  ]);
+  const cards = fillCover(plan, { sections, blocks: blocks.map(({ items }) => items), recommended });
+  return {
+    extras: { ...cards, quotes, opening: textIn(uniques, plan.uniques.opening), video: textIn(uniques, plan.uniques.video) },
+    episodes: episodes.slice(0, plan.episodes.shown),
+  };
+};

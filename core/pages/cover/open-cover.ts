@@ -1,0 +1,59 @@
+import { coverPlan } from '../../front-page/cover-plan.ts';
+import { splitBreaking } from '../../front-page/split-breaking.ts';
+import { withoutShown } from '../../front-page/without-shown.ts';
+import type { Show } from '../../podcasts/show.ts';
+import { drawVersions } from '../draw-versions.ts';
+import { loadCover } from './load-cover.ts';
+import type { PageNeeds } from '../needs.ts';
+import { type ListNeeds, openList } from '../list/open-list.ts';
+import type { CoverContent } from './cover-content.ts';
+import type { Head } from '../page-head.ts';
+import type { PageRequest } from '../page-request.ts';
+import { podcastFeedPath } from '../podcast-feed-path.ts';
+import { softly } from '../softly.ts';
+import type { UseCase } from '../use-case.ts';
+
+type Needs = ListNeeds & Pick<PageNeeds, 'chance' | 'draws' | 'podcasts'>;
+type Containers = Pick<CoverContent, 'breaking' | 'blocks' | 'episodes' | 'autoBlock' | 'extras' | 'shows'>;
+
+const noContainers: Containers = { breaking: null, blocks: [], episodes: [], autoBlock: null, extras: null, shows: [] };
+
+/** As many as a page of its list and the next. */
+const listenedTo = 8;
+
+/** The page of podcasts: those of the house, and the site's own newest episodes above their notes. */
+const loadPodcasts = async ({ fronts, podcasts }: Needs, site: string): Promise<Containers> => {
+  const [shows, episodes] = await Promise.all([softly(podcasts.shows(site), []), softly(fronts.ownEpisodes(site, listenedTo), [])]);
+  return { ...noContainers, shows, episodes };
+};
+
+/** The containers stand on the first page of the bare cover only. */
+const isBareCover = ({ route }: PageRequest): boolean => route.page === undefined && route.params['slug'] === undefined;
+
+const loadContainers = async (needs: Needs, request: PageRequest): Promise<Containers> => {
+  const { slug, role } = request.site;
+  if (request.route.params['slug'] === 'podcast' && request.route.page === undefined) return loadPodcasts(needs, slug);
+  if (!isBareCover(request)) return noContainers;
+  const { fronts } = needs;
+  const drawn = drawVersions(needs, slug);
+  const [news, auto] = await Promise.all([softly(fronts.news(slug), []), softly(fronts.autoBlock(slug, drawn.autoBlock), null)]);
+  const { breaking, blocks } = splitBreaking(news);
+  const plan = coverPlan(role);
+  if (plan === null) return { breaking, blocks, autoBlock: withoutShown(auto, blocks.flatMap(({ items }) => items)), extras: null, shows: [], episodes: await softly(fronts.episodes(slug), []) };
+  const planned = await loadCover(needs, slug, plan, blocks, drawn.recommender);
+  const { extras } = planned;
+  return { breaking, blocks: [], shows: [], autoBlock: withoutShown(auto, [...extras.ofSections, ...extras.news, ...extras.cards, ...extras.articles]), ...planned };
+};
+
+/** One of all, then one of each. */
+const feedsOf = (shows: readonly Show[]): Head['podcasts'] =>
+  [{ title: null, path: podcastFeedPath(null) }, ...shows.map(({ slug, name }) => ({ title: name, path: podcastFeedPath(slug) }))];
+
+/** A reader opens the cover of a site that lives under a path prefix (spec §2.2, §9, "Cover page extras"). */
+export const openCover = (needs: Needs): UseCase<CoverContent> => (request) => {
+  const containers = loadContainers(needs, request);
+  return openList(needs)(request).map(async ({ content, head }) => {
+    const { shows, ...others } = await containers;
+    return { content: { ...content, ...others, shows }, head: shows.length === 0 ? head : { ...head, podcasts: feedsOf(shows) } };
+  });
+};

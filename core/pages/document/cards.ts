@@ -1,0 +1,18 @@
+import { asItStands } from '../../addresses/paths/query-parameter.ts';
+import type { SiteRole } from '../../addresses/sites/site.ts';
+import type { PageCard } from '../page-card.ts';
+
+/** Academy, youth and tax pages are missing from the sister site (spec §5). */
+const mainDomainOnly = (_params: object, role: SiteRole): boolean => role !== 'sister';
+
+/** Pages that stand for years: one document each, and the imprint with its staff (spec §2.1). */
+export const documentCards = {
+  doc: { pattern: '/dokumentum/{slug}', kind: 'standing', examples: ['/dokumentum/adatvedelem'] },
+  academy: { pattern: ({ academySegment }: { readonly academySegment: string }) => `/${academySegment}`, kind: 'standing', offered: mainDomainOnly, examples: [] },
+  youth: { pattern: '/te', kind: 'standing', offered: mainDomainOnly, examples: ['/te'] },
+  tax: { pattern: '/egyszazalek', kind: 'standing', offered: mainDomainOnly, examples: ['/egyszazalek'] },
+  impress: { pattern: '/impresszum', kind: 'standing', examples: ['/impresszum'] },
+  'live-login': {
+    pattern: '/login', kind: 'standing', query: [{ name: 'code', read: asItStands, free: true }, { name: 'state', read: asItStands, free: true }], examples: ['/login'],
+  },
+} as const satisfies Readonly<Record<string, PageCard>>;

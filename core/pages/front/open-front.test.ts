@@ -1,0 +1,96 @@
+import { okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { contractWorld } from '../../testing/contract-world.ts';
+import { fails } from '../../testing/refusals.fake.ts';
+import { fakeChance, fakeDraws } from '../../testing/small-ports.fake.ts';
+import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
+
+const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);
+
+describe('openFront', () => {
+  it('shows the news with the breaking block taken out', async () => {
+    const { content, head } = await openAs('index', fakeNeeds(), '/');
+    expect(slugs(content.breaking?.items ?? [])).toEqual(['elo-arviz']);
+    expect(content.blocks.map(({ position }) => position)).toEqual([1, 2]);
+    expect(slugs(content.important)).toEqual(['elso-hir']);
+    expect(slugs(content.favorite)).toEqual(['ket-oldal']);
+    expect(content.newest).toHaveLength(6);
+    expect(content.strips[0]?.siteSlug).toBe('g7');
+    expect([content.episodes.length, content.episodesAfter]).toEqual([4, 2]);
+    expect(head).toMatchObject({ title: '', canonical: '/', feed: { title: 'lapunk', path: '/rss' } });
+  });
+
+  it('asks for the newest out of what stands on the top level, as the app\'s widget does', async () => {
+    const asked: unknown[] = [];
+    const { articles } = fakeNeeds();
+    const needs = fakeNeeds({ articles: { ...articles, latest: (site, wanted) => { asked.push(wanted); return articles.latest(site, wanted); } } });
+    const [front, widget] = [await openAs('index', needs, '/'), await openAs('app-webview', needs, '/app-web-widget')];
+    expect(asked).toEqual([{ topLevelOnly: true }, { topLevelOnly: true }]);
+    expect([widget.content.cards, widget.head.title]).toEqual([front.content.newest, '']);
+  });
+
+  it('shows all four auto-blocks before any again, and sends the draw along', async () => {
+    const needs = fakeNeeds({ chance: fakeChance(0.6, 0, 0.1, 0.9, 0.3, 0.5), draws: fakeDraws() });
+    const drawn: (number | null)[] = [];
+    for (let copy = 0; copy < 8; copy += 1) {
+      const { content } = await openAs('index', needs, '/');
+      expect(content.autoBlock?.items[0]?.slug).toBe(`hir-${content.autoBlockVersion}`);
+      drawn.push(content.autoBlockVersion);
+    }
+    expect(drawn.slice(0, 4).toSorted()).toEqual([1, 2, 3, 4]);
+    expect(drawn.slice(4).toSorted()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('remembers the draws of each site apart', async () => {
+    const draws = fakeDraws();
+    const needs = fakeNeeds({ draws });
+    await openAs('index', needs, '/');
+    await openAs('index', needs, '//testver.example/');
+    expect([draws.used('lapunk'), draws.used('testver')]).toEqual([[1], [1]]);
+  });
+
+  it('asks the recommender for a version from 1 to 20', async () => {
+    const asked: number[] = [];
+    const { fronts } = fakeNeeds();
+    const recommended: typeof fronts.recommended = (site, version) => { asked.push(version); return fronts.recommended(site, version); };
+    for (const draw of [0, 0.5, 0.999]) await openAs('index', fakeNeeds({ fronts: { ...fronts, recommended }, chance: fakeChance(draw) }), '/');
+    expect(asked).toEqual([1, 11, 20]);
+  });
+
+  it('recommends long reads and partners only where no container shows them', async () => {
+    const { content } = await openAs('index', fakeNeeds(), '/');
+    expect(slugs(content.special)).toEqual(['ket-oldal'].filter((slug) => !content.blocks.some(({ items }) => slugs(items).includes(slug))));
+    expect(slugs(content.pr)).toEqual(['partner-cikk']);
+    const world = { ...contractWorld, blocks: contractWorld.blocks.filter(({ layout }) => layout !== 'row') };
+    expect(slugs((await openAs('index', fakeNeeds({}, world), '/')).content.special)).toEqual(['ket-oldal']);
+  });
+
+  it('leaves out of the drawn block what its front shows', async () => {
+    const { fronts } = fakeNeeds();
+    const autoBlock: typeof fronts.autoBlock = (site) => fronts.news(site).map(([lead]) => lead!);
+    const { content } = await openAs('index', fakeNeeds({ fronts: { ...fronts, autoBlock } }), '/');
+    expect([content.autoBlock, content.autoBlockVersion]).toEqual([null, null]);
+  });
+
+  it('stands without any of its secondary blocks', async () => {
+    const { fronts, articles } = fakeNeeds();
+    const down = () => fails<never>('unavailable');
+    const needs = fakeNeeds({
+      fronts: { ...fronts, autoBlock: down, boxes: down, episodes: down, podcastBlockPosition: down, recommended: down },
+      articles: { ...articles, latest: down },
+    });
+    const { content } = await openAs('index', needs, '/');
+    expect(content).toMatchObject({ autoBlock: null, autoBlockVersion: null, newest: [], important: [], favorite: [], special: [], pr: [], strips: [], episodes: [], episodesAfter: 2 });
+    expect(content.blocks).toHaveLength(2);
+  });
+
+  it('puts the podcasts at the end when their place lies past it', async () => {
+    const needs = fakeNeeds({ fronts: { ...fakeNeeds().fronts, podcastBlockPosition: () => okAsync(50) } });
+    expect((await openAs('index', needs, '/')).content.episodesAfter).toBe(2);
+  });
+
+  it('does not stand without its news', async () => {
+    const { fronts } = fakeNeeds();
+    expect(await open(fakeNeeds({ fronts: { ...fronts, news: () => fails('unavailable') } }), '/')).toMatchObject({ kind: 'unavailable' });
+  });
+});

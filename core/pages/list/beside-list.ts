@@ -1,0 +1,50 @@
+import { listSlot } from '../../ads/house-slots.ts';
+import type { ArticleCard } from '../../articles/article.ts';
+import { musicEmbed } from '../../embeds/music-embed.ts';
+import { recognizeEmbed } from '../../embeds/recognize-embed.ts';
+import { hikingNewsTag, isHikingPage } from '../../lists/hiking.ts';
+import { sidebarBoxes } from '../../lists/sidebar-boxes.ts';
+import type { PageNeeds } from '../needs.ts';
+import type { HikingGuide, ListBoxes } from './list-boxes.ts';
+import type { PageRequest } from '../page-request.ts';
+import { softly } from '../softly.ts';
+
+type Needs = Pick<PageNeeds, 'lists' | 'articles' | 'fronts' | 'embeds'>;
+
+const hikingNewsShown = 4;
+
+const newestOf = ({ articles }: Needs, { route, site }: PageRequest): Promise<readonly ArticleCard[]> =>
+  sidebarBoxes(route).newest ? softly(articles.latest(site.slug, { topLevelOnly: true }), []) : Promise.resolve([]);
+
+const hikingNewsOf = ({ lists }: Needs, { route, site }: PageRequest): Promise<readonly ArticleCard[]> =>
+  sidebarBoxes(route).hikingNews ? softly(lists.filtered(site.slug, { by: 'tag', value: hikingNewsTag }, null, hikingNewsShown).map(({ items }) => items), []) : Promise.resolve([]);
+
+const musicOf = async ({ fronts, embeds }: Needs, { route, site }: PageRequest): Promise<ListBoxes['music']> => {
+  const address = sidebarBoxes(route).music ? await softly(fronts.playlist(site.slug), null) : null;
+  const player = address === null ? null : musicEmbed(address, embeds.musicHosts, 'after');
+  return player && { kind: 'music', ...player };
+};
+
+/** What the hiking section has beside its list: a map, and a search within it (spec §2.2). */
+const hikingGuideOf = async ({ fronts, embeds }: Needs, request: PageRequest): Promise<BesideList['hiking']> => {
+  if (!isHikingPage(request.route, request.site)) return null;
+  const map = await softly(fronts.hikingMap(request.site.slug), null);
+  const embed = map?.url ? recognizeEmbed(map.url, embeds) : null;
+  return { hikes: map?.hikes ?? [], map: embed?.kind === 'map' ? embed : null };
+};
+
+export interface BesideList {
+  readonly newest: readonly ArticleCard[];
+  readonly boxes: ListBoxes;
+  /** Its search is known once the section's name is. */
+  readonly hiking: Omit<HikingGuide, 'filters'> | null;
+}
+
+/** Loads every box beside a list that stands there by the rule (spec §2.4); one that cannot be had is absent. No list is ever silent (R25). */
+export const besideList = async (needs: Needs, request: PageRequest): Promise<BesideList> => {
+  const { follow, links } = sidebarBoxes(request.route);
+  const [newest, hikingNews, music, hiking] = await Promise.all([
+    newestOf(needs, request), hikingNewsOf(needs, request), musicOf(needs, request), hikingGuideOf(needs, request),
+  ]);
+  return { newest, boxes: { follow, links, music, hikingNews, ad: listSlot }, hiking };
+};

@@ -1,0 +1,28 @@
+import { footballParameters } from '../../football/football-query.ts';
+import { formulaOneParameters } from '../../formula-one/formula-one-query.ts';
+import { sportPages } from '../../lists/sport-pages.ts';
+import type { RouteParams } from '../../addresses/paths/to-params.ts';
+import type { PageCard } from '../page-card.ts';
+import { oneOf, underPrefix } from '../where.ts';
+
+/** The football and Formula 1 pages are sections by address; their `oldal` is a view, not a page (spec §2.6, §2.7, R5). */
+const sportViews = ({ fullPath }: RouteParams) => {
+  if (fullPath === sportPages.football) return footballParameters;
+  return fullPath === sportPages.formulaOne ? formulaOneParameters : null;
+};
+
+/** Lists of articles (spec §2.2). */
+export const listCards = {
+  list: {
+    pattern: '/{slug}', where: () => ({ slug: oneOf('legfontosabb', 'kedvenceink', 'kozlemenyek') }), kind: 'list', paged: true, feed: ({ slug = '' }: RouteParams) => `/rss/${slug}`,
+    examples: ['/legfontosabb', '/kedvenceink?oldal=2'],
+  },
+  legfrissebb: { pattern: '/legfrissebb', kind: 'list', paged: true, feed: () => '/rss', examples: ['/legfrissebb', '/legfrissebb?oldal=2'] },
+  english: { pattern: '/english', kind: 'list', paged: true, feed: () => '/rss/rovat/english', examples: ['/english'] },
+  articles_by_tag: { pattern: '/cimke/{fullPath...}', kind: 'list', paged: true, examples: ['/cimke/vasut', '/cimke/kis%20anna'] },
+  articles_by_mstag: {
+    pattern: '/{site?}/rovat/{fullPath...}', where: underPrefix, kind: 'list', paged: true, views: sportViews,
+    examples: ['/rovat/belfold', '/g7/rovat/adat', '/rovat/szepkilatas/konnyu', '/rovat/sport/foci-eredmenyek', '/rovat/sport/forma-1'],
+  },
+  articles_by_author: { pattern: '/szerzo/{fullPath...}', kind: 'list', paged: true, examples: ['/szerzo/kiss-anna'] },
+} as const satisfies Readonly<Record<string, PageCard>>;

@@ -1,0 +1,65 @@
+import type { ArticleCard } from '../../articles/article.ts';
+import type { ArticleList } from '../../lists/article-list.ts';
+import type { SearchFilters } from '../../search/search-filters.ts';
+import { highlightBox, notListed } from '../../lists/highlight-box.ts';
+import { highlightIndex } from '../../lists/highlight-index.ts';
+import { type ListHeader } from '../../lists/list-header.ts';
+import { listHeader } from './list-header.ts';
+import { sectionTabs } from '../../lists/section-tabs.ts';
+import type { BesideList } from './beside-list.ts';
+import { headOf } from '../head.ts';
+import { ownPath, pagePath } from '../own-path.ts';
+import type { PageNeeds } from '../needs.ts';
+import type { PodcastFeedLink } from '../page-head.ts';
+import type { ListContent, Tab } from './list-content.ts';
+import type { Site } from '../../addresses/sites/site.ts';
+import type { PageRequest } from '../page-request.ts';
+import type { Opened } from '../use-case.ts';
+
+export interface ListParts {
+  readonly list: ArticleList;
+  readonly highlights: readonly ArticleCard[];
+  readonly beside: BesideList;
+  readonly podcast: PodcastFeedLink | null;
+}
+
+/** One highlight is set into the list, unless all of them stand in the box beside it (spec §4, §2.4). */
+const placeHighlights = ({ route }: PageRequest, { list: { items }, highlights }: ListParts): Pick<ListContent, 'highlight' | 'highlightBox'> => {
+  const box = highlightBox(route.name, items, highlights);
+  const left = box === null ? notListed(items, highlights) : [];
+  const index = highlightIndex({ page: route.page, items: items.length, count: left.length });
+  const card = index === null ? undefined : left[index - 3];
+  return { highlightBox: box, highlight: index === null || card === undefined ? null : { index, card } };
+};
+
+const sectionFilters = ({ title }: ArticleList): string => JSON.stringify({ superTags: [title] } satisfies SearchFilters);
+
+/** A tab other than the first is named in the window's title; a cover is named by its site alone. */
+const titleOf = ({ title }: ListHeader, tabs: readonly Tab[], { name }: Pick<Site, 'name'>): string => {
+  const tab = tabs.slice(1).find(({ current }) => current)?.label;
+  const own = title === name ? '' : title;
+  return tab === undefined ? own : [tab, own].filter((part) => part !== '').join(' – ');
+};
+
+/** Puts a list page together from what was loaded for it. */
+export const composeList = (needs: Pick<PageNeeds, 'linkTo' | 'supplements'>, request: PageRequest, parts: ListParts): Opened<ListContent> => {
+  const { route, site } = request;
+  const { newest, boxes, hiking } = parts.beside;
+  const path = ownPath(needs, request);
+  const header = listHeader(route, site, parts.list, needs.supplements);
+  const tabs = sectionTabs(route, site).map(({ label, path: to }) => ({ label, path: to, current: to === path }));
+  return {
+    content: {
+      header, tabs, list: parts.list, newest, boxes, path,
+      hiking: hiking && { ...hiking, filters: sectionFilters(parts.list) },
+      ...(parts.podcast && { podcast: parts.podcast }),
+      ...placeHighlights(request, parts),
+    },
+    head: headOf({
+      title: titleOf(header, tabs, site), description: header.description, canonical: pagePath(path, route.page),
+      language: route.name === 'english' ? 'en' : 'hu',
+      feed: header.rss === null ? null : { title: header.title, path: header.rss },
+      ...(parts.podcast && { podcasts: [parts.podcast] }),
+    }),
+  };
+};

@@ -1,0 +1,64 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { ArticleCard } from '../../articles/article.ts';
+import type { ArticleList } from '../../lists/article-list.ts';
+import { highlightFilters, listFilter } from '../../lists/list-filter.ts';
+import { perPage } from './per-page.ts';
+import { withPartner } from '../../lists/with-partner.ts';
+import type { Failure } from '../../failure/failure.ts';
+import { besideList } from './beside-list.ts';
+import { composeList } from './compose-list.ts';
+import { insteadOfFailure } from '../instead-of-failure.ts';
+import type { InsteadOfPage } from '../instead-of-page.ts';
+import type { PageNeeds } from '../needs.ts';
+import type { ListContent } from './list-content.ts';
+import type { PageRequest } from '../page-request.ts';
+import { podcastOfList } from './podcast-of-list.ts';
+import { softly } from '../softly.ts';
+import type { Opened, UseCase } from '../use-case.ts';
+
+/** What every list page is opened with. */
+export type ListNeeds = Pick<PageNeeds, 'lists' | 'articles' | 'fronts' | 'embeds' | 'linkTo' | 'supplements' | 'podcasts'>;
+
+/** Spec §8: a section list without items is not found. */
+const unlessEmpty = (list: ArticleList): ResultAsync<ArticleList, InsteadOfPage> =>
+  list.items.length === 0 ? errAsync({ kind: 'not-found' }) : okAsync(list);
+
+const highlightsOf = ({ lists }: ListNeeds, { route, site }: PageRequest): Promise<readonly ArticleCard[]> => {
+  const filters = highlightFilters(route);
+  return filters === null ? Promise.resolve([]) : softly(lists.highlights(site.slug, filters), []);
+};
+
+/** Shows a list that is being loaded, with what stands in and beside it (spec §4, "Section load"). */
+export const showList = (needs: ListNeeds, request: PageRequest, list: ResultAsync<ArticleList, Failure>): ResultAsync<Opened<ListContent>, InsteadOfPage> => {
+  const beside = Promise.all([besideList(needs, request), highlightsOf(needs, request), podcastOfList(needs, request)]);
+  return list.mapErr(insteadOfFailure).andThen(unlessEmpty).map(async (loaded) => {
+    const [boxes, highlights, podcast] = await beside;
+    return composeList(needs, request, { list: loaded, highlights, beside: boxes, podcast });
+  });
+};
+
+/** A reader opens the articles of a section, a tag, an author, a flag, a supplement or a site (spec §2.2). */
+export const openList =
+  (needs: ListNeeds) =>
+  (request: PageRequest): ResultAsync<Opened<ListContent>, InsteadOfPage> => {
+    const { route, site } = request;
+    const filter = listFilter(route, site, needs.supplements);
+    if (filter === null) return errAsync({ kind: 'not-found' });
+    return showList(needs, request, needs.lists.filtered(site.slug, filter, route.page ?? null, perPage(route.name)));
+  };
+
+/** A reader opens the articles in English (spec §2.2). */
+export const openEnglish = (needs: ListNeeds): UseCase<ListContent> => (request) =>
+  showList(needs, request, needs.lists.english(request.site.slug, request.route.page ?? null, perPage('english')));
+
+const partnerOf = ({ lists }: ListNeeds, { site, route }: PageRequest): Promise<ArticleCard | null> =>
+  route.page === undefined
+    ? softly(lists.filtered(site.slug, { by: 'flag', value: 'pr' }, null, 1).map(({ items }) => items[0] ?? null), null)
+    : Promise.resolve(null);
+
+/** A reader opens the newest articles; a partner's is the third of them (spec §2.2, R24). */
+export const openLatest = (needs: ListNeeds): UseCase<ListContent> => (request) => {
+  const partner = partnerOf(needs, request);
+  const list = needs.lists.latest(request.site.slug, request.route.page ?? null, perPage('legfrissebb'));
+  return showList(needs, request, list.map(async (loaded) => ({ ...loaded, items: withPartner(loaded.items, await partner) })));
+};

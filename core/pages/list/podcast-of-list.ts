@@ -1,0 +1,14 @@
+import type { PageNeeds } from '../needs.ts';
+import { ownPath } from '../own-path.ts';
+import type { PodcastFeedLink } from '../page-head.ts';
+import type { PageRequest } from '../page-request.ts';
+import { podcastFeedPath } from '../podcast-feed-path.ts';
+import { softly } from '../softly.ts';
+
+/** The podcast whose own page a tag's list is; null for any other list. */
+export const podcastOfList = async (needs: Pick<PageNeeds, 'podcasts' | 'linkTo' | 'supplements'>, request: PageRequest): Promise<PodcastFeedLink | null> => {
+  if (request.route.name !== 'articles_by_tag') return null;
+  const path = ownPath(needs, request);
+  const show = (await softly(needs.podcasts.shows(request.site.slug), [])).find((one) => one.path === path);
+  return show === undefined ? null : { title: show.name, path: podcastFeedPath(show.slug) };
+};

@@ -1,0 +1,29 @@
+import type { Currency } from '../wording/currency.ts';
+import type { SiteRole } from '../addresses/sites/site.ts';
+import type { CommonData } from '../common-data/common-data.ts';
+
+/** What a screen needs to know of a site. */
+export interface SiteFace {
+  readonly role: SiteRole;
+  readonly slug: string;
+  readonly name: string;
+  readonly cssClass: string;
+  readonly origin: string;
+  readonly pathPrefix: string;
+  readonly currency: Currency;
+  readonly timeZone: string;
+  readonly twitterHandle: string;
+  readonly shareLogo: string;
+}
+
+/** What stands around every screen. */
+export interface Frame {
+  readonly site: SiteFace;
+  /** The sites of the family, the page's own among them. `url` is a path on the same domain, else absolute. */
+  readonly family: readonly { readonly role: SiteRole; readonly slug: string; readonly name: string; readonly url: string }[];
+  readonly common: CommonData;
+  /** Unix seconds at which this copy was made; travels with the page so that hydration never differs. */
+  readonly renderedAt: number;
+  readonly app: boolean;
+  readonly preview: boolean;
+}

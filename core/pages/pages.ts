@@ -1,0 +1,72 @@
+import { archiveCard } from './archive/card.ts';
+import { articleCards } from './article/cards.ts';
+import { coverCards } from './cover/cards.ts';
+import { documentCards } from './document/cards.ts';
+import { emptyCard } from './empty/card.ts';
+import { frontCard } from './front/card.ts';
+import { gameCard } from './game/card.ts';
+import { listCards } from './list/cards.ts';
+import type { PageNeeds } from './needs.ts';
+import type { PageCard } from './page-card.ts';
+import { ratesCard } from './rates/card.ts';
+import { supplementCard } from './supplement/card.ts';
+import { supportCard } from './support/card.ts';
+import type { UseCase } from './use-case.ts';
+import { widgetCard } from './widget/card.ts';
+
+const openList = async () => (await import('./list/open-list.ts')).openList;
+const openCover = async () => (await import('./cover/open-cover.ts')).openCover;
+const openArticle = async () => (await import('./article/open-article.ts')).openArticle;
+const documents = () => import('./document/open-document.ts');
+
+/**
+ * Every page by the name of its route, in the order of spec §2.1: its card, and what opens it, which is loaded when the page is first asked
+ * for, so that who only judges addresses loads the cards alone.
+ */
+const all = {
+  index: { ...frontCard, open: async () => (await import('./front/open-front.ts')).openFront },
+  melleklet: { ...supplementCard, open: async () => (await import('./supplement/open-supplement.ts')).openSupplement },
+  doc: { ...documentCards.doc, open: async () => (await documents()).openDocument },
+  archivum: { ...archiveCard, open: async () => (await import('./archive/open-search.ts')).openSearch },
+  tippjatek: { ...gameCard, open: async () => (await import('./game/open-game.ts')).openGame },
+  list: { ...listCards.list, open: openList },
+  legfrissebb: { ...listCards.legfrissebb, open: async () => (await import('./list/open-list.ts')).openLatest },
+  english: { ...listCards.english, open: async () => (await import('./list/open-list.ts')).openEnglish },
+  articles_by_site: { ...coverCards.articles_by_site, open: openCover },
+  articles_by_tag: { ...listCards.articles_by_tag, open: openList },
+  articles_by_mstag: { ...listCards.articles_by_mstag, open: openList },
+  articles_by_author: { ...listCards.articles_by_author, open: openList },
+  single_article: { ...articleCards.single_article, open: openArticle },
+  liveblog_article: { ...articleCards.liveblog_article, open: openArticle },
+  support: { ...supportCard, open: async () => (await import('./support/open-support.ts')).openSupport },
+  academy: { ...documentCards.academy, open: async () => (await documents()).openStandingPage('academy') },
+  youth: { ...documentCards.youth, open: async () => (await documents()).openStandingPage('youth') },
+  empty: { ...emptyCard, open: async () => (await import('./empty/open-empty.ts')).openEmpty },
+  'live-login': { ...documentCards['live-login'], open: async () => (await documents()).openLogin },
+  after: { ...coverCards.after, open: openCover },
+  karakter: { ...coverCards.karakter, open: openCover },
+  g7: { ...coverCards.g7, open: openCover },
+  impress: { ...documentCards.impress, open: async () => (await documents()).openStaff },
+  exchange: { ...ratesCard, open: async () => (await import('./rates/open-rates.ts')).openRates },
+  tax: { ...documentCards.tax, open: async () => (await documents()).openGivingPage('tax') },
+  'app-webview': { ...widgetCard, open: async () => (await import('./widget/open-widget.ts')).openWidget },
+} satisfies Readonly<Record<string, RegisteredPage<unknown>>>;
+
+/** A page as it stands in the register. */
+export interface RegisteredPage<Content> extends PageCard {
+  readonly open: () => Promise<(needs: PageNeeds) => UseCase<Content>>;
+}
+
+export type RouteName = keyof typeof all;
+
+type ContentOf<Registered> = Registered extends RegisteredPage<infer Content> ? Content : never;
+
+/** What each route's screen shows: what its use-case gives. */
+export type PageContents = { [Name in RouteName]: ContentOf<(typeof all)[Name]> };
+
+export const pages: { readonly [Name in RouteName]: RegisteredPage<PageContents[Name]> } = all;
+
+export const routeNames = Object.keys(all) as readonly RouteName[];
+
+/** What a page is; undefined for a name that is none of ours. */
+export const cardOf = (name: string): PageCard | undefined => (Object.hasOwn(all, name) ? pages[name as RouteName] : undefined);

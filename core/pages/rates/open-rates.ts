@@ -1,0 +1,40 @@
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import type { CommonData } from '../../common-data/common-data.ts';
+import { emptyCommonData } from '../../common-data/empty-common-data.ts';
+import type { DailyRate, RateRange } from '../../exchange/rate-course.ts';
+import { newestDays } from '../../exchange/rate-facts.ts';
+import { periodWords, readRatesQuery, type RatesQuestion } from '../../exchange/read-rates-query.ts';
+import { headOf } from '../head.ts';
+import { insteadOfFailure } from '../instead-of-failure.ts';
+import type { InsteadOfPage } from '../instead-of-page.ts';
+import type { PageNeeds } from '../needs.ts';
+import { ownPath } from '../own-path.ts';
+import type { PageRequest } from '../page-request.ts';
+import type { RatesContent } from './rates-content.ts';
+import { softly } from '../softly.ts';
+import type { UseCase } from '../use-case.ts';
+
+type Needs = Pick<PageNeeds, 'commonData' | 'exchangeRates' | 'linkTo'>;
+type Rates = CommonData['exchangeRates'];
+type Days = readonly DailyRate[];
+
+/** The page's own call (R9); a currency that is not kept has no course. */
+const courseOf = ({ exchangeRates }: Needs, { site }: PageRequest, currency: string, range: RateRange): ResultAsync<Days, InsteadOfPage> =>
+  exchangeRates.course(site.slug, currency, range).map(({ days }) => days)
+    .orElse((failure) => (failure.kind === 'not-found' ? okAsync<Days, InsteadOfPage>([]) : errAsync<Days, InsteadOfPage>(insteadOfFailure(failure))));
+
+/** What the course itself tells stands in where the figures of every page are not at hand. */
+const ratesOr = (rates: Rates, { currency }: RatesQuestion, days: Days): Rates =>
+  (rates.length > 0 ? rates : newestDays(days, 1).map(({ rate, change }) => ({ currency, rate, change: change ?? 0 })));
+
+/** A reader looks up the exchange rates: today's, how one of them went, and what an amount is worth. */
+export const openRates = (needs: Needs): UseCase<RatesContent> => (request) =>
+  ResultAsync.fromSafePromise(softly(needs.commonData.ofSite(request.site.slug), emptyCommonData)).andThen(({ exchangeRates: rates }) => {
+    const asked = readRatesQuery(request.query, rates.map(({ currency }) => currency));
+    const [range, path] = [periodWords[asked.period], ownPath(needs, request)];
+    const lately = range === '1w' ? courseOf(needs, request, asked.currency, '1m') : null;
+    return courseOf(needs, request, asked.currency, range).andThen((days) => (lately ?? okAsync(days)).map((recent) => ({
+      content: { rates: ratesOr(rates, asked, recent), asked, days, recent, path },
+      head: headOf({ title: 'Árfolyamok', description: 'Mennyit ér ma az euró, a dollár és a többi pénz, és merre tartott az elmúlt két évben.', canonical: path }),
+    })));
+  });

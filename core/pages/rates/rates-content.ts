@@ -1,0 +1,15 @@
+import type { CommonData } from '../../common-data/common-data.ts';
+import type { DailyRate } from '../../exchange/rate-course.ts';
+import type { RatesQuestion } from '../../exchange/read-rates-query.ts';
+
+export interface RatesContent {
+  /** The newest of every currency. */
+  readonly rates: CommonData['exchangeRates'];
+  /** What the reader looks at. */
+  readonly asked: RatesQuestion;
+  /** The course of the currency asked for, the oldest day first; empty where it is not known. */
+  readonly days: readonly DailyRate[];
+  /** The same, reaching back a month at least. */
+  readonly recent: readonly DailyRate[];
+  readonly path: string;
+}

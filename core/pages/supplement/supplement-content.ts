@@ -1,0 +1,53 @@
+import type { ListContent } from '../list/list-content.ts';
+import type { RecognizedEmbed } from '../../embeds/recognize-embed.ts';
+import type { ListHeader } from '../../lists/list-header.ts';
+import type { SearchTag } from '../../search/search-tag.ts';
+import type { TipRound } from '../../tipping-game/tip-round.ts';
+import type { ConstituencyChoice } from '../../supplements/constituencies.ts';
+import type { Constituency, DataBlock, FrameBlock } from '../../supplements/data-block.ts';
+import type { SupplementBoxes } from '../../supplements/supplement-boxes.ts';
+import type { PlacedTab } from '../../supplements/supplement-tab.ts';
+
+/** What every tab of a supplement has beside it. */
+export interface SupplementFace {
+  readonly boxes: SupplementBoxes;
+  /** The tags that its own search always bears. */
+  readonly searchTags: readonly SearchTag[];
+}
+
+/** What stands around one of them. */
+export interface AroundTab {
+  readonly supplement: SupplementFace;
+  readonly header: ListHeader;
+  readonly tabs: readonly PlacedTab[];
+  /** Of the tab, with what stands below it. */
+  readonly path: string;
+}
+
+/** A data page of another house as what it was recognised for: a frame that opens when it is asked for, or a link (R26, R28). */
+export type ShownBlock = Exclude<DataBlock, FrameBlock> | (Omit<FrameBlock, 'src'> & { readonly embed: RecognizedEmbed });
+
+/** A tab of data; one constituency stands alone when its own address was asked for. */
+export interface SupplementData extends AroundTab {
+  readonly kind: 'data';
+  readonly views: readonly PlacedTab[];
+  readonly blocks: readonly ShownBlock[];
+  readonly unit: Constituency | null;
+  readonly choice: ConstituencyChoice;
+  /** Path of the tab itself. */
+  readonly tabPath: string;
+}
+
+/** The tab of the prediction game: the rounds that belong to the supplement. */
+export interface SupplementGame extends AroundTab {
+  readonly kind: 'game';
+  readonly rounds: readonly TipRound[];
+}
+
+/** A supplement's tab that lists articles. */
+export interface SupplementArticles extends ListContent, AroundTab {
+  readonly kind: 'articles';
+}
+
+/** A tab of a supplement (spec §2.3). */
+export type SupplementContent = SupplementArticles | ((SupplementData | SupplementGame) & Pick<ListContent, 'newest' | 'boxes'>);

@@ -1,5 +1,0 @@
-import type { PageOf } from '#core/pages/page.ts';
-import { WidgetPage } from '../service-pages/widget-page.tsx';
-
-/** The front-page element of the native app. */
-export const AppWebviewScreen = ({ page: { content, frame } }: { readonly page: PageOf<'app-webview'> }) => <WidgetPage content={content} frame={frame} />;

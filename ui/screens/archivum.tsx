@@ -1,5 +1,0 @@
-import type { PageOf } from '#core/pages/page.ts';
-import { SearchPage } from '../search/search-page.tsx';
-
-/** The archive and its search. */
-export const ArchivumScreen = ({ page: { content, frame } }: { readonly page: PageOf<'archivum'> }) => <SearchPage content={content} frame={frame} />;

@@ -1,5 +1,0 @@
-import type { PageOf } from '#core/pages/page.ts';
-import { ListPage } from '../lists/list-page.tsx';
-
-/** The list of an author. */
-export const ArticlesByAuthorScreen = ({ page: { content, frame } }: { readonly page: PageOf<'articles_by_author'> }) => <ListPage content={content} frame={frame} />;

@@ -1,5 +1,0 @@
-import type { PageOf } from '#core/pages/page.ts';
-import { ListPage } from '../lists/list-page.tsx';
-
-/** The list of a tag. */
-export const ArticlesByTagScreen = ({ page: { content, frame } }: { readonly page: PageOf<'articles_by_tag'> }) => <ListPage content={content} frame={frame} />;

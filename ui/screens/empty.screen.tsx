@@ -1,0 +1,2 @@
+/** Nothing, for shells that fill the window themselves. */
+export const PageScreen = () => null;

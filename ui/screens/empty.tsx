@@ -1,2 +1,0 @@
-/** Nothing, for shells that fill the window themselves. */
-export const EmptyScreen = () => null;

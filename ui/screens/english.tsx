@@ -1,5 +1,0 @@
-import type { PageOf } from '#core/pages/page.ts';
-import { ListPage } from '../lists/list-page.tsx';
-
-/** The English section. */
-export const EnglishScreen = ({ page: { content, frame } }: { readonly page: PageOf<'english'> }) => <ListPage content={content} frame={frame} />;

@@ -1,5 +1,0 @@
-import type { PageOf } from '#core/pages/page.ts';
-import { RatesPage } from '../service-pages/rates-page.tsx';
-
-/** Exchange rates. */
-export const ExchangeScreen = ({ page: { content, frame } }: { readonly page: PageOf<'exchange'> }) => <RatesPage content={content} frame={frame} />;

@@ -1,5 +1,0 @@
-import type { PageOf } from '#core/pages/page.ts';
-import { StaffPage } from '../service-pages/staff-page.tsx';
-
-/** The imprint with the newsroom. */
-export const ImpressScreen = ({ page: { content, frame } }: { readonly page: PageOf<'impress'> }) => <StaffPage content={content} frame={frame} />;

@@ -1,5 +1,0 @@
-import type { PageOf } from '#core/pages/page.ts';
-import { CoverPage } from '../fronts/cover-page.tsx';
-
-/** The cover of the lifestyle site. */
-export const KarakterScreen = ({ page: { content, frame } }: { readonly page: PageOf<'karakter'> }) => <CoverPage content={content} frame={frame} />;

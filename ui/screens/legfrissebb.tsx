@@ -1,5 +1,0 @@
-import type { PageOf } from '#core/pages/page.ts';
-import { ListPage } from '../lists/list-page.tsx';
-
-/** The newest articles of the domain. */
-export const LegfrissebbScreen = ({ page: { content, frame } }: { readonly page: PageOf<'legfrissebb'> }) => <ListPage content={content} frame={frame} />;

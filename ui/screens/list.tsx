@@ -1,5 +1,0 @@
-import type { PageOf } from '#core/pages/page.ts';
-import { ListPage } from '../lists/list-page.tsx';
-
-/** One of the lists that stand at the root. */
-export const ListScreen = ({ page: { content, frame } }: { readonly page: PageOf<'list'> }) => <ListPage content={content} frame={frame} />;

@@ -1,5 +1,0 @@
-import type { PageOf } from '#core/pages/page.ts';
-import { SupplementPage } from '../supplements/supplement-page.tsx';
-
-/** A supplement: tabs over articles, data or a game (spec §2.3). */
-export const MellekletScreen = ({ page: { content, frame } }: { readonly page: PageOf<'melleklet'> }) => <SupplementPage content={content} frame={frame} />;

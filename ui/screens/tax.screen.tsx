@@ -1,0 +1,11 @@
+import type { PageOf } from '#core/pages/page.ts';
+import { serviceCopy } from '../messages/service-pages.ts';
+import { CopyFigure } from '../service-pages/copy-figure.tsx';
+import { DocumentPage } from '../service-pages/document-page.tsx';
+import { taxNumberIn } from '../service-pages/tax-number-in.ts';
+
+/** The one per cent page: the beneficiary's number at hand, then how to give. */
+export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'tax'> }) => {
+  const number = taxNumberIn(content.document.body);
+  return <DocumentPage content={content} frame={frame} opening={number !== null && <CopyFigure label={serviceCopy.taxNumber} figure={number} />} />;
+};

@@ -1,5 +1,0 @@
-import type { PageOf } from '#core/pages/page.ts';
-import { DocumentPage } from '../service-pages/document-page.tsx';
-
-/** The youth page. */
-export const YouthScreen = ({ page: { content, frame } }: { readonly page: PageOf<'youth'> }) => <DocumentPage content={content} frame={frame} look="broad" />;
