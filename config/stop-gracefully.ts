@@ -1,16 +1,21 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '#adapters/telemetry/log.ts';
 
 /** Milliseconds, counted from when no connection is taken any more. */
 const patience = {
   /** Readers who have connected, but were not taken yet. */
-  waiting: 500,
+  waiting: 2_000,
+  /** A moment in which nobody new comes, at which the listener is closed best. */
+  quiet: 300,
   /** Readers that are still being answered. */
   readers: 5_000,
   /** Everything; the process ends then, whatever hangs. */
   everything: 9_000,
 } as const;
+
+/** Milliseconds without a new connection. */
+const quiet = 30;
 
 export interface Stopping {
   readonly server: Server;
@@ -23,27 +28,40 @@ export interface Stopping {
   readonly log: Log;
 }
 
-/** Takes those who have connected already: the event loop accepts one a turn, and those who still wait are reset with the listener. */
-const takeWaiting = async (server: Server): Promise<void> => {
-  let taken = 0;
-  const count = (): void => void (taken += 1);
-  server.on('connection', count);
-  const end = performance.now() + patience.waiting;
-  for (let before = -1; taken > before && performance.now() < end;) {
-    before = taken;
+/** Holds requests back, so that nobody who is answered connects anew meanwhile; gives what lets them go on. */
+const holdRequests = (server: Server): (() => void) => {
+  const held: Parameters<RequestListener>[] = [];
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request').on('request', (...asked) => held.push(asked));
+  return () => {
+    server.removeAllListeners('request');
+    for (const listener of listeners) server.on('request', listener);
+    for (const asked of held) server.emit('request', ...asked);
+  };
+};
+
+/** Closes the listener when everybody who has connected is taken: the event loop takes one a turn, and those who still wait are reset with the listener. */
+const closeListener = async (server: Server, onClosed: () => void): Promise<void> => {
+  const release = holdRequests(server);
+  const begun = performance.now();
+  let [turns, last] = [0, begun];
+  server.on('connection', () => [turns, last] = [0, performance.now()]);
+  const isQuiet = (now: number): boolean => turns > 2 && (now - last > quiet || now - begun > patience.quiet);
+  for (let now = begun; !isQuiet(now) && now - begun < patience.waiting; now = performance.now()) {
     await turn();
-    await turn();
+    turns += 1;
   }
-  server.off('connection', count);
+  server.close(onClosed);
+  release();
 };
 
 /** Answers under way may end; connections that have nothing under way are closed, again and again, since each answer leaves one. */
 const endConnections = async (server: Server): Promise<void> => {
-  await takeWaiting(server);
-  const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+  const closed = Promise.withResolvers<void>();
+  await closeListener(server, closed.resolve);
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), patience.readers);
-  await closed;
+  await closed.promise;
   clearInterval(idle);
   clearTimeout(cut);
 };

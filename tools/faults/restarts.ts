@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBalancer } from './balancer.ts';
 import { type NodeProcess, startNode } from './node-process.ts';
-import { offer, press, type Tally } from './steady-load.ts';
+import { offer, pages, press, type Tally } from './steady-load.ts';
 
 const basePort = Number(process.env['FAULTS_PORT'] ?? 4870);
 const home = process.env['FAULTS_DIR'] ?? mkdtempSync(join(tmpdir(), 'faults-'));
@@ -23,8 +23,14 @@ const start = async (at: number): Promise<NodeProcess> => {
   return node;
 };
 
+/** As nodes that have served for a while: what is asked for later has been made before. */
+const warm = async (port: number): Promise<void> => {
+  for (const path of pages) await fetch(`http://localhost:${port}${path}`).then((answer) => answer.arrayBuffer());
+};
+
 const restartBehindBalancer = async (): Promise<void> => {
   const nodes = await Promise.all([start(1), start(2)]);
+  for (let round = 0; round < 2; round += 1) for (const { port } of nodes) await warm(port);
   const balancer = await startBalancer(basePort, nodes.map(({ port }) => port));
   const load = offer(basePort, 50, 600);
   for (let turn = 0; turn < restarts; turn += 1) {

@@ -6,7 +6,8 @@ export interface Tally {
   readonly failed: Record<string, number>;
 }
 
-const pages = ['/', '/after', '/g7', '/karakter', '/legfrissebb', '/rss', '/impresszum'];
+/** What is asked for. */
+export const pages = ['/', '/after', '/g7', '/karakter', '/legfrissebb', '/rss', '/impresszum'];
 
 const one = (agent: Agent, port: number, path: string): Promise<string | null> =>
   new Promise((resolve) => {
