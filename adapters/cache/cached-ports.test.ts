@@ -100,12 +100,20 @@ describe('cached lists', () => {
     ['its second page', (lists) => lists.filtered('a', { by: 'tag', value: 'x' }, 2, 10)],
     ['the latest', (lists) => lists.latest('a', null, 10)],
     ['English articles', (lists) => lists.english('a', null, 10)],
-    ['a search', (lists) => lists.search('a', 'x', {}, null, 10)],
-    ['a filtered search', (lists) => lists.search('a', 'x', { authors: ['y'] }, null, 10)],
+    ['a search', (lists) => lists.search('a', 'x', {}, null, null, 10)],
+    ['a filtered search', (lists) => lists.search('a', 'x', { authors: ['y'] }, null, null, 10)],
     ['highlights', (lists) => lists.highlights('a', {}, 'x')],
     ['titles', (lists) => lists.typeahead('a', 'x')],
     ['suggestions', (lists) => lists.suggestions('a', 'x', {})],
   ]);
+
+  it('search every time for the bearer of a token, and give what was found to nobody else', async () => {
+    const { port, seen } = echoing<ArticleLists>();
+    const lists = cachedArticleLists(port, cache());
+    for (const token of [null, 'pass', 'pass', null, 'other']) await lists.search('a', 'x', {}, null, token);
+    expect(seen).toHaveLength(4);
+    expect((await lists.search('a', 'x', {}, null, null))._unsafeUnwrap()).toBe('["search","a","x",{},null,null,null]');
+  });
 });
 
 describe('cached fronts', () => {

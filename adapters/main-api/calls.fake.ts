@@ -94,11 +94,11 @@ export const calls: readonly Call[] = [
   { name: 'lists.english', run: ({ lists }) => lists.english('lapunk', null, 5), sends: '/api/articles?limit=5&filters[flag]=english', sample: 'list' },
   {
     name: 'lists.search',
-    run: ({ lists }) => lists.search('lapunk', 'árvíz', { and_tags: ['híd'], authors: [] }, 2),
+    run: ({ lists }) => lists.search('lapunk', 'árvíz', { and_tags: ['híd'], authors: [] }, 2, null),
     sends: '/api/search?filters={"and_tags":["híd"]}&term=árvíz&oldal=2',
     sample: 'list',
   },
-  { name: 'lists.search, nothing filtered', run: ({ lists }) => lists.search('lapunk', 'a', {}, null), sends: '/api/search?term=a', sample: 'list' },
+  { name: 'lists.search, nothing filtered', run: ({ lists }) => lists.search('lapunk', 'a', {}, null, null), sends: '/api/search?term=a', sample: 'list' },
   {
     name: 'lists.highlights',
     run: ({ lists }) => lists.highlights('lapunk', { superTags: ['Belföld'] }),

@@ -41,8 +41,8 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
       ask(site, ['api', 'articles'], { limit: limit(perPage), 'filters[parent]': 'null', page }, list(site)),
     english: (site, page, perPage) =>
       ask(site, ['api', 'articles'], { limit: limit(perPage), 'filters[flag]': 'english', page }, list(site)),
-    search: (site, term, filters, page, perPage) =>
-      ask(site, ['api', 'search'], { filters: filtersParameter(filters), term, oldal: page, perPage: pageSize(perPage) }, found(site)),
+    search: (site, term, filters, page, token, perPage) =>
+      ask(site, ['api', 'search'], { filters: filtersParameter(filters), term, oldal: page, perPage: pageSize(perPage) }, { ...found(site), token }),
     highlights: (site, filters, term) =>
       ask(site, ['api', 'search', 'highlights'], { filters: filtersParameter(filters), term }, { deadline: 'secondary', schema: cards(site) }),
     typeahead: (site, term) =>

@@ -74,13 +74,13 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
 
   const finalMove = createFinalMove(needs.openPage);
 
-  /** A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and kept by nobody; an article that cannot be is given as far as it is free. */
+  /** A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and kept by nobody; an article or a search that cannot be is given as far as it is everybody's. */
   const openFurther = async (cookie: string | undefined, wanted: WantedPage, shared: OpenedCopy): Promise<OpenedCopy> => {
     if (cookie === undefined || !('copy' in shared) || !shared.copy.opensFurther) return shared;
     const readerToken = await readers.tokenOf(cookie);
     if (readerToken === null) return shared;
     const own = await openCopy(wanted, { ...visitorOf(wanted.query), readerToken }, true);
-    return 'copy' in own || !isArticleRoute(wanted.route.name) ? own : shared;
+    return 'copy' in own || !(isArticleRoute(wanted.route.name) || wanted.route.name === 'archivum') ? own : shared;
   };
 
   const answerPage = async (request: IncomingMessage, response: ServerResponse, asked: Asked, wanted: WantedPage): Promise<void> => {

@@ -1,9 +1,14 @@
 import { articleOn } from './article/article-on.ts';
 import type { Page } from './page.ts';
 
-/** Whether a reader who is signed in gets more than everybody's copy of a page: an article of which something is withheld, and the profile (spec §6). */
+/**
+ * Whether a reader who is signed in may get more than everybody's copy of a page: an article of which something is withheld, any search for
+ * words, and the profile (spec §6). Whether that search would find more is not known to everybody's copy: it would tell what is withheld (R47).
+ */
 export const opensFurther = (page: Page): boolean => {
   const article = articleOn(page)?.article;
   if (article !== undefined) return article.gated;
-  return page.content !== null && 'step' in page.content && page.content.step.kind === 'signed-out';
+  const { content } = page;
+  if (content === null) return false;
+  return 'term' in content ? content.term !== '' : 'step' in content && content.step.kind === 'signed-out';
 };

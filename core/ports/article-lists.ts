@@ -3,6 +3,7 @@ import type { ArticleCard } from '../articles/article.ts';
 import type { ArticleList, ListFilter } from '../lists/article-list.ts';
 import type { HighlightFilters, SearchFilters, SearchSuggestion } from '../search/search-filters.ts';
 import type { Failure } from '../failure/failure.ts';
+import type { BearerToken } from './articles.ts';
 
 /** Finds articles by section, tag, author, flag, site or words (spec §7.1, "Search"). A list without items is a success with `totalItems` 0. */
 export interface ArticleLists {
@@ -11,7 +12,8 @@ export interface ArticleLists {
   /** Top-level articles of all sites of the main domain, newest first. */
   latest(site: string, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
   english(site: string, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
-  search(site: string, term: string, filters: SearchFilters, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
+  /** Looks for words in what the bearer of the token may read (R47). */
+  search(site: string, term: string, filters: SearchFilters, page: number | null, token: BearerToken, perPage?: number): ResultAsync<ArticleList, Failure>;
   /** At most 8, the most important first. */
   highlights(site: string, filters: HighlightFilters, term?: string): ResultAsync<readonly ArticleCard[], Failure>;
   /** The five best titles for what has been typed so far. */

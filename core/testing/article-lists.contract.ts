@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleList, ListFilter } from '../lists/article-list.ts';
 import type { SearchFilters } from '../search/search-filters.ts';
 import type { ArticleLists } from '../ports/article-lists.ts';
-import { contractSlugs } from './contract-world.ts';
+import { contractPasses, contractSlugs } from './contract-world.ts';
 
 const { main, after, g7, sister } = contractSlugs;
 const hidden = ['jovo', 'inaktiv', 'regi-rovatban'];
@@ -15,7 +15,7 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
     beforeAll(async () => { lists = await makeSubject(); });
     const filtered = async (site: string, by: ListFilter['by'], value: string, page: number | null = null, perPage?: number) =>
       (await lists.filtered(site, { by, value }, page, perPage))._unsafeUnwrap();
-    const search = async (term: string, filters: SearchFilters = {}) => slugsOf((await lists.search(main, term, filters, null))._unsafeUnwrap());
+    const search = async (term: string, filters: SearchFilters = {}, token: string | null = null) => slugsOf((await lists.search(main, term, filters, null, token))._unsafeUnwrap());
 
     it('lists a section newest first, ten a page', async () => {
       const list = await filtered(main, 'mstag', 'belfold');
@@ -106,6 +106,12 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(await search('tukorfurogep')).toEqual(['tukorfuro']);
       expect(await search('tükörfúrógép')).toEqual(['tukorfuro']);
       expect(await search('nincsilyenszo')).toEqual([]);
+    });
+
+    it('finds the closed part of an article for holders of a pass alone (R47)', async () => {
+      for (const token of [null, contractPasses.old.token, 'x'.repeat(43)]) expect(await search('támogatóké', {}, token)).toEqual([]);
+      expect(await search('támogatóké', {}, contractPasses.open.token)).toEqual(['hir-12']);
+      expect(await search('tukorfurogep', {}, contractPasses.open.token)).toEqual(['tukorfuro']);
     });
 
     it('finds what all filters hold for, whatever the case', async () => {

@@ -1,7 +1,9 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
+import { plainText } from '../articles/plain-text.ts';
 import type { ArticleList, ListFilter } from '../lists/article-list.ts';
 import type { HighlightFilters, SearchFilters, SearchSuggestion } from '../search/search-filters.ts';
 import type { ArticleLists } from '../ports/article-lists.ts';
+import type { BearerToken } from '../ports/articles.ts';
 import type { Failure } from '../failure/failure.ts';
 import { type Entry, type Newsroom, plainWords, tagSlug } from './newsroom.fake.ts';
 import { found } from './refusals.fake.ts';
@@ -18,10 +20,11 @@ const pageOf = (entries: readonly Entry[], head: Head, page: number | null, perP
 };
 
 const contains = (text: string, words: string): boolean => plainWords(words).split(/\s+/).every((word) => plainWords(text).includes(word));
-const textOf = ({ article: { title, lead, pages } }: Entry): string => [title, lead, ...pages].join(' ');
 
 /** Lists and search over a world of plain data; it looks for parts of words where a real upstream would stem them. */
-export const fakeArticleLists = ({ world, listed, roleOf, sectionOf, siteOf }: Newsroom): ArticleLists => {
+export const fakeArticleLists = ({ world, listed, roleOf, sectionOf, siteOf, articleOf }: Newsroom): ArticleLists => {
+  const textFor = (token: BearerToken, entry: Entry): string =>
+    [entry.article.title, entry.article.lead, ...entry.article.pages.map((_, at) => plainText(articleOf(entry, at + 1, token).body))].join(' ');
   const sectionName = ({ article }: Entry): string => sectionOf(article.site, article.section)?.name ?? '';
   const authorNames = ({ article }: Entry): readonly string[] => world.authors.filter(({ slug }) => article.authors?.includes(slug)).map(({ name }) => name);
   const isOf = (site: string, { by, value }: ListFilter) => ({ article }: Entry): boolean => {
@@ -39,8 +42,8 @@ export const fakeArticleLists = ({ world, listed, roleOf, sectionOf, siteOf }: N
     const author = by === 'author' ? world.authors.find(({ slug }) => slug === value) : undefined;
     return author ? { ...noHead, title: author.name, author } : noHead;
   };
-  const holds = (site: string, term: string, filters: HighlightFilters) => (entry: Entry): boolean =>
-    contains(textOf(entry), term)
+  const holds = (site: string, term: string, filters: HighlightFilters, token: BearerToken = null) => (entry: Entry): boolean =>
+    contains(textFor(token, entry), term)
     && (filters.and_tags ?? []).every((name) => entry.article.tags?.map(tagSlug).includes(tagSlug(name)))
     && (filters.superTags ?? []).every((name) => plainWords(sectionName(entry)) === plainWords(name))
     && (filters.authors ?? []).every((name) => authorNames(entry).some((one) => plainWords(one) === plainWords(name)))
@@ -67,7 +70,7 @@ export const fakeArticleLists = ({ world, listed, roleOf, sectionOf, siteOf }: N
     },
     latest: (site, page, perPage) => pageOf(listed(site), noHead, page, perPage),
     english: (site, page, perPage) => pageOf(listed(site).filter(({ card }) => card.english), noHead, page, perPage),
-    search: (site, term, filters, page, perPage) => pageOf(listed(site).filter(holds(site, term, filters)), noHead, page, perPage),
+    search: (site, term, filters, page, token, perPage) => pageOf(listed(site).filter(holds(site, term, filters, token)), noHead, page, perPage),
     highlights: (site, filters, term = '') => {
       const held = listed(site).filter(holds(site, term, filters));
       return okAsync([...held.filter(isMarked), ...held.filter((entry) => !isMarked(entry))].map(({ card }) => card).slice(0, 4));

@@ -206,9 +206,33 @@ describe('a reader who is signed in', () => {
     expect(opened).toEqual(['youth']);
   });
 
+  it('searches what is closed to others, by document and by data, and nobody keeps or gets what was found', async () => {
+    const { get, signIn } = await openHouse();
+    const [search, stranger] = ['/archivum?term=t%C3%A1mogat%C3%B3k%C3%A9', `n_token=${'h'.repeat(43)}`];
+    const before = await get(search);
+    const cookie = cookieOf(await signIn());
+    for (const address of [search, '/archivum/_payload.json?term=t%C3%A1mogat%C3%B3k%C3%A9', search]) {
+      const { body, headers } = await get(address, cookie);
+      expect([body.includes('hir-12'), headers['cache-control']]).toEqual([true, 'private, no-store']);
+      for (const others of ['', stranger, 'n_path=x']) {
+        const shared = await get(address, others);
+        expect([shared.body.includes('hir-12'), shared.headers['cache-control']]).toEqual([false, before.headers['cache-control']]);
+      }
+    }
+  });
+
+  it('is sent everybody\'s copy of an archive that is not searched for words', async () => {
+    const { get, signIn, opened } = await openHouse();
+    const cookie = cookieOf(await signIn());
+    opened.length = 0;
+    for (const _time of [1, 2]) expect((await get('/archivum', cookie)).headers['cache-control']).toMatch(/^public/);
+    expect(opened).toEqual(['archivum']);
+  });
+
   it('gets a copy that browsers must not mistake for the other', async () => {
     const { get } = await openHouse();
     expect((await get(gated)).headers.vary).toBe('cookie, accept-encoding');
+    expect((await get('/archivum?term=a')).headers.vary).toBe('cookie, accept-encoding');
     expect((await get('/te')).headers.vary).toBe('accept-encoding');
   });
 

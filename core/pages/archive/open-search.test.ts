@@ -4,8 +4,11 @@ import type { ArticleLists } from '../../ports/article-lists.ts';
 import { fails } from '../../testing/refusals.fake.ts';
 import { searchQuery } from '../../search/search-query.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
+import { contractPasses } from '../../testing/contract-world.ts';
+import { opensFurther } from '../opens-further.ts';
 import { suggestTags } from './suggest-tags.ts';
 import { suggestTitles } from './suggest-titles.ts';
+import { anonymous, type Visitor } from '../visitor.ts';
 
 const archive = (term: string, filters = {}): string => `/archivum?${searchQuery({ term, filters })}`;
 const withLists = (own: Partial<ArticleLists>) => fakeNeeds({ lists: { ...fakeNeeds().lists, ...own } });
@@ -28,6 +31,18 @@ describe('openSearch', () => {
 
   it('stands without suggestions', async () => {
     expect((await openAs('archivum', withLists({ suggestions: () => fails('unavailable') }), archive('híd'))).content.suggestions).toBeNull();
+  });
+
+  it('finds for a reader who holds a pass what is closed to others, and says of no search for words that this is all (R47)', async () => {
+    const reader = { ...anonymous, readerToken: contractPasses.open.token };
+    const foundBy = async (visitor: Visitor, address: string) => {
+      const page = await openAs('archivum', fakeNeeds(), address, visitor);
+      return [page.content.list.items.map(({ slug }) => slug), opensFurther(page)];
+    };
+    expect(await foundBy(anonymous, archive('támogatóké'))).toEqual([[], true]);
+    expect(await foundBy(reader, archive('támogatóké'))).toEqual([['hir-12'], true]);
+    expect(await foundBy(anonymous, archive('nincsilyenszo'))).toEqual([[], true]);
+    for (const address of ['/archivum', archive('', { authors: ['Nagy Béla'] })]) expect((await foundBy(anonymous, address))[1]).toBe(false);
   });
 
   it('says when filters were left out, and shows what is found without them', async () => {

@@ -6,6 +6,7 @@ import type { Failure } from '../../failure/failure.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { Visitor } from '../visitor.ts';
+import { tokenOf } from '../token-of.ts';
 
 type Needs = Pick<PageNeeds, 'articles'>;
 
@@ -14,9 +15,6 @@ export interface LoadedArticle {
   readonly article: Article;
   readonly version: number;
 }
-
-/** Whoever is both reads as staff. */
-const tokenOf = ({ staffToken, readerToken }: Visitor): string | null => staffToken ?? readerToken;
 
 /** What readers follow is given in the version that is out, however old the copy at hand; a check that fails changes nothing (spec §4, "Live articles"). */
 const upToDate = ({ articles }: Needs, site: string, page: number | null, visitor: Visitor, article: Article): ResultAsync<LoadedArticle, Failure> => {
