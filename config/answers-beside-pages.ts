@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import { createAssets } from '#adapters/web/assets.ts';
 import { createBuildManifest } from '#adapters/web/build-manifest.ts';
@@ -20,36 +19,36 @@ import { suggestTags } from '#core/pages/archive/suggest-tags.ts';
 import { suggestTitles } from '#core/pages/archive/suggest-titles.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { podcastCopy } from '#ui/messages/podcasts.ts';
+import type { Composition } from './composition.ts';
 import type { HousePlan } from './house-plan.ts';
 import { machines } from './machines.ts';
-import { tokens } from './tokens.ts';
 
 interface Surroundings {
   readonly plan: HousePlan;
   readonly judge: JudgeAddress;
-  readonly container: Container;
+  readonly parts: Composition;
   readonly makeCurrent: MakeCurrent;
   readonly keepAnswers: KeepAnswers;
 }
 
 /** Whatever is answered with something other than a page, in the order in which it is tried. */
-export const answersBesidePages = ({ plan, judge, container, makeCurrent, keepAnswers }: Surroundings): AnswerResource => {
+export const answersBesidePages = ({ plan, judge, parts, makeCurrent, keepAnswers }: Surroundings): AnswerResource => {
   const { environment, sites, assets, clientFolder, headers } = plan;
-  const [lists, openPage, podcasts, commonData] = [container.get(tokens.lists), container.get(tokens.openPage), container.get(tokens.podcasts), container.get(tokens.commonData)];
+  const { addressBook, articles, commonData, lists, minuteCounts, openPage, podcasts, publishedAddresses } = parts;
   const files = createAssets(clientFolder, headers);
   return firstOf([
     createBuildManifest(assets.build, headers),
     createServiceWorker({ judge, sites, assets, folder: clientFolder, on: environment.SERVICE_WORKER === 'on', headers }),
     createRefreshAnswers({ judge, commonData, headers }),
-    createMinutesAnswer({ judge, minuteCounts: container.get(tokens.minuteCounts), headers }),
-    createLiveVersion({ judge, articles: container.get(tokens.articles), headers, makeCurrent }),
+    createMinutesAnswer({ judge, minuteCounts, headers }),
+    createLiveVersion({ judge, articles, headers, makeCurrent }),
     createSearchAnswers({ judge, suggestTags: suggestTags({ lists }), suggestTitles: suggestTitles({ lists }), headers, makeCurrent }),
     forwardUploads(plan, headers),
     files,
     createSiteIcons(judge, files),
     createPodcastFeeds({ judge, podcasts, commonData, allOf: ({ name }) => ({ title: podcastCopy.allOf(name), description: podcastCopy.allOfDescription(name) }), ownerMailbox: machines.podcasts.ownerMailbox, headers, keepAnswers }),
-    createFeeds({ judge, sites, linkTo: container.get(tokens.addressBook).linkTo, openPage, headers, keepAnswers }),
-    createSitemaps({ judge, sites, addresses: container.get(tokens.publishedAddresses), headers, keepAnswers }),
+    createFeeds({ judge, sites, linkTo: addressBook.linkTo, openPage, headers, keepAnswers }),
+    createSitemaps({ judge, sites, addresses: publishedAddresses, headers, keepAnswers }),
     createSiteTexts({ judge, ...machines, preview: false, headers, now: Date.now }),
     createOembed({ judge, openPage, sites, headers, makeCurrent }),
   ]);

@@ -13,14 +13,13 @@ import { createTakeForms } from '#adapters/web/readers/take-forms.ts';
 import { createWayBack } from '#adapters/web/readers/way-back.ts';
 import { createRecovery } from '#adapters/web/recover.ts';
 import { answersBesidePages } from './answers-beside-pages.ts';
-import { createContainer } from './container.ts';
+import { compose } from './composition.ts';
 import type { HousePlan } from './house-plan.ts';
 import { addressBookOf } from './installation.ts';
 import { problemFrames } from './problem-frames.ts';
 import { renderPage, renderProblem } from './render.tsx';
 import { signingKeyOf } from './signing-key.ts';
 import { steadyNow } from './steady-clock.ts';
-import { tokens } from './tokens.ts';
 
 /** Joins core, adapters and interface into the listener that answers whatever is not a fresh copy. */
 export const buildHouse = (plan: HousePlan): RequestListener => {
@@ -29,21 +28,21 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
   const { judge } = addressBook;
   const mainSite = sites[0];
   const watch = watchCalls(log);
-  const container = createContainer({ sites, addressBook, mainApiUrl, mainApiHeaders, record, watch });
+  const parts = compose({ sites, addressBook, mainApiUrl, mainApiHeaders, record, watch });
   const makeCurrent = createMakeCurrent({ record });
-  const [openPage, sessions, clock] = [container.get(tokens.openPage), container.get(tokens.sessions), container.get(tokens.clock)];
+  const { clock, commonData, dataCache, openPage, passes, sessions } = parts;
 
   const openCopy = createOpenCopy({ openPage, cache, headers, log, makeCurrent, now: steadyNow, failures: watch.failures, render: (page) => renderPage(page, assets, copyMark) });
-  const frames = problemFrames(container.get(tokens.commonData), clock, sites);
+  const frames = problemFrames(commonData, clock, sites);
   const sendProblem = createProblemSender(async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets), headers);
   const wayBack = createWayBack({ judge, key: signingKeyOf(environment), clock });
   const readers = createReaders({ sessions, wayBack, clock, log });
   const { keepAnswers, drop } = createKeepAnswers({ now: steadyNow, record, makeCurrent });
-  const resource = answersBesidePages({ plan, judge, container, makeCurrent, keepAnswers });
-  plan.onBuilt?.({ forget: container.get(tokens.dataCache).forget, drop });
+  const resource = answersBesidePages({ plan, judge, parts, makeCurrent, keepAnswers });
+  plan.onBuilt?.({ forget: dataCache.forget, drop });
   return createHouse({
     headers, readiness,
-    takeForm: createTakeForms({ judge, passes: container.get(tokens.passes), sessions, wayBack, countTry: createCountTries(clock, proxies), proxies, sendProblem, headers, clock }),
+    takeForm: createTakeForms({ judge, passes, sessions, wayBack, countTry: createCountTries(clock, proxies), proxies, sendProblem, headers, clock }),
     recover: createRecovery(sendProblem, mainSite, log),
     answer: createAnswerAddress({ judge, openCopy, openPage, sendProblem, headers, mainSite, shortcuts, personalCookies, readers, resource }),
   }) as RequestListener;

@@ -10,11 +10,10 @@ import { buildWorld } from '#adapters/origin/seed/build-world.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import { brand, siteHeader } from './brand.ts';
-import { createContainer } from './container.ts';
+import { compose } from './composition.ts';
 import { addressBookOf } from './installation.ts';
 import { renderPage } from './render.tsx';
 import { publicAddresses, sitesAt } from './sites.ts';
-import { tokens } from './tokens.ts';
 
 const now = 1_790_000_000;
 const sites = sitesAt(publicAddresses);
@@ -81,9 +80,7 @@ afterAll(async () => {
 
 /** Opens addresses anew each time, as HTML or as the word for what there is instead. */
 const openedBy = () => {
-  const container = createContainer({ sites, addressBook, record: createChangeRecord(), mainApiUrl: `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}` });
-  const openPage = container.get(tokens.openPage);
-  const cache = container.get(tokens.dataCache);
+  const { openPage, dataCache: cache } = compose({ sites, addressBook, record: createChangeRecord(), mainApiUrl: `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}` });
   return async (address: string): Promise<string> => {
     cache.forget();
     const { hostname, pathname, search } = new URL(address, sites[0].origin);
