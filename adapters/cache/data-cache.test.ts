@@ -235,6 +235,24 @@ describe('a data cache', () => {
     expect(await owed('a')).toMatchObject({ edition: { epoch: 'e', number: 7 } });
   });
 
+  it('keeps no more bytes than it may, whatever is asked for', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 4_000 }), fc.nat({ max: 3_000 }))), async (asked) => {
+      const maxBytes = 20_000;
+      const cache = createDataCache({ clock: { now: () => 0 }, maxBytes });
+      const kept = new Map<string, number>();
+      for (const [name, keyLength, length] of asked) {
+        const key = `${name} ${'k'.repeat(keyLength)}`;
+        await cache.through([key], freshness, () => okAsync('v'.repeat(length)));
+        kept.set(key, key.length + length);
+      }
+      let sum = 0;
+      for (const [key, length] of kept) {
+        await cache.through([key], { fresh: 0, stale: 0 }, () => errAsync(failure('forbidden'))).map(() => void (sum += 2 * length));
+      }
+      expect(sum).toBeLessThanOrEqual(maxBytes);
+    }));
+  });
+
   it('never confuses two keys', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.jsonValue()), fc.array(fc.jsonValue()), async (one, other) => {

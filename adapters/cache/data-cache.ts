@@ -41,6 +41,7 @@ interface Loaded<T> {
 /** Kept apart from the values, so that a scan of unknown addresses cannot push those out. */
 const mostAbsences = 500;
 const absentFor = 10;
+const usualBytes = 24 * 1024 * 1024;
 /** Pause before a copy whose renewal failed is renewed again. */
 const renewAgainAfter = 5;
 
@@ -61,29 +62,33 @@ export interface DataCacheNeeds {
   /** In seconds. */
   readonly clock: Clock;
   readonly maxEntries?: number;
+  readonly maxBytes?: number;
   /** Is told each time that somebody went on without a value, by the first word of its key, and after how many milliseconds. */
   readonly onLate?: ((what: string, ms: number) => void) | undefined;
   /** Where this node stands in the edits of the main API. */
   readonly edition?: () => Edition;
 }
 
-/** Keeps at most `maxEntries` values, the least recently used go first. */
-export const createDataCache = ({ clock, maxEntries = 2_000, onLate, edition = () => untold }: DataCacheNeeds): DataCache => {
-  const copies = new LRUCache<string, Copy>({ max: maxEntries });
-  const absences = new LRUCache<string, Absence>({ max: mostAbsences });
+/** About what a key and a value take in memory: objects twice the length of their JSON, as measured. */
+const bytesOf = (key: string, value: unknown): number => 500 + 2 * (key.length + (JSON.stringify(value)?.length ?? 0));
+
+/** Keeps at most `maxEntries` values of together at most `maxBytes`, the least recently used go first. */
+export const createDataCache = ({ clock, maxEntries = 2_000, maxBytes = usualBytes, onLate, edition = () => untold }: DataCacheNeeds): DataCache => {
+  const copies = new LRUCache<string, Copy>({ max: maxEntries, maxSize: maxBytes });
+  const absences = new LRUCache<string, Absence>({ max: mostAbsences, maxSize: maxBytes, sizeCalculation: (_, key) => bytesOf(key, null) });
   const loading = new Map<string, Promise<Loaded<unknown>>>();
 
   const keepValue = (key: string, { fresh, stale }: Freshness, value: unknown, provenance: Provenance) => {
     const published = provenance.until / 1000;
     const freshUntil = Math.min(clock.now() + fresh, published);
     absences.delete(key);
-    copies.set(key, { value, provenance, freshUntil, staleUntil: Math.min(freshUntil + stale, published) });
+    copies.set(key, { value, provenance, freshUntil, staleUntil: Math.min(freshUntil + stale, published) }, { size: bytesOf(key, value) });
   };
 
   const keepFailure = (key: string, failure: Failure, provenance: Provenance) => {
     const copy = copies.peek(key);
     const failedToCome = failure.kind === 'unavailable' || failure.kind === 'malformed';
-    if (copy && failedToCome) copies.set(key, { ...copy, freshUntil: clock.now() + renewAgainAfter });
+    if (copy && failedToCome) copies.set(key, { ...copy, freshUntil: clock.now() + renewAgainAfter }, { size: bytesOf(key, copy.value) });
     // What was taken down or closed does not live on in a copy.
     if (!failedToCome) copies.delete(key);
     if (failure.kind === 'not-found') absences.set(key, { failure, provenance, until: Math.min(clock.now() + absentFor, provenance.until / 1000) });

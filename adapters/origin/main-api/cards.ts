@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/open-database.ts';
 import { authors, mainSuperTag } from './labels.ts';
+import { bytesOf } from './remember.ts';
 import type { Sites } from './sites.ts';
 import { summaryColumns, summaryJson } from './summary.ts';
 import type { Summary } from './summary.ts';
@@ -20,7 +21,7 @@ export interface Cards {
 
 export const keyOf = ({ id, version, pub_date: at }: CardKey): string => `${id}/${version}/${at}`;
 
-const limits = { max: 4000, ttl: 60_000 };
+const limits = { maxSize: 8 * 1024 * 1024, sizeCalculation: (card: Summary, key: string) => bytesOf(key, card), ttl: 60_000 };
 
 /** Summaries, kept for a minute so that a renamed author or tag shows soon. */
 export const openCards = (db: Database, sites: Sites): Cards => {

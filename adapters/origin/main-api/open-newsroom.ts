@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { MeasureSound } from '../uploads/measure-sound.ts';
 import { createKnownEdition } from '../changes/known-edition.ts';
 import type { Edition } from '../database/edits/edition.ts';
@@ -7,23 +6,11 @@ import type { Database } from '../database/open-database.ts';
 import { openCards } from './cards.ts';
 import type { Newsroom } from './newsroom.ts';
 import { openPublication } from './publication.ts';
+import { remember } from './remember.ts';
 
+const megabyte = 1024 * 1024;
 const countedFor = 10_000;
 const keptFor = 60_000;
-
-/** Promises by key: asked for once however many want it, and forgotten after a while or when it failed. */
-const remember = (max: number, ttl: number) => {
-  const kept = new LRUCache<string, Promise<unknown>>({ max, ttl });
-  const through = <T>(key: string, load: () => Promise<T>): Promise<T> => {
-    const known = kept.get(key) as Promise<T> | undefined;
-    if (known !== undefined) return known;
-    const loading = load();
-    kept.set(key, loading);
-    loading.catch(() => kept.get(key) === loading && kept.delete(key));
-    return loading;
-  };
-  return { through, forget: () => kept.clear() };
-};
 
 interface Needs {
   readonly db: Database;
@@ -42,7 +29,7 @@ export const openNewsroom = async ({ db, now, measureSound, log, askEdition = ()
   const first = await askEdition();
   const rows = await db.selectFrom('sites').selectAll().execute();
   const sites = { bySlug: new Map(rows.map((row) => [row.slug, row])), byRole: new Map(rows.map((row) => [row.role, row])) };
-  const [counted, kept] = [remember(2000, countedFor), remember(400, keptFor)];
+  const [counted, kept] = [remember(2 * megabyte, countedFor), remember(16 * megabyte, keptFor)];
   const cards = openCards(db, sites);
   const forgetKept = (): void => [counted, kept, cards].forEach((memory) => memory.forget());
   // What comes out by itself may be an edit that nobody made.

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { remember } from './remember.ts';
+
+describe('a memory of the origin', () => {
+  it('loads once for all who ask at the same time, and again after a failure', async () => {
+    const memory = remember(10_000, 60_000);
+    let loads = 0;
+    const load = async (): Promise<number> => (loads += 1);
+    expect(await Promise.all([memory.through('a', load), memory.through('a', load)])).toEqual([1, 1]);
+    await expect(memory.through('b', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await memory.through('b', load)).toBe(2);
+    memory.forget();
+    expect(await memory.through('a', load)).toBe(3);
+  });
+
+  it('keeps no more bytes than it may, whatever is asked for', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(fc.nat({ max: 12 }), fc.nat({ max: 6_000 }))), async (asked) => {
+      const memory = remember(20_000, 60_000);
+      const lengths = new Map<string, number>();
+      for (const [name, length] of asked) {
+        await memory.through(String(name), async () => 'v'.repeat(length));
+        lengths.set(String(name), length);
+      }
+      let sum = 0;
+      for (const name of lengths.keys()) {
+        let known = true;
+        const value = await memory.through(name, async () => {
+          known = false;
+          return '';
+        });
+        if (known) sum += 2 * value.length;
+      }
+      expect(sum).toBeLessThanOrEqual(20_000);
+    }));
+  });
+});
