@@ -26,6 +26,9 @@ export interface StartedOrigin {
   stop(): Promise<void>;
 }
 
+/** Its own share would grow with that of the machine. */
+const maxYoungGenerationSizeMb = 16;
+
 /** Milliseconds until an origin that does not stop is ended. */
 const longestStop = 3_500;
 
@@ -34,7 +37,7 @@ const hasEnded = (): Error => new Error('The origin has ended');
 /** Runs the origin in a worker thread of its own, so that its queries never hold up the caller's event loop. */
 export const startOrigin = async ({ worker: file, ...options }: StartOptions): Promise<StartedOrigin> => {
   const holder = `origin ${randomUUID()}`;
-  const worker = new Worker(file, { workerData: { ...options, holder } });
+  const worker = new Worker(file, { workerData: { ...options, holder }, resourceLimits: { maxYoungGenerationSizeMb } });
   const [url, ready, ended] = [later<string>(), later<void>(), later<void>()];
   const send = (message: ToOrigin): void => worker.postMessage(message);
   const orders = givenOrders(send);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { noteCache, noteRoute } from '#adapters/telemetry/current-request.ts';
 import { isAppMode } from '#core/app-shell/app-mode.ts';
 import { isForOne } from '#core/pages/support/open-support.ts';
+import { isAskedFreely } from '#core/pages/query-parameters.ts';
 import { anonymous, type Visitor } from '#core/pages/visitor.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { JudgeAddress, Verdict } from '#core/addresses/judge-address.ts';
@@ -89,12 +90,13 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     const personal = forOne || isPersonal(head, needs.personalCookies);
     noteRoute(wanted.route.name);
     const shared = await openCopy(wanted, visitorOf(wanted.query), personal);
+    const mayBeShort = !personal && !asked.asData && head.host !== '' && !isAskedFreely(wanted.route, wanted.query);
     const opened = await openFurther(head.cookie, wanted, shared);
     if ('copy' in opened) {
-      if (!personal && opened === shared && !asked.asData && !opened.stale && head.host !== '') shortcuts.remember(head.host, request.url ?? '', opened.copy);
+      if (mayBeShort && opened === shared && !opened.stale) shortcuts.remember(head.host, request.url ?? '', opened.copy);
       noteCache(opened);
       const more = [...(opened.made ? requestIdHead() : []), ...(opened.stale ? ['server-timing', 'cache;desc=stale'] : []), ...(forOne ? readers.headersForOne(wanted) : [])];
-      return sendCopy(request.method, head, response, asked.asData ? opened.copy.payload() : opened.copy.html, more);
+      return sendCopy(request.method, head, response, asked.asData ? opened.copy.payload : opened.copy.html, more);
     }
     const { instead } = opened;
     if (instead.kind === 'redirect') return sendRedirect(request, response, headers, instead.location, instead.permanent, asked.asData);

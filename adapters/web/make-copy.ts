@@ -1,8 +1,9 @@
 import type { Edition } from '#adapters/changes/edition.ts';
 import { opensFurther } from '#core/pages/opens-further.ts';
 import type { Page } from '#core/pages/page.ts';
+import { bytesOfText } from './encoding.ts';
 import { cacheControl, type Lifetime, neverStored } from './lifetime.ts';
-import { fingerprint, type PageCopy, storedBody, type StoredBody, textHead } from './page-copy.ts';
+import { fingerprint, type PageCopy, storedBody, textHead } from './page-copy.ts';
 
 /** Draws a page as a whole document; the mark is where the fingerprint of the copy is written. */
 export type RenderPage = (page: Page) => string;
@@ -32,14 +33,11 @@ export const makeCopy = (page: Page, { name, render, headers, lifetime, shared, 
   const further = opensFurther(page);
   // What a browser kept of such a page before its reader signed in is no answer afterwards.
   const ownHeaders = further ? [...headers, 'vary', 'cookie'] : headers;
-  const html = Buffer.from(document.replace(copyMark, copy));
-  let payload: StoredBody | undefined;
-  const makePayload = (): StoredBody =>
-    storedBody(Buffer.from(JSON.stringify({ kind: 'page', copy, page })), `${copy}.json`, textHead('application/json; charset=utf-8', caching, [...ownHeaders, 'x-robots-tag', 'noindex']));
+  const html = bytesOfText(document.replace(copyMark, copy));
   return {
     page: name,
     html: storedBody(html, copy, textHead('text/html; charset=utf-8', caching, ownHeaders)),
-    payload: () => (payload ??= makePayload()),
+    payload: storedBody(bytesOfText(JSON.stringify({ kind: 'page', copy, page })), `${copy}.json`, textHead('application/json; charset=utf-8', caching, [...ownHeaders, 'x-robots-tag', 'noindex'])),
     madeAt: now,
     freshUntil: now + lifetime.fresh * 1000,
     lifetime,

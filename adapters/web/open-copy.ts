@@ -3,6 +3,7 @@ import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import type { Provenance } from '#adapters/changes/provenance.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import type { Page } from '#core/pages/page.ts';
+import { isAskedFreely } from '#core/pages/query-parameters.ts';
 import type { Visitor } from '#core/pages/visitor.ts';
 import { cacheKey } from './cache-key.ts';
 import { endingIn, type Lifetime, lifetimeOf } from './lifetime.ts';
@@ -102,7 +103,7 @@ export const createOpenCopy = ({ openPage, render, cache, headers, makeCurrent, 
     const opened = await cache.open(cacheKey(wanted), () => {
       begun = true;
       return make(wanted, visitor, true);
-    });
+    }, isAskedFreely(wanted.route, wanted.query));
     return 'copy' in opened ? { ...opened, made: begun && !opened.stale } : { instead: opened.instead };
   };
 };

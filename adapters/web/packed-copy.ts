@@ -18,8 +18,7 @@ const describe = (body: StoredBody): Packing['html'] => {
 };
 
 /** A copy as bytes: one line of JSON, then the document, then its data. The key goes with it, so that a hash collision cannot serve a foreign page. */
-export const packCopy = (key: string, { html, payload: makePayload, madeAt, lifetime, edition, opensFurther }: PageCopy): Buffer => {
-  const payload = makePayload();
+export const packCopy = (key: string, { html, payload, madeAt, lifetime, edition, opensFurther }: PageCopy): Buffer => {
   const packing: Packing = { key, madeAt, lifetime, edition, opensFurther, html: describe(html), payload: describe(payload) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(packing)}\n`), html.identity, payload.identity]);
 };
@@ -41,6 +40,6 @@ export const unpackCopy = (key: string, bytes: Buffer): PageCopy | null => {
     opensFurther,
     freshUntil: madeAt + lifetime.fresh * 1000,
     html: storedBody(bytes.subarray(lineEnd + 1, htmlEnd), packing.html.etag, packing.html.head),
-    payload: () => payload,
+    payload,
   };
 };

@@ -19,7 +19,7 @@ const house = ({ starting = false, store = null as PageStore | null } = {}) => {
   };
   const copyOf = (text: string, page = '/'): PageCopy => {
     const body = storedBody(Buffer.from(text), text, []);
-    return { page, edition: record.edition(), html: body, opensFurther: false, payload: () => body, madeAt: now, freshUntil: now + lifetime.fresh * 1000, lifetime };
+    return { page, edition: record.edition(), html: body, opensFurther: false, payload: body, madeAt: now, freshUntil: now + lifetime.fresh * 1000, lifetime };
   };
   const cache = createPageCache<Instead>({ now: () => now, maxBytes: 1_000_000, store, starting: () => starting, record });
   const making = (text: string, page?: string): Making<Instead> => async () => {

@@ -27,9 +27,21 @@ export interface PageCacheNeeds {
   readonly caughtUp?: () => Promise<void> | undefined;
 }
 
+/** Of the room in memory: what is left to pages that readers ask for in words of their own, and that hardly anybody asks for again. */
+const shareOfBrief = 0.125;
+
+/** Where copies are kept. */
+interface Place {
+  readonly copies: LRUCache<string, PageCopy>;
+  readonly store: PageStore | null;
+}
+
+const place = (maxBytes: number, store: PageStore | null): Place =>
+  ({ copies: new LRUCache({ maxSize: Math.ceil(maxBytes), sizeCalculation: (copy, key) => weightOf(copy) + 2 * key.length }), store });
+
 /** Holds page copies: one making per key however many ask, stale copies while a new one is made or cannot be made. */
 export const createPageCache = <Instead>({ now, maxBytes, store, starting, record, caughtUp = () => undefined }: PageCacheNeeds) => {
-  const copies = new LRUCache<string, PageCopy>({ maxSize: maxBytes, sizeCalculation: (copy) => Math.ceil(weightOf(copy)) });
+  const [usual, brief] = [place(maxBytes * (1 - shareOfBrief), store), place(maxBytes * shareOfBrief, null)];
   const makeOnce = createMakeOnce<Opened<Instead>>(record.edition);
   const mayStand = createMayStand(record, textsOfCopy);
 
@@ -42,35 +54,37 @@ export const createPageCache = <Instead>({ now, maxBytes, store, starting, recor
     (starting() && mayStand(copy)) || (isCurrent(copy) && isYoungerThan(copy, copy.lifetime.fresh + copy.lifetime.whileRevalidating));
   const mayServeOnError = (copy: PageCopy): boolean => ageOf(copy) < copy.lifetime.fresh + copy.lifetime.ifError && mayStand(copy);
 
-  const keep = (key: string, copy: PageCopy): void => {
-    copies.set(key, copy);
-    store?.write(key, copy);
+  const keep = (at: Place, key: string, copy: PageCopy): void => {
+    at.copies.set(key, copy);
+    at.store?.write(key, copy);
   };
 
-  const drop = (key: string): void => {
-    copies.delete(key);
-    store?.remove(key);
+  const drop = (at: Place, key: string): void => {
+    at.copies.delete(key);
+    at.store?.remove(key);
   };
 
-  const makeNow = async (key: string, make: Making<Instead>, old: PageCopy | undefined): Promise<Opened<Instead>> => {
+  const makeNow = async (at: Place, key: string, make: Making<Instead>, old: PageCopy | undefined): Promise<Opened<Instead>> => {
     const made = await make();
     // What a change overtook is for those who waited for it, and not kept.
     if ('copy' in made && !isCurrent(made.copy)) return { copy: made.copy, stale: true };
     if ('copy' in made) {
-      keep(key, made.copy);
+      keep(at, key, made.copy);
       return { copy: made.copy, stale: false };
     }
     if (made.passing && old && mayServeOnError(old)) return { copy: old, stale: true };
-    if (!made.passing) drop(key);
+    if (!made.passing) drop(at, key);
     return made;
   };
 
   return {
-    async open(key: string, make: Making<Instead>): Promise<Opened<Instead>> {
+    /** `briefly`: in little room, and no longer than the process. */
+    async open(key: string, make: Making<Instead>, briefly = false): Promise<Opened<Instead>> {
       await caughtUp();
-      const copy = copies.get(key) ?? (await store?.read(key)) ?? undefined;
+      const at = briefly ? brief : usual;
+      const copy = at.copies.get(key) ?? (await at.store?.read(key)) ?? undefined;
       if (copy && isFresh(copy)) return { copy, stale: false };
-      const making = makeOnce(key, () => makeNow(key, make, copy));
+      const making = makeOnce(key, () => makeNow(at, key, make, copy));
       if (!copy || !mayServeWhileMaking(copy)) return making;
       making.catch(() => undefined);
       return { copy, stale: true };
@@ -78,10 +92,16 @@ export const createPageCache = <Instead>({ now, maxBytes, store, starting, recor
 
     /** After changes: drops what they concern, and gives the keys. What is in their data alone is found when it would be sent. */
     async drop(concerned: Concerned): Promise<readonly string[]> {
-      const keys = await dropConcerned(copies, concerned, { isCurrent, textsOf: ({ html }) => [html.identity] });
-      for (const key of keys) store?.remove(key);
-      return keys;
+      const dropped = [usual, brief].map(async (at) => {
+        const keys = await dropConcerned(at.copies, concerned, { isCurrent, textsOf: ({ html }) => [html.identity] });
+        for (const key of keys) at.store?.remove(key);
+        return keys;
+      });
+      return (await Promise.all(dropped)).flat();
     },
+
+    /** What is held in memory at this moment. */
+    held: () => [usual, brief].reduce((sum, { copies }) => ({ copies: sum.copies + copies.size, bytes: sum.bytes + copies.calculatedSize }), { copies: 0, bytes: 0 }),
   };
 };
 

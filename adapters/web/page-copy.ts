@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Edition } from '#adapters/changes/edition.ts';
-import { compress, type Encoding } from './encoding.ts';
+import { bytesOfText, compress, type Encoding } from './encoding.ts';
 import type { Lifetime } from './lifetime.ts';
 
 /** One encoded form of a body with the head it is sent with. */
@@ -24,8 +24,7 @@ export interface PageCopy {
   /** Site and path: what it is known by when it is purged. */
   readonly page: string;
   readonly html: StoredBody;
-  /** Made when it is first asked for: few readers touch what needs it. */
-  readonly payload: () => StoredBody;
+  readonly payload: StoredBody;
   /** Unix milliseconds. */
   readonly madeAt: number;
   readonly freshUntil: number;
@@ -54,7 +53,7 @@ export const textHead = (type: string, caching: string, headers: readonly string
 
 /** A text with the head it is sent with. */
 export const textBody = (text: string, type: string, caching: string, headers: readonly string[]): StoredBody =>
-  storedBody(Buffer.from(text), fingerprint(text), textHead(type, caching, headers));
+  storedBody(bytesOfText(text), fingerprint(text), textHead(type, caching, headers));
 
 /** The variant in an encoding, made at most once however many ask at the same time. */
 export const variantOf = (body: StoredBody, encoding: Encoding): Variant | Promise<Variant> => {
@@ -73,11 +72,14 @@ const makeVariant = async (body: StoredBody, encoding: Encoding): Promise<Varian
   return variant;
 };
 
-/** Bytes held in memory, for the cache's bound: the document, its compressed forms, and the page that its data is made of. */
-export const weightOf = ({ html }: PageCopy): number => html.identity.length * 3;
+/** Bytes of the heads, maps and functions about a copy's bytes, as measured. */
+const around = 6_000;
+
+/** Bytes held in memory, for the cache's bound: document and data, and half as much again for the compressed forms that readers will ask for. */
+export const weightOf = ({ html, payload }: Pick<PageCopy, 'html' | 'payload'>): number => Math.ceil((html.identity.length + payload.identity.length) * 1.5) + around;
 
 /** Whatever of a copy may show an article: its data holds the address of every card in it, also of one that leads elsewhere. */
-export const textsOfCopy = ({ html, payload }: PageCopy): readonly Uint8Array[] => [html.identity, payload().identity];
+export const textsOfCopy = ({ html, payload }: PageCopy): readonly Uint8Array[] => [html.identity, payload.identity];
 
 /** Site and path, as the key of a copy begins. */
 export const pageOfKey = (key: string): string => {

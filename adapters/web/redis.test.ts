@@ -8,7 +8,7 @@ import { hasRedis, startTestRedis, type TestRedis } from './start-test-redis.fak
 
 const copyOf = (text: string, epoch: string, number: number): PageCopy => {
   const body = storedBody(Buffer.from(text), text, []);
-  return { page: 'lap /a', html: body, payload: () => body, madeAt: 1, freshUntil: 2, lifetime: { fresh: 0.5, whileRevalidating: 0, ifError: 60 }, edition: { epoch, number }, opensFurther: false };
+  return { page: 'lap /a', html: body, payload: body, madeAt: 1, freshUntil: 2, lifetime: { fresh: 0.5, whileRevalidating: 0, ifError: 60 }, edition: { epoch, number }, opensFurther: false };
 };
 
 describe.runIf(hasRedis())('what web nodes keep in Redis', () => {

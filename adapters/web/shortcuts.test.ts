@@ -3,7 +3,7 @@ import { storedBody, type PageCopy } from './page-copy.ts';
 import { createShortcuts } from './shortcuts.ts';
 
 const body = storedBody(Buffer.from(''), 'e', []);
-const copyUntil = (freshUntil: number): PageCopy => ({ page: 'lap /', edition: null, html: body, opensFurther: false, payload: () => body, madeAt: 0, freshUntil, lifetime: { fresh: 1, whileRevalidating: 60, ifError: 0 } });
+const copyUntil = (freshUntil: number): PageCopy => ({ page: 'lap /', edition: null, html: body, opensFurther: false, payload: body, madeAt: 0, freshUntil, lifetime: { fresh: 1, whileRevalidating: 60, ifError: 0 } });
 
 describe('shortcuts', () => {
   it('lead to a copy for as long as it is fresh', () => {
@@ -49,6 +49,11 @@ describe('shortcuts', () => {
     const two = createShortcuts(2, () => true);
     for (const url of ['/1', '/2', '/3']) two.remember('a', url, copyUntil(100));
     expect(['/1', '/2', '/3'].filter((url) => two.find('a', url, 1))).toEqual(['/3']);
+    const long = createShortcuts(2, () => true);
+    for (const [host, url] of [['a', `/${'x'.repeat(1_024)}`], ['a'.repeat(256), '/']] as const) {
+      long.remember(host, url, copyUntil(100));
+      expect(long.find(host, url, 1)).toBeUndefined();
+    }
     const none = createShortcuts(0, () => true);
     none.remember('a', '/', copyUntil(100));
     expect(none.find('a', '/', 1)).toBeUndefined();

@@ -8,7 +8,8 @@ export interface Shortcuts {
 }
 
 interface Shortcut {
-  readonly copy: PageCopy;
+  /** Does not keep a copy that the cache has given up. */
+  readonly copy: WeakRef<PageCopy>;
   /** Until then readers of a copy that has run out need not ask for a new one: somebody has. */
   askedUntil: number;
 }
@@ -16,9 +17,12 @@ interface Shortcut {
 /** While a new copy is made, one reader in so many milliseconds goes to see whether it is there. */
 const patience = 500;
 
+/** Longer addresses go the whole way. */
+const longestUrl = 1_024;
+const longestHost = 255;
+
 /** A fresh copy always; one that has just run out too, but for the reader who asks for the new one. */
-const copyAt = (shortcut: Shortcut, now: number): PageCopy | undefined => {
-  const { copy } = shortcut;
+const copyAt = (shortcut: Shortcut, copy: PageCopy, now: number): PageCopy | undefined => {
   if (now < copy.freshUntil) return copy;
   if (now < shortcut.askedUntil && now < copy.freshUntil + copy.lifetime.whileRevalidating * 1000) return copy;
   shortcut.askedUntil = now + patience;
@@ -37,14 +41,15 @@ export const createShortcuts = (most: number, isCurrent: (copy: PageCopy) => boo
     forget: forgetAll,
     find(host, url, now) {
       const shortcut = hosts.get(host)?.get(url);
-      return shortcut && isCurrent(shortcut.copy) ? copyAt(shortcut, now) : undefined;
+      const copy = shortcut?.copy.deref();
+      return shortcut && copy && isCurrent(copy) ? copyAt(shortcut, copy, now) : undefined;
     },
     remember(host, url, copy) {
-      if (most === 0) return;
+      if (most === 0 || url.length > longestUrl || host.length > longestHost) return;
       if (size >= most) forgetAll();
       const addresses = hosts.get(host) ?? new Map<string, Shortcut>();
       if (!addresses.has(url)) size += 1;
-      hosts.set(host, addresses.set(url, { copy, askedUntil: 0 }));
+      hosts.set(host, addresses.set(url, { copy: new WeakRef(copy), askedUntil: 0 }));
     },
   };
 };

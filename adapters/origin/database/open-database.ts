@@ -33,10 +33,14 @@ const openServer = (databaseUrl: string): OpenDatabase => {
   return { db, embedded: false, close: () => db.destroy() };
 };
 
+/** Within a process that has other things to keep: what is not in these buffers is in the system's own cache of files. */
+const modestMemory = ['-c', 'shared_buffers=32MB', '-c', 'maintenance_work_mem=16MB'];
+
 /** One connection of node-postgres over PGlite, so that both databases give the same types and errors. */
 const openEmbedded = async (folder: string | undefined, release: () => Promise<void>): Promise<OpenDatabase> => {
   const [{ PGlite }, { createPgConfig }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/node-postgres')]);
-  const pglite = folder === undefined ? new PGlite() : new PGlite(folder);
+  const options = { startParams: [...PGlite.defaultStartParams, ...modestMemory] };
+  const pglite = folder === undefined ? new PGlite(options) : new PGlite(folder, options);
   await pglite.waitReady;
   const db = overPool(new pg.Pool({ ...createPgConfig(pglite), max: 1, types } as pg.PoolConfig));
   const close = async (): Promise<void> => {

@@ -30,7 +30,7 @@ const formats: Readonly<Record<FeedFormat, { readonly type: string; readonly wri
   jsonfeed: { type: 'application/feed+json; charset=utf-8', write: writeJsonFeed },
 };
 
-const keptBytes = 16 * 1024 * 1024;
+const keptBytes = 8 * 1024 * 1024;
 const freshFor = 60;
 const caching = cacheControl({ fresh: freshFor, whileRevalidating: 300, ifError: 864_000 });
 

@@ -16,7 +16,7 @@ import { sendAnswer } from '../send-answer.ts';
 import { channelOfSite, podcastFeed } from './podcast-feed.ts';
 import { writePodcast } from './write-podcast.ts';
 
-const keptBytes = 8 * 1024 * 1024;
+const keptBytes = 4 * 1024 * 1024;
 /** Shorter than others': an episode may be out a moment before its sound is. */
 const keptFor = 15;
 const caching = cacheControl({ fresh: 60, whileRevalidating: 300, ifError: 864_000 });

@@ -16,7 +16,7 @@ import { writeAddresses, writeIndex, writeNews } from './write-sitemaps.ts';
 /** Addresses in an upstream page. */
 const perPage = 1000;
 const freshFor = 300;
-const keptBytes = 48 * 1024 * 1024;
+const keptBytes = 16 * 1024 * 1024;
 
 const indexPath = '/sitemap.xml';
 const newsPath = '/sitemaps/news.xml';
