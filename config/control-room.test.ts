@@ -44,14 +44,18 @@ describe('the control room', () => {
     expect(broken.heard.at(-1)).toBe('edited');
   });
 
-  it('leaves a purge to the origin, which tells every node, and purges by itself where the origin is another\'s: some pages, or all', async () => {
-    const own = room({ done: { pages: 1 } });
-    expect(await own.answer({ do: 'purge', pages: [{ site: 'lap', path: '/x' }] })).toEqual({ done: { pages: 1 } });
-    expect(own.heard).toEqual(['expected', 'carried out', 'edited']);
-    const { answer, heard } = room({ failed: 'elsewhere', about: 'x' });
-    expect(await answer({ do: 'purge', pages: [{ site: 'lap', path: '/x' }] })).toEqual({ done: { pages: 1 } });
-    expect(await answer({ do: 'purge', pages: null })).toEqual({ done: { pages: null } });
-    expect(heard.filter((one) => typeof one !== 'string' || one === 'all')).toEqual([[{ site: 'lap', path: '/x' }], 'all']);
+  it('purges by itself where the content is somebody else’s: some pages, or all', async () => {
+    const { answer, orders, heard } = room({ failed: 'elsewhere', about: 'https://api.example' });
+    expect(await answer({ do: 'purge', pages: [{ site: 'lap', path: '/x' }] })).toEqual({ done: { pages: 1, local: true } });
+    expect(await answer({ do: 'purge', pages: null })).toEqual({ done: { pages: null, local: true } });
+    expect([orders.length, heard.filter((one) => typeof one !== 'string' || one === 'all')]).toEqual([2, [[{ site: 'lap', path: '/x' }], 'all']]);
+    expect(await answer({ do: 'delete' })).toMatchObject({ failed: 'elsewhere' });
+  });
+
+  it('leaves a purge to the origin where that is ours: every web node is to hear of it', async () => {
+    const { answer, orders, heard } = room({ done: { pages: null }, told: { epoch: 'e', number: 3, nodes: [] } });
+    expect(await answer({ do: 'purge', pages: null })).toEqual({ done: { pages: null }, told: { epoch: 'e', number: 3, nodes: [] } });
+    expect([orders, heard]).toEqual([[{ do: 'purge', pages: null }], ['expected', 'carried out', 'edited']]);
   });
 });
 

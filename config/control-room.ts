@@ -36,7 +36,7 @@ const carryOut = async ({ mainApi, expectEdit, log }: ControlRoom, request: unkn
   }
 };
 
-/** Answers the requests of the command line: by the origin, whose nodes hear of a purge as of an edit; where that is not ours, copies are purged here. */
+/** Answers the requests of the command line, by the origin; where that is somebody else's, copies of this server alone are purged. */
 export const answerRequest = (room: ControlRoom) => async (request: unknown): Promise<unknown> => {
   if (hello.safeParse(request).success) return { done: null };
   const outcome = await carryOut(room, request);
@@ -44,7 +44,7 @@ export const answerRequest = (room: ControlRoom) => async (request: unknown): Pr
   if (!purging.success || !isElsewhere(outcome)) return outcome;
   const { pages } = purging.data;
   await room.purge(pages);
-  return { done: { pages: pages?.length ?? null } };
+  return { done: { pages: pages?.length ?? null, local: true } };
 };
 
 /** Opens the socket by which editors and operators speak to this server. Without it the site stands as well: why it could not be opened is logged. */

@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts';
 import { sitesOf } from './installation.ts';
 import { isWriting } from './writing-orders.ts';
 
-/** Opens the database itself, does the work, and leaves word for the next server that its stored pages are old. */
+/** Opens the database itself and does the work. Who listens on this data folder, now or next, has to hear of it before an old copy is sent. */
 const withoutServer = async (environment: Environment, order: Order): Promise<unknown> => {
   const { DATA_DIR, DATABASE_URL } = environment;
   const { atDesk } = await import('#adapters/origin/desk/at-desk.ts');
@@ -16,17 +16,18 @@ const withoutServer = async (environment: Environment, order: Order): Promise<un
   return atDesk({ database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR }, dataDir: resolve(DATA_DIR), sites: sitesOf(environment) }, order);
 };
 
-/** A database that was named is worked on directly, and servers hear of it as they hear of any edit; otherwise the server here does the work, because it holds the folder. */
-const carriedOut = async (environment: Environment, order: Order): Promise<unknown> => {
-  const { DATA_DIR, DATABASE_URL, MAIN_API_URL } = environment;
-  if (MAIN_API_URL && order.do !== 'purge') return { failed: 'elsewhere', about: MAIN_API_URL };
-  if (DATABASE_URL && order.do !== 'purge') return withoutServer(environment, order);
+/** The content is somebody else's: only copies can be purged, those of the server on this data folder. */
+const withoutContent = async ({ DATA_DIR, MAIN_API_URL = '' }: Environment, order: Order): Promise<unknown> => {
+  if (order.do !== 'purge') return { failed: 'elsewhere', about: MAIN_API_URL };
   const said = await sendRequest(DATA_DIR, order);
-  if (said !== 'nobody') return said.answer;
-  if (order.do !== 'purge') return withoutServer(environment, order);
-  if (order.pages !== null) return { failed: 'no-server', about: resolve(DATA_DIR) };
-  await noteBehind(resolve(DATA_DIR));
-  return { done: { pages: null } };
+  return said === 'nobody' ? { failed: 'no-server', about: resolve(DATA_DIR) } : said.answer;
+};
+
+/** A database that was named is worked on directly, and web nodes follow what is written there; otherwise the server that holds the folder does the work. */
+const carriedOut = async (environment: Environment, order: Order): Promise<unknown> => {
+  if (environment.MAIN_API_URL) return withoutContent(environment, order);
+  const said = environment.DATABASE_URL ? 'nobody' : await sendRequest(environment.DATA_DIR, order);
+  return said === 'nobody' ? withoutServer(environment, order) : said.answer;
 };
 
 /** What a server or origin says, in the words of the command line's failures. */

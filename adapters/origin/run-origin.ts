@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Outcome } from './desk/carry-out.ts';
+import type { ToldOutcome } from './desk/carry-out.ts';
 import { listen } from './http/listen.ts';
 import type { Asked } from './http/listen.ts';
 import { knowsSecret } from './http/knows-secret.ts';
@@ -19,19 +19,19 @@ export interface Origin {
   /** Settles when calls are answered; rejects when the database cannot be opened or filled. */
   readonly ready: Promise<void>;
   /** Does what an editor or operator orders (desk/order.ts), when the database is open. */
-  carryOut(order: unknown): Promise<Outcome>;
+  carryOut(order: unknown): Promise<ToldOutcome>;
   close(): Promise<void>;
 }
 
 /** Milliseconds that pictures wait for the database at the start. */
 const patience = 3_000;
 
-const carryOut = async ({ database, newsroom }: Prepared, { dataDir, content, now = systemClock, log = complain }: OriginOptions, order: unknown): Promise<Outcome> => {
+const carryOut = async ({ database, newsroom }: Prepared, { dataDir, content, now = systemClock, log = complain }: OriginOptions, order: unknown): Promise<ToldOutcome> => {
   const desk = await import('./desk/carry-out.ts');
   const outcome = await desk.carryOut({ db: database.db, dataDir, sites: sitesOf(content), now }, order);
   // What was ordered is done, whatever comes now.
   await newsroom.edits.catchUp().catch(log);
-  return outcome;
+  return desk.awaitNodes(database, outcome);
 };
 
 const health = async ({ newsroom }: Prepared): Promise<Reply> => {

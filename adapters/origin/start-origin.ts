@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { randomUUID } from 'node:crypto';
 import { forgetLockOf } from './database/data-folder-lock.ts';
-import type { Outcome } from './desk/carry-out.ts';
+import type { ToldOutcome } from './desk/carry-out.ts';
 import { givenOrders } from './given-orders.ts';
 import { later } from './later.ts';
 import type { OriginOptions } from './origin-options.ts';
@@ -21,7 +21,7 @@ export interface StartedOrigin {
   /** Settles when the origin is gone, whether asked to stop or by itself. */
   readonly ended: Promise<void>;
   /** Has an order carried out (desk/order.ts); rejects when the origin ends or breaks over it. */
-  carryOut(order: unknown): Promise<Outcome>;
+  carryOut(order: unknown): Promise<ToldOutcome>;
   /** Closes socket, database and lock. */
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export const startOrigin = async ({ worker: file, ...options }: StartOptions): P
     // A worker that crashed could not give its lock back; after a stop there is none.
     void (folder === null ? Promise.resolve() : forgetLockOf(folder, holder)).finally(() => ended.resolve());
   });
-  const carryOut = (given: unknown): Promise<Outcome> => {
+  const carryOut = (given: unknown): Promise<ToldOutcome> => {
     const answer = orders.give(given);
     // An order that is given to nobody would wait for ever.
     void ended.promise.then(() => orders.fail(hasEnded()));

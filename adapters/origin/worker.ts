@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Outcome } from './desk/carry-out.ts';
+import type { ToldOutcome } from './desk/carry-out.ts';
 import { runOrigin } from './run-origin.ts';
 import type { OriginOptions } from './origin-options.ts';
 
@@ -9,7 +9,7 @@ export type OriginMessage =
   | { readonly ready: true }
   | { readonly failed: string }
   /** The answer to an order that was sent under a number. */
-  | { readonly order: number; readonly outcome: Outcome }
+  | { readonly order: number; readonly outcome: ToldOutcome }
   | { readonly order: number; readonly broken: string };
 
 /** What the worker is told. */

@@ -83,22 +83,16 @@ describe('articles', () => {
   });
 });
 
-describe('db, cache and config', () => {
+describe('db and config', () => {
   it.each([
     [['db', 'migrate'], { do: 'migrate' }, { applied: ['0001-x'] }, 'frissítve: 0001-x\n'],
     [['db', 'seed'], { do: 'seed' }, { seeded: false }, 'a mintatartalom már bent van\n'],
     [['db', 'backup', 'm.gz'], { do: 'backup', file: resolve('m.gz') }, { rows: 3, pictures: 1, bytes: 1025 }, '3 sor, 1 kép, 2 KB ide: m.gz\n'],
     [['db', 'restore', 'm.gz'], { do: 'restore', file: resolve('m.gz'), force: false }, { rows: 3, pictures: 1 }, 'visszatöltve: 3 sor, 1 kép\n'],
     [['db', 'restore', 'm.gz', '--force'], { do: 'restore', file: resolve('m.gz'), force: true }, { rows: 3, pictures: 1 }, 'visszatöltve: 3 sor, 1 kép\n'],
-    [['cache', 'purge'], { do: 'purge', pages: null }, { pages: null }, 'minden oldal újra készül, amikor kérik\n'],
-    [['cache', 'purge', '/rovat/sport', '/after'], { do: 'purge', pages: [{ site: 'lapunk', path: '/rovat/sport' }, { site: 'after', path: '/after' }] }, { pages: 2 }, '2 oldal újra készül, amikor kérik\n'],
   ])('%j', async (args, order, done, said) => {
     expect(await ordered(args, { done })).toMatchObject({ code: 0, orders: [order], err: said });
     expect(objects(await ordered([...args, '--json'], { done }))).toEqual([{ schemaVersion: 1, ...done }]);
-  });
-
-  it('purge no address that is not a page’s', async () => {
-    expect(await ordered(['cache', 'purge', '/after', '/nincs/ilyen/a/b/c'])).toMatchObject({ code: 2, orders: [], err: 'nem oldal címe: /nincs/ilyen/a/b/c\n' });
   });
 
   it('print the settings and what is wrong with them', async () => {

@@ -39,41 +39,33 @@ const givenFiles = async (tools: Tools, files: readonly string[]): Promise<reado
 
 const importFiles = async (tools: Tools, files: readonly string[], { json, dryRun = false }: Shared & { readonly dryRun?: boolean }): Promise<void> => {
   const given = await givenFiles(tools, files);
-  const report = given && (await carryOut(tools, { do: 'import', files: given, dryRun }));
-  if (report !== null) reportWritten(tools, report, json === true, dryRun);
+  if (given !== null) await carryOut<'import'>(tools, { do: 'import', files: given, dryRun }, json, (report) => reportWritten(tools, report, json === true, dryRun));
 };
 
 const post = async (tools: Tools, slug: string, file: string | undefined, { id, title, pinned, json }: PostOptions): Promise<void> => {
   const text = file === undefined ? null : await readInput(tools, file);
   if (file !== undefined && text === null) return;
-  const report = await carryOut(tools, { do: 'post', slug, id: id ?? null, title: title ?? null, pinned: pinned ?? null, text });
-  if (report !== null) reportWritten(tools, report, json === true);
+  await carryOut<'post'>(tools, { do: 'post', slug, id: id ?? null, title: title ?? null, pinned: pinned ?? null, text }, json, (report) => reportWritten(tools, report, json === true));
 };
 
-const takeBack = async (tools: Tools, slug: string, ids: readonly string[], { json }: Shared): Promise<void> => {
-  const report = await carryOut(tools, { do: 'take-back', slug, ids });
-  if (report !== null) reportWritten(tools, report, json === true);
-};
+const takeBack = (tools: Tools, slug: string, ids: readonly string[], { json }: Shared): Promise<void> =>
+  carryOut<'take-back'>(tools, { do: 'take-back', slug, ids }, json, (report) => reportWritten(tools, report, json === true));
 
-const deleteArticles = async (tools: Tools, site: SiteName, slugs: readonly string[], { json }: Shared): Promise<void> => {
-  const report = await carryOut(tools, { do: 'delete', site, slugs });
-  if (report === null) return;
-  if (json === true) printJson(tools.io, { schemaVersion: 1, ...report });
-  else tools.io.out(`${tools.copy.newsroom.deleted(report.deleted)}\n`);
-};
+const deleteArticles = (tools: Tools, site: SiteName, slugs: readonly string[], { json }: Shared): Promise<void> =>
+  carryOut<'delete'>(tools, { do: 'delete', site, slugs }, json, (report) => {
+    if (json === true) printJson(tools.io, { schemaVersion: 1, ...report });
+    else tools.io.out(`${tools.copy.newsroom.deleted(report.deleted)}\n`);
+  });
 
-const list = async (tools: Tools, { json, site, since, limit }: Which & { readonly limit: number }): Promise<void> => {
-  const report = await carryOut(tools, { do: 'list', site: site ?? null, since: since ?? null, limit });
-  if (report === null) return;
-  if (json === true) report.articles.forEach((article) => printJson(tools.io, { schemaVersion: 1, ...article }));
-  else tools.io.out(listAsTable(tools, report.articles));
-};
+const list = (tools: Tools, { json, site, since, limit }: Which & { readonly limit: number }): Promise<void> =>
+  carryOut<'list'>(tools, { do: 'list', site: site ?? null, since: since ?? null, limit }, json, ({ articles }) => {
+    if (json === true) articles.forEach((article) => printJson(tools.io, { schemaVersion: 1, ...article }));
+    else tools.io.out(listAsTable(tools, articles));
+  });
 
-const exportArticles = async (tools: Tools, slugs: readonly string[], { json, site, since, output }: Which & { readonly output: string }): Promise<void> => {
-  const report = await carryOut(tools, { do: 'export', site: site ?? null, since: since ?? null, slugs, folder: resolve(output) });
-  if (report === null) return;
-  tellResult(tools, json, report, tools.copy.newsroom.exported(report.files, report.pictures, output));
-};
+const exportArticles = (tools: Tools, slugs: readonly string[], { json, site, since, output }: Which & { readonly output: string }): Promise<void> =>
+  carryOut<'export'>(tools, { do: 'export', site: site ?? null, since: since ?? null, slugs, folder: resolve(output) }, json, (report) =>
+    tellResult(tools, json, report, tools.copy.newsroom.exported(report.files, report.pictures, output)));
 
 /** Articles in and out, and a live blog from the terminal. */
 export const addContent: AddCommand = (program, tools) => {

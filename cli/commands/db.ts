@@ -6,10 +6,9 @@ import { tellResult } from '../newsroom/tell-result.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 
 /** Gives an order and tells what came of it: in JSON, or in a sentence. */
-const ordered = async <Do extends Order['do']>(tools: Tools, self: Command, order: Extract<Order, { readonly do: Do }>, say: (result: Results[Do]) => string): Promise<void> => {
-  const result = await carryOut<Do>(tools, order);
-  if (result === null) return;
-  tellResult(tools, self.optsWithGlobals<{ readonly json?: boolean }>().json, result, say(result));
+const ordered = <Do extends Order['do']>(tools: Tools, self: Command, order: Extract<Order, { readonly do: Do }>, say: (result: Results[Do]) => string): Promise<void> => {
+  const { json } = self.optsWithGlobals<{ readonly json?: boolean }>();
+  return carryOut<Do>(tools, order, json, (result) => tellResult(tools, json, result, say(result)));
 };
 
 /** What operators do with the database. */

@@ -20,13 +20,13 @@ const readDays = (text: string): number | null => {
 };
 
 /** The link alone on stdout, so that it can be handed on; what there is to know of it beside. */
-const add = async (tools: Tools, { json, days, note = '' }: Shared & { readonly days: number; readonly note?: string }): Promise<void> => {
+const add = (tools: Tools, { json, days, note = '' }: Shared & { readonly days: number; readonly note?: string }): Promise<void> => {
   const { io, copy: { newsroom }, needs: { sites: [{ timeZone }] } } = tools;
-  const added = await carryOut<'add-pass'>(tools, { do: 'add-pass', days, note });
-  if (added === null) return;
-  if (json === true) return printJson(io, { schemaVersion: 1, ...added });
-  io.out(`${added.link}\n`);
-  io.err(`${newsroom.passAdded(added.id, moment(added.validUntil, timeZone), moment(added.keyUntil, timeZone))}\n`);
+  return carryOut<'add-pass'>(tools, { do: 'add-pass', days, note }, json, (added) => {
+    if (json === true) return printJson(io, { schemaVersion: 1, ...added });
+    io.out(`${added.link}\n`);
+    io.err(`${newsroom.passAdded(added.id, moment(added.validUntil, timeZone), moment(added.keyUntil, timeZone))}\n`);
+  });
 };
 
 const asTable = ({ copy: { newsroom: { columns, passStates } }, needs: { sites: [{ timeZone }] }, paint }: Tools, passes: readonly ListedPass[]): string =>
@@ -35,18 +35,14 @@ const asTable = ({ copy: { newsroom: { columns, passStates } }, needs: { sites: 
     passes.map(({ id, state, validUntil, createdAt, note }) => [String(id), passStates[state], moment(validUntil, timeZone), moment(createdAt, timeZone), note]), paint, [0],
   );
 
-const list = async (tools: Tools, { json }: Shared): Promise<void> => {
-  const report = await carryOut<'list-passes'>(tools, { do: 'list-passes' });
-  if (report === null) return;
-  if (json === true) report.passes.forEach((pass) => printJson(tools.io, { schemaVersion: 1, ...pass }));
-  else tools.io.out(asTable(tools, report.passes));
-};
+const list = (tools: Tools, { json }: Shared): Promise<void> =>
+  carryOut<'list-passes'>(tools, { do: 'list-passes' }, json, ({ passes }) => {
+    if (json === true) passes.forEach((pass) => printJson(tools.io, { schemaVersion: 1, ...pass }));
+    else tools.io.out(asTable(tools, passes));
+  });
 
-const end = async (tools: Tools, id: number, { json }: Shared): Promise<void> => {
-  const report = await carryOut<'end-pass'>(tools, { do: 'end-pass', id });
-  if (report === null) return;
-  tellResult(tools, json, report, tools.copy.newsroom.passEnded(report.ended));
-};
+const end = (tools: Tools, id: number, { json }: Shared): Promise<void> =>
+  carryOut<'end-pass'>(tools, { do: 'end-pass', id }, json, (report) => tellResult(tools, json, report, tools.copy.newsroom.passEnded(report.ended)));
 
 /** What opens gated articles to readers, until accounts do. */
 export const addPasses: AddCommand = (program, tools) => {

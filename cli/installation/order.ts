@@ -84,14 +84,32 @@ export interface Results {
   readonly 'add-pass': { readonly id: number; readonly link: string; readonly validUntil: number; readonly keyUntil: number };
   readonly 'list-passes': { readonly passes: readonly ListedPass[] };
   readonly 'end-pass': { readonly ended: number };
-  readonly purge: { readonly pages: number | null };
+  /** `local`: only the server of this data folder was told; the content is somebody else's. */
+  readonly purge: { readonly pages: number | null; readonly local?: boolean };
 }
 
 export type FailureKind =
   | 'no-article' | 'not-a-live-blog' | 'no-words' | 'no-post' | 'no-site' | 'not-written' | 'not-a-backup' | 'newer-backup' | 'broken-backup' | 'not-empty' | 'no-pass'
   | 'elsewhere' | 'in-use' | 'no-database' | 'environment' | 'no-server' | 'broken' | 'refused';
 
-export type Outcome<Result> = { readonly done: Result } | { readonly failed: FailureKind; readonly about: string };
+/** What one web node made of an edit. */
+export interface NodeAnswer {
+  readonly node: string;
+  /** Milliseconds until it had carried out everything; null when it did not within two seconds. */
+  readonly ms: number | null;
+  /** How much it dropped, with some of the addresses; null when it did not say. */
+  readonly dropped: { readonly pages: number; readonly feeds: number; readonly sitemaps: number; readonly others: number; readonly sample: readonly string[] } | null;
+}
+
+/** Who was told of an edit: the web nodes that are up. */
+export interface Told {
+  readonly epoch: string;
+  readonly number: number;
+  readonly nodes: readonly NodeAnswer[];
+}
+
+/** `told` is null where there was nothing to tell. */
+export type Outcome<Result> = { readonly done: Result; readonly told?: Told | null } | { readonly failed: FailureKind; readonly about: string };
 
 /** Has an order carried out: by the server that holds the data folder, or, where none runs, at once. */
 export type Operate = <Do extends Order['do']>(order: Extract<Order, { readonly do: Do }>) => Promise<Outcome<Results[Do]>>;

@@ -1,4 +1,4 @@
-import type { FailureKind, Fault, FaultKind, ListedPass, SavedArticle } from '../installation/order.ts';
+import type { FailureKind, Fault, FaultKind, ListedPass, NodeAnswer, SavedArticle } from '../installation/order.ts';
 
 /** What the commands of editors and operators say to a person. */
 export interface NewsroomCopy {
@@ -18,11 +18,18 @@ export interface NewsroomCopy {
   readonly seeded: (seeded: boolean) => string;
   readonly backedUp: (rows: number, pictures: number, bytes: number, file: string) => string;
   readonly restored: (rows: number, pictures: number) => string;
-  readonly purged: (pages: number | null) => string;
+  /** `null`: everything. */
+  readonly purged: (addresses: number | null) => string;
+  /** Follows the same where only one server was told. */
+  readonly purgedLocally: string;
+  readonly nobodyTold: string;
+  readonly nodeDropped: (node: string, ms: number, dropped: NonNullable<NodeAnswer['dropped']>) => string;
+  readonly nodeToldNothing: (node: string, ms: number) => string;
+  readonly nodeSilent: (node: string) => string;
   readonly passAdded: (id: number, validUntil: string, keyUntil: string) => string;
   readonly passEnded: (id: number) => string;
   readonly passStates: Readonly<Record<ListedPass['state'], string>>;
-  readonly notAPage: (address: string) => string;
+  readonly nothingKept: (address: string) => string;
   readonly columns: Readonly<Record<'published' | 'site' | 'slug' | 'title' | 'version' | 'name' | 'value' | 'from' | 'id' | 'note' | 'made' | 'validUntil' | 'state', string>>;
   readonly sources: Readonly<Record<'environment' | 'default' | 'unset', string>>;
 }

@@ -32,7 +32,7 @@ export const newsroomEn: NewsroomCopy = {
     content: 'put articles in and take them out', import: 'create and update articles from files, folders or standard input (-)', post: 'a post for a live blog, or a change of one (--id)', unpost: 'take posts back',
     delete: 'delete articles for good', list: 'the articles, newest first', export: 'write articles in the form in which they can be imported',
     db: 'the database', migrate: 'bring the schema up to date', seed: 'write the sample content unless it is there', backup: 'back up into a file', restore: 'restore from a backup',
-    cache: 'the stored pages', purge: 'make stored copies out of date: of some pages, or of all', config: 'the settings', print: 'every setting, its value and where it comes from',
+    cache: 'the stored pages', purge: 'make stored copies outdated: of these addresses (pages, feeds, sitemaps), or all', config: 'the settings', print: 'every setting, its value and where it comes from',
     passes: "readers' access to gated articles", addPass: 'make a pass: prints the single-use link by which its reader signs in', listPasses: 'the passes, newest first', endPass: 'end a pass at once',
   },
   options: {
@@ -59,11 +59,20 @@ export const newsroomEn: NewsroomCopy = {
   seeded: (done) => (done ? 'the sample content was written' : 'the sample content is there already'),
   backedUp: (rows, pictures, bytes, file) => `${some(rows, 'row', 'rows')}, ${some(pictures, 'picture', 'pictures')}, ${number(Math.ceil(bytes / 1024))} KB in ${file}`,
   restored: (rows, pictures) => `restored: ${some(rows, 'row', 'rows')}, ${some(pictures, 'picture', 'pictures')}`,
-  purged: (pages) => (pages === null ? 'every page is made anew when it is asked for' : `${some(pages, 'page is', 'pages are')} made anew when asked for`),
+  purged: (addresses) => (addresses === null ? 'every page, feed and sitemap is made anew when it is asked for' : `what is kept at ${some(addresses, 'address', 'addresses')} is made anew when it is asked for`),
+  purgedLocally: '; only the server on this data folder knows, for the content is elsewhere (MAIN_API_URL)',
+  nobodyTold: 'nobody was told: no web server runs',
+  nodeDropped: (node, ms, { pages, feeds, sitemaps, others }) => {
+    const dropped = [[pages, 'page', 'pages'], [feeds, 'feed', 'feeds'], [sitemaps, 'sitemap', 'sitemaps'], [others, 'other', 'others']] as const;
+    const named = dropped.filter(([count]) => count > 0).map(([count, one, many]) => some(count, one, many));
+    return `${node}: ${named.length === 0 ? 'done, with nothing to drop,' : `dropped ${named.join(', ')}`} within ${number(ms)} ms`;
+  },
+  nodeToldNothing: (node, ms) => `${node}: done within ${number(ms)} ms, without details`,
+  nodeSilent: (node) => `${node}: no answer within 2 seconds`,
   passAdded: (id, validUntil, keyUntil) => `pass ${id}, valid until ${validUntil}; the link can be used once, until ${keyUntil}`,
   passEnded: (id) => `pass ${id} was ended`,
   passStates: { waiting: 'waits for its reader', lapsed: 'its link has expired', used: 'in use', over: 'over' },
-  notAPage: (address) => `not the address of a page: ${address}`,
+  nothingKept: (address) => `no address of ours: ${address}`,
   columns: { published: 'published', site: 'site', slug: 'slug', title: 'title', version: 'version', name: 'name', value: 'value', from: 'from', id: 'no.', note: 'note', made: 'made', validUntil: 'valid until', state: 'state' },
   sources: { environment: 'environment', default: 'default', unset: 'not set' },
 };

@@ -32,7 +32,7 @@ export const newsroomHu: NewsroomCopy = {
     content: 'cikkek be- és kivitele', import: 'cikkek felvétele és frissítése fájlokból, mappákból vagy a szabványos bemenetről (-)', post: 'bejegyzés egy élő közvetítésbe, vagy egy meglévő (--id) módosítása', unpost: 'bejegyzések visszavonása',
     delete: 'cikkek végleges törlése', list: 'a cikkek, a legfrissebb elöl', export: 'cikkek kiírása ugyanabban az alakban, amelyben felvehetők',
     db: 'az adatbázis', migrate: 'az adatbázis alakjának frissítése', seed: 'a mintatartalom beírása, ha még nincs ott', backup: 'mentés egy fájlba', restore: 'visszatöltés mentésből',
-    cache: 'a tárolt oldalak', purge: 'a tárolt példányok elavulttá tétele: adott oldalaké, vagy mindé', config: 'a beállítások', print: 'minden beállítás, az értéke és hogy honnan való',
+    cache: 'a tárolt oldalak', purge: 'a tárolt példányok elavulttá tétele: adott címeké (oldal, hírcsatorna, oldaltérkép), vagy mindé', config: 'a beállítások', print: 'minden beállítás, az értéke és hogy honnan való',
     passes: 'olvasók hozzáférése a zárt cikkekhez', addPass: 'hozzáférés készítése: kiírja az egyszer használható hivatkozást, amellyel az olvasója belép', listPasses: 'a hozzáférések, a legújabb elöl', endPass: 'egy hozzáférés azonnali megszüntetése',
   },
   options: {
@@ -61,11 +61,19 @@ export const newsroomHu: NewsroomCopy = {
   seeded: (done) => (done ? 'a mintatartalom bekerült' : 'a mintatartalom már bent van'),
   backedUp: (rows, pictures, bytes, file) => `${number(rows)} sor, ${number(pictures)} kép, ${number(Math.ceil(bytes / 1024))} KB ide: ${file}`,
   restored: (rows, pictures) => `visszatöltve: ${number(rows)} sor, ${number(pictures)} kép`,
-  purged: (pages) => (pages === null ? 'minden oldal újra készül, amikor kérik' : `${number(pages)} oldal újra készül, amikor kérik`),
+  purged: (addresses) => (addresses === null ? 'minden oldal, hírcsatorna és oldaltérkép újra készül, amikor kérik' : `${number(addresses)} cím tartalma újra készül, amikor kérik`),
+  purgedLocally: '; csak az ezen az adatmappán futó kiszolgáló tud róla, mert a tartalom máshol van (MAIN_API_URL)',
+  nobodyTold: 'senki sem értesült róla: nem fut webkiszolgáló',
+  nodeDropped: (node, ms, { pages, feeds, sitemaps, others }) => {
+    const dropped = [[pages, 'oldal'], [feeds, 'hírcsatorna'], [sitemaps, 'oldaltérkép'], [others, 'egyéb']].filter(([count]) => count !== 0).map(([count, what]) => `${number(Number(count))} ${what}`);
+    return `${node}: ${number(ms)} ms alatt ${dropped.length === 0 ? 'kész, nem volt mit eldobnia' : `eldobva ${dropped.join(', ')}`}`;
+  },
+  nodeToldNothing: (node, ms) => `${node}: ${number(ms)} ms alatt kész, részletek nélkül`,
+  nodeSilent: (node) => `${node}: 2 másodpercen belül nem válaszolt`,
   passAdded: (id, validUntil, keyUntil) => `${id}. hozzáférés, eddig érvényes: ${validUntil}; a hivatkozás egyszer használható, eddig: ${keyUntil}`,
   passEnded: (id) => `megszűnt a(z) ${id}. hozzáférés`,
   passStates: { waiting: 'belépésre vár', lapsed: 'a hivatkozása lejárt', used: 'használatban', over: 'véget ért' },
-  notAPage: (address) => `nem oldal címe: ${address}`,
+  nothingKept: (address) => `nincs ilyen címünk: ${address}`,
   columns: { published: 'megjelent', site: 'oldal', slug: 'slug', title: 'cím', version: 'változat', name: 'név', value: 'érték', from: 'honnan', id: 'szám', note: 'megjegyzés', made: 'készült', validUntil: 'érvényes eddig', state: 'állapot' },
   sources: { environment: 'környezet', default: 'alapérték', unset: 'nincs megadva' },
 };

@@ -25,16 +25,18 @@ const standingRemovals = sql`
     left join (select l.slug, max(edits.number) as number from edits cross join unnest(slugs) l(slug) where kind = 'edited' group by l.slug) lifted using (slug)
     where e.kind = 'removed' and (lifted.number is null or lifted.number < e.number) group by e.number) r`;
 
-const removals = async (db: Database): Promise<readonly LoggedChange[]> => {
-  const { rows } = await sql<{ number: number; slugs: readonly string[] }>`select r.number, r.slugs from ${standingRemovals} order by r.number`.execute(db);
-  return rows.map(({ number, slugs }) => ({ number, kind: 'removed', slugs, pages: [], all: false }));
+/** The newest of them, ascending. */
+const removals = async (db: Database, { number: known }: Edition): Promise<readonly LoggedChange[]> => {
+  const { rows } = await sql<{ number: number; slugs: readonly string[] }>`
+    select r.number, r.slugs from ${standingRemovals} where r.number <= ${known} order by r.number desc limit ${sql.lit(mostChanges)}`.execute(db);
+  return rows.toReversed().map(({ number, slugs }) => ({ number, kind: 'removed', slugs, pages: [], all: false }));
 };
 
 /** What happened after a number, up to the edition that is known here. */
 export const changesAfter = async (db: Database, asked: Edition, known: Edition): Promise<Changes> => {
   const { pruned_to: prunedTo } = await db.selectFrom('edit_counter').select('pruned_to').executeTakeFirstOrThrow();
   const { epoch, number } = known;
-  if (asked.epoch !== epoch || asked.number < prunedTo || asked.number > number) return { epoch, number, reset: true, changes: (await removals(db)).filter((change) => change.number <= number) };
+  if (asked.epoch !== epoch || asked.number < prunedTo || asked.number > number) return { epoch, number, reset: true, changes: await removals(db, known) };
   const changes = await db.selectFrom('edits').select(['number', 'kind', 'slugs', 'pages', 'everything as all'])
     .where('number', '>', asked.number).where('number', '<=', number).orderBy('number').limit(mostChanges).execute();
   const cut = changes.length === mostChanges ? changes.at(-1) : undefined;

@@ -223,7 +223,7 @@ interface WebNodeTable {
   epoch: string;
   number: number;
   /** What it told of the last edits, the newest first. */
-  receipts: Generated<Json<readonly unknown[]>>;
+  receipts: ColumnType<readonly { readonly number: number }[], never, never>;
 }
 
 interface TipRoundTable {

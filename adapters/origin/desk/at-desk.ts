@@ -2,8 +2,8 @@ import { openDatabase } from '../database/open-database.ts';
 import type { DatabasePlace } from '../database/place.ts';
 import type { SeedSite } from '../seed/seed-site.ts';
 import { bringUpToDate } from './backup/prepare-database.ts';
-import { carryOut } from './carry-out.ts';
-import type { Outcome } from './carry-out.ts';
+import { awaitNodes, carryOut } from './carry-out.ts';
+import type { ToldOutcome } from './carry-out.ts';
 
 export interface DeskPlace {
   readonly database: DatabasePlace;
@@ -12,13 +12,13 @@ export interface DeskPlace {
 }
 
 /** Carries out one order with nobody else around: opens the database, with its schema and sites up to date, and closes it. Throws `DataFolderInUse`. */
-export const atDesk = async ({ database, dataDir, sites }: DeskPlace, order: { readonly do: string }): Promise<Outcome> => {
+export const atDesk = async ({ database, dataDir, sites }: DeskPlace, order: { readonly do: string }): Promise<ToldOutcome> => {
   const { db, close } = await openDatabase(database, 'command line');
   try {
     const desk = { db, dataDir, sites, now: () => Math.floor(Date.now() / 1000) };
     // That order tells itself what was missing.
     if (order.do !== 'migrate') await bringUpToDate(desk);
-    return await carryOut(desk, order);
+    return await awaitNodes(desk, await carryOut(desk, order));
   } finally {
     await close();
   }

@@ -6,6 +6,8 @@ import { listArticles } from './articles/list-articles.ts';
 import { bringUpToDate, seedDatabase } from './backup/prepare-database.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
+import { awaitReceipts } from '../changes/await-receipts.ts';
+import type { Told } from '../changes/await-receipts.ts';
 import type { Edition } from '../database/edits/edition.ts';
 import type { Desk } from './desk.ts';
 import type { FailureKind } from './failure.ts';
@@ -39,12 +41,17 @@ const carriers = {
   purge: purgeCopies,
 } satisfies Carriers;
 
-/** What came of an order. */
-export type Outcome =
-  | { readonly done: unknown; readonly edition: Edition | null }
+/** What came of an order; `Done` is what is told of one that was carried out. */
+type Either<Done> =
+  | Done
   | { readonly failed: FailureKind; readonly about: string }
   /** Not an order. */
   | { readonly refused: string };
+
+export type Outcome = Either<{ readonly done: unknown; readonly edition: Edition | null }>;
+
+/** The same once web nodes have heard of it; null where there was nothing to hear. */
+export type ToldOutcome = Either<{ readonly done: unknown; readonly told: Told | null }>;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -67,4 +74,11 @@ export const carryOut = async (desk: Desk, given: unknown): Promise<Outcome> => 
     if (cause instanceof OrderFailure) return { failed: cause.kind, about: cause.about };
     throw cause;
   }
+};
+
+/** Waits until web nodes have carried out what an order changed; other orders need not. What was done is done, also where they cannot be asked about. */
+export const awaitNodes = async ({ db }: Pick<Desk, 'db'>, outcome: Outcome): Promise<ToldOutcome> => {
+  if (!('done' in outcome)) return outcome;
+  const { done, edition } = outcome;
+  return { done, told: edition && (await awaitReceipts(db, edition).catch(() => null)) };
 };

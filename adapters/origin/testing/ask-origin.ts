@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Outcome } from '../desk/carry-out.ts';
+import type { ToldOutcome } from '../desk/carry-out.ts';
 import type { DatabasePlace } from '../database/place.ts';
 import { runOrigin } from '../run-origin.ts';
 import type { SeedWorld } from '../seed/seed-world.ts';
@@ -43,7 +43,7 @@ export interface TestOrigin {
   readonly problems: readonly unknown[];
   ask(path: string, site?: string, headers?: Record<string, string>): Promise<Answer>;
   /** Has an order carried out, as an editor's. */
-  order(order: object): Promise<Outcome>;
+  order(order: object): Promise<ToldOutcome>;
   close(): Promise<void>;
 }
 
