@@ -11,7 +11,7 @@ import { bylineWire } from './person.wire.ts';
 import { laterChange, summaryFields, unnamed } from './summary.wire.ts';
 
 /** What the path of an article depends on. */
-export type SitePath = Pick<Site, 'slug' | 'domain' | 'pathPrefix' | 'timeZone'>;
+export type SitePath = Pick<Site, 'slug' | 'domain' | 'origin' | 'pathPrefix' | 'timeZone'>;
 
 /** All sites of the family, the main one first. */
 export type SitePaths = readonly [SitePath, ...SitePath[]];

@@ -20,7 +20,7 @@ describe('common data', () => {
       searchPlaceholders: ['Mit keres?'], assetsUrl: '', donations: '1', refreshQuiz: true,
       exchangeRates: [{ currency: 'EUR', rate: 392.4, change: -0.3 }],
       weather: { place: 'Budapest', celsius: 12, sky: 'felhős' },
-      trendingTags: [{ slug: 'hid', name: 'híd' }],
+      trendingTags: [{ slug: 'hid', name: 'híd', path: '/cimke/hid' }],
     });
   });
 
@@ -32,6 +32,13 @@ describe('common data', () => {
   it('cannot do without the first', async () => {
     upstream.answer = (request, response) => void (request.url?.endsWith('init') ? response.writeHead(500).end() : response.end(sample('refresh')));
     expect((await read())._unsafeUnwrapErr().kind).toBe('unavailable');
+  });
+
+  it('leads between the sites of the family where this installation has them', async () => {
+    const init = JSON.parse(sample('init')) as { menus: object };
+    const main = [{ label: 'a', url: 'https://testver.example/' }, { label: 'b', url: 'https://lapunk.example/g7' }];
+    upstream.answer = (_, response) => response.end(JSON.stringify({ ...init, menus: { ...init.menus, main } }));
+    expect((await read())._unsafeUnwrap().menus.main.map(({ url }) => url)).toEqual(['https://testver.example/', '/g7']);
   });
 
   it('drops a menu item that leads where no link may', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeAt } from '#core/addresses/sites/family-address.ts';
 import type { Episode } from '#core/podcasts/episode.ts';
 import type { Channel, PublishedEpisode } from '#core/podcasts/channel.ts';
 import type { Show } from '#core/podcasts/show.ts';
@@ -37,16 +38,22 @@ const publishedWire = (fields: EpisodeFields): z.ZodType<PublishedEpisode> => fi
   .extend({ summary: lenientText, pubDate: z.number().int().positive(), bytes: z.number().int().positive().nullable().catch(null), mediaType: z.string().regex(/^(audio|video)\/[a-z0-9.+-]+$/).nullable().catch(null) })
   .transform(({ article, pubDate, ...rest }) => ({ ...rest, articlePath: article?.url ?? null, publishedAt: pubDate }));
 
-const channelWire = (episode: z.ZodType<PublishedEpisode>): z.ZodType<Channel> => z
+/** The page of a podcast stands on the site that makes it; without a word on that, where it is read. */
+const pageAt = (sites: SitePaths, current: SitePath) => ({ page, siteSlug }: { readonly page: string | null; readonly siteSlug: string | null }): string | null =>
+  (page === null ? null : placeAt(current, sites.find(({ slug }) => slug === siteSlug) ?? current, page));
+
+const maker = z.string().nullable().catch(null);
+
+const channelWire = (episode: z.ZodType<PublishedEpisode>, placed: ReturnType<typeof pageAt>): z.ZodType<Channel> => z
   .object({
-    slug: z.string().min(1), name: z.string().trim().min(1), page: lenientPath, description: lenientText, author: lenientText, category: lenientText,
+    slug: z.string().min(1), name: z.string().trim().min(1), page: lenientPath, siteSlug: maker, description: lenientText, author: lenientText, category: lenientText,
     explicit: lenientFlag, serial: lenientFlag, image: lenientPicture, items: tolerantList(episode),
   })
-  .transform(({ page, items, ...rest }) => ({ ...rest, path: page, episodes: items }));
+  .transform(({ page, siteSlug, items, ...rest }) => ({ ...rest, path: placed({ page, siteSlug }), episodes: items }));
 
-const showWire = (episode: z.ZodType<Episode>): z.ZodType<Show> => z
-  .object({ slug: z.string().min(1), name: z.string().trim().min(1), page: lenientPath, episodes: lenientNumber, newest: episode.nullable().catch(null) })
-  .transform(({ page, ...rest }) => ({ ...rest, path: page }));
+const showWire = (episode: z.ZodType<Episode>, placed: ReturnType<typeof pageAt>): z.ZodType<Show> => z
+  .object({ slug: z.string().min(1), name: z.string().trim().min(1), page: lenientPath, siteSlug: maker, episodes: lenientNumber, newest: episode.nullable().catch(null) })
+  .transform(({ page, siteSlug, ...rest }) => ({ ...rest, path: placed({ page, siteSlug }) }));
 
 interface PodcastWires {
   readonly episode: z.ZodType<Episode>;
@@ -60,13 +67,13 @@ interface PodcastWires {
 export const podcastWires = (sites: SitePaths): ((site: string) => PodcastWires) => {
   const make = (current: SitePath): PodcastWires => {
     const fields = episodeFields(sites, current);
-    const [episode, published] = [episodeWire(fields), publishedWire(fields)];
+    const [episode, published, placed] = [episodeWire(fields), publishedWire(fields), pageAt(sites, current)];
     return {
       episode,
       episodes: z.object({ items: tolerantList(episode) }).transform(({ items }) => items),
-      channel: channelWire(published),
+      channel: channelWire(published, placed),
       published: z.object({ items: tolerantList(published) }).transform(({ items }) => items),
-      shows: z.object({ podcasts: tolerantList(showWire(episode)) }).transform(({ podcasts }) => podcasts),
+      shows: z.object({ podcasts: tolerantList(showWire(episode, placed)) }).transform(({ podcasts }) => podcasts),
     };
   };
   const made = new Map(sites.map((site) => [site.slug, make(site)]));

@@ -4,6 +4,7 @@ import { asciiPath, plainPath } from '#core/addresses/paths/path-text.ts';
 import { readPage } from '#core/addresses/paths/read-page.ts';
 import { type RouteMatch } from '#core/addresses/routes/route.ts';
 import { routeNames } from '#core/pages/pages.ts';
+import { familyAddress } from '#core/addresses/sites/family-address.ts';
 import { previewGate } from '#core/sessions/preview-gate.ts';
 import { sitemapAt, sitemapFiles, sitemapPath } from '#core/sitemaps/sitemap-files.ts';
 import { feedFormats, feedIn, formatOfFeed } from '#core/lists/feed-format.ts';
@@ -65,6 +66,7 @@ export const addressRules: readonly AskRule[] = [
       return plainly(book.linkTo(name, params, orElse(whole, question, 'page', undefined)));
     },
   },
+  { name: 'family-address', input: '{site, address}', answer: 'path | address', decide: (question, installation) => plainly(familyAddress(installation.needs.sites, siteIn(question, installation), text(question, 'address'))) },
   { name: 'page-number', input: '{query}', answer: 'number | null', decide: (question) => plainly(readPage(text(question, 'query'))) },
   {
     name: 'cache-query', input: '{url}', answer: 'text | null',

@@ -23,6 +23,8 @@ export const otherCases: readonly AskCase[] = [
   ['address-site', { site: 'lapunk', owner: 'g7' }, 'g7'],
   ['label-address', { site: 'testver', label: 'tag', slug: 'vasut', owner: 'g7' }, 'https://lapunk.example/cimke/vasut'],
   ['label-address', { site: 'testver', label: 'author', slug: 'kiss-anna', owner: 'g7', mirroring: ['testver'] }, '/szerzo/kiss-anna'],
+  ['family-address', { site: 'lapunk', address: 'https://testver.example/x' }, 'https://testver.example/x'],
+  ['family-address', { site: 'g7', address: 'https://lapunk.example/x?a' }, '/x?a'],
   ['label-address', { site: 'lapunk', label: 'section', slug: 'adat', owner: 'g7' }, '/g7/rovat/adat'],
   ['years-old', { pubDate: 1711629000, now: 1790000000 }, 2],
   ['years-old', { pubDate: 1711629000, now: 1790000000, evergreen: true }, null],

@@ -1,4 +1,5 @@
 import type { LinkTo } from '../addresses/routes/link-to.ts';
+import { placeAt } from '../addresses/sites/family-address.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { Article } from './article.ts';
 
@@ -27,6 +28,6 @@ const isListedOn = (sites: readonly Site[], { domain }: Site, { mirroringSites =
 export const labelAddress = (needs: Needs, current: Site, label: Label, slug: string, bearer: Pick<Article, 'siteSlug'> & Partial<Pick<Article, 'mirroringSites'>>): string | null => {
   const owner = needs.sites.find((site) => site.slug === bearer.siteSlug) ?? current;
   const path = label === 'section' ? sectionPath(needs.linkTo, owner, slug) : needs.linkTo(lists[label], { fullPath: slug });
-  const isHere = owner.domain === current.domain || (label !== 'section' && isListedOn(needs.sites, current, bearer));
-  return path === null || isHere ? path : owner.origin + path;
+  const isHere = label !== 'section' && isListedOn(needs.sites, current, bearer);
+  return path === null || isHere ? path : placeAt(current, owner, path);
 };

@@ -1,3 +1,4 @@
+import { placeAt } from '../addresses/sites/family-address.ts';
 import type { CommonData } from '../common-data/common-data.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { PageNeeds } from './needs.ts';
@@ -7,9 +8,9 @@ import type { Visitor } from './visitor.ts';
 const faceOf = ({ role, slug, name, cssClass, origin, pathPrefix, currency, timeZone, twitterHandle, shareLogo }: Site): SiteFace =>
   ({ role, slug, name, cssClass, origin, pathPrefix, currency, timeZone, twitterHandle, shareLogo });
 
-const memberOf = (current: Site) => ({ role, slug, name, domain, origin, pathPrefix }: Site): Frame['family'][number] => {
-  const path = pathPrefix === '' ? '/' : pathPrefix;
-  return { role, slug, name, url: domain === current.domain ? path : `${origin}${path}` };
+const memberOf = (current: Site) => (site: Site): Frame['family'][number] => {
+  const { role, slug, name, pathPrefix } = site;
+  return { role, slug, name, url: placeAt(current, site, pathPrefix || '/') };
 };
 
 /** What stands around a page of a site. */

@@ -14,7 +14,7 @@ export interface PublishedEpisode extends Episode {
 export interface Channel {
   readonly slug: string;
   readonly name: string;
-  /** Path of its own page. */
+  /** Of its own page: a path, or absolute at another site of the family. */
   readonly path: string | null;
   readonly description: string;
   /** Who makes it; empty for the newsroom as a whole. */

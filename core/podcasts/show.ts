@@ -4,7 +4,7 @@ import type { Episode } from './episode.ts';
 export interface Show {
   readonly slug: string;
   readonly name: string;
-  /** Path of its own page. */
+  /** Of its own page: a path, or absolute at another site of the family. */
   readonly path: string | null;
   /** How many there are. */
   readonly episodes: number;

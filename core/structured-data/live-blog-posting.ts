@@ -27,7 +27,7 @@ const update = (page: ArticlePage) => (post: LivePost): Thing => {
 /** A live blog with the posts that stand on the page, each with its own times; it covers its event until it is no longer live. */
 export const liveBlogPosting = (page: ArticlePage): Thing => {
   const { content: { article, live }, frame } = page;
-  const posts = live === null ? [] : [...live.pinned, ...live.posts];
+  const posts = live === null ? [] : [...(live.page === 1 ? live.pinned : []), ...live.posts];
   const last = Math.max(article.updatedAt ?? article.publishedAt, ...posts.map((post) => post.updatedAt ?? post.publishedAt));
   const at = (second: number): string => zonedTime(second, frame.site.timeZone);
   const address = pageAddress(page);

@@ -37,6 +37,11 @@ export const describePodcasts = (name: string, makeSubject: () => Podcasts | Pro
       expect((await podcasts.channel(contractSlugs.main, 'nincs-ilyen'))._unsafeUnwrapErr().kind).toBe('not-found');
     });
 
+    it('leads to the page of a podcast at the site that makes it', async () => {
+      expect((await podcasts.channel(contractSlugs.sister, 'pengo'))._unsafeUnwrap().path).toBe('https://lapunk.example/g7/podcast');
+      expect((await podcasts.shows(contractSlugs.sister))._unsafeUnwrap().map(({ path }) => path)).toEqual(['/cimke/hidlap', 'https://lapunk.example/g7/podcast']);
+    });
+
     it('gives the newest episodes of a site that makes podcasts, and of the house anywhere else', async () => {
       const slugsFor = async (site: string) => (await podcasts.published(site))._unsafeUnwrap().map(({ slug }) => slug);
       expect(await slugsFor(contractSlugs.g7)).toEqual(['pengo-1']);

@@ -1,7 +1,6 @@
 import type { ScoreLine } from '#core/football/score-line.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { articleCopy } from '../messages/articles.ts';
-import { sportPages } from '#core/lists/sport-pages.ts';
 import { WrittenTime } from '../times/written-time.tsx';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 const goals = (value: number | null): string => (value === null ? '–' : `${value}`);
 
 /** The match that an article is about, as the dashboard of live scores tells it. */
-export const MatchBox = ({ match: { id, league, home, away, score, status, timestamp }, frame }: Props) => (
+export const MatchBox = ({ match: { league, home, away, score, status, timestamp }, frame }: Props) => (
   <aside className="scoreboard" aria-label={articleCopy.match}>
     <p className="scoreboard__league">{league}</p>
     <p className="scoreboard__line">
@@ -23,7 +22,6 @@ export const MatchBox = ({ match: { id, league, home, away, score, status, times
     <p className="scoreboard__foot">
       <span>{articleCopy.matchStatus[status]}</span>
       {status === 'not-started' && <WrittenTime at={timestamp} frame={frame} />}
-      <a href={`/rovat/${sportPages.football}?meccs=${id}`}>{articleCopy.matchLink}</a>
     </p>
   </aside>
 );

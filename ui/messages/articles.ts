@@ -31,7 +31,6 @@ export const articleCopy = {
   recommended: 'Ajánljuk',
   readAlso: 'Olvasd el ezt is',
   match: 'A mérkőzés',
-  matchLink: 'Minden eredmény',
   matchStatus: { 'not-started': 'Még nem kezdődött el', 'in-progress': 'Tart', finished: 'Vége' },
   enlarge: 'Kép nagyítása',
   gallery: 'A cikk képei',

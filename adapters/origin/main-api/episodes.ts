@@ -6,6 +6,7 @@ import { addressOf } from './address-of.ts';
 import { isPublic } from './is-public.ts';
 import type { Call, Newsroom } from './newsroom.ts';
 import { between, readParameters } from './parameters.ts';
+import { slugOfSite } from './sites.ts';
 
 const usual = 4;
 /** As many as a feed holds. */
@@ -18,7 +19,7 @@ const published = ({ db, now }: Newsroom) =>
 const whole = (newsroom: Newsroom) => published(newsroom)
   .leftJoin('articles', (join) => join.onRef('articles.slug', '=', 'episodes.article_slug').on(isPublic('articles', newsroom.now()))).leftJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
   .select(['episodes.id', 'episodes.slug', 'episodes.title', 'episodes.source_url', 'episodes.image', 'episodes.duration', 'podcasts.slug as podcast', 'podcasts.name',
-    'podcasts.page', 'articles.site', 'articles.type', 'articles.slug as article', 'articles.lead', 'articles.pub_date', 'episodes.pub_date as published', 'super_tags.slug as section'])
+    'podcasts.page', 'podcasts.site as maker', 'articles.site', 'articles.type', 'articles.slug as article', 'articles.lead', 'articles.pub_date', 'episodes.pub_date as published', 'super_tags.slug as section'])
   .orderBy('episodes.pub_date', 'desc').orderBy('episodes.id', 'desc');
 
 const newest = (newsroom: Newsroom, size: number, site: string | null) => {
@@ -28,7 +29,7 @@ const newest = (newsroom: Newsroom, size: number, site: string | null) => {
 
 type Row = Awaited<ReturnType<typeof newest>>[number];
 
-const episodeJson = ({ sites }: Newsroom, { site, type, article, lead: _lead, published: _published, pub_date: at, section, podcast, name, page, source_url: sourceUrl, ...episode }: Row) => ({
+const episodeJson = ({ sites }: Newsroom, { site, type, article, lead: _lead, published: _published, pub_date: at, section, podcast, name, page, maker: _maker, source_url: sourceUrl, ...episode }: Row) => ({
   ...episode, sourceUrl, podcast: { slug: podcast, name, page },
   article: site === null || article === null || at === null || type === null ? null
     : { url: addressOf(sites, { site, type, slug: article, pub_date: at, mainSuperTag: section === null ? null : { slug: section } }) },
@@ -87,7 +88,7 @@ export const podcasts: Call = {
   path: '/api/podcasts/public/all',
   answer: async (newsroom) => ({
     podcasts: (await newestOfEach(newsroom)).map(({ count, place: _place, ...row }) =>
-      ({ slug: row.podcast, name: row.name, page: row.page, episodes: count, newest: episodeJson(newsroom, row) })),
+      ({ slug: row.podcast, name: row.name, page: row.page, siteSlug: row.maker && slugOfSite(newsroom.sites, row.maker), episodes: count, newest: episodeJson(newsroom, row) })),
   }),
 };
 
@@ -95,9 +96,10 @@ export const podcasts: Call = {
 export const podcastBySlug: Call = {
   path: '/api/podcasts/:slug',
   answer: async (newsroom, { path: { slug = '' } }) => {
-    const podcast = await newsroom.db.selectFrom('podcasts').select(['slug', 'name', 'page', 'description', 'author', 'category', 'explicit', 'serial', 'image']).where('slug', '=', slug).executeTakeFirst();
+    const podcast = await newsroom.db.selectFrom('podcasts').select(['site', 'slug', 'name', 'page', 'description', 'author', 'category', 'explicit', 'serial', 'image']).where('slug', '=', slug).executeTakeFirst();
     const rows = await whole(newsroom).where('podcasts.slug', '=', slug).limit(most).execute();
     if (podcast === undefined || rows.length === 0) throw notFound(`Podcast ${slug}`);
-    return { ...podcast, items: await Promise.all(rows.map(publishedJson(newsroom))) };
+    const { site, ...rest } = podcast;
+    return { ...rest, siteSlug: site && slugOfSite(newsroom.sites, site), items: await Promise.all(rows.map(publishedJson(newsroom))) };
   },
 };
