@@ -1,6 +1,8 @@
 import type { SiteTable } from '../database/schema.ts';
 import { newestRates } from './exchange.ts';
 import type { Call, Newsroom } from './newsroom.ts';
+import { filledShelves } from './read-shelf.ts';
+import { shelfName } from './shelf-name.ts';
 
 const menus = ['site', 'main', 'sidebar', 'heading', 'extra', 'footerHighlight', 'footerNormal', 'footerApp', 'footerSocial'] as const;
 
@@ -24,10 +26,13 @@ export const init: Call = {
 
 const noPip = { pipShow: false, pipTitle: '', pipUrl: '', pipOpen: false, pipLabel: 'élő', pipIsManual: false };
 
-const tagsNamed = async ({ db }: Newsroom, names: unknown) => {
+/** Tags by name, as far as there is something to read under them. */
+const tagsNamed = async (newsroom: Newsroom, { role }: SiteTable, names: unknown) => {
   if (!Array.isArray(names) || names.length === 0) return [];
-  const rows = await db.selectFrom('tags').select(['slug', 'name']).where('name', 'in', names).execute();
-  return names.map((name) => rows.find((row) => row.name === name)).filter((row) => row !== undefined);
+  const rows = await newsroom.db.selectFrom('tags').select(['slug', 'name']).where('name', 'in', names).execute();
+  const shelfOf = ({ slug }: { readonly slug: string }): string => shelfName.tag(role, slug);
+  const filled = await filledShelves(newsroom, rows.map(shelfOf));
+  return names.map((name) => rows.find((row) => row.name === name)).filter((row) => row !== undefined && filled.has(shelfOf(row)));
 };
 
 /** The small figures of every page, asked for every 15 seconds. */
@@ -37,7 +42,7 @@ export const refresh: Call = {
     const [settings, rates] = [await settingsOf(newsroom, site), await newestRates(newsroom, site)];
     return {
       componentSetup: settings.componentSetup ?? noSetup, exchangesRates: rates.length > 0 ? rates : (settings.exchangesRates ?? []), weatherData: settings.weatherData ?? null, floodingData: null,
-      pipStatus: settings.pipStatus ?? noPip, trendingTags: await tagsNamed(newsroom, settings.trendingTags), widgets: [],
+      pipStatus: settings.pipStatus ?? noPip, trendingTags: await tagsNamed(newsroom, site, settings.trendingTags), widgets: [],
     };
   },
 };

@@ -207,6 +207,8 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
     it('has documents, staff, menus and figures', async () => {
       expect(await get('/api/docs/elvek', 'g7')).toMatchObject({ slug: 'elvek', title: 'Elvek', content: '<p>Szabály.</p>' });
       expect(await get('/api/impress/staff')).toEqual({ groups: [{ name: 'Szerkesztők', members: [{ name: 'Kiss Anna', title: 'szerkesztő', authorSlug: 'kiss-anna', avatarSrc: '/uploads/avatar-kiss-anna.jpg' }, { name: 'Más Valaki', title: 'grafikus', authorSlug: null, avatarSrc: null }] }] });
+      expect((await get('/api/impress/staff', 'testver')).groups[0].members.map(({ authorSlug }: { authorSlug: string | null }) => authorSlug)).toEqual(['kiss-anna', null]);
+      expect((await get('/api/impress/staff', 'karakter')).groups[0].members.map(({ authorSlug }: { authorSlug: string | null }) => authorSlug)).toEqual([null, null]);
       expect(await get('/api/frontend/init')).toMatchObject({ menus: { main: [{ label: 'Belföld', url: '/rovat/belfold' }], footerSocial: [] }, searchPlaceholders: ['árvíz'], componentSetup: { donations: '1' } });
       expect(await get('/api/frontend/refresh')).toMatchObject({ trendingTags: [{ slug: 'arviz', name: 'Árvíz' }], weatherData: { place: 'Budapest' }, floodingData: null, pipStatus: { pipLabel: 'élő' }, widgets: [] });
       expect(await get('/api/frontend/refresh', 'g7')).toMatchObject({ trendingTags: [], weatherData: null });

@@ -44,6 +44,13 @@ export const newestOn = async ({ db, cards, now }: Newsroom, wanted: Wanted, siz
   return cards.of(keys.rows);
 };
 
+/** Those of some shelves on which something is out: a link to any other would lead to nothing. */
+export const filledShelves = async ({ db, now }: Newsroom, shelves: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { rows: filled } = await sql<{ shelf: string }>`
+    select w.shelf from unnest(${shelves}::text[]) as w (shelf) where exists (select from shelf_items i where i.shelf = w.shelf and i.pub_date <= ${now()})`.execute(db);
+  return new Set(filled.map(({ shelf }) => shelf));
+};
+
 const countOn = ({ db, now }: Newsroom, wanted: Wanted) => async (): Promise<number> => {
   const { rows: counted } = await sql<{ total: number }>`select count(*) as total ${rows(wanted, now())}`.execute(db);
   return counted[0]?.total ?? 0;

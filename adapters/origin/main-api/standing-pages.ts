@@ -1,5 +1,7 @@
 import { notFound } from '../http/problem.ts';
 import type { Call } from './newsroom.ts';
+import { filledShelves } from './read-shelf.ts';
+import { shelfName } from './shelf-name.ts';
 
 /** The main site keeps the pages that a site has not written for itself. */
 const orMain = (role: string): readonly string[] => (role === 'sister' ? ['sister', 'main'] : [role, 'main']);
@@ -28,12 +30,15 @@ export const uniques: Call = {
 
 export const staff: Call = {
   path: '/api/impress/staff',
-  answer: async ({ db }, { site }) => {
-    const rows = await db.selectFrom('staff').leftJoin('authors', 'authors.slug', 'staff.author_slug')
+  answer: async (newsroom, { site }) => {
+    const rows = await newsroom.db.selectFrom('staff').leftJoin('authors', 'authors.slug', 'staff.author_slug')
       .select(['staff.site', 'staff.group_name', 'staff.name', 'staff.title', 'staff.author_slug as authorSlug', 'authors.avatar as avatarSrc'])
       .where('staff.site', 'in', orMain(site.role)).orderBy('staff.group_position').orderBy('staff.position').execute();
     const own = rows.some((row) => row.site === site.role) ? site.role : 'main';
     const groups = Map.groupBy(rows.filter((row) => row.site === own), (row) => row.group_name);
-    return { groups: [...groups].map(([name, members]) => ({ name, members: members.map(({ site: _site, group_name: _group, ...member }) => member) })) };
+    const shelfOf = (author: string): string => shelfName.author(site.role, author);
+    const filled = await filledShelves(newsroom, rows.flatMap(({ authorSlug }) => (authorSlug === null ? [] : [shelfOf(authorSlug)])));
+    const listed = (author: string | null): string | null => (author !== null && filled.has(shelfOf(author)) ? author : null);
+    return { groups: [...groups].map(([name, members]) => ({ name, members: members.map(({ site: _site, group_name: _group, authorSlug, ...member }) => ({ ...member, authorSlug: listed(authorSlug) })) })) };
   },
 };
