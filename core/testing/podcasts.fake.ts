@@ -13,7 +13,7 @@ export const fakePodcasts = ({ world, roleOf, siteOf }: Newsroom): Podcasts => {
   const episodes = published.map(({ episode: { publishedAt: _publishedAt, summary: _summary, bytes: _bytes, mediaType: _mediaType, ...episode } }) => episode);
   const ofPodcast = (wanted: string) => published.flatMap(({ episode }) => (episode.podcast.slug === wanted ? [episode] : []));
   const pathAt = (asked: string, { page, site }: (typeof world.podcasts)[number]): string => {
-    const [here, maker] = [siteOf(roleOf(asked)), siteOf(site ?? roleOf(asked))];
+    const [here, maker] = [siteOf(roleOf(asked)), siteOf(site ?? 'main')];
     return here.domain === maker.domain ? page : `https://${maker.domain}${page}`;
   };
   const channelOf = (asked: string, wanted: string) => world.podcasts.filter(({ slug }) => slug === wanted)

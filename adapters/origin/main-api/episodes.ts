@@ -12,6 +12,9 @@ const usual = 4;
 /** As many as a feed holds. */
 const most = 500;
 
+/** Whose a podcast is that belongs to no other site. */
+const house = 'main';
+
 const published = ({ db, now }: Newsroom) =>
   db.selectFrom('episodes').innerJoin('podcasts', 'podcasts.id', 'episodes.podcast_id').where('episodes.pub_date', '<=', now());
 
@@ -88,7 +91,7 @@ export const podcasts: Call = {
   path: '/api/podcasts/public/all',
   answer: async (newsroom) => ({
     podcasts: (await newestOfEach(newsroom)).map(({ count, place: _place, ...row }) =>
-      ({ slug: row.podcast, name: row.name, page: row.page, siteSlug: row.maker && slugOfSite(newsroom.sites, row.maker), episodes: count, newest: episodeJson(newsroom, row) })),
+      ({ slug: row.podcast, name: row.name, page: row.page, siteSlug: slugOfSite(newsroom.sites, row.maker ?? house), episodes: count, newest: episodeJson(newsroom, row) })),
   }),
 };
 
@@ -100,6 +103,6 @@ export const podcastBySlug: Call = {
     const rows = await whole(newsroom).where('podcasts.slug', '=', slug).limit(most).execute();
     if (podcast === undefined || rows.length === 0) throw notFound(`Podcast ${slug}`);
     const { site, ...rest } = podcast;
-    return { ...rest, siteSlug: site && slugOfSite(newsroom.sites, site), items: await Promise.all(rows.map(publishedJson(newsroom))) };
+    return { ...rest, siteSlug: slugOfSite(newsroom.sites, site ?? house), items: await Promise.all(rows.map(publishedJson(newsroom))) };
   },
 };

@@ -16,7 +16,7 @@ const mainMenu: Readonly<Record<SiteKey, readonly string[]>> = {
 /** Domains and prefixes are configuration, so links across the family are made from the sites. */
 const familyMenu = (sites: readonly SeedSite[], { role, domain }: SeedSite): readonly Item[] =>
   sites.filter((site) => site.role !== role || site.role === 'main')
-    .map((site) => item(site.name, site.domain === domain ? site.pathPrefix || '/' : `https://${site.domain}${site.pathPrefix}/`));
+    .map((site) => item(site.name, site.domain === domain ? site.pathPrefix || '/' : `https://${site.domain}${site.pathPrefix || '/'}`));
 
 const sectionItem = ({ role, pathPrefix }: SeedSite, slug: string): Item =>
   item(sections.find((section) => section.site === role && section.slug === slug)?.name ?? slug, `${pathPrefix}/rovat/${slug}`);
