@@ -68,7 +68,8 @@ describe('what stands around an article\'s text', () => {
     const box = screen.getByRole('complementary', { name: 'A mérkőzés' });
     expect(box.textContent).toContain('Még nem kezdődött el');
     expect(box.textContent).not.toMatch(/\d–\d/);
-    expect(within(box).getByRole('link').getAttribute('href')).toBe('/rovat/sport/foci-eredmenyek?meccs=7');
+    // The page of results is not there yet.
+    expect(within(box).queryByRole('link')).toBeNull();
   });
 
   it('tells reactions, kinds of writing and parts where there are any', () => {
