@@ -3,6 +3,7 @@ import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { someSupplements } from '#core/supplements/some-supplements.fake.ts';
 import type { Io } from './terminal/io.ts';
 import type { Order } from './installation/order.ts';
+import type { ServeOrigin } from './installation/serve-origin.ts';
 import type { SettingsInForce } from './installation/settings.ts';
 import { createCli } from './program.ts';
 import type { CliNeeds } from './installation/cli-needs.ts';
@@ -21,6 +22,7 @@ export const someNeeds: CliNeeds = {
   }),
   operate: async () => ({ failed: 'no-server', about: 'nowhere' }),
   settingsInForce: async () => ({ settings: [], errors: [] }),
+  serveOrigin: async () => null,
 };
 
 export interface Ran {
@@ -43,6 +45,7 @@ interface Around {
   /** What becomes of orders. */
   readonly operate?: (order: Order) => unknown;
   readonly settings?: SettingsInForce;
+  readonly serveOrigin?: ServeOrigin;
 }
 
 export interface RanWithFiles extends Ran {
@@ -50,7 +53,7 @@ export interface RanWithFiles extends Ran {
 }
 
 /** Runs a command line in memory. */
-export const run = async (args: readonly string[], { input = [], files = {}, refs = {}, colour = false, bytes = {}, interruptAfter = Infinity, showsProgress = false, operate, settings }: Around = {}): Promise<RanWithFiles> => {
+export const run = async (args: readonly string[], { input = [], files = {}, refs = {}, colour = false, bytes = {}, interruptAfter = Infinity, showsProgress = false, operate, settings, serveOrigin }: Around = {}): Promise<RanWithFiles> => {
   const texts = { out: '', err: '' };
   const written: Record<string, string> = {};
   let asked = 0;
@@ -88,6 +91,7 @@ export const run = async (args: readonly string[], { input = [], files = {}, ref
     ...someNeeds,
     ...(operate === undefined ? {} : { operate: async (order) => operate(order) as never }),
     ...(settings === undefined ? {} : { settingsInForce: async () => settings }),
+    ...(serveOrigin === undefined ? {} : { serveOrigin }),
   })(args, io);
   return { code, ...texts, written };
 };

@@ -12,6 +12,7 @@ import { addDiff } from './commands/diff.ts';
 import { addExplain } from './commands/explain.ts';
 import { addLint } from './commands/lint.ts';
 import { addLive } from './commands/live.ts';
+import { addOrigin } from './commands/origin.ts';
 import { addPasses } from './commands/passes.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRoutes } from './commands/routes.ts';
@@ -57,7 +58,7 @@ const codeOf = ({ exitCode }: CommanderError): ExitCode => (exitCode === 0 ? exi
 /** In the order in which help lists them. */
 const commands = [
   addExplain, addRoutes, addRules, addSites, addAsk, addReplay, addCoverage, addSample, addCheck, addDiff, addLint, addLive,
-  addContent, addDb, addPasses, addCache, addConfig, addCompletion,
+  addContent, addDb, addPasses, addCache, addOrigin, addConfig, addCompletion,
 ];
 
 /** The command line of docs/command-line.md; everything it speaks of comes from configuration. */

@@ -12,7 +12,7 @@ import { localHosts, publicAddresses, sitesAt } from './sites.ts';
 const sites = sitesAt(publicAddresses);
 
 /** What the command line speaks of: the sites under their public names, the rules and tables in force. It never asks for content. */
-export const cliNeeds: CliNeeds = {
+export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
   name: brand.slug,
   version: packageFile.version,
   sites,

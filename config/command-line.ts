@@ -1,8 +1,15 @@
 #!/usr/bin/env node
+import type { ServeOrigin } from '#cli/installation/serve-origin.ts';
 import { createCli } from '#cli/program.ts';
 import { keepHeapSmall } from '#cli/terminal/small-heap.ts';
 import { terminal } from '#cli/terminal/terminal.ts';
 import { cliNeeds } from './command-line-needs.ts';
 
-keepHeapSmall();
-process.exitCode = await createCli(cliNeeds)(process.argv.slice(2), terminal());
+const args = process.argv.slice(2);
+/** Stands beside the program in the build. */
+const worker = new URL('./origin.js', import.meta.url);
+const serveOrigin: ServeOrigin = async (address, onReady) => (await import('./serve-origin.ts')).serveOrigin(worker)(address, onReady);
+
+// An origin lives long and has a database in it.
+if (!args.includes('origin')) keepHeapSmall();
+process.exitCode = await createCli({ ...cliNeeds, serveOrigin })(args, terminal());

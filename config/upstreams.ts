@@ -21,8 +21,19 @@ const withSecret = (secret: string | undefined): MainApi['headers'] => (secret =
 
 const remote = (url: string, secret: string | undefined): MainApi => ({ url, headers: withSecret(secret), ready: Promise.resolve(), carryOut: async () => ({ failed: 'elsewhere', about: url }), stop: async () => undefined });
 
+interface OwnApi extends MainApi {
+  /** Settles when it is gone, whether asked to stop or by itself. */
+  readonly ended: Promise<void>;
+}
+
+/** Where it listens; on a free port of loopback unless told. */
+interface Place {
+  readonly host?: string;
+  readonly port?: number;
+}
+
 /** The embedded origin, over PGlite in the data folder or over PostgreSQL. */
-const embedded = async (environment: Environment, sites: readonly Site[], worker: URL): Promise<MainApi> => {
+export const openOrigin = async (environment: Environment, sites: readonly Site[], worker: URL, place: Place = {}): Promise<OwnApi> => {
   const { DATA_DIR, DATABASE_URL } = environment;
   const secret = await originSecretOf(environment);
   const origin = await startOrigin({
@@ -32,10 +43,11 @@ const embedded = async (environment: Environment, sites: readonly Site[], worker
     content: { kind: 'seed', sites },
     siteHeader,
     secret,
+    ...place,
   });
   return { ...origin, headers: withSecret(secret) };
 };
 
 /** Chooses the main API: a newsroom's own by `MAIN_API_URL`, otherwise the embedded one. */
 export const mainApiOf = (environment: Environment, sites: readonly Site[], worker: URL): Promise<MainApi> =>
-  environment.MAIN_API_URL ? Promise.resolve(remote(environment.MAIN_API_URL, environment.ORIGIN_SECRET)) : embedded(environment, sites, worker);
+  environment.MAIN_API_URL ? Promise.resolve(remote(environment.MAIN_API_URL, environment.ORIGIN_SECRET)) : openOrigin(environment, sites, worker);

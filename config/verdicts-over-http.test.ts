@@ -75,7 +75,7 @@ const predicted = async (asked: readonly Asked[]): Promise<readonly { readonly o
   let text = '';
   const none = () => undefined;
   const io = { out: (part: string) => void (text += part), err: none, colour: false, lines: async function* () {}, readText: async () => null } as unknown as Parameters<ReturnType<typeof createCli>>[1];
-  await createCli(cliNeeds)(['explain', '--json', ...asked.map(({ host, path }) => `http://${host}${path}`)], io);
+  await createCli({ ...cliNeeds, serveOrigin: async () => null })(['explain', '--json', ...asked.map(({ host, path }) => `http://${host}${path}`)], io);
   return text.trim().split('\n').map((line) => JSON.parse(line));
 };
 

@@ -5,6 +5,7 @@ import type { ResourceRow } from '#core/addresses/routes/resources.ts';
 import type { Supplement } from '#core/supplements/supplement.ts';
 import type { HostAlias, SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { Operate } from './order.ts';
+import type { ServeOrigin } from './serve-origin.ts';
 import type { SettingsInForce } from './settings.ts';
 
 /** What decisions beyond addresses ask configuration for. */
@@ -40,4 +41,5 @@ export interface CliNeeds {
   readonly operate: Operate;
   /** The installation's settings, with secrets hidden where that is asked for. */
   readonly settingsInForce: (redacted: boolean) => Promise<SettingsInForce>;
+  readonly serveOrigin: ServeOrigin;
 }

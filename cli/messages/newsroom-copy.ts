@@ -2,9 +2,9 @@ import type { FailureKind, Fault, FaultKind, ListedPass, NodeAnswer, SavedArticl
 
 /** What the commands of editors and operators say to a person. */
 export interface NewsroomCopy {
-  readonly commands: Readonly<Record<'content' | 'import' | 'post' | 'unpost' | 'delete' | 'list' | 'export' | 'db' | 'migrate' | 'seed' | 'backup' | 'restore' | 'cache' | 'purge' | 'config' | 'print' | 'passes' | 'addPass' | 'listPasses' | 'endPass', string>>;
-  readonly options: Readonly<Record<'dryRun' | 'id' | 'title' | 'pinned' | 'notPinned' | 'site' | 'since' | 'limit' | 'folder' | 'force' | 'redacted' | 'days' | 'note', string>>;
-  readonly arguments: Readonly<Record<'time' | 'count' | 'days', string>>;
+  readonly commands: Readonly<Record<'content' | 'import' | 'post' | 'unpost' | 'delete' | 'list' | 'export' | 'db' | 'migrate' | 'seed' | 'backup' | 'restore' | 'cache' | 'purge' | 'origin' | 'config' | 'print' | 'passes' | 'addPass' | 'listPasses' | 'endPass', string>>;
+  readonly options: Readonly<Record<'dryRun' | 'id' | 'title' | 'pinned' | 'notPinned' | 'site' | 'since' | 'limit' | 'folder' | 'force' | 'redacted' | 'days' | 'note' | 'host' | 'port', string>>;
+  readonly arguments: Readonly<Record<'time' | 'count' | 'days' | 'port', string>>;
   readonly faults: Readonly<Record<FaultKind, (fault: Fault) => string>>;
   readonly failures: Readonly<Record<FailureKind, (about: string) => string>>;
   readonly nothingImported: (faults: number) => string;
@@ -22,6 +22,7 @@ export interface NewsroomCopy {
   readonly purged: (addresses: number | null) => string;
   /** Follows the same where only one server was told. */
   readonly purgedLocally: string;
+  readonly originListens: (url: string) => string;
   readonly nobodyTold: string;
   readonly nodeDropped: (node: string, ms: number, dropped: NonNullable<NodeAnswer['dropped']>) => string;
   readonly nodeToldNothing: (node: string, ms: number) => string;

@@ -32,14 +32,14 @@ export const newsroomEn: NewsroomCopy = {
     content: 'put articles in and take them out', import: 'create and update articles from files, folders or standard input (-)', post: 'a post for a live blog, or a change of one (--id)', unpost: 'take posts back',
     delete: 'delete articles for good', list: 'the articles, newest first', export: 'write articles in the form in which they can be imported',
     db: 'the database', migrate: 'bring the schema up to date', seed: 'write the sample content unless it is there', backup: 'back up into a file', restore: 'restore from a backup',
-    cache: 'the stored pages', purge: 'make stored copies outdated: of these addresses (pages, feeds, sitemaps), or all', config: 'the settings', print: 'every setting, its value and where it comes from',
+    cache: 'the stored pages', purge: 'make stored copies outdated: of these addresses (pages, feeds, sitemaps), or all', origin: 'serve the content alone: the MAIN_API_URL that several web servers share', config: 'the settings', print: 'every setting, its value and where it comes from',
     passes: "readers' access to gated articles", addPass: 'make a pass: prints the single-use link by which its reader signs in', listPasses: 'the passes, newest first', endPass: 'end a pass at once',
   },
   options: {
     dryRun: 'only check, and tell what would happen', id: "the post's id", title: "the post's title", pinned: 'pinned, above the others', notPinned: 'not pinned',
-    site: 'only this site', since: 'only what was published or changed since (2026-11-21 or 2026-11-21T13:40)', limit: 'at most so many', folder: 'into this folder', force: 'in place of what is there too', redacted: 'without secrets', days: 'valid for so many days (1 to 3660)', note: 'a note for the newsroom alone',
+    site: 'only this site', since: 'only what was published or changed since (2026-11-21 or 2026-11-21T13:40)', limit: 'at most so many', folder: 'into this folder', force: 'in place of what is there too', redacted: 'without secrets', days: 'valid for so many days (1 to 3660)', note: 'a note for the newsroom alone', host: 'at this address (HOST in the environment; by default only this machine reaches it)', port: 'on this port (PORT in the environment)',
   },
-  arguments: { time: 'no time', count: 'no positive whole number', days: 'no whole number from 1 to 3660' },
+  arguments: { time: 'no time', count: 'no positive whole number', days: 'no whole number from 1 to 3660', port: 'is no port from 0 to 65535' },
   faults,
   failures: {
     'no-article': (slug) => `no such article: ${slug}`, 'not-a-live-blog': (slug) => `not a live blog: ${slug}`, 'no-words': () => 'the post has no text', 'no-post': (id) => `no such post: ${id}`,
@@ -61,6 +61,7 @@ export const newsroomEn: NewsroomCopy = {
   restored: (rows, pictures) => `restored: ${some(rows, 'row', 'rows')}, ${some(pictures, 'picture', 'pictures')}`,
   purged: (addresses) => (addresses === null ? 'every page, feed and sitemap is made anew when it is asked for' : `what is kept at ${some(addresses, 'address', 'addresses')} is made anew when it is asked for`),
   purgedLocally: '; only the server on this data folder knows, for the content is elsewhere (MAIN_API_URL)',
+  originListens: (url) => `answers at ${url} (for web servers: MAIN_API_URL=${url})`,
   nobodyTold: 'nobody was told: no web server runs',
   nodeDropped: (node, ms, { pages, feeds, sitemaps, others }) => {
     const dropped = [[pages, 'page', 'pages'], [feeds, 'feed', 'feeds'], [sitemaps, 'sitemap', 'sitemaps'], [others, 'other', 'others']] as const;

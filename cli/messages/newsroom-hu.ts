@@ -32,14 +32,14 @@ export const newsroomHu: NewsroomCopy = {
     content: 'cikkek be- és kivitele', import: 'cikkek felvétele és frissítése fájlokból, mappákból vagy a szabványos bemenetről (-)', post: 'bejegyzés egy élő közvetítésbe, vagy egy meglévő (--id) módosítása', unpost: 'bejegyzések visszavonása',
     delete: 'cikkek végleges törlése', list: 'a cikkek, a legfrissebb elöl', export: 'cikkek kiírása ugyanabban az alakban, amelyben felvehetők',
     db: 'az adatbázis', migrate: 'az adatbázis alakjának frissítése', seed: 'a mintatartalom beírása, ha még nincs ott', backup: 'mentés egy fájlba', restore: 'visszatöltés mentésből',
-    cache: 'a tárolt oldalak', purge: 'a tárolt példányok elavulttá tétele: adott címeké (oldal, hírcsatorna, oldaltérkép), vagy mindé', config: 'a beállítások', print: 'minden beállítás, az értéke és hogy honnan való',
+    cache: 'a tárolt oldalak', purge: 'a tárolt példányok elavulttá tétele: adott címeké (oldal, hírcsatorna, oldaltérkép), vagy mindé', origin: 'a tartalom kiszolgálása magában: több webkiszolgáló közös MAIN_API_URL-je', config: 'a beállítások', print: 'minden beállítás, az értéke és hogy honnan való',
     passes: 'olvasók hozzáférése a zárt cikkekhez', addPass: 'hozzáférés készítése: kiírja az egyszer használható hivatkozást, amellyel az olvasója belép', listPasses: 'a hozzáférések, a legújabb elöl', endPass: 'egy hozzáférés azonnali megszüntetése',
   },
   options: {
     dryRun: 'csak ellenőriz és megmondja, mi történne', id: 'a bejegyzés azonosítója', title: 'a bejegyzés címe', pinned: 'kitűzve, a többi fölött', notPinned: 'ne legyen kitűzve',
-    site: 'csak ez a szerkesztőségi oldal', since: 'csak ami azóta jelent meg vagy változott (2026-11-21 vagy 2026-11-21T13:40)', limit: 'legfeljebb ennyi', folder: 'ebbe a mappába', force: 'a meglévő tartalom helyére is', redacted: 'a titkok nélkül', days: 'ennyi napig érvényes (1–3660)', note: 'megjegyzés, csak a szerkesztőségnek',
+    site: 'csak ez a szerkesztőségi oldal', since: 'csak ami azóta jelent meg vagy változott (2026-11-21 vagy 2026-11-21T13:40)', limit: 'legfeljebb ennyi', folder: 'ebbe a mappába', force: 'a meglévő tartalom helyére is', redacted: 'a titkok nélkül', days: 'ennyi napig érvényes (1–3660)', note: 'megjegyzés, csak a szerkesztőségnek', host: 'ezen a címen (a környezetben HOST; alapból csak erről a gépről érhető el)', port: 'ezen a kapun (a környezetben PORT)',
   },
-  arguments: { time: 'nem időpont', count: 'nem pozitív egész szám', days: 'nem egész szám 1 és 3660 között' },
+  arguments: { time: 'nem időpont', count: 'nem pozitív egész szám', days: 'nem egész szám 1 és 3660 között', port: 'nem kapu száma 0 és 65535 között' },
   faults,
   failures: {
     'no-article': (slug) => `nincs ilyen cikk: ${slug}`, 'not-a-live-blog': (slug) => `nem élő közvetítés: ${slug}`, 'no-words': () => 'a bejegyzésnek nincs szövege', 'no-post': (id) => `nincs ilyen bejegyzés: ${id}`,
@@ -63,6 +63,7 @@ export const newsroomHu: NewsroomCopy = {
   restored: (rows, pictures) => `visszatöltve: ${number(rows)} sor, ${number(pictures)} kép`,
   purged: (addresses) => (addresses === null ? 'minden oldal, hírcsatorna és oldaltérkép újra készül, amikor kérik' : `${number(addresses)} cím tartalma újra készül, amikor kérik`),
   purgedLocally: '; csak az ezen az adatmappán futó kiszolgáló tud róla, mert a tartalom máshol van (MAIN_API_URL)',
+  originListens: (url) => `itt válaszol: ${url} (webkiszolgálóknak: MAIN_API_URL=${url})`,
   nobodyTold: 'senki sem értesült róla: nem fut webkiszolgáló',
   nodeDropped: (node, ms, { pages, feeds, sitemaps, others }) => {
     const dropped = [[pages, 'oldal'], [feeds, 'hírcsatorna'], [sitemaps, 'oldaltérkép'], [others, 'egyéb']].filter(([count]) => count !== 0).map(([count, what]) => `${number(Number(count))} ${what}`);

@@ -9,15 +9,16 @@ const codes: Readonly<Partial<Record<FailureKind, ExitCode>>> = {
   'not-a-backup': exitCodes.unreadableInput, 'newer-backup': exitCodes.unreadableInput, 'broken-backup': exitCodes.unreadableInput, 'no-words': exitCodes.usage,
 };
 
-/** Gives an order and tells what came of it, then who was told; a failure with the code that belongs to it. */
+/** Says why something could not be done, with the code that belongs to it. */
+export const tellFailure = ({ io, copy, finish }: Tools, { failed, about }: { readonly failed: FailureKind; readonly about: string }): void => {
+  io.err(`${copy.newsroom.failures[failed](about)}\n`);
+  finish(codes[failed] ?? exitCodes.findings);
+};
+
+/** Gives an order and tells what came of it, then who was told. */
 export const carryOut = async <Do extends Order['do']>(tools: Tools, order: Extract<Order, { readonly do: Do }>, json: boolean | undefined, tell: (result: Results[Do]) => void): Promise<void> => {
-  const { needs, io, copy, finish } = tools;
-  const outcome = await needs.operate<Do>(order);
-  if ('done' in outcome) {
-    tell(outcome.done);
-    if (outcome.told) tellReceipt(tools, outcome.told, json === true);
-    return;
-  }
-  io.err(`${copy.newsroom.failures[outcome.failed](outcome.about)}\n`);
-  finish(codes[outcome.failed] ?? exitCodes.findings);
+  const outcome = await tools.needs.operate<Do>(order);
+  if (!('done' in outcome)) return tellFailure(tools, outcome);
+  tell(outcome.done);
+  if (outcome.told) tellReceipt(tools, outcome.told, json === true);
 };

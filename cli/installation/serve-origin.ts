@@ -1,0 +1,13 @@
+import type { FailureKind } from './order.ts';
+
+export interface OriginAddress {
+  /** As typed; null for what the environment says. */
+  readonly host: string | null;
+  readonly port: number | null;
+}
+
+/**
+ * Runs the embedded origin until it is asked to stop. `onReady` is told its address once it answers. Settles when it has stopped: with null, or
+ * with why it could not go on.
+ */
+export type ServeOrigin = (address: OriginAddress, onReady: (url: string) => void) => Promise<{ readonly failed: FailureKind; readonly about: string } | null>;

@@ -1,0 +1,54 @@
+import { createLog } from '#adapters/telemetry/log.ts';
+import { causeInWords } from '#adapters/control/cause-in-words.ts';
+import type { OriginAddress, ServeOrigin } from '#cli/installation/serve-origin.ts';
+import { openControlRoom } from './control-room.ts';
+import { readEnvironment } from './environment.ts';
+import type { Environment, EnvironmentReading } from './environment.ts';
+import { sitesOf } from './installation.ts';
+import { openOrigin } from './upstreams.ts';
+
+const loopback = '127.0.0.1';
+
+const readWith = ({ host, port }: OriginAddress): EnvironmentReading =>
+  readEnvironment({ ...process.env, ...(host === null ? {} : { HOST: host }), ...(port === null ? {} : { PORT: String(port) }) });
+
+/** Settles at the first SIGTERM or SIGINT; a second one does not wait. */
+const untilAsked = (): Promise<void> =>
+  new Promise((resolve) => {
+    let asked = false;
+    const stop = (): void => {
+      if (asked) process.exit(1);
+      asked = true;
+      resolve();
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  });
+
+type Failure = Awaited<ReturnType<ServeOrigin>>;
+
+const serve = async (environment: Environment, worker: URL, onReady: (url: string) => void): Promise<Failure> => {
+  const log = createLog(environment.LOG_LEVEL, (line) => process.stdout.write(line));
+  const asked = untilAsked();
+  const origin = await openOrigin(environment, sitesOf(environment), worker, { host: environment.HOST ?? loopback, port: environment.PORT });
+  // Web nodes follow its changes by themselves: there are no copies here.
+  const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: Promise.resolve(origin), purge: async () => undefined, expectEdit: async () => async () => undefined, log });
+  try {
+    const isReady = await Promise.race([origin.ready.then(() => true), asked.then(() => false)]);
+    if (isReady) onReady(origin.url);
+    const gone = origin.ended.then((): Failure => ({ failed: 'broken', about: 'The origin has ended' }));
+    return await Promise.race([asked.then(() => null), gone]);
+  } finally {
+    await (await control)?.close();
+    await origin.stop();
+  }
+};
+
+/** Runs the origin of this installation alone, for several web nodes that name it as their MAIN_API_URL. `worker` is the built worker. */
+export const serveOrigin = (worker: URL): ServeOrigin => async (address, onReady) => {
+  const reading = readWith(address);
+  if (!reading.ok) return { failed: 'environment', about: reading.errors.join('\n') };
+  const { environment } = reading;
+  if (environment.MAIN_API_URL) return { failed: 'elsewhere', about: environment.MAIN_API_URL };
+  return serve(environment, worker, onReady).catch((cause: unknown): Failure => ({ failed: 'broken', about: causeInWords(cause) }));
+};
