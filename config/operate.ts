@@ -38,8 +38,19 @@ const asOutcome = (said: unknown): unknown => {
   return said;
 };
 
+const ofServer = new Set(['refused', 'unknown-host', 'unreachable', 'denied', 'no-such-database', 'starting', 'too-many-connections']);
+
+/** What a database that could not be opened says of itself is better than what broke. */
+const troubleOf = (cause: unknown): { readonly failed: string; readonly about: string } | null => {
+  if (!(cause instanceof Error) || cause.name !== 'DatabaseTrouble') return null;
+  const { kind } = cause as Error & { readonly kind: string };
+  if (kind === 'in-use') return { failed: 'in-use', about: cause.message };
+  return { failed: ofServer.has(kind) ? 'no-database' : 'broken', about: cause.message };
+};
+
 const failureOf = (cause: unknown): { readonly failed: string; readonly about: string } => {
-  if (cause instanceof Error && cause.name === 'DataFolderInUse') return { failed: 'in-use', about: cause.message };
+  const trouble = troubleOf(cause);
+  if (trouble !== null) return trouble;
   const code = (cause as { readonly code?: unknown }).code;
   const noDatabase = typeof code === 'string' && /^(?:ECONN|ENOTFOUND|EAI_|28|3D|08|57)/.test(code);
   return { failed: noDatabase ? 'no-database' : 'broken', about: causeInWords(cause) };

@@ -2,6 +2,7 @@ import { followOthers } from './changes/follow-others.ts';
 import { pruneRegularly } from './changes/prune-regularly.ts';
 import { watchEdits } from './database/edits/watch-edits.ts';
 import { migrate } from './database/migrate.ts';
+import { explaining } from './database/explain-trouble.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { tidyRegularly } from './database/tidy-regularly.ts';
@@ -48,10 +49,12 @@ const openFollowing = async ({ db }: OpenDatabase, { database: place, dataDir, n
 /** Opens the database, brings it up to date, and follows what is written into it. */
 export const prepareOrigin = async (options: OriginOptions, removals: Removals, signal: AbortSignal): Promise<Prepared> => {
   const { log = complain } = options;
-  const database = await openDatabase(options.database, options.holder);
+  const database = await openDatabase(options.database, options.holder, log);
   try {
-    await migrate(database.db);
-    const { originals } = await fill(database, options, signal);
+    const { originals } = await explaining(options.database, async () => {
+      await migrate(database.db);
+      return fill(database, options, signal);
+    });
     const { newsroom, unfollow } = await openFollowing(database, options, removals);
     await removals.catchUp(database.db);
     const stop = [tidyRegularly(database, log), pruneRegularly(database.db, log), unfollow, removals.settled];

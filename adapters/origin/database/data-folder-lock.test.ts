@@ -3,7 +3,8 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataFolderInUse, forgetLockOf, lockDataFolder } from './data-folder-lock.ts';
+import { forgetLockOf, lockDataFolder } from './data-folder-lock.ts';
+import { DatabaseTrouble } from './trouble.ts';
 import { openDatabase } from './open-database.ts';
 import { processStart } from './process-start.ts';
 
@@ -27,7 +28,7 @@ const ended = async (): Promise<{ readonly pid: number; readonly started: string
 describe('the lock of a data folder', () => {
   it('lets one in, and the next when the first has left', async () => {
     const lock = await lockDataFolder(folder, 'one');
-    await expect(lockDataFolder(folder, 'two')).rejects.toThrow(DataFolderInUse);
+    await expect(lockDataFolder(folder, 'two')).rejects.toThrow(DatabaseTrouble);
     await expect(lockDataFolder(folder, 'two')).rejects.toThrow(/in use by process \d+ \(one\)/);
     await lock.release();
     await (await lockDataFolder(folder, 'two')).release();
@@ -48,7 +49,7 @@ describe('the lock of a data folder', () => {
 
   it('is not taken over from a living process', async () => {
     await written({ pid: process.ppid, started: await processStart(process.ppid) });
-    await expect(lockDataFolder(folder, 'thief')).rejects.toThrow(DataFolderInUse);
+    await expect(lockDataFolder(folder, 'thief')).rejects.toThrow(DatabaseTrouble);
   });
 
   it('goes to one only of many heirs', async () => {
@@ -72,7 +73,7 @@ describe('the lock of a data folder', () => {
 
   it('keeps a second database out of the folder', async () => {
     const first = await openDatabase({ dataDir: folder });
-    await expect(openDatabase({ dataDir: folder })).rejects.toThrow(DataFolderInUse);
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow(DatabaseTrouble);
     await first.close();
     await (await openDatabase({ dataDir: folder })).close();
   }, 60_000);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { processStart } from './process-start.ts';
+import { DatabaseTrouble } from './trouble.ts';
 
 interface Holder {
   readonly pid: number;
@@ -9,11 +10,6 @@ interface Holder {
   readonly started: string;
   readonly holder: string;
   readonly key: string;
-}
-
-/** Another living process (or another worker of this one) has the folder open. */
-export class DataFolderInUse extends Error {
-  override readonly name = 'DataFolderInUse';
 }
 
 export interface FolderLock {
@@ -66,10 +62,11 @@ const clear = async (file: string, dead: Holder | null): Promise<void> => {
   await unlink(aside);
 };
 
-const inUse = (dataDir: string, by: Holder): DataFolderInUse =>
-  new DataFolderInUse(`The data folder ${dataDir} is in use by process ${by.pid} (${by.holder}). Stop that process, or choose another DATA_DIR.`);
+/** Another living process (or another worker of this one) has the folder open. */
+const inUse = (dataDir: string, by: Holder): DatabaseTrouble =>
+  new DatabaseTrouble('in-use', `The data folder ${dataDir} is in use by process ${by.pid} (${by.holder}). Stop that process, or choose another DATA_DIR.`);
 
-/** Takes the folder for this process; the lock of a dead process is taken over. Throws `DataFolderInUse`. */
+/** Takes the folder for this process; the lock of a dead process is taken over. Throws a `DatabaseTrouble` when somebody else has it. */
 export const lockDataFolder = async (dataDir: string, holder: string): Promise<FolderLock> => {
   const file = fileIn(dataDir);
   await mkdir(dataDir, { recursive: true });
@@ -79,7 +76,7 @@ export const lockDataFolder = async (dataDir: string, holder: string): Promise<F
     if (other !== null && (await isHeld(other))) throw inUse(dataDir, other);
     await clear(file, other);
   }
-  if ((await read(file))?.key !== mine.key) throw new DataFolderInUse(`The data folder ${dataDir} could not be locked.`);
+  if ((await read(file))?.key !== mine.key) throw new DatabaseTrouble('in-use', `The data folder ${dataDir} could not be locked.`);
   return { release: () => releaseIf(file, (by) => by.key === mine.key) };
 };
 

@@ -1,9 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabasePlace } from './place.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { explaining } from './explain-trouble.ts';
+import { withFirstOpening } from './first-opening.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -25,10 +26,13 @@ const types: pg.CustomTypesConfig = {
 
 const overPool = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
-const openServer = (databaseUrl: string): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, types });
+/** Milliseconds; a host that is gone does not even refuse. */
+const longestConnecting = 5_000;
+
+const openServer = (databaseUrl: string, log: (cause: unknown) => void): OpenDatabase => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, types, connectionTimeoutMillis: longestConnecting });
   // An idle connection that the server drops must not end the process: the pool opens another one.
-  pool.on('error', () => undefined);
+  pool.on('error', log);
   const db = overPool(pool);
   return { db, embedded: false, close: () => db.destroy() };
 };
@@ -53,10 +57,9 @@ const openEmbedded = async (folder: string | undefined, release: () => Promise<v
 
 const openFolder = async (dataDir: string, holder: string): Promise<OpenDatabase> => {
   const folder = join(dataDir, 'pg');
-  await mkdir(folder, { recursive: true });
   const lock = await lockDataFolder(dataDir, holder);
   try {
-    return await openEmbedded(folder, lock.release);
+    return await withFirstOpening(dataDir, folder, () => openEmbedded(folder, lock.release));
   } catch (cause) {
     await lock.release();
     throw cause;
@@ -64,11 +67,12 @@ const openFolder = async (dataDir: string, holder: string): Promise<OpenDatabase
 };
 
 /**
- * Opens the content database. A folder is locked until `close`: a second process (or worker) that opens it gets a
- * `DataFolderInUse` error, because PGlite itself would let both write and lose rows. `holder` names who holds the lock.
+ * Opens the content database; throws a `DatabaseTrouble`. A folder is locked until `close`: a second process (or worker) that opens it
+ * is told that it is in use, because PGlite itself would let both write and lose rows. `holder` names who holds the lock.
  */
-export const openDatabase = async (place: DatabasePlace, holder = 'origin'): Promise<OpenDatabase> => {
-  if ('databaseUrl' in place) return openServer(place.databaseUrl);
-  if ('inMemory' in place) return openEmbedded(undefined, async () => undefined);
-  return openFolder(place.dataDir, holder);
-};
+export const openDatabase = (place: DatabasePlace, holder = 'origin', log: (cause: unknown) => void = () => undefined): Promise<OpenDatabase> =>
+  explaining(place, async () => {
+    if ('databaseUrl' in place) return openServer(place.databaseUrl, log);
+    if ('inMemory' in place) return openEmbedded(undefined, async () => undefined);
+    return openFolder(place.dataDir, holder);
+  });

@@ -1,3 +1,4 @@
+import { explaining } from '../database/explain-trouble.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { DatabasePlace } from '../database/place.ts';
 import type { SeedSite } from '../seed/seed-site.ts';
@@ -11,13 +12,13 @@ export interface DeskPlace {
   readonly sites: readonly SeedSite[];
 }
 
-/** Carries out one order with nobody else around: opens the database, with its schema and sites up to date, and closes it. Throws `DataFolderInUse`. */
+/** Carries out one order with nobody else around: opens the database, with its schema and sites up to date, and closes it. Throws a `DatabaseTrouble` where it cannot be opened. */
 export const atDesk = async ({ database, dataDir, sites }: DeskPlace, order: { readonly do: string }): Promise<ToldOutcome> => {
   const { db, close } = await openDatabase(database, 'command line');
   try {
     const desk = { db, dataDir, sites, now: () => Math.floor(Date.now() / 1000) };
     // That order tells itself what was missing.
-    if (order.do !== 'migrate') await bringUpToDate(desk);
+    if (order.do !== 'migrate') await explaining(database, () => bringUpToDate(desk));
     return await awaitNodes(desk, await carryOut(desk, order));
   } finally {
     await close();
