@@ -1,61 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, createServer, get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unchanged } from '#adapters/changes/unchanged.fake.ts';
-import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
-import { buildWorld } from '#adapters/origin/seed/build-world.ts';
-import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
-import { createLog } from '#adapters/telemetry/log.ts';
-import { createShortcuts } from '#adapters/web/shortcuts.ts';
-import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
-import { brand, siteHeader } from './brand.ts';
-import { buildHouse } from './build-house.ts';
-import { type Environment, readEnvironment } from './environment.ts';
-import { publicAddresses, sitesAt } from './sites.ts';
+import { brand } from './brand.ts';
+import { openSeededHouse, type SeededHouse } from './seeded-house.fake.ts';
 
-const now = Math.floor(Date.now() / 1000);
-const sites = sitesAt(publicAddresses);
-const assets = { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entry.js', scripts: [], fonts: [] };
-const dataDir = mkdtempSync(join(tmpdir(), 'unlikely-'));
-let origin: Origin;
-let server: Server;
+let house: SeededHouse;
 
-const environmentOf = (): Environment => {
-  const reading = readEnvironment({});
-  if (!reading.ok) throw new Error(reading.errors.join('\n'));
-  return reading.environment;
-};
-
-beforeAll(async () => {
-  const seedSites = sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({ role, slug, domain, name, pathPrefix, timeZone }));
-  const world = buildWorld(seedSites, now - 3600);
-  const articles = world.articles?.slice(0, 60) ?? [];
-  origin = await runOrigin({ database: { inMemory: true }, dataDir, siteHeader, secret: testSecret, content: { kind: 'world', world: { ...world, articles } }, now: () => now });
-  await origin.ready;
-  server = createServer(buildHouse({
-    environment: environmentOf(), sites, mainApiUrl: origin.url, mainApiHeaders: { 'origin-secret': testSecret }, assets, clientFolder: dataDir, headers: [], cache: null, shortcuts: createShortcuts(0, () => true), personalCookies: [],
-    proxies: trustedProxies([]), record: unchanged().record, readiness: { accepting: () => true, canServe: () => true, copies: () => 'told' }, log: createLog('silent', () => undefined),
-  }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-}, 120_000);
-
-afterAll(async () => {
-  agent.destroy();
-  server.closeAllConnections();
-  server.close();
-  await origin.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const agent = new Agent({ keepAlive: true });
-const statusOf = (host: string, path: string): Promise<number> => new Promise((resolve, reject) => {
-  get({ agent, port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, headers: { host } }, (response) => {
-    response.resume().on('end', () => resolve(response.statusCode ?? 0));
-  }).on('error', reject);
-});
+beforeAll(async () => { house = await openSeededHouse({}, (all) => all.slice(0, 60), tmpdir()); }, 120_000);
+afterAll(() => house.close());
 
 /** What may stand where an address leaves a choice, as it is sent: what upstreams measure, refuse or take for something else. */
 const values = [
@@ -82,7 +33,7 @@ describe('an address that nobody would link to', () => {
     for (const value of values) {
       const path = template.replaceAll('{}', value);
       for (const host of hostsOf(template)) {
-        const status = await statusOf(host, path);
+        const { status } = await house.ask(host, path);
         if (status >= 500) failing.push(`${status} ${host}${path.length > 90 ? `${path.slice(0, 80)}… (${path.length})` : path}`);
       }
     }

@@ -1,0 +1,75 @@
+import { anchorsIn, type Link, linksIn } from './links-in.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly type: string;
+  readonly body: string;
+}
+
+export interface CrawlNeeds {
+  /** Asks for an absolute address without its fragment. */
+  readonly ask: (address: string) => Promise<Answer>;
+  /** Of the sites: what leads elsewhere is not followed. */
+  readonly origins: readonly string[];
+  readonly starts: readonly string[];
+  /** Whether an address of ours is worth a look, which a tenth variant of a picture is not. */
+  readonly isWorthALook: (address: URL) => boolean;
+  /** Anchors that scripts make. */
+  readonly madeByScripts: readonly string[];
+  /** Where a redirect may lead out of the house. */
+  readonly exits: readonly string[];
+}
+
+/** What the crawl saw of the sites. */
+export interface Seen {
+  readonly opened: number;
+  /** Addresses that are no page, not even by one redirect, and anchors that are not there, each with one page that links to it. */
+  readonly dead: readonly string[];
+  /** Addresses elsewhere, each with one page that links to it. */
+  readonly elsewhere: ReadonlyMap<string, string>;
+}
+
+const atOnce = 4;
+
+const withoutFragment = (address: string): string => address.replace(/#.*$/s, '');
+
+/** What an address is instead of a page, or one redirect away from it; null when all is well. */
+const faultOf = async ({ ask, exits }: CrawlNeeds, address: string): Promise<{ readonly fault: string | null; readonly answer: Answer; readonly at: string }> => {
+  const first = await ask(address);
+  if (first.status === 200) return { fault: null, answer: first, at: address };
+  if (first.status < 300 || first.status > 399 || first.location === undefined) return { fault: `${first.status}`, answer: first, at: address };
+  const at = new URL(first.location, address).href;
+  if (exits.some((exit) => at.startsWith(exit))) return { fault: null, answer: { ...first, type: '' }, at };
+  const second = await ask(withoutFragment(at));
+  return { fault: second.status === 200 ? null : `${first.status} ${second.status}`, answer: second, at };
+};
+
+/** Opens every address of ours that pages, feeds and sitemaps of ours link to, from the starts on. */
+export const crawl = async (needs: CrawlNeeds): Promise<Seen> => {
+  const [from, anchors, elsewhere] = [new Map<string, string>(), new Map<string, ReadonlySet<string>>(), new Map<string, string>()];
+  const [queue, dead, toAnchors]: [string[], string[], { readonly link: string; readonly by: string }[]] = [[], [], []];
+  const note = ({ address, anchored }: Link, by: string): void => {
+    const url = new URL(address);
+    if (!needs.origins.includes(url.origin)) return void elsewhere.set(address, elsewhere.get(address) ?? by);
+    const plain = withoutFragment(address);
+    if (anchored && url.hash.length > 1) toAnchors.push({ link: address, by });
+    if (from.has(plain) || !needs.isWorthALook(url)) return;
+    from.set(plain, by);
+    queue.push(plain);
+  };
+  const look = async (address: string): Promise<void> => {
+    const { fault, answer, at } = await faultOf(needs, address);
+    if (fault !== null) return void dead.push(`${fault} ${address} from ${from.get(address)}`);
+    if (answer.type.includes('html')) anchors.set(address, anchorsIn(answer.body));
+    for (const link of linksIn(answer.body, answer.type, at)) note(link, address);
+  };
+  for (const start of needs.starts) note({ address: start, anchored: false }, 'the start');
+  while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(look));
+  const isThere = (link: string): boolean => {
+    const [page = '', fragment = ''] = link.split('#');
+    return needs.madeByScripts.includes(fragment) || (anchors.get(page)?.has(decodeURIComponent(fragment)) ?? true);
+  };
+  const missing = new Map(toAnchors.filter(({ link }) => !isThere(link)).map(({ link, by }) => [link, `no anchor ${link} from ${by}`]));
+  return { opened: from.size, dead: [...dead, ...missing.values()], elsewhere };
+};
