@@ -17,6 +17,7 @@ import { forwardUploads } from '#adapters/web/uploads.ts';
 import { type AnswerResource, firstOf } from '#adapters/web/first-of.ts';
 import { suggestTags } from '#core/pages/archive/suggest-tags.ts';
 import { suggestTitles } from '#core/pages/archive/suggest-titles.ts';
+import { tellVersion } from '#core/pages/tell-version.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { podcastCopy } from '#ui/messages/podcasts.ts';
 import type { Composition } from './composition.ts';
@@ -34,14 +35,14 @@ interface Surroundings {
 /** Whatever is answered with something other than a page, in the order in which it is tried. */
 export const answersBesidePages = ({ plan, judge, parts, makeCurrent, keepAnswers }: Surroundings): AnswerResource => {
   const { environment, sites, assets, clientFolder, headers } = plan;
-  const { addressBook, articles, commonData, lists, minuteCounts, openPage, podcasts, publishedAddresses } = parts;
+  const { addressBook, articles, clock, commonData, lists, minuteCounts, openPage, podcasts, publishedAddresses } = parts;
   const files = createAssets(clientFolder, headers);
   return firstOf([
     createBuildManifest(assets.build, headers),
     createServiceWorker({ judge, sites, assets, folder: clientFolder, on: environment.SERVICE_WORKER === 'on', headers }),
     createRefreshAnswers({ judge, commonData, headers }),
     createMinutesAnswer({ judge, minuteCounts, headers }),
-    createLiveVersion({ judge, articles, headers, makeCurrent }),
+    createLiveVersion({ judge, tellVersion: tellVersion({ articles, clock }), headers, makeCurrent }),
     createSearchAnswers({ judge, suggestTags: suggestTags({ lists }), suggestTitles: suggestTitles({ lists }), headers, makeCurrent }),
     forwardUploads(plan, headers),
     files,

@@ -9,7 +9,9 @@ import { createDataCache, type DataCache } from '#adapters/cache/data-cache.ts';
 import { rememberDraws } from '#adapters/cache/remember-draws.ts';
 import type { ChangeRecord } from '#adapters/changes/change-record.ts';
 import { noteHeaders } from '#adapters/changes/note-headers.ts';
+import { noteUntil } from '#adapters/changes/provenance.ts';
 import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
+import { createUpstreamClock, type UpstreamClock } from '#adapters/http/upstream-clock.ts';
 import type { CallWatch } from '#adapters/http/watch-calls.ts';
 import type { MainApiNeeds } from '#adapters/main-api/ask-main-api.ts';
 import { createArticleLists } from '#adapters/main-api/create-article-lists.ts';
@@ -57,6 +59,8 @@ import type { TipRounds } from '#core/ports/tip-rounds.ts';
 export interface Composition {
   readonly sites: SiteFamily;
   readonly addressBook: AddressBook;
+  readonly mainApiClock: UpstreamClock;
+  /** Of the main API: where it is decided what is public by now (R42). */
   readonly clock: Clock;
   readonly chance: Chance;
   readonly draws: Draws;
@@ -96,17 +100,21 @@ export interface Plugs {
 const fromMainApi = <Port>(create: (http: Upstream, needs: MainApiNeeds) => Port, cached: (port: Port, cache: DataCache) => Port) =>
   ({ mainApi, mainApiNeeds, dataCache }: Composition): Port => cached(create(mainApi, mainApiNeeds), dataCache);
 
+/** What an answer says of itself goes to each of them. */
+const hearing = (...hear: readonly ((headers: Headers) => void)[]) => (headers: Headers): void => hear.forEach((one) => one(headers));
+
 /** The one list of what is plugged into what. */
 export const compose = ({ sites, addressBook, mainApiUrl, mainApiHeaders = {}, record, watch }: Plugs): Composition => composed<Composition>({
   sites: () => sites,
   addressBook: () => addressBook,
-  clock: () => ({ now: () => Math.floor(Date.now() / 1000) }),
+  mainApiClock: () => createUpstreamClock(steadyNow),
+  clock: ({ mainApiClock }) => mainApiClock.clock,
   chance: () => ({ draw: () => Math.random() }),
   draws: rememberDraws,
   dataCache: () => createDataCache({ clock: { now: () => steadyNow() / 1000 }, onLate: watch?.onLate, edition: record.edition }),
 
-  mainApi: () => callUpstream({ baseUrl: mainApiUrl, name: 'main-api', headers: mainApiHeaders, onAnswer: noteHeaders({ now: steadyNow, heard: record.heard }), ...watch }),
-  mainApiNeeds: () => ({ siteHeader, sites, linkTo: addressBook.linkTo, embeds }),
+  mainApi: ({ mainApiClock }) => callUpstream({ baseUrl: mainApiUrl, name: 'main-api', headers: mainApiHeaders, onAnswer: hearing(mainApiClock.heard, noteHeaders({ now: steadyNow, heard: record.heard })), ...watch }),
+  mainApiNeeds: ({ clock }) => ({ siteHeader, sites, linkTo: addressBook.linkTo, embeds, clock, onScheduled: (seconds) => noteUntil(steadyNow() + seconds * 1000) }),
   articles: fromMainApi(createArticles, cachedArticles),
   lists: fromMainApi(createArticleLists, cachedArticleLists),
   fronts: fromMainApi(createFrontPages, cachedFrontPages),

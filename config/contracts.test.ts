@@ -60,7 +60,7 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   });
 
   const http = () => callUpstream({ baseUrl: origin.url, name: 'main-api', headers: { 'origin-secret': testSecret } });
-  const needs = { siteHeader, sites: fiveSites, linkTo: someBook().linkTo };
+  const needs = { siteHeader, sites: fiveSites, linkTo: someBook().linkTo, clock: { now: () => now } };
   describeArticles(name, () => createArticles(http(), needs));
   describeArticleLists(name, () => createArticleLists(http(), needs));
   describeFrontPages(name, () => createFrontPages(http(), needs));

@@ -44,6 +44,12 @@ export const noteAnswer = (told: Edition | null, until: number): void => {
   if (journal) note(journal, editionOfAnswer(told, journal.begun), until);
 };
 
+/** Reports that an answer holds something that comes out at this moment (unix milliseconds). */
+export const noteUntil = (until: number): void => {
+  const journal = journals.getStore();
+  if (journal) journal.until = Math.min(journal.until, until);
+};
+
 /** Gives what reports the use of something kept to whatever is being made now; to be asked for before anything is awaited. */
 export const reporter = (): ((provenance: Provenance) => void) => {
   const journal = journals.getStore();

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { Article, ArticleCard } from '#core/articles/article.ts';
+import type { Article } from '#core/articles/article.ts';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import { parseBody } from './body/parse-body.ts';
+import type { CardWire } from './card.wire.ts';
+import { lenientPublicList } from './public-only.ts';
 import { lenientFlag, lenientList, lenientNumber, lenientPathOrWebAddress, lenientPicture, lenientText } from './lenient.wire.ts';
 import { authorWire } from './person.wire.ts';
 import { isNamed, laterChange, summaryFields, unnamed } from './summary.wire.ts';
@@ -94,10 +96,10 @@ const kindOf = (article: ArticleWire) => ({
 });
 
 /** A whole article (spec §3.2); `content` becomes a sanitised tree here and nowhere else (R28). */
-export const articleWire = (card: z.ZodType<ArticleCard>, embeds?: EmbedAllowList): z.ZodType<Article> => wire.transform((article) => ({
+export const articleWire = (card: CardWire, embeds?: EmbedAllowList): z.ZodType<Article> => wire.transform((article) => ({
   ...textsOf(article, embeds),
   ...kindOf(article),
-  subArticles: lenientList(card).parse(article.subArticles),
+  subArticles: lenientPublicList(card).parse(article.subArticles),
   ...classificationOf(article),
   ...peopleOf(article),
   id: article.id,

@@ -5,9 +5,10 @@ import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { LinkTo } from '#core/addresses/routes/link-to.ts';
 import type { SitePaths } from './card.wire.ts';
+import type { PublicNeeds } from './public-only.ts';
 
 /** What the adapters of the main API are told by configuration. */
-export interface MainApiNeeds {
+export interface MainApiNeeds extends PublicNeeds {
   /** Name of the header that carries the site's slug (docs/upstreams/main-api.md). */
   readonly siteHeader: string;
   /** All sites of the family: card paths are made with their prefixes and zones. */

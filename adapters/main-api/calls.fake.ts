@@ -30,7 +30,7 @@ export const answeringSample =
 /** All ports that the main API fills, against the upstream at `baseUrl`. */
 export const mainApiAt = (baseUrl: string, limits?: Limits) => {
   const http = callUpstream({ baseUrl, name: 'main-api', limits });
-  const needs = { sites: fiveSites, linkTo: someBook().linkTo, siteHeader: 'lapunk-sites' };
+  const needs = { sites: fiveSites, linkTo: someBook().linkTo, siteHeader: 'lapunk-sites', clock: { now: () => 2_000_000_000 } };
   return {
     articles: createArticles(http, needs),
     lists: createArticleLists(http, needs),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ArticleCard } from '#core/articles/article.ts';
+import type { ArticleCard, PublishedCard } from '#core/articles/article.ts';
 import { addressSite } from '#core/articles/address-site.ts';
 import { canonicalPath } from '#core/articles/canonical-path.ts';
 import { postTitle } from '#core/live-blogs/post-title.ts';
@@ -7,8 +7,9 @@ import type { LinkTo } from '#core/addresses/routes/link-to.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { truncate } from '#core/wording/truncate.ts';
 import { lenientList } from './lenient.wire.ts';
+import { type PublicNeeds, publicOnly } from './public-only.ts';
 import { bylineWire } from './person.wire.ts';
-import { laterChange, summaryFields, unnamed } from './summary.wire.ts';
+import { laterChange, listedFlag, summaryFields, unnamed } from './summary.wire.ts';
 
 /** What the path of an article depends on. */
 export type SitePath = Pick<Site, 'slug' | 'domain' | 'origin' | 'pathPrefix' | 'timeZone'>;
@@ -16,16 +17,19 @@ export type SitePath = Pick<Site, 'slug' | 'domain' | 'origin' | 'pathPrefix' | 
 /** All sites of the family, the main one first. */
 export type SitePaths = readonly [SitePath, ...SitePath[]];
 
-/** What addresses are made with. */
-export interface CardNeeds {
+/** What cards are made with: their addresses, and what is public by now. */
+export interface CardNeeds extends PublicNeeds {
   readonly sites: SitePaths;
   readonly linkTo: LinkTo;
 }
 
+/** A card; null of what is not public: it is nobody's mistake, and nobody's business (R42). */
+export type CardWire = z.ZodType<PublishedCard | null>;
+
 const longestLead = 200;
 
 const { recommender: _boxLead, ...cardFields } = summaryFields;
-const wire = z.object({ ...cardFields, articleAuthors: lenientList(bylineWire) })
+const wire = z.object({ ...cardFields, active: listedFlag, articleAuthors: lenientList(bylineWire) })
   .transform(({ title, ...rest }) => ({ ...rest, title: rest.type === 'liveblogpost' ? postTitle({ title, body: [rest.lead] }) : title }))
   .refine(({ title }) => title !== '', unnamed);
 
@@ -50,7 +54,7 @@ const cardOf = (summary: z.infer<typeof wire>, path: string | null): ArticleCard
 });
 
 /** An article in a list, as a reader of the site `current` is to find it. */
-export const cardWire = ({ sites, linkTo }: CardNeeds, current: SitePath): z.ZodType<ArticleCard> =>
+export const cardWire = ({ sites, linkTo, ...needs }: CardNeeds, current: SitePath): CardWire =>
   wire.transform((summary) => {
     const address = {
       site: addressSite(sites, current, summary.siteSlug),
@@ -59,5 +63,5 @@ export const cardWire = ({ sites, linkTo }: CardNeeds, current: SitePath): z.Zod
       slug: summary.slug,
       live: summary.type === 'liveblog',
     };
-    return cardOf(summary, canonicalPath(linkTo)(address));
+    return publicOnly(needs, cardOf(summary, canonicalPath(linkTo)(address)), { active: summary.active, mainTagActive: summary.mainSuperTag?.active ?? true, publishedAt: summary.pubDate });
   });

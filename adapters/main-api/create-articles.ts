@@ -20,7 +20,7 @@ export const createArticles = (http: Upstream, needs: MainApiNeeds): Articles =>
   const ask = askMainApi(http, needs);
   const cards = forEachSite(needs, cardsWire);
   const article = forEachSite(needs, (card) => articleWire(card, needs.embeds));
-  const posts = livePostPageWire(needs.embeds);
+  const posts = livePostPageWire(needs);
 
   return {
     bySlug: (site, slug, page, token) =>

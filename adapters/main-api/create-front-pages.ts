@@ -10,7 +10,7 @@ import { addressWire, hikingMapWire, uniqueGroupWire } from './unique.wire.ts';
 /** Fronts as the main API keeps them (spec §7.1, "Front page and recommendations"). Only the news make or break a front. */
 export const createFrontPages = (http: Upstream, needs: MainApiNeeds): FrontPages => {
   const ask = askMainApi(http, needs);
-  const podcasts = podcastWires(needs.sites);
+  const podcasts = podcastWires(needs);
   const group = uniqueGroupWire(needs.embeds);
   const wires = forEachSite(needs, (card) => ({
     news: blocksWire(card, 'blocks'),

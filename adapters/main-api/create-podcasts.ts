@@ -7,8 +7,8 @@ import { podcastWires } from './episode.wire.ts';
 const mostPublished = 500;
 
 /** Podcasts as the main API keeps them (spec §7.1, "Content and reference data"). */
-export const createPodcasts = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader' | 'sites'>): Podcasts => {
-  const wires = podcastWires(needs.sites);
+export const createPodcasts = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader' | 'sites' | 'clock' | 'onScheduled'>): Podcasts => {
+  const wires = podcastWires(needs);
   const ask = askMainApi(http, needs);
   return {
     episode: (site, slug) => ask(site, ['api', 'episodes', { slug }], {}, { deadline: 'secondary', schema: wires(site).episode }),

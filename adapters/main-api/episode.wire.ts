@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { placeAt } from '#core/addresses/sites/family-address.ts';
 import type { Episode } from '#core/podcasts/episode.ts';
-import type { Channel, PublishedEpisode } from '#core/podcasts/channel.ts';
+import type { Channel, DatedEpisode, PublishedEpisode } from '#core/podcasts/channel.ts';
 import type { Show } from '#core/podcasts/show.ts';
 import type { SitePath, SitePaths } from './card.wire.ts';
 import { lenientFlag, lenientNumber, lenientPath, lenientPicture, lenientText, tolerantList } from './lenient.wire.ts';
 import { safePath, safeWebAddress } from './links/safe-link.ts';
 import { uploadPath } from './links/upload-path.ts';
+import { type PublicNeeds, publicList, publicOnly } from './public-only.ts';
 
 /** The path of an article's address for a reader of `current`: where its own site lives on another domain, it is at home where it is read (R10), without that site's prefix. */
 const pathFor = (sites: SitePaths, current: SitePath) => (address: string): string | null => {
@@ -34,9 +35,12 @@ const episodeFields = (sites: SitePaths, current: SitePath) => z
 
 const episodeWire = (fields: EpisodeFields): z.ZodType<Episode> => fields.transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
 
-const publishedWire = (fields: EpisodeFields): z.ZodType<PublishedEpisode> => fields
+/** Null of one that is still to come out. */
+type PublishedWire = z.ZodType<PublishedEpisode | null>;
+
+const publishedWire = (fields: EpisodeFields, needs: PublicNeeds): PublishedWire => fields
   .extend({ summary: lenientText, pubDate: z.number().int().positive(), bytes: z.number().int().positive().nullable().catch(null), mediaType: z.string().regex(/^(audio|video)\/[a-z0-9.+-]+$/).nullable().catch(null) })
-  .transform(({ article, pubDate, ...rest }) => ({ ...rest, articlePath: article?.url ?? null, publishedAt: pubDate }));
+  .transform(({ article, pubDate, ...rest }) => publicOnly<DatedEpisode>(needs, { ...rest, articlePath: article?.url ?? null, publishedAt: pubDate }, { active: true, publishedAt: pubDate }));
 
 /** The page of a podcast stands on the site that makes it; without a word on that, where it is read. */
 const pageAt = (sites: SitePaths, current: SitePath) => ({ page, siteSlug }: { readonly page: string | null; readonly siteSlug: string | null }): string | null =>
@@ -44,16 +48,20 @@ const pageAt = (sites: SitePaths, current: SitePath) => ({ page, siteSlug }: { r
 
 const maker = z.string().nullable().catch(null);
 
-const channelWire = (episode: z.ZodType<PublishedEpisode>, placed: ReturnType<typeof pageAt>): z.ZodType<Channel> => z
+const channelWire = (episode: PublishedWire, placed: ReturnType<typeof pageAt>): z.ZodType<Channel> => z
   .object({
     slug: z.string().min(1), name: z.string().trim().min(1), page: lenientPath, siteSlug: maker, description: lenientText, author: lenientText, category: lenientText,
-    explicit: lenientFlag, serial: lenientFlag, image: lenientPicture, items: tolerantList(episode),
+    explicit: lenientFlag, serial: lenientFlag, image: lenientPicture, items: publicList(episode),
   })
   .transform(({ page, siteSlug, items, ...rest }) => ({ ...rest, path: placed({ page, siteSlug }), episodes: items }));
 
 const showWire = (episode: z.ZodType<Episode>, placed: ReturnType<typeof pageAt>): z.ZodType<Show> => z
   .object({ slug: z.string().min(1), name: z.string().trim().min(1), page: lenientPath, siteSlug: maker, episodes: lenientNumber, newest: episode.nullable().catch(null) })
   .transform(({ page, siteSlug, ...rest }) => ({ ...rest, path: placed({ page, siteSlug }) }));
+
+interface PodcastNeeds extends PublicNeeds {
+  readonly sites: SitePaths;
+}
 
 interface PodcastWires {
   readonly episode: z.ZodType<Episode>;
@@ -64,15 +72,15 @@ interface PodcastWires {
 }
 
 /** Podcasts as a reader of each site is to find them; made once for each. */
-export const podcastWires = (sites: SitePaths): ((site: string) => PodcastWires) => {
+export const podcastWires = ({ sites, ...needs }: PodcastNeeds): ((site: string) => PodcastWires) => {
   const make = (current: SitePath): PodcastWires => {
     const fields = episodeFields(sites, current);
-    const [episode, published, placed] = [episodeWire(fields), publishedWire(fields), pageAt(sites, current)];
+    const [episode, published, placed] = [episodeWire(fields), publishedWire(fields, needs), pageAt(sites, current)];
     return {
       episode,
       episodes: z.object({ items: tolerantList(episode) }).transform(({ items }) => items),
       channel: channelWire(published, placed),
-      published: z.object({ items: tolerantList(published) }).transform(({ items }) => items),
+      published: z.object({ items: publicList(published) }).transform(({ items }) => items),
       shows: z.object({ podcasts: tolerantList(showWire(episode, placed)) }).transform(({ podcasts }) => podcasts),
     };
   };

@@ -1,9 +1,7 @@
-import type { z } from 'zod';
-import type { ArticleCard } from '#core/articles/article.ts';
-import { type CardNeeds, cardWire, type SitePath } from './card.wire.ts';
+import { type CardNeeds, type CardWire, cardWire, type SitePath } from './card.wire.ts';
 
 /** What `make` makes of a site's cards, made once for each site: the same article has its path by who asks. */
-export const forEachSite = <T>(needs: CardNeeds, make: (card: z.ZodType<ArticleCard>, site: SitePath) => T): ((site: string) => T) => {
+export const forEachSite = <T>(needs: CardNeeds, make: (card: CardWire, site: SitePath) => T): ((site: string) => T) => {
   const madeFor = (site: SitePath): T => make(cardWire(needs, site), site);
   const made = new Map(needs.sites.map((site) => [site.slug, madeFor(site)]));
   const ofMain = madeFor(needs.sites[0]);

@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import type { ArticleCard } from '#core/articles/article.ts';
 import type { FrontBlock, Recommendations } from '#core/front-page/front-block.ts';
-import { lenientList, lenientPath, lenientText, tolerantList } from './lenient.wire.ts';
+import type { CardWire } from './card.wire.ts';
+import { lenientPath, lenientText, tolerantList } from './lenient.wire.ts';
+import { lenientPublicList, publicList } from './public-only.ts';
 
 /** One container of a front; a layout that this build does not know is shown as a list. */
-export const blockWire = (card: z.ZodType<ArticleCard>): z.ZodType<FrontBlock> =>
+export const blockWire = (card: CardWire): z.ZodType<FrontBlock> =>
   z.object({
     position: z.number(),
     layout: z.enum(['lead', 'row', 'grid', 'list', 'opinion', 'strip', 'breaking']).catch('list'),
     title: lenientText,
     path: lenientPath,
     siteSlug: z.string().min(1).nullable().catch(null),
-    items: tolerantList(card),
+    items: publicList(card),
   });
 
 /** The containers of a front under the name that the call gives them. */
-export const blocksWire = (card: z.ZodType<ArticleCard>, name: 'blocks' | 'boxes'): z.ZodType<readonly FrontBlock[]> =>
+export const blocksWire = (card: CardWire, name: 'blocks' | 'boxes'): z.ZodType<readonly FrontBlock[]> =>
   z.object({ [name]: tolerantList(blockWire(card)) }).transform((answer) => answer[name] ?? []);
 
 /** A number that upstream keeps as text. */
@@ -27,8 +28,8 @@ const recommendedLists = ['special', 'breaking', 'important', 'newest', 'favorit
 const hasAnyList = (answer: object) => recommendedLists.some((name) => name in answer);
 
 /** The recommender's answer (spec §3.8); of its lists some may be absent, and are empty then, but not all. */
-export const recommendationsWire = (card: z.ZodType<ArticleCard>): z.ZodType<Recommendations> => {
-  const cards = lenientList(card);
+export const recommendationsWire = (card: CardWire): z.ZodType<Recommendations> => {
+  const cards = lenientPublicList(card);
   return z.looseObject({}).refine(hasAnyList).pipe(
     z.object({ special: cards, breaking: cards, important: cards, newest: cards, favorite: cards, pr: cards, after: cards, g7: cards }),
   );

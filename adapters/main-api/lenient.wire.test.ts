@@ -14,7 +14,7 @@ let upstream: LocalUpstream;
 beforeAll(async () => { upstream = await startLocalUpstream(); });
 afterAll(() => upstream.close());
 
-const needs = { sites: fiveSites, linkTo: someBook().linkTo, siteHeader: 'lapunk-sites' };
+const needs = { sites: fiveSites, linkTo: someBook().linkTo, siteHeader: 'lapunk-sites', clock: { now: () => 2_000_000_000 } };
 const http = (lines: unknown[]) => callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', ...watchCalls(createLog('info', (line) => void lines.push(JSON.parse(line)))) });
 const answering = (body: object): void => { upstream.answer = (_, response) => void response.end(JSON.stringify(body)); };
 

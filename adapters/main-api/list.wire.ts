@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import type { ArticleCard } from '#core/articles/article.ts';
+import type { PublishedCard } from '#core/articles/article.ts';
 import type { ArticleList } from '#core/lists/article-list.ts';
 import type { SearchSuggestion } from '#core/search/search-filters.ts';
 import { lenientPath, lenientText, tolerantList } from './lenient.wire.ts';
+import type { CardWire } from './card.wire.ts';
 import { authorWire } from './person.wire.ts';
+import { publicList } from './public-only.ts';
 
 /** One page of a list (spec §3.3). Only an answer that counts its items may be an empty list (R9). */
-export const listWire = (card: z.ZodType<ArticleCard>): z.ZodType<ArticleList> =>
+export const listWire = (card: CardWire): z.ZodType<ArticleList> =>
   z.object({
-    items: tolerantList(card),
+    items: publicList(card),
     totalItems: z.number().int().min(0),
     page: z.number().int().min(1).catch(1),
     totalPages: z.number().int().min(0).catch(1),
@@ -19,8 +21,8 @@ export const listWire = (card: z.ZodType<ArticleCard>): z.ZodType<ArticleList> =
   });
 
 /** Articles without pagination. */
-export const cardsWire = (card: z.ZodType<ArticleCard>): z.ZodType<readonly ArticleCard[]> =>
-  z.object({ items: tolerantList(card) }).transform(({ items }) => items);
+export const cardsWire = (card: CardWire): z.ZodType<readonly PublishedCard[]> =>
+  z.object({ items: publicList(card) }).transform(({ items }) => items);
 
 /** What the search field offers while one types (spec §3.8). */
 export const suggestionsWire: z.ZodType<readonly SearchSuggestion[]> = z

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import type { LivePost } from '#core/articles/article.ts';
+import type { LivePost, PublishedPost } from '#core/articles/article.ts';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import type { LivePostPage } from '#core/live-blogs/live-post-page.ts';
 import { parseBody } from './body/parse-body.ts';
-import { lenientList, lenientNumber, lenientText, lenientTime, tolerantList } from './lenient.wire.ts';
+import { lenientList, lenientNumber, lenientText, lenientTime } from './lenient.wire.ts';
 import { bylineWire } from './person.wire.ts';
+import { lenientPublicList, type PublicNeeds, publicList, publicOnly } from './public-only.ts';
 import { laterChange } from './summary.wire.ts';
+
+interface PostNeeds extends PublicNeeds {
+  readonly embeds?: EmbedAllowList;
+}
 
 const post = z.object({
   id: z.number().int(),
@@ -18,8 +23,8 @@ const post = z.object({
   articleAuthors: lenientList(bylineWire),
 });
 
-const postItem = (pinned: boolean, embeds: EmbedAllowList | undefined): z.ZodType<LivePost> =>
-  z.object({ document: post }).transform(({ document }) => ({
+const postItem = (pinned: boolean, { embeds, ...needs }: PostNeeds): z.ZodType<PublishedPost | null> =>
+  z.object({ document: post }).transform(({ document }) => publicOnly<LivePost>(needs, {
     id: document.id,
     slug: document.slug,
     version: document.version,
@@ -29,13 +34,13 @@ const postItem = (pinned: boolean, embeds: EmbedAllowList | undefined): z.ZodTyp
     updatedAt: laterChange(document.pubDate, document.updatedAt),
     authors: document.articleAuthors,
     pinned,
-  }));
+  }, { active: true, publishedAt: document.pubDate }));
 
 /** One page of a live blog's posts, newest first (spec §3.2, "Live-blog child list"). */
-export const livePostPageWire = (embeds?: EmbedAllowList): z.ZodType<LivePostPage> => z
+export const livePostPageWire = (needs: PostNeeds): z.ZodType<LivePostPage> => z
   .object({
-    items: tolerantList(postItem(false, embeds)),
-    pinnedItems: lenientList(postItem(true, embeds)),
+    items: publicList(postItem(false, needs)),
+    pinnedItems: lenientPublicList(postItem(true, needs)),
     totalItems: z.number().int().min(0),
     page: z.number().int().min(1).catch(1),
     totalPages: z.number().int().min(0).catch(1),

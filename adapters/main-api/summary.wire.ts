@@ -25,6 +25,9 @@ export const summaryFields = {
   flags: lenientList(z.object({ slug: z.string().min(1) }).transform(({ slug }) => slug)),
 };
 
+/** Lists are to hold active articles alone: whatever says otherwise, in any words, is none. */
+export const listedFlag = z.boolean().default(true).catch(false);
+
 /** A live post's title is optional (R48). */
 export const isNamed = ({ type, title }: { readonly type: string; readonly title: string }): boolean => title !== '' || type === 'liveblogpost';
 

@@ -17,7 +17,7 @@ afterEach(() => server?.close());
 /** The resource over HTTP; `false` becomes a 404, as in the house. */
 const serve = async (version: (site: string, slug: string) => ResultAsync<number, Failure>) => {
   const { judge } = someBook();
-  const answer = createLiveVersion({ makeCurrent: unchanged().makeCurrent, judge, articles: { version }, headers: ['x-content-type-options', 'nosniff'] });
+  const answer = createLiveVersion({ makeCurrent: unchanged().makeCurrent, judge, tellVersion: version, headers: ['x-content-type-options', 'nosniff'] });
   server = createServer((request, response) => void answer(request, response, { host: 'lapunk.example', path: request.url ?? '', query: '' }).then((known) => known || response.writeHead(404).end()));
   await new Promise<void>((ready) => void server?.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;

@@ -2,6 +2,7 @@ import type { Edition } from '#adapters/changes/edition.ts';
 import { opensFurther } from '#core/pages/opens-further.ts';
 import type { Page } from '#core/pages/page.ts';
 import { bytesOfText } from './encoding.ts';
+import type { PublicPage } from '#core/pages/public-page.ts';
 import { cacheControl, type Lifetime, neverStored } from './lifetime.ts';
 import { fingerprint, type PageCopy, storedBody, textHead } from './page-copy.ts';
 
@@ -17,8 +18,6 @@ export interface CopyNeeds {
   readonly render: RenderPage;
   readonly headers: readonly string[];
   readonly lifetime: Lifetime;
-  /** Whether it is for everybody. */
-  readonly shared: boolean;
   /** Unix milliseconds. */
   readonly now: number;
   /** Of the answers that the page was made of. */
@@ -26,10 +25,9 @@ export interface CopyNeeds {
 }
 
 /** Renders once and keeps document and data together, so that both always speak of the same copy. */
-export const makeCopy = (page: Page, { name, render, headers, lifetime, shared, now, edition }: CopyNeeds): PageCopy => {
+const copyOf = (page: Page, caching: string, { name, render, headers, lifetime, now, edition }: CopyNeeds): PageCopy => {
   const document = render(page);
   const copy = fingerprint(document);
-  const caching = shared ? cacheControl(lifetime) : neverStored;
   const further = opensFurther(page);
   // What a browser kept of such a page before its reader signed in is no answer afterwards.
   const ownHeaders = further ? [...headers, 'vary', 'cookie'] : headers;
@@ -45,3 +43,9 @@ export const makeCopy = (page: Page, { name, render, headers, lifetime, shared, 
     opensFurther: further,
   };
 };
+
+/** For everybody, to be kept here and elsewhere. */
+export const makeSharedCopy = (page: PublicPage, needs: CopyNeeds): PageCopy => copyOf(page, cacheControl(needs.lifetime), needs);
+
+/** For who asked alone. */
+export const makeOwnCopy = (page: Page, needs: CopyNeeds): PageCopy => copyOf(page, neverStored, needs);

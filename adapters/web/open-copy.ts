@@ -4,12 +4,13 @@ import type { Provenance } from '#adapters/changes/provenance.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import type { Page } from '#core/pages/page.ts';
 import { isAskedFreely } from '#core/pages/query-parameters.ts';
+import { publicPage } from '#core/pages/public-page.ts';
 import type { Visitor } from '#core/pages/visitor.ts';
 import { cacheKey } from './cache-key.ts';
 import { endingIn, type Lifetime, lifetimeOf } from './lifetime.ts';
 import { requestFields } from '#adapters/telemetry/current-request.ts';
 import type { Log, LogFields } from '#adapters/telemetry/log.ts';
-import { makeCopy, type RenderPage } from './make-copy.ts';
+import { type CopyNeeds, makeOwnCopy, makeSharedCopy, type RenderPage } from './make-copy.ts';
 import type { Making, PageCache } from './page-cache.ts';
 import { type PageCopy, pageOfKey, textsOfCopy } from './page-copy.ts';
 import type { OpenPage, WantedPage } from './wanted-page.ts';
@@ -56,12 +57,16 @@ const textsOf = (made: Made): readonly Uint8Array[] => {
   return made.instead.kind === 'redirect' ? [Buffer.from(made.instead.location)] : [];
 };
 
+const missing: Made = { instead: { kind: 'not-found' }, passing: false };
 const unavailable: Made = { instead: { kind: 'unavailable' }, passing: true };
 
 export const createOpenCopy = ({ openPage, render, cache, headers, makeCurrent, now, log, failures }: OpenCopyNeeds): OpenCopy => {
-  const copyOf = (name: string, page: Page, { edition, until }: Provenance, shared: boolean, whole: boolean): PageCopy => {
+  const copyOf = (name: string, page: Page, { edition, until }: Provenance, shared: boolean, whole: boolean): PageCopy | null => {
     const lifetime = whole ? lifetimeOf(page) : lacking(lifetimeOf(page));
-    return makeCopy(page, { name, render, headers, lifetime: endingIn(lifetime, (until - now()) / 1000), shared, now: now(), edition });
+    const copying: CopyNeeds = { name, render, headers, lifetime: endingIn(lifetime, (until - now()) / 1000), now: now(), edition };
+    if (!shared) return makeOwnCopy(page, copying);
+    const forAll = publicPage(page);
+    return forAll && makeSharedCopy(forAll, copying);
   };
 
   /** Calls of other pages may fail meanwhile; to make a whole page anew a little early harms nobody. */
@@ -71,8 +76,13 @@ export const createOpenCopy = ({ openPage, render, cache, headers, makeCurrent, 
     return { opened, whole: failures() === before };
   };
 
-  const madeOf = (name: string, { opened, whole }: Loaded, provenance: Provenance, shared: boolean): Made =>
-    opened.match((page): Made => ({ copy: copyOf(name, page, provenance, shared, whole) }), (instead): Made => ({ instead, passing: isPassing(instead) }));
+  const madeOf = (name: string, { opened, whole }: Loaded, provenance: Provenance, shared: boolean): Made => opened.match(
+    (page): Made => {
+      const copy = copyOf(name, page, provenance, shared, whole);
+      return copy === null ? missing : { copy };
+    },
+    (instead): Made => ({ instead, passing: isPassing(instead) }),
+  );
 
   /** A screen that fails to draw is our fault and may pass: readers get the last good copy, or the error page. */
   const make = async (wanted: WantedPage, visitor: Visitor, shared: boolean): Promise<Made> => {

@@ -1,5 +1,5 @@
 import { adsOfArticle } from '#core/articles/ads-of-article.ts';
-import type { ArticleCard } from '#core/articles/article.ts';
+import type { PublishedCard } from '#core/articles/article.ts';
 import type { Body } from '#core/articles/body.ts';
 import { homeAddress, pathFor } from '#core/articles/home-address.ts';
 import { outerLinks } from '#core/articles/outer-links.ts';
@@ -23,9 +23,9 @@ const bodyIn = (question: Fields): Body =>
 const section = (slug: string, siteSlug = '') => ({ slug, name: slug, siteSlug, active: true });
 
 /** Cards are told apart by id alone. */
-const cardsIn = (question: Fields, name: string): readonly ArticleCard[] => orElse(ids, question, name, []).map((id) => ({ id, pr: false, adult: false }) as unknown as ArticleCard);
+const cardsIn = (question: Fields, name: string): readonly PublishedCard[] => orElse(ids, question, name, []).map((id) => ({ id, pr: false, adult: false }) as unknown as PublishedCard);
 
-const idsOf = (cards: readonly ArticleCard[]): readonly number[] => cards.map(({ id }) => id);
+const idsOf = (cards: readonly PublishedCard[]): readonly number[] => cards.map(({ id }) => id);
 
 const located = (question: Fields) => {
   const tag = orElse(text, question, 'mainSuperTag', null);

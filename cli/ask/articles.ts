@@ -10,10 +10,11 @@ import { flag, number, oneOf, orElse, text, texts } from './fields.ts';
 
 export const articleRules: readonly AskRule[] = [
   {
-    name: 'visibility', input: '{active, mainTagActive, loggedIn}', answer: '"visible" | "not-found"',
+    name: 'visibility', input: '{active, mainTagActive, loggedIn, publishedAt?, now?}', answer: '"visible" | "not-found"',
     decide: (question) => {
       const { visible, reason } = isVisibleTo({
         active: flag(question, 'active'), mainTagActive: flag(question, 'mainTagActive'), loggedIn: flag(question, 'loggedIn'),
+        publishedAt: orElse(number, question, 'publishedAt', 0), now: orElse(number, question, 'now', 0),
       });
       return { answer: visible ? 'visible' : 'not-found', reason };
     },

@@ -21,6 +21,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'articles/sectionPath', 'embeds/webAddress', 'embeds/capturesOf', 'embeds/filledPattern', 'football/readId', 'football/idIn', 'football/readSeason', 'football/idParameter', 'football/writeQuery',
     'app-shell/partsOf', 'app-shell/isUnder', 'app-shell/isOwnPath',
   ],
+  'what `visibility` decided, as a type': ['articles/publish', 'articles/asPublicAs', 'articles/showTo', 'articles/publicArticle'],
   'a change of form': ['articles/placedBody', 'live-blogs/postCard', 'articles/plainText', 'articles/textOf', 'articles/isElement', 'live-blogs/postAnchor', 'search/searchedText'],
 };
 

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#core/articles/article.ts';
+import type { PublishedCard } from '#core/articles/article.ts';
 import { highlightBox } from '#core/lists/highlight-box.ts';
 import { highlightIndex } from '#core/lists/highlight-index.ts';
 import { highlightFilters, listFilter } from '#core/lists/list-filter.ts';
@@ -79,7 +79,7 @@ export const listRules: readonly AskRule[] = [
     name: 'partner', input: '{items: [id], partner: id | null}', answer: '[id]',
     decide: (question) => {
       const [partner = null] = question['partner'] === null ? [] : cards({ partner: [question['partner']] }, 'partner');
-      return plainly(withPartner(cards(question, 'items') as readonly ArticleCard[], partner as ArticleCard | null).map(({ id }) => id));
+      return plainly(withPartner(cards(question, 'items') as readonly PublishedCard[], partner as PublishedCard | null).map(({ id }) => id));
     },
   },
 ];

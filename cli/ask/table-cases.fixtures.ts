@@ -127,6 +127,7 @@ const words: readonly AskCase[] = [
   ['highlight-index', { items: 9, count: -1 }, null],
   ['highlight-index', { items: -9, count: 2 }, null],
   ['visibility', { active: true, mainTagActive: false, loggedIn: true }, 'visible'],
+  ['visibility', { active: true, mainTagActive: true, loggedIn: false, publishedAt: 101, now: 100 }, 'not-found'],
   ['offered', { route: 'support', site: 'lapunk', donations: '0' }, true],
   ['offered', { route: 'support', site: 'testver', donations: '0', slug: 'hiba' }, false],
 ];

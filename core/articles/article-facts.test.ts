@@ -7,7 +7,8 @@ import { someBook } from '../addresses/address-book.fake.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { localTime } from '../wording/local-time.ts';
 import { adsOfArticle } from './ads-of-article.ts';
-import type { ArticleCard } from './article.ts';
+import type { ArticleCard, PublishedCard } from './article.ts';
+import { published } from './published.fake.ts';
 import { homeAddress } from './home-address.ts';
 import { recommendedReading } from '../front-page/recommended-reading.ts';
 import { yearsOld } from './years-old.ts';
@@ -87,12 +88,12 @@ describe('homeAddress', () => {
 });
 
 describe('recommendedReading', () => {
-  const card = (id: number, more: Partial<ArticleCard> = {}): ArticleCard => ({
+  const card = (id: number, more: Partial<ArticleCard> = {}): PublishedCard => published<ArticleCard>({
     id, siteSlug: 'lapunk', type: 'article', slug: `c${id}`, path: `/c${id}`, partnerUrl: null, title: `${id}`, lead: '', section: null, cover: null, authors: [],
     publishedAt: 0, updatedAt: null, live: false, pr: false, adult: false, english: false, ...more,
   });
   const all = (lists: Partial<Recommendations>): Recommendations => ({ special: [], breaking: [], important: [], newest: [], favorite: [], pr: [], after: [], g7: [], ...lists });
-  const ids = (cards: readonly ArticleCard[]) => cards.map(({ id }) => id);
+  const ids = (cards: readonly PublishedCard[]) => cards.map(({ id }) => id);
 
   it('adds each piece once, and nothing that the page already shows', () => {
     const { picks } = recommendedReading(all({ special: [card(1), card(2)], important: [card(2), card(3)], favorite: [card(4), card(5), card(6)] }), [1]);

@@ -1,5 +1,6 @@
 import type { Image } from '../images/image.ts';
 import type { Body } from './body.ts';
+import type { Published } from './published.ts';
 
 export type ArticleType = 'article' | 'longform' | 'liveblog' | 'liveblogpost' | 'other';
 
@@ -53,6 +54,9 @@ export interface ArticleCard {
   readonly adult: boolean;
   readonly english: boolean;
 }
+
+/** A card of what everybody may read: nothing else stands in a list. */
+export type PublishedCard = Published<ArticleCard>;
 
 /** A whole article as the main API gives it, in our words (spec §3.2). Times are unix seconds. */
 export interface Article {
@@ -110,7 +114,7 @@ export interface Article {
   /** Of the match it is about; null without one. */
   readonly livescoreId: number | null;
   /** The pieces that belong to it. */
-  readonly subArticles: readonly ArticleCard[];
+  readonly subArticles: readonly PublishedCard[];
   readonly wideCover: boolean;
   readonly spiritualHelp: boolean;
   readonly drugProblem: boolean;
@@ -145,3 +149,6 @@ export interface LivePost {
   /** Its own address, which outlives every paging: told once its live blog is opened, null when none leads to it. */
   readonly path?: string | null;
 }
+
+/** A post that everybody may read. */
+export type PublishedPost = Published<LivePost>;

@@ -103,7 +103,9 @@ describe('isVisibleTo', () => {
     [false, true, true, true, 'staff'],
     [true, false, true, true, 'staff'],
   ])('of active %s, main tag %s, staff %s is %s: %s', (active, mainTagActive, loggedIn, visible, reason) => {
-    expect(isVisibleTo({ active, mainTagActive, loggedIn })).toEqual({ visible, reason });
+    expect(isVisibleTo({ active, mainTagActive, loggedIn, publishedAt: 100, now: 100 })).toEqual({ visible, reason });
+    if (reason === 'active') expect(isVisibleTo({ active, mainTagActive, loggedIn, publishedAt: 101, now: 100 })).toEqual(loggedIn ? { visible: true, reason: 'staff' } : { visible: false, reason: 'scheduled' });
+    else expect(isVisibleTo({ active, mainTagActive, loggedIn, publishedAt: 101, now: 100 })).toEqual({ visible, reason });
   });
 });
 

@@ -1,11 +1,11 @@
-import type { ArticleCard } from '../articles/article.ts';
+import type { PublishedCard } from '../articles/article.ts';
 import { notListed } from '../lists/highlight-box.ts';
 import type { CoverPlan } from './cover-plan.ts';
 
-type Listed = Pick<ArticleCard, 'id'>;
+type Listed = Pick<PublishedCard, 'id'>;
 
 /** What a cover may be filled from, each in its order. */
-export interface CoverStock<Card extends Listed = ArticleCard> {
+export interface CoverStock<Card extends Listed = PublishedCard> {
   /** The newest of each of the plan's sections; empty where a section could not be had. */
   readonly sections: readonly (readonly Card[])[];
   /** The articles of each of the editors' blocks, from the top. */
@@ -14,7 +14,7 @@ export interface CoverStock<Card extends Listed = ArticleCard> {
   readonly recommended: readonly Card[];
 }
 
-export interface CoverCards<Card extends Listed = ArticleCard> {
+export interface CoverCards<Card extends Listed = PublishedCard> {
   readonly news: readonly Card[];
   /** One for each section of the plan that has one left. */
   readonly ofSections: readonly Card[];

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../articles/article.ts';
+import type { PublishedCard } from '../articles/article.ts';
 
 /** The weight of a container on a front; editors choose it upstream. */
 export type BlockLayout = 'lead' | 'row' | 'grid' | 'list' | 'opinion' | 'strip' | 'breaking';
@@ -13,17 +13,17 @@ export interface FrontBlock {
   readonly path: string | null;
   /** The site in whose colours a cover strip is drawn; null for the page's own. */
   readonly siteSlug: string | null;
-  readonly items: readonly ArticleCard[];
+  readonly items: readonly PublishedCard[];
 }
 
 /** What the recommender answers (spec §3.8). */
 export interface Recommendations {
-  readonly special: readonly ArticleCard[];
-  readonly breaking: readonly ArticleCard[];
-  readonly important: readonly ArticleCard[];
-  readonly newest: readonly ArticleCard[];
-  readonly favorite: readonly ArticleCard[];
-  readonly pr: readonly ArticleCard[];
-  readonly after: readonly ArticleCard[];
-  readonly g7: readonly ArticleCard[];
+  readonly special: readonly PublishedCard[];
+  readonly breaking: readonly PublishedCard[];
+  readonly important: readonly PublishedCard[];
+  readonly newest: readonly PublishedCard[];
+  readonly favorite: readonly PublishedCard[];
+  readonly pr: readonly PublishedCard[];
+  readonly after: readonly PublishedCard[];
+  readonly g7: readonly PublishedCard[];
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard } from '../articles/article.ts';
+import type { PublishedCard } from '../articles/article.ts';
 import { drawAutoBlock } from './draw-auto-block.ts';
 import { drawRecommenderVersion } from './draw-recommender-version.ts';
 import type { FrontBlock } from './front-block.ts';
 import { recommenderSlices } from './recommender-slices.ts';
 import { splitBreaking } from './split-breaking.ts';
 
-const cards = (count: number): readonly ArticleCard[] => Array.from({ length: count }, (_, id) => ({ id }) as ArticleCard);
+const cards = (count: number): readonly PublishedCard[] => Array.from({ length: count }, (_, id) => ({ id }) as PublishedCard);
 const chances = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('splitBreaking', () => {

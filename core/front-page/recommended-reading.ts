@@ -1,12 +1,12 @@
 import { recommenderSlices } from './recommender-slices.ts';
 import type { Recommendations } from './front-block.ts';
-import type { ArticleCard } from '../articles/article.ts';
+import type { PublishedCard } from '../articles/article.ts';
 
 export interface RecommendedReading {
   /** What editors would have everybody read. */
-  readonly picks: readonly ArticleCard[];
+  readonly picks: readonly PublishedCard[];
   /** Partner content, labelled as such. */
-  readonly partners: readonly ArticleCard[];
+  readonly partners: readonly PublishedCard[];
 }
 
 const mostPicks = 4;
@@ -16,7 +16,7 @@ export const nothingRecommended: RecommendedReading = { picks: [], partners: [] 
 /** What the recommender adds to an article: nothing that the page already shows, and each piece once (spec §3.8, §9 "Recommender slices"). */
 export const recommendedReading = (all: Recommendations, shown: readonly number[]): RecommendedReading => {
   const { special, important, favorite, pr } = recommenderSlices(all);
-  const isNew = ({ id }: ArticleCard): boolean => !shown.includes(id);
+  const isNew = ({ id }: PublishedCard): boolean => !shown.includes(id);
   const picks = [...special, ...important, ...favorite].filter((card) => isNew(card) && !card.pr && !card.adult);
   return {
     picks: picks.filter(({ id }, index) => picks.findIndex((other) => other.id === id) === index).slice(0, mostPicks),

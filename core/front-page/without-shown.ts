@@ -1,9 +1,9 @@
-import type { ArticleCard } from '../articles/article.ts';
+import type { PublishedCard } from '../articles/article.ts';
 import { notListed } from '../lists/highlight-box.ts';
 import type { FrontBlock } from './front-block.ts';
 
 /** A drawn block without what its front shows already; null when nothing is left of it. */
-export const withoutShown = (block: FrontBlock | null, shown: readonly Pick<ArticleCard, 'id'>[]): FrontBlock | null => {
+export const withoutShown = (block: FrontBlock | null, shown: readonly Pick<PublishedCard, 'id'>[]): FrontBlock | null => {
   const items = block === null ? [] : notListed(shown, block.items);
   return block === null || items.length === 0 ? null : { ...block, items };
 };

@@ -1,8 +1,8 @@
-import type { ArticleCard, Author } from '../articles/article.ts';
+import type { PublishedCard, Author } from '../articles/article.ts';
 
 /** One page of a list (spec §3.3). */
 export interface ArticleList {
-  readonly items: readonly ArticleCard[];
+  readonly items: readonly PublishedCard[];
   readonly totalItems: number;
   readonly page: number;
   readonly totalPages: number;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard } from '../articles/article.ts';
+import type { PublishedCard } from '../articles/article.ts';
 import { type RouteMatch } from '../addresses/routes/route.ts';
-import { routeNames } from '../pages/pages.ts';
-import { type RouteName } from '../pages/pages.ts';
+import { routeNames, type RouteName } from '../pages/pages.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import type { Site, SiteRole } from '../addresses/sites/site.ts';
 import { highlightBox, notListed } from './highlight-box.ts';
@@ -21,7 +20,7 @@ import { withPartner } from './with-partner.ts';
 const site = (role: SiteRole): Site => fiveSites.find((one) => one.role === role) ?? fiveSites[0];
 const route = (name: RouteName, params: Record<string, string> = {}): RouteMatch => ({ name, params });
 const ids = fc.uniqueArray(fc.nat(30), { maxLength: 12 });
-const cards = (numbers: readonly number[]): readonly ArticleCard[] => numbers.map((id) => ({ id }) as ArticleCard);
+const cards = (numbers: readonly number[]): readonly PublishedCard[] => numbers.map((id) => ({ id }) as PublishedCard);
 
 describe('highlightIndex', () => {
   it.each([
@@ -65,7 +64,7 @@ describe('highlightBox', () => {
 describe('withPartner', () => {
   it('makes the partner the third, or the last of fewer, and stands once', () => {
     fc.assert(fc.property(ids, fc.nat(30), (listed, partner) => {
-      const mixed = withPartner(cards(listed), { id: partner } as ArticleCard).map(({ id }) => id);
+      const mixed = withPartner(cards(listed), { id: partner } as PublishedCard).map(({ id }) => id);
       const others = listed.filter((id) => id !== partner);
       expect(mixed.indexOf(partner)).toBe(Math.min(2, others.length));
       expect(mixed.filter((id) => id !== partner)).toEqual(others);

@@ -1,9 +1,9 @@
-import type { LivePost } from '../articles/article.ts';
+import type { PublishedPost } from '../articles/article.ts';
 
 /** One page of a live blog's posts, newest first (spec §7.1, sub-articles). */
 export interface LivePostPage {
-  readonly posts: readonly LivePost[];
-  readonly pinned: readonly LivePost[];
+  readonly posts: readonly PublishedPost[];
+  readonly pinned: readonly PublishedPost[];
   readonly page: number;
   readonly totalPages: number;
   readonly totalItems: number;

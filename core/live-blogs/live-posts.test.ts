@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LivePost } from '../articles/article.ts';
+import type { LivePost, PublishedPost } from '../articles/article.ts';
+import { published } from '../articles/published.fake.ts';
 import type { LivePostPage } from './live-post-page.ts';
 import { type LiveFeed, newPostCount, openFeed, receiveNews, showNews } from './live-feed.ts';
 import { type LivePosts, mergePosts, noPosts } from './merge-posts.ts';
@@ -9,11 +10,11 @@ import { isFollowed } from './is-followed.ts';
 import { postHeadline, postTitle } from './post-title.ts';
 import { relatedPosts } from './related-posts.ts';
 
-const post = (id: number, more: Partial<LivePost> = {}): LivePost =>
-  ({ id, slug: `p-${id}`, version: 1, title: `${id}. bejegyzés`, body: [], publishedAt: 1000 + id, updatedAt: null, authors: [], pinned: false, ...more });
+const post = (id: number, more: Partial<LivePost> = {}): PublishedPost =>
+  published<LivePost>({ id, slug: `p-${id}`, version: 1, title: `${id}. bejegyzés`, body: [], publishedAt: 1000 + id, updatedAt: null, authors: [], pinned: false, ...more });
 const known = (...posts: LivePost[]): LivePosts => mergePosts(noPosts, { ...noPosts, posts });
 const ids = (posts: readonly LivePost[]): readonly number[] => posts.map(({ id }) => id);
-const page = (posts: readonly LivePost[], more: Partial<LivePostPage> = {}): LivePostPage =>
+const page = (posts: readonly PublishedPost[], more: Partial<LivePostPage> = {}): LivePostPage =>
   ({ posts, pinned: [], page: 1, totalPages: 2, totalItems: posts.length, ...more });
 
 /** One version of a post is one text: what it says follows from id and version. */

@@ -7,7 +7,10 @@ const isAbove = (post: LivePost, other: LivePost): boolean =>
   post.publishedAt > other.publishedAt || (post.publishedAt === other.publishedAt && post.id > other.id);
 
 /** A stretch of a live blog: the newest posts if it is page 1, and all there are if it is the only page. */
-type Stretch = Pick<LivePostPage, 'posts' | 'pinned' | 'page' | 'totalPages'>;
+interface Stretch extends Pick<LivePostPage, 'page' | 'totalPages'> {
+  readonly posts: readonly LivePost[];
+  readonly pinned: readonly LivePost[];
+}
 
 /** Whether a page would have to show this post: the newest one all above its last, an older one what lies between its first and its last. */
 const belongsOn = ({ posts, page, totalPages }: Stretch, post: LivePost): boolean => {

@@ -1,8 +1,9 @@
-import type { Article, LinkedArticle, LivePost } from '../articles/article.ts';
+import type { Article, LinkedArticle, PublishedPost } from '../articles/article.ts';
 import { pathFor } from '../articles/home-address.ts';
 import { labelAddress } from '../articles/label-address.ts';
 import { placedBody } from '../articles/placed-body.ts';
 import { rewriteByline } from '../articles/rewrite-byline.ts';
+import type { Visible, VisibleArticle } from '../articles/visible-article.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { PageNeeds } from './needs.ts';
 import type { LiveContent } from './article/article-content.ts';
@@ -12,7 +13,7 @@ type Needs = Pick<PageNeeds, 'sites' | 'linkTo'>;
 const ownerOf = ({ sites }: Needs, site: Site, { siteSlug }: Article): Site => sites.find(({ slug }) => slug === siteSlug) ?? site;
 
 /** An article for the readers of a site: signed as they are to see it, with a way to the list of each of its labels. */
-export const linkedArticle = (needs: Needs, site: Site, article: Article): LinkedArticle => {
+export const linkedArticle = (needs: Needs, site: Site, article: VisibleArticle): Visible<LinkedArticle> => {
   const { section, tags } = article;
   return {
     ...article,
@@ -25,7 +26,7 @@ export const linkedArticle = (needs: Needs, site: Site, article: Article): Linke
 
 /** The posts of a live blog, each with its own address and a way to its authors. */
 export const linkedPosts = (needs: Needs, site: Site, article: Article, live: LiveContent): LiveContent => {
-  const linked = (post: LivePost): LivePost => ({
+  const linked = (post: PublishedPost): PublishedPost => ({
     ...post, body: placedBody(needs.sites, site, ownerOf(needs, site, article), post.body), path: pathFor(needs, site, { ...article, type: 'liveblogpost', slug: post.slug, publishedAt: post.publishedAt }),
     authors: post.authors.map((author) => ({ ...author, url: labelAddress(needs, site, 'author', author.slug, article) })),
   });

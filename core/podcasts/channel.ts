@@ -1,7 +1,8 @@
+import type { Published } from '../articles/published.ts';
 import type { Episode } from './episode.ts';
 
 /** An episode as the programs that play podcasts are told of it. */
-export interface PublishedEpisode extends Episode {
+export interface DatedEpisode extends Episode {
   readonly summary: string;
   /** Unix seconds. */
   readonly publishedAt: number;
@@ -9,6 +10,9 @@ export interface PublishedEpisode extends Episode {
   readonly bytes: number | null;
   readonly mediaType: string | null;
 }
+
+/** One that everybody may hear. */
+export type PublishedEpisode = Published<DatedEpisode>;
 
 /** A podcast as such programs are told of it, its newest episode first. */
 export interface Channel {

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { ArticleCard } from '../articles/article.ts';
+import type { PublishedCard } from '../articles/article.ts';
 import type { ArticleList, ListFilter } from '../lists/article-list.ts';
 import type { HighlightFilters, SearchFilters, SearchSuggestion } from '../search/search-filters.ts';
 import type { Failure } from '../failure/failure.ts';
@@ -15,8 +15,8 @@ export interface ArticleLists {
   /** Looks for words in what the bearer of the token may read (R47). */
   search(site: string, term: string, filters: SearchFilters, page: number | null, token: BearerToken, perPage?: number): ResultAsync<ArticleList, Failure>;
   /** At most 8, the most important first. */
-  highlights(site: string, filters: HighlightFilters, term?: string): ResultAsync<readonly ArticleCard[], Failure>;
+  highlights(site: string, filters: HighlightFilters, term?: string): ResultAsync<readonly PublishedCard[], Failure>;
   /** The five best titles for what has been typed so far. */
-  typeahead(site: string, term: string): ResultAsync<readonly ArticleCard[], Failure>;
+  typeahead(site: string, term: string): ResultAsync<readonly PublishedCard[], Failure>;
   suggestions(site: string, text: string, filters: SearchFilters): ResultAsync<readonly SearchSuggestion[], Failure>;
 }

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Article, ArticleCard } from '../articles/article.ts';
+import type { Article, PublishedCard } from '../articles/article.ts';
 import type { DashboardMatch } from '../football/score-line.ts';
 import type { LivePostPage } from '../live-blogs/live-post-page.ts';
 import type { Failure } from '../failure/failure.ts';
@@ -13,7 +13,7 @@ export interface Articles {
   bySlug(site: string, slug: string, page: number | null, token: BearerToken, version?: number): ResultAsync<Article, Failure>;
   byId(site: string, id: number, token: BearerToken): ResultAsync<Article, Failure>;
   /** Newest first; 6 by default. */
-  latest(site: string, wanted: { readonly limit?: number; readonly topLevelOnly?: boolean; readonly english?: boolean }): ResultAsync<readonly ArticleCard[], Failure>;
+  latest(site: string, wanted: { readonly limit?: number; readonly topLevelOnly?: boolean; readonly english?: boolean }): ResultAsync<readonly PublishedCard[], Failure>;
   /** The posts of a live blog, newest first, 30 a page; of a version of the live blog that is known to be out, or later. */
   posts(site: string, articleId: number, page: number | null, version?: number): ResultAsync<LivePostPage, Failure>;
   version(site: string, slug: string): ResultAsync<number, Failure>;

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { ArticleCard } from '../articles/article.ts';
+import type { PublishedCard } from '../articles/article.ts';
 import type { FrontBlock, Recommendations } from '../front-page/front-block.ts';
 import type { Episode } from '../podcasts/episode.ts';
 import type { Unique } from '../front-page/unique.ts';
@@ -16,7 +16,7 @@ export interface FrontPages {
   episodes(site: string): ResultAsync<readonly Episode[], Failure>;
   /** The newest of the site's own podcasts, or of all where it has none; count is 1 to 20. */
   ownEpisodes(site: string, count: number): ResultAsync<readonly Episode[], Failure>;
-  section(site: string, superTag: string): ResultAsync<readonly ArticleCard[], Failure>;
+  section(site: string, superTag: string): ResultAsync<readonly PublishedCard[], Failure>;
   /** After which block of the front the podcasts stand; 0 is the top. */
   podcastBlockPosition(site: string): ResultAsync<number, Failure>;
   /** version is 1 to 20. */

@@ -1,4 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
+import type { Published } from '../articles/published.ts';
 import type { Failure } from '../failure/failure.ts';
 
 /** How many articles of a site's domain were published in a month of its zone, as `2026-11`, and when one of them last changed (unix seconds). */
@@ -8,18 +9,24 @@ export interface PublishedMonth {
   readonly changedAt: number;
 }
 
-export interface PublishedAddress {
+/** Where a list stands: there is one wherever something public bears its label. */
+export interface ListAddress {
   /** Path at the site's own domain. */
   readonly path: string;
   readonly changedAt: number;
 }
 
-export interface PublishedNews {
+/** Where an article stands. */
+export type PublishedAddress = Published<Pick<ListAddress, 'path' | 'changedAt'>>;
+
+export interface News {
   readonly path: string;
   readonly title: string;
   readonly publishedAt: number;
   readonly english: boolean;
 }
+
+export type PublishedNews = Published<News>;
 
 /** Part of a month: pages are counted from 1, each of at most a thousand, oldest first. */
 export interface PublishedPart {
@@ -39,5 +46,5 @@ export interface PublishedAddresses {
   /** News of the last two days, newest first, at most a thousand; no partner's articles. */
   news(site: string): ResultAsync<readonly PublishedNews[], Failure>;
   /** Sections and authors that have something to list; `changedAt` is their newest article's date. */
-  lists(site: string): ResultAsync<readonly PublishedAddress[], Failure>;
+  lists(site: string): ResultAsync<readonly ListAddress[], Failure>;
 }

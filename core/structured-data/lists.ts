@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../articles/article.ts';
+import type { PublishedCard } from '../articles/article.ts';
 import type { Page } from '../pages/page.ts';
 import type { Frame } from '../pages/page-frame.ts';
 import { pageAddress, publicAddress } from '../pages/public-addresses.ts';
@@ -6,7 +6,7 @@ import { publisher } from './publisher.ts';
 import { reference, type Thing } from './thing.ts';
 
 /** The articles of a list, in its order. */
-export const itemList = (frame: Frame, items: readonly ArticleCard[]): Thing => ({
+export const itemList = (frame: Frame, items: readonly PublishedCard[]): Thing => ({
   '@type': 'ItemList', numberOfItems: items.length,
   itemListElement: items.map(({ path, title }, at) => ({ '@type': 'ListItem', position: at + 1, name: title, url: path === null ? undefined : publicAddress(frame.site, path) })),
 });
@@ -17,7 +17,7 @@ const pageFacts = (page: Page): Thing => ({
 });
 
 /** A page that collects articles. */
-export const collectionPage = (page: Page, items: readonly ArticleCard[]): Thing => ({ '@type': 'CollectionPage', ...pageFacts(page), mainEntity: itemList(page.frame, items) });
+export const collectionPage = (page: Page, items: readonly PublishedCard[]): Thing => ({ '@type': 'CollectionPage', ...pageFacts(page), mainEntity: itemList(page.frame, items) });
 
 /** A page that is neither an article nor a list. */
 export const plainPage = (page: Page): Thing => ({ '@type': 'WebPage', ...pageFacts(page) });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LivePost } from '../articles/article.ts';
+import type { LivePost, PublishedPost } from '../articles/article.ts';
+import { published } from '../articles/published.fake.ts';
 import { fakeNeeds, open, openAs } from '../pages/page-needs.fake.ts';
 import type { Page } from '../pages/page.ts';
 import { podcastEpisode } from './podcast-episode.ts';
@@ -12,12 +13,12 @@ const newsroom = { '@id': 'https://lapunk.example/#newsroom' };
 const now = 1_760_000_000;
 const told = '2025-10-09T10:53:20+02:00';
 
-const livePage = (changes: { readonly live?: boolean; readonly posts?: readonly LivePost[] }) => async () => {
+const livePage = (changes: { readonly live?: boolean; readonly posts?: readonly PublishedPost[] }) => async () => {
   const page = await openAs('liveblog_article', fakeNeeds(), '/belfold/2025/01/03/elo-arviz/elo');
   const { article, live } = page.content;
   return { ...page, content: { ...page.content, article: { ...article, live: changes.live ?? true, publishedAt: now - 3600, updatedAt: null }, live: live && { ...live, pinned: [], posts: changes.posts ?? [] } } };
 };
-const post = (changes: Partial<LivePost>): LivePost => ({ ...({} as LivePost), id: 7, title: 'Elfogott buzgár', body: [{ tag: 'p', children: ['Sikerült.'] }], authors: [{ slug: 'kiss-anna', name: 'Kiss Anna', avatar: null, url: '/szerzo/kiss-anna' }], publishedAt: now, updatedAt: null, ...changes });
+const post = (changes: Partial<LivePost>): PublishedPost => published<LivePost>({ ...({} as LivePost), id: 7, title: 'Elfogott buzgár', body: [{ tag: 'p', children: ['Sikerült.'] }], authors: [{ slug: 'kiss-anna', name: 'Kiss Anna', avatar: null, url: '/szerzo/kiss-anna' }], publishedAt: now, updatedAt: null, ...changes });
 
 describe('in the words of schema.org', () => {
   it('the newsroom has a logo, where it has one', async () => {

@@ -1,4 +1,5 @@
-import type { Article, ArticleCard, Author, LivePost, SuperTag } from '../articles/article.ts';
+import type { Article, ArticleCard, Author, LivePost, PublishedCard, PublishedPost, SuperTag } from '../articles/article.ts';
+import { published } from '../articles/published.fake.ts';
 import type { Body } from '../articles/body.ts';
 import { canonicalPath } from '../articles/canonical-path.ts';
 import { someBook } from '../addresses/address-book.fake.ts';
@@ -11,7 +12,7 @@ const pathOf = canonicalPath(someBook().linkTo);
 export interface Entry {
   readonly id: number;
   readonly article: WorldArticle;
-  readonly card: ArticleCard;
+  readonly card: PublishedCard;
 }
 
 export const plainWords = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -37,7 +38,7 @@ export const newsroom = (world: World, now: number) => {
     return section === undefined ? null : { slug: section.slug, name: section.name, siteSlug: siteOf(site).slug, active: section.active ?? true };
   };
   const authorsOf = (slugs: readonly string[] = []): readonly Author[] => world.authors.filter(({ slug }) => slugs.includes(slug));
-  const bylineOf = (slugs: readonly string[] = []): ArticleCard['authors'] => authorsOf(slugs).map(({ slug, name, avatar }) => ({ slug, name, avatar }));
+  const bylineOf = (slugs: readonly string[] = []): PublishedCard['authors'] => authorsOf(slugs).map(({ slug, name, avatar }) => ({ slug, name, avatar }));
   const laterChange = (publishedAt: number, updatedAt = 0): number | null => (updatedAt > publishedAt ? updatedAt : null);
 
   const cardOf = (article: WorldArticle, id: number): ArticleCard => {
@@ -53,7 +54,7 @@ export const newsroom = (world: World, now: number) => {
     };
   };
 
-  const all: readonly Entry[] = world.articles.map((article, at) => ({ id: at + 1, article, card: cardOf(article, at + 1) }));
+  const all: readonly Entry[] = world.articles.map((article, at) => ({ id: at + 1, article, card: published(cardOf(article, at + 1)) }));
 
   /** Whoever asks, what is scheduled is not there (R42). */
   const entries = all.filter(({ article }) => article.publishedAt <= now);
@@ -88,8 +89,8 @@ export const newsroom = (world: World, now: number) => {
     colorScheme: '', headerType: '', wideCover: false, spiritualHelp: false, drugProblem: false, minutes: 1, parentId: null, recommended: null,
   });
 
-  const postsOf = ({ id, article }: Entry): readonly LivePost[] =>
-    (article.posts ?? []).filter(({ publishedAt }) => publishedAt <= now).map(({ slug, title, html, publishedAt, updatedAt, pinned = false, authors }, at) => ({
+  const postsOf = ({ id, article }: Entry): readonly PublishedPost[] =>
+    (article.posts ?? []).filter(({ publishedAt }) => publishedAt <= now).map(({ slug, title, html, publishedAt, updatedAt, pinned = false, authors }, at) => published<LivePost>({
       id: 10_000 + id * 100 + at, slug, version: 1, title, body: bodyOf(html), publishedAt, updatedAt: laterChange(publishedAt, updatedAt),
       authors: bylineOf(authors ?? article.authors), pinned,
     })).toSorted((one, other) => other.publishedAt - one.publishedAt);

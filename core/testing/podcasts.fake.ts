@@ -1,6 +1,7 @@
 import { okAsync } from 'neverthrow';
 import type { Newsroom } from './newsroom.fake.ts';
 import type { Podcasts } from '../ports/podcasts.ts';
+import { published as publicly } from '../articles/published.fake.ts';
 import { found } from './refusals.fake.ts';
 
 const nothingSaid = { description: '', author: '', category: '', explicit: false, serial: false, image: null };
@@ -9,7 +10,7 @@ const nothingSaid = { description: '', author: '', category: '', explicit: false
 export const fakePodcasts = ({ world, roleOf, siteOf }: Newsroom): Podcasts => {
   const published = world.podcasts.flatMap(({ slug, name, site, episodes: all }) => all.map((episode) => ({ ...episode, site, podcast: { slug, name } })))
     .toSorted((one, other) => other.publishedAt - one.publishedAt)
-    .map(({ site, ...episode }, at) => ({ site, episode: { id: at + 1, ...episode, articlePath: null, summary: '', bytes: null, mediaType: null } }));
+    .map(({ site, ...episode }, at) => ({ site, episode: publicly({ id: at + 1, ...episode, articlePath: null, summary: '', bytes: null, mediaType: null }) }));
   const episodes = published.map(({ episode: { publishedAt: _publishedAt, summary: _summary, bytes: _bytes, mediaType: _mediaType, ...episode } }) => episode);
   const ofPodcast = (wanted: string) => published.flatMap(({ episode }) => (episode.podcast.slug === wanted ? [episode] : []));
   const pathAt = (asked: string, { page, site }: (typeof world.podcasts)[number]): string => {

@@ -1,4 +1,5 @@
 import { errAsync, okAsync } from 'neverthrow';
+import { published } from '../articles/published.fake.ts';
 import { localTime } from '../wording/local-time.ts';
 import type { Entry, Newsroom } from './newsroom.fake.ts';
 import type { PublishedAddresses, PublishedMonth } from '../ports/published-addresses.ts';
@@ -29,12 +30,12 @@ export const fakePublishedAddresses = (house: Newsroom, now: number): PublishedA
       return okAsync([...months.values()]);
     },
     ofMonth: (site, month, page) => {
-      const items = own(site).filter((entry) => monthOf(site, entry) === month).toReversed().flatMap((entry) => (entry.card.path === null ? [] : [{ path: entry.card.path, changedAt: changeOf(entry) }]));
+      const items = own(site).filter((entry) => monthOf(site, entry) === month).toReversed().flatMap((entry) => (entry.card.path === null ? [] : [published({ path: entry.card.path, changedAt: changeOf(entry) })]));
       const totalPages = Math.max(1, Math.ceil(items.length / perPage));
       return page > totalPages ? errAsync({ kind: 'not-found' as const, upstream: 'fake' }) : okAsync({ items: items.slice((page - 1) * perPage, page * perPage), totalPages });
     },
     news: (site) => okAsync(own(site).filter(({ card }) => !card.pr && card.publishedAt > now - twoDays).slice(0, perPage)
-      .flatMap(({ card: { path, title, publishedAt, english } }) => (path === null ? [] : [{ path, title, publishedAt, english }]))),
+      .flatMap(({ card: { path, title, publishedAt, english } }) => (path === null ? [] : [published({ path, title, publishedAt, english })]))),
     lists: (site) => {
       const sections = house.world.sections.filter(({ site: role, active = true }) => active && house.siteOf(role).domain === domainOf(site)).flatMap(({ site: role, slug }) => {
         const entries = own(site).filter(({ article }) => article.site === role && article.section === slug);

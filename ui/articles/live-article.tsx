@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { LinkedArticle } from '#core/articles/article.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import type { Visible } from '#core/articles/visible-article.ts';
 import { ArticlePage } from './article-page.tsx';
 import { liveCopy } from '../messages/live-blogs.ts';
 import { renewedParts, withRenewed } from '../live-blogs/renewed-opening.ts';
@@ -14,7 +15,7 @@ interface Props {
 interface Opening {
   /** The page that was served. */
   readonly of: ArticleContent;
-  readonly article: LinkedArticle;
+  readonly article: Visible<LinkedArticle>;
   /** What changed last. */
   readonly renewed: ReturnType<typeof renewedParts>;
 }

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#core/articles/article.ts';
+import type { PublishedCard } from '#core/articles/article.ts';
 import type { BlockLayout, FrontBlock } from '#core/front-page/front-block.ts';
 import type { CoverExtras } from '#core/pages/cover/cover-extras.ts';
 import type { CoverContent } from '#core/pages/cover/cover-content.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly frame: Frame;
 }
 
-const block = (layout: BlockLayout, title: string, items: readonly ArticleCard[]): FrontBlock => ({ position: 0, layout, title, path: null, siteSlug: null, items });
+const block = (layout: BlockLayout, title: string, items: readonly PublishedCard[]): FrontBlock => ({ position: 0, layout, title, path: null, siteSlug: null, items });
 
 /** The culture cover: three news, the editors' words, eight cards, a video, five articles, five podcasts (spec §9). */
 export const AfterCover = ({ content: { autoBlock, breaking, episodes }, extras, frame }: Props) => (

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LivePost } from '#core/articles/article.ts';
+import type { LivePost, PublishedPost } from '#core/articles/article.ts';
 import type { LiveContent } from '#core/pages/article/article-content.ts';
 import { articleContentOf, frameOf, pageOf, postOf } from '../screens/pages.fixtures.ts';
 import { LiveBlog } from './live-blog.tsx';
 
 const path = '/belfold/2024/03/28/cikk';
-const liveOf = (version: number, posts: readonly LivePost[], changes: Partial<LiveContent> = {}): LiveContent =>
+const liveOf = (version: number, posts: readonly PublishedPost[], changes: Partial<LiveContent> = {}): LiveContent =>
   ({ pinned: [], posts, page: 1, totalPages: 1, totalItems: posts.length, olderPage: null, newerPage: null, version, ...changes });
 
 /** Post `id` came in the minute of its number: the higher, the newer. */
-const post = (id: number, changes: Partial<LivePost> = {}): LivePost => postOf(id, { publishedAt: 1_711_600_000 + id * 60, ...changes });
+const post = (id: number, changes: Partial<LivePost> = {}): PublishedPost => postOf(id, { publishedAt: 1_711_600_000 + id * 60, ...changes });
 
 /** What the server has to say; a test changes it while the page is open. */
 const server = { version: 1, live: liveOf(1, []), onAir: true, down: false, wait: null as string | null };

@@ -11,5 +11,5 @@ export const renewedParts = (shown: LinkedArticle, newer: LinkedArticle): readon
   (shown.gated === newer.gated && shown.page === newer.page ? parts.filter((part) => differs(shown[part], newer[part])) : []);
 
 /** The article with these parts of its newer edition; all others stay the very same, so that nothing on the page begins anew. */
-export const withRenewed = (shown: LinkedArticle, newer: LinkedArticle, renewed: readonly Part[]): LinkedArticle =>
+export const withRenewed = <Shown extends LinkedArticle>(shown: Shown, newer: LinkedArticle, renewed: readonly Part[]): Shown =>
   ({ ...shown, ...Object.fromEntries(renewed.map((part) => [part, newer[part]])), updatedAt: newer.updatedAt });

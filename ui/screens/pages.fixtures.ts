@@ -1,4 +1,6 @@
-import type { LinkedArticle, ArticleCard, LivePost } from '#core/articles/article.ts';
+import type { ArticleCard, LinkedArticle, LivePost, PublishedCard, PublishedPost } from '#core/articles/article.ts';
+import { published, visible } from '#core/articles/published.fake.ts';
+import type { Visible } from '#core/articles/visible-article.ts';
 import { menuGroups, type Menus } from '#core/common-data/common-data.ts';
 import type { BlockLayout, FrontBlock } from '#core/front-page/front-block.ts';
 import type { PageOf } from '#core/pages/page.ts';
@@ -30,20 +32,20 @@ export const frameOf = (role: SiteRole = 'main', changes: Partial<Frame> = {}): 
   };
 };
 
-export const cardOf = (id: number, changes: Partial<ArticleCard> = {}): ArticleCard => ({
+export const cardOf = (id: number, changes: Partial<ArticleCard> = {}): PublishedCard => published<ArticleCard>({
   id, siteSlug: 'lapunk', type: 'article', slug: `cikk-${id}`, path: `/2024/03/28/cikk-${id}`, partnerUrl: null,
   title: `Árvíztűrő tükörfúrógép ${id}`, lead: 'Rövid bevezető.', section: { name: 'Belföld', slug: 'belfold' },
   cover: { path: `/uploads/kep-${id}.jpg`, alt: 'Egy híd' }, authors: [{ slug: 'kis-anna', name: 'Kis Anna', avatar: null }],
   publishedAt: now - id * 600, updatedAt: null, live: false, pr: false, adult: false, english: false, ...changes,
 });
 
-export const cards = (count: number, from = 1): readonly ArticleCard[] => Array.from({ length: count }, (_, index) => cardOf(from + index));
+export const cards = (count: number, from = 1): readonly PublishedCard[] => Array.from({ length: count }, (_, index) => cardOf(from + index));
 
 export const blockOf = (position: number, layout: BlockLayout, changes: Partial<FrontBlock> = {}): FrontBlock => ({
   position, layout, title: `Doboz ${position}`, path: '/rovat/belfold', siteSlug: null, items: cards(8, position * 100), ...changes,
 });
 
-export const articleOf = (changes: Partial<LinkedArticle> = {}): LinkedArticle => ({
+export const articleOf = (changes: Partial<LinkedArticle> = {}): Visible<LinkedArticle> => visible<LinkedArticle>({
   id: 1, siteSlug: 'lapunk', originatingSite: null, mirroringSites: [], type: 'article', slug: 'cikk', version: 1, title: 'A cikk címe', subtitle: 'Alcím',
   lead: 'Bevezető.', recommender: '', contentHighlight: 'Kiemelés', ogDescription: '', page: 1, pages: 1, publishedAt: now - 7200, updatedAt: now - 60,
   body: [
@@ -62,7 +64,7 @@ export const articleOf = (changes: Partial<LinkedArticle> = {}): LinkedArticle =
   minutes: 4, parentId: null, recommended: null, ...changes,
 });
 
-export const postOf = (id: number, changes: Partial<LivePost> = {}): LivePost => ({
+export const postOf = (id: number, changes: Partial<LivePost> = {}): PublishedPost => published<LivePost>({
   id, slug: `p${id}`, version: 1, title: `Bejegyzés ${id}`, body: [{ tag: 'h2', children: ['Közcím'] }, { tag: 'p', children: ['Szöveg.'] }],
   publishedAt: now - id * 60, updatedAt: null, authors: [], pinned: false, path: `/belfold/2024/03/28/p${id}`, ...changes,
 });

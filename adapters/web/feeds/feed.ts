@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#core/articles/article.ts';
+import type { PublishedCard } from '#core/articles/article.ts';
 import { imageVariant } from '#core/images/image-variant.ts';
 import { imageSizes } from '#core/images/sizes.ts';
 import { listOn } from '#core/pages/list/list-on.ts';
@@ -36,13 +36,13 @@ export interface FeedItem {
   readonly picture: { readonly url: string; readonly alt: string; readonly width: number; readonly height: number } | null;
 }
 
-const pictureOf = ({ site, common }: Frame, { cover }: Pick<ArticleCard, 'cover'>): FeedItem['picture'] =>
+const pictureOf = ({ site, common }: Frame, { cover }: Pick<PublishedCard, 'cover'>): FeedItem['picture'] =>
   cover && { url: publicAddress(site, imageVariant(cover.path, 'share', null, common.assetsUrl)), alt: cover.alt, ...imageSizes.share };
 
 /** The list of an author of an article, as `labelAddress` tells it. */
-export type AuthorAddress = (author: string, card: Pick<ArticleCard, 'siteSlug'>) => string | null;
+export type AuthorAddress = (author: string, card: Pick<PublishedCard, 'siteSlug'>) => string | null;
 
-const itemOf = (frame: Frame, addressOf: AuthorAddress) => ({ path, ...card }: ArticleCard): readonly FeedItem[] => (path === null ? [] : [{
+const itemOf = (frame: Frame, addressOf: AuthorAddress) => ({ path, ...card }: PublishedCard): readonly FeedItem[] => (path === null ? [] : [{
   id: entryId(frame.site.origin, card.publishedAt, String(card.id)),
   url: publicAddress(frame.site, path), title: card.title, summary: card.lead, publishedAt: card.publishedAt, updatedAt: card.updatedAt ?? card.publishedAt,
   categories: card.section === null ? [] : [card.section.name],
@@ -54,7 +54,7 @@ const itemOf = (frame: Frame, addressOf: AuthorAddress) => ({ path, ...card }: A
 }]);
 
 /** A partner's article among the newest is an advertisement beside news, and a feed has no place beside. */
-const listedIn = (page: Page): readonly ArticleCard[] => {
+const listedIn = (page: Page): readonly PublishedCard[] => {
   const items = listOn(page)?.items ?? [];
   return page.route.name === 'legfrissebb' ? items.filter(({ pr }) => !pr) : items;
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard } from '#core/articles/article.ts';
+import type { ArticleCard, PublishedCard } from '#core/articles/article.ts';
+import { published } from '#core/articles/published.fake.ts';
 import { emptyCommonData } from '#core/common-data/empty-common-data.ts';
 import { frameOf } from '#core/pages/frame.ts';
 import { headOf } from '#core/pages/head.ts';
@@ -17,20 +18,20 @@ import { writeJsonFeed } from './write-json-feed.ts';
 import { writeRss } from './write-rss.ts';
 
 const { linkTo } = someBook();
-const card = (changes: Partial<ArticleCard> = {}): ArticleCard => ({
+const card = (changes: Partial<ArticleCard> = {}): PublishedCard => published<ArticleCard>({
   id: 7, siteSlug: 'lapunk', type: 'article', slug: 'a', path: '/belfold/2026/11/21/a', partnerUrl: null, title: 'Cím', lead: 'Bevezető',
   section: { name: 'Belföld', slug: 'belfold' }, cover: { path: '/uploads/kep.jpg', alt: 'Híd' }, authors: [{ name: 'Őrsi Béla', slug: 'orsi-bela', avatar: null }],
   publishedAt: 1_795_000_000, updatedAt: 1_795_000_600, live: false, pr: false, adult: false, english: false, ...changes,
 });
 
-const pageWith = (items: readonly ArticleCard[], title = 'Legfrissebb'): Page => ({
+const pageWith = (items: readonly PublishedCard[], title = 'Legfrissebb'): Page => ({
   route: { name: 'legfrissebb', params: {} },
   frame: frameOf({ sites: fiveSites, clock: { now: () => 1_800_000_000 }, preview: false }, fiveSites[0], emptyCommonData, anonymous),
   head: headOf({ title, canonical: '/legfrissebb' }),
   content: { list: { items } },
 }) as unknown as Page;
 
-const feed = (items: readonly ArticleCard[], title?: string) => feedOf(pageWith(items, title), '/rss', (author) => linkTo('articles_by_author', { fullPath: author }));
+const feed = (items: readonly PublishedCard[], title?: string) => feedOf(pageWith(items, title), '/rss', (author) => linkTo('articles_by_author', { fullPath: author }));
 const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom(']]>', '</title>', '&amp;', '\u0000\u0008\ud800', '👩‍🚒', '<!--', '\ufffe'));
 
 describe('a feed', () => {

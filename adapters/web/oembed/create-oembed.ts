@@ -3,7 +3,8 @@ import { err, ok, type Result } from 'neverthrow';
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
-import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { LinkedArticle } from '#core/articles/article.ts';
+import { publicArticle, type PublishedArticle } from '#core/articles/visible-article.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
@@ -52,12 +53,13 @@ const isArticle = ({ outcome, route }: Verdict): boolean => outcome === 'page' &
 
 interface OpenedArticle {
   readonly page: Page;
-  readonly content: ArticleContent;
+  readonly article: PublishedArticle<LinkedArticle>;
 }
 
 const shown = (page: Page): Result<OpenedArticle, Refusal> => {
   const content = articleOn(page);
-  return content === null ? err(noArticle) : ok({ page, content });
+  const article = content && publicArticle(content.article, page.frame.renderedAt);
+  return article === null ? err(noArticle) : ok({ page, article });
 };
 
 /** Tells other sites how to show an article of ours (oEmbed 1.0): 404 for anything else, 501 for a format that is neither JSON nor XML. */
@@ -77,7 +79,7 @@ export const createOembed = ({ judge, openPage, sites, headers, makeCurrent }: O
     if (format === undefined) return err(noFormat);
     const [maxWidth, maxHeight] = [pixels(firstValue(query, 'maxwidth')), pixels(firstValue(query, 'maxheight'))];
     const opened = await openArticle(firstValue(query, 'url') ?? '');
-    return opened.map(({ page, content }) => textBody(format.write(oembedOf(page, content, maxWidth, maxHeight)), format.type, caching, openHeaders));
+    return opened.map(({ page, article }) => textBody(format.write(oembedOf(page, article, maxWidth, maxHeight)), format.type, caching, openHeaders));
   };
 
   const overtaken = err<StoredBody, Refusal>(unanswered());

@@ -6,7 +6,7 @@ import { oembedOf, oembedXml } from './write-oembed.ts';
 const answerFor = (title: string, lead: string, maxWidth = 4096) => oembedOf({
   frame: { site: { origin: 'https://lapunk.example', pathPrefix: '', name: 'Lapunk' }, common: { assetsUrl: '' } },
   head: { canonical: '/belfold/2026/11/21/a', description: lead, image: '/uploads/kep.jpg' },
-} as never, { article: { title, authors: [{ name: 'Őrsi Béla', slug: 'orsi-bela', url: '/szerzo/orsi-bela' }] } } as never, maxWidth, 4096);
+} as never, { title, authors: [{ name: 'Őrsi Béla', slug: 'orsi-bela', url: '/szerzo/orsi-bela' }] } as never, maxWidth, 4096);
 
 describe('what other sites are told of an article', () => {
   it('never holds markup but its own, in JSON or in XML', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '#core/pages/page.ts';
-import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { LinkedArticle } from '#core/articles/article.ts';
+import type { PublishedArticle } from '#core/articles/visible-article.ts';
 import { imageVariant } from '#core/images/image-variant.ts';
 import { imageSizes } from '#core/images/sizes.ts';
 import { frontAddress, pageAddress, publicAddress } from '#core/pages/public-addresses.ts';
@@ -19,10 +20,9 @@ const quotation = (url: string, title: string, lead: string, site: string): stri
   `<blockquote cite="${xmlText(url)}"><p><a href="${xmlText(url)}">${xmlText(title)}</a></p>${lead === '' ? '' : `<p>${xmlText(lead)}</p>`}<footer>${xmlText(site)}</footer></blockquote>`;
 
 /** Describes the page of an article; `maxWidth` and `maxHeight` in pixels bound what is shown. */
-export const oembedOf = (page: Pick<Page, 'frame' | 'head'>, content: Pick<ArticleContent, 'article'>, maxWidth: number, maxHeight: number): Oembed => {
+export const oembedOf = (page: Pick<Page, 'frame' | 'head'>, article: PublishedArticle<LinkedArticle>, maxWidth: number, maxHeight: number): Oembed => {
   const { frame, head } = page;
-  const { article } = content;
-  const title = publicTitle(page, content);
+  const title = publicTitle(page, { article });
   const { site, common } = frame;
   const url = pageAddress(page);
   const [author] = article.authors;

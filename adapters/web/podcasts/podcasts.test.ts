@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Channel, PublishedEpisode } from '#core/podcasts/channel.ts';
+import { published } from '#core/articles/published.fake.ts';
+import type { Channel, DatedEpisode, PublishedEpisode } from '#core/podcasts/channel.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { shownAsHtml, textsIn } from '../fixtures/read-as-html.fake.ts';
 import { faultsOfXml } from '../fixtures/valid-xml.fake.ts';
@@ -10,7 +11,7 @@ import { channelOfSite, podcastCategories, podcastFeed } from './podcast-feed.ts
 import { podcastGuid } from './podcast-guid.ts';
 import { writePodcast } from './write-podcast.ts';
 
-const episode = (changes: Partial<PublishedEpisode> = {}): PublishedEpisode => ({
+const episode = (changes: Partial<DatedEpisode> = {}): PublishedEpisode => published<DatedEpisode>({
   id: 7, slug: 'elso', title: 'Első', sourceUrl: '/uploads/hang.mp3', image: '/uploads/kep.jpg', duration: 1830.4, articlePath: '/belfold/2026/11/21/elso', podcast: { slug: 'reggel', name: 'Reggel' },
   summary: 'Miről szól.', publishedAt: 1_795_000_000, bytes: 29_280_044, mediaType: 'audio/mpeg', ...changes,
 });

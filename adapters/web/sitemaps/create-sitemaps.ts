@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import { pageName } from '#adapters/changes/page-name.ts';
 import type { Failure } from '#core/failure/failure.ts';
-import type { PublishedAddress, PublishedAddresses } from '#core/ports/published-addresses.ts';
+import type { ListAddress, PublishedAddress, PublishedAddresses } from '#core/ports/published-addresses.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
@@ -11,7 +11,7 @@ import type { Answer, KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
 import { textBody } from '../page-copy.ts';
 import { sendAnswer } from '../send-answer.ts';
-import { writeAddresses, writeIndex, writeNews } from './write-sitemaps.ts';
+import { writeArticles, writeIndex, writeLists, writeNews } from './write-sitemaps.ts';
 
 /** Addresses in an upstream page. */
 const perPage = 1000;
@@ -51,9 +51,9 @@ export const createSitemaps = ({ judge, sites, addresses, headers, keepAnswers }
   const caching = cacheControl({ fresh: freshFor, whileRevalidating: 300, ifError: 864_000 });
 
   /** Only what answers there by itself: no section that is at home elsewhere, and no redirect. */
-  const isCanonical = ({ domain }: Site) => ({ path }: PublishedAddress): boolean => judge({ host: domain, path, query: '' }).outcome === 'page';
+  const isCanonical = ({ domain }: Site) => ({ path }: ListAddress): boolean => judge({ host: domain, path, query: '' }).outcome === 'page';
 
-  const fronts = ({ domain }: Site, changedAt: number): readonly PublishedAddress[] =>
+  const fronts = ({ domain }: Site, changedAt: number): readonly ListAddress[] =>
     sites.filter((site) => site.domain === domain).map(({ pathPrefix }) => ({ path: pathPrefix || '/', changedAt }));
 
   const index = (site: Site): Written => addresses.months(site.slug).map((months) => writeIndex(site.origin, [
@@ -63,12 +63,12 @@ export const createSitemaps = ({ judge, sites, addresses, headers, keepAnswers }
 
   const lists = (site: Site): Written => addresses.lists(site.slug).map((found) => {
     const newest = Math.max(0, ...found.map(({ changedAt }) => changedAt));
-    return writeAddresses(site.origin, [...fronts(site, newest), ...found].filter(isCanonical(site)));
+    return writeLists(site.origin, [...fronts(site, newest), ...found].filter(isCanonical(site)));
   });
 
   const news = (site: Site): Written => addresses.news(site.slug).map((items) => writeNews(site.origin, site.name, items));
 
-  const month = (site: Site, file: SitemapFile): Written => new ResultAsync(partOfMonth(addresses, site.slug, file)).map((items) => writeAddresses(site.origin, items));
+  const month = (site: Site, file: SitemapFile): Written => new ResultAsync(partOfMonth(addresses, site.slug, file)).map((items) => writeArticles(site.origin, items));
 
   const writerOf = (path: string): ((site: Site) => Written) | null => {
     const file = sitemapAt(path);

@@ -1,4 +1,4 @@
-import type { PublishedAddress, PublishedNews } from '#core/ports/published-addresses.ts';
+import type { ListAddress, PublishedAddress, PublishedNews } from '#core/ports/published-addresses.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { element, parent, xmlDeclaration } from '../xml.ts';
 
@@ -9,11 +9,16 @@ export const writeIndex = (origin: string, files: readonly { readonly path: stri
   xmlDeclaration + parent('sitemapindex', files.map(({ path, changedAt }) =>
     parent('sitemap', [element('loc', origin + path), ...(changedAt === null ? [] : [element('lastmod', isoTime(changedAt))])])), { xmlns: protocol });
 
-const address = (origin: string) => ({ path, changedAt }: PublishedAddress): string => parent('url', [element('loc', origin + path), element('lastmod', isoTime(changedAt))]);
+const address = (origin: string) => ({ path, changedAt }: ListAddress): string => parent('url', [element('loc', origin + path), element('lastmod', isoTime(changedAt))]);
 
 /** Addresses with the time of their last real change (sitemaps.org 0.9). */
-export const writeAddresses = (origin: string, items: readonly PublishedAddress[]): string =>
+const writeAddresses = (origin: string, items: readonly ListAddress[]): string =>
   xmlDeclaration + parent('urlset', items.map(address(origin)), { xmlns: protocol });
+
+export const writeArticles = (origin: string, items: readonly PublishedAddress[]): string => writeAddresses(origin, items);
+
+/** Fronts, sections and authors. */
+export const writeLists = (origin: string, items: readonly ListAddress[]): string => writeAddresses(origin, items);
 
 const newsOf = (origin: string, name: string) => ({ path, title, publishedAt, english }: PublishedNews): string => parent('url', [
   element('loc', origin + path),

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { ArticleCard } from '../../articles/article.ts';
+import type { PublishedCard } from '../../articles/article.ts';
 import type { Failure } from '../../failure/failure.ts';
 import type { PageNeeds } from '../needs.ts';
 
@@ -17,7 +17,7 @@ export interface TitleSuggestion {
 export type SuggestTitles = (site: string, term: string) => ResultAsync<readonly TitleSuggestion[], Failure>;
 
 /** One that leads nowhere is no suggestion. */
-const suggestionOf = ({ title, path, partnerUrl, section, publishedAt }: ArticleCard): readonly TitleSuggestion[] => {
+const suggestionOf = ({ title, path, partnerUrl, section, publishedAt }: PublishedCard): readonly TitleSuggestion[] => {
   const href = partnerUrl ?? path;
   return href === null ? [] : [{ title, href, section: section?.name ?? '', publishedAt }];
 };

@@ -1,14 +1,15 @@
 import type { AdVerdict } from '../../ads/suppress-ad.ts';
-import type { ArticleCard, LinkedArticle, LivePost } from '../../articles/article.ts';
+import type { PublishedCard, LinkedArticle, PublishedPost } from '../../articles/article.ts';
+import type { Visible } from '../../articles/visible-article.ts';
 import type { ScoreLine } from '../../football/score-line.ts';
 import type { RecommendedReading } from '../../front-page/recommended-reading.ts';
 import type { Episode } from '../../podcasts/episode.ts';
 
 export interface ArticleContent {
-  readonly article: LinkedArticle;
+  readonly article: Visible<LinkedArticle>;
   readonly path: string;
-  readonly related: readonly ArticleCard[];
-  readonly newest: readonly ArticleCard[];
+  readonly related: readonly PublishedCard[];
+  readonly newest: readonly PublishedCard[];
   readonly live: LiveContent | null;
   /** The live blog that a post belongs to; null for everything else. */
   readonly parent: { readonly title: string; readonly path: string | null; readonly live: boolean } | null;
@@ -25,8 +26,8 @@ export interface ArticleContent {
 
 /** One page of a live blog: 1 is the newest; the others are numbered from the oldest, which is 2, so that they never shift. */
 export interface LiveContent {
-  readonly pinned: readonly LivePost[];
-  readonly posts: readonly LivePost[];
+  readonly pinned: readonly PublishedPost[];
+  readonly posts: readonly PublishedPost[];
   readonly page: number;
   /** Page before and after in time; null where there is none. */
   readonly olderPage: number | null;

@@ -1,4 +1,4 @@
-import type { Article, ArticleCard } from '../../articles/article.ts';
+import type { Article, PublishedCard } from '../../articles/article.ts';
 import { nothingRecommended, recommendedReading, type RecommendedReading } from '../../front-page/recommended-reading.ts';
 import { scoreLine, type ScoreLine } from '../../football/score-line.ts';
 import { drawRecommenderVersion } from '../../front-page/draw-recommender-version.ts';
@@ -19,7 +19,7 @@ type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'podcasts' | 'sites' | 'lin
 const loadRecommended = ({ fronts, chance }: Needs, site: Site, { recommended }: Article): Promise<Recommendations | null> =>
   recommended === null ? Promise.resolve(null) : softly(fronts.recommended(site.slug, drawRecommenderVersion(chance.draw())), null);
 
-const loadNewest = ({ articles }: Needs, site: Site, { id }: Article): Promise<readonly ArticleCard[]> =>
+const loadNewest = ({ articles }: Needs, site: Site, { id }: Article): Promise<readonly PublishedCard[]> =>
   softly(articles.latest(site.slug, { topLevelOnly: true }).map((cards) => cards.filter((card) => card.id !== id)), []);
 
 /** Spec §4: a livescore id loads a dashboard; §8: when that fails, the block is not there. */
@@ -34,7 +34,7 @@ const loadEpisode = ({ podcasts }: Needs, site: Site, { slug, flags }: Article):
 const loadReactions = ({ articles }: Needs, site: Site, { id, reactions }: Article): Promise<number> =>
   reactions === 0 ? Promise.resolve(0) : softly(articles.reactions(site.slug, id), reactions);
 
-const recommendedBeside = (all: Recommendations | null, { id }: Article, shown: readonly ArticleCard[]): RecommendedReading =>
+const recommendedBeside = (all: Recommendations | null, { id }: Article, shown: readonly PublishedCard[]): RecommendedReading =>
   all === null ? nothingRecommended : recommendedReading(all, [id, ...shown.map((card) => card.id)]);
 
 /** Reactions are told from the number on that counts as widely shared on the site (spec §3.1). */

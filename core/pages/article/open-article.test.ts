@@ -1,10 +1,12 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { Article, LivePost } from '../../articles/article.ts';
+import type { Article, LivePost, PublishedPost } from '../../articles/article.ts';
 import type { Articles } from '../../ports/articles.ts';
 import { fails } from '../../testing/refusals.fake.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
 import type { LiveContent } from './article-content.ts';
+import { published } from '../../articles/published.fake.ts';
+import { tellVersion } from '../tell-version.ts';
 
 const staff = { staffToken: 'token', readerToken: null, app: false };
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);
@@ -42,6 +44,28 @@ describe('openArticle', () => {
     const everything = (await lists.latest('lapunk', null, 50))._unsafeUnwrap().items;
     expect(everything.length).toBeGreaterThan(20);
     for (const { path } of everything) expect(await open(fakeNeeds(), path ?? '')).toHaveProperty('content');
+  });
+
+  it('knows nothing of an article before its minute, whatever the main API tells of it, but for the staff', async () => {
+    const needs = altered({ publishedAt: fakeNeeds().clock.now() + 1 });
+    const path = '/belfold/2025/10/09/elso-hir';
+    for (const address of [path, `${path}?oldal=2`, '/sport/2020/01/01/elso-hir', '/elso-hir/elo', `${path}/elo`]) expect(await open(needs, address), address).toEqual({ kind: 'not-found' });
+    expect(await open(needs, path, { ...staff, staffToken: null, readerToken: 'pass' })).toEqual({ kind: 'not-found' });
+    expect(await open(needs, path, staff)).toMatchObject({ head: { noindex: true }, content: { article: { slug: 'elso-hir' } } });
+    expect(await open(altered({ publishedAt: fakeNeeds().clock.now() }), path)).toMatchObject({ head: { noindex: false } });
+  });
+
+  it('does not name a live blog that is still to come, nor tell its version', async () => {
+    const { articles, clock } = fakeNeeds();
+    const soon = withArticles({
+      bySlug: (...all) => articles.bySlug(...all).map((article) => (article.type === 'liveblog' ? { ...article, publishedAt: clock.now() + 60 } : article)),
+      byId: (...all) => articles.byId(...all).map((article) => ({ ...article, publishedAt: clock.now() + 60 })),
+    });
+    const { content } = await openAs('single_article', soon, '/belfold/2025/01/02/elo-arviz-31');
+    expect(content.parent).toBeNull();
+    expect((await tellVersion(soon)('lapunk', 'elo-arviz'))._unsafeUnwrapErr().kind).toBe('not-found');
+    expect((await tellVersion(fakeNeeds())('lapunk', 'elo-arviz'))._unsafeUnwrap()).toBe(1);
+    for (const hidden of ['inaktiv', 'regi-rovatban', 'nincs-ilyen']) expect((await tellVersion(withArticles({ version: () => okAsync(1) }))('lapunk', hidden)).isErr(), hidden).toBe(true);
   });
 
   it('does not mind how the address is encoded', async () => {
@@ -145,7 +169,7 @@ describe('a live blog', () => {
   /** A live blog of so many posts, numbered from the oldest, over a keeper that gives 30 a page. */
   const withPosts = (total: number, own: Partial<Articles> = {}) => {
     const asked: (number | null)[] = [];
-    const post = (id: number): LivePost => ({ id, slug: `p-${id}`, version: 1, title: '', body: [], publishedAt: id, updatedAt: null, authors: [], pinned: false });
+    const post = (id: number): PublishedPost => published<LivePost>({ id, slug: `p-${id}`, version: 1, title: '', body: [], publishedAt: id, updatedAt: null, authors: [], pinned: false });
     const posts: Articles['posts'] = (_site, _id, page) => {
       asked.push(page);
       const skipped = ((page ?? 1) - 1) * 30;

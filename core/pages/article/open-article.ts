@@ -4,6 +4,7 @@ import type { Article, LinkedArticle } from '../../articles/article.ts';
 import { postHeadline, postTitle } from '../../live-blogs/post-title.ts';
 import { readPage } from '../../addresses/paths/read-page.ts';
 import type { Episode } from '../../podcasts/episode.ts';
+import type { Visible } from '../../articles/visible-article.ts';
 import { type AdmittedArticle, admitArticle } from './admit-article.ts';
 import { articleHead } from './article-head.ts';
 import { besideArticle } from './beside-article.ts';
@@ -21,7 +22,7 @@ import { podcastFeedPath } from '../podcast-feed-path.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 import type { Visitor } from '../visitor.ts';
 
-type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'podcasts' | 'sites' | 'linkTo' | 'chance' | 'houseTag'>;
+type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'podcasts' | 'sites' | 'linkTo' | 'chance' | 'clock' | 'houseTag'>;
 
 /** A live blog's posts; they are the page's own matter only where a further page of them is asked for (R9). */
 const postsOf = (needs: Needs, { site, route, query }: PageRequest, { article, version }: LoadedArticle): ResultAsync<LiveContent | null, InsteadOfPage> => {
@@ -32,13 +33,13 @@ const postsOf = (needs: Needs, { site, route, query }: PageRequest, { article, v
 };
 
 /** Older posts stand without the opening of their live blog. */
-const withoutOpening = (article: LinkedArticle, live: LiveContent | null): LinkedArticle => (live !== null && live.page > 1 ? { ...article, page: live.page, body: [] } : article);
+const withoutOpening = (article: Visible<LinkedArticle>, live: LiveContent | null): Visible<LinkedArticle> => (live !== null && live.page > 1 ? { ...article, page: live.page, body: [] } : article);
 
 const withPodcast = (head: Head, episode: Episode | null): Head =>
   (episode === null ? head : { ...head, podcasts: [{ title: episode.podcast.name, path: podcastFeedPath(episode.podcast.slug) }] });
 
 /** A post has a name even where nobody gave it one (R48). */
-const named = (article: LinkedArticle, liveBlog: string): LinkedArticle => (article.type === 'liveblogpost' ? { ...article, title: postTitle(article) || liveBlog } : article);
+const named = (article: Visible<LinkedArticle>, liveBlog: string): Visible<LinkedArticle> => (article.type === 'liveblogpost' ? { ...article, title: postTitle(article) || liveBlog } : article);
 
 const headline = (article: Article, liveBlog: string): string => (article.type === 'liveblogpost' ? postHeadline(article, liveBlog) : article.title);
 

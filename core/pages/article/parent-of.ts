@@ -1,19 +1,19 @@
 import type { Article } from '../../articles/article.ts';
 import { pathFor } from '../../articles/home-address.ts';
-import { isVisibleTo } from '../../articles/is-visible-to.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { ArticleContent } from './article-content.ts';
 import { softly } from '../softly.ts';
+import { showTo } from '../../articles/visible-article.ts';
 
-type Needs = Pick<PageNeeds, 'articles' | 'sites' | 'linkTo'>;
+type Needs = Pick<PageNeeds, 'articles' | 'sites' | 'linkTo' | 'clock'>;
 
 /** The live blog that a post was written for, as long as everybody may see it. */
 export const parentOf = (needs: Needs, site: Site, { parentId }: Article): Promise<ArticleContent['parent']> => {
   if (parentId === null) return Promise.resolve(null);
   const linked = (parent: Article): ArticleContent['parent'] => {
-    const { active, section, title, live } = parent;
-    return isVisibleTo({ active, mainTagActive: section?.active ?? true, loggedIn: false }).visible ? { title, live, path: pathFor(needs, site, parent) } : null;
+    const { title, live } = parent;
+    return showTo(parent, { loggedIn: false, now: needs.clock.now() }) !== null ? { title, live, path: pathFor(needs, site, parent) } : null;
   };
   return softly(needs.articles.byId(site.slug, parentId, null).map(linked), null);
 };

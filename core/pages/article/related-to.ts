@@ -1,5 +1,5 @@
 import { addressSite } from '../../articles/address-site.ts';
-import type { Article, ArticleCard, LivePost } from '../../articles/article.ts';
+import type { Article, LivePost, PublishedCard } from '../../articles/article.ts';
 import { postCard } from '../../live-blogs/post-card.ts';
 import { postTitle } from '../../live-blogs/post-title.ts';
 import { relatedPosts } from '../../live-blogs/related-posts.ts';
@@ -12,19 +12,19 @@ type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'sites' | 'linkTo'>;
 
 const shown = 4;
 
-const others = (cards: readonly ArticleCard[], { id }: Article): readonly ArticleCard[] => cards.filter((card) => card.id !== id).slice(0, shown);
+const others = (cards: readonly PublishedCard[], { id }: Article): readonly PublishedCard[] => cards.filter((card) => card.id !== id).slice(0, shown);
 
 /** Whether a link can name it. */
 const hasWords = (post: LivePost): boolean => postTitle(post) !== '';
 
-const siblingsOf = ({ articles, sites, linkTo }: Needs, site: Site, article: Article, parentId: number): Promise<readonly ArticleCard[]> => {
+const siblingsOf = ({ articles, sites, linkTo }: Needs, site: Site, article: Article, parentId: number): Promise<readonly PublishedCard[]> => {
   const home = addressSite(sites, site, article.siteSlug);
   const cards = ({ pinned, posts }: LivePostPage) => relatedPosts({ pinned: pinned.filter(hasWords), posts: posts.filter(hasWords) }, article.id).map((post) => postCard(linkTo, post, article, home));
   return softly(articles.posts(site.slug, parentId, null).map(cards), []);
 };
 
 /** Up to four further readings: for a live-blog post its siblings, pinned first; for an article its section's newest (spec §4, "Article load"). */
-export const relatedTo = (needs: Needs, site: Site, article: Article): Promise<readonly ArticleCard[]> => {
+export const relatedTo = (needs: Needs, site: Site, article: Article): Promise<readonly PublishedCard[]> => {
   const { parentId, section } = article;
   if (parentId !== null) return siblingsOf(needs, site, article, parentId);
   if (section === null) return Promise.resolve([]);

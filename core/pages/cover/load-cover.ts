@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../../articles/article.ts';
+import type { PublishedCard } from '../../articles/article.ts';
 import type { Body } from '../../articles/body.ts';
 import { type CoverPlan, quoteGroup } from '../../front-page/cover-plan.ts';
 import { drawSome } from '../../front-page/draw-some.ts';
@@ -31,9 +31,9 @@ const quotesOf = async ({ fronts, chance }: Needs, site: string, count: number):
 };
 
 /** A section's newest, those that belong to it first and to others besides after them. */
-const sectionOf = async ({ fronts }: Needs, site: string, slug: string): Promise<readonly ArticleCard[]> => {
+const sectionOf = async ({ fronts }: Needs, site: string, slug: string): Promise<readonly PublishedCard[]> => {
   const cards = await softly(fronts.section(site, slug), []);
-  const isOwn = ({ section }: ArticleCard): boolean => section?.slug === slug;
+  const isOwn = ({ section }: PublishedCard): boolean => section?.slug === slug;
   return [...cards.filter(isOwn), ...cards.filter((card) => !isOwn(card))];
 };
 

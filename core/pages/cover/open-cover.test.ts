@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard } from '../../articles/article.ts';
+import type { ArticleCard, PublishedCard } from '../../articles/article.ts';
 import type { FrontBlock, Recommendations } from '../../front-page/front-block.ts';
 import type { ArticleLists } from '../../ports/article-lists.ts';
 import { contractWorld } from '../../testing/contract-world.ts';
@@ -8,6 +8,7 @@ import type { FrontPages } from '../../ports/front-pages.ts';
 import { fails } from '../../testing/refusals.fake.ts';
 import { fakeChance } from '../../testing/small-ports.fake.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
+import { published } from '../../articles/published.fake.ts';
 
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);
 const withLists = (own: Partial<ArticleLists>) => fakeNeeds({ lists: { ...fakeNeeds().lists, ...own } });
@@ -68,12 +69,12 @@ describe('openCover', () => {
 });
 
 describe('what a cover is filled with', () => {
-  const card = (id: number, section: string | null): ArticleCard => ({
+  const card = (id: number, section: string | null): PublishedCard => published<ArticleCard>({
     id, siteSlug: 'g7', type: 'article', slug: `c${id}`, path: `/c${id}`, partnerUrl: null, title: '', lead: '', section: section === null ? null : { slug: section, name: section },
     cover: null, authors: [], publishedAt: 0, updatedAt: null, live: false, pr: false, adult: false, english: false,
   });
-  const block = (position: number, items: readonly ArticleCard[]): FrontBlock => ({ position, layout: 'grid', title: '', path: null, siteSlug: null, items });
-  const ids = (cards: readonly ArticleCard[] = []): readonly number[] => cards.map(({ id }) => id);
+  const block = (position: number, items: readonly PublishedCard[]): FrontBlock => ({ position, layout: 'grid', title: '', path: null, siteSlug: null, items });
+  const ids = (cards: readonly PublishedCard[] = []): readonly number[] => cards.map(({ id }) => id);
   const withFronts = (own: Partial<FrontPages>) => fakeNeeds({ fronts: { ...fakeNeeds().fronts, ...own } });
   const nobody: Recommendations = { special: [], breaking: [], important: [], newest: [], favorite: [], pr: [], after: [], g7: [] };
 

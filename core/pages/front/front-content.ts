@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../../articles/article.ts';
+import type { PublishedCard } from '../../articles/article.ts';
 import type { FrontBlock } from '../../front-page/front-block.ts';
 import type { Episode } from '../../podcasts/episode.ts';
 
@@ -9,13 +9,13 @@ export interface FrontContent {
   readonly autoBlock: FrontBlock | null;
   /** The drawn auto-block version, 1 to 4; null when the block is absent. */
   readonly autoBlockVersion: number | null;
-  readonly newest: readonly ArticleCard[];
-  readonly important: readonly ArticleCard[];
-  readonly favorite: readonly ArticleCard[];
+  readonly newest: readonly PublishedCard[];
+  readonly important: readonly PublishedCard[];
+  readonly favorite: readonly PublishedCard[];
   /** Long reads that stand nowhere else on the front. */
-  readonly special: readonly ArticleCard[];
+  readonly special: readonly PublishedCard[];
   /** Partners' articles, labelled as such. */
-  readonly pr: readonly ArticleCard[];
+  readonly pr: readonly PublishedCard[];
   /** Covers of the sister sites in their own colours. */
   readonly strips: readonly FrontBlock[];
   readonly episodes: readonly Episode[];

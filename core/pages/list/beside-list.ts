@@ -1,5 +1,5 @@
 import { listSlot } from '../../ads/house-slots.ts';
-import type { ArticleCard } from '../../articles/article.ts';
+import type { PublishedCard } from '../../articles/article.ts';
 import { musicEmbed } from '../../embeds/music-embed.ts';
 import { recognizeEmbed } from '../../embeds/recognize-embed.ts';
 import { hikingNewsTag, isHikingPage } from '../../lists/hiking.ts';
@@ -13,10 +13,10 @@ type Needs = Pick<PageNeeds, 'lists' | 'articles' | 'fronts' | 'embeds'>;
 
 const hikingNewsShown = 4;
 
-const newestOf = ({ articles }: Needs, { route, site }: PageRequest): Promise<readonly ArticleCard[]> =>
+const newestOf = ({ articles }: Needs, { route, site }: PageRequest): Promise<readonly PublishedCard[]> =>
   sidebarBoxes(route).newest ? softly(articles.latest(site.slug, { topLevelOnly: true }), []) : Promise.resolve([]);
 
-const hikingNewsOf = ({ lists }: Needs, { route, site }: PageRequest): Promise<readonly ArticleCard[]> =>
+const hikingNewsOf = ({ lists }: Needs, { route, site }: PageRequest): Promise<readonly PublishedCard[]> =>
   sidebarBoxes(route).hikingNews ? softly(lists.filtered(site.slug, { by: 'tag', value: hikingNewsTag }, null, hikingNewsShown).map(({ items }) => items), []) : Promise.resolve([]);
 
 const musicOf = async ({ fronts, embeds }: Needs, { route, site }: PageRequest): Promise<ListBoxes['music']> => {
@@ -34,7 +34,7 @@ const hikingGuideOf = async ({ fronts, embeds }: Needs, request: PageRequest): P
 };
 
 export interface BesideList {
-  readonly newest: readonly ArticleCard[];
+  readonly newest: readonly PublishedCard[];
   readonly boxes: ListBoxes;
   /** Its search is known once the section's name is. */
   readonly hiking: Omit<HikingGuide, 'filters'> | null;

@@ -1,9 +1,9 @@
-import type { ArticleCard } from '../../articles/article.ts';
+import type { PublishedCard } from '../../articles/article.ts';
 import type { ArticleList } from '../../lists/article-list.ts';
 import type { SearchFilters } from '../../search/search-filters.ts';
 import { highlightBox, notListed } from '../../lists/highlight-box.ts';
 import { highlightIndex } from '../../lists/highlight-index.ts';
-import { type ListHeader } from '../../lists/list-header.ts';
+import type { ListHeader } from '../../lists/list-header.ts';
 import { listHeader } from './list-header.ts';
 import { sectionTabs } from '../../lists/section-tabs.ts';
 import type { BesideList } from './beside-list.ts';
@@ -18,7 +18,7 @@ import type { Opened } from '../use-case.ts';
 
 export interface ListParts {
   readonly list: ArticleList;
-  readonly highlights: readonly ArticleCard[];
+  readonly highlights: readonly PublishedCard[];
   readonly beside: BesideList;
   readonly podcast: PodcastFeedLink | null;
 }

@@ -1,5 +1,5 @@
 import type { AdSlot } from '../../ads/ad-slot.ts';
-import type { ArticleCard } from '../../articles/article.ts';
+import type { PublishedCard } from '../../articles/article.ts';
 import type { RecognizedEmbed } from '../../embeds/recognize-embed.ts';
 import type { Hike } from '../../lists/hiking.ts';
 
@@ -10,7 +10,7 @@ export interface ListBoxes {
   /** App and shop. */
   readonly links: boolean;
   readonly music: Extract<RecognizedEmbed, { readonly kind: 'music' }> | null;
-  readonly hikingNews: readonly ArticleCard[];
+  readonly hikingNews: readonly PublishedCard[];
   /** Shown from the width of a desktop on. */
   readonly ad: AdSlot | null;
 }

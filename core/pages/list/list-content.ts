@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../../articles/article.ts';
+import type { PublishedCard } from '../../articles/article.ts';
 import type { ArticleList } from '../../lists/article-list.ts';
 import type { ListHeader } from '../../lists/list-header.ts';
 import type { PodcastFeedLink } from '../page-head.ts';
@@ -15,11 +15,11 @@ export interface ListContent {
   readonly tabs: readonly Tab[];
   readonly list: ArticleList;
   /** The article set into the list at this index, when there is one (R22). */
-  readonly highlight: { readonly index: number; readonly card: ArticleCard } | null;
+  readonly highlight: { readonly index: number; readonly card: PublishedCard } | null;
   /** Exactly four, or absent (spec §2.4). */
-  readonly highlightBox: readonly ArticleCard[] | null;
+  readonly highlightBox: readonly PublishedCard[] | null;
   /** Newest articles beside the list; empty where the box does not stand. */
-  readonly newest: readonly ArticleCard[];
+  readonly newest: readonly PublishedCard[];
   readonly boxes: ListBoxes;
   /** Null everywhere but in the hiking section. */
   readonly hiking: HikingGuide | null;

@@ -1,5 +1,5 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { ArticleCard } from '../../articles/article.ts';
+import type { PublishedCard } from '../../articles/article.ts';
 import type { ArticleList } from '../../lists/article-list.ts';
 import { highlightFilters, listFilter } from '../../lists/list-filter.ts';
 import { perPage } from './per-page.ts';
@@ -23,7 +23,7 @@ export type ListNeeds = Pick<PageNeeds, 'lists' | 'articles' | 'fronts' | 'embed
 const unlessEmpty = (list: ArticleList): ResultAsync<ArticleList, InsteadOfPage> =>
   list.items.length === 0 ? errAsync({ kind: 'not-found' }) : okAsync(list);
 
-const highlightsOf = ({ lists }: ListNeeds, { route, site }: PageRequest): Promise<readonly ArticleCard[]> => {
+const highlightsOf = ({ lists }: ListNeeds, { route, site }: PageRequest): Promise<readonly PublishedCard[]> => {
   const filters = highlightFilters(route);
   return filters === null ? Promise.resolve([]) : softly(lists.highlights(site.slug, filters), []);
 };
@@ -51,7 +51,7 @@ export const openList =
 export const openEnglish = (needs: ListNeeds): UseCase<ListContent> => (request) =>
   showList(needs, request, needs.lists.english(request.site.slug, request.route.page ?? null, perPage('english')));
 
-const partnerOf = ({ lists }: ListNeeds, { site, route }: PageRequest): Promise<ArticleCard | null> =>
+const partnerOf = ({ lists }: ListNeeds, { site, route }: PageRequest): Promise<PublishedCard | null> =>
   route.page === undefined
     ? softly(lists.filtered(site.slug, { by: 'flag', value: 'pr' }, null, 1).map(({ items }) => items[0] ?? null), null)
     : Promise.resolve(null);

@@ -1,6 +1,6 @@
-import type { ArticleCard } from '../../articles/article.ts';
+import type { PublishedCard } from '../../articles/article.ts';
 
 /** What the native app shows of a front page. */
 export interface WidgetContent {
-  readonly cards: readonly ArticleCard[];
+  readonly cards: readonly PublishedCard[];
 }
