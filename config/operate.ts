@@ -5,7 +5,8 @@ import { causeInWords } from '#adapters/control/cause-in-words.ts';
 import { sendRequest } from '#adapters/control/send-request.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
-import { sitesOf } from './installation.ts';
+import { addressBookOf, sitesOf } from './installation.ts';
+import { reservedWordsOf } from './reserved-words.ts';
 import { isWriting } from './writing-orders.ts';
 
 /** Opens the database itself and does the work. Who listens on this data folder, now or next, has to hear of it before an old copy is sent. */
@@ -13,7 +14,9 @@ const withoutServer = async (environment: Environment, order: Order): Promise<un
   const { DATA_DIR, DATABASE_URL } = environment;
   const { atDesk } = await import('#adapters/origin/desk/at-desk.ts');
   if (isWriting(order)) await noteBehind(resolve(DATA_DIR));
-  return atDesk({ database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR }, dataDir: resolve(DATA_DIR), sites: sitesOf(environment) }, order);
+  const sites = sitesOf(environment);
+  const reserved = reservedWordsOf(addressBookOf(sites, environment.SHOP_URL));
+  return atDesk({ database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR }, dataDir: resolve(DATA_DIR), sites, reserved }, order);
 };
 
 /** The content is somebody else's: only copies can be purged, those of the server on this data folder. */

@@ -1,8 +1,10 @@
 import { startOrigin } from '#adapters/origin/start-origin.ts';
-import type { Site } from '#core/addresses/sites/site.ts';
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { siteHeader } from './brand.ts';
 import type { Environment } from './environment.ts';
+import { addressBookOf } from './installation.ts';
 import { originSecretOf } from './origin-secret.ts';
+import { reservedWordsOf } from './reserved-words.ts';
 
 /** A main API that can be asked, wherever it runs. */
 export interface MainApi {
@@ -33,7 +35,7 @@ interface Place {
 }
 
 /** The embedded origin, over PGlite in the data folder or over PostgreSQL. */
-export const openOrigin = async (environment: Environment, sites: readonly Site[], worker: URL, place: Place = {}): Promise<OwnApi> => {
+export const openOrigin = async (environment: Environment, sites: SiteFamily, worker: URL, place: Place = {}): Promise<OwnApi> => {
   const { DATA_DIR, DATABASE_URL } = environment;
   const secret = await originSecretOf(environment);
   const origin = await startOrigin({
@@ -41,6 +43,7 @@ export const openOrigin = async (environment: Environment, sites: readonly Site[
     database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },
     dataDir: DATA_DIR,
     content: { kind: 'seed', sites },
+    reserved: reservedWordsOf(addressBookOf(sites, environment.SHOP_URL)),
     siteHeader,
     secret,
     ...place,
@@ -49,5 +52,5 @@ export const openOrigin = async (environment: Environment, sites: readonly Site[
 };
 
 /** Chooses the main API: a newsroom's own by `MAIN_API_URL`, otherwise the embedded one. */
-export const mainApiOf = (environment: Environment, sites: readonly Site[], worker: URL): Promise<MainApi> =>
+export const mainApiOf = (environment: Environment, sites: SiteFamily, worker: URL): Promise<MainApi> =>
   environment.MAIN_API_URL ? Promise.resolve(remote(environment.MAIN_API_URL, environment.ORIGIN_SECRET)) : openOrigin(environment, sites, worker);

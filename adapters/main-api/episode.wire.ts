@@ -4,7 +4,7 @@ import type { Episode } from '#core/podcasts/episode.ts';
 import type { Channel, DatedEpisode, PublishedEpisode } from '#core/podcasts/channel.ts';
 import type { Show } from '#core/podcasts/show.ts';
 import type { SitePath, SitePaths } from './card.wire.ts';
-import { lenientFlag, lenientNumber, lenientPath, lenientPicture, lenientText, tolerantList } from './lenient.wire.ts';
+import { lenientFlag, lenientNumber, lenientPath, lenientPicture, lenientText, segment, tolerantList } from './lenient.wire.ts';
 import { safePath, safeWebAddress } from './links/safe-link.ts';
 import { uploadPath } from './links/upload-path.ts';
 import { type PublicNeeds, publicList, publicOnly } from './public-only.ts';
@@ -30,7 +30,7 @@ const episodeFields = (sites: SitePaths, current: SitePath) => z
     image: lenientPicture,
     duration: lenientNumber,
     article: z.object({ url: z.string().transform(pathFor(sites, current)) }).nullable().catch(null),
-    podcast: z.object({ slug: z.string().min(1), name: z.string().trim().min(1) }),
+    podcast: z.object({ slug: segment, name: z.string().trim().min(1) }),
   });
 
 const episodeWire = (fields: EpisodeFields): z.ZodType<Episode> => fields.transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
@@ -50,13 +50,13 @@ const maker = z.string().nullable().catch(null);
 
 const channelWire = (episode: PublishedWire, placed: ReturnType<typeof pageAt>): z.ZodType<Channel> => z
   .object({
-    slug: z.string().min(1), name: z.string().trim().min(1), page: lenientPath, siteSlug: maker, description: lenientText, author: lenientText, category: lenientText,
+    slug: segment, name: z.string().trim().min(1), page: lenientPath, siteSlug: maker, description: lenientText, author: lenientText, category: lenientText,
     explicit: lenientFlag, serial: lenientFlag, image: lenientPicture, items: publicList(episode),
   })
   .transform(({ page, siteSlug, items, ...rest }) => ({ ...rest, path: placed({ page, siteSlug }), episodes: items }));
 
 const showWire = (episode: z.ZodType<Episode>, placed: ReturnType<typeof pageAt>): z.ZodType<Show> => z
-  .object({ slug: z.string().min(1), name: z.string().trim().min(1), page: lenientPath, siteSlug: maker, episodes: lenientNumber, newest: episode.nullable().catch(null) })
+  .object({ slug: segment, name: z.string().trim().min(1), page: lenientPath, siteSlug: maker, episodes: lenientNumber, newest: episode.nullable().catch(null) })
   .transform(({ page, siteSlug, ...rest }) => ({ ...rest, path: placed({ page, siteSlug }) }));
 
 interface PodcastNeeds extends PublicNeeds {

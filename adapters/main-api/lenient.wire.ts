@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { badPath, encodedText } from '#core/addresses/paths/path-text.ts';
 import { noteDropped } from '#adapters/http/dropped-items.ts';
 import { safePath, safeWebAddress } from './links/safe-link.ts';
 import { uploadPath } from './links/upload-path.ts';
@@ -8,6 +9,12 @@ export const lenientText = z.string().trim().catch('');
 export const lenientFlag = z.boolean().catch(false);
 export const lenientNumber = z.number().finite().catch(0);
 export const lenientTime = z.number().int().positive().nullable().catch(null);
+
+/** A slug that one segment of a path can carry: any other would make an address that cannot be read. */
+export const segment = z.string().min(1).refine((slug) => {
+  const encoded = encodedText(slug);
+  return encoded !== null && !slug.includes('/') && badPath(`/${encoded}`) === null;
+});
 
 const orNull = (read: (text: string) => string | null) => lenientText.transform(read);
 

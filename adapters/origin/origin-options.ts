@@ -1,4 +1,5 @@
 import type { DatabasePlace } from './database/place.ts';
+import type { ReservedWords } from './desk/articles/reserved-words.ts';
 import type { SeedSite } from './seed/seed-site.ts';
 import type { SeedWorld } from './seed/seed-world.ts';
 
@@ -18,6 +19,8 @@ export interface OriginOptions {
   readonly siteHeader: string;
   /** Who does not show it in the header `origin-secret` is told nothing but the state of health. */
   readonly secret: string;
+  /** What editors may not name; nothing unless told. */
+  readonly reserved?: ReservedWords;
   /** 127.0.0.1 unless told. */
   readonly host?: string;
   /** A free one unless told. */

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ToldOutcome } from './desk/carry-out.ts';
+import { nothingReserved } from './desk/articles/reserved-words.ts';
 import { listen } from './http/listen.ts';
 import type { Asked } from './http/listen.ts';
 import { knowsSecret } from './http/knows-secret.ts';
@@ -26,9 +27,9 @@ export interface Origin {
 /** Milliseconds that pictures wait for the database at the start. */
 const patience = 3_000;
 
-const carryOut = async ({ database, newsroom }: Prepared, { dataDir, content, now = systemClock, log = complain }: OriginOptions, order: unknown): Promise<ToldOutcome> => {
+const carryOut = async ({ database, newsroom }: Prepared, { dataDir, content, reserved = nothingReserved, now = systemClock, log = complain }: OriginOptions, order: unknown): Promise<ToldOutcome> => {
   const desk = await import('./desk/carry-out.ts');
-  const outcome = await desk.carryOut({ db: database.db, dataDir, sites: sitesOf(content), now }, order);
+  const outcome = await desk.carryOut({ db: database.db, dataDir, sites: sitesOf(content), reserved, now }, order);
   // What was ordered is done, whatever comes now.
   await newsroom.edits.catchUp().catch(log);
   return desk.awaitNodes(database, outcome);

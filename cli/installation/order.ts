@@ -33,7 +33,7 @@ export interface Fault {
 
 export type FaultKind =
   | 'unreadable' | 'file-name' | 'no-head' | 'not-json' | 'missing' | 'unknown-field' | 'wrong-type' | 'not-one-of' | 'malformed' | 'no-body' | 'mark'
-  | 'no-post-id' | 'post-id-twice' | 'not-a-live-blog' | 'slug-twice' | 'slug-taken' | 'unknown-section' | 'unknown-author' | 'bad-picture';
+  | 'no-post-id' | 'post-id-twice' | 'not-a-live-blog' | 'slug-twice' | 'slug-taken' | 'reserved' | 'unknown-section' | 'unknown-author' | 'bad-picture';
 
 export interface SavedArticle {
   readonly site: string;

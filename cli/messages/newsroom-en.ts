@@ -22,6 +22,7 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   'not-a-live-blog': () => 'only a live blog has posts ("type": "liveblog")',
   'slug-twice': ({ found }) => `two files have this slug: ${found}`,
   'slug-taken': ({ found, known: sites = [] }) => `the slug is taken: ${found} (${sites.join(', ')})`,
+  reserved: (fault) => `a reserved word, its address would lead elsewhere: ${fault.found} (${fault.field})`,
   'unknown-section': (fault) => `no such section: ${fault.found}; there are: ${known(fault)}. A new one: "section": {"slug":"…","name":"…"}`,
   'unknown-author': ({ found }) => `no such author: ${found}. A new one: {"slug":"${found}","name":"…","title":"…"}`,
   'bad-picture': ({ found }) => `not a readable JPEG or PNG picture: ${found}`,

@@ -22,6 +22,7 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   'not-a-live-blog': () => 'bejegyzés csak élő közvetítésben lehet ("type": "liveblog")',
   'slug-twice': ({ found }) => `ez a slug két fájlban is szerepel: ${found}`,
   'slug-taken': ({ found, known: sites = [] }) => `a slug már foglalt: ${found} (${sites.join(', ')})`,
+  reserved: (fault) => `foglalt szó, a cím nem ide vezetne: ${fault.found} (${fault.field})`,
   'unknown-section': (fault) => `nincs ilyen rovat: ${fault.found}; van: ${known(fault)}. Új rovat így: "section": {"slug":"…","name":"…"}`,
   'unknown-author': ({ found }) => `nincs ilyen szerző: ${found}. Új szerző így: {"slug":"${found}","name":"…","title":"…"}`,
   'bad-picture': ({ found }) => `nem olvasható JPEG- vagy PNG-kép: ${found}`,

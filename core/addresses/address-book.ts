@@ -39,6 +39,8 @@ export interface AddressBook {
   readonly judge: JudgeAddress;
   /** The one builder of paths: of links that lead where they say, whatever redirects and files there are beside the pages. */
   readonly linkTo: LinkTo;
+  /** Words that begin an address of ours, a redirect's or a file's, and so no section's articles. */
+  readonly firstWords: readonly string[];
   /** Every step that the rules take from an address, a circle's included; none from one that cannot be read. */
   readonly trailOf: (address: Address) => RedirectTrail;
   /** Rules in force, those of the house included. */
@@ -52,7 +54,8 @@ export const addressBook = (needs: AddressBookNeeds): AddressBook => {
   const prefixes = needs.sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');
   const compiled = compileRules(rules, prefixes);
   const resources = compileResources(needs.resources);
-  const firstWord = firstKnownWord([...routes.reserved, ...compiled.firstWords, ...resources.firstWords]);
+  const firstWords = [...routes.reserved, ...compiled.firstWords, ...resources.firstWords];
+  const firstWord = firstKnownWord(firstWords);
   const redirects = { rules: compiled, firstWord, isLiveBlog: routes.isLiveBlog, isResource: resources.includes };
   const chooseSite = siteChooser(needs.sites, needs.hosts);
   const follow = redirectTrail(redirects);
@@ -60,6 +63,7 @@ export const addressBook = (needs: AddressBookNeeds): AddressBook => {
   return {
     routes,
     rules,
+    firstWords,
     selectSite: selectSite(needs.sites, needs.hosts),
     judge,
     linkTo: ownLinks({ linkTo: routes.linkTo, judge, exact: new Set(needs.rows.filter(({ exact }) => exact).map(({ name }) => name)), host: needs.sites[0].domain }),

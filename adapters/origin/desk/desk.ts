@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts';
+import type { ReservedWords } from './articles/reserved-words.ts';
 import type { SeedSite } from '../seed/seed-site.ts';
 
 /** What the orders of editors and operators work with. */
@@ -7,6 +8,7 @@ export interface Desk {
   /** Holds `uploads/`. */
   readonly dataDir: string;
   readonly sites: readonly SeedSite[];
+  readonly reserved: ReservedWords;
   /** Unix seconds. */
   readonly now: () => number;
 }

@@ -27,7 +27,7 @@ export const openTestDesk = async (place: DatabasePlace = { inMemory: true }, wo
   await migrate(db);
   await loadWorld(db, world, now);
   const time = { now };
-  const desk: Desk = { db, dataDir, sites: world.sites, now: () => time.now };
+  const desk: Desk = { db, dataDir, sites: world.sites, reserved: { sections: ['rovat', 'tag'], slugs: ['elo', 'favicon.ico'] }, now: () => time.now };
   const write = async (name: string, content: string | Buffer): Promise<string> => {
     await writeFile(join(dataDir, name), content);
     return join(dataDir, name);

@@ -12,6 +12,7 @@ import type { GivenFile } from '../file/read-files.ts';
 import { drawWished } from '../pictures/draw-wished.ts';
 import { takePictures } from '../pictures/take-pictures.ts';
 import type { TakenPictures } from '../pictures/take-pictures.ts';
+import { blameReserved } from './blame-reserved.ts';
 import { blameUnknown } from './blame-unknown.ts';
 import { saveWhole } from './save-whole.ts';
 import type { SavedArticle } from './save-whole.ts';
@@ -85,6 +86,7 @@ export const importFiles = async (desk: Desk, { files, dryRun }: ImportOrder): P
   const { files: read, faults: found, folderOf } = await readFiles(files);
   const faults = [...found];
   const tell = (fault: Fault): void => void faults.push(fault);
+  blameReserved(desk.reserved, read, tell);
   await blameUnknown(desk.db, read, tell);
   const pictures = await takePictures(read, folderOf, desk.dataDir, tell);
   if (faults.length > 0) return { faults: inOrder(faults, [...folderOf.keys()]), articles: [], edition: null };

@@ -93,6 +93,22 @@ describe('a wrong file', () => {
     expect((await kinds(blank)).toSorted()).toEqual(['malformed 14 authors.0.name', 'malformed 18 title', 'malformed 6 section.name']);
   });
 
+  it('may not stand where its address would lead elsewhere', async () => {
+    const head = { slug: 'elo', section: { slug: 'rovat', name: 'Rovat' }, alsoIn: ['sport', 'tag'], authors: ['kiss-anna', { slug: 'favicon.ico', name: 'Ikon' }] };
+    const lines = fileOf(head).split('\n');
+    const lineOf = (text: string): number => 1 + lines.findIndex((line) => line.includes(text));
+    const reserved = (await desk.put('x', fileOf(head))).faults.filter(({ kind }) => kind === 'reserved');
+    expect(reserved.map(({ line, field, found }) => [line, field, found]).toSorted()).toEqual([
+      [lineOf('"elo"'), 'slug', 'elo'], [lineOf('"rovat"'), 'section.slug', 'rovat'], [lineOf('"tag"'), 'alsoIn.1', 'tag'], [lineOf('"favicon.ico"'), 'authors.1.slug', 'favicon.ico'],
+    ].toSorted());
+    expect((await desk.put('elo', fileOf({}))).faults).toMatchObject([{ kind: 'reserved', line: null, found: 'elo' }]);
+    expect((await desk.put('favicon', fileOf({}))).faults).toEqual([]);
+  });
+
+  it.each(['', '..', 'a/b', 'É', '_payload.json', '\\', 'a\u0000', '\ud800', '\u212b', 'a b', '.a', 'a.'])('may not have the slug %j', async (slug) => {
+    expect((await desk.put('x', fileOf({ slug }))).faults).toMatchObject([{ kind: 'malformed', line: 18, field: 'slug' }]);
+  });
+
   it('may not name what nobody knows', async () => {
     expect(await kinds(fileOf({ section: 'nincs', alsoIn: ['sport', 'adat'], authors: ['kiss-anna', 'senki'] }))).toEqual(['unknown-section 4', 'unknown-author 10', 'unknown-section 21']);
   });
