@@ -30,11 +30,11 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
   const watch = watchCalls(log);
   const parts = compose({ sites, addressBook, mainApiUrl, mainApiHeaders, record, watch });
   const makeCurrent = createMakeCurrent({ record });
-  const { clock, commonData, dataCache, openPage, passes, sessions } = parts;
+  const { clock, commonData, dataCache, nextPublication, openPage, passes, sessions } = parts;
 
   const openCopy = createOpenCopy({ openPage, cache, headers, log, makeCurrent, now: steadyNow, failures: watch.failures, render: (page) => renderPage(page, assets, copyMark) });
   const frames = problemFrames(commonData, clock, sites);
-  const sendProblem = createProblemSender(async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets), headers);
+  const sendProblem = createProblemSender(async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets), headers, nextPublication.seconds);
   const wayBack = createWayBack({ judge, key: signingKeyOf(environment), clock });
   const readers = createReaders({ sessions, wayBack, clock, log });
   const { keepAnswers, drop } = createKeepAnswers({ now: steadyNow, record, makeCurrent });

@@ -8,6 +8,7 @@ import { cachedSupplementData, cachedTipRounds } from '#adapters/cache/cached-su
 import { createDataCache, type DataCache } from '#adapters/cache/data-cache.ts';
 import { rememberDraws } from '#adapters/cache/remember-draws.ts';
 import type { ChangeRecord } from '#adapters/changes/change-record.ts';
+import { createNextPublication, type NextPublication } from '#adapters/changes/next-publication.ts';
 import { noteHeaders } from '#adapters/changes/note-headers.ts';
 import { noteUntil } from '#adapters/changes/provenance.ts';
 import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
@@ -60,6 +61,7 @@ export interface Composition {
   readonly sites: SiteFamily;
   readonly addressBook: AddressBook;
   readonly mainApiClock: UpstreamClock;
+  readonly nextPublication: NextPublication;
   /** Of the main API: where it is decided what is public by now (R42). */
   readonly clock: Clock;
   readonly chance: Chance;
@@ -108,12 +110,13 @@ export const compose = ({ sites, addressBook, mainApiUrl, mainApiHeaders = {}, r
   sites: () => sites,
   addressBook: () => addressBook,
   mainApiClock: () => createUpstreamClock(steadyNow),
+  nextPublication: () => createNextPublication(steadyNow),
   clock: ({ mainApiClock }) => mainApiClock.clock,
   chance: () => ({ draw: () => Math.random() }),
   draws: rememberDraws,
   dataCache: () => createDataCache({ clock: { now: () => steadyNow() / 1000 }, onLate: watch?.onLate, edition: record.edition }),
 
-  mainApi: ({ mainApiClock }) => callUpstream({ baseUrl: mainApiUrl, name: 'main-api', headers: mainApiHeaders, onAnswer: hearing(mainApiClock.heard, noteHeaders({ now: steadyNow, heard: record.heard })), ...watch }),
+  mainApi: ({ mainApiClock, nextPublication }) => callUpstream({ baseUrl: mainApiUrl, name: 'main-api', headers: mainApiHeaders, onAnswer: hearing(mainApiClock.heard, nextPublication.heard, noteHeaders({ now: steadyNow, heard: record.heard })), ...watch }),
   mainApiNeeds: ({ clock }) => ({ siteHeader, sites, linkTo: addressBook.linkTo, embeds, clock, onScheduled: (seconds) => noteUntil(steadyNow() + seconds * 1000) }),
   articles: fromMainApi(createArticles, cachedArticles),
   lists: fromMainApi(createArticleLists, cachedArticleLists),

@@ -112,6 +112,16 @@ describe('what is scheduled, at every public address', () => {
     for (const [target, hit] of hits) expect([target, hit]).toEqual([target, '0']);
   }, 120_000);
 
+  it('is absent for no longer than to its minute, in front of us too, as is everything else that is not there', async () => {
+    at = out - 7;
+    house.forget();
+    for (const path of [addresses['rejtely-jovo'] ?? '', `/sport/${day}/nincs-ilyen`, '/rss/cimke/nincs-ilyen', `${addresses['rejtely-elo']}/_version.json`]) {
+      const seconds = Number(/^public, max-age=(\d+)$/.exec((await house.ask(path)).headers['cache-control'] ?? '')?.[1]);
+      expect(seconds, path).toBeLessThanOrEqual(7);
+    }
+    expect((await house.ask('/')).headers['cache-control']).toMatch(/^public, max-age=[0-7], stale-while-revalidate=0,/);
+  });
+
   it('stands everywhere once the main API says that it is out', async () => {
     at = out;
     house.forget();
