@@ -1,0 +1,101 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The product as it is shipped: processes of the build, on loopback, with folders of their own. */
+const root = join(import.meta.dirname, '..');
+const program = (name: string): string => join(root, 'dist/server', name);
+
+/** Builds what is stale; not as a test, or React would be built for development. */
+export const build = (): void => {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  execFileSync('node', [join(root, 'tools/ready.mjs')], { stdio: 'ignore', cwd: root, env });
+};
+
+export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A data folder in which no picture of the seed is drawn: that would take the machine a minute. */
+export const makeDataDir = async (): Promise<string> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'built-'));
+  await mkdir(join(dataDir, 'uploads'));
+  for (const mark of ['.seed-drawn', '.seed-sounded']) await writeFile(join(dataDir, 'uploads', mark), '');
+  return dataDir;
+};
+
+type Env = Readonly<Record<string, string>>;
+
+const environment = (env: Env): NodeJS.ProcessEnv => {
+  const { PATH, HOME } = process.env;
+  return { PATH, HOME, HOST: '127.0.0.1', DRAIN_SECONDS: '0', ...env };
+};
+
+export interface Answer {
+  /** 0 where no answer came. */
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Asks as one of the sites' readers. */
+export const ask = (port: number, host: string, path: string): Promise<Answer> =>
+  new Promise((resolve) => {
+    request({ host: '127.0.0.1', port, path, headers: { host, 'accept-encoding': 'identity' } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
+    }).on('error', () => resolve({ status: 0, body: '' })).end();
+  });
+
+export interface Started {
+  readonly process: ChildProcess;
+  /** Everything it has said so far. */
+  readonly said: () => string;
+  /** Settles with its exit code. */
+  readonly ended: Promise<number | null>;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts a program of the build. */
+export const start = (name: string, args: readonly string[], env: Env): Started => {
+  const child = spawn(process.execPath, [program(name), ...args], { env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => { said += text; });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => { said += text; });
+  const ended = new Promise<number | null>((resolve) => void child.once('exit', resolve));
+  return { process: child, said: () => said, ended, stop: (signal = 'SIGTERM') => { child.kill(signal); return ended; } };
+};
+
+/** Settles once a condition holds; fails loudly, with what a process said, when it never does. */
+export const until = async (holds: () => Promise<boolean> | boolean, about: () => string, tries = 600): Promise<void> => {
+  for (let at = 0; at < tries; at += 1) {
+    if (await holds()) return;
+    await pause(100);
+  }
+  throw new Error(`It never came to it: ${about()}`);
+};
+
+export const untilReady = (node: Started, port: number): Promise<void> => until(async () => (await ask(port, 'localhost', '/readyz')).status === 200, node.said);
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command line to its end. */
+export const taviro = (args: readonly string[], env: Env): Promise<Ran> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [program('taviro.js'), ...args], { env: environment(env), encoding: 'utf8' }, (failure, out, err) => resolve({ code: typeof failure?.code === 'number' ? failure.code : failure === null ? 0 : -1, out, err }));
+  });
