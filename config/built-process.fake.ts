@@ -1,23 +1,36 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** The product as it is shipped: processes of the build, on loopback, with folders of their own. */
 const root = join(import.meta.dirname, '..');
 const program = (name: string): string => join(root, 'dist/server', name);
 
-/** Builds what is stale; not as a test, or React would be built for development. */
-export const build = (): void => {
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  execFileSync('node', [join(root, 'tools/ready.mjs')], { stdio: 'ignore', cwd: root, env });
+export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
+/** Settles once a condition holds; fails loudly, with what a process said, when it never does. */
+export const until = async (holds: () => Promise<boolean> | boolean, about: () => string, tries = 600): Promise<void> => {
+  for (let at = 0; at < tries; at += 1) {
+    if (await holds()) return;
+    await pause(100);
+  }
+  throw new Error(`It never came to it: ${about()}`);
 };
 
-export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
+/** Builds what is stale, one test file at a time; not as a test, or React would be built for development. */
+export const build = async (): Promise<void> => {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  const turn = join(root, 'node_modules/.cache/building');
+  await mkdir(join(root, 'node_modules/.cache'), { recursive: true });
+  await until(() => mkdir(turn).then(() => true, () => false), () => `another build; where none is under way, remove ${turn}`, 1_200);
+  await promisify(execFile)('node', [join(root, 'tools/ready.mjs')], { cwd: root, env }).finally(() => rm(turn, { recursive: true }));
+};
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -75,15 +88,6 @@ export const start = (name: string, args: readonly string[], env: Env): Started 
   child.stderr.setEncoding('utf8').on('data', (text: string) => { said += text; });
   const ended = new Promise<number | null>((resolve) => void child.once('exit', resolve));
   return { process: child, said: () => said, ended, stop: (signal = 'SIGTERM') => { child.kill(signal); return ended; } };
-};
-
-/** Settles once a condition holds; fails loudly, with what a process said, when it never does. */
-export const until = async (holds: () => Promise<boolean> | boolean, about: () => string, tries = 600): Promise<void> => {
-  for (let at = 0; at < tries; at += 1) {
-    if (await holds()) return;
-    await pause(100);
-  }
-  throw new Error(`It never came to it: ${about()}`);
 };
 
 export const untilReady = (node: Started, port: number): Promise<void> => until(async () => (await ask(port, 'localhost', '/readyz')).status === 200, node.said);

@@ -17,7 +17,7 @@ describe('an origin that runs alone', () => {
   const content = (...args: readonly string[]) => taviro(['content', ...args], { DATA_DIR: folders[0]!, ORIGIN_SECRET: secret });
 
   beforeAll(async () => {
-    build();
+    await build();
     folders = [await makeDataDir(), await makeDataDir()];
     [originPort, webPort] = [await freePort(), await freePort()];
     origin = start('taviro.js', ['origin', '--port', String(originPort), '--json'], { DATA_DIR: folders[0]!, ORIGIN_SECRET: secret });

@@ -28,7 +28,7 @@ const untilAsked = (): Promise<void> =>
 type Failure = Awaited<ReturnType<ServeOrigin>>;
 
 const serve = async (environment: Environment, worker: URL, onReady: (url: string) => void): Promise<Failure> => {
-  const log = createLog(environment.LOG_LEVEL, (line) => process.stdout.write(line));
+  const log = createLog(environment.LOG_LEVEL, (line) => void process.stderr.write(line));
   const asked = untilAsked();
   const origin = await openOrigin(environment, sitesOf(environment), worker, { host: environment.HOST ?? loopback, port: environment.PORT });
   // Web nodes follow its changes by themselves: there are no copies here.

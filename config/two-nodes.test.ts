@@ -63,7 +63,7 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
   };
 
   beforeAll(async () => {
-    build();
+    await build();
     [postgres, redis] = await Promise.all([startTestPostgres(), startTestRedis()]);
     const port = await freePort();
     env = { DATABASE_URL: postgres!.databaseUrl, REDIS_URL: redis!.url, PUBLIC_ORIGIN: `http://${host}:${port}`, ORIGIN_SECRET: 'a-secret-that-both-nodes-and-origins-know' };

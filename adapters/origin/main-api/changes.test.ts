@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removed } from '../database/edits/change.ts';
 import { inEdit } from '../database/edits/in-edit.ts';
@@ -167,5 +168,27 @@ describe.runIf(await hasPostgres())('with several processes', () => {
     expect(await seen()).toBe(String(before).replace(/\d+$/, (number) => String(Number(number) + 1)));
     await inEdit(db, async () => ({ done: null, changes: removed(['x']) }));
     await Promise.all([origin.close(), close()]);
+  }, 60_000);
+
+  it('an edit is known although the server has cut every connection before it', async () => {
+    const [one, other] = [await startTestOrigin({ databaseUrl: postgres.databaseUrl }), await startTestOrigin({ databaseUrl: postgres.databaseUrl })];
+    const { epoch, number } = (await other.ask('/api/changes')).json;
+    const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+    await close();
+    const waiting = async (): Promise<Told> => {
+      for (;;) {
+        const answer = await other.ask(`/api/changes?epoch=${epoch}&after=${number}&wait=30`);
+        if (answer.status === 200 && answer.json.changes.length > 0) return answer.json;
+      }
+    };
+    const heard = waiting();
+    const order = async (): Promise<void> => {
+      const outcome = await one.order(importing('ujrakapcsolt')).catch(() => null);
+      if (outcome === null) await order();
+    };
+    await order();
+    expect((await heard).changes.map(({ slugs }) => slugs)).toEqual([['ujrakapcsolt']]);
+    await Promise.all([one.close(), other.close()]);
   }, 60_000);
 });

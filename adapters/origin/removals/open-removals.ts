@@ -34,7 +34,7 @@ const readNames = async (dataDir: string): Promise<readonly string[]> => {
 const writeNames = async (dataDir: string, names: readonly string[]): Promise<void> => {
   const draft = `${fileIn(dataDir)}.draft`;
   await mkdir(dataDir, { recursive: true });
-  await writeFile(draft, JSON.stringify(names));
+  await writeFile(draft, JSON.stringify(names), { mode: 0o600 });
   await rename(draft, fileIn(dataDir));
 };
 
