@@ -13,7 +13,9 @@ beforeAll(async () => {
   upstream.answer = ({ url = '' }, response) => {
     // As the main API reads an address: dots and backslashes are folded by whoever parses it as a URL.
     const { pathname } = new URL(url, 'http://origin.example');
-    if (pathname.startsWith('/uploads/')) response.writeHead(200, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=9' }).end('picture');
+    if (pathname === '/uploads/nincs.jpg') response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{}');
+    else if (pathname === '/uploads/romlott.jpg') response.writeHead(500).end();
+    else if (pathname.startsWith('/uploads/')) response.writeHead(200, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=9' }).end('picture');
     else response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify({ title: hidden }));
   };
   house = await openTestHouse(upstream.baseUrl, { 'origin-secret': 'secret' });
@@ -64,6 +66,15 @@ describe('an address under /uploads/', () => {
       for (const url of urls) expect(readUploadName(url.replace(/^\/uploads\//, '')), target).not.toBeNull();
     }), { numRuns: Math.max(400, fc.readConfigureGlobal().numRuns ?? 0) });
   });
+});
+
+describe('an answer under /uploads/', () => {
+  it.each([['kep.jpg', 200, 'public, max-age=9'], ['nincs.jpg', 404, 'public, max-age=30'], ['romlott.jpg', 500, 'no-store'], ['nincs', 404, 'public, max-age=30'], ['', 404, 'public, max-age=30'], ['%ZZ', 400, 'private, no-store']])(
+    '%s is %i with the headers of every answer, and says how long it holds', async (name, code, caching) => {
+      const { status, headers } = await house.ask(`/uploads/${name}`);
+      expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([code, caching, 'nosniff']);
+      expect(headers['content-security-policy']).toContain(`default-src 'none'`);
+    });
 });
 
 describe('readUploadName', () => {

@@ -8,6 +8,9 @@ const askedFor = ['if-none-match', 'range', 'if-range'] as const;
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'cache-control', 'etag', 'last-modified', 'vary'] as const;
 const folder = '/uploads/';
 
+/** No proxy guesses how long an answer holds that says nothing of it. */
+const unlessTold = (code: number): string => (code === status.notFound ? 'public, max-age=30' : 'no-store');
+
 export interface UploadsPlace {
   readonly mainApiUrl: string;
   /** Sent with every call. */
@@ -26,7 +29,9 @@ export const forwardUploads = ({ mainApiUrl, mainApiHeaders }: UploadsPlace, hea
   const forward = (request: IncomingMessage, response: ServerResponse, name: UploadName): void => {
     const upstream = ask(`${mainApiUrl}${folder}${name}`, { method: request.method, headers: { ...headersOf(request), ...mainApiHeaders }, timeout: 10_000 }, (answer) => {
       const passed = passedOn.flatMap((header) => (answer.headers[header] ? [header, answer.headers[header]] : []));
-      response.writeHead(answer.statusCode ?? status.badGateway, [...securityHeaders, ...passed]);
+      const code = answer.statusCode ?? status.badGateway;
+      const caching = answer.headers['cache-control'] === undefined ? ['cache-control', unlessTold(code)] : [];
+      response.writeHead(code, [...securityHeaders, ...caching, ...passed]);
       answer.pipe(response);
     });
     const giveUp = (): void => {
