@@ -58,6 +58,9 @@ module.exports = {
     { from: from('adapters/control'), to: folder('adapters/control') },
     { from: from('adapters/control'), to: builtIn },
 
+    { from: from('adapters/data-folder'), to: folder('adapters/data-folder') },
+    { from: from('adapters/data-folder'), to: builtIn },
+
     { from: from('adapters/origin'), to: folder('adapters/origin') },
     { from: from('adapters/origin'), to: builtIn },
     { from: from('adapters/origin'), to: packages('zod', 'kysely', 'pg', '@types/pg', '@electric-sql/pglite', 'sharp', 'lru-cache') },

@@ -8,7 +8,7 @@ const order = {
     'articles', 'service-pages', 'tipping-game', 'podcasts', 'search', 'supplements', 'lists', 'front-page', 'live-blogs', 'app-shell', 'ports', 'sitemaps', 'pages', 'structured-data', 'testing',
   ],
   'core/addresses': ['paths', 'sites', 'routes', 'redirects', '.'],
-  adapters: ['telemetry', 'control', 'changes', 'http', 'cache', 'main-api', 'origin', 'web'],
+  adapters: ['telemetry', 'control', 'data-folder', 'changes', 'http', 'cache', 'main-api', 'origin', 'web'],
   'adapters/web': ['.', 'readers', 'feeds', 'oembed', 'site-texts', 'sitemaps', 'podcasts'],
   'adapters/origin': ['database', 'http', 'passes', 'uploads', 'changes', 'main-api', 'removals', 'seed', 'desk', '.', 'testing'],
   'adapters/main-api': ['links', 'body', '.'],

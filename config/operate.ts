@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Operate, Order } from '#cli/installation/order.ts';
 import { noteBehind } from '#adapters/changes/record-file.ts';
+import { closeToOthers } from '#adapters/data-folder/close-to-others.ts';
 import { causeInWords } from '#adapters/control/cause-in-words.ts';
 import { sendRequest } from '#adapters/control/send-request.ts';
 import { readEnvironment } from './environment.ts';
@@ -13,6 +14,8 @@ import { isWriting } from './writing-orders.ts';
 const withoutServer = async (environment: Environment, order: Order): Promise<unknown> => {
   const { DATA_DIR, DATABASE_URL } = environment;
   const { atDesk } = await import('#adapters/origin/desk/at-desk.ts');
+  const { wrong } = await closeToOthers(DATA_DIR);
+  for (const problem of wrong) process.stderr.write(`${problem}\n`);
   if (isWriting(order)) await noteBehind(resolve(DATA_DIR));
   const sites = sitesOf(environment);
   const reserved = reservedWordsOf(addressBookOf(sites, environment.SHOP_URL));

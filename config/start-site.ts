@@ -23,6 +23,7 @@ import type { KeptBeside } from './house-plan.ts';
 import { embeds } from './embeds.ts';
 import type { Environment } from './environment.ts';
 import { sitesOf } from './installation.ts';
+import { ownDataFolder } from './own-data-folder.ts';
 import { megabytes, openPageStore } from './open-page-store.ts';
 import { type Keepers, stayCurrent } from './stay-current.ts';
 import { steadyNow } from './steady-clock.ts';
@@ -43,6 +44,7 @@ export interface BuiltFiles {
 /** Starts the whole site: listens first, then loads what a page needs, so that an old copy can be sent at once. */
 export const startSite = async (environment: Environment, log: Log, files: BuiltFiles): Promise<void> => {
   captureOutput(log);
+  await ownDataFolder(environment.DATA_DIR, log);
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const sites = sitesOf(environment);
   const { assets, build } = await readClientAssets(files.client);

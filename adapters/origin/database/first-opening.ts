@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export const withFirstOpening = async <T>(dataDir: string, folder: string, open: () => Promise<T>): Promise<T> => {
   const mark = join(dataDir, 'pg.unfinished');
   if ((await readdir(dataDir)).includes('pg.unfinished')) await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) return open();
   await writeFile(mark, '');
   const opened = await open();

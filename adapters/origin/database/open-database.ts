@@ -42,9 +42,9 @@ const modestMemory = ['-c', 'shared_buffers=32MB', '-c', 'maintenance_work_mem=1
 
 /** One connection of node-postgres over PGlite, so that both databases give the same types and errors. */
 const openEmbedded = async (folder: string | undefined, release: () => Promise<void>): Promise<OpenDatabase> => {
-  const [{ PGlite }, { createPgConfig }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/node-postgres')]);
+  const [{ PGlite }, { createPgConfig }, { PrivateNodeFs }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/node-postgres'), import('./private-node-fs.ts')]);
   const options = { startParams: [...PGlite.defaultStartParams, ...modestMemory] };
-  const pglite = folder === undefined ? new PGlite(options) : new PGlite(folder, options);
+  const pglite = new PGlite(folder === undefined ? options : { ...options, fs: new PrivateNodeFs(folder) });
   await pglite.waitReady;
   const db = overPool(new pg.Pool({ ...createPgConfig(pglite), max: 1, types } as pg.PoolConfig));
   const close = async (): Promise<void> => {
