@@ -30,6 +30,8 @@ export interface SeededHouse {
   readonly sites: SiteFamily;
   /** Asks as a client does that was led to the host. */
   ask(host: string, path: string): Promise<Told>;
+  /** Has an order of an editor carried out by the origin. */
+  carryOut(order: unknown): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export const openSeededHouse = async (variables: Readonly<Record<string, string>
           resolve({ status: response.statusCode ?? 0, location: response.headers.location, type: response.headers['content-type'] ?? '', body }));
       }).on('error', reject).end();
     }),
+    carryOut: (order) => origin.carryOut(order),
     close: async () => {
       agent.destroy();
       server.closeAllConnections();

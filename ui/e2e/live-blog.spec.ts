@@ -21,7 +21,8 @@ const [commandLine = ''] = Object.values((JSON.parse(readFileSync('package.json'
 const desk = (words: readonly string[], html = ''): Done => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [commandLine, 'content', ...words, '--json'], { input: html, encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } });
   expect([status, stderr]).toEqual([0, '']);
-  return JSON.parse(stdout) as Done;
+  // The receipt stands on a line of its own, the last.
+  return JSON.parse(stdout.split('\n')[0] ?? '') as Done;
 };
 
 const write = (title: string, html: string): string => desk(['post', running, '-', '--title', title], html).posts.added[0] ?? '';
