@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { lstat, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from './brand.ts';
@@ -44,6 +44,17 @@ describe('an origin that runs alone', () => {
     const deleted = await content('delete', 'main', slug);
     expect(deleted).toMatchObject({ code: 0, out: `törölve: ${slug}\n`, err: expect.stringMatching(/1 hírcsatorna/) });
     expect((await readers('/rss')).body).not.toContain(slug);
+  }, 60_000);
+
+  it.skipIf(process.platform === 'win32')('keeps what it writes to its owner, and so do the web server and the command line', async () => {
+    for (const folder of folders) {
+      const open = async () => (await Promise.all(['.', ...(await readdir(folder, { recursive: true }))].map(async (name) => {
+        const found = await lstat(join(folder, name)).catch(() => null);
+        return found !== null && (found.mode & 0o077) !== 0 ? [name] : [];
+      }))).flat();
+      // An article's file is the test's own.
+      await until(async () => (await open()).every((name) => name === `${slug}.html`), () => folder);
+    }
   }, 60_000);
 
   it('leaves a purge of the web server’s folder to that server, which says so', async () => {

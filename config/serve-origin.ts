@@ -5,6 +5,7 @@ import { openControlRoom } from './control-room.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment, EnvironmentReading } from './environment.ts';
 import { sitesOf } from './installation.ts';
+import { ownDataFolder } from './own-data-folder.ts';
 import { openOrigin } from './upstreams.ts';
 
 const loopback = '127.0.0.1';
@@ -30,6 +31,7 @@ type Failure = Awaited<ReturnType<ServeOrigin>>;
 const serve = async (environment: Environment, worker: URL, onReady: (url: string) => void): Promise<Failure> => {
   const log = createLog(environment.LOG_LEVEL, (line) => void process.stderr.write(line));
   const asked = untilAsked();
+  await ownDataFolder(environment.DATA_DIR, log);
   const origin = await openOrigin(environment, sitesOf(environment), worker, { host: environment.HOST ?? loopback, port: environment.PORT });
   // Web nodes follow its changes by themselves: there are no copies here.
   const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: Promise.resolve(origin), purge: async () => undefined, expectEdit: async () => async () => undefined, log });
