@@ -37,10 +37,13 @@ export const openCards = (db: Database, sites: Sites): Cards => {
     of: async (keys) => {
       // What is loaded over an edit goes with the memory of before it.
       const memory = kept;
-      const missing = keys.filter((key) => !memory.has(keyOf(key)));
-      const loaded = new Map(missing.length > 0 ? await load(missing) : []);
-      for (const [key, card] of loaded) memory.set(key, card);
-      return keys.map((key) => loaded.get(keyOf(key)) ?? memory.get(keyOf(key))).filter((card) => card !== undefined);
+      const cards = new Map(keys.map((key) => [keyOf(key), memory.get(keyOf(key))]));
+      const missing = keys.filter((key) => cards.get(keyOf(key)) === undefined);
+      for (const [key, card] of missing.length > 0 ? await load(missing) : []) {
+        memory.set(key, card);
+        cards.set(key, card);
+      }
+      return keys.map((key) => cards.get(keyOf(key))).filter((card) => card !== undefined);
     },
   };
 };

@@ -68,6 +68,7 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
       await put('ujra', cover('egy.jpg'));
       const file = await named('egy');
       expect([await status(file), await status(variant(file))]).toEqual([200, 200]);
+      expect(await (await openRemovals({ dataDir: origin.dataDir, now: () => clock, log: () => undefined })).isRemoved(file)).toBe(false);
     });
 
     it('of a hidden article is not given to anybody, but kept', async () => {

@@ -38,6 +38,11 @@ export const removeUploads = async (all: Database, names: readonly string[], now
   await sql`insert into removed_uploads (name) select n.name from unnest(${names}::text[]) n(name) where not ${isShown(name, now)} and not ${isElsewhere(name)} on conflict do nothing`.execute(all);
 };
 
+/** Gives back to the public what articles show again by now. In the transaction that wrote them. */
+export const liftUploads = async (all: Database, slugs: readonly string[], now: number): Promise<void> => {
+  await sql`delete from removed_uploads where name in (${ofArticles(slugs)} and ${isPublic('a', now)})`.execute(all);
+};
+
 /** Those of the removed uploads that no article uses any more, public or not: their files may go. */
 export const unusedUploads = async (db: Database): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`select r.name from removed_uploads r where not exists (select from article_uploads u where u.name = r.name) order by r.name`.execute(db);

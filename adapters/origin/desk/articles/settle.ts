@@ -2,7 +2,7 @@ import { indexArticles } from '../../database/index-articles.ts';
 import type { Database } from '../../database/open-database.ts';
 import { shelve } from '../../database/shelve.ts';
 import { noteUploads } from '../../removals/note-uploads.ts';
-import { removeUploads } from '../../removals/remove-uploads.ts';
+import { liftUploads, removeUploads } from '../../removals/remove-uploads.ts';
 
 interface Written {
   /** Of articles, without those of posts. */
@@ -24,4 +24,5 @@ export const settle = async (all: Database, { slugs, shown, now }: Written): Pro
   await shelve(all, whole);
   await noteUploads(all, whole);
   await removeUploads(all, shown, now);
+  await liftUploads(all, slugs, now);
 };
