@@ -33,8 +33,8 @@ const fill = async ({ db }: OpenDatabase, { content, dataDir, now = systemClock 
 };
 
 /** On a server other processes may write too; an embedded database has this one alone. */
-const openFollowing = async ({ db }: OpenDatabase, { database: place, dataDir, now = systemClock, log = complain }: OriginOptions, removals: Removals): Promise<Pick<Prepared, 'newsroom' | 'unfollow'>> => {
-  const needs = { db, now, measureSound: measureSounds(dataDir), log, onNewer: () => removals.catchUp(db) };
+const openFollowing = async ({ db, embedded }: OpenDatabase, { database: place, dataDir, now = systemClock, log = complain }: OriginOptions, removals: Removals): Promise<Pick<Prepared, 'newsroom' | 'unfollow'>> => {
+  const needs = { db, embedded, now, measureSound: measureSounds(dataDir), log, onNewer: () => removals.catchUp(db) };
   if (!('databaseUrl' in place)) return { newsroom: await openNewsroom(needs), unfollow: async () => undefined };
   let newsroom: Newsroom | null = null;
   const watch = watchEdits(place.databaseUrl, () => void newsroom?.edits.catchUp().catch(() => undefined));

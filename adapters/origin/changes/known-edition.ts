@@ -1,5 +1,6 @@
 import { isSameEdition } from '../database/edits/edition.ts';
 import type { Edition } from '../database/edits/edition.ts';
+import type { OnGone } from '../http/on-gone.ts';
 
 interface Needs {
   readonly first: Edition;
@@ -8,9 +9,6 @@ interface Needs {
   /** Forgets whatever was made of an older one; where it fails, the newer one is not known yet. */
   readonly forget: () => Promise<void>;
 }
-
-/** Calls a listener once the asker is gone; gives what stops that. */
-export type OnGone = (then: () => void) => () => void;
 
 export interface KnownEdition {
   /** The newest that is known, and for which everything of before has been forgotten. */

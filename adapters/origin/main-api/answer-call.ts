@@ -1,14 +1,13 @@
-import type { IncomingMessage } from 'node:http';
-import type { OnGone } from '../changes/known-edition.ts';
 import { editionText } from '../database/edits/edition.ts';
 import type { SiteTable } from '../database/schema.ts';
 import type { Asked } from '../http/listen.ts';
 import { isReading, methodNotAllowed } from '../http/method-not-allowed.ts';
+import { goneFrom } from '../http/on-gone.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Reply } from '../http/reply.ts';
 import { calls } from './calls.ts';
-import type { Call, Newsroom } from './newsroom.ts';
+import type { Ask, Call, Newsroom } from './newsroom.ts';
 
 const known = calls.map((call) => ({ call, parts: call.path.split('/').slice(1) }));
 
@@ -41,18 +40,16 @@ const clean = (values: Readonly<Record<string, string>>): Readonly<Record<string
 /** The longest that can be a token of ours, or of anybody's. */
 const bearerOf = (header: string | undefined): string | null => /^Bearer ([\w.~+/=-]{1,4000})$/i.exec(header ?? '')?.[1] ?? null;
 
-/** The connection ends when its asker goes; it may carry other calls after this one. */
-const goneFrom = ({ socket }: IncomingMessage): OnGone => (then) => {
-  socket.once('close', then);
-  return () => void socket.off('close', then);
-};
+/** What the call says, in its turn where it has to wait for one. */
+const say = (newsroom: Newsroom, { answer, searches }: Call, ask: Ask): Promise<unknown> =>
+  (searches ? newsroom.searchInTurn((db) => answer({ ...newsroom, db }, ask), ask.onGone) : answer(newsroom, ask));
 
 const answer = async (newsroom: Newsroom, siteHeader: string, { segments, query, request }: Asked): Promise<Reply> => {
   const matched = match(segments, request.method ?? '');
   if (matched === null) throw notFound('The call');
   const site = siteOf(newsroom, request.headers[siteHeader], siteHeader);
   const { authorization } = request.headers;
-  const said = await matched.call.answer(newsroom, { site, path: clean(matched.path), query: clean(query), bearer: bearerOf(authorization), body: () => readJson(request), onGone: goneFrom(request) });
+  const said = await say(newsroom, matched.call, { site, path: clean(matched.path), query: clean(query), bearer: bearerOf(authorization), body: () => readJson(request), onGone: goneFrom(request) });
   const caching = authorization === undefined && matched.call.method === undefined ? 'no-cache' : 'private, no-store';
   return { body: JSON.stringify(said), type: 'application/json; charset=utf-8', headers: { 'Cache-Control': caching, Vary: `${siteHeader}, Authorization` } };
 };

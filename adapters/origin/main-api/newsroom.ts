@@ -1,8 +1,10 @@
-import type { KnownEdition, OnGone } from '../changes/known-edition.ts';
+import type { KnownEdition } from '../changes/known-edition.ts';
 import type { Database } from '../database/open-database.ts';
 import type { SiteTable } from '../database/schema.ts';
+import type { OnGone } from '../http/on-gone.ts';
 import type { MeasureSound } from '../uploads/measure-sound.ts';
 import type { Cards } from './cards.ts';
+import type { SearchInTurn } from './search-turns.ts';
 import type { Sites } from './sites.ts';
 
 /** What the calls work with. */
@@ -22,6 +24,7 @@ export interface Newsroom {
   readonly nextPublication: () => Promise<number | null>;
   /** What is known of edits; all that is at hand is of the edition that is known, or newer. */
   readonly edits: KnownEdition;
+  readonly searchInTurn: SearchInTurn;
 }
 
 /** One call: who asks, with what. */
@@ -33,8 +36,8 @@ export interface Ask {
   readonly bearer: string | null;
   /** What a call that is no question brings; throws a `Problem`. */
   readonly body: () => Promise<Readonly<Record<string, unknown>>>;
-  /** For an answer that waits. */
-  readonly onGone?: OnGone;
+  /** For an answer that waits, or takes its time. */
+  readonly onGone: OnGone;
 }
 
 /** A call of the contract; it gives what is sent as JSON, or throws a `Problem`. */
@@ -43,5 +46,7 @@ export interface Call {
   readonly method?: 'POST' | 'PUT' | 'DELETE';
   /** Segments; one that begins with a colon is a parameter. */
   readonly path: string;
+  /** Searching costs more than other calls, and waits its turn behind all of them. */
+  readonly searches?: boolean;
   readonly answer: (newsroom: Newsroom, ask: Ask) => Promise<unknown>;
 }

@@ -7,6 +7,7 @@ import { openCards } from './cards.ts';
 import type { Newsroom } from './newsroom.ts';
 import { openPublication } from './publication.ts';
 import { remember } from './remember.ts';
+import { createSearchTurns } from './search-turns.ts';
 
 const megabyte = 1024 * 1024;
 const countedFor = 10_000;
@@ -14,6 +15,8 @@ const keptFor = 60_000;
 
 interface Needs {
   readonly db: Database;
+  /** Whether it is computed in this process; it is, unless told. */
+  readonly embedded?: boolean;
   /** Unix seconds. */
   readonly now: () => number;
   readonly measureSound: MeasureSound;
@@ -25,7 +28,7 @@ interface Needs {
 }
 
 /** Gets a database with content ready for calls; the sites are read once. */
-export const openNewsroom = async ({ db, now, measureSound, log, askEdition = () => readEdition(db), onNewer }: Needs): Promise<Newsroom> => {
+export const openNewsroom = async ({ db, embedded = true, now, measureSound, log, askEdition = () => readEdition(db), onNewer }: Needs): Promise<Newsroom> => {
   const first = await askEdition();
   const rows = await db.selectFrom('sites').selectAll().execute();
   const sites = { bySlug: new Map(rows.map((row) => [row.slug, row])), byRole: new Map(rows.map((row) => [row.role, row])) };
@@ -44,5 +47,5 @@ export const openNewsroom = async ({ db, now, measureSound, log, askEdition = ()
     await onNewer?.();
   };
   const edits = createKnownEdition({ first, read: askEdition, forget });
-  return { db, now, sites, measureSound, nextPublication: publication.next, count: counted.through, keep: kept.through, cards, edits };
+  return { db, now, sites, measureSound, nextPublication: publication.next, count: counted.through, keep: kept.through, cards, edits, searchInTurn: createSearchTurns(db, embedded) };
 };

@@ -28,17 +28,17 @@ const isOverstemmed = (words: readonly string[]): RawBuilder<SqlBool> => {
   return words.length > 1 || word.length < 5 ? sql<SqlBool>`false` : sql<SqlBool>`length((ts_lexize('hungarian_stem', lower(${word}::text)))[1]) < 3`;
 };
 
-const parsed = (configuration: 'hungarian' | 'simple', text: readonly string[], label: string): Query =>
+const parsed = (configuration: 'hungarian' | 'simple', text: readonly string[], label = ''): Query =>
   sql`to_tsquery(${sql.lit(configuration)}, ${text.map((word) => `${word}${label}`).join(' <-> ')})`;
 
 /**
  * A word in every form in which it may be indexed: its stem without accents, the stem of the unaccented word, and the unaccented word
- * as it is, because the stemmer takes some stems for inflected words. `label` is a weight.
+ * as it is, because the stemmer takes some stems for inflected words.
  */
-const lexeme = (words: readonly string[], label: string): Query => {
+const lexeme = (words: readonly string[]): Query => {
   const plain = words.map(foldAccents);
-  const stemmed = (text: readonly string[]): Query => sql`case when ${isOverstemmed(text)} then ${parsed('simple', text, label)} else ${parsed('hungarian', text, label)} end`;
-  return sql`(${foldStems(sql`(${stemmed(words)})`, 'tsquery')} || ${stemmed(plain)} || ${parsed('simple', plain, label)})`;
+  const stemmed = (text: readonly string[]): Query => sql`case when ${isOverstemmed(text)} then ${parsed('simple', text)} else ${parsed('hungarian', text)} end`;
+  return sql`(${foldStems(sql`(${stemmed(words)})`, 'tsquery')} || ${stemmed(plain)} || ${parsed('simple', plain)})`;
 };
 
 /** Shorter beginnings are not stemmed: `tuk` would lose its end and answer with every word in `tu`. */
@@ -46,13 +46,16 @@ const shortestStem = 4;
 
 /** A word that is still being typed, in a title: what begins so, and from four letters on what is one of its forms. */
 const beginning = (word: string): Query => {
-  const begun = parsed('simple', [foldAccents(word)], ':*A');
-  return word.length < shortestStem ? begun : sql`(${begun} || ${lexeme([word], ':A')})`;
+  const begun = parsed('simple', [foldAccents(word)], ':*');
+  return word.length < shortestStem ? begun : sql`(${begun} || ${lexeme([word])})`;
 };
 
 const all = (queries: readonly Query[]): Query => sql.join(queries, sql` && `);
 
 const holds = (queries: readonly Query[]): RawBuilder<SqlBool> => sql<SqlBool>`s.vector @@ (${all(queries)})`;
+
+/** The same in the title alone; by an index of titles, because whole articles would have to be read to tell where in them a word stands. */
+const titleHolds = (queries: readonly Query[]): RawBuilder<SqlBool> => sql<SqlBool>`ts_filter(s.vector, '{a}') @@ (${all(queries)})`;
 
 /** The same in all that stands in an article; two conditions, so that each has its index. */
 const holdsWhole = (queries: readonly Query[]): RawBuilder<SqlBool> =>
@@ -62,17 +65,17 @@ const holdsWhole = (queries: readonly Query[]): RawBuilder<SqlBool> =>
 export const matchesTerm = (term: string, whole: boolean): RawBuilder<SqlBool> | null => {
   const words = readWords(term);
   if (!words.some(({ unwanted }) => !unwanted)) return null;
-  return (whole ? holdsWhole : holds)(words.map(({ words: one, unwanted }) => (unwanted ? sql`!!${lexeme(one, '')}` : lexeme(one, ''))));
+  return (whole ? holdsWhole : holds)(words.map(({ words: one, unwanted }) => (unwanted ? sql`!!${lexeme(one)}` : lexeme(one))));
 };
 
 /** True for articles that have every word in the title. */
 export const matchesTitle = (text: string): RawBuilder<SqlBool> | null => {
   const words = wordsIn(text).slice(0, most);
-  return words.length === 0 ? null : holds(words.map((word) => lexeme([word], ':A')));
+  return words.length === 0 ? null : titleHolds(words.map((word) => lexeme([word])));
 };
 
 /** True for titles that have every word, the last of which may still be typed. */
 export const matchesTyped = (text: string): RawBuilder<SqlBool> | null => {
   const words = wordsIn(text).slice(0, most);
-  return words.length === 0 ? null : holds(words.map((word, at) => (at === words.length - 1 ? beginning(word) : lexeme([word], ':A'))));
+  return words.length === 0 ? null : titleHolds(words.map((word, at) => (at === words.length - 1 ? beginning(word) : lexeme([word]))));
 };

@@ -23,7 +23,7 @@ const wantedBy = async (newsroom: Newsroom, { site, bearer }: Pick<Ask, 'site' |
   if (also.some((group) => group.length === 0)) return null;
   return {
     shelf: shelfName.newest(site.role), also, without: (filters.withoutTags ?? []).map((slug) => shelfName.tag(site.role, slug)),
-    ...(where.length === 0 ? {} : { where: { key: JSON.stringify([whole, term, filters.title]), condition: sql<SqlBool>`(${sql.join(where, sql` and `)})` } }),
+    ...(where.length === 0 ? {} : { text: { key: JSON.stringify([whole, term, filters.title]), condition: sql<SqlBool>`(${sql.join(where, sql` and `)})` } }),
   };
 };
 
@@ -32,6 +32,7 @@ const parameters = z.object({ term: words, filters: z.string().optional(), oldal
 /** The archive: words in any accents, and filters that must all hold; newest first. */
 export const search: Call = {
   path: '/api/search',
+  searches: true,
   answer: async (newsroom, { query, ...asker }) => {
     const given = readParameters(parameters, query);
     const wanted = await wantedBy(newsroom, asker, readFilters(given.filters), given.term);
@@ -44,11 +45,12 @@ export const search: Call = {
 /** Titles that fit what has been typed so far. */
 export const typeahead: Call = {
   path: '/api/search/articles',
+  searches: true,
   answer: async (newsroom, { site, query }) => {
     const { term, limit } = readParameters(z.object({ term: words, limit: z.string().optional() }), query);
     const condition = matchesTyped(term);
     if (condition === null) return { items: [] };
-    return { items: await newestOn(newsroom, { shelf: shelfName.newest(site.role), where: { key: term, condition } }, sizeOf(limit, 5)) };
+    return { items: await newestOn(newsroom, { shelf: shelfName.newest(site.role), text: { key: term, condition } }, sizeOf(limit, 5)) };
   },
 };
 
@@ -57,6 +59,7 @@ const mostHighlights = 4;
 /** At most four (spec §9) of what the filters match: first what editors marked most important, then the newest. */
 export const highlights: Call = {
   path: '/api/search/highlights',
+  searches: true,
   answer: async (newsroom, { query, ...asker }) => {
     const { site } = asker;
     const given = readParameters(parameters, query);

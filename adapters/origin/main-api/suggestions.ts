@@ -64,7 +64,7 @@ const labelsLike = async ({ db, now }: Newsroom, table: Table, { text, site, cho
 const titlesLike = async (newsroom: Newsroom, { text, site, chosen }: Typed): Promise<readonly Found[]> => {
   const condition = matchesTyped(text);
   if (condition === null) return [];
-  const cards = await newestOn(newsroom, { shelf: shelfName.newest(site.role), also: chosen, where: { key: text, condition } }, mostTitles);
+  const cards = await newestOn(newsroom, { shelf: shelfName.newest(site.role), also: chosen, text: { key: text, condition } }, mostTitles);
   return cards.map(({ title }) => ({ name: title, count: 1 })).filter(({ name }) => name.length <= longestTag);
 };
 
@@ -93,6 +93,7 @@ const suggested = async (newsroom: Newsroom, typed: Typed, filters: Filters): Pr
 /** What can become a tag of the archive's search bar, in groups, without what is one already. */
 export const suggestions: Call = {
   path: '/api/search/autocomplete',
+  searches: true,
   answer: async (newsroom, { site, query }) => {
     const given = readParameters(z.object({ text: words, term: words, filters: z.string().optional() }), query);
     const text = given.term === '' ? given.text : given.term;

@@ -140,7 +140,7 @@ describe('keeping the seed of today', () => {
     expect(rows[0]?.wrong).toBe(0);
     const now = first + 3 * day - 4 * 3600;
     const newsroom = await openNewsroom({ db: database.db, now: () => now, measureSound: async () => null, log: fail });
-    const { blocks } = (await news.answer(newsroom, { site: newsroom.sites.byRole.get('main') ?? fail(), path: {}, query: {}, bearer: null, body: async () => ({}) })) as { blocks: { items: { pubDate: number }[] }[] };
+    const { blocks } = (await news.answer(newsroom, { site: newsroom.sites.byRole.get('main') ?? fail(), path: {}, query: {}, bearer: null, body: async () => ({}), onGone: () => () => undefined })) as { blocks: { items: { pubDate: number }[] }[] };
     expect(Math.max(...blocks.flatMap(({ items }) => items.map(({ pubDate }) => pubDate)))).toBeGreaterThan(now - 12 * 3600);
   });
 

@@ -9,7 +9,7 @@ import { makeVariant } from './make-variant.ts';
 import { namedSizes } from './named-sizes.ts';
 import { formatFor, readPictureAddress } from './picture-address.ts';
 import type { Format, PictureAddress } from './picture-address.ts';
-import { takeTurns } from './take-turns.ts';
+import { takeTurns } from '../http/take-turns.ts';
 
 type Variant = NonNullable<PictureAddress['variant']>;
 
@@ -48,7 +48,7 @@ const keep = async (folder: string, name: string, bytes: Buffer): Promise<void> 
 /** Answers pictures and sounds under `/uploads/`: originals, and variants made on first demand and kept on disk. */
 export const openUploads = ({ dataDir, originalsReady, isRemoved }: Needs): ((name: string, asked: Asked) => Promise<Reply>) => {
   const [originals, images] = [join(dataDir, 'uploads'), join(dataDir, 'images')];
-  const inTurn = takeTurns(atOnce, mostWaiting);
+  const inTurn = takeTurns(atOnce, mostWaiting, 'Too many pictures are being made');
   const underway = new Map<string, Promise<Buffer>>();
 
   const original = async (file: string): Promise<Buffer> => {

@@ -7,7 +7,6 @@ import { askRaw, startTestOrigin } from '../testing/ask-origin.ts';
 import type { Answer, TestOrigin } from '../testing/ask-origin.ts';
 import { namedSizes, variantPixels } from './named-sizes.ts';
 import { formatFor, readPictureAddress } from './picture-address.ts';
-import { takeTurns } from './take-turns.ts';
 
 let origin: TestOrigin;
 beforeAll(async () => {
@@ -90,21 +89,5 @@ describe('a variant', () => {
 
   it('is JPEG for an asker that names nothing better', () => {
     expect([formatFor(''), formatFor('image/*'), formatFor('text/html'), formatFor('IMAGE/AVIF')]).toEqual(['jpeg', 'jpeg', 'jpeg', 'avif']);
-  });
-});
-
-describe('turns', () => {
-  it('let no more than so many work at once, and send the rest away', async () => {
-    const inTurn = takeTurns(2, 3);
-    let [running, most] = [0, 0];
-    const work = async (): Promise<void> => {
-      most = Math.max(most, (running += 1));
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      running -= 1;
-    };
-    const all = await Promise.allSettled(Array.from({ length: 8 }, () => inTurn(work)));
-    expect(most).toBe(2);
-    expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(3);
-    await inTurn(work);
   });
 });

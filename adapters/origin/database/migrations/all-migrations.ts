@@ -12,6 +12,7 @@ import { edits } from './0012-edits.ts';
 import { scheduledPosts } from './0013-scheduled-posts.ts';
 import { uploadsOfArticles } from './0014-uploads-of-articles.ts';
 import { closedParts } from './0015-closed-parts.ts';
+import { titles } from './0016-titles.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-scheduled-posts': scheduledPosts,
   '0014-uploads-of-articles': uploadsOfArticles,
   '0015-closed-parts': closedParts,
+  '0016-titles': titles,
 };

@@ -1,0 +1,45 @@
+import type { OnGone } from './on-gone.ts';
+import { Problem } from './problem.ts';
+
+/** Runs a work in its turn, unless its asker goes before that. */
+export type InTurn = <T>(work: () => Promise<T>, onGone?: OnGone) => Promise<T>;
+
+interface Waiting {
+  readonly go: () => void;
+}
+
+const neverGone: OnGone = () => () => undefined;
+
+/** Runs at most `width` works at once; the rest wait, and beyond `queue` waiting ones the asker is sent away (503, with `busy` as the reason). */
+export const takeTurns = (width: number, queue: number, busy: string): InTurn => {
+  let running = 0;
+  const waiting = new Set<Waiting>();
+  const sendAway = (why: string): Problem => new Problem(503, why, { 'Retry-After': '5' });
+
+  const wait = (onGone: OnGone): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const one = { go: (): void => { stop(); resolve(); } };
+      const stop = onGone(() => {
+        waiting.delete(one);
+        reject(sendAway('Nobody waits for it any more'));
+      });
+      waiting.add(one);
+    });
+
+  return async (work, onGone = neverGone) => {
+    if (running < width) running += 1;
+    else if (waiting.size >= queue) throw sendAway(busy);
+    else await wait(onGone);
+    try {
+      return await work();
+    } finally {
+      // The place is handed on, so that nobody slips in between.
+      const [next] = waiting;
+      if (next === undefined) running -= 1;
+      else {
+        waiting.delete(next);
+        next.go();
+      }
+    }
+  };
+};
