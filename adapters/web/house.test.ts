@@ -128,6 +128,11 @@ describe('the house', () => {
     expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
   });
 
+  it.each([[{ kind: 'forbidden' }, 403], [{ kind: 'unavailable' }, 503], [{ kind: 'not-found' }, 404]] as const)('answers %o for a feed with the status of its page', async (instead, status) => {
+    const { ask } = await openHouse({ instead });
+    expect((await ask('/rss')).status).toBe(status);
+  });
+
   it('answers a screen that fails to draw with 503, and says so in the log', async () => {
     const { ask, lines } = await openHouse({ render: () => { throw new Error('screen'); } });
     expect((await ask('/')).status).toBe(503);

@@ -13,6 +13,7 @@ import { pageOfKey, type StoredBody } from './page-copy.ts';
 export type Answer =
   | { readonly kind: 'body'; readonly body: StoredBody }
   | { readonly kind: 'missing' }
+  | { readonly kind: 'forbidden' }
   | { readonly kind: 'refused'; /** What is wrong with the question. */ readonly detail: string }
   | { readonly kind: 'unavailable' };
 

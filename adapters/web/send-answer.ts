@@ -9,6 +9,7 @@ export const sendAnswer = (request: IncomingMessage, response: ServerResponse, h
   switch (answer.kind) {
     case 'body': sendBody(request, response, answer.body); break;
     case 'refused': refuse(request, response, headers, { status: status.badRequest, detail: answer.detail }); break;
+    case 'forbidden': refuse(request, response, headers, { status: status.forbidden, detail: 'the newsroom does not give this out' }); break;
     case 'unavailable': refuse(request, response, headers, unanswered()); break;
     case 'missing': return false;
   }

@@ -75,7 +75,7 @@ export const createFeeds = ({ judge, sites, linkTo, openPage, headers, keepAnswe
     return opened.match(
       // A supplement's tab of data has an address like a list's, but nothing to feed.
       (page): Answer => (listOn(page) === null ? { kind: 'missing' } : bodyOf(page, wanted)),
-      ({ kind }): Answer => (kind === 'unavailable' ? { kind } : { kind: 'missing' }),
+      ({ kind }): Answer => (kind === 'unavailable' || kind === 'forbidden' ? { kind } : { kind: 'missing' }),
     );
   };
 

@@ -52,7 +52,7 @@ export const createPodcastFeeds = ({ judge, podcasts, commonData, allOf, ownerMa
         const text = writePodcast(podcastFeed(found, place));
         return { kind: 'body', body: textBody(text, 'application/rss+xml; charset=utf-8', caching, headers) };
       },
-      ({ kind }): Answer => (kind === 'not-found' ? { kind: 'missing' } : { kind: 'unavailable' }),
+      ({ kind }): Answer => (kind === 'not-found' ? { kind: 'missing' } : { kind: kind === 'forbidden' ? kind : 'unavailable' }),
     );
   };
 
