@@ -47,7 +47,7 @@ export const openSeededHouse = async (variables: Readonly<Record<string, string>
   await origin.ready;
   const server = createServer(buildHouse({
     environment: reading.environment, sites, mainApiUrl: origin.url, mainApiHeaders: { 'origin-secret': testSecret }, assets, clientFolder, headers: [], cache: null, shortcuts: createShortcuts(0, () => true), personalCookies: [],
-    proxies: trustedProxies([]), record: unchanged().record, readiness: { accepting: () => true, canServe: () => true, copies: () => 'told' }, log: createLog('silent', () => undefined),
+    proxies: trustedProxies([]), record: unchanged().record, readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) }, log: createLog('silent', () => undefined),
   }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const agent = new Agent({ keepAlive: true });

@@ -6,6 +6,7 @@ import { readEnvironment } from './environment.ts';
 import type { Environment, EnvironmentReading } from './environment.ts';
 import { sitesOf } from './installation.ts';
 import { ownDataFolder } from './own-data-folder.ts';
+import { tellOrigin } from './tell-origin.ts';
 import { openOrigin } from './upstreams.ts';
 
 const loopback = '127.0.0.1';
@@ -32,14 +33,13 @@ const serve = async (environment: Environment, worker: URL, onReady: (url: strin
   const log = createLog(environment.LOG_LEVEL, (line) => void process.stderr.write(line));
   const asked = untilAsked();
   await ownDataFolder(environment.DATA_DIR, log);
-  const origin = await openOrigin(environment, sitesOf(environment), worker, { host: environment.HOST ?? loopback, port: environment.PORT });
+  const origin = await openOrigin(environment, sitesOf(environment), worker, tellOrigin(log), { host: environment.HOST ?? loopback, port: environment.PORT });
   // Web nodes follow its changes by themselves: there are no copies here.
   const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: Promise.resolve(origin), purge: async () => undefined, expectEdit: async () => async () => undefined, log });
   try {
     const isReady = await Promise.race([origin.ready.then(() => true), asked.then(() => false)]);
     if (isReady) onReady(origin.url);
-    const gone = origin.ended.then((): Failure => ({ failed: 'broken', about: 'The origin has ended' }));
-    return await Promise.race([asked.then(() => null), gone]);
+    return await asked.then(() => null);
   } finally {
     await (await control)?.close();
     await origin.stop();

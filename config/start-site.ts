@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openRecord } from '#adapters/changes/open-record.ts';
+import { pageName } from '#adapters/changes/page-name.ts';
 import { createAccessLog } from '#adapters/web/access-log.ts';
 import { createAnswerNoRequest } from '#adapters/web/answer-no-request.ts';
 import { createFrontDoor } from '#adapters/web/front-door.ts';
-import { setTimeout as pause } from 'node:timers/promises';
 import { captureCrashes } from '#adapters/telemetry/capture-crashes.ts';
 import { captureOutput } from '#adapters/telemetry/capture-output.ts';
 import { createLog, type Log } from '#adapters/telemetry/log.ts';
@@ -29,7 +30,9 @@ import { type Keepers, stayCurrent } from './stay-current.ts';
 import { steadyNow } from './steady-clock.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { takePort } from './take-port.ts';
+import { tellOrigin } from './tell-origin.ts';
 import { mainApiOf } from './upstreams.ts';
+import { watchReadiness } from './watch-readiness.ts';
 
 /** Names of the cookies that make a request personal (R29). */
 const personalCookies = ['__Host-session', 'session'];
@@ -41,6 +44,9 @@ export interface BuiltFiles {
   readonly originWorker: URL;
 }
 
+/** The key of a site's front as it is stored (adapters/web/cache-key.ts). */
+const frontKey = ({ slug }: { readonly slug: string }): string => `${pageName(slug, '/')}?`;
+
 /** Starts the whole site: listens first, then loads what a page needs, so that an old copy can be sent at once. */
 export const startSite = async (environment: Environment, log: Log, files: BuiltFiles): Promise<void> => {
   captureOutput(log);
@@ -51,10 +57,10 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   const headers = securityHeaders({ assetOrigins: environment.ASSET_ORIGINS, frameOrigins: frameOrigins(embeds), https: sites[0].origin.startsWith('https:') });
   const record = await openRecord(environment.DATA_DIR, (error) => log.warn('record-not-written', { error }));
   const store = await openPageStore(environment, build);
-  let [starting, accepting] = [true, true];
+  const readiness = watchReadiness({ copies: () => current.trust(), hasStored: async () => (await store.pages.read(frontKey(sites[0]))) !== null });
   const cache = environment.PAGE_CACHE === 'off'
     ? null
-    : createPageCache<InsteadOfPage>({ now: steadyNow, maxBytes: megabytes(environment.PAGES_MEMORY_MB), store: store.pages, starting: () => starting, record, caughtUp: () => current.caughtUp() });
+    : createPageCache<InsteadOfPage>({ now: steadyNow, maxBytes: megabytes(environment.PAGES_MEMORY_MB), store: store.pages, starting: () => readiness.isStarting(), record, caughtUp: () => current.caughtUp() });
   const shortcuts = createShortcuts(cache === null ? 0 : 512, ({ edition, page }) => record.isCurrent(edition, page));
 
   let answers: KeptBeside = { forget: () => undefined, drop: async () => ({ feeds: [], sitemaps: [], others: [] }) };
@@ -66,25 +72,30 @@ export const startSite = async (environment: Environment, log: Log, files: Built
     dropPages: async (concerned) => (await cache?.drop(concerned)) ?? [],
     dropAnswers: (concerned) => answers.drop(concerned),
   };
-  const upstream = mainApiOf(environment, sites, files.originWorker);
+  const ears = tellOrigin(log);
+  const onState: typeof ears.onState = (state) => {
+    readiness.onOrigin(state);
+    ears.onState(state);
+  };
+  const upstream = mainApiOf(environment, sites, files.originWorker, { ...ears, onState });
   const current = stayCurrent({ environment, sites, mainApi: upstream, record, shared: store.shared, keepers, log });
   const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(([{ url, headers: mainApiHeaders }, { buildHouse }]) =>
     buildHouse({ environment, sites, mainApiUrl: url, mainApiHeaders, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, record, log, proxies,
       onBuilt: (kept) => void (answers = kept),
-      readiness: { accepting: () => accepting, canServe: () => !starting, copies: current.trust } }));
+      readiness: readiness.readiness }));
 
   const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: upstream, purge: current.purge, expectEdit: current.expectEdit, log });
   const access = environment.ACCESS_LOG === 'on' ? createAccessLog(createLog('info', (line) => void process.stdout.write(line))) : null;
   const noRequest = createAnswerNoRequest({ words: errorCopy.noRequest, headers });
-  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, personalCookies, readerCookie: sessionCookieName, now: steadyNow, house: () => house, noRequest, headers, requestIdOf: createRequestIds(proxies), access, draining: () => !accepting }) });
+  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, personalCookies, readerCookie: sessionCookieName, now: steadyNow, house: () => house, noRequest, headers, requestIdOf: createRequestIds(proxies), access, draining: readiness.isDraining }) });
   const { stopBroken } = stopGracefully({
-    server, log, drainSeconds: environment.DRAIN_SECONDS ?? (process.stdout.isTTY ? 0 : 5), onDraining: () => void (accepting = false),
+    server, log, drainSeconds: environment.DRAIN_SECONDS ?? (process.stdout.isTTY ? 0 : 5), onDraining: readiness.onDraining,
     close: { control: async () => (await control)?.close(), origin: async () => { await Promise.race([current.stop(), pause(1_000)]); await (await upstream).stop(); }, 'page store': store.close },
   });
   captureCrashes(log, stopBroken);
   takePort(server, environment, log, sites[0].origin);
   await (await upstream).ready;
   await house;
-  starting = false;
+  readiness.onOpened();
   log.info('ready', { address: sites[0].origin });
 };

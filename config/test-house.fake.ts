@@ -55,7 +55,7 @@ export const openTestHouse = async (mainApiUrl: string, mainApiHeaders: Readonly
     environment: environmentFor(), sites, mainApiUrl, mainApiHeaders, clientFolder: 'ui/public', headers, shortcuts, log, record, personalCookies: ['session'], proxies,
     assets: { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entry.js', scripts: [], fonts: [] },
     cache: createPageCache<InsteadOfPage>({ now: steadyNow, maxBytes: 1e8, store: null, starting: () => false, record }),
-    readiness: { accepting: () => true, canServe: () => true, copies: () => 'told' }, onBuilt: ({ forget }) => void (forgetData = forget),
+    readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) }, onBuilt: ({ forget }) => void (forgetData = forget),
   });
   const noRequest = createAnswerNoRequest({ words: errorCopy.noRequest, headers });
   const answer = createFrontDoor({ shortcuts, personalCookies: ['session'], readerCookie: sessionCookieName, now: steadyNow, house: async () => house, noRequest, headers, requestIdOf: createRequestIds(proxies), access: null, draining: () => false });

@@ -1,4 +1,4 @@
-import { startOrigin } from '#adapters/origin/start-origin.ts';
+import { keepOrigin, type KeepOptions } from '#adapters/origin/keep-origin.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { siteHeader } from './brand.ts';
 import type { Environment } from './environment.ts';
@@ -11,7 +11,7 @@ export interface MainApi {
   readonly url: string;
   /** Sent with every call. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Settles when it answers; never rejects for a remote one. */
+  /** Settles when it answers for the first time, which may be never; rejects where that is out of the question. */
   readonly ready: Promise<void>;
   /** Does what an editor or operator orders; a remote one is edited where it is. */
   carryOut(order: unknown): Promise<unknown>;
@@ -23,23 +23,21 @@ const withSecret = (secret: string | undefined): MainApi['headers'] => (secret =
 
 const remote = (url: string, secret: string | undefined): MainApi => ({ url, headers: withSecret(secret), ready: Promise.resolve(), carryOut: async () => ({ failed: 'elsewhere', about: url }), stop: async () => undefined });
 
-interface OwnApi extends MainApi {
-  /** Settles when it is gone, whether asked to stop or by itself. */
-  readonly ended: Promise<void>;
-}
-
 /** Where it listens; on a free port of loopback unless told. */
 interface Place {
   readonly host?: string;
   readonly port?: number;
 }
 
-/** The embedded origin, over PGlite in the data folder or over PostgreSQL. */
-export const openOrigin = async (environment: Environment, sites: SiteFamily, worker: URL, place: Place = {}): Promise<OwnApi> => {
+/** Who hears what becomes of it. */
+export type OriginEars = Pick<KeepOptions, 'onState' | 'listener'>;
+
+/** The embedded origin, over PGlite in the data folder or over PostgreSQL; one that cannot be opened, or dies, is tried again and again. */
+export const openOrigin = async (environment: Environment, sites: SiteFamily, worker: URL, { onState, listener }: OriginEars, place: Place = {}): Promise<MainApi> => {
   const { DATA_DIR, DATABASE_URL } = environment;
   const secret = await originSecretOf(environment);
-  const origin = await startOrigin({
-    worker,
+  const origin = await keepOrigin({
+    worker, onState, listener,
     database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },
     dataDir: DATA_DIR,
     content: { kind: 'seed', sites },
@@ -52,5 +50,5 @@ export const openOrigin = async (environment: Environment, sites: SiteFamily, wo
 };
 
 /** Chooses the main API: a newsroom's own by `MAIN_API_URL`, otherwise the embedded one. */
-export const mainApiOf = (environment: Environment, sites: SiteFamily, worker: URL): Promise<MainApi> =>
-  environment.MAIN_API_URL ? Promise.resolve(remote(environment.MAIN_API_URL, environment.ORIGIN_SECRET)) : openOrigin(environment, sites, worker);
+export const mainApiOf = (environment: Environment, sites: SiteFamily, worker: URL, ears: OriginEars): Promise<MainApi> =>
+  environment.MAIN_API_URL ? Promise.resolve(remote(environment.MAIN_API_URL, environment.ORIGIN_SECRET)) : openOrigin(environment, sites, worker, ears);

@@ -44,7 +44,7 @@ beforeAll(async () => {
     judge: addressBookOf(sites, brand.shopUrl).judge, openCopy, openPage: everyPage, sendProblem, headers: [], mainSite: sites[0],
     shortcuts: createShortcuts(0, () => true), personalCookies: [], readers: noReaders, resource: async (_, response) => { response.end('resource'); return true; },
   });
-  server = createServer(createHouse({ headers: [], answer, takeForm: async () => false, recover: createRecovery(sendProblem, sites[0], log), readiness: { accepting: () => true, canServe: () => true, copies: () => 'told' } }));
+  server = createServer(createHouse({ headers: [], answer, takeForm: async () => false, recover: createRecovery(sendProblem, sites[0], log), readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) } }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {

@@ -5,8 +5,8 @@ import { createServer } from 'vite';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', define: { 'process.env.NODE_ENV': '"development"' } });
 const load = (path) => vite.ssrLoadModule(path);
-const [{ readEnvironment }, { sitesOf }, { mainApiOf }, { createLog }, { securityHeaders }, { createShortcuts }, { trustedProxies }, { createChangeRecord }] = await Promise.all(
-  ['/config/environment.ts', '/config/installation.ts', '/config/upstreams.ts', '/adapters/telemetry/log.ts', '/adapters/web/security-headers.ts', '/adapters/web/shortcuts.ts', '/adapters/web/trusted-proxies.ts', '/adapters/changes/change-record.ts'].map(load),
+const [{ readEnvironment }, { sitesOf }, { mainApiOf }, { createLog }, { securityHeaders }, { createShortcuts }, { trustedProxies }, { createChangeRecord }, { tellOrigin }] = await Promise.all(
+  ['/config/environment.ts', '/config/installation.ts', '/config/upstreams.ts', '/adapters/telemetry/log.ts', '/adapters/web/security-headers.ts', '/adapters/web/shortcuts.ts', '/adapters/web/trusted-proxies.ts', '/adapters/changes/change-record.ts', '/config/tell-origin.ts'].map(load),
 );
 
 const reading = readEnvironment(process.env);
@@ -16,15 +16,16 @@ if (!reading.ok) {
 }
 const { environment } = reading;
 const sites = sitesOf(environment);
-const mainApi = await mainApiOf(environment, sites, pathToFileURL('dist/server/origin.js'));
+const log = createLog('info', (line) => process.stdout.write(line));
+const mainApi = await mainApiOf(environment, sites, pathToFileURL('dist/server/origin.js'), tellOrigin(log));
 const plan = {
   environment, sites, mainApiUrl: mainApi.url, mainApiHeaders: mainApi.headers, clientFolder: 'ui/public', cache: null, shortcuts: createShortcuts(0), personalCookies: [],
   assets: { styles: [], themeScript: '/ui/browser/first-moment.ts', entry: '/tools/dev/entry.ts', scripts: [], fonts: [] },
   headers: securityHeaders({ assetOrigins: [], https: false, hotReload: true }),
-  readiness: { accepting: () => true, canServe: () => true },
+  readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
   record: createChangeRecord(),
   proxies: trustedProxies(environment.TRUSTED_PROXIES),
-  log: createLog('info', (line) => process.stdout.write(line)),
+  log,
 };
 
 let [loaded, house] = [null, null];

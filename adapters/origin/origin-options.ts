@@ -1,5 +1,6 @@
 import type { DatabasePlace } from './database/place.ts';
 import type { ReservedWords } from './desk/articles/reserved-words.ts';
+import type { OriginLog } from './http/origin-log.ts';
 import type { SeedSite } from './seed/seed-site.ts';
 import type { SeedWorld } from './seed/seed-world.ts';
 
@@ -29,10 +30,12 @@ export interface OriginOptions {
   readonly holder?: string;
   /** Unix seconds; the system's clock unless told. */
   readonly now?: () => number;
-  readonly log?: (cause: unknown) => void;
+  readonly log?: OriginLog;
+  /** Milliseconds before the database is tried, after it could not be opened; calls do not wait for it then, but are told at once. */
+  readonly openAfter?: number;
 }
 
 export const systemClock = (): number => Math.floor(Date.now() / 1000);
-export const complain = (cause: unknown): void => console.error(cause);
+export const complain: OriginLog = (cause) => console.error(cause);
 
 export const sitesOf = (content: Content): readonly SeedSite[] => (content.kind === 'seed' ? content.sites : content.world.sites);

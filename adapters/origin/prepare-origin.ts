@@ -51,10 +51,11 @@ export const prepareOrigin = async (options: OriginOptions, removals: Removals, 
   const { log = complain } = options;
   const database = await openDatabase(options.database, options.holder, log);
   try {
-    const { originals } = await explaining(options.database, async () => {
+    const filled = async (): Promise<Pick<Prepared, 'originals'>> => {
       await migrate(database.db);
       return fill(database, options, signal);
-    });
+    };
+    const { originals } = await explaining(options.database, () => Promise.race([filled(), database.broken]));
     const { newsroom, unfollow } = await openFollowing(database, options, removals);
     await removals.catchUp(database.db);
     const stop = [tidyRegularly(database, log), pruneRegularly(database.db, log), unfollow, removals.settled];

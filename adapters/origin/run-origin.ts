@@ -21,6 +21,8 @@ export interface Origin {
   readonly ready: Promise<void>;
   /** Does what an editor or operator orders (desk/order.ts), when the database is open. */
   carryOut(order: unknown): Promise<ToldOutcome>;
+  /** Rejects when the database is broken for good, and with it this origin. */
+  readonly broken: Promise<never>;
   close(): Promise<void>;
 }
 
@@ -49,7 +51,11 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
   const isTrusted = knowsSecret(options.secret);
   const stopping = new AbortController();
   const removals = await openRemovals({ dataDir: options.dataDir, now: options.now ?? systemClock, log });
-  const preparing = prepareOrigin(options, removals, stopping.signal);
+  const prepare = async (): Promise<Prepared> => {
+    if (options.openAfter !== undefined) await setTimeout(options.openAfter, undefined, { signal: stopping.signal });
+    return prepareOrigin(options, removals, stopping.signal);
+  };
+  const preparing = prepare();
   let prepared: Prepared | null = null;
   const ready = preparing.then((done) => {
     prepared = done;
@@ -57,13 +63,17 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
     done.originals.catch(log);
   });
   ready.catch(() => undefined);
+  const broken = preparing.then(({ database }) => database.broken);
+  broken.catch(() => undefined);
   // Whether a picture was removed is asked of the database, and of what is known so far only where that takes too long.
   const asked = Promise.race([ready.catch(() => undefined), setTimeout(patience, undefined, { ref: false })]);
   const isRemoved = async (file: string): Promise<boolean> => {
     await asked;
     return removals.isRemoved(file);
   };
-  const uploads = openUploads({ dataDir: options.dataDir, isRemoved, originalsReady: async () => (await preparing).originals.catch(() => undefined) });
+  const isRetrying = (): boolean => prepared === null && options.openAfter !== undefined;
+  const originalsReady = async (): Promise<void> => (isRetrying() ? undefined : (await preparing).originals.catch(() => undefined));
+  const uploads = openUploads({ dataDir: options.dataDir, isRemoved, originalsReady });
 
   const answer = async (asked: Asked): Promise<Reply> => {
     const [first, second = '', ...rest] = asked.segments;
@@ -75,6 +85,7 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
     }
     if (first === 'uploads' && rest.length === 0) return uploads(second, asked);
     if (first !== 'api') throw notFound('The address');
+    if (isRetrying()) throw new Problem(503, 'The database cannot be opened', { 'Retry-After': '1' });
     return answerCall((await preparing).newsroom, options.siteHeader, asked);
   };
   const server = await listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0, answer, log });
@@ -88,5 +99,5 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
       await database.close();
     }, () => undefined);
   };
-  return { url: server.url, ready, close, carryOut: async (order) => carryOut(await preparing, options, order) };
+  return { url: server.url, ready, broken, close, carryOut: async (order) => carryOut(await preparing, options, order) };
 };

@@ -1,16 +1,28 @@
+import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import { randomUUID } from 'node:crypto';
 import { forgetLockOf } from './database/data-folder-lock.ts';
+import { DatabaseTrouble } from './database/trouble.ts';
+import type { TroubleKind } from './database/trouble.ts';
 import type { ToldOutcome } from './desk/carry-out.ts';
 import { givenOrders } from './given-orders.ts';
 import { later } from './later.ts';
 import type { OriginOptions } from './origin-options.ts';
-import type { OriginMessage, ToOrigin } from './worker.ts';
+import type { OriginMessage, Told, ToOrigin } from './worker.ts';
+
+/** What is worth a line in the log of whoever runs the origin. */
+export interface OriginListener {
+  /** Something broke beside; the origin goes on. */
+  complaint?(cause: Told, request: string | undefined): void;
+  /** What a library printed. */
+  printed?(text: string): void;
+}
 
 /** Everything but the clock and the log, which do not cross to a worker. */
 export type StartOptions = Omit<OriginOptions, 'now' | 'log' | 'holder'> & {
   /** Address of the built `worker.ts`. */
   readonly worker: URL;
+  readonly listener?: OriginListener;
 };
 
 export interface StartedOrigin {
@@ -18,8 +30,8 @@ export interface StartedOrigin {
   readonly url: string;
   /** Settles when the database answers; rejects with the reason when it cannot. */
   readonly ready: Promise<void>;
-  /** Settles when the origin is gone, whether asked to stop or by itself. */
-  readonly ended: Promise<void>;
+  /** Settles when the origin is gone, with the reason when it was not asked to stop. */
+  readonly ended: Promise<Error | null>;
   /** Has an order carried out (desk/order.ts); rejects when the origin ends or breaks over it. */
   carryOut(order: unknown): Promise<ToldOutcome>;
   /** Closes socket, database and lock. */
@@ -32,16 +44,24 @@ const maxYoungGenerationSizeMb = 16;
 /** Milliseconds until an origin that does not stop is ended. */
 const longestStop = 3_500;
 
-const hasEnded = (): Error => new Error('The origin has ended');
+/** The error as the worker threw it: what it says of the database stays known by its kind. */
+const errorOf = ({ name, message, kind, code, stack, cause }: Told): Error => {
+  const inner = cause === undefined ? undefined : errorOf(cause);
+  if (name === 'DatabaseTrouble') return new DatabaseTrouble((kind ?? 'unknown') as TroubleKind, message, inner);
+  return Object.assign(new Error(message, { cause: inner }), { stack, ...(code === undefined ? {} : { code }) });
+};
 
 /** Runs the origin in a worker thread of its own, so that its queries never hold up the caller's event loop. */
-export const startOrigin = async ({ worker: file, ...options }: StartOptions): Promise<StartedOrigin> => {
+export const startOrigin = async ({ worker: file, listener = {}, ...options }: StartOptions): Promise<StartedOrigin> => {
   const holder = `origin ${randomUUID()}`;
-  const worker = new Worker(file, { workerData: { ...options, holder }, resourceLimits: { maxYoungGenerationSizeMb } });
-  const [url, ready, ended] = [later<string>(), later<void>(), later<void>()];
+  const worker = new Worker(file, { workerData: { ...options, holder }, resourceLimits: { maxYoungGenerationSizeMb }, stdout: true, stderr: true });
+  for (const stream of [worker.stdout, worker.stderr]) createInterface(stream).on('line', (text) => listener.printed?.(text));
+  const [url, ready, ended] = [later<string>(), later<void>(), later<Error | null>()];
   const send = (message: ToOrigin): void => worker.postMessage(message);
   const orders = givenOrders(send);
+  let [stopping, reason] = [false, null as Error | null];
   const fail = (why: Error): void => {
+    reason ??= why;
     url.reject(why);
     ready.reject(why);
     orders.fail(why);
@@ -50,25 +70,27 @@ export const startOrigin = async ({ worker: file, ...options }: StartOptions): P
     if ('url' in message) url.resolve(message.url);
     if ('ready' in message) ready.resolve();
     if ('order' in message) orders.take(message);
+    if ('complaint' in message) listener.complaint?.(message.complaint, message.request);
     if ('failed' in message) {
-      fail(new Error(message.failed));
+      fail(errorOf(message.failed));
       void worker.terminate();
     }
   });
   worker.on('error', fail);
-  worker.on('exit', () => {
-    fail(hasEnded());
+  worker.on('exit', (code) => {
+    fail(new Error(`The origin has ended with ${code}`));
     const folder = 'dataDir' in options.database ? options.database.dataDir : null;
     // A worker that crashed could not give its lock back; after a stop there is none.
-    void (folder === null ? Promise.resolve() : forgetLockOf(folder, holder)).finally(() => ended.resolve());
+    void (folder === null ? Promise.resolve() : forgetLockOf(folder, holder)).catch(() => undefined).then(() => ended.resolve(stopping ? null : reason));
   });
   const carryOut = (given: unknown): Promise<ToldOutcome> => {
     const answer = orders.give(given);
     // An order that is given to nobody would wait for ever.
-    void ended.promise.then(() => orders.fail(hasEnded()));
+    void ended.promise.then((why) => orders.fail(why ?? new Error('The origin has ended')));
     return answer;
   };
   const stop = async (): Promise<void> => {
+    stopping = true;
     send('stop');
     const timer = setTimeout(() => void worker.terminate(), longestStop);
     await ended.promise;

@@ -3,11 +3,24 @@ import type { ToldOutcome } from './desk/carry-out.ts';
 import { runOrigin } from './run-origin.ts';
 import type { OriginOptions } from './origin-options.ts';
 
+/** An error as it crosses to another thread. */
+export interface Told {
+  readonly name: string;
+  readonly message: string;
+  /** Of a `DatabaseTrouble`. */
+  readonly kind?: string;
+  readonly code?: string;
+  readonly stack?: string | undefined;
+  readonly cause?: Told;
+}
+
 /** What the worker tells: first where it listens, then that it answers; or why it cannot. */
 export type OriginMessage =
   | { readonly url: string }
   | { readonly ready: true }
-  | { readonly failed: string }
+  | { readonly failed: Told }
+  /** What went wrong beside, for the log. */
+  | { readonly complaint: Told; readonly request?: string | undefined }
   /** The answer to an order that was sent under a number. */
   | { readonly order: number; readonly outcome: ToldOutcome }
   | { readonly order: number; readonly broken: string };
@@ -17,9 +30,20 @@ export type ToOrigin = 'stop' | { readonly order: number; readonly given: unknow
 
 const tell = (message: OriginMessage): void => parentPort?.postMessage(message);
 const inWords = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const told = (cause: unknown): Told => {
+  if (!(cause instanceof Error)) return { name: 'unknown', message: String(cause) };
+  const { kind, code } = cause as { readonly kind?: unknown; readonly code?: unknown };
+  const [ownKind, ownCode] = [textOr(kind), textOr(code)];
+  return {
+    name: cause.name, message: cause.message, stack: cause.stack,
+    ...(ownKind === undefined ? {} : { kind: ownKind }), ...(ownCode === undefined ? {} : { code: ownCode }), ...(cause.cause === undefined ? {} : { cause: told(cause.cause) }),
+  };
+};
 
 const run = async (): Promise<void> => {
-  const origin = await runOrigin(workerData as OriginOptions);
+  const origin = await runOrigin({ ...(workerData as OriginOptions), log: (cause, request) => tell({ complaint: told(cause), request }) });
   const carryOut = ({ order, given }: Exclude<ToOrigin, 'stop'>): void =>
     void origin.carryOut(given).then((outcome) => tell({ order, outcome }), (cause: unknown) => tell({ order, broken: inWords(cause) }));
   parentPort?.on('message', (message: ToOrigin) => {
@@ -30,6 +54,7 @@ const run = async (): Promise<void> => {
   tell({ url: origin.url });
   await origin.ready;
   tell({ ready: true });
+  await origin.broken;
 };
 
-run().catch((cause: unknown) => tell({ failed: inWords(cause) }));
+run().catch((cause: unknown) => tell({ failed: told(cause) }));

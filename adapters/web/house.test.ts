@@ -59,7 +59,7 @@ const openHouse = async ({ instead = null as InsteadOfPage | null, resource = nu
   const openCopy = createOpenCopy({ openPage, render, cache, headers, makeCurrent, now: Date.now, failures: () => 0, log });
   const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers);
   const answer = createAnswerAddress({ judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: noReaders, sendProblem, headers, resource: resource ?? createFeeds({ judge, sites: fiveSites, linkTo, openPage, headers, keepAnswers: createKeepAnswers({ now: Date.now, record, makeCurrent }).keepAnswers }) });
-  const house = createHouse({ headers, answer, takeForm: async () => false, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true, copies: () => 'told' } });
+  const house = createHouse({ headers, answer, takeForm: async () => false, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) } });
   const noRequest = createAnswerNoRequest({ words: { tooLong: '', tooSlow: '', unreadable: 'unreadable' }, headers });
   const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, now: Date.now, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house, noRequest, headers, requestIdOf: createRequestIds(trustedProxies(proxies)), access: createAccessLog(createLog('info', (line) => void access.push(JSON.parse(line)))), draining: () => draining }) });
   servers.push(server);

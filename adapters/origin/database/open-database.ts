@@ -6,6 +6,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import { explaining } from './explain-trouble.ts';
 import { withFirstOpening } from './first-opening.ts';
 import type { Schema } from './schema.ts';
+import { watchPglite } from './watch-pglite.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -13,6 +14,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** True when queries are computed on the calling thread. */
   readonly embedded: boolean;
+  /** Rejects when it can never be used again in this process; a server that is away comes back. */
+  readonly broken: Promise<never>;
   close(): Promise<void>;
 }
 
@@ -34,7 +37,7 @@ const openServer = (databaseUrl: string, log: (cause: unknown) => void): OpenDat
   // An idle connection that the server drops must not end the process: the pool opens another one.
   pool.on('error', log);
   const db = overPool(pool);
-  return { db, embedded: false, close: () => db.destroy() };
+  return { db, embedded: false, broken: new Promise<never>(() => undefined), close: () => db.destroy() };
 };
 
 /** Within a process that has other things to keep: what is not in these buffers is in the system's own cache of files. */
@@ -46,13 +49,18 @@ const openEmbedded = async (folder: string | undefined, release: () => Promise<v
   const options = { startParams: [...PGlite.defaultStartParams, ...modestMemory] };
   const pglite = new PGlite(folder === undefined ? options : { ...options, fs: new PrivateNodeFs(folder) });
   await pglite.waitReady;
+  const watch = watchPglite(pglite);
   const db = overPool(new pg.Pool({ ...createPgConfig(pglite), max: 1, types } as pg.PoolConfig));
   const close = async (): Promise<void> => {
-    await db.destroy();
-    await pglite.close();
+    watch.stop();
+    // What is broken would never say that it is closed.
+    if (!watch.isBroken()) {
+      await db.destroy();
+      await pglite.close();
+    }
     await release();
   };
-  return { db, embedded: true, close };
+  return { db, embedded: true, broken: watch.broken, close };
 };
 
 const openFolder = async (dataDir: string, holder: string): Promise<OpenDatabase> => {

@@ -16,12 +16,12 @@ export interface DeskPlace {
 
 /** Carries out one order with nobody else around: opens the database, with its schema and sites up to date, and closes it. Throws a `DatabaseTrouble` where it cannot be opened. */
 export const atDesk = async ({ database, dataDir, sites, reserved }: DeskPlace, order: { readonly do: string }): Promise<ToldOutcome> => {
-  const { db, close } = await openDatabase(database, 'command line');
+  const { db, broken, close } = await openDatabase(database, 'command line');
   try {
     const desk = { db, dataDir, sites, reserved, now: () => Math.floor(Date.now() / 1000) };
     // That order tells itself what was missing.
-    if (order.do !== 'migrate') await explaining(database, () => bringUpToDate(desk));
-    return await awaitNodes(desk, await carryOut(desk, order));
+    if (order.do !== 'migrate') await explaining(database, () => Promise.race([bringUpToDate(desk), broken]));
+    return await Promise.race([carryOut(desk, order).then((outcome) => awaitNodes(desk, outcome)), broken]);
   } finally {
     await close();
   }

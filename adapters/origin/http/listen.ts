@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { OriginLog } from './origin-log.ts';
 import { readAddress } from './address.ts';
 import type { Address } from './address.ts';
 import { sendProblem, sendReply } from './reply.ts';
@@ -21,7 +22,7 @@ interface Options {
   /** 0 takes a free one. */
   readonly port: number;
   readonly answer: (asked: Asked) => Promise<Reply>;
-  readonly log: (cause: unknown) => void;
+  readonly log: OriginLog;
 }
 
 const ask = (request: IncomingMessage, answer: Options['answer']): Promise<Reply> => answer({ ...readAddress(request.url ?? '/'), request });
@@ -43,6 +44,8 @@ export const listen = async ({ host, port, answer, log }: Options): Promise<List
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
+  // Where files are short, a connection that cannot be taken costs that connection.
+  server.on('error', (cause) => log(cause));
   const { port: taken } = server.address() as AddressInfo;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, close: () => closeServer(server) };
 };

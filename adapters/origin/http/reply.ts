@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OriginLog } from './origin-log.ts';
 import { Problem } from './problem.ts';
 import { readRange } from './read-range.ts';
 
@@ -43,9 +44,9 @@ export const sendReply = (request: IncomingMessage, response: ServerResponse, { 
 };
 
 /** Sends what went wrong, in words; an unexpected error is told to the log only. */
-export const sendProblem = (request: IncomingMessage, response: ServerResponse, cause: unknown, log: (cause: unknown) => void): void => {
+export const sendProblem = (request: IncomingMessage, response: ServerResponse, cause: unknown, log: OriginLog): void => {
   const known = cause instanceof Problem;
-  if (!known) log(cause);
+  if (!known) log(cause, String(request.headers['x-request-id'] ?? '').slice(0, 64) || undefined);
   const problem = known ? cause : new Problem(500, 'The call could not be answered');
   if (response.headersSent) {
     response.destroy();

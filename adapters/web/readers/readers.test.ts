@@ -70,7 +70,7 @@ const openHouse = async ({ broken = {} as Partial<Sessions>, proxies = trustedPr
     judge, openCopy, openPage: open, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: createReaders({ sessions, wayBack, clock, log }), sendProblem, headers, resource: async () => false,
   });
   const takeForm = createTakeForms({ judge, passes: needs.passes, sessions, wayBack, countTry: createCountTries(clock, proxies), proxies, sendProblem, headers, clock });
-  const house = createHouse({ headers, answer, takeForm, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true, copies: () => 'told' } });
+  const house = createHouse({ headers, answer, takeForm, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) } });
   const server = createServer(createFrontDoor({ shortcuts, now: () => now * 1000, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house, headers, requestIdOf: () => 'r', access: null, draining: () => false, noRequest: createAnswerNoRequest({ words: { tooLong: '', tooSlow: '', unreadable: '' }, headers }) }));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

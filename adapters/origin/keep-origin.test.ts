@@ -1,0 +1,77 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseTrouble } from './database/trouble.ts';
+import { keepOrigin } from './keep-origin.ts';
+import type { OriginState } from './keep-origin.ts';
+import type { Mood } from './testing/moody-worker.fake.ts';
+
+let folder = '';
+let printed: string[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keep-'));
+  printed = [];
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const keep = async (...lives: readonly Mood[]) => {
+  await writeFile(join(folder, 'lives.json'), JSON.stringify(lives));
+  const states: OriginState[] = [];
+  const worker = pathToFileURL(join(import.meta.dirname, 'testing/moody-worker.fake.ts'));
+  const origin = await keepOrigin({ worker, database: { inMemory: true }, dataDir: folder, content: { kind: 'seed', sites: [] }, siteHeader: 'x', secret: 'x', onState: (state) => states.push(state), listener: { printed: (text) => printed.push(text) } });
+  return { origin, states, kinds: () => states.map(({ kind }) => kind), reasons: () => states.flatMap((state) => (state.kind === 'closed' ? [state.why.message] : [])) };
+};
+const told = async (): Promise<readonly string[]> => (await readFile(join(folder, 'told.txt'), 'utf8')).trim().split('\n');
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+describe('an origin that is kept', () => {
+  it('is tried again where its database cannot be opened, at the same address, after pauses that grow', async () => {
+    const { origin, kinds, reasons } = await keep('fails', 'fails', 'fails', 'ready');
+    await origin.ready;
+    expect(kinds()).toEqual(['opening', 'closed', 'closed', 'closed', 'open']);
+    expect(reasons()).toEqual(Array(3).fill('the folder /x is damaged'));
+    expect(await told()).toEqual(['fails after none', 'fails after 1000', 'fails after 2000', 'ready after 4000']);
+    expect(await (await fetch(origin.url)).text()).toBe('ready');
+    await origin.stop();
+  }, 30_000);
+
+  it('is started again when its worker dies, at the start or later', async () => {
+    const { origin, kinds, reasons, states } = await keep('crashes', 'ready and crashes', 'ready');
+    await until(() => kinds().filter((kind) => kind === 'open').length === 2);
+    expect(reasons()).toEqual(['crashed', 'crashed later']);
+    expect(await (await fetch(origin.url)).text()).toBe('ready');
+    expect(states.every((state) => state.kind !== 'closed' || state.why instanceof Error)).toBe(true);
+    await origin.stop();
+    expect(kinds().at(-1)).toBe('open');
+  }, 30_000);
+
+  it('is not tried again where another server holds the folder: that is a mistake of whoever started this one', async () => {
+    const { origin } = await keep('in use');
+    const why = await origin.ready.catch((cause: unknown) => cause);
+    expect(why).toBeInstanceOf(DatabaseTrouble);
+    expect(await told()).toEqual(['in use after none']);
+  }, 30_000);
+
+  it('can be stopped in every state, and stays stopped', async () => {
+    const failing = await keep('fails', 'fails', 'fails', 'fails');
+    await until(() => failing.kinds().includes('closed'));
+    await failing.origin.stop();
+    const before = await told();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await told()).toEqual(before);
+    const deaf = await keep('deaf');
+    await deaf.origin.stop();
+  }, 30_000);
+
+  it('hands on what is printed in it, so that no stream of lines is broken', async () => {
+    const { origin } = await keep('ready');
+    await origin.ready;
+    await until(() => printed.length > 0);
+    expect(printed).toEqual(['printed by one that is ready']);
+    await origin.stop();
+  }, 30_000);
+});

@@ -1,0 +1,32 @@
+import type { OriginState } from '#adapters/origin/keep-origin.ts';
+import type { OriginListener } from '#adapters/origin/start-origin.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
+
+/** What a database says of its trouble. */
+interface Trouble extends Error {
+  readonly kind?: string;
+  readonly code?: string;
+}
+
+/** Makes lines of the log of what the embedded origin says of itself. */
+export const tellOrigin = (log: Log): { readonly onState: (state: OriginState) => void; readonly listener: OriginListener } => {
+  let closedSince: number | null = null;
+  const onState = (state: OriginState): void => {
+    if (state.kind === 'closed') {
+      closedSince ??= Date.now();
+      const { kind = 'ended', message, code, cause } = state.why as Trouble;
+      return log.fold({ level: 'error', event: 'origin-closed', same: [kind, code], fields: { kind, code, why: message, cause: cause ?? undefined, nextTryMs: state.nextTry } });
+    }
+    if (state.kind === 'open') {
+      log.info('origin-open', closedSince === null ? {} : { closedMs: Date.now() - closedSince });
+      closedSince = null;
+    }
+  };
+  return {
+    onState,
+    listener: {
+      complaint: (error, request) => log.fold({ level: 'error', event: 'origin-failed', same: [error.name, error.code, error.message], fields: { error, request } }),
+      printed: (text) => log.fold({ level: 'warn', event: 'origin-printed', same: [text], fields: { text } }),
+    },
+  };
+};
