@@ -5,6 +5,7 @@ import { commandPlayer, type PlayerCommand } from '#core/podcasts/command-player
 import { pressPlay } from '#core/podcasts/native-command.ts';
 import { startMedium, stopMedium } from '#core/podcasts/one-medium.ts';
 import { closedPlayer, isPlaying, type Player } from '#core/podcasts/player.ts';
+import { parsedJson } from '#core/json/parsed-json.ts';
 import { readNativeState } from '#core/podcasts/read-native-state.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
@@ -53,7 +54,7 @@ export const mediaRules: readonly AskRule[] = [
       return plainly({ shows: isPlaying(player, episode.id) ? 'pause' : 'play', sends: pressPlay(player, episode).map(({ kind }) => kind) });
     },
   },
-  { name: 'podcast-native-state', input: '{state}', answer: '{episodeId, playing} | null', decide: (question) => plainly(readNativeState(question['state'])) },
+  { name: 'podcast-native-state', input: '{state}', answer: '{episodeId, playing} | null', decide: (question) => plainly(readNativeState(question['state'], parsedJson)) },
   {
     name: 'one-medium', input: '{playing: name | null, starts: name} | {playing, stops: name}', answer: '{playing, pause}',
     decide: (question) => {

@@ -47,7 +47,11 @@ export const wordingRules: readonly AskRule[] = [
   },
   {
     name: 'duration', input: '{seconds}', answer: 'mm:ss | hh:mm:ss',
-    decide: (question) => duration(number(question, 'seconds')).match(plainly, () => { throw new BadInput('not-negative', 'seconds'); }),
+    decide: (question) => {
+      const written = duration(number(question, 'seconds'));
+      if (written === null) throw new BadInput('not-negative', 'seconds');
+      return plainly(written);
+    },
   },
   { name: 'hungarian-order', input: '{words: [text]}', answer: '[text]', decide: (question) => plainly(texts(question, 'words').toSorted(hungarianOrder)) },
   { name: 'iso-time', input: '{at}', answer: 'text', decide: (question) => plainly(isoTime(number(question, 'at'))) },

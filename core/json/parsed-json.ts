@@ -1,6 +1,4 @@
 import { Result } from 'neverthrow';
 
-const parse = Result.fromThrowable((text: string): unknown => JSON.parse(text), () => null);
-
 /** What a text in JSON says; null for a text that is none. */
-export const parsedJson = (text: string): unknown => parse(text).unwrapOr(null);
+export const parsedJson = (text: string): unknown => Result.fromThrowable((): unknown => JSON.parse(text), () => null)().unwrapOr(null);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parsedJson } from '../json/parsed-json.ts';
 import type { Episode } from './episode.ts';
 import { commandPlayer, type PlayerCommand } from './command-player.ts';
 import { pressPlay } from './native-command.ts';
@@ -82,12 +83,12 @@ describe('readNativeState', () => {
     [{ episodeId: null, playing: true }, { episodeId: null, playing: false }],
     [{ episodeId: '3', playing: true }, null], [{ episodeId: 3 }, null], [{ episodeId: 0.5, playing: true }, null], ['{', null], ['null', null], [null, null], [7, null],
   ])('of %j is %j', (answer, state) => {
-    expect(readNativeState(answer)).toEqual(state);
+    expect(readNativeState(answer, parsedJson)).toEqual(state);
   });
 
   it('takes whatever it is given', () => {
     fc.assert(fc.property(fc.oneof(fc.anything(), fc.json()), (answer) => {
-      const state = readNativeState(answer);
+      const state = readNativeState(answer, parsedJson);
       if (state !== null && state.episodeId === null) expect(state.playing).toBe(false);
     }));
   });

@@ -1,5 +1,3 @@
-import { parsedJson } from '../json/parsed-json.ts';
-
 /** What the native player answers to AskState. */
 export interface NativeState {
   /** Null when it has no episode. */
@@ -7,9 +5,9 @@ export interface NativeState {
   readonly playing: boolean;
 }
 
-/** Reads an answer of the native app, an object or its JSON; null for anything else, which is ignored (spec §4, "Mobile app mode"). */
-export const readNativeState = (answer: unknown): NativeState | null => {
-  const data = typeof answer === 'string' ? parsedJson(answer) : answer;
+/** Reads an answer of the native app, an object or its JSON, which `parse` reads; null for anything else, which is ignored (spec §4, "Mobile app mode"). */
+export const readNativeState = (answer: unknown, parse: (json: string) => unknown): NativeState | null => {
+  const data = typeof answer === 'string' ? parse(answer) : answer;
   if (typeof data !== 'object' || data === null || !('playing' in data) || typeof data.playing !== 'boolean') return null;
   const id = 'episodeId' in data ? data.episodeId : null;
   if (id === null) return { episodeId: null, playing: false };

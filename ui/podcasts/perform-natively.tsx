@@ -3,6 +3,7 @@ import type { Episode } from '#core/podcasts/episode.ts';
 import type { NativeCommand } from '#core/podcasts/native-command.ts';
 import { readNativeState } from '#core/podcasts/read-native-state.ts';
 import { nativeBridge } from '../app-shell/native-bridge.ts';
+import { jsonIn } from '../window/json-in.ts';
 import { NativeBar } from './native-bar.tsx';
 import { commandState, playerNow } from './player-store.ts';
 
@@ -21,7 +22,7 @@ export const perform = (command: NativeCommand): void => {
 };
 
 let asking: ReturnType<typeof ask> | undefined;
-const ask = async () => readNativeState(await send({ kind: 'AskState' }).catch(() => null));
+const ask = async () => readNativeState(await send({ kind: 'AskState' }).catch(() => null), jsonIn);
 
 /** Asked by many at once it is sent once. */
 const askState = () => (asking ??= ask().finally(() => {

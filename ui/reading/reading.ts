@@ -1,4 +1,5 @@
 import { isFields } from '#core/json/is-fields.ts';
+import { jsonIn } from '../window/json-in.ts';
 
 /** An article that the reader put aside. */
 export interface SavedArticle {
@@ -60,17 +61,9 @@ const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const onceEach = <Entry extends { readonly path: string }>(entries: readonly Entry[], count: number): Entry[] =>
   entries.filter(({ path }, index) => entries.findIndex((other) => other.path === path) === index).slice(0, count);
 
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 /** Reads what was kept; whatever it cannot understand, and places older than 30 days, are left out. `now` in unix seconds. */
 export const parseReading = (text: string | null, now: number): Reading => {
-  const kept = text === null ? null : json(text);
+  const kept = text === null ? null : jsonIn(text);
   if (!isFields(kept) || kept['version'] !== version) return nothingRead;
   return { saved: onceEach(listed(kept['saved']).flatMap(savedIn), most.saved), half: onceEach(listed(kept['half']).flatMap(halfIn(now)), most.half) };
 };

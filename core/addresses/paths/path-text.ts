@@ -1,19 +1,20 @@
-import { Result } from 'neverthrow';
-
 /** A path over this many bytes, percent-encoded, is refused. */
 export const longestPath = 4096;
 
 /** Why a path cannot be read at all and is answered with 400. */
 export type BadPath = 'malformed-percent' | 'control-character' | 'encoded-slash' | 'dot-segment' | 'too-long';
 
-const decode = Result.fromThrowable(decodeURIComponent, () => null);
-const encode = Result.fromThrowable(encodeURIComponent, () => null);
+/** Text in UTF-8 of one to four bytes a character (RFC 3629), each byte as two hexadecimal digits: exactly what `decodeURIComponent` takes. */
+const characters = ['[0-7].', '(?:c[2-9a-f]|d.)[89ab].', '(?:e0[ab]|e[1-9abcef][89ab]|ed[89]).[89ab].', '(?:f0[9ab]|f[1-3][89ab]|f48).[89ab].[89ab].'];
+const utf8 = new RegExp(`^(?:${characters.join('|')})*$`);
+const runs = /(?:%[\da-f]{2})+|%/gi;
 
 /** The text of a percent-encoding; null for one that is malformed. */
-export const decodedText = (encoded: string): string | null => decode(encoded).unwrapOr(null);
+export const decodedText = (encoded: string): string | null =>
+  ((encoded.match(runs) ?? []).every((run) => run !== '%' && utf8.test(run.replaceAll('%', '').toLowerCase())) ? decodeURIComponent(encoded) : null);
 
 /** Percent-encoding of text; null for text that UTF-8 cannot carry. */
-export const encodedText = (text: string): string | null => encode(text).unwrapOr(null);
+export const encodedText = (text: string): string | null => (/\p{Surrogate}/u.test(text) ? null : encodeURIComponent(text));
 
 /** Raw non-ASCII counts as its percent-encoding; half a surrogate pair becomes bytes that no decoder accepts. */
 export const asciiPath = (path: string): string =>
