@@ -15,6 +15,12 @@ const plainLazyImports: Plugin = {
     : null),
 };
 
+/** Calls that do nothing but hold the router's other modes in the build, which this one does not use. */
+const declarativeRouterAlone: Plugin = {
+  name: 'declarative-router-alone',
+  transform: (code, id) => (id.includes('/node_modules/react-router/') ? code.replaceAll('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(') : null),
+};
+
 /** What browsers load. */
 const client: UserConfig = {
   publicDir: 'ui/public',
@@ -25,6 +31,8 @@ const client: UserConfig = {
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // It says of itself that it does nothing by being loaded only between the lines.
+      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/neverthrow\//, sideEffects: false }] },
       input: {
         entry: 'ui/browser/entry.ts', first: 'ui/browser/first-moment.ts', all: 'ui/styles/all.css',
         'service-worker': 'ui/service-worker/service-worker.ts', 'service-worker-off': 'ui/service-worker/service-worker-off.ts',
@@ -56,4 +64,4 @@ const server: UserConfig = {
   ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pg-native'] },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({ plugins: [react(), ...(isSsrBuild ? [] : [plainLazyImports, subsetFonts])], ...(isSsrBuild ? server : client) }));
+export default defineConfig(({ isSsrBuild }) => ({ plugins: [react(), ...(isSsrBuild ? [] : [plainLazyImports, declarativeRouterAlone, subsetFonts])], ...(isSsrBuild ? server : client) }));
