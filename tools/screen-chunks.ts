@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** What of a module its bundler tells. */
 interface ModuleInfo {
   readonly importedIds: readonly string[];
@@ -5,12 +7,17 @@ interface ModuleInfo {
 
 type InfoOf = (id: string) => ModuleInfo | null;
 
-/** Routes that share most of their parts share a file: who reads one list goes on to another. */
+/** Routes that share most of their parts share a file: who reads one list goes on to another. Any other route has a file of its own. */
 const families: Readonly<Record<string, string>> = {
-  single_article: 'article', liveblog_article: 'article',
+  single_article: 'article', liveblog_article: 'live',
   index: 'lists', after: 'lists', g7: 'lists', karakter: 'lists', articles_by_site: 'lists', list: 'lists', legfrissebb: 'lists', english: 'lists',
   articles_by_tag: 'lists', articles_by_mstag: 'lists', articles_by_author: 'lists', archivum: 'lists', melleklet: 'lists', tippjatek: 'lists',
 };
+
+/** What is loaded when it is first used, and must not bring a screen's file with it. */
+const later: readonly string[] = [
+  'ui/app-shell/way-in-app.ts', 'ui/embeds/opened-frame.tsx', 'ui/pictures/lightbox.tsx', 'ui/podcasts/perform.tsx', 'ui/podcasts/perform-natively.tsx', 'ui/reading/kept-panel.tsx',
+];
 
 /** Everything that loading a module loads with it. */
 const loadedWith = (infoOf: InfoOf, roots: readonly string[]): ReadonlySet<string> => {
@@ -24,7 +31,16 @@ const loadedWith = (infoOf: InfoOf, roots: readonly string[]): ReadonlySet<strin
   return found;
 };
 
-const screenName = (file: string): string | undefined => /\/ui\/screens\/([\w-]+)\.screen\.tsx$/.exec(file)?.[1];
+/** The file of a module, by the families that use it: what several share stands where all of them have it already. */
+const fileFor = (using: ReadonlySet<string>): string | null => {
+  const [only = 'own'] = using;
+  const within = (...names: readonly string[]): boolean => [...using].every((family) => names.includes(family));
+  if (using.size === 1) return only === 'own' || only === 'later' ? null : only;
+  if (within('article', 'live')) return 'article';
+  return within('lists', 'own') ? 'lists' : 'app';
+};
+
+const screensIn = (folder: string): readonly string[] => readdirSync(folder).flatMap((file) => /^([\w-]+)\.screen\.tsx$/.exec(file)?.[1] ?? []);
 
 /**
  * Names the file that a module of the browser's build goes into: React and the router in one, what every awake page runs in one, and a screen
@@ -34,17 +50,23 @@ export const screenChunks = (root: string) => {
   let plan: ReadonlyMap<string, string> | undefined;
   const at = (file: string): string => `${root}/${file}`;
 
-  const planOf = (infoOf: InfoOf, screens: readonly string[]): ReadonlyMap<string, string> => {
+  const familiesOf = (infoOf: InfoOf): ReadonlyMap<string, ReadonlySet<string>> => {
+    const screens = screensIn(at('ui/screens')).map((name) => [`ui/screens/${name}.screen.tsx`, families[name] ?? 'own'] as const);
+    const users = new Map<string, Set<string>>();
+    for (const [file, family] of [...screens, ...later.map((one) => [one, 'later'] as const)]) {
+      for (const id of loadedWith(infoOf, [at(file)])) users.set(id, (users.get(id) ?? new Set()).add(family));
+    }
+    return users;
+  };
+
+  const planOf = (infoOf: InfoOf): ReadonlyMap<string, string> => {
     const first = loadedWith(infoOf, [at('ui/browser/entry.ts'), at('ui/browser/first-moment.ts')]);
     const early = loadedWith(infoOf, [at('ui/browser/manners.ts'), at('ui/browser/wake.ts')]);
     const always = loadedWith(infoOf, [at('ui/browser/app.tsx')]);
-    const users = new Map<string, Set<string>>();
-    for (const screen of screens) {
-      const family = families[screenName(screen) ?? ''] ?? 'service';
-      for (const id of loadedWith(infoOf, [screen])) users.set(id, (users.get(id) ?? new Set()).add(family));
-    }
-    const names = new Map<string, string>();
-    for (const [id, using] of users) names.set(id, using.size === 1 ? [...using][0]! : using.has('article') ? 'app' : 'lists');
+    const names = new Map([...familiesOf(infoOf)].flatMap(([id, using]) => {
+      const file = fileFor(using);
+      return file === null ? [] : [[id, file] as const];
+    }));
     for (const id of always) names.set(id, id.includes('/node_modules/') ? 'react' : 'app');
     for (const id of early) names.set(id, 'early');
     for (const id of first) names.delete(id);
@@ -52,7 +74,7 @@ export const screenChunks = (root: string) => {
   };
 
   return (id: string, context: { getModuleInfo(id: string): ModuleInfo | null }): string | null => {
-    plan ??= planOf((module) => context.getModuleInfo(module), Object.keys(families).map((name) => at(`ui/screens/${name}.screen.tsx`)));
+    plan ??= planOf((module) => context.getModuleInfo(module));
     return plan.get(id) ?? null;
   };
 };

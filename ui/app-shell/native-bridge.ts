@@ -1,33 +1,12 @@
-import { type BridgeCall, bridgeMessage, type BridgeNames } from '#core/app-shell/bridge-message.ts';
-
-/** What a document shown in the native app is told of it (R37). */
-export interface AppSettings {
-  /** Name of the object that the app puts into the window. */
-  readonly bridge: string;
-  readonly names: BridgeNames;
-  /** Paths that stay in the app's web view. */
-  readonly area: readonly string[];
-}
-
-interface BridgeObject {
-  readonly callHandler: (name: string, payload: unknown) => unknown;
-}
-
-/** Null outside the app. */
-export const appSettings = (): AppSettings | null => {
-  const { app } = document.documentElement.dataset;
-  return app === undefined ? null : (JSON.parse(app) as AppSettings);
-};
-
-const isBridge = (found: unknown): found is BridgeObject => typeof (found as Partial<BridgeObject> | undefined)?.callHandler === 'function';
+import { type BridgeCall, bridgeMessage } from '#core/app-shell/bridge-message.ts';
+import { appSettings, bridgeObject } from './app-settings.ts';
 
 /** Sends calls to the native app, and brings what it answers; null where there is no bridge object, and nothing native happens then (R37). */
 export const nativeBridge = (): ((call: BridgeCall) => Promise<unknown>) | null => {
-  const settings = appSettings();
-  const found = settings && (window as unknown as Readonly<Record<string, unknown>>)[settings.bridge];
-  if (!settings || !isBridge(found)) return null;
+  const [settings, bridge] = [appSettings(), bridgeObject()];
+  if (settings === null || bridge === null) return null;
   return async (call) => {
     const { name, payload } = bridgeMessage(call, settings.names);
-    return found.callHandler(name, payload);
+    return bridge.callHandler(name, payload);
   };
 };

@@ -1,7 +1,6 @@
-import type { LinkedArticle } from '#core/articles/article.ts';
+import type { ReactNode } from 'react';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { LiveBlog } from '../live-blogs/live-blog.tsx';
 import { PostOrigin } from '../live-blogs/post-origin.tsx';
 import { ArticleNotice } from '../notices/article-notice.tsx';
 import { PictureViewer } from '../pictures/picture-viewer.tsx';
@@ -28,18 +27,18 @@ import { PrintedLinks } from '../article-body/printed-links.tsx';
 interface Props {
   readonly content: ArticleContent;
   readonly frame: Frame;
-  /** Is told of every newer edition of a live blog. */
-  readonly onArticle?: ((newer: LinkedArticle) => void) | undefined;
+  /** What follows the introduction of a live blog. */
+  readonly posts?: ReactNode;
   /** What has changed while the page was read, for the eye. */
   readonly renewed?: string;
 }
 
 /** An article, a longform or a live blog: one order of things, three openings. */
-export const ArticlePage = ({ content, frame, onArticle, renewed = '' }: Props) => {
+export const ArticlePage = ({ content, frame, posts, renewed = '' }: Props) => {
   const { article, live, ads, parent } = content;
   const hero = hasHero(article);
   const inserts = insertsOf(content, frame);
-  const story = <Story content={content} frame={frame} hero={hero} inserts={inserts.nodes} onArticle={onArticle} />;
+  const story = <Story content={content} frame={frame} hero={hero} inserts={inserts.nodes} posts={posts} />;
   return (
     <>
       <PictureViewer className={articleClass(article, live !== null)} scheme={schemeOf(article)} lang={article.english ? 'en' : undefined} adsWhy={ads.reason} renewed={renewed}>
@@ -58,8 +57,8 @@ export const ArticlePage = ({ content, frame, onArticle, renewed = '' }: Props) 
   );
 };
 
-const Story = ({ content, frame, hero, inserts, onArticle }: Props & { readonly hero: boolean; readonly inserts: Inserts['nodes'] }) => {
-  const { article, live, match, episode } = content;
+const Story = ({ content, frame, hero, inserts, posts }: Props & { readonly hero: boolean; readonly inserts: Inserts['nodes'] }) => {
+  const { article, match, episode } = content;
   return (
     <>
       {!hero && article.page === 1 && article.cover && (
@@ -72,7 +71,7 @@ const Story = ({ content, frame, hero, inserts, onArticle }: Props & { readonly 
       <div className="body" {...tracked(content, frame)}><BodyTree body={article.body} frame={frame} inserts={inserts} /></div>
       <GateBox content={content} frame={frame} />
       <PageLinks content={content} />
-      {live && <LiveBlog content={content} live={live} frame={frame} onArticle={onArticle} />}
+      {posts}
     </>
   );
 };

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { ArticlePage } from './article-page.tsx';
@@ -27,33 +26,28 @@ const begin = (content: ArticleContent): Renewal => ({ of: content, shown: conte
 const useNewerArticle = (content: ArticleContent, since: number): Renewal & { readonly show: () => void } => {
   const [kept, setKept] = useState(() => begin(content));
   const renewal = kept.of === content ? kept : begin(content);
-  const { article, path, live } = content;
-  const followed = live === null && isFollowed(article);
+  const { article, path } = content;
 
   useEffect(() => {
-    if (!followed) return undefined;
     const onNewer = async (version: number, signal: AbortSignal): Promise<void> => {
       const waiting = await loadNewer(path, article.page, version, signal);
       if (!signal.aborted) setKept((before) => ({ ...(before.of === content ? before : begin(content)), waiting }));
     };
     return watchVersion({ path, version: article.version, since, onNewer });
-  }, [followed, path, article, content, since]);
+  }, [path, article, content, since]);
 
   return { ...renewal, show: () => setKept({ of: content, shown: renewal.waiting ?? renewal.shown, waiting: null }) };
 };
 
-/** An article that is followed while it is open: what changes is offered, never put under the reader's eyes (R40). Any other is just shown. */
+/** An article that is followed while it is open: what changes is offered, never put under the reader's eyes (R40). */
 export const FollowedArticle = ({ content, frame }: Props) => {
   const { shown, waiting, show } = useNewerArticle(content, frame.renderedAt);
-  const followed = content.live === null && isFollowed(content.article);
   return (
     <>
       <ArticlePage content={shown} frame={frame} />
-      {followed && (
-        <div className="renewal" data-wake="idle" role="status">
-          {waiting !== null && <button className="button" type="button" onClick={show}>{liveCopy.articleUpdated}</button>}
-        </div>
-      )}
+      <div className="renewal" data-wake="idle" role="status">
+        {waiting !== null && <button className="button" type="button" onClick={show}>{liveCopy.articleUpdated}</button>}
+      </div>
     </>
   );
 };

@@ -21,7 +21,7 @@ describe('an open live blog whose own words change', () => {
       Response.json(address.endsWith('_version.json') ? { data: { v: server.version } } : { kind: 'page', copy: 'x', page: pageOf('liveblog_article', contentOf(server.version, server.changes)) }));
     publish(1, {});
     document.title = 'A cikk címe – Lapunk';
-    render(<LiveArticle content={contentOf(1, {})} frame={frameOf(undefined, { renderedAt: Math.floor(Date.now() / 1000) })} />);
+    render(<LiveArticle content={contentOf(1, {})} live={liveOf(1)} frame={frameOf(undefined, { renderedAt: Math.floor(Date.now() / 1000) })} />);
   });
   afterEach(() => {
     cleanup();

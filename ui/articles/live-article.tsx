@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LinkedArticle } from '#core/articles/article.ts';
-import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { Visible } from '#core/articles/visible-article.ts';
 import { ArticlePage } from './article-page.tsx';
 import { liveCopy } from '../messages/live-blogs.ts';
+import { LiveBlog } from '../live-blogs/live-blog.tsx';
 import { renewedParts, withRenewed } from '../live-blogs/renewed-opening.ts';
 
 interface Props {
   readonly content: ArticleContent;
+  readonly live: LiveContent;
   readonly frame: Frame;
 }
 
@@ -33,10 +35,11 @@ const told = ({ article, renewed }: Opening): string => {
 };
 
 /** A live blog whose title and introduction follow what editors make of them while the page is open (spec §4, "Live articles"). */
-export const LiveArticle = ({ content, frame }: Props) => {
+export const LiveArticle = ({ content, live, frame }: Props) => {
   const [kept, setKept] = useState(() => begin(content));
   const opening = kept.of === content ? kept : begin(content);
   const { article, renewed } = opening;
+  const shown = { ...content, article };
   const onArticle = useCallback((newer: LinkedArticle) => setKept((before) => take(before.of === content ? before : begin(content), newer)), [content]);
 
   useEffect(() => {
@@ -47,7 +50,10 @@ export const LiveArticle = ({ content, frame }: Props) => {
 
   return (
     <>
-      <ArticlePage content={{ ...content, article }} frame={frame} onArticle={onArticle} renewed={renewed.join(' ')} />
+      <ArticlePage
+        content={shown} frame={frame} renewed={renewed.join(' ')}
+        posts={<LiveBlog content={shown} live={live} frame={frame} onArticle={onArticle} />}
+      />
       <p className="unseen" role="status">{told(opening)}</p>
     </>
   );

@@ -2,7 +2,7 @@ import type { ArticleCard } from '#core/articles/article.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { articleCopy } from '../messages/articles.ts';
-import { liveCopy } from '../messages/live-blogs.ts';
+import { postCopy } from '../messages/posts.ts';
 import { teaserCopy } from '../messages/teasers.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { NewestColumn } from '../teasers/newest-column.tsx';
@@ -23,7 +23,7 @@ export const Onwards = ({ content: { newest, parent, recommended: { picks, partn
       <div className="onwards__main">
         {related.length > 0 && (
           <section>
-            <h2 className="container__title">{parent === null ? articleCopy.related : liveCopy.morePosts}</h2>
+            <h2 className="container__title">{parent === null ? articleCopy.related : postCopy.morePosts}</h2>
             <div className={related.length === 4 ? 'onwards__items onwards__items--even' : 'onwards__items'}>
               {related.map((card) => <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" />)}
             </div>

@@ -3,15 +3,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'react-router';
 import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
+import { appSettings } from '../app-shell/app-settings.ts';
 import { applyHead } from './apply-head.ts';
 import { noteUnfinished } from './carry-over.ts';
 import { keepOffline } from '../reading/keep-offline.ts';
 import { showContinuation } from '../reading/places.ts';
 import { countVisit } from './count-visit.ts';
+import type { NativeWays } from './follow-links.ts';
 import { type Journey, startJourney } from './journey.ts';
 import { keepAsking } from '../window/keep-asking.ts';
 import { loadPayload, type Payload } from '../window/payload.ts';
 import { App } from '../screens/app.tsx';
+import { screenOf } from '../screens/screen-of.ts';
 import { loadScreen } from '../screens/screens.ts';
 import { Steps } from './steps.tsx';
 import { refreshFrame, useFreshFrame } from './use-fresh-frame.ts';
@@ -25,7 +28,7 @@ const load = async (path: string, search: string, signal: AbortSignal): Promise<
     location.assign(payload?.kind === 'redirect' ? payload.location : path + search);
     return null;
   }
-  await loadScreen(payload.page.route.name);
+  await loadScreen(screenOf(payload.page));
   if (signal.aborted) return null;
   applyHead(payload.page);
   countVisit(articleOn(payload.page) !== null);
@@ -35,14 +38,19 @@ const load = async (path: string, search: string, signal: AbortSignal): Promise<
 
 const interactive = Promise.withResolvers<void>();
 
-const Travelled = ({ journey }: { readonly journey: Journey }) => {
+interface Props {
+  readonly journey: Journey;
+  readonly native: NativeWays | null;
+}
+
+const Travelled = ({ journey, native }: Props) => {
   const stop = useSyncExternalStore(journey.subscribe, journey.stop, journey.stop);
   const page = useFreshFrame(stop.page);
   useEffect(() => interactive.resolve(), []);
   return (
     <Router location={stop.location} navigationType={stop.action} navigator={journey.navigator}>
       <App page={page} />
-      <Steps stop={stop} />
+      <Steps stop={stop} native={native} />
     </Router>
   );
 };
@@ -75,9 +83,9 @@ export const startApp = async (loading: Promise<Payload | null>): Promise<void> 
   const payload = await loading;
   const root = document.getElementById('app');
   if (!root || payload?.kind !== 'page') return;
-  await loadScreen(payload.page.route.name);
+  const [native] = await Promise.all([appSettings() && import('../app-shell/way-in-app.ts'), loadScreen(screenOf(payload.page))]);
   const journey = startJourney({ first: payload.page, load });
-  const goOn = draw(root, <Travelled journey={journey} />, payload);
+  const goOn = draw(root, <Travelled journey={journey} native={native} />, payload);
   addTeller();
   cureChunkErrors();
   keepAsking(async () => {

@@ -1,9 +1,8 @@
-import { nativeBridge } from '../app-shell/native-bridge.ts';
-import { wayInApp } from '../app-shell/way-in-app.ts';
+import type * as waysInApp from '../app-shell/way-in-app.ts';
+import { isOurs } from './is-ours.ts';
 
-/** A page of ours that opens in this window. */
-export const isOurs = (link: HTMLAnchorElement): boolean =>
-  link.origin === location.origin && !link.target && !link.hasAttribute('download') && !/^\/(\/|(uploads|rss|assets|api)\b)|\.\w{2,5}$/.test(link.pathname);
+/** What is loaded where links may lead out of the page into the native app. */
+export type NativeWays = typeof waysInApp;
 
 const jumpsWithin = (link: HTMLAnchorElement): boolean =>
   link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
@@ -20,16 +19,16 @@ const glide = (): void => {
 };
 
 /** Hands plain taps on our own links to the app; anything with a modifier, a target or another origin stays the browser's. Returns how to stop. */
-export const followLinks = (go: (address: string) => void): (() => void) => {
+export const followLinks = (go: (address: string) => void, native: NativeWays | null): (() => void) => {
   const tapped = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest('a');
     if (!link?.href) return;
     if (isOurs(link) && jumpsWithin(link)) return glide();
-    const way = wayInApp(link);
+    const way = native?.wayInApp(link);
     if (way?.go === 'hand-over') {
       event.preventDefault();
-      void nativeBridge()?.(way).catch(() => location.assign(link.href));
+      void native?.handOver(way).catch(() => location.assign(link.href));
       return;
     }
     if (!isOurs(link)) return;

@@ -1,6 +1,6 @@
 import { prefetchPolicy } from '#core/app-shell/prefetch-policy.ts';
 import { connection } from '../window/connection.ts';
-import { isOurs } from './follow-links.ts';
+import { isOurs } from './is-ours.ts';
 import { prefetchPayload } from '../window/payload.ts';
 
 /** Milliseconds that a pointer rests on a link before it is taken for interest. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { continuation, markPlace } from '../reading/places.ts';
 import { arrive } from './arrive.ts';
 import { followForms } from './follow-forms.ts';
-import { followLinks } from './follow-links.ts';
+import { followLinks, type NativeWays } from './follow-links.ts';
 import type { Stop } from './journey.ts';
 
 /** What was opened in the header was for the page that is being left. */
@@ -12,23 +12,23 @@ const closeDrawers = (): void => {
 };
 
 /** Hands the plain links and forms of the page to the router. */
-const useWaysOn = (): void => {
+const useWaysOn = (native: NativeWays | null): void => {
   const navigate = useNavigate();
   useEffect(() => {
     const go = (address: string): void => {
       closeDrawers();
       void navigate(address);
     };
-    const stops = [followLinks(go), followForms(go)];
+    const stops = [followLinks(go, native), followForms(go)];
     return () => stops.forEach((stop) => stop());
-  }, [navigate]);
+  }, [navigate, native]);
 };
 
 /** Between the pages: how a reader gets from one to the next, and where each begins. */
-export const Steps = ({ stop }: { readonly stop: Stop }) => {
+export const Steps = ({ stop, native }: { readonly stop: Stop; readonly native: NativeWays | null }) => {
   const location = useLocation();
   const action = useNavigationType();
-  useWaysOn();
+  useWaysOn(native);
   useLayoutEffect(() => {
     if (location.hash === `#${continuation}`) markPlace();
     arrive(stop, location, action);

@@ -5,9 +5,9 @@ import { loadPayload } from '../window/payload.ts';
 /** Loads what waking the served page takes side by side: its data, its screen's file and React with the frame. Resolves once it is interactive. */
 export const wake = async (): Promise<void> => {
   const payload = loadPayload(location.pathname, location.search, undefined, 'no-cache');
-  const { route } = document.documentElement.dataset;
+  const { screen } = document.documentElement.dataset;
   // A screen that does not come is asked for again, and its failure told, by the app itself.
-  if (route !== undefined) loadScreen(route as RouteName).catch(() => undefined);
+  if (screen !== undefined) loadScreen(screen as RouteName).catch(() => undefined);
   const { startApp } = await import('./app.tsx');
   await startApp(payload);
 };

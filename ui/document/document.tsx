@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Page } from '#core/pages/page.ts';
 import type { Problem } from '../errors/problem.ts';
-import type { AppSettings } from '../app-shell/native-bridge.ts';
+import type { AppSettings } from '../app-shell/app-settings.ts';
+import { screenOf } from '../screens/screen-of.ts';
 import type { Assets } from './assets.ts';
 import { HeadTags } from './head-tags.tsx';
 import { Shell } from './shell.tsx';
@@ -23,7 +24,7 @@ export const Document = ({ page, assets, copy, app, children }: Props) => {
   const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
   return (
     <Shell
-      site={frame.site} language={head.language} title={title} assets={assets} route={page.route.name} copy={copy} app={frame.app ? app : undefined}
+      site={frame.site} language={head.language} title={title} assets={assets} screen={screenOf(page)} copy={copy} app={frame.app ? app : undefined}
       meta={<><HeadTags frame={frame} head={head} /><StructuredData page={page} /></>}
     >
       {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteFace } from '#core/pages/page-frame.ts';
 import type { RouteName } from '#core/pages/pages.ts';
-import type { AppSettings } from '../app-shell/native-bridge.ts';
+import type { AppSettings } from '../app-shell/app-settings.ts';
 import type { Assets } from './assets.ts';
 import { favicon } from './favicon.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
@@ -11,8 +11,8 @@ interface Props {
   readonly language: 'hu' | 'en';
   readonly title: string;
   readonly assets: Assets;
-  /** Whose screen it shows; none on an error page. */
-  readonly route?: RouteName | undefined;
+  /** Which screen it shows; none on an error page. */
+  readonly screen?: RouteName | undefined;
   readonly copy?: string | undefined;
   /** Only for a document that is shown in the native app. */
   readonly app?: AppSettings | undefined;
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /** What every document shares. The frame says its own language, because the article's may differ. */
-export const Shell = ({ site, language, title, assets, route, copy, app, meta, children }: Props) => (
-  <html lang={language} data-site={site.role} data-zone={site.timeZone} data-route={route} data-copy={copy} data-build={assets.build} data-app={app && JSON.stringify(app)}>
+export const Shell = ({ site, language, title, assets, screen, copy, app, meta, children }: Props) => (
+  <html lang={language} data-site={site.role} data-zone={site.timeZone} data-screen={screen} data-copy={copy} data-build={assets.build} data-app={app && JSON.stringify(app)}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -29,12 +29,11 @@ const write = (title: string, html: string): string => desk(['post', running, '-
 const rewrite = (id: string, html: string): Done => desk(['post', running, '-', '--id', id], html);
 const takeBack = (id: string): Done => desk(['unpost', running, id]);
 
-/** Opens a page on a clock of the test's own, and waits until it is alive: by then it has asked for its data. */
+/** Opens a page on a clock of the test's own, and waits until it is alive. */
 const open = async (page: Page, path: string): Promise<void> => {
   await page.clock.install();
-  const alive = page.waitForResponse(/_payload\.json/);
   await page.goto(mainSite + path);
-  await alive;
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 20_000 });
 };
 
 /** Lets time pass on the reader's clock until what is expected has come; servers keep an answer for some seconds of their own. */

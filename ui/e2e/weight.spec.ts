@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { addressOf, mainSite } from './addresses.ts';
 
-const kilobytes = (bytes: Buffer): number => brotliCompressSync(bytes).length / 1024;
+const compressed = (bytes: Buffer): number => brotliCompressSync(bytes).length;
+const kilobytes = (bytes: Buffer): number => compressed(bytes) / 1024;
 const assets = 'dist/client/assets';
 const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
 
@@ -18,6 +19,19 @@ for (const name of ['front', 'article'] as const) {
     expect(total).toBeLessThanOrEqual(2);
   });
 }
+
+test('waking an article loads at most 90 KB of script', async ({ page, request }) => {
+  await page.goto(mainSite + (await addressOf(request, 'zsombekhalom-rendelointezet-szavazas')), { waitUntil: 'networkidle' });
+  const loaded: string[] = [];
+  page.on('request', (one) => one.resourceType() === 'script' && loaded.push(new URL(one.url()).pathname));
+  await page.locator('[data-live="share"]').first().click();
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.some((script) => /\/react-/.test(script))).toBe(true);
+  expect(loaded.filter((script) => /\/(live|lists)-/.test(script))).toEqual([]);
+  const bytes = loaded.map((script) => compressed(readFileSync(`dist/client${script}`)));
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(90_000);
+});
 
 test('everything a browser can load is at most 130 KB, and nothing of it is of the server', () => {
   const total = scripts.map((script) => kilobytes(readFileSync(`${assets}/${script}`))).reduce((sum, one) => sum + one, 0);

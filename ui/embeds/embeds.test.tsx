@@ -12,6 +12,15 @@ const draw = (body: Body) => render(<BodyTree body={body} frame={frameOf()} />).
 const show = (embed: Embed) => draw([{ embed }]);
 const video: Embed = { kind: 'video', src: 'https://keret.example/embed/1', title: 'A gól', poster: '/uploads/gol.jpg' };
 
+const opened = async (container: HTMLElement): Promise<HTMLIFrameElement> => {
+  fireEvent.click(screen.getByRole('link'));
+  return vi.waitFor(() => {
+    const frame = container.querySelector('iframe');
+    expect(frame).not.toBeNull();
+    return frame!;
+  });
+};
+
 describe('a frame of another site', () => {
   it('is a link with a poster and the name of the site before it is asked for', () => {
     const container = show(video);
@@ -21,12 +30,11 @@ describe('a frame of another site', () => {
     expect([...container.querySelectorAll('img')].every(({ src }) => new URL(src).pathname.startsWith('/uploads/'))).toBe(true);
   });
 
-  it('opens fenced in when it is tapped, and stays a link for a tap with a modifier', () => {
+  it('opens fenced in when it is tapped, and stays a link for a tap with a modifier', async () => {
     const container = show(video);
     fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
     expect(container.querySelector('iframe')).toBeNull();
-    fireEvent.click(screen.getByRole('link'));
-    const frame = container.querySelector('iframe')!;
+    const frame = await opened(container);
     expect(frame.title).toBe('A gól');
     expect(frame.getAttribute('sandbox')).toContain('allow-scripts');
     expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
@@ -41,10 +49,9 @@ describe('a frame of another site', () => {
   const speak = (frame: HTMLIFrameElement, data: unknown, origin = 'https://keret.example', source: MessageEventSource | null = frame.contentWindow) =>
     fireEvent(window, new MessageEvent('message', { data, origin, source }));
 
-  it('may ask for another height, clamped, and is heard from its own window and origin alone (R27)', () => {
+  it('may ask for another height, clamped, and is heard from its own window and origin alone (R27)', async () => {
     const container = show({ kind: 'frame', src: 'https://keret.example/abra/1' });
-    fireEvent.click(screen.getByRole('link'));
-    const frame = container.querySelector('iframe')!;
+    const frame = await opened(container);
     speak(frame, { type: 'iframe-size', height: 720 }, 'https://masik.example');
     speak(frame, { type: 'iframe-size', height: 720 }, 'https://keret.example', window);
     speak(frame, { type: 'iframe-size', height: 'x' });
@@ -63,8 +70,7 @@ describe('a frame of another site', () => {
       if (event.target instanceof HTMLAnchorElement && !event.target.className) followed.push(event.target.getAttribute('href')!);
     }, { once: false });
     const container = show({ kind: 'frame', src: 'https://keret.example/abra/1' });
-    fireEvent.click(screen.getByRole('link'));
-    const frame = container.querySelector('iframe')!;
+    const frame = await opened(container);
     for (const path of ['/nincs-ilyen', '//evil.example/', 'https://evil.example/', '/rovat/belfold']) speak(frame, { type: 'route-push', path });
     await vi.waitFor(() => expect(followed).toEqual(['/rovat/belfold']));
     expect(known).toHaveBeenCalledTimes(2);

@@ -6,7 +6,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { embedCopy } from '../messages/embeds.ts';
 import { PlayIcon } from '../icons/icons.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { OpenedFrame } from './opened-frame.tsx';
+import type { OpenedFrame } from './opened-frame.tsx';
 
 interface Props {
   readonly embed: Exclude<Embed, { readonly kind: 'picture' | 'disclaimer' | 'quiz' | 'post' | 'link' }>;
@@ -21,9 +21,13 @@ const sizeClass = (embed: Props['embed']): string => {
   return size?.kind === 'pixels' ? `embed--h${size.height}` : `embed--${size?.width ?? 16}x${size?.height ?? 9}`;
 };
 
-/** A player, a map or an interactive piece of another site, in the room that it will take. Nobody there learns of the reader before they open it (R26). */
+/**
+ * A player, a map or an interactive piece of another site, in the room that it will take. Nobody there learns of the reader before they open
+ * it (R26); what speaks with it is loaded then.
+ */
 export const FrameEmbed = ({ embed, frame }: Props) => {
-  const [opened, setOpened] = useState(false);
+  const [Opened, setOpened] = useState<typeof OpenedFrame | null>(null);
+  const opened = Opened !== null;
   const { kind, src, title = '', poster } = embed;
   const host = webAddress(src)?.host ?? '';
   const name = title === '' ? embedCopy.kind[kind] : title;
@@ -32,12 +36,12 @@ export const FrameEmbed = ({ embed, frame }: Props) => {
   const open = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    setOpened(true);
+    import('./opened-frame.tsx').then((module) => setOpened(() => module.OpenedFrame), () => location.assign(src));
   };
   return (
     <figure className={`embed embed--${kind} ${sizeClass(embed)}`}>
       <div className="embed__room">
-        {opened ? <OpenedFrame embed={embed} name={name} /> : (
+        {opened ? <Opened embed={embed} name={name} /> : (
           <a className="embed__open" href={src} rel="noopener nofollow" data-live={src} onClick={open}>
             {poster === undefined
               ? <span className="embed__what"><span aria-hidden="true">{embedCopy.kind[kind]}</span>{title !== '' && <strong className="embed__name">{title}</strong>}</span>

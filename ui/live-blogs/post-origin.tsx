@@ -1,7 +1,7 @@
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
-import { liveCopy } from '../messages/live-blogs.ts';
+import { postCopy } from '../messages/posts.ts';
 
 /** What a post that stands by itself was part of. */
 export const PostOrigin = ({ parent: { title, path, live } }: { readonly parent: NonNullable<ArticleContent['parent']> }) => (
-  <p className="post-origin">{live ? liveCopy.belongsToLive : liveCopy.belongsTo} <a href={path ?? undefined}>{title}</a></p>
+  <p className="post-origin">{live ? postCopy.belongsToLive : postCopy.belongsTo} <a href={path ?? undefined}>{title}</a></p>
 );

@@ -17,8 +17,5 @@ export const liveCopy = {
   newTitle: (title: string) => `A közvetítés új címe: ${title}`,
   newOpening: 'Frissült a közvetítés bevezetője.',
   deleted: 'A bejegyzést töröltük.',
-  belongsTo: 'Bejegyzés a közvetítésből:',
-  belongsToLive: 'Bejegyzés az élő közvetítésből:',
-  morePosts: 'További bejegyzések',
   articleUpdated: 'A cikk frissült – betöltés',
 } as const;

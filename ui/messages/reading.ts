@@ -3,13 +3,5 @@ export const readingCopy = {
   save: 'Mentés',
   saved: 'Mentett cikkek',
   savedShort: 'Mentett',
-  nothing: 'Még nincs mentett cikked.',
-  how: 'A cikkek elején álló Mentés gombbal teheted el, amit később olvasnál el.',
-  remove: (title: string) => `Törlés a mentettek közül: ${title}`,
-  half: 'Folytasd',
-  halfForget: (title: string) => `Ne ajánlja folytatásra: ${title}`,
   continue: 'Folytatás onnan, ahol abbahagytad',
-  clear: 'Törlés',
-  clearAll: 'Törlés: minden mentett cikk és félbehagyott olvasás',
-  keptHere: 'Ezt a listát csak ez a böngésző őrzi, a szerkesztőség nem látja.',
 } as const;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Episode } from '#core/podcasts/episode.ts';
 import { pressPlay } from '#core/podcasts/native-command.ts';
 import { isPlaying } from '#core/podcasts/player.ts';
-import { nativeBridge } from '../app-shell/native-bridge.ts';
+import { bridgeObject } from '../app-shell/app-settings.ts';
 import { podcastCopy } from '../messages/podcasts.ts';
 import { PauseSign, PlaySign } from './signs.tsx';
 import { playerNow, usePlayer } from './player-store.ts';
@@ -14,14 +14,14 @@ interface Props {
 }
 
 /** What carries commands out: the native app where its bridge is, else the window's own player (spec §4, "Mobile app mode"). */
-const loadPlayer = () => (nativeBridge() === null ? import('./perform.tsx') : import('./perform-natively.tsx'));
+const loadPlayer = () => (bridgeObject() === null ? import('./perform.tsx') : import('./perform-natively.tsx'));
 
 /** Plays an episode, or pauses it while it plays (spec §4). The player itself is loaded with the first press. */
 export const PlayButton = ({ episode, worded = false }: Props) => {
   const playing = isPlaying(usePlayer(), episode.id);
   const [loading, setLoading] = useState(false);
   useEffect(() => {
-    if (nativeBridge() !== null) void import('./perform-natively.tsx').then(({ meet }) => meet(episode)).catch(() => undefined);
+    if (bridgeObject() !== null) void import('./perform-natively.tsx').then(({ meet }) => meet(episode)).catch(() => undefined);
   }, [episode]);
   const press = async (): Promise<void> => {
     setLoading(true);

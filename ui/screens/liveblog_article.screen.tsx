@@ -1,5 +1,7 @@
 import type { PageOf } from '#core/pages/page.ts';
+import { FollowedArticle } from '../articles/followed-article.tsx';
 import { LiveArticle } from '../articles/live-article.tsx';
 
-/** A live blog. */
-export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'liveblog_article'> }) => <LiveArticle content={content} frame={frame} />;
+/** A live blog, or an article that is followed while it is open. */
+export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'liveblog_article'> }) =>
+  (content.live === null ? <FollowedArticle content={content} frame={frame} /> : <LiveArticle content={content} live={content.live} frame={frame} />);

@@ -10,7 +10,7 @@ const files = import.meta.glob<Screen<RouteName>>('./*.screen.tsx', { import: 'P
 
 const nameOf = (file: string): RouteName => file.slice('./'.length, -'.screen.tsx'.length) as RouteName;
 
-/** The screens that were made ready, by their routes. */
+/** The screens that were made ready, by their routes; which one shows a page says `screenOf`. */
 export const screens: { [Name in RouteName]?: Screen<RouteName> } = {};
 
 /** Makes a route's screen ready to be shown. Rejects when its file cannot be loaded. */

@@ -1,7 +1,5 @@
 import type { PageOf } from '#core/pages/page.ts';
-import { FollowedArticle } from '../articles/followed-article.tsx';
-import { LiveArticle } from '../articles/live-article.tsx';
+import { ArticlePage } from '../articles/article-page.tsx';
 
-/** One article, or one page of it. */
-export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'single_article'> }) =>
-  (content.live === null ? <FollowedArticle content={content} frame={frame} /> : <LiveArticle content={content} frame={frame} />);
+/** An article that is told to its end, or one page of it. */
+export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'single_article'> }) => <ArticlePage content={content} frame={frame} />;

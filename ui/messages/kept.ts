@@ -1,0 +1,11 @@
+/** Words inside the drawer of what a reader keeps. */
+export const keptCopy = {
+  nothing: 'Még nincs mentett cikked.',
+  how: 'A cikkek elején álló Mentés gombbal teheted el, amit később olvasnál el.',
+  remove: (title: string) => `Törlés a mentettek közül: ${title}`,
+  half: 'Folytasd',
+  halfForget: (title: string) => `Ne ajánlja folytatásra: ${title}`,
+  clear: 'Törlés',
+  clearAll: 'Törlés: minden mentett cikk és félbehagyott olvasás',
+  keptHere: 'Ezt a listát csak ez a böngésző őrzi, a szerkesztőség nem látja.',
+} as const;

@@ -1,0 +1,6 @@
+/** Words of a live blog's post that stands by itself. */
+export const postCopy = {
+  belongsTo: 'Bejegyzés a közvetítésből:',
+  belongsToLive: 'Bejegyzés az élő közvetítésből:',
+  morePosts: 'További bejegyzések',
+} as const;
