@@ -93,7 +93,10 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
       `/api/oembed?url=${encodeURIComponent(`${env['PUBLIC_ORIGIN']}${path}`)}`, `/api/search/articles?term=${encodeURIComponent(title)}`, `/api/search/suggest?text=${encodeURIComponent('napóraügy')}`,
     ];
     expect(await statuses()).toEqual([200, 200, 200, 200]);
-    expect((await showing(words)).toSorted()).toEqual(nodes.flatMap(({ name }) => [...own, ...others].map((path) => `${name} ${path}`)).toSorted());
+    // A search may be put off on a machine that is busy; all of them show it in the end.
+    const everywhere = nodes.flatMap(({ name }) => [...own, ...others].map((path) => `${name} ${path}`)).toSorted();
+    let shown: readonly string[] = [];
+    await until(async () => (shown = (await showing(words)).toSorted()).length === everywhere.length, () => everywhere.filter((one) => !shown.includes(one)).join(', '), 100);
   }, 60_000);
 
   it('both show a corrected title everywhere, and the old one nowhere, as soon as the command has ended', async () => {
@@ -102,8 +105,7 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
     expect(receiptOf(out).nodes.map(({ ms }) => ms !== null)).toEqual([true, true]);
     expect(await showing([title])).toEqual([]);
     const shown = await showing([better]);
-    for (const { name } of nodes) for (const path of own) expect(shown).toContain(`${name} ${path}`);
-    expect(shown.length).toBeGreaterThan(20);
+    for (const { name } of nodes) for (const path of [...own, '/rss', '/legfrissebb', '/sitemaps/news.xml']) expect(shown).toContain(`${name} ${path}`);
   }, 60_000);
 
   it('neither shows what was deleted, as soon as the command has ended; its receipt says what each has dropped', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { edited, everything, removed } from '../database/edits/change.ts';
+import { edited, everything, purged, removed } from '../database/edits/change.ts';
 import type { Change } from '../database/edits/change.ts';
 import { inEdit, readEdition } from '../database/edits/in-edit.ts';
 import { migrate } from '../database/migrate.ts';
@@ -34,6 +34,24 @@ describe('the change log', () => {
       at = part.reached;
     }
     expect([seen.length, new Set(seen).size, at]).toEqual([2_500, 2_500, start + 2_500]);
+  });
+
+  it('is told in parts that an asker can take, however long one change is', async () => {
+    const { epoch, number: start } = await readEdition(database.db);
+    const slugs = Array.from({ length: 20_000 }, (_, at) => `${'hosszu-'.repeat(15)}${at}`);
+    await edit([...removed(slugs), ...purged(Array.from({ length: 450 }, (_, at) => ({ site: 'lapunk', path: `/${'a'.repeat(4_000)}${at}` })))]);
+    const { number: end } = await readEdition(database.db);
+    let at = start;
+    const lengths: number[] = [];
+    while (at < end) {
+      const part = await changesAfter(database.db, { epoch, number: at }, { epoch, number: end });
+      lengths.push(JSON.stringify(part).length);
+      at = part.number;
+    }
+    expect(Math.max(...lengths)).toBeLessThan(1_200_000);
+    expect(lengths.length).toBeLessThan(8);
+    expect(JSON.stringify(await changesAfter(database.db, { epoch: 'x', number: 0 }, { epoch, number: end })).length).toBeLessThan(1_200_000);
+    await edit(edited(slugs));
   });
 
   it('keeps the newest ten thousand edits, and removals until an edit lifts them or no copy can be left', async () => {

@@ -14,6 +14,8 @@ export interface Changes extends Edition {
 }
 
 const mostChanges = 1_000;
+/** Of one answer, about: its asker takes no more than some megabytes. The first change is told whatever its length. */
+const mostBytes = sql.lit(1_000_000);
 /** Edits that are kept; who has missed more begins anew. */
 const keptEdits = 10_000;
 /** Removals are kept for longer than any copy of what they removed (10 days). */
@@ -28,8 +30,18 @@ const standingRemovals = sql`
 /** The newest of them, ascending. */
 const removals = async (db: Database, { number: known }: Edition): Promise<readonly LoggedChange[]> => {
   const { rows } = await sql<{ number: number; slugs: readonly string[] }>`
-    select r.number, r.slugs from ${standingRemovals} where r.number <= ${known} order by r.number desc limit ${sql.lit(mostChanges)}`.execute(db);
+    select number, slugs from (select r.*, sum(length(r.slugs::text)) over (order by r.number desc) as bytes from ${standingRemovals} where r.number <= ${known}) r
+    where bytes <= ${mostBytes} order by number desc limit ${sql.lit(mostChanges)}`.execute(db);
   return rows.toReversed().map(({ number, slugs }) => ({ number, kind: 'removed', slugs, pages: [], all: false }));
+};
+
+const after = async (db: Database, from: number, to: number): Promise<readonly LoggedChange[]> => {
+  const { rows } = await sql<LoggedChange>`
+    select number, kind, slugs, pages, everything as all from (
+      select *, sum(length(slugs::text) + length(pages::text)) over (order by number) as bytes, row_number() over (order by number) as place
+      from edits where number > ${from} and number <= ${to} order by number limit ${sql.lit(mostChanges)}) e
+    where bytes <= ${mostBytes} or place = 1 order by number`.execute(db);
+  return rows;
 };
 
 /** What happened after a number, up to the edition that is known here. */
@@ -37,10 +49,9 @@ export const changesAfter = async (db: Database, asked: Edition, known: Edition)
   const { pruned_to: prunedTo } = await db.selectFrom('edit_counter').select('pruned_to').executeTakeFirstOrThrow();
   const { epoch, number } = known;
   if (asked.epoch !== epoch || asked.number < prunedTo || asked.number > number) return { epoch, number, reset: true, changes: await removals(db, known) };
-  const changes = await db.selectFrom('edits').select(['number', 'kind', 'slugs', 'pages', 'everything as all'])
-    .where('number', '>', asked.number).where('number', '<=', number).orderBy('number').limit(mostChanges).execute();
-  const cut = changes.length === mostChanges ? changes.at(-1) : undefined;
-  return { epoch, number: cut?.number ?? number, reset: false, changes };
+  const changes = await after(db, asked.number, number);
+  // Nothing is written in between: every number has its change, so that the last one tells whether there are more.
+  return { epoch, number: changes.at(-1)?.number ?? number, reset: false, changes };
 };
 
 /** Shortens the log to the newest edits, and to the removals that still stand. */

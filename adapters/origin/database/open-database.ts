@@ -36,6 +36,8 @@ const openServer = (databaseUrl: string, log: (cause: unknown) => void): OpenDat
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, types, connectionTimeoutMillis: longestConnecting });
   // An idle connection that the server drops must not end the process: the pool opens another one.
   pool.on('error', log);
+  // Nor one that is lent out, between two statements: the pool listens to idle ones alone, and the next statement fails.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = overPool(pool);
   return { db, embedded: false, broken: new Promise<never>(() => undefined), close: () => db.destroy() };
 };

@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from './problem.ts';
 
-const mostBytes = 8 * 1024;
-
 /** The object that a request brings. Throws 413 for a larger one, 400 for what is none. */
-export const readJson = async (request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> => {
+export const readJson = async (request: IncomingMessage, mostBytes = 8 * 1024): Promise<Readonly<Record<string, unknown>>> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {

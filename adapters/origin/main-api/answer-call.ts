@@ -49,7 +49,7 @@ const answer = async (newsroom: Newsroom, siteHeader: string, { segments, query,
   if (matched === null) throw notFound('The call');
   const site = siteOf(newsroom, request.headers[siteHeader], siteHeader);
   const { authorization } = request.headers;
-  const said = await say(newsroom, matched.call, { site, path: clean(matched.path), query: clean(query), bearer: bearerOf(authorization), body: () => readJson(request), onGone: goneFrom(request) });
+  const said = await say(newsroom, matched.call, { site, path: clean(matched.path), query: clean(query), bearer: bearerOf(authorization), body: (mostBytes) => readJson(request, mostBytes), onGone: goneFrom(request) });
   const caching = authorization === undefined && matched.call.method === undefined ? 'no-cache' : 'private, no-store';
   return { body: JSON.stringify(said), type: 'application/json; charset=utf-8', headers: { 'Cache-Control': caching, Vary: `${siteHeader}, Authorization` } };
 };

@@ -29,6 +29,8 @@ export const changes: Call = {
   },
 };
 
+/** Twenty of the longest addresses. */
+const mostBytes = 128 * 1024;
 const count = z.number().int().min(0).max(1e9);
 const receipt = z.object({ node, number: count, pages: count, feeds: count, sitemaps: count, others: count, sample: z.array(z.string().max(4_200)).max(20), ms: z.number().min(0).max(1e9) });
 
@@ -37,7 +39,7 @@ export const takeReceipt: Call = {
   method: 'POST',
   path: '/api/changes/receipts',
   answer: async ({ db }, { body }) => {
-    const { node: name, ...told } = readParameters(receipt, await body());
+    const { node: name, ...told } = readParameters(receipt, await body(mostBytes));
     if (!(await keepReceipt(db, name, told))) throw notFound(`Node ${name}`);
     return { kept: true };
   },

@@ -34,8 +34,8 @@ export interface Ask {
   readonly query: Readonly<Record<string, string>>;
   /** The token that the call carries. */
   readonly bearer: string | null;
-  /** What a call that is no question brings; throws a `Problem`. */
-  readonly body: () => Promise<Readonly<Record<string, unknown>>>;
+  /** What a call that is no question brings, of 8 KB unless told; throws a `Problem`. */
+  readonly body: (mostBytes?: number) => Promise<Readonly<Record<string, unknown>>>;
   /** For an answer that waits, or takes its time. */
   readonly onGone: OnGone;
 }
