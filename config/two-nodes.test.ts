@@ -146,11 +146,13 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
     expect(await statuses()).toEqual([404, 404, 404, 404]);
   }, 90_000);
 
-  it('neither shows it while the database is gone', async () => {
+  it('neither shows it while the database is gone, nor after a restart then', async () => {
     await redisCopies((client) => Promise.all([...keptInRedis].map(([key, copy]) => client.set(key, copy))));
     await postgres?.stop();
     postgres = null;
     expect(await showing(words)).toEqual([]);
+    const goesByItself = (node: WebNode) => async (): Promise<boolean> => (await ask(node.port, host, '/readyz')).body.includes('by-own-record');
+    for (const node of nodes) expect(await restart(node, goesByItself(node))).toEqual([]);
     expect((await statuses()).filter((status) => status !== 404 && status !== 503)).toEqual([]);
   }, 90_000);
 });
