@@ -1,7 +1,8 @@
 import type { RouteMatch } from '../addresses/routes/route.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { ListFilter } from './article-list.ts';
-import { hikingNewsTag, hikingSection, isHikingPage, type HikingLevel } from './hiking.ts';
+import { hikingLevels, hikingNewsTag, hikingSection, isHikingPage } from './hiking.ts';
+import { tabLabels } from './hu.ts';
 
 /** One tab of a section's bar. */
 export interface SectionTab {
@@ -11,26 +12,24 @@ export interface SectionTab {
   readonly filter: ListFilter | null;
 }
 
-const g7Sections = [['Adat', 'adat'], ['Pénz', 'penz'], ['Közélet', 'kozelet'], ['Podcast', 'podcast']] as const;
+const g7Sections = ['adat', 'penz', 'kozelet', 'podcast'] as const;
 
 const g7Tabs = ({ pathPrefix, slug }: Pick<Site, 'pathPrefix' | 'slug'>): readonly SectionTab[] => [
-  { label: 'Friss', path: pathPrefix, filter: { by: 'site', value: slug } },
-  { label: 'Minden cikk', path: `${pathPrefix}/friss`, filter: { by: 'site', value: slug } },
-  ...g7Sections.map(([label, section]): SectionTab => ({ label, path: `${pathPrefix}/${section}`, filter: { by: 'mstag', value: section } })),
+  { label: tabLabels.g7, path: pathPrefix, filter: { by: 'site', value: slug } },
+  { label: tabLabels.friss, path: `${pathPrefix}/friss`, filter: { by: 'site', value: slug } },
+  ...g7Sections.map((section): SectionTab => ({ label: tabLabels[section], path: `${pathPrefix}/${section}`, filter: { by: 'mstag', value: section } })),
 ];
 
-const hikes: readonly (readonly [label: string, level: HikingLevel])[] = [['Könnyű', 'konnyu'], ['Közepes', 'kozepes'], ['Nehéz', 'nehez'], ['Extrém', 'extrem']];
-
 const hikingTabs: readonly SectionTab[] = [
-  { label: 'Mind', path: `/rovat/${hikingSection}`, filter: { by: 'mstag', value: hikingSection, withoutTag: hikingNewsTag } },
-  ...hikes.map(([label, level]): SectionTab => (
-    { label, path: `/rovat/${hikingSection}/${level}`, filter: { by: 'mstag', value: hikingSection, withTag: `${level}-tura`, withoutTag: hikingNewsTag } }
+  { label: tabLabels.szepkilatas, path: `/rovat/${hikingSection}`, filter: { by: 'mstag', value: hikingSection, withoutTag: hikingNewsTag } },
+  ...hikingLevels.map((level): SectionTab => (
+    { label: tabLabels[level], path: `/rovat/${hikingSection}/${level}`, filter: { by: 'mstag', value: hikingSection, withTag: `${level}-tura`, withoutTag: hikingNewsTag } }
   )),
 ];
 
 const factCheckTabs: readonly SectionTab[] = [
-  { label: 'Cikkek', path: '/rovat/ellenorzo', filter: { by: 'mstag', value: 'ellenorzo' } },
-  { label: 'Módszertan', path: '/dokumentum/ellenorzo-modszertan', filter: null },
+  { label: tabLabels.ellenorzo, path: '/rovat/ellenorzo', filter: { by: 'mstag', value: 'ellenorzo' } },
+  { label: tabLabels['ellenorzo-modszertan'], path: '/dokumentum/ellenorzo-modszertan', filter: null },
 ];
 
 /** The tab bar above a list: that of g7, of the hiking section and of the fact checks; empty above any other (spec §2.2). */

@@ -1,3 +1,5 @@
+import { defaultPipLabel } from './hu.ts';
+
 /** The picture-in-picture video that editors have set (spec §3.5: pipShow, pipTitle, pipUrl, pipOpen, pipLabel, pipIsManual). */
 export interface PipStatus {
   readonly show: boolean;
@@ -9,9 +11,6 @@ export interface PipStatus {
   /** Started by the reader rather than by itself. */
   readonly manual: boolean;
 }
-
-/** What stands on the video when editors name no label (spec §3.5). */
-const defaultPipLabel = 'élő';
 
 /** No video. */
 export const noPip: PipStatus = { show: false, title: '', url: '', open: false, label: defaultPipLabel, manual: false };

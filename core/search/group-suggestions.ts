@@ -1,6 +1,7 @@
 import type { SearchSuggestion } from './search-filters.ts';
 import type { SearchTag, SearchTagType } from './search-tag.ts';
-import { groupLabels, isReservedLabel, longestTag, searchedText, searchTagTypes } from './search-tag.ts';
+import { groupLabels } from './hu.ts';
+import { isReservedLabel, longestTag, searchedText, searchTagTypes } from './search-tag.ts';
 
 /** Suggestions of one type under their head. */
 export interface SuggestionGroup {

@@ -1,3 +1,5 @@
+import { groupLabels } from './hu.ts';
+
 /** What the archive is searched by beside words (spec §3.8). */
 export const searchTagTypes = ['superTags', 'tags', 'title', 'authors'] as const;
 
@@ -10,11 +12,9 @@ export interface SearchTag {
   readonly protected?: boolean;
 }
 
-/** The heads of the groups of suggestions; no tag may bear their names (spec §5). */
-export const groupLabels: Readonly<Record<SearchTagType, string>> = { superTags: 'Rovatok', tags: 'Témák', title: 'Cím', authors: 'Szerzők' };
-
 const reserved: readonly string[] = Object.values(groupLabels);
 
+/** No tag may bear the name of a group of suggestions (spec §5). */
 export const isReservedLabel = (text: string): boolean => reserved.includes(text);
 
 export const isSameTag = (one: SearchTag, other: SearchTag): boolean => one.type === other.type && one.text === other.text;

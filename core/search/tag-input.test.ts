@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupLabels, type SearchTag, searchTagTypes } from './search-tag.ts';
+import { groupLabels } from './hu.ts';
+import { type SearchTag, searchTagTypes } from './search-tag.ts';
 import { markLasts, nextTagInput, type TagInput, type TagKey, withoutTag } from './tag-input.ts';
 import { whyRefused } from './why-refused.ts';
 

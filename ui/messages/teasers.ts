@@ -4,4 +4,5 @@ export const teaserCopy = {
   partner: 'Támogatott tartalom',
   adult: '18+',
   adultLong: 'Csak felnőtteknek',
+  andOthers: (names: string, others: number) => `${names} és ${others} társuk`,
 } as const;

@@ -1,5 +1,6 @@
 import { ResultAsync } from 'neverthrow';
 import { perPage } from '../list/per-page.ts';
+import { archiveTitle } from '../../search/hu.ts';
 import { losesFilters } from '../../search/read-search-filters.ts';
 import { firstValue } from '../../addresses/paths/query.ts';
 import { readSearchQuery, searchAddress, type SearchState } from '../../search/search-query.ts';
@@ -16,7 +17,7 @@ import { tokenOf } from '../token-of.ts';
 
 /** Names the search in a tab and in the history. */
 const titleOf = ({ term, filters }: SearchState): string =>
-  [[term, ...tagsOfFilters(filters).map(({ text }) => text)].filter((word) => word !== '').join(', '), 'Archívum'].filter((part) => part !== '').join(' – ');
+  [[term, ...tagsOfFilters(filters).map(({ text }) => text)].filter((word) => word !== '').join(', '), archiveTitle].filter((part) => part !== '').join(' – ');
 
 /** A reader searches the archive; finding nothing is a page, too (spec §2.5). */
 export const openSearch = (needs: Pick<PageNeeds, 'lists' | 'linkTo'>): UseCase<SearchContent> => (request, visitor) => {

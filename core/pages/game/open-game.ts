@@ -1,6 +1,7 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { carryAppMode, isAppMode } from '../../app-shell/app-mode.ts';
 import type { GameContent, RoundCard } from '../../tipping-game/game-content.ts';
+import { gameTitle } from '../../tipping-game/hu.ts';
 import { type GamePlace, gamePlace } from '../../tipping-game/game-place.ts';
 import { scoreSheet } from '../../tipping-game/score-tips.ts';
 import { roundsInOrder, roundState, type TipRound } from '../../tipping-game/tip-round.ts';
@@ -46,7 +47,7 @@ const titleOf = (game: string, place: GamePlace): string => {
 };
 
 const headOfGame = (needs: Needs, request: PageRequest, place: GamePlace, lead: string): Head => headOf({
-  title: titleOf('Tippjáték', place), description: 'round' in place ? place.round.lead : lead, canonical: ownPath(needs, request), noindex: place.kind === 'sheet',
+  title: titleOf(gameTitle, place), description: 'round' in place ? place.round.lead : lead, canonical: ownPath(needs, request), noindex: place.kind === 'sheet',
 });
 
 /** A reader opens the tipping game: its rounds, one of them, somebody's tips for it, or a single pair (spec §2.1). */

@@ -2,20 +2,19 @@ import type { RouteMatch } from '../../addresses/routes/route.ts';
 import type { Author } from '../../articles/article.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { ArticleList } from '../../lists/article-list.ts';
+import { fixedTitles, listTitles } from '../../lists/hu.ts';
 import type { ListHeader } from '../../lists/list-header.ts';
 import type { Supplement } from '../../supplements/supplement.ts';
 import { listedCard } from './listed-card.ts';
 import { rssPath } from './rss-path.ts';
 
-const listTitles: Readonly<Record<string, string>> = { legfontosabb: 'Legfontosabb', kedvenceink: 'Kedvenceink', kozlemenyek: 'Közlemények' };
-
 /** Titles that do not depend on what upstream calls the list. */
 const fixedTitle = ({ name, params: { slug = '', fullPath = '' } }: RouteMatch): string | undefined => {
   switch (name) {
-    case 'legfrissebb': return 'Legfrissebb';
-    case 'english': return 'English';
+    case 'legfrissebb': return fixedTitles.newest;
+    case 'english': return fixedTitles.english;
     case 'list': return listTitles[slug];
-    case 'articles_by_mstag': return fullPath === 'sport' ? 'Sport' : undefined;
+    case 'articles_by_mstag': return fullPath === 'sport' ? fixedTitles.sport : undefined;
     default: return undefined;
   }
 };

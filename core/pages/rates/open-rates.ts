@@ -2,6 +2,7 @@ import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import type { CommonData } from '../../common-data/common-data.ts';
 import { emptyCommonData } from '../../common-data/empty-common-data.ts';
 import type { DailyRate, RateRange } from '../../exchange/rate-course.ts';
+import { ratesDescription, ratesTitle } from '../../exchange/hu.ts';
 import { newestDays } from '../../exchange/rate-facts.ts';
 import { periodWords, readRatesQuery, type RatesQuestion } from '../../exchange/read-rates-query.ts';
 import { headOf } from '../head.ts';
@@ -35,6 +36,6 @@ export const openRates = (needs: Needs): UseCase<RatesContent> => (request) =>
     const lately = range === '1w' ? courseOf(needs, request, asked.currency, '1m') : null;
     return courseOf(needs, request, asked.currency, range).andThen((days) => (lately ?? okAsync(days)).map((recent) => ({
       content: { rates: ratesOr(rates, asked, recent), asked, days, recent, path },
-      head: headOf({ title: 'Árfolyamok', description: 'Mennyit ér ma az euró, a dollár és a többi pénz, és merre tartott az elmúlt két évben.', canonical: path }),
+      head: headOf({ title: ratesTitle, description: ratesDescription, canonical: path }),
     })));
   });

@@ -1,0 +1,2 @@
+/** What the game is called. */
+export const gameTitle = 'Tippjáték';
