@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
+import { hungarianPlaces, isHungarian } from '../config/hungarian-places.js';
+
 const { order } = createRequire(import.meta.url)('../config/folder-order.cjs') as { readonly order: Readonly<Record<string, readonly string[]>> };
 const root = resolve(import.meta.dirname, '..');
 const top = ['core', 'adapters', 'ui', 'cli', 'config'];
@@ -22,7 +24,7 @@ const cruise = (cwd: string, folders: readonly string[]) => {
 /** A small house with the real fences around it and one break in them. */
 const houseWith = (file: string, text: string, besides: readonly (readonly [string, string])[] = []): string => {
   const house = mkdtempSync(join(yard, 'house-'));
-  for (const name of ['package.json', 'tsconfig.json', '.oxlintrc.json', 'core/tsconfig.json', 'ui/tsconfig.json', 'config/boundaries.cjs', 'config/folder-order.cjs']) {
+  for (const name of ['package.json', 'tsconfig.json', '.oxlintrc.json', 'core/tsconfig.json', 'ui/tsconfig.json', 'config/boundaries.cjs', 'config/folder-order.cjs', 'config/lint-rules.js', 'config/hungarian-places.js']) {
     mkdirSync(dirname(join(house, name)), { recursive: true });
     cpSync(join(root, name), join(house, name));
   }
@@ -100,14 +102,46 @@ describe('the core', () => {
   });
 });
 
+const lint = (file: string, text: string, besides: readonly (readonly [string, string])[] = []) =>
+  spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'unix', file, ...besides.map(([name]) => name)], { cwd: houseWith(file, text, besides), encoding: 'utf8' });
+
 describe('the lint', () => {
   it.each([
     ['the time of day in the core', 'core/b.ts', 'export const b = (): number => Date.now();\n'],
     ['chance in the core', 'core/b.ts', 'export const b = (): number => Math.random();\n'],
+    ['throw in the core', 'core/b.ts', "export const b = (): never => {\n  throw new Error('b');\n};\n"],
+    ['try in the core', 'core/b.ts', 'export const b = (f: () => number): number => {\n  try { return f(); } finally { f(); }\n};\n'],
     ['a default export', 'adapters/web/b.ts', 'export default 1;\n'],
     ['raw HTML', 'ui/b.tsx', 'export const B = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n'],
   ])('forbids %s', (_, file, text) => {
-    const { status } = spawnSync(join(root, 'node_modules/.bin/oxlint'), [file], { cwd: houseWith(file, text) });
+    expect(lint(file, text).status).not.toBe(0);
+  });
+
+  it('lets adapters catch, and tests throw', () => {
+    expect(lint('adapters/web/b.ts', 'export const b = (f: () => number): number => {\n  try { return f(); } catch { return 0; }\n};\n')).toMatchObject({ status: 0 });
+    expect(lint('core/b.test.ts', "export const b = (): never => {\n  throw new Error('b');\n};\n")).toMatchObject({ status: 0 });
+  });
+});
+
+describe('Hungarian', () => {
+  const string = "export const a = 1;\nexport const b = 'Megérkezett';\n";
+  const texts = [['string.ts', string], ['template.ts', 'export const a = 1;\nexport const b = (n: number): string => `${n} üzenet`;\n'], ['shown.tsx', 'export const B = () =>\n  <p>Főcím</p>;\n']] as const;
+
+  it('is refused wherever else it stands, and its file and line are named', () => {
+    const files = ['core/lists', 'core/lists/deep/hu.ts', 'ui/lists', 'cli/report', 'adapters/web', 'adapters/origin/desk'].flatMap((folder) => texts.map(([name, text]) => [`${folder}/${name}`, text] as const));
+    const { status, stdout } = lint('core/b.ts', string, files);
     expect(status).not.toBe(0);
+    const named = [...stdout.matchAll(/^(\S+):(\d+):\d+:.*hungarian-in-its-place/gm)].map(([, file, line]) => `${file}:${line}`);
+    expect(named.toSorted()).toEqual(['core/b.ts:2', ...files.map(([file]) => `${file}:2`)].toSorted());
+  });
+
+  it('may stand in messages, in what rules speak, in the configuration and in tests', () => {
+    const files = ['ui/messages/b.ts', 'cli/messages/b.ts', 'core/wording/b.ts', 'core/lists/hu.ts', 'config/b.ts', 'core/lists/b.test.ts'].map((file) => [file, string] as const);
+    expect(lint('ui/messages/a.ts', string, files)).toMatchObject({ status: 0 });
+  });
+
+  it('stands in every place that the list names', () => {
+    const files = top.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })).filter((file) => isHungarian(readFileSync(join(root, file), 'utf8')));
+    expect(hungarianPlaces.filter(([place]) => !files.some((file) => place.test(file))).map(([place]) => place.source)).toEqual([]);
   });
 });
