@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Log } from '#adapters/telemetry/log.ts';
 import type { SharedRecord } from '#adapters/changes/share-record.ts';
 import { createDiskPageStore } from '#adapters/web/disk-page-store.ts';
 import type { PageStore } from '#adapters/web/page-store.ts';
@@ -18,10 +19,10 @@ export interface OpenStore {
 }
 
 /** In Redis where there is one, otherwise in the data folder. */
-export const openPageStore = async ({ REDIS_URL, DATA_DIR, PAGES_DISK_MB }: Environment, build: string): Promise<OpenStore> => {
+export const openPageStore = async ({ REDIS_URL, DATA_DIR, PAGES_DISK_MB }: Environment, build: string, log: Log): Promise<OpenStore> => {
   if (REDIS_URL) {
     const [{ openRedis }, { createRedisPageStore }, { createRedisSharedRecord }] = await Promise.all([import('#adapters/web/open-redis.ts'), import('#adapters/web/redis-page-store.ts'), import('#adapters/web/redis-shared-record.ts')]);
-    const redis = openRedis(REDIS_URL);
+    const redis = openRedis(REDIS_URL, log);
     return { pages: createRedisPageStore(redis, build), shared: createRedisSharedRecord(redis), close: redis.close };
   }
   const pages = createDiskPageStore({ folder: join(DATA_DIR, 'pages'), build, maxBytes: megabytes(PAGES_DISK_MB), maxEntries: mostFiles });

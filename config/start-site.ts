@@ -56,7 +56,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   const { assets, build } = await readClientAssets(files.client);
   const headers = securityHeaders({ assetOrigins: environment.ASSET_ORIGINS, frameOrigins: frameOrigins(embeds), https: sites[0].origin.startsWith('https:') });
   const record = await openRecord(environment.DATA_DIR, (error) => log.warn('record-not-written', { error }));
-  const store = await openPageStore(environment, build);
+  const store = await openPageStore(environment, build, log);
   const readiness = watchReadiness({ copies: () => current.trust(), hasStored: async () => (await store.pages.read(frontKey(sites[0]))) !== null });
   const cache = environment.PAGE_CACHE === 'off'
     ? null

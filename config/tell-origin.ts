@@ -15,9 +15,13 @@ export const tellOrigin = (log: Log): { readonly onState: (state: OriginState) =
     if (state.kind === 'closed') {
       closedSince ??= Date.now();
       const { kind = 'ended', message, code, cause } = state.why as Trouble;
-      return log.fold({ level: 'error', event: 'origin-closed', same: [kind, code], fields: { kind, code, why: message, cause: cause ?? undefined, nextTryMs: state.nextTry } });
+      // Where it was thrown says nothing to whoever has to free a disk.
+      const thrown = cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
+      return log.fold({ level: 'error', event: 'origin-closed', same: [kind, code], fields: { kind, code, why: message, thrown, nextTryMs: state.nextTry } });
     }
     if (state.kind === 'open') {
+      // What was counted of its being closed is told before.
+      log.flush();
       log.info('origin-open', closedSince === null ? {} : { closedMs: Date.now() - closedSince });
       closedSince = null;
     }

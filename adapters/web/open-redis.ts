@@ -1,4 +1,5 @@
 import { createClient } from 'redis';
+import type { Log } from '#adapters/telemetry/log.ts';
 
 /** A store that answers later than this is slower than making the page. Milliseconds. */
 const patience = 250;
@@ -14,14 +15,42 @@ export interface Redis {
 
 const after = (milliseconds: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, milliseconds, null).unref());
 
-export const openRedis = (url: string): Redis => {
+/** A word for an error of Redis: its code, or how its kind is called; its words may hold what was stored. */
+const wordOf = (error: unknown): string => (error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.constructor.name) : 'unknown');
+
+/** One line when the connection is lost, however often it is tried again, and one when it is back. */
+const tellConnection = (client: NodeJS.EventEmitter, log: Log): void => {
+  let lostAt: number | null = null;
+  client.on('error', (error: unknown) => {
+    if (lostAt !== null) return;
+    lostAt = performance.now();
+    log.warn('redis-lost', { code: wordOf(error) });
+  });
+  client.on('ready', () => {
+    if (lostAt !== null) log.info('redis-back', { lostMs: Math.round(performance.now() - lostAt) });
+    lostAt = null;
+  });
+};
+
+const late = Symbol('late');
+
+export const openRedis = (url: string, log: Log): Redis => {
   const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 500, reconnectStrategy: (tries) => Math.min(tries * 200, 1_000) } });
   const ready = new Promise<void>((resolve) => client.once('ready', () => resolve()));
-  client.on('error', () => undefined);
+  tellConnection(client, log);
+  const failed = (kind: string, code?: string): null => {
+    // Of a connection that is lost it has been said.
+    if (client.isReady) log.fold({ level: 'warn', event: 'redis-failed', same: [kind, code], fields: { kind, code } });
+    return null;
+  };
   client.connect().catch(() => undefined);
   return {
     // Typed loosely here: modules and versions of the protocol are no business of those who ask.
-    ask: async (command) => (client.isReady ? Promise.race([command(client as never).catch(() => null), after(patience)]) : null),
+    ask: async (command) => {
+      if (!client.isReady) return null;
+      const answer = await Promise.race([command(client as never).catch((error: unknown) => failed('error', wordOf(error))), after(patience).then((): typeof late => late)]);
+      return answer === late ? failed('timeout') : answer;
+    },
     connected: async (milliseconds) => void (await Promise.race([ready, after(milliseconds)])),
     close: async () => {
       if (client.isOpen) client.destroy();

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '#adapters/telemetry/log.ts';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
 import { openRedis, type Redis } from './open-redis.ts';
 import { type PageCopy, storedBody } from './page-copy.ts';
 import { createRedisPageStore } from './redis-page-store.ts';
 import { createRedisSharedRecord } from './redis-shared-record.ts';
 import { hasRedis, startTestRedis, type TestRedis } from './start-test-redis.fake.ts';
+
+const silent = createLog('silent', () => undefined);
 
 const copyOf = (text: string, epoch: string, number: number): PageCopy => {
   const body = storedBody(Buffer.from(text), text, []);
@@ -16,7 +19,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
   let redis: Redis;
   beforeAll(async () => {
     server = (await startTestRedis())!;
-    redis = openRedis(server.url);
+    redis = openRedis(server.url, silent);
     await redis.connected(5_000);
   });
   afterAll(async () => {
@@ -79,7 +82,8 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
 
   it('costs nothing while the server is down, and is there again after it', async () => {
     const own = (await startTestRedis())!;
-    const client = openRedis(own.url);
+    const lines: Record<string, unknown>[] = [];
+    const client = openRedis(own.url, createLog('info', (line) => void lines.push(JSON.parse(line))));
     await client.connected(5_000);
     await own.stop();
     const pages = createRedisPageStore(client, 'build');
@@ -92,14 +96,19 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     expect(back).toBe(true);
+    // One line each, however often it was tried meanwhile.
+    expect(lines).toMatchObject([{ level: 'warn', event: 'redis-lost', code: expect.any(String) }, { level: 'info', event: 'redis-back', lostMs: expect.any(Number) }]);
     await client.close();
     await again.stop();
   });
 });
 
-it('a node that has never reached Redis goes without it', async () => {
-  const redis = openRedis('redis://127.0.0.1:9');
-  await redis.connected(10);
+it('a node that has never reached Redis goes without it, and says so once', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const redis = openRedis('redis://:CANARY@127.0.0.1:9', createLog('info', (line) => void lines.push(JSON.parse(line))));
+  await redis.connected(1_500);
   expect(await createRedisSharedRecord(redis).read()).toBeNull();
+  expect(lines).toMatchObject([{ event: 'redis-lost', code: 'ECONNREFUSED' }]);
+  expect(JSON.stringify(lines)).not.toContain('CANARY');
   await redis.close();
 });
