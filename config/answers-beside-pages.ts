@@ -1,4 +1,5 @@
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
+import type { AdmitSearch } from '#adapters/web/admit-search.ts';
 import { createAssets } from '#adapters/web/assets.ts';
 import { createBuildManifest } from '#adapters/web/build-manifest.ts';
 import { createFeeds } from '#adapters/web/feeds/create-feeds.ts';
@@ -30,10 +31,11 @@ interface Surroundings {
   readonly parts: Composition;
   readonly makeCurrent: MakeCurrent;
   readonly keepAnswers: KeepAnswers;
+  readonly admitSearch: AdmitSearch;
 }
 
 /** Whatever is answered with something other than a page, in the order in which it is tried. */
-export const answersBesidePages = ({ plan, judge, parts, makeCurrent, keepAnswers }: Surroundings): AnswerResource => {
+export const answersBesidePages = ({ plan, judge, parts, makeCurrent, keepAnswers, admitSearch }: Surroundings): AnswerResource => {
   const { environment, sites, assets, clientFolder, headers } = plan;
   const { addressBook, articles, clock, commonData, lists, minuteCounts, openPage, podcasts, publishedAddresses } = parts;
   const files = createAssets(clientFolder, headers);
@@ -43,12 +45,12 @@ export const answersBesidePages = ({ plan, judge, parts, makeCurrent, keepAnswer
     createRefreshAnswers({ judge, commonData, headers }),
     createMinutesAnswer({ judge, minuteCounts, headers }),
     createLiveVersion({ judge, tellVersion: tellVersion({ articles, clock }), headers, makeCurrent }),
-    createSearchAnswers({ judge, suggestTags: suggestTags({ lists }), suggestTitles: suggestTitles({ lists }), headers, makeCurrent }),
+    createSearchAnswers({ judge, suggestTags: suggestTags({ lists }), suggestTitles: suggestTitles({ lists }), headers, keepAnswers, admitSearch }),
     forwardUploads(plan, headers),
     files,
     createSiteIcons(judge, files),
     createPodcastFeeds({ judge, podcasts, commonData, allOf: ({ name }) => ({ title: podcastCopy.allOf(name), description: podcastCopy.allOfDescription(name) }), ownerMailbox: machines.podcasts.ownerMailbox, headers, keepAnswers }),
-    createFeeds({ judge, sites, linkTo: addressBook.linkTo, openPage, headers, keepAnswers }),
+    createFeeds({ judge, sites, linkTo: addressBook.linkTo, openPage, headers, keepAnswers, admitSearch }),
     createSitemaps({ judge, sites, addresses: publishedAddresses, headers, keepAnswers }),
     createSiteTexts({ judge, ...machines, preview: false, headers, now: Date.now }),
     createOembed({ judge, openPage, sites, headers, makeCurrent }),

@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { createMakeCurrent } from '#adapters/changes/make-current.ts';
+import { createAdmitSearch } from '#adapters/web/admit-search.ts';
 import { createAnswerAddress } from '#adapters/web/answer-address.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { createHouse } from '#adapters/web/house.ts';
 import { createKeepAnswers } from '#adapters/web/kept-answers.ts';
 import { copyMark } from '#adapters/web/make-copy.ts';
 import { createOpenCopy } from '#adapters/web/open-copy.ts';
-import { createProblemSender } from '#adapters/web/problem.ts';
+import { createProblemSender, drawnOnce } from '#adapters/web/problem.ts';
 import { createCountTries } from '#adapters/web/readers/count-tries.ts';
 import { createReaders } from '#adapters/web/readers/readers.ts';
 import { createTakeForms } from '#adapters/web/readers/take-forms.ts';
@@ -34,16 +35,17 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
 
   const openCopy = createOpenCopy({ openPage, cache, headers, log, makeCurrent, now: steadyNow, failures: watch.failures, render: (page) => renderPage(page, assets, copyMark) });
   const frames = problemFrames(commonData, clock, sites);
-  const sendProblem = createProblemSender(async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets), headers, nextPublication.seconds);
+  const sendProblem = createProblemSender(drawnOnce(async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets), steadyNow), headers, nextPublication.seconds);
   const wayBack = createWayBack({ judge, key: signingKeyOf(environment), clock });
   const readers = createReaders({ sessions, wayBack, clock, log });
+  const admitSearch = createAdmitSearch(steadyNow, proxies);
   const { keepAnswers, drop } = createKeepAnswers({ now: steadyNow, record, makeCurrent });
-  const resource = answersBesidePages({ plan, judge, parts, makeCurrent, keepAnswers });
+  const resource = answersBesidePages({ plan, judge, parts, makeCurrent, keepAnswers, admitSearch });
   plan.onBuilt?.({ forget: dataCache.forget, drop });
   return createHouse({
     headers, readiness,
     takeForm: createTakeForms({ judge, passes, sessions, wayBack, countTry: createCountTries(clock, proxies), proxies, sendProblem, headers, clock }),
     recover: createRecovery(sendProblem, mainSite, log),
-    answer: createAnswerAddress({ judge, openCopy, openPage, sendProblem, headers, mainSite, shortcuts, personalCookies, readers, resource }),
+    answer: createAnswerAddress({ judge, openCopy, openPage, sendProblem, headers, mainSite, shortcuts, personalCookies, readers, resource, admitSearch }),
   }) as RequestListener;
 };

@@ -6,7 +6,7 @@ import type { Log } from '#adapters/telemetry/log.ts';
 import type { PageCache } from '#adapters/web/page-cache.ts';
 import type { Shortcuts } from '#adapters/web/shortcuts.ts';
 import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';
-import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import type { InsteadOfCopy } from '#adapters/web/instead-of-copy.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { Assets } from '#ui/document/assets.ts';
 import type { Environment } from './environment.ts';
@@ -30,7 +30,7 @@ export interface HousePlan {
   readonly clientFolder: string;
   readonly headers: readonly string[];
   /** Null makes every page anew. */
-  readonly cache: PageCache<InsteadOfPage> | null;
+  readonly cache: PageCache<InsteadOfCopy> | null;
   readonly shortcuts: Shortcuts;
   readonly personalCookies: readonly string[];
   readonly readiness: Readiness;

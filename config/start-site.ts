@@ -15,7 +15,7 @@ import { createShortcuts } from '#adapters/web/shortcuts.ts';
 import { securityHeaders } from '#adapters/web/security-headers.ts';
 import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
 import { frameOrigins } from '#core/embeds/frame-origins.ts';
-import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import type { InsteadOfCopy } from '#adapters/web/instead-of-copy.ts';
 import { sessionCookieName } from '#core/sessions/session-cookie.ts';
 import { errorCopy } from '#ui/messages/errors.ts';
 import { readClientAssets } from './client-assets.ts';
@@ -60,7 +60,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   const readiness = watchReadiness({ copies: () => current.trust(), hasStored: async () => (await store.pages.read(frontKey(sites[0]))) !== null });
   const cache = environment.PAGE_CACHE === 'off'
     ? null
-    : createPageCache<InsteadOfPage>({ now: steadyNow, maxBytes: megabytes(environment.PAGES_MEMORY_MB), store: store.pages, starting: () => readiness.isStarting(), record, caughtUp: () => current.caughtUp() });
+    : createPageCache<InsteadOfCopy>({ now: steadyNow, maxBytes: megabytes(environment.PAGES_MEMORY_MB), store: store.pages, starting: () => readiness.isStarting(), record, caughtUp: () => current.caughtUp() });
   const shortcuts = createShortcuts(cache === null ? 0 : 512, ({ edition, page }) => record.isCurrent(edition, page));
 
   let answers: KeptBeside = { forget: () => undefined, drop: async () => ({ feeds: [], sitemaps: [], others: [] }) };

@@ -9,7 +9,7 @@ import { createRequestIds } from '#adapters/web/request-id.ts';
 import { securityHeaders } from '#adapters/web/security-headers.ts';
 import { createShortcuts } from '#adapters/web/shortcuts.ts';
 import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
-import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import type { InsteadOfCopy } from '#adapters/web/instead-of-copy.ts';
 import { sessionCookieName } from '#core/sessions/session-cookie.ts';
 import { errorCopy } from '#ui/messages/errors.ts';
 import { buildHouse } from './build-house.ts';
@@ -54,7 +54,7 @@ export const openTestHouse = async (mainApiUrl: string, mainApiHeaders: Readonly
   const house = buildHouse({
     environment: environmentFor(), sites, mainApiUrl, mainApiHeaders, clientFolder: 'ui/public', headers, shortcuts, log, record, personalCookies: ['session'], proxies,
     assets: { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entry.js', scripts: [], fonts: [] },
-    cache: createPageCache<InsteadOfPage>({ now: steadyNow, maxBytes: 1e8, store: null, starting: () => false, record }),
+    cache: createPageCache<InsteadOfCopy>({ now: steadyNow, maxBytes: 1e8, store: null, starting: () => false, record }),
     readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) }, onBuilt: ({ forget }) => void (forgetData = forget),
   });
   const noRequest = createAnswerNoRequest({ words: errorCopy.noRequest, headers });

@@ -141,6 +141,24 @@ describe('a lane', () => {
     expect((await narrow.get(['article'], {}, options)).isOk()).toBe(true);
     expect((await Promise.all(flood)).every((result) => result.isErr())).toBe(true);
   });
+
+  it('may have less room than others', async () => {
+    upstream.answer = (_, response) => void setTimeout(() => response.end(good), 20);
+    const narrow = client({ ...defaultLimits, lanes: { search: { inFlight: 2, queued: 1 } } });
+    const asked = (lane: string) => Promise.all(Array.from({ length: 20 }, () => narrow.get(['some'], {}, { ...options, lane })));
+    const [searches, others] = await Promise.all([asked('search'), asked('lists')]);
+    expect([searches, others].map((all) => all.filter((one) => one.isOk()).length)).toEqual([3, 20]);
+  });
+
+  it('that keeps failing pauses no other', async () => {
+    upstream.answer = (request, response) => (request.url === '/article' ? response.end(good) : response.writeHead(503).end());
+    const failing = client();
+    for (let call = 0; call < 30; call += 1) await failing.get(['search'], {}, { ...options, lane: 'search' });
+    const before = upstream.requests.length;
+    await failing.get(['search'], {}, { ...options, lane: 'search' });
+    expect(upstream.requests.length).toBe(before);
+    expect((await failing.get(['article'], {}, options)).isOk()).toBe(true);
+  });
 });
 
 describe('the pause', () => {

@@ -69,7 +69,7 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
   const { baseUrl, name, limits = defaultLimits, onFailure, onDropped } = settings;
   const lanes = new Map<string, Lane>();
   const laneOf = (word: string): Lane => {
-    const lane = lanes.get(word) ?? createLane(name, limits);
+    const lane = lanes.get(word) ?? createLane(name, limits.lanes?.[word] ?? limits);
     lanes.set(word, lane);
     return lane;
   };

@@ -6,6 +6,8 @@ export interface Limits {
   readonly bodyBytes: number;
   readonly inFlight: number;
   readonly queued: number;
+  /** Lanes that get other room than that. */
+  readonly lanes?: Readonly<Record<string, Pick<Limits, 'inFlight' | 'queued'>>>;
 }
 
 /** A call without which there is no page is primary; a block that may stay away is secondary: pages wait less for it than it may take (adapters/cache/freshness.ts). */
@@ -16,6 +18,8 @@ export const defaultLimits: Limits = {
   bodyBytes: 4 * 1024 * 1024,
   inFlight: 32,
   queued: 64,
+  // Searches cost their upstream more than anything else, and nobody waits long for one.
+  lanes: { search: { inFlight: 6, queued: 12 } },
 };
 
 /** The same limits with all times multiplied, for tests that have no 2.5 s to spare. */

@@ -44,7 +44,7 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
     search: (site, term, filters, page, token, perPage) =>
       ask(site, ['api', 'search'], { filters: filtersParameter(filters), term, oldal: page, perPage: pageSize(perPage) }, { ...found(site), token }),
     highlights: (site, filters, term) =>
-      ask(site, ['api', 'search', 'highlights'], { filters: filtersParameter(filters), term }, { deadline: 'secondary', schema: cards(site) }),
+      ask(site, ['api', 'search', 'highlights'], { filters: filtersParameter(filters), term }, { deadline: 'secondary', ...(term === undefined ? {} : { lane: 'search' }), schema: cards(site) }),
     typeahead: (site, term) =>
       ask(site, ['api', 'search', 'articles'], { limit: typeaheadTitles, term }, { deadline: 'secondary', lane: 'search', schema: cards(site) }),
     suggestions: (site, text, filters) =>

@@ -10,6 +10,7 @@ import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import type { RouteMatch } from '#core/addresses/routes/route.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
+import type { AdmitSearch } from './admit-search.ts';
 import { createFinalMove } from './final-move.ts';
 import type { OpenCopy, OpenedCopy } from './open-copy.ts';
 import type { SendProblem } from './problem.ts';
@@ -38,6 +39,7 @@ export interface AnswerNeeds {
   /** Answers what is not a page: pictures, files, feeds; false when there is no such thing. */
   readonly resource: (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<boolean>;
   readonly sendProblem: SendProblem;
+  readonly admitSearch: AdmitSearch;
   readonly headers: readonly string[];
 }
 
@@ -71,16 +73,16 @@ const askedFor = (judge: JudgeAddress, address: Address): Asked & { readonly ver
 const visitorOf = (query: string): Visitor => (isAppMode(query) ? { ...anonymous, app: true } : anonymous);
 
 export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
-  const { judge, openCopy, mainSite, sendProblem, shortcuts, readers, headers } = needs;
+  const { judge, openCopy, mainSite, sendProblem, shortcuts, readers, headers, admitSearch } = needs;
 
   const finalMove = createFinalMove(needs.openPage);
 
   /** A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and kept by nobody; an article or a search that cannot be is given as far as it is everybody's. */
-  const openFurther = async (cookie: string | undefined, wanted: WantedPage, shared: OpenedCopy): Promise<OpenedCopy> => {
+  const openFurther = async (cookie: string | undefined, wanted: WantedPage, shared: OpenedCopy, mayMake?: () => number): Promise<OpenedCopy> => {
     if (cookie === undefined || !('copy' in shared) || !shared.copy.opensFurther) return shared;
     const readerToken = await readers.tokenOf(cookie);
     if (readerToken === null) return shared;
-    const own = await openCopy(wanted, { ...visitorOf(wanted.query), readerToken }, true);
+    const own = await openCopy(wanted, { ...visitorOf(wanted.query), readerToken }, true, mayMake);
     return 'copy' in own || !(isArticleRoute(wanted.route.name) || wanted.route.name === 'archivum') ? own : shared;
   };
 
@@ -89,9 +91,10 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     const forOne = isForOne(wanted.route, wanted.query);
     const personal = forOne || isPersonal(head, needs.personalCookies);
     noteRoute(wanted.route.name);
-    const shared = await openCopy(wanted, visitorOf(wanted.query), personal);
+    const mayMake = wanted.route.name === 'archivum' ? () => admitSearch(request) : undefined;
+    const shared = await openCopy(wanted, visitorOf(wanted.query), personal, mayMake);
     const mayBeShort = !personal && !asked.asData && head.host !== '' && !isAskedFreely(wanted.route, wanted.query);
-    const opened = await openFurther(head.cookie, wanted, shared);
+    const opened = await openFurther(head.cookie, wanted, shared, mayMake);
     if ('copy' in opened) {
       if (mayBeShort && opened === shared && !opened.stale) shortcuts.remember(head.host, request.url ?? '', opened.copy);
       noteCache(opened);
@@ -100,7 +103,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     }
     const { instead } = opened;
     if (instead.kind === 'redirect') return sendRedirect(request, response, headers, instead.location, instead.permanent, asked.asData);
-    const retryAfter = instead.kind === 'unavailable' ? instead.retryAfter : undefined;
+    const retryAfter = 'retryAfter' in instead ? instead.retryAfter : undefined;
     return sendProblem(request, response, { status: statusInsteadOf(instead), site: wanted.site, path: asked.address.path }, asked.asData, retryAfter);
   };
 

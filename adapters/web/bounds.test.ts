@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
-import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import type { InsteadOfCopy } from './instead-of-copy.ts';
 import { openPage } from '#core/pages/open-page.ts';
 import { fakeNeeds } from '#core/pages/page-needs.fake.ts';
 import { anonymous } from '#core/pages/visitor.ts';
@@ -28,7 +28,7 @@ const house = async () => {
   const store = createDiskPageStore({ folder, build: 'b', maxBytes: bounds.disk, maxEntries: bounds.files });
   await store.close();
   const { record, makeCurrent } = unchanged();
-  const cache = createPageCache<InsteadOfPage>({ now: () => 1_000_000, maxBytes: bounds.memory, store, starting: () => false, record });
+  const cache = createPageCache<InsteadOfCopy>({ now: () => 1_000_000, maxBytes: bounds.memory, store, starting: () => false, record });
   const openCopy = createOpenCopy({
     openPage: openPage(fakeNeeds()), render: (page) => `${JSON.stringify(page.content)}`.repeat(3), cache, headers: [], now: () => 1_000_000, failures: () => 0, makeCurrent, log: createLog('silent', () => undefined),
   });

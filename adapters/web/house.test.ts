@@ -1,3 +1,4 @@
+import type { InsteadOfCopy } from './instead-of-copy.ts';
 import { get, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { okAsync, errAsync } from 'neverthrow';
@@ -42,7 +43,7 @@ const emptyPage = (request: Parameters<OpenPage>[0]): Page => ({
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-const openHouse = async ({ instead = null as InsteadOfPage | null, resource = null as AnswerNeeds['resource'] | null, proxies = [] as string[], draining = false, render = (page: Page) => `<html data-copy="${copyMark}">${page.head.title}` } = {}) => {
+const openHouse = async ({ instead = null as InsteadOfPage | null, resource = null as AnswerNeeds['resource'] | null, proxies = [] as string[], draining = false, wait = (): number => 0, render = (page: Page) => `<html data-copy="${copyMark}">${page.head.title}` } = {}) => {
   const opened: string[] = [];
   const lines: string[] = [];
   const access: Record<string, unknown>[] = [];
@@ -53,12 +54,12 @@ const openHouse = async ({ instead = null as InsteadOfPage | null, resource = nu
   const log = createLog('warn', (line) => void lines.push(line));
   const headers = ['x-safe', 'yes'];
   const { record, makeCurrent } = unchanged();
-  const cache = createPageCache<InsteadOfPage>({ now: Date.now, maxBytes: 1e7, store: null, starting: () => false, record });
-  const { judge, linkTo } = pageAddressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'exact', path: '/rss' }, { kind: 'of-page', suffix: '/_payload.json' }] });
+  const cache = createPageCache<InsteadOfCopy>({ now: Date.now, maxBytes: 1e7, store: null, starting: () => false, record });
+  const { judge, linkTo } = pageAddressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'exact', path: '/rss' }, { kind: 'exact', path: '/rss/archivum' }, { kind: 'of-page', suffix: '/_payload.json' }] });
   const shortcuts = createShortcuts(100, () => true);
   const openCopy = createOpenCopy({ openPage, render, cache, headers, makeCurrent, now: Date.now, failures: () => 0, log });
   const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers);
-  const answer = createAnswerAddress({ judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: noReaders, sendProblem, headers, resource: resource ?? createFeeds({ judge, sites: fiveSites, linkTo, openPage, headers, keepAnswers: createKeepAnswers({ now: Date.now, record, makeCurrent }).keepAnswers }) });
+  const answer = createAnswerAddress({ admitSearch: wait, judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: noReaders, sendProblem, headers, resource: resource ?? createFeeds({ admitSearch: wait, judge, sites: fiveSites, linkTo, openPage, headers, keepAnswers: createKeepAnswers({ now: Date.now, record, makeCurrent }).keepAnswers }) });
   const house = createHouse({ headers, answer, takeForm: async () => false, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) } });
   const noRequest = createAnswerNoRequest({ words: { tooLong: '', tooSlow: '', unreadable: 'unreadable' }, headers });
   const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, now: Date.now, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house, noRequest, headers, requestIdOf: createRequestIds(trustedProxies(proxies)), access: createAccessLog(createLog('info', (line) => void access.push(JSON.parse(line)))), draining: () => draining }) });
@@ -126,6 +127,29 @@ describe('the house', () => {
     const answer = await ask('/legfrissebb');
     expect([answer.status, answer.body]).toEqual([status, `problem ${status} /legfrissebb`]);
     expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+  });
+
+  it('turns away who searches too much with 429, tells when to come back, and makes nothing for it', async () => {
+    const { ask, opened } = await openHouse({ wait: () => 6.2 });
+    const [page, data, feed] = [await ask('/archivum?term=a'), await ask('/archivum/_payload.json?term=a'), await ask('/rss/archivum?term=a')];
+    expect([page.status, page.headers['retry-after'], page.headers['cache-control'], page.body]).toEqual([429, '7', 'private, no-store', 'problem 429 /archivum']);
+    expect([data.status, data.headers['retry-after'], JSON.parse(data.body)]).toEqual([429, '7', { kind: 'none', status: 429 }]);
+    expect([feed.status, feed.headers['retry-after'], feed.headers['content-type']]).toEqual([429, '7', 'application/problem+json']);
+    expect([(await ask('/')).status, (await ask('/rss')).status, opened]).toEqual([200, 404, ['index ', 'legfrissebb ']]);
+  });
+
+  it('does not count a search of which there is a copy', async () => {
+    let left = 1;
+    const { ask } = await openHouse({ wait: () => ((left -= 1) < 0 ? 5 : 0) });
+    const answers = [await ask('/archivum?term=a'), await ask('/archivum?x=1&term=+a'), await ask('/archivum?term=b'), await ask('/archivum?term=a')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
+  });
+
+  it('counts a search that is made for one reader each time', async () => {
+    let asked = 0;
+    const { ask } = await openHouse({ wait: () => ((asked += 1) > 1 ? 5 : 0) });
+    const statuses = [await ask('/archivum?term=a', { cookie: 'session=1' }), await ask('/archivum?term=a', { cookie: 'session=1' }), await ask('/legfrissebb', { cookie: 'session=1' })].map(({ status }) => status);
+    expect(statuses).toEqual([200, 429, 200]);
   });
 
   it.each([[{ kind: 'forbidden' }, 403], [{ kind: 'unavailable' }, 503], [{ kind: 'not-found' }, 404]] as const)('answers %o for a feed with the status of its page', async (instead, status) => {

@@ -15,7 +15,7 @@ export type Answer =
   | { readonly kind: 'missing' }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'refused'; /** What is wrong with the question. */ readonly detail: string }
-  | { readonly kind: 'unavailable' };
+  | { readonly kind: 'too-many' | 'unavailable'; /** Seconds after which a new try makes sense. */ readonly retryAfter?: number | undefined };
 
 /** The answer under a key (site, path and query), made at most once at a time; a body is kept, and outlives its time when no new one can be made. */
 export type KeepAnswer = (key: string, make: () => Promise<Answer>) => Promise<Answer>;
@@ -47,6 +47,8 @@ export interface KeepingNeeds {
   readonly makeCurrent: MakeCurrent;
 }
 
+const isPassing = ({ kind }: Answer): boolean => kind === 'unavailable' || kind === 'too-many';
+
 const textsOf = (answer: Answer): readonly Uint8Array[] => (answer.kind === 'body' ? [answer.body.identity] : []);
 
 /** Gives each kind of answer a memory of its own. */
@@ -63,14 +65,14 @@ const createMemory = ({ now, record, makeCurrent }: KeepingNeeds, { seconds, max
   const keep = (key: string, answer: Answer, { edition, until }: Provenance): void => {
     const page = pageOfKey(key);
     if (answer.kind === 'body' && record.isCurrent(edition, page)) kept.set(key, { page, answer, edition, until: Math.min(now() + seconds * 1000, until) });
-    else if (answer.kind !== 'unavailable') kept.delete(key);
+    else if (!isPassing(answer)) kept.delete(key);
   };
 
   const makeAndKeep = async (key: string, load: () => Promise<Answer>, old: Kept | undefined): Promise<Answer> => {
     const made = await makeCurrent({ page: pageOfKey(key), load, make: (answer, provenance) => ({ answer, provenance }), textsOf: ({ answer }) => textsOf(answer) });
     if (made) keep(key, made.answer, made.provenance);
     const answer: Answer = made?.answer ?? { kind: 'unavailable' };
-    return answer.kind === 'unavailable' && old !== undefined && mayStand(old) ? old.answer : answer;
+    return isPassing(answer) && old !== undefined && mayStand(old) ? old.answer : answer;
   };
 
   const isCurrent = ({ edition, page }: Kept): boolean => record.isCurrent(edition, page);

@@ -7,6 +7,7 @@ import { isAskedFreely } from '#core/pages/query-parameters.ts';
 import { publicPage } from '#core/pages/public-page.ts';
 import type { Visitor } from '#core/pages/visitor.ts';
 import { cacheKey } from './cache-key.ts';
+import type { InsteadOfCopy } from './instead-of-copy.ts';
 import { endingIn, type Lifetime, lifetimeOf } from './lifetime.ts';
 import { requestFields } from '#adapters/telemetry/current-request.ts';
 import type { Log, LogFields } from '#adapters/telemetry/log.ts';
@@ -17,16 +18,19 @@ import type { OpenPage, WantedPage } from './wanted-page.ts';
 
 export type OpenedCopy =
   | { readonly copy: PageCopy; readonly stale: boolean; /** Whether it was made for who asked, and not found. */ readonly made: boolean }
-  | { readonly instead: InsteadOfPage };
+  | { readonly instead: InsteadOfCopy };
 
-/** Opens a page as bytes: from the cache, or made and kept. A personal request passes the cache by. */
-export type OpenCopy = (wanted: WantedPage, visitor: Visitor, personal: boolean) => Promise<OpenedCopy>;
+/**
+ * Opens a page as bytes: from the cache, or made and kept. A personal request passes the cache by. `mayMake` is asked before anything is
+ * made for this request: 0 when it may be, otherwise the seconds to wait.
+ */
+export type OpenCopy = (wanted: WantedPage, visitor: Visitor, personal: boolean, mayMake?: () => number) => Promise<OpenedCopy>;
 
 export interface OpenCopyNeeds {
   readonly openPage: OpenPage;
   readonly render: RenderPage;
   /** Null makes every page anew. */
-  readonly cache: PageCache<InsteadOfPage> | null;
+  readonly cache: PageCache<InsteadOfCopy> | null;
   readonly headers: readonly string[];
   readonly now: () => number;
   readonly makeCurrent: MakeCurrent;
@@ -50,7 +54,7 @@ interface Loaded {
   readonly whole: boolean;
 }
 
-type Made = Awaited<ReturnType<Making<InsteadOfPage>>>;
+type Made = Awaited<ReturnType<Making<InsteadOfCopy>>>;
 
 const textsOf = (made: Made): readonly Uint8Array[] => {
   if ('copy' in made) return textsOfCopy(made.copy);
@@ -104,15 +108,20 @@ export const createOpenCopy = ({ openPage, render, cache, headers, makeCurrent, 
     }
   };
 
-  return async (wanted, visitor, personal) => {
+  const makeIf = async (mayMake: (() => number) | undefined, wanted: WantedPage, visitor: Visitor, shared: boolean): Promise<Made> => {
+    const wait = mayMake?.() ?? 0;
+    return wait > 0 ? { instead: { kind: 'too-many', retryAfter: wait }, passing: true } : make(wanted, visitor, shared);
+  };
+
+  return async (wanted, visitor, personal, mayMake) => {
     if (personal || !cache) {
-      const made = await make(wanted, visitor, !personal);
+      const made = await makeIf(mayMake, wanted, visitor, !personal);
       return 'copy' in made ? { copy: made.copy, stale: false, made: true } : { instead: made.instead };
     }
     let begun = false;
     const opened = await cache.open(cacheKey(wanted), () => {
       begun = true;
-      return make(wanted, visitor, true);
+      return makeIf(mayMake, wanted, visitor, true);
     }, isAskedFreely(wanted.route, wanted.query));
     return 'copy' in opened ? { ...opened, made: begun && !opened.stale } : { instead: opened.instead };
   };

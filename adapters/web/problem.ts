@@ -15,6 +15,24 @@ export interface Problem {
 
 export type RenderProblem = (problem: Problem) => Promise<string>;
 
+/** Milliseconds for which a screen that is the same for all is sent again: when many are turned away, drawing it for each would cost more than what they came for. */
+const sameFor = 5_000;
+
+/** Draws a screen that names no path once for all who are shown it meanwhile. `now` is unix milliseconds. */
+export const drawnOnce = (render: RenderProblem, now: () => number): RenderProblem => {
+  const drawn = new Map<string, { readonly at: number; readonly text: Promise<string> }>();
+  return (problem) => {
+    if (problem.status === status.notFound) return render(problem);
+    const key = `${problem.status} ${problem.site.slug}`;
+    const known = drawn.get(key);
+    if (known && now() - known.at < sameFor) return known.text;
+    const text = render({ ...problem, path: '' });
+    drawn.set(key, { at: now(), text });
+    text.catch(() => drawn.delete(key));
+    return text;
+  };
+};
+
 /** Seconds for which nobody in front of us need ask again for what is not there. */
 const absentFor = 30;
 

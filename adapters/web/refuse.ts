@@ -14,7 +14,10 @@ export interface Refusal {
 }
 
 /** For what an upstream did not say: that may pass. */
-export const unanswered = ({ retryAfter }: Partial<Failure> = {}): Refusal => ({ status: status.unavailable, detail: 'the newsroom does not answer', retryAfter });
+export const unanswered = ({ retryAfter }: { readonly retryAfter?: Failure['retryAfter'] | undefined } = {}): Refusal => ({ status: status.unavailable, detail: 'the newsroom does not answer', retryAfter });
+
+/** For what was asked for too often from one address. */
+export const tooMany = (retryAfter?: number): Refusal => ({ status: status.tooMany, detail: 'too many searches from this address', retryAfter });
 
 /** Seconds. */
 const usualWait = 5;

@@ -6,6 +6,7 @@ import type { SearchFilters } from '#core/search/search-filters.ts';
 import { pageAddressBook } from '#core/pages/page-address-book.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
+import { createKeepAnswers } from './kept-answers.ts';
 import { createSearchAnswers } from './search-answers.ts';
 
 interface Answer {
@@ -18,8 +19,10 @@ const { judge } = pageAddressBook({ sites: fiveSites, academySegment: 'akademia'
 let asked: (readonly [site: string, text: string, filters?: SearchFilters])[] = [];
 let down = false;
 
+let [wait, now] = [0, 1_000_000];
+const { record, makeCurrent } = unchanged();
 const answers = createSearchAnswers({
-  makeCurrent: unchanged().makeCurrent, judge, headers: ['x-safe', 'yes'],
+  keepAnswers: createKeepAnswers({ now: () => now, record, makeCurrent }).keepAnswers, admitSearch: () => wait, judge, headers: ['x-safe', 'yes'],
   suggestTags: (site, text, filters) => {
     asked.push([site, text, filters]);
     return down ? errAsync({ kind: 'unavailable', upstream: 'x', cause: null }) : okAsync({ before: '', asked: text, items: [] });
@@ -45,7 +48,9 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', res
 afterAll(() => void server.close());
 beforeEach(() => {
   asked = [];
-  down = false;
+  [down, wait] = [false, 0];
+  // What was kept for the test before has had its time.
+  now += 60_000;
 });
 
 describe('the answers to search bars', () => {
@@ -83,6 +88,23 @@ describe('the answers to search bars', () => {
     down = true;
     const { status, headers } = await ask('/api/search/suggest?text=a');
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'private, no-store']);
+  });
+
+  it('are kept for half a minute, and not counted while they are', async () => {
+    await ask('/api/search/suggest?text=a');
+    wait = 3;
+    expect([(await ask('/api/search/suggest?text=a')).status, (await ask('/api/search/suggest?text=%20a&x=1')).status, asked.length]).toEqual([200, 200, 1]);
+    now += 30_000;
+    expect((await ask('/api/search/suggest?text=a')).status).toBe(200);
+    expect(asked.length).toBe(1);
+  });
+
+  it('are refused to who asks too much, with when to come back', async () => {
+    wait = 2.5;
+    const { status, headers, body } = await ask('/api/search/suggest?text=uj');
+    expect([status, headers['retry-after'], headers['content-type'], headers['cache-control'], asked]).toEqual([429, '3', 'application/problem+json', 'private, no-store', []]);
+    expect(body).toMatchObject({ status: 429, title: 'Too Many Requests' });
+    expect((await ask('/api/search/articles?term=uj')).status).toBe(429);
   });
 
   it('leave other addresses to others', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './kept-answers.ts';
-import { refuse, unanswered } from './refuse.ts';
+import { refuse, tooMany, unanswered } from './refuse.ts';
 import { sendBody } from './send-copy.ts';
 import { status } from './status.ts';
 
@@ -10,7 +10,8 @@ export const sendAnswer = (request: IncomingMessage, response: ServerResponse, h
     case 'body': sendBody(request, response, answer.body); break;
     case 'refused': refuse(request, response, headers, { status: status.badRequest, detail: answer.detail }); break;
     case 'forbidden': refuse(request, response, headers, { status: status.forbidden, detail: 'the newsroom does not give this out' }); break;
-    case 'unavailable': refuse(request, response, headers, unanswered()); break;
+    case 'unavailable': refuse(request, response, headers, unanswered(answer)); break;
+    case 'too-many': refuse(request, response, headers, tooMany(answer.retryAfter)); break;
     case 'missing': return false;
   }
   return true;

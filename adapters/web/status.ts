@@ -1,4 +1,4 @@
-import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import type { InsteadOfCopy } from './instead-of-copy.ts';
 
 /** The one file that knows HTTP status numbers. */
 export const status = {
@@ -26,12 +26,13 @@ export const status = {
 } as const;
 
 /** The status of an answer that is not a page; redirects bring their own. */
-export const statusInsteadOf = (instead: Exclude<InsteadOfPage, { kind: 'redirect' }>): number => {
+export const statusInsteadOf = (instead: Exclude<InsteadOfCopy, { kind: 'redirect' }>): number => {
   switch (instead.kind) {
     case 'not-found': return status.notFound;
     case 'bad-request': return status.badRequest;
     case 'forbidden': return status.forbidden;
     case 'sign-in-required': return status.signInRequired;
     case 'unavailable': return status.unavailable;
+    case 'too-many': return status.tooMany;
   }
 };

@@ -24,6 +24,13 @@ describe('the error page (spec §2.8)', () => {
     expect(screen.queryByText(/titok/)).toBeNull();
   });
 
+  it('says on a 429 that one more try in a while will do, and names no path', () => {
+    show(429, '/titok');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Most túl sok kérés érkezett tőled.');
+    expect(screen.getByText(/Várj pár másodpercet/)).toBeTruthy();
+    expect(screen.queryByText(/titok/)).toBeNull();
+  });
+
   it('leads home, also when not even the frame could be loaded', () => {
     show(500);
     expect(screen.getByRole('link', { name: 'Vissza a címlapra' }).getAttribute('href')).toBe('/');

@@ -3,9 +3,14 @@ import type { Problem } from './problem.ts';
 import { shownPath } from './shown-path.ts';
 import { WaysOn } from './ways-on.tsx';
 
+const wordsFor = (status: number): { readonly lead: string; readonly description: string } => {
+  if (status === 404) return errorCopy.notFound;
+  return status === 429 ? errorCopy.tooMany : errorCopy.other;
+};
+
 /** The error page's own words (spec §2.8). */
 export const ErrorPage = ({ problem: { status, site, frame, path } }: { readonly problem: Problem }) => {
-  const words = status === 404 ? errorCopy.notFound : errorCopy.other;
+  const words = wordsFor(status);
   return (
     <div className="error wrap">
       <p className="error__status" aria-hidden="true">{status}</p>

@@ -4,6 +4,10 @@ export const errorCopy = {
     lead: 'A keresett oldal nem található.',
     description: 'Eltévedtél: ezen a címen nincs oldalunk. Lehet, hogy elírás van a címben, vagy a cikk máshová költözött.',
   },
+  tooMany: {
+    lead: 'Most túl sok kérés érkezett tőled.',
+    description: 'Egy címről rövid idő alatt csak néhányat tudunk teljesíteni. Várj pár másodpercet, és próbáld újra.',
+  },
   other: {
     lead: 'Belső kiszolgálóhiba.',
     description: 'Karbantartunk, vagy elromlott valami nálunk. Dolgozunk rajta, kérjük, próbáld újra pár perc múlva.',

@@ -42,7 +42,7 @@ const bearerOf = (header: string | undefined): string | null => /^Bearer ([\w.~+
 
 /** What the call says, in its turn where it has to wait for one. */
 const say = (newsroom: Newsroom, { answer, searches }: Call, ask: Ask): Promise<unknown> =>
-  (searches ? newsroom.searchInTurn((db) => answer({ ...newsroom, db }, ask), ask.onGone) : answer(newsroom, ask));
+  (searches?.(ask.query) ? newsroom.searchInTurn((db) => answer({ ...newsroom, db }, ask), ask.onGone) : answer(newsroom, ask));
 
 const answer = async (newsroom: Newsroom, siteHeader: string, { segments, query, request }: Asked): Promise<Reply> => {
   const matched = match(segments, request.method ?? '');

@@ -46,7 +46,7 @@ export interface Call {
   readonly method?: 'POST' | 'PUT' | 'DELETE';
   /** Segments; one that begins with a colon is a parameter. */
   readonly path: string;
-  /** Searching costs more than other calls, and waits its turn behind all of them. */
-  readonly searches?: boolean;
+  /** Whether it looks for words, which costs more than other calls do, and waits its turn behind all of them. */
+  readonly searches?: (query: Ask['query']) => boolean;
   readonly answer: (newsroom: Newsroom, ask: Ask) => Promise<unknown>;
 }

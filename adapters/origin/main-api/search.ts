@@ -27,12 +27,15 @@ const wantedBy = async (newsroom: Newsroom, { site, bearer }: Pick<Ask, 'site' |
   };
 };
 
+/** A list by labels alone is one like others. */
+const looksForWords = ({ term = '', filters }: Ask['query']): boolean => term.trim() !== '' || readFilters(filters).title !== undefined;
+
 const parameters = z.object({ term: words, filters: z.string().optional(), oldal: page, perPage: z.string().optional() });
 
 /** The archive: words in any accents, and filters that must all hold; newest first. */
 export const search: Call = {
   path: '/api/search',
-  searches: true,
+  searches: looksForWords,
   answer: async (newsroom, { query, ...asker }) => {
     const given = readParameters(parameters, query);
     const wanted = await wantedBy(newsroom, asker, readFilters(given.filters), given.term);
@@ -45,7 +48,7 @@ export const search: Call = {
 /** Titles that fit what has been typed so far. */
 export const typeahead: Call = {
   path: '/api/search/articles',
-  searches: true,
+  searches: () => true,
   answer: async (newsroom, { site, query }) => {
     const { term, limit } = readParameters(z.object({ term: words, limit: z.string().optional() }), query);
     const condition = matchesTyped(term);
@@ -59,7 +62,7 @@ const mostHighlights = 4;
 /** At most four (spec §9) of what the filters match: first what editors marked most important, then the newest. */
 export const highlights: Call = {
   path: '/api/search/highlights',
-  searches: true,
+  searches: looksForWords,
   answer: async (newsroom, { query, ...asker }) => {
     const { site } = asker;
     const given = readParameters(parameters, query);

@@ -93,7 +93,7 @@ const suggested = async (newsroom: Newsroom, typed: Typed, filters: Filters): Pr
 /** What can become a tag of the archive's search bar, in groups, without what is one already. */
 export const suggestions: Call = {
   path: '/api/search/autocomplete',
-  searches: true,
+  searches: () => true,
   answer: async (newsroom, { site, query }) => {
     const given = readParameters(z.object({ text: words, term: words, filters: z.string().optional() }), query);
     const text = given.term === '' ? given.text : given.term;

@@ -14,6 +14,7 @@ import { labelAddress } from '#core/articles/label-address.ts';
 import { meaningfulQuery } from '#core/pages/query-parameters.ts';
 import { plainlySpelled } from '#core/addresses/paths/path-text.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
+import type { AdmitSearch } from '../admit-search.ts';
 import { type Answer, type KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
 import { textBody } from '../page-copy.ts';
@@ -41,6 +42,7 @@ export interface FeedNeeds {
   readonly openPage: OpenPage;
   readonly headers: readonly string[];
   readonly keepAnswers: KeepAnswers;
+  readonly admitSearch: AdmitSearch;
 }
 
 interface WantedFeed {
@@ -60,7 +62,7 @@ const wantedFeed = (judge: JudgeAddress, { host, path, query }: Address): Wanted
 };
 
 /** Answers the feeds of every list in three formats; that of an archive's search takes the archive's own query (spec §2.5). False for an address that is none. */
-export const createFeeds = ({ judge, sites, linkTo, openPage, headers, keepAnswers }: FeedNeeds) => {
+export const createFeeds = ({ judge, sites, linkTo, openPage, headers, keepAnswers, admitSearch }: FeedNeeds) => {
   const keep = keepAnswers({ kind: 'feeds', seconds: freshFor, maxBytes: keptBytes });
 
   const bodyOf = (page: Page, { format, self, page: { site } }: WantedFeed): Answer => {
@@ -69,18 +71,24 @@ export const createFeeds = ({ judge, sites, linkTo, openPage, headers, keepAnswe
     return { kind: 'body', body: textBody(text, type, caching, headers) };
   };
 
-  const make = async (wanted: WantedFeed): Promise<Answer> => {
-    if (wanted.page.route.name === 'archivum' && losesFilters(firstValue(wanted.page.query, 'filters'))) return { kind: 'refused', detail: 'filters: cannot be read' };
+  const make = async (request: IncomingMessage, wanted: WantedFeed): Promise<Answer> => {
+    const searches = wanted.page.route.name === 'archivum';
+    if (searches && losesFilters(firstValue(wanted.page.query, 'filters'))) return { kind: 'refused', detail: 'filters: cannot be read' };
+    const wait = searches ? admitSearch(request) : 0;
+    if (wait > 0) return { kind: 'too-many', retryAfter: wait };
     const opened = await openPage(wanted.page, anonymous);
     return opened.match(
       // A supplement's tab of data has an address like a list's, but nothing to feed.
       (page): Answer => (listOn(page) === null ? { kind: 'missing' } : bodyOf(page, wanted)),
-      ({ kind }): Answer => (kind === 'unavailable' || kind === 'forbidden' ? { kind } : { kind: 'missing' }),
+      (instead): Answer => {
+        if (instead.kind === 'unavailable') return { kind: 'unavailable', retryAfter: instead.retryAfter };
+        return { kind: instead.kind === 'forbidden' ? 'forbidden' : 'missing' };
+      },
     );
   };
 
   return async (request: IncomingMessage, response: ServerResponse, address: Address): Promise<boolean> => {
     const wanted = wantedFeed(judge, address);
-    return wanted !== null && sendAnswer(request, response, headers, await keep(`${wanted.page.site.slug} ${wanted.self}`, () => make(wanted)));
+    return wanted !== null && sendAnswer(request, response, headers, await keep(`${wanted.page.site.slug} ${wanted.self}`, () => make(request, wanted)));
   };
 };

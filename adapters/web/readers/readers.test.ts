@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { errAsync } from 'neverthrow';
 import { afterEach, describe, expect, it } from 'vitest';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
-import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
+import type { InsteadOfCopy } from '../instead-of-copy.ts';
 import { openPage } from '#core/pages/open-page.ts';
 import { fakeNeeds } from '#core/pages/page-needs.fake.ts';
 import { contractPasses } from '#core/testing/contract-world.ts';
@@ -57,7 +57,7 @@ const openHouse = async ({ broken = {} as Partial<Sessions>, proxies = trustedPr
   const headers = ['referrer-policy', 'strict-origin-when-cross-origin'];
   const shortcuts = createShortcuts(50, () => true);
   const { record, makeCurrent } = unchanged();
-  const cache = createPageCache<InsteadOfPage>({ now: () => now * 1000, maxBytes: 1e8, store: null, starting: () => false, record });
+  const cache = createPageCache<InsteadOfCopy>({ now: () => now * 1000, maxBytes: 1e8, store: null, starting: () => false, record });
   const { judge } = pageAddressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'of-page', suffix: '/_payload.json' }] });
   const wayBack = createWayBack({ judge, key: 'k', clock });
   const openCounted: typeof open = (request, visitor) => {
@@ -66,7 +66,7 @@ const openHouse = async ({ broken = {} as Partial<Sessions>, proxies = trustedPr
   };
   const openCopy = createOpenCopy({ openPage: openCounted, render: (page) => JSON.stringify(page.content), cache, headers, now: () => now * 1000, failures: () => 0, log, makeCurrent });
   const sendProblem = createProblemSender(async ({ status }) => `problem ${status}`, headers);
-  const answer = createAnswerAddress({
+  const answer = createAnswerAddress({ admitSearch: () => 0,
     judge, openCopy, openPage: open, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: createReaders({ sessions, wayBack, clock, log }), sendProblem, headers, resource: async () => false,
   });
   const takeForm = createTakeForms({ judge, passes: needs.passes, sessions, wayBack, countTry: createCountTries(clock, proxies), proxies, sendProblem, headers, clock });

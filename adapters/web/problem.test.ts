@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
+import { drawnOnce, type Problem } from './problem.ts';
+
+const [main, after] = fiveSites;
+
+const setUp = () => {
+  const drawn: Problem[] = [];
+  let [now, failing] = [0, false];
+  const render = drawnOnce(async (problem) => {
+    drawn.push(problem);
+    if (failing) throw new Error('screen');
+    return `${problem.status} ${problem.site.slug} ${problem.path} ${drawn.length}`;
+  }, () => now);
+  return { drawn, render, pass: (ms: number) => void (now += ms), fail: (fails: boolean) => void (failing = fails) };
+};
+
+describe('an error screen', () => {
+  it('that names no path is drawn once for all who are turned away meanwhile', async () => {
+    const { drawn, render, pass } = setUp();
+    const all = await Promise.all(['/a', '/b', '/c'].map((path) => render({ status: 429, site: main, path })));
+    expect(new Set(all)).toEqual(new Set([`429 ${main.slug}  1`]));
+    await render({ status: 429, site: after ?? main, path: '/a' });
+    await render({ status: 503, site: main, path: '/a' });
+    expect(drawn.length).toBe(3);
+    pass(5_000);
+    await render({ status: 429, site: main, path: '/a' });
+    expect(drawn.length).toBe(4);
+  });
+
+  it('that names a path is drawn for each', async () => {
+    const { render } = setUp();
+    expect([await render({ status: 404, site: main, path: '/a' }), await render({ status: 404, site: main, path: '/b' })]).toEqual([`404 ${main.slug} /a 1`, `404 ${main.slug} /b 2`]);
+  });
+
+  it('that could not be drawn is drawn again', async () => {
+    const { render, fail } = setUp();
+    fail(true);
+    await expect(render({ status: 503, site: main, path: '' })).rejects.toThrow('screen');
+    fail(false);
+    expect(await render({ status: 503, site: main, path: '' })).toContain('503');
+  });
+});
