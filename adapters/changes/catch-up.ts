@@ -5,7 +5,7 @@ import type { DurableRecord } from './open-record.ts';
 export type Trust = Standing | 'catching-up';
 
 export interface CatchUpNeeds {
-  readonly record: Pick<DurableRecord, 'isBehind' | 'setBehind' | 'save' | 'purge'>;
+  readonly record: Pick<DurableRecord, 'isBehind' | 'setBehind' | 'save' | 'purge' | 'doubt'>;
   /** Whether others may have edited since this node's record was written: with a folder of its own nobody can. */
   readonly shared: boolean;
   /** Learns what other nodes know, when the main API cannot be asked. */
@@ -42,8 +42,8 @@ export const createCatchUp = ({ record, shared, askOthers = async () => undefine
     if (waiting === undefined) return;
     await askOthers();
     if (waiting === undefined) return;
-    // It is known that something was written, and not what: no old copy may be sent.
-    if (startedBehind) record.purge(null);
+    // It is known that something was written, and not what.
+    if (startedBehind) record.doubt();
     trust = 'by-own-record';
     end();
   };

@@ -75,6 +75,14 @@ describe('the record of changes', () => {
     expect([record.heard(at(9)), record.edition()]).toEqual([null, at(4)]);
   });
 
+  it('that is doubted lets no copy stand, however new, until it is told again', () => {
+    const record = told(change(1));
+    record.doubt();
+    expect([record.isCurrent(at(9), 'lap /a'), record.changedSince(at(9), 'lap /a')]).toEqual([false, null]);
+    expect(record.heard(at(10))).toEqual(at(10));
+    expect([record.isCurrent(at(9), 'lap /a'), record.isCurrent(at(10), 'lap /a'), record.hasLeft('e')]).toEqual([false, true, false]);
+  });
+
   it('forgets the oldest names beyond its bound, and serves nothing that is older then', () => {
     const many = Array.from({ length: 5_100 }, (_, index) => change(index + 1, { slugs: [`s${index}`] }));
     const record = told(...many);

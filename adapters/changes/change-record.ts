@@ -31,6 +31,8 @@ export interface ChangeRecord {
   learn(set: ChangeSet): boolean;
   /** Notes an order given to this node: it stands between two numbers of the main API. */
   purge(pages: readonly ChangedPage[] | null): void;
+  /** Takes nothing for known any more: no copy may be sent that was made before. */
+  doubt(): void;
   /** Whether an epoch is known to be over. */
   hasLeft(epoch: string): boolean;
   recorded(): RecordedChanges;
@@ -110,6 +112,7 @@ export const createChangeRecord = (stored: RecordedChanges = nothingRecorded): C
       return number > before;
     },
     purge: (purged) => take(number + between, 'purged', [], purged ?? [], purged === null),
+    doubt: () => begin(untold),
     hasLeft: (other) => left.includes(other),
     recorded: () => ({ epoch, number, changed, floor, names: [...names], pages: [...pages], left }),
   };

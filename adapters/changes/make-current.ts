@@ -4,7 +4,7 @@ import { mentions } from './mentions.ts';
 import { type Provenance, withProvenance } from './provenance.ts';
 
 export interface MakeNeeds {
-  readonly record: Pick<ChangeRecord, 'edition' | 'isCurrent' | 'changedSince'>;
+  readonly record: Pick<ChangeRecord, 'edition' | 'isCurrent' | 'changedSince' | 'hasLeft'>;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -21,28 +21,27 @@ export interface Work<Answers, Made> {
 export type MakeCurrent = <Answers, Made>(work: Work<Answers, Made>) => Promise<Made | null>;
 
 /** Milliseconds before each further try: an origin hears of another's edits within a second. */
-const pauses = [0, 0, 200, 800];
+const pauses = [0, 0, 250, 1_000];
 
 /**
  * Makes something of the main API's answers; anew when a change overtook the making that names what it shows, or of which the names are not known.
  * Null when every try was overtaken: nobody is shown what has been removed meanwhile (R43).
  */
 export const createMakeCurrent = ({ record, pause = wait }: MakeNeeds): MakeCurrent => {
-  const isOvertaken = <Answers, Made>({ page, textsOf }: Work<Answers, Made>, made: Made, { edition, begun }: Provenance): boolean => {
+  const isOvertaken = <Answers, Made>({ page, textsOf }: Work<Answers, Made>, made: Made, { edition }: Provenance, isLast: boolean): boolean => {
     if (record.isCurrent(edition, page)) return false;
-    const { epoch } = record.edition();
-    // Answers of an epoch that this node has not been told of yet are newer than all it knows, unless it was told of another meanwhile.
-    if (edition !== null && edition.epoch !== epoch) return begun.epoch !== epoch;
+    // Of an epoch that this node has not heard of, nobody can say whether it is newer or over; one that is over does not last.
+    if (edition !== null && edition.epoch !== record.edition().epoch) return !isLast || record.hasLeft(edition.epoch);
     const names = record.changedSince(edition, page);
     return names === null || textsOf === undefined || mentions(textsOf(made), names);
   };
 
   return async (work) => {
-    for (const before of pauses) {
+    for (const [tries, before] of pauses.entries()) {
       if (before > 0) await pause(before);
       const { made: answers, provenance } = await withProvenance(record.edition(), work.load);
       const made = work.make(answers, provenance);
-      if (!isOvertaken(work, made, provenance)) return made;
+      if (!isOvertaken(work, made, provenance, tries === pauses.length - 1)) return made;
     }
     return null;
   };
