@@ -1,5 +1,7 @@
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import type { AdmitSearch } from '#adapters/web/admit-search.ts';
+import { CallFault, faultOfBreak } from '#adapters/http/call-fault.ts';
+import type { CallWatch } from '#adapters/http/watch-calls.ts';
 import { createAssets } from '#adapters/web/assets.ts';
 import { createBuildManifest } from '#adapters/web/build-manifest.ts';
 import { createFeeds } from '#adapters/web/feeds/create-feeds.ts';
@@ -14,7 +16,7 @@ import { createServiceWorker } from '#adapters/web/service-worker.ts';
 import { createSiteIcons } from '#adapters/web/site-icons.ts';
 import { createSiteTexts } from '#adapters/web/site-texts/create-site-texts.ts';
 import { createSitemaps } from '#adapters/web/sitemaps/create-sitemaps.ts';
-import { forwardUploads } from '#adapters/web/uploads.ts';
+import { forwardUploads, type OnUploadFault } from '#adapters/web/uploads.ts';
 import { type AnswerResource, firstOf } from '#adapters/web/first-of.ts';
 import { suggestTags } from '#core/pages/archive/suggest-tags.ts';
 import { suggestTitles } from '#core/pages/archive/suggest-titles.ts';
@@ -32,10 +34,14 @@ interface Surroundings {
   readonly makeCurrent: MakeCurrent;
   readonly keepAnswers: KeepAnswers;
   readonly admitSearch: AdmitSearch;
+  readonly watch: CallWatch;
 }
 
+const tellUploads = (watch: CallWatch): OnUploadFault => (fault, ms) =>
+  watch.onFile({ upstream: 'main-api', call: 'GET /uploads/:name', ms }, 'status' in fault ? new CallFault('status', { status: fault.status }) : faultOfBreak(fault.broke));
+
 /** Whatever is answered with something other than a page, in the order in which it is tried. */
-export const answersBesidePages = ({ plan, judge, parts, makeCurrent, keepAnswers, admitSearch }: Surroundings): AnswerResource => {
+export const answersBesidePages = ({ plan, judge, parts, makeCurrent, keepAnswers, admitSearch, watch }: Surroundings): AnswerResource => {
   const { environment, sites, assets, clientFolder, headers } = plan;
   const { addressBook, articles, clock, commonData, lists, minuteCounts, openPage, podcasts, publishedAddresses } = parts;
   const files = createAssets(clientFolder, headers);
@@ -46,7 +52,7 @@ export const answersBesidePages = ({ plan, judge, parts, makeCurrent, keepAnswer
     createMinutesAnswer({ judge, minuteCounts, headers }),
     createLiveVersion({ judge, tellVersion: tellVersion({ articles, clock }), headers, makeCurrent }),
     createSearchAnswers({ judge, suggestTags: suggestTags({ lists }), suggestTitles: suggestTitles({ lists }), headers, keepAnswers, admitSearch }),
-    forwardUploads(plan, headers),
+    forwardUploads(plan, headers, tellUploads(watch)),
     files,
     createSiteIcons(judge, files),
     createPodcastFeeds({ judge, podcasts, commonData, allOf: ({ name }) => ({ title: podcastCopy.allOf(name), description: podcastCopy.allOfDescription(name) }), ownerMailbox: machines.podcasts.ownerMailbox, headers, keepAnswers }),

@@ -40,7 +40,7 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
   const readers = createReaders({ sessions, wayBack, clock, log });
   const admitSearch = createAdmitSearch(steadyNow, proxies);
   const { keepAnswers, drop } = createKeepAnswers({ now: steadyNow, record, makeCurrent });
-  const resource = answersBesidePages({ plan, judge, parts, makeCurrent, keepAnswers, admitSearch });
+  const resource = answersBesidePages({ plan, judge, parts, makeCurrent, keepAnswers, admitSearch, watch });
   plan.onBuilt?.({ forget: dataCache.forget, drop });
   return createHouse({
     headers, readiness,

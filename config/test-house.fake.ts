@@ -45,8 +45,8 @@ const answerOf = (text: string): RawAnswer => {
   return { status: Number(line.split(' ')[1]), headers, body: text.slice(end + 4) };
 };
 
-export const openTestHouse = async (mainApiUrl: string, mainApiHeaders: Readonly<Record<string, string>> = {}): Promise<TestHouse> => {
-  const [sites, log, record] = [sitesAt(publicAddresses), createLog('silent', () => undefined), createChangeRecord()];
+export const openTestHouse = async (mainApiUrl: string, mainApiHeaders: Readonly<Record<string, string>> = {}, log = createLog('silent', () => undefined)): Promise<TestHouse> => {
+  const [sites, record] = [sitesAt(publicAddresses), createChangeRecord()];
   const headers = securityHeaders({ assetOrigins: [], frameOrigins: [], https: false });
   const proxies = trustedProxies([]);
   const shortcuts = createShortcuts(100, ({ edition, page }) => record.isCurrent(edition, page));

@@ -8,6 +8,8 @@ import type { LackingCall, UpstreamSettings } from './call-upstream.ts';
 export interface CallWatch extends Required<Pick<UpstreamSettings, 'onFailure' | 'onDropped'>> {
   /** Somebody went on without a value that took too long; `what` is a fixed word for it. */
   onLate(what: string, ms: number): void;
+  /** A file of an upstream did not come. */
+  onFile(call: Pick<LackingCall, 'upstream' | 'call' | 'ms'>, fault: CallFault): void;
   /** How many times an upstream has let us down so far: a page made meanwhile may lack a block. */
   failures(): number;
 }
@@ -39,6 +41,7 @@ export const watchCalls = (log: Log): CallWatch => {
       failures += 1;
       tell('warn', 'upstream-late', { upstream: 'data-cache', call: what, ms }, { kind: 'late' });
     },
+    onFile: (call, fault) => tell('warn', 'upstream-failed', call, aboutFault(fault)),
     failures: () => failures,
   };
 };

@@ -1,6 +1,8 @@
 import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import type { Address } from '#core/addresses/paths/address.ts';
+import { currentRequest } from '#adapters/telemetry/current-request.ts';
 import { mediaHeaders } from './media-headers.ts';
+import { requestIdName } from './request-id.ts';
 import { status } from './status.ts';
 import { readUploadName, type UploadName } from './upload-name.ts';
 
@@ -17,28 +19,46 @@ export interface UploadsPlace {
   readonly mainApiHeaders: Readonly<Record<string, string>>;
 }
 
+/** Why an upload did not come: what broke, or the number of a failure. */
+export type UploadFault = { readonly broke: unknown } | { readonly status: number };
+
+/** Is told of each that did not come, after how many milliseconds; that there is none is an answer. */
+export type OnUploadFault = (fault: UploadFault, ms: number) => void;
+
 const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
   ({ accept: headers.accept ?? '*/*', ...Object.fromEntries(askedFor.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))) });
+
+const requestIdHeader = (): Record<string, string> => {
+  const id = currentRequest()?.id;
+  return id === undefined ? {} : { [requestIdName]: id };
+};
 
 /**
  * Sends on the pictures and sounds of the main API, whole or in part, for installations without a picture host of their own. What is asked
  * for is a name and nothing of the address as it came, which a parser could read as another call. False for whatever names none.
  */
-export const forwardUploads = ({ mainApiUrl, mainApiHeaders }: UploadsPlace, headersOfAll: readonly string[]) => {
+export const forwardUploads = ({ mainApiUrl, mainApiHeaders }: UploadsPlace, headersOfAll: readonly string[], onFault: OnUploadFault) => {
   const securityHeaders = mediaHeaders(headersOfAll);
   const forward = (request: IncomingMessage, response: ServerResponse, name: UploadName): void => {
-    const upstream = ask(`${mainApiUrl}${folder}${name}`, { method: request.method, headers: { ...headersOf(request), ...mainApiHeaders }, timeout: 10_000 }, (answer) => {
+    const begun = performance.now();
+    const tell = (fault: UploadFault): void => {
+      // Whoever went away missed nothing.
+      if (!response.destroyed) onFault(fault, Math.round(performance.now() - begun));
+    };
+    const upstream = ask(`${mainApiUrl}${folder}${name}`, { method: request.method, headers: { ...headersOf(request), ...requestIdHeader(), ...mainApiHeaders }, timeout: 10_000 }, (answer) => {
       const passed = passedOn.flatMap((header) => (answer.headers[header] ? [header, answer.headers[header]] : []));
       const code = answer.statusCode ?? status.badGateway;
       const caching = answer.headers['cache-control'] === undefined ? ['cache-control', unlessTold(code)] : [];
+      if (code >= status.broken) tell({ status: code });
       response.writeHead(code, [...securityHeaders, ...caching, ...passed]);
-      answer.pipe(response);
+      answer.on('error', giveUp).pipe(response);
     });
-    const giveUp = (): void => {
+    const giveUp = (broke: unknown): void => {
+      tell({ broke });
       if (response.headersSent) response.destroy();
       else response.writeHead(status.badGateway, [...securityHeaders, 'cache-control', 'no-store']).end();
     };
-    upstream.on('timeout', () => upstream.destroy()).on('error', giveUp);
+    upstream.on('timeout', () => upstream.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' }))).on('error', giveUp);
     response.on('close', () => upstream.destroy());
     upstream.end();
   };
