@@ -32,7 +32,7 @@ export interface Fault {
 }
 
 export type FaultKind =
-  | 'unreadable' | 'file-name' | 'no-head' | 'not-json' | 'missing' | 'unknown-field' | 'wrong-type' | 'not-one-of' | 'malformed' | 'no-body' | 'mark'
+  | 'unreadable' | 'file-name' | 'no-head' | 'not-json' | 'missing' | 'unknown-field' | 'wrong-type' | 'not-one-of' | 'malformed' | 'no-body' | 'no-gate' | 'open-gate' | 'mark'
   | 'no-post-id' | 'post-id-twice' | 'not-a-live-blog' | 'slug-twice' | 'slug-taken' | 'reserved' | 'unknown-section' | 'unknown-author' | 'bad-picture';
 
 export interface SavedArticle {

@@ -16,6 +16,8 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   'not-one-of': (fault) => `${field(fault)}: ${fault.found} instead of one of ${known(fault)}`,
   malformed: (fault) => `${field(fault)} is malformed: ${fault.found}`,
   'no-body': () => 'there is no text here',
+  'no-gate': () => 'the article is gated, but its text does not say where the closed part begins: <!-- gate -->',
+  'open-gate': () => 'a gate stands in the text (<!-- gate -->), but the head does not say that the article is gated: "gated": true',
   mark: ({ found }) => `this mark cannot stand here: ${found}`,
   'no-post-id': () => 'when one post has an "id", all must have one',
   'post-id-twice': ({ found }) => `this "id" has been used: ${found}`,

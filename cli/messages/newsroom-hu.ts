@@ -16,6 +16,8 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   'not-one-of': (fault) => `${field(fault)}: ${fault.found} helyett ezek egyike: ${known(fault)}`,
   malformed: (fault) => `${field(fault)} rossz alakú: ${fault.found}`,
   'no-body': () => 'itt nincs szöveg',
+  'no-gate': () => 'a cikk zárt (gated), de a szövegben nem áll ott, hol kezdődik a zárt rész: <!-- gate -->',
+  'open-gate': () => 'a szövegben kapu áll (<!-- gate -->), de a fejléc nem mondja, hogy a cikk zárt: "gated": true',
   mark: ({ found }) => `itt nem állhat ez a jel: ${found}`,
   'no-post-id': () => 'ha egy bejegyzésnek van „id”-je, mindegyiknek legyen',
   'post-id-twice': ({ found }) => `ez az „id” már volt: ${found}`,

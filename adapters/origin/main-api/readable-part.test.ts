@@ -19,8 +19,18 @@ describe('what may be read of a gated article', () => {
     ]);
   });
 
-  it('is all of it for everybody where there is no gate', () => {
-    expect(readablePart(['<p>1</p>'], 1, true, false)).toEqual({ content: '<p>1</p>', ...free });
+  it.each(['<!--gate-->', '<!-- Gate -->', '<!--  GATE\n-->'])('ends at a gate that is typed %j', (mark) => {
+    expect(readablePart([`<p>1</p>${mark}<p>titok</p>${mark}<p>titok</p>`], 1, true, false)).toEqual({ content: '<p>1</p>', ...withheld });
+    expect(readablePart([`<p>1</p>${mark}<p>titok</p>${mark}`], 1, true, true)).toEqual({ content: '<p>1</p><p>titok</p>', ...opened });
+  });
+
+  it('is nothing where a gated article does not say where its gate stands', () => {
+    expect(readablePart(['<p>1</p>', '<p>2</p>'], 1, true, false)).toEqual({ content: '', ...withheld });
+    expect(readablePart(['<p>1</p>', '<p>2</p>'], 2, true, true)).toEqual({ content: '<p>2</p>', ...opened });
+  });
+
+  it('is all of it for everybody where the article is not gated', () => {
+    expect(readablePart(['<p>1</p>'], 1, false, false)).toEqual({ content: '<p>1</p>', ...free });
     expect(readablePart(pages, 2, false, false)).toEqual({ content: '<p>2</p><p>titok</p>', ...free });
   });
 });

@@ -30,7 +30,8 @@ afterAll(async () => {
 });
 
 const everything = { site: null, since: null, slugs: [] };
-const imported = (path: string, dryRun = false) => importFiles(desk, { files: [{ name: path, path }], dryRun });
+/** What stands in the database may be older than a word that addresses have taken since. */
+const imported = (path: string, dryRun = false) => importFiles({ ...desk, reserved: { sections: [], slugs: [] } }, { files: [{ name: path, path }], dryRun });
 const textOf = async (slug: string): Promise<string> => {
   await exportArticles(desk, { ...everything, slugs: [slug], folder });
   return readFile(join(folder, `${slug}.html`), 'utf8');
@@ -52,7 +53,7 @@ const anyArticle = fc.record({
   contributors: fc.array(fc.record({ role: words, name: words }), { maxLength: 2 }), subType: words, livescoreId: fc.option(fc.nat()), recommended: fc.option(told),
   cover: fc.option(fc.record({ path: fc.constantFrom('/uploads/cover-main-river-3.jpg', '/uploads/cover-after-river-3.jpg', '/uploads/mas.jpg'), caption: words, credit: words })),
   posts: fc.array(fc.record({ title: words, html, publishedAt: moment, updatedAt: optional(moment), pinned: fc.boolean(), authors: optional(fc.subarray(['kiss-anna', 'orsi-bela'])) }), { maxLength: 3 }),
-});
+}).map((article) => (article.gated ? { ...article, pages: [`${article.pages[0]}<!-- gate -->`, ...article.pages.slice(1)] } : article));
 
 describe('what is exported', () => {
   it('changes nothing when it is imported again, and stands the same where it was not', async () => {

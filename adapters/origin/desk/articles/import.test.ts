@@ -109,6 +109,12 @@ describe('a wrong file', () => {
     expect((await desk.put('x', fileOf({ slug }))).faults).toMatchObject([{ kind: 'malformed', line: 18, field: 'slug' }]);
   });
 
+  it('may not be gated without a gate in its text, nor have a gate of which its head knows nothing', async () => {
+    const kindsOf = async (gated: boolean, body: string): Promise<readonly string[]> => (await desk.put('x', `{"site":"main","type":"article","section":"belfold","title":"T","lead":"L","authors":[],"gated":${gated}}\n---\n${body}`)).faults.map(({ kind, line }) => `${kind} ${line}`);
+    expect(await kindsOf(true, '<p>1</p>')).toEqual(['no-gate 1']);
+    expect(await kindsOf(false, '<p>1</p>\n<!-- page -->\n<p>2</p><!--Gate--><p>3</p>')).toEqual(['open-gate 4']);
+  });
+
   it('may not name what nobody knows', async () => {
     expect(await kinds(fileOf({ section: 'nincs', alsoIn: ['sport', 'adat'], authors: ['kiss-anna', 'senki'] }))).toEqual(['unknown-section 4', 'unknown-author 10', 'unknown-section 21']);
   });

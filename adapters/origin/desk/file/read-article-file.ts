@@ -1,3 +1,4 @@
+import { hasGate } from '../../database/gate.ts';
 import type { Blame, Fault } from './fault.ts';
 import { claims, fileHead, filePostHead, slugPattern } from './head.ts';
 import type { Claims, FileHead, FilePostHead } from './head.ts';
@@ -95,6 +96,13 @@ const pagesOf = (parts: readonly Part[], blame: Blame): readonly string[] => {
   return pages.map(({ html }) => html);
 };
 
+/** A gate that only one of head and text knows of would leave open what was meant to be closed. */
+const blameGate = (pages: readonly string[], parts: readonly Part[], gated: boolean, line: number, blame: Blame): void => {
+  const at = pages.findIndex(hasGate);
+  if (gated && at < 0) blame('no-gate', line, { field: 'gated' });
+  if (!gated && at >= 0) blame('open-gate', parts[at]?.line ?? line);
+};
+
 const nameOf = (file: string): string => file.replace(/^.*[/\\]/, '').replace(/\.html$/, '');
 
 /**
@@ -114,6 +122,7 @@ export const readArticleFile = (file: string, given: string, tell: (fault: Fault
   const { raw, head } = readHead(fileHead, headText, 1, blame);
   const parts = partsOf(text.slice(cut.index + cut[0].length + 1), lineAt(text, cut.index) + 1);
   const [pages, posts] = [pagesOf(parts, blame), postsOf(parts, head?.type ?? 'liveblog', blame)];
+  if (head !== null) blameGate(pages, parts, head.gated === true, raw === null ? 1 : lineOfPath(jsonLines(headText), ['gated']), blame);
   const slug = head?.slug ?? nameOf(file);
   if (!slugPattern.test(slug)) blame('file-name', null, { found: slug });
   return { file, slug, head, claims: claims.parse(raw), pages, posts, lineOf: (...path) => (raw === null ? 1 : lineOfPath(jsonLines(headText), path)) };
