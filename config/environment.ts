@@ -33,6 +33,7 @@ const variables = {
   TRUSTED_PROXIES: { schema: networks, example: '127.0.0.1,10.0.0.0/8' },
   PAGE_CACHE: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   PAGES_MEMORY_MB: { schema: megabytes.default(64), example: '64' },
+  PAGES_REDIS_MB: { schema: megabytes.default(1024), example: '1024' },
   PAGES_DISK_MB: { schema: megabytes.default(1024), example: '1024' },
   SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   DRAIN_SECONDS: { schema: z.coerce.number().min(0).max(600).optional(), example: '5' },

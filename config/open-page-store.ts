@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts';
 export const megabytes = (count: number): number => count * 1024 * 1024;
 
 /** Beside their bytes: copies of small pages must not fill a disk with files. */
-const mostFiles = 20_000;
+const maxEntries = 20_000;
 
 /** Where page copies outlive the process, and what several nodes know of changes together. */
 export interface OpenStore {
@@ -19,12 +19,12 @@ export interface OpenStore {
 }
 
 /** In Redis where there is one, otherwise in the data folder. */
-export const openPageStore = async ({ REDIS_URL, DATA_DIR, PAGES_DISK_MB }: Environment, build: string, log: Log): Promise<OpenStore> => {
+export const openPageStore = async ({ REDIS_URL, DATA_DIR, PAGES_DISK_MB, PAGES_REDIS_MB }: Environment, build: string, log: Log): Promise<OpenStore> => {
   if (REDIS_URL) {
     const [{ openRedis }, { createRedisPageStore }, { createRedisSharedRecord }] = await Promise.all([import('#adapters/web/open-redis.ts'), import('#adapters/web/redis-page-store.ts'), import('#adapters/web/redis-shared-record.ts')]);
     const redis = openRedis(REDIS_URL, log);
-    return { pages: createRedisPageStore(redis, build), shared: createRedisSharedRecord(redis), close: redis.close };
+    return { pages: createRedisPageStore(redis, build, { maxBytes: megabytes(PAGES_REDIS_MB), maxEntries }), shared: createRedisSharedRecord(redis), close: redis.close };
   }
-  const pages = createDiskPageStore({ folder: join(DATA_DIR, 'pages'), build, maxBytes: megabytes(PAGES_DISK_MB), maxEntries: mostFiles });
+  const pages = createDiskPageStore({ folder: join(DATA_DIR, 'pages'), build, maxBytes: megabytes(PAGES_DISK_MB), maxEntries });
   return { pages, shared: null, close: pages.close };
 };

@@ -4,6 +4,9 @@ import type { Log } from '#adapters/telemetry/log.ts';
 /** A store that answers later than this is slower than making the page. Milliseconds. */
 const patience = 250;
 
+/** Commands that wait for a slow server; each may hold a copy. */
+const mostWaiting = 256;
+
 /** A connection to Redis or Valkey that costs nothing while there is none. */
 export interface Redis {
   /** What came of a command; null when there is no connection, no answer in time, or none that is good. */
@@ -35,7 +38,7 @@ const tellConnection = (client: NodeJS.EventEmitter, log: Log): void => {
 const late = Symbol('late');
 
 export const openRedis = (url: string, log: Log): Redis => {
-  const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 500, reconnectStrategy: (tries) => Math.min(tries * 200, 1_000) } });
+  const client = createClient({ url, disableOfflineQueue: true, commandsQueueMaxLength: mostWaiting, socket: { connectTimeout: 500, reconnectStrategy: (tries) => Math.min(tries * 200, 1_000) } });
   const ready = new Promise<void>((resolve) => client.once('ready', () => resolve()));
   tellConnection(client, log);
   const failed = (kind: string, code?: string): null => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
@@ -8,6 +9,8 @@ import { createRedisSharedRecord } from './redis-shared-record.ts';
 import { hasRedis, startTestRedis, type TestRedis } from './start-test-redis.fake.ts';
 
 const silent = createLog('silent', () => undefined);
+
+const bounds = { maxBytes: 20_000, maxEntries: 12 };
 
 const copyOf = (text: string, epoch: string, number: number): PageCopy => {
   const body = storedBody(Buffer.from(text), text, []);
@@ -29,7 +32,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
   beforeEach(() => redis.ask((client) => client.flushAll()));
 
   const key = 'lap /a?';
-  const store = () => createRedisPageStore(redis, 'build');
+  const store = () => createRedisPageStore(redis, 'build', bounds);
   /** Writes one after another, and tells what stands there then. */
   const stands = async (...copies: readonly PageCopy[]): Promise<string | null> => {
     for (const copy of copies) {
@@ -43,7 +46,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
   it('is a copy as it was, for every node of the build, and not for ever', async () => {
     expect(await stands(copyOf('<p>ő</p>', 'e', 3))).toBe('<p>ő</p>');
     expect((await store().read(key))?.edition).toEqual({ epoch: 'e', number: 3 });
-    expect(await createRedisPageStore(redis, 'other').read(key)).toBeNull();
+    expect(await createRedisPageStore(redis, 'other', bounds).read(key)).toBeNull();
     expect(await redis.ask((client) => client.ttl('page:build:lap /a?'))).toBeGreaterThan(50);
     store().remove(key);
     expect(await store().read(key)).toBeNull();
@@ -66,6 +69,35 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     expect(await stands(copyOf('new', 'e', 5))).toBe('new');
   });
 
+  it('takes no more room than it may, whatever is written, read and removed by whichever build', async () => {
+    const step = fc.record({ act: fc.constantFrom('write' as const, 'write' as const, 'read' as const, 'remove' as const), name: fc.nat({ max: 20 }), size: fc.nat({ max: 6_000 }), build: fc.constantFrom('a', 'b') });
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      await redis.ask((client) => client.flushAll());
+      const stores = { a: createRedisPageStore(redis, 'a', bounds), b: createRedisPageStore(redis, 'b', bounds) };
+      for (const { act, name, size, build } of steps) {
+        if (act === 'write') stores[build].write(`lap /${name}?`, copyOf('x'.repeat(size), 'e', 1));
+        if (act === 'remove') stores[build].remove(`lap /${name}?`);
+        if (act === 'remove') expect(await stores[build].read(`lap /${name}?`)).toBeNull();
+        if (act === 'read') await stores[build].read(`lap /${name}?`);
+        const names = (await redis.ask((client) => client.keys('page:*'))) ?? [];
+        const sizes = await Promise.all(names.map((one) => redis.ask((client) => client.strLen(one))));
+        expect(sizes.reduce<number>((sum, one) => sum + (one ?? 0), 0)).toBeLessThanOrEqual(bounds.maxBytes);
+        expect(names.length).toBeLessThanOrEqual(bounds.maxEntries);
+        expect(await redis.ask((client) => client.zCard('pages:used'))).toBe(names.length);
+      }
+    }), { numRuns: 25 });
+  });
+
+  it('keeps what is asked for again through a flood of what is not', async () => {
+    const pages = store();
+    for (const text of ['front', 'front again']) pages.write('lap /?', copyOf(text, 'e', 1));
+    pages.write('lap /cikk?', copyOf('article', 'e', 1));
+    await pages.read('lap /cikk?');
+    for (let at = 0; at < 40; at += 1) pages.write(`lap /${at}?`, copyOf('stranger', 'e', 1));
+    const texts = await Promise.all(['lap /?', 'lap /cikk?', 'lap /0?', 'lap /39?'].map(async (one) => (await pages.read(one))?.html.identity.toString()));
+    expect(texts).toEqual(['front again', 'article', undefined, 'stranger']);
+  });
+
   it('is a record that only a newer one replaces, or one of another epoch', async () => {
     const shared = createRedisSharedRecord(redis);
     expect([await shared.at(), await shared.read()]).toEqual([null, null]);
@@ -86,7 +118,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     const client = openRedis(own.url, createLog('info', (line) => void lines.push(JSON.parse(line))));
     await client.connected(5_000);
     await own.stop();
-    const pages = createRedisPageStore(client, 'build');
+    const pages = createRedisPageStore(client, 'build', bounds);
     pages.write(key, copyOf('a', 'e', 1));
     expect([await pages.read(key), await createRedisSharedRecord(client).at()]).toEqual([null, null]);
     const again = (await startTestRedis(Number(new URL(own.url).port)))!;
