@@ -2,7 +2,7 @@ import { cachedArticleLists } from '#adapters/cache/cached-article-lists.ts';
 import { cachedArticles } from '#adapters/cache/cached-articles.ts';
 import { cachedCommonDataSource } from '#adapters/cache/cached-common-data-source.ts';
 import { cachedDocuments } from '#adapters/cache/cached-documents.ts';
-import { cachedFrontPages } from '#adapters/cache/cached-front-pages.ts';
+import { cachedFrontBlocks, cachedListSides, cachedNewestEpisodes, cachedRecommender, cachedUniqueGroups } from '#adapters/cache/cached-fronts.ts';
 import { cachedExchangeRates, cachedMinuteCounts, cachedPodcasts } from '#adapters/cache/cached-reference.ts';
 import { cachedSupplementData, cachedTipRounds } from '#adapters/cache/cached-supplements.ts';
 import { createDataCache, type DataCache } from '#adapters/cache/data-cache.ts';
@@ -20,7 +20,11 @@ import { createArticles } from '#adapters/main-api/create-articles.ts';
 import { createCommonDataSource } from '#adapters/main-api/create-common-data-source.ts';
 import { createDocuments } from '#adapters/main-api/create-documents.ts';
 import { createExchangeRates } from '#adapters/main-api/create-exchange-rates.ts';
-import { createFrontPages } from '#adapters/main-api/create-front-pages.ts';
+import { createFrontBlocks } from '#adapters/main-api/create-front-blocks.ts';
+import { createRecommender } from '#adapters/main-api/create-recommender.ts';
+import { createNewestEpisodes } from '#adapters/main-api/create-newest-episodes.ts';
+import { createUniqueGroups } from '#adapters/main-api/create-unique-groups.ts';
+import { createListSides } from '#adapters/main-api/create-list-sides.ts';
 import { createMinuteCounts } from '#adapters/main-api/create-minute-counts.ts';
 import { createPasses } from '#adapters/main-api/create-passes.ts';
 import { createPodcasts } from '#adapters/main-api/create-podcasts.ts';
@@ -47,7 +51,11 @@ import type { CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { Documents } from '#core/ports/documents.ts';
 import type { Draws } from '#core/ports/draws.ts';
 import type { ExchangeRates } from '#core/ports/exchange-rates.ts';
-import type { FrontPages } from '#core/ports/front-pages.ts';
+import type { FrontBlocks } from '#core/ports/front-blocks.ts';
+import type { Recommender } from '#core/ports/recommender.ts';
+import type { NewestEpisodes } from '#core/ports/newest-episodes.ts';
+import type { UniqueGroups } from '#core/ports/unique-groups.ts';
+import type { ListSides } from '#core/ports/list-sides.ts';
 import type { MinuteCounts } from '#core/ports/minute-counts.ts';
 import type { Passes } from '#core/ports/passes.ts';
 import type { Podcasts } from '#core/ports/podcasts.ts';
@@ -71,7 +79,11 @@ export interface Composition {
   readonly mainApiNeeds: MainApiNeeds;
   readonly articles: Articles;
   readonly lists: ArticleLists;
-  readonly fronts: FrontPages;
+  readonly fronts: FrontBlocks;
+  readonly recommender: Recommender;
+  readonly episodes: NewestEpisodes;
+  readonly uniqueGroups: UniqueGroups;
+  readonly listSides: ListSides;
   readonly documents: Documents;
   readonly commonData: CommonDataSource;
   readonly supplementData: SupplementData;
@@ -120,7 +132,11 @@ export const compose = ({ sites, addressBook, mainApiUrl, mainApiHeaders = {}, r
   mainApiNeeds: ({ clock }) => ({ siteHeader, sites, linkTo: addressBook.linkTo, embeds, clock, onScheduled: (seconds) => noteUntil(steadyNow() + seconds * 1000) }),
   articles: fromMainApi(createArticles, cachedArticles),
   lists: fromMainApi(createArticleLists, cachedArticleLists),
-  fronts: fromMainApi(createFrontPages, cachedFrontPages),
+  fronts: fromMainApi(createFrontBlocks, cachedFrontBlocks),
+  recommender: fromMainApi(createRecommender, cachedRecommender),
+  episodes: fromMainApi(createNewestEpisodes, cachedNewestEpisodes),
+  uniqueGroups: fromMainApi(createUniqueGroups, cachedUniqueGroups),
+  listSides: fromMainApi(createListSides, cachedListSides),
   documents: fromMainApi(createDocuments, cachedDocuments),
   commonData: fromMainApi(createCommonDataSource, cachedCommonDataSource),
   supplementData: fromMainApi(createSupplementData, cachedSupplementData),
@@ -132,8 +148,8 @@ export const compose = ({ sites, addressBook, mainApiUrl, mainApiHeaders = {}, r
   sessions: ({ mainApi, mainApiNeeds }) => createSessions(mainApi, mainApiNeeds),
   publishedAddresses: ({ mainApi, mainApiNeeds }) => createPublishedAddresses(mainApi, mainApiNeeds),
 
-  openPage: ({ articles, lists, fronts, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, passes, clock, chance, draws }) => openPage({
-    articles, lists, fronts, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, passes, clock, chance, draws,
+  openPage: ({ articles, lists, fronts, recommender, episodes, uniqueGroups, listSides, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, passes, clock, chance, draws }) => openPage({
+    articles, lists, fronts, recommender, episodes, uniqueGroups, listSides, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, passes, clock, chance, draws,
     sites, linkTo: addressBook.linkTo, supplements, documentSlugs, embeds, houseTag: houseTagPrefix, preview: false,
   }),
 });

@@ -14,9 +14,21 @@ import { describeDocuments } from '#core/testing/documents.contract.ts';
 import { fakeDocuments } from '#core/testing/documents.fake.ts';
 import type { Documents } from '#core/ports/documents.ts';
 import type { Failure } from '#core/failure/failure.ts';
-import { describeFrontPages } from '#core/testing/front-pages.contract.ts';
-import { fakeFrontPages } from '#core/testing/front-pages.fake.ts';
-import type { FrontPages } from '#core/ports/front-pages.ts';
+import { describeFrontBlocks } from '#core/testing/front-blocks.contract.ts';
+import { fakeFrontBlocks } from '#core/testing/front-blocks.fake.ts';
+import type { FrontBlocks } from '#core/ports/front-blocks.ts';
+import { describeRecommender } from '#core/testing/recommender.contract.ts';
+import { fakeRecommender } from '#core/testing/recommender.fake.ts';
+import type { Recommender } from '#core/ports/recommender.ts';
+import { describeNewestEpisodes } from '#core/testing/newest-episodes.contract.ts';
+import { fakeNewestEpisodes } from '#core/testing/newest-episodes.fake.ts';
+import type { NewestEpisodes } from '#core/ports/newest-episodes.ts';
+import { describeUniqueGroups } from '#core/testing/unique-groups.contract.ts';
+import { fakeUniqueGroups } from '#core/testing/unique-groups.fake.ts';
+import type { UniqueGroups } from '#core/ports/unique-groups.ts';
+import { describeListSides } from '#core/testing/list-sides.contract.ts';
+import { fakeListSides } from '#core/testing/list-sides.fake.ts';
+import type { ListSides } from '#core/ports/list-sides.ts';
 import { newsroom } from '#core/testing/newsroom.fake.ts';
 import type { SupplementData } from '#core/ports/supplement-data.ts';
 import type { TipRounds } from '#core/ports/tip-rounds.ts';
@@ -24,7 +36,7 @@ import { cachedArticleLists } from './cached-article-lists.ts';
 import { cachedArticles } from './cached-articles.ts';
 import { cachedCommonDataSource } from './cached-common-data-source.ts';
 import { cachedDocuments } from './cached-documents.ts';
-import { cachedFrontPages } from './cached-front-pages.ts';
+import { cachedFrontBlocks, cachedListSides, cachedNewestEpisodes, cachedRecommender, cachedUniqueGroups } from './cached-fronts.ts';
 import { cachedSupplementData, cachedTipRounds } from './cached-supplements.ts';
 import { createDataCache } from './data-cache.ts';
 
@@ -117,21 +129,29 @@ describe('cached lists', () => {
 });
 
 describe('cached fronts', () => {
-  keepsApart<FrontPages>((port) => cachedFrontPages(port, cache()), [
+  keepsApart<FrontBlocks>((port) => cachedFrontBlocks(port, cache()), [
     ['news', (fronts) => fronts.news('a')],
     ['an auto-block', (fronts) => fronts.autoBlock('a', 1)],
     ['another auto-block', (fronts) => fronts.autoBlock('a', 2)],
     ['boxes', (fronts) => fronts.boxes('a')],
-    ['episodes', (fronts) => fronts.episodes('a')],
-    ['its own episodes', (fronts) => fronts.ownEpisodes('a', 5)],
-    ['fewer of them', (fronts) => fronts.ownEpisodes('a', 3)],
-    ['small contents', (fronts) => fronts.uniqueGroup('a', 27)],
-    ['other small contents', (fronts) => fronts.uniqueGroup('a', 47)],
-    ['the playlist', (fronts) => fronts.playlist('a')],
-    ['the map of hikes', (fronts) => fronts.hikingMap('a')],
-    ['a section', (fronts) => fronts.section('a', 'x')],
-    ['where the podcasts stand', (fronts) => fronts.podcastBlockPosition('a')],
-    ['recommendations', (fronts) => fronts.recommended('a', 1)],
+    ['where the podcasts stand', (fronts) => fronts.podcastPosition('a')],
+  ]);
+  keepsApart<NewestEpisodes>((port) => cachedNewestEpisodes(port, cache()), [
+    ['episodes', (episodes) => episodes.ofHouse('a')],
+    ['its own episodes', (episodes) => episodes.ofSite('a', 5)],
+    ['fewer of them', (episodes) => episodes.ofSite('a', 3)],
+  ]);
+  keepsApart<UniqueGroups>((port) => cachedUniqueGroups(port, cache()), [
+    ['small contents', (uniques) => uniques.group('a', 27)],
+    ['other small contents', (uniques) => uniques.group('a', 47)],
+  ]);
+  keepsApart<ListSides>((port) => cachedListSides(port, cache()), [
+    ['the playlist', (sides) => sides.playlist('a')],
+    ['the map of hikes', (sides) => sides.hikingMap('a')],
+  ]);
+  keepsApart<Recommender>((port) => cachedRecommender(port, cache()), [
+    ['a section', (recommender) => recommender.section('a', 'x')],
+    ['recommendations', (recommender) => recommender.recommended('a', 1)],
   ]);
 });
 
@@ -146,6 +166,10 @@ describe('cached common data and documents', () => {
 const house = newsroom(contractWorld, 1_760_000_000);
 describeArticles('cached', () => cachedArticles(fakeArticles(house), cache()));
 describeArticleLists('cached', () => cachedArticleLists(fakeArticleLists(house), cache()));
-describeFrontPages('cached', () => cachedFrontPages(fakeFrontPages(house), cache()));
+describeFrontBlocks('cached', () => cachedFrontBlocks(fakeFrontBlocks(house), cache()));
+describeRecommender('cached', () => cachedRecommender(fakeRecommender(house), cache()));
+describeNewestEpisodes('cached', () => cachedNewestEpisodes(fakeNewestEpisodes(house), cache()));
+describeUniqueGroups('cached', () => cachedUniqueGroups(fakeUniqueGroups(house), cache()));
+describeListSides('cached', () => cachedListSides(fakeListSides(house), cache()));
 describeDocuments('cached', () => cachedDocuments(fakeDocuments(house), cache()));
 describeCommonDataSource('cached', () => cachedCommonDataSource(fakeCommonDataSource(house), cache()));

@@ -11,7 +11,11 @@ import { createArticles } from './create-articles.ts';
 import { createCommonDataSource } from './create-common-data-source.ts';
 import { createDocuments } from './create-documents.ts';
 import { createExchangeRates } from './create-exchange-rates.ts';
-import { createFrontPages } from './create-front-pages.ts';
+import { createFrontBlocks } from './create-front-blocks.ts';
+import { createRecommender } from './create-recommender.ts';
+import { createNewestEpisodes } from './create-newest-episodes.ts';
+import { createUniqueGroups } from './create-unique-groups.ts';
+import { createListSides } from './create-list-sides.ts';
 import { createMinuteCounts } from './create-minute-counts.ts';
 import { createPasses } from './create-passes.ts';
 import { createPodcasts } from './create-podcasts.ts';
@@ -34,7 +38,11 @@ export const mainApiAt = (baseUrl: string, limits?: Limits) => {
   return {
     articles: createArticles(http, needs),
     lists: createArticleLists(http, needs),
-    fronts: createFrontPages(http, needs),
+    fronts: createFrontBlocks(http, needs),
+    recommender: createRecommender(http, needs),
+    episodes: createNewestEpisodes(http, needs),
+    uniqueGroups: createUniqueGroups(http, needs),
+    listSides: createListSides(http, needs),
     common: createCommonDataSource(http, needs),
     documents: createDocuments(http, needs),
     supplementData: createSupplementData(http, needs),
@@ -110,19 +118,19 @@ export const calls: readonly Call[] = [
   { name: 'fronts.news', run: ({ fronts }) => fronts.news('lapunk'), sends: '/api/index/news', sample: 'news' },
   { name: 'fronts.autoBlock', run: ({ fronts }) => fronts.autoBlock('lapunk', 3), sends: '/api/index/auto-block?v=3', sample: 'auto-block' },
   { name: 'fronts.boxes', run: ({ fronts }) => fronts.boxes('lapunk'), sends: '/api/index/boxes', sample: 'boxes' },
-  { name: 'fronts.episodes', run: ({ fronts }) => fronts.episodes('lapunk'), sends: '/api/index/episodes', sample: 'episodes' },
-  { name: 'fronts.ownEpisodes', run: ({ fronts }) => fronts.ownEpisodes('lapunk', 5), sends: '/api/episodes?perPage=5', sample: 'episodes' },
-  { name: 'fronts.uniqueGroup', run: ({ fronts }) => fronts.uniqueGroup('lapunk', 27), sends: '/api/unique-groups/27', sample: 'unique-group' },
-  { name: 'fronts.playlist', run: ({ fronts }) => fronts.playlist('lapunk'), sends: '/api/unique/after-music', sample: 'playlist' },
-  { name: 'fronts.hikingMap', run: ({ fronts }) => fronts.hikingMap('lapunk'), sends: '/api/unique/szepkilatas-terkep', sample: 'hiking-map' },
-  { name: 'fronts.section', run: ({ fronts }) => fronts.section('lapunk', 'belfold'), sends: '/api/index/mstag/belfold', sample: 'cards' },
+  { name: 'episodes.ofHouse', run: ({ episodes }) => episodes.ofHouse('lapunk'), sends: '/api/index/episodes', sample: 'episodes' },
+  { name: 'episodes.ofSite', run: ({ episodes }) => episodes.ofSite('lapunk', 5), sends: '/api/episodes?perPage=5', sample: 'episodes' },
+  { name: 'uniqueGroups.group', run: ({ uniqueGroups }) => uniqueGroups.group('lapunk', 27), sends: '/api/unique-groups/27', sample: 'unique-group' },
+  { name: 'listSides.playlist', run: ({ listSides }) => listSides.playlist('lapunk'), sends: '/api/unique/after-music', sample: 'playlist' },
+  { name: 'listSides.hikingMap', run: ({ listSides }) => listSides.hikingMap('lapunk'), sends: '/api/unique/szepkilatas-terkep', sample: 'hiking-map' },
+  { name: 'recommender.section', run: ({ recommender }) => recommender.section('lapunk', 'belfold'), sends: '/api/index/mstag/belfold', sample: 'cards' },
   {
-    name: 'fronts.podcastBlockPosition',
-    run: ({ fronts }) => fronts.podcastBlockPosition('lapunk'),
+    name: 'fronts.podcastPosition',
+    run: ({ fronts }) => fronts.podcastPosition('lapunk'),
     sends: '/api/unique/frontpage-podcast-block-position',
     sample: 'position',
   },
-  { name: 'fronts.recommended', run: ({ fronts }) => fronts.recommended('lapunk', 20), sends: '/api/recommended/mstag/all?v=20', sample: 'recommended' },
+  { name: 'recommender.recommended', run: ({ recommender }) => recommender.recommended('lapunk', 20), sends: '/api/recommended/mstag/all?v=20', sample: 'recommended' },
   { name: 'common.ofSite', run: ({ common }) => common.ofSite('lapunk'), sends: '/api/frontend/init', sample: 'init' },
   { name: 'documents.bySlug', run: ({ documents }) => documents.bySlug('lapunk', 'adatvedelem'), sends: '/api/docs/adatvedelem', sample: 'document' },
   {

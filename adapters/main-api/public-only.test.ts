@@ -6,7 +6,8 @@ import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { sample } from './calls.fake.ts';
 import { createArticleLists } from './create-article-lists.ts';
 import { createArticles } from './create-articles.ts';
-import { createFrontPages } from './create-front-pages.ts';
+import { createFrontBlocks } from './create-front-blocks.ts';
+import { createRecommender } from './create-recommender.ts';
 import { createPodcasts } from './create-podcasts.ts';
 import { createPublishedAddresses } from './create-published-addresses.ts';
 
@@ -34,18 +35,18 @@ const ids = (items: readonly { readonly id: number }[]): readonly number[] => it
 
 describe('what a main API tells too early, or too long', () => {
   it('is no card of a list, a front, a box or an article', async () => {
-    const [lists, fronts, articles] = [createArticleLists(http(), needs), createFrontPages(http(), needs), createArticles(http(), needs)];
+    const [lists, fronts, recommender, articles] = [createArticleLists(http(), needs), createFrontBlocks(http(), needs), createRecommender(http(), needs), createArticles(http(), needs)];
     answering(list);
     expect(ids((await lists.latest('lapunk', null))._unsafeUnwrap().items)).toEqual([1]);
     expect(ids((await lists.search('lapunk', 'a', {}, null, null))._unsafeUnwrap().items)).toEqual([1]);
     expect(ids((await lists.typeahead('lapunk', 'a'))._unsafeUnwrap())).toEqual([1]);
     expect(ids((await lists.highlights('lapunk', {}))._unsafeUnwrap())).toEqual([1]);
     expect(ids((await articles.latest('lapunk', {}))._unsafeUnwrap())).toEqual([1]);
-    expect(ids((await fronts.section('lapunk', 'x'))._unsafeUnwrap())).toEqual([1]);
+    expect(ids((await recommender.section('lapunk', 'x'))._unsafeUnwrap())).toEqual([1]);
     answering({ blocks: [{ position: 1, layout: 'row', title: '', path: null, siteSlug: null, items: some }] });
     expect((await fronts.news('lapunk'))._unsafeUnwrap().map(({ items }) => ids(items))).toEqual([[1]]);
     answering(Object.fromEntries(['special', 'breaking', 'important', 'newest', 'favorite', 'pr', 'after', 'g7'].map((name) => [name, some])));
-    for (const cards of Object.values((await fronts.recommended('lapunk', 1))._unsafeUnwrap())) expect(ids(cards)).toEqual([1]);
+    for (const cards of Object.values((await recommender.recommended('lapunk', 1))._unsafeUnwrap())) expect(ids(cards)).toEqual([1]);
     answering({ ...JSON.parse(sample('article')), subArticles: some });
     expect(ids((await articles.bySlug('lapunk', 'x', null, null))._unsafeUnwrap().subArticles)).toEqual([1]);
   });

@@ -4,7 +4,11 @@ import { fakeCommonDataSource } from '../testing/common-data-source.fake.ts';
 import { contractWorld } from '../testing/contract-world.ts';
 import { fakeDocuments } from '../testing/documents.fake.ts';
 import { fakeExchangeRates } from '../testing/exchange-rates.fake.ts';
-import { fakeFrontPages } from '../testing/front-pages.fake.ts';
+import { fakeFrontBlocks } from '../testing/front-blocks.fake.ts';
+import { fakeRecommender } from '../testing/recommender.fake.ts';
+import { fakeNewestEpisodes } from '../testing/newest-episodes.fake.ts';
+import { fakeUniqueGroups } from '../testing/unique-groups.fake.ts';
+import { fakeListSides } from '../testing/list-sides.fake.ts';
 import { fakeMinuteCounts } from '../testing/minute-counts.fake.ts';
 import { newsroom } from '../testing/newsroom.fake.ts';
 import { fakePasses } from '../testing/passes.fake.ts';
@@ -32,7 +36,8 @@ const choose = selectSite(fiveSites);
 export const fakeNeeds = (own: Partial<PageNeeds> = {}, world: World = contractWorld): PageNeeds => {
   const house = newsroom(world, now);
   return {
-    sites: fiveSites, articles: fakeArticles(house), lists: fakeArticleLists(house), fronts: fakeFrontPages(house), documents: fakeDocuments(house),
+    sites: fiveSites, articles: fakeArticles(house), lists: fakeArticleLists(house), documents: fakeDocuments(house),
+    fronts: fakeFrontBlocks(house), recommender: fakeRecommender(house), episodes: fakeNewestEpisodes(house), uniqueGroups: fakeUniqueGroups(house), listSides: fakeListSides(house),
     commonData: fakeCommonDataSource(house), clock: fakeClock(now), chance: fakeChance(0), draws: fakeDraws(), linkTo: someBook().linkTo,
     supplementData: fakeSupplementData(house), tipRounds: fakeTipRounds(house), exchangeRates: fakeExchangeRates(house), podcasts: fakePodcasts(house), passes: fakePasses(house), minuteCounts: fakeMinuteCounts(house), supplements: someSupplements, preview: false, houseTag: 'lapunk',
     embeds: { musicHosts: ['music.example'], rules: [{ kind: 'map', host: 'maps.example', pattern: '/view?mid={id}', src: 'https://maps.example/embed?mid={id}' }] },

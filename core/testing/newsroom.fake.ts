@@ -95,7 +95,10 @@ export const newsroom = (world: World, now: number) => {
       authors: bylineOf(authors ?? article.authors), pinned,
     })).toSorted((one, other) => other.publishedAt - one.publishedAt);
 
-  return { world, now, tokens, keys, entries, listed, isPublic, siteOf, roleOf, sectionOf, articleOf, postsOf };
+  /** A single small content: a site's own, or that of the main one. */
+  const unique = (site: string, slug: string): string | undefined => world.uniques.find((one) => one.slug === slug && [roleOf(site), 'main'].includes(one.site))?.content;
+
+  return { world, now, unique, tokens, keys, entries, listed, isPublic, siteOf, roleOf, sectionOf, articleOf, postsOf };
 };
 
 export type Newsroom = ReturnType<typeof newsroom>;

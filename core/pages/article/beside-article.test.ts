@@ -2,16 +2,16 @@ import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../../articles/article.ts';
 import type { Articles } from '../../ports/articles.ts';
-import type { FrontPages } from '../../ports/front-pages.ts';
+import type { Recommender } from '../../ports/recommender.ts';
 import { fails } from '../../testing/refusals.fake.ts';
 import { fakeNeeds, openAs } from '../page-needs.fake.ts';
 
 const address = '/belfold/2025/01/03/elso-hir';
 const post = '/belfold/2025/01/02/elo-arviz-31';
-const { articles, fronts } = fakeNeeds();
+const { articles, recommender } = fakeNeeds();
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);
-const needsWith = (change: Partial<Article>, own: Partial<Articles> = {}, ownFronts: Partial<FrontPages> = {}) => fakeNeeds({
-  articles: { ...articles, bySlug: (...all) => articles.bySlug(...all).map((article) => ({ ...article, ...change })), ...own }, fronts: { ...fronts, ...ownFronts },
+const needsWith = (change: Partial<Article>, own: Partial<Articles> = {}, ownRecommender: Partial<Recommender> = {}) => fakeNeeds({
+  articles: { ...articles, bySlug: (...all) => articles.bySlug(...all).map((article) => ({ ...article, ...change })), ...own }, recommender: { ...recommender, ...ownRecommender },
 });
 const beside = async (...all: Parameters<typeof needsWith>) => (await openAs('single_article', needsWith(...all), address)).content;
 
@@ -38,7 +38,7 @@ describe('what stands beside an article', () => {
       reactions: () => { asked.push('reactions'); return okAsync(999); },
       version: () => { asked.push('version'); return okAsync(1); },
       byId: () => { asked.push('parent'); return fails('not-found'); },
-    }, { recommended: (...all) => { asked.push('recommended'); return fronts.recommended(...all); } });
+    }, { recommended: (...all) => { asked.push('recommended'); return recommender.recommended(...all); } });
     expect(asked).toEqual([]);
     expect(content).toMatchObject({ match: null, reactions: null, parent: null, recommended: { picks: [], partners: [] } });
   });

@@ -13,11 +13,11 @@ import { softly } from '../softly.ts';
 /** Set upstream on the notes of a podcast. */
 const episodeFlag = 'podcast';
 
-type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'podcasts' | 'sites' | 'linkTo' | 'chance'>;
+type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'podcasts' | 'sites' | 'linkTo' | 'chance'>;
 
 /** The draw travels with the page, as what was drawn (R23). */
-const loadRecommended = ({ fronts, chance }: Needs, site: Site, { recommended }: Article): Promise<Recommendations | null> =>
-  recommended === null ? Promise.resolve(null) : softly(fronts.recommended(site.slug, drawRecommenderVersion(chance.draw())), null);
+const loadRecommended = ({ recommender, chance }: Needs, site: Site, { recommended }: Article): Promise<Recommendations | null> =>
+  recommended === null ? Promise.resolve(null) : softly(recommender.recommended(site.slug, drawRecommenderVersion(chance.draw())), null);
 
 const loadNewest = ({ articles }: Needs, site: Site, { id }: Article): Promise<readonly PublishedCard[]> =>
   softly(articles.latest(site.slug, { topLevelOnly: true }).map((cards) => cards.filter((card) => card.id !== id)), []);

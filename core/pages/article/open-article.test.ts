@@ -128,10 +128,10 @@ describe('openArticle', () => {
 
   it('recommends under a drawn version, where the article names a recommender', async () => {
     const drawn: number[] = [];
-    const { fronts } = fakeNeeds();
+    const { recommender } = fakeNeeds();
     const needs = fakeNeeds({
       articles: altered({ recommended: '/api/recommended/mstag/all{?v}' }).articles, chance: { draw: () => 0.5 },
-      fronts: { ...fronts, recommended: (site, version) => { drawn.push(version); return fronts.recommended(site, version); } },
+      recommender: { ...recommender, recommended: (site, version) => { drawn.push(version); return recommender.recommended(site, version); } },
     });
     const { content } = await openAs('single_article', needs, '/belfold/2025/01/03/elso-hir');
     expect(drawn).toEqual([11]);
@@ -141,7 +141,7 @@ describe('openArticle', () => {
 
   it('stands without its match, reactions and recommendations', async () => {
     const failing: Pick<Articles, 'matches' | 'reactions'> = { matches: () => fails('unavailable'), reactions: () => fails('malformed') };
-    const needs = fakeNeeds({ articles: { ...altered({ recommended: '/api/x' }).articles, ...failing }, fronts: { ...fakeNeeds().fronts, recommended: () => fails('unavailable') } });
+    const needs = fakeNeeds({ articles: { ...altered({ recommended: '/api/x' }).articles, ...failing }, recommender: { ...fakeNeeds().recommender, recommended: () => fails('unavailable') } });
     expect((await openAs('single_article', needs, '/belfold/2025/01/03/elso-hir')).content).toMatchObject({ match: null, reactions: 412, recommended: { picks: [], partners: [] } });
   });
 
@@ -151,7 +151,7 @@ describe('openArticle', () => {
   });
 
   it('stands without what is related and newest', async () => {
-    const needs = fakeNeeds({ fronts: { ...fakeNeeds().fronts, section: () => fails('unavailable') }, articles: { ...fakeNeeds().articles, latest: () => fails('unavailable') } });
+    const needs = fakeNeeds({ recommender: { ...fakeNeeds().recommender, section: () => fails('unavailable') }, articles: { ...fakeNeeds().articles, latest: () => fails('unavailable') } });
     expect((await openAs('single_article', needs, '/belfold/2025/01/03/elso-hir')).content).toMatchObject({ related: [], newest: [] });
   });
 

@@ -22,7 +22,7 @@ import { podcastFeedPath } from '../podcast-feed-path.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 import type { Visitor } from '../visitor.ts';
 
-type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'podcasts' | 'sites' | 'linkTo' | 'chance' | 'clock' | 'houseTag'>;
+type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'podcasts' | 'sites' | 'linkTo' | 'chance' | 'clock' | 'houseTag'>;
 
 /** A live blog's posts; they are the page's own matter only where a further page of them is asked for (R9). */
 const postsOf = (needs: Needs, { site, route, query }: PageRequest, { article, version }: LoadedArticle): ResultAsync<LiveContent | null, InsteadOfPage> => {

@@ -8,7 +8,7 @@ import type { Site } from '../../addresses/sites/site.ts';
 import type { PageNeeds } from '../needs.ts';
 import { softly } from '../softly.ts';
 
-type Needs = Pick<PageNeeds, 'articles' | 'fronts' | 'sites' | 'linkTo'>;
+type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'sites' | 'linkTo'>;
 
 const shown = 4;
 
@@ -29,5 +29,5 @@ export const relatedTo = (needs: Needs, site: Site, article: Article): Promise<r
   if (parentId !== null) return siblingsOf(needs, site, article, parentId);
   if (section === null) return Promise.resolve([]);
   const keeper = addressSite(needs.sites, site, section.siteSlug);
-  return softly(needs.fronts.section(keeper.slug, section.slug).map((cards) => others(cards, article)), []);
+  return softly(needs.recommender.section(keeper.slug, section.slug).map((cards) => others(cards, article)), []);
 };

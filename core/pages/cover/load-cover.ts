@@ -11,7 +11,7 @@ import type { PageNeeds } from '../needs.ts';
 import type { CoverExtras } from './cover-extras.ts';
 import { softly } from '../softly.ts';
 
-type Needs = Pick<PageNeeds, 'fronts' | 'chance'>;
+type Needs = Pick<PageNeeds, 'recommender' | 'episodes' | 'uniqueGroups' | 'chance'>;
 
 export interface PlannedCover {
   readonly extras: CoverExtras;
@@ -24,34 +24,33 @@ const textIn = (uniques: readonly Unique[], wanted: string | null): Body | null 
 };
 
 /** Drawn once for this copy, so that every reader of it sees the same (R23). */
-const quotesOf = async ({ fronts, chance }: Needs, site: string, count: number): Promise<readonly Quote[]> => {
+const quotesOf = async ({ uniqueGroups, chance }: Needs, site: string, count: number): Promise<readonly Quote[]> => {
   if (count === 0) return [];
-  const [first] = await softly(fronts.uniqueGroup(site, quoteGroup), []);
+  const [first] = await softly(uniqueGroups.group(site, quoteGroup), []);
   return first?.kind === 'quotes' ? drawSome(first.quotes, count, Array.from({ length: count }, () => chance.draw())) : [];
 };
 
 /** A section's newest, those that belong to it first and to others besides after them. */
-const sectionOf = async ({ fronts }: Needs, site: string, slug: string): Promise<readonly PublishedCard[]> => {
-  const cards = await softly(fronts.section(site, slug), []);
+const sectionOf = async ({ recommender }: Needs, site: string, slug: string): Promise<readonly PublishedCard[]> => {
+  const cards = await softly(recommender.section(site, slug), []);
   const isOwn = ({ section }: PublishedCard): boolean => section?.slug === slug;
   return [...cards.filter(isOwn), ...cards.filter((card) => !isOwn(card))];
 };
 
-const recommendedOf = async ({ fronts }: Needs, site: string, version: number) => {
-  const all = await softly(fronts.recommended(site, version), null);
+const recommendedOf = async ({ recommender }: Needs, site: string, version: number) => {
+  const all = await softly(recommender.recommended(site, version), null);
   const { special, favorite, important } = all === null ? { special: [], favorite: [], important: [] } : recommenderSlices(all);
   return [...special, ...favorite, ...important];
 };
 
 /** Loads what a site's plan puts on its cover; `blocks` are its editors' (spec §9, "Cover page extras"). */
 export const loadCover = async (needs: Needs, site: string, plan: CoverPlan, blocks: readonly FrontBlock[], version: number): Promise<PlannedCover> => {
-  const { fronts } = needs;
   const [sections, recommended, uniques, quotes, episodes] = await Promise.all([
     Promise.all(plan.sections.map((section) => sectionOf(needs, site, section))),
     recommendedOf(needs, site, version),
-    softly(fronts.uniqueGroup(site, plan.uniques.group), []),
+    softly(needs.uniqueGroups.group(site, plan.uniques.group), []),
     quotesOf(needs, site, plan.quotes),
-    softly(fronts.ownEpisodes(site, plan.episodes.asked), []),
+    softly(needs.episodes.ofSite(site, plan.episodes.asked), []),
   ]);
   const cards = fillCover(plan, { sections, blocks: blocks.map(({ items }) => items), recommended });
   return {

@@ -4,7 +4,8 @@ import type { ArticleCard, PublishedCard } from '../../articles/article.ts';
 import type { FrontBlock, Recommendations } from '../../front-page/front-block.ts';
 import type { ArticleLists } from '../../ports/article-lists.ts';
 import { contractWorld } from '../../testing/contract-world.ts';
-import type { FrontPages } from '../../ports/front-pages.ts';
+import type { Recommender } from '../../ports/recommender.ts';
+import type { UniqueGroups } from '../../ports/unique-groups.ts';
 import { fails } from '../../testing/refusals.fake.ts';
 import { fakeChance } from '../../testing/small-ports.fake.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
@@ -59,7 +60,9 @@ describe('openCover', () => {
 
   it('stands without its containers, but not without its list', async () => {
     const down = () => fails<never>('unavailable');
-    const needs = fakeNeeds({ fronts: { ...fakeNeeds().fronts, news: down, ownEpisodes: down, section: down, recommended: down, uniqueGroup: down, autoBlock: down } });
+    const needs = fakeNeeds({
+      fronts: { ...fakeNeeds().fronts, news: down, autoBlock: down }, recommender: { section: down, recommended: down }, episodes: { ofHouse: down, ofSite: down }, uniqueGroups: { group: down },
+    });
     expect((await openAs('g7', needs, '/g7')).content).toMatchObject({
       blocks: [], episodes: [], autoBlock: null, extras: { news: [], ofSections: [], cards: [], articles: [], opening: null, video: null, quotes: [] },
     });
@@ -75,35 +78,38 @@ describe('what a cover is filled with', () => {
   });
   const block = (position: number, items: readonly PublishedCard[]): FrontBlock => ({ position, layout: 'grid', title: '', path: null, siteSlug: null, items });
   const ids = (cards: readonly PublishedCard[] = []): readonly number[] => cards.map(({ id }) => id);
-  const withFronts = (own: Partial<FrontPages>) => fakeNeeds({ fronts: { ...fakeNeeds().fronts, ...own } });
+  const withRecommender = (own: Partial<Recommender>) => fakeNeeds({ recommender: { ...fakeNeeds().recommender, ...own } });
   const nobody: Recommendations = { special: [], breaking: [], important: [], newest: [], favorite: [], pr: [], after: [], g7: [] };
 
   it('is a section\'s own article before one that is in it besides', async () => {
-    const section: FrontPages['section'] = (_site, slug) => okAsync(slug === 'adat' ? [card(1, null), card(2, 'penz'), card(3, 'adat'), card(4, 'adat')] : slug === 'penz' ? [card(5, null)] : []);
-    expect(ids((await openAs('g7', withFronts({ section }), '/g7')).content.extras?.ofSections)).toEqual([3, 5]);
+    const section: Recommender['section'] = (_site, slug) => okAsync(slug === 'adat' ? [card(1, null), card(2, 'penz'), card(3, 'adat'), card(4, 'adat')] : slug === 'penz' ? [card(5, null)] : []);
+    expect(ids((await openAs('g7', withRecommender({ section }), '/g7')).content.extras?.ofSections)).toEqual([3, 5]);
   });
 
   it('is what the recommender offers: long reads, favourites and the important, three of them on g7', async () => {
-    const recommended: FrontPages['recommended'] = () => okAsync({ ...nobody, special: [card(111, null)], favorite: [card(112, null)], important: [card(113, null), card(114, null)] });
-    expect(ids((await openAs('g7', withFronts({ recommended }), '/g7')).content.extras?.articles)).toEqual([111, 112, 113]);
+    const recommended: Recommender['recommended'] = () => okAsync({ ...nobody, special: [card(111, null)], favorite: [card(112, null)], important: [card(113, null), card(114, null)] });
+    expect(ids((await openAs('g7', withRecommender({ recommended }), '/g7')).content.extras?.articles)).toEqual([111, 112, 113]);
   });
 
   it('is no more episodes than the plan shows, though more are had', async () => {
-    const { fronts } = fakeNeeds();
-    const needs = withFronts({ ownEpisodes: (_site, count) => fronts.ownEpisodes('lapunk', count) });
+    const { episodes } = fakeNeeds();
+    const needs = fakeNeeds({ episodes: { ...episodes, ofSite: (_site, count) => episodes.ofSite('lapunk', count) } });
     expect([(await openAs('g7', needs, '/g7')).content.episodes.length, (await openAs('after', needs, '/after')).content.episodes.length]).toEqual([3, 5]);
   });
 
   it('is nothing that nobody shows: no quotes are asked for on after', async () => {
     const asked: number[] = [];
-    const { fronts } = fakeNeeds();
-    await openAs('after', withFronts({ uniqueGroup: (site, group) => { asked.push(group); return fronts.uniqueGroup(site, group); } }), '/after');
+    const { uniqueGroups } = fakeNeeds();
+    const group: UniqueGroups['group'] = (site, id) => { asked.push(id); return uniqueGroups.group(site, id); };
+    await openAs('after', fakeNeeds({ uniqueGroups: { group } }), '/after');
     expect(asked).toEqual([27]);
   });
 
   it.each([['karakter', [22]], ['g7', [22, 23]]] as const)('leaves out of the drawn block what the cover of %s shows', async (name, left) => {
     const shown = name === 'karakter' ? [card(21, null), card(23, null)] : [card(21, null)];
-    const needs = withFronts({ news: () => okAsync([block(1, shown)]), autoBlock: () => okAsync(block(1, [card(21, null), card(22, null), card(23, null)])) });
+    const needs = fakeNeeds({
+      fronts: { ...fakeNeeds().fronts, news: () => okAsync([block(1, shown)]), autoBlock: () => okAsync(block(1, [card(21, null), card(22, null), card(23, null)])) },
+    });
     const { content, head } = await openAs(name, needs, `/${name}`);
     expect(ids(content.autoBlock?.items)).toEqual(left);
     expect(content.shows).toEqual([]);
@@ -111,6 +117,6 @@ describe('what a cover is filled with', () => {
   });
 
   it('stands on karakter without the house\'s episodes', async () => {
-    expect((await openAs('karakter', withFronts({ episodes: () => fails('unavailable') }), '/karakter')).content.episodes).toEqual([]);
+    expect((await openAs('karakter', fakeNeeds({ episodes: { ...fakeNeeds().episodes, ofHouse: () => fails('unavailable') } }), '/karakter')).content.episodes).toEqual([]);
   });
 });

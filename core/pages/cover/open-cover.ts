@@ -13,7 +13,7 @@ import { podcastFeedPath } from '../podcast-feed-path.ts';
 import { softly } from '../softly.ts';
 import type { UseCase } from '../use-case.ts';
 
-type Needs = ListNeeds & Pick<PageNeeds, 'chance' | 'draws' | 'podcasts'>;
+type Needs = ListNeeds & Pick<PageNeeds, 'fronts' | 'recommender' | 'episodes' | 'uniqueGroups' | 'chance' | 'draws' | 'podcasts'>;
 type Containers = Pick<CoverContent, 'breaking' | 'blocks' | 'episodes' | 'autoBlock' | 'extras' | 'shows'>;
 
 const noContainers: Containers = { breaking: null, blocks: [], episodes: [], autoBlock: null, extras: null, shows: [] };
@@ -22,8 +22,8 @@ const noContainers: Containers = { breaking: null, blocks: [], episodes: [], aut
 const listenedTo = 8;
 
 /** The page of podcasts: those of the house, and the site's own newest episodes above their notes. */
-const loadPodcasts = async ({ fronts, podcasts }: Needs, site: string): Promise<Containers> => {
-  const [shows, episodes] = await Promise.all([softly(podcasts.shows(site), []), softly(fronts.ownEpisodes(site, listenedTo), [])]);
+const loadPodcasts = async ({ episodes: newest, podcasts }: Needs, site: string): Promise<Containers> => {
+  const [shows, episodes] = await Promise.all([softly(podcasts.shows(site), []), softly(newest.ofSite(site, listenedTo), [])]);
   return { ...noContainers, shows, episodes };
 };
 
@@ -39,7 +39,7 @@ const loadContainers = async (needs: Needs, request: PageRequest): Promise<Conta
   const [news, auto] = await Promise.all([softly(fronts.news(slug), []), softly(fronts.autoBlock(slug, drawn.autoBlock), null)]);
   const { breaking, blocks } = splitBreaking(news);
   const plan = coverPlan(role);
-  if (plan === null) return { breaking, blocks, autoBlock: withoutShown(auto, blocks.flatMap(({ items }) => items)), extras: null, shows: [], episodes: await softly(fronts.episodes(slug), []) };
+  if (plan === null) return { breaking, blocks, autoBlock: withoutShown(auto, blocks.flatMap(({ items }) => items)), extras: null, shows: [], episodes: await softly(needs.episodes.ofHouse(slug), []) };
   const planned = await loadCover(needs, slug, plan, blocks, drawn.recommender);
   const { extras } = planned;
   return { breaking, blocks: [], shows: [], autoBlock: withoutShown(auto, [...extras.ofSections, ...extras.news, ...extras.cards, ...extras.articles]), ...planned };

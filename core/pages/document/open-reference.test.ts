@@ -76,7 +76,7 @@ describe('the page of podcasts', () => {
     expect((await openAs('g7', all, '/g7/adat')).content).toMatchObject({ shows: [], episodes: [] });
     const longer = fakeNeeds({ lists: { ...podcasts, filtered: () => podcasts.filtered('lapunk', { by: 'mstag', value: 'belfold' }, 2) } });
     expect((await openAs('g7', longer, '/g7/podcast?oldal=2')).content).toMatchObject({ shows: [], episodes: [] });
-    const silent = fakeNeeds({ lists: all.lists, podcasts: { ...all.podcasts, shows: () => fails('unavailable') }, fronts: { ...all.fronts, ownEpisodes: () => fails('unavailable') } });
+    const silent = fakeNeeds({ lists: all.lists, podcasts: { ...all.podcasts, shows: () => fails('unavailable') }, episodes: { ...all.episodes, ofSite: () => fails('unavailable') } });
     const alone = await openAs('g7', silent, '/g7/podcast');
     expect(alone.content).toMatchObject({ shows: [], episodes: [] });
     expect(alone.head).not.toHaveProperty('podcasts');

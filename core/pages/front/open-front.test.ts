@@ -51,9 +51,9 @@ describe('openFront', () => {
 
   it('asks the recommender for a version from 1 to 20', async () => {
     const asked: number[] = [];
-    const { fronts } = fakeNeeds();
-    const recommended: typeof fronts.recommended = (site, version) => { asked.push(version); return fronts.recommended(site, version); };
-    for (const draw of [0, 0.5, 0.999]) await openAs('index', fakeNeeds({ fronts: { ...fronts, recommended }, chance: fakeChance(draw) }), '/');
+    const { recommender } = fakeNeeds();
+    const recommended: typeof recommender.recommended = (site, version) => { asked.push(version); return recommender.recommended(site, version); };
+    for (const draw of [0, 0.5, 0.999]) await openAs('index', fakeNeeds({ recommender: { ...recommender, recommended }, chance: fakeChance(draw) }), '/');
     expect(asked).toEqual([1, 11, 20]);
   });
 
@@ -73,10 +73,11 @@ describe('openFront', () => {
   });
 
   it('stands without any of its secondary blocks', async () => {
-    const { fronts, articles } = fakeNeeds();
+    const { fronts, recommender, episodes, articles } = fakeNeeds();
     const down = () => fails<never>('unavailable');
     const needs = fakeNeeds({
-      fronts: { ...fronts, autoBlock: down, boxes: down, episodes: down, podcastBlockPosition: down, recommended: down },
+      fronts: { ...fronts, autoBlock: down, boxes: down, podcastPosition: down },
+      recommender: { ...recommender, recommended: down }, episodes: { ...episodes, ofHouse: down },
       articles: { ...articles, latest: down },
     });
     const { content } = await openAs('index', needs, '/');
@@ -85,7 +86,7 @@ describe('openFront', () => {
   });
 
   it('puts the podcasts at the end when their place lies past it', async () => {
-    const needs = fakeNeeds({ fronts: { ...fakeNeeds().fronts, podcastBlockPosition: () => okAsync(50) } });
+    const needs = fakeNeeds({ fronts: { ...fakeNeeds().fronts, podcastPosition: () => okAsync(50) } });
     expect((await openAs('index', needs, '/')).content.episodesAfter).toBe(2);
   });
 

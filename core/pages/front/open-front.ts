@@ -11,17 +11,17 @@ import type { FrontContent } from './front-content.ts';
 import { softly } from '../softly.ts';
 import type { UseCase } from '../use-case.ts';
 
-type Needs = Pick<PageNeeds, 'fronts' | 'articles' | 'chance' | 'draws'>;
+type Needs = Pick<PageNeeds, 'fronts' | 'recommender' | 'episodes' | 'articles' | 'chance' | 'draws'>;
 
 /** Everything beside the news, asked for together. */
-const loadExtras = async ({ fronts, articles }: Needs, site: string, drawn: DrawnVersions) => {
+const loadExtras = async ({ fronts, recommender, episodes: newestEpisodes, articles }: Needs, site: string, drawn: DrawnVersions) => {
   const [auto, recommended, newest, strips, episodes, episodesAfter] = await Promise.all([
     softly(fronts.autoBlock(site, drawn.autoBlock), null),
-    softly(fronts.recommended(site, drawn.recommender), null),
+    softly(recommender.recommended(site, drawn.recommender), null),
     softly(articles.latest(site, { topLevelOnly: true }), []),
     softly(fronts.boxes(site), []),
-    softly(fronts.episodes(site), []),
-    softly(fronts.podcastBlockPosition(site), null),
+    softly(newestEpisodes.ofHouse(site), []),
+    softly(fronts.podcastPosition(site), null),
   ]);
   return {
     auto, newest, recommended, strips: splitBreaking(strips).blocks, episodes, episodesAfter,

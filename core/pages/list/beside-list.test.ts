@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { contractWorld } from '../../testing/contract-world.ts';
-import type { FrontPages } from '../../ports/front-pages.ts';
+import type { ListSides } from '../../ports/list-sides.ts';
 import { fails } from '../../testing/refusals.fake.ts';
 import { fakeNeeds, openAs } from '../page-needs.fake.ts';
 
@@ -10,7 +10,7 @@ const world = {
   articles: contractWorld.articles.map((article) => (/^hir-[1-4]$/.test(article.slug) ? { ...article, section: 'szepkilatas', tags: ['Nehéz túra'] } : article)),
   sections: [...contractWorld.sections, { site: 'main' as const, slug: 'szepkilatas', name: 'Szép kilátás' }],
 };
-const hikingWith = (hikingMap: FrontPages['hikingMap']) => fakeNeeds({ fronts: { ...fakeNeeds().fronts, hikingMap } }, world);
+const hikingWith = (hikingMap: ListSides['hikingMap']) => fakeNeeds({ listSides: { ...fakeNeeds().listSides, hikingMap } }, world);
 const section = async (needs: ReturnType<typeof fakeNeeds>, path = '/rovat/szepkilatas') => openAs('articles_by_mstag', needs, path);
 
 describe('what stands beside a list', () => {

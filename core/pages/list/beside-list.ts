@@ -9,7 +9,7 @@ import type { HikingGuide, ListBoxes } from './list-boxes.ts';
 import type { PageRequest } from '../page-request.ts';
 import { softly } from '../softly.ts';
 
-type Needs = Pick<PageNeeds, 'lists' | 'articles' | 'fronts' | 'embeds'>;
+type Needs = Pick<PageNeeds, 'lists' | 'articles' | 'listSides' | 'embeds'>;
 
 const hikingNewsShown = 4;
 
@@ -19,16 +19,16 @@ const newestOf = ({ articles }: Needs, { route, site }: PageRequest): Promise<re
 const hikingNewsOf = ({ lists }: Needs, { route, site }: PageRequest): Promise<readonly PublishedCard[]> =>
   sidebarBoxes(route).hikingNews ? softly(lists.filtered(site.slug, { by: 'tag', value: hikingNewsTag }, null, hikingNewsShown).map(({ items }) => items), []) : Promise.resolve([]);
 
-const musicOf = async ({ fronts, embeds }: Needs, { route, site }: PageRequest): Promise<ListBoxes['music']> => {
-  const address = sidebarBoxes(route).music ? await softly(fronts.playlist(site.slug), null) : null;
+const musicOf = async ({ listSides, embeds }: Needs, { route, site }: PageRequest): Promise<ListBoxes['music']> => {
+  const address = sidebarBoxes(route).music ? await softly(listSides.playlist(site.slug), null) : null;
   const player = address === null ? null : musicEmbed(address, embeds.musicHosts, 'after');
   return player && { kind: 'music', ...player };
 };
 
 /** What the hiking section has beside its list: a map, and a search within it (spec §2.2). */
-const hikingGuideOf = async ({ fronts, embeds }: Needs, request: PageRequest): Promise<BesideList['hiking']> => {
+const hikingGuideOf = async ({ listSides, embeds }: Needs, request: PageRequest): Promise<BesideList['hiking']> => {
   if (!isHikingPage(request.route, request.site)) return null;
-  const map = await softly(fronts.hikingMap(request.site.slug), null);
+  const map = await softly(listSides.hikingMap(request.site.slug), null);
   const embed = map?.url ? recognizeEmbed(map.url, embeds) : null;
   return { hikes: map?.hikes ?? [], map: embed?.kind === 'map' ? embed : null };
 };

@@ -73,8 +73,8 @@ describe('what stands beside a list', () => {
   it('is a player of its own height on after alone', async () => {
     const { music } = (await openAs('after', fakeNeeds(), '/after')).content.boxes;
     expect(music).toEqual({ kind: 'music', src: 'https://music.example/embed/playlist/4uLU6hMCjMI75M1A2tKUQC', height: 400 });
-    const elsewhere = { ...fakeNeeds().fronts, playlist: () => okAsync('https://evil.example/playlist/4uLU6hMCjMI75M1A2tKUQC') };
-    expect((await openAs('after', fakeNeeds({ fronts: elsewhere }), '/after')).content.boxes.music).toBeNull();
+    const elsewhere = { ...fakeNeeds().listSides, playlist: () => okAsync('https://evil.example/playlist/4uLU6hMCjMI75M1A2tKUQC') };
+    expect((await openAs('after', fakeNeeds({ listSides: elsewhere }), '/after')).content.boxes.music).toBeNull();
     expect((await openAs('g7', fakeNeeds(), '/g7')).content.boxes.music).toBeNull();
   });
 

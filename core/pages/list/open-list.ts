@@ -17,7 +17,7 @@ import { softly } from '../softly.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 
 /** What every list page is opened with. */
-export type ListNeeds = Pick<PageNeeds, 'lists' | 'articles' | 'fronts' | 'embeds' | 'linkTo' | 'supplements' | 'podcasts'>;
+export type ListNeeds = Pick<PageNeeds, 'lists' | 'articles' | 'listSides' | 'embeds' | 'linkTo' | 'supplements' | 'podcasts'>;
 
 /** Spec §8: a section list without items is not found. */
 const unlessEmpty = (list: ArticleList): ResultAsync<ArticleList, InsteadOfPage> =>

@@ -8,7 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const fronts = () => mainApiAt(upstream.baseUrl).fronts;
+const api = () => mainApiAt(upstream.baseUrl);
+const fronts = () => api().fronts;
 const answerWith = (answer: unknown) => {
   upstream.answer = (_, response) => response.end(JSON.stringify(answer));
 };
@@ -38,7 +39,7 @@ describe('a front', () => {
 
   it('tells what one can listen to', async () => {
     upstream.answer = answeringSample(() => 'episodes');
-    expect((await fronts().episodes('lapunk'))._unsafeUnwrap()).toEqual([
+    expect((await api().episodes.ofHouse('lapunk'))._unsafeUnwrap()).toEqual([
       {
         id: 7, slug: 'elso-adas', title: 'Első adás', sourceUrl: 'https://hang.example/7.mp3', image: '/uploads/podcast/7.jpg',
         duration: 1830, articlePath: '/belfold/2026/03/28/elso-adas', podcast: { slug: 'reggel', name: 'Reggel' },
@@ -50,48 +51,48 @@ describe('a front', () => {
     'offers nothing to listen to at %j', async (sourceUrl) => {
       const { items: [episode] } = JSON.parse(sample('episodes')) as { items: object[] };
       answerWith({ items: [{ ...episode, id: 8, sourceUrl: '/uploads/hang/8.mp3' }, { ...episode, sourceUrl }] });
-      expect((await fronts().episodes('lapunk'))._unsafeUnwrap().map(({ id, sourceUrl: source }) => [id, source])).toEqual([[8, '/uploads/hang/8.mp3']]);
+      expect((await api().episodes.ofHouse('lapunk'))._unsafeUnwrap().map(({ id, sourceUrl: source }) => [id, source])).toEqual([[8, '/uploads/hang/8.mp3']]);
     });
 
   it('knows where the podcasts stand', async () => {
     upstream.answer = answeringSample(() => 'position');
-    expect((await fronts().podcastBlockPosition('lapunk'))._unsafeUnwrap()).toBe(3);
+    expect((await fronts().podcastPosition('lapunk'))._unsafeUnwrap()).toBe(3);
     answerWith({ content: 'somewhere' });
-    expect((await fronts().podcastBlockPosition('lapunk'))._unsafeUnwrapErr().kind).toBe('malformed');
+    expect((await fronts().podcastPosition('lapunk'))._unsafeUnwrapErr().kind).toBe('malformed');
   });
 
   it('takes editors\' HTML for a tree and their JSON for quotes, and drops what is neither', async () => {
     upstream.answer = answeringSample(() => 'unique-group');
-    expect((await fronts().uniqueGroup('after', 27))._unsafeUnwrap()).toEqual([
+    expect((await api().uniqueGroups.group('after', 27))._unsafeUnwrap()).toEqual([
       { slug: 'after-main', kind: 'text', body: [{ tag: 'h2', children: ['Hétvége'] }, { tag: 'p', children: ['Három film.'] }] },
       { slug: 'holdblog', kind: 'quotes', quotes: [{ text: 'Az idő a legjobb hitelező.', author: 'Tóth Cili', role: 'elemző' }] },
     ]);
     answerWith({ uniques: [{ slug: 'a', content: '[{"text":' }, { slug: 'b', content: '[{"text":"x"},{"text":7}]' }, { slug: 'c', content: '<script>x</script><p>y</p>' }] });
-    expect((await fronts().uniqueGroup('after', 27))._unsafeUnwrap()).toEqual([
+    expect((await api().uniqueGroups.group('after', 27))._unsafeUnwrap()).toEqual([
       { slug: 'b', kind: 'quotes', quotes: [{ text: 'x', author: '', role: '' }] }, { slug: 'c', kind: 'text', body: [{ tag: 'p', children: ['y'] }] },
     ]);
   });
 
   it('knows where one can walk, but not from a map that it cannot read', async () => {
     upstream.answer = answeringSample(() => 'hiking-map');
-    expect((await fronts().hikingMap('lapunk'))._unsafeUnwrap().hikes.map(({ name, level }) => [name, level])).toEqual([['Kőrisgerinc', 'konnyu']]);
+    expect((await api().listSides.hikingMap('lapunk'))._unsafeUnwrap().hikes.map(({ name, level }) => [name, level])).toEqual([['Kőrisgerinc', 'konnyu']]);
     for (const content of ['', '{', '[]', '{"url":null,"hikes":[{"name":"x","level":"mély"}]}']) {
       answerWith({ slug: 'x', content });
-      expect((await fronts().hikingMap('lapunk'))._unsafeUnwrapErr().kind).toBe('malformed');
+      expect((await api().listSides.hikingMap('lapunk'))._unsafeUnwrapErr().kind).toBe('malformed');
     }
     answerWith({ slug: 'x', content: '{"url":"javascript:alert(1)","hikes":[]}' });
-    expect((await fronts().hikingMap('lapunk'))._unsafeUnwrap()).toEqual({ url: null, hikes: [] });
+    expect((await api().listSides.hikingMap('lapunk'))._unsafeUnwrap()).toEqual({ url: null, hikes: [] });
   });
 
   it('plays from a web address or not at all', async () => {
     answerWith({ slug: 'after-music', content: 'javascript:alert(1)' });
-    expect((await fronts().playlist('after'))._unsafeUnwrapErr().kind).toBe('malformed');
+    expect((await api().listSides.playlist('after'))._unsafeUnwrapErr().kind).toBe('malformed');
   });
 
   it('recommends from eight lists, of which any may be missing', async () => {
     const { special, ...others } = JSON.parse(sample('recommended')) as Record<string, unknown>;
     answerWith(others);
-    const lists = (await fronts().recommended('lapunk', 1))._unsafeUnwrap();
+    const lists = (await api().recommender.recommended('lapunk', 1))._unsafeUnwrap();
     expect(Object.keys(lists).sort()).toEqual(['after', 'breaking', 'favorite', 'g7', 'important', 'newest', 'pr', 'special']);
     expect([special, lists.special.length, lists.newest.length]).toEqual([expect.any(Array), 0, 1]);
   });

@@ -1,0 +1,17 @@
+import type { Upstream } from '#adapters/http/call-upstream.ts';
+import type { Recommender } from '#core/ports/recommender.ts';
+import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
+import { forEachSite } from './for-each-site.ts';
+import { recommendationsWire } from './front.wire.ts';
+import { cardsWire } from './list.wire.ts';
+
+/** What to read next, as the main API recommends it. */
+export const createRecommender = (http: Upstream, needs: MainApiNeeds): Recommender => {
+  const ask = askMainApi(http, needs);
+  const wires = forEachSite(needs, (card) => ({ section: cardsWire(card), recommended: recommendationsWire(card) }));
+
+  return {
+    section: (site, superTag) => ask(site, ['api', 'index', 'mstag', { slug: superTag }], {}, { deadline: 'secondary', schema: wires(site).section }),
+    recommended: (site, v) => ask(site, ['api', 'recommended', 'mstag', 'all'], { v }, { deadline: 'secondary', schema: wires(site).recommended }),
+  };
+};

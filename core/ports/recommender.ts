@@ -1,0 +1,12 @@
+import type { ResultAsync } from 'neverthrow';
+import type { PublishedCard } from '../articles/article.ts';
+import type { Failure } from '../failure/failure.ts';
+import type { Recommendations } from '../front-page/front-block.ts';
+
+/** Says what to read next: beside fronts and covers, and below articles (spec §7.1, "Front page and recommendations"). */
+export interface Recommender {
+  /** version is 1 to 20. */
+  recommended(site: string, version: number): ResultAsync<Recommendations, Failure>;
+  /** The newest eight of a super tag. */
+  section(site: string, superTag: string): ResultAsync<readonly PublishedCard[], Failure>;
+}

@@ -1,0 +1,12 @@
+import type { Quote, Unique } from '../front-page/unique.ts';
+import type { UniqueGroups } from '../ports/unique-groups.ts';
+import { bodyOf, type Newsroom } from './newsroom.fake.ts';
+import { found } from './refusals.fake.ts';
+
+const uniqueOf = ({ slug, content }: { readonly slug: string; readonly content: string }): Unique =>
+  content.startsWith('[') ? { slug, kind: 'quotes', quotes: JSON.parse(content) as readonly Quote[] } : { slug, kind: 'text', body: bodyOf(content) };
+
+/** Small contents out of a world of plain data. */
+export const fakeUniqueGroups = ({ world }: Newsroom): UniqueGroups => ({
+  group: (_, id) => found(world.uniqueGroups?.find((one) => one.id === id)).map(({ uniques }) => uniques.map(uniqueOf)),
+});
