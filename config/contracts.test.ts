@@ -1,14 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createChangeRecord } from '#adapters/changes/change-record.ts';
 import { callUpstream } from '#adapters/http/call-upstream.ts';
 import { createArticleLists } from '#adapters/main-api/create-article-lists.ts';
 import { createArticles } from '#adapters/main-api/create-articles.ts';
 import { createCommonDataSource } from '#adapters/main-api/create-common-data-source.ts';
 import { createDocuments } from '#adapters/main-api/create-documents.ts';
 import { createExchangeRates } from '#adapters/main-api/create-exchange-rates.ts';
-import { createFrontPages } from '#adapters/main-api/create-front-pages.ts';
+import { createFrontBlocks } from '#adapters/main-api/create-front-blocks.ts';
+import { createRecommender } from '#adapters/main-api/create-recommender.ts';
+import { createNewestEpisodes } from '#adapters/main-api/create-newest-episodes.ts';
+import { createUniqueGroups } from '#adapters/main-api/create-unique-groups.ts';
+import { createListSides } from '#adapters/main-api/create-list-sides.ts';
 import { createMinuteCounts } from '#adapters/main-api/create-minute-counts.ts';
 import { createPasses } from '#adapters/main-api/create-passes.ts';
 import { createPodcasts } from '#adapters/main-api/create-podcasts.ts';
@@ -26,16 +31,22 @@ import { describeCommonDataSource } from '#core/testing/common-data-source.contr
 import { contractWorld } from '#core/testing/contract-world.ts';
 import { describeDocuments } from '#core/testing/documents.contract.ts';
 import { describeExchangeRates } from '#core/testing/exchange-rates.contract.ts';
-import { describeFrontPages } from '#core/testing/front-pages.contract.ts';
+import { describeFrontBlocks } from '#core/testing/front-blocks.contract.ts';
+import { describeRecommender } from '#core/testing/recommender.contract.ts';
+import { describeNewestEpisodes } from '#core/testing/newest-episodes.contract.ts';
+import { describeUniqueGroups } from '#core/testing/unique-groups.contract.ts';
+import { describeListSides } from '#core/testing/list-sides.contract.ts';
 import { describeMinuteCounts } from '#core/testing/minute-counts.contract.ts';
 import { describePasses } from '#core/testing/passes.contract.ts';
 import { describePodcasts } from '#core/testing/podcasts.contract.ts';
 import { describePublishedAddresses } from '#core/testing/published-addresses.contract.ts';
 import { describeSessions } from '#core/testing/sessions.contract.ts';
+import { describeChance, describeClock, describeDraws } from '#core/testing/small-ports.contract.ts';
 import { describeSupplementData } from '#core/testing/supplement-data.contract.ts';
 import { describeTipRounds } from '#core/testing/tip-rounds.contract.ts';
 import { someBook } from '#core/addresses/address-book.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
+import { compose } from './composition.ts';
 
 const siteHeader = 'lapunk-sites';
 const now = 1_750_000_000;
@@ -46,6 +57,15 @@ const places: readonly (readonly [string, DatabasePlace])[] = [
   ['on PGlite', { inMemory: true }],
   ...(postgres ? [['on PostgreSQL', { databaseUrl: postgres.databaseUrl }] as const] : []),
 ];
+
+/** The ports whose suites run here over what really fills them. */
+const run = new Set<string>();
+
+/** Runs a suite, which bears the name of its port. */
+const runs = <Words extends readonly unknown[]>(suite: (...words: Words) => void, ...words: Words): void => {
+  run.add(suite.name.replace(/^describe/, ''));
+  suite(...words);
+};
 
 describe.each(places)('the main API over HTTP, %s', (name, database) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'contracts-'));
@@ -61,22 +81,39 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
 
   const http = () => callUpstream({ baseUrl: origin.url, name: 'main-api', headers: { 'origin-secret': testSecret } });
   const needs = { siteHeader, sites: fiveSites, linkTo: someBook().linkTo, clock: { now: () => now } };
-  describeArticles(name, () => createArticles(http(), needs));
-  describeArticleLists(name, () => createArticleLists(http(), needs));
-  describeFrontPages(name, () => createFrontPages(http(), needs));
-  describeDocuments(name, () => createDocuments(http(), needs));
-  describeSupplementData(name, () => createSupplementData(http(), needs));
-  describeExchangeRates(name, () => createExchangeRates(http(), needs));
-  describePodcasts(name, () => createPodcasts(http(), needs));
-  describeMinuteCounts(name, () => createMinuteCounts(http(), needs));
-  describeTipRounds(name, () => createTipRounds(http(), needs));
-  describePublishedAddresses(name, () => createPublishedAddresses(http(), needs));
-  describePasses(name, () => ({ passes: createPasses(http(), needs), articles: createArticles(http(), needs) }));
-  describeSessions(name, () => createSessions(http(), needs), now);
-  describeCommonDataSource(name, () => createCommonDataSource(http(), needs));
+  runs(describeArticles, name, () => createArticles(http(), needs));
+  runs(describeArticleLists, name, () => createArticleLists(http(), needs));
+  runs(describeFrontBlocks, name, () => createFrontBlocks(http(), needs));
+  runs(describeRecommender, name, () => createRecommender(http(), needs));
+  runs(describeNewestEpisodes, name, () => createNewestEpisodes(http(), needs));
+  runs(describeUniqueGroups, name, () => createUniqueGroups(http(), needs));
+  runs(describeListSides, name, () => createListSides(http(), needs));
+  runs(describeDocuments, name, () => createDocuments(http(), needs));
+  runs(describeSupplementData, name, () => createSupplementData(http(), needs));
+  runs(describeExchangeRates, name, () => createExchangeRates(http(), needs));
+  runs(describePodcasts, name, () => createPodcasts(http(), needs));
+  runs(describeMinuteCounts, name, () => createMinuteCounts(http(), needs));
+  runs(describeTipRounds, name, () => createTipRounds(http(), needs));
+  runs(describePublishedAddresses, name, () => createPublishedAddresses(http(), needs));
+  runs(describePasses, name, () => ({ passes: createPasses(http(), needs), articles: createArticles(http(), needs) }));
+  runs(describeSessions, name, () => createSessions(http(), needs), now);
+  runs(describeCommonDataSource, name, () => createCommonDataSource(http(), needs));
+});
+
+describe('what a server is composed of beside the main API', () => {
+  const { sites, addressBook } = { sites: fiveSites, addressBook: someBook() };
+  const { clock, chance, draws } = compose({ sites, addressBook, record: createChangeRecord(), mainApiUrl: 'http://127.0.0.1:1' });
+  runs(describeClock, 'told by the main API', () => clock);
+  runs(describeChance, 'of the process', () => chance);
+  runs(describeDraws, 'of the process', () => draws);
 });
 
 describe('the ports of the core', () => {
+  it('have each a contract, which whatever fills it was held to', () => {
+    const nameOf = (file: string): string => file.replace(/\.ts$/, '').replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+    expect([...run].toSorted()).toEqual(readdirSync('core/ports').map(nameOf).toSorted());
+  });
+
   it('are kept on PostgreSQL too wherever the machine has it', () => {
     expect(places.length).toBe(postgres ? 2 : 1);
   });
