@@ -38,7 +38,7 @@ describe('a frame of another site', () => {
     expect(frame.title).toBe('A gól');
     expect(frame.getAttribute('sandbox')).toContain('allow-scripts');
     expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
-    expect(document.activeElement).toBe(frame);
+    await vi.waitFor(() => expect(document.activeElement).toBe(frame));
   });
 
   it.each([['music', 'embed--h233'], ['map', 'embed--4x3'], ['election-map', 'embed--h500'], ['video', 'embed--16x9']] as const)('keeps the room of %s', (kind, className) => {
