@@ -25,6 +25,12 @@ type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never;
 
 const turnOfAll = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+interface Setup {
+  readonly name: string;
+  readonly nodeCount: 1 | 2;
+  readonly withRedis: boolean;
+}
+
 /** What the nodes of one Redis share. */
 const createShared = (reachable: { readonly shared: boolean }) => {
   let kept: RecordedChanges | null = null;
@@ -43,19 +49,19 @@ const createShared = (reachable: { readonly shared: boolean }) => {
 };
 
 /** Lets things happen to web nodes, and hears of every answer that shows what the node that gave it had been told was gone. */
-const live = async (happenings: readonly Happening[], nodeCount: 1 | 2, drops: boolean) => {
+const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: Setup, drops: boolean) => {
   const database = createEditedDatabase();
   const waiting: Waiting = [];
   const leaks: string[] = [];
   const reachable = { shared: true };
-  const shared = nodeCount === 2 ? createShared(reachable) : null;
+  const shared = withRedis ? createShared(reachable) : null;
   const disks = Array.from({ length: nodeCount }, (): Disk => emptyDisk());
   let [isUp, draw] = [true, 0];
   /** For each node: the place among all states of which it has said that it knows, and the one at which it started. */
   const [said, startedAt] = [disks.map(() => 0), disks.map(() => 0)];
 
   const begin = (at: number, clockOff: number): WebNode => startWebNode({
-    database, waiting, disk: disks[at]!, shared, clockOff, isUp: () => isUp, draw: () => (draw += 1), drops,
+    database, waiting, disk: disks[at]!, shared, othersEdit: nodeCount === 2, clockOff, isUp: () => isUp, draw: () => (draw += 1), drops,
   });
   const nodes = disks.map((_, at) => begin(at, 0));
 
@@ -155,9 +161,13 @@ const live = async (happenings: readonly Happening[], nodeCount: 1 | 2, drops: b
 };
 
 describe('what was removed, corrected or put off', () => {
-  it.each([1, 2] as const)('is in no answer of a node that could be told, whatever happens (%d)', (nodeCount) =>
+  it.each<Setup>([
+    { name: 'one node with a database of its own', nodeCount: 1, withRedis: false },
+    { name: 'two nodes on one database', nodeCount: 2, withRedis: false },
+    { name: 'two nodes on one database and one Redis', nodeCount: 2, withRedis: true },
+  ])('is in no answer of a node that could be told, whatever happens: $name', (setup) =>
     fc.assert(fc.asyncProperty(fc.array(happening, { maxLength: 100, size: 'max' }), fc.boolean(), async (happenings, drops) => {
-      const { leaks, inEnd, shows } = await live(happenings, nodeCount, drops);
+      const { leaks, inEnd, shows } = await live(happenings, setup, drops);
       expect(leaks).toEqual([]);
       for (const shown of inEnd) {
         expect(shown.size).toBe(5);

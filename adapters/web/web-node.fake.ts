@@ -39,6 +39,8 @@ export interface NodeNeeds {
   readonly disk: Disk;
   /** What the nodes share instead of a disk of their own for pages; null for a node by itself. */
   readonly shared: { readonly record: SharedRecord; readonly pages: Map<string, Buffer> } | null;
+  /** Whether others may have edited what this node is in front of. */
+  readonly othersEdit: boolean;
   /** Milliseconds that this node's clock is off. */
   readonly clockOff: number;
   readonly draw: () => number;
@@ -52,7 +54,7 @@ const unavailable: Failure = { kind: 'unavailable', upstream: 'main-api' };
 const lag = 1_000;
 
 /** A web node with the product's own caches, record and follower; drawn are tokens and addresses alone. */
-export const startWebNode = ({ database, isUp, waiting, disk, shared, clockOff, draw, drops }: NodeNeeds) => {
+export const startWebNode = ({ database, isUp, waiting, disk, shared, othersEdit, clockOff, draw, drops }: NodeNeeds) => {
   let alive = true;
   /** Takes its turn when somebody says so, and never after the process has ended. */
   const turn = <T>(work: () => T): Promise<T> => new Promise((resolve) => void waiting.push(() => alive && resolve(work())));
@@ -106,7 +108,7 @@ export const startWebNode = ({ database, isUp, waiting, disk, shared, clockOff, 
   };
 
   const sharing = shared && createSharing({ record, shared: shared.record, isTold: () => catchUp.trust() === 'told', onChanges: async (set) => onChanges(set) });
-  const catchUp = createCatchUp({ record, shared: shared !== null, askOthers: async () => void (await sharing?.even()), later: (_, then) => void waiting.push(() => alive && then()) });
+  const catchUp = createCatchUp({ record, shared: othersEdit, askOthers: async () => void (await sharing?.even()), later: (_, then) => void waiting.push(() => alive && then()) });
   const cache = createPageCache<null>({ now, maxBytes: 1e6, store, starting: () => false, record, caughtUp: catchUp.caughtUp });
   const makeCurrent = createMakeCurrent({
     record,
