@@ -14,6 +14,7 @@ import type { AdmitSearch } from './admit-search.ts';
 import { createFinalMove } from './final-move.ts';
 import type { OpenCopy, OpenedCopy } from './open-copy.ts';
 import type { SendProblem } from './problem.ts';
+import { staleHead } from './page-copy.ts';
 import { isPersonal, readHead } from './request-head.ts';
 import { requestIdHead } from './request-id.ts';
 import { sendCopy } from './send-copy.ts';
@@ -39,6 +40,8 @@ export interface AnswerNeeds {
   /** Answers what is not a page: pictures, files, feeds; false when there is no such thing. */
   readonly resource: (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<boolean>;
   readonly sendProblem: SendProblem;
+  /** Unix milliseconds. */
+  readonly now: () => number;
   readonly admitSearch: AdmitSearch;
   readonly headers: readonly string[];
 }
@@ -98,7 +101,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     if ('copy' in opened) {
       if (mayBeShort && opened === shared && !opened.stale) shortcuts.remember(head.host, request.url ?? '', opened.copy);
       noteCache(opened);
-      const more = [...(opened.made ? requestIdHead() : []), ...(opened.stale ? ['server-timing', 'cache;desc=stale'] : []), ...(forOne ? readers.headersForOne(wanted) : [])];
+      const more = [...(opened.made ? requestIdHead() : []), ...(opened.stale ? staleHead(opened.copy, needs.now()) : []), ...(forOne ? readers.headersForOne(wanted) : [])];
       return sendCopy(request.method, head, response, asked.asData ? opened.copy.payload : opened.copy.html, more);
     }
     const { instead } = opened;

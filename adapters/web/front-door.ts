@@ -3,6 +3,7 @@ import { inRequest } from '#adapters/telemetry/current-request.ts';
 import { type NoteAccess, pathOf } from './access-log.ts';
 import type { AnswerNoRequest } from './answer-no-request.ts';
 import { neverStored } from './lifetime.ts';
+import { staleHead } from './page-copy.ts';
 import { bears, isPersonal, readHead } from './request-head.ts';
 import { requestIdName } from './request-id.ts';
 import { settleTarget } from './request-target.ts';
@@ -45,7 +46,7 @@ export const createFrontDoor = ({ shortcuts, personalCookies, readerCookie, now,
     const copy = isPersonal(head, personalCookies) ? undefined : shortcuts.find(head.host, url, now());
     if (copy && !(copy.opensFurther && bears(head, readerCookie))) {
       access?.(request, response, { id: requestIdOf(request), path: pathOf(url), cache: 'hit' });
-      return sendCopy(method, head, response, copy.html);
+      return sendCopy(method, head, response, copy.html, now() < copy.freshUntil ? [] : staleHead(copy, now()));
     }
   }
   const current = { id: requestIdOf(request), path: pathOf(url) };

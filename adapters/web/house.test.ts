@@ -43,26 +43,27 @@ const emptyPage = (request: Parameters<OpenPage>[0]): Page => ({
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-const openHouse = async ({ instead = null as InsteadOfPage | null, resource = null as AnswerNeeds['resource'] | null, proxies = [] as string[], draining = false, wait = (): number => 0, render = (page: Page) => `<html data-copy="${copyMark}">${page.head.title}` } = {}) => {
+const openHouse = async ({ instead = null as InsteadOfPage | null, resource = null as AnswerNeeds['resource'] | null, proxies = [] as string[], draining = false, wait = (): number => 0, now = Date.now, failing = (): boolean => false, render = (page: Page) => `<html data-copy="${copyMark}">${page.head.title}` } = {}) => {
   const opened: string[] = [];
   const lines: string[] = [];
   const access: Record<string, unknown>[] = [];
   const openPage: OpenPage = (request) => {
     opened.push(`${request.route.name} ${request.query}`);
+    if (failing()) return errAsync({ kind: 'unavailable' });
     return instead ? errAsync(instead) : okAsync(emptyPage(request));
   };
   const log = createLog('warn', (line) => void lines.push(line));
   const headers = ['x-safe', 'yes'];
   const { record, makeCurrent } = unchanged();
-  const cache = createPageCache<InsteadOfCopy>({ now: Date.now, maxBytes: 1e7, store: null, starting: () => false, record });
+  const cache = createPageCache<InsteadOfCopy>({ now, maxBytes: 1e7, store: null, starting: () => false, record });
   const { judge, linkTo } = pageAddressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'exact', path: '/rss' }, { kind: 'exact', path: '/rss/archivum' }, { kind: 'of-page', suffix: '/_payload.json' }] });
   const shortcuts = createShortcuts(100, () => true);
-  const openCopy = createOpenCopy({ openPage, render, cache, headers, makeCurrent, now: Date.now, failures: () => 0, log });
+  const openCopy = createOpenCopy({ openPage, render, cache, headers, makeCurrent, now, failures: () => 0, log });
   const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers);
-  const answer = createAnswerAddress({ admitSearch: wait, judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: noReaders, sendProblem, headers, resource: resource ?? createFeeds({ admitSearch: wait, judge, sites: fiveSites, linkTo, openPage, headers, keepAnswers: createKeepAnswers({ now: Date.now, record, makeCurrent }).keepAnswers }) });
+  const answer = createAnswerAddress({ now, admitSearch: wait, judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: noReaders, sendProblem, headers, resource: resource ?? createFeeds({ admitSearch: wait, judge, sites: fiveSites, linkTo, openPage, headers, keepAnswers: createKeepAnswers({ now, record, makeCurrent }).keepAnswers }) });
   const house = createHouse({ headers, answer, takeForm: async () => false, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) } });
   const noRequest = createAnswerNoRequest({ words: { tooLong: '', tooSlow: '', unreadable: 'unreadable' }, headers });
-  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, now: Date.now, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house, noRequest, headers, requestIdOf: createRequestIds(trustedProxies(proxies)), access: createAccessLog(createLog('info', (line) => void access.push(JSON.parse(line)))), draining: () => draining }) });
+  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, now, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house, noRequest, headers, requestIdOf: createRequestIds(trustedProxies(proxies)), access: createAccessLog(createLog('info', (line) => void access.push(JSON.parse(line)))), draining: () => draining }) });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -110,6 +111,25 @@ describe('the house', () => {
     const first = await ask('/');
     const again = await ask('/', { 'if-none-match': first.headers.etag ?? '' });
     expect([again.status, again.body, again.headers.etag, again.headers['x-safe']]).toEqual([304, '', first.headers.etag, 'yes']);
+  });
+
+  it('tells how old a stale copy is, under the caching that it had when it was new', async () => {
+    const time = { now: 1_800_000_000_000, failing: false };
+    const { ask } = await openHouse({ now: () => time.now, failing: () => time.failing });
+    const { headers: { 'cache-control': caching, age, date: _date, ...first } } = await ask('/legfrissebb');
+    expect([caching, age]).toEqual(['public, max-age=15, stale-while-revalidate=60, stale-if-error=60', undefined]);
+    time.now += 20_400;
+    const later = async () => {
+      const { headers } = await ask('/legfrissebb');
+      return [headers.age, headers['cache-control'], headers.etag];
+    };
+    // The first asks for a new one, the second is answered before Express.
+    time.failing = true;
+    expect([await later(), await later()]).toEqual([['20', caching, first.etag], ['20', caching, first.etag]]);
+    time.now += 86_400_000;
+    expect(await later()).toEqual(['86420', caching, first.etag]);
+    time.failing = false;
+    expect((await later())[0]).toBeUndefined();
   });
 
   it('makes a page anew for a personal request and lets nobody store it', async () => {

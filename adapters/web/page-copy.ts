@@ -81,6 +81,10 @@ export const weightOf = ({ html, payload }: Pick<PageCopy, 'html' | 'payload'>):
 /** Whatever of a copy may show an article: its data holds the address of every card in it, also of one that leads elsewhere. */
 export const textsOfCopy = ({ html, payload }: PageCopy): readonly Uint8Array[] => [html.identity, payload.identity];
 
+/** What tells that a copy is not fresh any more, and how old it is; its caching says what it said when it was new (RFC 9111). */
+export const staleHead = ({ madeAt }: Pick<PageCopy, 'madeAt'>, now: number): readonly string[] =>
+  ['age', String(Math.max(0, Math.floor((now - madeAt) / 1000))), 'server-timing', 'cache;desc=stale'];
+
 /** Site and path, as the key of a copy begins. */
 export const pageOfKey = (key: string): string => {
   const question = key.indexOf('?');
