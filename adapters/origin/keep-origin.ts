@@ -84,7 +84,7 @@ export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<
 
   onState({ kind: 'opening' });
   const first = await start(undefined, undefined);
-  void keep(first);
+  const kept = keep(first);
   return {
     url: first.url,
     ready: ready.promise,
@@ -92,6 +92,8 @@ export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<
     stop: async () => {
       stopping.abort();
       await current?.stop();
+      // One may have been on its way when it was asked for.
+      await kept;
     },
   };
 };

@@ -79,7 +79,7 @@ describe('a database folder that cannot be opened', () => {
 });
 
 describe('a database server that cannot be used', () => {
-  const at = (port: number): string => `postgres://taviro:CANARY@127.0.0.1:${port}/news`;
+  const at = (port: number): string => `postgres://news:CANARY@127.0.0.1:${port}/news`;
 
   it('because nobody listens is told by host, port and name', async () => {
     const free = createServer().listen(0, '127.0.0.1');

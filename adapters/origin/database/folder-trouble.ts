@@ -68,7 +68,7 @@ const ownerOf = async (folder: string): Promise<string> => {
   return stat(folder).then(({ uid }) => (user === undefined ? '' : ` (it belongs to user ${uid}, this process runs as ${user})`), () => '');
 };
 
-const wayOut = 'move it away, then restore a backup (taviro db restore) or start with an empty folder';
+const wayOut = 'move it away, then restore a backup (the command db restore) or start with an empty folder';
 
 const words = async (kind: TroubleKind, dataDir: string, pg: string, cause: unknown): Promise<string> => {
   switch (kind) {
