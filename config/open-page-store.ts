@@ -18,6 +18,12 @@ export interface OpenStore {
   close(): Promise<void>;
 }
 
+/** By the system's word: a path names a folder of ours, its file says which page. */
+const tellFailure = (log: Log) => (error: unknown): void => {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  log.fold({ level: 'warn', event: 'page-store-failed', same: [code], fields: { code } });
+};
+
 /** In Redis where there is one, otherwise in the data folder. */
 export const openPageStore = async ({ REDIS_URL, DATA_DIR, PAGES_DISK_MB, PAGES_REDIS_MB }: Environment, build: string, log: Log): Promise<OpenStore> => {
   if (REDIS_URL) {
@@ -25,6 +31,6 @@ export const openPageStore = async ({ REDIS_URL, DATA_DIR, PAGES_DISK_MB, PAGES_
     const redis = openRedis(REDIS_URL, log);
     return { pages: createRedisPageStore(redis, build, { maxBytes: megabytes(PAGES_REDIS_MB), maxEntries }), shared: createRedisSharedRecord(redis), close: redis.close };
   }
-  const pages = createDiskPageStore({ folder: join(DATA_DIR, 'pages'), build, maxBytes: megabytes(PAGES_DISK_MB), maxEntries });
+  const pages = createDiskPageStore({ folder: join(DATA_DIR, 'pages'), build, maxBytes: megabytes(PAGES_DISK_MB), maxEntries, onFailure: tellFailure(log) });
   return { pages, shared: null, close: pages.close };
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -92,6 +92,20 @@ describe('files within bounds', () => {
     expect([await text(files.read('aa')), await text(files.read('bb'))]).toEqual(['aa', null]);
     await files.settled();
     expect(await text(files.read('bb'))).toBeNull();
+  });
+
+  it('say what could not be written, and go on', async () => {
+    const folder = newFolder();
+    const told: unknown[] = [];
+    const files = openBoundedFiles(folder, bounds, Promise.resolve(), (error) => told.push((error as NodeJS.ErrnoException).code));
+    await files.settled();
+    rmSync(folder, { recursive: true });
+    files.write('aa', () => Buffer.from('lost'));
+    await files.settled();
+    mkdirSync(folder);
+    files.write('bb', () => Buffer.from('kept'));
+    await files.settled();
+    expect([told, await text(files.read('aa')), await text(files.read('bb'))]).toEqual([['ENOENT'], null, 'kept']);
   });
 
   it('hold no more than some contents in memory while a slow disk writes them', async () => {

@@ -11,6 +11,8 @@ export interface DiskPageStoreNeeds extends Bounds {
   readonly folder: string;
   /** Copies of other builds name assets that are gone. */
   readonly build: string;
+  /** Is told of each copy that could not be written or removed. */
+  readonly onFailure?: (error: unknown) => void;
 }
 
 const fileName = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
@@ -29,8 +31,8 @@ const unpacked = (key: string, bytes: Buffer): PageCopy | null => {
 };
 
 /** Keeps copies in `{folder}/{build}`, within bounds at all times: what was asked for least and longest ago goes first. */
-export const createDiskPageStore = ({ folder, build, ...bounds }: DiskPageStoreNeeds): PageStore & { close(): Promise<void> } => {
-  const files = openBoundedFiles(join(folder, build), bounds, removeOtherBuilds(folder, build));
+export const createDiskPageStore = ({ folder, build, onFailure, ...bounds }: DiskPageStoreNeeds): PageStore & { close(): Promise<void> } => {
+  const files = openBoundedFiles(join(folder, build), bounds, removeOtherBuilds(folder, build), onFailure);
   return {
     async read(key) {
       const bytes = await files.read(fileName(key));
