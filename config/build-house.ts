@@ -46,6 +46,6 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
     headers, readiness,
     takeForm: createTakeForms({ judge, passes, sessions, wayBack, countTry: createCountTries(clock, proxies), proxies, sendProblem, headers, clock }),
     recover: createRecovery(sendProblem, mainSite, log),
-    answer: createAnswerAddress({ now: steadyNow, judge, openCopy, openPage, sendProblem, headers, mainSite, shortcuts, personalCookies, readers, resource, admitSearch }),
+    answer: createAnswerAddress({ now: steadyNow, makeCurrent, judge, openCopy, openPage, sendProblem, headers, mainSite, shortcuts, personalCookies, readers, resource, admitSearch }),
   }) as RequestListener;
 };

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const log = createLog('error', (line) => process.stderr.write(line));
   const sendProblem = createProblemSender(async () => 'problem', []);
   const openCopy = createOpenCopy({ openPage: everyPage, render: () => 'page', cache: null, headers: [], failures: () => 0, makeCurrent: unchanged().makeCurrent, now: Date.now, log });
-  const answer = createAnswerAddress({ now: Date.now, admitSearch: () => 0,
+  const answer = createAnswerAddress({ now: Date.now, makeCurrent: unchanged().makeCurrent, admitSearch: () => 0,
     judge: addressBookOf(sites, brand.shopUrl).judge, openCopy, openPage: everyPage, sendProblem, headers: [], mainSite: sites[0],
     shortcuts: createShortcuts(0, () => true), personalCookies: [], readers: noReaders, resource: async (_, response) => { response.end('resource'); return true; },
   });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { noteCache, noteRoute } from '#adapters/telemetry/current-request.ts';
 import { isAppMode } from '#core/app-shell/app-mode.ts';
+import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import { isForOne } from '#core/pages/support/open-support.ts';
 import { isAskedFreely } from '#core/pages/query-parameters.ts';
 import { anonymous, type Visitor } from '#core/pages/visitor.ts';
@@ -40,6 +41,7 @@ export interface AnswerNeeds {
   /** Answers what is not a page: pictures, files, feeds; false when there is no such thing. */
   readonly resource: (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<boolean>;
   readonly sendProblem: SendProblem;
+  readonly makeCurrent: MakeCurrent;
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly admitSearch: AdmitSearch;
@@ -78,7 +80,7 @@ const visitorOf = (query: string): Visitor => (isAppMode(query) ? { ...anonymous
 export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   const { judge, openCopy, mainSite, sendProblem, shortcuts, readers, headers, admitSearch } = needs;
 
-  const finalMove = createFinalMove(needs.openPage);
+  const finalMove = createFinalMove(needs.openPage, needs.makeCurrent);
 
   /** A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and kept by nobody; an article or a search that cannot be is given as far as it is everybody's. */
   const openFurther = async (cookie: string | undefined, wanted: WantedPage, shared: OpenedCopy, mayMake?: () => number): Promise<OpenedCopy> => {

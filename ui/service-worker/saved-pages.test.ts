@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { savedCopy, savedHere, takeSaved } from './saved-pages.ts';
+import { dropSaved, renewSaved, savedCopy, savedHere, takeSaved } from './saved-pages.ts';
 
 const origin = 'https://lapunk.example';
 const article = (path: string, pages = 1) => ({ path, title: `Cikk ${path}`, pages });
@@ -28,6 +28,62 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(async (address) => new Response(address, publicly));
   vi.stubGlobal('caches', { open: async () => memory.cache });
   vi.stubGlobal('fetch', fetched);
+});
+
+describe('a saved article, once there is a connection again', () => {
+  const publish = (etag: string): void => void fetched.mockImplementation(async (address, how) => {
+    const asked = new Headers(how.headers).get('if-none-match');
+    return asked === etag ? new Response(null, { status: 304 }) : new Response(`${address} ${etag}`, { headers: { ...publicly.headers, etag } });
+  });
+  const answers = (status: number, only = ''): void => void fetched.mockImplementation(async (address) => (address.includes(only) ? new Response('x', { status }) : new Response(null, { status: 304 })));
+
+  it.each([404, 410])('goes with all its pages when it was taken down (%d), and no other one does', async (status) => {
+    publish('1');
+    await takeSaved([article('/a', 2), article('/ab')]);
+    answers(status, '/a');
+    await renewSaved([article('/a', 2)]);
+    expect(addresses()).toEqual(['/ab', '/ab/_payload.json']);
+    expect(await savedHere()).toEqual([article('/ab')]);
+  });
+
+  it('is kept anew when it was corrected, with its data, and not fetched again otherwise', async () => {
+    publish('1');
+    await takeSaved([article('/a')]);
+    publish('2');
+    await renewSaved([article('/a')]);
+    expect(await Promise.all(['/a', '/a/_payload.json'].map(async (address) => (await savedCopy(origin + address))?.text()))).toEqual(['/a 2', '/a/_payload.json 2']);
+    fetched.mockClear();
+    await renewSaved([article('/a')]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([500, 503, 301])('stays as it is while the server has no answer (%d)', async (status) => {
+    publish('1');
+    await takeSaved([article('/a')]);
+    answers(status);
+    await renewSaved([article('/a')]);
+    fetched.mockRejectedValue(new TypeError('offline'));
+    await renewSaved([article('/a')]);
+    expect(await (await savedCopy(`${origin}/a`))?.text()).toBe('/a 1');
+  });
+
+  it('loses a page that it has no more', async () => {
+    publish('1');
+    await takeSaved([article('/a', 2)]);
+    answers(404, 'oldal=2');
+    await renewSaved([article('/a', 2)]);
+    expect(addresses()).toEqual(['/a', '/a/_payload.json', '/a/_payload.json?oldal=2']);
+  });
+
+  it('goes when its own address, or that of its data, is found to be no more', async () => {
+    for (const address of ['/a?utm_source=x', '/a/_payload.json']) {
+      publish('1');
+      await takeSaved([article('/a', 2), article('/b')]);
+      expect(await dropSaved(`${origin}/a?oldal=2`)).toBe(false);
+      expect(await dropSaved(origin + address)).toBe(true);
+      expect([await dropSaved(origin + address), addresses()]).toEqual([false, ['/b', '/b/_payload.json']]);
+    }
+  });
 });
 
 describe('the pages of saved articles', () => {

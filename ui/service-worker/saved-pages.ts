@@ -17,10 +17,55 @@ const addressesOf = (article: KeptArticle): string[] => {
   return pagesOf(article).flatMap((page) => [page, `${path}/_payload.json${page.slice(path.length)}`]);
 };
 
+const isKeepable = (answer: Response): boolean => answer.ok && !answer.redirected && !/private|no-store/.test(answer.headers.get('cache-control') ?? '');
+
 /** Only what anybody may see is kept: it is asked for without cookies. */
 const keep = async (cache: Cache, address: string): Promise<void> => {
   const answer = await fetch(address, { credentials: 'omit' });
-  if (answer.ok && !answer.redirected && !/private|no-store/.test(answer.headers.get('cache-control') ?? '')) await cache.put(address, answer);
+  if (isKeepable(answer)) await cache.put(address, answer);
+};
+
+/** Whether the server says that there is no such thing, which outranks every copy (R43). */
+export const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
+
+const dropArticle = async (cache: Cache, path: string): Promise<void> => {
+  const known = (await cache.keys()).map(({ url }) => url.slice(new URL(url).origin.length));
+  const own = known.filter((address) => [path, `${path}/_payload.json`].includes(address.split('?')[0] ?? ''));
+  await Promise.all(own.map((address) => cache.delete(address)));
+};
+
+/** Asks whether a page is still what was kept of it; tells whether it is gone. Its data goes with it when it has changed. */
+const renew = async (cache: Cache, page: string): Promise<boolean> => {
+  const etag = (await cache.match(page))?.headers.get('etag');
+  if (!etag) return false;
+  const answer = await fetch(page, { credentials: 'omit', cache: 'no-store', headers: { 'if-none-match': etag } });
+  if (isGone(answer)) return true;
+  if (!isKeepable(answer)) return false;
+  const [path = '', query] = page.split('?');
+  await cache.put(page, answer);
+  await keep(cache, `${path}/_payload.json${query === undefined ? '' : `?${query}`}`);
+  return false;
+};
+
+/** Makes the copies what the server has now: what was corrected is kept anew, what was taken down goes. Without a connection everything stays. */
+export const renewSaved = async (articles: readonly KeptArticle[]): Promise<void> => {
+  const cache = await open();
+  for (const article of articles) {
+    for (const page of pagesOf(article)) {
+      if (!(await renew(cache, page).catch(() => false))) continue;
+      if (page === article.path) await dropArticle(cache, article.path);
+      else await cache.delete(page);
+    }
+  }
+};
+
+/** Drops the copies of the article at an address that the server does not know any more; false when there were none. */
+export const dropSaved = async (url: string): Promise<boolean> => {
+  const cache = await open();
+  const path = new URL(url).pathname.replace(/\/_payload\.json$/, '');
+  if (new URL(url).searchParams.has('oldal') || !(await cache.match(path))) return false;
+  await dropArticle(cache, path);
+  return true;
 };
 
 /** The articles of which there is a copy. */

@@ -1,6 +1,7 @@
 import { buildFile, dropOldBuilds, inThisBuild, keepBuild } from './build-files.ts';
 import { offlinePage } from './offline-page.ts';
-import { savedCopy, savedDocuments, savedHere, takeSaved } from './saved-pages.ts';
+import { dropSaved, isGone, renewSaved, savedCopy, savedDocuments, savedHere, takeSaved } from './saved-pages.ts';
+import type { KeptArticle } from './saved-message.ts';
 import { savedPicture, takePictures } from './saved-pictures.ts';
 import { wayOf } from './way-of.ts';
 import type { AskedEvent, WorkerScope } from './worker-scope.ts';
@@ -26,17 +27,29 @@ const withoutConnection = async (url: string): Promise<Response> => {
   return html(offlinePage(plan, new URL(url).pathname, await savedHere()), unavailable, policy);
 };
 
-const page = async ({ request, preloadResponse }: AskedEvent): Promise<Response> => {
+/** What the server has taken down is not shown without it either, nor its pictures. */
+const dropGone = async (url: string): Promise<void> => {
+  if (await dropSaved(url)) await takePictures(await savedDocuments(await savedHere()), 0);
+};
+
+const told = (event: AskedEvent, answer: Response): Response => {
+  if (isGone(answer)) event.waitUntil(dropGone(event.request.url).catch(() => undefined));
+  return answer;
+};
+
+const page = async (event: AskedEvent): Promise<Response> => {
+  const { request, preloadResponse } = event;
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return told(event, (await preloadResponse) ?? (await fetch(request)));
   } catch {
     return withoutConnection(request.url);
   }
 };
 
-const fetchedOr = async (copyOf: (url: string) => Promise<Response | undefined>, { request }: AskedEvent): Promise<Response> => {
+const fetchedOr = async (copyOf: (url: string) => Promise<Response | undefined>, event: AskedEvent): Promise<Response> => {
+  const { request } = event;
   try {
-    return await fetch(request);
+    return told(event, await fetch(request));
   } catch (error) {
     const copy = await copyOf(request.url);
     if (copy) return copy;
@@ -50,6 +63,16 @@ const takeOver = async (): Promise<void> => {
   await scope.clients.claim();
 };
 
+/** Milliseconds within which saved articles need not be asked for again: every page that is opened tells what is saved. */
+const renewedFor = 60_000;
+let renewedAt = -Infinity;
+
+const renewAtTimes = async (articles: readonly KeptArticle[]): Promise<void> => {
+  if (performance.now() - renewedAt < renewedFor) return;
+  renewedAt = performance.now();
+  await renewSaved(articles);
+};
+
 /** One after the other, so that the last word holds. */
 let saving: Promise<void> = Promise.resolve();
 
@@ -60,6 +83,7 @@ scope.addEventListener('message', (event) => {
   const { articles, density } = event.data;
   saving = saving
     .then(() => takeSaved(articles))
+    .then(() => renewAtTimes(articles))
     .then(async () => takePictures(await savedDocuments(articles), density))
     .catch(() => undefined);
   event.waitUntil(saving);

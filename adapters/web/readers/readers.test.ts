@@ -66,7 +66,7 @@ const openHouse = async ({ broken = {} as Partial<Sessions>, proxies = trustedPr
   };
   const openCopy = createOpenCopy({ openPage: openCounted, render: (page) => JSON.stringify(page.content), cache, headers, now: () => now * 1000, failures: () => 0, log, makeCurrent });
   const sendProblem = createProblemSender(async ({ status }) => `problem ${status}`, headers);
-  const answer = createAnswerAddress({ now: () => now * 1000, admitSearch: () => 0,
+  const answer = createAnswerAddress({ now: () => now * 1000, makeCurrent, admitSearch: () => 0,
     judge, openCopy, openPage: open, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: createReaders({ sessions, wayBack, clock, log }), sendProblem, headers, resource: async () => false,
   });
   const takeForm = createTakeForms({ judge, passes: needs.passes, sessions, wayBack, countTry: createCountTries(clock, proxies), proxies, sendProblem, headers, clock });
