@@ -18,8 +18,8 @@ export const defaultLimits: Limits = {
   bodyBytes: 4 * 1024 * 1024,
   inFlight: 32,
   queued: 64,
-  // Searches cost their upstream more than anything else, and nobody waits long for one.
-  lanes: { search: { inFlight: 6, queued: 12 } },
+  // Searches cost their upstream more than anything else, and nobody waits long for one; what is suggested beside a search takes no place from it.
+  lanes: { search: { inFlight: 6, queued: 12 }, suggestions: { inFlight: 4, queued: 8 } },
 };
 
 /** The same limits with all times multiplied, for tests that have no 2.5 s to spare. */

@@ -30,7 +30,7 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
   const list = forEachSite(needs, (card) => ({ deadline: 'primary', schema: listWire(card) }) as const);
   const found = forEachSite(needs, (card) => ({ deadline: 'primary', lane: 'search', schema: listWire(card) }) as const);
   const cards = forEachSite(needs, cardsWire);
-  const suggestions = { deadline: 'secondary', lane: 'search', schema: suggestionsWire } as const;
+  const suggestions = { deadline: 'secondary', lane: 'suggestions', schema: suggestionsWire } as const;
   // Without a limit this call answers six, so the default of a list is named.
   const limit = (perPage: number | undefined) => pageSize(perPage) ?? perPageByDefault;
 
@@ -46,7 +46,7 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
     highlights: (site, filters, term) =>
       ask(site, ['api', 'search', 'highlights'], { filters: filtersParameter(filters), term }, { deadline: 'secondary', ...(term === undefined ? {} : { lane: 'search' }), schema: cards(site) }),
     typeahead: (site, term) =>
-      ask(site, ['api', 'search', 'articles'], { limit: typeaheadTitles, term }, { deadline: 'secondary', lane: 'search', schema: cards(site) }),
+      ask(site, ['api', 'search', 'articles'], { limit: typeaheadTitles, term }, { deadline: 'secondary', lane: 'suggestions', schema: cards(site) }),
     suggestions: (site, text, filters) =>
       ask(site, ['api', 'search', 'autocomplete'], { term: text, filters: filtersParameter(filters) }, suggestions),
   };

@@ -26,6 +26,7 @@ export const startNode = (port: number, dataDir: string, env: Readonly<Record<st
   const exit = once(child, 'exit').finally(() => running.delete(child));
   return {
     port,
+    pid: child.pid ?? 0,
     /** Waits until `/readyz` says so; at most two minutes. */
     ready: async (): Promise<void> => {
       for (const end = Date.now() + 120_000; !(await isReady(port)); await new Promise((resolve) => setTimeout(resolve, 50))) {
