@@ -47,6 +47,10 @@ const freshWhenLacking = 3;
 
 const lacking = (lifetime: Lifetime): Lifetime => ({ ...lifetime, fresh: Math.min(lifetime.fresh, freshWhenLacking) });
 
+/** Pages that have to be asked for, at the same time; and the seconds after which another try makes sense. */
+const mostUnderWay = 18;
+const busyFor = 5;
+
 /** What came of opening a page, before it is drawn. */
 interface Loaded {
   readonly opened: Result<Page, InsteadOfPage>;
@@ -108,9 +112,20 @@ export const createOpenCopy = ({ openPage, render, cache, headers, makeCurrent, 
     }
   };
 
+  const refused = (why: 'busy' | 'address', instead: InsteadOfCopy): Made => {
+    log.fold({ level: 'warn', event: 'search-refused', same: [why], fields: { why, ...requestFields() } });
+    return { instead, passing: true };
+  };
+
+  let underWay = 0;
+  /** What has to be asked for is made by a few at a time, so that nothing is begun of which there is no end. */
   const makeIf = async (mayMake: (() => number) | undefined, wanted: WantedPage, visitor: Visitor, shared: boolean): Promise<Made> => {
-    const wait = mayMake?.() ?? 0;
-    return wait > 0 ? { instead: { kind: 'too-many', retryAfter: wait }, passing: true } : make(wanted, visitor, shared);
+    if (mayMake === undefined) return make(wanted, visitor, shared);
+    if (underWay >= mostUnderWay) return refused('busy', { kind: 'unavailable', retryAfter: busyFor });
+    const wait = mayMake();
+    if (wait > 0) return refused('address', { kind: 'too-many', retryAfter: wait });
+    underWay += 1;
+    return make(wanted, visitor, shared).finally(() => void (underWay -= 1));
   };
 
   return async (wanted, visitor, personal, mayMake) => {
