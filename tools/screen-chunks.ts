@@ -16,7 +16,8 @@ const families: Readonly<Record<string, string>> = {
 
 /** What is loaded when it is first used, and must not bring a screen's file with it. */
 const later: readonly string[] = [
-  'ui/app-shell/way-in-app.ts', 'ui/embeds/opened-frame.tsx', 'ui/pictures/lightbox.tsx', 'ui/podcasts/perform.tsx', 'ui/podcasts/perform-natively.tsx', 'ui/reading/kept-panel.tsx',
+  'ui/app-shell/way-in-app.ts', 'ui/embeds/opened-frame.tsx', 'ui/pictures/lightbox.tsx', 'ui/podcasts/perform.tsx', 'ui/podcasts/perform-natively.tsx',
+  'ui/reading/kept-panel.tsx', 'ui/search/title-suggestions.tsx',
 ];
 
 /** Everything that loading a module loads with it. */

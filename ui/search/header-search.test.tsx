@@ -19,6 +19,7 @@ afterEach(() => {
 
 const type = async (text: string): Promise<void> => {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+  await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(200));
 };
 

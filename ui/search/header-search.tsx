@@ -1,12 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Frame } from '#core/pages/page-frame.ts';
-import type { TitleSuggestion } from '#core/pages/archive/suggest-titles.ts';
-import { searchAddress } from '#core/search/search-query.ts';
 import { frameCopy } from '../messages/frame.ts';
-import { searchCopy } from '../messages/search.ts';
-import { titlesAddress } from './suggest-address.ts';
-import { TitleLinks } from './title-links.tsx';
-import { useLatestAnswer } from './use-latest-answer.ts';
+import type { TitleSuggestions } from './title-suggestions.tsx';
 
 /** Arrows lead from the field through the links below it, and back. */
 const walk = (event: KeyboardEvent<HTMLFormElement>): void => {
@@ -19,15 +14,19 @@ const walk = (event: KeyboardEvent<HTMLFormElement>): void => {
   next.focus();
 };
 
-/** The header's search: a plain form, and once it is awake up to five articles whose titles fit (spec §7.1). A prefix site searches its own archive. */
+/** The header's search: a plain form, and as soon as something is typed titles that fit, whose code comes then. A prefix site searches its own archive. */
 export const HeaderSearch = ({ frame }: { readonly frame: Frame }) => {
   const archive = `${frame.site.pathPrefix}/archivum`;
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
-  const latest = useLatestAnswer<{ readonly items: readonly TitleSuggestion[] }>(titlesAddress(archive, term));
-  const items = latest.kind === 'answer' ? latest.answer.items : null;
+  const [Suggestions, setSuggestions] = useState<typeof TitleSuggestions | null>(null);
   // What was typed before this came to life stands in the field already.
   useEffect(() => setTerm(field.current?.value ?? ''), []);
+  const wanted = term !== '' && Suggestions === null;
+  useEffect(() => {
+    // Where they do not come the form is what it was without them.
+    if (wanted) import('./title-suggestions.tsx').then((module) => setSuggestions(() => module.TitleSuggestions), () => undefined);
+  }, [wanted]);
   return (
     <form className="header-search" action={archive} role="search" aria-label={frameCopy.search} onKeyDown={walk}>
       <div className="field-row">
@@ -38,8 +37,7 @@ export const HeaderSearch = ({ frame }: { readonly frame: Frame }) => {
         />
         <button className="button" type="submit">{frameCopy.searchStart}</button>
       </div>
-      {items !== null && items.length > 0 && <TitleLinks items={items} term={term} frame={frame} all={searchAddress(archive, { term, filters: {} })} />}
-      <p className="unseen" role="status">{latest.kind === 'failed' ? searchCopy.said.failed : items !== null && searchCopy.said.titles(items.length)}</p>
+      {Suggestions !== null && <Suggestions archive={archive} term={term} frame={frame} />}
     </form>
   );
 };
