@@ -38,6 +38,7 @@ gate('types of the interface alone', 'node_modules/.bin/tsc', '-p', 'ui');
 gate('lint', 'node_modules/.bin/oxlint', '--deny-warnings', 'core', 'adapters', 'ui', 'cli', 'config', 'tools');
 gate('boundaries', node, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', 'config/boundaries.cjs', '--output-type', 'err', 'core', 'adapters', 'ui', 'cli', 'config');
 gate('a screen for every page', node, 'tools/check-pages.ts');
+gate('structure', node, 'tools/measure-structure.ts');
 gate('dead code', node, 'node_modules/knip/bin/knip.js', '--no-progress');
 if (!process.argv.includes('--gates')) {
 counted('unit, property, contract and fence tests', 'vitest.json', ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),

@@ -1,0 +1,72 @@
+import { createServer as createHttpServer } from 'node:http';
+import { Session } from 'node:inspector/promises';
+import type { AddressInfo } from 'node:net';
+import { relative } from 'node:path';
+import { createServer } from 'vite';
+import type * as record from '#adapters/changes/change-record.ts';
+import type * as recorded from '#adapters/main-api/calls.fake.ts';
+import type * as composition from '#config/composition.ts';
+import type * as installation from '#config/installation.ts';
+import type * as render from '#config/render.tsx';
+import type * as siteList from '#config/sites.ts';
+import type * as visitor from '#core/pages/visitor.ts';
+
+const layouts = ['breaking', 'lead', 'row', 'list', 'opinion', 'grid', 'strip'];
+const assets = { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entry.js', scripts: [], fonts: [] };
+
+/** The recorded answers of the main API, with a block of every layout on the front. */
+const startRecorded = async ({ calls, sample }: typeof recorded) => {
+  const { blocks: [first] } = JSON.parse(sample('news')) as { readonly blocks: readonly object[] };
+  const news = JSON.stringify({ blocks: layouts.map((layout, at) => ({ ...first, layout, position: layout === 'breaking' ? 1000 : at })) });
+  const answers = new Map(calls.map(({ sends, sample: name }) => [sends.split('?')[0], name === 'news' ? news : sample(name)]));
+  const server = createHttpServer(({ url = '' }, response) => {
+    const answer = answers.get(decodeURIComponent(url.split('?')[0] ?? ''));
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(answer ?? '{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => (server.closeAllConnections(), server.close()) };
+};
+
+/** The files that have a function which runs while `work` does: those that a breakpoint could stop in. */
+const filesRunBy = async (root: string, work: () => Promise<unknown>): Promise<readonly string[]> => {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await session.post('Profiler.takePreciseCoverage');
+  await work();
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  session.disconnect();
+  // What the loader puts around a module's exports has no name.
+  const ran = result.filter(({ functions }) => functions.some(({ functionName, ranges }) => functionName !== '' && (ranges[0]?.count ?? 0) > 0));
+  return [...new Set(ran.map(({ url }) => relative(root, url.replace(/^file:\/\//, '').replace(/\?.*/, ''))))]
+    .filter((file) => /^(core|adapters|ui|config)\//.test(file) && !file.endsWith('.fake.ts')).toSorted();
+};
+
+/** Our own files that run between the request for an uncached front page and its HTML, in this process and without the origin. */
+export const filesOfFront = async (root: string): Promise<readonly string[]> => {
+  const vite = await createServer({ root, server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } });
+  const load = async <Module>(path: string): Promise<Module> => (await vite.ssrLoadModule(path)) as Module;
+  const { compose } = await load<typeof composition>('/config/composition.ts');
+  const { addressBookOf } = await load<typeof installation>('/config/installation.ts');
+  const { publicAddresses, sitesAt } = await load<typeof siteList>('/config/sites.ts');
+  const { renderPage } = await load<typeof render>('/config/render.tsx');
+  const { createChangeRecord } = await load<typeof record>('/adapters/changes/change-record.ts');
+  const { anonymous } = await load<typeof visitor>('/core/pages/visitor.ts');
+  const upstream = await startRecorded(await load<typeof recorded>('/adapters/main-api/calls.fake.ts'));
+  try {
+    const sites = sitesAt(publicAddresses);
+    const addressBook = addressBookOf(sites, 'https://bolt.example/');
+    const { openPage } = compose({ sites, addressBook, record: createChangeRecord(), mainApiUrl: upstream.url });
+    return await filesRunBy(root, async () => {
+      const { site, route } = addressBook.judge({ host: sites[0].domain, path: '/', query: '' });
+      if (!site || !route) throw new Error('No front page stands at /');
+      const page = await openPage({ site: site.site, route, query: '' }, anonymous);
+      if (page.isErr()) throw new Error(`The front page does not open: ${page.error.kind}`);
+      renderPage(page.value, assets);
+    });
+  } finally {
+    upstream.close();
+    await vite.close();
+  }
+};
