@@ -7,7 +7,7 @@ const patience = {
   /** Readers who have connected, but were not taken yet. */
   waiting: 2_000,
   /** A moment in which nobody new comes, at which the listener is closed best. */
-  quiet: 300,
+  quiet: 600,
   /** Readers that are still being answered. */
   readers: 5_000,
   /** Everything; the process ends then, whatever hangs. */
@@ -15,7 +15,7 @@ const patience = {
 } as const;
 
 /** Milliseconds without a new connection. */
-const quiet = 30;
+const quiet = 60;
 
 export interface Stopping {
   readonly server: Server;

@@ -6,24 +6,35 @@ const lookEvery = 500;
 interface Backend {
   readonly port: number;
   ready: boolean;
+  /** Looks without an answer, one after another. */
+  silent: number;
 }
+
+/** A node that is busy answers late; only one that says no, or is not there, is left out at once. */
+const mostSilent = 2;
 
 const look = (backend: Backend): Promise<void> =>
   new Promise((resolve) => {
     const told = (ready: boolean): void => {
       backend.ready = ready;
+      backend.silent = 0;
+      resolve();
+    };
+    const silent = (): void => {
+      backend.silent += 1;
+      if (backend.silent > mostSilent) backend.ready = false;
       resolve();
     };
     const asked = ask({ port: backend.port, host: '127.0.0.1', path: '/readyz', timeout: 1_000, agent: false }, (answer) => {
       answer.resume();
       told(answer.statusCode === 200);
     });
-    asked.on('timeout', () => asked.destroy()).on('error', () => told(false)).end();
+    asked.on('timeout', () => asked.destroy(new Error('timeout'))).on('error', ({ message }) => (message === 'timeout' ? silent() : told(false))).end();
   });
 
 /** Shares requests out among those nodes that say they are ready; a request that fails is never tried again elsewhere. */
 export const startBalancer = async (port: number, backendPorts: readonly number[]) => {
-  const backends: readonly Backend[] = backendPorts.map((one) => ({ port: one, ready: false }));
+  const backends: readonly Backend[] = backendPorts.map((one) => ({ port: one, ready: false, silent: 0 }));
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   let turn = 0;
   const forward = (request: IncomingMessage, response: ServerResponse): void => {
