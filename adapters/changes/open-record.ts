@@ -18,11 +18,19 @@ export const openRecord = async (dataDir: string, onFailure: (error: unknown) =>
   let writing: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
 
+  /** Servers that share a folder share its record: none takes away what another has heard before it. */
+  const write = async (): Promise<void> => {
+    const { changes: standing } = await readRecord(dataDir);
+    const own = record.recorded();
+    const isAhead = standing.epoch === own.epoch && standing.number > own.number;
+    await writeRecord(dataDir, { changes: isAhead ? standing : own, behind });
+  };
+
   /** What comes while one writing is under way goes into the next, together. */
   const save = (): Promise<void> => {
     waiting ??= writing.then(() => {
       waiting = null;
-      writing = writeRecord(dataDir, { changes: record.recorded(), behind }).catch(onFailure);
+      writing = write().catch(onFailure);
       return writing;
     });
     return waiting;

@@ -42,6 +42,19 @@ describe('the record in a data folder', () => {
     expect((await readRecord(folder)).changes.number).toBe(5);
   });
 
+  it('is not set back by a server of the same folder that has heard less', async () => {
+    const [ahead, held] = [await open(), await open()];
+    for (const record of [ahead, held]) record.heard({ epoch: 'e', number: 1 });
+    ahead.learn(removal(3, 'a'));
+    await ahead.save();
+    held.learn(removal(2, 'b'));
+    await held.save();
+    expect((await readRecord(folder)).changes).toEqual(ahead.recorded());
+    held.learn({ ...removal(1, 'c'), epoch: 'restored', reset: true });
+    await held.save();
+    expect((await readRecord(folder)).changes).toEqual(held.recorded());
+  });
+
   it.each(['', '{', 'null', '[]', '{"changes":{"epoch":"e"}}', '{"changes":{"epoch":"e","number":1,"changed":1,"floor":0,"names":[["a"]],"pages":[],"left":[]}}'])('that reads %j is none, so that nothing is taken for known', async (text) => {
     writeFileSync(join(folder, 'changes.json'), text);
     expect(await readRecord(folder)).toEqual({ changes: nothingRecorded, behind: true });
