@@ -33,7 +33,7 @@ describe('a node that starts', () => {
     expect(waiting).toBeInstanceOf(Promise);
     const answered = node.onQuestion();
     node.onStanding('told');
-    answered();
+    await answered();
     await waiting;
     expect([node.caughtUp(), node.trust(), node.mayStand(), node.isBehind()]).toEqual([undefined, 'told', true, false]);
   });
@@ -82,16 +82,16 @@ describe('an order that is carried out here', () => {
     const edited = await node.expectEdit();
     expect([node.isBehind(), node.saves()]).toEqual([true, 1]);
     const meanwhile = node.onQuestion();
-    early();
+    await early();
     await edited(true);
-    meanwhile();
+    await meanwhile();
     expect(node.isBehind()).toBe(true);
     const after = node.onQuestion();
     const other = await node.expectEdit();
-    after();
+    await after();
     expect(node.isBehind()).toBe(true);
     await other(false);
-    node.onQuestion()();
+    await node.onQuestion()();
     expect(node.isBehind()).toBe(false);
   });
 

@@ -72,9 +72,11 @@ export const createCatchUp = ({ record, shared, askOthers = async () => undefine
     },
 
     /** A question that was asked after every order had been carried out brings all of them. */
-    onQuestion(): () => void {
+    onQuestion(): () => Promise<void> {
       const { under, given } = orders;
-      return () => void (under === 0 && given === orders.given && heardAll());
+      return async () => {
+        if (under === 0 && given === orders.given) await heardAll();
+      };
     },
 
     /** Is called before something is written here, and what it gives afterwards. */

@@ -1,4 +1,4 @@
-import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { err, errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failure/failure.ts';
 import type { ChangeSet } from './change.ts';
@@ -22,11 +22,11 @@ const follow = async (script: readonly Step[], took = 5_000) => {
   let toldOut = (): void => undefined;
   const end = new Promise<void>((resolve) => (toldOut = resolve));
   const feed = {
-    after: ({ epoch, number }: { readonly epoch: string; readonly number: number }, wait: number): ResultAsync<ChangeSet, Failure> => {
+    after: ({ epoch, number }: { readonly epoch: string; readonly number: number }, wait: number, signal: AbortSignal): ResultAsync<ChangeSet, Failure> => {
       const step = steps.shift();
       if (step === undefined) {
         toldOut();
-        return ResultAsync.fromSafePromise(new Promise<ChangeSet>(() => undefined));
+        return new ResultAsync(new Promise((resolve) => signal.addEventListener('abort', () => resolve(err({ kind: 'unavailable', upstream: 'x' })))));
       }
       log.push(`after ${epoch || '-'}/${number} wait ${wait}`);
       time += wait > 0 ? took : 0;
@@ -36,9 +36,12 @@ const follow = async (script: readonly Step[], took = 5_000) => {
       log.push(`receipt ${number}: ${pages} in ${ms}`);
       return okAsync(null);
     },
-    signOff: () => okAsync(null),
+    signOff: () => {
+      log.push('signed off');
+      return okAsync(null);
+    },
   };
-  followChanges({
+  const { stop } = followChanges({
     feed,
     record: { ...record, save: async () => void log.push('saved') },
     onChanges: async () => {
@@ -47,12 +50,12 @@ const follow = async (script: readonly Step[], took = 5_000) => {
       return { pages: 3, feeds: 0, sitemaps: 0, others: 0, sample: [] };
     },
     onStanding: (standing) => void (standings.at(-1) === standing || standings.push(standing)),
-    onQuestion: () => () => void log.push('answered'),
+    onQuestion: () => async () => void log.push('answered'),
     now: () => time, draw: () => 0.5,
     pause: async (milliseconds) => void pauses.push(milliseconds),
   });
   await end;
-  return { log, standings, pauses, record };
+  return { stop, steps, log, standings, pauses, record };
 };
 
 describe('the changes of a main API', () => {
@@ -78,6 +81,14 @@ describe('the changes of a main API', () => {
     const { standings, pauses, record } = await follow(['not-found', set(4, [], true), 'not-found']);
     expect([standings, pauses]).toEqual([['untold', 'told', 'untold'], [300_000, 300_000]]);
     expect(record.heard({ epoch: 'e', number: 9 })).toBeNull();
+  });
+
+  it('are asked for once more at the end, and then signed off', async () => {
+    const { stop, steps, log } = await follow([set(4, [], true)]);
+    log.length = 0;
+    steps.push(set(5, [removal(5)]));
+    await stop();
+    expect(log).toEqual(['after e/4 wait 0', 'forgotten', 'saved', 'receipt 5: 3 in 7', 'answered', 'signed off']);
   });
 
   it('are not asked for without end where nobody waits with the answer', async () => {

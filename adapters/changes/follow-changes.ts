@@ -16,7 +16,7 @@ export interface FollowNeeds {
   readonly onChanges: (set: ChangeSet) => Promise<Dropped>;
   readonly onStanding: (standing: Standing) => void;
   /** Is called before each question, and what it gives when the question has been answered. */
-  readonly onQuestion?: () => () => void;
+  readonly onQuestion?: () => () => Promise<void>;
   /** Milliseconds of a clock that is never set. */
   readonly now: () => number;
   /** From 0 to 1. */
@@ -79,7 +79,7 @@ export const followChanges = ({ feed, record, onChanges, onStanding, onQuestion,
     const news = answer.isOk() && (await carryOut(answer.value));
     onStanding(answer.isOk() ? 'told' : untold ? 'untold' : 'by-own-record');
     if (answer.isErr() && !untold) return afterFailure(false);
-    answered?.();
+    await answered?.();
     return untold ? afterFailure(true) : afterAnswer(news, now() - begun);
   };
 
@@ -90,12 +90,22 @@ export const followChanges = ({ feed, record, onChanges, onStanding, onQuestion,
     }
   };
 
+  /** What was ordered a moment ago is known at the next start. */
+  const askLast = async (): Promise<void> => {
+    const answered = onQuestion?.();
+    const answer = await feed.after(record.edition(), 0, AbortSignal.timeout(patience.afterFailure));
+    if (answer.isErr()) return;
+    await carryOut(answer.value);
+    await answered?.();
+  };
+
   const ended = follow();
   return {
-    /** Asks no more, and says so. */
+    /** Asks once more, then no more, and says so. */
     stop: async (): Promise<void> => {
       stopping.abort();
       await ended;
+      await askLast();
       await feed.signOff();
     },
   };

@@ -1,4 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { dataDir } from '../../playwright.config.ts';
 import { addressOf, mainSite } from './addresses.ts';
 
 const long = 'zsombekhalom-rendelointezet-szavazas';
@@ -131,6 +136,39 @@ test.describe('without a connection', () => {
     await saveForLater(page, path);
     await save(page).click();
     await expect.poll(() => keptPages(page)).not.toContain(path);
+  });
+
+  const [commandLine = ''] = Object.values((JSON.parse(readFileSync('package.json', 'utf8')) as { readonly bin: Readonly<Record<string, string>> }).bin);
+  const content = (...words: readonly string[]): string => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [commandLine, 'content', ...words, '--json'], { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } });
+    expect([status, stderr]).toEqual([0, '']);
+    return stdout;
+  };
+  const publish = (slug: string): string => {
+    const file = join(mkdtempSync(join(tmpdir(), 'cikk-')), `${slug}.html`);
+    writeFileSync(file, `${JSON.stringify({ site: 'main', type: 'article', section: 'belfold', title: 'Rövid életű hír', lead: 'Nem sokáig áll.', tags: [], authors: [], flags: [] })}\n---\n<p>Egy mondat.</p>\n`);
+    content('import', file);
+    const { address } = JSON.parse(content('list', '--limit', '1')) as { readonly address: string };
+    return new URL(address).pathname;
+  };
+
+  test('a saved article that was taken down goes once the server is met again', async ({ page, context }) => {
+    const slug = `rovid-eletu-${Date.now()}`;
+    const path = publish(slug);
+    expect(path).toContain(slug);
+    await saveForLater(page, path);
+    await offline(context);
+    content('delete', 'main', slug);
+    await page.goto(mainSite + path);
+    await expect(page.locator('main h1')).toHaveText('Rövid életű hír');
+    await context.setOffline(false);
+    // A browser may believe what it has fetched for the half minute that it was told; who loads anew asks.
+    expect((await page.reload())?.status()).toBe(404);
+    await expect.poll(() => keptPages(page)).not.toContain(path);
+    await offline(context);
+    await page.goto(`${mainSite}/rovat/belfold`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nincs kapcsolat');
+    await expect(page.getByRole('link', { name: 'Rövid életű hír' })).toHaveCount(0);
   });
 
   const pictures = (page: Page): Promise<string[]> =>
