@@ -47,15 +47,18 @@ export const openSeededHouse = async (variables: Readonly<Record<string, string>
   await origin.ready;
   const server = createServer(buildHouse({
     environment: reading.environment, sites, mainApiUrl: origin.url, mainApiHeaders: { 'origin-secret': testSecret }, assets, clientFolder, headers: [], cache: null, shortcuts: createShortcuts(0, () => true), personalCookies: [],
-    proxies: trustedProxies([]), record: unchanged().record, readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) }, log: createLog('silent', () => undefined),
+    proxies: trustedProxies(['127.0.0.1']), record: unchanged().record, readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) }, log: createLog('silent', () => undefined),
   }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const agent = new Agent({ keepAlive: true });
   const { port } = server.address() as AddressInfo;
+  let asked = 0;
+  /** Each question is a reader's own: one address that asked for all of them would be turned away by the limit of searches. */
+  const nextReader = (): string => `10.${(asked += 1) >> 16 & 255}.${asked >> 8 & 255}.${asked & 255}`;
   return {
     sites,
     ask: (host, path) => new Promise((resolve, reject) => {
-      request({ agent, port, host: '127.0.0.1', path, headers: { host } }, (response) => {
+      request({ agent, port, host: '127.0.0.1', path, headers: { host, 'x-forwarded-for': nextReader() } }, (response) => {
         let body = '';
         response.setEncoding('utf8').on('data', (text: string) => (body += text)).on('error', reject).on('end', () =>
           resolve({ status: response.statusCode ?? 0, location: response.headers.location, type: response.headers['content-type'] ?? '', body }));
