@@ -1,12 +1,12 @@
+import { hidden, withoutCredentials } from '#adapters/telemetry/scrub.ts';
 import type { Setting, SettingsInForce } from '#cli/installation/settings.ts';
 import { knownVariables, readEnvironment } from './environment.ts';
 
-const hidden = '***';
 
 /** What must not be shown to whoever looks over a shoulder: secrets by their name, and what identifies somebody in an address. */
 export const redact = (name: string, value: string): string => {
   if (/SECRET|PASSWORD|TOKEN|(?:^|_)KEY|CREDENTIAL|SALT/.test(name)) return hidden;
-  return value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, `$1${hidden}@`).replace(/([?&;][^=&;]*(?:secret|password|token|key|sig)[^=&;]*=)[^&;#]*/gi, `$1${hidden}`);
+  return withoutCredentials(value).replace(/([?&;][^=&;]*(?:secret|password|token|key|sig)[^=&;]*=)[^&;#]*/gi, `$1${hidden}`);
 };
 
 /** Every setting, its value, and whether the environment or the product says so. */

@@ -5,7 +5,6 @@ import type { Log } from '#adapters/telemetry/log.ts';
 /** What a database says of its trouble. */
 interface Trouble extends Error {
   readonly kind?: string;
-  readonly code?: string;
 }
 
 /** Makes lines of the log of what the embedded origin says of itself. */
@@ -14,10 +13,10 @@ export const tellOrigin = (log: Log): { readonly onState: (state: OriginState) =
   const onState = (state: OriginState): void => {
     if (state.kind === 'closed') {
       closedSince ??= Date.now();
-      const { kind = 'ended', message, code, cause } = state.why as Trouble;
-      // Where it was thrown says nothing to whoever has to free a disk.
-      const thrown = cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
-      return log.fold({ level: 'error', event: 'origin-closed', same: [kind, code], fields: { kind, code, why: message, thrown, nextTryMs: state.nextTry } });
+      const { kind, message, cause } = state.why as Trouble;
+      // Where it was thrown says nothing to whoever has to free a disk; of what nobody foresaw it says everything.
+      const thrown = kind === undefined ? state.why : cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
+      return log.fold({ level: 'error', event: 'origin-closed', same: [kind ?? message], fields: { kind: kind ?? 'ended', why: message, thrown, nextTryMs: state.nextTry } });
     }
     if (state.kind === 'open') {
       // What was counted of its being closed is told before.

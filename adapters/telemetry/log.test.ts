@@ -45,6 +45,7 @@ describe('what may be a secret', () => {
   it.each([
     ['postgres://news:CANARY@db.example:5432/news refused', 'postgres://***@db.example:5432/news refused'],
     ['redis://:CANARY@10.0.0.1', 'redis://***@10.0.0.1'],
+    ['postgres://u:CAN@CANARY@db/news', 'postgres://***@db/news'],
     ['GET /kereses?term=CANARY failed', 'GET /kereses?*** failed'],
     ['https://x.example/a?key=CANARY#b', 'https://x.example/a?***'],
     ['Authorization: Bearer CANARY.x-y_z', 'Authorization: ***'],
