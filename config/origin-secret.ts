@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from './environment.ts';
 
@@ -12,7 +12,10 @@ const writeOnce = async (file: string, secret: string): Promise<void> => {
   try {
     await writeFile(file, `${secret}\n`, { flag: 'wx', mode: ownerOnly, flush: true });
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return;
+    // On a full disk it was made, and is empty: the next start would take it for a secret that somebody spoiled.
+    await rm(file, { force: true }).catch(() => undefined);
+    throw cause;
   }
 };
 
