@@ -1,4 +1,5 @@
-import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { type IncomingMessage, request as askPlainly, type ServerResponse } from 'node:http';
+import { request as askSecurely } from 'node:https';
 import type { Address } from '#core/addresses/paths/address.ts';
 import { currentRequest } from '#adapters/telemetry/current-request.ts';
 import { mediaHeaders } from './media-headers.ts';
@@ -45,6 +46,7 @@ export const forwardUploads = ({ mainApiUrl, mainApiHeaders }: UploadsPlace, hea
       // Whoever went away missed nothing.
       if (!response.destroyed) onFault(fault, Math.round(performance.now() - begun));
     };
+    const ask = mainApiUrl.startsWith('https:') ? askSecurely : askPlainly;
     const upstream = ask(`${mainApiUrl}${folder}${name}`, { method: request.method, headers: { ...headersOf(request), ...requestIdHeader(), ...mainApiHeaders }, timeout: 10_000 }, (answer) => {
       const passed = passedOn.flatMap((header) => (answer.headers[header] ? [header, answer.headers[header]] : []));
       const code = answer.statusCode ?? status.badGateway;
