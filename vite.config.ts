@@ -7,18 +7,22 @@ import { fontFileNames, subsetFonts } from './tools/subset-fonts.ts';
 const plainLazyImports: Plugin = {
   name: 'plain-lazy-imports',
   enforce: 'pre',
-  load: (id) => (id.includes('vite/preload-helper')
-    ? `export const __vitePreload = (load) => load().catch((error) => {
+  load: (id) =>
+    id.includes('vite/preload-helper')
+      ? `export const __vitePreload = (load) => load().catch((error) => {
         const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
         if (dispatchEvent(event)) throw error;
       });`
-    : null),
+      : null,
 };
 
 /** Calls that do nothing but hold the router's other modes in the build, which this one does not use. */
 const declarativeRouterAlone: Plugin = {
   name: 'declarative-router-alone',
-  transform: (code, id) => (id.includes('/node_modules/react-router/') ? code.replaceAll('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(') : null),
+  transform: (code, id) =>
+    id.includes('/node_modules/react-router/')
+      ? code.replaceAll('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(')
+      : null,
 };
 
 /** What browsers load. */
@@ -34,13 +38,19 @@ const client: UserConfig = {
       // It says of itself that it does nothing by being loaded only between the lines.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/neverthrow\//, sideEffects: false }] },
       input: {
-        entry: 'ui/browser/entry.ts', first: 'ui/browser/first-moment.ts', all: 'ui/styles/all.css',
-        'service-worker': 'ui/service-worker/service-worker.ts', 'service-worker-off': 'ui/service-worker/service-worker-off.ts',
+        entry: 'ui/browser/entry.ts',
+        first: 'ui/browser/first-moment.ts',
+        all: 'ui/styles/all.css',
+        'service-worker': 'ui/service-worker/service-worker.ts',
+        'service-worker-off': 'ui/service-worker/service-worker-off.ts',
       },
       output: {
         // A service worker's address stays, or browsers would never learn of a newer one.
         entryFileNames: ({ name }) => (name.startsWith('service-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'screens', name: screenChunks(import.meta.dirname) }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'screens', name: screenChunks(import.meta.dirname) }],
+        },
         assetFileNames: ({ names }) => (names[0]?.endsWith('.woff2') ? fontFileNames : 'assets/[name]-[hash][extname]'),
       },
     },
@@ -57,11 +67,19 @@ const server: UserConfig = {
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { server: 'config/server.ts', origin: 'adapters/origin/worker.ts', taviro: 'config/command-line.ts', render: 'config/render.tsx' },
+      input: {
+        server: 'config/server.ts',
+        origin: 'adapters/origin/worker.ts',
+        taviro: 'config/command-line.ts',
+        render: 'config/render.tsx',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },
   ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pg-native'] },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({ plugins: [react(), ...(isSsrBuild ? [] : [plainLazyImports, declarativeRouterAlone, subsetFonts])], ...(isSsrBuild ? server : client) }));
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), ...(isSsrBuild ? [] : [plainLazyImports, declarativeRouterAlone, subsetFonts])],
+  ...(isSsrBuild ? server : client),
+}));

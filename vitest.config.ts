@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-
 export default defineConfig({
   test: {
     include: ['{core,adapters,ui,cli,config,tools}/**/*.test.{ts,tsx}'],

@@ -9,16 +9,35 @@ import { createCli } from './program.ts';
 import type { CliNeeds } from './installation/cli-needs.ts';
 
 export const someNeeds: CliNeeds = {
-  name: 'lapunk', version: '1.2.3', sites: fiveSites, hosts: [{ host: 'lapunk.localhost', domain: 'lapunk.example' }],
-  academySegment: 'lapakademia', rules: someRules, resources: someResources, shopUrl: 'https://bolt.example/',
+  name: 'lapunk',
+  version: '1.2.3',
+  sites: fiveSites,
+  hosts: [{ host: 'lapunk.localhost', domain: 'lapunk.example' }],
+  academySegment: 'lapakademia',
+  rules: someRules,
+  resources: someResources,
+  shopUrl: 'https://bolt.example/',
   settings: async () => ({
     supplements: someSupplements,
-    houseTag: 'lapunk', adNetwork: '123', crmParameters: ['forras', 'kampany'], appArea: ['/', '/melleklet/tippjatek'],
+    houseTag: 'lapunk',
+    adNetwork: '123',
+    crmParameters: ['forras', 'kampany'],
+    appArea: ['/', '/melleklet/tippjatek'],
     embeds: {
       musicHosts: ['zene.example'],
-      rules: [{ kind: 'video', host: 'video.example', pattern: '/watch?v={id:11}', src: 'https://video.example/embed/{id}' }],
+      rules: [
+        { kind: 'video', host: 'video.example', pattern: '/watch?v={id:11}', src: 'https://video.example/embed/{id}' },
+      ],
     },
-    bridge: { Navigate: 'navigate', Add: 'add', Play: 'play', Pause: 'pause', Stop: 'stop', Destroy: 'destroy', AskState: 'state' },
+    bridge: {
+      Navigate: 'navigate',
+      Add: 'add',
+      Play: 'play',
+      Pause: 'pause',
+      Stop: 'stop',
+      Destroy: 'destroy',
+      AskState: 'state',
+    },
   }),
   operate: async () => ({ failed: 'no-server', about: 'nowhere' }),
   settingsInForce: async () => ({ settings: [], errors: [] }),
@@ -53,16 +72,37 @@ export interface RanWithFiles extends Ran {
 }
 
 /** Runs a command line in memory. */
-export const run = async (args: readonly string[], { input = [], files = {}, refs = {}, colour = false, bytes = {}, interruptAfter = Infinity, showsProgress = false, operate, settings, serveOrigin }: Around = {}): Promise<RanWithFiles> => {
+export const run = async (
+  args: readonly string[],
+  {
+    input = [],
+    files = {},
+    refs = {},
+    colour = false,
+    bytes = {},
+    interruptAfter = Infinity,
+    showsProgress = false,
+    operate,
+    settings,
+    serveOrigin,
+  }: Around = {},
+): Promise<RanWithFiles> => {
   const texts = { out: '', err: '' };
   const written: Record<string, string> = {};
   let asked = 0;
   let interrupt = (): void => {};
   const chunksOf = (path: string): readonly (Buffer | Error)[] =>
-    bytes[path] ?? (path === '-' ? [Buffer.from(input.map((line) => `${line}\n`).join(''))] : [files[path] === undefined ? Object.assign(new Error('none'), { code: 'ENOENT' }) : Buffer.from(files[path])]);
+    bytes[path] ??
+    (path === '-'
+      ? [Buffer.from(input.map((line) => `${line}\n`).join(''))]
+      : [files[path] === undefined ? Object.assign(new Error('none'), { code: 'ENOENT' }) : Buffer.from(files[path])]);
   const io: Io = {
-    out: (text) => { texts.out += text; },
-    err: (text) => { texts.err += text; },
+    out: (text) => {
+      texts.out += text;
+    },
+    err: (text) => {
+      texts.err += text;
+    },
     committedRules: async (ref) => refs[ref] ?? null,
     bytes: async function* (path) {
       for (const chunk of chunksOf(path)) {
@@ -80,7 +120,9 @@ export const run = async (args: readonly string[], { input = [], files = {}, ref
     },
     onInterrupt: (stop) => {
       interrupt = stop;
-      return () => { interrupt = () => {}; };
+      return () => {
+        interrupt = () => {};
+      };
     },
     milliseconds: () => asked,
     showsProgress,
@@ -97,4 +139,8 @@ export const run = async (args: readonly string[], { input = [], files = {}, ref
 };
 
 /** The JSON objects that a command printed, one a line. */
-export const objects = ({ out }: Ran): readonly Readonly<Record<string, unknown>>[] => out.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line));
+export const objects = ({ out }: Ran): readonly Readonly<Record<string, unknown>>[] =>
+  out
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));

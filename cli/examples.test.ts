@@ -10,8 +10,14 @@ const contract = readFileSync(join(import.meta.dirname, '../docs/command-line.md
 /** The names in the contract's table. */
 const rows = [...contract.matchAll(/^\| `([a-z0-9-]+)` \| .+ \|$/gm)].map(([, name = '']) => name);
 const cases = [...tableCases, ...otherCases];
-const rulesJson = JSON.stringify({ rules: [{ id: 'uj', from: '/uj', to: '/te', status: 301, examples: [{ in: '/uj', out: '/te' }] }] });
-const files = { 'rules.json': rulesJson, 'naplo.txt': '/list/newest\n/te\n/nincs\n', 'varakozas.csv': '/list/newest,301,/legfrissebb\n' };
+const rulesJson = JSON.stringify({
+  rules: [{ id: 'uj', from: '/uj', to: '/te', status: 301, examples: [{ in: '/uj', out: '/te' }] }],
+});
+const files = {
+  'rules.json': rulesJson,
+  'naplo.txt': '/list/newest\n/te\n/nincs\n',
+  'varakozas.csv': '/list/newest,301,/legfrissebb\n',
+};
 
 describe('the table of the contract', () => {
   it('was found', () => {
@@ -20,7 +26,10 @@ describe('the table of the contract', () => {
 
   it.each(rows)('%s is listed and shown in a case', async (name) => {
     expect(objects(await run(['ask', '--list', '--json'])).map((rule) => rule['name'])).toContain(name);
-    expect(cases.some(([rule]) => rule === name) || readFileSync(join(import.meta.dirname, 'commands/ask.test.ts'), 'utf8').includes(`['${name}', {`)).toBe(true);
+    expect(
+      cases.some(([rule]) => rule === name) ||
+        readFileSync(join(import.meta.dirname, 'commands/ask.test.ts'), 'utf8').includes(`['${name}', {`),
+    ).toBe(true);
   });
 
   it('is answered over standard input, one line for each case, as by the rules themselves', async () => {
@@ -28,18 +37,44 @@ describe('the table of the contract', () => {
       const asked = cases.filter(([rule]) => rule === name);
       const ran = await run(['ask', name], { input: asked.map(([, question]) => JSON.stringify(question)) });
       expect(ran.code, name).toBe(0);
-      expect(objects(ran).map(({ answer }) => answer), name).toEqual(asked.map(([, , answer]) => answer));
+      expect(
+        objects(ran).map(({ answer }) => answer),
+        name,
+      ).toEqual(asked.map(([, , answer]) => answer));
     }
   });
 });
 
 describe('the commands of the contract', () => {
   it.each([
-    [['explain', 'https://lapunk.example/list/announcement?fbclid=x&a=1', '--json'], 0, '"location":"https://lapunk.example/rovat/kozlemeny?a=1"'],
+    [
+      ['explain', 'https://lapunk.example/list/announcement?fbclid=x&a=1', '--json'],
+      0,
+      '"location":"https://lapunk.example/rovat/kozlemeny?a=1"',
+    ],
     [['explain', '/te', '/nincs', '--donations', '1'], 0, 'nincs ilyen oldal'],
     [['explain', '/te', '--preview', '--host', 'localhost:3000', '--lang', 'en'], 0, 'https://localhost:3000/login'],
     [['replay', 'naplo.txt', '--json'], 0, '"requests":3'],
-    [['replay', '-', '--log-format', 'auto', '--host', 'lapunk.example', '--include', 'list', '--sample-rate', '1', '--limit', '5', '--format', 'csv'], 0, ''],
+    [
+      [
+        'replay',
+        '-',
+        '--log-format',
+        'auto',
+        '--host',
+        'lapunk.example',
+        '--include',
+        'list',
+        '--sample-rate',
+        '1',
+        '--limit',
+        '5',
+        '--format',
+        'csv',
+      ],
+      0,
+      '',
+    ],
     [['check', 'varakozas.csv'], 0, '1 elvárás, 0 eltérés'],
     [['check', 'varakozas.csv', '--format', 'junit'], 0, '<testcase'],
     [['check', 'varakozas.csv', '--format', 'tap'], 0, 'ok 1'],
@@ -63,15 +98,41 @@ describe('the commands of the contract', () => {
     [['ask', 'nope'], 2, ''],
     [['ask', '--list'], 0, 'tag-input'],
   ])('%j end with %i', async (args, code, words) => {
-    const ran = await run(args, { files: { ...files, 'kerdes.jsonl': '{"at":1700000000,"now":1700000300}\n' }, input: ['/list/newest'] });
+    const ran = await run(args, {
+      files: { ...files, 'kerdes.jsonl': '{"at":1700000000,"now":1700000300}\n' },
+      input: ['/list/newest'],
+    });
     expect(ran.code).toBe(code);
     expect(ran.out).toContain(words);
   });
 
   it.each([
     ['explain', ['--host', '--donations', '--preview']],
-    ['replay', ['--log-format', '--host', '--include', '--exclude', '--since', '--until', '--method', '--sample-rate', '--limit', '--keep-query', '--fail-on', '--max-404-rate', '--max-bad', '--format', '-o']],
-    ['check', ['--format']], ['live', ['--origin', '--allow-origin', '--rps']], ['rules', ['--format']], ['ask', ['--input', '--list']], ['sample', ['-n']],
+    [
+      'replay',
+      [
+        '--log-format',
+        '--host',
+        '--include',
+        '--exclude',
+        '--since',
+        '--until',
+        '--method',
+        '--sample-rate',
+        '--limit',
+        '--keep-query',
+        '--fail-on',
+        '--max-404-rate',
+        '--max-bad',
+        '--format',
+        '-o',
+      ],
+    ],
+    ['check', ['--format']],
+    ['live', ['--origin', '--allow-origin', '--rps']],
+    ['rules', ['--format']],
+    ['ask', ['--input', '--list']],
+    ['sample', ['-n']],
   ])('%s knows %j, as the contract names them', async (command, options) => {
     const { out } = await run([command, '--help']);
     for (const option of [...options, '--json', '--lang']) {

@@ -48,7 +48,10 @@ const emptyProgram = ({ name, version }: CliNeeds, { copy, io }: Tools): Command
     .addOption(new Option('--lang <lang>', copy.options.lang).choices(['hu', 'en']).default('hu'))
     .configureHelp(helpSettings(copy))
     .configureOutput({
-      writeOut: io.out, writeErr: io.err, getOutHasColors: () => io.colour, getErrHasColors: () => io.colour,
+      writeOut: io.out,
+      writeErr: io.err,
+      getOutHasColors: () => io.colour,
+      getErrHasColors: () => io.colour,
       outputError: (text, write) => write(translatePlaceholders(copy.usage(text), copy.placeholders)),
     })
     .exitOverride();
@@ -57,22 +60,49 @@ const codeOf = ({ exitCode }: CommanderError): ExitCode => (exitCode === 0 ? exi
 
 /** In the order in which help lists them. */
 const commands = [
-  addExplain, addRoutes, addRules, addSites, addAsk, addReplay, addCoverage, addSample, addCheck, addDiff, addLint, addLive,
-  addContent, addDb, addPasses, addCache, addOrigin, addConfig, addCompletion,
+  addExplain,
+  addRoutes,
+  addRules,
+  addSites,
+  addAsk,
+  addReplay,
+  addCoverage,
+  addSample,
+  addCheck,
+  addDiff,
+  addLint,
+  addLive,
+  addContent,
+  addDb,
+  addPasses,
+  addCache,
+  addOrigin,
+  addConfig,
+  addCompletion,
 ];
 
 /** The command line of docs/command-line.md; everything it speaks of comes from configuration. */
-export const createCli = (needs: CliNeeds): Cli => async (args, io) => {
-  let code: ExitCode = exitCodes.clean;
-  const tools: Tools = { needs, io, copy: copyFor(args), paint: paintFor(io.colour), finish: (ended) => { code = ended; } };
-  const program = emptyProgram(needs, tools);
-  for (const add of commands) add(program, tools);
-  addExamples(program, tools.copy);
-  try {
-    await program.parseAsync(args, { from: 'user' });
-    return code;
-  } catch (fault) {
-    if (fault instanceof CommanderError) return codeOf(fault);
-    throw fault;
-  }
-};
+export const createCli =
+  (needs: CliNeeds): Cli =>
+  async (args, io) => {
+    let code: ExitCode = exitCodes.clean;
+    const tools: Tools = {
+      needs,
+      io,
+      copy: copyFor(args),
+      paint: paintFor(io.colour),
+      finish: (ended) => {
+        code = ended;
+      },
+    };
+    const program = emptyProgram(needs, tools);
+    for (const add of commands) add(program, tools);
+    addExamples(program, tools.copy);
+    try {
+      await program.parseAsync(args, { from: 'user' });
+      return code;
+    } catch (fault) {
+      if (fault instanceof CommanderError) return codeOf(fault);
+      throw fault;
+    }
+  };

@@ -37,25 +37,61 @@ interface Surroundings {
   readonly watch: CallWatch;
 }
 
-const tellUploads = (watch: CallWatch): OnUploadFault => (fault, ms) =>
-  watch.onFile({ upstream: 'main-api', call: 'GET /uploads/:name', ms }, 'status' in fault ? new CallFault('status', { status: fault.status }) : faultOfBreak(fault.broke));
+const tellUploads =
+  (watch: CallWatch): OnUploadFault =>
+  (fault, ms) =>
+    watch.onFile(
+      { upstream: 'main-api', call: 'GET /uploads/:name', ms },
+      'status' in fault ? new CallFault('status', { status: fault.status }) : faultOfBreak(fault.broke),
+    );
 
 /** Whatever is answered with something other than a page, in the order in which it is tried. */
-export const answersBesidePages = ({ plan, judge, parts, makeCurrent, keepAnswers, admitSearch, watch }: Surroundings): AnswerResource => {
+export const answersBesidePages = ({
+  plan,
+  judge,
+  parts,
+  makeCurrent,
+  keepAnswers,
+  admitSearch,
+  watch,
+}: Surroundings): AnswerResource => {
   const { environment, sites, assets, clientFolder, headers } = plan;
-  const { addressBook, articles, clock, commonData, lists, minuteCounts, openPage, podcasts, publishedAddresses } = parts;
+  const { addressBook, articles, clock, commonData, lists, minuteCounts, openPage, podcasts, publishedAddresses } =
+    parts;
   const files = createAssets(clientFolder, headers);
   return firstOf([
     createBuildManifest(assets.build, headers),
-    createServiceWorker({ judge, sites, assets, folder: clientFolder, on: environment.SERVICE_WORKER === 'on', headers }),
+    createServiceWorker({
+      judge,
+      sites,
+      assets,
+      folder: clientFolder,
+      on: environment.SERVICE_WORKER === 'on',
+      headers,
+    }),
     createRefreshAnswers({ judge, commonData, headers }),
     createMinutesAnswer({ judge, minuteCounts, headers }),
     createLiveVersion({ judge, tellVersion: tellVersion({ articles, clock }), headers, makeCurrent }),
-    createSearchAnswers({ judge, suggestTags: suggestTags({ lists }), suggestTitles: suggestTitles({ lists }), headers, keepAnswers, admitSearch }),
+    createSearchAnswers({
+      judge,
+      suggestTags: suggestTags({ lists }),
+      suggestTitles: suggestTitles({ lists }),
+      headers,
+      keepAnswers,
+      admitSearch,
+    }),
     forwardUploads(plan, headers, tellUploads(watch)),
     files,
     createSiteIcons(judge, files),
-    createPodcastFeeds({ judge, podcasts, commonData, allOf: ({ name }) => ({ title: podcastCopy.allOf(name), description: podcastCopy.allOfDescription(name) }), ownerMailbox: machines.podcasts.ownerMailbox, headers, keepAnswers }),
+    createPodcastFeeds({
+      judge,
+      podcasts,
+      commonData,
+      allOf: ({ name }) => ({ title: podcastCopy.allOf(name), description: podcastCopy.allOfDescription(name) }),
+      ownerMailbox: machines.podcasts.ownerMailbox,
+      headers,
+      keepAnswers,
+    }),
     createFeeds({ judge, sites, linkTo: addressBook.linkTo, openPage, headers, keepAnswers, admitSearch }),
     createSitemaps({ judge, sites, addresses: publishedAddresses, headers, keepAnswers }),
     createSiteTexts({ judge, ...machines, preview: false, headers, now: Date.now }),

@@ -2,7 +2,13 @@ import type { BridgeNames } from '#core/app-shell/bridge-message.ts';
 
 /** What the native app calls its handlers; its makers settle the names, so they stand here alone (R37). */
 export const bridgeNames: BridgeNames = {
-  Navigate: 'navigate', Add: 'podcastAdd', Play: 'podcastPlay', Pause: 'podcastPause', Stop: 'podcastStop', Destroy: 'podcastDestroy', AskState: 'podcastState',
+  Navigate: 'navigate',
+  Add: 'podcastAdd',
+  Play: 'podcastPlay',
+  Pause: 'podcastPause',
+  Stop: 'podcastStop',
+  Destroy: 'podcastDestroy',
+  AskState: 'podcastState',
 };
 
 /** Paths that the native app shows in its own web view, each with everything below it; `/` is the front page alone (spec §4, "Mobile app mode"). */

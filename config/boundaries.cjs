@@ -11,16 +11,28 @@ const { order } = require('./folder-order.cjs');
 const insideOf = (part, name) => (name === '.' ? `^${part}/[^/]+$` : `^${part}/${name}/`);
 
 /** One rule a folder: it imports nothing of those that stand after it. */
-const foldersInOrder = Object.entries(order).flatMap(([part, names]) => names.flatMap((name, at) => {
-  const later = names.slice(at + 1);
-  return later.length === 0 ? [] : [{
-    name: 'folders-in-order', severity: 'error', comment: 'config/folder-order.cjs: a folder imports only those before it',
-    from: { path: insideOf(part, name), ...product }, to: { path: later.map((other) => insideOf(part, other)) },
-  }];
-}));
+const foldersInOrder = Object.entries(order).flatMap(([part, names]) =>
+  names.flatMap((name, at) => {
+    const later = names.slice(at + 1);
+    return later.length === 0
+      ? []
+      : [
+          {
+            name: 'folders-in-order',
+            severity: 'error',
+            comment: 'config/folder-order.cjs: a folder imports only those before it',
+            from: { path: insideOf(part, name), ...product },
+            to: { path: later.map((other) => insideOf(part, other)) },
+          },
+        ];
+  }),
+);
 const foldersWithAPlace = Object.entries(order).map(([part, names]) => ({
-  name: 'folder-without-a-place', severity: 'error', comment: 'config/folder-order.cjs: every folder has a place in the order',
-  from: { path: `^${part}/`, pathNot: [forTests, ...names.map((name) => insideOf(part, name))] }, to: {},
+  name: 'folder-without-a-place',
+  severity: 'error',
+  comment: 'config/folder-order.cjs: every folder has a place in the order',
+  from: { path: `^${part}/`, pathNot: [forTests, ...names.map((name) => insideOf(part, name))] },
+  to: {},
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -47,7 +59,10 @@ module.exports = {
     { from: from('adapters/main-api'), to: folder('adapters/http') },
     { from: from('adapters/main-api'), to: folder('adapters/changes') },
     { from: from('adapters/main-api'), to: folder('core') },
-    { from: from('adapters/main-api'), to: packages('zod', 'neverthrow', 'parse5', 'hast-util-from-parse5', 'hast-util-sanitize', '@types/hast') },
+    {
+      from: from('adapters/main-api'),
+      to: packages('zod', 'neverthrow', 'parse5', 'hast-util-from-parse5', 'hast-util-sanitize', '@types/hast'),
+    },
     { from: { path: '^adapters/main-api/seal\\.ts$' }, to: { path: '^crypto$', ...builtIn } },
 
     { from: from('adapters/cache'), to: folder('adapters/cache') },
@@ -63,7 +78,10 @@ module.exports = {
 
     { from: from('adapters/origin'), to: folder('adapters/origin') },
     { from: from('adapters/origin'), to: builtIn },
-    { from: from('adapters/origin'), to: packages('zod', 'kysely', 'pg', '@types/pg', '@electric-sql/pglite', 'sharp', 'lru-cache') },
+    {
+      from: from('adapters/origin'),
+      to: packages('zod', 'kysely', 'pg', '@types/pg', '@electric-sql/pglite', 'sharp', 'lru-cache'),
+    },
 
     { from: from('adapters/web'), to: folder('adapters/web') },
     { from: from('adapters/web'), to: folder('adapters/changes') },
@@ -74,7 +92,10 @@ module.exports = {
 
     { from: from('ui'), to: folder('ui') },
     { from: from('ui'), to: folder('core') },
-    { from: from('ui'), to: packages('react', 'react-dom', 'react-router', '@types/react', '@types/react-dom', '@fontsource-variable') },
+    {
+      from: from('ui'),
+      to: packages('react', 'react-dom', 'react-router', '@types/react', '@types/react-dom', '@fontsource-variable'),
+    },
 
     { from: from('cli'), to: folder('cli') },
     { from: from('cli'), to: folder('core') },
@@ -91,9 +112,23 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...foldersInOrder,
     ...foldersWithAPlace,
-    { name: 'only-config-wires', severity: 'error', from: { pathNot: '^config/' }, to: { path: '^node_modules/(inversify|reflect-metadata)/' } },
+    {
+      name: 'only-config-wires',
+      severity: 'error',
+      from: { pathNot: '^config/' },
+      to: { path: '^node_modules/(inversify|reflect-metadata)/' },
+    },
     { name: 'no-test-in-product', severity: 'error', from: { pathNot: `${forTests}|^tools/` }, to: { path: forTests } },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '(\\.test\\.tsx?|\\.d\\.ts|\\.config\\.ts|\\.cjs)$|^ui/browser/first-moment\\.ts$|^ui/screens/.*\\.screen\\.tsx$|^tools/' }, to: {} },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot:
+          '(\\.test\\.tsx?|\\.d\\.ts|\\.config\\.ts|\\.cjs)$|^ui/browser/first-moment\\.ts$|^ui/screens/.*\\.screen\\.tsx$|^tools/',
+      },
+      to: {},
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -101,7 +136,11 @@ module.exports = {
     exclude: { path: '\\.(css|svg|woff2|html)(\\?|$)' },
     tsPreCompilationDeps: true,
     parser: 'swc',
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
     cache: false,
   },
 };

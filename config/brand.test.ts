@@ -7,7 +7,9 @@ const seedContent = /^adapters\/origin\/seed\//;
 
 describe('the name of the product', () => {
   it('is spelled by no file under core, ui, adapters or cli, so that a newsroom renames it in one place', () => {
-    const files = globSync('{core,ui,adapters,cli}/**/*.{ts,tsx,css,svg,json,html}').filter((file) => !seedContent.test(file));
+    const files = globSync('{core,ui,adapters,cli}/**/*.{ts,tsx,css,svg,json,html}').filter(
+      (file) => !seedContent.test(file),
+    );
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => spelled.test(readFileSync(file, 'utf8')))).toEqual([]);
   });

@@ -24,7 +24,21 @@ import { steadyNow } from './steady-clock.ts';
 
 /** Joins core, adapters and interface into the listener that answers whatever is not a fresh copy. */
 export const buildHouse = (plan: HousePlan): RequestListener => {
-  const { environment, sites, mainApiUrl, mainApiHeaders, assets, headers, cache, shortcuts, personalCookies, readiness, proxies, record, log } = plan;
+  const {
+    environment,
+    sites,
+    mainApiUrl,
+    mainApiHeaders,
+    assets,
+    headers,
+    cache,
+    shortcuts,
+    personalCookies,
+    readiness,
+    proxies,
+    record,
+    log,
+  } = plan;
   const addressBook = addressBookOf(sites, environment.SHOP_URL);
   const { judge } = addressBook;
   const mainSite = sites[0];
@@ -33,9 +47,22 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
   const makeCurrent = createMakeCurrent({ record });
   const { clock, commonData, dataCache, nextPublication, openPage, passes, sessions } = parts;
 
-  const openCopy = createOpenCopy({ openPage, cache, headers, log, makeCurrent, now: steadyNow, failures: watch.failures, render: (page) => renderPage(page, assets, copyMark) });
+  const openCopy = createOpenCopy({
+    openPage,
+    cache,
+    headers,
+    log,
+    makeCurrent,
+    now: steadyNow,
+    failures: watch.failures,
+    render: (page) => renderPage(page, assets, copyMark),
+  });
   const frames = problemFrames(commonData, clock, sites);
-  const sendProblem = createProblemSender(drawnOnce(async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets), steadyNow), headers, nextPublication.seconds);
+  const sendProblem = createProblemSender(
+    drawnOnce(async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets), steadyNow),
+    headers,
+    nextPublication.seconds,
+  );
   const wayBack = createWayBack({ judge, key: signingKeyOf(environment), clock });
   const readers = createReaders({ sessions, wayBack, clock, log });
   const admitSearch = createAdmitSearch(steadyNow, proxies);
@@ -43,9 +70,34 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
   const resource = answersBesidePages({ plan, judge, parts, makeCurrent, keepAnswers, admitSearch, watch });
   plan.onBuilt?.({ forget: dataCache.forget, drop });
   return createHouse({
-    headers, readiness,
-    takeForm: createTakeForms({ judge, passes, sessions, wayBack, countTry: createCountTries(clock, proxies), proxies, sendProblem, headers, clock }),
+    headers,
+    readiness,
+    takeForm: createTakeForms({
+      judge,
+      passes,
+      sessions,
+      wayBack,
+      countTry: createCountTries(clock, proxies),
+      proxies,
+      sendProblem,
+      headers,
+      clock,
+    }),
     recover: createRecovery(sendProblem, mainSite, log),
-    answer: createAnswerAddress({ now: steadyNow, makeCurrent, judge, openCopy, openPage, sendProblem, headers, mainSite, shortcuts, personalCookies, readers, resource, admitSearch }),
+    answer: createAnswerAddress({
+      now: steadyNow,
+      makeCurrent,
+      judge,
+      openCopy,
+      openPage,
+      sendProblem,
+      headers,
+      mainSite,
+      shortcuts,
+      personalCookies,
+      readers,
+      resource,
+      admitSearch,
+    }),
   }) as RequestListener;
 };

@@ -12,10 +12,15 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '..');
 const program = (name: string): string => join(root, 'dist/server', name);
 
-export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 /** Settles once a condition holds; fails loudly, with what a process said, when it never does. */
-export const until = async (holds: () => Promise<boolean> | boolean, about: () => string, tries = 600): Promise<void> => {
+export const until = async (
+  holds: () => Promise<boolean> | boolean,
+  about: () => string,
+  tries = 600,
+): Promise<void> => {
   for (let at = 0; at < tries; at += 1) {
     if (await holds()) return;
     await pause(100);
@@ -28,16 +33,28 @@ export const build = async (): Promise<void> => {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   const turn = join(root, 'node_modules/.cache/building');
   await mkdir(join(root, 'node_modules/.cache'), { recursive: true });
-  await until(() => mkdir(turn).then(() => true, () => false), () => `another build; where none is under way, remove ${turn}`, 1_200);
-  await promisify(execFile)('node', [join(root, 'tools/ready.mjs')], { cwd: root, env }).finally(() => rm(turn, { recursive: true }));
+  await until(
+    () =>
+      mkdir(turn).then(
+        () => true,
+        () => false,
+      ),
+    () => `another build; where none is under way, remove ${turn}`,
+    1_200,
+  );
+  await promisify(execFile)('node', [join(root, 'tools/ready.mjs')], { cwd: root, env }).finally(() =>
+    rm(turn, { recursive: true }),
+  );
 };
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as AddressInfo;
+        server.close(() => resolve(port));
+      });
   });
 
 /** A data folder in which no picture of the seed is drawn: that would take the machine a minute. */
@@ -68,7 +85,9 @@ export const ask = (port: number, host: string, path: string): Promise<Answer> =
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
-    }).on('error', () => resolve({ status: 0, body: '' })).end();
+    })
+      .on('error', () => resolve({ status: 0, body: '' }))
+      .end();
   });
 
 export interface Started {
@@ -82,15 +101,31 @@ export interface Started {
 
 /** Starts a program of the build. */
 export const start = (name: string, args: readonly string[], env: Env): Started => {
-  const child = spawn(process.execPath, [program(name), ...args], { env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program(name), ...args], {
+    env: environment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => { said += text; });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => { said += text; });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
   const ended = new Promise<number | null>((resolve) => void child.once('exit', resolve));
-  return { process: child, said: () => said, ended, stop: (signal = 'SIGTERM') => { child.kill(signal); return ended; } };
+  return {
+    process: child,
+    said: () => said,
+    ended,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
 };
 
-export const untilReady = (node: Started, port: number): Promise<void> => until(async () => (await ask(port, 'localhost', '/readyz')).status === 200, node.said);
+export const untilReady = (node: Started, port: number): Promise<void> =>
+  until(async () => (await ask(port, 'localhost', '/readyz')).status === 200, node.said);
 
 export interface Ran {
   readonly code: number;
@@ -101,5 +136,11 @@ export interface Ran {
 /** Runs the command line to its end. */
 export const taviro = (args: readonly string[], env: Env): Promise<Ran> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [program('taviro.js'), ...args], { env: environment(env), encoding: 'utf8' }, (failure, out, err) => resolve({ code: typeof failure?.code === 'number' ? failure.code : failure === null ? 0 : -1, out, err }));
+    execFile(
+      process.execPath,
+      [program('taviro.js'), ...args],
+      { env: environment(env), encoding: 'utf8' },
+      (failure, out, err) =>
+        resolve({ code: typeof failure?.code === 'number' ? failure.code : failure === null ? 0 : -1, out, err }),
+    );
   });

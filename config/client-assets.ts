@@ -11,7 +11,9 @@ interface ManifestEntry {
 const at = (file: string): string => `/${file}`;
 
 /** Reads which files the client's build made; `build` changes whenever one of them does. */
-export const readClientAssets = async (folder: string): Promise<{ readonly assets: Assets; readonly build: string }> => {
+export const readClientAssets = async (
+  folder: string,
+): Promise<{ readonly assets: Assets; readonly build: string }> => {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Readonly<Record<string, ManifestEntry>>;
   const fileOf = (source: string): string => {

@@ -22,7 +22,15 @@ export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
   resources,
   shopUrl: brand.shopUrl,
   // What only a few commands need is loaded by them; the others start without it.
-  settings: async () => ({ houseTag: houseTagPrefix, adNetwork, embeds, bridge: bridgeNames, appArea, crmParameters, supplements: (await import('./supplements.ts')).supplements }),
+  settings: async () => ({
+    houseTag: houseTagPrefix,
+    adNetwork,
+    embeds,
+    bridge: bridgeNames,
+    appArea,
+    crmParameters,
+    supplements: (await import('./supplements.ts')).supplements,
+  }),
   operate: async (order) => (await import('./operate.ts')).operate(order),
   settingsInForce: async (redacted) => (await import('./settings-in-force.ts')).settingsInForce(process.env, redacted),
 };

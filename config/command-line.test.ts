@@ -14,46 +14,90 @@ const program = join(bundle, 'command-line.js');
 const folder = mkdtempSync(join(tmpdir(), 'command-line-'));
 const inFolder = (name: string): string => join(folder, name);
 
-const call = (args: readonly string[], options: { readonly input?: string; readonly env?: NodeJS.ProcessEnv } = {}): SpawnSyncReturns<string> =>
-  spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', ...options, env: { ...process.env, ...options.env } });
+const call = (
+  args: readonly string[],
+  options: { readonly input?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): SpawnSyncReturns<string> =>
+  spawnSync(process.execPath, [program, ...args], {
+    encoding: 'utf8',
+    ...options,
+    env: { ...process.env, ...options.env },
+  });
 
 /** Runs a line of shell in which `$CLI` is the program. */
 const shell = (line: string, env: NodeJS.ProcessEnv = {}): SpawnSyncReturns<string> =>
-  spawnSync('bash', ['-c', line], { encoding: 'utf8', env: { ...process.env, CLI: `${process.execPath} ${program}`, LOG: inFolder('day.log'), ...env } });
+  spawnSync('bash', ['-c', line], {
+    encoding: 'utf8',
+    env: { ...process.env, CLI: `${process.execPath} ${program}`, LOG: inFolder('day.log'), ...env },
+  });
 
-const line = (target: string): string => `192.0.2.7 - - [21/Nov/2026:12:00:00 +0000] "GET ${target} HTTP/1.1" 200 5 "-" "x"\n`;
+const line = (target: string): string =>
+  `192.0.2.7 - - [21/Nov/2026:12:00:00 +0000] "GET ${target} HTTP/1.1" 200 5 "-" "x"\n`;
 
 beforeAll(async () => {
   writeFileSync(inFolder('day.log'), `${line('/te').repeat(50)}${line('/list/announcement')}${line('/volt')}`);
   await build({
-    configFile: false, root, publicDir: false, logLevel: 'error', ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pg-native'] },
-    build: { ssr: true, outDir: bundle, emptyOutDir: true, minify: false, rolldownOptions: { input: { 'command-line': join(import.meta.dirname, 'command-line.ts') }, output: { entryFileNames: '[name].js' } } },
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pg-native'] },
+    build: {
+      ssr: true,
+      outDir: bundle,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        input: { 'command-line': join(import.meta.dirname, 'command-line.ts') },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
   });
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the program', () => {
   it('answers the example of its contract', () => {
-    const { status, stdout, stderr } = call(['explain', '--json', `https://${brand.domain}/list/announcement?fbclid=x&a=1`]);
+    const { status, stdout, stderr } = call([
+      'explain',
+      '--json',
+      `https://${brand.domain}/list/announcement?fbclid=x&a=1`,
+    ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout)).toEqual({
-      schemaVersion: 1, input: `https://${brand.domain}/list/announcement?fbclid=x&a=1`, outcome: 'redirect',
-      redirect: { status: 301, location: `https://${brand.domain}/rovat/kozlemeny?a=1`, rules: ['legacy-list-announcement', 'announcements', 'strip-fbclid'] },
-      site: { slug: brand.slug, reason: 'domain' }, route: { name: 'articles_by_mstag', params: { fullPath: 'kozlemeny' } },
+      schemaVersion: 1,
+      input: `https://${brand.domain}/list/announcement?fbclid=x&a=1`,
+      outcome: 'redirect',
+      redirect: {
+        status: 301,
+        location: `https://${brand.domain}/rovat/kozlemeny?a=1`,
+        rules: ['legacy-list-announcement', 'announcements', 'strip-fbclid'],
+      },
+      site: { slug: brand.slug, reason: 'domain' },
+      route: { name: 'articles_by_mstag', params: { fullPath: 'kozlemeny' } },
     });
   });
 
   it('has a rule set of its own in which every finding is meant, and says so', () => {
     const plain = call(['lint', '--json']);
     expect(plain.status).toBe(1);
-    const found = plain.stdout.trim().split('\n').map((text) => JSON.parse(text) as { kind: string; accepted: string | null });
+    const found = plain.stdout
+      .trim()
+      .split('\n')
+      .map((text) => JSON.parse(text) as { kind: string; accepted: string | null });
     expect(found.map(({ kind }) => kind)).toEqual(['chain', 'chain']);
     expect(found.filter(({ accepted }) => accepted === null)).toEqual([]);
     expect(call(['lint', '--accepted']).status).toBe(0);
   });
 
   it.each([
-    ['table', /^2 kérés ütközik hibába\.\n/], ['json', /^\{"schemaVersion":1,"lines":52,/], ['ndjson', /^\{"type":"summary",/], ['csv', /^section,name,hits,rules\r\n/], ['md', /^# Forgalom/], ['html', /^<!doctype html>/], ['junit', /^<\?xml /],
+    ['table', /^2 kérés ütközik hibába\.\n/],
+    ['json', /^\{"schemaVersion":1,"lines":52,/],
+    ['ndjson', /^\{"type":"summary",/],
+    ['csv', /^section,name,hits,rules\r\n/],
+    ['md', /^# Forgalom/],
+    ['html', /^<!doctype html>/],
+    ['junit', /^<\?xml /],
   ])('writes a replay as %s to a file', (format, begins) => {
     const file = inFolder(`report.${format}`);
     const { status, stdout, stderr } = call(['replay', inFolder('day.log'), '--format', format, '-o', file]);
@@ -62,7 +106,11 @@ describe('the program', () => {
   });
 
   it('ends with 2 when the report cannot be written', () => {
-    expect(call(['replay', inFolder('day.log'), '-o', inFolder('no/such/folder')])).toMatchObject({ status: 2, stdout: '', stderr: `nem írható: ${inFolder('no/such/folder')}\n` });
+    expect(call(['replay', inFolder('day.log'), '-o', inFolder('no/such/folder')])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: `nem írható: ${inFolder('no/such/folder')}\n`,
+    });
   });
 
   it('ends quietly when nobody reads on', () => {
@@ -74,13 +122,23 @@ describe('the program', () => {
   });
 
   it('reports what it has when it is interrupted, and ends with 130', async () => {
-    const child = spawn(process.execPath, [program, 'replay', '-', '--json', '--log-format', 'combined'], { stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [program, 'replay', '-', '--json', '--log-format', 'combined'], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
     let [out, err] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => { out += text; });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { err += text; });
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
     child.stdin.on('error', () => {});
-    const ended = new Promise<number | null>((resolve) => { child.once('exit', resolve); });
-    await new Promise((resolve) => { child.stdin.write(line('/te').repeat(20_000), resolve); });
+    const ended = new Promise<number | null>((resolve) => {
+      child.once('exit', resolve);
+    });
+    await new Promise((resolve) => {
+      child.stdin.write(line('/te').repeat(20_000), resolve);
+    });
     child.kill('SIGINT');
     expect(await ended).toBe(130);
     expect(err).toBe('megszakítva: a jelentés csak az eddig olvasottakról szól\n');
@@ -96,7 +154,8 @@ describe('the program', () => {
   });
 
   it.runIf(existsSync('/usr/bin/script'))('shows both on a terminal, and no colours to those who want none', () => {
-    const onTerminal = (env: NodeJS.ProcessEnv): string => shell('script -qec "$CLI replay $LOG" /dev/null', { TERM: 'xterm', ...env }).stdout;
+    const onTerminal = (env: NodeJS.ProcessEnv): string =>
+      shell('script -qec "$CLI replay $LOG" /dev/null', { TERM: 'xterm', ...env }).stdout;
     const plain = onTerminal({ NO_COLOR: '' });
     expect(plain).toContain('\u001b[1m');
     expect(plain).toContain('█');

@@ -8,7 +8,8 @@ import { cliNeeds } from './command-line-needs.ts';
 const args = process.argv.slice(2);
 /** Stands beside the program in the build. */
 const worker = new URL('./origin.js', import.meta.url);
-const serveOrigin: ServeOrigin = async (address, onReady) => (await import('./serve-origin.ts')).serveOrigin(worker)(address, onReady);
+const serveOrigin: ServeOrigin = async (address, onReady) =>
+  (await import('./serve-origin.ts')).serveOrigin(worker)(address, onReady);
 
 // An origin lives long and has a database in it.
 if (!args.includes('origin')) keepHeapSmall();

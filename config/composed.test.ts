@@ -8,7 +8,11 @@ interface Parts {
 }
 
 describe('a composition', () => {
-  const recipes = { clock: () => ({ now: () => 7 }), length: ({ greeting }: Parts) => greeting.length, greeting: ({ clock }: Parts) => `at ${clock.now()}` };
+  const recipes = {
+    clock: () => ({ now: () => 7 }),
+    length: ({ greeting }: Parts) => greeting.length,
+    greeting: ({ clock }: Parts) => `at ${clock.now()}`,
+  };
 
   it('makes every part of those it asks for, in whatever order they are listed', () => {
     expect(composed<Parts>(recipes)).toMatchObject({ greeting: 'at 7', length: 4 });
@@ -16,13 +20,26 @@ describe('a composition', () => {
 
   it('makes each part once, and all of them at once', () => {
     const made: string[] = [];
-    const noted = <T>(name: string, value: T) => () => (made.push(name), value);
-    composed<Parts>({ clock: noted('clock', { now: () => 1 }), greeting: noted('greeting', ''), length: noted('length', 0) });
+    const noted =
+      <T>(name: string, value: T) =>
+      () => (made.push(name), value);
+    composed<Parts>({
+      clock: noted('clock', { now: () => 1 }),
+      greeting: noted('greeting', ''),
+      length: noted('length', 0),
+    });
     expect(made.toSorted()).toEqual(['clock', 'greeting', 'length']);
   });
 
   it('fails whole where a part cannot be made', () => {
-    expect(() => composed<Parts>({ ...recipes, length: () => { throw new Error('no length'); } })).toThrow('no length');
+    expect(() =>
+      composed<Parts>({
+        ...recipes,
+        length: () => {
+          throw new Error('no length');
+        },
+      }),
+    ).toThrow('no length');
   });
 
   it('does not compile without a recipe for every part', () => {

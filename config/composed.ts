@@ -11,7 +11,11 @@ export const composed = <Parts extends object>(recipes: Recipes<Parts>): Parts =
   const tokens = new Map<string, ServiceIdentifier<unknown>>(names.map((name) => [name, Symbol(name)]));
   const tokenOf = (name: string): ServiceIdentifier<unknown> => tokens.get(name) as ServiceIdentifier<unknown>;
   const partsBy = (get: (token: ServiceIdentifier<unknown>) => unknown): Parts =>
-    Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: () => get(tokenOf(name)), enumerable: true }]))) as Parts;
-  for (const name of names) container.bind(tokenOf(name)).toDynamicValue((context) => recipes[name](partsBy((token) => context.get(token))));
+    Object.defineProperties(
+      {},
+      Object.fromEntries(names.map((name) => [name, { get: () => get(tokenOf(name)), enumerable: true }])),
+    ) as Parts;
+  for (const name of names)
+    container.bind(tokenOf(name)).toDynamicValue((context) => recipes[name](partsBy((token) => context.get(token))));
   return Object.freeze({ ...partsBy((token) => container.get(token)) });
 };

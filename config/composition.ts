@@ -2,7 +2,13 @@ import { cachedArticleLists } from '#adapters/cache/cached-article-lists.ts';
 import { cachedArticles } from '#adapters/cache/cached-articles.ts';
 import { cachedCommonDataSource } from '#adapters/cache/cached-common-data-source.ts';
 import { cachedDocuments } from '#adapters/cache/cached-documents.ts';
-import { cachedFrontBlocks, cachedListSides, cachedNewestEpisodes, cachedRecommender, cachedUniqueGroups } from '#adapters/cache/cached-fronts.ts';
+import {
+  cachedFrontBlocks,
+  cachedListSides,
+  cachedNewestEpisodes,
+  cachedRecommender,
+  cachedUniqueGroups,
+} from '#adapters/cache/cached-fronts.ts';
 import { cachedExchangeRates, cachedMinuteCounts, cachedPodcasts } from '#adapters/cache/cached-reference.ts';
 import { cachedSupplementData, cachedTipRounds } from '#adapters/cache/cached-supplements.ts';
 import { createDataCache, type DataCache } from '#adapters/cache/data-cache.ts';
@@ -111,45 +117,113 @@ export interface Plugs {
 }
 
 /** A port that the main API fills, with a cache before it. */
-const fromMainApi = <Port>(create: (http: Upstream, needs: MainApiNeeds) => Port, cached: (port: Port, cache: DataCache) => Port) =>
-  ({ mainApi, mainApiNeeds, dataCache }: Composition): Port => cached(create(mainApi, mainApiNeeds), dataCache);
+const fromMainApi =
+  <Port>(create: (http: Upstream, needs: MainApiNeeds) => Port, cached: (port: Port, cache: DataCache) => Port) =>
+  ({ mainApi, mainApiNeeds, dataCache }: Composition): Port =>
+    cached(create(mainApi, mainApiNeeds), dataCache);
 
 /** What an answer says of itself goes to each of them. */
-const hearing = (...hear: readonly ((headers: Headers) => void)[]) => (headers: Headers): void => hear.forEach((one) => one(headers));
+const hearing =
+  (...hear: readonly ((headers: Headers) => void)[]) =>
+  (headers: Headers): void =>
+    hear.forEach((one) => one(headers));
 
 /** The one list of what is plugged into what. */
-export const compose = ({ sites, addressBook, mainApiUrl, mainApiHeaders = {}, record, watch }: Plugs): Composition => composed<Composition>({
-  sites: () => sites,
-  addressBook: () => addressBook,
-  mainApiClock: () => createUpstreamClock(steadyNow),
-  nextPublication: () => createNextPublication(steadyNow),
-  clock: ({ mainApiClock }) => mainApiClock.clock,
-  chance: () => ({ draw: () => Math.random() }),
-  draws: rememberDraws,
-  dataCache: () => createDataCache({ clock: { now: () => steadyNow() / 1000 }, onLate: watch?.onLate, edition: record.edition }),
+export const compose = ({ sites, addressBook, mainApiUrl, mainApiHeaders = {}, record, watch }: Plugs): Composition =>
+  composed<Composition>({
+    sites: () => sites,
+    addressBook: () => addressBook,
+    mainApiClock: () => createUpstreamClock(steadyNow),
+    nextPublication: () => createNextPublication(steadyNow),
+    clock: ({ mainApiClock }) => mainApiClock.clock,
+    chance: () => ({ draw: () => Math.random() }),
+    draws: rememberDraws,
+    dataCache: () =>
+      createDataCache({ clock: { now: () => steadyNow() / 1000 }, onLate: watch?.onLate, edition: record.edition }),
 
-  mainApi: ({ mainApiClock, nextPublication }) => callUpstream({ baseUrl: mainApiUrl, name: 'main-api', headers: mainApiHeaders, onAnswer: hearing(mainApiClock.heard, nextPublication.heard, noteHeaders({ now: steadyNow, heard: record.heard })), ...watch }),
-  mainApiNeeds: ({ clock }) => ({ siteHeader, sites, linkTo: addressBook.linkTo, embeds, clock, onScheduled: (seconds) => noteUntil(steadyNow() + seconds * 1000) }),
-  articles: fromMainApi(createArticles, cachedArticles),
-  lists: fromMainApi(createArticleLists, cachedArticleLists),
-  fronts: fromMainApi(createFrontBlocks, cachedFrontBlocks),
-  recommender: fromMainApi(createRecommender, cachedRecommender),
-  episodes: fromMainApi(createNewestEpisodes, cachedNewestEpisodes),
-  uniqueGroups: fromMainApi(createUniqueGroups, cachedUniqueGroups),
-  listSides: fromMainApi(createListSides, cachedListSides),
-  documents: fromMainApi(createDocuments, cachedDocuments),
-  commonData: fromMainApi(createCommonDataSource, cachedCommonDataSource),
-  supplementData: fromMainApi(createSupplementData, cachedSupplementData),
-  tipRounds: fromMainApi(createTipRounds, cachedTipRounds),
-  exchangeRates: fromMainApi(createExchangeRates, cachedExchangeRates),
-  podcasts: fromMainApi(createPodcasts, cachedPodcasts),
-  minuteCounts: fromMainApi(createMinuteCounts, cachedMinuteCounts),
-  passes: ({ mainApi, mainApiNeeds }) => createPasses(mainApi, mainApiNeeds),
-  sessions: ({ mainApi, mainApiNeeds }) => createSessions(mainApi, mainApiNeeds),
-  publishedAddresses: ({ mainApi, mainApiNeeds }) => createPublishedAddresses(mainApi, mainApiNeeds),
+    mainApi: ({ mainApiClock, nextPublication }) =>
+      callUpstream({
+        baseUrl: mainApiUrl,
+        name: 'main-api',
+        headers: mainApiHeaders,
+        onAnswer: hearing(
+          mainApiClock.heard,
+          nextPublication.heard,
+          noteHeaders({ now: steadyNow, heard: record.heard }),
+        ),
+        ...watch,
+      }),
+    mainApiNeeds: ({ clock }) => ({
+      siteHeader,
+      sites,
+      linkTo: addressBook.linkTo,
+      embeds,
+      clock,
+      onScheduled: (seconds) => noteUntil(steadyNow() + seconds * 1000),
+    }),
+    articles: fromMainApi(createArticles, cachedArticles),
+    lists: fromMainApi(createArticleLists, cachedArticleLists),
+    fronts: fromMainApi(createFrontBlocks, cachedFrontBlocks),
+    recommender: fromMainApi(createRecommender, cachedRecommender),
+    episodes: fromMainApi(createNewestEpisodes, cachedNewestEpisodes),
+    uniqueGroups: fromMainApi(createUniqueGroups, cachedUniqueGroups),
+    listSides: fromMainApi(createListSides, cachedListSides),
+    documents: fromMainApi(createDocuments, cachedDocuments),
+    commonData: fromMainApi(createCommonDataSource, cachedCommonDataSource),
+    supplementData: fromMainApi(createSupplementData, cachedSupplementData),
+    tipRounds: fromMainApi(createTipRounds, cachedTipRounds),
+    exchangeRates: fromMainApi(createExchangeRates, cachedExchangeRates),
+    podcasts: fromMainApi(createPodcasts, cachedPodcasts),
+    minuteCounts: fromMainApi(createMinuteCounts, cachedMinuteCounts),
+    passes: ({ mainApi, mainApiNeeds }) => createPasses(mainApi, mainApiNeeds),
+    sessions: ({ mainApi, mainApiNeeds }) => createSessions(mainApi, mainApiNeeds),
+    publishedAddresses: ({ mainApi, mainApiNeeds }) => createPublishedAddresses(mainApi, mainApiNeeds),
 
-  openPage: ({ articles, lists, fronts, recommender, episodes, uniqueGroups, listSides, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, passes, clock, chance, draws }) => openPage({
-    articles, lists, fronts, recommender, episodes, uniqueGroups, listSides, documents, commonData, supplementData, tipRounds, exchangeRates, podcasts, minuteCounts, passes, clock, chance, draws,
-    sites, linkTo: addressBook.linkTo, supplements, documentSlugs, embeds, houseTag: houseTagPrefix, preview: false,
-  }),
-});
+    openPage: ({
+      articles,
+      lists,
+      fronts,
+      recommender,
+      episodes,
+      uniqueGroups,
+      listSides,
+      documents,
+      commonData,
+      supplementData,
+      tipRounds,
+      exchangeRates,
+      podcasts,
+      minuteCounts,
+      passes,
+      clock,
+      chance,
+      draws,
+    }) =>
+      openPage({
+        articles,
+        lists,
+        fronts,
+        recommender,
+        episodes,
+        uniqueGroups,
+        listSides,
+        documents,
+        commonData,
+        supplementData,
+        tipRounds,
+        exchangeRates,
+        podcasts,
+        minuteCounts,
+        passes,
+        clock,
+        chance,
+        draws,
+        sites,
+        linkTo: addressBook.linkTo,
+        supplements,
+        documentSlugs,
+        embeds,
+        houseTag: houseTagPrefix,
+        preview: false,
+      }),
+  });

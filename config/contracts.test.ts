@@ -71,7 +71,14 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'contracts-'));
   let origin: Origin;
   beforeAll(async () => {
-    origin = await runOrigin({ database, dataDir, siteHeader, secret: testSecret, content: { kind: 'world', world: contractWorld }, now: () => now });
+    origin = await runOrigin({
+      database,
+      dataDir,
+      siteHeader,
+      secret: testSecret,
+      content: { kind: 'world', world: contractWorld },
+      now: () => now,
+    });
     await origin.ready;
   });
   afterAll(async () => {
@@ -102,7 +109,12 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
 
 describe('what a server is composed of beside the main API', () => {
   const { sites, addressBook } = { sites: fiveSites, addressBook: someBook() };
-  const { clock, chance, draws } = compose({ sites, addressBook, record: createChangeRecord(), mainApiUrl: 'http://127.0.0.1:1' });
+  const { clock, chance, draws } = compose({
+    sites,
+    addressBook,
+    record: createChangeRecord(),
+    mainApiUrl: 'http://127.0.0.1:1',
+  });
   runs(describeClock, 'told by the main API', () => clock);
   runs(describeChance, 'of the process', () => chance);
   runs(describeDraws, 'of the process', () => draws);
@@ -110,7 +122,8 @@ describe('what a server is composed of beside the main API', () => {
 
 describe('the ports of the core', () => {
   it('have each a contract, which whatever fills it was held to', () => {
-    const nameOf = (file: string): string => file.replace(/\.ts$/, '').replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+    const nameOf = (file: string): string =>
+      file.replace(/\.ts$/, '').replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
     expect([...run].toSorted()).toEqual(readdirSync('core/ports').map(nameOf).toSorted());
   });
 

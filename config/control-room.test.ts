@@ -11,9 +11,17 @@ const room = (outcome: unknown = { done: {} }) => {
     if (outcome instanceof Error) throw outcome;
     return outcome;
   };
-  const mainApi = Promise.resolve({ url: '', headers: {}, ready: Promise.resolve(), stop: async () => undefined, carryOut });
+  const mainApi = Promise.resolve({
+    url: '',
+    headers: {},
+    ready: Promise.resolve(),
+    stop: async () => undefined,
+    carryOut,
+  });
   const answer = answerRequest({
-    dataDir: '', mainApi, log: createLog('silent', () => undefined),
+    dataDir: '',
+    mainApi,
+    log: createLog('silent', () => undefined),
     purge: async (pages) => void heard.push(pages ?? 'all'),
     expectEdit: async () => {
       heard.push('expected');
@@ -26,9 +34,25 @@ const room = (outcome: unknown = { done: {} }) => {
 describe('the control room', () => {
   it('has orders carried out by the origin, and notes before one that may write that there is something to hear of', async () => {
     const { answer, orders, heard } = room();
-    for (const order of [{ do: 'list' }, { do: 'export' }, { do: 'backup' }, { do: 'add-pass' }, { do: 'end-pass' }, { do: 'import', dryRun: true }, 'szia', null]) expect(await answer(order)).toEqual({ done: {} });
+    for (const order of [
+      { do: 'list' },
+      { do: 'export' },
+      { do: 'backup' },
+      { do: 'add-pass' },
+      { do: 'end-pass' },
+      { do: 'import', dryRun: true },
+      'szia',
+      null,
+    ])
+      expect(await answer(order)).toEqual({ done: {} });
     expect([orders.length, new Set(heard)]).toEqual([8, new Set(['carried out'])]);
-    for (const order of [{ do: 'import', dryRun: false }, { do: 'post' }, { do: 'take-back' }, { do: 'delete' }, { do: 'restore' }]) {
+    for (const order of [
+      { do: 'import', dryRun: false },
+      { do: 'post' },
+      { do: 'take-back' },
+      { do: 'delete' },
+      { do: 'restore' },
+    ]) {
       heard.length = 0;
       await answer(order);
       expect(heard).toEqual(['expected', 'carried out', 'edited']);
@@ -46,24 +70,37 @@ describe('the control room', () => {
 
   it('purges by itself where the content is somebody else’s: some pages, or all', async () => {
     const { answer, orders, heard } = room({ failed: 'elsewhere', about: 'https://api.example' });
-    expect(await answer({ do: 'purge', pages: [{ site: 'lap', path: '/x' }] })).toEqual({ done: { pages: 1, local: true } });
+    expect(await answer({ do: 'purge', pages: [{ site: 'lap', path: '/x' }] })).toEqual({
+      done: { pages: 1, local: true },
+    });
     expect(await answer({ do: 'purge', pages: null })).toEqual({ done: { pages: null, local: true } });
-    expect([orders.length, heard.filter((one) => typeof one !== 'string' || one === 'all')]).toEqual([2, [[{ site: 'lap', path: '/x' }], 'all']]);
+    expect([orders.length, heard.filter((one) => typeof one !== 'string' || one === 'all')]).toEqual([
+      2,
+      [[{ site: 'lap', path: '/x' }], 'all'],
+    ]);
     expect(await answer({ do: 'delete' })).toMatchObject({ failed: 'elsewhere' });
   });
 
   it('leaves a purge to the origin where that is ours: every web node is to hear of it', async () => {
     const { answer, orders, heard } = room({ done: { pages: null }, told: { epoch: 'e', number: 3, nodes: [] } });
-    expect(await answer({ do: 'purge', pages: null })).toEqual({ done: { pages: null }, told: { epoch: 'e', number: 3, nodes: [] } });
+    expect(await answer({ do: 'purge', pages: null })).toEqual({
+      done: { pages: null },
+      told: { epoch: 'e', number: 3, nodes: [] },
+    });
     expect([orders, heard]).toEqual([[{ do: 'purge', pages: null }], ['expected', 'carried out', 'edited']]);
   });
 });
 
 describe('settings', () => {
-  const of = (env: Record<string, string>, redacted = true) => new Map(settingsInForce(env, redacted).settings.map((setting) => [setting.name, setting]));
+  const of = (env: Record<string, string>, redacted = true) =>
+    new Map(settingsInForce(env, redacted).settings.map((setting) => [setting.name, setting]));
 
   it('say where each value comes from, and hide what is secret in it', () => {
-    const settings = of({ PORT: '4000', DATABASE_URL: 'postgres://user:titok@db.example:5432/news?password=p&x=1', HOST: '' });
+    const settings = of({
+      PORT: '4000',
+      DATABASE_URL: 'postgres://user:titok@db.example:5432/news?password=p&x=1',
+      HOST: '',
+    });
     expect(settings.get('PORT')).toEqual({ name: 'PORT', value: '4000', from: 'environment' });
     expect(settings.get('DATABASE_URL')?.value).toBe('postgres://***@db.example:5432/news?password=***&x=1');
     expect(settings.get('DATA_DIR')).toEqual({ name: 'DATA_DIR', value: '.data', from: 'default' });
@@ -75,9 +112,14 @@ describe('settings', () => {
     expect(settingsInForce({ PORT: 'x' }, true).errors).toEqual([expect.stringContaining('PORT')]);
   });
 
-  it.each([['SESSION_SECRET', 'abc', '***'], ['API_KEY', 'abc', '***'], ['PORT', '1', '1'], ['CRM_URL', 'https://a@x/', 'https://***@x/'], ['CRM_URL', 'https://x/?token=1#a', 'https://x/?token=***#a'], ['CRM_URL', 'https://x/a@b', 'https://x/a@b']])(
-    '%s=%s is shown as %s', (name, value, shown) => {
-      expect(redact(name, value)).toBe(shown);
-    },
-  );
+  it.each([
+    ['SESSION_SECRET', 'abc', '***'],
+    ['API_KEY', 'abc', '***'],
+    ['PORT', '1', '1'],
+    ['CRM_URL', 'https://a@x/', 'https://***@x/'],
+    ['CRM_URL', 'https://x/?token=1#a', 'https://x/?token=***#a'],
+    ['CRM_URL', 'https://x/a@b', 'https://x/a@b'],
+  ])('%s=%s is shown as %s', (name, value, shown) => {
+    expect(redact(name, value)).toBe(shown);
+  });
 });

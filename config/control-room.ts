@@ -16,10 +16,17 @@ export interface ControlRoom {
   readonly log: Log;
 }
 
-const purge = z.strictObject({ do: z.literal('purge'), pages: z.array(z.strictObject({ site: z.string(), path: z.string() })).max(1_000).nullable() });
+const purge = z.strictObject({
+  do: z.literal('purge'),
+  pages: z
+    .array(z.strictObject({ site: z.string(), path: z.string() }))
+    .max(1_000)
+    .nullable(),
+});
 const hello = z.strictObject({ do: z.literal('hello') });
 
-const isElsewhere = (outcome: unknown): boolean => (outcome as { readonly failed?: unknown } | null)?.failed === 'elsewhere';
+const isElsewhere = (outcome: unknown): boolean =>
+  (outcome as { readonly failed?: unknown } | null)?.failed === 'elsewhere';
 const isDone = (outcome: unknown): boolean => typeof outcome === 'object' && outcome !== null && 'done' in outcome;
 
 const carryOut = async ({ mainApi, expectEdit, log }: ControlRoom, request: unknown): Promise<unknown> => {
@@ -37,15 +44,17 @@ const carryOut = async ({ mainApi, expectEdit, log }: ControlRoom, request: unkn
 };
 
 /** Answers the requests of the command line, by the origin; where that is somebody else's, copies of this server alone are purged. */
-export const answerRequest = (room: ControlRoom) => async (request: unknown): Promise<unknown> => {
-  if (hello.safeParse(request).success) return { done: null };
-  const outcome = await carryOut(room, request);
-  const purging = purge.safeParse(request);
-  if (!purging.success || !isElsewhere(outcome)) return outcome;
-  const { pages } = purging.data;
-  await room.purge(pages);
-  return { done: { pages: pages?.length ?? null, local: true } };
-};
+export const answerRequest =
+  (room: ControlRoom) =>
+  async (request: unknown): Promise<unknown> => {
+    if (hello.safeParse(request).success) return { done: null };
+    const outcome = await carryOut(room, request);
+    const purging = purge.safeParse(request);
+    if (!purging.success || !isElsewhere(outcome)) return outcome;
+    const { pages } = purging.data;
+    await room.purge(pages);
+    return { done: { pages: pages?.length ?? null, local: true } };
+  };
 
 /** Opens the socket by which editors and operators speak to this server. Without it the site stands as well: why it could not be opened is logged. */
 export const openControlRoom = (room: ControlRoom): Promise<Listening | null> =>

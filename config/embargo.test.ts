@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
 import type { SeedWorld } from '#adapters/origin/seed/seed-world.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
-import { canary, closedCanaries, hiddenWorld, minute, scheduledCanaries } from '#adapters/origin/testing/hidden-world.ts';
+import {
+  canary,
+  closedCanaries,
+  hiddenWorld,
+  minute,
+  scheduledCanaries,
+} from '#adapters/origin/testing/hidden-world.ts';
 import { now as worldNow } from '#adapters/origin/testing/small-world.ts';
 import { siteHeader } from './brand.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
@@ -19,16 +25,35 @@ const out = Math.floor(Date.now() / 1000) - 5;
 const moved = <T>(value: T): T => {
   if (typeof value === 'number') return (value > 1_700_000_000 ? value + out - minute : value) as T;
   if (Array.isArray(value)) return value.map(moved) as T;
-  return value !== null && typeof value === 'object' ? (Object.fromEntries(Object.entries(value).map(([key, one]) => [key, moved(one)])) as T) : value;
+  return value !== null && typeof value === 'object'
+    ? (Object.fromEntries(Object.entries(value).map(([key, one]) => [key, moved(one)])) as T)
+    : value;
 };
-const world: SeedWorld = { ...moved(hiddenWorld), sites: sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({ role, slug, domain, name, pathPrefix, timeZone })) };
+const world: SeedWorld = {
+  ...moved(hiddenWorld),
+  sites: sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({
+    role,
+    slug,
+    domain,
+    name,
+    pathPrefix,
+    timeZone,
+  })),
+};
 
 const dataDir = mkdtempSync(join(tmpdir(), 'embargo-'));
 let at = moved(worldNow);
 let origin: Origin;
 let house: TestHouse;
 beforeAll(async () => {
-  origin = await runOrigin({ database: { inMemory: true }, dataDir, siteHeader, secret: testSecret, content: { kind: 'world', world }, now: () => at });
+  origin = await runOrigin({
+    database: { inMemory: true },
+    dataDir,
+    siteHeader,
+    secret: testSecret,
+    content: { kind: 'world', world },
+    now: () => at,
+  });
   await origin.ready;
   house = await openTestHouse(origin.url, { 'origin-secret': testSecret });
 }, 120_000);
@@ -38,29 +63,98 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const dayOf = (seconds: number): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Budapest', year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(seconds * 1000)).replaceAll('-', '/');
+const dayOf = (seconds: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Budapest', year: 'numeric', month: '2-digit', day: '2-digit' })
+    .format(new Date(seconds * 1000))
+    .replaceAll('-', '/');
 const [day, month] = [dayOf(out), dayOf(out).slice(0, 7).replace('/', '-')];
-const lastMonth = dayOf(out - 28 * 86_400).slice(0, 7).replace('/', '-');
+const lastMonth = dayOf(out - 28 * 86_400)
+  .slice(0, 7)
+  .replace('/', '-');
 
 /** Where the hidden things would stand, under every address that could be guessed. */
 const addresses: Readonly<Record<string, string>> = {
-  'rejtely-jovo': `/sport/${day}/rejtely-jovo`, 'rejtely-hosszu': `/${day}/rejtely-hosszu`, 'rejtely-elo': `/sport/${day}/rejtely-elo/elo`, 'rejtely-elo-1': `/sport/${dayOf(moved(worldNow) - 3600)}/rejtely-elo-1`,
-  'rejtely-poszt': `/belfold/${day}/rejtely-poszt`, 'rejtely-tuzott': `/belfold/${day}/rejtely-tuzott`,
-  'rejtely-ki': `/sport/${dayOf(moved(worldNow) - 3600)}/rejtely-ki`, 'rejtely-ki-elo': `/sport/${dayOf(moved(worldNow) - 3600)}/rejtely-ki-elo/elo`, 'rejtely-zart': `/regi/${dayOf(moved(worldNow) - 3600)}/rejtely-zart`,
+  'rejtely-jovo': `/sport/${day}/rejtely-jovo`,
+  'rejtely-hosszu': `/${day}/rejtely-hosszu`,
+  'rejtely-elo': `/sport/${day}/rejtely-elo/elo`,
+  'rejtely-elo-1': `/sport/${dayOf(moved(worldNow) - 3600)}/rejtely-elo-1`,
+  'rejtely-poszt': `/belfold/${day}/rejtely-poszt`,
+  'rejtely-tuzott': `/belfold/${day}/rejtely-tuzott`,
+  'rejtely-ki': `/sport/${dayOf(moved(worldNow) - 3600)}/rejtely-ki`,
+  'rejtely-ki-elo': `/sport/${dayOf(moved(worldNow) - 3600)}/rejtely-ki-elo/elo`,
+  'rejtely-zart': `/regi/${dayOf(moved(worldNow) - 3600)}/rejtely-zart`,
 };
 const guesses = Object.entries(addresses).flatMap(([slug, canonical]) => [
-  canonical, `${canonical}?oldal=2`, `/${day}/${slug}`, `/sport/2020/01/01/${slug}`, `/sport/2020/01/01/${slug}/elo`, `/g7/2020/01/01/${slug}`, `/sport/2020/01/01/${slug}?isMobileApp=1`,
+  canonical,
+  `${canonical}?oldal=2`,
+  `/${day}/${slug}`,
+  `/sport/2020/01/01/${slug}`,
+  `/sport/2020/01/01/${slug}/elo`,
+  `/g7/2020/01/01/${slug}`,
+  `/sport/2020/01/01/${slug}?isMobileApp=1`,
 ]);
-const besides = Object.values(addresses).flatMap((path) => [`${path}/_payload.json`, `${path}/_payload.json?oldal=2`, `${path}/_version.json`]);
-const oembeds = Object.values(addresses).flatMap((path) => [`/api/oembed?url=${encodeURIComponent(sites[0].origin + path)}`, `/api/oembed?format=xml&url=${encodeURIComponent(`${sites[0].origin}/sport/2020/01/01/${path.split('/').at(-1)}`)}`]);
+const besides = Object.values(addresses).flatMap((path) => [
+  `${path}/_payload.json`,
+  `${path}/_payload.json?oldal=2`,
+  `${path}/_version.json`,
+]);
+const oembeds = Object.values(addresses).flatMap((path) => [
+  `/api/oembed?url=${encodeURIComponent(sites[0].origin + path)}`,
+  `/api/oembed?format=xml&url=${encodeURIComponent(`${sites[0].origin}/sport/2020/01/01/${path.split('/').at(-1)}`)}`,
+]);
 
 const words = Object.values(canary);
-const lists = ['/', '/legfrissebb', '/english', '/rovat/sport', '/rovat/belfold', '/rovat/regi', '/cimke/arviz', `/cimke/tema-${canary.tag}`, '/szerzo/kiss-anna', '/szerzo/uj-szerzo', '/after', '/g7', '/karakter', '/g7/podcast', '/app-webview',
-  ...words.map((word) => `/archivum?term=${word}`), `/archivum?filters=${encodeURIComponent(JSON.stringify({ and_tags: [`Téma ${canary.tag}`] }))}`, '/archivum?filters=%7B%22superTags%22:[%22Sport%22]%7D'];
+const lists = [
+  '/',
+  '/legfrissebb',
+  '/english',
+  '/rovat/sport',
+  '/rovat/belfold',
+  '/rovat/regi',
+  '/cimke/arviz',
+  `/cimke/tema-${canary.tag}`,
+  '/szerzo/kiss-anna',
+  '/szerzo/uj-szerzo',
+  '/after',
+  '/g7',
+  '/karakter',
+  '/g7/podcast',
+  '/app-webview',
+  ...words.map((word) => `/archivum?term=${word}`),
+  `/archivum?filters=${encodeURIComponent(JSON.stringify({ and_tags: [`Téma ${canary.tag}`] }))}`,
+  '/archivum?filters=%7B%22superTags%22:[%22Sport%22]%7D',
+];
 const open = ['nyilt', 'nyilt-elo', 'nyilt-elo-1', 'friss', 'elo'];
-const feeds = ['rss', 'atom', 'jsonfeed'].flatMap((format) => ['', '/rovat/sport', '/cimke/arviz', `/cimke/tema-${canary.tag}`, '/szerzo/kiss-anna', '/szerzo/uj-szerzo', '/rovat/g7', '/english', `/archivum?term=${canary.article}`].map((of) => `/${format}${of}`));
-const rest = ['/rss/podcast', '/rss/podcast/adasok', '/rss/podcast/rejtely-musor', '/sitemap.xml', `/sitemaps/${month}.xml`, `/sitemaps/${lastMonth}.xml`, '/sitemaps/lists.xml', '/sitemaps/news.xml', '/api/refresh', '/robots.txt',
-  ...[...words, 'kanari', 'cim', 'sport'].flatMap((word) => [`/api/search/suggest?text=${word}`, `/api/search/articles?term=${word}`, `/api/search/articles?term=${word}&in=/g7`])];
+const feeds = ['rss', 'atom', 'jsonfeed'].flatMap((format) =>
+  [
+    '',
+    '/rovat/sport',
+    '/cimke/arviz',
+    `/cimke/tema-${canary.tag}`,
+    '/szerzo/kiss-anna',
+    '/szerzo/uj-szerzo',
+    '/rovat/g7',
+    '/english',
+    `/archivum?term=${canary.article}`,
+  ].map((of) => `/${format}${of}`),
+);
+const rest = [
+  '/rss/podcast',
+  '/rss/podcast/adasok',
+  '/rss/podcast/rejtely-musor',
+  '/sitemap.xml',
+  `/sitemaps/${month}.xml`,
+  `/sitemaps/${lastMonth}.xml`,
+  '/sitemaps/lists.xml',
+  '/sitemaps/news.xml',
+  '/api/refresh',
+  '/robots.txt',
+  ...[...words, 'kanari', 'cim', 'sport'].flatMap((word) => [
+    `/api/search/suggest?text=${word}`,
+    `/api/search/articles?term=${word}`,
+    `/api/search/articles?term=${word}&in=/g7`,
+  ]),
+];
 
 interface Told {
   readonly host: string;
@@ -70,7 +164,8 @@ interface Told {
 
 const askAll = async (targets: readonly string[], hosts = [mainHost, sisterHost]): Promise<readonly Told[]> => {
   const told: Told[] = [];
-  for (const host of hosts) for (const target of targets) told.push({ host, target, answer: await house.ask(target, { host }) });
+  for (const host of hosts)
+    for (const target of targets) told.push({ host, target, answer: await house.ask(target, { host }) });
   return told;
 };
 
@@ -79,24 +174,43 @@ const said = ({ target, answer }: Told): string => {
   const echoes = decodeURIComponent(target).match(/kanari[a-z]*/g) ?? [];
   const text = `${answer.headers['location'] ?? ''} ${answer.body}`.toLowerCase();
   // A 404 page and the address of its own search field repeat the address; nothing else may stand in them.
-  return echoes.length === 0 ? text : text.replace(new RegExp(`(term|filters|text|cimke|q)[=/%a-z0-9"{}:\\[\\];&,.+_-]*${echoes[0]}`, 'g'), '').replace(new RegExp(`value="${echoes[0]}"`, 'g'), '');
+  return echoes.length === 0
+    ? text
+    : text
+        .replace(new RegExp(`(term|filters|text|cimke|q)[=/%a-z0-9"{}:\\[\\];&,.+_-]*${echoes[0]}`, 'g'), '')
+        .replace(new RegExp(`value="${echoes[0]}"`, 'g'), '');
 };
 
-const canonicals = async (): Promise<readonly string[]> => (await Promise.all(open.map((slug) => house.ask(`/x/2020/01/01/${slug}`)))).map(({ headers }) => headers['location'] ?? '');
+const canonicals = async (): Promise<readonly string[]> =>
+  (await Promise.all(open.map((slug) => house.ask(`/x/2020/01/01/${slug}`)))).map(
+    ({ headers }) => headers['location'] ?? '',
+  );
 
 describe('what is scheduled, at every public address', () => {
   it('answers as if it did not exist under whatever address is guessed, and under what belongs to it', async () => {
-    for (const { host, target, answer } of await askAll([...guesses, ...besides])) expect([host, target, answer.status, answer.headers['location']]).toEqual([host, target, 404, undefined]);
+    for (const { host, target, answer } of await askAll([...guesses, ...besides]))
+      expect([host, target, answer.status, answer.headers['location']]).toEqual([host, target, 404, undefined]);
     // An old address is rewritten before anybody asks what stands there (R16).
-    for (const slug of Object.keys(addresses)) expect((await house.ask(`/cikk/20200101/${slug}`)).headers['location']).toBe(`/g7/2020/01/01/${slug}`);
-    for (const { target, answer } of await askAll(oembeds, [mainHost])) expect([target, answer.status]).toEqual([target, 404]);
+    for (const slug of Object.keys(addresses))
+      expect((await house.ask(`/cikk/20200101/${slug}`)).headers['location']).toBe(`/g7/2020/01/01/${slug}`);
+    for (const { target, answer } of await askAll(oembeds, [mainHost]))
+      expect([target, answer.status]).toEqual([target, 404]);
   }, 120_000);
 
   it('gives every guess the very answer that an invented slug gets', async () => {
     for (const [slug, canonical] of Object.entries(addresses)) {
-      for (const target of [canonical, `/sport/2020/01/01/${slug}`, `${canonical}/_payload.json`, `${canonical}/_version.json`]) {
+      for (const target of [
+        canonical,
+        `/sport/2020/01/01/${slug}`,
+        `${canonical}/_payload.json`,
+        `${canonical}/_version.json`,
+      ]) {
         const [hidden, nothing] = [await house.ask(target), await house.ask(target.replaceAll('rejtely', 'nincsen'))];
-        const told = ({ status, headers: { date: _date, etag: _etag, 'x-request-id': _id, ...headers }, body }: RawAnswer) => [status, headers, body.replaceAll('nincsen', 'rejtely')];
+        const told = ({
+          status,
+          headers: { date: _date, etag: _etag, 'x-request-id': _id, ...headers },
+          body,
+        }: RawAnswer) => [status, headers, body.replaceAll('nincsen', 'rejtely')];
         expect(told(hidden), target).toEqual(told(nothing));
       }
     }
@@ -105,21 +219,44 @@ describe('what is scheduled, at every public address', () => {
   it('is in no list, front, box, feed, sitemap, search, suggestion or payload', async () => {
     const own = await canonicals();
     expect(own.every((path) => path.includes('/20'))).toBe(true);
-    const told = await askAll([...lists, ...own, ...own.map((path) => `${path}?oldal=2`), ...feeds, ...rest, ...lists.filter((path) => !path.includes('?')).map((path) => `${path === '/' ? '' : path}/_payload.json`), ...own.map((path) => `${path}/_payload.json`)]);
-    const found = told.flatMap((one) => [...scheduledCanaries, ...closedCanaries, 'rejtely'].filter((word) => said(one).includes(word) && !decodeURIComponent(one.target).includes(word)).map((word) => `${one.host}${one.target}: ${word}`));
+    const told = await askAll([
+      ...lists,
+      ...own,
+      ...own.map((path) => `${path}?oldal=2`),
+      ...feeds,
+      ...rest,
+      ...lists.filter((path) => !path.includes('?')).map((path) => `${path === '/' ? '' : path}/_payload.json`),
+      ...own.map((path) => `${path}/_payload.json`),
+    ]);
+    const found = told.flatMap((one) =>
+      [...scheduledCanaries, ...closedCanaries, 'rejtely']
+        .filter((word) => said(one).includes(word) && !decodeURIComponent(one.target).includes(word))
+        .map((word) => `${one.host}${one.target}: ${word}`),
+    );
     expect(found).toEqual([]);
-    const hits = told.filter(({ target }) => target.startsWith('/archivum?term=')).map(({ target, answer }) => [target, /(\d+) találat/.exec(answer.body)?.[1] ?? '0']);
+    const hits = told
+      .filter(({ target }) => target.startsWith('/archivum?term='))
+      .map(({ target, answer }) => [target, /(\d+) találat/.exec(answer.body)?.[1] ?? '0']);
     for (const [target, hit] of hits) expect([target, hit]).toEqual([target, '0']);
   }, 120_000);
 
   it('is absent for no longer than to its minute, in front of us too, as is everything else that is not there', async () => {
     at = out - 7;
     house.forget();
-    for (const path of [addresses['rejtely-jovo'] ?? '', `/sport/${day}/nincs-ilyen`, '/rss/cimke/nincs-ilyen', `${addresses['rejtely-elo']}/_version.json`]) {
-      const seconds = Number(/^public, max-age=(\d+)$/.exec((await house.ask(path)).headers['cache-control'] ?? '')?.[1]);
+    for (const path of [
+      addresses['rejtely-jovo'] ?? '',
+      `/sport/${day}/nincs-ilyen`,
+      '/rss/cimke/nincs-ilyen',
+      `${addresses['rejtely-elo']}/_version.json`,
+    ]) {
+      const seconds = Number(
+        /^public, max-age=(\d+)$/.exec((await house.ask(path)).headers['cache-control'] ?? '')?.[1],
+      );
       expect(seconds, path).toBeLessThanOrEqual(7);
     }
-    expect((await house.ask('/')).headers['cache-control']).toMatch(/^public, max-age=[0-7], stale-while-revalidate=0,/);
+    expect((await house.ask('/')).headers['cache-control']).toMatch(
+      /^public, max-age=[0-7], stale-while-revalidate=0,/,
+    );
   });
 
   it('stands everywhere once the main API says that it is out', async () => {
@@ -129,15 +266,36 @@ describe('what is scheduled, at every public address', () => {
       const isOut = !['rejtely-ki', 'rejtely-ki-elo', 'rejtely-zart'].includes(slug);
       expect([slug, (await house.ask(path)).status]).toEqual([slug, isOut ? 200 : 404]);
       expect([slug, (await house.ask(`${path}/_version.json`)).status]).toEqual([slug, isOut ? 200 : 404]);
-      expect([slug, (await house.ask(`/api/oembed?url=${encodeURIComponent(sites[0].origin + path)}`)).status]).toEqual([slug, isOut ? 200 : 404]);
+      expect([slug, (await house.ask(`/api/oembed?url=${encodeURIComponent(sites[0].origin + path)}`)).status]).toEqual(
+        [slug, isOut ? 200 : 404],
+      );
       if (isOut) expect((await house.ask(`/sport/2020/01/01/${slug}`)).headers['location']).toBe(path);
     }
-    const everywhere = { '/': canary.article, '/rovat/sport': canary.article, '/rss/rovat/sport': canary.article, '/jsonfeed/rovat/sport': canary.blog, '/rss/podcast': canary.episode, '/rss/podcast/rejtely-musor': canary.show, '/sitemaps/news.xml': canary.blog,
-      [`/sitemaps/${month}.xml`]: 'rejtely-jovo', '/sitemaps/lists.xml': 'uj-szerzo', [`/api/search/articles?term=${canary.article}`]: 'rejtely', [`/cimke/tema-${canary.tag}`]: canary.article, [`/archivum?term=${canary.post}`]: 'nyilt-elo' };
-    for (const [path, word] of Object.entries(everywhere)) expect([path, (await house.ask(path)).body.toLowerCase().includes(word)]).toEqual([path, true]);
+    const everywhere = {
+      '/': canary.article,
+      '/rovat/sport': canary.article,
+      '/rss/rovat/sport': canary.article,
+      '/jsonfeed/rovat/sport': canary.blog,
+      '/rss/podcast': canary.episode,
+      '/rss/podcast/rejtely-musor': canary.show,
+      '/sitemaps/news.xml': canary.blog,
+      [`/sitemaps/${month}.xml`]: 'rejtely-jovo',
+      '/sitemaps/lists.xml': 'uj-szerzo',
+      [`/api/search/articles?term=${canary.article}`]: 'rejtely',
+      [`/cimke/tema-${canary.tag}`]: canary.article,
+      [`/archivum?term=${canary.post}`]: 'nyilt-elo',
+    };
+    for (const [path, word] of Object.entries(everywhere))
+      expect([path, (await house.ask(path)).body.toLowerCase().includes(word)]).toEqual([path, true]);
     const own = await canonicals();
     expect((await house.ask(own[1] ?? '')).body).toContain(canary.post);
     const closed = await askAll([...lists, ...own, ...feeds, ...rest], [mainHost]);
-    expect(closed.flatMap((one) => closedCanaries.filter((word) => said(one).includes(word) && !decodeURIComponent(one.target).includes(word)).map((word) => `${one.target}: ${word}`))).toEqual([]);
+    expect(
+      closed.flatMap((one) =>
+        closedCanaries
+          .filter((word) => said(one).includes(word) && !decodeURIComponent(one.target).includes(word))
+          .map((word) => `${one.target}: ${word}`),
+      ),
+    ).toEqual([]);
   }, 120_000);
 });

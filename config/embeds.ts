@@ -13,10 +13,21 @@ export const embeds: EmbedAllowList = {
     { ...video, host: 'www.youtube.com', pattern: '/embed/{id:11}' },
     { ...video, host: 'www.youtube-nocookie.com', pattern: '/embed/{id:11}' },
     { ...video, host: 'youtu.be', pattern: '/{id:11}' },
-    { kind: 'map', host: 'www.google.com', pattern: '/maps/d/embed?mid={id}', src: 'https://www.google.com/maps/d/embed?mid={id}' },
+    {
+      kind: 'map',
+      host: 'www.google.com',
+      pattern: '/maps/d/embed?mid={id}',
+      src: 'https://www.google.com/maps/d/embed?mid={id}',
+    },
     { kind: 'election-map', host: data, pattern: '/election/terkep', src: `https://${data}/election/terkep` },
     { kind: 'frame', host: data, pattern: '/abra/{id}', src: `https://${data}/abra/{id}` },
     { kind: 'frame', host: data, pattern: '/melleklet/{id}', src: `https://${data}/melleklet/{id}` },
-    { kind: 'post', host: 'social.example', pattern: '/{user}/{id}', src: 'https://social.example/{user}/{id}', endpoint: 'https://social.example/oembed' },
+    {
+      kind: 'post',
+      host: 'social.example',
+      pattern: '/{user}/{id}',
+      src: 'https://social.example/{user}/{id}',
+      endpoint: 'https://social.example/oembed',
+    },
   ],
 };

@@ -8,9 +8,23 @@ describe('the environment', () => {
   });
 
   it('names every wrong variable at once, each with an example', () => {
-    const reading = readEnvironment({ PORT: 'háromezer', DATABASE_URL: 'mysql://x', REDIS_URL: 'nope', MAIN_API_URL: 'ftp://x', SERVICE_WORKER: 'talán', LOG_LEVEL: 'loud' });
+    const reading = readEnvironment({
+      PORT: 'háromezer',
+      DATABASE_URL: 'mysql://x',
+      REDIS_URL: 'nope',
+      MAIN_API_URL: 'ftp://x',
+      SERVICE_WORKER: 'talán',
+      LOG_LEVEL: 'loud',
+    });
     if (reading.ok) throw new Error('expected errors');
-    expect(reading.errors.map((line) => line.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'REDIS_URL', 'MAIN_API_URL', 'SERVICE_WORKER', 'LOG_LEVEL']);
+    expect(reading.errors.map((line) => line.split(':')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'REDIS_URL',
+      'MAIN_API_URL',
+      'SERVICE_WORKER',
+      'LOG_LEVEL',
+    ]);
     for (const line of reading.errors) expect(line).toMatch(/\(example: [A-Z_]+=.+\)$/);
   });
 
@@ -19,23 +33,37 @@ describe('the environment', () => {
   });
 
   it('reads the origins of pictures and sounds out of a list of addresses', () => {
-    expect(readEnvironment({ ASSET_ORIGINS: 'https://assets.example/a/, http://127.0.0.1:9' })).toMatchObject({ environment: { ASSET_ORIGINS: ['https://assets.example', 'http://127.0.0.1:9'] } });
+    expect(readEnvironment({ ASSET_ORIGINS: 'https://assets.example/a/, http://127.0.0.1:9' })).toMatchObject({
+      environment: { ASSET_ORIGINS: ['https://assets.example', 'http://127.0.0.1:9'] },
+    });
     expect(readEnvironment({})).toMatchObject({ environment: { ASSET_ORIGINS: [] } });
     expect(readEnvironment({ ASSET_ORIGINS: 'https://assets.example,ftp://x' }).ok).toBe(false);
   });
 
   it('reads the proxies that are believed, and names what is none', () => {
-    expect(readEnvironment({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1' })).toMatchObject({ environment: { TRUSTED_PROXIES: ['127.0.0.1', '10.0.0.0/8', '::1'] } });
+    expect(readEnvironment({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1' })).toMatchObject({
+      environment: { TRUSTED_PROXIES: ['127.0.0.1', '10.0.0.0/8', '::1'] },
+    });
     expect(readEnvironment({})).toMatchObject({ environment: { TRUSTED_PROXIES: [] } });
-    expect(readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/99' })).toMatchObject({ ok: false, errors: [expect.stringContaining('10.0.0.0/99')] });
+    expect(readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/99' })).toMatchObject({
+      ok: false,
+      errors: [expect.stringContaining('10.0.0.0/99')],
+    });
   });
 
   it('reads how much room copies of pages may take', () => {
-    expect(readEnvironment({ PAGES_DISK_MB: '50' })).toMatchObject({ environment: { PAGES_MEMORY_MB: 64, PAGES_DISK_MB: 50 } });
-    expect(readEnvironment({ PAGES_DISK_MB: '0', PAGES_MEMORY_MB: 'sok' })).toMatchObject({ ok: false, errors: [expect.stringContaining('PAGES_MEMORY_MB'), expect.stringContaining('PAGES_DISK_MB')] });
+    expect(readEnvironment({ PAGES_DISK_MB: '50' })).toMatchObject({
+      environment: { PAGES_MEMORY_MB: 64, PAGES_DISK_MB: 50 },
+    });
+    expect(readEnvironment({ PAGES_DISK_MB: '0', PAGES_MEMORY_MB: 'sok' })).toMatchObject({
+      ok: false,
+      errors: [expect.stringContaining('PAGES_MEMORY_MB'), expect.stringContaining('PAGES_DISK_MB')],
+    });
   });
 
   it('drops the trailing slash of an upstream address', () => {
-    expect(readEnvironment({ MAIN_API_URL: 'http://127.0.0.1:9/' })).toMatchObject({ environment: { MAIN_API_URL: 'http://127.0.0.1:9' } });
+    expect(readEnvironment({ MAIN_API_URL: 'http://127.0.0.1:9/' })).toMatchObject({
+      environment: { MAIN_API_URL: 'http://127.0.0.1:9' },
+    });
   });
 });

@@ -3,10 +3,24 @@ import { isNetwork } from '#adapters/web/trusted-proxies.ts';
 import { brand } from './brand.ts';
 
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const commaList = z.string().default('').transform((text) => text.split(',').map((one) => one.trim()).filter((one) => one !== ''));
+const commaList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  );
 /** Addresses of which scheme, host and port count. */
-const origins = commaList.pipe(z.array(httpAddress)).transform((addresses) => addresses.map((address) => new URL(address).origin));
-const networks = commaList.pipe(z.array(z.string().refine(isNetwork, { error: ({ input }) => `${String(input)} is neither an address nor a CIDR block` })));
+const origins = commaList
+  .pipe(z.array(httpAddress))
+  .transform((addresses) => addresses.map((address) => new URL(address).origin));
+const networks = commaList.pipe(
+  z.array(
+    z.string().refine(isNetwork, { error: ({ input }) => `${String(input)} is neither an address nor a CIDR block` }),
+  ),
+);
 const megabytes = z.coerce.number().int().min(1).max(1_000_000);
 /** As a header can carry it, and long enough that nobody guesses it. */
 const secret = z.string().regex(/^[\x21-\x7e]{24,200}$/, 'must be 24 to 200 letters, digits or signs without spaces');
@@ -16,7 +30,10 @@ const variables = {
   PORT: { schema: z.coerce.number().int().min(0).max(65535).default(3000), example: '3000' },
   HOST: { schema: z.string().min(1).optional(), example: '0.0.0.0' },
   DATA_DIR: { schema: z.string().min(1).default('.data'), example: '.data' },
-  DATABASE_URL: { schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(), example: 'postgres://user:secret@127.0.0.1:5432/news' },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    example: 'postgres://user:secret@127.0.0.1:5432/news',
+  },
   REDIS_URL: { schema: z.url({ protocol: /^rediss?$/ }).optional(), example: 'redis://127.0.0.1:6379' },
   MAIN_API_URL: { schema: httpAddress.optional(), example: 'https://api.example.org' },
   ORIGIN_SECRET: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
@@ -46,18 +63,28 @@ export type Environment = { readonly [Name in keyof Variables]: z.output<Variabl
 
 export type EnvironmentReading =
   | { readonly ok: true; readonly environment: Environment }
-  | { readonly ok: false; /** One line for each variable that is wrong, with an example. */ readonly errors: readonly string[] };
+  | {
+      readonly ok: false;
+      /** One line for each variable that is wrong, with an example. */ readonly errors: readonly string[];
+    };
 
 /** The names of every variable, with what it is when it is not set. */
-export const knownVariables = variables as Readonly<Record<keyof Variables, { readonly schema: z.ZodType; readonly example: string }>>;
+export const knownVariables = variables as Readonly<
+  Record<keyof Variables, { readonly schema: z.ZodType; readonly example: string }>
+>;
 
 /** Reads every variable the product knows; a bad environment names all its errors at once. An empty value counts as unset. */
 export const readEnvironment = (env: Readonly<Record<string, string | undefined>>): EnvironmentReading => {
   const errors: string[] = [];
   const entries = Object.entries(variables).map(([name, { schema, example }]) => {
     const reading = schema.safeParse(env[name] || undefined);
-    if (!reading.success) errors.push(`${name}: ${reading.error.issues.map(({ message }) => message).join('; ')} (example: ${name}=${example})`);
+    if (!reading.success)
+      errors.push(
+        `${name}: ${reading.error.issues.map(({ message }) => message).join('; ')} (example: ${name}=${example})`,
+      );
     return [name, reading.data] as const;
   });
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, environment: Object.fromEntries(entries) as Environment };
+  return errors.length > 0
+    ? { ok: false, errors }
+    : { ok: true, environment: Object.fromEntries(entries) as Environment };
 };

@@ -10,7 +10,8 @@ let house: SeededHouse;
 let seen: Seen;
 
 /** Those written one by one, and the hikes, so that none of their tabs is empty. */
-const enough = (all: readonly SeedArticle[]): readonly SeedArticle[] => all.filter(({ tags }, at) => at < 230 || tags?.some((tag) => tag.endsWith(' túra')));
+const enough = (all: readonly SeedArticle[]): readonly SeedArticle[] =>
+  all.filter(({ tags }, at) => at < 230 || tags?.some((tag) => tag.endsWith(' túra')));
 
 /** Pictures and sounds are drawn for the real start alone, and the scripts of a page come from a build. */
 const isWorthALook = ({ pathname }: URL): boolean => !/^\/uploads\/|^\/(theme|entry)\.js$/.test(pathname);
@@ -23,8 +24,15 @@ beforeAll(async () => {
       const { host, origin } = new URL(address);
       return house.ask(host, address.slice(origin.length));
     },
-    origins, exits: [brand.shopUrl], madeByScripts: [continuation], isWorthALook,
-    starts: origins.flatMap((origin) => ['/', '/robots.txt', '/sitemap.xml', '/rss', '/atom', '/jsonfeed', '/manifest.webmanifest'].map((path) => origin + path)),
+    origins,
+    exits: [brand.shopUrl],
+    madeByScripts: [continuation],
+    isWorthALook,
+    starts: origins.flatMap((origin) =>
+      ['/', '/robots.txt', '/sitemap.xml', '/rss', '/atom', '/jsonfeed', '/manifest.webmanifest'].map(
+        (path) => origin + path,
+      ),
+    ),
   });
 }, 180_000);
 
@@ -40,6 +48,10 @@ describe('whatever pages, feeds and sitemaps of ours link to', () => {
   });
 
   it('is where this installation has it: nothing names the domains of another', () => {
-    expect([...seen.elsewhere].filter(([address]) => ([brand.domain, brand.sisterDomain] as readonly string[]).includes(new URL(address).hostname))).toEqual([]);
+    expect(
+      [...seen.elsewhere].filter(([address]) =>
+        ([brand.domain, brand.sisterDomain] as readonly string[]).includes(new URL(address).hostname),
+      ),
+    ).toEqual([]);
   });
 });

@@ -6,10 +6,19 @@ export const hungarianPlaces = [
   [/^config\//, 'an installation says what it is called (R3)'],
   [/^adapters\/origin\/(seed|sample)\//, 'the sample newspaper'],
   [/^(core|adapters\/origin)\/testing\//, 'the small worlds of tests'],
-  [/^adapters\/origin\/[\w-]+\/suggestions\.ts$/, 'the labels of groups are words of the contract (docs/upstreams/main-api.md)'],
+  [
+    /^adapters\/origin\/[\w-]+\/suggestions\.ts$/,
+    'the labels of groups are words of the contract (docs/upstreams/main-api.md)',
+  ],
   [/^adapters\/origin\/[\w-]+\/list-head\.ts$/, 'titles of lists are content, and the main API gives them'],
-  [/^adapters\/origin\/[\w-]+\/frontend\.ts$/, 'the label of a picture in picture is content, and the main API gives it'],
-  [/^adapters\/origin\/database\/index-for-search\.ts$/, 'the letters that a search takes for their plain ones; no words'],
+  [
+    /^adapters\/origin\/[\w-]+\/frontend\.ts$/,
+    'the label of a picture in picture is content, and the main API gives it',
+  ],
+  [
+    /^adapters\/origin\/database\/index-for-search\.ts$/,
+    'the letters that a search takes for their plain ones; no words',
+  ],
 ];
 
 /** Whether a text has a letter that English has not. */

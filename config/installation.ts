@@ -21,4 +21,3 @@ export const sitesOf = (environment: Environment): SiteFamily => {
 /** Everything that can be said of an address, compiled once. */
 export const addressBookOf = (sites: SiteFamily, shopUrl: string): AddressBook =>
   pageAddressBook({ sites, hosts: localHosts(sites), academySegment, rules: redirectRules(shopUrl), resources });
-

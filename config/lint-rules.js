@@ -1,8 +1,10 @@
 import { relative, sep } from 'node:path';
 import { isHungarian, mayBeHungarian } from './hungarian-places.js';
 
-const exceptions = 'Core knows no exceptions: give a Result or a value (Result.fromThrowable where the language throws).';
-const misplaced = 'Hungarian belongs to ui/messages, cli/messages, core/wording or the hu.ts of its noun (config/hungarian-places.js).';
+const exceptions =
+  'Core knows no exceptions: give a Result or a value (Result.fromThrowable where the language throws).';
+const misplaced =
+  'Hungarian belongs to ui/messages, cli/messages, core/wording or the hu.ts of its noun (config/hungarian-places.js).';
 
 /** Rules of this product's own, for .oxlintrc.json. */
 const rules = {

@@ -4,7 +4,15 @@ export const machines = {
     /** Names of crawlers that are asked to stay away altogether, such as those that gather texts to train models. */
     refused: [] as readonly string[],
     /** Paths of no use to a search engine; `*` stands for any text. */
-    disallowed: ['/archivum?', '/*/archivum?', '/*_payload.json', '/*_version.json', '/api/', '/login', '/app-web-widget'],
+    disallowed: [
+      '/archivum?',
+      '/*/archivum?',
+      '/*_payload.json',
+      '/*_version.json',
+      '/api/',
+      '/login',
+      '/app-web-widget',
+    ],
     allowed: ['/api/oembed'],
   },
   /** Lines of ads.txt: `domain, publisher, DIRECT or RESELLER, certification`. */

@@ -10,7 +10,9 @@ let toldApart: readonly SeedArticle[] = [];
 
 const enough = (all: readonly SeedArticle[]): readonly SeedArticle[] => {
   const picked = all.slice(0, 230);
-  toldApart = picked.filter(({ title }) => title.length > 12 && picked.filter((other) => other.title.includes(title)).length === 1);
+  toldApart = picked.filter(
+    ({ title }) => title.length > 12 && picked.filter((other) => other.title.includes(title)).length === 1,
+  );
   return picked;
 };
 
@@ -19,14 +21,39 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house.close());
 
-const written = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const shownIn = ({ status, body }: Told): readonly SeedArticle[] => (status === 200 ? toldApart.filter(({ title }) => body.includes(written(title))) : []);
+const written = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+const shownIn = ({ status, body }: Told): readonly SeedArticle[] =>
+  status === 200 ? toldApart.filter(({ title }) => body.includes(written(title))) : [];
 const names = ({ body }: Told, { slug }: SeedArticle): boolean => mentions([Buffer.from(body)], new Set([slug]));
 
 /** Whatever kind of page, feed or sitemap a site may have; most of them have each other's addresses. */
 const kinds = [
-  '/', '/legfrissebb', '/english', '/archivum', '/archivum?term=a', '/after', '/g7', '/karakter', '/melleklet/eb-2024', '/impresszum', '/app-web-widget', '/rovat/belfold', '/rovat/sport', '/cimke/mozi',
-  '/rss', '/atom', '/jsonfeed', '/rss/podcast', '/sitemaps/news.xml', '/sitemaps/lists.xml',
+  '/',
+  '/legfrissebb',
+  '/english',
+  '/archivum',
+  '/archivum?term=a',
+  '/after',
+  '/g7',
+  '/karakter',
+  '/melleklet/eb-2024',
+  '/impresszum',
+  '/app-web-widget',
+  '/rovat/belfold',
+  '/rovat/sport',
+  '/cimke/mozi',
+  '/rss',
+  '/atom',
+  '/jsonfeed',
+  '/rss/podcast',
+  '/sitemaps/news.xml',
+  '/sitemaps/lists.xml',
 ];
 
 describe('what shows an article', () => {
@@ -39,7 +66,10 @@ describe('what shows an article', () => {
       const missing = all.filter((article) => !names(answer, article));
       if (missing.length === 0) return;
       const [page = '', query] = path.split('?');
-      const data = await house.ask(host, `${page === '/' ? '' : page}/_payload.json${query === undefined ? '' : `?${query}`}`);
+      const data = await house.ask(
+        host,
+        `${page === '/' ? '' : page}/_payload.json${query === undefined ? '' : `?${query}`}`,
+      );
       unnamed.push(...missing.filter((article) => !names(data, article)).map(({ slug }) => `${host}${path} ${slug}`));
     };
     const hosts = [...new Set(house.sites.map(({ origin }) => new URL(origin).host))];

@@ -19,18 +19,38 @@ export interface OpenStore {
 }
 
 /** By the system's word: a path names a folder of ours, its file says which page. */
-const tellFailure = (log: Log) => (error: unknown): void => {
-  const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  log.fold({ level: 'warn', event: 'page-store-failed', same: [code], fields: { code } });
-};
+const tellFailure =
+  (log: Log) =>
+  (error: unknown): void => {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    log.fold({ level: 'warn', event: 'page-store-failed', same: [code], fields: { code } });
+  };
 
 /** In Redis where there is one, otherwise in the data folder. */
-export const openPageStore = async ({ REDIS_URL, DATA_DIR, PAGES_DISK_MB, PAGES_REDIS_MB }: Environment, build: string, log: Log): Promise<OpenStore> => {
+export const openPageStore = async (
+  { REDIS_URL, DATA_DIR, PAGES_DISK_MB, PAGES_REDIS_MB }: Environment,
+  build: string,
+  log: Log,
+): Promise<OpenStore> => {
   if (REDIS_URL) {
-    const [{ openRedis }, { createRedisPageStore }, { createRedisSharedRecord }] = await Promise.all([import('#adapters/web/open-redis.ts'), import('#adapters/web/redis-page-store.ts'), import('#adapters/web/redis-shared-record.ts')]);
+    const [{ openRedis }, { createRedisPageStore }, { createRedisSharedRecord }] = await Promise.all([
+      import('#adapters/web/open-redis.ts'),
+      import('#adapters/web/redis-page-store.ts'),
+      import('#adapters/web/redis-shared-record.ts'),
+    ]);
     const redis = openRedis(REDIS_URL, log);
-    return { pages: createRedisPageStore(redis, build, { maxBytes: megabytes(PAGES_REDIS_MB), maxEntries }), shared: createRedisSharedRecord(redis), close: redis.close };
+    return {
+      pages: createRedisPageStore(redis, build, { maxBytes: megabytes(PAGES_REDIS_MB), maxEntries }),
+      shared: createRedisSharedRecord(redis),
+      close: redis.close,
+    };
   }
-  const pages = createDiskPageStore({ folder: join(DATA_DIR, 'pages'), build, maxBytes: megabytes(PAGES_DISK_MB), maxEntries, onFailure: tellFailure(log) });
+  const pages = createDiskPageStore({
+    folder: join(DATA_DIR, 'pages'),
+    build,
+    maxBytes: megabytes(PAGES_DISK_MB),
+    maxEntries,
+    onFailure: tellFailure(log),
+  });
   return { pages, shared: null, close: pages.close };
 };

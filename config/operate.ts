@@ -19,7 +19,15 @@ const withoutServer = async (environment: Environment, order: Order): Promise<un
   if (isWriting(order)) await noteBehind(resolve(DATA_DIR));
   const sites = sitesOf(environment);
   const reserved = reservedWordsOf(addressBookOf(sites, environment.SHOP_URL));
-  return atDesk({ database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR }, dataDir: resolve(DATA_DIR), sites, reserved }, order);
+  return atDesk(
+    {
+      database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },
+      dataDir: resolve(DATA_DIR),
+      sites,
+      reserved,
+    },
+    order,
+  );
 };
 
 /** The content is somebody else's: only copies can be purged, those of the server on this data folder. */
@@ -44,7 +52,15 @@ const asOutcome = (said: unknown): unknown => {
   return said;
 };
 
-const ofServer = new Set(['refused', 'unknown-host', 'unreachable', 'denied', 'no-such-database', 'starting', 'too-many-connections']);
+const ofServer = new Set([
+  'refused',
+  'unknown-host',
+  'unreachable',
+  'denied',
+  'no-such-database',
+  'starting',
+  'too-many-connections',
+]);
 
 /** What a database that could not be opened says of itself is better than what broke. */
 const troubleOf = (cause: unknown): { readonly failed: string; readonly about: string } | null => {

@@ -7,7 +7,9 @@ import { originSecretOf } from './origin-secret.ts';
 import { settingsInForce } from './settings-in-force.ts';
 
 let folder = '';
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'secret-')); });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'secret-'));
+});
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const file = () => join(folder, 'data', 'origin-secret');
@@ -52,7 +54,11 @@ describe('the secret of the embedded origin', () => {
 
   it('is hidden where settings are shown, and never stands in an error', () => {
     const { settings } = settingsInForce({ ORIGIN_SECRET: 'a-secret-of-the-environment' }, true);
-    expect(settings.find(({ name }) => name === 'ORIGIN_SECRET')).toEqual({ name: 'ORIGIN_SECRET', value: '***', from: 'environment' });
+    expect(settings.find(({ name }) => name === 'ORIGIN_SECRET')).toEqual({
+      name: 'ORIGIN_SECRET',
+      value: '***',
+      from: 'environment',
+    });
     for (const bad of ['titok', 'x'.repeat(201), 'a secret with spaces in its words', 'titkos-ékezet-0123456789012']) {
       const reading = readEnvironment({ ORIGIN_SECRET: bad });
       expect(reading.ok ? '' : reading.errors.join()).toMatch(/^ORIGIN_SECRET: must be 24 to 200/);

@@ -47,8 +47,12 @@ const kept = async (dataDir: string): Promise<string> => {
  * What the embedded origin wants to see before it answers: that of the environment, or else the data folder's own, made on the first start,
  * so that all who share the folder share it.
  */
-export const originSecretOf = async ({ ORIGIN_SECRET, DATA_DIR }: Pick<Environment, 'ORIGIN_SECRET' | 'DATA_DIR'>): Promise<string> =>
-  ORIGIN_SECRET ?? kept(DATA_DIR).catch((cause: NodeJS.ErrnoException) => {
+export const originSecretOf = async ({
+  ORIGIN_SECRET,
+  DATA_DIR,
+}: Pick<Environment, 'ORIGIN_SECRET' | 'DATA_DIR'>): Promise<string> =>
+  ORIGIN_SECRET ??
+  kept(DATA_DIR).catch((cause: NodeJS.ErrnoException) => {
     if (cannotKeep.has(cause.code ?? '')) return made();
     throw cause;
   });

@@ -7,7 +7,8 @@ import type { CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 
 /** What stands around an error screen; bare when not even the menus can be had. */
-export const problemFrames = (commonData: CommonDataSource, clock: Clock, sites: readonly Site[]) =>
+export const problemFrames =
+  (commonData: CommonDataSource, clock: Clock, sites: readonly Site[]) =>
   async (site: Site): Promise<{ readonly site: SiteFace; readonly frame: Frame | null }> => {
     const common = await commonData.ofSite(site.slug);
     const frame = frameOf({ sites, clock, preview: false }, site, common.unwrapOr(emptyCommonData), anonymous);

@@ -20,7 +20,10 @@ describe('the rule set of the product', () => {
     '$id takes $in to $out in one hop',
     ({ id, status, in: from, out }) => {
       const { redirect } = judge(splitUrl(from));
-      expect(redirect && { status: redirect.status, location: locationOf(redirect) }).toEqual({ status, location: out });
+      expect(redirect && { status: redirect.status, location: locationOf(redirect) }).toEqual({
+        status,
+        location: out,
+      });
       expect(redirect?.steps.map(({ rule }) => rule)).toContain(id);
     },
   );
@@ -30,7 +33,9 @@ describe('the rule set of the product', () => {
   });
 
   it('leads to a page that is there, or to the shop', () => {
-    const dead = rules.flatMap(({ examples }) => examples).filter(({ out }) => !out.startsWith('https:') && judge(splitUrl(out)).outcome !== 'page');
+    const dead = rules
+      .flatMap(({ examples }) => examples)
+      .filter(({ out }) => !out.startsWith('https:') && judge(splitUrl(out)).outcome !== 'page');
     expect(dead).toEqual([]);
   });
 

@@ -7,5 +7,7 @@ import ruleSet from './redirects.json' with { type: 'json' };
 export const redirectRules = (shopUrl: string = brand.shopUrl): readonly RedirectRule[] =>
   readRuleSet(ruleSet, brand.shopUrl).match(
     (rules) => rules.map((rule) => (rule.to === brand.shopUrl ? { ...rule, to: shopUrl } : rule)),
-    (faults) => { throw new Error(`config/redirects.json: ${faults.join('; ')}`); },
+    (faults) => {
+      throw new Error(`config/redirects.json: ${faults.join('; ')}`);
+    },
   );

@@ -15,8 +15,18 @@ await loadScreens();
 
 /** A page as a whole document. `copy` stands where the fingerprint of the copy will be. */
 export const renderPage = (page: Page, assets: Assets, copy?: string): string =>
-  doctype + renderToString(<Document page={page} assets={assets} app={appSettings} {...(copy ? { copy } : {})}><App page={page} /></Document>);
+  doctype +
+  renderToString(
+    <Document page={page} assets={assets} app={appSettings} {...(copy ? { copy } : {})}>
+      <App page={page} />
+    </Document>,
+  );
 
 /** The error screen of spec §2.8 as a whole document. */
 export const renderProblem = (problem: Problem, assets: Assets): string =>
-  doctype + renderToString(<ErrorDocument problem={problem} assets={assets}><ErrorApp problem={problem} /></ErrorDocument>);
+  doctype +
+  renderToString(
+    <ErrorDocument problem={problem} assets={assets}>
+      <ErrorApp problem={problem} />
+    </ErrorDocument>,
+  );

@@ -36,34 +36,85 @@ export interface SeededHouse {
 }
 
 /** The whole site in this process over the seed's sample newspaper, with those of its articles that are picked: the ones that were written one by one come first. */
-export const openSeededHouse = async (variables: Readonly<Record<string, string>>, pick: (all: readonly SeedArticle[]) => readonly SeedArticle[], clientFolder: string): Promise<SeededHouse> => {
+export const openSeededHouse = async (
+  variables: Readonly<Record<string, string>>,
+  pick: (all: readonly SeedArticle[]) => readonly SeedArticle[],
+  clientFolder: string,
+): Promise<SeededHouse> => {
   const reading = readEnvironment(variables);
   if (!reading.ok) throw new Error(reading.errors.join('\n'));
   const sites = sitesOf(reading.environment);
   const now = Math.floor(Date.now() / 1000);
-  const world = buildWorld(sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({ role, slug, domain, name, pathPrefix, timeZone })), now - 3600);
+  const world = buildWorld(
+    sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({
+      role,
+      slug,
+      domain,
+      name,
+      pathPrefix,
+      timeZone,
+    })),
+    now - 3600,
+  );
   const dataDir = mkdtempSync(join(tmpdir(), 'seeded-'));
-  const origin = await runOrigin({ database: { inMemory: true }, dataDir, siteHeader, secret: testSecret, content: { kind: 'world', world: { ...world, articles: pick(world.articles ?? []) } }, now: () => now });
+  const origin = await runOrigin({
+    database: { inMemory: true },
+    dataDir,
+    siteHeader,
+    secret: testSecret,
+    content: { kind: 'world', world: { ...world, articles: pick(world.articles ?? []) } },
+    now: () => now,
+  });
   await origin.ready;
-  const server = createServer(buildHouse({
-    environment: reading.environment, sites, mainApiUrl: origin.url, mainApiHeaders: { 'origin-secret': testSecret }, assets, clientFolder, headers: [], cache: null, shortcuts: createShortcuts(0, () => true), personalCookies: [],
-    proxies: trustedProxies(['127.0.0.1']), record: unchanged().record, readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) }, log: createLog('silent', () => undefined),
-  }));
+  const server = createServer(
+    buildHouse({
+      environment: reading.environment,
+      sites,
+      mainApiUrl: origin.url,
+      mainApiHeaders: { 'origin-secret': testSecret },
+      assets,
+      clientFolder,
+      headers: [],
+      cache: null,
+      shortcuts: createShortcuts(0, () => true),
+      personalCookies: [],
+      proxies: trustedProxies(['127.0.0.1']),
+      record: unchanged().record,
+      readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
+      log: createLog('silent', () => undefined),
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const agent = new Agent({ keepAlive: true });
   const { port } = server.address() as AddressInfo;
   let asked = 0;
   /** Each question is a reader's own: one address that asked for all of them would be turned away by the limit of searches. */
-  const nextReader = (): string => `10.${(asked += 1) >> 16 & 255}.${asked >> 8 & 255}.${asked & 255}`;
+  const nextReader = (): string => `10.${((asked += 1) >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
   return {
     sites,
-    ask: (host, path) => new Promise((resolve, reject) => {
-      request({ agent, port, host: '127.0.0.1', path, headers: { host, 'x-forwarded-for': nextReader() } }, (response) => {
-        let body = '';
-        response.setEncoding('utf8').on('data', (text: string) => (body += text)).on('error', reject).on('end', () =>
-          resolve({ status: response.statusCode ?? 0, location: response.headers.location, type: response.headers['content-type'] ?? '', body }));
-      }).on('error', reject).end();
-    }),
+    ask: (host, path) =>
+      new Promise((resolve, reject) => {
+        request(
+          { agent, port, host: '127.0.0.1', path, headers: { host, 'x-forwarded-for': nextReader() } },
+          (response) => {
+            let body = '';
+            response
+              .setEncoding('utf8')
+              .on('data', (text: string) => (body += text))
+              .on('error', reject)
+              .on('end', () =>
+                resolve({
+                  status: response.statusCode ?? 0,
+                  location: response.headers.location,
+                  type: response.headers['content-type'] ?? '',
+                  body,
+                }),
+              );
+          },
+        )
+          .on('error', reject)
+          .end();
+      }),
     carryOut: (order) => origin.carryOut(order),
     close: async () => {
       agent.destroy();

@@ -12,7 +12,11 @@ import { openOrigin } from './upstreams.ts';
 const loopback = '127.0.0.1';
 
 const readWith = ({ host, port }: OriginAddress): EnvironmentReading =>
-  readEnvironment({ ...process.env, ...(host === null ? {} : { HOST: host }), ...(port === null ? {} : { PORT: String(port) }) });
+  readEnvironment({
+    ...process.env,
+    ...(host === null ? {} : { HOST: host }),
+    ...(port === null ? {} : { PORT: String(port) }),
+  });
 
 /** Settles at the first SIGTERM or SIGINT; a second one does not wait. */
 const untilAsked = (): Promise<void> =>
@@ -33,9 +37,18 @@ const serve = async (environment: Environment, worker: URL, onReady: (url: strin
   const log = createLog(environment.LOG_LEVEL, (line) => void process.stderr.write(line));
   const asked = untilAsked();
   await ownDataFolder(environment.DATA_DIR, log);
-  const origin = await openOrigin(environment, sitesOf(environment), worker, tellOrigin(log), { host: environment.HOST ?? loopback, port: environment.PORT });
+  const origin = await openOrigin(environment, sitesOf(environment), worker, tellOrigin(log), {
+    host: environment.HOST ?? loopback,
+    port: environment.PORT,
+  });
   // Web nodes follow its changes by themselves: there are no copies here.
-  const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: Promise.resolve(origin), purge: async () => undefined, expectEdit: async () => async () => undefined, log });
+  const control = openControlRoom({
+    dataDir: environment.DATA_DIR,
+    mainApi: Promise.resolve(origin),
+    purge: async () => undefined,
+    expectEdit: async () => async () => undefined,
+    log,
+  });
   try {
     const isReady = await Promise.race([origin.ready.then(() => true), asked.then(() => false)]);
     if (isReady) onReady(origin.url);
@@ -47,10 +60,15 @@ const serve = async (environment: Environment, worker: URL, onReady: (url: strin
 };
 
 /** Runs the origin of this installation alone, for several web nodes that name it as their MAIN_API_URL. `worker` is the built worker. */
-export const serveOrigin = (worker: URL): ServeOrigin => async (address, onReady) => {
-  const reading = readWith(address);
-  if (!reading.ok) return { failed: 'environment', about: reading.errors.join('\n') };
-  const { environment } = reading;
-  if (environment.MAIN_API_URL) return { failed: 'elsewhere', about: environment.MAIN_API_URL };
-  return serve(environment, worker, onReady).catch((cause: unknown): Failure => ({ failed: 'broken', about: causeInWords(cause) }));
-};
+export const serveOrigin =
+  (worker: URL): ServeOrigin =>
+  async (address, onReady) => {
+    const reading = readWith(address);
+    if (!reading.ok) return { failed: 'environment', about: reading.errors.join('\n') };
+    const { environment } = reading;
+    if (environment.MAIN_API_URL) return { failed: 'elsewhere', about: environment.MAIN_API_URL };
+    return serve(environment, worker, onReady).catch((cause: unknown): Failure => ({
+      failed: 'broken',
+      about: causeInWords(cause),
+    }));
+  };

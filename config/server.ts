@@ -13,8 +13,12 @@ setFlagsFromString('--heap-growing-percent=50');
 const reading = readEnvironment(process.env);
 if (!reading.ok) {
   // Whoever started it by hand reads lines; whoever reads the log reads JSON.
-  if (process.stderr.isTTY) console.error(`The environment is wrong:\n${reading.errors.map((line) => `  ${line}`).join('\n')}`);
-  else createLog('error', (line) => void process.stdout.write(line)).error('environment-wrong', { errors: reading.errors });
+  if (process.stderr.isTTY)
+    console.error(`The environment is wrong:\n${reading.errors.map((line) => `  ${line}`).join('\n')}`);
+  else
+    createLog('error', (line) => void process.stdout.write(line)).error('environment-wrong', {
+      errors: reading.errors,
+    });
   process.exit(badConfiguration);
 }
 const log = createLog(reading.environment.LOG_LEVEL, (line) => void process.stdout.write(line));

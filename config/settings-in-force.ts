@@ -2,21 +2,30 @@ import { hidden, withoutCredentials } from '#adapters/telemetry/scrub.ts';
 import type { Setting, SettingsInForce } from '#cli/installation/settings.ts';
 import { knownVariables, readEnvironment } from './environment.ts';
 
-
 /** What must not be shown to whoever looks over a shoulder: secrets by their name, and what identifies somebody in an address. */
 export const redact = (name: string, value: string): string => {
   if (/SECRET|PASSWORD|TOKEN|(?:^|_)KEY|CREDENTIAL|SALT/.test(name)) return hidden;
-  return withoutCredentials(value).replace(/([?&;][^=&;]*(?:secret|password|token|key|sig)[^=&;]*=)[^&;#]*/gi, `$1${hidden}`);
+  return withoutCredentials(value).replace(
+    /([?&;][^=&;]*(?:secret|password|token|key|sig)[^=&;]*=)[^&;#]*/gi,
+    `$1${hidden}`,
+  );
 };
 
 /** Every setting, its value, and whether the environment or the product says so. */
-export const settingsInForce = (env: Readonly<Record<string, string | undefined>>, redacted: boolean): SettingsInForce => {
+export const settingsInForce = (
+  env: Readonly<Record<string, string | undefined>>,
+  redacted: boolean,
+): SettingsInForce => {
   const reading = readEnvironment(env);
   const settings = Object.entries(knownVariables).map(([name, { schema }]): Setting => {
     const given = env[name] || undefined;
     const fallback: unknown = schema.safeParse(undefined).data;
     const value = given ?? (fallback === undefined ? null : String(fallback));
-    return { name, value: value !== null && redacted ? redact(name, value) : value, from: given !== undefined ? 'environment' : value === null ? 'unset' : 'default' };
+    return {
+      name,
+      value: value !== null && redacted ? redact(name, value) : value,
+      from: given !== undefined ? 'environment' : value === null ? 'unset' : 'default',
+    };
   });
   return { settings, errors: reading.ok ? [] : reading.errors };
 };

@@ -5,7 +5,10 @@ import { brand } from './brand.ts';
 const forint = { code: 'HUF', sign: 'Ft' } as const;
 const leu = { code: 'RON', sign: 'Lei' } as const;
 
-const ofRole = (role: SiteRole, own: Pick<Site, 'slug' | 'name' | 'domain' | 'origin' | 'pathPrefix' | 'currency' | 'timeZone'>): Site => ({
+const ofRole = (
+  role: SiteRole,
+  own: Pick<Site, 'slug' | 'name' | 'domain' | 'origin' | 'pathPrefix' | 'currency' | 'timeZone'>,
+): Site => ({
   role,
   ...own,
   cssClass: `site-${role}`,
@@ -44,12 +47,19 @@ export const sitesAt = ({ mainDomain, sisterDomain, mainOrigin, sisterOrigin }: 
     ofRole('g7', { ...main, slug: 'g7', name: 'G7', pathPrefix: '/g7' }),
     ofRole('karakter', { ...main, slug: 'karakter', name: 'Karakter', pathPrefix: '/karakter' }),
     ofRole('sister', {
-      slug: brand.sisterSlug, name: brand.sisterName, domain: sisterDomain, origin: sisterOrigin,
-      pathPrefix: '', currency: leu, timeZone: 'Europe/Bucharest',
+      slug: brand.sisterSlug,
+      name: brand.sisterName,
+      domain: sisterDomain,
+      origin: sisterOrigin,
+      pathPrefix: '',
+      currency: leu,
+      timeZone: 'Europe/Bucharest',
     }),
   ];
 };
 
 /** Names under which the same sites answer on a developer's machine (R2). */
 export const localHosts = (sites: readonly Site[]): readonly { readonly host: string; readonly domain: string }[] =>
-  sites.filter(({ pathPrefix }) => pathPrefix === '').map(({ slug, domain }) => ({ host: `${slug}.localhost`, domain }));
+  sites
+    .filter(({ pathPrefix }) => pathPrefix === '')
+    .map(({ slug, domain }) => ({ host: `${slug}.localhost`, domain }));

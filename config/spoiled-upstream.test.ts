@@ -22,16 +22,24 @@ const assets = { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entr
 
 /** What an upstream may answer instead of what it promised. */
 const spoilers: Readonly<Record<string, (response: ServerResponse) => void>> = {
-  'a failure': (response) => void response.writeHead(500, { 'content-type': 'application/problem+json' }).end('{"status":500}'),
-  'another schema': (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"items":"x","data":7,"blocks":{"0":null},"title":[]}'),
+  'a failure': (response) =>
+    void response.writeHead(500, { 'content-type': 'application/problem+json' }).end('{"status":500}'),
+  'another schema': (response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"items":"x","data":7,"blocks":{"0":null},"title":[]}'),
   'an empty list': (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
   nothing: (response) => void response.writeHead(204).end(),
-  'a page for people': (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Karbantartás</h1>'),
+  'a page for people': (response) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Karbantartás</h1>'),
   'half of it': (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"items":[', () => response.destroy());
   },
-  'a thousand brackets': (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(`{"items":${'['.repeat(1000)}${']'.repeat(1000)}}`),
+  'a thousand brackets': (response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(`{"items":${'['.repeat(1000)}${']'.repeat(1000)}}`),
   'a way elsewhere': (response) => void response.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
 };
 
@@ -61,11 +69,25 @@ let origin: Origin;
 let proxy: ReturnType<typeof between>;
 
 beforeAll(async () => {
-  const seedSites = sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({ role, slug, domain, name, pathPrefix, timeZone }));
+  const seedSites = sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({
+    role,
+    slug,
+    domain,
+    name,
+    pathPrefix,
+    timeZone,
+  }));
   const world = buildWorld(seedSites, now - 3600);
   // The first ones are those that were written one by one; the built ones have nothing that these have not.
   const articles = world.articles?.slice(0, 250) ?? [];
-  origin = await runOrigin({ database: { inMemory: true }, dataDir, siteHeader, secret: testSecret, content: { kind: 'world', world: { ...world, articles } }, now: () => now });
+  origin = await runOrigin({
+    database: { inMemory: true },
+    dataDir,
+    siteHeader,
+    secret: testSecret,
+    content: { kind: 'world', world: { ...world, articles } },
+    now: () => now,
+  });
   await origin.ready;
   proxy = between(origin.url);
   await new Promise<void>((resolve) => proxy.server.listen(0, '127.0.0.1', resolve));
@@ -80,22 +102,38 @@ afterAll(async () => {
 
 /** Opens addresses anew each time, as HTML or as the word for what there is instead. */
 const openedBy = () => {
-  const { openPage, dataCache: cache } = compose({ sites, addressBook, record: createChangeRecord(), mainApiUrl: `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}` });
+  const { openPage, dataCache: cache } = compose({
+    sites,
+    addressBook,
+    record: createChangeRecord(),
+    mainApiUrl: `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}`,
+  });
   return async (address: string): Promise<string> => {
     cache.forget();
     const { hostname, pathname, search } = new URL(address, sites[0].origin);
     const { site, route } = addressBook.judge({ host: hostname, path: pathname, query: search.slice(1) });
     if (!site || !route) return 'no page stands there';
     const page = await openPage({ site: site.site, route, query: search.slice(1) }, anonymous);
-    return page.match((opened) => renderPage(opened, assets), (instead) => (instead.kind === 'redirect' ? instead.location : instead.kind));
+    return page.match(
+      (opened) => renderPage(opened, assets),
+      (instead) => (instead.kind === 'redirect' ? instead.location : instead.kind),
+    );
   };
 };
 
 describe('a refusal', () => {
-  const refusals = [[401, 'unavailable'], [403, 'forbidden'], [400, 'unavailable'], [404, 'not-found']] as const;
+  const refusals = [
+    [401, 'unavailable'],
+    [403, 'forbidden'],
+    [400, 'unavailable'],
+    [404, 'not-found'],
+  ] as const;
   it.each(refusals)('of %i, to the call without which there is no page, is %s', async (status, expected) => {
     const open = openedBy();
-    proxy.spoiled.by = (response) => void response.writeHead(status, { 'content-type': 'application/problem+json' }).end('{"detail":"Expired JWT Token"}');
+    proxy.spoiled.by = (response) =>
+      void response
+        .writeHead(status, { 'content-type': 'application/problem+json' })
+        .end('{"detail":"Expired JWT Token"}');
     proxy.spoiled.call = '/api/articles';
     expect(await open('/rovat/belfold')).toBe(expected);
   });
@@ -113,13 +151,29 @@ interface Tried {
 const document = /^\/api\/docs\//;
 const list = /^\/api\/(articles|search)$/;
 const pages: readonly Tried[] = [
-  { page: '/', primary: /^\/api\/index\/news$/ }, { page: '/after', primary: list }, { page: '/g7', primary: list }, { page: '/karakter', primary: list },
-  { page: '/g7/podcast', primary: list }, { page: '/legfrissebb', primary: list }, { page: '/english', primary: list },
-  { page: '/rovat/belfold', primary: list }, { page: '/rovat/szepkilatas', primary: list }, { page: '/szerzo/szalkay-dorka', primary: list }, { page: '/cimke/vasut', primary: list },
-  { page: '/archivum?term=a', primary: list }, { page: '/melleklet/eb-2024', primary: list }, { page: '/melleklet/eb-2024/csoportok', primary: /data$/ },
-  { page: '/melleklet/tippjatek', primary: /^\/api\/tip-rounds$/ }, { page: '/arfolyam', primary: /^\/api\/exchange$/ }, { page: '/impresszum', primary: document },
-  { page: '/dokumentum/adatvedelem', primary: document }, { page: '/egyszazalek', primary: document }, { page: '/te', primary: document }, { page: '/tamogatas', primary: document },
-  { page: 'zsombekhalom-rendelointezet-szavazas', primary: /^\/api\/articles\/[^/]+$/ }, { page: 'ildo-arviz-elo', primary: /^\/api\/articles\/[^/]+$/ },
+  { page: '/', primary: /^\/api\/index\/news$/ },
+  { page: '/after', primary: list },
+  { page: '/g7', primary: list },
+  { page: '/karakter', primary: list },
+  { page: '/g7/podcast', primary: list },
+  { page: '/legfrissebb', primary: list },
+  { page: '/english', primary: list },
+  { page: '/rovat/belfold', primary: list },
+  { page: '/rovat/szepkilatas', primary: list },
+  { page: '/szerzo/szalkay-dorka', primary: list },
+  { page: '/cimke/vasut', primary: list },
+  { page: '/archivum?term=a', primary: list },
+  { page: '/melleklet/eb-2024', primary: list },
+  { page: '/melleklet/eb-2024/csoportok', primary: /data$/ },
+  { page: '/melleklet/tippjatek', primary: /^\/api\/tip-rounds$/ },
+  { page: '/arfolyam', primary: /^\/api\/exchange$/ },
+  { page: '/impresszum', primary: document },
+  { page: '/dokumentum/adatvedelem', primary: document },
+  { page: '/egyszazalek', primary: document },
+  { page: '/te', primary: document },
+  { page: '/tamogatas', primary: document },
+  { page: 'zsombekhalom-rendelointezet-szavazas', primary: /^\/api\/articles\/[^/]+$/ },
+  { page: 'ildo-arviz-elo', primary: /^\/api\/articles\/[^/]+$/ },
 ];
 
 describe('a page of which one call goes wrong', () => {
@@ -135,7 +189,9 @@ describe('a page of which one call goes wrong', () => {
       for (const [name, spoil] of Object.entries(spoilers)) {
         proxy.spoiled.by = spoil;
         const opened = await open(address);
-        expect(primary.test(call) ? ['unavailable', 'not-found', heading] : [heading], `${call}: ${name}`).toContain(headingOf(opened) || opened);
+        expect(primary.test(call) ? ['unavailable', 'not-found', heading] : [heading], `${call}: ${name}`).toContain(
+          headingOf(opened) || opened,
+        );
       }
     }
   });

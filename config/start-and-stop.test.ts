@@ -7,7 +7,17 @@ import { join } from 'node:path';
 import { existsSync, openSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ask, build, freePort, makeDataDir, pause, start, type Started, until, untilReady } from './built-process.fake.ts';
+import {
+  ask,
+  build,
+  freePort,
+  makeDataDir,
+  pause,
+  start,
+  type Started,
+  until,
+  untilReady,
+} from './built-process.fake.ts';
 
 const canary = 'CANARY';
 let home = '';
@@ -16,13 +26,16 @@ let seeded = '';
 let running: Started[] = [];
 
 const linesOf = ({ said }: Started): readonly Record<string, unknown>[] =>
-  said().split('\n').filter((line) => line !== '').map((line) => {
-    try {
-      return JSON.parse(line) as Record<string, unknown>;
-    } catch {
-      throw new Error(`no JSON: ${line}`);
-    }
-  });
+  said()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      try {
+        return JSON.parse(line) as Record<string, unknown>;
+      } catch {
+        throw new Error(`no JSON: ${line}`);
+      }
+    });
 const events = (node: Started, event: string) => linesOf(node).filter((line) => line['event'] === event);
 const run = (env: Readonly<Record<string, string>>): Started => {
   const node = start('server.js', [], env);
@@ -61,12 +74,22 @@ afterAll(async () => {
 describe('a start', () => {
   it('without its PostgreSQL answers from stored copies, and says once why, without the password', async () => {
     const [port, dead] = [await freePort(), await freePort()];
-    const node = run({ DATA_DIR: await copyOfSeeded(), PORT: String(port), DATABASE_URL: `postgres://news:${canary}@127.0.0.1:${dead}/news` });
+    const node = run({
+      DATA_DIR: await copyOfSeeded(),
+      PORT: String(port),
+      DATABASE_URL: `postgres://news:${canary}@127.0.0.1:${dead}/news`,
+    });
     await untilReady(node, port);
     expect(await readyz(port)).toMatchObject({ status: 200, ready: true, origin: 'closed', why: 'refused' });
     expect((await ask(port, 'localhost', '/')).body).toContain('</html>');
     await pause(3_500);
-    expect(events(node, 'origin-closed')).toMatchObject([{ kind: 'refused', why: expect.stringContaining(`PostgreSQL at 127.0.0.1:${dead}/news refuses connections`), count: 1 }]);
+    expect(events(node, 'origin-closed')).toMatchObject([
+      {
+        kind: 'refused',
+        why: expect.stringContaining(`PostgreSQL at 127.0.0.1:${dead}/news refuses connections`),
+        count: 1,
+      },
+    ]);
     expect(await node.stop()).toBe(0);
     expect(node.said()).not.toContain(canary);
   }, 60_000);
@@ -80,10 +103,14 @@ describe('a start', () => {
     await untilReady(node, port);
     expect(await readyz(port)).toMatchObject({ status: 200, origin: 'closed', why: 'other-version' });
     expect((await ask(port, 'localhost', '/')).status).toBe(200);
-    expect(events(node, 'origin-closed')[0]).toMatchObject({ why: expect.stringMatching(new RegExp(`^The folder ${join(folder, 'pg')} holds a database of another PostgreSQL than 18: move it away`)) });
+    expect(events(node, 'origin-closed')[0]).toMatchObject({
+      why: expect.stringMatching(
+        new RegExp(`^The folder ${join(folder, 'pg')} holds a database of another PostgreSQL than 18: move it away`),
+      ),
+    });
     await rm(join(folder, 'pg'), { recursive: true });
     await rename(join(folder, 'aside'), join(folder, 'pg'));
-    await until(async () => (await readyz(port) as { origin?: string }).origin === 'open', node.said);
+    await until(async () => ((await readyz(port)) as { origin?: string }).origin === 'open', node.said);
     expect((await ask(port, 'localhost', '/impresszum')).status).toBe(200);
     expect(events(node, 'origin-open')).toHaveLength(1);
     expect(await node.stop()).toBe(0);
@@ -93,12 +120,24 @@ describe('a start', () => {
     const [port, folder] = [await freePort(), await copyOfSeeded()];
     const first = run({ DATA_DIR: folder, PORT: String(port) });
     await until(() => first.said().includes('origin-open'), first.said);
-    const second = run({ DATA_DIR: await mkdtemp(join(home, 'other-')), PORT: String(port), MAIN_API_URL: 'http://127.0.0.1:1' });
+    const second = run({
+      DATA_DIR: await mkdtemp(join(home, 'other-')),
+      PORT: String(port),
+      MAIN_API_URL: 'http://127.0.0.1:1',
+    });
     expect(await second.ended).toBe(1);
-    expect(events(second, 'cannot-listen')).toMatchObject([{ port, code: 'EADDRINUSE', cure: expect.stringContaining('choose another PORT') }]);
+    expect(events(second, 'cannot-listen')).toMatchObject([
+      { port, code: 'EADDRINUSE', cure: expect.stringContaining('choose another PORT') },
+    ]);
     const wrong = run({ PORT: 'x', DATABASE_URL: 'mysql://x' });
     expect(await wrong.ended).toBe(78);
-    expect(linesOf(wrong)).toMatchObject([{ level: 'error', event: 'environment-wrong', errors: [expect.stringMatching(/^PORT/), expect.stringMatching(/^DATABASE_URL/)] }]);
+    expect(linesOf(wrong)).toMatchObject([
+      {
+        level: 'error',
+        event: 'environment-wrong',
+        errors: [expect.stringMatching(/^PORT/), expect.stringMatching(/^DATABASE_URL/)],
+      },
+    ]);
     const third = run({ DATA_DIR: folder, PORT: String(await freePort()) });
     expect(await third.ended).toBe(1);
     expect(third.said()).toMatch(/in use by process \d+/);
@@ -110,17 +149,25 @@ describe('a start', () => {
 const press = async (port: number): Promise<readonly string[]> => {
   const agent = new Agent({ keepAlive: true });
   const wrong: string[] = [];
-  const one = () => new Promise<string>((resolve) => {
-    request({ agent, host: '127.0.0.1', port, path: '/', headers: { host: 'localhost' } }, (response) => {
-      response.resume().on('end', () => resolve(response.complete ? String(response.statusCode) : 'cut')).on('error', () => resolve('cut'));
-    }).on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'error')).end();
-  });
-  await Promise.all(Array.from({ length: 20 }, async () => {
-    for (let how = await one(); how !== 'ECONNREFUSED'; how = await one()) {
-      if (how !== '200') wrong.push(how);
-      await pause(5);
-    }
-  }));
+  const one = () =>
+    new Promise<string>((resolve) => {
+      request({ agent, host: '127.0.0.1', port, path: '/', headers: { host: 'localhost' } }, (response) => {
+        response
+          .resume()
+          .on('end', () => resolve(response.complete ? String(response.statusCode) : 'cut'))
+          .on('error', () => resolve('cut'));
+      })
+        .on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'error'))
+        .end();
+    });
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      for (let how = await one(); how !== 'ECONNREFUSED'; how = await one()) {
+        if (how !== '200') wrong.push(how);
+        await pause(5);
+      }
+    }),
+  );
   agent.destroy();
   return wrong;
 };
@@ -147,8 +194,14 @@ describe('a stop', () => {
     const hanging = await upstreamThat(() => undefined);
     const [port, other] = [await freePort(), await freePort()];
     const env = { MAIN_API_URL: hanging.url };
-    const nodes = [run({ ...env, DATA_DIR: await mkdtemp(join(home, 'hang-')), PORT: String(port) }), run({ ...env, DRAIN_SECONDS: '60', DATA_DIR: await mkdtemp(join(home, 'hang-')), PORT: String(other) })] as const;
-    await Promise.all([until(() => nodes[0].said().includes('"ready"'), nodes[0].said), until(() => nodes[1].said().includes('"ready"'), nodes[1].said)]);
+    const nodes = [
+      run({ ...env, DATA_DIR: await mkdtemp(join(home, 'hang-')), PORT: String(port) }),
+      run({ ...env, DRAIN_SECONDS: '60', DATA_DIR: await mkdtemp(join(home, 'hang-')), PORT: String(other) }),
+    ] as const;
+    await Promise.all([
+      until(() => nodes[0].said().includes('"ready"'), nodes[0].said),
+      until(() => nodes[1].said().includes('"ready"'), nodes[1].said),
+    ]);
     const slow = connect(port, '127.0.0.1').on('error', () => undefined);
     slow.write('GET / HTTP/1.1\r\nhost: localhost\r\n');
     const reader = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -178,64 +231,154 @@ const upstreamThat = async (answer: (...asked: Parameters<Parameters<typeof crea
 };
 
 describe('a process that is short of something', () => {
-  it.skipIf(!existsSync('/dev/full'))('goes on answering where its log cannot be written', async () => {
-    const port = await freePort();
-    const { PATH, HOME } = process.env;
-    const full = openSync('/dev/full', 'w');
-    const child = spawn(process.execPath, ['dist/server/server.js'], { stdio: ['ignore', full, full], env: { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: await copyOfSeeded(), ACCESS_LOG: 'on', DRAIN_SECONDS: '0' } });
-    await until(async () => (await readyz(port)).status === 200, () => '');
-    for (let turn = 0; turn < 20; turn += 1) expect((await ask(port, 'localhost', '/')).status).toBe(200);
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill();
-    expect(await ended).toBe(0);
-  }, 60_000);
+  it.skipIf(!existsSync('/dev/full'))(
+    'goes on answering where its log cannot be written',
+    async () => {
+      const port = await freePort();
+      const { PATH, HOME } = process.env;
+      const full = openSync('/dev/full', 'w');
+      const child = spawn(process.execPath, ['dist/server/server.js'], {
+        stdio: ['ignore', full, full],
+        env: {
+          PATH,
+          HOME,
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          DATA_DIR: await copyOfSeeded(),
+          ACCESS_LOG: 'on',
+          DRAIN_SECONDS: '0',
+        },
+      });
+      await until(
+        async () => (await readyz(port)).status === 200,
+        () => '',
+      );
+      for (let turn = 0; turn < 20; turn += 1) expect((await ask(port, 'localhost', '/')).status).toBe(200);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      expect(await ended).toBe(0);
+    },
+    60_000,
+  );
 
-  it.skipIf(process.platform === 'win32')('of files loses connections, not itself', async () => {
-    const port = await freePort();
-    const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: await mkdtemp(join(home, 'few-')), MAIN_API_URL: 'http://127.0.0.1:1', DRAIN_SECONDS: '0' };
-    const child = spawn('sh', ['-c', `ulimit -n 64; exec '${process.execPath}' dist/server/server.js`], { stdio: ['ignore', 'ignore', 'ignore'], env });
-    await until(async () => (await ask(port, 'localhost', '/healthz')).status === 200, () => '');
-    const sockets = Array.from({ length: 150 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
-    await pause(1_000);
-    expect(child.exitCode).toBeNull();
-    for (const socket of sockets) socket.destroy();
-    await until(async () => (await ask(port, 'localhost', '/healthz')).status === 200, () => '');
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill();
-    expect(await ended).toBe(0);
-  }, 60_000);
+  it.skipIf(process.platform === 'win32')(
+    'of files loses connections, not itself',
+    async () => {
+      const port = await freePort();
+      const { PATH, HOME } = process.env;
+      const env = {
+        PATH,
+        HOME,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: await mkdtemp(join(home, 'few-')),
+        MAIN_API_URL: 'http://127.0.0.1:1',
+        DRAIN_SECONDS: '0',
+      };
+      const child = spawn('sh', ['-c', `ulimit -n 64; exec '${process.execPath}' dist/server/server.js`], {
+        stdio: ['ignore', 'ignore', 'ignore'],
+        env,
+      });
+      await until(
+        async () => (await ask(port, 'localhost', '/healthz')).status === 200,
+        () => '',
+      );
+      const sockets = Array.from({ length: 150 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+      await pause(1_000);
+      expect(child.exitCode).toBeNull();
+      for (const socket of sockets) socket.destroy();
+      await until(
+        async () => (await ask(port, 'localhost', '/healthz')).status === 200,
+        () => '',
+      );
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      expect(await ended).toBe(0);
+    },
+    60_000,
+  );
 });
 
 describe('the log of a whole run', () => {
   it('is JSON line by line, tells why things are missing, and holds nothing that is anybody’s own', async () => {
     let turn = 0;
     const item = { id: 1, slug: canary, title: canary, lead: [canary] };
-    const bodies = [`{"detail":"${canary}"}`, `<html>${canary}</html>`, JSON.stringify({ items: [item, item], blocks: [item], menus: canary, title: { [canary]: canary } }), canary];
+    const bodies = [
+      `{"detail":"${canary}"}`,
+      `<html>${canary}</html>`,
+      JSON.stringify({ items: [item, item], blocks: [item], menus: canary, title: { [canary]: canary } }),
+      canary,
+    ];
     const upstream = await upstreamThat((_, response) => {
       turn += 1;
-      response.writeHead([500, 200, 200, 403][turn % 4] ?? 200, { 'content-type': 'application/json', 'set-cookie': canary, location: `/${canary}` }).end(bodies[turn % 4]);
+      response
+        .writeHead([500, 200, 200, 403][turn % 4] ?? 200, {
+          'content-type': 'application/json',
+          'set-cookie': canary,
+          location: `/${canary}`,
+        })
+        .end(bodies[turn % 4]);
     });
     const port = await freePort();
     const node = run({
-      DATA_DIR: await mkdtemp(join(home, 'log-')), PORT: String(port), MAIN_API_URL: upstream.url, ORIGIN_SECRET: `${canary}-${'x'.repeat(24)}`, REDIS_URL: `redis://:${canary}@127.0.0.1:1`,
-      LOG_LEVEL: 'debug', ACCESS_LOG: 'on', DRAIN_SECONDS: '0',
+      DATA_DIR: await mkdtemp(join(home, 'log-')),
+      PORT: String(port),
+      MAIN_API_URL: upstream.url,
+      ORIGIN_SECRET: `${canary}-${'x'.repeat(24)}`,
+      REDIS_URL: `redis://:${canary}@127.0.0.1:1`,
+      LOG_LEVEL: 'debug',
+      ACCESS_LOG: 'on',
+      DRAIN_SECONDS: '0',
     });
     await until(() => node.said().includes('"ready"'), node.said);
-    const headers = { cookie: `n_token=${canary}; session=${canary}`, authorization: `Bearer ${canary}`, 'x-request-id': canary, traceparent: canary, referer: `http://x/${canary}`, 'user-agent': canary };
-    const at = (path: string, more: RequestInit = {}) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual', headers, ...more }).then((answer) => answer.text(), () => '');
-    for (const path of ['/', '/after', '/g7', '/legfrissebb', '/kereses', '/rss', '/podcast', '/sitemap.xml', '/oembed', '/impresszum', '/belepes', '/uploads/x.png', '/nincs', '/2026/11/20/x']) {
-      for (let times = 0; times < 3; times += 1) await Promise.all([at(`${path}?term=${canary}&key=${canary}`), at(`${path}/_payload.json?x=${canary}`)]);
+    const headers = {
+      cookie: `n_token=${canary}; session=${canary}`,
+      authorization: `Bearer ${canary}`,
+      'x-request-id': canary,
+      traceparent: canary,
+      referer: `http://x/${canary}`,
+      'user-agent': canary,
+    };
+    const at = (path: string, more: RequestInit = {}) =>
+      fetch(`http://localhost:${port}${path}`, { redirect: 'manual', headers, ...more }).then(
+        (answer) => answer.text(),
+        () => '',
+      );
+    for (const path of [
+      '/',
+      '/after',
+      '/g7',
+      '/legfrissebb',
+      '/kereses',
+      '/rss',
+      '/podcast',
+      '/sitemap.xml',
+      '/oembed',
+      '/impresszum',
+      '/belepes',
+      '/uploads/x.png',
+      '/nincs',
+      '/2026/11/20/x',
+    ]) {
+      for (let times = 0; times < 3; times += 1)
+        await Promise.all([at(`${path}?term=${canary}&key=${canary}`), at(`${path}/_payload.json?x=${canary}`)]);
     }
-    await at('/belepes', { method: 'POST', body: `key=${canary}`, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' } });
+    await at('/belepes', {
+      method: 'POST',
+      body: `key=${canary}`,
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    });
     const raw = connect(port, '127.0.0.1').on('error', () => undefined);
-    raw.write(`GET http://user:${canary}@evil.example/?${canary} HTTP/1.1\r\nhost: ${canary}.example\r\n\r\n${canary}\r\n\r\n`);
+    raw.write(
+      `GET http://user:${canary}@evil.example/?${canary} HTTP/1.1\r\nhost: ${canary}.example\r\n\r\n${canary}\r\n\r\n`,
+    );
     await pause(300);
     raw.destroy();
     expect(await node.stop()).toBe(0);
     upstream.close();
     const told = new Set(linesOf(node).map(({ event }) => event));
-    for (const event of ['upstream-failed', 'page-unavailable', 'request', 'redis-lost', 'stopped']) expect(told).toContain(event);
+    for (const event of ['upstream-failed', 'page-unavailable', 'request', 'redis-lost', 'stopped'])
+      expect(told).toContain(event);
     const kinds = new Set(events(node, 'upstream-failed').map(({ kind }) => kind));
     for (const kind of ['status', 'html', 'malformed']) expect(kinds).toContain(kind);
     expect(node.said()).not.toContain(canary);

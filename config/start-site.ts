@@ -54,13 +54,28 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const sites = sitesOf(environment);
   const { assets, build } = await readClientAssets(files.client);
-  const headers = securityHeaders({ assetOrigins: environment.ASSET_ORIGINS, frameOrigins: frameOrigins(embeds), https: sites[0].origin.startsWith('https:') });
+  const headers = securityHeaders({
+    assetOrigins: environment.ASSET_ORIGINS,
+    frameOrigins: frameOrigins(embeds),
+    https: sites[0].origin.startsWith('https:'),
+  });
   const record = await openRecord(environment.DATA_DIR, (error) => log.warn('record-not-written', { error }));
   const store = await openPageStore(environment, build, log);
-  const readiness = watchReadiness({ copies: () => current.trust(), hasStored: async () => (await store.pages.read(frontKey(sites[0]))) !== null });
-  const cache = environment.PAGE_CACHE === 'off'
-    ? null
-    : createPageCache<InsteadOfCopy>({ now: steadyNow, maxBytes: megabytes(environment.PAGES_MEMORY_MB), store: store.pages, starting: () => readiness.isStarting(), record, caughtUp: () => current.caughtUp() });
+  const readiness = watchReadiness({
+    copies: () => current.trust(),
+    hasStored: async () => (await store.pages.read(frontKey(sites[0]))) !== null,
+  });
+  const cache =
+    environment.PAGE_CACHE === 'off'
+      ? null
+      : createPageCache<InsteadOfCopy>({
+          now: steadyNow,
+          maxBytes: megabytes(environment.PAGES_MEMORY_MB),
+          store: store.pages,
+          starting: () => readiness.isStarting(),
+          record,
+          caughtUp: () => current.caughtUp(),
+        });
   const shortcuts = createShortcuts(cache === null ? 0 : 512, ({ edition, page }) => record.isCurrent(edition, page));
 
   let answers: KeptBeside = { forget: () => undefined, drop: async () => ({ feeds: [], sitemaps: [], others: [] }) };
@@ -79,22 +94,73 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   };
   const upstream = mainApiOf(environment, sites, files.originWorker, { ...ears, onState });
   const current = stayCurrent({ environment, sites, mainApi: upstream, record, shared: store.shared, keepers, log });
-  const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(([{ url, headers: mainApiHeaders }, { buildHouse }]) =>
-    buildHouse({ environment, sites, mainApiUrl: url, mainApiHeaders, assets, clientFolder: files.client, headers, cache, shortcuts, personalCookies, record, log, proxies,
-      onBuilt: (kept) => void (answers = kept),
-      readiness: readiness.readiness }));
+  const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(
+    ([{ url, headers: mainApiHeaders }, { buildHouse }]) =>
+      buildHouse({
+        environment,
+        sites,
+        mainApiUrl: url,
+        mainApiHeaders,
+        assets,
+        clientFolder: files.client,
+        headers,
+        cache,
+        shortcuts,
+        personalCookies,
+        record,
+        log,
+        proxies,
+        onBuilt: (kept) => void (answers = kept),
+        readiness: readiness.readiness,
+      }),
+  );
 
-  const control = openControlRoom({ dataDir: environment.DATA_DIR, mainApi: upstream, purge: current.purge, expectEdit: current.expectEdit, log });
-  const access = environment.ACCESS_LOG === 'on' ? createAccessLog(createLog('info', (line) => void process.stdout.write(line))) : null;
+  const control = openControlRoom({
+    dataDir: environment.DATA_DIR,
+    mainApi: upstream,
+    purge: current.purge,
+    expectEdit: current.expectEdit,
+    log,
+  });
+  const access =
+    environment.ACCESS_LOG === 'on'
+      ? createAccessLog(createLog('info', (line) => void process.stdout.write(line)))
+      : null;
   const noRequest = createAnswerNoRequest({ words: errorCopy.noRequest, headers });
-  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, personalCookies, readerCookie: sessionCookieName, now: steadyNow, house: () => house, noRequest, headers, requestIdOf: createRequestIds(proxies), access, draining: readiness.isDraining }) });
+  const server = createSiteServer({
+    noRequest,
+    answer: createFrontDoor({
+      shortcuts,
+      personalCookies,
+      readerCookie: sessionCookieName,
+      now: steadyNow,
+      house: () => house,
+      noRequest,
+      headers,
+      requestIdOf: createRequestIds(proxies),
+      access,
+      draining: readiness.isDraining,
+    }),
+  });
   const { stopBroken } = stopGracefully({
-    server, log, drainSeconds: environment.DRAIN_SECONDS ?? (process.stdout.isTTY ? 0 : 5), onDraining: readiness.onDraining,
-    close: { control: async () => (await control)?.close(), origin: async () => { await Promise.race([current.stop(), pause(1_000)]); await (await upstream).stop(); }, 'page store': store.close },
+    server,
+    log,
+    drainSeconds: environment.DRAIN_SECONDS ?? (process.stdout.isTTY ? 0 : 5),
+    onDraining: readiness.onDraining,
+    close: {
+      control: async () => (await control)?.close(),
+      origin: async () => {
+        await Promise.race([current.stop(), pause(1_000)]);
+        await (await upstream).stop();
+      },
+      'page store': store.close,
+    },
   });
   captureCrashes(log, stopBroken);
   takePort(server, environment, log, sites[0].origin);
-  await (await upstream).ready;
+  await (
+    await upstream
+  ).ready;
   await house;
   readiness.onOpened();
   log.info('ready', { address: sites[0].origin });

@@ -30,17 +30,25 @@ const openMainApi = async (follows: boolean) => {
   const server: Server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://x');
     const after = `${url.searchParams.get('epoch')}/${url.searchParams.get('after')}`;
-    asked.push(`${request.method} ${url.pathname}${url.search === '' ? '' : ` ${after}`} ${await bodyOf(request)}`.trim());
-    const answer = (status: number, body: unknown): void => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    asked.push(
+      `${request.method} ${url.pathname}${url.search === '' ? '' : ` ${after}`} ${await bodyOf(request)}`.trim(),
+    );
+    const answer = (status: number, body: unknown): void =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (!follows) return answer(404, {});
     if (request.method !== 'GET') return answer(200, {});
     const { epoch, number } = state.set;
-    if (after === `${epoch}/${number}` && url.searchParams.get('wait') !== '0') await new Promise<void>((resolve) => {
-      state.wake = resolve;
-      request.on('close', resolve);
-    });
+    if (after === `${epoch}/${number}` && url.searchParams.get('wait') !== '0')
+      await new Promise<void>((resolve) => {
+        state.wake = resolve;
+        request.on('close', resolve);
+      });
     const now = state.set;
-    answer(200, { ...now, reset: url.searchParams.get('epoch') !== now.epoch, changes: now.changes.filter((change) => change.number > Number(url.searchParams.get('after'))) });
+    answer(200, {
+      ...now,
+      reset: url.searchParams.get('epoch') !== now.epoch,
+      changes: now.changes.filter((change) => change.number > Number(url.searchParams.get('after'))),
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => {
@@ -60,8 +68,18 @@ const startNode = async (url: string) => {
   const record: DurableRecord = await openRecord(folder, () => undefined);
   const forgotten: string[] = [];
   const node = stayCurrent({
-    environment: { PORT: 4000, DATABASE_URL: undefined, REDIS_URL: undefined, MAIN_API_URL: url }, sites, record, shared: null, log: createLog('silent', () => undefined),
-    mainApi: Promise.resolve({ url, headers: {}, ready: Promise.resolve(), stop: async () => undefined, carryOut: async () => null }) as never,
+    environment: { PORT: 4000, DATABASE_URL: undefined, REDIS_URL: undefined, MAIN_API_URL: url },
+    sites,
+    record,
+    shared: null,
+    log: createLog('silent', () => undefined),
+    mainApi: Promise.resolve({
+      url,
+      headers: {},
+      ready: Promise.resolve(),
+      stop: async () => undefined,
+      carryOut: async () => null,
+    }) as never,
     keepers: {
       forget: () => void forgotten.push('data'),
       dropPages: async ({ all, names, pages }) => {
@@ -93,7 +111,13 @@ describe('a web node', () => {
     expect(forgotten).toEqual(['data', 'pages of torolt']);
     const [receipt = '', acknowledgement] = api.asked;
     expect(JSON.parse(receipt.replace('POST /api/changes/receipts ', ''))).toMatchObject({
-      node: expect.stringMatching(/^[\w.-]+\.4000$/), number: 2, pages: 2, feeds: 1, sitemaps: 0, others: 0, sample: [`${origin}/a`, `${origin}/b?oldal=2`, `${origin}/rss`],
+      node: expect.stringMatching(/^[\w.-]+\.4000$/),
+      number: 2,
+      pages: 2,
+      feeds: 1,
+      sitemaps: 0,
+      others: 0,
+      sample: [`${origin}/a`, `${origin}/b?oldal=2`, `${origin}/rss`],
     });
     expect(acknowledgement).toBe('GET /api/changes e/2');
     await node.stop();
@@ -111,7 +135,9 @@ describe('a web node', () => {
     expect([record.isCurrent(before, `${site} /a`), record.isCurrent(before, `${site} /b`)]).toEqual([false, true]);
     await node.purge(null);
     expect(record.isCurrent(before, `${site} /b`)).toBe(false);
-    await (await node.expectEdit())(true);
+    await (
+      await node.expectEdit()
+    )(true);
     expect(record.isBehind()).toBe(false);
   });
 });

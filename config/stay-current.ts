@@ -55,7 +55,8 @@ const addressOf = (sites: readonly Site[], key: string): string => {
 export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepers, log }: StayNeeds) => {
   const { PORT, DATABASE_URL, REDIS_URL, MAIN_API_URL } = environment;
   const catchUp = createCatchUp({
-    record, shared: [DATABASE_URL, REDIS_URL, MAIN_API_URL].some((url) => url !== undefined),
+    record,
+    shared: [DATABASE_URL, REDIS_URL, MAIN_API_URL].some((url) => url !== undefined),
     askOthers: async () => {
       await shared?.connected(patienceWithOthers);
       await sharing?.even();
@@ -63,7 +64,10 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
   });
 
   const drop = async (concerned: Concerned): Promise<Dropped> => {
-    const [pages, { feeds, sitemaps, others }] = await Promise.all([keepers.dropPages(concerned), keepers.dropAnswers(concerned)]);
+    const [pages, { feeds, sitemaps, others }] = await Promise.all([
+      keepers.dropPages(concerned),
+      keepers.dropAnswers(concerned),
+    ]);
     const sample = [...pages, ...feeds, ...sitemaps, ...others].slice(0, mostNamed).map((key) => addressOf(sites, key));
     return { pages: pages.length, feeds: feeds.length, sitemaps: sitemaps.length, others: others.length, sample };
   };
@@ -71,7 +75,13 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
   const onChanges = async (set: ChangeSet): Promise<Dropped> => {
     keepers.forget();
     const [dropped] = await Promise.all([drop(concernedBy(set)), sharing?.leave()]);
-    log.info('changed', { epoch: set.epoch, number: set.number, changes: set.changes.length, reset: set.reset, ...dropped });
+    log.info('changed', {
+      epoch: set.epoch,
+      number: set.number,
+      changes: set.changes.length,
+      reset: set.reset,
+      ...dropped,
+    });
     return dropped;
   };
 
@@ -86,10 +96,19 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
     if (after !== before) log[after === 'by-own-record' ? 'warn' : 'info']('copies-by', { trust: after });
   };
 
-  const following = mainApi.then(({ url, headers }) => followChanges({
-    feed: createChangeFeed(callUpstream({ baseUrl: url, name: 'main-api', headers, limits, ...watchCalls(log) }), nodeName(PORT)),
-    record, onChanges, onStanding, onQuestion: catchUp.onQuestion, now: steadyNow,
-  }));
+  const following = mainApi.then(({ url, headers }) =>
+    followChanges({
+      feed: createChangeFeed(
+        callUpstream({ baseUrl: url, name: 'main-api', headers, limits, ...watchCalls(log) }),
+        nodeName(PORT),
+      ),
+      record,
+      onChanges,
+      onStanding,
+      onQuestion: catchUp.onQuestion,
+      now: steadyNow,
+    }),
+  );
   following.catch(() => undefined);
 
   return {
@@ -101,11 +120,24 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
       await sharing?.even();
       record.purge(pages);
       keepers.forget();
-      await Promise.all([record.save(), sharing?.leave(), drop(concernedBy({ ...record.edition(), reset: pages === null, changes: [{ number: 0, kind: 'purged', slugs: [], pages: pages ?? [], all: pages === null }] }))]);
+      await Promise.all([
+        record.save(),
+        sharing?.leave(),
+        drop(
+          concernedBy({
+            ...record.edition(),
+            reset: pages === null,
+            changes: [{ number: 0, kind: 'purged', slugs: [], pages: pages ?? [], all: pages === null }],
+          }),
+        ),
+      ]);
     },
     async stop(): Promise<void> {
       if (evening) clearInterval(evening);
-      await following.then(({ stop }) => stop(), () => undefined);
+      await following.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      );
     },
   };
 };

@@ -45,7 +45,7 @@ const closeListener = async (server: Server, onClosed: () => void): Promise<void
   const release = holdRequests(server);
   const begun = performance.now();
   let [turns, last] = [0, begun];
-  server.on('connection', () => [turns, last] = [0, performance.now()]);
+  server.on('connection', () => ([turns, last] = [0, performance.now()]));
   const isQuiet = (now: number): boolean => turns > 2 && (now - last > quiet || now - begun > patience.quiet);
   for (let now = begun; !isQuiet(now) && now - begun < patience.waiting; now = performance.now()) {
     await turn();
@@ -67,10 +67,12 @@ const endConnections = async (server: Server): Promise<void> => {
 };
 
 const closeAll = async (close: Stopping['close'], log: Log, open: Set<string>): Promise<void> => {
-  await Promise.all(Object.entries(close).map(async ([name, end]) => {
-    await end().catch((error: unknown) => log.warn('not-closed', { what: name, error }));
-    open.delete(name);
-  }));
+  await Promise.all(
+    Object.entries(close).map(async ([name, end]) => {
+      await end().catch((error: unknown) => log.warn('not-closed', { what: name, error }));
+      open.delete(name);
+    }),
+  );
 };
 
 /** On SIGTERM and SIGINT stops in order: not ready, still answering for a while, no new connections, answers under way, everything closed. A second signal ends at once. Gives what stops without waiting for balancers. */

@@ -5,12 +5,19 @@ import list from './supplements.json' with { type: 'json' };
 
 const content = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('articles'), tag: z.string().min(1).nullable() }),
-  z.strictObject({ kind: z.literal('data'), deep: z.boolean(), views: z.array(z.strictObject({ label: z.string().min(1), below: z.string() })) }),
+  z.strictObject({
+    kind: z.literal('data'),
+    deep: z.boolean(),
+    views: z.array(z.strictObject({ label: z.string().min(1), below: z.string() })),
+  }),
   z.strictObject({ kind: z.literal('game') }),
 ]);
 
 const supplement: z.ZodType<Supplement> = z.strictObject({
-  slug: z.string(), title: z.string().min(1), lead: z.string(), boxes: z.array(z.enum(['election', 'eu-disclaimer'])),
+  slug: z.string(),
+  title: z.string().min(1),
+  lead: z.string(),
+  boxes: z.array(z.enum(['election', 'eu-disclaimer'])),
   tabs: z.array(z.strictObject({ label: z.string().min(1), subPath: z.string(), content })).min(1),
 });
 

@@ -10,10 +10,16 @@ const cures: Readonly<Record<string, string>> = {
 };
 
 /** Listens for readers. A port that cannot be had ends the process; a connection that cannot be taken later, because files are short, costs that connection. */
-export const takePort = (server: Server, { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, log: Log, address: string): void => {
+export const takePort = (
+  server: Server,
+  { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>,
+  log: Log,
+  address: string,
+): void => {
   server.on('error', (error: NodeJS.ErrnoException) => {
     const { code = '' } = error;
-    if (server.listening) return log.fold({ level: 'error', event: 'connection-not-taken', same: [code], fields: { code } });
+    if (server.listening)
+      return log.fold({ level: 'error', event: 'connection-not-taken', same: [code], fields: { code } });
     log.error('cannot-listen', { port: PORT, host: HOST, code, cure: cures[code], error });
     process.exit(1);
   });

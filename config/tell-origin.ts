@@ -8,15 +8,23 @@ interface Trouble extends Error {
 }
 
 /** Makes lines of the log of what the embedded origin says of itself. */
-export const tellOrigin = (log: Log): { readonly onState: (state: OriginState) => void; readonly listener: OriginListener } => {
+export const tellOrigin = (
+  log: Log,
+): { readonly onState: (state: OriginState) => void; readonly listener: OriginListener } => {
   let closedSince: number | null = null;
   const onState = (state: OriginState): void => {
     if (state.kind === 'closed') {
       closedSince ??= Date.now();
       const { kind, message, cause } = state.why as Trouble;
       // Where it was thrown says nothing to whoever has to free a disk; of what nobody foresaw it says everything.
-      const thrown = kind === undefined ? state.why : cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
-      return log.fold({ level: 'error', event: 'origin-closed', same: [kind ?? message], fields: { kind: kind ?? 'ended', why: message, thrown, nextTryMs: state.nextTry } });
+      const thrown =
+        kind === undefined ? state.why : cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
+      return log.fold({
+        level: 'error',
+        event: 'origin-closed',
+        same: [kind ?? message],
+        fields: { kind: kind ?? 'ended', why: message, thrown, nextTryMs: state.nextTry },
+      });
     }
     if (state.kind === 'open') {
       // What was counted of its being closed is told before.
@@ -28,7 +36,13 @@ export const tellOrigin = (log: Log): { readonly onState: (state: OriginState) =
   return {
     onState,
     listener: {
-      complaint: (error, request) => log.fold({ level: 'error', event: 'origin-failed', same: [error.name, error.code, error.message], fields: { error, request } }),
+      complaint: (error, request) =>
+        log.fold({
+          level: 'error',
+          event: 'origin-failed',
+          same: [error.name, error.code, error.message],
+          fields: { error, request },
+        }),
       printed: (text) => log.fold({ level: 'warn', event: 'origin-printed', same: [text], fields: { text } }),
     },
   };

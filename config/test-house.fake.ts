@@ -26,7 +26,10 @@ export interface RawAnswer {
 /** The whole site in front of a main API, as readers reach it. */
 export interface TestHouse {
   /** Sends a request line exactly as written, byte by byte in Latin-1. */
-  ask(target: string, more?: { readonly host?: string; readonly headers?: string; readonly method?: string }): Promise<RawAnswer>;
+  ask(
+    target: string,
+    more?: { readonly host?: string; readonly headers?: string; readonly method?: string },
+  ): Promise<RawAnswer>;
   /** As after an edit of everything. */
   forget(): void;
   close(): void;
@@ -41,33 +44,73 @@ const environmentFor = (): Environment => {
 const answerOf = (text: string): RawAnswer => {
   const end = text.indexOf('\r\n\r\n');
   const [line = '', ...lines] = text.slice(0, end).split('\r\n');
-  const headers = Object.fromEntries(lines.map((one) => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines.map((one) => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 1).trim()]),
+  );
   return { status: Number(line.split(' ')[1]), headers, body: text.slice(end + 4) };
 };
 
-export const openTestHouse = async (mainApiUrl: string, mainApiHeaders: Readonly<Record<string, string>> = {}, log = createLog('silent', () => undefined)): Promise<TestHouse> => {
+export const openTestHouse = async (
+  mainApiUrl: string,
+  mainApiHeaders: Readonly<Record<string, string>> = {},
+  log = createLog('silent', () => undefined),
+): Promise<TestHouse> => {
   const [sites, record] = [sitesAt(publicAddresses), createChangeRecord()];
   const headers = securityHeaders({ assetOrigins: [], frameOrigins: [], https: false });
   const proxies = trustedProxies([]);
   const shortcuts = createShortcuts(100, ({ edition, page }) => record.isCurrent(edition, page));
   let forgetData = (): void => undefined;
   const house = buildHouse({
-    environment: environmentFor(), sites, mainApiUrl, mainApiHeaders, clientFolder: 'ui/public', headers, shortcuts, log, record, personalCookies: ['session'], proxies,
+    environment: environmentFor(),
+    sites,
+    mainApiUrl,
+    mainApiHeaders,
+    clientFolder: 'ui/public',
+    headers,
+    shortcuts,
+    log,
+    record,
+    personalCookies: ['session'],
+    proxies,
     assets: { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entry.js', scripts: [], fonts: [] },
-    cache: createPageCache<InsteadOfCopy>({ now: steadyNow, maxBytes: 1e8, store: null, starting: () => false, record }),
-    readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) }, onBuilt: ({ forget }) => void (forgetData = forget),
+    cache: createPageCache<InsteadOfCopy>({
+      now: steadyNow,
+      maxBytes: 1e8,
+      store: null,
+      starting: () => false,
+      record,
+    }),
+    readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
+    onBuilt: ({ forget }) => void (forgetData = forget),
   });
   const noRequest = createAnswerNoRequest({ words: errorCopy.noRequest, headers });
-  const answer = createFrontDoor({ shortcuts, personalCookies: ['session'], readerCookie: sessionCookieName, now: steadyNow, house: async () => house, noRequest, headers, requestIdOf: createRequestIds(proxies), access: null, draining: () => false });
+  const answer = createFrontDoor({
+    shortcuts,
+    personalCookies: ['session'],
+    readerCookie: sessionCookieName,
+    now: steadyNow,
+    house: async () => house,
+    noRequest,
+    headers,
+    requestIdOf: createRequestIds(proxies),
+    access: null,
+    draining: () => false,
+  });
   const server = createSiteServer({ noRequest, answer });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ask: (target, { host = sites[0].domain, headers: more = '', method = 'GET' } = {}) => new Promise((resolve, reject) => {
-      const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(Buffer.from(`${method} ${target} HTTP/1.0\r\nHost: ${host}\r\n${more}\r\n`, 'latin1')));
-      const parts: Buffer[] = [];
-      socket.on('data', (part: Buffer) => parts.push(part)).on('error', reject).on('close', () => resolve(answerOf(Buffer.concat(parts).toString())));
-    }),
+    ask: (target, { host = sites[0].domain, headers: more = '', method = 'GET' } = {}) =>
+      new Promise((resolve, reject) => {
+        const socket = connect({ port, host: '127.0.0.1' }, () =>
+          socket.write(Buffer.from(`${method} ${target} HTTP/1.0\r\nHost: ${host}\r\n${more}\r\n`, 'latin1')),
+        );
+        const parts: Buffer[] = [];
+        socket
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('error', reject)
+          .on('close', () => resolve(answerOf(Buffer.concat(parts).toString())));
+      }),
     forget: () => {
       record.purge(null);
       forgetData();

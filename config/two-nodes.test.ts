@@ -26,7 +26,18 @@ interface WebNode {
 }
 
 interface ReceiptLine {
-  readonly receipt: { readonly nodes: readonly { readonly node: string; readonly ms: number | null; readonly dropped: { readonly pages: number; readonly feeds: number; readonly sitemaps: number; readonly sample: readonly string[] } | null }[] };
+  readonly receipt: {
+    readonly nodes: readonly {
+      readonly node: string;
+      readonly ms: number | null;
+      readonly dropped: {
+        readonly pages: number;
+        readonly feeds: number;
+        readonly sitemaps: number;
+        readonly sample: readonly string[];
+      } | null;
+    }[];
+  };
 }
 
 describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one PostgreSQL and one Redis', () => {
@@ -37,24 +48,32 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
   let [own, others]: [string[], string[]] = [[], []];
   let keptInRedis: ReadonlyMap<string, string> = new Map();
 
-  const startNode = ({ port, dataDir }: Pick<WebNode, 'port' | 'dataDir'>): Started => start('server.js', [], { ...env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' });
-  const file = (head: object): string => `${JSON.stringify({ site: 'main', type: 'article', section: 'belfold', tags: [tag], authors: [], flags: [], title, lead: 'Egy napóra története.', ...head })}\n---\n<p>${sentence}.</p>\n`;
+  const startNode = ({ port, dataDir }: Pick<WebNode, 'port' | 'dataDir'>): Started =>
+    start('server.js', [], { ...env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+  const file = (head: object): string =>
+    `${JSON.stringify({ site: 'main', type: 'article', section: 'belfold', tags: [tag], authors: [], flags: [], title, lead: 'Egy napóra története.', ...head })}\n---\n<p>${sentence}.</p>\n`;
   const put = async (head: object) => {
     const path = join(nodes[0]!.dataDir, `${slug}.html`);
     await writeFile(path, file(head));
     return taviro(['content', 'import', path, '--json'], { ...env, DATA_DIR: nodes[0]!.dataDir });
   };
-  const receiptOf = (out: string): ReceiptLine['receipt'] => (JSON.parse(out.trim().split('\n').at(-1) ?? '{}') as ReceiptLine).receipt;
+  const receiptOf = (out: string): ReceiptLine['receipt'] =>
+    (JSON.parse(out.trim().split('\n').at(-1) ?? '{}') as ReceiptLine).receipt;
   /** Which addresses of which node still show any of the words. */
   const showing = async (wanted: readonly string[], which = nodes): Promise<readonly string[]> => {
-    const found = await Promise.all(which.flatMap(({ name, port }) => [...own, ...others].map(async (path) => {
-      const { status, body } = await ask(port, host, path);
-      // A page of its own says in an error nothing but its address.
-      return status < 400 && wanted.some((word) => body.includes(word)) ? [`${name} ${path}`] : [];
-    })));
+    const found = await Promise.all(
+      which.flatMap(({ name, port }) =>
+        [...own, ...others].map(async (path) => {
+          const { status, body } = await ask(port, host, path);
+          // A page of its own says in an error nothing but its address.
+          return status < 400 && wanted.some((word) => body.includes(word)) ? [`${name} ${path}`] : [];
+        }),
+      ),
+    );
     return found.flat();
   };
-  const statuses = (which = nodes) => Promise.all(which.flatMap(({ port }) => own.map(async (path) => (await ask(port, host, path)).status)));
+  const statuses = (which = nodes) =>
+    Promise.all(which.flatMap(({ port }) => own.map(async (path) => (await ask(port, host, path)).status)));
   const redisCopies = async <T>(work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> => {
     const client = createClient({ url: redis!.url });
     client.on('error', () => undefined);
@@ -66,8 +85,16 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
     await build();
     [postgres, redis] = await Promise.all([startTestPostgres(), startTestRedis()]);
     const port = await freePort();
-    env = { DATABASE_URL: postgres!.databaseUrl, REDIS_URL: redis!.url, PUBLIC_ORIGIN: `http://${host}:${port}`, ORIGIN_SECRET: 'a-secret-that-both-nodes-and-origins-know' };
-    const places = [{ name: 'first', port, dataDir: await makeDataDir() }, { name: 'second', port: await freePort(), dataDir: await makeDataDir() }] as const;
+    env = {
+      DATABASE_URL: postgres!.databaseUrl,
+      REDIS_URL: redis!.url,
+      PUBLIC_ORIGIN: `http://${host}:${port}`,
+      ORIGIN_SECRET: 'a-secret-that-both-nodes-and-origins-know',
+    };
+    const places = [
+      { name: 'first', port, dataDir: await makeDataDir() },
+      { name: 'second', port: await freePort(), dataDir: await makeDataDir() },
+    ] as const;
     for (const place of places) {
       const server = startNode(place);
       nodes.push({ ...place, server });
@@ -76,7 +103,11 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
   }, 180_000);
   afterAll(async () => {
     await Promise.all(nodes.map(({ server }) => server.stop('SIGKILL')));
-    await Promise.all([redis?.stop(), postgres?.stop(), ...nodes.map(({ dataDir }) => rm(dataDir, { recursive: true, force: true }))]);
+    await Promise.all([
+      redis?.stop(),
+      postgres?.stop(),
+      ...nodes.map(({ dataDir }) => rm(dataDir, { recursive: true, force: true })),
+    ]);
   }, 60_000);
 
   it('both show what one command has imported, and both are in its receipt', async () => {
@@ -89,14 +120,29 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
     const month = path.split('/').slice(2, 4).join('-');
     own = [path, `${path}/_payload.json`];
     others = [
-      '/', '/legfrissebb', '/rovat/belfold', '/cimke/naporaugy', '/rss', '/rss/cimke/naporaugy', '/atom', '/jsonfeed', '/sitemaps/news.xml', `/sitemaps/${month}.xml`,
-      `/api/oembed?url=${encodeURIComponent(`${env['PUBLIC_ORIGIN']}${path}`)}`, `/api/search/articles?term=${encodeURIComponent(title)}`, `/api/search/suggest?text=${encodeURIComponent('napóraügy')}`,
+      '/',
+      '/legfrissebb',
+      '/rovat/belfold',
+      '/cimke/naporaugy',
+      '/rss',
+      '/rss/cimke/naporaugy',
+      '/atom',
+      '/jsonfeed',
+      '/sitemaps/news.xml',
+      `/sitemaps/${month}.xml`,
+      `/api/oembed?url=${encodeURIComponent(`${env['PUBLIC_ORIGIN']}${path}`)}`,
+      `/api/search/articles?term=${encodeURIComponent(title)}`,
+      `/api/search/suggest?text=${encodeURIComponent('napóraügy')}`,
     ];
     expect(await statuses()).toEqual([200, 200, 200, 200]);
     // A search may be put off on a machine that is busy; all of them show it in the end.
     const everywhere = nodes.flatMap(({ name }) => [...own, ...others].map((path) => `${name} ${path}`)).toSorted();
     let shown: readonly string[] = [];
-    await until(async () => (shown = (await showing(words)).toSorted()).length === everywhere.length, () => everywhere.filter((one) => !shown.includes(one)).join(', '), 100);
+    await until(
+      async () => (shown = (await showing(words)).toSorted()).length === everywhere.length,
+      () => everywhere.filter((one) => !shown.includes(one)).join(', '),
+      100,
+    );
   }, 60_000);
 
   it('both show a corrected title everywhere, and the old one nowhere, as soon as the command has ended', async () => {
@@ -105,7 +151,9 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
     expect(receiptOf(out).nodes.map(({ ms }) => ms !== null)).toEqual([true, true]);
     expect(await showing([title])).toEqual([]);
     const shown = await showing([better]);
-    for (const { name } of nodes) for (const path of [...own, '/rss', '/legfrissebb', '/sitemaps/news.xml']) expect(shown).toContain(`${name} ${path}`);
+    for (const { name } of nodes)
+      for (const path of [...own, '/rss', '/legfrissebb', '/sitemaps/news.xml'])
+        expect(shown).toContain(`${name} ${path}`);
   }, 60_000);
 
   it('neither shows what was deleted, as soon as the command has ended; its receipt says what each has dropped', async () => {
@@ -115,11 +163,16 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
       return new Map(await Promise.all(keys.map(async (key) => [key, (await client.get(key)) ?? ''] as const)));
     });
     expect(keptInRedis.size).toBeGreaterThan(3);
-    const { code, out } = await taviro(['content', 'delete', 'main', slug, '--json'], { ...env, DATA_DIR: nodes[0]!.dataDir });
+    const { code, out } = await taviro(['content', 'delete', 'main', slug, '--json'], {
+      ...env,
+      DATA_DIR: nodes[0]!.dataDir,
+    });
     expect([await showing(words), await statuses()]).toEqual([[], [404, 404, 404, 404]]);
     expect(code).toBe(0);
     const receipt = receiptOf(out);
-    expect(receipt.nodes.map(({ node }) => node.split('.').at(-1)).toSorted()).toEqual(nodes.map(({ port }) => String(port)).toSorted());
+    expect(receipt.nodes.map(({ node }) => node.split('.').at(-1)).toSorted()).toEqual(
+      nodes.map(({ port }) => String(port)).toSorted(),
+    );
     for (const { ms, dropped } of receipt.nodes) {
       expect(ms).toBeLessThan(2_000);
       for (const kind of ['pages', 'feeds', 'sitemaps'] as const) expect(dropped?.[kind], kind).toBeGreaterThan(0);
@@ -142,7 +195,8 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
   it('neither shows it after a restart, although Redis has the copies of before again', async () => {
     // As a node would write them that was held up since.
     await redisCopies((client) => Promise.all([...keptInRedis].map(([key, copy]) => client.set(key, copy))));
-    for (const node of nodes) expect(await restart(node, async () => (await ask(node.port, host, '/readyz')).status === 200)).toEqual([]);
+    for (const node of nodes)
+      expect(await restart(node, async () => (await ask(node.port, host, '/readyz')).status === 200)).toEqual([]);
     expect(await statuses()).toEqual([404, 404, 404, 404]);
   }, 90_000);
 
@@ -151,7 +205,8 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
     await postgres?.stop();
     postgres = null;
     expect(await showing(words)).toEqual([]);
-    const goesByItself = (node: WebNode) => async (): Promise<boolean> => (await ask(node.port, host, '/readyz')).body.includes('by-own-record');
+    const goesByItself = (node: WebNode) => async (): Promise<boolean> =>
+      (await ask(node.port, host, '/readyz')).body.includes('by-own-record');
     for (const node of nodes) expect(await restart(node, goesByItself(node))).toEqual([]);
     expect((await statuses()).filter((status) => status !== 404 && status !== 503)).toEqual([]);
   }, 90_000);

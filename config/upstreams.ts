@@ -19,9 +19,16 @@ export interface MainApi {
 }
 
 /** Its name is the contract's (docs/upstreams/main-api.md). */
-const withSecret = (secret: string | undefined): MainApi['headers'] => (secret === undefined ? {} : { 'origin-secret': secret });
+const withSecret = (secret: string | undefined): MainApi['headers'] =>
+  secret === undefined ? {} : { 'origin-secret': secret };
 
-const remote = (url: string, secret: string | undefined): MainApi => ({ url, headers: withSecret(secret), ready: Promise.resolve(), carryOut: async () => ({ failed: 'elsewhere', about: url }), stop: async () => undefined });
+const remote = (url: string, secret: string | undefined): MainApi => ({
+  url,
+  headers: withSecret(secret),
+  ready: Promise.resolve(),
+  carryOut: async () => ({ failed: 'elsewhere', about: url }),
+  stop: async () => undefined,
+});
 
 /** Where it listens; on a free port of loopback unless told. */
 interface Place {
@@ -33,11 +40,19 @@ interface Place {
 export type OriginEars = Pick<KeepOptions, 'onState' | 'listener'>;
 
 /** The embedded origin, over PGlite in the data folder or over PostgreSQL; one that cannot be opened, or dies, is tried again and again. */
-export const openOrigin = async (environment: Environment, sites: SiteFamily, worker: URL, { onState, listener }: OriginEars, place: Place = {}): Promise<MainApi> => {
+export const openOrigin = async (
+  environment: Environment,
+  sites: SiteFamily,
+  worker: URL,
+  { onState, listener }: OriginEars,
+  place: Place = {},
+): Promise<MainApi> => {
   const { DATA_DIR, DATABASE_URL } = environment;
   const secret = await originSecretOf(environment);
   const origin = await keepOrigin({
-    worker, onState, listener,
+    worker,
+    onState,
+    listener,
     database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },
     dataDir: DATA_DIR,
     content: { kind: 'seed', sites },
@@ -50,5 +65,12 @@ export const openOrigin = async (environment: Environment, sites: SiteFamily, wo
 };
 
 /** Chooses the main API: a newsroom's own by `MAIN_API_URL`, otherwise the embedded one. */
-export const mainApiOf = (environment: Environment, sites: SiteFamily, worker: URL, ears: OriginEars): Promise<MainApi> =>
-  environment.MAIN_API_URL ? Promise.resolve(remote(environment.MAIN_API_URL, environment.ORIGIN_SECRET)) : openOrigin(environment, sites, worker, ears);
+export const mainApiOf = (
+  environment: Environment,
+  sites: SiteFamily,
+  worker: URL,
+  ears: OriginEars,
+): Promise<MainApi> =>
+  environment.MAIN_API_URL
+    ? Promise.resolve(remote(environment.MAIN_API_URL, environment.ORIGIN_SECRET))
+    : openOrigin(environment, sites, worker, ears);

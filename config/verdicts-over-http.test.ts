@@ -29,22 +29,54 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 let server: Server;
 
 /** The real house over an upstream that has every page and knows no other address of it. */
-const everyPage: OpenPage = ({ site, route }) => okAsync({
-  route: { name: 'empty', params: route.params },
-  frame: frameOf({ sites, clock: { now: () => 1_800_000_000 }, preview: false }, site, emptyCommonData, anonymous),
-  head: headOf({ title: '', canonical: '/' }),
-  content: null,
-});
+const everyPage: OpenPage = ({ site, route }) =>
+  okAsync({
+    route: { name: 'empty', params: route.params },
+    frame: frameOf({ sites, clock: { now: () => 1_800_000_000 }, preview: false }, site, emptyCommonData, anonymous),
+    head: headOf({ title: '', canonical: '/' }),
+    content: null,
+  });
 
 beforeAll(async () => {
   const log = createLog('error', (line) => process.stderr.write(line));
   const sendProblem = createProblemSender(async () => 'problem', []);
-  const openCopy = createOpenCopy({ openPage: everyPage, render: () => 'page', cache: null, headers: [], failures: () => 0, makeCurrent: unchanged().makeCurrent, now: Date.now, log });
-  const answer = createAnswerAddress({ now: Date.now, makeCurrent: unchanged().makeCurrent, admitSearch: () => 0,
-    judge: addressBookOf(sites, brand.shopUrl).judge, openCopy, openPage: everyPage, sendProblem, headers: [], mainSite: sites[0],
-    shortcuts: createShortcuts(0, () => true), personalCookies: [], readers: noReaders, resource: async (_, response) => { response.end('resource'); return true; },
+  const openCopy = createOpenCopy({
+    openPage: everyPage,
+    render: () => 'page',
+    cache: null,
+    headers: [],
+    failures: () => 0,
+    makeCurrent: unchanged().makeCurrent,
+    now: Date.now,
+    log,
   });
-  server = createServer(createHouse({ headers: [], answer, takeForm: async () => false, recover: createRecovery(sendProblem, sites[0], log), readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) } }));
+  const answer = createAnswerAddress({
+    now: Date.now,
+    makeCurrent: unchanged().makeCurrent,
+    admitSearch: () => 0,
+    judge: addressBookOf(sites, brand.shopUrl).judge,
+    openCopy,
+    openPage: everyPage,
+    sendProblem,
+    headers: [],
+    mainSite: sites[0],
+    shortcuts: createShortcuts(0, () => true),
+    personalCookies: [],
+    readers: noReaders,
+    resource: async (_, response) => {
+      response.end('resource');
+      return true;
+    },
+  });
+  server = createServer(
+    createHouse({
+      headers: [],
+      answer,
+      takeForm: async () => false,
+      recover: createRecovery(sendProblem, sites[0], log),
+      readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {
@@ -57,41 +89,169 @@ interface Asked {
   readonly path: string;
 }
 
-const answerTo = ({ host, path }: Asked): Promise<{ readonly status: number; readonly location: string | undefined; readonly body: string }> =>
+const answerTo = ({
+  host,
+  path,
+}: Asked): Promise<{ readonly status: number; readonly location: string | undefined; readonly body: string }> =>
   new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     // Clients send letters encoded; Node's parser refuses them raw.
     const sent = asciiPathOfBytes(Buffer.from(path, 'utf8').toString('latin1'));
     request({ host: '127.0.0.1', port, agent, path: sent, headers: { host } }, (response) => {
       let body = '';
-      response.setEncoding('utf8').on('data', (text: string) => (body += text)).on('end', () => {
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location, body });
-      });
-    }).on('error', reject).end();
+      response
+        .setEncoding('utf8')
+        .on('data', (text: string) => (body += text))
+        .on('end', () => {
+          resolve({ status: response.statusCode ?? 0, location: response.headers.location, body });
+        });
+    })
+      .on('error', reject)
+      .end();
   });
 
 /** What the command line says, in the server's terms. */
-const predicted = async (asked: readonly Asked[]): Promise<readonly { readonly outcome: string; readonly redirect: { readonly status: number; readonly location: string } | null }[]> => {
+const predicted = async (
+  asked: readonly Asked[],
+): Promise<
+  readonly {
+    readonly outcome: string;
+    readonly redirect: { readonly status: number; readonly location: string } | null;
+  }[]
+> => {
   let text = '';
   const none = () => undefined;
-  const io = { out: (part: string) => void (text += part), err: none, colour: false, lines: async function* () {}, readText: async () => null } as unknown as Parameters<ReturnType<typeof createCli>>[1];
-  await createCli({ ...cliNeeds, serveOrigin: async () => null })(['explain', '--json', ...asked.map(({ host, path }) => `http://${host}${path}`)], io);
-  return text.trim().split('\n').map((line) => JSON.parse(line));
+  const io = {
+    out: (part: string) => void (text += part),
+    err: none,
+    colour: false,
+    lines: async function* () {},
+    readText: async () => null,
+  } as unknown as Parameters<ReturnType<typeof createCli>>[1];
+  await createCli({ ...cliNeeds, serveOrigin: async () => null })(
+    ['explain', '--json', ...asked.map(({ host, path }) => `http://${host}${path}`)],
+    io,
+  );
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 };
 
 const statusOf = { page: [200], resource: [200], 'not-found': [404], 'bad-request': [400, 414] } as const;
 
-const words = ['', '.', '..', 'rovat', 'cimke', 'szerzo', 'tag', 'list', 'newest', 'announcement', 'melleklet', 'tippjatek', 'eb-2024', 'tokio-2020', 'g7', 'G7', 'after', 'karakter',
-  'friss', 'adat', 'belfold', '2024', '02', '29', '30', '13', '3', '20240229', '20230229', 'egy-cikk', 'elo', 'ELO', 't', 'en', 'shop', 'login', 'tamogatas', 'siker', 'te', 'english', 'archivum',
-  'kozlemenyek', 'legfrissebb', 'impresszum', 'empty', 'rss', 'uploads', 'assets', '_payload.json', 'healthz', `${brand.slug}akademia`, 'urmosi-kinga-kolozsvar', '%C5%91', 'ő', '%', '%2', '%2F', '%5c', '%00', '%FF', '%2e%2e', '\\', '@evil.example',
-  ':80', ';x', 'constructor', '__proto__', 'a'.repeat(300)];
-const segment = fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...words) }, { weight: 1, arbitrary: fc.webSegment() });
-const separator = fc.oneof({ weight: 12, arbitrary: fc.constant('/') }, { weight: 1, arbitrary: fc.constantFrom('//', '/\\', '\\') });
-const path = fc.tuple(fc.constantFrom('/', '/', '/', '/', '//', '/\\', '///'), fc.array(fc.tuple(segment, separator), { maxLength: 8 }))
+const words = [
+  '',
+  '.',
+  '..',
+  'rovat',
+  'cimke',
+  'szerzo',
+  'tag',
+  'list',
+  'newest',
+  'announcement',
+  'melleklet',
+  'tippjatek',
+  'eb-2024',
+  'tokio-2020',
+  'g7',
+  'G7',
+  'after',
+  'karakter',
+  'friss',
+  'adat',
+  'belfold',
+  '2024',
+  '02',
+  '29',
+  '30',
+  '13',
+  '3',
+  '20240229',
+  '20230229',
+  'egy-cikk',
+  'elo',
+  'ELO',
+  't',
+  'en',
+  'shop',
+  'login',
+  'tamogatas',
+  'siker',
+  'te',
+  'english',
+  'archivum',
+  'kozlemenyek',
+  'legfrissebb',
+  'impresszum',
+  'empty',
+  'rss',
+  'uploads',
+  'assets',
+  '_payload.json',
+  'healthz',
+  `${brand.slug}akademia`,
+  'urmosi-kinga-kolozsvar',
+  '%C5%91',
+  'ő',
+  '%',
+  '%2',
+  '%2F',
+  '%5c',
+  '%00',
+  '%FF',
+  '%2e%2e',
+  '\\',
+  '@evil.example',
+  ':80',
+  ';x',
+  'constructor',
+  '__proto__',
+  'a'.repeat(300),
+];
+const segment = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...words) },
+  { weight: 1, arbitrary: fc.webSegment() },
+);
+const separator = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('/') },
+  { weight: 1, arbitrary: fc.constantFrom('//', '/\\', '\\') },
+);
+const path = fc
+  .tuple(
+    fc.constantFrom('/', '/', '/', '/', '//', '/\\', '///'),
+    fc.array(fc.tuple(segment, separator), { maxLength: 8 }),
+  )
   .map(([start, parts]) => (start + parts.map(([word, next]) => word + next).join('')).replace(/[?#]/g, ''));
-const tidyPath = fc.array(segment, { maxLength: 7 }).map((parts) => `/${parts.filter((part) => part !== '').join('/')}`.replace(/[?#]/g, ''));
-const query = fc.constantFrom('', '', '', '?', '?fbclid=1', '?FBCLID=1', '?a=1&fbclid=x&b=2', '?fb%63lid', '?a=%zz', '?oldal=2', '?oldal=2abc&oldal=3', '?fbclid&&', '?isMobileApp=1', '?x=//evil.example');
-const host = fc.constantFrom(brand.domain, brand.domain, brand.sisterDomain, `${brand.slug}.localhost`, 'localhost', 'evil.example', `${brand.domain.toUpperCase()}.:8080`);
+const tidyPath = fc
+  .array(segment, { maxLength: 7 })
+  .map((parts) => `/${parts.filter((part) => part !== '').join('/')}`.replace(/[?#]/g, ''));
+const query = fc.constantFrom(
+  '',
+  '',
+  '',
+  '?',
+  '?fbclid=1',
+  '?FBCLID=1',
+  '?a=1&fbclid=x&b=2',
+  '?fb%63lid',
+  '?a=%zz',
+  '?oldal=2',
+  '?oldal=2abc&oldal=3',
+  '?fbclid&&',
+  '?isMobileApp=1',
+  '?x=//evil.example',
+);
+const host = fc.constantFrom(
+  brand.domain,
+  brand.domain,
+  brand.sisterDomain,
+  `${brand.slug}.localhost`,
+  'localhost',
+  'evil.example',
+  `${brand.domain.toUpperCase()}.:8080`,
+);
 const asked = fc.record({ host, path: fc.tuple(fc.oneof(path, tidyPath), query).map(([one, other]) => one + other) });
 
 const batch = 100;
@@ -99,17 +259,25 @@ const batches = Number(process.env.PROPERTY_RUNS ?? 100) > 100 ? 100 : 12;
 
 describe('the verdict of the command line', () => {
   it('is the answer of the running server', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(asked, { minLength: batch, maxLength: batch }), async (addresses) => {
-      const verdicts = await predicted(addresses);
-      const answers = await Promise.all(addresses.map(answerTo));
-      for (const [at, { outcome, redirect }] of verdicts.entries()) {
-        const { status, location } = answers[at]!;
-        const where = `${addresses[at]?.host} ${addresses[at]?.path}`;
-        if (redirect) {
-          const expected = redirect.location.startsWith(brand.shopUrl) ? redirect.location : redirect.location.replace(/^https?:\/\/[^/]+/, '');
-          expect([where, status, location]).toEqual([where, redirect.status, expected]);
-        } else expect([where, (statusOf[outcome as keyof typeof statusOf] as readonly number[]).includes(status)]).toEqual([where, true]);
-      }
-    }), { numRuns: batches });
+    await fc.assert(
+      fc.asyncProperty(fc.array(asked, { minLength: batch, maxLength: batch }), async (addresses) => {
+        const verdicts = await predicted(addresses);
+        const answers = await Promise.all(addresses.map(answerTo));
+        for (const [at, { outcome, redirect }] of verdicts.entries()) {
+          const { status, location } = answers[at]!;
+          const where = `${addresses[at]?.host} ${addresses[at]?.path}`;
+          if (redirect) {
+            const expected = redirect.location.startsWith(brand.shopUrl)
+              ? redirect.location
+              : redirect.location.replace(/^https?:\/\/[^/]+/, '');
+            expect([where, status, location]).toEqual([where, redirect.status, expected]);
+          } else
+            expect([where, (statusOf[outcome as keyof typeof statusOf] as readonly number[]).includes(status)]).toEqual(
+              [where, true],
+            );
+        }
+      }),
+      { numRuns: batches },
+    );
   }, 300_000);
 });

@@ -12,7 +12,8 @@ export interface ReadinessNeeds {
 export const watchReadiness = ({ copies, hasStored }: ReadinessNeeds) => {
   let [opened, accepting] = [false, true];
   let origin: OriginState = { kind: 'opening' };
-  const why = (): string | undefined => (origin.kind === 'closed' ? ((origin.why as Error & { readonly kind?: string }).kind ?? 'ended') : undefined);
+  const why = (): string | undefined =>
+    origin.kind === 'closed' ? ((origin.why as Error & { readonly kind?: string }).kind ?? 'ended') : undefined;
 
   const readiness: Readiness = {
     accepting: () => accepting,

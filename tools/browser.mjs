@@ -4,7 +4,11 @@ import { existsSync } from 'node:fs';
 
 const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const found = () => known.find((path) => path && existsSync(path));
-const apt = (...words) => execFileSync('apt-get', words, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+const apt = (...words) =>
+  execFileSync('apt-get', words, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 
 if (!found() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
   console.error('Installing Chromium…');
@@ -12,6 +16,8 @@ if (!found() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
   apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
 }
 if (!found()) {
-  console.error('Browser tests need Chromium. Install it (Debian: sudo apt-get install -y chromium) or set CHROMIUM_PATH to one.');
+  console.error(
+    'Browser tests need Chromium. Install it (Debian: sudo apt-get install -y chromium) or set CHROMIUM_PATH to one.',
+  );
   process.exit(1);
 }

@@ -5,8 +5,12 @@ import { routeNames } from '../core/pages/pages.ts';
 const screens = new Set(readdirSync('ui/screens').flatMap((file) => /^(.+)\.screen\.tsx$/.exec(file)?.[1] ?? []));
 const names = new Set<string>(routeNames);
 const faults = [
-  ...routeNames.filter((name) => !screens.has(name)).map((name) => `The page ${name} has no screen: write ui/screens/${name}.screen.tsx`),
-  ...[...screens].filter((name) => !names.has(name)).map((name) => `ui/screens/${name}.screen.tsx shows no page: register it in core/pages/pages.ts`),
+  ...routeNames
+    .filter((name) => !screens.has(name))
+    .map((name) => `The page ${name} has no screen: write ui/screens/${name}.screen.tsx`),
+  ...[...screens]
+    .filter((name) => !names.has(name))
+    .map((name) => `ui/screens/${name}.screen.tsx shows no page: register it in core/pages/pages.ts`),
 ];
 for (const fault of faults) console.error(fault);
 console.log(`${names.size} pages, ${screens.size} screens`);

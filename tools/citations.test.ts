@@ -4,17 +4,25 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
-const filesOf = (...patterns: readonly string[]): readonly string[] => patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
+const filesOf = (...patterns: readonly string[]): readonly string[] =>
+  patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
 
 const code = filesOf('{core,adapters,ui,cli,config,tools}/**/*.{ts,tsx,mjs,css,cjs}');
 const prose = filesOf('README.md', 'core/README.md', 'docs/**/*.md');
 
 /** What a pattern finds in each file, as `file: found`. */
-const citations = (files: readonly string[], pattern: RegExp): readonly { readonly cited: string; readonly at: string }[] =>
-  files.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([, cited = '']) => ({ cited, at: `${file}: ${cited}` })));
+const citations = (
+  files: readonly string[],
+  pattern: RegExp,
+): readonly { readonly cited: string; readonly at: string }[] =>
+  files.flatMap((file) =>
+    [...textOf(file).matchAll(pattern)].map(([, cited = '']) => ({ cited, at: `${file}: ${cited}` })),
+  );
 
-const unknown = (found: readonly { readonly cited: string; readonly at: string }[], known: ReadonlySet<string>): readonly string[] =>
-  found.filter(({ cited }) => !known.has(cited)).map(({ at }) => at);
+const unknown = (
+  found: readonly { readonly cited: string; readonly at: string }[],
+  known: ReadonlySet<string>,
+): readonly string[] => found.filter(({ cited }) => !known.has(cited)).map(({ at }) => at);
 
 describe('what the code cites', () => {
   it('stands among the readings, each R of them', () => {
@@ -25,7 +33,9 @@ describe('what the code cites', () => {
   });
 
   it('stands in the specification, each section of it', () => {
-    const sections = new Set([...textOf('docs/specification.md').matchAll(/^#+ (\d+(?:\.\d+)?)[. ]/gm)].map(([, number = '']) => number));
+    const sections = new Set(
+      [...textOf('docs/specification.md').matchAll(/^#+ (\d+(?:\.\d+)?)[. ]/gm)].map(([, number = '']) => number),
+    );
     const cited = citations(code, /§(\d+(?:\.\d+)?)/g);
     expect(cited.length).toBeGreaterThan(300);
     expect(unknown(cited, sections)).toEqual([]);
@@ -40,19 +50,31 @@ describe('what the code cites', () => {
 
 describe('what the documents say', () => {
   it('leads to files that are there', () => {
-    const links = prose.flatMap((file) => [...textOf(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, to = '']) => ({ file, to })));
+    const links = prose.flatMap((file) =>
+      [...textOf(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, to = '']) => ({ file, to })),
+    );
     expect(links.length).toBeGreaterThan(10);
-    expect(links.filter(({ file, to }) => !existsSync(join(root, dirname(file), to))).map(({ file, to }) => `${file}: ${to}`)).toEqual([]);
+    expect(
+      links
+        .filter(({ file, to }) => !existsSync(join(root, dirname(file), to)))
+        .map(({ file, to }) => `${file}: ${to}`),
+    ).toEqual([]);
   });
 
   it('names every folder of the core, and none that is not there', () => {
-    const rows = [...textOf('core/README.md').matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names = '']) => [...names.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name));
-    const folders = globSync('core/*/', { cwd: root }).map((folder) => folder.replace(/^core\//, '').replace(/\/$/, ''));
+    const rows = [...textOf('core/README.md').matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names = '']) =>
+      [...names.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name),
+    );
+    const folders = globSync('core/*/', { cwd: root }).map((folder) =>
+      folder.replace(/^core\//, '').replace(/\/$/, ''),
+    );
     expect(rows.toSorted()).toEqual(folders.toSorted());
   });
 
   it('names only files and folders of the tree', () => {
-    const paths = [...textOf('README.md').matchAll(/`((?:core|adapters|ui|cli|config|docs|tools)\/[\w./-]*)`/g)].map(([, path = '']) => path);
+    const paths = [...textOf('README.md').matchAll(/`((?:core|adapters|ui|cli|config|docs|tools)\/[\w./-]*)`/g)].map(
+      ([, path = '']) => path,
+    );
     expect(paths.length).toBeGreaterThan(10);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });

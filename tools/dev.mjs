@@ -3,10 +3,34 @@ import { createServer as createHttpServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', define: { 'process.env.NODE_ENV': '"development"' } });
+const vite = await createServer({
+  server: { middlewareMode: true },
+  appType: 'custom',
+  define: { 'process.env.NODE_ENV': '"development"' },
+});
 const load = (path) => vite.ssrLoadModule(path);
-const [{ readEnvironment }, { sitesOf }, { mainApiOf }, { createLog }, { securityHeaders }, { createShortcuts }, { trustedProxies }, { createChangeRecord }, { tellOrigin }] = await Promise.all(
-  ['/config/environment.ts', '/config/installation.ts', '/config/upstreams.ts', '/adapters/telemetry/log.ts', '/adapters/web/security-headers.ts', '/adapters/web/shortcuts.ts', '/adapters/web/trusted-proxies.ts', '/adapters/changes/change-record.ts', '/config/tell-origin.ts'].map(load),
+const [
+  { readEnvironment },
+  { sitesOf },
+  { mainApiOf },
+  { createLog },
+  { securityHeaders },
+  { createShortcuts },
+  { trustedProxies },
+  { createChangeRecord },
+  { tellOrigin },
+] = await Promise.all(
+  [
+    '/config/environment.ts',
+    '/config/installation.ts',
+    '/config/upstreams.ts',
+    '/adapters/telemetry/log.ts',
+    '/adapters/web/security-headers.ts',
+    '/adapters/web/shortcuts.ts',
+    '/adapters/web/trusted-proxies.ts',
+    '/adapters/changes/change-record.ts',
+    '/config/tell-origin.ts',
+  ].map(load),
 );
 
 const reading = readEnvironment(process.env);
@@ -19,8 +43,21 @@ const sites = sitesOf(environment);
 const log = createLog('info', (line) => process.stdout.write(line));
 const mainApi = await mainApiOf(environment, sites, pathToFileURL('dist/server/origin.js'), tellOrigin(log));
 const plan = {
-  environment, sites, mainApiUrl: mainApi.url, mainApiHeaders: mainApi.headers, clientFolder: 'ui/public', cache: null, shortcuts: createShortcuts(0), personalCookies: [],
-  assets: { styles: [], themeScript: '/ui/browser/first-moment.ts', entry: '/tools/dev/entry.ts', scripts: [], fonts: [] },
+  environment,
+  sites,
+  mainApiUrl: mainApi.url,
+  mainApiHeaders: mainApi.headers,
+  clientFolder: 'ui/public',
+  cache: null,
+  shortcuts: createShortcuts(0),
+  personalCookies: [],
+  assets: {
+    styles: [],
+    themeScript: '/ui/browser/first-moment.ts',
+    entry: '/tools/dev/entry.ts',
+    scripts: [],
+    fonts: [],
+  },
   headers: securityHeaders({ assetOrigins: [], https: false, hotReload: true }),
   readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
   record: createChangeRecord(),
@@ -35,11 +72,13 @@ const answer = async (request, response) => {
   house(request, response);
 };
 createHttpServer((request, response) => {
-  vite.middlewares(request, response, () => answer(request, response).catch((error) => {
-    vite.ssrFixStacktrace(error);
-    console.error(error);
-    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
-  }));
+  vite.middlewares(request, response, () =>
+    answer(request, response).catch((error) => {
+      vite.ssrFixStacktrace(error);
+      console.error(error);
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
+    }),
+  );
 }).listen(environment.PORT, () => console.log(`${sites[0].origin} (hot reload)`));
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => mainApi.stop().finally(() => process.exit(0)));

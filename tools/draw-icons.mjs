@@ -29,10 +29,21 @@ const folder = fileURLToPath(new URL('../ui/public/icons/', import.meta.url));
 const marks = { main: 'default', sister: 'default', karakter: 'default', after: 'after', g7: 'g7' };
 const ownColours = { sister: '#1b4d99', karakter: '#9c4320' };
 
-const png = (svg, size, how) => sharp(Buffer.from(svg), { density: 72 * (size / 64) }).resize(size, size).png({ compressionLevel: 9, ...how }).toBuffer();
+const png = (svg, size, how) =>
+  sharp(Buffer.from(svg), { density: 72 * (size / 64) })
+    .resize(size, size)
+    .png({ compressionLevel: 9, ...how })
+    .toBuffer();
 const draw = async (svg, size, name) => writeFile(`${folder}${name}.png`, await png(svg, size, { palette: true }));
 /** The cover that podcast directories are shown where a podcast has none: without an alpha channel, as they want it. */
-const drawShow = async (svg, name) => writeFile(`${folder}${name}.png`, await sharp(await png(svg, 1400, {})).flatten().png({ compressionLevel: 9 }).toBuffer());
+const drawShow = async (svg, name) =>
+  writeFile(
+    `${folder}${name}.png`,
+    await sharp(await png(svg, 1400, {}))
+      .flatten()
+      .png({ compressionLevel: 9 })
+      .toBuffer(),
+  );
 
 for (const mark of new Set(Object.values(marks))) {
   const svg = await readFile(`${folder}${mark}.svg`, 'utf8');
@@ -45,7 +56,16 @@ for (const [role, mark] of Object.entries(marks)) {
   const svg = ownColours[role] ? original.replace(/fill="#[0-9a-f]{6}"/, `fill="${ownColours[role]}"`) : original;
   const square = svg.replace(/ rx="\d+"/, '');
   const [, colour] = /fill="(#[0-9a-f]+)"/.exec(svg);
-  const inner = square.trim().replace(/^<svg[^>]*>|<\/svg>$/g, '').replace(/<rect[^>]*\/>/, '');
+  const inner = square
+    .trim()
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replace(/<rect[^>]*\/>/, '');
   const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${colour}"/><g transform="translate(9.6 9.6) scale(0.7)">${inner}</g></svg>`;
-  await Promise.all([draw(svg, 192, `${role}-192`), draw(svg, 512, `${role}-512`), draw(maskable, 512, `${role}-maskable-512`), draw(square, 180, `${role}-180`), drawShow(maskable, `${role}-show`)]);
+  await Promise.all([
+    draw(svg, 192, `${role}-192`),
+    draw(svg, 512, `${role}-512`),
+    draw(maskable, 512, `${role}-maskable-512`),
+    draw(square, 180, `${role}-180`),
+    drawShow(maskable, `${role}-show`),
+  ]);
 }

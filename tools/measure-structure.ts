@@ -24,16 +24,32 @@ const front = await filesOfFront(root);
 if (process.argv.includes('--files')) console.log(`${front.join('\n')}\n`);
 
 const figures: readonly Figure[] = [
-  { what: 'folders in circles', now: circles.reduce((sum, [, count]) => sum + count, 0), aim: 0, shown: circles.map(([part, count]) => `${part} ${count}`).join(', ') },
+  {
+    what: 'folders in circles',
+    now: circles.reduce((sum, [, count]) => sum + count, 0),
+    aim: 0,
+    shown: circles.map(([part, count]) => `${part} ${count}`).join(', '),
+  },
   { what: 'files to add a redirect', now: redirect.steps.length, aim: 1 },
   { what: 'files to add a page', now: page.steps.length, aim: 4 },
   { what: 'files to add a field of an article', now: field.steps.length, aim: 7, most: field.most },
   { what: 'own files run for an uncached front page', now: front.length, aim: 130, most: 155 },
-  ...(isStale() ? [] : [{ what: 'kB (br) of script that waking an article loads', now: Math.round(wokenBytes(build) / 100) / 10, aim: 90 }]),
+  ...(isStale()
+    ? []
+    : [
+        {
+          what: 'kB (br) of script that waking an article loads',
+          now: Math.round(wokenBytes(build) / 100) / 10,
+          aim: 90,
+        },
+      ]),
 ];
 
-const verdict = ({ now, aim, most = aim }: Figure): string => (now <= aim ? 'met' : now <= most ? `not yet, held at ${most}` : 'NO');
+const verdict = ({ now, aim, most = aim }: Figure): string =>
+  now <= aim ? 'met' : now <= most ? `not yet, held at ${most}` : 'NO';
 for (const figure of figures) {
-  console.log(`${figure.what.padEnd(48)} ${`${figure.now}`.padStart(6)}   aim ≤ ${`${figure.aim}`.padEnd(4)} ${verdict(figure)}${figure.shown ? ` (${figure.shown})` : ''}`);
+  console.log(
+    `${figure.what.padEnd(48)} ${`${figure.now}`.padStart(6)}   aim ≤ ${`${figure.aim}`.padEnd(4)} ${verdict(figure)}${figure.shown ? ` (${figure.shown})` : ''}`,
+  );
 }
 process.exit(figures.some((figure) => verdict(figure) === 'NO') ? 1 : 0);

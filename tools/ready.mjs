@@ -6,7 +6,8 @@ import { built, changedAt, isStale } from './stale.mjs';
 const pinnedNode = 'node_modules/.bin/node';
 const installed = 'node_modules/.package-lock.json';
 
-const run = (command, ...words) => execFileSync(command, words, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+const run = (command, ...words) =>
+  execFileSync(command, words, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
 
 const install = () => {
   console.error('Installing packages…');

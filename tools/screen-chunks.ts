@@ -9,15 +9,33 @@ type InfoOf = (id: string) => ModuleInfo | null;
 
 /** Routes that share most of their parts share a file: who reads one list goes on to another. Any other route has a file of its own. */
 const families: Readonly<Record<string, string>> = {
-  single_article: 'article', liveblog_article: 'live',
-  index: 'lists', after: 'lists', g7: 'lists', karakter: 'lists', articles_by_site: 'lists', list: 'lists', legfrissebb: 'lists', english: 'lists',
-  articles_by_tag: 'lists', articles_by_mstag: 'lists', articles_by_author: 'lists', archivum: 'lists', melleklet: 'lists', tippjatek: 'lists',
+  single_article: 'article',
+  liveblog_article: 'live',
+  index: 'lists',
+  after: 'lists',
+  g7: 'lists',
+  karakter: 'lists',
+  articles_by_site: 'lists',
+  list: 'lists',
+  legfrissebb: 'lists',
+  english: 'lists',
+  articles_by_tag: 'lists',
+  articles_by_mstag: 'lists',
+  articles_by_author: 'lists',
+  archivum: 'lists',
+  melleklet: 'lists',
+  tippjatek: 'lists',
 };
 
 /** What is loaded when it is first used, and must not bring a screen's file with it. */
 const later: readonly string[] = [
-  'ui/app-shell/way-in-app.ts', 'ui/embeds/opened-frame.tsx', 'ui/pictures/lightbox.tsx', 'ui/podcasts/perform.tsx', 'ui/podcasts/perform-natively.tsx',
-  'ui/reading/kept-panel.tsx', 'ui/search/title-suggestions.tsx',
+  'ui/app-shell/way-in-app.ts',
+  'ui/embeds/opened-frame.tsx',
+  'ui/pictures/lightbox.tsx',
+  'ui/podcasts/perform.tsx',
+  'ui/podcasts/perform-natively.tsx',
+  'ui/reading/kept-panel.tsx',
+  'ui/search/title-suggestions.tsx',
 ];
 
 /** Everything that loading a module loads with it. */
@@ -41,7 +59,8 @@ const fileFor = (using: ReadonlySet<string>): string | null => {
   return within('lists', 'own') ? 'lists' : 'app';
 };
 
-const screensIn = (folder: string): readonly string[] => readdirSync(folder).flatMap((file) => /^([\w-]+)\.screen\.tsx$/.exec(file)?.[1] ?? []);
+const screensIn = (folder: string): readonly string[] =>
+  readdirSync(folder).flatMap((file) => /^([\w-]+)\.screen\.tsx$/.exec(file)?.[1] ?? []);
 
 /**
  * Names the file that a module of the browser's build goes into: React and the router in one, what every awake page runs in one, and a screen
@@ -52,7 +71,9 @@ export const screenChunks = (root: string) => {
   const at = (file: string): string => `${root}/${file}`;
 
   const familiesOf = (infoOf: InfoOf): ReadonlyMap<string, ReadonlySet<string>> => {
-    const screens = screensIn(at('ui/screens')).map((name) => [`ui/screens/${name}.screen.tsx`, families[name] ?? 'own'] as const);
+    const screens = screensIn(at('ui/screens')).map(
+      (name) => [`ui/screens/${name}.screen.tsx`, families[name] ?? 'own'] as const,
+    );
     const users = new Map<string, Set<string>>();
     for (const [file, family] of [...screens, ...later.map((one) => [one, 'later'] as const)]) {
       for (const id of loadedWith(infoOf, [at(file)])) users.set(id, (users.get(id) ?? new Set()).add(family));
@@ -64,10 +85,12 @@ export const screenChunks = (root: string) => {
     const first = loadedWith(infoOf, [at('ui/browser/entry.ts'), at('ui/browser/first-moment.ts')]);
     const early = loadedWith(infoOf, [at('ui/browser/manners.ts'), at('ui/browser/wake.ts')]);
     const always = loadedWith(infoOf, [at('ui/browser/app.tsx')]);
-    const names = new Map([...familiesOf(infoOf)].flatMap(([id, using]) => {
-      const file = fileFor(using);
-      return file === null ? [] : [[id, file] as const];
-    }));
+    const names = new Map(
+      [...familiesOf(infoOf)].flatMap(([id, using]) => {
+        const file = fileFor(using);
+        return file === null ? [] : [[id, file] as const];
+      }),
+    );
     for (const id of always) names.set(id, id.includes('/node_modules/') ? 'react' : 'app');
     for (const id of early) names.set(id, 'early');
     for (const id of first) names.delete(id);

@@ -2,7 +2,18 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = ['core', 'adapters', 'ui', 'cli', 'config', 'vite.config.ts', 'tools/screen-chunks.ts', 'tools/subset-fonts.ts', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'core',
+  'adapters',
+  'ui',
+  'cli',
+  'config',
+  'vite.config.ts',
+  'tools/screen-chunks.ts',
+  'tools/subset-fonts.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** Bears the moment of the last build. */
 export const built = 'dist/.built';

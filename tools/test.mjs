@@ -6,7 +6,9 @@ const node = 'node_modules/.bin/node';
 const reports = 'reports';
 const total = { passed: 0, failed: 0 };
 
-const run = (command, words) => spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, FORCE_COLOR: '0' } }).status === 0;
+const run = (command, words) =>
+  spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, FORCE_COLOR: '0' } })
+    .status === 0;
 
 const gate = (name, command, ...words) => {
   console.log(`\n── ${name}`);
@@ -36,16 +38,44 @@ gate('types', 'node_modules/.bin/tsc', '-p', '.');
 gate('types of the core alone', 'node_modules/.bin/tsc', '-p', 'core');
 gate('types of the interface alone', 'node_modules/.bin/tsc', '-p', 'ui');
 gate('lint', 'node_modules/.bin/oxlint', '--deny-warnings', 'core', 'adapters', 'ui', 'cli', 'config', 'tools');
-gate('boundaries', node, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', 'config/boundaries.cjs', '--output-type', 'err', 'core', 'adapters', 'ui', 'cli', 'config');
+gate(
+  'boundaries',
+  node,
+  'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+  '--config',
+  'config/boundaries.cjs',
+  '--output-type',
+  'err',
+  'core',
+  'adapters',
+  'ui',
+  'cli',
+  'config',
+);
 gate('a screen for every page', node, 'tools/check-pages.ts');
 gate('structure', node, 'tools/measure-structure.ts');
 gate('dead code', node, 'node_modules/knip/bin/knip.js', '--no-progress');
 if (!process.argv.includes('--gates')) {
-counted('unit, property, contract and fence tests', 'vitest.json', ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-  node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/vitest.json`);
-gate('a browser to test with', node, 'tools/browser.mjs');
-counted('browser tests', 'playwright.json', ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-  node, 'node_modules/@playwright/test/cli.js', 'test');
+  counted(
+    'unit, property, contract and fence tests',
+    'vitest.json',
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    node,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reports}/vitest.json`,
+  );
+  gate('a browser to test with', node, 'tools/browser.mjs');
+  counted(
+    'browser tests',
+    'playwright.json',
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    node,
+    'node_modules/@playwright/test/cli.js',
+    'test',
+  );
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -24,8 +24,13 @@ const withImports = (manifest: Manifest, keys: readonly string[]): ReadonlySet<s
 export const wokenBytes = (build: string): number => {
   const manifest = JSON.parse(readFileSync(`${build}/manifest.json`, 'utf8')) as Manifest;
   const named = Object.keys(manifest).filter((key) => ['early', 'app', 'article'].includes(manifest[key]?.name ?? ''));
-  if (named.length !== 3) throw new Error('The client\'s build has no file for articles, for every page, or for what comes before: see tools/screen-chunks.ts');
+  if (named.length !== 3)
+    throw new Error(
+      "The client's build has no file for articles, for every page, or for what comes before: see tools/screen-chunks.ts",
+    );
   const before = withImports(manifest, ['ui/browser/entry.ts']);
-  const files = [...withImports(manifest, named)].filter((key) => !before.has(key)).flatMap((key) => manifest[key]?.file ?? []);
+  const files = [...withImports(manifest, named)]
+    .filter((key) => !before.has(key))
+    .flatMap((key) => manifest[key]?.file ?? []);
   return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`${build}/${file}`)).length, 0);
 };

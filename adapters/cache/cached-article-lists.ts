@@ -5,19 +5,29 @@ import { beside, freshness } from './freshness.ts';
 /** The same lists, asked for less often. What a token finds is never kept (R47). */
 export const cachedArticleLists = (lists: ArticleLists, cache: DataCache): ArticleLists => ({
   filtered: (site, filter, page, perPage) =>
-    cache.through(['filtered', site, filter.by, filter.value, filter.withTag, filter.withoutTag, page, perPage], freshness.list, () => lists.filtered(site, filter, page, perPage)),
+    cache.through(
+      ['filtered', site, filter.by, filter.value, filter.withTag, filter.withoutTag, page, perPage],
+      freshness.list,
+      () => lists.filtered(site, filter, page, perPage),
+    ),
   latest: (site, page, perPage) =>
     cache.through(['latest list', site, page, perPage], freshness.list, () => lists.latest(site, page, perPage)),
   english: (site, page, perPage) =>
     cache.through(['english list', site, page, perPage], freshness.list, () => lists.english(site, page, perPage)),
   search: (site, term, filters, page, token, perPage) => {
     const load = () => lists.search(site, term, filters, page, token, perPage);
-    return token === null ? cache.through(['search', site, term, filters, page, perPage], freshness.search, load) : load();
+    return token === null
+      ? cache.through(['search', site, term, filters, page, perPage], freshness.search, load)
+      : load();
   },
   highlights: (site, filters, term) =>
-    cache.through(['highlights', site, filters, term], beside(freshness.search), () => lists.highlights(site, filters, term)),
+    cache.through(['highlights', site, filters, term], beside(freshness.search), () =>
+      lists.highlights(site, filters, term),
+    ),
   typeahead: (site, term) =>
     cache.through(['typeahead', site, term], beside(freshness.search), () => lists.typeahead(site, term)),
   suggestions: (site, text, filters) =>
-    cache.through(['suggestions', site, text, filters], beside(freshness.search), () => lists.suggestions(site, text, filters)),
+    cache.through(['suggestions', site, text, filters], beside(freshness.search), () =>
+      lists.suggestions(site, text, filters),
+    ),
 });

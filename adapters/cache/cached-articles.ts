@@ -15,11 +15,12 @@ export const cachedArticles = (articles: Articles, cache: DataCache): Articles =
   },
   latest: (site, { limit, topLevelOnly, english }) =>
     cache.through(['latest articles', site, limit, topLevelOnly, english], beside(freshness.list), () =>
-      articles.latest(site, { limit, topLevelOnly, english })),
-  posts: (...asked) =>
-    cache.through(['live posts', ...asked], freshness.livePosts, () => articles.posts(...asked)),
+      articles.latest(site, { limit, topLevelOnly, english }),
+    ),
+  posts: (...asked) => cache.through(['live posts', ...asked], freshness.livePosts, () => articles.posts(...asked)),
   reactions: (site, id) => cache.through(['reactions', site, id], freshness.drawn, () => articles.reactions(site, id)),
-  matches: (site) => cache.through(['dashboard matches', site], beside(freshness.livePosts), () => articles.matches(site)),
+  matches: (site) =>
+    cache.through(['dashboard matches', site], beside(freshness.livePosts), () => articles.matches(site)),
   version: (site, slug) =>
     cache.through(['article version', site, slug], beside(freshness.version), () => articles.version(site, slug)),
 });

@@ -4,6 +4,7 @@ import { freshness } from './freshness.ts';
 
 /** The same documents, asked for less often. */
 export const cachedDocuments = (documents: Documents, cache: DataCache): Documents => ({
-  bySlug: (site, slug) => cache.through(['document', site, slug], freshness.document, () => documents.bySlug(site, slug)),
+  bySlug: (site, slug) =>
+    cache.through(['document', site, slug], freshness.document, () => documents.bySlug(site, slug)),
   staff: (site) => cache.through(['staff', site], freshness.document, () => documents.staff(site)),
 });

@@ -9,21 +9,26 @@ import { beside, freshness } from './freshness.ts';
 /** The same fronts, asked for less often. */
 export const cachedFrontBlocks = (fronts: FrontBlocks, cache: DataCache): FrontBlocks => ({
   news: (site) => cache.through(['front news', site], freshness.front, () => fronts.news(site)),
-  autoBlock: (site, version) => cache.through(['auto block', site, version], freshness.drawn, () => fronts.autoBlock(site, version)),
+  autoBlock: (site, version) =>
+    cache.through(['auto block', site, version], freshness.drawn, () => fronts.autoBlock(site, version)),
   boxes: (site) => cache.through(['front boxes', site], beside(freshness.front), () => fronts.boxes(site)),
-  podcastPosition: (site) => cache.through(['podcast position', site], freshness.drawn, () => fronts.podcastPosition(site)),
+  podcastPosition: (site) =>
+    cache.through(['podcast position', site], freshness.drawn, () => fronts.podcastPosition(site)),
 });
 
 /** The same recommendations, asked for less often. */
 export const cachedRecommender = (recommender: Recommender, cache: DataCache): Recommender => ({
-  section: (site, superTag) => cache.through(['section', site, superTag], beside(freshness.list), () => recommender.section(site, superTag)),
-  recommended: (site, version) => cache.through(['recommended', site, version], freshness.drawn, () => recommender.recommended(site, version)),
+  section: (site, superTag) =>
+    cache.through(['section', site, superTag], beside(freshness.list), () => recommender.section(site, superTag)),
+  recommended: (site, version) =>
+    cache.through(['recommended', site, version], freshness.drawn, () => recommender.recommended(site, version)),
 });
 
 /** The same episodes, asked for less often. */
 export const cachedNewestEpisodes = (episodes: NewestEpisodes, cache: DataCache): NewestEpisodes => ({
   ofHouse: (site) => cache.through(['episodes', site], freshness.drawn, () => episodes.ofHouse(site)),
-  ofSite: (site, count) => cache.through(['own episodes', site, count], freshness.drawn, () => episodes.ofSite(site, count)),
+  ofSite: (site, count) =>
+    cache.through(['own episodes', site, count], freshness.drawn, () => episodes.ofSite(site, count)),
 });
 
 /** The same small contents, asked for less often. */

@@ -36,7 +36,13 @@ import { cachedArticleLists } from './cached-article-lists.ts';
 import { cachedArticles } from './cached-articles.ts';
 import { cachedCommonDataSource } from './cached-common-data-source.ts';
 import { cachedDocuments } from './cached-documents.ts';
-import { cachedFrontBlocks, cachedListSides, cachedNewestEpisodes, cachedRecommender, cachedUniqueGroups } from './cached-fronts.ts';
+import {
+  cachedFrontBlocks,
+  cachedListSides,
+  cachedNewestEpisodes,
+  cachedRecommender,
+  cachedUniqueGroups,
+} from './cached-fronts.ts';
 import { cachedSupplementData, cachedTipRounds } from './cached-supplements.ts';
 import { createDataCache } from './data-cache.ts';
 
@@ -44,11 +50,13 @@ import { createDataCache } from './data-cache.ts';
 const echoing = <Port extends object>() => {
   const seen: string[] = [];
   const port = new Proxy({} as Port, {
-    get: (_, method) => (...words: unknown[]) => {
-      const call = JSON.stringify([method, ...words]);
-      seen.push(call);
-      return okAsync(call);
-    },
+    get:
+      (_, method) =>
+      (...words: unknown[]) => {
+        const call = JSON.stringify([method, ...words]);
+        seen.push(call);
+        return okAsync(call);
+      },
   });
   return { port, seen };
 };
@@ -68,29 +76,41 @@ const keepsApart = <Port extends object>(cached: (port: Port) => Port, calls: Ca
 };
 
 describe('cached supplements', () => {
-  keepsApart<SupplementData>((port) => cachedSupplementData(port, cache()), [
-    ['a tab', (data) => data.blocks('a', 'x', 'y')],
-    ['what stands below it', (data) => data.blocks('a', 'x', 'y/z')],
-    ['another supplement', (data) => data.blocks('a', 'w', 'y')],
-  ]);
-  keepsApart<TipRounds>((port) => cachedTipRounds(port, cache()), [['the rounds', (rounds) => rounds.all('a')], ['those of another site', (rounds) => rounds.all('b')]]);
+  keepsApart<SupplementData>(
+    (port) => cachedSupplementData(port, cache()),
+    [
+      ['a tab', (data) => data.blocks('a', 'x', 'y')],
+      ['what stands below it', (data) => data.blocks('a', 'x', 'y/z')],
+      ['another supplement', (data) => data.blocks('a', 'w', 'y')],
+    ],
+  );
+  keepsApart<TipRounds>(
+    (port) => cachedTipRounds(port, cache()),
+    [
+      ['the rounds', (rounds) => rounds.all('a')],
+      ['those of another site', (rounds) => rounds.all('b')],
+    ],
+  );
 });
 
 describe('cached articles', () => {
-  keepsApart<Articles>((port) => cachedArticles(port, cache()), [
-    ['a slug', (articles) => articles.bySlug('a', 'x', null, null)],
-    ['its second page', (articles) => articles.bySlug('a', 'x', 2, null)],
-    ['it on another site', (articles) => articles.bySlug('b', 'x', null, null)],
-    ['an id', (articles) => articles.byId('a', 1, null)],
-    ['the latest', (articles) => articles.latest('a', { limit: 6 })],
-    ['the latest in English', (articles) => articles.latest('a', { limit: 6, english: true })],
-    ['the latest of the top level', (articles) => articles.latest('a', { limit: 6, topLevelOnly: true })],
-    ['posts', (articles) => articles.posts('a', 1, null)],
-    ['more posts', (articles) => articles.posts('a', 1, 2)],
-    ['the posts of a version', (articles) => articles.posts('a', 1, 2, 7)],
-    ['an article of a version', (articles) => articles.bySlug('a', 'x', null, null, 7)],
-    ['a version', (articles) => articles.version('a', 'x')],
-  ]);
+  keepsApart<Articles>(
+    (port) => cachedArticles(port, cache()),
+    [
+      ['a slug', (articles) => articles.bySlug('a', 'x', null, null)],
+      ['its second page', (articles) => articles.bySlug('a', 'x', 2, null)],
+      ['it on another site', (articles) => articles.bySlug('b', 'x', null, null)],
+      ['an id', (articles) => articles.byId('a', 1, null)],
+      ['the latest', (articles) => articles.latest('a', { limit: 6 })],
+      ['the latest in English', (articles) => articles.latest('a', { limit: 6, english: true })],
+      ['the latest of the top level', (articles) => articles.latest('a', { limit: 6, topLevelOnly: true })],
+      ['posts', (articles) => articles.posts('a', 1, null)],
+      ['more posts', (articles) => articles.posts('a', 1, 2)],
+      ['the posts of a version', (articles) => articles.posts('a', 1, 2, 7)],
+      ['an article of a version', (articles) => articles.bySlug('a', 'x', null, null, 7)],
+      ['a version', (articles) => articles.version('a', 'x')],
+    ],
+  );
 
   it('ask every time for what a token opens, and give it to nobody else', async () => {
     const { port, seen } = echoing<Articles>();
@@ -106,18 +126,21 @@ describe('cached articles', () => {
 });
 
 describe('cached lists', () => {
-  keepsApart<ArticleLists>((port) => cachedArticleLists(port, cache()), [
-    ['a tag', (lists) => lists.filtered('a', { by: 'tag', value: 'x' }, null, 10)],
-    ['an author of the same name', (lists) => lists.filtered('a', { by: 'author', value: 'x' }, null, 10)],
-    ['its second page', (lists) => lists.filtered('a', { by: 'tag', value: 'x' }, 2, 10)],
-    ['the latest', (lists) => lists.latest('a', null, 10)],
-    ['English articles', (lists) => lists.english('a', null, 10)],
-    ['a search', (lists) => lists.search('a', 'x', {}, null, null, 10)],
-    ['a filtered search', (lists) => lists.search('a', 'x', { authors: ['y'] }, null, null, 10)],
-    ['highlights', (lists) => lists.highlights('a', {}, 'x')],
-    ['titles', (lists) => lists.typeahead('a', 'x')],
-    ['suggestions', (lists) => lists.suggestions('a', 'x', {})],
-  ]);
+  keepsApart<ArticleLists>(
+    (port) => cachedArticleLists(port, cache()),
+    [
+      ['a tag', (lists) => lists.filtered('a', { by: 'tag', value: 'x' }, null, 10)],
+      ['an author of the same name', (lists) => lists.filtered('a', { by: 'author', value: 'x' }, null, 10)],
+      ['its second page', (lists) => lists.filtered('a', { by: 'tag', value: 'x' }, 2, 10)],
+      ['the latest', (lists) => lists.latest('a', null, 10)],
+      ['English articles', (lists) => lists.english('a', null, 10)],
+      ['a search', (lists) => lists.search('a', 'x', {}, null, null, 10)],
+      ['a filtered search', (lists) => lists.search('a', 'x', { authors: ['y'] }, null, null, 10)],
+      ['highlights', (lists) => lists.highlights('a', {}, 'x')],
+      ['titles', (lists) => lists.typeahead('a', 'x')],
+      ['suggestions', (lists) => lists.suggestions('a', 'x', {})],
+    ],
+  );
 
   it('search every time for the bearer of a token, and give what was found to nobody else', async () => {
     const { port, seen } = echoing<ArticleLists>();
@@ -129,38 +152,59 @@ describe('cached lists', () => {
 });
 
 describe('cached fronts', () => {
-  keepsApart<FrontBlocks>((port) => cachedFrontBlocks(port, cache()), [
-    ['news', (fronts) => fronts.news('a')],
-    ['an auto-block', (fronts) => fronts.autoBlock('a', 1)],
-    ['another auto-block', (fronts) => fronts.autoBlock('a', 2)],
-    ['boxes', (fronts) => fronts.boxes('a')],
-    ['where the podcasts stand', (fronts) => fronts.podcastPosition('a')],
-  ]);
-  keepsApart<NewestEpisodes>((port) => cachedNewestEpisodes(port, cache()), [
-    ['episodes', (episodes) => episodes.ofHouse('a')],
-    ['its own episodes', (episodes) => episodes.ofSite('a', 5)],
-    ['fewer of them', (episodes) => episodes.ofSite('a', 3)],
-  ]);
-  keepsApart<UniqueGroups>((port) => cachedUniqueGroups(port, cache()), [
-    ['small contents', (uniques) => uniques.group('a', 27)],
-    ['other small contents', (uniques) => uniques.group('a', 47)],
-  ]);
-  keepsApart<ListSides>((port) => cachedListSides(port, cache()), [
-    ['the playlist', (sides) => sides.playlist('a')],
-    ['the map of hikes', (sides) => sides.hikingMap('a')],
-  ]);
-  keepsApart<Recommender>((port) => cachedRecommender(port, cache()), [
-    ['a section', (recommender) => recommender.section('a', 'x')],
-    ['recommendations', (recommender) => recommender.recommended('a', 1)],
-  ]);
+  keepsApart<FrontBlocks>(
+    (port) => cachedFrontBlocks(port, cache()),
+    [
+      ['news', (fronts) => fronts.news('a')],
+      ['an auto-block', (fronts) => fronts.autoBlock('a', 1)],
+      ['another auto-block', (fronts) => fronts.autoBlock('a', 2)],
+      ['boxes', (fronts) => fronts.boxes('a')],
+      ['where the podcasts stand', (fronts) => fronts.podcastPosition('a')],
+    ],
+  );
+  keepsApart<NewestEpisodes>(
+    (port) => cachedNewestEpisodes(port, cache()),
+    [
+      ['episodes', (episodes) => episodes.ofHouse('a')],
+      ['its own episodes', (episodes) => episodes.ofSite('a', 5)],
+      ['fewer of them', (episodes) => episodes.ofSite('a', 3)],
+    ],
+  );
+  keepsApart<UniqueGroups>(
+    (port) => cachedUniqueGroups(port, cache()),
+    [
+      ['small contents', (uniques) => uniques.group('a', 27)],
+      ['other small contents', (uniques) => uniques.group('a', 47)],
+    ],
+  );
+  keepsApart<ListSides>(
+    (port) => cachedListSides(port, cache()),
+    [
+      ['the playlist', (sides) => sides.playlist('a')],
+      ['the map of hikes', (sides) => sides.hikingMap('a')],
+    ],
+  );
+  keepsApart<Recommender>(
+    (port) => cachedRecommender(port, cache()),
+    [
+      ['a section', (recommender) => recommender.section('a', 'x')],
+      ['recommendations', (recommender) => recommender.recommended('a', 1)],
+    ],
+  );
 });
 
 describe('cached common data and documents', () => {
-  keepsApart<CommonDataSource>((port) => cachedCommonDataSource(port, cache()), [['a site', (source) => source.ofSite('a')]]);
-  keepsApart<Documents>((port) => cachedDocuments(port, cache()), [
-    ['a document', (documents) => documents.bySlug('a', 'x')],
-    ['the staff', (documents) => documents.staff('a')],
-  ]);
+  keepsApart<CommonDataSource>(
+    (port) => cachedCommonDataSource(port, cache()),
+    [['a site', (source) => source.ofSite('a')]],
+  );
+  keepsApart<Documents>(
+    (port) => cachedDocuments(port, cache()),
+    [
+      ['a document', (documents) => documents.bySlug('a', 'x')],
+      ['the staff', (documents) => documents.staff('a')],
+    ],
+  );
 });
 
 const house = newsroom(contractWorld, 1_760_000_000);

@@ -6,19 +6,23 @@ import { beside, freshness } from './freshness.ts';
 
 /** The same rates, asked for less often; they change once a day. */
 export const cachedExchangeRates = (rates: ExchangeRates, cache: DataCache): ExchangeRates => ({
-  course: (site, currency, range) => cache.through(['rates', site, currency, range], freshness.document, () => rates.course(site, currency, range)),
+  course: (site, currency, range) =>
+    cache.through(['rates', site, currency, range], freshness.document, () => rates.course(site, currency, range)),
 });
 
 /** The same podcasts, asked for less often. */
 export const cachedPodcasts = (podcasts: Podcasts, cache: DataCache): Podcasts => ({
   episode: (site, slug) => cache.through(['episode', site, slug], freshness.drawn, () => podcasts.episode(site, slug)),
   shows: (site) => cache.through(['shows', site], freshness.drawn, () => podcasts.shows(site)),
-  channel: (site, slug) => cache.through(['channel', site, slug], freshness.version, () => podcasts.channel(site, slug)),
+  channel: (site, slug) =>
+    cache.through(['channel', site, slug], freshness.version, () => podcasts.channel(site, slug)),
   published: (site) => cache.through(['published episodes', site], freshness.version, () => podcasts.published(site)),
 });
 
 /** The same counts, asked for less often than open pages ask (spec §9: each minute). */
 export const cachedMinuteCounts = (counts: MinuteCounts, cache: DataCache): MinuteCounts => ({
-  since: (site, from) => cache.through(['minutes since', site, from], beside(freshness.search), () => counts.since(site, from)),
-  ofDay: (site, day) => cache.through(['minutes of day', site, day], beside(freshness.search), () => counts.ofDay(site, day)),
+  since: (site, from) =>
+    cache.through(['minutes since', site, from], beside(freshness.search), () => counts.since(site, from)),
+  ofDay: (site, day) =>
+    cache.through(['minutes of day', site, day], beside(freshness.search), () => counts.ofDay(site, day)),
 });

@@ -68,14 +68,17 @@ describe('a data cache', () => {
     expect(await read()).toBe('value 2');
   });
 
-  it.each(['unavailable', 'malformed', 'forbidden', 'session-expired'] as const)('forgets that something was %s', async (kind) => {
-    const { upstream, read } = setUp();
-    const good = upstream.answer;
-    upstream.answer = () => errAsync(failure(kind));
-    expect(await read()).toBe(kind);
-    upstream.answer = good;
-    expect(await read()).toBe('value 2');
-  });
+  it.each(['unavailable', 'malformed', 'forbidden', 'session-expired'] as const)(
+    'forgets that something was %s',
+    async (kind) => {
+      const { upstream, read } = setUp();
+      const good = upstream.answer;
+      upstream.answer = () => errAsync(failure(kind));
+      expect(await read()).toBe(kind);
+      upstream.answer = good;
+      expect(await read()).toBe('value 2');
+    },
+  );
 
   it('remembers for ten seconds that something is not there', async () => {
     const { time, upstream, read } = setUp();
@@ -222,7 +225,8 @@ describe('a data cache', () => {
       noteAnswer({ epoch: 'e', number: 5 }, 1_009_000);
       return okAsync('value');
     };
-    const owed = async (...keys: readonly string[]) => (await withProvenance(at.edition, () => Promise.all(keys.map(read)))).provenance;
+    const owed = async (...keys: readonly string[]) =>
+      (await withProvenance(at.edition, () => Promise.all(keys.map(read)))).provenance;
     expect(await owed('a')).toMatchObject({ edition: { epoch: 'e', number: 5 }, until: 1_009_000 });
     upstream.answer = () => {
       noteAnswer({ epoch: 'e', number: 7 }, Infinity);
@@ -236,21 +240,28 @@ describe('a data cache', () => {
   });
 
   it('keeps no more bytes than it may, whatever is asked for', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 4_000 }), fc.nat({ max: 3_000 }))), async (asked) => {
-      const maxBytes = 20_000;
-      const cache = createDataCache({ clock: { now: () => 0 }, maxBytes });
-      const kept = new Map<string, number>();
-      for (const [name, keyLength, length] of asked) {
-        const key = `${name} ${'k'.repeat(keyLength)}`;
-        await cache.through([key], freshness, () => okAsync('v'.repeat(length)));
-        kept.set(key, key.length + length);
-      }
-      let sum = 0;
-      for (const [key, length] of kept) {
-        await cache.through([key], { fresh: 0, stale: 0 }, () => errAsync(failure('forbidden'))).map(() => void (sum += 2 * length));
-      }
-      expect(sum).toBeLessThanOrEqual(maxBytes);
-    }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 4_000 }), fc.nat({ max: 3_000 }))),
+        async (asked) => {
+          const maxBytes = 20_000;
+          const cache = createDataCache({ clock: { now: () => 0 }, maxBytes });
+          const kept = new Map<string, number>();
+          for (const [name, keyLength, length] of asked) {
+            const key = `${name} ${'k'.repeat(keyLength)}`;
+            await cache.through([key], freshness, () => okAsync('v'.repeat(length)));
+            kept.set(key, key.length + length);
+          }
+          let sum = 0;
+          for (const [key, length] of kept) {
+            await cache
+              .through([key], { fresh: 0, stale: 0 }, () => errAsync(failure('forbidden')))
+              .map(() => void (sum += 2 * length));
+          }
+          expect(sum).toBeLessThanOrEqual(maxBytes);
+        },
+      ),
+    );
   });
 
   it('never confuses two keys', async () => {

@@ -46,13 +46,20 @@ const usualBytes = 24 * 1024 * 1024;
 const renewAgainAfter = 5;
 
 /** The same answer, or 'unavailable' after so many seconds. */
-const withPatience = async <T>(seconds: number | undefined, loading: Promise<Loaded<T>>, onLate: (ms: number) => void): Promise<Loaded<T>> => {
+const withPatience = async <T>(
+  seconds: number | undefined,
+  loading: Promise<Loaded<T>>,
+  onLate: (ms: number) => void,
+): Promise<Loaded<T>> => {
   if (seconds === undefined) return loading;
   let timer: NodeJS.Timeout | undefined;
   const givenUp = new Promise<Loaded<T>>((resolve) => {
     timer = setTimeout(() => {
       onLate(seconds * 1000);
-      resolve({ result: err({ kind: 'unavailable', upstream: 'data-cache', cause: new Error(`not there within ${seconds} s`) }), provenance: null });
+      resolve({
+        result: err({ kind: 'unavailable', upstream: 'data-cache', cause: new Error(`not there within ${seconds} s`) }),
+        provenance: null,
+      });
     }, seconds * 1000);
   });
   return Promise.race([loading, givenUp]).finally(() => clearTimeout(timer));
@@ -73,43 +80,74 @@ export interface DataCacheNeeds {
 const bytesOf = (key: string, value: unknown): number => 500 + 2 * (key.length + (JSON.stringify(value)?.length ?? 0));
 
 /** Keeps at most `maxEntries` values of together at most `maxBytes`, the least recently used go first. */
-export const createDataCache = ({ clock, maxEntries = 2_000, maxBytes = usualBytes, onLate, edition = () => untold }: DataCacheNeeds): DataCache => {
+export const createDataCache = ({
+  clock,
+  maxEntries = 2_000,
+  maxBytes = usualBytes,
+  onLate,
+  edition = () => untold,
+}: DataCacheNeeds): DataCache => {
   const copies = new LRUCache<string, Copy>({ max: maxEntries, maxSize: maxBytes });
-  const absences = new LRUCache<string, Absence>({ max: mostAbsences, maxSize: maxBytes, sizeCalculation: (_, key) => bytesOf(key, null) });
+  const absences = new LRUCache<string, Absence>({
+    max: mostAbsences,
+    maxSize: maxBytes,
+    sizeCalculation: (_, key) => bytesOf(key, null),
+  });
   const loading = new Map<string, Promise<Loaded<unknown>>>();
 
   const keepValue = (key: string, { fresh, stale }: Freshness, value: unknown, provenance: Provenance) => {
     const published = provenance.until / 1000;
     const freshUntil = Math.min(clock.now() + fresh, published);
     absences.delete(key);
-    copies.set(key, { value, provenance, freshUntil, staleUntil: Math.min(freshUntil + stale, published) }, { size: bytesOf(key, value) });
+    copies.set(
+      key,
+      { value, provenance, freshUntil, staleUntil: Math.min(freshUntil + stale, published) },
+      { size: bytesOf(key, value) },
+    );
   };
 
   const keepFailure = (key: string, failure: Failure, provenance: Provenance) => {
     const copy = copies.peek(key);
     const failedToCome = failure.kind === 'unavailable' || failure.kind === 'malformed';
-    if (copy && failedToCome) copies.set(key, { ...copy, freshUntil: clock.now() + renewAgainAfter }, { size: bytesOf(key, copy.value) });
+    if (copy && failedToCome)
+      copies.set(key, { ...copy, freshUntil: clock.now() + renewAgainAfter }, { size: bytesOf(key, copy.value) });
     // What was taken down or closed does not live on in a copy.
     if (!failedToCome) copies.delete(key);
-    if (failure.kind === 'not-found') absences.set(key, { failure, provenance, until: Math.min(clock.now() + absentFor, provenance.until / 1000) });
+    if (failure.kind === 'not-found')
+      absences.set(key, { failure, provenance, until: Math.min(clock.now() + absentFor, provenance.until / 1000) });
   };
 
-  const loadAndKeep = async (key: string, freshness: Freshness, load: () => ResultAsync<unknown, Failure>): Promise<Loaded<unknown>> => {
+  const loadAndKeep = async (
+    key: string,
+    freshness: Freshness,
+    load: () => ResultAsync<unknown, Failure>,
+  ): Promise<Loaded<unknown>> => {
     const { made: result, provenance } = await withProvenance(edition(), load);
     // What an edit overtook is for those who waited for it: whatever is made of it learns so from its provenance.
-    if (isAsNew(provenance.edition, edition())) result.match((value) => keepValue(key, freshness, value, provenance), (failure) => keepFailure(key, failure, provenance));
+    if (isAsNew(provenance.edition, edition()))
+      result.match(
+        (value) => keepValue(key, freshness, value, provenance),
+        (failure) => keepFailure(key, failure, provenance),
+      );
     return { result, provenance };
   };
 
   const loadOnce = (key: string, freshness: Freshness, load: () => ResultAsync<unknown, Failure>) => {
     const underway = loading.get(key);
     if (underway) return underway;
-    const started = loadAndKeep(key, freshness, load).finally(() => loading.get(key) === started && loading.delete(key));
+    const started = loadAndKeep(key, freshness, load).finally(
+      () => loading.get(key) === started && loading.delete(key),
+    );
     loading.set(key, started);
     return started;
   };
 
-  const through = (what: string, key: string, freshness: Freshness, load: () => ResultAsync<unknown, Failure>): ResultAsync<unknown, Failure> => {
+  const through = (
+    what: string,
+    key: string,
+    freshness: Freshness,
+    load: () => ResultAsync<unknown, Failure>,
+  ): ResultAsync<unknown, Failure> => {
     const now = clock.now();
     const report = reporter();
     const copy = copies.get(key);
@@ -123,10 +161,14 @@ export const createDataCache = ({ clock, maxEntries = 2_000, maxBytes = usualByt
       report(absence.provenance);
       return errAsync(absence.failure);
     }
-    return new ResultAsync(withPatience(freshness.patience, loadOnce(key, freshness, load), (ms) => onLate?.(what, ms)).then(({ result, provenance }) => {
-      if (provenance) report(provenance);
-      return result;
-    }));
+    return new ResultAsync(
+      withPatience(freshness.patience, loadOnce(key, freshness, load), (ms) => onLate?.(what, ms)).then(
+        ({ result, provenance }) => {
+          if (provenance) report(provenance);
+          return result;
+        },
+      ),
+    );
   };
 
   return {

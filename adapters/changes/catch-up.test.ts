@@ -11,14 +11,28 @@ const start = ({ behind = false, shared = false } = {}, askOthers?: () => Promis
   let saves = 0;
   let timer = (): void => undefined;
   const catchUp = createCatchUp({
-    shared, ...(askOthers ? { askOthers } : {}), later: (_, then) => void (timer = then),
-    record: { ...record, isBehind: () => isBehind, setBehind: (value) => void (isBehind = value), save: async () => void (saves += 1) },
+    shared,
+    ...(askOthers ? { askOthers } : {}),
+    later: (_, then) => void (timer = then),
+    record: {
+      ...record,
+      isBehind: () => isBehind,
+      setBehind: (value) => void (isBehind = value),
+      save: async () => void (saves += 1),
+    },
   });
   const mayStand = (): boolean => record.changedSince(at(1), 'lap /') !== null;
-  return { ...catchUp, mayStand, isBehind: () => isBehind, saves: () => saves, record, wait: async () => {
-    timer();
-    await new Promise((resolve) => setImmediate(resolve));
-  } };
+  return {
+    ...catchUp,
+    mayStand,
+    isBehind: () => isBehind,
+    saves: () => saves,
+    record,
+    wait: async () => {
+      timer();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
 };
 
 describe('a node that starts', () => {
@@ -27,16 +41,24 @@ describe('a node that starts', () => {
     expect([caughtUp(), trust()]).toEqual([undefined, 'catching-up']);
   });
 
-  it.each([{ shared: true }, { behind: true }])('waits for a word of the main API where somebody may have (%o)', async (how) => {
-    const node = start(how);
-    const waiting = node.caughtUp();
-    expect(waiting).toBeInstanceOf(Promise);
-    const answered = node.onQuestion();
-    node.onStanding('told');
-    await answered();
-    await waiting;
-    expect([node.caughtUp(), node.trust(), node.mayStand(), node.isBehind()]).toEqual([undefined, 'told', true, false]);
-  });
+  it.each([{ shared: true }, { behind: true }])(
+    'waits for a word of the main API where somebody may have (%o)',
+    async (how) => {
+      const node = start(how);
+      const waiting = node.caughtUp();
+      expect(waiting).toBeInstanceOf(Promise);
+      const answered = node.onQuestion();
+      node.onStanding('told');
+      await answered();
+      await waiting;
+      expect([node.caughtUp(), node.trust(), node.mayStand(), node.isBehind()]).toEqual([
+        undefined,
+        'told',
+        true,
+        false,
+      ]);
+    },
+  );
 
   it('goes by its own record once tries have failed, or after a while', async () => {
     const node = start({ shared: true });
@@ -98,9 +120,13 @@ describe('an order that is carried out here', () => {
   it('makes every copy old where the main API tells nothing', async () => {
     const node = start();
     node.onStanding('untold');
-    await (await node.expectEdit())(false);
+    await (
+      await node.expectEdit()
+    )(false);
     expect([node.mayStand(), node.isBehind()]).toEqual([true, false]);
-    await (await node.expectEdit())(true);
+    await (
+      await node.expectEdit()
+    )(true);
     expect([node.mayStand(), node.isBehind()]).toEqual([false, false]);
   });
 });

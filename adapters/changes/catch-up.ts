@@ -30,7 +30,8 @@ export const createCatchUp = ({ record, shared, askOthers = async () => undefine
   let tries = 0;
   let orders = { under: 0, given: 0 };
   let done = (): void => undefined;
-  let waiting: Promise<void> | undefined = shared || startedBehind ? new Promise((resolve) => (done = resolve)) : undefined;
+  let waiting: Promise<void> | undefined =
+    shared || startedBehind ? new Promise((resolve) => (done = resolve)) : undefined;
 
   const end = (): void => {
     if (waiting === undefined) return;

@@ -4,8 +4,18 @@ import type { Change } from './change.ts';
 import { createChangeRecord } from './change-record.ts';
 
 const page = { site: 'lap', path: '/a' };
-const change = (number: number, some: Partial<Change> = {}): Change => ({ number, kind: 'edited', slugs: [], pages: [], all: false, ...some });
-const set = (changes: readonly Change[], { epoch = 'e', number = changes.at(-1)?.number ?? 0, reset = false } = {}) => ({ epoch, number, reset, changes });
+const change = (number: number, some: Partial<Change> = {}): Change => ({
+  number,
+  kind: 'edited',
+  slugs: [],
+  pages: [],
+  all: false,
+  ...some,
+});
+const set = (
+  changes: readonly Change[],
+  { epoch = 'e', number = changes.at(-1)?.number ?? 0, reset = false } = {},
+) => ({ epoch, number, reset, changes });
 const told = (...changes: readonly Change[]) => {
   const record = createChangeRecord();
   record.heard({ epoch: 'e', number: 0 });
@@ -14,26 +24,44 @@ const told = (...changes: readonly Change[]) => {
 };
 const at = (number: number, epoch = 'e') => ({ epoch, number });
 
-const someChanges = fc.array(fc.record({
-  kind: fc.constantFrom('removed' as const, 'edited' as const, 'purged' as const),
-  slugs: fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 2 }),
-  pages: fc.array(fc.constantFrom('/a', '/b').map((path) => ({ site: 'lap', path })), { maxLength: 1 }),
-  all: fc.integer({ min: 0, max: 9 }).map((drawn) => drawn === 0),
-}), { maxLength: 12 }).map((some) => some.map((one, index) => change(index + 1, one.kind === 'purged' ? { ...one, slugs: [] } : { ...one, pages: [] })));
+const someChanges = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom('removed' as const, 'edited' as const, 'purged' as const),
+      slugs: fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 2 }),
+      pages: fc.array(
+        fc.constantFrom('/a', '/b').map((path) => ({ site: 'lap', path })),
+        { maxLength: 1 },
+      ),
+      all: fc.integer({ min: 0, max: 9 }).map((drawn) => drawn === 0),
+    }),
+    { maxLength: 12 },
+  )
+  .map((some) =>
+    some.map((one, index) => change(index + 1, one.kind === 'purged' ? { ...one, slugs: [] } : { ...one, pages: [] })),
+  );
 
 describe('the record of changes', () => {
   it('takes for current what nothing has changed since, however the changes came, and across a restart', () => {
-    fc.assert(fc.property(someChanges, fc.nat(12), fc.nat(12), (changes, cut, from) => {
-      const first = told(...changes.slice(0, cut));
-      const record = createChangeRecord(JSON.parse(JSON.stringify(first.recorded())) as ReturnType<typeof first.recorded>);
-      record.learn(set(changes, { number: changes.length }));
-      const later = changes.filter(({ number }) => number > from);
-      const concerns = later.some(({ kind, all, pages }) => kind !== 'purged' || all || pages.some(({ path }) => path === '/a'));
-      expect(record.isCurrent(at(from), 'lap /a')).toBe(!concerns);
-      const since = record.changedSince(at(from), 'lap /a');
-      const anything = later.some(({ all, pages }) => all || pages.some(({ path }) => path === '/a'));
-      expect(since === null ? null : [...since].sort()).toEqual(anything ? null : [...new Set(later.flatMap(({ slugs }) => slugs))].sort());
-    }));
+    fc.assert(
+      fc.property(someChanges, fc.nat(12), fc.nat(12), (changes, cut, from) => {
+        const first = told(...changes.slice(0, cut));
+        const record = createChangeRecord(
+          JSON.parse(JSON.stringify(first.recorded())) as ReturnType<typeof first.recorded>,
+        );
+        record.learn(set(changes, { number: changes.length }));
+        const later = changes.filter(({ number }) => number > from);
+        const concerns = later.some(
+          ({ kind, all, pages }) => kind !== 'purged' || all || pages.some(({ path }) => path === '/a'),
+        );
+        expect(record.isCurrent(at(from), 'lap /a')).toBe(!concerns);
+        const since = record.changedSince(at(from), 'lap /a');
+        const anything = later.some(({ all, pages }) => all || pages.some(({ path }) => path === '/a'));
+        expect(since === null ? null : [...since].sort()).toEqual(
+          anything ? null : [...new Set(later.flatMap(({ slugs }) => slugs))].sort(),
+        );
+      }),
+    );
   });
 
   it('knows nothing of what another epoch made, nor of what is older than a reset', () => {
@@ -59,7 +87,13 @@ describe('the record of changes', () => {
     record.purge([page]);
     record.purge([{ site: 'lap', path: '/b' }]);
     const { number } = record.edition();
-    expect([record.isCurrent(at(3), 'lap /a'), record.isCurrent(at(3), 'lap /x'), record.isCurrent(at(number), 'lap /a'), number > 3, number < 4]).toEqual([false, true, true, true, true]);
+    expect([
+      record.isCurrent(at(3), 'lap /a'),
+      record.isCurrent(at(3), 'lap /x'),
+      record.isCurrent(at(number), 'lap /a'),
+      number > 3,
+      number < 4,
+    ]).toEqual([false, true, true, true, true]);
     record.learn(set([change(4)], { number: 4 }));
     expect(record.isCurrent(at(number), 'lap /x')).toBe(false);
     record.purge(null);
@@ -69,7 +103,11 @@ describe('the record of changes', () => {
   it('counts what answers say of their edition only while it is told of changes', () => {
     const record = createChangeRecord();
     expect(record.heard(at(4))).toEqual(at(4));
-    expect([record.edition(), record.isCurrent(at(4), 'lap /a'), record.isCurrent(at(3), 'lap /a')]).toEqual([at(4), true, false]);
+    expect([record.edition(), record.isCurrent(at(4), 'lap /a'), record.isCurrent(at(3), 'lap /a')]).toEqual([
+      at(4),
+      true,
+      false,
+    ]);
     expect([record.heard(at(5)), record.edition()]).toEqual([at(5), at(4)]);
     record.followed(false);
     expect([record.heard(at(9)), record.edition()]).toEqual([null, at(4)]);
@@ -80,7 +118,11 @@ describe('the record of changes', () => {
     record.doubt();
     expect([record.isCurrent(at(9), 'lap /a'), record.changedSince(at(9), 'lap /a')]).toEqual([false, null]);
     expect(record.heard(at(10))).toEqual(at(10));
-    expect([record.isCurrent(at(9), 'lap /a'), record.isCurrent(at(10), 'lap /a'), record.hasLeft('e')]).toEqual([false, true, false]);
+    expect([record.isCurrent(at(9), 'lap /a'), record.isCurrent(at(10), 'lap /a'), record.hasLeft('e')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('forgets the oldest names beyond its bound, and serves nothing that is older then', () => {
@@ -88,6 +130,9 @@ describe('the record of changes', () => {
     const record = told(...many);
     const { names, floor } = record.recorded();
     expect([names.length, floor]).toEqual([5_000, 100]);
-    expect([record.changedSince(at(99), 'lap /x') === null, record.changedSince(at(100), 'lap /x')?.size]).toEqual([true, 5_000]);
+    expect([record.changedSince(at(99), 'lap /x') === null, record.changedSince(at(100), 'lap /x')?.size]).toEqual([
+      true,
+      5_000,
+    ]);
   });
 });

@@ -74,7 +74,13 @@ export const createChangeRecord = (stored: RecordedChanges = nothingRecorded): C
     }
   };
 
-  const take = (at: number, kind: string, slugs: readonly string[], purged: readonly ChangedPage[], all: boolean): void => {
+  const take = (
+    at: number,
+    kind: string,
+    slugs: readonly string[],
+    purged: readonly ChangedPage[],
+    all: boolean,
+  ): void => {
     for (const slug of slugs) put(names, slug, at);
     for (const { site, path } of purged) put(pages, pageName(site, path), at);
     if (kind !== 'purged' || slugs.length > 0 || all) changed = at;
@@ -107,7 +113,8 @@ export const createChangeRecord = (stored: RecordedChanges = nothingRecorded): C
         return !known;
       }
       const before = number;
-      for (const { number: at, kind, slugs, pages: purged, all } of set.changes) if (at > number) take(at, kind, slugs, purged, all);
+      for (const { number: at, kind, slugs, pages: purged, all } of set.changes)
+        if (at > number) take(at, kind, slugs, purged, all);
       number = Math.max(number, set.number);
       return number > before;
     },

@@ -18,9 +18,11 @@ export const readEdition = (text: string | null): Edition | null => {
  * main API (change-record.ts): of those, an answer is as new as its call.
  */
 export const editionOfAnswer = (told: Edition | null, begun: Edition): Edition =>
-  (told === null || (told.epoch === begun.epoch && told.number === Math.floor(begun.number)) ? begun : told);
+  told === null || (told.epoch === begun.epoch && told.number === Math.floor(begun.number)) ? begun : told;
 
 /** Whether what bears one edition is as new as the other; of another epoch, or of several, it is not. */
-export const isAsNew = (edition: Edition | null, other: Edition): boolean => edition !== null && edition.epoch === other.epoch && edition.number >= other.number;
+export const isAsNew = (edition: Edition | null, other: Edition): boolean =>
+  edition !== null && edition.epoch === other.epoch && edition.number >= other.number;
 
-export const isSame = (one: Edition, other: Edition): boolean => one.epoch === other.epoch && one.number === other.number;
+export const isSame = (one: Edition, other: Edition): boolean =>
+  one.epoch === other.epoch && one.number === other.number;

@@ -5,8 +5,19 @@ import type { ChangeSet } from './change.ts';
 import { createChangeRecord } from './change-record.ts';
 import { followChanges, type Standing } from './follow-changes.ts';
 
-const removal = (number: number, slug = 'a') => ({ number, kind: 'removed' as const, slugs: [slug], pages: [], all: false });
-const set = (number: number, changes: ChangeSet['changes'] = [], reset = false): ChangeSet => ({ epoch: 'e', number, reset, changes });
+const removal = (number: number, slug = 'a') => ({
+  number,
+  kind: 'removed' as const,
+  slugs: [slug],
+  pages: [],
+  all: false,
+});
+const set = (number: number, changes: ChangeSet['changes'] = [], reset = false): ChangeSet => ({
+  epoch: 'e',
+  number,
+  reset,
+  changes,
+});
 const failed = (kind: Failure['kind']) => errAsync<ChangeSet, Failure>({ kind, upstream: 'x' });
 
 type Step = ChangeSet | Failure['kind'];
@@ -22,11 +33,19 @@ const follow = async (script: readonly Step[], took = 5_000) => {
   let toldOut = (): void => undefined;
   const end = new Promise<void>((resolve) => (toldOut = resolve));
   const feed = {
-    after: ({ epoch, number }: { readonly epoch: string; readonly number: number }, wait: number, signal: AbortSignal): ResultAsync<ChangeSet, Failure> => {
+    after: (
+      { epoch, number }: { readonly epoch: string; readonly number: number },
+      wait: number,
+      signal: AbortSignal,
+    ): ResultAsync<ChangeSet, Failure> => {
       const step = steps.shift();
       if (step === undefined) {
         toldOut();
-        return new ResultAsync(new Promise((resolve) => signal.addEventListener('abort', () => resolve(err({ kind: 'unavailable', upstream: 'x' })))));
+        return new ResultAsync(
+          new Promise((resolve) =>
+            signal.addEventListener('abort', () => resolve(err({ kind: 'unavailable', upstream: 'x' }))),
+          ),
+        );
       }
       log.push(`after ${epoch || '-'}/${number} wait ${wait}`);
       time += wait > 0 ? took : 0;
@@ -51,7 +70,8 @@ const follow = async (script: readonly Step[], took = 5_000) => {
     },
     onStanding: (standing) => void (standings.at(-1) === standing || standings.push(standing)),
     onQuestion: () => async () => void log.push('answered'),
-    now: () => time, draw: () => 0.5,
+    now: () => time,
+    draw: () => 0.5,
     pause: async (milliseconds) => void pauses.push(milliseconds),
   });
   await end;
@@ -62,24 +82,55 @@ describe('the changes of a main API', () => {
   it('are asked for after what is known, carried out and written down before the next question says so', async () => {
     const { log, standings, pauses } = await follow([set(4, [], true), set(4), set(5, [removal(5)]), set(5)]);
     expect(log).toEqual([
-      'after -/0 wait 0', 'forgotten', 'saved', 'receipt 4: 3 in 7', 'answered',
-      'after e/4 wait 5', 'answered',
-      'after e/4 wait 5', 'forgotten', 'saved', 'receipt 5: 3 in 7', 'answered',
-      'after e/5 wait 5', 'answered',
+      'after -/0 wait 0',
+      'forgotten',
+      'saved',
+      'receipt 4: 3 in 7',
+      'answered',
+      'after e/4 wait 5',
+      'answered',
+      'after e/4 wait 5',
+      'forgotten',
+      'saved',
+      'receipt 5: 3 in 7',
+      'answered',
+      'after e/5 wait 5',
+      'answered',
     ]);
     expect([standings, pauses]).toEqual([['told'], []]);
   });
 
   it('are asked for again within a second when there is no answer, and at once without waiting', async () => {
-    const { log, standings, pauses } = await follow([set(4, [], true), 'unavailable', 'malformed', 'forbidden', 'unavailable', 'unavailable', set(4), set(4)]);
+    const { log, standings, pauses } = await follow([
+      set(4, [], true),
+      'unavailable',
+      'malformed',
+      'forbidden',
+      'unavailable',
+      'unavailable',
+      set(4),
+      set(4),
+    ]);
     expect(pauses).toEqual([100, 200, 400, 700, 700]);
-    expect(log.filter((line) => line.startsWith('after')).map((line) => line.slice(-1))).toEqual(['0', '5', '0', '0', '0', '0', '0', '5']);
+    expect(log.filter((line) => line.startsWith('after')).map((line) => line.slice(-1))).toEqual([
+      '0',
+      '5',
+      '0',
+      '0',
+      '0',
+      '0',
+      '0',
+      '5',
+    ]);
     expect(standings).toEqual(['told', 'by-own-record', 'told']);
   });
 
   it('are asked for rarely where there are none, and what answers say of their edition counts for nothing then', async () => {
     const { standings, pauses, record } = await follow(['not-found', set(4, [], true), 'not-found']);
-    expect([standings, pauses]).toEqual([['untold', 'told', 'untold'], [300_000, 300_000]]);
+    expect([standings, pauses]).toEqual([
+      ['untold', 'told', 'untold'],
+      [300_000, 300_000],
+    ]);
     expect(record.heard({ epoch: 'e', number: 9 })).toBeNull();
   });
 
@@ -92,7 +143,9 @@ describe('the changes of a main API', () => {
   });
 
   it('are not asked for without end where nobody waits with the answer', async () => {
-    expect((await follow([set(4, [], true), set(4), set(4), set(5, [removal(5)]), set(5)], 20)).pauses).toEqual([900, 900, 900]);
+    expect((await follow([set(4, [], true), set(4), set(4), set(5, [removal(5)]), set(5)], 20)).pauses).toEqual([
+      900, 900, 900,
+    ]);
     expect((await follow([set(4, [], true), set(4, [], true), set(4, [], true)], 20)).pauses).toEqual([900, 900]);
   });
 });

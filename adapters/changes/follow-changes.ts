@@ -32,7 +32,16 @@ const patience = { usual: 4_000, afterFailure: 1_000 };
 const between = { first: 100, failures: 700, idle: 900, untold: 300_000 };
 
 /** Follows what a main API changes, one question after another, until it is stopped. */
-export const followChanges = ({ feed, record, onChanges, onStanding, onQuestion, now, draw = Math.random, pause = (ms, signal) => wait(ms, null, { signal }) }: FollowNeeds) => {
+export const followChanges = ({
+  feed,
+  record,
+  onChanges,
+  onStanding,
+  onQuestion,
+  now,
+  draw = Math.random,
+  pause = (ms, signal) => wait(ms, null, { signal }),
+}: FollowNeeds) => {
   const stopping = new AbortController();
   let failures = 0;
   /** Whether the last question was answered: then the next one waits for news. */

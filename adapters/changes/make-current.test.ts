@@ -11,9 +11,19 @@ const setUp = () => {
   record.heard(at(1));
   const paused: number[] = [];
   const makeCurrent = createMakeCurrent({ record, pause: async (milliseconds) => void paused.push(milliseconds) });
-  const remove = (slug: string, number = record.edition().number + 1): void => void record.learn({ epoch: 'e', number, reset: false, changes: [{ number, kind: 'removed', slugs: [slug], pages: [], all: false }] });
+  const remove = (slug: string, number = record.edition().number + 1): void =>
+    void record.learn({
+      epoch: 'e',
+      number,
+      reset: false,
+      changes: [{ number, kind: 'removed', slugs: [slug], pages: [], all: false }],
+    });
   /** Makes texts, of answers that bear what the record is at when each making begins. */
-  const make = (texts: readonly string[], meanwhile: (text: string) => void, answers: (() => void) = () => noteAnswer(record.edition(), Infinity)) => {
+  const make = (
+    texts: readonly string[],
+    meanwhile: (text: string) => void,
+    answers: () => void = () => noteAnswer(record.edition(), Infinity),
+  ) => {
     const left = [...texts];
     const load = async () => {
       const text = left.shift() ?? 'none left';
@@ -44,7 +54,13 @@ describe('what is made while something changes', () => {
     const { make, remove, record } = setUp();
     remove('torolt');
     let told = 0;
-    expect(await make(['/torolt', '/torolt', 'new'], () => undefined, () => noteAnswer(at(told++ < 2 ? 1 : record.edition().number), Infinity))).toBe('new');
+    expect(
+      await make(
+        ['/torolt', '/torolt', 'new'],
+        () => undefined,
+        () => noteAnswer(at(told++ < 2 ? 1 : record.edition().number), Infinity),
+      ),
+    ).toBe('new');
   });
 
   it('is made again when a database was restored meanwhile, and sent in the end when only its answers know of it', async () => {
@@ -56,10 +72,13 @@ describe('what is made while something changes', () => {
     };
     expect(await make(['old', 'new'], restore)).toBe('new');
     const of = (epoch: string) => () => noteAnswer(at(99, epoch), Infinity);
-    expect(await make(['1', '2', '3', 'nobody has told of it yet'], () => undefined, of('g'))).toBe('nobody has told of it yet');
+    expect(await make(['1', '2', '3', 'nobody has told of it yet'], () => undefined, of('g'))).toBe(
+      'nobody has told of it yet',
+    );
     expect(await make(['1', '2', '3', 'long over'], () => undefined, of('e'))).toBeNull();
     let mixed = 0;
-    const mix = (): void => [at(9, 'f'), ...(mixed++ === 0 ? [at(2, 'g')] : [])].forEach((edition) => noteAnswer(edition, Infinity));
+    const mix = (): void =>
+      [at(9, 'f'), ...(mixed++ === 0 ? [at(2, 'g')] : [])].forEach((edition) => noteAnswer(edition, Infinity));
     expect(await make(['mixed', 'whole'], () => undefined, mix)).toBe('whole');
   });
 
@@ -79,7 +98,9 @@ describe('what is made while something changes', () => {
 describe('the headers of an answer', () => {
   const noted = async (headers: Record<string, string>) => {
     const note = noteHeaders({ now: () => 1_000, heard: (edition) => edition });
-    const { provenance: { edition, until } } = await withProvenance(at(3.25), async () => note(new Headers(headers)));
+    const {
+      provenance: { edition, until },
+    } = await withProvenance(at(3.25), async () => note(new Headers(headers)));
     return { edition, until };
   };
 
@@ -89,7 +110,15 @@ describe('the headers of an answer', () => {
   });
 
   it('that tell nothing leave it as new as its call; so does a number that this node has put orders of its own after', async () => {
-    for (const headers of [{}, { edition: 'e' }, { edition: 'e/-1' }, { edition: '/3' }, { edition: `e/${'9'.repeat(16)}`, 'next-publication': 'soon' }, { edition: 'e/3' }]) expect(await noted(headers as Record<string, string>)).toEqual({ edition: at(3.25), until: Infinity });
+    for (const headers of [
+      {},
+      { edition: 'e' },
+      { edition: 'e/-1' },
+      { edition: '/3' },
+      { edition: `e/${'9'.repeat(16)}`, 'next-publication': 'soon' },
+      { edition: 'e/3' },
+    ])
+      expect(await noted(headers as Record<string, string>)).toEqual({ edition: at(3.25), until: Infinity });
     expect((await noted({ edition: 'e/2' })).edition).toEqual(at(2));
   });
 });

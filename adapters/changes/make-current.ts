@@ -28,7 +28,12 @@ const pauses = [0, 0, 250, 1_000];
  * Null when every try was overtaken: nobody is shown what has been removed meanwhile (R43).
  */
 export const createMakeCurrent = ({ record, pause = wait }: MakeNeeds): MakeCurrent => {
-  const isOvertaken = <Answers, Made>({ page, textsOf }: Work<Answers, Made>, made: Made, { edition }: Provenance, isLast: boolean): boolean => {
+  const isOvertaken = <Answers, Made>(
+    { page, textsOf }: Work<Answers, Made>,
+    made: Made,
+    { edition }: Provenance,
+    isLast: boolean,
+  ): boolean => {
     if (record.isCurrent(edition, page)) return false;
     // Of an epoch that this node has not heard of, nobody can say whether it is newer or over; one that is over does not last.
     if (edition !== null && edition.epoch !== record.edition().epoch) return !isLast || record.hasLeft(edition.epoch);

@@ -13,7 +13,8 @@ const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.
 const isWord = (form: Uint8Array): boolean => form.length > 0 && form.every((byte) => around[byte] === 0);
 
 /** A name as it stands in text and as it stands in an address. */
-const formsOf = (name: string): readonly Uint8Array[] => [...new Set([name, encodeURIComponent(name.toWellFormed())])].map((form) => Buffer.from(form)).filter(isWord);
+const formsOf = (name: string): readonly Uint8Array[] =>
+  [...new Set([name, encodeURIComponent(name.toWellFormed())])].map((form) => Buffer.from(form)).filter(isWord);
 
 /** The hashes of all that stands between two such signs. */
 const wordsIn = (bytes: Uint8Array): ReadonlySet<number> => {
@@ -42,7 +43,8 @@ export const mentions = (texts: readonly Uint8Array[], names: ReadonlySet<string
   if (forms.some(({ length }) => length === 0)) return true;
   const words = forms.flat();
   // A search for few of them is much quicker than the pass.
-  const suspected = words.length > few ? texts : texts.filter((text) => words.some((word) => asBuffer(text).includes(word)));
+  const suspected =
+    words.length > few ? texts : texts.filter((text) => words.some((word) => asBuffer(text).includes(word)));
   const wanted = words.map(hashOf);
   return suspected.some((bytes) => {
     const standing = wordsIn(bytes);

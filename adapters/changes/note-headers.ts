@@ -15,7 +15,9 @@ export interface HeaderNeeds {
 }
 
 /** Reports what an answer of the main API says of itself: `edition: epoch/number`, and `next-publication: seconds` until it may change by itself. */
-export const noteHeaders = ({ now, heard }: HeaderNeeds) => (headers: Headers): void => {
-  const edition = readEdition(headers.get('edition'));
-  noteAnswer(edition && heard(edition), now() + secondsUntilNext(headers) * 1000);
-};
+export const noteHeaders =
+  ({ now, heard }: HeaderNeeds) =>
+  (headers: Headers): void => {
+    const edition = readEdition(headers.get('edition'));
+    noteAnswer(edition && heard(edition), now() + secondsUntilNext(headers) * 1000);
+  };

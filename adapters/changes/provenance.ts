@@ -32,10 +32,16 @@ const note = (journal: Journal, edition: Edition | null, until: number): void =>
 };
 
 /** Makes something and tells what it owes: every answer that is used meanwhile reports itself, however deep below; what uses none is as new as its beginning. */
-export const withProvenance = async <Made>(begun: Edition, make: () => PromiseLike<Made>): Promise<{ readonly made: Made; readonly provenance: Provenance }> => {
+export const withProvenance = async <Made>(
+  begun: Edition,
+  make: () => PromiseLike<Made>,
+): Promise<{ readonly made: Made; readonly provenance: Provenance }> => {
   const journal: Journal = { begun, lowest: undefined, until: Infinity };
   const made = await journals.run(journal, make);
-  return { made, provenance: { edition: journal.lowest === undefined ? begun : journal.lowest, until: journal.until, begun } };
+  return {
+    made,
+    provenance: { edition: journal.lowest === undefined ? begun : journal.lowest, until: journal.until, begun },
+  };
 };
 
 /** Reports an answer of the main API to whatever is being made. */

@@ -16,7 +16,12 @@ afterAll(() => folders.forEach((one) => rmSync(one, { recursive: true, force: tr
 
 const failures: unknown[] = [];
 const open = (dataDir = folder) => openRecord(dataDir, (error) => failures.push(error));
-const removal = (number: number, slug: string) => ({ epoch: 'e', number, reset: false, changes: [{ number, kind: 'removed' as const, slugs: [slug], pages: [], all: false }] });
+const removal = (number: number, slug: string) => ({
+  epoch: 'e',
+  number,
+  reset: false,
+  changes: [{ number, kind: 'removed' as const, slugs: [slug], pages: [], all: false }],
+});
 
 describe('the record in a data folder', () => {
   it('outlives the process, for its owner alone, without a word of what was removed', async () => {
@@ -35,10 +40,12 @@ describe('the record in a data folder', () => {
   it('holds the newest of what is written at once', async () => {
     const record = await open();
     record.heard({ epoch: 'e', number: 1 });
-    await Promise.all([2, 3, 4, 5].map((number) => {
-      record.learn(removal(number, `s${number}`));
-      return record.save();
-    }));
+    await Promise.all(
+      [2, 3, 4, 5].map((number) => {
+        record.learn(removal(number, `s${number}`));
+        return record.save();
+      }),
+    );
     expect((await readRecord(folder)).changes.number).toBe(5);
   });
 
@@ -55,7 +62,14 @@ describe('the record in a data folder', () => {
     expect((await readRecord(folder)).changes).toEqual(held.recorded());
   });
 
-  it.each(['', '{', 'null', '[]', '{"changes":{"epoch":"e"}}', '{"changes":{"epoch":"e","number":1,"changed":1,"floor":0,"names":[["a"]],"pages":[],"left":[]}}'])('that reads %j is none, so that nothing is taken for known', async (text) => {
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"changes":{"epoch":"e"}}',
+    '{"changes":{"epoch":"e","number":1,"changed":1,"floor":0,"names":[["a"]],"pages":[],"left":[]}}',
+  ])('that reads %j is none, so that nothing is taken for known', async (text) => {
     writeFileSync(join(folder, 'changes.json'), text);
     expect(await readRecord(folder)).toEqual({ changes: nothingRecorded, behind: true });
   });

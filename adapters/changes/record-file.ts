@@ -11,7 +11,9 @@ export interface StoredRecord {
 
 const fileIn = (dataDir: string): string => join(dataDir, 'changes.json');
 
-const isNamed = (names: unknown): boolean => Array.isArray(names) && names.every((one) => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number');
+const isNamed = (names: unknown): boolean =>
+  Array.isArray(names) &&
+  names.every((one) => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number');
 
 const isText = (text: unknown): boolean => typeof text === 'string';
 
@@ -37,7 +39,8 @@ export const readRecorded = (text: string): RecordedChanges | null => {
 
 /** The record of a data folder; where there is none, or none that can be read, nothing is known. */
 export const readRecord = async (dataDir: string): Promise<StoredRecord> => {
-  const { changes, behind } = (parsed(await readFile(fileIn(dataDir), 'utf8').catch(() => '')) ?? {}) as Partial<StoredRecord>;
+  const { changes, behind } = (parsed(await readFile(fileIn(dataDir), 'utf8').catch(() => '')) ??
+    {}) as Partial<StoredRecord>;
   return isRecorded(changes) ? { changes, behind: behind !== false } : { changes: nothingRecorded, behind: true };
 };
 
@@ -70,4 +73,5 @@ export const writeRecord = async (dataDir: string, record: StoredRecord): Promis
 };
 
 /** Notes, before something is written without the server of a data folder, that its next one has to hear of it first. */
-export const noteBehind = async (dataDir: string): Promise<void> => writeRecord(dataDir, { ...(await readRecord(dataDir)), behind: true });
+export const noteBehind = async (dataDir: string): Promise<void> =>
+  writeRecord(dataDir, { ...(await readRecord(dataDir)), behind: true });

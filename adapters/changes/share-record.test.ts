@@ -5,9 +5,26 @@ import { type ChangeRecord, createChangeRecord, type RecordedChanges } from './c
 import { createSharing } from './share-record.ts';
 
 const at = (number: number, epoch = 'e') => ({ epoch, number });
-const removal = (number: number, slug: string): Change => ({ number, kind: 'removed', slugs: [slug], pages: [], all: false });
-const purge = (number: number, path: string): Change => ({ number, kind: 'purged', slugs: [], pages: [{ site: 'lap', path }], all: false });
-const set = (changes: readonly Change[], epoch = 'e') => ({ epoch, number: changes.at(-1)?.number ?? 0, reset: false, changes });
+const removal = (number: number, slug: string): Change => ({
+  number,
+  kind: 'removed',
+  slugs: [slug],
+  pages: [],
+  all: false,
+});
+const purge = (number: number, path: string): Change => ({
+  number,
+  kind: 'purged',
+  slugs: [],
+  pages: [{ site: 'lap', path }],
+  all: false,
+});
+const set = (changes: readonly Change[], epoch = 'e') => ({
+  epoch,
+  number: changes.at(-1)?.number ?? 0,
+  reset: false,
+  changes,
+});
 
 /** What several nodes share, as Redis keeps it. */
 const place = () => {
@@ -25,7 +42,12 @@ const place = () => {
 const node = (shared: ReturnType<typeof place>, told: boolean, record: ChangeRecord = createChangeRecord()) => {
   let changes = 0;
   const trust = { told };
-  const sharing = createSharing({ record: { ...record, save: async () => undefined }, shared, isTold: () => trust.told, onChanges: async () => void (changes += 1) });
+  const sharing = createSharing({
+    record: { ...record, save: async () => undefined },
+    shared,
+    isTold: () => trust.told,
+    onChanges: async () => void (changes += 1),
+  });
   return { ...sharing, record, trust, changes: () => changes };
 };
 
@@ -39,7 +61,11 @@ describe('what web nodes know together', () => {
     await alone.even();
     expect(alone.record.edition()).toEqual(at(3));
     expect([...(alone.record.changedSince(at(1), 'lap /y') ?? [])]).toEqual(['a']);
-    expect([alone.record.changedSince(at(1), 'lap /x'), alone.record.isCurrent(at(3), 'lap /x'), alone.changes()]).toEqual([null, true, 1]);
+    expect([
+      alone.record.changedSince(at(1), 'lap /x'),
+      alone.record.isCurrent(at(3), 'lap /x'),
+      alone.changes(),
+    ]).toEqual([null, true, 1]);
     await alone.even();
     expect(alone.changes()).toBe(1);
   });
@@ -74,21 +100,26 @@ describe('what web nodes know together', () => {
   });
 
   it('tells no less of what has changed than the main API does, wherever a node left off', () => {
-    const changes = fc.array(fc.tuple(fc.boolean(), fc.constantFrom('a', 'b', 'c')), { minLength: 1, maxLength: 12 })
-      .map((drawn) => drawn.map(([isPurge, name], index) => (isPurge ? purge(index + 1, `/${name}`) : removal(index + 1, name))));
-    return fc.assert(fc.asyncProperty(changes, fc.nat(12), fc.nat(12), async (all, known, from) => {
-      const shared = place();
-      const [told, alone, direct] = [node(shared, true), node(shared, false), createChangeRecord()];
-      for (const record of [told.record, alone.record, direct]) record.heard(at(0));
-      alone.record.learn(set(all.slice(0, known)));
-      for (const record of [told.record, direct]) record.learn(set(all));
-      await told.leave();
-      await alone.even();
-      for (const page of ['lap /a', 'lap /y']) {
-        expect(alone.record.isCurrent(at(from), page)).toBe(direct.isCurrent(at(from), page));
-        const [heard, wanted] = [alone.record.changedSince(at(from), page), direct.changedSince(at(from), page)];
-        if (heard !== null) expect([...heard].sort()).toEqual([...(wanted ?? ['anything'])].sort());
-      }
-    }));
+    const changes = fc
+      .array(fc.tuple(fc.boolean(), fc.constantFrom('a', 'b', 'c')), { minLength: 1, maxLength: 12 })
+      .map((drawn) =>
+        drawn.map(([isPurge, name], index) => (isPurge ? purge(index + 1, `/${name}`) : removal(index + 1, name))),
+      );
+    return fc.assert(
+      fc.asyncProperty(changes, fc.nat(12), fc.nat(12), async (all, known, from) => {
+        const shared = place();
+        const [told, alone, direct] = [node(shared, true), node(shared, false), createChangeRecord()];
+        for (const record of [told.record, alone.record, direct]) record.heard(at(0));
+        alone.record.learn(set(all.slice(0, known)));
+        for (const record of [told.record, direct]) record.learn(set(all));
+        await told.leave();
+        await alone.even();
+        for (const page of ['lap /a', 'lap /y']) {
+          expect(alone.record.isCurrent(at(from), page)).toBe(direct.isCurrent(at(from), page));
+          const [heard, wanted] = [alone.record.changedSince(at(from), page), direct.changedSince(at(from), page)];
+          if (heard !== null) expect([...heard].sort()).toEqual([...(wanted ?? ['anything'])].sort());
+        }
+      }),
+    );
   });
 });

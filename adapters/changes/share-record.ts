@@ -22,7 +22,12 @@ const changesBeyond = ({ epoch, number, changed, floor, names, pages }: Recorded
     { ...base, number: changed },
   ];
   const missed = epoch !== own.epoch || floor > own.number;
-  return { epoch, number, reset: missed, changes: changes.filter(({ number: at }) => at > own.number).toSorted((one, other) => one.number - other.number) };
+  return {
+    epoch,
+    number,
+    reset: missed,
+    changes: changes.filter(({ number: at }) => at > own.number).toSorted((one, other) => one.number - other.number),
+  };
 };
 
 const pageOf = (name: string): { readonly site: string; readonly path: string } => {
@@ -50,7 +55,8 @@ export const createSharing = ({ record, shared, isTold, onChanges }: SharingNeed
   };
 
   /** Whether the others are ahead; of another epoch they are when this node is not told of its own. */
-  const isBehind = (own: Edition, theirs: Edition): boolean => (theirs.epoch === own.epoch ? theirs.number > own.number : !isTold());
+  const isBehind = (own: Edition, theirs: Edition): boolean =>
+    theirs.epoch === own.epoch ? theirs.number > own.number : !isTold();
 
   return {
     async even(): Promise<void> {

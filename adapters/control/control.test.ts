@@ -36,9 +36,13 @@ const say = async (bytes: Buffer | string, end = true): Promise<string> => {
   return new Promise((resolve, reject) => {
     let heard = '';
     const socket = createConnection(path, () => void (end ? socket.end(bytes) : socket.write(bytes)));
-    socket.on('data', (part) => { heard += part.toString(); });
+    socket.on('data', (part) => {
+      heard += part.toString();
+    });
     socket.on('close', () => resolve(heard));
-    socket.on('error', (cause: NodeJS.ErrnoException) => (cause.code === 'EPIPE' || cause.code === 'ECONNRESET' ? resolve(heard) : reject(cause)));
+    socket.on('error', (cause: NodeJS.ErrnoException) =>
+      cause.code === 'EPIPE' || cause.code === 'ECONNRESET' ? resolve(heard) : reject(cause),
+    );
   });
 };
 
@@ -76,7 +80,11 @@ describe('the socket of a data folder', () => {
     const long = join(folder, 'hosszu-nev-'.repeat(12));
     const listening = await listen(long);
     const path = await readFile(join(long, 'control.path'), 'utf8');
-    expect([await mode(path), await mode(dirname(path)), await mode(join(long, 'control.path'))]).toEqual(['600', '700', '600']);
+    expect([await mode(path), await mode(dirname(path)), await mode(join(long, 'control.path'))]).toEqual([
+      '600',
+      '700',
+      '600',
+    ]);
     expect(await sendRequest(long, 1)).toEqual({ answer: { done: 1 } });
     await listening?.close();
     open = [];
@@ -85,7 +93,12 @@ describe('the socket of a data folder', () => {
   });
 
   it.each([
-    ['no JSON', 'szia\n'], ['HTTP', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'], ['nothing', ''], ['half a request', '{"do":"imp'], ['bytes', Buffer.from([0xff, 0, 0xfe, 10])], ['two requests', '{"do":1}\n{"do":2}\n'],
+    ['no JSON', 'szia\n'],
+    ['HTTP', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['nothing', ''],
+    ['half a request', '{"do":"imp'],
+    ['bytes', Buffer.from([0xff, 0, 0xfe, 10])],
+    ['two requests', '{"do":1}\n{"do":2}\n'],
   ])('answers %s with a refusal, and goes on', async (_, junk) => {
     await listen();
     expect(JSON.parse(await say(junk))).toEqual({ broken: 'The request is no JSON' });
@@ -102,7 +115,9 @@ describe('the socket of a data folder', () => {
   }, 15_000);
 
   it('tells what an answer threw', async () => {
-    await listen(folder, async () => { throw new Error('Elromlott'); });
+    await listen(folder, async () => {
+      throw new Error('Elromlott');
+    });
     expect(await sendRequest(folder, 1)).toEqual({ answer: { broken: 'Elromlott' } });
   });
 });

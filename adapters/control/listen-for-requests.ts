@@ -41,7 +41,9 @@ const readRequest = (socket: Socket): Promise<unknown> =>
   });
 
 const serve = async (socket: Socket, answer: AnswerRequest): Promise<void> => {
-  const reply = await readRequest(socket).then(answer).catch((cause: unknown) => ({ broken: causeInWords(cause) }));
+  const reply = await readRequest(socket)
+    .then(answer)
+    .catch((cause: unknown) => ({ broken: causeInWords(cause) }));
   if (socket.writable) socket.end(`${JSON.stringify(reply)}\n`, () => socket.destroySoon());
 };
 
@@ -55,7 +57,11 @@ const open = (server: Server, path: string): Promise<void> =>
   });
 
 /** Whether another living server answers for this folder. */
-const isTaken = (dataDir: string): Promise<boolean> => sendRequest(dataDir, { do: 'hello' }).then((answer) => answer !== 'nobody', () => true);
+const isTaken = (dataDir: string): Promise<boolean> =>
+  sendRequest(dataDir, { do: 'hello' }).then(
+    (answer) => answer !== 'nobody',
+    () => true,
+  );
 
 /**
  * Listens on the data folder's socket, which only its owner may use. Null when another server listens there already.

@@ -4,7 +4,8 @@ import { findSocket } from './socket-place.ts';
 /** What came of asking: the server's answer, or that no server listens there. */
 export type Answer = { readonly answer: unknown } | 'nobody';
 
-const isNobody = (cause: unknown): boolean => ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes((cause as NodeJS.ErrnoException).code ?? '');
+const isNobody = (cause: unknown): boolean =>
+  ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes((cause as NodeJS.ErrnoException).code ?? '');
 
 const exchange = (path: string, request: unknown): Promise<unknown> =>
   new Promise((resolve, reject) => {

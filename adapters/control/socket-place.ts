@@ -37,5 +37,10 @@ export const takeSocketPlace = async (dataDir: string): Promise<SocketPlace> => 
   const folder = await mkdtemp(join(tmpdir(), 'control-'));
   const path = join(folder, 's');
   await writeFile(noteIn(dataDir), path, { mode: 0o600 });
-  return { path, leave: async () => { await Promise.all([folder, noteIn(dataDir)].map((gone) => rm(gone, { recursive: true, force: true }))); } };
+  return {
+    path,
+    leave: async () => {
+      await Promise.all([folder, noteIn(dataDir)].map((gone) => rm(gone, { recursive: true, force: true })));
+    },
+  };
 };

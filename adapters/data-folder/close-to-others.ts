@@ -22,8 +22,11 @@ const isSomebodysElse = (folder: string, mode: number, owner: number): string | 
   const own = process.getuid?.() ?? owner;
   const cure = 'name a folder of its own in DATA_DIR';
   if ((mode & sticky) !== 0) return `DATA_DIR ${folder} is a folder for everybody (mode ${written(mode)}): ${cure}`;
-  if (folder === parse(folder).root || folder === homedir()) return `DATA_DIR ${folder} holds more than this installation (mode ${written(mode)}): ${cure}`;
-  return owner === own ? null : `DATA_DIR ${folder} belongs to user ${owner}, not to ${own}, and others may use it (mode ${written(mode)}): chown ${own} ${folder} && chmod 700 ${folder}`;
+  if (folder === parse(folder).root || folder === homedir())
+    return `DATA_DIR ${folder} holds more than this installation (mode ${written(mode)}): ${cure}`;
+  return owner === own
+    ? null
+    : `DATA_DIR ${folder} belongs to user ${owner}, not to ${own}, and others may use it (mode ${written(mode)}): chown ${own} ${folder} && chmod 700 ${folder}`;
 };
 
 const narrow = async (folder: string): Promise<string | null> => {
@@ -33,7 +36,9 @@ const narrow = async (folder: string): Promise<string | null> => {
   if (reason !== null) return reason;
   await chmod(folder, ownFolder);
   const { mode: after } = await stat(folder);
-  return (after & forOthers) === 0 ? null : `DATA_DIR ${folder} stays open to others (mode ${written(after)}): its file system keeps no permissions`;
+  return (after & forOthers) === 0
+    ? null
+    : `DATA_DIR ${folder} stays open to others (mode ${written(after)}): its file system keeps no permissions`;
 };
 
 /**
@@ -51,6 +56,9 @@ export const closeToOthers = async (dataDir: string): Promise<Closing> => {
   } catch (cause) {
     // Whoever makes it makes it so.
     const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
-    return { wrong: isMissing ? [] : [`DATA_DIR ${folder}: ${(cause as Error).message}`], narrowed: Promise.resolve(0) };
+    return {
+      wrong: isMissing ? [] : [`DATA_DIR ${folder}: ${(cause as Error).message}`],
+      narrowed: Promise.resolve(0),
+    };
   }
 };

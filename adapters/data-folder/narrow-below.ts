@@ -12,10 +12,14 @@ const most = 50_000;
 const narrow = async (path: string): Promise<boolean> => {
   const found = await lstat(path).catch(() => null);
   if (found === null || found.isSymbolicLink() || (found.mode & forOthers) === 0) return false;
-  return chmod(path, found.mode & 0o700).then(() => true, () => false);
+  return chmod(path, found.mode & 0o700).then(
+    () => true,
+    () => false,
+  );
 };
 
-const entriesOf = (folder: string): Promise<readonly Dirent[]> => readdir(folder, { withFileTypes: true }).catch(() => []);
+const entriesOf = (folder: string): Promise<readonly Dirent[]> =>
+  readdir(folder, { withFileTypes: true }).catch(() => []);
 
 /** Outermost first, so that a walk can end anywhere. */
 const pathsBelow = async function* (dataDir: string): AsyncGenerator<string> {

@@ -30,7 +30,8 @@ export interface Question<T> {
 /** An error answer says all that matters in its first lines. */
 const errorBodyBytes = 4 * 1024;
 
-const failed = (upstream: string, kind: Failure['kind'], cause: CallFault) => err<never, Failure>({ kind, upstream, cause });
+const failed = (upstream: string, kind: Failure['kind'], cause: CallFault) =>
+  err<never, Failure>({ kind, upstream, cause });
 
 const isMarkup = (text: string): boolean => /^\s*</.test(text);
 
@@ -39,11 +40,16 @@ const understand = <T>(text: string, { upstream, schema, onDropped }: Question<T
   try {
     document = JSON.parse(text);
   } catch {
-    return failed(upstream, 'malformed', isMarkup(text) ? new CallFault('html') : new CallFault('malformed', { issues: ['not JSON'] }));
+    return failed(
+      upstream,
+      'malformed',
+      isMarkup(text) ? new CallFault('html') : new CallFault('malformed', { issues: ['not JSON'] }),
+    );
   }
   try {
     const { result, dropped } = readNotingDrops(document, (read) => schema.safeParse(read));
-    if (!result.success) return failed(upstream, 'malformed', new CallFault('malformed', { issues: issuesInWords(result.error.issues) }));
+    if (!result.success)
+      return failed(upstream, 'malformed', new CallFault('malformed', { issues: issuesInWords(result.error.issues) }));
     if (dropped.length > 0) onDropped?.(dropped);
     return ok(result.data);
   } catch {
@@ -51,7 +57,11 @@ const understand = <T>(text: string, { upstream, schema, onDropped }: Question<T
   }
 };
 
-const receive = async <T>(response: Response, question: Question<T>, signal: AbortSignal): Promise<Result<T, Failure>> => {
+const receive = async <T>(
+  response: Response,
+  question: Question<T>,
+  signal: AbortSignal,
+): Promise<Result<T, Failure>> => {
   if (!response.ok) {
     const body = await readBody(response, errorBodyBytes).catch(() => '');
     return err(failureOfAnswer(question.upstream, response, body, 'authorization' in question.headers, Date.now()));
@@ -69,7 +79,11 @@ const receive = async <T>(response: Response, question: Question<T>, signal: Abo
 const requestOf = <T>({ headers, errand }: Question<T>): RequestInit => {
   if (errand === undefined) return { headers };
   if (errand.body === null) return { method: errand.method, headers };
-  return { method: errand.method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(errand.body) };
+  return {
+    method: errand.method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(errand.body),
+  };
 };
 
 /** One request without retries or redirects; it never rejects. */

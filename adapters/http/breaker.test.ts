@@ -3,7 +3,10 @@ import { createBreaker } from './breaker.ts';
 
 const setUp = () => {
   const time = { now: 0 };
-  const breaker = createBreaker(() => time.now, () => 0.5);
+  const breaker = createBreaker(
+    () => time.now,
+    () => 0.5,
+  );
   const record = (succeeded: boolean, times: number) => {
     for (let call = 0; call < times; call += 1) breaker.record(succeeded);
   };

@@ -33,7 +33,11 @@ describe('a bulkhead', () => {
   it('has all its places again after everybody left', async () => {
     const bulkhead = createBulkhead(2, 0);
     for (let round = 0; round < 3; round += 1) {
-      expect(await Promise.all([bulkhead.enter(never), bulkhead.enter(never), bulkhead.enter(never)])).toEqual([true, true, false]);
+      expect(await Promise.all([bulkhead.enter(never), bulkhead.enter(never), bulkhead.enter(never)])).toEqual([
+        true,
+        true,
+        false,
+      ]);
       bulkhead.leave();
       bulkhead.leave();
     }

@@ -2,8 +2,18 @@ import type { z } from 'zod';
 
 /** Each way in which a call can go wrong, as the log calls it. */
 export type FaultKind =
-  | 'refused' | 'unreachable' | 'timeout' | 'reset' | 'redirect' | 'status'
-  | 'malformed' | 'html' | 'too-long' | 'breaker-open' | 'bulkhead-full' | 'unsendable';
+  | 'refused'
+  | 'unreachable'
+  | 'timeout'
+  | 'reset'
+  | 'redirect'
+  | 'status'
+  | 'malformed'
+  | 'html'
+  | 'too-long'
+  | 'breaker-open'
+  | 'bulkhead-full'
+  | 'unsendable';
 
 interface FaultDetails {
   readonly status?: number;
@@ -34,12 +44,26 @@ const mostIssues = 5;
 const longestPath = 120;
 
 /** `items.3.slug invalid_type` for the first few issues. */
-export const issuesInWords = (issues: readonly z.core.$ZodIssue[], under: readonly PropertyKey[] = []): readonly string[] =>
-  issues.slice(0, mostIssues).map(({ path, code }) => `${[...under, ...path].map(String).join('.').slice(0, longestPath)} ${code}`.trimStart());
+export const issuesInWords = (
+  issues: readonly z.core.$ZodIssue[],
+  under: readonly PropertyKey[] = [],
+): readonly string[] =>
+  issues
+    .slice(0, mostIssues)
+    .map(({ path, code }) => `${[...under, ...path].map(String).join('.').slice(0, longestPath)} ${code}`.trimStart());
 
 const kindByCode: Readonly<Record<string, FaultKind>> = {
-  ECONNREFUSED: 'refused', ECONNRESET: 'reset', EPIPE: 'reset', UND_ERR_SOCKET: 'reset', UND_ERR_CONNECT_TIMEOUT: 'timeout', ETIMEDOUT: 'timeout',
-  OversizedBody: 'too-long', TimeoutError: 'timeout', AbortError: 'timeout', HTTPParserError: 'malformed', 'unexpected redirect': 'redirect',
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'reset',
+  EPIPE: 'reset',
+  UND_ERR_SOCKET: 'reset',
+  UND_ERR_CONNECT_TIMEOUT: 'timeout',
+  ETIMEDOUT: 'timeout',
+  OversizedBody: 'too-long',
+  TimeoutError: 'timeout',
+  AbortError: 'timeout',
+  HTTPParserError: 'malformed',
+  'unexpected redirect': 'redirect',
 };
 
 /** Codes, names and words down the chain of causes, as fetch nests them. */

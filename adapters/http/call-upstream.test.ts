@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const client = (limits = defaultLimits) => callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', headers: { 'x-a': '1' }, limits });
+const client = (limits = defaultLimits) =>
+  callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', headers: { 'x-a': '1' }, limits });
 
 describe('a good answer', () => {
   it('is parsed, and what the schema does not name is dropped', async () => {
@@ -26,10 +27,19 @@ describe('a good answer', () => {
   it('is asked for with encoded segments, present parameters and all headers', async () => {
     upstream.answer = (_, response) => response.end(good);
     const query = { page: null, text: 'ő&x', limit: 6, 'filters[tag]': 'a', gone: undefined };
-    await client().get(['api', { slug: 'a/b?c', id: 'ű' }], query, { ...options, token: 't0', headers: { 'x-b': '2' } });
+    await client().get(['api', { slug: 'a/b?c', id: 'ű' }], query, {
+      ...options,
+      token: 't0',
+      headers: { 'x-b': '2' },
+    });
     const request = upstream.requests.at(-1);
     expect(request?.url).toBe('/api/a%2Fb%3Fc/%C5%B1?text=%C5%91%26x&limit=6&filters%5Btag%5D=a');
-    expect(request?.headers).toMatchObject({ 'x-a': '1', 'x-b': '2', authorization: 'Bearer t0', accept: 'application/json' });
+    expect(request?.headers).toMatchObject({
+      'x-a': '1',
+      'x-b': '2',
+      authorization: 'Bearer t0',
+      accept: 'application/json',
+    });
   });
 
   it('is asked for without a token when there is none', async () => {
@@ -49,10 +59,13 @@ describe('every other fate', () => {
     expect(failure.cause).toBeInstanceOf(Error);
   });
 
-  it.each(fates.filter(({ slow }) => !slow))('$name is told to who bore a token as what it is', async ({ answer, kind, withToken = kind }) => {
-    upstream.answer = answer;
-    expect((await client().get(['x'], {}, { ...options, token: 't0' }))._unsafeUnwrapErr().kind).toBe(withToken);
-  });
+  it.each(fates.filter(({ slow }) => !slow))(
+    '$name is told to who bore a token as what it is',
+    async ({ answer, kind, withToken = kind }) => {
+      upstream.answer = answer;
+      expect((await client().get(['x'], {}, { ...options, token: 't0' }))._unsafeUnwrapErr().kind).toBe(withToken);
+    },
+  );
 
   it('a closed port is unavailable', async () => {
     const gone = await startLocalUpstream();
@@ -145,13 +158,15 @@ describe('a lane', () => {
   it('may have less room than others', async () => {
     upstream.answer = (_, response) => void setTimeout(() => response.end(good), 20);
     const narrow = client({ ...defaultLimits, lanes: { search: { inFlight: 2, queued: 1 } } });
-    const asked = (lane: string) => Promise.all(Array.from({ length: 20 }, () => narrow.get(['some'], {}, { ...options, lane })));
+    const asked = (lane: string) =>
+      Promise.all(Array.from({ length: 20 }, () => narrow.get(['some'], {}, { ...options, lane })));
     const [searches, others] = await Promise.all([asked('search'), asked('lists')]);
     expect([searches, others].map((all) => all.filter((one) => one.isOk()).length)).toEqual([3, 20]);
   });
 
   it('that keeps failing pauses no other', async () => {
-    upstream.answer = (request, response) => (request.url === '/article' ? response.end(good) : response.writeHead(503).end());
+    upstream.answer = (request, response) =>
+      request.url === '/article' ? response.end(good) : response.writeHead(503).end();
     const failing = client();
     for (let call = 0; call < 30; call += 1) await failing.get(['search'], {}, { ...options, lane: 'search' });
     const before = upstream.requests.length;

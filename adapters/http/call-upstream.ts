@@ -50,9 +50,18 @@ export interface CallOptions<T> {
 
 export interface Upstream {
   /** Asks once: no retry, no redirect, never a throw. `path` is a list of fixed words and of named ids and slugs, not yet encoded. */
-  get<T, const Path extends Segments>(path: Path & FixedWords<Path>, query: Query, options: CallOptions<T>): ResultAsync<T, Failure>;
+  get<T, const Path extends Segments>(
+    path: Path & FixedWords<Path>,
+    query: Query,
+    options: CallOptions<T>,
+  ): ResultAsync<T, Failure>;
   /** Has something done, once: `body` goes as JSON. */
-  send<T, const Path extends Segments>(method: Errand['method'], path: Path & FixedWords<Path>, body: object | null, options: CallOptions<T>): ResultAsync<T, Failure>;
+  send<T, const Path extends Segments>(
+    method: Errand['method'],
+    path: Path & FixedWords<Path>,
+    body: object | null,
+    options: CallOptions<T>,
+  ): ResultAsync<T, Failure>;
 }
 
 const bearer = (token: string | null | undefined): Readonly<Record<string, string>> =>
@@ -74,14 +83,42 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
     return lane;
   };
 
-  const call = async <T>(path: Segments, query: Query, options: CallOptions<T>, errand?: Errand): Promise<Result<T, Failure>> => {
+  const call = async <T>(
+    path: Segments,
+    query: Query,
+    options: CallOptions<T>,
+    errand?: Errand,
+  ): Promise<Result<T, Failure>> => {
     const url = upstreamUrl(baseUrl, path, query);
     if (url === null) return err({ kind: 'not-found', upstream: name, cause: new CallFault('unsendable') });
     const begun = performance.now();
-    const lacking = (): LackingCall => ({ upstream: name, call: callTemplate(errand?.method ?? 'GET', path), ms: Math.round(performance.now() - begun), deadline: options.deadline, withToken: Boolean(options.token) });
-    const headers = { accept: 'application/json', ...requestId(), ...settings.headers, ...options.headers, ...bearer(options.token) };
-    const question = { upstream: name, url, headers, schema: options.schema, bodyBytes: limits.bodyBytes, errand, onAnswer: settings.onAnswer, onDropped: (dropped: readonly string[]) => onDropped?.({ ...lacking(), dropped }) };
-    const answer = await laneOf(options.lane ?? options.deadline).run(limits.deadline[options.deadline], (signal) => askOnce(question, options.signal ? AbortSignal.any([signal, options.signal]) : signal));
+    const lacking = (): LackingCall => ({
+      upstream: name,
+      call: callTemplate(errand?.method ?? 'GET', path),
+      ms: Math.round(performance.now() - begun),
+      deadline: options.deadline,
+      withToken: Boolean(options.token),
+    });
+    const headers = {
+      accept: 'application/json',
+      ...requestId(),
+      ...settings.headers,
+      ...options.headers,
+      ...bearer(options.token),
+    };
+    const question = {
+      upstream: name,
+      url,
+      headers,
+      schema: options.schema,
+      bodyBytes: limits.bodyBytes,
+      errand,
+      onAnswer: settings.onAnswer,
+      onDropped: (dropped: readonly string[]) => onDropped?.({ ...lacking(), dropped }),
+    };
+    const answer = await laneOf(options.lane ?? options.deadline).run(limits.deadline[options.deadline], (signal) =>
+      askOnce(question, options.signal ? AbortSignal.any([signal, options.signal]) : signal),
+    );
     if (answer.isErr()) onFailure?.({ ...lacking(), failure: answer.error });
     return answer;
   };

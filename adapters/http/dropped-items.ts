@@ -30,9 +30,14 @@ const pathTo = (wanted: unknown, within: unknown, path: readonly string[] = []):
 };
 
 /** Reads a document; `dropped` says in paths and codes what was left out of it. */
-export const readNotingDrops = <T>(document: unknown, read: (document: unknown) => T): { readonly result: T; readonly dropped: readonly string[] } => {
+export const readNotingDrops = <T>(
+  document: unknown,
+  read: (document: unknown) => T,
+): { readonly result: T; readonly dropped: readonly string[] } => {
   const items: DroppedItem[] = [];
   const result = collecting.run(items, () => read(document));
-  const placed = items.flatMap(({ item, issues }) => issuesInWords(issues, (typeof item === 'object' && pathTo(item, document)) || []));
+  const placed = items.flatMap(({ item, issues }) =>
+    issuesInWords(issues, (typeof item === 'object' && pathTo(item, document)) || []),
+  );
   return { result, dropped: placed };
 };

@@ -19,11 +19,13 @@ describe('errorText', () => {
 });
 
 describe('failureOfAnswer of a 401', () => {
-  const kindOf = (detail: string): string => failureOfAnswer('main', new Response(null, { status: 401 }), JSON.stringify({ detail }), true, 0).kind;
+  const kindOf = (detail: string): string =>
+    failureOfAnswer('main', new Response(null, { status: 401 }), JSON.stringify({ detail }), true, 0).kind;
 
   it('tells an old session by exactly one of two texts (R32)', () => {
     expect(kindOf('Expired JWT Token')).toBe('session-expired');
     expect(kindOf('Missing accessToken, use your refreshToken!')).toBe('session-expired');
-    for (const other of ['Expired JWT Token.', 'expired jwt token', 'No Expired JWT Token here', '']) expect(kindOf(other)).toBe('forbidden');
+    for (const other of ['Expired JWT Token.', 'expired jwt token', 'No Expired JWT Token here', ''])
+      expect(kindOf(other)).toBe('forbidden');
   });
 });

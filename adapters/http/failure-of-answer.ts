@@ -27,7 +27,13 @@ const kindOf = ({ status, body, bore }: Answered): Failure['kind'] => {
 };
 
 /** What an answer other than 2xx means in our words. `body` is its beginning; `bore` says whether the call carried a token; `now` is unix milliseconds. */
-export const failureOfAnswer = (upstream: string, response: Response, body: string, bore: boolean, now: number): Failure => {
+export const failureOfAnswer = (
+  upstream: string,
+  response: Response,
+  body: string,
+  bore: boolean,
+  now: number,
+): Failure => {
   const kind = kindOf({ status: response.status, body, bore });
   const retryAfter = kind === 'unavailable' ? retryAfterSeconds(response.headers.get('retry-after'), now) : undefined;
   // What an upstream says of an error may repeat what it was asked; only its number is kept.

@@ -15,11 +15,16 @@ export interface Fate {
 }
 
 const json = { 'content-type': 'application/json' };
-const answering = (status: number, body: string | Buffer, headers: Record<string, string> = json): RequestListener => (_, response) => {
-  response.writeHead(status, headers).end(body);
-};
+const answering =
+  (status: number, body: string | Buffer, headers: Record<string, string> = json): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, headers).end(body);
+  };
 const problem = (status: number, detail: string, headers = {}) =>
-  answering(status, JSON.stringify({ title: 'x', status, detail }), { 'content-type': 'application/problem+json', ...headers });
+  answering(status, JSON.stringify({ title: 'x', status, detail }), {
+    'content-type': 'application/problem+json',
+    ...headers,
+  });
 
 /** An answer announced as longer than what comes before the line is cut. */
 const truncated: RequestListener = (_, response: ServerResponse) => {
@@ -42,13 +47,33 @@ export const fates: readonly Fate[] = [
   { name: '400', answer: problem(400, 'page'), kind: 'malformed' },
   { name: '404', answer: problem(404, 'slug'), kind: 'not-found' },
   { name: '403', answer: problem(403, 'no'), kind: 'forbidden' },
-  { name: '401 of an old session', answer: problem(401, 'Expired JWT Token'), kind: 'malformed', withToken: 'session-expired' },
-  { name: '401 without an access token', answer: problem(401, 'Missing accessToken, use your refreshToken!'), kind: 'malformed', withToken: 'session-expired' },
-  { name: '401 for another reason', answer: problem(401, 'Bad credentials'), kind: 'malformed', withToken: 'forbidden' },
+  {
+    name: '401 of an old session',
+    answer: problem(401, 'Expired JWT Token'),
+    kind: 'malformed',
+    withToken: 'session-expired',
+  },
+  {
+    name: '401 without an access token',
+    answer: problem(401, 'Missing accessToken, use your refreshToken!'),
+    kind: 'malformed',
+    withToken: 'session-expired',
+  },
+  {
+    name: '401 for another reason',
+    answer: problem(401, 'Bad credentials'),
+    kind: 'malformed',
+    withToken: 'forbidden',
+  },
   { name: '429', answer: problem(429, 'slower', { 'retry-after': '7' }), kind: 'unavailable', retryAfter: 7 },
   { name: '500', answer: problem(500, 'oops'), kind: 'unavailable' },
   { name: '500 with a long page', answer: answering(500, 'x'.repeat(100_000)), kind: 'unavailable' },
-  { name: '503 with Retry-After', answer: problem(503, 'back soon', { 'retry-after': '30' }), kind: 'unavailable', retryAfter: 30 },
+  {
+    name: '503 with Retry-After',
+    answer: problem(503, 'back soon', { 'retry-after': '30' }),
+    kind: 'unavailable',
+    retryAfter: 30,
+  },
   { name: 'silence', answer: () => {}, kind: 'unavailable', slow: true },
   { name: 'a drip', answer: drip, kind: 'unavailable', slow: true },
   { name: 'a reset', answer: (request) => request.socket.resetAndDestroy(), kind: 'unavailable' },
@@ -59,5 +84,9 @@ export const fates: readonly Fate[] = [
     answer: answering(200, gzipSync(oversized), { ...json, 'content-encoding': 'gzip' }),
     kind: 'malformed',
   },
-  { name: 'a redirect to another host', answer: answering(302, '', { location: 'http://127.0.0.1:5432/' }), kind: 'unavailable' },
+  {
+    name: 'a redirect to another host',
+    answer: answering(302, '', { location: 'http://127.0.0.1:5432/' }),
+    kind: 'unavailable',
+  },
 ];

@@ -21,10 +21,16 @@ describe('retryAfterSeconds', () => {
 
   it('never asks for a wait that is no whole number of seconds', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.date({ noInvalidDate: true }).map((date) => date.toUTCString())), (header) => {
-        const seconds = retryAfterSeconds(header, now);
-        expect(seconds === undefined || (Number.isInteger(seconds) && seconds >= 0)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
+        ),
+        (header) => {
+          const seconds = retryAfterSeconds(header, now);
+          expect(seconds === undefined || (Number.isInteger(seconds) && seconds >= 0)).toBe(true);
+        },
+      ),
     );
   });
 });

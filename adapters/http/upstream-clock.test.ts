@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createUpstreamClock } from './upstream-clock.ts';
 
 const start = 1_790_000_000_000;
-const answered = (at: number, age?: number): Headers => new Headers({ date: new Date(at).toUTCString(), ...(age === undefined ? {} : { age: String(age) }) });
+const answered = (at: number, age?: number): Headers =>
+  new Headers({ date: new Date(at).toUTCString(), ...(age === undefined ? {} : { age: String(age) }) });
 
 describe('the clock of an upstream', () => {
   it('is our own until an answer tells otherwise, and where it tells the same', () => {
@@ -17,19 +18,25 @@ describe('the clock of an upstream', () => {
     expect(clock.now()).toBe(Math.floor(now / 1000));
   });
 
-  it('is the upstream\'s wherever ours is wrong, to a second, however late answers come', () => {
-    fc.assert(fc.property(fc.integer({ min: -7_200_000, max: 7_200_000 }), fc.array(fc.nat({ max: 900 }), { minLength: 1, maxLength: 20 }), (ahead, delays) => {
-      let now = start;
-      const { clock, heard } = createUpstreamClock(() => now);
-      for (const delay of delays) {
-        const said = now + ahead;
-        now += delay;
-        heard(answered(said));
-      }
-      const off = clock.now() * 1000 - (now + ahead);
-      if (Math.abs(ahead) > 4_000) expect(Math.abs(off)).toBeLessThanOrEqual(3_000);
-      else expect(Math.abs(off)).toBeLessThanOrEqual(5_000);
-    }));
+  it("is the upstream's wherever ours is wrong, to a second, however late answers come", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -7_200_000, max: 7_200_000 }),
+        fc.array(fc.nat({ max: 900 }), { minLength: 1, maxLength: 20 }),
+        (ahead, delays) => {
+          let now = start;
+          const { clock, heard } = createUpstreamClock(() => now);
+          for (const delay of delays) {
+            const said = now + ahead;
+            now += delay;
+            heard(answered(said));
+          }
+          const off = clock.now() * 1000 - (now + ahead);
+          if (Math.abs(ahead) > 4_000) expect(Math.abs(off)).toBeLessThanOrEqual(3_000);
+          else expect(Math.abs(off)).toBeLessThanOrEqual(5_000);
+        },
+      ),
+    );
   });
 
   it('is not led back by an answer that a cache kept', () => {

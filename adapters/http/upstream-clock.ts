@@ -11,7 +11,8 @@ export interface UpstreamClock {
   readonly heard: (headers: Headers) => void;
 }
 
-const dateOf = (headers: Headers): number => Date.parse(headers.get('date') ?? '') + (Number(headers.get('age')) || 0) * 1000;
+const dateOf = (headers: Headers): number =>
+  Date.parse(headers.get('date') ?? '') + (Number(headers.get('age')) || 0) * 1000;
 
 /** The time where an upstream decides what is public (R42), be our own clock right or not. `own` in milliseconds, of a clock that is never set. */
 export const createUpstreamClock = (own: () => number): UpstreamClock => {

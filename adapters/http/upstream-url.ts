@@ -5,7 +5,9 @@ type Segment = string | Readonly<Record<string, string | number>>;
 export type Segments = readonly Segment[];
 
 /** The same where every word is written out, so that no data can pass for a word and come into a log. */
-export type FixedWords<Path extends Segments> = { readonly [At in keyof Path]: Path[At] extends string ? (string extends Path[At] ? never : Path[At]) : Path[At] };
+export type FixedWords<Path extends Segments> = {
+  readonly [At in keyof Path]: Path[At] extends string ? (string extends Path[At] ? never : Path[At]) : Path[At];
+};
 
 /** Parameters of a call; null and undefined ones are not sent (spec §7.1). */
 export type Query = Readonly<Record<string, string | number | null | undefined>>;
@@ -21,7 +23,8 @@ const queryString = (query: Query): string => {
   return params.size === 0 ? '' : `?${params}`;
 };
 
-const textsOf = (segment: Segment): readonly string[] => (typeof segment === 'string' ? [segment] : Object.values(segment).map(String));
+const textsOf = (segment: Segment): readonly string[] =>
+  typeof segment === 'string' ? [segment] : Object.values(segment).map(String);
 
 /** The address of a call under `baseUrl`, or null when a segment cannot name anything there (`..` as a slug). */
 export const upstreamUrl = (baseUrl: string, path: Segments, query: Query): string | null => {

@@ -12,24 +12,34 @@ import { watchCalls } from './watch-calls.ts';
 
 const secret = 'CANARY';
 const item = z.object({ slug: z.string(), tags: z.array(z.string()) });
-const wire = z.object({ items: z.array(z.unknown()) }).transform(({ items }) => items.flatMap((one) => {
-  const read = item.safeParse(one);
-  if (!read.success) noteDropped(one, read.error.issues);
-  return read.success ? [read.data] : [];
-}));
+const wire = z.object({ items: z.array(z.unknown()) }).transform(({ items }) =>
+  items.flatMap((one) => {
+    const read = item.safeParse(one);
+    if (!read.success) noteDropped(one, read.error.issues);
+    return read.success ? [read.data] : [];
+  }),
+);
 
 let upstream: LocalUpstream;
 let lines: Record<string, unknown>[] = [];
-beforeAll(async () => { upstream = await startLocalUpstream(); });
+beforeAll(async () => {
+  upstream = await startLocalUpstream();
+});
 afterAll(() => upstream.close());
-beforeEach(() => { lines = []; });
+beforeEach(() => {
+  lines = [];
+});
 
 const client = (limits = defaultLimits, baseUrl = upstream.baseUrl) => {
   const watch = watchCalls(createLog('info', (line) => void lines.push(JSON.parse(line))));
   return { watch, http: callUpstream({ baseUrl, name: 'main-api', limits, ...watch }) };
 };
 const ask = ({ http }: ReturnType<typeof client>, options: Partial<CallOptions<unknown>> = {}) =>
-  http.get(['api', 'articles', { slug: secret }], { term: secret }, { deadline: 'primary', schema: wire, headers: { 'x-secret': secret }, ...options });
+  http.get(
+    ['api', 'articles', { slug: secret }],
+    { term: secret },
+    { deadline: 'primary', schema: wire, headers: { 'x-secret': secret }, ...options },
+  );
 
 /** What the log calls each fate that is no plain answer. */
 const logged: Readonly<Record<string, object>> = {
@@ -52,14 +62,30 @@ const logged: Readonly<Record<string, object>> = {
 };
 
 describe('a call that failed', () => {
-  it.each(fates.filter(({ name }) => name in logged))('by $name is one line that says which call, and how', async ({ name, answer, slow }) => {
-    upstream.answer = answer;
-    const watched = client(slow ? scaledLimits(0.05) : defaultLimits);
-    await inRequest({ id: 'r1', path: '/a', route: 'article' }, async () => ask(watched));
-    expect(lines).toEqual([expect.objectContaining({ level: 'warn', event: 'upstream-failed', upstream: 'main-api', call: 'GET /api/articles/:slug', ms: expect.any(Number), request: 'r1', route: 'article', path: '/a', count: 1, ...logged[name] })]);
-    expect(JSON.stringify(lines)).not.toContain(secret);
-    expect(watched.watch.failures()).toBe(1);
-  });
+  it.each(fates.filter(({ name }) => name in logged))(
+    'by $name is one line that says which call, and how',
+    async ({ name, answer, slow }) => {
+      upstream.answer = answer;
+      const watched = client(slow ? scaledLimits(0.05) : defaultLimits);
+      await inRequest({ id: 'r1', path: '/a', route: 'article' }, async () => ask(watched));
+      expect(lines).toEqual([
+        expect.objectContaining({
+          level: 'warn',
+          event: 'upstream-failed',
+          upstream: 'main-api',
+          call: 'GET /api/articles/:slug',
+          ms: expect.any(Number),
+          request: 'r1',
+          route: 'article',
+          path: '/a',
+          count: 1,
+          ...logged[name],
+        }),
+      ]);
+      expect(JSON.stringify(lines)).not.toContain(secret);
+      expect(watched.watch.failures()).toBe(1);
+    },
+  );
 
   it('says that the port is closed', async () => {
     const gone = await startLocalUpstream();
@@ -79,7 +105,11 @@ describe('a call that failed', () => {
 
   it('by its own schema’s breaking says so, without what was read', async () => {
     upstream.answer = (_, response) => void response.end('{"items":[]}');
-    await ask(client(), { schema: z.unknown().transform(() => { throw new Error(secret); }) });
+    await ask(client(), {
+      schema: z.unknown().transform(() => {
+        throw new Error(secret);
+      }),
+    });
     expect(lines).toMatchObject([{ kind: 'malformed', zod: ['unreadable'] }]);
     expect(JSON.stringify(lines)).not.toContain(secret);
   });
@@ -97,7 +127,9 @@ describe('a plain answer', () => {
     upstream.answer = fates.find((fate) => fate.name === '404')!.answer;
     const watched = client();
     await ask(watched, { deadline: 'secondary' });
-    expect(lines).toMatchObject([{ level: 'info', event: 'upstream-absent', call: 'GET /api/articles/:slug', kind: 'status', status: 404 }]);
+    expect(lines).toMatchObject([
+      { level: 'info', event: 'upstream-absent', call: 'GET /api/articles/:slug', kind: 'status', status: 404 },
+    ]);
     expect(watched.watch.failures()).toBe(0);
   });
 });
@@ -105,10 +137,18 @@ describe('a plain answer', () => {
 describe('an answer with items that cannot be read', () => {
   it('says where they stand and what is wrong, and nothing of what they hold', async () => {
     const good = { slug: 'a', tags: [] };
-    upstream.answer = (_, response) => void response.end(JSON.stringify({ items: [good, { slug: 7, tags: [secret, 1] }, good, { tags: [] }] }));
+    upstream.answer = (_, response) =>
+      void response.end(JSON.stringify({ items: [good, { slug: 7, tags: [secret, 1] }, good, { tags: [] }] }));
     const watched = client();
     expect((await ask(watched))._unsafeUnwrap()).toHaveLength(2);
-    expect(lines).toMatchObject([{ level: 'warn', event: 'upstream-dropped', call: 'GET /api/articles/:slug', zod: ['items.1.slug invalid_type', 'items.1.tags.1 invalid_type', 'items.3.slug invalid_type'] }]);
+    expect(lines).toMatchObject([
+      {
+        level: 'warn',
+        event: 'upstream-dropped',
+        call: 'GET /api/articles/:slug',
+        zod: ['items.1.slug invalid_type', 'items.1.tags.1 invalid_type', 'items.3.slug invalid_type'],
+      },
+    ]);
     expect(JSON.stringify(lines)).not.toContain(secret);
   });
 });
@@ -118,11 +158,19 @@ describe('the request in whose name a call is made', () => {
     upstream.answer = (_, response) => void response.end('{"items":[]}');
     const watched = client();
     const before = upstream.requests.length;
-    await Promise.all(['a', 'b'].map((id) => inRequest({ id, path: '/' }, async () => {
-      await pause(id === 'a' ? 20 : 1);
-      await ask(watched);
-    })));
+    await Promise.all(
+      ['a', 'b'].map((id) =>
+        inRequest({ id, path: '/' }, async () => {
+          await pause(id === 'a' ? 20 : 1);
+          await ask(watched);
+        }),
+      ),
+    );
     await ask(watched);
-    expect(upstream.requests.slice(before).map(({ headers }) => headers['x-request-id'])).toEqual(['b', 'a', undefined]);
+    expect(upstream.requests.slice(before).map(({ headers }) => headers['x-request-id'])).toEqual([
+      'b',
+      'a',
+      undefined,
+    ]);
   });
 });

@@ -15,18 +15,34 @@ export interface CallWatch extends Required<Pick<UpstreamSettings, 'onFailure' |
 }
 
 /** An answer that no reader misses: there is no such thing, or this token does not open it. */
-const isAnswer = ({ kind }: Failure, withToken: boolean): boolean => kind === 'not-found' || kind === 'session-expired' || (kind === 'forbidden' && withToken);
+const isAnswer = ({ kind }: Failure, withToken: boolean): boolean =>
+  kind === 'not-found' || kind === 'session-expired' || (kind === 'forbidden' && withToken);
 
 const aboutFault = (cause: unknown): Readonly<Record<string, unknown>> => {
   if (!(cause instanceof CallFault)) return { kind: 'unknown' };
   const { kind, status, issues, code } = cause;
-  return { kind, ...(status === undefined ? {} : { status }), ...(code === undefined ? {} : { code }), ...(issues === undefined ? {} : { zod: issues }) };
+  return {
+    kind,
+    ...(status === undefined ? {} : { status }),
+    ...(code === undefined ? {} : { code }),
+    ...(issues === undefined ? {} : { zod: issues }),
+  };
 };
 
 export const watchCalls = (log: Log): CallWatch => {
   let failures = 0;
-  const tell = (level: 'info' | 'warn', event: string, { upstream, call, ms }: Pick<LackingCall, 'upstream' | 'call' | 'ms'>, about: Readonly<Record<string, unknown>>): void =>
-    log.fold({ level, event, same: [upstream, call, about['kind'], about['status']], fields: { upstream, call, ...about, ms, ...requestFields() } });
+  const tell = (
+    level: 'info' | 'warn',
+    event: string,
+    { upstream, call, ms }: Pick<LackingCall, 'upstream' | 'call' | 'ms'>,
+    about: Readonly<Record<string, unknown>>,
+  ): void =>
+    log.fold({
+      level,
+      event,
+      same: [upstream, call, about['kind'], about['status']],
+      fields: { upstream, call, ...about, ms, ...requestFields() },
+    });
 
   return {
     onFailure: ({ failure, deadline, withToken, ...call }) => {
@@ -36,7 +52,8 @@ export const watchCalls = (log: Log): CallWatch => {
         tell('warn', 'upstream-failed', call, about);
       } else if (deadline === 'secondary') tell('info', 'upstream-absent', call, about);
     },
-    onDropped: ({ dropped, ...call }) => tell('warn', 'upstream-dropped', call, { kind: 'dropped-items', zod: dropped }),
+    onDropped: ({ dropped, ...call }) =>
+      tell('warn', 'upstream-dropped', call, { kind: 'dropped-items', zod: dropped }),
     onLate: (what, ms) => {
       failures += 1;
       tell('warn', 'upstream-late', { upstream: 'data-cache', call: what, ms }, { kind: 'late' });

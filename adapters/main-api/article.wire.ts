@@ -4,59 +4,71 @@ import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import { parseBody } from './body/parse-body.ts';
 import type { CardWire } from './card.wire.ts';
 import { lenientPublicList } from './public-only.ts';
-import { lenientFlag, lenientList, lenientNumber, lenientPathOrWebAddress, lenientPicture, lenientText } from './lenient.wire.ts';
+import {
+  lenientFlag,
+  lenientList,
+  lenientNumber,
+  lenientPathOrWebAddress,
+  lenientPicture,
+  lenientText,
+} from './lenient.wire.ts';
 import { authorWire } from './person.wire.ts';
 import { isNamed, laterChange, summaryFields, unnamed } from './summary.wire.ts';
 import { superTagWire } from './super-tag.wire.ts';
 
 const pageNumber = z.number().int().min(1).catch(1);
 
-const wire = z.object({
-  ...summaryFields,
-  active: z.boolean(),
-  content: z.string(),
-  version: lenientNumber,
-  subtitle: lenientText,
-  contentHighlight: lenientText,
-  ogDescription: lenientText,
-  page: pageNumber,
-  pages: pageNumber,
-  superTags: lenientList(superTagWire),
-  tags: lenientList(z.object({ slug: z.string().min(1), name: z.string().trim().min(1) })),
-  articleAuthors: lenientList(authorWire),
-  articleContributors: lenientList(z.object({ role: lenientText, name: z.string().trim().min(1) })),
-  facebookImage: lenientPicture,
-  originatingSite: z.string().min(1).nullable().catch(null),
-  mirroringSites: lenientList(z.string().min(1)),
-  colorScheme: lenientText,
-  colorClass: lenientText,
-  subType: lenientText,
-  gated: lenientFlag,
-  opened: lenientFlag,
-  adfree: lenientFlag,
-  evergreen: lenientFlag,
-  periodic: lenientFlag,
-  announcement: lenientFlag,
-  avCode: lenientText,
-  facebookEngagement: z.number().int().min(0).catch(0),
-  livescoreId: z.number().int().nullable().catch(null),
-  subArticles: z.array(z.unknown()).catch([]),
-  headerType: lenientText,
-  articleWidthCover: lenientFlag,
-  spiritualHelp: lenientFlag,
-  drugProblem: lenientFlag,
-  minute: lenientNumber,
-  parent: z.object({ id: z.number().int() }).nullable().catch(null),
-  actions: z.object({ recommended: lenientPathOrWebAddress }).catch({ recommended: null }),
-}).refine(isNamed, unnamed);
+const wire = z
+  .object({
+    ...summaryFields,
+    active: z.boolean(),
+    content: z.string(),
+    version: lenientNumber,
+    subtitle: lenientText,
+    contentHighlight: lenientText,
+    ogDescription: lenientText,
+    page: pageNumber,
+    pages: pageNumber,
+    superTags: lenientList(superTagWire),
+    tags: lenientList(z.object({ slug: z.string().min(1), name: z.string().trim().min(1) })),
+    articleAuthors: lenientList(authorWire),
+    articleContributors: lenientList(z.object({ role: lenientText, name: z.string().trim().min(1) })),
+    facebookImage: lenientPicture,
+    originatingSite: z.string().min(1).nullable().catch(null),
+    mirroringSites: lenientList(z.string().min(1)),
+    colorScheme: lenientText,
+    colorClass: lenientText,
+    subType: lenientText,
+    gated: lenientFlag,
+    opened: lenientFlag,
+    adfree: lenientFlag,
+    evergreen: lenientFlag,
+    periodic: lenientFlag,
+    announcement: lenientFlag,
+    avCode: lenientText,
+    facebookEngagement: z.number().int().min(0).catch(0),
+    livescoreId: z.number().int().nullable().catch(null),
+    subArticles: z.array(z.unknown()).catch([]),
+    headerType: lenientText,
+    articleWidthCover: lenientFlag,
+    spiritualHelp: lenientFlag,
+    drugProblem: lenientFlag,
+    minute: lenientNumber,
+    parent: z.object({ id: z.number().int() }).nullable().catch(null),
+    actions: z.object({ recommended: lenientPathOrWebAddress }).catch({ recommended: null }),
+  })
+  .refine(isNamed, unnamed);
 
 type ArticleWire = z.infer<typeof wire>;
 
 /** A flag and a field may say the same; rules look at flags. */
-const flagsOf = ({ flags, adfree }: ArticleWire): readonly string[] => (adfree && !flags.includes('adfree') ? [...flags, 'adfree'] : flags);
+const flagsOf = ({ flags, adfree }: ArticleWire): readonly string[] =>
+  adfree && !flags.includes('adfree') ? [...flags, 'adfree'] : flags;
 
 const coverOf = ({ coverImage, coverImageText, coverImageCredit }: ArticleWire): Article['cover'] =>
-  coverImage === null ? null : { path: coverImage, alt: coverImageText, caption: coverImageText, credit: coverImageCredit };
+  coverImage === null
+    ? null
+    : { path: coverImage, alt: coverImageText, caption: coverImageText, credit: coverImageCredit };
 
 const peopleOf = (article: ArticleWire) => ({
   authors: article.articleAuthors,
@@ -96,35 +108,36 @@ const kindOf = (article: ArticleWire) => ({
 });
 
 /** A whole article (spec §3.2); `content` becomes a sanitised tree here and nowhere else (R28). */
-export const articleWire = (card: CardWire, embeds?: EmbedAllowList): z.ZodType<Article> => wire.transform((article) => ({
-  ...textsOf(article, embeds),
-  ...kindOf(article),
-  subArticles: lenientPublicList(card).parse(article.subArticles),
-  ...classificationOf(article),
-  ...peopleOf(article),
-  id: article.id,
-  siteSlug: article.siteSlug,
-  originatingSite: article.originatingSite,
-  mirroringSites: article.mirroringSites,
-  type: article.type,
-  slug: article.slug,
-  version: article.version,
-  page: article.page,
-  pages: article.pages,
-  publishedAt: article.pubDate,
-  updatedAt: laterChange(article.pubDate, article.updatedAt),
-  cover: coverOf(article),
-  shareImage: article.facebookImage,
-  active: article.active,
-  english: article.english,
-  live: article.live,
-  colorScheme: article.colorScheme,
-  colorClass: article.colorClass,
-  headerType: article.headerType,
-  wideCover: article.articleWidthCover,
-  spiritualHelp: article.spiritualHelp,
-  drugProblem: article.drugProblem,
-  minutes: article.minute,
-  parentId: article.parent?.id ?? null,
-  recommended: article.actions.recommended,
-}));
+export const articleWire = (card: CardWire, embeds?: EmbedAllowList): z.ZodType<Article> =>
+  wire.transform((article) => ({
+    ...textsOf(article, embeds),
+    ...kindOf(article),
+    subArticles: lenientPublicList(card).parse(article.subArticles),
+    ...classificationOf(article),
+    ...peopleOf(article),
+    id: article.id,
+    siteSlug: article.siteSlug,
+    originatingSite: article.originatingSite,
+    mirroringSites: article.mirroringSites,
+    type: article.type,
+    slug: article.slug,
+    version: article.version,
+    page: article.page,
+    pages: article.pages,
+    publishedAt: article.pubDate,
+    updatedAt: laterChange(article.pubDate, article.updatedAt),
+    cover: coverOf(article),
+    shareImage: article.facebookImage,
+    active: article.active,
+    english: article.english,
+    live: article.live,
+    colorScheme: article.colorScheme,
+    colorClass: article.colorClass,
+    headerType: article.headerType,
+    wideCover: article.articleWidthCover,
+    spiritualHelp: article.spiritualHelp,
+    drugProblem: article.drugProblem,
+    minutes: article.minute,
+    parentId: article.parent?.id ?? null,
+    recommended: article.actions.recommended,
+  }));

@@ -19,7 +19,12 @@ export interface MainApiNeeds extends PublicNeeds {
   readonly embeds?: EmbedAllowList;
 }
 
-export type AskMainApi = <T, const Path extends Segments>(site: string, path: Path & FixedWords<Path>, query: Query, options: CallOptions<T>) => ResultAsync<T, Failure>;
+export type AskMainApi = <T, const Path extends Segments>(
+  site: string,
+  path: Path & FixedWords<Path>,
+  query: Query,
+  options: CallOptions<T>,
+) => ResultAsync<T, Failure>;
 
 /** Asks on behalf of a site. */
 export const askMainApi =
@@ -28,4 +33,9 @@ export const askMainApi =
     http.get<T, Segments>(path, query, { ...options, headers: { ...options.headers, [siteHeader]: site } });
 
 /** The header of calls that are no site's own: they are made as the main site (spec §7). */
-export const asMainSite = ({ siteHeader, sites }: Pick<MainApiNeeds, 'siteHeader' | 'sites'>): Readonly<Record<string, string>> => ({ [siteHeader]: sites[0]?.slug ?? '' });
+export const asMainSite = ({
+  siteHeader,
+  sites,
+}: Pick<MainApiNeeds, 'siteHeader' | 'sites'>): Readonly<Record<string, string>> => ({
+  [siteHeader]: sites[0]?.slug ?? '',
+});

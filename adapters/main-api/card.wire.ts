@@ -29,8 +29,12 @@ export type CardWire = z.ZodType<PublishedCard | null>;
 const longestLead = 200;
 
 const { recommender: _boxLead, ...cardFields } = summaryFields;
-const wire = z.object({ ...cardFields, active: listedFlag, articleAuthors: lenientList(bylineWire) })
-  .transform(({ title, ...rest }) => ({ ...rest, title: rest.type === 'liveblogpost' ? postTitle({ title, body: [rest.lead] }) : title }))
+const wire = z
+  .object({ ...cardFields, active: listedFlag, articleAuthors: lenientList(bylineWire) })
+  .transform(({ title, ...rest }) => ({
+    ...rest,
+    title: rest.type === 'liveblogpost' ? postTitle({ title, body: [rest.lead] }) : title,
+  }))
   .refine(({ title }) => title !== '', unnamed);
 
 const cardOf = (summary: z.infer<typeof wire>, path: string | null): ArticleCard => ({
@@ -63,5 +67,9 @@ export const cardWire = ({ sites, linkTo, ...needs }: CardNeeds, current: SitePa
       slug: summary.slug,
       live: summary.type === 'liveblog',
     };
-    return publicOnly(needs, cardOf(summary, canonicalPath(linkTo)(address)), { active: summary.active, mainTagActive: summary.mainSuperTag?.active ?? true, publishedAt: summary.pubDate });
+    return publicOnly(needs, cardOf(summary, canonicalPath(linkTo)(address)), {
+      active: summary.active,
+      mainTagActive: summary.mainSuperTag?.active ?? true,
+      publishedAt: summary.pubDate,
+    });
   });

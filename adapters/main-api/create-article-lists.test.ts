@@ -20,13 +20,33 @@ describe('a list', () => {
   it('shows cards in our words', async () => {
     upstream.answer = answeringSample(() => 'list');
     const list = (await read())._unsafeUnwrap();
-    expect(list).toMatchObject({ totalItems: 12, page: 1, totalPages: 2, title: 'Belföld', rss: '/rovat/belfold/feed', description: 'Hazai hírek', author: null });
+    expect(list).toMatchObject({
+      totalItems: 12,
+      page: 1,
+      totalPages: 2,
+      title: 'Belföld',
+      rss: '/rovat/belfold/feed',
+      description: 'Hazai hírek',
+      author: null,
+    });
     expect(list.items[0]).toEqual({
-      id: 101, siteSlug: 'lapunk', type: 'article', slug: 'hidavatas-a-tiszan', path: '/belfold/2026/03/28/hidavatas-a-tiszan',
-      partnerUrl: null, title: 'Hídavatás a Tiszán', lead: 'Tíz év után elkészült a híd, amelyre három falu várt.',
-      section: { name: 'Belföld', slug: 'belfold' }, cover: { path: '/uploads/2026/hid.jpg', alt: 'A híd az avatás reggelén' },
+      id: 101,
+      siteSlug: 'lapunk',
+      type: 'article',
+      slug: 'hidavatas-a-tiszan',
+      path: '/belfold/2026/03/28/hidavatas-a-tiszan',
+      partnerUrl: null,
+      title: 'Hídavatás a Tiszán',
+      lead: 'Tíz év után elkészült a híd, amelyre három falu várt.',
+      section: { name: 'Belföld', slug: 'belfold' },
+      cover: { path: '/uploads/2026/hid.jpg', alt: 'A híd az avatás reggelén' },
       authors: [{ slug: 'kiss-anna', name: 'Kiss Anna', avatar: '/uploads/szerzok/kiss-anna.jpg' }],
-      publishedAt: 1774706400, updatedAt: 1774710000, live: false, pr: false, adult: false, english: false,
+      publishedAt: 1774706400,
+      updatedAt: 1774710000,
+      live: false,
+      pr: false,
+      adult: false,
+      english: false,
     } satisfies ArticleCard);
   });
 
@@ -40,7 +60,12 @@ describe('a list', () => {
   it('is not asked for by a label that is too long to be one', async () => {
     const [asked, long] = [upstream.requests.length, 'é'.repeat(201)];
     const { lists } = mainApiAt(upstream.baseUrl);
-    for (const filter of [{ by: 'tag', value: long }, { by: 'mstag', value: 'belfold', withTag: long }, { by: 'author', value: long }, { by: 'mstag', value: 'belfold', withoutTag: long }] as const) {
+    for (const filter of [
+      { by: 'tag', value: long },
+      { by: 'mstag', value: 'belfold', withTag: long },
+      { by: 'author', value: long },
+      { by: 'mstag', value: 'belfold', withoutTag: long },
+    ] as const) {
       expect((await lists.filtered('lapunk', filter, null))._unsafeUnwrapErr().kind).toBe('not-found');
     }
     expect(upstream.requests).toHaveLength(asked);
@@ -72,7 +97,12 @@ describe('a list', () => {
 
   it('tells whom it is of', async () => {
     answerWith({ author: { slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró', avatarSrc: null } });
-    expect((await read())._unsafeUnwrap().author).toEqual({ slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró', avatar: null });
+    expect((await read())._unsafeUnwrap().author).toEqual({
+      slug: 'kiss-anna',
+      name: 'Kiss Anna',
+      title: 'újságíró',
+      avatar: null,
+    });
   });
 });
 

@@ -28,7 +28,10 @@ const filtersParameter = (filters: HighlightFilters): string | null => {
 export const createArticleLists = (http: Upstream, needs: MainApiNeeds): ArticleLists => {
   const ask = askMainApi(http, needs);
   const list = forEachSite(needs, (card) => ({ deadline: 'primary', schema: listWire(card) }) as const);
-  const found = forEachSite(needs, (card) => ({ deadline: 'primary', lane: 'search', schema: listWire(card) }) as const);
+  const found = forEachSite(
+    needs,
+    (card) => ({ deadline: 'primary', lane: 'search', schema: listWire(card) }) as const,
+  );
   const cards = forEachSite(needs, cardsWire);
   const suggestions = { deadline: 'secondary', lane: 'suggestions', schema: suggestionsWire } as const;
   // Without a limit this call answers six, so the default of a list is named.
@@ -36,17 +39,45 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
 
   return {
     filtered: (site, { by, value, withTag = null, withoutTag = null }, page, perPage) =>
-      [value, withTag, withoutTag].some((label) => label !== null && label.length > longestLabel) ? errAsync(noSuchLabel) : ask(site, ['api', 'articles'], { [`filters[${by}]`]: value, ...(by === 'tag' ? {} : { 'filters[tag]': withTag }), 'exclude[tag]': withoutTag, page, perPage: pageSize(perPage) }, list(site)),
+      [value, withTag, withoutTag].some((label) => label !== null && label.length > longestLabel)
+        ? errAsync(noSuchLabel)
+        : ask(
+            site,
+            ['api', 'articles'],
+            {
+              [`filters[${by}]`]: value,
+              ...(by === 'tag' ? {} : { 'filters[tag]': withTag }),
+              'exclude[tag]': withoutTag,
+              page,
+              perPage: pageSize(perPage),
+            },
+            list(site),
+          ),
     latest: (site, page, perPage) =>
       ask(site, ['api', 'articles'], { limit: limit(perPage), 'filters[parent]': 'null', page }, list(site)),
     english: (site, page, perPage) =>
       ask(site, ['api', 'articles'], { limit: limit(perPage), 'filters[flag]': 'english', page }, list(site)),
     search: (site, term, filters, page, token, perPage) =>
-      ask(site, ['api', 'search'], { filters: filtersParameter(filters), term, oldal: page, perPage: pageSize(perPage) }, { ...found(site), token }),
+      ask(
+        site,
+        ['api', 'search'],
+        { filters: filtersParameter(filters), term, oldal: page, perPage: pageSize(perPage) },
+        { ...found(site), token },
+      ),
     highlights: (site, filters, term) =>
-      ask(site, ['api', 'search', 'highlights'], { filters: filtersParameter(filters), term }, { deadline: 'secondary', ...(term === undefined ? {} : { lane: 'search' }), schema: cards(site) }),
+      ask(
+        site,
+        ['api', 'search', 'highlights'],
+        { filters: filtersParameter(filters), term },
+        { deadline: 'secondary', ...(term === undefined ? {} : { lane: 'search' }), schema: cards(site) },
+      ),
     typeahead: (site, term) =>
-      ask(site, ['api', 'search', 'articles'], { limit: typeaheadTitles, term }, { deadline: 'secondary', lane: 'suggestions', schema: cards(site) }),
+      ask(
+        site,
+        ['api', 'search', 'articles'],
+        { limit: typeaheadTitles, term },
+        { deadline: 'secondary', lane: 'suggestions', schema: cards(site) },
+      ),
     suggestions: (site, text, filters) =>
       ask(site, ['api', 'search', 'autocomplete'], { term: text, filters: filtersParameter(filters) }, suggestions),
   };

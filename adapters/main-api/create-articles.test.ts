@@ -19,39 +19,85 @@ describe('an article', () => {
   it('is told in our words', async () => {
     upstream.answer = answeringSample(() => 'article');
     expect((await read())._unsafeUnwrap()).toEqual({
-      id: 101, siteSlug: 'lapunk', originatingSite: null, mirroringSites: ['after'], type: 'article',
-      slug: 'hidavatas-a-tiszan', version: 4, title: 'Hídavatás a Tiszán', subtitle: 'Három falu várta',
-      lead: 'Tíz év után elkészült a híd, amelyre három falu várt.', recommender: 'Tíz évig épült.',
-      contentHighlight: 'Tíz év', ogDescription: 'Elkészült a híd.',
+      id: 101,
+      siteSlug: 'lapunk',
+      originatingSite: null,
+      mirroringSites: ['after'],
+      type: 'article',
+      slug: 'hidavatas-a-tiszan',
+      version: 4,
+      title: 'Hídavatás a Tiszán',
+      subtitle: 'Három falu várta',
+      lead: 'Tíz év után elkészült a híd, amelyre három falu várt.',
+      recommender: 'Tíz évig épült.',
+      contentHighlight: 'Tíz év',
+      ogDescription: 'Elkészült a híd.',
       body: [
         {
           tag: 'p',
           children: [
-            'Elkészült a ', { tag: 'strong', children: ['híd'] }, ', írja a ',
-            { tag: 'a', attributes: { href: 'https://hirado.example/hid' }, children: ['helyi lap'] }, '.',
+            'Elkészült a ',
+            { tag: 'strong', children: ['híd'] },
+            ', írja a ',
+            { tag: 'a', attributes: { href: 'https://hirado.example/hid' }, children: ['helyi lap'] },
+            '.',
           ],
         },
         { embed: { kind: 'picture', image: { path: '/uploads/2026/hid-2.jpg', alt: '', caption: 'Az első autó' } } },
         { embed: { kind: 'link', url: 'https://www.video.example/embed/7', label: 'video.example' } },
       ],
-      page: 1, pages: 2, publishedAt: 1774706400, updatedAt: 1774710000,
+      page: 1,
+      pages: 2,
+      publishedAt: 1774706400,
+      updatedAt: 1774710000,
       section: { slug: 'belfold', name: 'Belföld', siteSlug: 'lapunk', active: true },
       superTags: [{ slug: 'belfold', name: 'Belföld', siteSlug: 'lapunk', active: true }],
-      tags: [{ slug: 'hid', name: 'híd' }], flags: ['legfontosabb'],
+      tags: [{ slug: 'hid', name: 'híd' }],
+      flags: ['legfontosabb'],
       authors: [{ slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró', avatar: '/uploads/szerzok/kiss-anna.jpg' }],
-      contributors: [{ role: 'fotó', name: 'Nagy Béla' }], partnerUrl: null,
-      cover: { path: '/uploads/2026/hid.jpg', alt: 'A híd az avatás reggelén', caption: 'A híd az avatás reggelén', credit: 'Nagy Béla' },
-      shareImage: null, active: true, english: false, live: false, adult: false, pr: false,
-      colorClass: '', subType: '', gated: false, opened: false, evergreen: false, periodic: false, announcement: false, avCode: '', reactions: 0, livescoreId: null, subArticles: [],
-      colorScheme: '', headerType: '', wideCover: false, spiritualHelp: false, drugProblem: false,
-      minutes: 3, parentId: null, recommended: null,
+      contributors: [{ role: 'fotó', name: 'Nagy Béla' }],
+      partnerUrl: null,
+      cover: {
+        path: '/uploads/2026/hid.jpg',
+        alt: 'A híd az avatás reggelén',
+        caption: 'A híd az avatás reggelén',
+        credit: 'Nagy Béla',
+      },
+      shareImage: null,
+      active: true,
+      english: false,
+      live: false,
+      adult: false,
+      pr: false,
+      colorClass: '',
+      subType: '',
+      gated: false,
+      opened: false,
+      evergreen: false,
+      periodic: false,
+      announcement: false,
+      avCode: '',
+      reactions: 0,
+      livescoreId: null,
+      subArticles: [],
+      colorScheme: '',
+      headerType: '',
+      wideCover: false,
+      spiritualHelp: false,
+      drugProblem: false,
+      minutes: 3,
+      parentId: null,
+      recommended: null,
     } satisfies Article);
   });
 
-  it.each(['id', 'slug', 'siteSlug', 'title', 'pubDate', 'active', 'content'])('without %s is malformed', async (field) => {
-    answerWith({ [field]: undefined });
-    expect((await read())._unsafeUnwrapErr().kind).toBe('malformed');
-  });
+  it.each(['id', 'slug', 'siteSlug', 'title', 'pubDate', 'active', 'content'])(
+    'without %s is malformed',
+    async (field) => {
+      answerWith({ [field]: undefined });
+      expect((await read())._unsafeUnwrapErr().kind).toBe('malformed');
+    },
+  );
 
   it('can do without everything else, whatever stands there instead', async () => {
     const required = new Set(['id', 'slug', 'siteSlug', 'title', 'pubDate', 'active', 'content']);
@@ -59,7 +105,14 @@ describe('an article', () => {
     expect(optional.length).toBeGreaterThan(30);
     for (const nonsense of [undefined, null, { x: 1 }]) {
       answerWith(Object.fromEntries(optional.map((field) => [field, nonsense])));
-      expect((await read())._unsafeUnwrap()).toMatchObject({ type: 'other', lead: '', section: null, authors: [], page: 1, pages: 1 });
+      expect((await read())._unsafeUnwrap()).toMatchObject({
+        type: 'other',
+        lead: '',
+        section: null,
+        authors: [],
+        page: 1,
+        pages: 1,
+      });
     }
   });
 
@@ -69,7 +122,11 @@ describe('an article', () => {
   });
 
   it('leads nowhere but to the web, and shows no picture from elsewhere', async () => {
-    answerWith({ ctUrl: 'javascript:alert(1)', coverImage: 'https://evil.example/x.jpg', actions: { recommended: '//evil.example' } });
+    answerWith({
+      ctUrl: 'javascript:alert(1)',
+      coverImage: 'https://evil.example/x.jpg',
+      actions: { recommended: '//evil.example' },
+    });
     expect((await read())._unsafeUnwrap()).toMatchObject({ partnerUrl: null, cover: null, recommended: null });
   });
 
@@ -80,9 +137,24 @@ describe('an article', () => {
 
   it('tells what stands beside it, and drops what cannot be read of that', async () => {
     const part = { id: 7, slug: 'resz', siteSlug: 'lapunk', title: 'Rész', pubDate: 1774706400 };
-    answerWith({ gated: true, evergreen: true, facebookEngagement: 412, livescoreId: 1001, adfree: true, subArticles: [part, { id: 'x' }], colorClass: 'kek' });
+    answerWith({
+      gated: true,
+      evergreen: true,
+      facebookEngagement: 412,
+      livescoreId: 1001,
+      adfree: true,
+      subArticles: [part, { id: 'x' }],
+      colorClass: 'kek',
+    });
     const article = (await read())._unsafeUnwrap();
-    expect(article).toMatchObject({ gated: true, evergreen: true, reactions: 412, livescoreId: 1001, colorClass: 'kek', flags: ['legfontosabb', 'adfree'] });
+    expect(article).toMatchObject({
+      gated: true,
+      evergreen: true,
+      reactions: 412,
+      livescoreId: 1001,
+      colorClass: 'kek',
+      flags: ['legfontosabb', 'adfree'],
+    });
     expect(article.subArticles.map(({ path }) => path)).toEqual(['/2026/03/28/resz']);
   });
 

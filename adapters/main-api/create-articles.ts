@@ -13,7 +13,9 @@ const postsPerPage = 30;
 
 const reactionWire: z.ZodType<number> = z.object({ count: z.number().int().min(0) }).transform(({ count }) => count);
 
-const versionWire: z.ZodType<number> = z.object({ data: z.object({ v: z.number().int() }) }).transform(({ data }) => data.v);
+const versionWire: z.ZodType<number> = z
+  .object({ data: z.object({ v: z.number().int() }) })
+  .transform(({ data }) => data.v);
 
 /** Articles as the main API keeps them (spec §7.1, "Articles"). */
 export const createArticles = (http: Upstream, needs: MainApiNeeds): Articles => {
@@ -32,7 +34,12 @@ export const createArticles = (http: Upstream, needs: MainApiNeeds): Articles =>
       return ask(site, ['api', 'articles'], { limit, ...filters }, { deadline: 'secondary', schema: cards(site) });
     },
     posts: (site, articleId, page) =>
-      ask(site, ['api', 'articles', { id: articleId }, 'items'], { perPage: postsPerPage, page }, { deadline: 'primary', schema: posts }),
+      ask(
+        site,
+        ['api', 'articles', { id: articleId }, 'items'],
+        { perPage: postsPerPage, page },
+        { deadline: 'primary', schema: posts },
+      ),
     reactions: (site, id) =>
       ask(site, ['api', 'articles', 'facebook', 'reaction'], { id }, { deadline: 'secondary', schema: reactionWire }),
     matches: (site) =>

@@ -25,7 +25,22 @@ const lane = 'changes';
 /** What a main API has changed, as it tells the web node of this name (docs/upstreams/main-api.md, 'Changes'). */
 export const createChangeFeed = (http: Upstream, node: string): ChangeFeed => ({
   after: ({ epoch, number }, wait, signal) =>
-    http.get(['api', 'changes'], { after: Math.floor(number), epoch, node, wait }, { deadline: 'primary', lane, schema: changesWire, signal }),
-  receipt: (receipt) => http.send('POST', ['api', 'changes', 'receipts'], { node, ...receipt }, { deadline: 'secondary', lane: 'receipts', schema: z.unknown() }),
-  signOff: () => http.send('DELETE', ['api', 'changes', 'nodes', { node }], null, { deadline: 'secondary', lane: 'receipts', schema: z.unknown() }),
+    http.get(
+      ['api', 'changes'],
+      { after: Math.floor(number), epoch, node, wait },
+      { deadline: 'primary', lane, schema: changesWire, signal },
+    ),
+  receipt: (receipt) =>
+    http.send(
+      'POST',
+      ['api', 'changes', 'receipts'],
+      { node, ...receipt },
+      { deadline: 'secondary', lane: 'receipts', schema: z.unknown() },
+    ),
+  signOff: () =>
+    http.send('DELETE', ['api', 'changes', 'nodes', { node }], null, {
+      deadline: 'secondary',
+      lane: 'receipts',
+      schema: z.unknown(),
+    }),
 });

@@ -17,7 +17,10 @@ describe('common data', () => {
     const data = (await read())._unsafeUnwrap();
     expect(Object.keys(data.menus).sort()).toEqual([...menuGroups].sort());
     expect(data).toMatchObject({
-      searchPlaceholders: ['Mit keres?'], assetsUrl: '', donations: '1', refreshQuiz: true,
+      searchPlaceholders: ['Mit keres?'],
+      assetsUrl: '',
+      donations: '1',
+      refreshQuiz: true,
       exchangeRates: [{ currency: 'EUR', rate: 392.4, change: -0.3 }],
       weather: { place: 'Budapest', celsius: 12, sky: 'felhős' },
       trendingTags: [{ slug: 'hid', name: 'híd', path: '/cimke/hid' }],
@@ -25,25 +28,43 @@ describe('common data', () => {
   });
 
   it('can do without the second half', async () => {
-    upstream.answer = (request, response) => void (request.url?.endsWith('init') ? response.end(sample('init')) : response.writeHead(500).end());
-    expect((await read())._unsafeUnwrap()).toMatchObject({ donations: '0', refreshQuiz: false, exchangeRates: [], weather: null, trendingTags: [] });
+    upstream.answer = (request, response) =>
+      void (request.url?.endsWith('init') ? response.end(sample('init')) : response.writeHead(500).end());
+    expect((await read())._unsafeUnwrap()).toMatchObject({
+      donations: '0',
+      refreshQuiz: false,
+      exchangeRates: [],
+      weather: null,
+      trendingTags: [],
+    });
   });
 
   it('cannot do without the first', async () => {
-    upstream.answer = (request, response) => void (request.url?.endsWith('init') ? response.writeHead(500).end() : response.end(sample('refresh')));
+    upstream.answer = (request, response) =>
+      void (request.url?.endsWith('init') ? response.writeHead(500).end() : response.end(sample('refresh')));
     expect((await read())._unsafeUnwrapErr().kind).toBe('unavailable');
   });
 
   it('leads between the sites of the family where this installation has them', async () => {
     const init = JSON.parse(sample('init')) as { menus: object };
-    const main = [{ label: 'a', url: 'https://testver.example/' }, { label: 'b', url: 'https://lapunk.example/g7' }];
+    const main = [
+      { label: 'a', url: 'https://testver.example/' },
+      { label: 'b', url: 'https://lapunk.example/g7' },
+    ];
     upstream.answer = (_, response) => response.end(JSON.stringify({ ...init, menus: { ...init.menus, main } }));
-    expect((await read())._unsafeUnwrap().menus.main.map(({ url }) => url)).toEqual(['https://testver.example/', '/g7']);
+    expect((await read())._unsafeUnwrap().menus.main.map(({ url }) => url)).toEqual([
+      'https://testver.example/',
+      '/g7',
+    ]);
   });
 
   it('drops a menu item that leads where no link may', async () => {
     const init = JSON.parse(sample('init')) as { menus: object };
-    const main = [{ label: 'a', url: 'javascript:alert(1)' }, { label: 'b', url: '//evil.example' }, { label: 'c', url: 'https://x.example/' }];
+    const main = [
+      { label: 'a', url: 'javascript:alert(1)' },
+      { label: 'b', url: '//evil.example' },
+      { label: 'c', url: 'https://x.example/' },
+    ];
     upstream.answer = (_, response) => response.end(JSON.stringify({ ...init, menus: { ...init.menus, main } }));
     expect((await read())._unsafeUnwrap().menus.main).toEqual([{ label: 'c', url: 'https://x.example/' }]);
   });

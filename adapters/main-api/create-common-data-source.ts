@@ -3,7 +3,13 @@ import type { z } from 'zod';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import type { LinkTo } from '#core/addresses/routes/link-to.ts';
 import { familyAddress } from '#core/addresses/sites/family-address.ts';
-import { type CommonData, type MenuGroup, menuGroups, type MenuItem, type Menus } from '#core/common-data/common-data.ts';
+import {
+  type CommonData,
+  type MenuGroup,
+  menuGroups,
+  type MenuItem,
+  type Menus,
+} from '#core/common-data/common-data.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
 import { initWire, refreshWire } from './common-data.wire.ts';
@@ -25,7 +31,9 @@ const linked = (tags: Refresh['trendingTags'], linkTo: LinkTo): CommonData['tren
 const placed = (menus: Menus, { sites }: Pick<MainApiNeeds, 'sites'>, site: string): Menus => {
   const current = sites.find(({ slug }) => slug === site) ?? sites[0];
   const here = ({ label, url }: MenuItem): MenuItem => ({ label, url: familyAddress(sites, current, url) });
-  return Object.fromEntries(menuGroups.map((group): [MenuGroup, readonly MenuItem[]] => [group, menus[group].map(here)])) as Menus;
+  return Object.fromEntries(
+    menuGroups.map((group): [MenuGroup, readonly MenuItem[]] => [group, menus[group].map(here)]),
+  ) as Menus;
 };
 
 const joined = (init: Init, refresh: Refresh, needs: Needs, site: string): CommonData => ({
@@ -43,7 +51,12 @@ export const createCommonDataSource = (http: Upstream, needs: Needs): CommonData
   const ask = askMainApi(http, needs);
   return {
     ofSite: (site) => {
-      const refresh = ask(site, ['api', 'frontend', 'refresh'], {}, { deadline: 'secondary', schema: refreshWire }).orElse(() => ok(nothingNew));
+      const refresh = ask(
+        site,
+        ['api', 'frontend', 'refresh'],
+        {},
+        { deadline: 'secondary', schema: refreshWire },
+      ).orElse(() => ok(nothingNew));
       return ask(site, ['api', 'frontend', 'init'], {}, { deadline: 'primary', schema: initWire }).andThen((init) =>
         refresh.map((figures) => joined(init, figures, needs, site)),
       );

@@ -6,5 +6,8 @@ import { rateCourseWire } from './exchange.wire.ts';
 /** Exchange rates as the main API keeps them (spec §7.1). */
 export const createExchangeRates = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader'>): ExchangeRates => {
   const ask = askMainApi(http, needs);
-  return { course: (site, currency, range) => ask(site, ['api', 'exchange'], { currency, range }, { deadline: 'primary', schema: rateCourseWire }) };
+  return {
+    course: (site, currency, range) =>
+      ask(site, ['api', 'exchange'], { currency, range }, { deadline: 'primary', schema: rateCourseWire }),
+  };
 };

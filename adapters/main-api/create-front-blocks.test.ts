@@ -18,7 +18,9 @@ describe('a front', () => {
   it('has its blocks in our words', async () => {
     upstream.answer = answeringSample(() => 'news');
     const blocks = (await fronts().news('lapunk'))._unsafeUnwrap();
-    expect(blocks.map(({ position, layout, title, path, siteSlug }) => ({ position, layout, title, path, siteSlug }))).toEqual([
+    expect(
+      blocks.map(({ position, layout, title, path, siteSlug }) => ({ position, layout, title, path, siteSlug })),
+    ).toEqual([
       { position: 1, layout: 'lead', title: 'Vezető hírek', path: '/rovat/belfold', siteSlug: null },
       { position: 1000, layout: 'breaking', title: '', path: null, siteSlug: null },
     ]);
@@ -27,7 +29,12 @@ describe('a front', () => {
 
   it('shows a block of an unknown layout as a list, and drops one that cannot be read', async () => {
     const { blocks } = JSON.parse(sample('news')) as { blocks: object[] };
-    answerWith({ blocks: [{ ...blocks[0], layout: 'carousel' }, { ...blocks[0], items: null }] });
+    answerWith({
+      blocks: [
+        { ...blocks[0], layout: 'carousel' },
+        { ...blocks[0], items: null },
+      ],
+    });
     expect((await fronts().news('lapunk'))._unsafeUnwrap().map(({ layout }) => layout)).toEqual(['list']);
   });
 
@@ -41,18 +48,43 @@ describe('a front', () => {
     upstream.answer = answeringSample(() => 'episodes');
     expect((await api().episodes.ofHouse('lapunk'))._unsafeUnwrap()).toEqual([
       {
-        id: 7, slug: 'elso-adas', title: 'Első adás', sourceUrl: 'https://hang.example/7.mp3', image: '/uploads/podcast/7.jpg',
-        duration: 1830, articlePath: '/belfold/2026/03/28/elso-adas', podcast: { slug: 'reggel', name: 'Reggel' },
+        id: 7,
+        slug: 'elso-adas',
+        title: 'Első adás',
+        sourceUrl: 'https://hang.example/7.mp3',
+        image: '/uploads/podcast/7.jpg',
+        duration: 1830,
+        articlePath: '/belfold/2026/03/28/elso-adas',
+        podcast: { slug: 'reggel', name: 'Reggel' },
       },
     ]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/a.mp3', '/\\evil.example/a.mp3', 'https://u:p@hang.example/7.mp3', '/uploads/../api/x.mp3', '/tamogatas/profil', 'hang.mp3', '', null])(
-    'offers nothing to listen to at %j', async (sourceUrl) => {
-      const { items: [episode] } = JSON.parse(sample('episodes')) as { items: object[] };
-      answerWith({ items: [{ ...episode, id: 8, sourceUrl: '/uploads/hang/8.mp3' }, { ...episode, sourceUrl }] });
-      expect((await api().episodes.ofHouse('lapunk'))._unsafeUnwrap().map(({ id, sourceUrl: source }) => [id, source])).toEqual([[8, '/uploads/hang/8.mp3']]);
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example/a.mp3',
+    '/\\evil.example/a.mp3',
+    'https://u:p@hang.example/7.mp3',
+    '/uploads/../api/x.mp3',
+    '/tamogatas/profil',
+    'hang.mp3',
+    '',
+    null,
+  ])('offers nothing to listen to at %j', async (sourceUrl) => {
+    const {
+      items: [episode],
+    } = JSON.parse(sample('episodes')) as { items: object[] };
+    answerWith({
+      items: [
+        { ...episode, id: 8, sourceUrl: '/uploads/hang/8.mp3' },
+        { ...episode, sourceUrl },
+      ],
     });
+    expect(
+      (await api().episodes.ofHouse('lapunk'))._unsafeUnwrap().map(({ id, sourceUrl: source }) => [id, source]),
+    ).toEqual([[8, '/uploads/hang/8.mp3']]);
+  });
 
   it('knows where the podcasts stand', async () => {
     upstream.answer = answeringSample(() => 'position');
@@ -61,21 +93,41 @@ describe('a front', () => {
     expect((await fronts().podcastPosition('lapunk'))._unsafeUnwrapErr().kind).toBe('malformed');
   });
 
-  it('takes editors\' HTML for a tree and their JSON for quotes, and drops what is neither', async () => {
+  it("takes editors' HTML for a tree and their JSON for quotes, and drops what is neither", async () => {
     upstream.answer = answeringSample(() => 'unique-group');
     expect((await api().uniqueGroups.group('after', 27))._unsafeUnwrap()).toEqual([
-      { slug: 'after-main', kind: 'text', body: [{ tag: 'h2', children: ['Hétvége'] }, { tag: 'p', children: ['Három film.'] }] },
-      { slug: 'holdblog', kind: 'quotes', quotes: [{ text: 'Az idő a legjobb hitelező.', author: 'Tóth Cili', role: 'elemző' }] },
+      {
+        slug: 'after-main',
+        kind: 'text',
+        body: [
+          { tag: 'h2', children: ['Hétvége'] },
+          { tag: 'p', children: ['Három film.'] },
+        ],
+      },
+      {
+        slug: 'holdblog',
+        kind: 'quotes',
+        quotes: [{ text: 'Az idő a legjobb hitelező.', author: 'Tóth Cili', role: 'elemző' }],
+      },
     ]);
-    answerWith({ uniques: [{ slug: 'a', content: '[{"text":' }, { slug: 'b', content: '[{"text":"x"},{"text":7}]' }, { slug: 'c', content: '<script>x</script><p>y</p>' }] });
+    answerWith({
+      uniques: [
+        { slug: 'a', content: '[{"text":' },
+        { slug: 'b', content: '[{"text":"x"},{"text":7}]' },
+        { slug: 'c', content: '<script>x</script><p>y</p>' },
+      ],
+    });
     expect((await api().uniqueGroups.group('after', 27))._unsafeUnwrap()).toEqual([
-      { slug: 'b', kind: 'quotes', quotes: [{ text: 'x', author: '', role: '' }] }, { slug: 'c', kind: 'text', body: [{ tag: 'p', children: ['y'] }] },
+      { slug: 'b', kind: 'quotes', quotes: [{ text: 'x', author: '', role: '' }] },
+      { slug: 'c', kind: 'text', body: [{ tag: 'p', children: ['y'] }] },
     ]);
   });
 
   it('knows where one can walk, but not from a map that it cannot read', async () => {
     upstream.answer = answeringSample(() => 'hiking-map');
-    expect((await api().listSides.hikingMap('lapunk'))._unsafeUnwrap().hikes.map(({ name, level }) => [name, level])).toEqual([['Kőrisgerinc', 'konnyu']]);
+    expect(
+      (await api().listSides.hikingMap('lapunk'))._unsafeUnwrap().hikes.map(({ name, level }) => [name, level]),
+    ).toEqual([['Kőrisgerinc', 'konnyu']]);
     for (const content of ['', '{', '[]', '{"url":null,"hikes":[{"name":"x","level":"mély"}]}']) {
       answerWith({ slug: 'x', content });
       expect((await api().listSides.hikingMap('lapunk'))._unsafeUnwrapErr().kind).toBe('malformed');
@@ -93,7 +145,16 @@ describe('a front', () => {
     const { special, ...others } = JSON.parse(sample('recommended')) as Record<string, unknown>;
     answerWith(others);
     const lists = (await api().recommender.recommended('lapunk', 1))._unsafeUnwrap();
-    expect(Object.keys(lists).sort()).toEqual(['after', 'breaking', 'favorite', 'g7', 'important', 'newest', 'pr', 'special']);
+    expect(Object.keys(lists).sort()).toEqual([
+      'after',
+      'breaking',
+      'favorite',
+      'g7',
+      'important',
+      'newest',
+      'pr',
+      'special',
+    ]);
     expect([special, lists.special.length, lists.newest.length]).toEqual([expect.any(Array), 0, 1]);
   });
 });

@@ -7,12 +7,23 @@ import { blocksWire, blockWire, positionWire } from './front.wire.ts';
 /** Fronts as the main API keeps them (spec §7.1, "Front page and recommendations"). Only the news make or break a front. */
 export const createFrontBlocks = (http: Upstream, needs: MainApiNeeds): FrontBlocks => {
   const ask = askMainApi(http, needs);
-  const wires = forEachSite(needs, (card) => ({ news: blocksWire(card, 'blocks'), boxes: blocksWire(card, 'boxes'), autoBlock: blockWire(card) }));
+  const wires = forEachSite(needs, (card) => ({
+    news: blocksWire(card, 'blocks'),
+    boxes: blocksWire(card, 'boxes'),
+    autoBlock: blockWire(card),
+  }));
 
   return {
     news: (site) => ask(site, ['api', 'index', 'news'], {}, { deadline: 'primary', schema: wires(site).news }),
-    autoBlock: (site, v) => ask(site, ['api', 'index', 'auto-block'], { v }, { deadline: 'secondary', schema: wires(site).autoBlock }),
+    autoBlock: (site, v) =>
+      ask(site, ['api', 'index', 'auto-block'], { v }, { deadline: 'secondary', schema: wires(site).autoBlock }),
     boxes: (site) => ask(site, ['api', 'index', 'boxes'], {}, { deadline: 'secondary', schema: wires(site).boxes }),
-    podcastPosition: (site) => ask(site, ['api', 'unique', 'frontpage-podcast-block-position'], {}, { deadline: 'secondary', schema: positionWire }),
+    podcastPosition: (site) =>
+      ask(
+        site,
+        ['api', 'unique', 'frontpage-podcast-block-position'],
+        {},
+        { deadline: 'secondary', schema: positionWire },
+      ),
   };
 };

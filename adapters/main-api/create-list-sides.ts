@@ -8,6 +8,7 @@ export const createListSides = (http: Upstream, needs: MainApiNeeds): ListSides 
   const ask = askMainApi(http, needs);
   return {
     playlist: (site) => ask(site, ['api', 'unique', 'after-music'], {}, { deadline: 'secondary', schema: addressWire }),
-    hikingMap: (site) => ask(site, ['api', 'unique', 'szepkilatas-terkep'], {}, { deadline: 'secondary', schema: hikingMapWire }),
+    hikingMap: (site) =>
+      ask(site, ['api', 'unique', 'szepkilatas-terkep'], {}, { deadline: 'secondary', schema: hikingMapWire }),
   };
 };

@@ -7,13 +7,25 @@ import { podcastWires } from './episode.wire.ts';
 const mostPublished = 500;
 
 /** Podcasts as the main API keeps them (spec §7.1, "Content and reference data"). */
-export const createPodcasts = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader' | 'sites' | 'clock' | 'onScheduled'>): Podcasts => {
+export const createPodcasts = (
+  http: Upstream,
+  needs: Pick<MainApiNeeds, 'siteHeader' | 'sites' | 'clock' | 'onScheduled'>,
+): Podcasts => {
   const wires = podcastWires(needs);
   const ask = askMainApi(http, needs);
   return {
-    episode: (site, slug) => ask(site, ['api', 'episodes', { slug }], {}, { deadline: 'secondary', schema: wires(site).episode }),
-    channel: (site, slug) => ask(site, ['api', 'podcasts', { slug }], {}, { deadline: 'primary', schema: wires(site).channel }),
-    published: (site) => ask(site, ['api', 'episodes'], { perPage: mostPublished }, { deadline: 'primary', schema: wires(site).published }),
-    shows: (site) => ask(site, ['api', 'podcasts', 'public', 'all'], {}, { deadline: 'secondary', schema: wires(site).shows }),
+    episode: (site, slug) =>
+      ask(site, ['api', 'episodes', { slug }], {}, { deadline: 'secondary', schema: wires(site).episode }),
+    channel: (site, slug) =>
+      ask(site, ['api', 'podcasts', { slug }], {}, { deadline: 'primary', schema: wires(site).channel }),
+    published: (site) =>
+      ask(
+        site,
+        ['api', 'episodes'],
+        { perPage: mostPublished },
+        { deadline: 'primary', schema: wires(site).published },
+      ),
+    shows: (site) =>
+      ask(site, ['api', 'podcasts', 'public', 'all'], {}, { deadline: 'secondary', schema: wires(site).shows }),
   };
 };

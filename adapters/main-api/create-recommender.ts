@@ -11,7 +11,19 @@ export const createRecommender = (http: Upstream, needs: MainApiNeeds): Recommen
   const wires = forEachSite(needs, (card) => ({ section: cardsWire(card), recommended: recommendationsWire(card) }));
 
   return {
-    section: (site, superTag) => ask(site, ['api', 'index', 'mstag', { slug: superTag }], {}, { deadline: 'secondary', schema: wires(site).section }),
-    recommended: (site, v) => ask(site, ['api', 'recommended', 'mstag', 'all'], { v }, { deadline: 'secondary', schema: wires(site).recommended }),
+    section: (site, superTag) =>
+      ask(
+        site,
+        ['api', 'index', 'mstag', { slug: superTag }],
+        {},
+        { deadline: 'secondary', schema: wires(site).section },
+      ),
+    recommended: (site, v) =>
+      ask(
+        site,
+        ['api', 'recommended', 'mstag', 'all'],
+        { v },
+        { deadline: 'secondary', schema: wires(site).recommended },
+      ),
   };
 };

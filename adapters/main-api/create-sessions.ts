@@ -20,10 +20,13 @@ export const createSessions = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHe
     return token === null ? null : { token, validUntil };
   };
   return {
-    keep: (handle, { token, validUntil }) => http.send('PUT', at(handle), { sealed: seal(handle, token), validUntil }, { ...options, schema: doneWire }),
-    of: (handle) => http.get(at(handle), {}, { ...options, schema: keptWire })
-      .map((kept): Session | null => open(handle, kept))
-      .orElse((failure) => (failure.kind === 'not-found' ? okAsync(null) : errAsync(failure))),
+    keep: (handle, { token, validUntil }) =>
+      http.send('PUT', at(handle), { sealed: seal(handle, token), validUntil }, { ...options, schema: doneWire }),
+    of: (handle) =>
+      http
+        .get(at(handle), {}, { ...options, schema: keptWire })
+        .map((kept): Session | null => open(handle, kept))
+        .orElse((failure) => (failure.kind === 'not-found' ? okAsync(null) : errAsync(failure))),
     end: (handle) => http.send('DELETE', at(handle), null, { ...options, schema: doneWire }),
   };
 };

@@ -7,6 +7,12 @@ import { dataBlocksWire } from './data-block.wire.ts';
 export const createSupplementData = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader'>): SupplementData => {
   const ask = askMainApi(http, needs);
   return {
-    blocks: (site, supplement, path) => ask(site, ['api', 'supplements', { slug: supplement }, 'data'], { path }, { deadline: 'primary', schema: dataBlocksWire }),
+    blocks: (site, supplement, path) =>
+      ask(
+        site,
+        ['api', 'supplements', { slug: supplement }, 'data'],
+        { path },
+        { deadline: 'primary', schema: dataBlocksWire },
+      ),
   };
 };

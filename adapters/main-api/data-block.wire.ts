@@ -19,68 +19,155 @@ const texts = rows(name);
 
 const head = { title: lenientText, note: lenientText };
 
-const medals = z.object({ type: z.literal('medals'), ...head, own: lenientText, rows: rows(z.object({ country: name, gold: count, silver: count, bronze: count })) });
+const medals = z.object({
+  type: z.literal('medals'),
+  ...head,
+  own: lenientText,
+  rows: rows(z.object({ country: name, gold: count, silver: count, bronze: count })),
+});
 
 const matches = z.object({
-  type: z.literal('matches'), ...head, shows: z.enum(['times', 'scores']).catch('scores'),
-  matches: rows(z.object({ at: moment, stage: lenientText, home: name, away: name, score: goals.nullable(), shootOut: goals.nullable().catch(null), venue: lenientText })),
+  type: z.literal('matches'),
+  ...head,
+  shows: z.enum(['times', 'scores']).catch('scores'),
+  matches: rows(
+    z.object({
+      at: moment,
+      stage: lenientText,
+      home: name,
+      away: name,
+      score: goals.nullable(),
+      shootOut: goals.nullable().catch(null),
+      venue: lenientText,
+    }),
+  ),
 });
 
 const groups = z.object({ type: z.literal('groups'), ...head, through: count.catch(0), rows: rows(standingWire) });
 
 const topList = z.object({
-  type: z.literal('top-list'), ...head, counts: z.enum(['goals', 'yellow', 'red']),
-  players: rows(z.object({ name, team: lenientText, goals: count.nullable().catch(null), yellow: count.nullable().catch(null), yellowred: count.nullable().catch(null), red: count.nullable().catch(null) })),
+  type: z.literal('top-list'),
+  ...head,
+  counts: z.enum(['goals', 'yellow', 'red']),
+  players: rows(
+    z.object({
+      name,
+      team: lenientText,
+      goals: count.nullable().catch(null),
+      yellow: count.nullable().catch(null),
+      yellowred: count.nullable().catch(null),
+      red: count.nullable().catch(null),
+    }),
+  ),
 });
 
 const schedule = z.object({
-  type: z.literal('schedule'), ...head,
-  events: rows(z.object({ at: moment, sport: name, event: lenientText, venue: lenientText, who: texts.catch([]), outcome: lenientText })),
+  type: z.literal('schedule'),
+  ...head,
+  events: rows(
+    z.object({
+      at: moment,
+      sport: name,
+      event: lenientText,
+      venue: lenientText,
+      who: texts.catch([]),
+      outcome: lenientText,
+    }),
+  ),
 });
 
 const participation = z.object({
-  type: z.literal('participation'), ...head, series: name, earlierSeries: lenientText,
+  type: z.literal('participation'),
+  ...head,
+  series: name,
+  earlierSeries: lenientText,
   hours: rows(z.object({ hour: name, percent, earlier: percent.nullable().catch(null) })),
 });
 
 const constituencies = z.object({
-  type: z.literal('constituencies'), ...head,
-  units: rows(z.object({
-    slug: z.string().regex(/^[a-z0-9-]+$/), name, seat: lenientText, county: lenientText, turnout: percent,
-    candidates: rows(z.object({ name, party: lenientText, votes: count })),
-  })),
+  type: z.literal('constituencies'),
+  ...head,
+  units: rows(
+    z.object({
+      slug: z.string().regex(/^[a-z0-9-]+$/),
+      name,
+      seat: lenientText,
+      county: lenientText,
+      turnout: percent,
+      candidates: rows(z.object({ name, party: lenientText, votes: count })),
+    }),
+  ),
 });
 
-const shares = z.object({ type: z.literal('shares'), ...head, rows: rows(z.object({ name, colour, votes: count, percent, seats: count.nullable().catch(null) })) });
+const shares = z.object({
+  type: z.literal('shares'),
+  ...head,
+  rows: rows(z.object({ name, colour, votes: count, percent, seats: count.nullable().catch(null) })),
+});
 
 const partyLists = z.object({
-  type: z.literal('party-lists'), ...head,
-  lists: rows(z.object({ party: name, colour, seats: count.catch(0), candidates: rows(z.object({ name, work: lenientText })) })),
+  type: z.literal('party-lists'),
+  ...head,
+  lists: rows(
+    z.object({ party: name, colour, seats: count.catch(0), candidates: rows(z.object({ name, work: lenientText })) }),
+  ),
 });
 
 const factions = z.object({
-  type: z.literal('factions'), ...head,
+  type: z.literal('factions'),
+  ...head,
   factions: rows(z.object({ name, short: lenientText, stance: lenientText, seats: count, members: texts.catch([]) })),
 });
 
-const seats = z.object({ type: z.literal('seats'), ...head, groups: rows(z.object({ name, short: lenientText, colour, seats: count.max(1_000) })) });
+const seats = z.object({
+  type: z.literal('seats'),
+  ...head,
+  groups: rows(z.object({ name, short: lenientText, colour, seats: count.max(1_000) })),
+});
 
 const tileMap = z.object({
-  type: z.literal('tile-map'), ...head, unit: lenientText, measure: lenientText,
-  tiles: rows(z.object({ code: name, name, row: count.max(40), column: count.max(40), colour, winner: lenientText, value: z.number().finite() })),
+  type: z.literal('tile-map'),
+  ...head,
+  unit: lenientText,
+  measure: lenientText,
+  tiles: rows(
+    z.object({
+      code: name,
+      name,
+      row: count.max(40),
+      column: count.max(40),
+      colour,
+      winner: lenientText,
+      value: z.number().finite(),
+    }),
+  ),
 });
 
 const frame = z.object({ type: z.literal('frame'), ...head, src: name });
 
 const block: z.ZodType<DataBlock> = z.discriminatedUnion('type', [
-  medals, matches, groups, topList, schedule, participation, constituencies, shares, partyLists, factions, seats, tileMap, frame,
+  medals,
+  matches,
+  groups,
+  topList,
+  schedule,
+  participation,
+  constituencies,
+  shares,
+  partyLists,
+  factions,
+  seats,
+  tileMap,
+  frame,
 ]);
 
 /** The blocks of a data tab. One that cannot be read is absent and the others stand, even when none is left (R9). */
 export const dataBlocksWire: z.ZodType<readonly DataBlock[]> = z
   .object({ blocks: z.array(z.unknown()) })
-  .transform(({ blocks }) => blocks.flatMap((one) => {
-    const read = block.safeParse(one);
-    if (!read.success) noteDropped(one, read.error.issues);
-    return read.success ? [read.data] : [];
-  }));
+  .transform(({ blocks }) =>
+    blocks.flatMap((one) => {
+      const read = block.safeParse(one);
+      if (!read.success) noteDropped(one, read.error.issues);
+      return read.success ? [read.data] : [];
+    }),
+  );

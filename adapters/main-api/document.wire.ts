@@ -4,7 +4,13 @@ import { parseBody } from './body/parse-body.ts';
 import { lenientPicture, lenientText, tolerantList } from './lenient.wire.ts';
 
 export const documentWire: z.ZodType<ServiceDocument> = z
-  .object({ slug: z.string().min(1), title: z.string().trim().min(1), lead: lenientText, content: z.string(), updatedAt: z.number().int() })
+  .object({
+    slug: z.string().min(1),
+    title: z.string().trim().min(1),
+    lead: lenientText,
+    content: z.string(),
+    updatedAt: z.number().int(),
+  })
   .transform(({ content, ...rest }) => ({ ...rest, body: parseBody(content) }));
 
 const member: z.ZodType<StaffGroup['members'][number]> = z

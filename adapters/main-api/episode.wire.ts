@@ -4,60 +4,120 @@ import type { Episode } from '#core/podcasts/episode.ts';
 import type { Channel, DatedEpisode, PublishedEpisode } from '#core/podcasts/channel.ts';
 import type { Show } from '#core/podcasts/show.ts';
 import type { SitePath, SitePaths } from './card.wire.ts';
-import { lenientFlag, lenientNumber, lenientPath, lenientPicture, lenientText, segment, tolerantList } from './lenient.wire.ts';
+import {
+  lenientFlag,
+  lenientNumber,
+  lenientPath,
+  lenientPicture,
+  lenientText,
+  segment,
+  tolerantList,
+} from './lenient.wire.ts';
 import { safePath, safeWebAddress } from './links/safe-link.ts';
 import { uploadPath } from './links/upload-path.ts';
 import { type PublicNeeds, publicList, publicOnly } from './public-only.ts';
 
 /** The path of an article's address for a reader of `current`: where its own site lives on another domain, it is at home where it is read (R10), without that site's prefix. */
-const pathFor = (sites: SitePaths, current: SitePath) => (address: string): string | null => {
-  const { pathname, hostname } = URL.parse(address) ?? { pathname: address, hostname: current.domain };
-  const prefix = hostname === current.domain ? undefined : sites.find((site) => site.pathPrefix !== '' && pathname.startsWith(`${site.pathPrefix}/`))?.pathPrefix;
-  return safePath(pathname.slice(prefix?.length ?? 0));
-};
+const pathFor =
+  (sites: SitePaths, current: SitePath) =>
+  (address: string): string | null => {
+    const { pathname, hostname } = URL.parse(address) ?? { pathname: address, hostname: current.domain };
+    const prefix =
+      hostname === current.domain
+        ? undefined
+        : sites.find((site) => site.pathPrefix !== '' && pathname.startsWith(`${site.pathPrefix}/`))?.pathPrefix;
+    return safePath(pathname.slice(prefix?.length ?? 0));
+  };
 
 /** Where the sound is: a file of ours or an http(s) address. What cannot be heard is no episode. */
-const soundAddress = z.string().transform((text) => uploadPath(text) ?? safeWebAddress(text)).pipe(z.string());
+const soundAddress = z
+  .string()
+  .transform((text) => uploadPath(text) ?? safeWebAddress(text))
+  .pipe(z.string());
 
 type EpisodeFields = ReturnType<typeof episodeFields>;
 
-const episodeFields = (sites: SitePaths, current: SitePath) => z
-  .object({
+const episodeFields = (sites: SitePaths, current: SitePath) =>
+  z.object({
     id: z.number().int(),
     slug: z.string().min(1),
     title: z.string().trim().min(1),
     sourceUrl: soundAddress,
     image: lenientPicture,
     duration: lenientNumber,
-    article: z.object({ url: z.string().transform(pathFor(sites, current)) }).nullable().catch(null),
+    article: z
+      .object({ url: z.string().transform(pathFor(sites, current)) })
+      .nullable()
+      .catch(null),
     podcast: z.object({ slug: segment, name: z.string().trim().min(1) }),
   });
 
-const episodeWire = (fields: EpisodeFields): z.ZodType<Episode> => fields.transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
+const episodeWire = (fields: EpisodeFields): z.ZodType<Episode> =>
+  fields.transform(({ article, ...rest }) => ({ ...rest, articlePath: article?.url ?? null }));
 
 /** Null of one that is still to come out. */
 type PublishedWire = z.ZodType<PublishedEpisode | null>;
 
-const publishedWire = (fields: EpisodeFields, needs: PublicNeeds): PublishedWire => fields
-  .extend({ summary: lenientText, pubDate: z.number().int().positive(), bytes: z.number().int().positive().nullable().catch(null), mediaType: z.string().regex(/^(audio|video)\/[a-z0-9.+-]+$/).nullable().catch(null) })
-  .transform(({ article, pubDate, ...rest }) => publicOnly<DatedEpisode>(needs, { ...rest, articlePath: article?.url ?? null, publishedAt: pubDate }, { active: true, publishedAt: pubDate }));
+const publishedWire = (fields: EpisodeFields, needs: PublicNeeds): PublishedWire =>
+  fields
+    .extend({
+      summary: lenientText,
+      pubDate: z.number().int().positive(),
+      bytes: z.number().int().positive().nullable().catch(null),
+      mediaType: z
+        .string()
+        .regex(/^(audio|video)\/[a-z0-9.+-]+$/)
+        .nullable()
+        .catch(null),
+    })
+    .transform(({ article, pubDate, ...rest }) =>
+      publicOnly<DatedEpisode>(
+        needs,
+        { ...rest, articlePath: article?.url ?? null, publishedAt: pubDate },
+        { active: true, publishedAt: pubDate },
+      ),
+    );
 
 /** The page of a podcast stands on the site that makes it; without a word on that, where it is read. */
-const pageAt = (sites: SitePaths, current: SitePath) => ({ page, siteSlug }: { readonly page: string | null; readonly siteSlug: string | null }): string | null =>
-  (page === null ? null : placeAt(current, sites.find(({ slug }) => slug === siteSlug) ?? current, page));
+const pageAt =
+  (sites: SitePaths, current: SitePath) =>
+  ({ page, siteSlug }: { readonly page: string | null; readonly siteSlug: string | null }): string | null =>
+    page === null ? null : placeAt(current, sites.find(({ slug }) => slug === siteSlug) ?? current, page);
 
 const maker = z.string().nullable().catch(null);
 
-const channelWire = (episode: PublishedWire, placed: ReturnType<typeof pageAt>): z.ZodType<Channel> => z
-  .object({
-    slug: segment, name: z.string().trim().min(1), page: lenientPath, siteSlug: maker, description: lenientText, author: lenientText, category: lenientText,
-    explicit: lenientFlag, serial: lenientFlag, image: lenientPicture, items: publicList(episode),
-  })
-  .transform(({ page, siteSlug, items, ...rest }) => ({ ...rest, path: placed({ page, siteSlug }), episodes: items }));
+const channelWire = (episode: PublishedWire, placed: ReturnType<typeof pageAt>): z.ZodType<Channel> =>
+  z
+    .object({
+      slug: segment,
+      name: z.string().trim().min(1),
+      page: lenientPath,
+      siteSlug: maker,
+      description: lenientText,
+      author: lenientText,
+      category: lenientText,
+      explicit: lenientFlag,
+      serial: lenientFlag,
+      image: lenientPicture,
+      items: publicList(episode),
+    })
+    .transform(({ page, siteSlug, items, ...rest }) => ({
+      ...rest,
+      path: placed({ page, siteSlug }),
+      episodes: items,
+    }));
 
-const showWire = (episode: z.ZodType<Episode>, placed: ReturnType<typeof pageAt>): z.ZodType<Show> => z
-  .object({ slug: segment, name: z.string().trim().min(1), page: lenientPath, siteSlug: maker, episodes: lenientNumber, newest: episode.nullable().catch(null) })
-  .transform(({ page, siteSlug, ...rest }) => ({ ...rest, path: placed({ page, siteSlug }) }));
+const showWire = (episode: z.ZodType<Episode>, placed: ReturnType<typeof pageAt>): z.ZodType<Show> =>
+  z
+    .object({
+      slug: segment,
+      name: z.string().trim().min(1),
+      page: lenientPath,
+      siteSlug: maker,
+      episodes: lenientNumber,
+      newest: episode.nullable().catch(null),
+    })
+    .transform(({ page, siteSlug, ...rest }) => ({ ...rest, path: placed({ page, siteSlug }) }));
 
 interface PodcastNeeds extends PublicNeeds {
   readonly sites: SitePaths;

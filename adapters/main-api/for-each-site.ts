@@ -1,7 +1,10 @@
 import { type CardNeeds, type CardWire, cardWire, type SitePath } from './card.wire.ts';
 
 /** What `make` makes of a site's cards, made once for each site: the same article has its path by who asks. */
-export const forEachSite = <T>(needs: CardNeeds, make: (card: CardWire, site: SitePath) => T): ((site: string) => T) => {
+export const forEachSite = <T>(
+  needs: CardNeeds,
+  make: (card: CardWire, site: SitePath) => T,
+): ((site: string) => T) => {
   const madeFor = (site: SitePath): T => make(cardWire(needs, site), site);
   const made = new Map(needs.sites.map((site) => [site.slug, madeFor(site)]));
   const ofMain = madeFor(needs.sites[0]);

@@ -30,7 +30,19 @@ const hasAnyList = (answer: object) => recommendedLists.some((name) => name in a
 /** The recommender's answer (spec §3.8); of its lists some may be absent, and are empty then, but not all. */
 export const recommendationsWire = (card: CardWire): z.ZodType<Recommendations> => {
   const cards = lenientPublicList(card);
-  return z.looseObject({}).refine(hasAnyList).pipe(
-    z.object({ special: cards, breaking: cards, important: cards, newest: cards, favorite: cards, pr: cards, after: cards, g7: cards }),
-  );
+  return z
+    .looseObject({})
+    .refine(hasAnyList)
+    .pipe(
+      z.object({
+        special: cards,
+        breaking: cards,
+        important: cards,
+        newest: cards,
+        favorite: cards,
+        pr: cards,
+        after: cards,
+        g7: cards,
+      }),
+    );
 };

@@ -11,12 +11,26 @@ import { createCommonDataSource } from './create-common-data-source.ts';
 import { createSupplementData } from './create-supplement-data.ts';
 
 let upstream: LocalUpstream;
-beforeAll(async () => { upstream = await startLocalUpstream(); });
+beforeAll(async () => {
+  upstream = await startLocalUpstream();
+});
 afterAll(() => upstream.close());
 
-const needs = { sites: fiveSites, linkTo: someBook().linkTo, siteHeader: 'lapunk-sites', clock: { now: () => 2_000_000_000 } };
-const http = (lines: unknown[]) => callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', ...watchCalls(createLog('info', (line) => void lines.push(JSON.parse(line)))) });
-const answering = (body: object): void => { upstream.answer = (_, response) => void response.end(JSON.stringify(body)); };
+const needs = {
+  sites: fiveSites,
+  linkTo: someBook().linkTo,
+  siteHeader: 'lapunk-sites',
+  clock: { now: () => 2_000_000_000 },
+};
+const http = (lines: unknown[]) =>
+  callUpstream({
+    baseUrl: upstream.baseUrl,
+    name: 'main-api',
+    ...watchCalls(createLog('info', (line) => void lines.push(JSON.parse(line)))),
+  });
+const answering = (body: object): void => {
+  upstream.answer = (_, response) => void response.end(JSON.stringify(body));
+};
 
 describe('a list item that cannot be read', () => {
   it('is left out of its list, and the log says where it stood', async () => {
@@ -25,16 +39,27 @@ describe('a list item that cannot be read', () => {
     const lines: unknown[] = [];
     const read = await createArticleLists(http(lines), needs).latest('lapunk', 1);
     expect(read._unsafeUnwrap().items).toHaveLength(list.items.length);
-    expect(lines).toMatchObject([{ event: 'upstream-dropped', call: 'GET /api/articles', zod: [`items.${list.items.length}.slug invalid_type`] }]);
+    expect(lines).toMatchObject([
+      { event: 'upstream-dropped', call: 'GET /api/articles', zod: [`items.${list.items.length}.slug invalid_type`] },
+    ]);
   });
 
   it('is told too where the page can do without the whole list', async () => {
     const init = JSON.parse(sample('init'));
     const menu = init.menus.main;
-    upstream.answer = (request, response) => void response.end(request.url === '/api/frontend/init' ? JSON.stringify({ ...init, menus: { ...init.menus, main: [...menu, { label: 3 }], site: { no: 'list' } } }) : sample('refresh'));
+    upstream.answer = (request, response) =>
+      void response.end(
+        request.url === '/api/frontend/init'
+          ? JSON.stringify({ ...init, menus: { ...init.menus, main: [...menu, { label: 3 }], site: { no: 'list' } } })
+          : sample('refresh'),
+      );
     const lines: { zod?: string[] }[] = [];
     expect((await createCommonDataSource(http(lines as unknown[]), needs).ofSite('lapunk')).isOk()).toBe(true);
-    expect(lines.flatMap(({ zod }) => zod)).toEqual(['menus.site invalid_type', `menus.main.${menu.length}.label invalid_type`, `menus.main.${menu.length}.url invalid_type`]);
+    expect(lines.flatMap(({ zod }) => zod)).toEqual([
+      'menus.site invalid_type',
+      `menus.main.${menu.length}.label invalid_type`,
+      `menus.main.${menu.length}.url invalid_type`,
+    ]);
   });
 
   it('is told of blocks of data', async () => {

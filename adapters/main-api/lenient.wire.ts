@@ -11,10 +11,13 @@ export const lenientNumber = z.number().finite().catch(0);
 export const lenientTime = z.number().int().positive().nullable().catch(null);
 
 /** A slug that one segment of a path can carry: any other would make an address that cannot be read. */
-export const segment = z.string().min(1).refine((slug) => {
-  const encoded = encodedText(slug);
-  return encoded !== null && !slug.includes('/') && badPath(`/${encoded}`) === null;
-});
+export const segment = z
+  .string()
+  .min(1)
+  .refine((slug) => {
+    const encoded = encodedText(slug);
+    return encoded !== null && !slug.includes('/') && badPath(`/${encoded}`) === null;
+  });
 
 const orNull = (read: (text: string) => string | null) => lenientText.transform(read);
 
@@ -35,13 +38,15 @@ export const tolerantList = <Item>(item: z.ZodType<Item>) =>
       if (!read.success) noteDropped(one, read.error.issues);
       return read.success ? [read.data] : [];
     });
-    if (raw.length > 0 && good.length === 0) context.addIssue({ code: 'custom', message: 'no item can be read', input: raw });
+    if (raw.length > 0 && good.length === 0)
+      context.addIssue({ code: 'custom', message: 'no item can be read', input: raw });
     return good;
   });
 
 /** A list that a page can do without; absent or unreadable means empty. */
-export const lenientList = <Item>(item: z.ZodType<Item>) => tolerantList(item).catch(({ value, error }) => {
-  // Of a list without a good item each one has been noted.
-  if (value !== undefined && value !== null && !Array.isArray(value)) noteDropped(value, error.issues);
-  return [];
-});
+export const lenientList = <Item>(item: z.ZodType<Item>) =>
+  tolerantList(item).catch(({ value, error }) => {
+    // Of a list without a good item each one has been noted.
+    if (value !== undefined && value !== null && !Array.isArray(value)) noteDropped(value, error.issues);
+    return [];
+  });

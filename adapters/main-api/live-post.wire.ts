@@ -24,25 +24,32 @@ const post = z.object({
 });
 
 const postItem = (pinned: boolean, { embeds, ...needs }: PostNeeds): z.ZodType<PublishedPost | null> =>
-  z.object({ document: post }).transform(({ document }) => publicOnly<LivePost>(needs, {
-    id: document.id,
-    slug: document.slug,
-    version: document.version,
-    title: document.title,
-    body: parseBody(document.content, embeds),
-    publishedAt: document.pubDate,
-    updatedAt: laterChange(document.pubDate, document.updatedAt),
-    authors: document.articleAuthors,
-    pinned,
-  }, { active: true, publishedAt: document.pubDate }));
+  z.object({ document: post }).transform(({ document }) =>
+    publicOnly<LivePost>(
+      needs,
+      {
+        id: document.id,
+        slug: document.slug,
+        version: document.version,
+        title: document.title,
+        body: parseBody(document.content, embeds),
+        publishedAt: document.pubDate,
+        updatedAt: laterChange(document.pubDate, document.updatedAt),
+        authors: document.articleAuthors,
+        pinned,
+      },
+      { active: true, publishedAt: document.pubDate },
+    ),
+  );
 
 /** One page of a live blog's posts, newest first (spec §3.2, "Live-blog child list"). */
-export const livePostPageWire = (needs: PostNeeds): z.ZodType<LivePostPage> => z
-  .object({
-    items: publicList(postItem(false, needs)),
-    pinnedItems: lenientPublicList(postItem(true, needs)),
-    totalItems: z.number().int().min(0),
-    page: z.number().int().min(1).catch(1),
-    totalPages: z.number().int().min(0).catch(1),
-  })
-  .transform(({ items, pinnedItems, ...numbers }) => ({ posts: items, pinned: pinnedItems, ...numbers }));
+export const livePostPageWire = (needs: PostNeeds): z.ZodType<LivePostPage> =>
+  z
+    .object({
+      items: publicList(postItem(false, needs)),
+      pinnedItems: lenientPublicList(postItem(true, needs)),
+      totalItems: z.number().int().min(0),
+      page: z.number().int().min(1).catch(1),
+      totalPages: z.number().int().min(0).catch(1),
+    })
+    .transform(({ items, pinnedItems, ...numbers }) => ({ posts: items, pinned: pinnedItems, ...numbers }));

@@ -8,4 +8,6 @@ export const authorWire: z.ZodType<Author> = z
   .transform(({ slug, name, title, avatarSrc }) => ({ slug, name, title, avatar: avatarSrc }));
 
 /** What a byline beside a card or a live post needs. */
-export const bylineWire: z.ZodType<Pick<Author, 'slug' | 'name' | 'avatar'>> = authorWire.transform(({ slug, name, avatar }) => ({ slug, name, avatar }));
+export const bylineWire: z.ZodType<Pick<Author, 'slug' | 'name' | 'avatar'>> = authorWire.transform(
+  ({ slug, name, avatar }) => ({ slug, name, avatar }),
+);

@@ -12,7 +12,11 @@ export interface PublicNeeds {
 }
 
 /** What everybody may read by now, or null; a main API may tell more than it should (R42). */
-export const publicOnly = <T>({ clock, onScheduled }: PublicNeeds, thing: T, publication: Publication): Published<T> | null => {
+export const publicOnly = <T>(
+  { clock, onScheduled }: PublicNeeds,
+  thing: T,
+  publication: Publication,
+): Published<T> | null => {
   const now = clock.now();
   if (publication.active && publication.publishedAt > now) onScheduled?.(publication.publishedAt - now);
   return publish(thing, publication, now);
@@ -21,7 +25,9 @@ export const publicOnly = <T>({ clock, onScheduled }: PublicNeeds, thing: T, pub
 const known = <T>(items: readonly (T | null)[]): readonly T[] => items.filter((item) => item !== null);
 
 /** Of a list what is public; see `tolerantList`. */
-export const publicList = <T>(item: z.ZodType<T | null>): z.ZodType<readonly T[]> => tolerantList(item).transform(known);
+export const publicList = <T>(item: z.ZodType<T | null>): z.ZodType<readonly T[]> =>
+  tolerantList(item).transform(known);
 
 /** Of a list that a page can do without what is public. */
-export const lenientPublicList = <T>(item: z.ZodType<T | null>): z.ZodType<readonly T[]> => lenientList(item).transform(known);
+export const lenientPublicList = <T>(item: z.ZodType<T | null>): z.ZodType<readonly T[]> =>
+  lenientList(item).transform(known);

@@ -7,20 +7,24 @@ const texts = fc.string({ unit: 'grapheme', maxLength: 200 });
 
 describe('a seal', () => {
   it('is opened by its own handle, and by no other', () => {
-    fc.assert(fc.property(handles, handles, texts, (handle, other, text) => {
-      const sealed = seal(handle, text);
-      expect(unseal(handle, sealed)).toBe(text);
-      if (other !== handle) expect([unseal(other, sealed), nameOf(other) === nameOf(handle)]).toEqual([null, false]);
-    }));
+    fc.assert(
+      fc.property(handles, handles, texts, (handle, other, text) => {
+        const sealed = seal(handle, text);
+        expect(unseal(handle, sealed)).toBe(text);
+        if (other !== handle) expect([unseal(other, sealed), nameOf(other) === nameOf(handle)]).toEqual([null, false]);
+      }),
+    );
   });
 
   it('is broken by any change, and by anything that is none', () => {
-    fc.assert(fc.property(handles, texts, fc.nat(), fc.string(), (handle, text, at, noise) => {
-      const bytes = Buffer.from(seal(handle, text), 'base64url');
-      bytes[at % bytes.length] = (bytes[at % bytes.length] ?? 0) ^ 1;
-      expect(unseal(handle, bytes.toString('base64url'))).toBeNull();
-      expect(unseal(handle, noise)).toBeNull();
-    }));
+    fc.assert(
+      fc.property(handles, texts, fc.nat(), fc.string(), (handle, text, at, noise) => {
+        const bytes = Buffer.from(seal(handle, text), 'base64url');
+        bytes[at % bytes.length] = (bytes[at % bytes.length] ?? 0) ^ 1;
+        expect(unseal(handle, bytes.toString('base64url'))).toBeNull();
+        expect(unseal(handle, noise)).toBeNull();
+      }),
+    );
   });
 
   it('shows neither handle nor text', () => {

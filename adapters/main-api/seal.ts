@@ -21,7 +21,9 @@ export const seal = (handle: string, text: string): string => {
 export const unseal = (handle: string, sealed: string): string | null => {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < nonceBytes + tagBytes) return null;
-  const opening = createDecipheriv(cipher, derive(handle, 'seal'), bytes.subarray(0, nonceBytes)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  const opening = createDecipheriv(cipher, derive(handle, 'seal'), bytes.subarray(0, nonceBytes)).setAuthTag(
+    bytes.subarray(nonceBytes, nonceBytes + tagBytes),
+  );
   try {
     return Buffer.concat([opening.update(bytes.subarray(nonceBytes + tagBytes)), opening.final()]).toString('utf8');
   } catch {

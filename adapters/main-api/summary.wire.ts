@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { lenientFlag, lenientList, lenientPicture, lenientText, lenientTime, lenientWebAddress } from './lenient.wire.ts';
+import {
+  lenientFlag,
+  lenientList,
+  lenientPicture,
+  lenientText,
+  lenientTime,
+  lenientWebAddress,
+} from './lenient.wire.ts';
 import { superTagWire } from './super-tag.wire.ts';
 
 /** The fields that an article in a list and a whole article share. Slug, site and time are what neither can be without, nor but for a live post the title. */
@@ -29,7 +36,8 @@ export const summaryFields = {
 export const listedFlag = z.boolean().default(true).catch(false);
 
 /** A live post's title is optional (R48). */
-export const isNamed = ({ type, title }: { readonly type: string; readonly title: string }): boolean => title !== '' || type === 'liveblogpost';
+export const isNamed = ({ type, title }: { readonly type: string; readonly title: string }): boolean =>
+  title !== '' || type === 'liveblogpost';
 
 /** Why an article is refused that has no title. */
 export const unnamed = { path: ['title'], message: 'only a live post needs none' };

@@ -33,11 +33,17 @@ export const uniqueGroupWire = (embeds: EmbedAllowList | undefined): z.ZodType<r
   z.object({ uniques: tolerantList(uniqueOf(embeds)) }).transform(({ uniques }) => uniques);
 
 /** A small content that is nothing but an address. */
-export const addressWire: z.ZodType<string> = z.object({ content: lenientWebAddress.pipe(z.string()) }).transform(({ content }) => content);
+export const addressWire: z.ZodType<string> = z
+  .object({ content: lenientWebAddress.pipe(z.string()) })
+  .transform(({ content }) => content);
 
 const hike: z.ZodType<Hike> = z.object({
-  name: z.string().trim().min(1), region: lenientText, level: z.enum(hikingLevels),
-  latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), path: lenientPath.pipe(z.string()),
+  name: z.string().trim().min(1),
+  region: lenientText,
+  level: z.enum(hikingLevels),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  path: lenientPath.pipe(z.string()),
 });
 
 /** The map of hikes, JSON in a small content. */

@@ -20,10 +20,25 @@ const keep = async (...lives: readonly Mood[]) => {
   await writeFile(join(folder, 'lives.json'), JSON.stringify(lives));
   const states: OriginState[] = [];
   const worker = pathToFileURL(join(import.meta.dirname, 'testing/moody-worker.fake.ts'));
-  const origin = await keepOrigin({ worker, database: { inMemory: true }, dataDir: folder, content: { kind: 'seed', sites: [] }, siteHeader: 'x', secret: 'x', onState: (state) => states.push(state), listener: { printed: (text) => printed.push(text) } });
-  return { origin, states, kinds: () => states.map(({ kind }) => kind), reasons: () => states.flatMap((state) => (state.kind === 'closed' ? [state.why.message] : [])) };
+  const origin = await keepOrigin({
+    worker,
+    database: { inMemory: true },
+    dataDir: folder,
+    content: { kind: 'seed', sites: [] },
+    siteHeader: 'x',
+    secret: 'x',
+    onState: (state) => states.push(state),
+    listener: { printed: (text) => printed.push(text) },
+  });
+  return {
+    origin,
+    states,
+    kinds: () => states.map(({ kind }) => kind),
+    reasons: () => states.flatMap((state) => (state.kind === 'closed' ? [state.why.message] : [])),
+  };
 };
-const told = async (): Promise<readonly string[]> => (await readFile(join(folder, 'told.txt'), 'utf8')).trim().split('\n');
+const told = async (): Promise<readonly string[]> =>
+  (await readFile(join(folder, 'told.txt'), 'utf8')).trim().split('\n');
 const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
 };

@@ -26,7 +26,8 @@ const longestPause = 30_000;
 const proven = 60_000;
 
 /** Two servers over one folder are a mistake of whoever started the second. */
-const isHopeless = (why: Error, wasOpen: boolean): boolean => !wasOpen && why instanceof DatabaseTrouble && why.kind === 'in-use';
+const isHopeless = (why: Error, wasOpen: boolean): boolean =>
+  !wasOpen && why instanceof DatabaseTrouble && why.kind === 'in-use';
 
 const pauseAfter = (failures: number): number => Math.min(firstPause * 2 ** (failures - 1), longestPause);
 
@@ -53,7 +54,11 @@ export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<
     return nextTry;
   };
   const start = async (port: number | undefined, openAfter: number | undefined): Promise<StartedOrigin> => {
-    const started = await startOrigin({ ...options, ...(port === undefined ? {} : { port }), ...(openAfter === undefined ? {} : { openAfter }) });
+    const started = await startOrigin({
+      ...options,
+      ...(port === undefined ? {} : { port }),
+      ...(openAfter === undefined ? {} : { openAfter }),
+    });
     started.ready.then(opened, () => undefined);
     return started;
   };
@@ -73,8 +78,10 @@ export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<
   };
   /** At once, so that the port stays ours; where not even that is possible, after the pause. */
   const startAgain = async (port: number, openAfter: number): Promise<StartedOrigin | null> => {
-    for (let wait = openAfter; !stopping.signal.aborted; ) {
-      const started = await start(port, wait).catch((why: unknown) => failed(why instanceof Error ? why : new Error(String(why))));
+    for (let wait = openAfter; !stopping.signal.aborted;) {
+      const started = await start(port, wait).catch((why: unknown) =>
+        failed(why instanceof Error ? why : new Error(String(why))),
+      );
       if (typeof started !== 'number') return started;
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
       wait = started;

@@ -38,4 +38,5 @@ export interface OriginOptions {
 export const systemClock = (): number => Math.floor(Date.now() / 1000);
 export const complain: OriginLog = (cause) => console.error(cause);
 
-export const sitesOf = (content: Content): readonly SeedSite[] => (content.kind === 'seed' ? content.sites : content.world.sites);
+export const sitesOf = (content: Content): readonly SeedSite[] =>
+  content.kind === 'seed' ? content.sites : content.world.sites;

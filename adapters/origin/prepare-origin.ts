@@ -22,7 +22,11 @@ export interface Prepared {
   readonly originals: Promise<void>;
 }
 
-const fill = async ({ db }: OpenDatabase, { content, dataDir, now = systemClock }: OriginOptions, signal: AbortSignal): Promise<Pick<Prepared, 'originals'>> => {
+const fill = async (
+  { db }: OpenDatabase,
+  { content, dataDir, now = systemClock }: OriginOptions,
+  signal: AbortSignal,
+): Promise<Pick<Prepared, 'originals'>> => {
   if (content.kind === 'world') {
     const { loadWorld } = await import('./seed/load/load-world.ts');
     await loadWorld(db, content.world, now());
@@ -33,7 +37,11 @@ const fill = async ({ db }: OpenDatabase, { content, dataDir, now = systemClock 
 };
 
 /** On a server other processes may write too; an embedded database has this one alone. */
-const openFollowing = async ({ db, embedded }: OpenDatabase, { database: place, dataDir, now = systemClock, log = complain }: OriginOptions, removals: Removals): Promise<Pick<Prepared, 'newsroom' | 'unfollow'>> => {
+const openFollowing = async (
+  { db, embedded }: OpenDatabase,
+  { database: place, dataDir, now = systemClock, log = complain }: OriginOptions,
+  removals: Removals,
+): Promise<Pick<Prepared, 'newsroom' | 'unfollow'>> => {
   const needs = { db, embedded, now, measureSound: measureSounds(dataDir), log, onNewer: () => removals.catchUp(db) };
   if (!('databaseUrl' in place)) return { newsroom: await openNewsroom(needs), unfollow: async () => undefined };
   let newsroom: Newsroom | null = null;
@@ -43,11 +51,21 @@ const openFollowing = async ({ db, embedded }: OpenDatabase, { database: place, 
     throw cause;
   });
   const stop = followOthers(newsroom.edits, log);
-  return { newsroom, unfollow: async () => { stop(); await watch.close(); } };
+  return {
+    newsroom,
+    unfollow: async () => {
+      stop();
+      await watch.close();
+    },
+  };
 };
 
 /** Opens the database, brings it up to date, and follows what is written into it. */
-export const prepareOrigin = async (options: OriginOptions, removals: Removals, signal: AbortSignal): Promise<Prepared> => {
+export const prepareOrigin = async (
+  options: OriginOptions,
+  removals: Removals,
+  signal: AbortSignal,
+): Promise<Prepared> => {
   const { log = complain } = options;
   const database = await openDatabase(options.database, options.holder, log);
   try {
@@ -59,7 +77,14 @@ export const prepareOrigin = async (options: OriginOptions, removals: Removals, 
     const { newsroom, unfollow } = await openFollowing(database, options, removals);
     await removals.catchUp(database.db);
     const stop = [tidyRegularly(database, log), pruneRegularly(database.db, log), unfollow, removals.settled];
-    return { database, originals, newsroom, unfollow: async () => { for (const end of stop) await end(); } };
+    return {
+      database,
+      originals,
+      newsroom,
+      unfollow: async () => {
+        for (const end of stop) await end();
+      },
+    };
   } catch (cause) {
     await database.close();
     throw cause;

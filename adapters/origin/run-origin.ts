@@ -29,7 +29,11 @@ export interface Origin {
 /** Milliseconds that pictures wait for the database at the start. */
 const patience = 3_000;
 
-const carryOut = async ({ database, newsroom }: Prepared, { dataDir, content, reserved = nothingReserved, now = systemClock, log = complain }: OriginOptions, order: unknown): Promise<ToldOutcome> => {
+const carryOut = async (
+  { database, newsroom }: Prepared,
+  { dataDir, content, reserved = nothingReserved, now = systemClock, log = complain }: OriginOptions,
+  order: unknown,
+): Promise<ToldOutcome> => {
   const desk = await import('./desk/carry-out.ts');
   const outcome = await desk.carryOut({ db: database.db, dataDir, sites: sitesOf(content), reserved, now }, order);
   // What was ordered is done, whatever comes now.
@@ -72,12 +76,17 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
     return removals.isRemoved(file);
   };
   const isRetrying = (): boolean => prepared === null && options.openAfter !== undefined;
-  const originalsReady = async (): Promise<void> => (isRetrying() ? undefined : (await preparing).originals.catch(() => undefined));
+  const originalsReady = async (): Promise<void> =>
+    isRetrying() ? undefined : (await preparing).originals.catch(() => undefined);
   const uploads = openUploads({ dataDir: options.dataDir, isRemoved, originalsReady });
 
   const answer = async (asked: Asked): Promise<Reply> => {
     const [first, second = '', ...rest] = asked.segments;
-    if (first !== 'healthz' && !isTrusted(asked.request)) throw new Problem(401, 'origin-secret: is missing or not that of this origin', { 'WWW-Authenticate': 'Origin-Secret', Connection: 'close' });
+    if (first !== 'healthz' && !isTrusted(asked.request))
+      throw new Problem(401, 'origin-secret: is missing or not that of this origin', {
+        'WWW-Authenticate': 'Origin-Secret',
+        Connection: 'close',
+      });
     if (first !== 'api' && !isReading(asked.request.method)) throw methodNotAllowed([]);
     if (first === 'healthz') {
       if (prepared === null) throw new Problem(503, 'The database is being opened', { 'Retry-After': '1' });
@@ -93,11 +102,20 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
     stopping.abort();
     prepared?.newsroom.edits.close();
     await server.close();
-    await preparing.then(async ({ database, originals, unfollow }) => {
-      await unfollow();
-      await originals.catch(() => undefined);
-      await database.close();
-    }, () => undefined);
+    await preparing.then(
+      async ({ database, originals, unfollow }) => {
+        await unfollow();
+        await originals.catch(() => undefined);
+        await database.close();
+      },
+      () => undefined,
+    );
   };
-  return { url: server.url, ready, broken, close, carryOut: async (order) => carryOut(await preparing, options, order) };
+  return {
+    url: server.url,
+    ready,
+    broken,
+    close,
+    carryOut: async (order) => carryOut(await preparing, options, order),
+  };
 };

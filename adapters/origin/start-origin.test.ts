@@ -16,12 +16,22 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 // Node strips the types of these files itself; no bundle is needed for a world that is given.
 const worker = pathToFileURL(join(import.meta.dirname, 'worker.ts'));
-const options = (): StartOptions => ({ worker, database: { dataDir: folder }, dataDir: folder, content: { kind: 'world', world: smallWorld }, siteHeader: 'lapunk-sites', secret: testSecret });
+const options = (): StartOptions => ({
+  worker,
+  database: { dataDir: folder },
+  dataDir: folder,
+  content: { kind: 'world', world: smallWorld },
+  siteHeader: 'lapunk-sites',
+  secret: testSecret,
+});
 
 describe('the origin in a worker', () => {
   it('listens before its database is open, and calls wait for it', async () => {
     const origin = await startOrigin(options());
-    const [early, answer] = await Promise.all([askRaw(origin.url, '/healthz'), askRaw(origin.url, '/api/articles/friss')]);
+    const [early, answer] = await Promise.all([
+      askRaw(origin.url, '/healthz'),
+      askRaw(origin.url, '/api/articles/friss'),
+    ]);
     expect([early.status, early.headers['retry-after']]).toEqual([503, '1']);
     expect(answer.status).toBe(200);
     await origin.ready;
@@ -60,7 +70,9 @@ describe('the origin in a worker', () => {
 
   it('rejects a port that is taken', async () => {
     const first = await startOrigin(options());
-    await expect(startOrigin({ ...options(), database: { inMemory: true }, port: Number(new URL(first.url).port) })).rejects.toThrow(/EADDRINUSE/);
+    await expect(
+      startOrigin({ ...options(), database: { inMemory: true }, port: Number(new URL(first.url).port) }),
+    ).rejects.toThrow(/EADDRINUSE/);
     await first.stop();
   }, 60_000);
 });

@@ -52,10 +52,20 @@ const errorOf = ({ name, message, kind, code, stack, cause }: Told): Error => {
 };
 
 /** Runs the origin in a worker thread of its own, so that its queries never hold up the caller's event loop. */
-export const startOrigin = async ({ worker: file, listener = {}, ...options }: StartOptions): Promise<StartedOrigin> => {
+export const startOrigin = async ({
+  worker: file,
+  listener = {},
+  ...options
+}: StartOptions): Promise<StartedOrigin> => {
   const holder = `origin ${randomUUID()}`;
-  const worker = new Worker(file, { workerData: { ...options, holder }, resourceLimits: { maxYoungGenerationSizeMb }, stdout: true, stderr: true });
-  for (const stream of [worker.stdout, worker.stderr]) createInterface(stream).on('line', (text) => listener.printed?.(text));
+  const worker = new Worker(file, {
+    workerData: { ...options, holder },
+    resourceLimits: { maxYoungGenerationSizeMb },
+    stdout: true,
+    stderr: true,
+  });
+  for (const stream of [worker.stdout, worker.stderr])
+    createInterface(stream).on('line', (text) => listener.printed?.(text));
   const [url, ready, ended] = [later<string>(), later<void>(), later<Error | null>()];
   const send = (message: ToOrigin): void => worker.postMessage(message);
   const orders = givenOrders(send);
@@ -81,7 +91,9 @@ export const startOrigin = async ({ worker: file, listener = {}, ...options }: S
     fail(new Error(`The origin has ended with ${code}`));
     const folder = 'dataDir' in options.database ? options.database.dataDir : null;
     // A worker that crashed could not give its lock back; after a stop there is none.
-    void (folder === null ? Promise.resolve() : forgetLockOf(folder, holder)).catch(() => undefined).then(() => ended.resolve(stopping ? null : reason));
+    void (folder === null ? Promise.resolve() : forgetLockOf(folder, holder))
+      .catch(() => undefined)
+      .then(() => ended.resolve(stopping ? null : reason));
   });
   const carryOut = (given: unknown): Promise<ToldOutcome> => {
     const answer = orders.give(given);

@@ -37,15 +37,25 @@ const told = (cause: unknown): Told => {
   const { kind, code } = cause as { readonly kind?: unknown; readonly code?: unknown };
   const [ownKind, ownCode] = [textOr(kind), textOr(code)];
   return {
-    name: cause.name, message: cause.message, stack: cause.stack,
-    ...(ownKind === undefined ? {} : { kind: ownKind }), ...(ownCode === undefined ? {} : { code: ownCode }), ...(cause.cause === undefined ? {} : { cause: told(cause.cause) }),
+    name: cause.name,
+    message: cause.message,
+    stack: cause.stack,
+    ...(ownKind === undefined ? {} : { kind: ownKind }),
+    ...(ownCode === undefined ? {} : { code: ownCode }),
+    ...(cause.cause === undefined ? {} : { cause: told(cause.cause) }),
   };
 };
 
 const run = async (): Promise<void> => {
-  const origin = await runOrigin({ ...(workerData as OriginOptions), log: (cause, request) => tell({ complaint: told(cause), request }) });
+  const origin = await runOrigin({
+    ...(workerData as OriginOptions),
+    log: (cause, request) => tell({ complaint: told(cause), request }),
+  });
   const carryOut = ({ order, given }: Exclude<ToOrigin, 'stop'>): void =>
-    void origin.carryOut(given).then((outcome) => tell({ order, outcome }), (cause: unknown) => tell({ order, broken: inWords(cause) }));
+    void origin.carryOut(given).then(
+      (outcome) => tell({ order, outcome }),
+      (cause: unknown) => tell({ order, broken: inWords(cause) }),
+    );
   parentPort?.on('message', (message: ToOrigin) => {
     if (message !== 'stop') return carryOut(message);
     // Ends this worker, not the process.

@@ -3,7 +3,14 @@ import type { Log, LogLevel } from './log.ts';
 
 type Level = Exclude<LogLevel, 'silent'>;
 
-const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error', trace: 'error' } as const satisfies Record<string, Level>;
+const levels = {
+  debug: 'debug',
+  log: 'info',
+  info: 'info',
+  warn: 'warn',
+  error: 'error',
+  trace: 'error',
+} as const satisfies Record<string, Level>;
 
 /** Makes lines of the log of whatever libraries and Node itself print, so that the stream is one of JSON alone. */
 export const captureOutput = (log: Log): void => {
@@ -14,5 +21,7 @@ export const captureOutput = (log: Log): void => {
     };
   }
   process.removeAllListeners('warning');
-  process.on('warning', ({ name, message }) => log.fold({ level: 'warn', event: 'node-warning', same: [name, message], fields: { name, message } }));
+  process.on('warning', ({ name, message }) =>
+    log.fold({ level: 'warn', event: 'node-warning', same: [name, message], fields: { name, message } }),
+  );
 };

@@ -4,12 +4,17 @@ import { expect, it } from 'vitest';
 
 const run = (): Promise<{ readonly code: unknown; readonly out: string; readonly err: string }> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, 'crashing.fake.ts')], (failure, out, err) => resolve({ code: failure?.code, out, err }));
+    execFile(process.execPath, [join(import.meta.dirname, 'crashing.fake.ts')], (failure, out, err) =>
+      resolve({ code: failure?.code, out, err }),
+    );
   });
 
 it('whatever is printed, warned of, rejected or thrown is a line; a shortage passes, and anything else ends the process in order', async () => {
   const { code, out, err } = await run();
-  const lines = out.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  const lines = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect([code, err]).toEqual([7, '']);
   expect(lines).toMatchObject([
     { level: 'info', event: 'console', text: 'said so' },
@@ -17,7 +22,11 @@ it('whatever is printed, warned of, rejected or thrown is a line; a shortage pas
     { level: 'warn', event: 'node-warning', name: 'DeprecationWarning', message: 'old' },
     { level: 'error', event: 'unhandled-rejection', error: { message: 'nobody waits' } },
     { level: 'error', event: 'uncaught-exception', error: { code: 'EMFILE' }, count: 1 },
-    { level: 'error', event: 'uncaught-exception', error: { name: 'TypeError', message: 'cannot read', stack: expect.stringContaining('crashing.fake') } },
+    {
+      level: 'error',
+      event: 'uncaught-exception',
+      error: { name: 'TypeError', message: 'cannot read', stack: expect.stringContaining('crashing.fake') },
+    },
     // What had been folded when it ended.
     { level: 'error', event: 'uncaught-exception', error: { code: 'EMFILE' }, count: 1 },
   ]);

@@ -15,10 +15,18 @@ const steps: readonly (() => void)[] = [
   () => console.error(new Error('printed')),
   () => process.emitWarning('old', 'DeprecationWarning'),
   () => void Promise.reject(new Error('nobody waits')),
-  () => { throw short; },
-  () => { throw short; },
-  () => { process.stdout.emit('error', Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' })); },
-  () => { throw new TypeError('cannot read'); },
+  () => {
+    throw short;
+  },
+  () => {
+    throw short;
+  },
+  () => {
+    process.stdout.emit('error', Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' }));
+  },
+  () => {
+    throw new TypeError('cannot read');
+  },
   () => console.log('never said'),
 ];
 for (const [at, step] of steps.entries()) setTimeout(step, 10 * (at + 1));

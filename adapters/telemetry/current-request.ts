@@ -23,7 +23,9 @@ export const inRequest = <T>(request: CurrentRequest, run: () => T): T => reques
 /** The page and the request of a line; empty outside of any. */
 export const requestFields = (): Readonly<Record<string, string>> => {
   const request = currentRequest();
-  return request === undefined ? {} : { ...(request.route === undefined ? {} : { route: request.route }), path: request.path, request: request.id };
+  return request === undefined
+    ? {}
+    : { ...(request.route === undefined ? {} : { route: request.route }), path: request.path, request: request.id };
 };
 
 /** Tells the log which page is meant. */

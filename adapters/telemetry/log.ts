@@ -53,10 +53,18 @@ export const createLog = (least: LogLevel, write: (line: string) => void): Log =
     if (levels.indexOf(level) < levels.indexOf(least)) return;
     write(`${written({ time: new Date().toISOString(), level, event, ...fields })}\n`);
   };
-  const at = (level: LogLevel) => (event: string, fields: LogFields = {}): void => say(level, event, fields);
-  const lines = createFoldLines<FoldedLine>(({ level, event, fields }, count) => say(level, event, { ...fields, count }));
+  const at =
+    (level: LogLevel) =>
+    (event: string, fields: LogFields = {}): void =>
+      say(level, event, fields);
+  const lines = createFoldLines<FoldedLine>(({ level, event, fields }, count) =>
+    say(level, event, { ...fields, count }),
+  );
   return {
-    debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error'),
+    debug: at('debug'),
+    info: at('info'),
+    warn: at('warn'),
+    error: at('error'),
     fold: (line) => lines.fold(JSON.stringify([line.event, ...line.same]), line),
     flush: lines.flush,
   };

@@ -18,4 +18,9 @@ export const withoutCredentials = (text: string): string => text.replace(credent
 
 /** Blots out what may be a secret or somebody's own in the words of an error: credentials, queries, bearers, values whose names say so. */
 export const scrub = (text: string): string =>
-  !suspicious.test(text) ? text : withoutCredentials(text.replace(header, `$1$2${hidden}`)).replace(query, `$1?${hidden}`).replace(bearer, `$1 ${hidden}`).replace(named, `$1${hidden}`);
+  !suspicious.test(text)
+    ? text
+    : withoutCredentials(text.replace(header, `$1$2${hidden}`))
+        .replace(query, `$1?${hidden}`)
+        .replace(bearer, `$1 ${hidden}`)
+        .replace(named, `$1${hidden}`);

@@ -12,14 +12,29 @@ export const pathOf = (url: string): string => {
 };
 
 /** Is told when a request comes, and writes its line when the answer has gone: `bytes` are those of the answer with its head. */
-export type NoteAccess = (request: IncomingMessage, response: ServerResponse, about: Pick<CurrentRequest, 'id' | 'path' | 'cache'>) => void;
+export type NoteAccess = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  about: Pick<CurrentRequest, 'id' | 'path' | 'cache'>,
+) => void;
 
-export const createAccessLog = (log: Pick<Log, 'info'>): NoteAccess => ({ method, socket }, response, about) => {
-  const begun = performance.now();
-  const before = socket.bytesWritten;
-  response.once('close', () => {
-    const { id: request, path, cache } = about;
-    const ms = Math.round((performance.now() - begun) * 10) / 10;
-    log.info('request', { method, path, status: response.statusCode, bytes: socket.bytesWritten - before, ms, request, cache, ...(response.writableFinished ? {} : { cut: true }) });
-  });
-};
+export const createAccessLog =
+  (log: Pick<Log, 'info'>): NoteAccess =>
+  ({ method, socket }, response, about) => {
+    const begun = performance.now();
+    const before = socket.bytesWritten;
+    response.once('close', () => {
+      const { id: request, path, cache } = about;
+      const ms = Math.round((performance.now() - begun) * 10) / 10;
+      log.info('request', {
+        method,
+        path,
+        status: response.statusCode,
+        bytes: socket.bytesWritten - before,
+        ms,
+        request,
+        cache,
+        ...(response.writableFinished ? {} : { cut: true }),
+      });
+    });
+  };

@@ -83,7 +83,12 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   const finalMove = createFinalMove(needs.openPage, needs.makeCurrent);
 
   /** A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and kept by nobody; an article or a search that cannot be is given as far as it is everybody's. */
-  const openFurther = async (cookie: string | undefined, wanted: WantedPage, shared: OpenedCopy, mayMake?: () => number): Promise<OpenedCopy> => {
+  const openFurther = async (
+    cookie: string | undefined,
+    wanted: WantedPage,
+    shared: OpenedCopy,
+    mayMake?: () => number,
+  ): Promise<OpenedCopy> => {
     if (cookie === undefined || !('copy' in shared) || !shared.copy.opensFurther) return shared;
     const readerToken = await readers.tokenOf(cookie);
     if (readerToken === null) return shared;
@@ -91,7 +96,12 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     return 'copy' in own || !(isArticleRoute(wanted.route.name) || wanted.route.name === 'archivum') ? own : shared;
   };
 
-  const answerPage = async (request: IncomingMessage, response: ServerResponse, asked: Asked, wanted: WantedPage): Promise<void> => {
+  const answerPage = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: Asked,
+    wanted: WantedPage,
+  ): Promise<void> => {
     const head = readHead(request.rawHeaders);
     const forOne = isForOne(wanted.route, wanted.query);
     const personal = forOne || isPersonal(head, needs.personalCookies);
@@ -101,31 +111,53 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     const mayBeShort = !personal && !asked.asData && head.host !== '' && !isAskedFreely(wanted.route, wanted.query);
     const opened = await openFurther(head.cookie, wanted, shared, mayMake);
     if ('copy' in opened) {
-      if (mayBeShort && opened === shared && !opened.stale) shortcuts.remember(head.host, request.url ?? '', opened.copy);
+      if (mayBeShort && opened === shared && !opened.stale)
+        shortcuts.remember(head.host, request.url ?? '', opened.copy);
       noteCache(opened);
-      const more = [...(opened.made ? requestIdHead() : []), ...(opened.stale ? staleHead(opened.copy, needs.now()) : []), ...(forOne ? readers.headersForOne(wanted) : [])];
+      const more = [
+        ...(opened.made ? requestIdHead() : []),
+        ...(opened.stale ? staleHead(opened.copy, needs.now()) : []),
+        ...(forOne ? readers.headersForOne(wanted) : []),
+      ];
       return sendCopy(request.method, head, response, asked.asData ? opened.copy.payload : opened.copy.html, more);
     }
     const { instead } = opened;
-    if (instead.kind === 'redirect') return sendRedirect(request, response, headers, instead.location, instead.permanent, asked.asData);
+    if (instead.kind === 'redirect')
+      return sendRedirect(request, response, headers, instead.location, instead.permanent, asked.asData);
     const retryAfter = 'retryAfter' in instead ? instead.retryAfter : undefined;
-    return sendProblem(request, response, { status: statusInsteadOf(instead), site: wanted.site, path: asked.address.path }, asked.asData, retryAfter);
+    return sendProblem(
+      request,
+      response,
+      { status: statusInsteadOf(instead), site: wanted.site, path: asked.address.path },
+      asked.asData,
+      retryAfter,
+    );
   };
 
   return async (request, response) => {
     const asked = askedFor(judge, addressOf(request.headers.host ?? '', request.url ?? '/'));
     const { address, asData, verdict } = asked;
     const site = verdict.site?.site ?? mainSite;
-    const problem = (code: number): Promise<void> => sendProblem(request, response, { status: code, site, path: address.path }, asData);
+    const problem = (code: number): Promise<void> =>
+      sendProblem(request, response, { status: code, site, path: address.path }, asData);
     switch (verdict.outcome) {
-      case 'page': return answerPage(request, response, asked, { site, route: verdict.route as RouteMatch, path: address.path, query: address.query });
+      case 'page':
+        return answerPage(request, response, asked, {
+          site,
+          route: verdict.route as RouteMatch,
+          path: address.path,
+          query: address.query,
+        });
       case 'redirect': {
         const { location, permanent } = await finalMove(verdict);
         return sendRedirect(request, response, headers, location, permanent, asData);
       }
-      case 'bad-request': return problem(address.path.length > longestPath ? status.pathTooLong : status.badRequest);
-      case 'resource': return (await needs.resource(request, response, address)) ? undefined : problem(status.notFound);
-      default: return problem(status.notFound);
+      case 'bad-request':
+        return problem(address.path.length > longestPath ? status.pathTooLong : status.badRequest);
+      case 'resource':
+        return (await needs.resource(request, response, address)) ? undefined : problem(status.notFound);
+      default:
+        return problem(status.notFound);
     }
   };
 };

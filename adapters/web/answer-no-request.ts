@@ -29,18 +29,35 @@ const unmetExpectation: Wrong = [status.expectationFailed, 'unreadable'];
 const lastWord = 500;
 
 /** Node's own handler looks there as well: what has begun must not get a second head into its middle. */
-const hasBegunToAnswer = (socket: Duplex): boolean => (socket as { readonly _httpMessage?: { readonly headersSent: boolean } })._httpMessage?.headersSent ?? false;
+const hasBegunToAnswer = (socket: Duplex): boolean =>
+  (socket as { readonly _httpMessage?: { readonly headersSent: boolean } })._httpMessage?.headersSent ?? false;
 
 /** Answers what is no request that a page could be made for: what Node's parser cannot read, what comes too slowly, what names no host. No page ever hears of it. */
 export const createAnswerNoRequest = ({ words, headers }: NoRequestNeeds) => {
   const answerOf = ([code, word]: Wrong) => {
     const body = `${words[word]}\n`;
-    return { code, body, head: [...headers, 'content-type', 'text/plain; charset=utf-8', 'cache-control', neverStored, 'content-length', String(Buffer.byteLength(body)), 'connection', 'close'] };
+    return {
+      code,
+      body,
+      head: [
+        ...headers,
+        'content-type',
+        'text/plain; charset=utf-8',
+        'cache-control',
+        neverStored,
+        'content-length',
+        String(Buffer.byteLength(body)),
+        'connection',
+        'close',
+      ],
+    };
   };
-  const refuse = (wrong: Wrong) => (request: IncomingMessage, response: ServerResponse): void => {
-    const { code, head, body } = answerOf(wrong);
-    response.writeHead(code, head).end(request.method === 'HEAD' ? undefined : body);
-  };
+  const refuse =
+    (wrong: Wrong) =>
+    (request: IncomingMessage, response: ServerResponse): void => {
+      const { code, head, body } = answerOf(wrong);
+      response.writeHead(code, head).end(request.method === 'HEAD' ? undefined : body);
+    };
 
   return {
     refuse: refuse(unreadable),

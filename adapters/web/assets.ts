@@ -8,8 +8,15 @@ import { readHead } from './request-head.ts';
 import { sendCopy } from './send-copy.ts';
 
 const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2', '.json': 'application/json', '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
 };
 const packed = new Set(['.woff2', '.png', '.ico']);
 const hashedName = /^\/assets\//;
@@ -24,7 +31,11 @@ const load = async (folder: string, path: string, headers: readonly string[]): P
     const bytes = await readFile(file);
     const caching = hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
     const own = type.startsWith('image/') ? mediaHeaders(headers) : headers;
-    return storedBody(bytes, fingerprint(bytes), isPacked(path) ? [...own, 'content-type', type, 'cache-control', caching] : textHead(type, caching, own));
+    return storedBody(
+      bytes,
+      fingerprint(bytes),
+      isPacked(path) ? [...own, 'content-type', type, 'cache-control', caching] : textHead(type, caching, own),
+    );
   } catch {
     return null;
   }

@@ -15,7 +15,12 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 
 const block = 4096;
 const bounds = { maxBytes: 10 * block, maxEntries: 8 };
-const bytesIn = (folder: string): number => readdirSync(folder).reduce((sum, file) => sum + Math.ceil((statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0) / block) * block, 0);
+const bytesIn = (folder: string): number =>
+  readdirSync(folder).reduce(
+    (sum, file) =>
+      sum + Math.ceil((statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0) / block) * block,
+    0,
+  );
 const text = async (reading: Promise<Buffer | null>): Promise<string | null> => (await reading)?.toString() ?? null;
 
 const opened = async (folder: string, own = bounds) => {
@@ -30,26 +35,34 @@ const opened = async (folder: string, own = bounds) => {
 
 describe('files within bounds', () => {
   it('never take more room than they may, whatever is written, read and removed, and never give what was not written last', async () => {
-    const step = fc.record({ act: fc.constantFrom('write' as const, 'write' as const, 'read' as const, 'remove' as const), name: fc.nat({ max: 15 }), size: fc.nat({ max: 3 * block }), waits: fc.boolean() });
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const folder = newFolder();
-      const files = openBoundedFiles(folder, bounds);
-      const last = new Map<string, string | null>();
-      for (const { act, name: number, size, waits } of steps) {
-        const name = number.toString(16);
-        const content = `${number} ${'x'.repeat(size)}`;
-        if (act === 'write') files.write(name, () => Buffer.from(content));
-        if (act === 'remove') files.remove(name);
-        if (act !== 'read') last.set(name, act === 'write' ? content : null);
-        if (act === 'read' && last.get(name) === null) expect(await text(files.read(name))).toBeNull();
-        if (waits) await files.settled();
-        else await new Promise(setImmediate);
-        expect(bytesIn(folder)).toBeLessThanOrEqual(bounds.maxBytes);
-      }
-      await files.settled();
-      expect(readdirSync(folder).length).toBeLessThanOrEqual(bounds.maxEntries);
-      for (const [name, content] of last) expect([content, null]).toContain(await text(files.read(name)));
-    }), { numRuns: 40 });
+    const step = fc.record({
+      act: fc.constantFrom('write' as const, 'write' as const, 'read' as const, 'remove' as const),
+      name: fc.nat({ max: 15 }),
+      size: fc.nat({ max: 3 * block }),
+      waits: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const folder = newFolder();
+        const files = openBoundedFiles(folder, bounds);
+        const last = new Map<string, string | null>();
+        for (const { act, name: number, size, waits } of steps) {
+          const name = number.toString(16);
+          const content = `${number} ${'x'.repeat(size)}`;
+          if (act === 'write') files.write(name, () => Buffer.from(content));
+          if (act === 'remove') files.remove(name);
+          if (act !== 'read') last.set(name, act === 'write' ? content : null);
+          if (act === 'read' && last.get(name) === null) expect(await text(files.read(name))).toBeNull();
+          if (waits) await files.settled();
+          else await new Promise(setImmediate);
+          expect(bytesIn(folder)).toBeLessThanOrEqual(bounds.maxBytes);
+        }
+        await files.settled();
+        expect(readdirSync(folder).length).toBeLessThanOrEqual(bounds.maxEntries);
+        for (const [name, content] of last) expect([content, null]).toContain(await text(files.read(name)));
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('keep what is asked for again through a flood of what is not, a restart between', async () => {
@@ -63,7 +76,12 @@ describe('files within bounds', () => {
     for (let at = 0; at < 20; at += 1) await before.write(`1${at}`, 'stranger');
     const after = await opened(folder);
     for (let at = 0; at < 20; at += 1) await after.write(`2${at}`, 'stranger');
-    expect([await after.read('f0'), await after.read('a0'), await after.read('119'), await after.read('219')]).toEqual(['front again', 'article', null, 'stranger']);
+    expect([await after.read('f0'), await after.read('a0'), await after.read('119'), await after.read('219')]).toEqual([
+      'front again',
+      'article',
+      null,
+      'stranger',
+    ]);
   });
 
   it('begin within their bounds when these have been drawn in, giving up what was used longest ago', async () => {
@@ -97,7 +115,9 @@ describe('files within bounds', () => {
   it('say what could not be written, and go on', async () => {
     const folder = newFolder();
     const told: unknown[] = [];
-    const files = openBoundedFiles(folder, bounds, Promise.resolve(), (error) => told.push((error as NodeJS.ErrnoException).code));
+    const files = openBoundedFiles(folder, bounds, Promise.resolve(), (error) =>
+      told.push((error as NodeJS.ErrnoException).code),
+    );
     await files.settled();
     rmSync(folder, { recursive: true });
     files.write('aa', () => Buffer.from('lost'));
@@ -111,7 +131,11 @@ describe('files within bounds', () => {
   it('hold no more than some contents in memory while a slow disk writes them', async () => {
     const folder = newFolder();
     let release = (): void => undefined;
-    const files = openBoundedFiles(folder, { maxBytes: 1e9, maxEntries: 1e6 }, new Promise<void>((resolve) => (release = resolve)));
+    const files = openBoundedFiles(
+      folder,
+      { maxBytes: 1e9, maxEntries: 1e6 },
+      new Promise<void>((resolve) => (release = resolve)),
+    );
     let made = 0;
     for (let at = 0; at < 1_000; at += 1) files.write(at.toString(16), () => Buffer.from(String((made += 1))));
     release();

@@ -84,16 +84,24 @@ const fileKeeper = (folder: string, bounds: Bounds) => {
 };
 
 /** Opens the folder behind the scenes, after `before`; what is read meanwhile comes straight from it, what is written waits. What could not be done is told to `onFailure`. */
-export const openBoundedFiles = (folder: string, bounds: Bounds, before: Promise<unknown> = Promise.resolve(), onFailure: (error: unknown) => void = () => undefined): BoundedFiles => {
+export const openBoundedFiles = (
+  folder: string,
+  bounds: Bounds,
+  before: Promise<unknown> = Promise.resolve(),
+  onFailure: (error: unknown) => void = () => undefined,
+): BoundedFiles => {
   const files = fileKeeper(folder, bounds);
   const [waiting, going, noting] = [new Map<string, () => Buffer>(), new Set<string>(), new Set<string>()];
   let [state, writing]: ['opening' | 'open' | 'broken', string | null] = ['opening', null];
 
-  let work = before.then(files.open).then(() => void (state = 'open'), (error: unknown) => {
-    state = 'broken';
-    waiting.clear();
-    onFailure(error);
-  });
+  let work = before.then(files.open).then(
+    () => void (state = 'open'),
+    (error: unknown) => {
+      state = 'broken';
+      waiting.clear();
+      onFailure(error);
+    },
+  );
   const later = (job: () => Promise<unknown>): void => {
     work = work.then(async () => (state === 'open' ? job() : undefined)).then(() => undefined, onFailure);
   };

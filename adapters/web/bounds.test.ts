@@ -28,55 +28,99 @@ const house = async () => {
   const store = createDiskPageStore({ folder, build: 'b', maxBytes: bounds.disk, maxEntries: bounds.files });
   await store.close();
   const { record, makeCurrent } = unchanged();
-  const cache = createPageCache<InsteadOfCopy>({ now: () => 1_000_000, maxBytes: bounds.memory, store, starting: () => false, record });
+  const cache = createPageCache<InsteadOfCopy>({
+    now: () => 1_000_000,
+    maxBytes: bounds.memory,
+    store,
+    starting: () => false,
+    record,
+  });
   const openCopy = createOpenCopy({
-    openPage: openPage(fakeNeeds()), render: (page) => `${JSON.stringify(page.content)}`.repeat(3), cache, headers: [], now: () => 1_000_000, failures: () => 0, makeCurrent, log: createLog('silent', () => undefined),
+    openPage: openPage(fakeNeeds()),
+    render: (page) => `${JSON.stringify(page.content)}`.repeat(3),
+    cache,
+    headers: [],
+    now: () => 1_000_000,
+    failures: () => 0,
+    makeCurrent,
+    log: createLog('silent', () => undefined),
   });
   const ask = async (host: string, path: string, query: string): Promise<void> => {
     const { outcome, site, route } = judge({ host, path, query });
-    if (outcome === 'page' && site && route) await openCopy({ site: site.site, route, path, query }, { ...anonymous, app: isAppMode(query) }, false);
+    if (outcome === 'page' && site && route)
+      await openCopy({ site: site.site, route, path, query }, { ...anonymous, app: isAppMode(query) }, false);
   };
   const files = () => readdirSync(join(folder, 'b'));
-  const bytesOnDisk = () => files().reduce((sum, file) => sum + Math.ceil((statSync(join(folder, 'b', file), { throwIfNoEntry: false })?.size ?? 0) / 4096) * 4096, 0);
+  const bytesOnDisk = () =>
+    files().reduce(
+      (sum, file) =>
+        sum + Math.ceil((statSync(join(folder, 'b', file), { throwIfNoEntry: false })?.size ?? 0) / 4096) * 4096,
+      0,
+    );
   return { ask, store, cache, files, bytesOnDisk };
 };
 
 const host = fc.constantFrom('lapunk.example', 'testverlap.example');
 const path = fc.oneof(
-  fc.constantFrom('/', '/legfrissebb', '/archivum', '/g7', '/after', '/impresszum', '/english', '/arfolyam', '/melleklet/valasztas', '/legfrisse%62b', '/%6cegfrissebb'),
+  fc.constantFrom(
+    '/',
+    '/legfrissebb',
+    '/archivum',
+    '/g7',
+    '/after',
+    '/impresszum',
+    '/english',
+    '/arfolyam',
+    '/melleklet/valasztas',
+    '/legfrisse%62b',
+    '/%6cegfrissebb',
+  ),
   fc.string({ maxLength: 8 }).map((tag) => `/cimke/${encodeURIComponent(tag)}`),
 );
-const query = fc.array(fc.tuple(fc.constantFrom('isMobileApp', 'oldal', 'term', 'filters', 'osszeg', 'utm_source', 'meccs'), fc.string({ maxLength: 12 })), { maxLength: 3 })
+const query = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('isMobileApp', 'oldal', 'term', 'filters', 'osszeg', 'utm_source', 'meccs'),
+      fc.string({ maxLength: 12 }),
+    ),
+    { maxLength: 3 },
+  )
   .map((pieces) => pieces.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&'));
 
 describe('whatever is asked for', () => {
   it('leaves no more in memory and on disk than it may', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(host, path, query), { minLength: 10, maxLength: 60 }), async (requests) => {
-      const { ask, store, cache, files, bytesOnDisk } = await house();
-      for (const request of requests) {
-        await ask(...request);
-        expect(cache.held().bytes).toBeLessThanOrEqual(bounds.memory);
-        expect(bytesOnDisk()).toBeLessThanOrEqual(bounds.disk);
-      }
-      await store.close();
-      expect(files().length).toBeLessThanOrEqual(bounds.files);
-    }), { numRuns: 30 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(host, path, query), { minLength: 10, maxLength: 60 }), async (requests) => {
+        const { ask, store, cache, files, bytesOnDisk } = await house();
+        for (const request of requests) {
+          await ask(...request);
+          expect(cache.held().bytes).toBeLessThanOrEqual(bounds.memory);
+          expect(bytesOnDisk()).toBeLessThanOrEqual(bounds.disk);
+        }
+        await store.close();
+        expect(files().length).toBeLessThanOrEqual(bounds.files);
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('leaves one copy of a page for each of its two presentations, and none of a search on disk', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.string({ maxLength: 6 }), { minLength: 1, maxLength: 30 }), async (values) => {
-      const { ask, store, cache, files } = await house();
-      for (const value of values) {
-        const encoded = encodeURIComponent(value);
-        await ask('lapunk.example', '/impresszum', `isMobileApp=${encoded}&oldal=${encoded}&${encoded}`);
-      }
-      await store.close();
-      expect(cache.held().copies).toBeLessThanOrEqual(2);
-      expect(files().length).toBe(cache.held().copies);
-      const before = files().length;
-      for (const value of values) await ask('lapunk.example', '/archivum', `term=a${encodeURIComponent(value)}`);
-      await store.close();
-      expect(files().length).toBe(before);
-    }), { numRuns: 30 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ maxLength: 6 }), { minLength: 1, maxLength: 30 }), async (values) => {
+        const { ask, store, cache, files } = await house();
+        for (const value of values) {
+          const encoded = encodeURIComponent(value);
+          await ask('lapunk.example', '/impresszum', `isMobileApp=${encoded}&oldal=${encoded}&${encoded}`);
+        }
+        await store.close();
+        expect(cache.held().copies).toBeLessThanOrEqual(2);
+        expect(files().length).toBe(cache.held().copies);
+        const before = files().length;
+        for (const value of values) await ask('lapunk.example', '/archivum', `term=a${encodeURIComponent(value)}`);
+        await store.close();
+        expect(files().length).toBe(before);
+      }),
+      { numRuns: 30 },
+    );
   });
 });

@@ -5,31 +5,46 @@ import { createAnswerNoRequest } from './answer-no-request.ts';
 import { createSiteServer, patience } from './create-site-server.ts';
 
 const servers: Server[] = [];
-afterEach(() => servers.splice(0).forEach((server) => {
-  server.closeAllConnections();
-  server.close();
-}));
+afterEach(() =>
+  servers.splice(0).forEach((server) => {
+    server.closeAllConnections();
+    server.close();
+  }),
+);
 
 /** The same proportions a hundred times faster, so that a test need not sit through ten seconds. */
-const hurried = Object.fromEntries(Object.entries(patience).map(([name, ms]) => [name, Math.ceil(ms / 100)])) as unknown as typeof patience;
+const hurried = Object.fromEntries(
+  Object.entries(patience).map(([name, ms]) => [name, Math.ceil(ms / 100)]),
+) as unknown as typeof patience;
 
 const headers = ['x-safe', 'yes', 'x-frame-options', 'DENY'];
 
 const serve = async (answer: RequestListener = (_, response) => void response.end('page')) => {
-  const noRequest = createAnswerNoRequest({ words: { tooLong: 'Túl hosszú.', tooSlow: 'Túl lassú.', unreadable: 'Olvashatatlan.' }, headers });
+  const noRequest = createAnswerNoRequest({
+    words: { tooLong: 'Túl hosszú.', tooSlow: 'Túl lassú.', unreadable: 'Olvashatatlan.' },
+    headers,
+  });
   const server = createSiteServer({ answer, noRequest, patience: hurried });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   /** Sends at once what is given, then `drip` for ever; gives what came until the line was cut. */
-  return (text: string, drip = ''): Promise<string> => new Promise((resolve) => {
-    const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: drip !== '' }, () => socket.write(text));
-    const dripping = drip === '' ? undefined : setInterval(() => socket.write(drip), 20);
-    let answer = '';
-    socket.setEncoding('utf8').on('data', (part: string) => (answer += part)).on('error', () => undefined).on('close', () => {
-      clearInterval(dripping);
-      resolve(answer);
+  return (text: string, drip = ''): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(
+        { port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: drip !== '' },
+        () => socket.write(text),
+      );
+      const dripping = drip === '' ? undefined : setInterval(() => socket.write(drip), 20);
+      let answer = '';
+      socket
+        .setEncoding('utf8')
+        .on('data', (part: string) => (answer += part))
+        .on('error', () => undefined)
+        .on('close', () => {
+          clearInterval(dripping);
+          resolve(answer);
+        });
     });
-  });
 };
 
 const post = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1000\r\n\r\n';
@@ -38,14 +53,26 @@ describe('what is no request', () => {
   it.each([
     ['an address of thirty kilobytes', `GET /${'x'.repeat(30_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431, 'Túl hosszú.'],
     ['a line that says nothing', 'mit tudom én\r\n\r\n', 400, 'Olvashatatlan.'],
-    ['a length said twice', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n', 400, 'Olvashatatlan.'],
+    [
+      'a length said twice',
+      'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n',
+      400,
+      'Olvashatatlan.',
+    ],
     ['a head that never ends', 'GET / HTTP/1.1\r\nhost: a\r\nx:', 408, 'Túl lassú.'],
     ['a wish that nobody grants', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: miracles\r\n\r\n', 417, 'Olvashatatlan.'],
   ])('%s is answered in words, with the headers of every answer', async (_, text, code, words) => {
     const send = await serve();
     const [head = '', body] = (await send(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${code} `));
-    expect(head.toLowerCase().split('\r\n')).toEqual(expect.arrayContaining(['x-safe: yes', 'x-frame-options: deny', 'cache-control: private, no-store', 'connection: close']));
+    expect(head.toLowerCase().split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'x-safe: yes',
+        'x-frame-options: deny',
+        'cache-control: private, no-store',
+        'connection: close',
+      ]),
+    );
     expect(body?.trim()).toBe(words);
   });
 
@@ -58,7 +85,10 @@ describe('what is no request', () => {
 
 describe('a slow sender', () => {
   const reading: RequestListener = (request, response) => {
-    request.on('error', () => undefined).on('end', () => response.end('page')).resume();
+    request
+      .on('error', () => undefined)
+      .on('end', () => response.end('page'))
+      .resume();
   };
 
   it('has ten seconds, and is not looked at much later', () => {

@@ -18,7 +18,12 @@ interface Patience {
 }
 
 /** Node's own patience with slow senders is a minute and more. */
-export const patience: Patience = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 500, keepAliveTimeout: 65_000 };
+export const patience: Patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 500,
+  keepAliveTimeout: 65_000,
+};
 
 /** The one server that readers reach: it cuts slow senders off, and says in words, with the headers of every answer, what it cannot take. */
 export const createSiteServer = ({ answer, noRequest, patience: own = patience }: SiteServerNeeds): Server => {

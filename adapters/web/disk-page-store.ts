@@ -18,7 +18,8 @@ export interface DiskPageStoreNeeds extends Bounds {
 const fileName = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 const removeOtherBuilds = async (folder: string, build: string): Promise<void> => {
-  for (const other of await readdir(folder).catch(() => [])) if (other !== build) await rm(join(folder, other), { recursive: true, force: true }).catch(() => undefined);
+  for (const other of await readdir(folder).catch(() => []))
+    if (other !== build) await rm(join(folder, other), { recursive: true, force: true }).catch(() => undefined);
 };
 
 /** Null, too, for bytes that are no copy at all. */
@@ -31,7 +32,12 @@ const unpacked = (key: string, bytes: Buffer): PageCopy | null => {
 };
 
 /** Keeps copies in `{folder}/{build}`, within bounds at all times: what was asked for least and longest ago goes first. */
-export const createDiskPageStore = ({ folder, build, onFailure, ...bounds }: DiskPageStoreNeeds): PageStore & { close(): Promise<void> } => {
+export const createDiskPageStore = ({
+  folder,
+  build,
+  onFailure,
+  ...bounds
+}: DiskPageStoreNeeds): PageStore & { close(): Promise<void> } => {
   const files = openBoundedFiles(join(folder, build), bounds, removeOtherBuilds(folder, build), onFailure);
   return {
     async read(key) {

@@ -15,7 +15,11 @@ const inOneTurn = 8;
  * Drops the copies that changes concern, and gives their keys. Nothing depends on it, for none of them would be sent any more; but what was removed
  * need not lie about, and editors are told what was dropped.
  */
-export const dropConcerned = async <Copy extends { readonly page: string }>(copies: LRUCache<string, Copy>, { all, names, pages }: Concerned, { isCurrent, textsOf }: DropNeeds<Copy>): Promise<readonly string[]> => {
+export const dropConcerned = async <Copy extends { readonly page: string }>(
+  copies: LRUCache<string, Copy>,
+  { all, names, pages }: Concerned,
+  { isCurrent, textsOf }: DropNeeds<Copy>,
+): Promise<readonly string[]> => {
   const dropped: string[] = [];
   let looked = 0;
   // Taken now: what comes while readers are answered is newer.

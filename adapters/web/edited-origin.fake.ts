@@ -27,7 +27,14 @@ export const createEditedDatabase = () => {
   let [now, made] = [0, 0];
   const current = (): State => states.at(-1)!;
 
-  const commit = (epoch: string, articles: ReadonlyMap<string, Version>, kind: Change['kind'], slugs: readonly string[], all = false, number = current().number + 1): void => {
+  const commit = (
+    epoch: string,
+    articles: ReadonlyMap<string, Version>,
+    kind: Change['kind'],
+    slugs: readonly string[],
+    all = false,
+    number = current().number + 1,
+  ): void => {
     states.push({ epoch, number, articles, index: states.length });
     log.push({ epoch, change: { number, kind, slugs, pages: [], all } });
   };
@@ -42,7 +49,9 @@ export const createEditedDatabase = () => {
       made += 1;
       const { epoch, articles } = current();
       const [before, version] = [articles.get(slug), { token: `${slug}=${made}=`, from: now + after }];
-      commit(epoch, new Map(articles).set(slug, version), before !== undefined && after > 0 ? 'removed' : 'edited', [slug]);
+      commit(epoch, new Map(articles).set(slug, version), before !== undefined && after > 0 ? 'removed' : 'edited', [
+        slug,
+      ]);
     },
     /** `unnamed`: as one of more than can be named. */
     remove(slug: string, unnamed: boolean): void {
@@ -60,7 +69,9 @@ export const createEditedDatabase = () => {
     changesAfter({ epoch, number }: Edition): ChangeSet {
       const { epoch: own, number: newest } = current();
       const reset = epoch !== own || number > newest;
-      const changes = reset ? [] : log.filter((logged) => logged.epoch === own && logged.change.number > number).map(({ change }) => change);
+      const changes = reset
+        ? []
+        : log.filter((logged) => logged.epoch === own && logged.change.number > number).map(({ change }) => change);
       return { epoch: own, number: newest, reset, changes };
     },
   };

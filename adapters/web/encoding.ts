@@ -21,10 +21,14 @@ export const bytesOfText = (text: string): Buffer => {
 };
 
 /** The encoder's window as a power of two: no wider than the text, because it asks for memory by it. */
-const windowOf = (bytes: Buffer): number => Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, 32 - Math.clz32(bytes.length)));
+const windowOf = (bytes: Buffer): number =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, 32 - Math.clz32(bytes.length)));
 
-const brotliParams = (bytes: Buffer): Record<number, number> =>
-  ({ [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes) });
+const brotliParams = (bytes: Buffer): Record<number, number> => ({
+  [constants.BROTLI_PARAM_QUALITY]: 6,
+  [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes),
+});
 
 /** Level 6 packs a page in about 10 ms on the thread pool; a copy is packed once, so more would only delay its first reader. */
 export const compress = async (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {

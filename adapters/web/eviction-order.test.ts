@@ -26,28 +26,36 @@ const keeper = () => {
 
 describe('what goes first when there is no room', () => {
   it('leaves no more than the bounds, and takes no more than it must', () => {
-    const steps = fc.array(fc.tuple(fc.nat({ max: 60 }), fc.integer({ min: 1, max: 1200 }), fc.boolean()), { maxLength: 120 });
-    fc.assert(fc.property(steps, (all) => {
-      const { order, kept, forget, ask } = keeper();
-      for (const [name, bytes, goes] of all) {
-        if (goes) forget(String(name));
-        else ask(String(name), bytes);
-        const sum = [...kept.values()].reduce((total, size) => total + size, 0);
-        expect(order.bytes()).toBe(sum);
-        expect(sum).toBeLessThanOrEqual(bounds.maxBytes);
-        expect(kept.size).toBeLessThanOrEqual(bounds.maxEntries);
-        expect(order.victimsFor(bounds.maxBytes - sum)).toEqual(kept.size < bounds.maxEntries ? [] : [expect.any(String)]);
-      }
-    }));
+    const steps = fc.array(fc.tuple(fc.nat({ max: 60 }), fc.integer({ min: 1, max: 1200 }), fc.boolean()), {
+      maxLength: 120,
+    });
+    fc.assert(
+      fc.property(steps, (all) => {
+        const { order, kept, forget, ask } = keeper();
+        for (const [name, bytes, goes] of all) {
+          if (goes) forget(String(name));
+          else ask(String(name), bytes);
+          const sum = [...kept.values()].reduce((total, size) => total + size, 0);
+          expect(order.bytes()).toBe(sum);
+          expect(sum).toBeLessThanOrEqual(bounds.maxBytes);
+          expect(kept.size).toBeLessThanOrEqual(bounds.maxEntries);
+          expect(order.victimsFor(bounds.maxBytes - sum)).toEqual(
+            kept.size < bounds.maxEntries ? [] : [expect.any(String)],
+          );
+        }
+      }),
+    );
   });
 
   it.each([[100], [1]])('keeps what is asked for again through any flood of strangers of %d bytes', (bytes) => {
-    fc.assert(fc.property(fc.array(fc.nat({ max: 1e6 }), { maxLength: 100 }), (flood) => {
-      const { kept, ask } = keeper();
-      for (const name of ['front', 'article', 'front', 'article']) ask(name, 300);
-      flood.forEach((name, at) => ask(`stranger ${at} ${name}`, bytes));
-      expect([kept.has('front'), kept.has('article')]).toEqual([true, true]);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 1e6 }), { maxLength: 100 }), (flood) => {
+        const { kept, ask } = keeper();
+        for (const name of ['front', 'article', 'front', 'article']) ask(name, 300);
+        flood.forEach((name, at) => ask(`stranger ${at} ${name}`, bytes));
+        expect([kept.has('front'), kept.has('article')]).toEqual([true, true]);
+      }),
+    );
   });
 
   it('gives up what was used longest ago, and always has room for newcomers', () => {

@@ -45,13 +45,18 @@ const emptying = ({ entries, bytes }: Segment) => {
  * of addresses that nobody asks for twice pushes out itself, and not the front page.
  */
 export const createEvictionOrder = ({ maxBytes, maxEntries }: Bounds): EvictionOrder => {
-  const [once, again]: readonly [Segment, Segment] = [{ entries: new Map(), bytes: 0 }, { entries: new Map(), bytes: 0 }];
+  const [once, again]: readonly [Segment, Segment] = [
+    { entries: new Map(), bytes: 0 },
+    { entries: new Map(), bytes: 0 },
+  ];
   const forget = (name: string): void => [once, again].forEach((from) => take(from, name));
 
   const victimsFor = (wanted: number): readonly string[] | null => {
     if (wanted > maxBytes || maxEntries < 1) return null;
     const [newcomers, others] = [emptying(once), emptying(again)];
-    const fits = (): boolean => newcomers.left.bytes + others.left.bytes + wanted <= maxBytes && newcomers.left.entries + others.left.entries < maxEntries;
+    const fits = (): boolean =>
+      newcomers.left.bytes + others.left.bytes + wanted <= maxBytes &&
+      newcomers.left.entries + others.left.entries < maxEntries;
     const newcomerGoes = ({ bytes, entries } = newcomers.left): boolean =>
       others.left.entries === 0 || bytes > maxBytes * shareOfNewcomers || entries > maxEntries * shareOfNewcomers;
     const victims: string[] = [];

@@ -18,15 +18,24 @@ const oldAddress = '';
  * Where an address that was judged to move leads at last: that of an article is resolved to its canonical one first, so that both
  * redirects are one hop (R11); together they are permanent (R12).
  */
-export const createFinalMove = (openPage: OpenPage, makeCurrent: MakeCurrent) => async ({ redirect, route, site }: Verdict): Promise<Move> => {
-  const ruled = { location: redirect ? locationOf(redirect) : '/', permanent: redirect?.status === status.movedPermanently };
-  if (!redirect || redirect.external || !site || !route || !isArticleRoute(route.name)) return ruled;
-  const { query } = redirect;
-  const moved = await makeCurrent({
-    page: oldAddress,
-    load: () => openPage({ site: site.site, route, query }, anonymous),
-    make: (opened): Move => opened.match(() => ruled, (instead) => (instead.kind === 'redirect' ? instead : ruled)),
-    textsOf: ({ location }) => [Buffer.from(location)],
-  });
-  return moved ?? ruled;
-};
+export const createFinalMove =
+  (openPage: OpenPage, makeCurrent: MakeCurrent) =>
+  async ({ redirect, route, site }: Verdict): Promise<Move> => {
+    const ruled = {
+      location: redirect ? locationOf(redirect) : '/',
+      permanent: redirect?.status === status.movedPermanently,
+    };
+    if (!redirect || redirect.external || !site || !route || !isArticleRoute(route.name)) return ruled;
+    const { query } = redirect;
+    const moved = await makeCurrent({
+      page: oldAddress,
+      load: () => openPage({ site: site.site, route, query }, anonymous),
+      make: (opened): Move =>
+        opened.match(
+          () => ruled,
+          (instead) => (instead.kind === 'redirect' ? instead : ruled),
+        ),
+      textsOf: ({ location }) => [Buffer.from(location)],
+    });
+    return moved ?? ruled;
+  };

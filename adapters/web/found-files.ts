@@ -21,12 +21,21 @@ const ownName = /^([0-9a-f]+)(\.again)?$/;
 /** The files of a folder, made when it is missing, that used longest ago first. What a killed process left half-written, and whatever is not ours, is removed. */
 export const findFiles = async (folder: string): Promise<readonly FoundFile[]> => {
   await mkdir(folder, { recursive: true });
-  const clear = (file: string): Promise<void> => rm(join(folder, file), { force: true, recursive: true }).catch(() => undefined);
+  const clear = (file: string): Promise<void> =>
+    rm(join(folder, file), { force: true, recursive: true }).catch(() => undefined);
   const found: (FoundFile & { readonly usedAt: number })[] = [];
   for (const file of await readdir(folder)) {
     const [, name, ending] = ownName.exec(file) ?? [];
     if (name === undefined) await clear(file);
-    else found.push(await stat(join(folder, file)).then(({ size, mtimeMs }) => ({ name, bytes: blocksOf(size), askedAgain: ending !== undefined, usedAt: mtimeMs })));
+    else
+      found.push(
+        await stat(join(folder, file)).then(({ size, mtimeMs }) => ({
+          name,
+          bytes: blocksOf(size),
+          askedAgain: ending !== undefined,
+          usedAt: mtimeMs,
+        })),
+      );
   }
   const twice = new Set(found.filter(({ askedAgain }) => askedAgain).map(({ name }) => name));
   const overtaken = found.filter(({ name, askedAgain }) => !askedAgain && twice.has(name));

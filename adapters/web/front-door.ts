@@ -32,26 +32,46 @@ export interface FrontDoorNeeds {
 }
 
 const giveUp = (response: ServerResponse, headers: readonly string[]): void => {
-  if (!response.headersSent) response.writeHead(status.unavailable, [...headers, 'retry-after', '5', 'cache-control', neverStored]);
+  if (!response.headersSent)
+    response.writeHead(status.unavailable, [...headers, 'retry-after', '5', 'cache-control', neverStored]);
   response.end();
 };
 
 /** Answers fresh page copies before any framework runs, and hands the rest to the house. */
-export const createFrontDoor = ({ shortcuts, personalCookies, readerCookie, now, house, noRequest, headers, requestIdOf, access, draining }: FrontDoorNeeds): RequestListener => (request, response) => {
-  const { method, url = '' } = request;
-  if (draining()) response.setHeader('connection', 'close');
-  const head = readHead(request.rawHeaders);
-  // A host and a target that lead to a copy were judged when it was made.
-  if ((method === 'GET' || method === 'HEAD') && head.host !== '') {
-    const copy = isPersonal(head, personalCookies) ? undefined : shortcuts.find(head.host, url, now());
-    if (copy && !(copy.opensFurther && bears(head, readerCookie))) {
-      access?.(request, response, { id: requestIdOf(request), path: pathOf(url), cache: 'hit' });
-      return sendCopy(method, head, response, copy.html, now() < copy.freshUntil ? [] : staleHead(copy, now()));
+export const createFrontDoor =
+  ({
+    shortcuts,
+    personalCookies,
+    readerCookie,
+    now,
+    house,
+    noRequest,
+    headers,
+    requestIdOf,
+    access,
+    draining,
+  }: FrontDoorNeeds): RequestListener =>
+  (request, response) => {
+    const { method, url = '' } = request;
+    if (draining()) response.setHeader('connection', 'close');
+    const head = readHead(request.rawHeaders);
+    // A host and a target that lead to a copy were judged when it was made.
+    if ((method === 'GET' || method === 'HEAD') && head.host !== '') {
+      const copy = isPersonal(head, personalCookies) ? undefined : shortcuts.find(head.host, url, now());
+      if (copy && !(copy.opensFurther && bears(head, readerCookie))) {
+        access?.(request, response, { id: requestIdOf(request), path: pathOf(url), cache: 'hit' });
+        return sendCopy(method, head, response, copy.html, now() < copy.freshUntil ? [] : staleHead(copy, now()));
+      }
     }
-  }
-  const current = { id: requestIdOf(request), path: pathOf(url) };
-  response.setHeader(requestIdName, current.id);
-  access?.(request, response, current);
-  if (!settleTarget(request)) return noRequest.refuse(request, response);
-  inRequest(current, () => void house().then((listener) => listener(request, response)).catch(() => giveUp(response, headers)));
-};
+    const current = { id: requestIdOf(request), path: pathOf(url) };
+    response.setHeader(requestIdName, current.id);
+    access?.(request, response, current);
+    if (!settleTarget(request)) return noRequest.refuse(request, response);
+    inRequest(
+      current,
+      () =>
+        void house()
+          .then((listener) => listener(request, response))
+          .catch(() => giveUp(response, headers)),
+    );
+  };

@@ -21,6 +21,9 @@ export const serveHealth = (app: Express, readiness: Readiness): void => {
   });
   app.get('/readyz', async (_request, response) => {
     const ready = readiness.accepting() && (await readiness.canServe());
-    response.status(ready ? status.ok : status.unavailable).set('cache-control', neverStored).json({ ready, draining: !readiness.accepting(), ...readiness.state() });
+    response
+      .status(ready ? status.ok : status.unavailable)
+      .set('cache-control', neverStored)
+      .json({ ready, draining: !readiness.accepting(), ...readiness.state() });
   });
 };

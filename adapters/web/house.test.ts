@@ -43,7 +43,16 @@ const emptyPage = (request: Parameters<OpenPage>[0]): Page => ({
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-const openHouse = async ({ instead = null as InsteadOfPage | null, resource = null as AnswerNeeds['resource'] | null, proxies = [] as string[], draining = false, wait = (): number => 0, now = Date.now, failing = (): boolean => false, render = (page: Page) => `<html data-copy="${copyMark}">${page.head.title}` } = {}) => {
+const openHouse = async ({
+  instead = null as InsteadOfPage | null,
+  resource = null as AnswerNeeds['resource'] | null,
+  proxies = [] as string[],
+  draining = false,
+  wait = (): number => 0,
+  now = Date.now,
+  failing = (): boolean => false,
+  render = (page: Page) => `<html data-copy="${copyMark}">${page.head.title}`,
+} = {}) => {
   const opened: string[] = [];
   const lines: string[] = [];
   const access: Record<string, unknown>[] = [];
@@ -56,14 +65,67 @@ const openHouse = async ({ instead = null as InsteadOfPage | null, resource = nu
   const headers = ['x-safe', 'yes'];
   const { record, makeCurrent } = unchanged();
   const cache = createPageCache<InsteadOfCopy>({ now, maxBytes: 1e7, store: null, starting: () => false, record });
-  const { judge, linkTo } = pageAddressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'exact', path: '/rss' }, { kind: 'exact', path: '/rss/archivum' }, { kind: 'of-page', suffix: '/_payload.json' }] });
+  const { judge, linkTo } = pageAddressBook({
+    sites: fiveSites,
+    academySegment: 'akademia',
+    rules: [],
+    resources: [
+      { kind: 'exact', path: '/rss' },
+      { kind: 'exact', path: '/rss/archivum' },
+      { kind: 'of-page', suffix: '/_payload.json' },
+    ],
+  });
   const shortcuts = createShortcuts(100, () => true);
   const openCopy = createOpenCopy({ openPage, render, cache, headers, makeCurrent, now, failures: () => 0, log });
   const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers);
-  const answer = createAnswerAddress({ now, makeCurrent, admitSearch: wait, judge, openCopy, openPage, mainSite: fiveSites[0], shortcuts, personalCookies: ['session'], readers: noReaders, sendProblem, headers, resource: resource ?? createFeeds({ admitSearch: wait, judge, sites: fiveSites, linkTo, openPage, headers, keepAnswers: createKeepAnswers({ now, record, makeCurrent }).keepAnswers }) });
-  const house = createHouse({ headers, answer, takeForm: async () => false, recover: createRecovery(sendProblem, fiveSites[0], log), readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) } });
+  const answer = createAnswerAddress({
+    now,
+    makeCurrent,
+    admitSearch: wait,
+    judge,
+    openCopy,
+    openPage,
+    mainSite: fiveSites[0],
+    shortcuts,
+    personalCookies: ['session'],
+    readers: noReaders,
+    sendProblem,
+    headers,
+    resource:
+      resource ??
+      createFeeds({
+        admitSearch: wait,
+        judge,
+        sites: fiveSites,
+        linkTo,
+        openPage,
+        headers,
+        keepAnswers: createKeepAnswers({ now, record, makeCurrent }).keepAnswers,
+      }),
+  });
+  const house = createHouse({
+    headers,
+    answer,
+    takeForm: async () => false,
+    recover: createRecovery(sendProblem, fiveSites[0], log),
+    readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
+  });
   const noRequest = createAnswerNoRequest({ words: { tooLong: '', tooSlow: '', unreadable: 'unreadable' }, headers });
-  const server = createSiteServer({ noRequest, answer: createFrontDoor({ shortcuts, now, personalCookies: ['session'], readerCookie: 'n_token', house: async () => house, noRequest, headers, requestIdOf: createRequestIds(trustedProxies(proxies)), access: createAccessLog(createLog('info', (line) => void access.push(JSON.parse(line)))), draining: () => draining }) });
+  const server = createSiteServer({
+    noRequest,
+    answer: createFrontDoor({
+      shortcuts,
+      now,
+      personalCookies: ['session'],
+      readerCookie: 'n_token',
+      house: async () => house,
+      noRequest,
+      headers,
+      requestIdOf: createRequestIds(trustedProxies(proxies)),
+      access: createAccessLog(createLog('info', (line) => void access.push(JSON.parse(line)))),
+      draining: () => draining,
+    }),
+  });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -71,15 +133,25 @@ const openHouse = async ({ instead = null as InsteadOfPage | null, resource = nu
     new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
       get({ port, host: '127.0.0.1', path, headers: headersSent }, (response) => {
         let body = '';
-        response.setEncoding('utf8').on('data', (text: string) => (body += text)).on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+        response
+          .setEncoding('utf8')
+          .on('data', (text: string) => (body += text))
+          .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
       }).on('error', reject);
     });
   /** What a raw request is answered with: its first line, and all of it. */
-  const raw = (target: string, ...head: readonly string[]): Promise<readonly [string, string]> => new Promise((resolve) => {
-    let text = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${target} HTTP/1.1\r\n${['Connection: close', ...head].join('\r\n')}\r\n\r\n`));
-    socket.setEncoding('latin1').on('data', (part: string) => (text += part)).on('error', () => undefined).on('close', () => resolve([text.split('\r\n')[0] ?? '', text]));
-  });
+  const raw = (target: string, ...head: readonly string[]): Promise<readonly [string, string]> =>
+    new Promise((resolve) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`GET ${target} HTTP/1.1\r\n${['Connection: close', ...head].join('\r\n')}\r\n\r\n`),
+      );
+      socket
+        .setEncoding('latin1')
+        .on('data', (part: string) => (text += part))
+        .on('error', () => undefined)
+        .on('close', () => resolve([text.split('\r\n')[0] ?? '', text]));
+    });
   return { ask, raw, opened, lines, access };
 };
 
@@ -93,7 +165,8 @@ describe('the house', () => {
 
   it('keeps one copy whatever unknown parameters say, and another for another page', async () => {
     const { ask, opened } = await openHouse();
-    for (const query of ['', '?utm_source=a', '?oldal=1', '?oldal=abc', '?oldal=2', '?x=1&oldal=2']) await ask(`/legfrissebb${query}`);
+    for (const query of ['', '?utm_source=a', '?oldal=1', '?oldal=abc', '?oldal=2', '?x=1&oldal=2'])
+      await ask(`/legfrissebb${query}`);
     expect(opened).toEqual(['legfrissebb ', 'legfrissebb oldal=2']);
   });
 
@@ -110,13 +183,20 @@ describe('the house', () => {
     const { ask } = await openHouse();
     const first = await ask('/');
     const again = await ask('/', { 'if-none-match': first.headers.etag ?? '' });
-    expect([again.status, again.body, again.headers.etag, again.headers['x-safe']]).toEqual([304, '', first.headers.etag, 'yes']);
+    expect([again.status, again.body, again.headers.etag, again.headers['x-safe']]).toEqual([
+      304,
+      '',
+      first.headers.etag,
+      'yes',
+    ]);
   });
 
   it('tells how old a stale copy is, under the caching that it had when it was new', async () => {
     const time = { now: 1_800_000_000_000, failing: false };
     const { ask } = await openHouse({ now: () => time.now, failing: () => time.failing });
-    const { headers: { 'cache-control': caching, age, date: _date, ...first } } = await ask('/legfrissebb');
+    const {
+      headers: { 'cache-control': caching, age, date: _date, ...first },
+    } = await ask('/legfrissebb');
     expect([caching, age]).toEqual(['public, max-age=15, stale-while-revalidate=60, stale-if-error=60', undefined]);
     time.now += 20_400;
     const later = async () => {
@@ -125,7 +205,10 @@ describe('the house', () => {
     };
     // The first asks for a new one, the second is answered before Express.
     time.failing = true;
-    expect([await later(), await later()]).toEqual([['20', caching, first.etag], ['20', caching, first.etag]]);
+    expect([await later(), await later()]).toEqual([
+      ['20', caching, first.etag],
+      ['20', caching, first.etag],
+    ]);
     time.now += 86_400_000;
     expect(await later()).toEqual(['86420', caching, first.etag]);
     time.failing = false;
@@ -141,7 +224,11 @@ describe('the house', () => {
   });
 
   it.each([
-    [{ kind: 'not-found' }, 404], [{ kind: 'forbidden' }, 403], [{ kind: 'bad-request' }, 400], [{ kind: 'sign-in-required' }, 401], [{ kind: 'unavailable' }, 503],
+    [{ kind: 'not-found' }, 404],
+    [{ kind: 'forbidden' }, 403],
+    [{ kind: 'bad-request' }, 400],
+    [{ kind: 'sign-in-required' }, 401],
+    [{ kind: 'unavailable' }, 503],
   ] as const)('answers %o with its status and its screen', async (instead, status) => {
     const { ask } = await openHouse({ instead });
     const answer = await ask('/legfrissebb');
@@ -151,34 +238,72 @@ describe('the house', () => {
 
   it('turns away who searches too much with 429, tells when to come back, and makes nothing for it', async () => {
     const { ask, opened } = await openHouse({ wait: () => 6.2 });
-    const [page, data, feed] = [await ask('/archivum?term=a'), await ask('/archivum/_payload.json?term=a'), await ask('/rss/archivum?term=a')];
-    expect([page.status, page.headers['retry-after'], page.headers['cache-control'], page.body]).toEqual([429, '7', 'private, no-store', 'problem 429 /archivum']);
-    expect([data.status, data.headers['retry-after'], JSON.parse(data.body)]).toEqual([429, '7', { kind: 'none', status: 429 }]);
-    expect([feed.status, feed.headers['retry-after'], feed.headers['content-type']]).toEqual([429, '7', 'application/problem+json']);
-    expect([(await ask('/')).status, (await ask('/rss')).status, opened]).toEqual([200, 404, ['index ', 'legfrissebb ']]);
+    const [page, data, feed] = [
+      await ask('/archivum?term=a'),
+      await ask('/archivum/_payload.json?term=a'),
+      await ask('/rss/archivum?term=a'),
+    ];
+    expect([page.status, page.headers['retry-after'], page.headers['cache-control'], page.body]).toEqual([
+      429,
+      '7',
+      'private, no-store',
+      'problem 429 /archivum',
+    ]);
+    expect([data.status, data.headers['retry-after'], JSON.parse(data.body)]).toEqual([
+      429,
+      '7',
+      { kind: 'none', status: 429 },
+    ]);
+    expect([feed.status, feed.headers['retry-after'], feed.headers['content-type']]).toEqual([
+      429,
+      '7',
+      'application/problem+json',
+    ]);
+    expect([(await ask('/')).status, (await ask('/rss')).status, opened]).toEqual([
+      200,
+      404,
+      ['index ', 'legfrissebb '],
+    ]);
   });
 
   it('does not count a search of which there is a copy', async () => {
     let left = 1;
     const { ask } = await openHouse({ wait: () => ((left -= 1) < 0 ? 5 : 0) });
-    const answers = [await ask('/archivum?term=a'), await ask('/archivum?x=1&term=+a'), await ask('/archivum?term=b'), await ask('/archivum?term=a')];
+    const answers = [
+      await ask('/archivum?term=a'),
+      await ask('/archivum?x=1&term=+a'),
+      await ask('/archivum?term=b'),
+      await ask('/archivum?term=a'),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
   });
 
   it('counts a search that is made for one reader each time', async () => {
     let asked = 0;
     const { ask } = await openHouse({ wait: () => ((asked += 1) > 1 ? 5 : 0) });
-    const statuses = [await ask('/archivum?term=a', { cookie: 'session=1' }), await ask('/archivum?term=a', { cookie: 'session=1' }), await ask('/legfrissebb', { cookie: 'session=1' })].map(({ status }) => status);
+    const statuses = [
+      await ask('/archivum?term=a', { cookie: 'session=1' }),
+      await ask('/archivum?term=a', { cookie: 'session=1' }),
+      await ask('/legfrissebb', { cookie: 'session=1' }),
+    ].map(({ status }) => status);
     expect(statuses).toEqual([200, 429, 200]);
   });
 
-  it.each([[{ kind: 'forbidden' }, 403], [{ kind: 'unavailable' }, 503], [{ kind: 'not-found' }, 404]] as const)('answers %o for a feed with the status of its page', async (instead, status) => {
+  it.each([
+    [{ kind: 'forbidden' }, 403],
+    [{ kind: 'unavailable' }, 503],
+    [{ kind: 'not-found' }, 404],
+  ] as const)('answers %o for a feed with the status of its page', async (instead, status) => {
     const { ask } = await openHouse({ instead });
     expect((await ask('/rss')).status).toBe(status);
   });
 
   it('answers a screen that fails to draw with 503, and says so in the log', async () => {
-    const { ask, lines } = await openHouse({ render: () => { throw new Error('screen'); } });
+    const { ask, lines } = await openHouse({
+      render: () => {
+        throw new Error('screen');
+      },
+    });
     expect((await ask('/')).status).toBe(503);
     expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ event: 'page-broken', error: { message: 'screen' } });
   });
@@ -186,7 +311,10 @@ describe('the house', () => {
   it('sends a redirect with the query as it came, also to who asks for data', async () => {
     const { ask } = await openHouse({ instead: { kind: 'redirect', permanent: true, location: '/a?x=%C3%A1&y' } });
     expect(await ask('/2020/01/01/x')).toMatchObject({ status: 301, headers: { location: '/a?x=%C3%A1&y' } });
-    expect(JSON.parse((await ask('/2020/01/01/x/_payload.json')).body)).toEqual({ kind: 'redirect', location: '/a?x=%C3%A1&y' });
+    expect(JSON.parse((await ask('/2020/01/01/x/_payload.json')).body)).toEqual({
+      kind: 'redirect',
+      location: '/a?x=%C3%A1&y',
+    });
   });
 
   it('answers what no rule foresaw as a passing failure, with all headers and without a stack', async () => {
@@ -206,7 +334,15 @@ describe('the house', () => {
 describe('a target that is a whole address', () => {
   it('is read as that host and path, and never leads to a foreign host, first or second time', async () => {
     const { raw } = await openHouse();
-    for (const target of ['http://evil.example/elo', 'HTTPS://evil.example/elo', 'http://evil.example:80/elo', 'http://evil.example//elo', 'http://evil.example', 'http://evil.example?x=1', 'http://evil.example/legfrissebb/']) {
+    for (const target of [
+      'http://evil.example/elo',
+      'HTTPS://evil.example/elo',
+      'http://evil.example:80/elo',
+      'http://evil.example//elo',
+      'http://evil.example',
+      'http://evil.example?x=1',
+      'http://evil.example/legfrissebb/',
+    ]) {
       for (const _time of [1, 2]) {
         const [line, answer] = await raw(target, 'Host: lapunk.example');
         expect(line).toMatch(/ (200|301|302|404) /);
@@ -226,7 +362,25 @@ describe('a target that is a whole address', () => {
 });
 
 describe('a host', () => {
-  const bad = ['', 'u@lapunk.example', 'lapunk.example/x', 'lapunk.example\\x', 'a b', 'a,b', 'a%00b', 'é.example', '[::1', '::1', 'a..b', '.', 'a:b', 'a:1:2', 'a?x', 'a#x', `${'a'.repeat(300)}.example`];
+  const bad = [
+    '',
+    'u@lapunk.example',
+    'lapunk.example/x',
+    'lapunk.example\\x',
+    'a b',
+    'a,b',
+    'a%00b',
+    'é.example',
+    '[::1',
+    '::1',
+    'a..b',
+    '.',
+    'a:b',
+    'a:1:2',
+    'a?x',
+    'a#x',
+    `${'a'.repeat(300)}.example`,
+  ];
   it.each(bad)('that is none (%j) is refused with all headers, first or second time', async (host) => {
     const { raw, opened } = await openHouse();
     await raw('/', 'Host: lapunk.example');
@@ -239,7 +393,12 @@ describe('a host', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it.each([['Host: lapunk.example', 'Host: lapunk.example'], ['Host: lapunk.example', 'host: evil.example'], ['HOST: a', 'X: y', 'hOsT: b'], []])('that is missing or named twice (%j, %j, %j) is refused', async (...head) => {
+  it.each([
+    ['Host: lapunk.example', 'Host: lapunk.example'],
+    ['Host: lapunk.example', 'host: evil.example'],
+    ['HOST: a', 'X: y', 'hOsT: b'],
+    [],
+  ])('that is missing or named twice (%j, %j, %j) is refused', async (...head) => {
     const { raw } = await openHouse();
     await raw('/', 'Host: lapunk.example');
     for (const target of ['/', 'http://lapunk.example/']) {
@@ -248,12 +407,31 @@ describe('a host', () => {
     }
   });
 
-  it.each(['lapunk.example', 'LAPUNK.example.', 'localhost', 'localhost:3000', '127.0.0.1:80', '[::1]', '[::1]:3000', 'ismeretlen.hu', 'x_y.example:', 'xn--tvr-1na.example'])('such as %s is answered', async (host) => {
+  it.each([
+    'lapunk.example',
+    'LAPUNK.example.',
+    'localhost',
+    'localhost:3000',
+    '127.0.0.1:80',
+    '[::1]',
+    '[::1]:3000',
+    'ismeretlen.hu',
+    'x_y.example:',
+    'xn--tvr-1na.example',
+  ])('such as %s is answered', async (host) => {
     const { raw } = await openHouse();
     expect((await raw('/', `Host: ${host}`))[0]).toBe('HTTP/1.1 200 OK');
   });
 
-  it.each(['ftp://lapunk.example/', 'http:///elo', 'http://u:p@lapunk.example/', 'http://lapunk.example:x/', '*', 'http:/elo', 'javascript:alert(1)'])('is not read out of %s', async (target) => {
+  it.each([
+    'ftp://lapunk.example/',
+    'http:///elo',
+    'http://u:p@lapunk.example/',
+    'http://lapunk.example:x/',
+    '*',
+    'http:/elo',
+    'javascript:alert(1)',
+  ])('is not read out of %s', async (target) => {
     const { raw } = await openHouse();
     expect((await raw(target, 'Host: lapunk.example'))[0]).toBe('HTTP/1.1 400 Bad Request');
   });
@@ -269,7 +447,15 @@ describe('the id of a request', () => {
 
   it('is in what was made for it, and in nothing that is stored', async () => {
     const { ask } = await openHouse();
-    expect(await ids(ask, ['/', '/nincs-ilyen', '/empty', '/empty/_payload.json', '/', '/', '/empty'])).toEqual([expect.stringMatching(made), expect.stringMatching(made), expect.stringMatching(made), undefined, undefined, undefined, undefined]);
+    expect(await ids(ask, ['/', '/nincs-ilyen', '/empty', '/empty/_payload.json', '/', '/', '/empty'])).toEqual([
+      expect.stringMatching(made),
+      expect.stringMatching(made),
+      expect.stringMatching(made),
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect((await ask('/', { cookie: 'session=1' })).headers['x-request-id']).toMatch(made);
   });
 
@@ -281,12 +467,18 @@ describe('the id of a request', () => {
 
   it.each([
     [{ 'x-request-id': 'abc.DEF_1-2' }, 'abc.DEF_1-2'],
-    [{ traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'x-request-id': 'x' }, '0af7651916cd43dd8448eb211c80319c'],
+    [
+      { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'x-request-id': 'x' },
+      '0af7651916cd43dd8448eb211c80319c',
+    ],
     [{ traceparent: '00-00000000000000000000000000000000-b7ad6b7169203331-01' }, made],
     [{ traceparent: 'x', 'x-request-id': 'fallback' }, 'fallback'],
     [{ 'x-request-id': 'a'.repeat(64) }, 'a'.repeat(64)],
     [{ 'x-request-id': 'a'.repeat(65) }, made],
-    [{ 'x-request-id': 'a b' }, made], [{ 'x-request-id': '"}' }, made], [{ 'x-request-id': '' }, made], [{}, made],
+    [{ 'x-request-id': 'a b' }, made],
+    [{ 'x-request-id': '"}' }, made],
+    [{ 'x-request-id': '' }, made],
+    [{}, made],
   ])('told as %j by a proxy of ours is %s, and by anybody else is nothing', async (sent, expected) => {
     const told = await openHouse({ proxies: ['127.0.0.1'] });
     expect((await told.ask('/x', sent as Record<string, string>)).headers['x-request-id']).toMatch(expected);
@@ -304,8 +496,23 @@ describe('the line of a request', () => {
     await ask('/nincs-ilyen');
     await raw('http://user:CANARY@evil.example/x?key=CANARY', 'Host: a');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const line = (path: string, status: number, more = {}) => ({ event: 'request', method: 'GET', path, status, bytes: expect.any(Number), ms: expect.any(Number), request: expect.any(String), ...more });
-    expect(access).toMatchObject([line('/legfrissebb', 200, { cache: 'miss' }), line('/legfrissebb', 200, { cache: 'hit' }), line('/legfrissebb', 200, { cache: 'hit' }), line('/nincs-ilyen', 404), line('http://***@evil.example/x', 400)]);
+    const line = (path: string, status: number, more = {}) => ({
+      event: 'request',
+      method: 'GET',
+      path,
+      status,
+      bytes: expect.any(Number),
+      ms: expect.any(Number),
+      request: expect.any(String),
+      ...more,
+    });
+    expect(access).toMatchObject([
+      line('/legfrissebb', 200, { cache: 'miss' }),
+      line('/legfrissebb', 200, { cache: 'hit' }),
+      line('/legfrissebb', 200, { cache: 'hit' }),
+      line('/nincs-ilyen', 404),
+      line('http://***@evil.example/x', 400),
+    ]);
     expect(JSON.stringify(access)).not.toContain('CANARY');
     for (const { bytes } of access) expect(bytes).toBeGreaterThan(100);
   });
@@ -314,6 +521,7 @@ describe('the line of a request', () => {
 describe('a house that is about to close', () => {
   it('closes each connection with its answer, stored or made', async () => {
     const { ask } = await openHouse({ draining: true });
-    for (const path of ['/', '/', '/nincs-ilyen', '/readyz']) expect((await ask(path)).headers.connection).toBe('close');
+    for (const path of ['/', '/', '/nincs-ilyen', '/readyz'])
+      expect((await ask(path)).headers.connection).toBe('close');
   });
 });

@@ -15,9 +15,15 @@ const setUp = () => {
   const keep = keepAnswers({ kind: 'feeds', seconds: 10, maxBytes: 1e6 });
   const change = (slugs: readonly string[]): void => {
     const number = record.edition().number + 1;
-    record.learn({ epoch: 'e', number, reset: false, changes: [{ number, kind: 'removed', slugs, pages: [], all: false }] });
+    record.learn({
+      epoch: 'e',
+      number,
+      reset: false,
+      changes: [{ number, kind: 'removed', slugs, pages: [], all: false }],
+    });
   };
-  const ask = async (made: string | Answer, key = 'lap /rss') => textOf(await keep(key, async () => (typeof made === 'string' ? answer(made) : made)));
+  const ask = async (made: string | Answer, key = 'lap /rss') =>
+    textOf(await keep(key, async () => (typeof made === 'string' ? answer(made) : made)));
   return { time, record, keep, change, drop, ask };
 };
 

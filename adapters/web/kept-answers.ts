@@ -15,7 +15,10 @@ export type Answer =
   | { readonly kind: 'missing' }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'refused'; /** What is wrong with the question. */ readonly detail: string }
-  | { readonly kind: 'too-many' | 'unavailable'; /** Seconds after which a new try makes sense. */ readonly retryAfter?: number | undefined };
+  | {
+      readonly kind: 'too-many' | 'unavailable';
+      /** Seconds after which a new try makes sense. */ readonly retryAfter?: number | undefined;
+    };
 
 /** The answer under a key (site, path and query), made at most once at a time; a body is kept, and outlives its time when no new one can be made. */
 export type KeepAnswer = (key: string, make: () => Promise<Answer>) => Promise<Answer>;
@@ -57,19 +60,31 @@ export type KeepAnswers = (limits: Limits) => KeepAnswer;
 /** Drops what changes concern, and gives the keys. */
 type Drop = (concerned: Concerned) => Promise<readonly string[]>;
 
-const createMemory = ({ now, record, makeCurrent }: KeepingNeeds, { seconds, maxBytes }: Limits): { readonly keepAnswer: KeepAnswer; readonly drop: Drop } => {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ answer }, key) => answer.body.identity.length * 2 + key.length + 1 });
+const createMemory = (
+  { now, record, makeCurrent }: KeepingNeeds,
+  { seconds, maxBytes }: Limits,
+): { readonly keepAnswer: KeepAnswer; readonly drop: Drop } => {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ answer }, key) => answer.body.identity.length * 2 + key.length + 1,
+  });
   const makeOnce = createMakeOnce<Answer>(record.edition);
   const mayStand = createMayStand<Kept>(record, ({ answer }) => textsOf(answer));
 
   const keep = (key: string, answer: Answer, { edition, until }: Provenance): void => {
     const page = pageOfKey(key);
-    if (answer.kind === 'body' && record.isCurrent(edition, page)) kept.set(key, { page, answer, edition, until: Math.min(now() + seconds * 1000, until) });
+    if (answer.kind === 'body' && record.isCurrent(edition, page))
+      kept.set(key, { page, answer, edition, until: Math.min(now() + seconds * 1000, until) });
     else if (!isPassing(answer)) kept.delete(key);
   };
 
   const makeAndKeep = async (key: string, load: () => Promise<Answer>, old: Kept | undefined): Promise<Answer> => {
-    const made = await makeCurrent({ page: pageOfKey(key), load, make: (answer, provenance) => ({ answer, provenance }), textsOf: ({ answer }) => textsOf(answer) });
+    const made = await makeCurrent({
+      page: pageOfKey(key),
+      load,
+      make: (answer, provenance) => ({ answer, provenance }),
+      textsOf: ({ answer }) => textsOf(answer),
+    });
     if (made) keep(key, made.answer, made.provenance);
     const answer: Answer = made?.answer ?? { kind: 'unavailable' };
     return isPassing(answer) && old !== undefined && mayStand(old) ? old.answer : answer;
@@ -98,7 +113,9 @@ export const createKeepAnswers = (needs: KeepingNeeds) => {
     (await Promise.all(memories.filter((memory) => memory.kind === kind).map(({ drop }) => drop(concerned)))).flat();
   /** Drops what changes concern, and gives the keys of each kind. */
   const drop = async (concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>> => ({
-    feeds: await dropOf('feeds', concerned), sitemaps: await dropOf('sitemaps', concerned), others: await dropOf('others', concerned),
+    feeds: await dropOf('feeds', concerned),
+    sitemaps: await dropOf('sitemaps', concerned),
+    others: await dropOf('others', concerned),
   });
   return { keepAnswers, drop };
 };

@@ -7,24 +7,34 @@ const lifetimes = fc.record({ fresh: seconds, whileRevalidating: seconds, ifErro
 
 describe('the life of a copy', () => {
   it('is ten days with us, and outside us at most a minute beyond its freshness', () => {
-    expect(cacheControl({ fresh: 300, whileRevalidating: 60, ifError: 864_000 })).toBe('public, max-age=300, stale-while-revalidate=60, stale-if-error=60');
-    fc.assert(fc.property(lifetimes, (lifetime) => {
-      const [, fresh, ...stale] = /^public, max-age=(\d+), stale-while-revalidate=(\d+), stale-if-error=(\d+)$/.exec(cacheControl(lifetime)) ?? [];
-      expect(Number(fresh)).toBeLessThanOrEqual(lifetime.fresh);
-      expect(stale.map(Number).every((one) => one <= 60)).toBe(true);
-    }));
+    expect(cacheControl({ fresh: 300, whileRevalidating: 60, ifError: 864_000 })).toBe(
+      'public, max-age=300, stale-while-revalidate=60, stale-if-error=60',
+    );
+    fc.assert(
+      fc.property(lifetimes, (lifetime) => {
+        const [, fresh, ...stale] =
+          /^public, max-age=(\d+), stale-while-revalidate=(\d+), stale-if-error=(\d+)$/.exec(cacheControl(lifetime)) ??
+          [];
+        expect(Number(fresh)).toBeLessThanOrEqual(lifetime.fresh);
+        expect(stale.map(Number).every((one) => one <= 60)).toBe(true);
+      }),
+    );
   });
 
   it('ends at the next publication, while a new copy is made too', () => {
-    fc.assert(fc.property(lifetimes, fc.double({ min: -1e6, max: 1e6, noNaN: true }), (lifetime, left) => {
-      const { fresh, whileRevalidating, ifError } = endingIn(lifetime, left);
-      expect(fresh + whileRevalidating).toBeLessThanOrEqual(Math.max(0, left) + 1e-6);
-      expect([fresh, whileRevalidating].every((one) => one >= 0)).toBe(true);
-      expect(ifError).toBe(lifetime.ifError);
-    }));
+    fc.assert(
+      fc.property(lifetimes, fc.double({ min: -1e6, max: 1e6, noNaN: true }), (lifetime, left) => {
+        const { fresh, whileRevalidating, ifError } = endingIn(lifetime, left);
+        expect(fresh + whileRevalidating).toBeLessThanOrEqual(Math.max(0, left) + 1e-6);
+        expect([fresh, whileRevalidating].every((one) => one >= 0)).toBe(true);
+        expect(ifError).toBe(lifetime.ifError);
+      }),
+    );
     const lifetime = { fresh: 15, whileRevalidating: 60, ifError: 9 };
     expect([endingIn(lifetime, Infinity), endingIn(lifetime, 20), endingIn(lifetime, 4.5)]).toEqual([
-      lifetime, { fresh: 15, whileRevalidating: 5, ifError: 9 }, { fresh: 4.5, whileRevalidating: 0, ifError: 9 },
+      lifetime,
+      { fresh: 15, whileRevalidating: 5, ifError: 9 },
+      { fresh: 4.5, whileRevalidating: 0, ifError: 9 },
     ]);
   });
 });

@@ -18,7 +18,8 @@ const ifError = 10 * day;
 const live: Lifetime = { fresh: 5, whileRevalidating: 10, ifError };
 
 /** Seconds for which an article's copy is fresh: a little while on its first day, longer once nobody touches it any more. */
-const freshSeconds = ({ publishedAt, updatedAt }: Article, now: number): number => (now - (updatedAt ?? publishedAt) < day ? 30 : 300);
+const freshSeconds = ({ publishedAt, updatedAt }: Article, now: number): number =>
+  now - (updatedAt ?? publishedAt) < day ? 30 : 300;
 
 /** By the age of what is shown: live 5 s, lists and fronts 15 s, an article of today 30 s, an older one 5 minutes. */
 export const lifetimeOf = (page: Page): Lifetime => {
@@ -30,7 +31,11 @@ export const lifetimeOf = (page: Page): Lifetime => {
 /** The same lifetime, ending when something scheduled is published in so many seconds; until a new one can be made, it is still what was published. */
 export const endingIn = ({ fresh, whileRevalidating, ifError }: Lifetime, seconds: number): Lifetime => {
   const left = Math.max(0, seconds);
-  return { fresh: Math.min(fresh, left), whileRevalidating: Math.max(0, Math.min(whileRevalidating, left - fresh)), ifError };
+  return {
+    fresh: Math.min(fresh, left),
+    whileRevalidating: Math.max(0, Math.min(whileRevalidating, left - fresh)),
+    ifError,
+  };
 };
 
 /** Seconds: we hear of what was taken down, those in front of us do not (R43). */

@@ -17,8 +17,18 @@ afterEach(() => server?.close());
 /** The resource over HTTP; `false` becomes a 404, as in the house. */
 const serve = async (version: (site: string, slug: string) => ResultAsync<number, Failure>) => {
   const { judge } = someBook();
-  const answer = createLiveVersion({ makeCurrent: unchanged().makeCurrent, judge, tellVersion: version, headers: ['x-content-type-options', 'nosniff'] });
-  server = createServer((request, response) => void answer(request, response, { host: 'lapunk.example', path: request.url ?? '', query: '' }).then((known) => known || response.writeHead(404).end()));
+  const answer = createLiveVersion({
+    makeCurrent: unchanged().makeCurrent,
+    judge,
+    tellVersion: version,
+    headers: ['x-content-type-options', 'nosniff'],
+  });
+  server = createServer(
+    (request, response) =>
+      void answer(request, response, { host: 'lapunk.example', path: request.url ?? '', query: '' }).then(
+        (known) => known || response.writeHead(404).end(),
+      ),
+  );
   await new Promise<void>((ready) => void server?.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
@@ -29,7 +39,13 @@ describe('the version of an open article', () => {
     const ask = await serve(() => okAsync(7));
     const answer = await ask(`${page}/_version.json`, { 'accept-encoding': 'br' });
     expect(await answer.json()).toEqual({ data: { v: 7 } });
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'public, max-age=3', etag: expect.stringMatching(/^W\/"/), 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex', 'content-length': '16' });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'public, max-age=3',
+      etag: expect.stringMatching(/^W\/"/),
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      'content-length': '16',
+    });
     expect(answer.headers.get('content-encoding')).toBeNull();
   });
 
@@ -44,25 +60,39 @@ describe('the version of an open article', () => {
 
   it('is asked for by site and slug, on every kind of article address', async () => {
     const seen: string[] = [];
-    const ask = await serve((site, slug) => { seen.push(`${site} ${slug}`); return okAsync(1); });
-    for (const path of [page, '/2026/11/21/hir', '/g7/adat/2026/11/21/kozvetites']) expect((await ask(`${path}/_version.json`)).status).toBe(200);
+    const ask = await serve((site, slug) => {
+      seen.push(`${site} ${slug}`);
+      return okAsync(1);
+    });
+    for (const path of [page, '/2026/11/21/hir', '/g7/adat/2026/11/21/kozvetites'])
+      expect((await ask(`${path}/_version.json`)).status).toBe(200);
     expect(seen).toEqual(['lapunk arviz', 'lapunk hir', 'g7 kozvetites']);
   });
 
   it('does not exist for what is no article, nor for an article that is not there', async () => {
     const ask = await serve(() => errAsync({ kind: 'not-found', upstream: 'main-api' }));
-    for (const path of ['/_version.json', '/rovat/belfold/_version.json', '/legfrissebb', `${page}/_version.json`]) expect((await ask(path)).status).toBe(404);
+    for (const path of ['/_version.json', '/rovat/belfold/_version.json', '/legfrissebb', `${page}/_version.json`])
+      expect((await ask(path)).status).toBe(404);
   });
 
   it('hands on how long upstream wants to be left alone', async () => {
     const ask = await serve(() => errAsync({ kind: 'unavailable', upstream: 'main-api', retryAfter: 30 }));
     const answer = await ask(`${page}/_version.json`);
-    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '30', 'private, no-store']);
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      503,
+      '30',
+      'private, no-store',
+    ]);
   });
 
   it('costs one call upstream, however many tabs are open', async () => {
     let [calls, now] = [0, 0];
-    const upstream = { version: () => { calls += 1; return okAsync(7); } } as unknown as Articles;
+    const upstream = {
+      version: () => {
+        calls += 1;
+        return okAsync(7);
+      },
+    } as unknown as Articles;
     const articles = cachedArticles(upstream, createDataCache({ clock: { now: () => now } }));
     const ask = await serve(articles.version);
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask(`${page}/_version.json`)));

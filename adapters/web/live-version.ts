@@ -24,7 +24,8 @@ export interface LiveVersionNeeds {
  * Tells open pages the version of their article that is out (spec §4, "Live articles"): one address for every reader, with an ETag. However
  * many ask, upstream is asked as often as the data cache lets it. False for an address that is none, or whose article is not there.
  */
-export const createLiveVersion = ({ judge, tellVersion, headers, makeCurrent }: LiveVersionNeeds) =>
+export const createLiveVersion =
+  ({ judge, tellVersion, headers, makeCurrent }: LiveVersionNeeds) =>
   async (request: IncomingMessage, response: ServerResponse, { host, path }: Address): Promise<boolean> => {
     if (!path.endsWith(versionSuffix)) return false;
     const { outcome, site, route } = judge({ host, path: path.slice(0, -versionSuffix.length), query: '' });
@@ -33,6 +34,12 @@ export const createLiveVersion = ({ judge, tellVersion, headers, makeCurrent }: 
     if (!site || slug === undefined) return false;
     const answer = await currentOutcome(makeCurrent, path, () => tellVersion(site.site.slug, slug));
     if (answer.isErr() && answer.error.kind === 'not-found') return false;
-    sendOutcome(request, response, answer.map((version) => ({ data: { v: version } })), caching, headers);
+    sendOutcome(
+      request,
+      response,
+      answer.map((version) => ({ data: { v: version } })),
+      caching,
+      headers,
+    );
     return true;
   };

@@ -25,7 +25,11 @@ export interface CopyNeeds {
 }
 
 /** Renders once and keeps document and data together, so that both always speak of the same copy. */
-const copyOf = (page: Page, caching: string, { name, render, headers, lifetime, now, edition }: CopyNeeds): PageCopy => {
+const copyOf = (
+  page: Page,
+  caching: string,
+  { name, render, headers, lifetime, now, edition }: CopyNeeds,
+): PageCopy => {
   const document = render(page);
   const copy = fingerprint(document);
   const further = opensFurther(page);
@@ -35,7 +39,11 @@ const copyOf = (page: Page, caching: string, { name, render, headers, lifetime, 
   return {
     page: name,
     html: storedBody(html, copy, textHead('text/html; charset=utf-8', caching, ownHeaders)),
-    payload: storedBody(bytesOfText(JSON.stringify({ kind: 'page', copy, page })), `${copy}.json`, textHead('application/json; charset=utf-8', caching, [...ownHeaders, 'x-robots-tag', 'noindex'])),
+    payload: storedBody(
+      bytesOfText(JSON.stringify({ kind: 'page', copy, page })),
+      `${copy}.json`,
+      textHead('application/json; charset=utf-8', caching, [...ownHeaders, 'x-robots-tag', 'noindex']),
+    ),
     madeAt: now,
     freshUntil: now + lifetime.fresh * 1000,
     lifetime,
@@ -45,7 +53,8 @@ const copyOf = (page: Page, caching: string, { name, render, headers, lifetime, 
 };
 
 /** For everybody, to be kept here and elsewhere. */
-export const makeSharedCopy = (page: PublicPage, needs: CopyNeeds): PageCopy => copyOf(page, cacheControl(needs.lifetime), needs);
+export const makeSharedCopy = (page: PublicPage, needs: CopyNeeds): PageCopy =>
+  copyOf(page, cacheControl(needs.lifetime), needs);
 
 /** For who asked alone. */
 export const makeOwnCopy = (page: Page, needs: CopyNeeds): PageCopy => copyOf(page, neverStored, needs);

@@ -12,7 +12,10 @@ export const createMakeOnce = <Made>(edition: () => Edition) => {
     const begun = edition();
     const underWay = makings.get(key);
     if (underWay && isSame(underWay.begun, begun)) return underWay.made;
-    const started: UnderWay<Made> = { begun, made: make().finally(() => makings.get(key) === started && makings.delete(key)) };
+    const started: UnderWay<Made> = {
+      begun,
+      made: make().finally(() => makings.get(key) === started && makings.delete(key)),
+    };
     makings.set(key, started);
     return started.made;
   };

@@ -19,7 +19,10 @@ interface Judged {
  * Whether something kept may be sent although it cannot be made anew: only while no change since names what it shows (R43). Judged once for each
  * state of the record, because during an outage it is asked for by every reader.
  */
-export const createMayStand = <Copy extends Kept>(record: Pick<ChangeRecord, 'edition' | 'changedSince'>, textsOf: (copy: Copy) => readonly Uint8Array[]) => {
+export const createMayStand = <Copy extends Kept>(
+  record: Pick<ChangeRecord, 'edition' | 'changedSince'>,
+  textsOf: (copy: Copy) => readonly Uint8Array[],
+) => {
   const judged = new WeakMap<Copy, Judged>();
 
   const stands = (copy: Copy): boolean => {

@@ -22,7 +22,13 @@ export const createMinutesAnswer = ({ judge, minuteCounts, headers }: Needs) => 
     if (site === null) refuse(request, response, headers, unanswered());
     else {
       const counts = await minuteCounts.since(site.site.slug, minutesDefaults.startDate);
-      sendOutcome(request, response, counts.map((known) => ({ minutes: minutesShown(known) })), caching, headers);
+      sendOutcome(
+        request,
+        response,
+        counts.map((known) => ({ minutes: minutesShown(known) })),
+        caching,
+        headers,
+      );
     }
     return true;
   };

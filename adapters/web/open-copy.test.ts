@@ -9,8 +9,18 @@ import { createOpenCopy } from './open-copy.ts';
 import { createPageCache } from './page-cache.ts';
 import type { WantedPage } from './wanted-page.ts';
 
-const page = { route: { name: 'index', params: {} }, frame: { renderedAt: 0 }, head: {}, content: {} } as unknown as Page;
-const wanted = { site: { slug: 'lapunk' }, route: { name: 'index', params: {} }, path: '/', query: '' } as unknown as WantedPage;
+const page = {
+  route: { name: 'index', params: {} },
+  frame: { renderedAt: 0 },
+  head: {},
+  content: {},
+} as unknown as Page;
+const wanted = {
+  site: { slug: 'lapunk' },
+  route: { name: 'index', params: {} },
+  path: '/',
+  query: '',
+} as unknown as WantedPage;
 
 const freshFor = async (failing: boolean): Promise<number> => {
   let failures = 0;
@@ -18,7 +28,16 @@ const freshFor = async (failing: boolean): Promise<number> => {
     if (failing) failures += 1;
     return okAsync(page);
   };
-  const openCopy = createOpenCopy({ openPage, render: () => '', cache: null, headers: [], now: () => 0, makeCurrent: unchanged().makeCurrent, failures: () => failures, log: createLog('silent', () => undefined) });
+  const openCopy = createOpenCopy({
+    openPage,
+    render: () => '',
+    cache: null,
+    headers: [],
+    now: () => 0,
+    makeCurrent: unchanged().makeCurrent,
+    failures: () => failures,
+    log: createLog('silent', () => undefined),
+  });
   const opened = await openCopy(wanted, { staff: false } as never, false);
   return 'copy' in opened ? opened.copy.lifetime.fresh : Number.NaN;
 };
@@ -35,8 +54,23 @@ describe('copies that have to be asked for', () => {
     const ends: (() => void)[] = [];
     const openPage = () => ResultAsync.fromSafePromise(new Promise<Page>((resolve) => ends.push(() => resolve(page))));
     const { record, makeCurrent } = unchanged();
-    const cache = createPageCache<InsteadOfCopy>({ now: () => 0, maxBytes: 1e7, store: null, starting: () => false, record });
-    const openCopy = createOpenCopy({ openPage, render: () => '', cache, headers: [], now: () => 0, makeCurrent, failures: () => 0, log: createLog('silent', () => undefined) });
+    const cache = createPageCache<InsteadOfCopy>({
+      now: () => 0,
+      maxBytes: 1e7,
+      store: null,
+      starting: () => false,
+      record,
+    });
+    const openCopy = createOpenCopy({
+      openPage,
+      render: () => '',
+      cache,
+      headers: [],
+      now: () => 0,
+      makeCurrent,
+      failures: () => 0,
+      log: createLog('silent', () => undefined),
+    });
     let counted = 0;
     const ask = (path: string) => openCopy({ ...wanted, path }, anonymous, false, () => ((counted += 1) > 0 ? 0 : 1));
     const all = Array.from({ length: 30 }, (_, at) => ask(`/${at}`));
@@ -45,7 +79,9 @@ describe('copies that have to be asked for', () => {
     ends.forEach((end) => end());
     const kinds = (await Promise.all(all)).map((opened) => ('copy' in opened ? 'copy' : opened.instead));
     expect(kinds.filter((kind) => kind === 'copy').length).toBe(18);
-    expect(kinds.filter((kind) => kind !== 'copy')).toEqual(Array.from({ length: 12 }, () => ({ kind: 'unavailable', retryAfter: 5 })));
+    expect(kinds.filter((kind) => kind !== 'copy')).toEqual(
+      Array.from({ length: 12 }, () => ({ kind: 'unavailable', retryAfter: 5 })),
+    );
     expect([counted, 'copy' in (await others)]).toEqual([18, true]);
     expect('copy' in (await ask('/0'))).toBe(true);
   });

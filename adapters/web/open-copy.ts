@@ -17,14 +17,23 @@ import { type PageCopy, pageOfKey, textsOfCopy } from './page-copy.ts';
 import type { OpenPage, WantedPage } from './wanted-page.ts';
 
 export type OpenedCopy =
-  | { readonly copy: PageCopy; readonly stale: boolean; /** Whether it was made for who asked, and not found. */ readonly made: boolean }
+  | {
+      readonly copy: PageCopy;
+      readonly stale: boolean;
+      /** Whether it was made for who asked, and not found. */ readonly made: boolean;
+    }
   | { readonly instead: InsteadOfCopy };
 
 /**
  * Opens a page as bytes: from the cache, or made and kept. A personal request passes the cache by. `mayMake` is asked before anything is
  * made for this request: 0 when it may be, otherwise the seconds to wait.
  */
-export type OpenCopy = (wanted: WantedPage, visitor: Visitor, personal: boolean, mayMake?: () => number) => Promise<OpenedCopy>;
+export type OpenCopy = (
+  wanted: WantedPage,
+  visitor: Visitor,
+  personal: boolean,
+  mayMake?: () => number,
+) => Promise<OpenedCopy>;
 
 export interface OpenCopyNeeds {
   readonly openPage: OpenPage;
@@ -68,10 +77,32 @@ const textsOf = (made: Made): readonly Uint8Array[] => {
 const missing: Made = { instead: { kind: 'not-found' }, passing: false };
 const unavailable: Made = { instead: { kind: 'unavailable' }, passing: true };
 
-export const createOpenCopy = ({ openPage, render, cache, headers, makeCurrent, now, log, failures }: OpenCopyNeeds): OpenCopy => {
-  const copyOf = (name: string, page: Page, { edition, until }: Provenance, shared: boolean, whole: boolean): PageCopy | null => {
+export const createOpenCopy = ({
+  openPage,
+  render,
+  cache,
+  headers,
+  makeCurrent,
+  now,
+  log,
+  failures,
+}: OpenCopyNeeds): OpenCopy => {
+  const copyOf = (
+    name: string,
+    page: Page,
+    { edition, until }: Provenance,
+    shared: boolean,
+    whole: boolean,
+  ): PageCopy | null => {
     const lifetime = whole ? lifetimeOf(page) : lacking(lifetimeOf(page));
-    const copying: CopyNeeds = { name, render, headers, lifetime: endingIn(lifetime, (until - now()) / 1000), now: now(), edition };
+    const copying: CopyNeeds = {
+      name,
+      render,
+      headers,
+      lifetime: endingIn(lifetime, (until - now()) / 1000),
+      now: now(),
+      edition,
+    };
     if (!shared) return makeOwnCopy(page, copying);
     const forAll = publicPage(page);
     return forAll && makeSharedCopy(forAll, copying);
@@ -84,27 +115,35 @@ export const createOpenCopy = ({ openPage, render, cache, headers, makeCurrent, 
     return { opened, whole: failures() === before };
   };
 
-  const madeOf = (name: string, { opened, whole }: Loaded, provenance: Provenance, shared: boolean): Made => opened.match(
-    (page): Made => {
-      const copy = copyOf(name, page, provenance, shared, whole);
-      return copy === null ? missing : { copy };
-    },
-    (instead): Made => ({ instead, passing: isPassing(instead) }),
-  );
+  const madeOf = (name: string, { opened, whole }: Loaded, provenance: Provenance, shared: boolean): Made =>
+    opened.match(
+      (page): Made => {
+        const copy = copyOf(name, page, provenance, shared, whole);
+        return copy === null ? missing : { copy };
+      },
+      (instead): Made => ({ instead, passing: isPassing(instead) }),
+    );
 
   /** A screen that fails to draw is our fault and may pass: readers get the last good copy, or the error page. */
   const make = async (wanted: WantedPage, visitor: Visitor, shared: boolean): Promise<Made> => {
-    const { path, route: { name: route }, site: { slug: site } } = wanted;
+    const {
+      path,
+      route: { name: route },
+      site: { slug: site },
+    } = wanted;
     const page = pageOfKey(cacheKey(wanted));
-    const tell = (level: 'warn' | 'error', event: string, fields: LogFields = {}): void => log.fold({ level, event, same: [site, route], fields: { site, ...fields, ...requestFields(), route, path } });
+    const tell = (level: 'warn' | 'error', event: string, fields: LogFields = {}): void =>
+      log.fold({ level, event, same: [site, route], fields: { site, ...fields, ...requestFields(), route, path } });
     try {
       const made = await makeCurrent({
-        page, textsOf,
+        page,
+        textsOf,
         load: () => load(wanted, visitor),
         make: (loaded, provenance) => madeOf(page, loaded, provenance, shared),
       });
       if (made === null) tell('warn', 'page-overtaken');
-      else if ('instead' in made && made.instead.kind === 'unavailable') tell('warn', 'page-unavailable', { cause: made.instead.cause });
+      else if ('instead' in made && made.instead.kind === 'unavailable')
+        tell('warn', 'page-unavailable', { cause: made.instead.cause });
       return made ?? unavailable;
     } catch (error) {
       tell('error', 'page-broken', { error });
@@ -119,7 +158,12 @@ export const createOpenCopy = ({ openPage, render, cache, headers, makeCurrent, 
 
   let underWay = 0;
   /** What has to be asked for is made by a few at a time, so that nothing is begun of which there is no end. */
-  const makeIf = async (mayMake: (() => number) | undefined, wanted: WantedPage, visitor: Visitor, shared: boolean): Promise<Made> => {
+  const makeIf = async (
+    mayMake: (() => number) | undefined,
+    wanted: WantedPage,
+    visitor: Visitor,
+    shared: boolean,
+  ): Promise<Made> => {
     if (mayMake === undefined) return make(wanted, visitor, shared);
     if (underWay >= mostUnderWay) return refused('busy', { kind: 'unavailable', retryAfter: busyFor });
     const wait = mayMake();
@@ -134,10 +178,14 @@ export const createOpenCopy = ({ openPage, render, cache, headers, makeCurrent, 
       return 'copy' in made ? { copy: made.copy, stale: false, made: true } : { instead: made.instead };
     }
     let begun = false;
-    const opened = await cache.open(cacheKey(wanted), () => {
-      begun = true;
-      return makeIf(mayMake, wanted, visitor, true);
-    }, isAskedFreely(wanted.route, wanted.query));
+    const opened = await cache.open(
+      cacheKey(wanted),
+      () => {
+        begun = true;
+        return makeIf(mayMake, wanted, visitor, true);
+      },
+      isAskedFreely(wanted.route, wanted.query),
+    );
     return 'copy' in opened ? { ...opened, made: begun && !opened.stale } : { instead: opened.instead };
   };
 };

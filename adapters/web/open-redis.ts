@@ -16,10 +16,12 @@ export interface Redis {
   close(): Promise<void>;
 }
 
-const after = (milliseconds: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, milliseconds, null).unref());
+const after = (milliseconds: number): Promise<null> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds, null).unref());
 
 /** A word for an error of Redis: its code, or how its kind is called; its words may hold what was stored. */
-const wordOf = (error: unknown): string => (error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.constructor.name) : 'unknown');
+const wordOf = (error: unknown): string =>
+  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.constructor.name) : 'unknown';
 
 /** One line when the connection is lost, however often it is tried again, and one when it is back. */
 const tellConnection = (client: NodeJS.EventEmitter, log: Log): void => {
@@ -38,7 +40,12 @@ const tellConnection = (client: NodeJS.EventEmitter, log: Log): void => {
 const late = Symbol('late');
 
 export const openRedis = (url: string, log: Log): Redis => {
-  const client = createClient({ url, disableOfflineQueue: true, commandsQueueMaxLength: mostWaiting, socket: { connectTimeout: 500, reconnectStrategy: (tries) => Math.min(tries * 200, 1_000) } });
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: mostWaiting,
+    socket: { connectTimeout: 500, reconnectStrategy: (tries) => Math.min(tries * 200, 1_000) },
+  });
   const ready = new Promise<void>((resolve) => client.once('ready', () => resolve()));
   tellConnection(client, log);
   const failed = (kind: string, code?: string): null => {
@@ -51,7 +58,10 @@ export const openRedis = (url: string, log: Log): Redis => {
     // Typed loosely here: modules and versions of the protocol are no business of those who ask.
     ask: async (command) => {
       if (!client.isReady) return null;
-      const answer = await Promise.race([command(client as never).catch((error: unknown) => failed('error', wordOf(error))), after(patience).then((): typeof late => late)]);
+      const answer = await Promise.race([
+        command(client as never).catch((error: unknown) => failed('error', wordOf(error))),
+        after(patience).then((): typeof late => late),
+      ]);
       return answer === late ? failed('timeout') : answer;
     },
     connected: async (milliseconds) => void (await Promise.race([ready, after(milliseconds)])),

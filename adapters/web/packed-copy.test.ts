@@ -11,7 +11,8 @@ const copyOf = (html: string, payload: string): PageCopy => ({
   page: '/a',
   edition: { epoch: 'e', number: 7 },
   html: storedBody(Buffer.from(html), 'h', ['content-type', 'text/html']),
-  opensFurther: false, payload: storedBody(Buffer.from(payload), 'p', ['content-type', 'application/json']),
+  opensFurther: false,
+  payload: storedBody(Buffer.from(payload), 'p', ['content-type', 'application/json']),
   madeAt: 12,
   freshUntil: 1012,
   lifetime: { fresh: 1, whileRevalidating: 2, ifError: 3 },
@@ -19,14 +20,16 @@ const copyOf = (html: string, payload: string): PageCopy => ({
 
 describe('a packed copy', () => {
   it('comes back as it was', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (html, payload) => {
-      const copy = copyOf(html, payload);
-      const back = unpackCopy('/a', packCopy('/a', copy));
-      expect(back?.html.identity.equals(copy.html.identity)).toBe(true);
-      expect(back?.payload.identity.equals(copy.payload.identity)).toBe(true);
-      expect(back?.html.variants.get('identity')?.head).toEqual(copy.html.variants.get('identity')?.head);
-      expect([back?.lifetime, back?.edition, back?.page]).toEqual([copy.lifetime, copy.edition, copy.page]);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (html, payload) => {
+        const copy = copyOf(html, payload);
+        const back = unpackCopy('/a', packCopy('/a', copy));
+        expect(back?.html.identity.equals(copy.html.identity)).toBe(true);
+        expect(back?.payload.identity.equals(copy.payload.identity)).toBe(true);
+        expect(back?.html.variants.get('identity')?.head).toEqual(copy.html.variants.get('identity')?.head);
+        expect([back?.lifetime, back?.edition, back?.page]).toEqual([copy.lifetime, copy.edition, copy.page]);
+      }),
+    );
   });
 
   it('is refused under another key', () => {
@@ -43,7 +46,8 @@ describe('the folder of page copies', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const storeOf = (build: string) => createDiskPageStore({ folder, build, maxBytes: 1e6, maxEntries: 100 });
-  const textOf = async (store: ReturnType<typeof storeOf>, key: string) => (await store.read(key))?.html.identity.toString();
+  const textOf = async (store: ReturnType<typeof storeOf>, key: string) =>
+    (await store.read(key))?.html.identity.toString();
 
   it('outlives the process that wrote it', async () => {
     const store = storeOf('one');

@@ -19,7 +19,15 @@ const describe = (body: StoredBody): Packing['html'] => {
 
 /** A copy as bytes: one line of JSON, then the document, then its data. The key goes with it, so that a hash collision cannot serve a foreign page. */
 export const packCopy = (key: string, { html, payload, madeAt, lifetime, edition, opensFurther }: PageCopy): Buffer => {
-  const packing: Packing = { key, madeAt, lifetime, edition, opensFurther, html: describe(html), payload: describe(payload) };
+  const packing: Packing = {
+    key,
+    madeAt,
+    lifetime,
+    edition,
+    opensFurther,
+    html: describe(html),
+    payload: describe(payload),
+  };
   return Buffer.concat([Buffer.from(`${JSON.stringify(packing)}\n`), html.identity, payload.identity]);
 };
 

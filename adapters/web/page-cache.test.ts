@@ -15,25 +15,59 @@ const house = ({ starting = false, store = null as PageStore | null } = {}) => {
   record.heard({ epoch: 'e', number: 1 });
   const change = (some: Partial<Change> = {}): void => {
     const number = Math.floor(record.edition().number) + 1;
-    record.learn({ epoch: 'e', number, reset: false, changes: [{ number, kind: 'edited', slugs: [], pages: [], all: false, ...some }] });
+    record.learn({
+      epoch: 'e',
+      number,
+      reset: false,
+      changes: [{ number, kind: 'edited', slugs: [], pages: [], all: false, ...some }],
+    });
   };
   const copyOf = (text: string, page = '/'): PageCopy => {
     const body = storedBody(Buffer.from(text), text, []);
-    return { page, edition: record.edition(), html: body, opensFurther: false, payload: body, madeAt: now, freshUntil: now + lifetime.fresh * 1000, lifetime };
+    return {
+      page,
+      edition: record.edition(),
+      html: body,
+      opensFurther: false,
+      payload: body,
+      madeAt: now,
+      freshUntil: now + lifetime.fresh * 1000,
+      lifetime,
+    };
   };
-  const cache = createPageCache<Instead>({ now: () => now, maxBytes: 1_000_000, store, starting: () => starting, record });
-  const making = (text: string, page?: string): Making<Instead> => async () => {
-    asked.push(text);
-    const copy = copyOf(text, page);
-    await Promise.resolve();
-    return { copy };
-  };
-  const failing = (kind: Instead['kind'], passing: boolean): Making<Instead> => async () => ({ instead: { kind }, passing });
+  const cache = createPageCache<Instead>({
+    now: () => now,
+    maxBytes: 1_000_000,
+    store,
+    starting: () => starting,
+    record,
+  });
+  const making =
+    (text: string, page?: string): Making<Instead> =>
+    async () => {
+      asked.push(text);
+      const copy = copyOf(text, page);
+      await Promise.resolve();
+      return { copy };
+    };
+  const failing =
+    (kind: Instead['kind'], passing: boolean): Making<Instead> =>
+    async () => ({ instead: { kind }, passing });
   const textOf = async (opening: ReturnType<typeof cache.open>) => {
     const opened = await opening;
     return 'copy' in opened ? `${opened.copy.html.identity}${opened.stale ? ' (stale)' : ''}` : opened.instead.kind;
   };
-  return { cache, record, change, making, failing, textOf, asked, copyOf, pass: (seconds: number) => void (now += seconds * 1000) };
+  return {
+    cache,
+    record,
+    change,
+    making,
+    failing,
+    textOf,
+    asked,
+    copyOf,
+    pass: (seconds: number) => void (now += seconds * 1000),
+  };
 };
 
 describe('the page cache', () => {
@@ -56,7 +90,11 @@ describe('the page cache', () => {
     const { cache, making, textOf, asked, pass } = house();
     await cache.open('/', making('a'));
     pass(20);
-    expect(await Promise.all([1, 2, 3].map(() => textOf(cache.open('/', making('b')))))).toEqual(['a (stale)', 'a (stale)', 'a (stale)']);
+    expect(await Promise.all([1, 2, 3].map(() => textOf(cache.open('/', making('b')))))).toEqual([
+      'a (stale)',
+      'a (stale)',
+      'a (stale)',
+    ]);
     await new Promise((resolve) => setTimeout(resolve));
     expect(await textOf(cache.open('/', making('c')))).toBe('b');
     expect(asked).toEqual(['a', 'b']);
@@ -88,7 +126,11 @@ describe('the page cache', () => {
 
   it('serves a stored copy of any age while upstreams are starting', async () => {
     const kept = new Map<string, PageCopy>();
-    const store: PageStore = { read: async (key) => kept.get(key) ?? null, write: (key, copy) => void kept.set(key, copy), remove: (key) => void kept.delete(key) };
+    const store: PageStore = {
+      read: async (key) => kept.get(key) ?? null,
+      write: (key, copy) => void kept.set(key, copy),
+      remove: (key) => void kept.delete(key),
+    };
     const { cache, making, textOf, copyOf, pass } = house({ starting: true, store });
     kept.set('/', copyOf('yesterday'));
     pass(86_400);
@@ -97,12 +139,19 @@ describe('the page cache', () => {
 
   it('serves no stored copy of what changed since, not even while upstreams are starting', async () => {
     const kept = new Map<string, PageCopy>();
-    const store: PageStore = { read: async (key) => kept.get(key) ?? null, write: (key, copy) => void kept.set(key, copy), remove: (key) => void kept.delete(key) };
+    const store: PageStore = {
+      read: async (key) => kept.get(key) ?? null,
+      write: (key, copy) => void kept.set(key, copy),
+      remove: (key) => void kept.delete(key),
+    };
     const { cache, change, making, textOf, copyOf } = house({ starting: true, store });
     kept.set('/a', copyOf('/torolt'));
     kept.set('/b', copyOf('/marad'));
     change({ kind: 'removed', slugs: ['torolt'] });
-    expect(await Promise.all(['/a', '/b'].map((key) => textOf(cache.open(key, making('new')))))).toEqual(['new', '/marad (stale)']);
+    expect(await Promise.all(['/a', '/b'].map((key) => textOf(cache.open(key, making('new')))))).toEqual([
+      'new',
+      '/marad (stale)',
+    ]);
   });
 
   it('sends no copy from before a change, unless no new one can be made and the change is not of what it shows', async () => {
@@ -120,7 +169,14 @@ describe('the page cache', () => {
 
   it('lets a purge of some pages leave the others as they are', async () => {
     const { cache, record, making, textOf } = house();
-    const open = async (text: string) => Promise.all([['lap /a?', 'lap /a'], ['lap /a?oldal=2', 'lap /a'], ['lap /ab?', 'lap /ab']].map(([key = '', page]) => textOf(cache.open(key, making(text, page)))));
+    const open = async (text: string) =>
+      Promise.all(
+        [
+          ['lap /a?', 'lap /a'],
+          ['lap /a?oldal=2', 'lap /a'],
+          ['lap /ab?', 'lap /ab'],
+        ].map(([key = '', page]) => textOf(cache.open(key, making(text, page)))),
+      );
     await open('old');
     record.purge([{ site: 'lap', path: '/a' }]);
     expect(await open('new')).toEqual(['new', 'new', 'old']);
@@ -139,7 +195,11 @@ describe('the page cache', () => {
     change();
     const after = await textOf(cache.open('/', making('after')));
     release();
-    expect([await opening, after, await textOf(cache.open('/', making('c')))]).toEqual(['before (stale)', 'after', 'after']);
+    expect([await opening, after, await textOf(cache.open('/', making('c')))]).toEqual([
+      'before (stale)',
+      'after',
+      'after',
+    ]);
   });
 
   it('takes no copy for young because a clock went back', async () => {

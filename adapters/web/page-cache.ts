@@ -8,10 +8,14 @@ import { type PageCopy, textsOfCopy, weightOf } from './page-copy.ts';
 import type { PageStore } from './page-store.ts';
 
 /** Either a copy to send, or what there is instead; only copies are kept. */
-export type Opened<Instead> = { readonly copy: PageCopy; readonly stale: boolean } | { readonly instead: Instead; readonly passing: boolean };
+export type Opened<Instead> =
+  | { readonly copy: PageCopy; readonly stale: boolean }
+  | { readonly instead: Instead; readonly passing: boolean };
 
 /** What making a page gives; `passing` marks a failure that an older copy may hide. */
-export type Making<Instead> = () => Promise<{ readonly copy: PageCopy } | { readonly instead: Instead; readonly passing: boolean }>;
+export type Making<Instead> = () => Promise<
+  { readonly copy: PageCopy } | { readonly instead: Instead; readonly passing: boolean }
+>;
 
 export interface PageCacheNeeds {
   /** Unix milliseconds. */
@@ -36,11 +40,23 @@ interface Place {
   readonly store: PageStore | null;
 }
 
-const place = (maxBytes: number, store: PageStore | null): Place =>
-  ({ copies: new LRUCache({ maxSize: Math.ceil(maxBytes), sizeCalculation: (copy, key) => weightOf(copy) + 2 * key.length }), store });
+const place = (maxBytes: number, store: PageStore | null): Place => ({
+  copies: new LRUCache({
+    maxSize: Math.ceil(maxBytes),
+    sizeCalculation: (copy, key) => weightOf(copy) + 2 * key.length,
+  }),
+  store,
+});
 
 /** Holds page copies: one making per key however many ask, stale copies while a new one is made or cannot be made. */
-export const createPageCache = <Instead>({ now, maxBytes, store, starting, record, caughtUp = () => undefined }: PageCacheNeeds) => {
+export const createPageCache = <Instead>({
+  now,
+  maxBytes,
+  store,
+  starting,
+  record,
+  caughtUp = () => undefined,
+}: PageCacheNeeds) => {
   const [usual, brief] = [place(maxBytes * (1 - shareOfBrief), store), place(maxBytes * shareOfBrief, null)];
   const makeOnce = createMakeOnce<Opened<Instead>>(record.edition);
   const mayStand = createMayStand(record, textsOfCopy);
@@ -51,8 +67,10 @@ export const createPageCache = <Instead>({ now, maxBytes, store, starting, recor
   const isYoungerThan = (copy: PageCopy, seconds: number): boolean => ageOf(copy) >= 0 && ageOf(copy) < seconds;
   const isFresh = (copy: PageCopy): boolean => isYoungerThan(copy, copy.lifetime.fresh) && isCurrent(copy);
   const mayServeWhileMaking = (copy: PageCopy): boolean =>
-    (starting() && mayStand(copy)) || (isCurrent(copy) && isYoungerThan(copy, copy.lifetime.fresh + copy.lifetime.whileRevalidating));
-  const mayServeOnError = (copy: PageCopy): boolean => ageOf(copy) < copy.lifetime.fresh + copy.lifetime.ifError && mayStand(copy);
+    (starting() && mayStand(copy)) ||
+    (isCurrent(copy) && isYoungerThan(copy, copy.lifetime.fresh + copy.lifetime.whileRevalidating));
+  const mayServeOnError = (copy: PageCopy): boolean =>
+    ageOf(copy) < copy.lifetime.fresh + copy.lifetime.ifError && mayStand(copy);
 
   const keep = (at: Place, key: string, copy: PageCopy): void => {
     at.copies.set(key, copy);
@@ -64,7 +82,12 @@ export const createPageCache = <Instead>({ now, maxBytes, store, starting, recor
     at.store?.remove(key);
   };
 
-  const makeNow = async (at: Place, key: string, make: Making<Instead>, old: PageCopy | undefined): Promise<Opened<Instead>> => {
+  const makeNow = async (
+    at: Place,
+    key: string,
+    make: Making<Instead>,
+    old: PageCopy | undefined,
+  ): Promise<Opened<Instead>> => {
     const made = await make();
     // What a change overtook is for those who waited for it, and not kept.
     if ('copy' in made && !isCurrent(made.copy)) return { copy: made.copy, stale: true };
@@ -101,7 +124,11 @@ export const createPageCache = <Instead>({ now, maxBytes, store, starting, recor
     },
 
     /** What is held in memory at this moment. */
-    held: () => [usual, brief].reduce((sum, { copies }) => ({ copies: sum.copies + copies.size, bytes: sum.bytes + copies.calculatedSize }), { copies: 0, bytes: 0 }),
+    held: () =>
+      [usual, brief].reduce(
+        (sum, { copies }) => ({ copies: sum.copies + copies.size, bytes: sum.bytes + copies.calculatedSize }),
+        { copies: 0, bytes: 0 },
+      ),
   };
 };
 

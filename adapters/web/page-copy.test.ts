@@ -8,14 +8,33 @@ const bytesHeld = async (body: StoredBody): Promise<number> => {
   return [body.identity, br.bytes, gzip.bytes].reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
 };
 
-const words = fc.array(fc.constantFrom('a', 'kormány', 'szerint', '<p class="lead">', '</p>', 'Budapest', '<a href="/2026/11/22/hir">', '"title":', '12 345 Ft', 'őszi'), { minLength: 500, maxLength: 4_000 });
+const words = fc.array(
+  fc.constantFrom(
+    'a',
+    'kormány',
+    'szerint',
+    '<p class="lead">',
+    '</p>',
+    'Budapest',
+    '<a href="/2026/11/22/hir">',
+    '"title":',
+    '12 345 Ft',
+    'őszi',
+  ),
+  { minLength: 500, maxLength: 4_000 },
+);
 const text = fc.tuple(words, fc.string({ maxLength: 200 })).map(([all, noise]) => `${all.join(' ')}${noise}`);
 
 describe('the weight of a copy', () => {
   it('is no less than the bytes that it holds once every encoding was asked for', async () => {
-    await fc.assert(fc.asyncProperty(text, text, async (document, data) => {
-      const [html, payload] = [textBody(document, 'text/html', '', []), textBody(data, 'application/json', '', [])];
-      expect(weightOf({ html, payload })).toBeGreaterThanOrEqual(await bytesHeld(html) + await bytesHeld(payload));
-    }), { numRuns: 20 });
+    await fc.assert(
+      fc.asyncProperty(text, text, async (document, data) => {
+        const [html, payload] = [textBody(document, 'text/html', '', []), textBody(data, 'application/json', '', [])];
+        expect(weightOf({ html, payload })).toBeGreaterThanOrEqual(
+          (await bytesHeld(html)) + (await bytesHeld(payload)),
+        );
+      }),
+      { numRuns: 20 },
+    );
   });
 });

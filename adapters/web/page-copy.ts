@@ -40,16 +40,31 @@ export const fingerprint = (text: string | Buffer): string => hash('sha1', text,
 export const storedBody = (bytes: Buffer, etag: string, head: readonly string[]): StoredBody => {
   const headFor = (encoding: Encoding, length: number): readonly string[] => [
     ...head,
-    'etag', `W/"${etag}"`,
+    'etag',
+    `W/"${etag}"`,
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    'content-length', String(length),
+    'content-length',
+    String(length),
   ];
   const identity: Variant = { head: headFor('identity', bytes.length), bytes };
-  return { etag: `W/"${etag}"`, identity: bytes, headFor, variants: new Map([['identity', identity]]), making: new Map() };
+  return {
+    etag: `W/"${etag}"`,
+    identity: bytes,
+    headFor,
+    variants: new Map([['identity', identity]]),
+    making: new Map(),
+  };
 };
 
-export const textHead = (type: string, caching: string, headers: readonly string[]): readonly string[] =>
-  [...headers, 'content-type', type, 'cache-control', caching, 'vary', 'accept-encoding'];
+export const textHead = (type: string, caching: string, headers: readonly string[]): readonly string[] => [
+  ...headers,
+  'content-type',
+  type,
+  'cache-control',
+  caching,
+  'vary',
+  'accept-encoding',
+];
 
 /** A text with the head it is sent with. */
 export const textBody = (text: string, type: string, caching: string, headers: readonly string[]): StoredBody =>
@@ -76,14 +91,19 @@ const makeVariant = async (body: StoredBody, encoding: Encoding): Promise<Varian
 const around = 6_000;
 
 /** Bytes held in memory, for the cache's bound: document and data, and half as much again for the compressed forms that readers will ask for. */
-export const weightOf = ({ html, payload }: Pick<PageCopy, 'html' | 'payload'>): number => Math.ceil((html.identity.length + payload.identity.length) * 1.5) + around;
+export const weightOf = ({ html, payload }: Pick<PageCopy, 'html' | 'payload'>): number =>
+  Math.ceil((html.identity.length + payload.identity.length) * 1.5) + around;
 
 /** Whatever of a copy may show an article: its data holds the address of every card in it, also of one that leads elsewhere. */
 export const textsOfCopy = ({ html, payload }: PageCopy): readonly Uint8Array[] => [html.identity, payload.identity];
 
 /** What tells that a copy is not fresh any more, and how old it is; its caching says what it said when it was new (RFC 9111). */
-export const staleHead = ({ madeAt }: Pick<PageCopy, 'madeAt'>, now: number): readonly string[] =>
-  ['age', String(Math.max(0, Math.floor((now - madeAt) / 1000))), 'server-timing', 'cache;desc=stale'];
+export const staleHead = ({ madeAt }: Pick<PageCopy, 'madeAt'>, now: number): readonly string[] => [
+  'age',
+  String(Math.max(0, Math.floor((now - madeAt) / 1000))),
+  'server-timing',
+  'cache;desc=stale',
+];
 
 /** Site and path, as the key of a copy begins. */
 export const pageOfKey = (key: string): string => {

@@ -9,11 +9,14 @@ const [main, after] = fiveSites;
 const setUp = () => {
   const drawn: Problem[] = [];
   let [now, failing] = [0, false];
-  const render = drawnOnce(async (problem) => {
-    drawn.push(problem);
-    if (failing) throw new Error('screen');
-    return `${problem.status} ${problem.site.slug} ${problem.path} ${drawn.length}`;
-  }, () => now);
+  const render = drawnOnce(
+    async (problem) => {
+      drawn.push(problem);
+      if (failing) throw new Error('screen');
+      return `${problem.status} ${problem.site.slug} ${problem.path} ${drawn.length}`;
+    },
+    () => now,
+  );
   return { drawn, render, pass: (ms: number) => void (now += ms), fail: (fails: boolean) => void (failing = fails) };
 };
 
@@ -32,20 +35,47 @@ describe('an error screen', () => {
 
   it('that names a path is drawn for each', async () => {
     const { render } = setUp();
-    expect([await render({ status: 404, site: main, path: '/a' }), await render({ status: 404, site: main, path: '/b' })]).toEqual([`404 ${main.slug} /a 1`, `404 ${main.slug} /b 2`]);
+    expect([
+      await render({ status: 404, site: main, path: '/a' }),
+      await render({ status: 404, site: main, path: '/b' }),
+    ]).toEqual([`404 ${main.slug} /a 1`, `404 ${main.slug} /b 2`]);
   });
 
   it('is sent packed to who takes that, but for one that names a path', async () => {
     const send = createProblemSender(async ({ status }) => `<p>${status}</p>`.repeat(200), ['x-safe', 'yes']);
-    const server = createServer((request, response) => void send(request, response, { status: Number(request.url?.slice(1)), site: main, path: '/a' }, request.headers['x-data'] === '1'));
+    const server = createServer(
+      (request, response) =>
+        void send(
+          request,
+          response,
+          { status: Number(request.url?.slice(1)), site: main, path: '/a' },
+          request.headers['x-data'] === '1',
+        ),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const ask = async (path: string, encoding: string, headers = {}) => {
       const answer = await fetch(`${url}${path}`, { headers: { 'accept-encoding': encoding, ...headers } });
-      return [answer.status, answer.headers.get('content-encoding'), answer.headers.get('vary'), answer.headers.get('retry-after'), (await answer.text()).length];
+      return [
+        answer.status,
+        answer.headers.get('content-encoding'),
+        answer.headers.get('vary'),
+        answer.headers.get('retry-after'),
+        (await answer.text()).length,
+      ];
     };
-    expect([await ask('/429', 'br'), await ask('/503', 'gzip'), await ask('/429', 'identity'), await ask('/404', 'br'), await ask('/429', 'br', { 'x-data': '1' })]).toEqual([
-      [429, 'br', 'accept-encoding', '5', 2_000], [503, 'gzip', 'accept-encoding', '5', 2_000], [429, null, null, '5', 2_000], [404, null, null, null, 2_000], [429, null, null, '5', 28],
+    expect([
+      await ask('/429', 'br'),
+      await ask('/503', 'gzip'),
+      await ask('/429', 'identity'),
+      await ask('/404', 'br'),
+      await ask('/429', 'br', { 'x-data': '1' }),
+    ]).toEqual([
+      [429, 'br', 'accept-encoding', '5', 2_000],
+      [503, 'gzip', 'accept-encoding', '5', 2_000],
+      [429, null, null, '5', 2_000],
+      [404, null, null, null, 2_000],
+      [429, null, null, '5', 28],
     ]);
     server.close();
   });

@@ -42,22 +42,44 @@ const mostPacked = 32;
 /** Seconds for which nobody in front of us need ask again for what is not there. */
 const absentFor = 30;
 
-const caching = (code: number, untilNext: number): string => (code === status.notFound ? `public, max-age=${Math.floor(Math.min(absentFor, untilNext))}` : neverStored);
+const caching = (code: number, untilNext: number): string =>
+  code === status.notFound ? `public, max-age=${Math.floor(Math.min(absentFor, untilNext))}` : neverStored;
 
 /** Answers with the error screen of spec §2.8, or with a few bytes of JSON where data was asked for. `untilNext` tells the seconds until something comes out: an absence ends then (R42). */
-export const createProblemSender = (render: RenderProblem, headers: readonly string[], untilNext: () => number = () => Infinity) => {
+export const createProblemSender = (
+  render: RenderProblem,
+  headers: readonly string[],
+  untilNext: () => number = () => Infinity,
+) => {
   const pack = createPackText(mostPacked);
-  return async (request: IncomingMessage, response: ServerResponse, problem: Problem, asData: boolean, retryAfter?: number): Promise<void> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    problem: Problem,
+    asData: boolean,
+    retryAfter?: number,
+  ): Promise<void> => {
     const body = asData ? JSON.stringify({ kind: 'none', status: problem.status }) : await render(problem);
     // A screen that names a path is sent once: compressing it would take longer than sending it.
-    const encoding = asData || problem.status === status.notFound ? 'identity' : acceptedEncoding(readHead(request.rawHeaders).acceptEncoding);
-    sendOnce(request, response, problem.status, [
-      ...headers,
-      'content-type', asData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-      'cache-control', caching(problem.status, untilNext()),
-      ...(encoding === 'identity' ? [] : ['content-encoding', encoding, 'vary', 'accept-encoding']),
-      ...retryHead(problem.status, retryAfter),
-    ], encoding === 'identity' ? body : await pack(body, encoding));
+    const encoding =
+      asData || problem.status === status.notFound
+        ? 'identity'
+        : acceptedEncoding(readHead(request.rawHeaders).acceptEncoding);
+    sendOnce(
+      request,
+      response,
+      problem.status,
+      [
+        ...headers,
+        'content-type',
+        asData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+        'cache-control',
+        caching(problem.status, untilNext()),
+        ...(encoding === 'identity' ? [] : ['content-encoding', encoding, 'vary', 'accept-encoding']),
+        ...retryHead(problem.status, retryAfter),
+      ],
+      encoding === 'identity' ? body : await pack(body, encoding),
+    );
   };
 };
 

@@ -7,11 +7,20 @@ import type { SendProblem } from './problem.ts';
 import { status } from './status.ts';
 
 /** Answers what no rule foresaw with the error screen of a passing failure, and says so in the log; a stack never leaves the process. */
-export const createRecovery = (sendProblem: SendProblem, mainSite: Site, log: Log) =>
+export const createRecovery =
+  (sendProblem: SendProblem, mainSite: Site, log: Log) =>
   async (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> => {
     // Without its query, which may hold a key that signs somebody in.
     const path = pathOf(request.url ?? '');
-    log.fold({ level: 'error', event: 'request-broken', same: [String(error)], fields: { ...requestFields(), path, error } });
+    log.fold({
+      level: 'error',
+      event: 'request-broken',
+      same: [String(error)],
+      fields: { ...requestFields(), path, error },
+    });
     if (response.headersSent) response.destroy();
-    else await sendProblem(request, response, { status: status.unavailable, site: mainSite, path: '' }, false).catch(() => response.destroy());
+    else
+      await sendProblem(request, response, { status: status.unavailable, site: mainSite, path: '' }, false).catch(() =>
+        response.destroy(),
+      );
   };

@@ -61,12 +61,24 @@ export const createRedisPageStore = (redis: Redis, build: string, { maxBytes, ma
   return {
     async read(key) {
       const text = await redis.ask((client) => client.eval(readCopy, { keys: keysOf(key), arguments: [] }));
-      return typeof text === 'string' ? unpackCopy(key, Buffer.from(text.slice(text.indexOf('\n') + 1), 'base64')) : null;
+      return typeof text === 'string'
+        ? unpackCopy(key, Buffer.from(text.slice(text.indexOf('\n') + 1), 'base64'))
+        : null;
     },
     write(key, copy) {
       if (copy.edition === null) return;
-      const { edition: { epoch, number }, lifetime: { fresh, ifError } } = copy;
-      const given = [epoch, String(number), packCopy(key, copy).toString('base64'), String(Math.ceil(fresh + ifError)), String(maxBytes), String(maxEntries)];
+      const {
+        edition: { epoch, number },
+        lifetime: { fresh, ifError },
+      } = copy;
+      const given = [
+        epoch,
+        String(number),
+        packCopy(key, copy).toString('base64'),
+        String(Math.ceil(fresh + ifError)),
+        String(maxBytes),
+        String(maxEntries),
+      ];
       void redis.ask((client) => client.eval(writeCopy, { keys: keysOf(key, changesKey), arguments: given }));
     },
     remove: (key) => void redis.ask((client) => client.eval(removeCopy, { keys: keysOf(key), arguments: [] })),

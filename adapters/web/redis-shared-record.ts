@@ -27,6 +27,11 @@ export const createRedisSharedRecord = (redis: Redis): SharedRecord => ({
   },
   write: async (recorded: RecordedChanges) => {
     const { epoch, number, changed } = recorded;
-    await redis.ask((client) => client.eval(writeRecord, { keys: [changesKey], arguments: [epoch, String(number), String(changed), JSON.stringify(recorded)] }));
+    await redis.ask((client) =>
+      client.eval(writeRecord, {
+        keys: [changesKey],
+        arguments: [epoch, String(number), String(changed), JSON.stringify(recorded)],
+      }),
+    );
   },
 });

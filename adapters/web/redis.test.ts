@@ -14,7 +14,16 @@ const bounds = { maxBytes: 20_000, maxEntries: 12 };
 
 const copyOf = (text: string, epoch: string, number: number): PageCopy => {
   const body = storedBody(Buffer.from(text), text, []);
-  return { page: 'lap /a', html: body, payload: body, madeAt: 1, freshUntil: 2, lifetime: { fresh: 0.5, whileRevalidating: 0, ifError: 60 }, edition: { epoch, number }, opensFurther: false };
+  return {
+    page: 'lap /a',
+    html: body,
+    payload: body,
+    madeAt: 1,
+    freshUntil: 2,
+    lifetime: { fresh: 0.5, whileRevalidating: 0, ifError: 60 },
+    edition: { epoch, number },
+    opensFurther: false,
+  };
 };
 
 describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
@@ -62,7 +71,12 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
   it('takes no copy that is older than a change that one node knows of', async () => {
     const record = createChangeRecord();
     record.heard({ epoch: 'e', number: 3 });
-    record.learn({ epoch: 'e', number: 5, reset: false, changes: [{ number: 5, kind: 'removed', slugs: ['a'], pages: [], all: false }] });
+    record.learn({
+      epoch: 'e',
+      number: 5,
+      reset: false,
+      changes: [{ number: 5, kind: 'removed', slugs: ['a'], pages: [], all: false }],
+    });
     await createRedisSharedRecord(redis).write(record.recorded());
     expect(await stands(copyOf('old', 'e', 4))).toBeNull();
     expect(await stands(copyOf('of another epoch', 'd', 9))).toBeNull();
@@ -70,22 +84,30 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
   });
 
   it('takes no more room than it may, whatever is written, read and removed by whichever build', async () => {
-    const step = fc.record({ act: fc.constantFrom('write' as const, 'write' as const, 'read' as const, 'remove' as const), name: fc.nat({ max: 20 }), size: fc.nat({ max: 6_000 }), build: fc.constantFrom('a', 'b') });
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      await redis.ask((client) => client.flushAll());
-      const stores = { a: createRedisPageStore(redis, 'a', bounds), b: createRedisPageStore(redis, 'b', bounds) };
-      for (const { act, name, size, build } of steps) {
-        if (act === 'write') stores[build].write(`lap /${name}?`, copyOf('x'.repeat(size), 'e', 1));
-        if (act === 'remove') stores[build].remove(`lap /${name}?`);
-        if (act === 'remove') expect(await stores[build].read(`lap /${name}?`)).toBeNull();
-        if (act === 'read') await stores[build].read(`lap /${name}?`);
-        const names = (await redis.ask((client) => client.keys('page:*'))) ?? [];
-        const sizes = await Promise.all(names.map((one) => redis.ask((client) => client.strLen(one))));
-        expect(sizes.reduce<number>((sum, one) => sum + (one ?? 0), 0)).toBeLessThanOrEqual(bounds.maxBytes);
-        expect(names.length).toBeLessThanOrEqual(bounds.maxEntries);
-        expect(await redis.ask((client) => client.zCard('pages:used'))).toBe(names.length);
-      }
-    }), { numRuns: 25 });
+    const step = fc.record({
+      act: fc.constantFrom('write' as const, 'write' as const, 'read' as const, 'remove' as const),
+      name: fc.nat({ max: 20 }),
+      size: fc.nat({ max: 6_000 }),
+      build: fc.constantFrom('a', 'b'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        await redis.ask((client) => client.flushAll());
+        const stores = { a: createRedisPageStore(redis, 'a', bounds), b: createRedisPageStore(redis, 'b', bounds) };
+        for (const { act, name, size, build } of steps) {
+          if (act === 'write') stores[build].write(`lap /${name}?`, copyOf('x'.repeat(size), 'e', 1));
+          if (act === 'remove') stores[build].remove(`lap /${name}?`);
+          if (act === 'remove') expect(await stores[build].read(`lap /${name}?`)).toBeNull();
+          if (act === 'read') await stores[build].read(`lap /${name}?`);
+          const names = (await redis.ask((client) => client.keys('page:*'))) ?? [];
+          const sizes = await Promise.all(names.map((one) => redis.ask((client) => client.strLen(one))));
+          expect(sizes.reduce<number>((sum, one) => sum + (one ?? 0), 0)).toBeLessThanOrEqual(bounds.maxBytes);
+          expect(names.length).toBeLessThanOrEqual(bounds.maxEntries);
+          expect(await redis.ask((client) => client.zCard('pages:used'))).toBe(names.length);
+        }
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('keeps what is asked for again through a flood of what is not', async () => {
@@ -94,7 +116,11 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     pages.write('lap /cikk?', copyOf('article', 'e', 1));
     await pages.read('lap /cikk?');
     for (let at = 0; at < 40; at += 1) pages.write(`lap /${at}?`, copyOf('stranger', 'e', 1));
-    const texts = await Promise.all(['lap /?', 'lap /cikk?', 'lap /0?', 'lap /39?'].map(async (one) => (await pages.read(one))?.html.identity.toString()));
+    const texts = await Promise.all(
+      ['lap /?', 'lap /cikk?', 'lap /0?', 'lap /39?'].map(async (one) =>
+        (await pages.read(one))?.html.identity.toString(),
+      ),
+    );
     expect(texts).toEqual(['front again', 'article', undefined, 'stranger']);
   });
 
@@ -104,7 +130,12 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     const record = createChangeRecord();
     record.heard({ epoch: 'e', number: 3 });
     const before = record.recorded();
-    record.learn({ epoch: 'e', number: 4, reset: false, changes: [{ number: 4, kind: 'edited', slugs: ['a'], pages: [{ site: 'lap', path: '/x' }], all: false }] });
+    record.learn({
+      epoch: 'e',
+      number: 4,
+      reset: false,
+      changes: [{ number: 4, kind: 'edited', slugs: ['a'], pages: [{ site: 'lap', path: '/x' }], all: false }],
+    });
     await shared.write(record.recorded());
     await shared.write(before);
     expect([await shared.at(), await shared.read()]).toEqual([{ epoch: 'e', number: 4 }, record.recorded()]);
@@ -115,7 +146,10 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
   it('costs nothing while the server is down, and is there again after it', async () => {
     const own = (await startTestRedis())!;
     const lines: Record<string, unknown>[] = [];
-    const client = openRedis(own.url, createLog('info', (line) => void lines.push(JSON.parse(line))));
+    const client = openRedis(
+      own.url,
+      createLog('info', (line) => void lines.push(JSON.parse(line))),
+    );
     await client.connected(5_000);
     await own.stop();
     const pages = createRedisPageStore(client, 'build', bounds);
@@ -129,7 +163,10 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     }
     expect(back).toBe(true);
     // One line each, however often it was tried meanwhile.
-    expect(lines).toMatchObject([{ level: 'warn', event: 'redis-lost', code: expect.any(String) }, { level: 'info', event: 'redis-back', lostMs: expect.any(Number) }]);
+    expect(lines).toMatchObject([
+      { level: 'warn', event: 'redis-lost', code: expect.any(String) },
+      { level: 'info', event: 'redis-back', lostMs: expect.any(Number) },
+    ]);
     await client.close();
     await again.stop();
   });
@@ -137,7 +174,10 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
 
 it('a node that has never reached Redis goes without it, and says so once', async () => {
   const lines: Record<string, unknown>[] = [];
-  const redis = openRedis('redis://:CANARY@127.0.0.1:9', createLog('info', (line) => void lines.push(JSON.parse(line))));
+  const redis = openRedis(
+    'redis://:CANARY@127.0.0.1:9',
+    createLog('info', (line) => void lines.push(JSON.parse(line))),
+  );
   await redis.connected(1_500);
   expect(await createRedisSharedRecord(redis).read()).toBeNull();
   expect(lines).toMatchObject([{ event: 'redis-lost', code: 'ECONNREFUSED' }]);

@@ -14,10 +14,20 @@ export interface Refusal {
 }
 
 /** For what an upstream did not say: that may pass. */
-export const unanswered = ({ retryAfter }: { readonly retryAfter?: Failure['retryAfter'] | undefined } = {}): Refusal => ({ status: status.unavailable, detail: 'the newsroom does not answer', retryAfter });
+export const unanswered = ({
+  retryAfter,
+}: { readonly retryAfter?: Failure['retryAfter'] | undefined } = {}): Refusal => ({
+  status: status.unavailable,
+  detail: 'the newsroom does not answer',
+  retryAfter,
+});
 
 /** For what was asked for too often from one address. */
-export const tooMany = (retryAfter?: number): Refusal => ({ status: status.tooMany, detail: 'too many searches from this address', retryAfter });
+export const tooMany = (retryAfter?: number): Refusal => ({
+  status: status.tooMany,
+  detail: 'too many searches from this address',
+  retryAfter,
+});
 
 /** Seconds. */
 const usualWait = 5;
@@ -25,12 +35,30 @@ const longestWait = 60;
 
 /** When to come back after a failure that may pass, or too many tries; open pages honour it (R38). */
 export const retryHead = (code: number, retryAfter = 0): readonly string[] =>
-  (code === status.unavailable || code === status.tooMany ? ['retry-after', String(Math.min(Math.ceil(retryAfter > 0 ? retryAfter : usualWait), longestWait))] : []);
+  code === status.unavailable || code === status.tooMany
+    ? ['retry-after', String(Math.min(Math.ceil(retryAfter > 0 ? retryAfter : usualWait), longestWait))]
+    : [];
 
 /** Says why there is no answer, as problem details (RFC 9457). */
-export const refuse = (request: IncomingMessage, response: ServerResponse, headers: readonly string[], { status: code, detail, retryAfter }: Refusal): void =>
+export const refuse = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: readonly string[],
+  { status: code, detail, retryAfter }: Refusal,
+): void =>
   sendOnce(
-    request, response, code,
-    [...headers, 'content-type', 'application/problem+json', 'cache-control', neverStored, 'x-robots-tag', 'noindex', ...retryHead(code, retryAfter)],
+    request,
+    response,
+    code,
+    [
+      ...headers,
+      'content-type',
+      'application/problem+json',
+      'cache-control',
+      neverStored,
+      'x-robots-tag',
+      'noindex',
+      ...retryHead(code, retryAfter),
+    ],
     JSON.stringify({ type: 'about:blank', title: STATUS_CODES[code], status: code, detail }),
   );

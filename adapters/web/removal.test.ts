@@ -8,17 +8,49 @@ const slugs = ['egy', 'ketto', 'harom'] as const;
 
 /** Whatever may happen, in any order. `at` draws: a node, a step that has waited, a state to restore. */
 const happening = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('write' as const), slug: fc.constantFrom(...slugs), after: fc.constantFrom(0, 0, 0, 20) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('remove' as const), slug: fc.constantFrom(...slugs), unnamed: fc.nat(5).map((drawn) => drawn === 0) }) },
-  { weight: 14, arbitrary: fc.record({ do: fc.constant('open' as const), at: fc.nat(1), slug: fc.constantFrom(...slugs, null) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('write' as const),
+      slug: fc.constantFrom(...slugs),
+      after: fc.constantFrom(0, 0, 0, 20),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('remove' as const),
+      slug: fc.constantFrom(...slugs),
+      unnamed: fc.nat(5).map((drawn) => drawn === 0),
+    }),
+  },
+  {
+    weight: 14,
+    arbitrary: fc.record({ do: fc.constant('open' as const), at: fc.nat(1), slug: fc.constantFrom(...slugs, null) }),
+  },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('feed' as const), at: fc.nat(1) }) },
   { weight: 40, arbitrary: fc.record({ do: fc.constant('step' as const), at: fc.nat(9) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('settle' as const) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('pass' as const), seconds: fc.constantFrom(1, 10, 20, 100) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('down' as const, 'up' as const, 'shared down' as const, 'shared up' as const) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('restart' as const), at: fc.nat(1), clockOff: fc.constantFrom(0, 0, -3_600_000, 3_600_000) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('down' as const, 'up' as const, 'shared down' as const, 'shared up' as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('restart' as const),
+      at: fc.nat(1),
+      clockOff: fc.constantFrom(0, 0, -3_600_000, 3_600_000),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restore' as const), at: fc.nat(9) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('even' as const, 'hear elsewhere' as const), at: fc.nat(1) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom('even' as const, 'hear elsewhere' as const), at: fc.nat(1) }),
+  },
 );
 
 type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never;
@@ -60,9 +92,18 @@ const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: 
   /** For each node: the place among all states of which it has said that it knows, and the one at which it started. */
   const [said, startedAt] = [disks.map(() => 0), disks.map(() => 0)];
 
-  const begin = (at: number, clockOff: number): WebNode => startWebNode({
-    database, waiting, disk: disks[at]!, shared, othersEdit: nodeCount === 2, clockOff, isUp: () => isUp, draw: () => (draw += 1), drops,
-  });
+  const begin = (at: number, clockOff: number): WebNode =>
+    startWebNode({
+      database,
+      waiting,
+      disk: disks[at]!,
+      shared,
+      othersEdit: nodeCount === 2,
+      clockOff,
+      isUp: () => isUp,
+      draw: () => (draw += 1),
+      drops,
+    });
   const nodes = disks.map((_, at) => begin(at, 0));
 
   const placeOf = ({ epoch, number }: { readonly epoch: string; readonly number: number }): number =>
@@ -86,7 +127,11 @@ const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: 
   const judge = (at: number, asked: string, text: string | null): void => {
     for (const [token = ''] of (text ?? '').matchAll(/\w+=\d+=/g)) {
       const place = Math.min(known[at]!, knows(at));
-      const stands = database.states().some((state) => state.index >= place && shownBy(state, database.now()).get(token.split('=')[0] ?? '') === token);
+      const stands = database
+        .states()
+        .some(
+          (state) => state.index >= place && shownBy(state, database.now()).get(token.split('=')[0] ?? '') === token,
+        );
       if (!stands) leaks.push(`node ${at} showed ${token} at ${asked}, though it knew of state ${place}`);
     }
   };
@@ -118,20 +163,39 @@ const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: 
 
   const happen = async (one: Happening): Promise<void> => {
     switch (one.do) {
-      case 'write': return ordered(() => database.write(one.slug, one.after));
-      case 'remove': return ordered(() => database.remove(one.slug, one.unnamed));
-      case 'restore': return ordered(() => database.restore(one.at));
-      case 'open': return ask(one.at % nodeCount, one.slug ?? '');
-      case 'feed': return ask(one.at % nodeCount, 'feed');
-      case 'step': return waiting.splice(one.at % Math.max(1, waiting.length), 1)[0]?.();
-      case 'settle': return settle();
-      case 'pass': return database.pass(one.seconds);
-      case 'down': isUp = false; return;
-      case 'up': isUp = true; return;
-      case 'shared down': reachable.shared = false; return;
-      case 'shared up': reachable.shared = true; return;
-      case 'hear elsewhere': return nodes[one.at % nodeCount]!.hearElsewhere();
-      case 'even': void nodes[one.at % nodeCount]!.even(); return;
+      case 'write':
+        return ordered(() => database.write(one.slug, one.after));
+      case 'remove':
+        return ordered(() => database.remove(one.slug, one.unnamed));
+      case 'restore':
+        return ordered(() => database.restore(one.at));
+      case 'open':
+        return ask(one.at % nodeCount, one.slug ?? '');
+      case 'feed':
+        return ask(one.at % nodeCount, 'feed');
+      case 'step':
+        return waiting.splice(one.at % Math.max(1, waiting.length), 1)[0]?.();
+      case 'settle':
+        return settle();
+      case 'pass':
+        return database.pass(one.seconds);
+      case 'down':
+        isUp = false;
+        return;
+      case 'up':
+        isUp = true;
+        return;
+      case 'shared down':
+        reachable.shared = false;
+        return;
+      case 'shared up':
+        reachable.shared = true;
+        return;
+      case 'hear elsewhere':
+        return nodes[one.at % nodeCount]!.hearElsewhere();
+      case 'even':
+        void nodes[one.at % nodeCount]!.even();
+        return;
       case 'restart': {
         const at = one.at % nodeCount;
         said[at] = Math.max(said[at]!, placeOf(nodes[at]!.acknowledged() ?? { epoch: '', number: 0 }));
@@ -154,7 +218,10 @@ const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: 
   await settle();
   const inEnd = nodes.map(() => new Map<string, string | null>());
   nodes.forEach((node, at) => {
-    for (const asked of ['', 'feed', ...slugs]) void (asked === 'feed' ? node.openFeed() : node.openPage(asked || null)).then((text) => inEnd[at]!.set(asked, text));
+    for (const asked of ['', 'feed', ...slugs])
+      void (asked === 'feed' ? node.openFeed() : node.openPage(asked || null)).then((text) =>
+        inEnd[at]!.set(asked, text),
+      );
   });
   await settle();
   return { leaks, inEnd, shows: shownBy(database.current(), database.now()) };
@@ -165,18 +232,29 @@ describe('what was removed, corrected or put off', () => {
     { name: 'one node with a database of its own', nodeCount: 1, withRedis: false },
     { name: 'two nodes on one database', nodeCount: 2, withRedis: false },
     { name: 'two nodes on one database and one Redis', nodeCount: 2, withRedis: true },
-  ])('is in no answer of a node that could be told, whatever happens: $name', (setup) =>
-    fc.assert(fc.asyncProperty(fc.array(happening, { maxLength: 100, size: 'max' }), fc.boolean(), async (happenings, drops) => {
-      const { leaks, inEnd, shows } = await live(happenings, setup, drops);
-      expect(leaks).toEqual([]);
-      for (const shown of inEnd) {
-        expect(shown.size).toBe(5);
-        for (const [asked, text] of shown) for (const slug of slugs) {
-          const token = shows.get(slug);
-          const stands = token !== undefined && text !== null && text.includes(token);
-          expect([asked, slug, stands]).toEqual([asked, slug, token !== undefined && (text !== null)]);
-        }
-        for (const slug of slugs) expect(shown.get(slug) === null).toBe(!shows.has(slug));
-      }
-    })), 300_000);
+  ])(
+    'is in no answer of a node that could be told, whatever happens: $name',
+    (setup) =>
+      fc.assert(
+        fc.asyncProperty(
+          fc.array(happening, { maxLength: 100, size: 'max' }),
+          fc.boolean(),
+          async (happenings, drops) => {
+            const { leaks, inEnd, shows } = await live(happenings, setup, drops);
+            expect(leaks).toEqual([]);
+            for (const shown of inEnd) {
+              expect(shown.size).toBe(5);
+              for (const [asked, text] of shown)
+                for (const slug of slugs) {
+                  const token = shows.get(slug);
+                  const stands = token !== undefined && text !== null && text.includes(token);
+                  expect([asked, slug, stands]).toEqual([asked, slug, token !== undefined && text !== null]);
+                }
+              for (const slug of slugs) expect(shown.get(slug) === null).toBe(!shows.has(slug));
+            }
+          },
+        ),
+      ),
+    300_000,
+  );
 });

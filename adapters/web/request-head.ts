@@ -26,12 +26,16 @@ export const readHead = (raw: readonly string[]): RequestHead => {
         hosts += 1;
         host = hosts > 1 ? '' : (raw[at + 1] as string);
         break;
-      case 6: if (name.toLowerCase() === 'cookie') cookie = cookie === undefined ? raw[at + 1] : `${raw[at + 1]}; ${cookie}`; break;
+      case 6:
+        if (name.toLowerCase() === 'cookie') cookie = cookie === undefined ? raw[at + 1] : `${raw[at + 1]}; ${cookie}`;
+        break;
       case 13:
         if (name.toLowerCase() === 'if-none-match') ifNoneMatch = raw[at + 1];
         else if (name.toLowerCase() === 'authorization') authorization = raw[at + 1];
         break;
-      case 15: if (name.toLowerCase() === 'accept-encoding') acceptEncoding = raw[at + 1]; break;
+      case 15:
+        if (name.toLowerCase() === 'accept-encoding') acceptEncoding = raw[at + 1];
+        break;
       default:
     }
   }

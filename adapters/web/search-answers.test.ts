@@ -22,10 +22,15 @@ let down = false;
 let [wait, now] = [0, 1_000_000];
 const { record, makeCurrent } = unchanged();
 const answers = createSearchAnswers({
-  keepAnswers: createKeepAnswers({ now: () => now, record, makeCurrent }).keepAnswers, admitSearch: () => wait, judge, headers: ['x-safe', 'yes'],
+  keepAnswers: createKeepAnswers({ now: () => now, record, makeCurrent }).keepAnswers,
+  admitSearch: () => wait,
+  judge,
+  headers: ['x-safe', 'yes'],
   suggestTags: (site, text, filters) => {
     asked.push([site, text, filters]);
-    return down ? errAsync({ kind: 'unavailable', upstream: 'x', cause: null }) : okAsync({ before: '', asked: text, items: [] });
+    return down
+      ? errAsync({ kind: 'unavailable', upstream: 'x', cause: null })
+      : okAsync({ before: '', asked: text, items: [] });
   },
   suggestTitles: (site, text) => {
     asked.push([site, text]);
@@ -34,15 +39,23 @@ const answers = createSearchAnswers({
 });
 const server = createServer((request, response) => {
   const [path = '', query = ''] = (request.url ?? '').split('?');
-  void answers(request, response, { host: request.headers.host ?? '', path, query }).then((known) => known || response.writeHead(404).end('{}'));
+  void answers(request, response, { host: request.headers.host ?? '', path, query }).then(
+    (known) => known || response.writeHead(404).end('{}'),
+  );
 });
 
-const ask = (path: string, host = 'lapunk.example') => new Promise<Answer>((resolve, reject) => {
-  get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, headers: { host } }, (response) => {
-    let body = '';
-    response.setEncoding('utf8').on('data', (text: string) => (body += text)).on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: JSON.parse(body) }));
-  }).on('error', reject);
-});
+const ask = (path: string, host = 'lapunk.example') =>
+  new Promise<Answer>((resolve, reject) => {
+    get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, headers: { host } }, (response) => {
+      let body = '';
+      response
+        .setEncoding('utf8')
+        .on('data', (text: string) => (body += text))
+        .on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: JSON.parse(body) }),
+        );
+    }).on('error', reject);
+  });
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void server.close());
@@ -55,9 +68,15 @@ beforeEach(() => {
 
 describe('the answers to search bars', () => {
   it('are small JSON that may be kept for a while', async () => {
-    const { status, headers, body } = await ask('/api/search/suggest?text=+dun+&filters=%7B%22superTags%22:[%22Belf%C3%B6ld%20(15)%22]%7D');
+    const { status, headers, body } = await ask(
+      '/api/search/suggest?text=+dun+&filters=%7B%22superTags%22:[%22Belf%C3%B6ld%20(15)%22]%7D',
+    );
     expect([status, body]).toEqual([200, { before: '', asked: 'dun', items: [] }]);
-    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=30, stale-while-revalidate=30, stale-if-error=60', 'content-type': 'application/json; charset=utf-8', 'x-safe': 'yes' });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=30, stale-while-revalidate=30, stale-if-error=60',
+      'content-type': 'application/json; charset=utf-8',
+      'x-safe': 'yes',
+    });
     expect(asked).toEqual([[fiveSites[0].slug, 'dun', { superTags: ['Belföld'] }]]);
     expect((await ask('/api/search/articles?term=dun')).body).toEqual({ items: [] });
   });
@@ -66,16 +85,31 @@ describe('the answers to search bars', () => {
     const slugOf = (role: string): string | undefined => fiveSites.find((site) => site.role === role)?.slug;
     await ask('/api/search/articles?term=a&in=/after/archivum');
     await ask('/api/search/articles?term=a&in=/g7/archivum');
-    await ask('/api/search/articles?term=a', new URL(fiveSites.find(({ role }) => role === 'sister')?.origin ?? '').host);
+    await ask(
+      '/api/search/articles?term=a',
+      new URL(fiveSites.find(({ role }) => role === 'sister')?.origin ?? '').host,
+    );
     expect(asked.map(([site]) => site)).toEqual([slugOf('after'), slugOf('g7'), slugOf('sister')]);
   });
 
   it.each([
-    '/api/search/suggest', '/api/search/suggest?text=+', `/api/search/suggest?text=${'%C5%91'.repeat(101)}`, '/api/search/suggest?text=a&filters=%7B', `/api/search/suggest?text=a&filters=${'['.repeat(1000)}`,
-    `/api/search/suggest?text=a&filters=${'x'.repeat(9000)}`, '/api/search/suggest?text=a&in=//evil.example', '/api/search/suggest?text=a&in=/nincs/ilyen/oldal', '/api/search/articles?text=a', '/api/search/suggest?text=%FF',
+    '/api/search/suggest',
+    '/api/search/suggest?text=+',
+    `/api/search/suggest?text=${'%C5%91'.repeat(101)}`,
+    '/api/search/suggest?text=a&filters=%7B',
+    `/api/search/suggest?text=a&filters=${'['.repeat(1000)}`,
+    `/api/search/suggest?text=a&filters=${'x'.repeat(9000)}`,
+    '/api/search/suggest?text=a&in=//evil.example',
+    '/api/search/suggest?text=a&in=/nincs/ilyen/oldal',
+    '/api/search/articles?text=a',
+    '/api/search/suggest?text=%FF',
   ])('refuse %.60s and ask nobody', async (path) => {
     const { status, headers, body } = await ask(path);
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([400, 'application/problem+json', 'private, no-store']);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      400,
+      'application/problem+json',
+      'private, no-store',
+    ]);
     expect(body).toMatchObject({ status: 400, title: 'Bad Request' });
     expect(asked).toEqual([]);
   });
@@ -93,7 +127,11 @@ describe('the answers to search bars', () => {
   it('are kept for half a minute, and not counted while they are', async () => {
     await ask('/api/search/suggest?text=a');
     wait = 3;
-    expect([(await ask('/api/search/suggest?text=a')).status, (await ask('/api/search/suggest?text=%20a&x=1')).status, asked.length]).toEqual([200, 200, 1]);
+    expect([
+      (await ask('/api/search/suggest?text=a')).status,
+      (await ask('/api/search/suggest?text=%20a&x=1')).status,
+      asked.length,
+    ]).toEqual([200, 200, 1]);
     now += 30_000;
     expect((await ask('/api/search/suggest?text=a')).status).toBe(200);
     expect(asked.length).toBe(1);
@@ -102,7 +140,13 @@ describe('the answers to search bars', () => {
   it('are refused to who asks too much, with when to come back', async () => {
     wait = 2.5;
     const { status, headers, body } = await ask('/api/search/suggest?text=uj');
-    expect([status, headers['retry-after'], headers['content-type'], headers['cache-control'], asked]).toEqual([429, '3', 'application/problem+json', 'private, no-store', []]);
+    expect([status, headers['retry-after'], headers['content-type'], headers['cache-control'], asked]).toEqual([
+      429,
+      '3',
+      'application/problem+json',
+      'private, no-store',
+      [],
+    ]);
     expect(body).toMatchObject({ status: 429, title: 'Too Many Requests' });
     expect((await ask('/api/search/articles?term=uj')).status).toBe(429);
   });

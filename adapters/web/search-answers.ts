@@ -45,12 +45,28 @@ const keptBytes = 2 * 1024 * 1024;
  * `/api/search/articles?term=` gives `{ items: TitleSuggestion[] }`. `in` is the path of the page that asks, `/archivum` when it is
  * missing; its site is the one that is searched. False for any other address.
  */
-export const createSearchAnswers = ({ judge, suggestTags, suggestTitles, headers, keepAnswers, admitSearch }: SearchAnswersNeeds) => {
+export const createSearchAnswers = ({
+  judge,
+  suggestTags,
+  suggestTitles,
+  headers,
+  keepAnswers,
+  admitSearch,
+}: SearchAnswersNeeds) => {
   const caching = cacheControl({ fresh: freshFor, whileRevalidating: 30, ifError: 300 });
   const keep = keepAnswers({ kind: 'others', seconds: freshFor, maxBytes: keptBytes });
   const questions: Readonly<Record<string, readonly [string, Question]>> = {
-    '/api/search/suggest': ['text', (site, text, filters) => (losesFilters(filters) ? badRequest('filters: cannot be read') : { ask: () => suggestTags(site, text, readSearchFilters(filters)) })],
-    '/api/search/articles': ['term', (site, term) => ({ ask: () => suggestTitles(site, term).map((items) => ({ items })) })],
+    '/api/search/suggest': [
+      'text',
+      (site, text, filters) =>
+        losesFilters(filters)
+          ? badRequest('filters: cannot be read')
+          : { ask: () => suggestTags(site, text, readSearchFilters(filters)) },
+    ],
+    '/api/search/articles': [
+      'term',
+      (site, term) => ({ ask: () => suggestTitles(site, term).map((items) => ({ items })) }),
+    ],
   };
 
   const questionOf = ({ host, path, query }: Address): Asked | Refusal | null => {
@@ -62,14 +78,24 @@ export const createSearchAnswers = ({ judge, suggestTags, suggestTitles, headers
     if (text === '') return badRequest(`${name}: needs at least one character`);
     if ([...text].length > longestTag) return badRequest(`${name}: has more than ${longestTag} characters`);
     const [{ slug }, filters] = [asking.site.site, firstValue(query, 'filters')];
-    return { key: `${slug} ${path}?${JSON.stringify([text, readSearchFilters(filters)])}`, ...question(slug, text, filters) };
+    return {
+      key: `${slug} ${path}?${JSON.stringify([text, readSearchFilters(filters)])}`,
+      ...question(slug, text, filters),
+    };
   };
 
   const make = async (request: IncomingMessage, ask: Asked['ask']): Promise<Answer> => {
     const wait = admitSearch(request);
     if (wait > 0) return { kind: 'too-many', retryAfter: wait };
     return (await ask()).match(
-      (answer): Answer => ({ kind: 'body', body: textBody(JSON.stringify(answer), 'application/json; charset=utf-8', caching, [...headers, 'x-robots-tag', 'noindex']) }),
+      (answer): Answer => ({
+        kind: 'body',
+        body: textBody(JSON.stringify(answer), 'application/json; charset=utf-8', caching, [
+          ...headers,
+          'x-robots-tag',
+          'noindex',
+        ]),
+      }),
       ({ retryAfter }): Answer => ({ kind: 'unavailable', retryAfter }),
     );
   };
@@ -77,7 +103,8 @@ export const createSearchAnswers = ({ judge, suggestTags, suggestTitles, headers
   return async (request: IncomingMessage, response: ServerResponse, address: Address): Promise<boolean> => {
     const asked = questionOf(address);
     if (asked === null) return false;
-    if (!('detail' in asked)) return sendAnswer(request, response, headers, await keep(asked.key, () => make(request, asked.ask)));
+    if (!('detail' in asked))
+      return sendAnswer(request, response, headers, await keep(asked.key, () => make(request, asked.ask)));
     refuse(request, response, headers, asked);
     return true;
   };

@@ -9,32 +9,40 @@ export interface PolicyNeeds {
   readonly https: boolean;
 }
 
-const contentSecurityPolicy = ({ assetOrigins, frameOrigins = [], hotReload, https }: PolicyNeeds): string => [
-  `default-src 'none'`,
-  `script-src 'self'${hotReload ? ` 'unsafe-inline'` : ''}`,
-  `style-src 'self'${hotReload ? ` 'unsafe-inline'` : ''}`,
-  `img-src ${["'self'", ...assetOrigins].join(' ')}`,
-  `font-src 'self'`,
-  `media-src ${["'self'", ...assetOrigins].join(' ')}`,
-  `connect-src 'self'${hotReload ? ' ws:' : ''}`,
-  `manifest-src 'self'`,
-  ...(frameOrigins.length === 0 ? [] : [`frame-src ${frameOrigins.join(' ')}`]),
-  `form-action 'self'`,
-  `base-uri 'none'`,
-  `object-src 'none'`,
-  `frame-ancestors 'none'`,
-  ...(hotReload ? [] : [`require-trusted-types-for 'script'`]),
-  ...(https ? ['upgrade-insecure-requests'] : []),
-].join('; ');
+const contentSecurityPolicy = ({ assetOrigins, frameOrigins = [], hotReload, https }: PolicyNeeds): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'${hotReload ? ` 'unsafe-inline'` : ''}`,
+    `style-src 'self'${hotReload ? ` 'unsafe-inline'` : ''}`,
+    `img-src ${["'self'", ...assetOrigins].join(' ')}`,
+    `font-src 'self'`,
+    `media-src ${["'self'", ...assetOrigins].join(' ')}`,
+    `connect-src 'self'${hotReload ? ' ws:' : ''}`,
+    `manifest-src 'self'`,
+    ...(frameOrigins.length === 0 ? [] : [`frame-src ${frameOrigins.join(' ')}`]),
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `frame-ancestors 'none'`,
+    ...(hotReload ? [] : [`require-trusted-types-for 'script'`]),
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
 
 /** Headers of every answer, as the flat list that `writeHead` takes; the same for a whole build, so that copies stay cacheable. */
 export const securityHeaders = (needs: PolicyNeeds): readonly string[] => [
-  'content-security-policy', contentSecurityPolicy(needs),
-  'x-content-type-options', 'nosniff',
-  'x-frame-options', 'DENY',
-  'referrer-policy', 'strict-origin-when-cross-origin',
-  'permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'cross-origin-opener-policy', 'same-origin',
-  'cross-origin-resource-policy', 'same-origin',
+  'content-security-policy',
+  contentSecurityPolicy(needs),
+  'x-content-type-options',
+  'nosniff',
+  'x-frame-options',
+  'DENY',
+  'referrer-policy',
+  'strict-origin-when-cross-origin',
+  'permissions-policy',
+  'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy',
+  'same-origin',
+  'cross-origin-resource-policy',
+  'same-origin',
   ...(needs.https ? ['strict-transport-security', 'max-age=63072000; includeSubDomains; preload'] : []),
 ];

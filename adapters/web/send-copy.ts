@@ -11,7 +11,12 @@ const small = 200;
 const matches = (header: string, etag: string): boolean =>
   header === etag || header === '*' || header.split(',').some((one) => one.trim() === etag);
 
-const sendVariant = (method: string | undefined, response: ServerResponse, { head, bytes }: Variant, more: readonly string[]): void => {
+const sendVariant = (
+  method: string | undefined,
+  response: ServerResponse,
+  { head, bytes }: Variant,
+  more: readonly string[],
+): void => {
   response.writeHead(status.ok, (more.length > 0 ? [...head, ...more] : head) as string[]);
   response.end(method === 'HEAD' ? undefined : bytes);
 };
@@ -20,7 +25,13 @@ const sendVariant = (method: string | undefined, response: ServerResponse, { hea
 const headOfNotModified = ({ variants }: StoredBody): string[] => (variants.get('identity')?.head ?? []).slice(0, -2);
 
 /** Sends stored bytes in the encoding the client takes, or 304 when it has them. Nothing is hashed or compressed twice. They bear the id of a request only where `more` says so. */
-export const sendCopy = (method: string | undefined, { ifNoneMatch, acceptEncoding }: RequestHead, response: ServerResponse, body: StoredBody, more: readonly string[] = []): void => {
+export const sendCopy = (
+  method: string | undefined,
+  { ifNoneMatch, acceptEncoding }: RequestHead,
+  response: ServerResponse,
+  body: StoredBody,
+  more: readonly string[] = [],
+): void => {
   response.removeHeader(requestIdName);
   if (ifNoneMatch !== undefined && matches(ifNoneMatch, body.etag)) {
     response.writeHead(status.notModified, [...headOfNotModified(body), ...more]).end();
@@ -35,5 +46,9 @@ export const sendCopy = (method: string | undefined, { ifNoneMatch, acceptEncodi
 };
 
 /** The same for a request whose head has not been read yet. */
-export const sendBody = (request: IncomingMessage, response: ServerResponse, body: StoredBody, more: readonly string[] = []): void =>
-  sendCopy(request.method, readHead(request.rawHeaders), response, body, more);
+export const sendBody = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: StoredBody,
+  more: readonly string[] = [],
+): void => sendCopy(request.method, readHead(request.rawHeaders), response, body, more);

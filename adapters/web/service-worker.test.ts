@@ -13,13 +13,39 @@ writeFileSync(join(folder, 'service-worker.js'), 'work();');
 writeFileSync(join(folder, 'service-worker-off.js'), 'retire();');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { judge } = pageAddressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [{ kind: 'exact', path: '/service-worker.js' }] });
-const assets = { build: 'b1', styles: ['/assets/all.css'], themeScript: '/assets/first.js', entry: '/assets/entry.js', scripts: ['/assets/entry.js', '/assets/first.js', '/assets/app.js'], fonts: ['/assets/a.woff2'] };
+const { judge } = pageAddressBook({
+  sites: fiveSites,
+  academySegment: 'akademia',
+  rules: [],
+  resources: [{ kind: 'exact', path: '/service-worker.js' }],
+});
+const assets = {
+  build: 'b1',
+  styles: ['/assets/all.css'],
+  themeScript: '/assets/first.js',
+  entry: '/assets/entry.js',
+  scripts: ['/assets/entry.js', '/assets/first.js', '/assets/app.js'],
+  fonts: ['/assets/a.woff2'],
+};
 
-const asked = async (changes: Partial<Parameters<typeof createServiceWorker>[0]> = {}, path = '/service-worker.js', headers: Record<string, string> = {}) => {
-  const answer = createServiceWorker({ judge, sites: fiveSites, assets, folder, on: true, headers: ['x-safe', 'yes'], ...changes });
+const asked = async (
+  changes: Partial<Parameters<typeof createServiceWorker>[0]> = {},
+  path = '/service-worker.js',
+  headers: Record<string, string> = {},
+) => {
+  const answer = createServiceWorker({
+    judge,
+    sites: fiveSites,
+    assets,
+    folder,
+    on: true,
+    headers: ['x-safe', 'yes'],
+    ...changes,
+  });
   const server = createServer((request, response) => {
-    void answer(request, response, { host: fiveSites[0].domain, path, query: '' }).then((known) => known || response.writeHead(404).end());
+    void answer(request, response, { host: fiveSites[0].domain, path, query: '' }).then(
+      (known) => known || response.writeHead(404).end(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const got = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
@@ -32,7 +58,11 @@ describe('the service worker', () => {
   it('is asked for anew each time, at one address, and known by its ETag', async () => {
     const { status, headers } = await asked();
     expect(status).toBe(200);
-    expect([headers.get('cache-control'), headers.get('content-type'), headers.get('x-safe')]).toEqual(['no-cache', 'text/javascript; charset=utf-8', 'yes']);
+    expect([headers.get('cache-control'), headers.get('content-type'), headers.get('x-safe')]).toEqual([
+      'no-cache',
+      'text/javascript; charset=utf-8',
+      'yes',
+    ]);
     expect((await asked({}, '/service-worker.js', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
   });
 
@@ -40,15 +70,25 @@ describe('the service worker', () => {
     const { text } = await asked();
     const [first = '', ...rest] = text.split('\n');
     expect(rest.join('\n')).toBe('work();');
-    const plan = JSON.parse(first.slice('self.plan='.length, -1)) as { readonly assets: string[]; readonly sites: { readonly role: string }[] };
-    expect(plan).toMatchObject({ build: 'b1', style: '/assets/all.css', themeScript: '/assets/first.js', entry: '/assets/entry.js' });
+    const plan = JSON.parse(first.slice('self.plan='.length, -1)) as {
+      readonly assets: string[];
+      readonly sites: { readonly role: string }[];
+    };
+    expect(plan).toMatchObject({
+      build: 'b1',
+      style: '/assets/all.css',
+      themeScript: '/assets/first.js',
+      entry: '/assets/entry.js',
+    });
     expect(plan.assets).toEqual(['/assets/app.js', '/assets/a.woff2']);
     expect(plan.sites[0]?.role).toBe('main');
     expect(plan.sites.map(({ role }) => role)).not.toContain('sister');
   });
 
   it('is another for another build', async () => {
-    expect((await asked()).headers.get('etag')).not.toBe((await asked({ assets: { ...assets, build: 'b2' } })).headers.get('etag'));
+    expect((await asked()).headers.get('etag')).not.toBe(
+      (await asked({ assets: { ...assets, build: 'b2' } })).headers.get('etag'),
+    );
   });
 
   it('takes itself away when it is switched off', async () => {

@@ -31,11 +31,20 @@ export interface ServiceWorkerNeeds {
 const address = '/service-worker.js';
 
 /** What the worker is told of its build and of the sites on its host, the one without a prefix first. */
-const planOf = ({ sites, assets }: ServiceWorkerNeeds, domain: string): string => JSON.stringify({
-  build: assets.build, style: assets.styles[0] ?? '', themeScript: assets.themeScript, entry: assets.entry,
-  assets: [...new Set([...assets.scripts, ...assets.fonts])].filter((file) => file !== assets.entry && file !== assets.themeScript),
-  sites: sites.filter((site) => site.domain === domain).map(({ role, name, pathPrefix }) => ({ role, name, pathPrefix })).sort((one, other) => one.pathPrefix.length - other.pathPrefix.length),
-});
+const planOf = ({ sites, assets }: ServiceWorkerNeeds, domain: string): string =>
+  JSON.stringify({
+    build: assets.build,
+    style: assets.styles[0] ?? '',
+    themeScript: assets.themeScript,
+    entry: assets.entry,
+    assets: [...new Set([...assets.scripts, ...assets.fonts])].filter(
+      (file) => file !== assets.entry && file !== assets.themeScript,
+    ),
+    sites: sites
+      .filter((site) => site.domain === domain)
+      .map(({ role, name, pathPrefix }) => ({ role, name, pathPrefix }))
+      .sort((one, other) => one.pathPrefix.length - other.pathPrefix.length),
+  });
 
 /**
  * Answers `/service-worker.js`: always asked anew, at the same address, and different for every build, so that browsers learn of a new one.
@@ -45,7 +54,10 @@ export const createServiceWorker = (needs: ServiceWorkerNeeds) => {
   const bodies = new Map<string, Promise<StoredBody | null>>();
 
   const made = async (domain: string): Promise<StoredBody | null> => {
-    const script = await readFile(join(needs.folder, needs.on ? 'service-worker.js' : 'service-worker-off.js'), 'utf8').catch(() => null);
+    const script = await readFile(
+      join(needs.folder, needs.on ? 'service-worker.js' : 'service-worker-off.js'),
+      'utf8',
+    ).catch(() => null);
     if (script === null) return null;
     const text = needs.on ? `self.plan=${planOf(needs, domain)};\n${script}` : script;
     return textBody(text, 'text/javascript; charset=utf-8', 'no-cache', needs.headers);

@@ -3,7 +3,16 @@ import { storedBody, type PageCopy } from './page-copy.ts';
 import { createShortcuts } from './shortcuts.ts';
 
 const body = storedBody(Buffer.from(''), 'e', []);
-const copyUntil = (freshUntil: number): PageCopy => ({ page: 'lap /', edition: null, html: body, opensFurther: false, payload: body, madeAt: 0, freshUntil, lifetime: { fresh: 1, whileRevalidating: 60, ifError: 0 } });
+const copyUntil = (freshUntil: number): PageCopy => ({
+  page: 'lap /',
+  edition: null,
+  html: body,
+  opensFurther: false,
+  payload: body,
+  madeAt: 0,
+  freshUntil,
+  lifetime: { fresh: 1, whileRevalidating: 60, ifError: 0 },
+});
 
 describe('shortcuts', () => {
   it('lead to a copy for as long as it is fresh', () => {
@@ -18,7 +27,13 @@ describe('shortcuts', () => {
     const shortcuts = createShortcuts(8, () => true);
     const copy = copyUntil(100);
     shortcuts.remember('a', '/', copy);
-    expect([100, 101, 599, 600, 601].map((now) => shortcuts.find('a', '/', now) === copy)).toEqual([false, true, true, false, true]);
+    expect([100, 101, 599, 600, 601].map((now) => shortcuts.find('a', '/', now) === copy)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]);
     expect(shortcuts.find('a', '/', 100 + 60_000)).toBeUndefined();
     expect(shortcuts.find('a', '/', 101 + 60_000)).toBeUndefined();
   });
@@ -50,7 +65,10 @@ describe('shortcuts', () => {
     for (const url of ['/1', '/2', '/3']) two.remember('a', url, copyUntil(100));
     expect(['/1', '/2', '/3'].filter((url) => two.find('a', url, 1))).toEqual(['/3']);
     const long = createShortcuts(2, () => true);
-    for (const [host, url] of [['a', `/${'x'.repeat(1_024)}`], ['a'.repeat(256), '/']] as const) {
+    for (const [host, url] of [
+      ['a', `/${'x'.repeat(1_024)}`],
+      ['a'.repeat(256), '/'],
+    ] as const) {
       long.remember(host, url, copyUntil(100));
       expect(long.find(host, url, 1)).toBeUndefined();
     }

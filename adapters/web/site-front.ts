@@ -7,5 +7,7 @@ const fronts = ['index', 'after', 'g7', 'karakter', 'articles_by_site'];
 /** The site whose front is at a path; null for any other path. */
 export const siteOfFront = (judge: JudgeAddress, host: string, path: string): Site | null => {
   const { outcome, site, route } = judge({ host, path, query: '' });
-  return outcome === 'page' && site && route && fronts.includes(route.name) && route.params['slug'] === undefined ? site.site : null;
+  return outcome === 'page' && site && route && fronts.includes(route.name) && route.params['slug'] === undefined
+    ? site.site
+    : null;
 };

@@ -9,7 +9,8 @@ import { siteOfFront } from './site-front.ts';
 const pattern = /^(.*)\/(?:favicon\.(ico|svg)|apple-touch-icon(?:-\d{2,3}x\d{2,3})?(?:-precomposed)?\.png)$/;
 
 /** Answers the icons that browsers ask for beside a site's front, out of the built ones (spec §2.1): g7's and after's under their own paths. */
-export const createSiteIcons = (judge: JudgeAddress, sendFile: AnswerNeeds['resource']): AnswerNeeds['resource'] =>
+export const createSiteIcons =
+  (judge: JudgeAddress, sendFile: AnswerNeeds['resource']): AnswerNeeds['resource'] =>
   async (request: IncomingMessage, response: ServerResponse, address: Address): Promise<boolean> => {
     const [, front, ending] = pattern.exec(address.path) ?? [];
     const site = front === undefined ? null : siteOfFront(judge, address.host, front || '/');

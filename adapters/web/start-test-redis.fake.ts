@@ -9,10 +9,12 @@ export interface TestRedis {
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as AddressInfo;
+        server.close(() => resolve(port));
+      });
   });
 
 const command = (): string | null =>
@@ -32,7 +34,9 @@ export const startTestRedis = async (port?: number): Promise<TestRedis | null> =
   const name = command();
   if (name === null) return null;
   const taken = port ?? (await freePort());
-  const running = spawn(name, ['--port', String(taken), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const running = spawn(name, ['--port', String(taken), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   await new Promise<void>((resolve, reject) => {
     running.stdout.on('data', (text: Buffer) => text.includes('eady to accept connections') && resolve());
     running.once('error', reject).once('exit', () => reject(new Error(`${name} ended`)));

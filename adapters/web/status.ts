@@ -28,11 +28,17 @@ export const status = {
 /** The status of an answer that is not a page; redirects bring their own. */
 export const statusInsteadOf = (instead: Exclude<InsteadOfCopy, { kind: 'redirect' }>): number => {
   switch (instead.kind) {
-    case 'not-found': return status.notFound;
-    case 'bad-request': return status.badRequest;
-    case 'forbidden': return status.forbidden;
-    case 'sign-in-required': return status.signInRequired;
-    case 'unavailable': return status.unavailable;
-    case 'too-many': return status.tooMany;
+    case 'not-found':
+      return status.notFound;
+    case 'bad-request':
+      return status.badRequest;
+    case 'forbidden':
+      return status.forbidden;
+    case 'sign-in-required':
+      return status.signInRequired;
+    case 'unavailable':
+      return status.unavailable;
+    case 'too-many':
+      return status.tooMany;
   }
 };

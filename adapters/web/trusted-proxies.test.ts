@@ -4,13 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { isNetwork, trustedProxies } from './trusted-proxies.ts';
 
 const asking = (remoteAddress: string | undefined, forwardedFor?: string): IncomingMessage =>
-  ({ socket: { remoteAddress }, headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor } }) as unknown as IncomingMessage;
+  ({
+    socket: { remoteAddress },
+    headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
+  }) as unknown as IncomingMessage;
 
 const ours = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'];
 
 describe('whom a request is counted to', () => {
   it.each([
-    ['127.0.0.1', '198.51.100.1'], ['10.0.0.2', '198.51.100.1'], ['192.168.1.1', '1.2.3.4, 198.51.100.1'], ['::ffff:172.16.0.1', '198.51.100.1'],
+    ['127.0.0.1', '198.51.100.1'],
+    ['10.0.0.2', '198.51.100.1'],
+    ['192.168.1.1', '1.2.3.4, 198.51.100.1'],
+    ['::ffff:172.16.0.1', '198.51.100.1'],
   ])('is the other end, %s, where no proxy was named', (peer, forwardedFor) => {
     const { addressOf, sent } = trustedProxies([]);
     expect([addressOf(asking(peer, forwardedFor)), sent(asking(peer))]).toEqual([peer.replace('::ffff:', ''), false]);
@@ -40,27 +46,44 @@ describe('whom a request is counted to', () => {
   it('is one and the same for everybody of a /64', () => {
     const { addressOf } = trustedProxies([]);
     const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16));
-    fc.assert(fc.property(fc.array(group, { minLength: 4, maxLength: 4 }), fc.array(group, { minLength: 4, maxLength: 4 }), (network, host) => {
-      const short = new URL(`http://[${[...network, ...host].join(':')}]`).hostname.slice(1, -1);
-      expect(addressOf(asking(short))).toBe(`${network.join(':')}::/64`);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(group, { minLength: 4, maxLength: 4 }),
+        fc.array(group, { minLength: 4, maxLength: 4 }),
+        (network, host) => {
+          const short = new URL(`http://[${[...network, ...host].join(':')}]`).hostname.slice(1, -1);
+          expect(addressOf(asking(short))).toBe(`${network.join(':')}::/64`);
+        },
+      ),
+    );
   });
 
   it('is never what a reader claims, however it is written', () => {
     const { addressOf } = trustedProxies(ours);
-    fc.assert(fc.property(fc.string(), (claim) => {
-      expect(addressOf(asking('127.0.0.1', `${claim}, 203.0.113.7`))).toBe('203.0.113.7');
-      expect(addressOf(asking('203.0.113.9', claim))).toBe('203.0.113.9');
-    }));
+    fc.assert(
+      fc.property(fc.string(), (claim) => {
+        expect(addressOf(asking('127.0.0.1', `${claim}, 203.0.113.7`))).toBe('203.0.113.7');
+        expect(addressOf(asking('203.0.113.9', claim))).toBe('203.0.113.9');
+      }),
+    );
   });
 });
 
 describe('a proxy', () => {
-  it.each(['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', '0.0.0.0/0'])('may be named as %s', (text) => expect(isNetwork(text)).toBe(true));
-  it.each(['', 'localhost', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.0/', 'fe80::1%eth0', '10.0.0.0/8/8'])('cannot be named as %j', (text) => expect(isNetwork(text)).toBe(false));
+  it.each(['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', '0.0.0.0/0'])('may be named as %s', (text) =>
+    expect(isNetwork(text)).toBe(true),
+  );
+  it.each(['', 'localhost', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.0/', 'fe80::1%eth0', '10.0.0.0/8/8'])(
+    'cannot be named as %j',
+    (text) => expect(isNetwork(text)).toBe(false),
+  );
 
   it('is told by its own address', () => {
     const { sent } = trustedProxies(ours);
-    expect([sent(asking('10.9.9.9')), sent(asking('::ffff:127.0.0.1')), sent(asking('11.0.0.1', '10.0.0.1'))]).toEqual([true, true, false]);
+    expect([sent(asking('10.9.9.9')), sent(asking('::ffff:127.0.0.1')), sent(asking('11.0.0.1', '10.0.0.1'))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });

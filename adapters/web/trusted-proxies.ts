@@ -26,8 +26,15 @@ const networkOf = (address: string): string => {
   const [head = '', tail] = address.toLowerCase().split('::', 2);
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length - (address.includes('.') ? 1 : 0))).fill('0'), ...after];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  const groups = [
+    ...before,
+    ...Array<string>(Math.max(0, 8 - before.length - after.length - (address.includes('.') ? 1 : 0))).fill('0'),
+    ...after,
+  ];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 };
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
@@ -49,7 +56,8 @@ export const isNetwork = (text: string): boolean => networkIn(text) !== null;
 
 const listOf = (networks: readonly string[]): BlockList => {
   const list = new BlockList();
-  for (const { address, bits } of networks.map(networkIn).filter((one) => one !== null)) list.addSubnet(address, bits, family(address));
+  for (const { address, bits } of networks.map(networkIn).filter((one) => one !== null))
+    list.addSubnet(address, bits, family(address));
   return list;
 };
 
@@ -59,7 +67,8 @@ const listOf = (networks: readonly string[]): BlockList => {
  */
 export const trustedProxies = (networks: readonly string[]): TrustedProxies => {
   const list = listOf(networks);
-  const isOurs = (address: string | null): address is string => address !== null && list.check(address, family(address));
+  const isOurs = (address: string | null): address is string =>
+    address !== null && list.check(address, family(address));
   const peerOf = ({ socket }: IncomingMessage): string | null => plainAddress(socket.remoteAddress ?? '');
 
   const askerOf = (request: IncomingMessage): string | null => {

@@ -10,12 +10,16 @@ import { writeArticles, writeNews } from './sitemaps/write-sitemaps.ts';
 import { readUploadName, type UploadName } from './upload-name.ts';
 
 const article = { active: true, publishedAt: 100, section: null, opened: false } as Article;
-const page = (content: object | null, renderedAt = 100): Page => ({ content, frame: { renderedAt } }) as unknown as Page;
+const page = (content: object | null, renderedAt = 100): Page =>
+  ({ content, frame: { renderedAt } }) as unknown as Page;
 const compiledOnly = (work: () => unknown) => expect(work).toBeTypeOf('function');
 
 describe('what leaves for everybody', () => {
   it('takes nothing whose being public was not decided', () => {
-    const [place, news] = [{ path: '/a', changedAt: 1 }, { path: '/a', title: 'a', publishedAt: 1, english: false }];
+    const [place, news] = [
+      { path: '/a', changedAt: 1 },
+      { path: '/a', title: 'a', publishedAt: 1, english: false },
+    ];
     // @ts-expect-error A copy for all is made of a page for all.
     compiledOnly(() => makeSharedCopy(page(null), {} as never));
     // @ts-expect-error oEmbed tells of what is published.
@@ -36,8 +40,15 @@ describe('what leaves for everybody', () => {
   });
 
   it('is no page whose article is to come, is switched off, or was opened by a token', () => {
-    const on = (changes: Partial<Article>, renderedAt?: number) => publicPage(page({ article: { ...article, ...changes } }, renderedAt));
-    expect([on({}) !== null, on({}, 99), on({ active: false }), on({ section: { slug: '', name: '', siteSlug: '', active: false } }), on({ opened: true })]).toEqual([true, null, null, null, null]);
+    const on = (changes: Partial<Article>, renderedAt?: number) =>
+      publicPage(page({ article: { ...article, ...changes } }, renderedAt));
+    expect([
+      on({}) !== null,
+      on({}, 99),
+      on({ active: false }),
+      on({ section: { slug: '', name: '', siteSlug: '', active: false } }),
+      on({ opened: true }),
+    ]).toEqual([true, null, null, null, null]);
     expect(publicPage(page(null))).not.toBeNull();
   });
 });

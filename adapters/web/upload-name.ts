@@ -7,4 +7,5 @@ export type UploadName = string & { readonly [read]: 'upload' };
 const grammar = /^[A-Za-z0-9][A-Za-z0-9._-]{0,180}(?::[0-9][0-9.]{0,4}x)?\.(?:jpe?g|png|webp|wav|mp3|m4a)$/;
 
 /** Reads what stands behind `/uploads/` as it came, nothing decoded; null for whatever is no name. */
-export const readUploadName = (text: string): UploadName | null => (grammar.test(text) && !text.includes('..') ? (text as UploadName) : null);
+export const readUploadName = (text: string): UploadName | null =>
+  grammar.test(text) && !text.includes('..') ? (text as UploadName) : null;

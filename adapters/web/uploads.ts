@@ -8,7 +8,16 @@ import { status } from './status.ts';
 import { readUploadName, type UploadName } from './upload-name.ts';
 
 const askedFor = ['if-none-match', 'range', 'if-range'] as const;
-const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'cache-control', 'etag', 'last-modified', 'vary'] as const;
+const passedOn = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'vary',
+] as const;
 const folder = '/uploads/';
 
 /** No proxy guesses how long an answer holds that says nothing of it. */
@@ -26,8 +35,10 @@ export type UploadFault = { readonly broke: unknown } | { readonly status: numbe
 /** Is told of each that did not come, after how many milliseconds; that there is none is an answer. */
 export type OnUploadFault = (fault: UploadFault, ms: number) => void;
 
-const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
-  ({ accept: headers.accept ?? '*/*', ...Object.fromEntries(askedFor.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))) });
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> => ({
+  accept: headers.accept ?? '*/*',
+  ...Object.fromEntries(askedFor.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
+});
 
 const requestIdHeader = (): Record<string, string> => {
   const id = currentRequest()?.id;
@@ -38,7 +49,11 @@ const requestIdHeader = (): Record<string, string> => {
  * Sends on the pictures and sounds of the main API, whole or in part, for installations without a picture host of their own. What is asked
  * for is a name and nothing of the address as it came, which a parser could read as another call. False for whatever names none.
  */
-export const forwardUploads = ({ mainApiUrl, mainApiHeaders }: UploadsPlace, headersOfAll: readonly string[], onFault: OnUploadFault) => {
+export const forwardUploads = (
+  { mainApiUrl, mainApiHeaders }: UploadsPlace,
+  headersOfAll: readonly string[],
+  onFault: OnUploadFault,
+) => {
   const securityHeaders = mediaHeaders(headersOfAll);
   const forward = (request: IncomingMessage, response: ServerResponse, name: UploadName): void => {
     const begun = performance.now();
@@ -47,20 +62,30 @@ export const forwardUploads = ({ mainApiUrl, mainApiHeaders }: UploadsPlace, hea
       if (!response.destroyed) onFault(fault, Math.round(performance.now() - begun));
     };
     const ask = mainApiUrl.startsWith('https:') ? askSecurely : askPlainly;
-    const upstream = ask(`${mainApiUrl}${folder}${name}`, { method: request.method, headers: { ...headersOf(request), ...requestIdHeader(), ...mainApiHeaders }, timeout: 10_000 }, (answer) => {
-      const passed = passedOn.flatMap((header) => (answer.headers[header] ? [header, answer.headers[header]] : []));
-      const code = answer.statusCode ?? status.badGateway;
-      const caching = answer.headers['cache-control'] === undefined ? ['cache-control', unlessTold(code)] : [];
-      if (code >= status.broken) tell({ status: code });
-      response.writeHead(code, [...securityHeaders, ...caching, ...passed]);
-      answer.on('error', giveUp).pipe(response);
-    });
+    const upstream = ask(
+      `${mainApiUrl}${folder}${name}`,
+      {
+        method: request.method,
+        headers: { ...headersOf(request), ...requestIdHeader(), ...mainApiHeaders },
+        timeout: 10_000,
+      },
+      (answer) => {
+        const passed = passedOn.flatMap((header) => (answer.headers[header] ? [header, answer.headers[header]] : []));
+        const code = answer.statusCode ?? status.badGateway;
+        const caching = answer.headers['cache-control'] === undefined ? ['cache-control', unlessTold(code)] : [];
+        if (code >= status.broken) tell({ status: code });
+        response.writeHead(code, [...securityHeaders, ...caching, ...passed]);
+        answer.on('error', giveUp).pipe(response);
+      },
+    );
     const giveUp = (broke: unknown): void => {
       tell({ broke });
       if (response.headersSent) response.destroy();
       else response.writeHead(status.badGateway, [...securityHeaders, 'cache-control', 'no-store']).end();
     };
-    upstream.on('timeout', () => upstream.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' }))).on('error', giveUp);
+    upstream
+      .on('timeout', () => upstream.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })))
+      .on('error', giveUp);
     response.on('close', () => upstream.destroy());
     upstream.end();
   };

@@ -54,10 +54,21 @@ const unavailable: Failure = { kind: 'unavailable', upstream: 'main-api' };
 const lag = 1_000;
 
 /** A web node with the product's own caches, record and follower; drawn are tokens and addresses alone. */
-export const startWebNode = ({ database, isUp, waiting, disk, shared, othersEdit, clockOff, draw, drops }: NodeNeeds) => {
+export const startWebNode = ({
+  database,
+  isUp,
+  waiting,
+  disk,
+  shared,
+  othersEdit,
+  clockOff,
+  draw,
+  drops,
+}: NodeNeeds) => {
   let alive = true;
   /** Takes its turn when somebody says so, and never after the process has ended. */
-  const turn = <T>(work: () => T): Promise<T> => new Promise((resolve) => void waiting.push(() => alive && resolve(work())));
+  const turn = <T>(work: () => T): Promise<T> =>
+    new Promise((resolve) => void waiting.push(() => alive && resolve(work())));
 
   const startedAt = database.now() * 1000 + clockOff;
   const begun = database.now();
@@ -66,25 +77,41 @@ export const startWebNode = ({ database, isUp, waiting, disk, shared, othersEdit
   const plain = createChangeRecord(disk.record.changes);
   let { behind } = disk.record;
   const record = {
-    ...plain, isBehind: () => behind, setBehind: (value: boolean) => void (behind = value),
+    ...plain,
+    isBehind: () => behind,
+    setBehind: (value: boolean) => void (behind = value),
     save: () => turn(() => void (disk.record = { changes: plain.recorded(), behind })),
   };
 
   // Calls go to one of two processes of the main API: each knows an edition and tells it in its answers; the one that is not asked for changes hears late of others' edits.
   let known: State = database.current();
   let knownElsewhere = known;
-  const call = (asked: (state: State) => string | null): ResultAsync<string, Failure> => new ResultAsync((async () => {
-    const told = draw() % 4 === 0 ? knownElsewhere : known;
-    const read = await turn(() => (isUp() ? (draw() % 3 === 0 ? told : database.current()) : null));
-    const [text, until] = await turn(() => [read && asked(read), read ? now() + untilNext(read, database.now()) * 1000 : 0]);
-    if (read === null) return errAsync(unavailable);
-    noteAnswer(record.heard({ epoch: told.epoch, number: told.number }), until);
-    return text === null ? errAsync<string, Failure>({ kind: 'not-found', upstream: 'main-api' }) : okAsync<string, Failure>(text);
-  })().then((result) => result));
+  const call = (asked: (state: State) => string | null): ResultAsync<string, Failure> =>
+    new ResultAsync(
+      (async () => {
+        const told = draw() % 4 === 0 ? knownElsewhere : known;
+        const read = await turn(() => (isUp() ? (draw() % 3 === 0 ? told : database.current()) : null));
+        const [text, until] = await turn(() => [
+          read && asked(read),
+          read ? now() + untilNext(read, database.now()) * 1000 : 0,
+        ]);
+        if (read === null) return errAsync(unavailable);
+        noteAnswer(record.heard({ epoch: told.epoch, number: told.number }), until);
+        return text === null
+          ? errAsync<string, Failure>({ kind: 'not-found', upstream: 'main-api' })
+          : okAsync<string, Failure>(text);
+      })().then((result) => result),
+    );
 
   const data = createDataCache({ clock: { now: () => now() / 1000 }, edition: record.edition });
-  const article = (slug: string) => data.through(['article', slug], { fresh: 15, stale: 45 }, () => call((state) => shownBy(state, database.now()).get(slug) ?? null));
-  const list = () => data.through(['list'], { fresh: 15, stale: 45 }, () => call((state) => [...shownBy(state, database.now())].map(([slug, token]) => `/${slug}" ${token}`).join('\n')));
+  const article = (slug: string) =>
+    data.through(['article', slug], { fresh: 15, stale: 45 }, () =>
+      call((state) => shownBy(state, database.now()).get(slug) ?? null),
+    );
+  const list = () =>
+    data.through(['list'], { fresh: 15, stale: 45 }, () =>
+      call((state) => [...shownBy(state, database.now())].map(([slug, token]) => `/${slug}" ${token}`).join('\n')),
+    );
 
   const store: PageStore = {
     read: async (key) => {
@@ -107,14 +134,34 @@ export const startWebNode = ({ database, isUp, waiting, disk, shared, othersEdit
     remove: (key) => void (shared?.pages ?? disk.pages).delete(key),
   };
 
-  const sharing = shared && createSharing({ record, shared: shared.record, isTold: () => catchUp.trust() === 'told', onChanges: async (set) => onChanges(set) });
-  const catchUp = createCatchUp({ record, shared: othersEdit, askOthers: async () => void (await sharing?.even()), later: (_, then) => void waiting.push(() => alive && then()) });
-  const cache = createPageCache<null>({ now, maxBytes: 1e6, store, starting: () => false, record, caughtUp: catchUp.caughtUp });
+  const sharing =
+    shared &&
+    createSharing({
+      record,
+      shared: shared.record,
+      isTold: () => catchUp.trust() === 'told',
+      onChanges: async (set) => onChanges(set),
+    });
+  const catchUp = createCatchUp({
+    record,
+    shared: othersEdit,
+    askOthers: async () => void (await sharing?.even()),
+    later: (_, then) => void waiting.push(() => alive && then()),
+  });
+  const cache = createPageCache<null>({
+    now,
+    maxBytes: 1e6,
+    store,
+    starting: () => false,
+    record,
+    caughtUp: catchUp.caughtUp,
+  });
   const makeCurrent = createMakeCurrent({
     record,
-    pause: (milliseconds) => turn(() => {
-      if (milliseconds >= lag) knownElsewhere = database.current();
-    }),
+    pause: (milliseconds) =>
+      turn(() => {
+        if (milliseconds >= lag) knownElsewhere = database.current();
+      }),
   });
   const { keepAnswers, drop } = createKeepAnswers({ now, record, makeCurrent });
   const keepFeed = keepAnswers({ kind: 'feeds', seconds: 60, maxBytes: 1e6 });
@@ -128,25 +175,45 @@ export const startWebNode = ({ database, isUp, waiting, disk, shared, othersEdit
   let acknowledged: { readonly epoch: string; readonly number: number } | null = null;
   followChanges({
     feed: {
-      after: (edition) => new ResultAsync((async () => {
-        const set = await turn(() => {
-          if (!isUp()) return null;
-          known = database.current();
-          acknowledged = edition;
-          return database.changesAfter(edition);
-        });
-        return turn(() => (set === null ? errAsync<ChangeSet, Failure>(unavailable) : okAsync<ChangeSet, Failure>(set)));
-      })().then((result) => result)),
+      after: (edition) =>
+        new ResultAsync(
+          (async () => {
+            const set = await turn(() => {
+              if (!isUp()) return null;
+              known = database.current();
+              acknowledged = edition;
+              return database.changesAfter(edition);
+            });
+            return turn(() =>
+              set === null ? errAsync<ChangeSet, Failure>(unavailable) : okAsync<ChangeSet, Failure>(set),
+            );
+          })().then((result) => result),
+        ),
       receipt: () => okAsync(null),
       signOff: () => okAsync(null),
     },
-    record, onChanges, onStanding: catchUp.onStanding, onQuestion: catchUp.onQuestion, now, draw: () => 0.5, pause: () => turn(() => undefined),
+    record,
+    onChanges,
+    onStanding: catchUp.onStanding,
+    onQuestion: catchUp.onQuestion,
+    now,
+    draw: () => 0.5,
+    pause: () => turn(() => undefined),
   });
 
   const bodyOf = (text: string) => storedBody(Buffer.from(text), 'e', []);
   const copyOf = (key: string, text: string, edition: PageCopy['edition'], until: number): PageCopy => {
     const lifetime = endingIn({ fresh: 15, whileRevalidating: 60, ifError: 864_000 }, (until - now()) / 1000);
-    return { page: pageOfKey(key), html: bodyOf(text), payload: bodyOf(''), madeAt: now(), freshUntil: now() + lifetime.fresh * 1000, lifetime, edition, opensFurther: false };
+    return {
+      page: pageOfKey(key),
+      html: bodyOf(text),
+      payload: bodyOf(''),
+      madeAt: now(),
+      freshUntil: now() + lifetime.fresh * 1000,
+      lifetime,
+      edition,
+      opensFurther: false,
+    };
   };
   /** An article's page shows the newest beside it. */
   const load = async (slug: string | null): Promise<string | 'unavailable' | null> => {
@@ -161,8 +228,12 @@ export const startWebNode = ({ database, isUp, waiting, disk, shared, othersEdit
     const key = `lap /${slug ?? ''}?`;
     const opened = await cache.open(key, async () => {
       const made = await makeCurrent({
-        page: pageOfKey(key), load: () => load(slug),
-        make: (text, { edition, until }): Made => (text === null || text === 'unavailable' ? { instead: null, passing: text !== null } : { copy: copyOf(key, text, edition, until) }),
+        page: pageOfKey(key),
+        load: () => load(slug),
+        make: (text, { edition, until }): Made =>
+          text === null || text === 'unavailable'
+            ? { instead: null, passing: text !== null }
+            : { copy: copyOf(key, text, edition, until) },
         textsOf: (one) => ('copy' in one ? textsOfCopy(one.copy) : []),
       });
       return made ?? { instead: null, passing: true };
@@ -171,13 +242,20 @@ export const startWebNode = ({ database, isUp, waiting, disk, shared, othersEdit
   };
 
   const openFeed = async (): Promise<string | null> => {
-    const answer = await keepFeed('lap /rss', async (): Promise<Answer> => (await list()).match(
-      (text): Answer => ({ kind: 'body', body: bodyOf(text) }), (): Answer => ({ kind: 'unavailable' })));
+    const answer = await keepFeed('lap /rss', async (): Promise<Answer> =>
+      (await list()).match(
+        (text): Answer => ({ kind: 'body', body: bodyOf(text) }),
+        (): Answer => ({ kind: 'unavailable' }),
+      ),
+    );
     return answer.kind === 'body' ? answer.body.identity.toString() : null;
   };
 
   return {
-    record, trust: catchUp.trust, openPage, openFeed,
+    record,
+    trust: catchUp.trust,
+    openPage,
+    openFeed,
     acknowledged: () => acknowledged,
     expectEdit: catchUp.expectEdit,
     even: () => sharing?.even(),

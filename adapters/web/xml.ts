@@ -1,12 +1,20 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 /** Characters that XML 1.0 has no way to write. */
 // oxlint-disable-next-line no-control-regex
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const unwritable =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 export const xmlDeclaration = '<?xml version="1.0" encoding="utf-8"?>\n';
 
 /** A text as it stands in XML, in an element or an attribute; what XML cannot carry is left out. */
-export const xmlText = (text: string): string => text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const xmlText = (text: string): string =>
+  text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** A plain text as HTML that shows just that; goes into what readers take for HTML, where it is written as any text is, so that its signs are escaped twice. */
 export const plainAsHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
@@ -15,13 +23,17 @@ export const plainAsHtml = (text: string): string => text.replace(/[&<>]/g, (sig
 export type XmlAttributes = Readonly<Record<string, string | number | undefined>>;
 
 const written = (attributes: XmlAttributes): string =>
-  Object.entries(attributes).map(([name, value]) => (value === undefined ? '' : ` ${name}="${xmlText(String(value))}"`)).join('');
+  Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${xmlText(String(value))}"`))
+    .join('');
 
 /** An element that holds a text. */
-export const element = (name: string, text: string, attributes: XmlAttributes = {}): string => `<${name}${written(attributes)}>${xmlText(text)}</${name}>`;
+export const element = (name: string, text: string, attributes: XmlAttributes = {}): string =>
+  `<${name}${written(attributes)}>${xmlText(text)}</${name}>`;
 
 /** An element that holds nothing but its attributes. */
 export const emptyElement = (name: string, attributes: XmlAttributes): string => `<${name}${written(attributes)}/>`;
 
 /** An element that holds others, which are written already. */
-export const parent = (name: string, children: readonly string[], attributes: XmlAttributes = {}): string => `<${name}${written(attributes)}>${children.join('')}</${name}>`;
+export const parent = (name: string, children: readonly string[], attributes: XmlAttributes = {}): string =>
+  `<${name}${written(attributes)}>${children.join('')}</${name}>`;

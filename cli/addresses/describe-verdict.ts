@@ -18,11 +18,19 @@ export interface Explanation {
 export const absoluteLocation = (redirect: Redirection, origin: string): string =>
   redirect.external ? locationOf(redirect) : origin + locationOf(redirect);
 
-export const describeVerdict = (input: string, origin: string, { outcome, redirect, site, route }: Verdict): Explanation => ({
+export const describeVerdict = (
+  input: string,
+  origin: string,
+  { outcome, redirect, site, route }: Verdict,
+): Explanation => ({
   schemaVersion: 1,
   input,
   outcome,
-  redirect: redirect && { status: redirect.status, location: absoluteLocation(redirect, origin), rules: redirect.steps.map(({ rule }) => rule) },
+  redirect: redirect && {
+    status: redirect.status,
+    location: absoluteLocation(redirect, origin),
+    rules: redirect.steps.map(({ rule }) => rule),
+  },
   site: site && { slug: site.site.slug, reason: site.reason },
   route,
 });

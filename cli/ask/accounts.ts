@@ -7,8 +7,10 @@ import { plainly, siteOrMain } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
 import { BadInput, object, orElse, text, texts } from './fields.ts';
 
-const sender = (question: Fields): { fetchSite: string | null; origin: string | null } =>
-  ({ fetchSite: orElse(text, question, 'fetchSite', null), origin: orElse(text, question, 'origin', null) });
+const sender = (question: Fields): { fetchSite: string | null; origin: string | null } => ({
+  fetchSite: orElse(text, question, 'fetchSite', null),
+  origin: orElse(text, question, 'origin', null),
+});
 
 const accountIn = (question: Fields): OwnAccount => {
   const account = object(question, 'account');
@@ -16,18 +18,46 @@ const accountIn = (question: Fields): OwnAccount => {
 };
 
 export const accountRules: readonly AskRule[] = [
-  { name: 'account-action', input: '{body}', answer: '{kind, …} | null', decide: (question) => plainly(readAccountAction(question['body'])) },
   {
-    name: 'may-act', input: '{body, method, fetchSite?, origin?, account: {paymentIds, newsletterCodes} | null, site?}', answer: 'boolean',
+    name: 'account-action',
+    input: '{body}',
+    answer: '{kind, …} | null',
+    decide: (question) => plainly(readAccountAction(question['body'])),
+  },
+  {
+    name: 'may-act',
+    input: '{body, method, fetchSite?, origin?, account: {paymentIds, newsletterCodes} | null, site?}',
+    answer: 'boolean',
     decide: (question, installation) => {
       const action = readAccountAction(question['body']);
       if (action === null) throw new BadInput('action', 'body');
       const request = { method: text(question, 'method'), ...sender(question) };
-      const { allowed, reason } = mayAct(action, request, orElse(accountIn, question, 'account', null), siteOrMain(question, installation).origin);
+      const { allowed, reason } = mayAct(
+        action,
+        request,
+        orElse(accountIn, question, 'account', null),
+        siteOrMain(question, installation).origin,
+      );
       return { answer: allowed, reason };
     },
   },
-  { name: 'own-origin', input: '{fetchSite?, origin?, site?}', answer: 'boolean', decide: (question, installation) => plainly(isFromOwnOrigin(sender(question), siteOrMain(question, installation).origin)) },
-  { name: 'crm-query', input: '{query}', answer: 'query', decide: (question, { settings }) => plainly(crmQuery(text(question, 'query'), settings.crmParameters)) },
-  { name: 'sign-in-link', input: '{typed}', answer: '{send: address | null, answer}', decide: (question) => plainly(askForLink(text(question, 'typed'))) },
+  {
+    name: 'own-origin',
+    input: '{fetchSite?, origin?, site?}',
+    answer: 'boolean',
+    decide: (question, installation) =>
+      plainly(isFromOwnOrigin(sender(question), siteOrMain(question, installation).origin)),
+  },
+  {
+    name: 'crm-query',
+    input: '{query}',
+    answer: 'query',
+    decide: (question, { settings }) => plainly(crmQuery(text(question, 'query'), settings.crmParameters)),
+  },
+  {
+    name: 'sign-in-link',
+    input: '{typed}',
+    answer: '{send: address | null, answer}',
+    decide: (question) => plainly(askForLink(text(question, 'typed'))),
+  },
 ];

@@ -31,4 +31,6 @@ export const siteIn = (question: Fields, { needs: { sites } }: Installation): Si
 
 /** The same; the main site when the question names none. */
 export const siteOrMain = (question: Fields, installation: Installation): Site =>
-  question['site'] === undefined || question['site'] === null ? installation.needs.sites[0] : siteIn(question, installation);
+  question['site'] === undefined || question['site'] === null
+    ? installation.needs.sites[0]
+    : siteIn(question, installation);

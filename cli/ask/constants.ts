@@ -20,11 +20,30 @@ const legend = standingColumns.map((column) => ({ column, ...standingLegend[colu
 /** What is settled once and for all: figures, lifetimes and fixed words (spec §9). */
 export const constantRules: readonly AskRule[] = [
   {
-    name: 'constants', input: '{}', answer: '{name: value}',
-    decide: () => plainly({
-      standardAdSizes, smoothScroll, appFlag, tagMarkSeconds: markLasts,
-      signInSeconds, codeSeconds, codeTries, keyTries, keyTriesSeconds, sessionCookieName, requestedPathSeconds, loggedOutPath, expiredTexts,
-    }),
+    name: 'constants',
+    input: '{}',
+    answer: '{name: value}',
+    decide: () =>
+      plainly({
+        standardAdSizes,
+        smoothScroll,
+        appFlag,
+        tagMarkSeconds: markLasts,
+        signInSeconds,
+        codeSeconds,
+        codeTries,
+        keyTries,
+        keyTriesSeconds,
+        sessionCookieName,
+        requestedPathSeconds,
+        loggedOutPath,
+        expiredTexts,
+      }),
   },
-  { name: 'sport-words', input: '{}', answer: '{legend, currentMark, noDataYet, noResultsYet}', decide: () => plainly({ legend, currentMark, noDataYet, noResultsYet }) },
+  {
+    name: 'sport-words',
+    input: '{}',
+    answer: '{legend, currentMark, noDataYet, noResultsYet}',
+    decide: () => plainly({ legend, currentMark, noDataYet, noResultsYet }),
+  },
 ];

@@ -9,22 +9,30 @@ import type { Fields } from './fields.ts';
 import { flag, number, oneOf, orElse, text, wordOf } from './fields.ts';
 import { isPageOf } from './route-as-it-stands.ts';
 
-const placeIn = (question: Fields): MusicPlace | undefined => orElse(wordOf<MusicPlace>(['after', 'compact']), question, 'place', undefined);
+const placeIn = (question: Fields): MusicPlace | undefined =>
+  orElse(wordOf<MusicPlace>(['after', 'compact']), question, 'place', undefined);
 
 export const embedRules: readonly AskRule[] = [
   {
-    name: 'music-embed', input: '{url, place?: "after" | "compact"}', answer: '{src, height} | null',
-    decide: (question, { settings }) => plainly(musicEmbed(text(question, 'url'), settings.embeds.musicHosts, placeIn(question))),
+    name: 'music-embed',
+    input: '{url, place?: "after" | "compact"}',
+    answer: '{src, height} | null',
+    decide: (question, { settings }) =>
+      plainly(musicEmbed(text(question, 'url'), settings.embeds.musicHosts, placeIn(question))),
   },
   {
-    name: 'embed', input: '{url, place?: "after" | "compact"}', answer: '{kind, …} | null',
+    name: 'embed',
+    input: '{url, place?: "after" | "compact"}',
+    answer: '{kind, …} | null',
     decide: (question, { settings }) => {
       const embed = recognizeEmbed(text(question, 'url'), settings.embeds, placeIn(question));
       return { answer: embed, reason: embed?.kind ?? '' };
     },
   },
   {
-    name: 'embed-size', input: '{url, height?: as its frame asks}', answer: '{kind, width?, height, follows?} | null',
+    name: 'embed-size',
+    input: '{url, height?: as its frame asks}',
+    answer: '{kind, width?, height, follows?} | null',
     decide: (question, { settings }) => {
       const embed = recognizeEmbed(text(question, 'url'), settings.embeds);
       const size = embed && frameSize(embed);
@@ -33,13 +41,26 @@ export const embedRules: readonly AskRule[] = [
     },
   },
   {
-    name: 'frame-message', input: '{frameSrc, origin, fromFrame, data}', answer: 'the accepted message | null',
-    decide: (question, installation) => plainly(acceptFrameMessage({
-      frameSrc: text(question, 'frameSrc'), origin: text(question, 'origin'), fromFrame: flag(question, 'fromFrame'), data: question['data'],
-    }, isPageOf(installation))),
+    name: 'frame-message',
+    input: '{frameSrc, origin, fromFrame, data}',
+    answer: 'the accepted message | null',
+    decide: (question, installation) =>
+      plainly(
+        acceptFrameMessage(
+          {
+            frameSrc: text(question, 'frameSrc'),
+            origin: text(question, 'origin'),
+            fromFrame: flag(question, 'fromFrame'),
+            data: question['data'],
+          },
+          isPageOf(installation),
+        ),
+      ),
   },
   {
-    name: 'theme-message', input: '{frameSrc, theme: "light" | "dark"}', answer: '{message, targetOrigin} | null',
+    name: 'theme-message',
+    input: '{frameSrc, theme: "light" | "dark"}',
+    answer: '{message, targetOrigin} | null',
     decide: (question) => plainly(tellTheme(text(question, 'frameSrc'), oneOf(question, 'theme', ['light', 'dark']))),
   },
 ];

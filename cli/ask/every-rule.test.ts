@@ -6,45 +6,91 @@ const root = join(import.meta.dirname, '../..');
 
 /** Folders that decide nothing by themselves, or are asked as a whole. */
 const otherFolders = new Set([
-  'ports', 'failure', 'testing', // what the house needs from outside, and what stands in for it
+  'ports',
+  'failure',
+  'testing', // what the house needs from outside, and what stands in for it
   'pages', // use-cases over ports; their decisions stand in the other folders
   'json', // reading what came from outside, for the rules of other folders
   'structured-data', // a page said once more in the words of schema.org; it stands in the page's own head
-  'addresses', 'rule-sets', // tables compiled into the one judge, which explain, lint, `ask site`, `ask redirect`, `ask route` and `ask link` ask
+  'addresses',
+  'rule-sets', // tables compiled into the one judge, which explain, lint, `ask site`, `ask redirect`, `ask route` and `ask link` ask
 ]);
 
 /** Functions that are no decision of their own, by what they are instead. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'compiled into the judge of addresses': ['sessions/judgeInPreview', 'service-pages/supportOffered'],
-  'arithmetic and comparing under other rules': ['wording/localTime', 'wording/sensibleSecond', 'wording/digits', 'wording/hourAndMinute', 'football/ascending', 'search/isSameTag', 'search/folded', 'lists/notListed', 'embeds/clampedPixels'],
-  'reading and writing of texts under other rules': [
-    'articles/sectionPath', 'embeds/webAddress', 'embeds/capturesOf', 'embeds/filledPattern', 'football/readId', 'football/idIn', 'football/readSeason', 'football/idParameter', 'football/writeQuery',
-    'app-shell/partsOf', 'app-shell/isUnder', 'app-shell/isOwnPath',
+  'arithmetic and comparing under other rules': [
+    'wording/localTime',
+    'wording/sensibleSecond',
+    'wording/digits',
+    'wording/hourAndMinute',
+    'football/ascending',
+    'search/isSameTag',
+    'search/folded',
+    'lists/notListed',
+    'embeds/clampedPixels',
   ],
-  'what `visibility` decided, as a type': ['articles/publish', 'articles/asPublicAs', 'articles/showTo', 'articles/publicArticle'],
-  'a change of form': ['articles/placedBody', 'live-blogs/postCard', 'articles/plainText', 'articles/textOf', 'articles/isElement', 'live-blogs/postAnchor', 'search/searchedText'],
+  'reading and writing of texts under other rules': [
+    'articles/sectionPath',
+    'embeds/webAddress',
+    'embeds/capturesOf',
+    'embeds/filledPattern',
+    'football/readId',
+    'football/idIn',
+    'football/readSeason',
+    'football/idParameter',
+    'football/writeQuery',
+    'app-shell/partsOf',
+    'app-shell/isUnder',
+    'app-shell/isOwnPath',
+  ],
+  'what `visibility` decided, as a type': [
+    'articles/publish',
+    'articles/asPublicAs',
+    'articles/showTo',
+    'articles/publicArticle',
+  ],
+  'a change of form': [
+    'articles/placedBody',
+    'live-blogs/postCard',
+    'articles/plainText',
+    'articles/textOf',
+    'articles/isElement',
+    'live-blogs/postAnchor',
+    'search/searchedText',
+  ],
 };
 
 const isTest = (file: string): boolean => /\.(test|fake|contract)\.ts$/.test(file);
 const folderOf = (file: string): string => file.split('/')[1] ?? '';
-const ruleFiles = globSync('core/*/*.ts', { cwd: root }).filter((file) => !isTest(file) && !otherFolders.has(folderOf(file)));
+const ruleFiles = globSync('core/*/*.ts', { cwd: root }).filter(
+  (file) => !isTest(file) && !otherFolders.has(folderOf(file)),
+);
 
 /** The functions that a file exports, as `folder/name`, with the file. */
 const functionsOf = async (file: string): Promise<readonly { name: string; file: string }[]> => {
   const module: Readonly<Record<string, unknown>> = await import(join(root, file));
-  return Object.keys(module).filter((name) => typeof module[name] === 'function').map((name) => ({ name: `${folderOf(file)}/${name}`, file }));
+  return Object.keys(module)
+    .filter((name) => typeof module[name] === 'function')
+    .map((name) => ({ name: `${folderOf(file)}/${name}`, file }));
 };
 
 const importsOf = (file: string): readonly string[] => {
   const source = readFileSync(join(root, file), 'utf8');
   return [...source.matchAll(/^import \{([^}]*)\} from '#(core\/[^']+)';$/gm)].flatMap(([, names = '', from = '']) =>
-    names.split(',').map((name) => `${from} ${name.trim()}`));
+    names.split(',').map((name) => `${from} ${name.trim()}`),
+  );
 };
 
-const asked = new Set(globSync('cli/ask/*.ts', { cwd: root }).filter((file) => !isTest(file)).flatMap(importsOf));
+const asked = new Set(
+  globSync('cli/ask/*.ts', { cwd: root })
+    .filter((file) => !isTest(file))
+    .flatMap(importsOf),
+);
 const decisions = (await Promise.all(ruleFiles.map(functionsOf))).flat();
 const excepted = new Set(Object.values(exceptions).flat());
-const isAsked = ({ name, file }: { name: string; file: string }): boolean => asked.has(`${normalize(file)} ${name.slice(name.indexOf('/') + 1)}`);
+const isAsked = ({ name, file }: { name: string; file: string }): boolean =>
+  asked.has(`${normalize(file)} ${name.slice(name.indexOf('/') + 1)}`);
 
 describe('the core', () => {
   it('was looked at', () => {
@@ -54,7 +100,9 @@ describe('the core', () => {
   });
 
   it('has no decision that `ask` cannot reach', () => {
-    expect(decisions.filter((decision) => !isAsked(decision) && !excepted.has(decision.name)).map(({ name }) => name)).toEqual([]);
+    expect(
+      decisions.filter((decision) => !isAsked(decision) && !excepted.has(decision.name)).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('needs every exception that is made here', () => {

@@ -14,15 +14,46 @@ const daysIn = (question: Fields): readonly DailyRate[] => items(question, 'days
 
 export const exchangeRules: readonly AskRule[] = [
   {
-    name: 'rates-query', input: '{query, currencies: [code]}', answer: '{currency, period, amount, into}',
+    name: 'rates-query',
+    input: '{query, currencies: [code]}',
+    answer: '{currency, period, amount, into}',
     decide: (question) => plainly(readRatesQuery(text(question, 'query'), texts(question, 'currencies'))),
   },
   {
-    name: 'convert-amount', input: '{amount, rate, into: "own" | "foreign"}', answer: 'number | null',
-    decide: (question) => plainly(convertAmount(number(question, 'amount'), number(question, 'rate'), oneOf(question, 'into', ['own', 'foreign']))),
+    name: 'convert-amount',
+    input: '{amount, rate, into: "own" | "foreign"}',
+    answer: 'number | null',
+    decide: (question) =>
+      plainly(
+        convertAmount(
+          number(question, 'amount'),
+          number(question, 'rate'),
+          oneOf(question, 'into', ['own', 'foreign']),
+        ),
+      ),
   },
-  { name: 'quote-unit', input: '{rate}', answer: '1 | 100', decide: (question) => plainly(quoteUnit(number(question, 'rate'))) },
-  { name: 'rate-facts', input: '{days: [{day, rate}]}', answer: '{first, last, lowest, highest, change, percent} | null', decide: (question) => plainly(rateFacts(daysIn(question))) },
-  { name: 'rate-days', input: '{days: [{day, rate}], count}', answer: '[{day, rate, change: number | null}]', decide: (question) => plainly(newestDays(daysIn(question), whole(question, 'count', 1))) },
-  { name: 'rate-chart', input: '{days: [{day, rate}]}', answer: '{line, values, dates} | null', decide: (question) => plainly(rateChart(daysIn(question))) },
+  {
+    name: 'quote-unit',
+    input: '{rate}',
+    answer: '1 | 100',
+    decide: (question) => plainly(quoteUnit(number(question, 'rate'))),
+  },
+  {
+    name: 'rate-facts',
+    input: '{days: [{day, rate}]}',
+    answer: '{first, last, lowest, highest, change, percent} | null',
+    decide: (question) => plainly(rateFacts(daysIn(question))),
+  },
+  {
+    name: 'rate-days',
+    input: '{days: [{day, rate}], count}',
+    answer: '[{day, rate, change: number | null}]',
+    decide: (question) => plainly(newestDays(daysIn(question), whole(question, 'count', 1))),
+  },
+  {
+    name: 'rate-chart',
+    input: '{days: [{day, rate}]}',
+    answer: '{line, values, dates} | null',
+    decide: (question) => plainly(rateChart(daysIn(question))),
+  },
 ];

@@ -68,7 +68,8 @@ export const object = (fields: Fields, name: string): Fields => {
 /** A whole number from `least` on. */
 export const whole = (fields: Fields, name: string, least = -Infinity): number => {
   const value = number(fields, name);
-  if (!Number.isInteger(value) || value < least) throw new BadInput(least > -Infinity ? 'whole-from' : 'whole', name, String(least));
+  if (!Number.isInteger(value) || value < least)
+    throw new BadInput(least > -Infinity ? 'whole-from' : 'whole', name, String(least));
   return value;
 };
 
@@ -80,8 +81,12 @@ export const chance = (fields: Fields): number => {
 };
 
 /** The answer of a reader, or `fallback` when the field is missing or null. */
-export const orElse = <T, F>(read: (fields: Fields, name: string) => T, fields: Fields, name: string, fallback: F): T | F =>
-  isAbsent(fields[name]) ? fallback : read(fields, name);
+export const orElse = <T, F>(
+  read: (fields: Fields, name: string) => T,
+  fields: Fields,
+  name: string,
+  fallback: F,
+): T | F => (isAbsent(fields[name]) ? fallback : read(fields, name));
 
 export const oneOf = <Word extends string>(fields: Fields, name: string, words: readonly Word[]): Word => {
   const value = fields[name];
@@ -98,7 +103,8 @@ export const texts = (fields: Fields, name: string): readonly string[] =>
   });
 
 /** A list of numbers. */
-export const numbers = (fields: Fields, name: string): readonly number[] => list(fields, name).map((value) => number({ [name]: value }, name));
+export const numbers = (fields: Fields, name: string): readonly number[] =>
+  list(fields, name).map((value) => number({ [name]: value }, name));
 
 /** A list of ids: numbers or texts. */
 export const ids = (fields: Fields, name: string): readonly (number | string)[] =>
@@ -115,7 +121,10 @@ export const items = <T>(fields: Fields, name: string, read: (item: Fields) => T
   });
 
 /** Reads one of a few words; for `orElse` and `orNull`. */
-export const wordOf = <Word extends string>(words: readonly Word[]) => (fields: Fields, name: string): Word => oneOf(fields, name, words);
+export const wordOf =
+  <Word extends string>(words: readonly Word[]) =>
+  (fields: Fields, name: string): Word =>
+    oneOf(fields, name, words);
 
 /** True only where the question says so. */
 export const isSet = (fields: Fields, name: string): boolean => orElse(flag, fields, name, false);

@@ -14,11 +14,15 @@ import { livePostIn } from './live-post-in.ts';
 
 const known = (fields: Fields, name: string): LivePosts => {
   const part = object(fields, name);
-  const removedIn = (owner: Fields, field: string): LivePosts['removed'] => items(owner, field, (post) => ({ id: number(post, 'id'), version: number(post, 'version') }));
+  const removedIn = (owner: Fields, field: string): LivePosts['removed'] =>
+    items(owner, field, (post) => ({ id: number(post, 'id'), version: number(post, 'version') }));
   return { posts: items(part, 'posts', livePostIn), removed: orElse(removedIn, part, 'removed', []) };
 };
 
-const inShort = ({ posts, removed }: LivePosts): object => ({ posts: posts.map(({ id, version, pinned }) => ({ id, version, pinned })), removed });
+const inShort = ({ posts, removed }: LivePosts): object => ({
+  posts: posts.map(({ id, version, pinned }) => ({ id, version, pinned })),
+  removed,
+});
 
 const feedAfter = (feed: LiveFeed, step: unknown): LiveFeed => {
   if (step === 'show') return showNews(feed);
@@ -26,31 +30,53 @@ const feedAfter = (feed: LiveFeed, step: unknown): LiveFeed => {
   return receiveNews(feed, known(step as Fields, 'news'));
 };
 
-const pageIn = (fields: Fields): number | null => orElse((question, name) => whole(question, name), fields, 'page', null);
+const pageIn = (fields: Fields): number | null =>
+  orElse((question, name) => whole(question, name), fields, 'page', null);
 
 const post = '{id, publishedAt, version?, updatedAt?, pinned?}';
 
 export const liveBlogRules: readonly AskRule[] = [
-  { name: 'live-merge', input: `{known: {posts: [${post}], removed?}, news: {posts, removed?}}`, answer: '{posts, removed}', decide: (question) => plainly(inShort(mergePosts(known(question, 'known'), known(question, 'news')))) },
   {
-    name: 'live-news', input: '{known: {posts, removed?}, page: {posts, pinned?, page, totalPages}}', answer: '{posts, removed}',
+    name: 'live-merge',
+    input: `{known: {posts: [${post}], removed?}, news: {posts, removed?}}`,
+    answer: '{posts, removed}',
+    decide: (question) => plainly(inShort(mergePosts(known(question, 'known'), known(question, 'news')))),
+  },
+  {
+    name: 'live-news',
+    input: '{known: {posts, removed?}, page: {posts, pinned?, page, totalPages}}',
+    answer: '{posts, removed}',
     decide: (question) => {
       const page = object(question, 'page');
       const pinned = orElse((fields, name) => items(fields, name, livePostIn), page, 'pinned', []);
-      return plainly(inShort(newsOfPage(known(question, 'known'), {
-        posts: items(page, 'posts', livePostIn), pinned, page: whole(page, 'page', 1), totalPages: whole(page, 'totalPages', 0),
-      })));
+      return plainly(
+        inShort(
+          newsOfPage(known(question, 'known'), {
+            posts: items(page, 'posts', livePostIn),
+            pinned,
+            page: whole(page, 'page', 1),
+            totalPages: whole(page, 'totalPages', 0),
+          }),
+        ),
+      );
     },
   },
   {
-    name: 'live-feed', input: '{posts, hasOlder, steps: ["show" | {news: {posts, removed?}}]}', answer: '{shown: [id], new: n}',
+    name: 'live-feed',
+    input: '{posts, hasOlder, steps: ["show" | {news: {posts, removed?}}]}',
+    answer: '{shown: [id], new: n}',
     decide: (question) => {
-      const feed = list(question, 'steps').reduce(feedAfter, openFeed(items(question, 'posts', livePostIn), flag(question, 'hasOlder')));
+      const feed = list(question, 'steps').reduce(
+        feedAfter,
+        openFeed(items(question, 'posts', livePostIn), flag(question, 'hasOlder')),
+      );
       return plainly({ shown: feed.shown.map(({ id }) => id), new: newPostCount(feed) });
     },
   },
   {
-    name: 'live-page', input: '{total, page?}', answer: '{pages, from, to, older?, newer?} | null',
+    name: 'live-page',
+    input: '{total, page?}',
+    answer: '{pages, from, to, older?, newer?} | null',
     decide: (question) => {
       const [total, page] = [whole(question, 'total', 0), pageIn(question)];
       const range = livePageRange(total, page);
@@ -58,25 +84,58 @@ export const liveBlogRules: readonly AskRule[] = [
     },
   },
   {
-    name: 'live-page-of', input: '{total, index}', answer: 'page | null (the newest)',
+    name: 'live-page-of',
+    input: '{total, index}',
+    answer: 'page | null (the newest)',
     decide: (question) => {
       const [total, index] = [whole(question, 'total', 1), whole(question, 'index', 0)];
       if (index >= total) throw new BadInput('below', 'index', 'total');
       return plainly(livePageOf(total, index));
     },
   },
-  { name: 'article-refetch', input: '{reader, server: version}', answer: 'boolean', decide: (question) => plainly(needsRefetch(number(question, 'reader'), number(question, 'server'))) },
-  { name: 'article-followed', input: '{live?, flags?: [text]}', answer: 'boolean', decide: (question) => plainly(isFollowed({ live: isSet(question, 'live'), flags: orElse(texts, question, 'flags', []) })) },
   {
-    name: 'post-headline', input: '{title?, text?, liveBlog}', answer: 'text',
-    decide: (question) => plainly(postHeadline({ title: orElse(text, question, 'title', ''), body: [orElse(text, question, 'text', '')] }, text(question, 'liveBlog'))),
+    name: 'article-refetch',
+    input: '{reader, server: version}',
+    answer: 'boolean',
+    decide: (question) => plainly(needsRefetch(number(question, 'reader'), number(question, 'server'))),
   },
-  { name: 'post-title', input: '{title?, text?}', answer: 'text', decide: (question) => plainly(postTitle({ title: orElse(text, question, 'title', ''), body: [orElse(text, question, 'text', '')] })) },
   {
-    name: 'related-posts', input: '{pinned?, posts, id: own}', answer: '[id]',
+    name: 'article-followed',
+    input: '{live?, flags?: [text]}',
+    answer: 'boolean',
+    decide: (question) =>
+      plainly(isFollowed({ live: isSet(question, 'live'), flags: orElse(texts, question, 'flags', []) })),
+  },
+  {
+    name: 'post-headline',
+    input: '{title?, text?, liveBlog}',
+    answer: 'text',
+    decide: (question) =>
+      plainly(
+        postHeadline(
+          { title: orElse(text, question, 'title', ''), body: [orElse(text, question, 'text', '')] },
+          text(question, 'liveBlog'),
+        ),
+      ),
+  },
+  {
+    name: 'post-title',
+    input: '{title?, text?}',
+    answer: 'text',
+    decide: (question) =>
+      plainly(postTitle({ title: orElse(text, question, 'title', ''), body: [orElse(text, question, 'text', '')] })),
+  },
+  {
+    name: 'related-posts',
+    input: '{pinned?, posts, id: own}',
+    answer: '[id]',
     decide: (question) => {
       const pinned = orElse((fields, name) => items(fields, name, livePostIn), question, 'pinned', []);
-      return plainly(relatedPosts({ pinned, posts: items(question, 'posts', livePostIn) }, number(question, 'id')).map(({ id }) => id));
+      return plainly(
+        relatedPosts({ pinned, posts: items(question, 'posts', livePostIn) }, number(question, 'id')).map(
+          ({ id }) => id,
+        ),
+      );
     },
   },
 ];

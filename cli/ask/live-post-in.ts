@@ -4,6 +4,13 @@ import { isSet, number, orElse } from './fields.ts';
 
 /** A post as rules look at it; what it says does not matter to them. */
 export const livePostIn = (post: Fields): LivePost => ({
-  id: number(post, 'id'), version: orElse(number, post, 'version', 1), publishedAt: number(post, 'publishedAt'),
-  updatedAt: orElse(number, post, 'updatedAt', null), pinned: isSet(post, 'pinned'), slug: '', title: '', body: [], authors: [],
+  id: number(post, 'id'),
+  version: orElse(number, post, 'version', 1),
+  publishedAt: number(post, 'publishedAt'),
+  updatedAt: orElse(number, post, 'updatedAt', null),
+  pinned: isSet(post, 'pinned'),
+  slug: '',
+  title: '',
+  body: [],
+  authors: [],
 });

@@ -15,18 +15,30 @@ type Written = number | string | null;
 /** A figure as upstream writes it. */
 const written = (fields: Fields, name: string): Written => {
   const value = fields[name] ?? null;
-  if (value !== null && typeof value !== 'number' && typeof value !== 'string') throw new BadInput('number-or-text', name);
+  if (value !== null && typeof value !== 'number' && typeof value !== 'string')
+    throw new BadInput('number-or-text', name);
   return value;
 };
 
-const minuteIn = (fields: Fields): MatchMinute => ({ elapsed: orElse(number, fields, 'elapsed', null), extra: orElse(number, fields, 'extra', null) });
-
-const reportIn = (fields: Fields): EventReport => ({
-  ...minuteIn(fields), type: orElse(text, fields, 'type', null), detail: orElse(text, fields, 'detail', null), comments: orElse(text, fields, 'comments', null),
-  teamId: orElse(number, fields, 'teamId', null), player: orElse(text, fields, 'player', null), assist: orElse(text, fields, 'assist', null),
+const minuteIn = (fields: Fields): MatchMinute => ({
+  elapsed: orElse(number, fields, 'elapsed', null),
+  extra: orElse(number, fields, 'extra', null),
 });
 
-const statisticIn = (fields: Fields): Statistic => ({ type: orNull(text, fields, 'type'), value: written(fields, 'value') });
+const reportIn = (fields: Fields): EventReport => ({
+  ...minuteIn(fields),
+  type: orElse(text, fields, 'type', null),
+  detail: orElse(text, fields, 'detail', null),
+  comments: orElse(text, fields, 'comments', null),
+  teamId: orElse(number, fields, 'teamId', null),
+  player: orElse(text, fields, 'player', null),
+  assist: orElse(text, fields, 'assist', null),
+});
+
+const statisticIn = (fields: Fields): Statistic => ({
+  type: orNull(text, fields, 'type'),
+  value: written(fields, 'value'),
+});
 
 const winnerIn = (question: Fields): { name: string | null; comment: string | null } => {
   const winner = object(question, 'winner');
@@ -43,14 +55,35 @@ const goalsIn = (question: Fields): { home: Written; away: Written } => {
   return { home: written(goals, 'home'), away: written(goals, 'away') };
 };
 
-const widthIn = (question: Fields): 105 | 125 | 130 => timelineMinutes(orNull(text, question, 'short'), orElse((fields, name) => items(fields, name, minuteIn), question, 'events', []));
+const widthIn = (question: Fields): 105 | 125 | 130 =>
+  timelineMinutes(
+    orNull(text, question, 'short'),
+    orElse((fields, name) => items(fields, name, minuteIn), question, 'events', []),
+  );
 
 export const matchRules: readonly AskRule[] = [
-  { name: 'match-event', input: '{type, detail?, comments?, teamId?, player?, assist?, elapsed?, extra?}', answer: '{kind, …}', decide: (question) => plainly(matchEvent(reportIn(question))) },
-  { name: 'match-course', input: '{events: [as match-event]}', answer: '{events, shootOut}', decide: (question) => plainly(matchCourse(items(question, 'events', reportIn))) },
-  { name: 'timeline-minutes', input: '{short: text | null, events?: [{elapsed, extra?}]}', answer: '105 | 125 | 130', decide: (question) => plainly(widthIn(question)) },
   {
-    name: 'timeline-position', input: '{elapsed, extra?, short, events?}', answer: '{minutes, position: 0…1} | null',
+    name: 'match-event',
+    input: '{type, detail?, comments?, teamId?, player?, assist?, elapsed?, extra?}',
+    answer: '{kind, …}',
+    decide: (question) => plainly(matchEvent(reportIn(question))),
+  },
+  {
+    name: 'match-course',
+    input: '{events: [as match-event]}',
+    answer: '{events, shootOut}',
+    decide: (question) => plainly(matchCourse(items(question, 'events', reportIn))),
+  },
+  {
+    name: 'timeline-minutes',
+    input: '{short: text | null, events?: [{elapsed, extra?}]}',
+    answer: '105 | 125 | 130',
+    decide: (question) => plainly(widthIn(question)),
+  },
+  {
+    name: 'timeline-position',
+    input: '{elapsed, extra?, short, events?}',
+    answer: '{minutes, position: 0…1} | null',
     decide: (question) => {
       const minute = minuteIn(question);
       const position = timelinePosition(minute, widthIn(question));
@@ -58,14 +91,33 @@ export const matchRules: readonly AskRule[] = [
     },
   },
   {
-    name: 'statistics', input: '{home: [{type, value}], away: [{type, value}]}', answer: '[{type, label, unit, home, away, homeShare}]',
-    decide: (question) => plainly(statisticPairs({ home: items(question, 'home', statisticIn), away: items(question, 'away', statisticIn) }).map((pair) => ({ label: speakStatistic(pair.type), ...pair }))),
+    name: 'statistics',
+    input: '{home: [{type, value}], away: [{type, value}]}',
+    answer: '[{type, label, unit, home, away, homeShare}]',
+    decide: (question) =>
+      plainly(
+        statisticPairs({ home: items(question, 'home', statisticIn), away: items(question, 'away', statisticIn) }).map(
+          (pair) => ({ label: speakStatistic(pair.type), ...pair }),
+        ),
+      ),
   },
-  { name: 'figure', input: '{value}', answer: '{value, unit} | null', decide: (question) => plainly(readFigure(written(question, 'value'))) },
   {
-    name: 'prediction', input: '{winner?: {name, comment}, percent?: {home, draw, away}, goals?: {home, away}}', answer: '{winner, comment, chances, goals} | null',
-    decide: (question) => plainly(predictionOf({
-      winner: orElse(winnerIn, question, 'winner', null), percent: orElse(percentIn, question, 'percent', null), goals: orElse(goalsIn, question, 'goals', null),
-    })),
+    name: 'figure',
+    input: '{value}',
+    answer: '{value, unit} | null',
+    decide: (question) => plainly(readFigure(written(question, 'value'))),
+  },
+  {
+    name: 'prediction',
+    input: '{winner?: {name, comment}, percent?: {home, draw, away}, goals?: {home, away}}',
+    answer: '{winner, comment, chances, goals} | null',
+    decide: (question) =>
+      plainly(
+        predictionOf({
+          winner: orElse(winnerIn, question, 'winner', null),
+          percent: orElse(percentIn, question, 'percent', null),
+          goals: orElse(goalsIn, question, 'goals', null),
+        }),
+      ),
   },
 ];

@@ -16,14 +16,19 @@ import { flag, isSet, items, number, object, oneOf, orElse, orNull, text } from 
 const commandIn = (command: Fields): PlayerCommand => {
   const kind = oneOf(command, 'kind', ['Add', 'Play', 'Pause', 'Stop', 'Destroy', 'AskState', 'Minimalize', 'Heard']);
   switch (kind) {
-    case 'Add': return { kind, episode: episodeOf(number(command, 'episode')) };
-    case 'Minimalize': return { kind, to: oneOf(command, 'to', ['none', 'left', 'right']) };
-    case 'Heard': return { kind, state: { episodeId: orNull(number, command, 'episode'), playing: flag(command, 'playing') } };
-    default: return { kind };
+    case 'Add':
+      return { kind, episode: episodeOf(number(command, 'episode')) };
+    case 'Minimalize':
+      return { kind, to: oneOf(command, 'to', ['none', 'left', 'right']) };
+    case 'Heard':
+      return { kind, state: { episodeId: orNull(number, command, 'episode'), playing: flag(command, 'playing') } };
+    default:
+      return { kind };
   }
 };
 
-const playerIn = (question: Fields): Player => items(question, 'commands', commandIn).reduce(commandPlayer, closedPlayer);
+const playerIn = (question: Fields): Player =>
+  items(question, 'commands', commandIn).reduce(commandPlayer, closedPlayer);
 
 const statusIn = (fields: Fields): PipStatus => {
   const status = object(fields, 'status');
@@ -33,46 +38,74 @@ const statusIn = (fields: Fields): PipStatus => {
 const pipEvent = (event: Fields): PipEvent => {
   const kind = oneOf(event, 'kind', ['status', 'close', 'finished', 'start', 'dismiss']);
   switch (kind) {
-    case 'status': return { kind, status: statusIn(event) };
-    case 'start': return { kind, savedAt: orElse(number, event, 'savedAt', null) };
-    default: return { kind };
+    case 'status':
+      return { kind, status: statusIn(event) };
+    case 'start':
+      return { kind, savedAt: orElse(number, event, 'savedAt', null) };
+    default:
+      return { kind };
   }
 };
 
 export const mediaRules: readonly AskRule[] = [
   {
-    name: 'podcast-player', input: '{commands: [{kind, episode?: id, to?, playing?}]}', answer: '{visible, minimalized?, episode?, playing?}',
+    name: 'podcast-player',
+    input: '{commands: [{kind, episode?: id, to?, playing?}]}',
+    answer: '{visible, minimalized?, episode?, playing?}',
     decide: (question) => {
       const player = playerIn(question);
       return plainly(player.visible ? { ...player, episode: player.episode.id } : player);
     },
   },
   {
-    name: 'podcast-button', input: '{commands, episode: id}', answer: '{shows: "pause" | "play", sends: [command]}',
+    name: 'podcast-button',
+    input: '{commands, episode: id}',
+    answer: '{shows: "pause" | "play", sends: [command]}',
     decide: (question) => {
       const [player, episode] = [playerIn(question), episodeOf(number(question, 'episode'))];
-      return plainly({ shows: isPlaying(player, episode.id) ? 'pause' : 'play', sends: pressPlay(player, episode).map(({ kind }) => kind) });
+      return plainly({
+        shows: isPlaying(player, episode.id) ? 'pause' : 'play',
+        sends: pressPlay(player, episode).map(({ kind }) => kind),
+      });
     },
   },
-  { name: 'podcast-native-state', input: '{state}', answer: '{episodeId, playing} | null', decide: (question) => plainly(readNativeState(question['state'], parsedJson)) },
   {
-    name: 'one-medium', input: '{playing: name | null, starts: name} | {playing, stops: name}', answer: '{playing, pause}',
+    name: 'podcast-native-state',
+    input: '{state}',
+    answer: '{episodeId, playing} | null',
+    decide: (question) => plainly(readNativeState(question['state'], parsedJson)),
+  },
+  {
+    name: 'one-medium',
+    input: '{playing: name | null, starts: name} | {playing, stops: name}',
+    answer: '{playing, pause}',
     decide: (question) => {
       const playing = orNull(text, question, 'playing');
-      return plainly('stops' in question ? stopMedium(playing, text(question, 'stops')) : startMedium(playing, text(question, 'starts')));
+      return plainly(
+        'stops' in question
+          ? stopMedium(playing, text(question, 'stops'))
+          : startMedium(playing, text(question, 'starts')),
+      );
     },
   },
   {
-    name: 'pip-autoplay', input: '{mode, pageVisible, otherPlaying, pipShown}', answer: 'boolean',
+    name: 'pip-autoplay',
+    input: '{mode, pageVisible, otherPlaying, pipShown}',
+    answer: 'boolean',
     decide: (question) => {
       const { autoplay, reason } = pipAutoplay({
-        mode: oneOf(question, 'mode', pipModes), pageVisible: flag(question, 'pageVisible'), otherPlaying: flag(question, 'otherPlaying'), pipShown: flag(question, 'pipShown'),
+        mode: oneOf(question, 'mode', pipModes),
+        pageVisible: flag(question, 'pageVisible'),
+        otherPlaying: flag(question, 'otherPlaying'),
+        pipShown: flag(question, 'pipShown'),
       });
       return { answer: autoplay, reason };
     },
   },
   {
-    name: 'pip-player', input: '{events: [{kind, status?: {show, url, manual?}, savedAt?}]}', answer: '{shown, finishing, closed, startAt}',
+    name: 'pip-player',
+    input: '{events: [{kind, status?: {show, url, manual?}, savedAt?}]}',
+    answer: '{shown, finishing, closed, startAt}',
     decide: (question) => {
       const { shown, finishing, closed, startAt } = items(question, 'events', pipEvent).reduce(pipPlayer, noPipPlayer);
       return plainly({ shown, finishing, closed, startAt });

@@ -12,16 +12,23 @@ import { episodeOf } from './episode-of.ts';
 import type { Fields } from './fields.ts';
 import { flag, isSet, number, object, oneOf, orElse, orNull, text, texts, whole, wordOf } from './fields.ts';
 
-const buildsIn = (question: Fields): BuildWatch => texts(question, 'seen').reduce(seeBuild, newBuildWatch(text(question, 'running')));
+const buildsIn = (question: Fields): BuildWatch =>
+  texts(question, 'seen').reduce(seeBuild, newBuildWatch(text(question, 'running')));
 
-const historyIn = (question: Fields): ReloadHistory =>
-  ({ markedAt: orElse(number, question, 'markedAt', null), reloads: orElse((fields, name) => whole(fields, name, 0), question, 'reloads', 0) });
+const historyIn = (question: Fields): ReloadHistory => ({
+  markedAt: orElse(number, question, 'markedAt', null),
+  reloads: orElse((fields, name) => whole(fields, name, 0), question, 'reloads', 0),
+});
 
 const episodeIn = (fields: Fields, name: string): ReturnType<typeof episodeOf> => {
   const episode = object(fields, name);
   return {
-    ...episodeOf(number(episode, 'id')), slug: orElse(text, episode, 'slug', ''), title: orElse(text, episode, 'title', ''),
-    sourceUrl: orElse(text, episode, 'sourceUrl', ''), image: orElse(text, episode, 'image', null), duration: orElse(number, episode, 'duration', 0),
+    ...episodeOf(number(episode, 'id')),
+    slug: orElse(text, episode, 'slug', ''),
+    title: orElse(text, episode, 'title', ''),
+    sourceUrl: orElse(text, episode, 'sourceUrl', ''),
+    image: orElse(text, episode, 'image', null),
+    duration: orElse(number, episode, 'duration', 0),
   };
 };
 
@@ -35,41 +42,90 @@ const callIn = (question: Fields): BridgeCall => {
 };
 
 export const navigationRules: readonly AskRule[] = [
-  { name: 'favicon', input: '{path}', answer: '"g7" | "after" | "default"', decide: (question) => plainly(favicon(text(question, 'path'))) },
   {
-    name: 'scroll', input: '{from, to, action?: "push" | "pop", firstLoad?, app?}', answer: '{to, smooth}',
-    decide: (question) => plainly(scrollAfterNavigation({
-      from: text(question, 'from'), to: text(question, 'to'), action: orElse(wordOf<'push' | 'pop'>(['push', 'pop']), question, 'action', 'push'),
-      firstLoad: isSet(question, 'firstLoad'), app: isSet(question, 'app'),
-    })),
+    name: 'favicon',
+    input: '{path}',
+    answer: '"g7" | "after" | "default"',
+    decide: (question) => plainly(favicon(text(question, 'path'))),
   },
-  { name: 'app-mode', input: '{query}', answer: 'boolean', decide: (question) => plainly(isAppMode(text(question, 'query'))) },
-  { name: 'app-link', input: '{link}', answer: 'link', decide: (question) => plainly(carryAppMode(text(question, 'link'))) },
   {
-    name: 'app-navigation', input: '{link, app, bridge, site?}', answer: '{go, link | url, page?}',
+    name: 'scroll',
+    input: '{from, to, action?: "push" | "pop", firstLoad?, app?}',
+    answer: '{to, smooth}',
+    decide: (question) =>
+      plainly(
+        scrollAfterNavigation({
+          from: text(question, 'from'),
+          to: text(question, 'to'),
+          action: orElse(wordOf<'push' | 'pop'>(['push', 'pop']), question, 'action', 'push'),
+          firstLoad: isSet(question, 'firstLoad'),
+          app: isSet(question, 'app'),
+        }),
+      ),
+  },
+  {
+    name: 'app-mode',
+    input: '{query}',
+    answer: 'boolean',
+    decide: (question) => plainly(isAppMode(text(question, 'query'))),
+  },
+  {
+    name: 'app-link',
+    input: '{link}',
+    answer: 'link',
+    decide: (question) => plainly(carryAppMode(text(question, 'link'))),
+  },
+  {
+    name: 'app-navigation',
+    input: '{link, app, bridge, site?}',
+    answer: '{go, link | url, page?}',
     decide: (question, installation) => {
-      const shell = { app: flag(question, 'app'), bridge: flag(question, 'bridge'), area: installation.settings.appArea, origin: siteOrMain(question, installation).origin };
+      const shell = {
+        app: flag(question, 'app'),
+        bridge: flag(question, 'bridge'),
+        area: installation.settings.appArea,
+        origin: siteOrMain(question, installation).origin,
+      };
       return plainly(navigateInApp(text(question, 'link'), shell));
     },
   },
-  { name: 'bridge-message', input: '{url, page?} | {command, episode?}', answer: '{name, payload}', decide: (question, { settings }) => plainly(bridgeMessage(callIn(question), settings.bridge)) },
   {
-    name: 'prefetch', input: '{saveData, effectiveType}', answer: 'boolean',
+    name: 'bridge-message',
+    input: '{url, page?} | {command, episode?}',
+    answer: '{name, payload}',
+    decide: (question, { settings }) => plainly(bridgeMessage(callIn(question), settings.bridge)),
+  },
+  {
+    name: 'prefetch',
+    input: '{saveData, effectiveType}',
+    answer: 'boolean',
     decide: (question) => {
-      const { prefetch, reason } = prefetchPolicy({ saveData: orNull(flag, question, 'saveData'), effectiveType: orNull(text, question, 'effectiveType') });
+      const { prefetch, reason } = prefetchPolicy({
+        saveData: orNull(flag, question, 'saveData'),
+        effectiveType: orNull(text, question, 'effectiveType'),
+      });
       return { answer: prefetch, reason };
     },
   },
-  { name: 'new-build', input: '{running, seen: [build]}', answer: 'boolean', decide: (question) => plainly(isNewBuild(buildsIn(question))) },
   {
-    name: 'reload', input: '{running, seen: [build], markedAt?, reloads?, now}', answer: 'boolean',
+    name: 'new-build',
+    input: '{running, seen: [build]}',
+    answer: 'boolean',
+    decide: (question) => plainly(isNewBuild(buildsIn(question))),
+  },
+  {
+    name: 'reload',
+    input: '{running, seen: [build], markedAt?, reloads?, now}',
+    answer: 'boolean',
     decide: (question) => {
       const { reload, reason } = reloadOnNavigation(buildsIn(question), historyIn(question), number(question, 'now'));
       return { answer: reload, reason };
     },
   },
   {
-    name: 'reload-on-chunk-error', input: '{markedAt?, reloads?, now}', answer: 'boolean',
+    name: 'reload-on-chunk-error',
+    input: '{markedAt?, reloads?, now}',
+    answer: 'boolean',
     decide: (question) => {
       const { reload, reason } = reloadOnChunkError(historyIn(question), number(question, 'now'));
       return { answer: reload, reason };

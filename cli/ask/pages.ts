@@ -12,40 +12,74 @@ import { plainly } from './ask-rule.ts';
 import { flag, number, oneOf, orElse, text } from './fields.ts';
 import { routeAsItStands } from './route-as-it-stands.ts';
 
-const failureKinds: readonly Failure['kind'][] = ['not-found', 'forbidden', 'session-expired', 'unavailable', 'malformed'];
+const failureKinds: readonly Failure['kind'][] = [
+  'not-found',
+  'forbidden',
+  'session-expired',
+  'unavailable',
+  'malformed',
+];
 
 export const pageRules: readonly AskRule[] = [
   {
-    name: 'turned-away', input: '{preview, route, staff}', answer: 'boolean',
+    name: 'turned-away',
+    input: '{preview, route, staff}',
+    answer: 'boolean',
     decide: (question) => {
       const visitor = flag(question, 'staff') ? { ...anonymous, staffToken: 'a token' } : anonymous;
       return plainly(turnsAway(flag(question, 'preview'), { name: oneOf(question, 'route', routeNames) }, visitor));
     },
   },
   {
-    name: 'failed-page', input: `{failure: ${failureKinds.map((kind) => `"${kind}"`).join(' | ')}, retryAfter?}`, answer: '{kind, retryAfter?}',
+    name: 'failed-page',
+    input: `{failure: ${failureKinds.map((kind) => `"${kind}"`).join(' | ')}, retryAfter?}`,
+    answer: '{kind, retryAfter?}',
     decide: (question) => {
       const retryAfter = orElse(number, question, 'retryAfter', undefined);
-      const instead = insteadOfFailure({ kind: oneOf(question, 'failure', failureKinds), upstream: '', ...(retryAfter === undefined ? {} : { retryAfter }) });
-      return plainly(instead.kind === 'unavailable' ? { kind: instead.kind, retryAfter: instead.retryAfter ?? null } : { kind: instead.kind });
+      const instead = insteadOfFailure({
+        kind: oneOf(question, 'failure', failureKinds),
+        upstream: '',
+        ...(retryAfter === undefined ? {} : { retryAfter }),
+      });
+      return plainly(
+        instead.kind === 'unavailable'
+          ? { kind: instead.kind, retryAfter: instead.retryAfter ?? null }
+          : { kind: instead.kind },
+      );
     },
   },
-  { name: 'bad-path', input: '{path}', answer: 'a stable word | null', decide: (question) => plainly(badPath(asciiPath(text(question, 'path')))) },
   {
-    name: 'query-parameters', input: '{url}', answer: '[name] | null',
+    name: 'bad-path',
+    input: '{path}',
+    answer: 'a stable word | null',
+    decide: (question) => plainly(badPath(asciiPath(text(question, 'path')))),
+  },
+  {
+    name: 'query-parameters',
+    input: '{url}',
+    answer: '[name] | null',
     decide: (question, installation) => {
       const route = routeAsItStands(installation, text(question, 'url'));
       return plainly(route && queryParameters(route));
     },
   },
   {
-    name: 'why-unmatched', input: '{url}', answer: '{kind, …} | null',
+    name: 'why-unmatched',
+    input: '{url}',
+    answer: '{kind, …} | null',
     decide: (question, installation) => {
       const url = text(question, 'url');
       if (routeAsItStands(installation, url) !== null) return plainly(null);
       const { host, path } = readAddress(url, installation.mainHost);
       const plain = plainPath(asciiPath(path));
-      return plainly(whyUnmatched(installation.book.routes, installation.needs.sites, installation.book.selectSite(host, plain).site, plain));
+      return plainly(
+        whyUnmatched(
+          installation.book.routes,
+          installation.needs.sites,
+          installation.book.selectSite(host, plain).site,
+          plain,
+        ),
+      );
     },
   },
 ];

@@ -20,20 +20,40 @@ const modifierIn = (question: Fields): ImageModifier | null =>
 
 const sizesIn = (question: Fields): Readonly<Partial<Record<Breakpoint, ImageSize>>> => {
   const sizes = object(question, 'sizes');
-  return Object.fromEntries(Object.keys(breakpoints).filter((from) => from in sizes).map((from) => [from, sizeIn(sizes, from)]));
+  return Object.fromEntries(
+    Object.keys(breakpoints)
+      .filter((from) => from in sizes)
+      .map((from) => [from, sizeIn(sizes, from)]),
+  );
 };
 
 export const pictureRules: readonly AskRule[] = [
   {
-    name: 'image-variant', input: '{path, size, modifier?, assetsUrl?}', answer: 'URL',
-    decide: (question) => plainly(imageVariant(text(question, 'path'), sizeIn(question), modifierIn(question), orElse(text, question, 'assetsUrl', ''))),
+    name: 'image-variant',
+    input: '{path, size, modifier?, assetsUrl?}',
+    answer: 'URL',
+    decide: (question) =>
+      plainly(
+        imageVariant(
+          text(question, 'path'),
+          sizeIn(question),
+          modifierIn(question),
+          orElse(text, question, 'assetsUrl', ''),
+        ),
+      ),
   },
   {
-    name: 'srcset', input: '{path, size, assetsUrl?}', answer: 'attribute text',
-    decide: (question) => plainly(srcset(text(question, 'path'), sizeIn(question), orElse(text, question, 'assetsUrl', ''))),
+    name: 'srcset',
+    input: '{path, size, assetsUrl?}',
+    answer: 'attribute text',
+    decide: (question) =>
+      plainly(srcset(text(question, 'path'), sizeIn(question), orElse(text, question, 'assetsUrl', ''))),
   },
   {
-    name: 'picture-sources', input: '{path, sizes: {xs?, s?, m?, l?}, assetsUrl?}', answer: '[{media, srcSet}]',
-    decide: (question) => plainly(pictureSources(text(question, 'path'), sizesIn(question), orElse(text, question, 'assetsUrl', ''))),
+    name: 'picture-sources',
+    input: '{path, sizes: {xs?, s?, m?, l?}, assetsUrl?}',
+    answer: '[{media, srcSet}]',
+    decide: (question) =>
+      plainly(pictureSources(text(question, 'path'), sizesIn(question), orElse(text, question, 'assetsUrl', ''))),
   },
 ];

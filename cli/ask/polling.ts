@@ -10,36 +10,70 @@ const eventIn = (event: Fields): PollEvent => {
   if (kind === 'asked') return { kind };
   const now = number(event, 'now');
   switch (kind) {
-    case 'answered': return { kind, now, chance: chance(event) };
-    case 'failed': return { kind, now, chance: chance(event), retryAfter: orElse(number, event, 'retryAfter', 0) };
-    case 'hidden': case 'shown': return { kind, now };
+    case 'answered':
+      return { kind, now, chance: chance(event) };
+    case 'failed':
+      return { kind, now, chance: chance(event), retryAfter: orElse(number, event, 'retryAfter', 0) };
+    case 'hidden':
+    case 'shown':
+      return { kind, now };
   }
 };
 
 /** How a question ended, in short; all are asked with one draw. */
-const outcomeIn = (draw: number) => (outcome: Fields): PollEvent => {
-  const end = { now: number(outcome, 'at'), chance: draw };
-  return flag(outcome, 'ok') ? { kind: 'answered', ...end } : { kind: 'failed', ...end, retryAfter: orElse(number, outcome, 'retryAfter', 0) };
-};
+const outcomeIn =
+  (draw: number) =>
+  (outcome: Fields): PollEvent => {
+    const end = { now: number(outcome, 'at'), chance: draw };
+    return flag(outcome, 'ok')
+      ? { kind: 'answered', ...end }
+      : { kind: 'failed', ...end, retryAfter: orElse(number, outcome, 'retryAfter', 0) };
+  };
 
 const inShort = (poll: PollSchedule, now: number) => {
   const at = nextAskAt(poll);
-  return { dueAt: Math.max(poll.dueAt, poll.notBefore), failures: poll.errors, seconds: at === null ? null : Math.max(0, at - now) };
+  return {
+    dueAt: Math.max(poll.dueAt, poll.notBefore),
+    failures: poll.errors,
+    seconds: at === null ? null : Math.max(0, at - now),
+  };
 };
 
 export const pollingRules: readonly AskRule[] = [
   {
-    name: 'refresh-schedule', input: '{now, chance, events: [{kind, now?, chance?, retryAfter?}]}', answer: 'unix seconds | null',
-    decide: (question) => plainly(nextAskAt(items(question, 'events', eventIn).reduce(pollAfter, startPolling(number(question, 'now'), chance(question))))),
+    name: 'refresh-schedule',
+    input: '{now, chance, events: [{kind, now?, chance?, retryAfter?}]}',
+    answer: 'unix seconds | null',
+    decide: (question) =>
+      plainly(
+        nextAskAt(
+          items(question, 'events', eventIn).reduce(pollAfter, startPolling(number(question, 'now'), chance(question))),
+        ),
+      ),
   },
   {
-    name: 'live-poll', input: '{at, chance, outcomes: [{at, ok, retryAfter?}], now, hidden?}', answer: '{dueAt, failures, seconds}',
+    name: 'live-poll',
+    input: '{at, chance, outcomes: [{at, ok, retryAfter?}], now, hidden?}',
+    answer: '{dueAt, failures, seconds}',
     decide: (question) => {
       const [draw, now] = [chance(question), number(question, 'now')];
-      const polled = items(question, 'outcomes', outcomeIn(draw)).reduce(pollAfter, startPolling(number(question, 'at'), draw));
+      const polled = items(question, 'outcomes', outcomeIn(draw)).reduce(
+        pollAfter,
+        startPolling(number(question, 'at'), draw),
+      );
       return plainly(inShort(isSet(question, 'hidden') ? pollAfter(polled, { kind: 'hidden', now }) : polled, now));
     },
   },
-  { name: 'poll-delay', input: '{errors, chance}', answer: 'seconds', decide: (question) => plainly(pollDelay(whole(question, 'errors', 0), chance(question))) },
-  { name: 'retry-delay', input: '{retryAfter, chance}', answer: 'seconds', decide: (question) => plainly(retryDelay(number(question, 'retryAfter'), chance(question))) },
+  {
+    name: 'poll-delay',
+    input: '{errors, chance}',
+    answer: 'seconds',
+    decide: (question) => plainly(pollDelay(whole(question, 'errors', 0), chance(question))),
+  },
+  {
+    name: 'retry-delay',
+    input: '{retryAfter, chance}',
+    answer: 'seconds',
+    decide: (question) => plainly(retryDelay(number(question, 'retryAfter'), chance(question))),
+  },
 ];

@@ -12,4 +12,7 @@ export const routeAsItStands = ({ book, mainHost }: Installation, url: string): 
 };
 
 /** Whether a path with query is a page of ours. */
-export const isPageOf = (installation: Installation) => (path: string): boolean => routeAsItStands(installation, path) !== null;
+export const isPageOf =
+  (installation: Installation) =>
+  (path: string): boolean =>
+    routeAsItStands(installation, path) !== null;

@@ -15,9 +15,37 @@ const byName = new Map(askRules.map((rule) => [rule.name, rule]));
 
 /** The rows of the contract's table (docs/command-line.md). */
 const tableNames = [
-  'site', 'redirect', 'route', 'relative-date', 'update-tag', 'truncate', 'thousands', 'money', 'duration', 'ads', 'sponsored-line', 'highlight-index', 'highlight-box', 'auto-block',
-  'fixture-status', 'timetable', 'top-list', 'f1-competition', 'f1-race', 'image-variant', 'srcset', 'music-embed', 'preview-gate', 'visibility', 'pip-autoplay', 'quiz-token',
-  'frame-message', 'tag-input', 'favicon', 'scroll', 'offered',
+  'site',
+  'redirect',
+  'route',
+  'relative-date',
+  'update-tag',
+  'truncate',
+  'thousands',
+  'money',
+  'duration',
+  'ads',
+  'sponsored-line',
+  'highlight-index',
+  'highlight-box',
+  'auto-block',
+  'fixture-status',
+  'timetable',
+  'top-list',
+  'f1-competition',
+  'f1-race',
+  'image-variant',
+  'srcset',
+  'music-embed',
+  'preview-gate',
+  'visibility',
+  'pip-autoplay',
+  'quiz-token',
+  'frame-message',
+  'tag-input',
+  'favicon',
+  'scroll',
+  'offered',
 ];
 
 const ask = (name: string, question: Fields): unknown => {
@@ -40,13 +68,44 @@ const answerOrRefusal = (name: string, question: Fields): unknown => {
 
 /** All ways to put one strange value in the place of another, at any depth. */
 const withOneStrange = (value: unknown, strange: unknown): readonly unknown[] => {
-  if (Array.isArray(value)) return [strange, ...value.flatMap((item, at) => withOneStrange(item, strange).map((other) => value.with(at, other)))];
+  if (Array.isArray(value))
+    return [
+      strange,
+      ...value.flatMap((item, at) => withOneStrange(item, strange).map((other) => value.with(at, other))),
+    ];
   if (typeof value !== 'object' || value === null) return [strange];
-  return [strange, ...Object.entries(value).flatMap(([name, item]) => withOneStrange(item, strange).map((other) => ({ ...value, [name]: other })))];
+  return [
+    strange,
+    ...Object.entries(value).flatMap(([name, item]) =>
+      withOneStrange(item, strange).map((other) => ({ ...value, [name]: other })),
+    ),
+  ];
 };
 
 const strangeValues = [
-  undefined, null, true, '', 'x', '\u0000', '\ud800', '%', '9'.repeat(30), 0, -1, 0.5, 2 ** 53, -1e308, 1e308, Infinity, NaN, -62_167_219_200, 253_402_300_799, [], [[]], {}, { id: {} },
+  undefined,
+  null,
+  true,
+  '',
+  'x',
+  '\u0000',
+  '\ud800',
+  '%',
+  '9'.repeat(30),
+  0,
+  -1,
+  0.5,
+  2 ** 53,
+  -1e308,
+  1e308,
+  Infinity,
+  NaN,
+  -62_167_219_200,
+  253_402_300_799,
+  [],
+  [[]],
+  {},
+  { id: {} },
 ];
 
 describe('ask', () => {
@@ -59,7 +118,9 @@ describe('ask', () => {
   });
 
   it('has a case for every rule', () => {
-    const shownInOwnTest = readFileSync(join(import.meta.dirname, '../commands/ask.test.ts'), 'utf8').matchAll(/^    \['([a-z-]+)', \{/gm);
+    const shownInOwnTest = readFileSync(join(import.meta.dirname, '../commands/ask.test.ts'), 'utf8').matchAll(
+      /^    \['([a-z-]+)', \{/gm,
+    );
     const shown = new Set([...cases.map(([name]) => name), ...[...shownInOwnTest].map(([, name]) => name)]);
     expect(askRules.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
   });
@@ -73,7 +134,8 @@ describe('ask', () => {
     for (const [name, question] of cases) {
       for (const strange of strangeValues) {
         for (const other of withOneStrange(question, strange)) {
-          if (typeof other === 'object' && other !== null && !Array.isArray(other)) answerOrRefusal(name, other as Fields);
+          if (typeof other === 'object' && other !== null && !Array.isArray(other))
+            answerOrRefusal(name, other as Fields);
         }
       }
     }

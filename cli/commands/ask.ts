@@ -16,7 +16,12 @@ interface AskOptions {
   readonly input?: string;
 }
 
-const answerTo = ({ decide }: AskRule, line: string, installation: InstallationWithSettings, { askFault }: Copy): object => {
+const answerTo = (
+  { decide }: AskRule,
+  line: string,
+  installation: InstallationWithSettings,
+  { askFault }: Copy,
+): object => {
   try {
     return decide(readFields(line), installation);
   } catch (fault) {
@@ -41,12 +46,22 @@ const answerAll = async (tools: Tools, rule: AskRule, { lines, finish }: InputLi
 
 const printList = ({ io, copy: { columns }, paint }: Tools, askRules: readonly AskRule[], json: boolean): void => {
   if (json) return askRules.forEach(({ name, input, answer }) => printJson(io, { name, input, answer }));
-  io.out(table([columns.id, columns.input, columns.answer], askRules.map(({ name, input, answer }) => [name, input, answer]), paint));
+  io.out(
+    table(
+      [columns.id, columns.input, columns.answer],
+      askRules.map(({ name, input, answer }) => [name, input, answer]),
+      paint,
+    ),
+  );
 };
 
 /** The rules are loaded when they are asked for: they are half of the program, and the other commands would wait for them. */
 const ask = async (tools: Tools, name: string | undefined, { list, json, input }: AskOptions): Promise<void> => {
-  const { io, copy: { faults }, finish } = tools;
+  const {
+    io,
+    copy: { faults },
+    finish,
+  } = tools;
   const refuse = (message: string): void => {
     io.err(`${message}\n`);
     finish(exitCodes.usage);
@@ -61,7 +76,9 @@ const ask = async (tools: Tools, name: string | undefined, { list, json, input }
 
 export const addAsk: AddCommand = (program, tools) => {
   const { commands, options } = tools.copy;
-  program.command('ask [rule]').description(commands.ask)
+  program
+    .command('ask [rule]')
+    .description(commands.ask)
     .option('--list', options.list)
     .option('--input <file>', options.input)
     .action((rule: string | undefined, _, command) => ask(tools, rule, command.optsWithGlobals()));

@@ -14,18 +14,32 @@ interface Page {
 }
 
 /** What is kept at an address: a page; a feed or file, whichever site of its domain makes it; what stands beside a page, and that page. */
-const keptAt = ({ sites, resources }: Tools['needs'], { outcome, site, redirect }: Verdict, { path }: Address): readonly Page[] => {
+const keptAt = (
+  { sites, resources }: Tools['needs'],
+  { outcome, site, redirect }: Verdict,
+  { path }: Address,
+): readonly Page[] => {
   if (site === null || site.reason === 'unknown-host') return [];
   const own = site.site.slug;
   if (outcome === 'page') return [{ site: own, path }];
   if (outcome === 'redirect') return redirect === null ? [] : [{ site: own, path: redirect.path }];
   if (outcome !== 'resource') return [];
-  const beside = resources.flatMap((row) => (row.kind === 'of-page' && path.endsWith(row.suffix) ? [{ site: own, path: path.slice(0, -row.suffix.length) || '/' }] : []));
-  return [...sites.filter(({ domain }) => domain === site.site.domain).map(({ slug }) => ({ site: slug, path })), ...beside];
+  const beside = resources.flatMap((row) =>
+    row.kind === 'of-page' && path.endsWith(row.suffix)
+      ? [{ site: own, path: path.slice(0, -row.suffix.length) || '/' }]
+      : [],
+  );
+  return [
+    ...sites.filter(({ domain }) => domain === site.site.domain).map(({ slug }) => ({ site: slug, path })),
+    ...beside,
+  ];
 };
 
 /** What is kept at addresses; null when one is none of ours, which is told. */
-const pagesAt = ({ needs, io, copy: { newsroom }, finish }: Tools, addresses: readonly string[]): readonly Page[] | null => {
+const pagesAt = (
+  { needs, io, copy: { newsroom }, finish }: Tools,
+  addresses: readonly string[],
+): readonly Page[] | null => {
   const { book, mainHost } = installationOf(needs);
   const kept = addresses.map((typed) => {
     const address = readAddress(typed, mainHost);
@@ -38,7 +52,11 @@ const pagesAt = ({ needs, io, copy: { newsroom }, finish }: Tools, addresses: re
   return null;
 };
 
-const purge = async (tools: Tools, addresses: readonly string[], { json }: { readonly json?: boolean }): Promise<void> => {
+const purge = async (
+  tools: Tools,
+  addresses: readonly string[],
+  { json }: { readonly json?: boolean },
+): Promise<void> => {
   const pages = addresses.length === 0 ? null : pagesAt(tools, addresses);
   if (addresses.length > 0 && pages === null) return;
   const { newsroom } = tools.copy;
@@ -52,6 +70,8 @@ const purge = async (tools: Tools, addresses: readonly string[], { json }: { rea
 export const addCache: AddCommand = (program, tools) => {
   const { commands } = tools.copy.newsroom;
   const cache = program.command('cache').description(commands.cache).helpCommand(false);
-  cache.command('purge [url...]').description(commands.purge)
+  cache
+    .command('purge [url...]')
+    .description(commands.purge)
     .action((addresses: readonly string[], _, self: Command) => purge(tools, addresses, self.optsWithGlobals()));
 };

@@ -20,7 +20,8 @@ const lines = [
 ];
 const wrong = ['/list/newest,301,/legfontosabb', '/te,404,', '/te,200,tax', '/nincs,301,/te'];
 
-const check = (text: readonly string[], ...args: readonly string[]): ReturnType<typeof run> => run(['check', 'e.csv', ...args], { files: { 'e.csv': text.map((line) => `${line}\r\n`).join('') } });
+const check = (text: readonly string[], ...args: readonly string[]): ReturnType<typeof run> =>
+  run(['check', 'e.csv', ...args], { files: { 'e.csv': text.map((line) => `${line}\r\n`).join('') } });
 
 describe('check', () => {
   it('is clean when all is as expected', async () => {
@@ -29,16 +30,21 @@ describe('check', () => {
 
   it('takes what explain and standard input give', async () => {
     const { out } = await run(['explain', '--json', '/list/announcement?a', '/te', '/nincs', '/%zz']);
-    expect(await run(['check', '-'], { input: out.trim().split('\n') })).toMatchObject({ code: 0, out: '4 elvárás, 0 eltérés\n' });
+    expect(await run(['check', '-'], { input: out.trim().split('\n') })).toMatchObject({
+      code: 0,
+      out: '4 elvárás, 0 eltérés\n',
+    });
   });
 
   it('prints each mismatch with the trail', async () => {
     const { code, out } = await check(wrong);
     expect(code).toBe(1);
-    expect(out.startsWith(`✗ 1. sor  cél: /legfontosabb helyett https://lapunk.example/legfrissebb
+    expect(
+      out.startsWith(`✗ 1. sor  cél: /legfontosabb helyett https://lapunk.example/legfrissebb
   https://lapunk.example/list/newest
     1. Oldal        lapunk (a domain alapján)
-`)).toBe(true);
+`),
+    ).toBe(true);
     expect(out).toContain('✗ 2. sor  kód: 404 helyett 200');
     expect(out).toContain('✗ 3. sor  útvonal: tax helyett youth');
     expect(out).toContain('✗ 4. sor  kód: 301 helyett 404; cél: /te helyett semmi');
@@ -49,13 +55,20 @@ describe('check', () => {
     const ran = await check([...lines.slice(2, 3), ...wrong.slice(0, 1)], '--json');
     expect(objects(ran)).toEqual([
       expect.objectContaining({ line: 1, url: '/list/newest', ok: true, mismatches: [] }),
-      expect.objectContaining({ line: 2, ok: false, expected: { status: 301, location: '/legfontosabb', route: null }, actual: expect.objectContaining({ outcome: 'redirect' }) }),
+      expect.objectContaining({
+        line: 2,
+        ok: false,
+        expected: { status: 301, location: '/legfontosabb', route: null },
+        actual: expect.objectContaining({ outcome: 'redirect' }),
+      }),
     ]);
   });
 
   it('speaks TAP', async () => {
     const { out } = await check(['/te,200,youth', '/list/newest?x=1,200'], '--format', 'tap');
-    expect(out).toMatch(/^TAP version 14\n1\.\.2\nok 1 - \/te\nnot ok 2 - \/list\/newest\?x=1\n  ---\n  message: "kód: 200 helyett 301"\n  trail: \|\n    https:[^]*\n  \.\.\.\n$/);
+    expect(out).toMatch(
+      /^TAP version 14\n1\.\.2\nok 1 - \/te\nnot ok 2 - \/list\/newest\?x=1\n  ---\n  message: "kód: 200 helyett 301"\n  trail: \|\n    https:[^]*\n  \.\.\.\n$/,
+    );
     expect((await check(['/te#x,200'], '--format', 'tap')).out).toContain('ok 1 - /te\\#x\n');
   });
 
@@ -68,7 +81,9 @@ describe('check', () => {
 
   it('speaks GitHub, with the file and the line', async () => {
     const { out } = await check(['/te,200', '/te?a=1%,2:3,404'], '--format', 'github');
-    expect(out).toMatch(/^::error file=e\.csv,line=2,title=\/te\?a=1%25%2C2%3A3::kód: 404 helyett 200%0Ahttps:[^\n]*\n$/);
+    expect(out).toMatch(
+      /^::error file=e\.csv,line=2,title=\/te\?a=1%25%2C2%3A3::kód: 404 helyett 200%0Ahttps:[^\n]*\n$/,
+    );
   });
 
   it('tells lines that are no expectations, and ends with 3 when they are many', async () => {
@@ -82,14 +97,26 @@ describe('check', () => {
 
   it('ends with 3 when there is nothing to read, and with 130 when it is interrupted, its report written', async () => {
     expect(await run(['check', 'none'])).toMatchObject({ code: 3, err: expect.stringContaining('none') });
-    const ran = await run(['check', 'e'], { bytes: { e: [Buffer.from('/te,404\n'), Buffer.from('/te,200\n')] }, interruptAfter: 1 });
+    const ran = await run(['check', 'e'], {
+      bytes: { e: [Buffer.from('/te,404\n'), Buffer.from('/te,200\n')] },
+      interruptAfter: 1,
+    });
     expect(ran).toMatchObject({ code: 130, out: expect.stringContaining('1 elvárás, 1 eltérés') });
-    expect(await run(['check', 'e'], { bytes: { e: [Buffer.from([0, 255, 254, 10, 0x1f, 0x8b, 10])] } })).toMatchObject({ code: 3 });
+    expect(await run(['check', 'e'], { bytes: { e: [Buffer.from([0, 255, 254, 10, 0x1f, 0x8b, 10])] } })).toMatchObject(
+      { code: 3 },
+    );
   });
 
   it('judges by another rule set, host and setting', async () => {
-    const files = { 'e.csv': '/x,301,/te\n/tamogatas,404\n', 'r.json': '{"rules":[{"id":"x","from":"/x","to":"/te","status":301}]}' };
-    expect(await run(['check', 'e.csv', '--rules', 'r.json', '--donations', '1', '--host', 'http://localhost:3000'], { files })).toMatchObject({ code: 0 });
+    const files = {
+      'e.csv': '/x,301,/te\n/tamogatas,404\n',
+      'r.json': '{"rules":[{"id":"x","from":"/x","to":"/te","status":301}]}',
+    };
+    expect(
+      await run(['check', 'e.csv', '--rules', 'r.json', '--donations', '1', '--host', 'http://localhost:3000'], {
+        files,
+      }),
+    ).toMatchObject({ code: 0 });
     expect(await run(['check', 'e.csv', '--rules', 'none'], { files })).toMatchObject({ code: 4, out: '' });
   });
 });

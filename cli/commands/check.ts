@@ -31,7 +31,12 @@ const asJson = ({ line, expectation, address, verdict, wrong }: Checked): string
   return `${JSON.stringify({ schemaVersion: 1, line, url, ok: wrong.length === 0, expected, actual: describeVerdict(url, address.origin, verdict), mismatches: wrong })}\n`;
 };
 
-const reportOf = (result: CheckResult, installation: Installation, { copy, paint }: Pick<Tools, 'copy' | 'paint'>, file: string): CheckReport => ({
+const reportOf = (
+  result: CheckResult,
+  installation: Installation,
+  { copy, paint }: Pick<Tools, 'copy' | 'paint'>,
+  file: string,
+): CheckReport => ({
   ...result,
   file: file === '-' ? null : file,
   failureOf: (one): Failure | null => {
@@ -40,19 +45,34 @@ const reportOf = (result: CheckResult, installation: Installation, { copy, paint
   },
 });
 
-const written = (result: CheckResult, installation: Installation, tools: Tools, file: string, format: (typeof formats)[number]): string => {
+const written = (
+  result: CheckResult,
+  installation: Installation,
+  tools: Tools,
+  file: string,
+  format: (typeof formats)[number],
+): string => {
   const plain = reportOf(result, installation, { ...tools, paint: paintFor(false) }, file);
   switch (format) {
-    case 'json': return result.checked.map(asJson).join('');
-    case 'junit': return checkJunit(plain);
-    case 'tap': return checkTap(plain);
-    case 'github': return checkGithub(plain);
-    case 'table': return checkTable(reportOf(result, installation, tools, file), tools);
+    case 'json':
+      return result.checked.map(asJson).join('');
+    case 'junit':
+      return checkJunit(plain);
+    case 'tap':
+      return checkTap(plain);
+    case 'github':
+      return checkGithub(plain);
+    case 'table':
+      return checkTable(reportOf(result, installation, tools, file), tools);
   }
 };
 
 const check = async (tools: Tools, file: string, options: CheckOptions): Promise<void> => {
-  const { io, copy: { verify }, finish } = tools;
+  const {
+    io,
+    copy: { verify },
+    finish,
+  } = tools;
   const installation = await judgingInstallation(tools, options);
   if (installation === null) return;
   const input = inputLines(tools, file);
@@ -62,7 +82,15 @@ const check = async (tools: Tools, file: string, options: CheckOptions): Promise
   const ended = input.finish();
   const tooManyBad = result.bad.length > options.maxBad * (result.bad.length + result.checked.length);
   const isWrong = result.checked.some(({ wrong }) => wrong.length > 0);
-  finish(ended !== exitCodes.clean ? ended : tooManyBad ? exitCodes.unreadableInput : isWrong ? exitCodes.findings : exitCodes.clean);
+  finish(
+    ended !== exitCodes.clean
+      ? ended
+      : tooManyBad
+        ? exitCodes.unreadableInput
+        : isWrong
+          ? exitCodes.findings
+          : exitCodes.clean,
+  );
 };
 
 export const addCheck: AddCommand = (program, tools) => {

@@ -15,15 +15,31 @@ const completed = async (...words: readonly string[]): Promise<readonly string[]
 describe('completion', () => {
   it('knows every command and option of the program', async () => {
     const { out } = await run(['--help']);
-    const [shape] = objects(await run(['completion', 'bash', '--json'])) as unknown as readonly [{ commands: readonly { name: string; options: readonly { flags: readonly string[] }[] }[] }];
+    const [shape] = objects(await run(['completion', 'bash', '--json'])) as unknown as readonly [
+      { commands: readonly { name: string; options: readonly { flags: readonly string[] }[] }[] },
+    ];
     const names = shape.commands.map(({ name }) => name);
-    for (const name of ['explain', 'replay', 'check', 'diff', 'lint', 'live', 'rules', 'routes', 'sites', 'ask', 'completion']) expect(names).toContain(name);
+    for (const name of [
+      'explain',
+      'replay',
+      'check',
+      'diff',
+      'lint',
+      'live',
+      'rules',
+      'routes',
+      'sites',
+      'ask',
+      'completion',
+    ])
+      expect(names).toContain(name);
     for (const name of names) expect(out).toContain(`  ${name}`);
     for (const shell of ['bash', 'zsh', 'fish']) {
       const text = await script(shell);
       for (const { name, options } of shape.commands) {
         expect(text).toContain(name);
-        for (const flag of options.flatMap(({ flags }) => flags)) expect(text).toContain(shell === 'fish' ? flag.replace(/^--?/, '') : flag);
+        for (const flag of options.flatMap(({ flags }) => flags))
+          expect(text).toContain(shell === 'fish' ? flag.replace(/^--?/, '') : flag);
       }
     }
   });

@@ -10,7 +10,9 @@ const shells = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion 
 
 /** It looks at the program when it is called, so that every command is in it, wherever it was added. */
 export const addCompletion: AddCommand = (program, { io, copy }) => {
-  program.command('completion').description(copy.commands.completion)
+  program
+    .command('completion')
+    .description(copy.commands.completion)
     .addArgument(new Argument('<shell>').choices(Object.keys(shells)))
     .action(async (shell: keyof typeof shells, _, command) => {
       const { askRules } = await import('../ask/ask-rules.ts');

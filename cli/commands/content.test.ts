@@ -5,54 +5,118 @@ import { newsroomEn } from '../messages/newsroom-en.ts';
 import { newsroomHu } from '../messages/newsroom-hu.ts';
 import type { Fault, Order } from '../installation/order.ts';
 
-const saved = { site: 'main', slug: 'elo', version: 4, what: 'updated', posts: { added: ['9'], changed: [], removed: ['3', '4'] } };
+const saved = {
+  site: 'main',
+  slug: 'elo',
+  version: 4,
+  what: 'updated',
+  posts: { added: ['9'], changed: [], removed: ['3', '4'] },
+};
 const faults: readonly Fault[] = [
   { file: 'a.html', line: 4, kind: 'not-one-of', field: 'cover.motif', found: '"vonat"', known: ['train', 'road'] },
   { file: 'b.html', line: null, kind: 'unreadable' },
 ];
 
 /** Runs a command, and tells what was ordered. */
-const ordered = async (args: readonly string[], outcome: unknown = { done: { faults: [], articles: [saved] } }, around = {}) => {
+const ordered = async (
+  args: readonly string[],
+  outcome: unknown = { done: { faults: [], articles: [saved] } },
+  around = {},
+) => {
   const orders: Order[] = [];
-  const ran = await run(args, { ...around, operate: (order) => { orders.push(order); return outcome; } });
+  const ran = await run(args, {
+    ...around,
+    operate: (order) => {
+      orders.push(order);
+      return outcome;
+    },
+  });
   return { ...ran, orders };
 };
 
 describe('content import', () => {
   it('names files by where they are, and hands on what comes by standard input', async () => {
-    const { orders, code, out, err } = await ordered(['content', 'import', 'a.html', '-', '--dry-run'], undefined, { input: ['{}', '---'] });
-    expect(orders).toEqual([{ do: 'import', dryRun: true, files: [{ name: 'a.html', path: resolve('a.html') }, { name: '-', text: '{}\n---\n', folder: resolve('.') }] }]);
-    expect([code, out, err]).toEqual([0, 'frissült  main/elo  4. változat  új bejegyzés: 9  visszavonva: 3, 4\n', 'próba, semmi sem változott: 0 új, 1 frissült, 0 változatlan\n']);
+    const { orders, code, out, err } = await ordered(['content', 'import', 'a.html', '-', '--dry-run'], undefined, {
+      input: ['{}', '---'],
+    });
+    expect(orders).toEqual([
+      {
+        do: 'import',
+        dryRun: true,
+        files: [
+          { name: 'a.html', path: resolve('a.html') },
+          { name: '-', text: '{}\n---\n', folder: resolve('.') },
+        ],
+      },
+    ]);
+    expect([code, out, err]).toEqual([
+      0,
+      'frissült  main/elo  4. változat  új bejegyzés: 9  visszavonva: 3, 4\n',
+      'próba, semmi sem változott: 0 új, 1 frissült, 0 változatlan\n',
+    ]);
   });
 
   it('tells every fault where an editor finds it, in the language asked for', async () => {
-    const { code, out, err } = await ordered(['content', 'import', 'a.html', 'b.html'], { done: { faults, articles: [] } });
-    expect([code, out, err]).toEqual([1, '', 'a.html:4  „cover.motif”: "vonat" helyett ezek egyike: train, road\nb.html  nem olvasható\n2 hiba; semmi sem került be\n']);
-    const english = await ordered(['content', 'import', 'a.html', '--lang', 'en'], { done: { faults: faults.slice(1), articles: [] } });
+    const { code, out, err } = await ordered(['content', 'import', 'a.html', 'b.html'], {
+      done: { faults, articles: [] },
+    });
+    expect([code, out, err]).toEqual([
+      1,
+      '',
+      'a.html:4  „cover.motif”: "vonat" helyett ezek egyike: train, road\nb.html  nem olvasható\n2 hiba; semmi sem került be\n',
+    ]);
+    const english = await ordered(['content', 'import', 'a.html', '--lang', 'en'], {
+      done: { faults: faults.slice(1), articles: [] },
+    });
     expect([english.code, english.err]).toEqual([3, 'b.html  cannot be read\n1 fault; nothing was imported\n']);
   });
 
   it('speaks JSON, one object a line', async () => {
     expect(objects(await ordered(['content', 'import', 'a.html', '--json']))).toEqual([{ schemaVersion: 1, ...saved }]);
-    expect(objects(await ordered(['content', 'import', 'a.html', '--json'], { done: { faults: faults.slice(1), articles: [] } }))).toEqual([{ schemaVersion: 1, fault: { ...faults[1], message: 'nem olvasható' } }]);
+    expect(
+      objects(
+        await ordered(['content', 'import', 'a.html', '--json'], { done: { faults: faults.slice(1), articles: [] } }),
+      ),
+    ).toEqual([{ schemaVersion: 1, fault: { ...faults[1], message: 'nem olvasható' } }]);
   });
 
   it.each([
-    ['in-use', 5], ['no-database', 5], ['environment', 2], ['elsewhere', 2], ['broken', 5],
+    ['in-use', 5],
+    ['no-database', 5],
+    ['environment', 2],
+    ['elsewhere', 2],
+    ['broken', 5],
   ])('that cannot be done (%s) ends with %i and says why', async (failed, code) => {
-    expect(await ordered(['content', 'import', 'a.html'], { failed, about: 'EZ' })).toMatchObject({ code, out: '', err: expect.stringContaining('EZ') });
+    expect(await ordered(['content', 'import', 'a.html'], { failed, about: 'EZ' })).toMatchObject({
+      code,
+      out: '',
+      err: expect.stringContaining('EZ'),
+    });
   });
 
   it('says what standard input is when it cannot be read', async () => {
-    expect(await ordered(['content', 'import', '-'], undefined, { bytes: { '-': [Object.assign(new Error('x'), { code: 'EIO' })] } })).toMatchObject({ code: 3, orders: [] });
+    expect(
+      await ordered(['content', 'import', '-'], undefined, {
+        bytes: { '-': [Object.assign(new Error('x'), { code: 'EIO' })] },
+      }),
+    ).toMatchObject({ code: 3, orders: [] });
   });
 });
 
 describe('a live blog from the terminal', () => {
   it.each([
-    [['post', 'elo', '-', '--title', 'Gól'], { do: 'post', slug: 'elo', id: null, title: 'Gól', pinned: null, text: 'Szöveg\n' }],
-    [['post', 'elo', '--id', '7', '--pinned'], { do: 'post', slug: 'elo', id: '7', title: null, pinned: true, text: null }],
-    [['post', 'elo', '--id', '7', '--no-pinned'], { do: 'post', slug: 'elo', id: '7', title: null, pinned: false, text: null }],
+    [
+      ['post', 'elo', '-', '--title', 'Gól'],
+      { do: 'post', slug: 'elo', id: null, title: 'Gól', pinned: null, text: 'Szöveg\n' },
+    ],
+    [
+      ['post', 'elo', '--id', '7', '--pinned'],
+      { do: 'post', slug: 'elo', id: '7', title: null, pinned: true, text: null },
+    ],
+    [
+      ['post', 'elo', '--id', '7', '--no-pinned'],
+      { do: 'post', slug: 'elo', id: '7', title: null, pinned: false, text: null },
+    ],
     [['unpost', 'elo', '7', '8'], { do: 'take-back', slug: 'elo', ids: ['7', '8'] }],
   ])('%j', async (args, order) => {
     expect((await ordered(['content', ...args], undefined, { input: ['Szöveg'] })).orders).toEqual([order]);
@@ -61,23 +125,45 @@ describe('a live blog from the terminal', () => {
 
 describe('articles', () => {
   it('are listed as a table, or as JSON', async () => {
-    const article = { site: 'main', slug: 'hid', title: 'Híd', type: 'article', active: false, version: 2, publishedAt: 1_795_264_800, address: 'https://lapunk.example/hid' };
-    const { out, orders } = await ordered(['content', 'list', '--site', 'main', '--since', '2026-07-01', '--limit', '3'], { done: { articles: [article] } });
+    const article = {
+      site: 'main',
+      slug: 'hid',
+      title: 'Híd',
+      type: 'article',
+      active: false,
+      version: 2,
+      publishedAt: 1_795_264_800,
+      address: 'https://lapunk.example/hid',
+    };
+    const { out, orders } = await ordered(
+      ['content', 'list', '--site', 'main', '--since', '2026-07-01', '--limit', '3'],
+      { done: { articles: [article] } },
+    );
     expect(orders).toEqual([{ do: 'list', site: 'main', since: Date.UTC(2026, 5, 30, 22) / 1000, limit: 3 }]);
     expect(out.split('\n')[1]).toBe('(2026-11-21 13:40)  main          2  hid   Híd');
-    expect(objects(await ordered(['content', 'list', '--json'], { done: { articles: [article] } }))).toEqual([{ schemaVersion: 1, ...article }]);
+    expect(objects(await ordered(['content', 'list', '--json'], { done: { articles: [article] } }))).toEqual([
+      { schemaVersion: 1, ...article },
+    ]);
   });
 
   it('are deleted by site and slug; a site is named by its part or its slug', async () => {
     const { orders, out } = await ordered(['content', 'delete', 'after', 'a', 'b'], { done: { deleted: ['a', 'b'] } });
     expect([orders, out]).toEqual([[{ do: 'delete', site: 'after', slugs: ['a', 'b'] }], 'törölve: a, b\n']);
-    expect(await run(['content', 'delete', 'nincs', 'a'])).toMatchObject({ code: 2, err: expect.stringContaining('main, after, g7, karakter, sister') });
+    expect(await run(['content', 'delete', 'nincs', 'a'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('main, after, g7, karakter, sister'),
+    });
     expect((await ordered(['content', 'delete', 'main', 'x'], { failed: 'no-article', about: 'x' })).code).toBe(1);
   });
 
   it('are exported into a folder that must be named', async () => {
-    const { orders, err } = await ordered(['content', 'export', '-o', 'ki', '--since', '2026-11-21T13:40:00+01:00'], { done: { files: 2086, pictures: 1 } });
-    expect([orders, err]).toEqual([[{ do: 'export', site: null, since: 1_795_264_800, slugs: [], folder: resolve('ki') }], '2 086 cikk, 1 kép ide: ki\n'.replace('2 086', '2\u00a0086')]);
+    const { orders, err } = await ordered(['content', 'export', '-o', 'ki', '--since', '2026-11-21T13:40:00+01:00'], {
+      done: { files: 2086, pictures: 1 },
+    });
+    expect([orders, err]).toEqual([
+      [{ do: 'export', site: null, since: 1_795_264_800, slugs: [], folder: resolve('ki') }],
+      '2 086 cikk, 1 kép ide: ki\n'.replace('2 086', '2\u00a0086'),
+    ]);
     expect((await run(['content', 'export'])).code).toBe(2);
     expect((await run(['content', 'list', '--since', 'tegnap'])).err).toContain('nem időpont');
   });
@@ -87,25 +173,53 @@ describe('db and config', () => {
   it.each([
     [['db', 'migrate'], { do: 'migrate' }, { applied: ['0001-x'] }, 'frissítve: 0001-x\n'],
     [['db', 'seed'], { do: 'seed' }, { seeded: false }, 'a mintatartalom már bent van\n'],
-    [['db', 'backup', 'm.gz'], { do: 'backup', file: resolve('m.gz') }, { rows: 3, pictures: 1, bytes: 1025 }, '3 sor, 1 kép, 2 KB ide: m.gz\n'],
-    [['db', 'restore', 'm.gz'], { do: 'restore', file: resolve('m.gz'), force: false }, { rows: 3, pictures: 1 }, 'visszatöltve: 3 sor, 1 kép\n'],
-    [['db', 'restore', 'm.gz', '--force'], { do: 'restore', file: resolve('m.gz'), force: true }, { rows: 3, pictures: 1 }, 'visszatöltve: 3 sor, 1 kép\n'],
+    [
+      ['db', 'backup', 'm.gz'],
+      { do: 'backup', file: resolve('m.gz') },
+      { rows: 3, pictures: 1, bytes: 1025 },
+      '3 sor, 1 kép, 2 KB ide: m.gz\n',
+    ],
+    [
+      ['db', 'restore', 'm.gz'],
+      { do: 'restore', file: resolve('m.gz'), force: false },
+      { rows: 3, pictures: 1 },
+      'visszatöltve: 3 sor, 1 kép\n',
+    ],
+    [
+      ['db', 'restore', 'm.gz', '--force'],
+      { do: 'restore', file: resolve('m.gz'), force: true },
+      { rows: 3, pictures: 1 },
+      'visszatöltve: 3 sor, 1 kép\n',
+    ],
   ])('%j', async (args, order, done, said) => {
     expect(await ordered(args, { done })).toMatchObject({ code: 0, orders: [order], err: said });
     expect(objects(await ordered([...args, '--json'], { done }))).toEqual([{ schemaVersion: 1, ...done }]);
   });
 
   it('print the settings and what is wrong with them', async () => {
-    const settings = { settings: [{ name: 'PORT', value: 'x', from: 'environment' as const }, { name: 'HOST', value: null, from: 'unset' as const }], errors: ['PORT: rossz'] };
+    const settings = {
+      settings: [
+        { name: 'PORT', value: 'x', from: 'environment' as const },
+        { name: 'HOST', value: null, from: 'unset' as const },
+      ],
+      errors: ['PORT: rossz'],
+    };
     const { code, out, err } = await run(['config', 'print', '--redacted'], { settings });
-    expect([code, out, err]).toEqual([1, 'név   érték  honnan\nPORT  x      környezet\nHOST  –      nincs megadva\n', 'hibás környezet:\nPORT: rossz\n']);
+    expect([code, out, err]).toEqual([
+      1,
+      'név   érték  honnan\nPORT  x      környezet\nHOST  –      nincs megadva\n',
+      'hibás környezet:\nPORT: rossz\n',
+    ]);
   });
 });
 
 describe('the words of the newsroom', () => {
   it('are there for every fault and failure, in both languages', () => {
     for (const { faults: words, failures } of [newsroomHu, newsroomEn]) {
-      for (const [kind, say] of Object.entries(words)) expect(say({ file: 'x', line: 1, kind: kind as Fault['kind'], field: 'mező', found: 'ez', known: ['az'] })).not.toMatch(/undefined|^$/);
+      for (const [kind, say] of Object.entries(words))
+        expect(
+          say({ file: 'x', line: 1, kind: kind as Fault['kind'], field: 'mező', found: 'ez', known: ['az'] }),
+        ).not.toMatch(/undefined|^$/);
       for (const say of Object.values(failures)) expect(say('ez')).not.toMatch(/undefined|^$/);
     }
   });

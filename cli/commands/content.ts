@@ -37,19 +37,38 @@ const givenFiles = async (tools: Tools, files: readonly string[]): Promise<reado
   return given;
 };
 
-const importFiles = async (tools: Tools, files: readonly string[], { json, dryRun = false }: Shared & { readonly dryRun?: boolean }): Promise<void> => {
+const importFiles = async (
+  tools: Tools,
+  files: readonly string[],
+  { json, dryRun = false }: Shared & { readonly dryRun?: boolean },
+): Promise<void> => {
   const given = await givenFiles(tools, files);
-  if (given !== null) await carryOut<'import'>(tools, { do: 'import', files: given, dryRun }, json, (report) => reportWritten(tools, report, json === true, dryRun));
+  if (given !== null)
+    await carryOut<'import'>(tools, { do: 'import', files: given, dryRun }, json, (report) =>
+      reportWritten(tools, report, json === true, dryRun),
+    );
 };
 
-const post = async (tools: Tools, slug: string, file: string | undefined, { id, title, pinned, json }: PostOptions): Promise<void> => {
+const post = async (
+  tools: Tools,
+  slug: string,
+  file: string | undefined,
+  { id, title, pinned, json }: PostOptions,
+): Promise<void> => {
   const text = file === undefined ? null : await readInput(tools, file);
   if (file !== undefined && text === null) return;
-  await carryOut<'post'>(tools, { do: 'post', slug, id: id ?? null, title: title ?? null, pinned: pinned ?? null, text }, json, (report) => reportWritten(tools, report, json === true));
+  await carryOut<'post'>(
+    tools,
+    { do: 'post', slug, id: id ?? null, title: title ?? null, pinned: pinned ?? null, text },
+    json,
+    (report) => reportWritten(tools, report, json === true),
+  );
 };
 
 const takeBack = (tools: Tools, slug: string, ids: readonly string[], { json }: Shared): Promise<void> =>
-  carryOut<'take-back'>(tools, { do: 'take-back', slug, ids }, json, (report) => reportWritten(tools, report, json === true));
+  carryOut<'take-back'>(tools, { do: 'take-back', slug, ids }, json, (report) =>
+    reportWritten(tools, report, json === true),
+  );
 
 const deleteArticles = (tools: Tools, site: SiteName, slugs: readonly string[], { json }: Shared): Promise<void> =>
   carryOut<'delete'>(tools, { do: 'delete', site, slugs }, json, (report) => {
@@ -63,29 +82,69 @@ const list = (tools: Tools, { json, site, since, limit }: Which & { readonly lim
     else tools.io.out(listAsTable(tools, articles));
   });
 
-const exportArticles = (tools: Tools, slugs: readonly string[], { json, site, since, output }: Which & { readonly output: string }): Promise<void> =>
-  carryOut<'export'>(tools, { do: 'export', site: site ?? null, since: since ?? null, slugs, folder: resolve(output) }, json, (report) =>
-    tellResult(tools, json, report, tools.copy.newsroom.exported(report.files, report.pictures, output)));
+const exportArticles = (
+  tools: Tools,
+  slugs: readonly string[],
+  { json, site, since, output }: Which & { readonly output: string },
+): Promise<void> =>
+  carryOut<'export'>(
+    tools,
+    { do: 'export', site: site ?? null, since: since ?? null, slugs, folder: resolve(output) },
+    json,
+    (report) => tellResult(tools, json, report, tools.copy.newsroom.exported(report.files, report.pictures, output)),
+  );
 
 /** Articles in and out, and a live blog from the terminal. */
 export const addContent: AddCommand = (program, tools) => {
-  const { copy: { newsroom: { commands, options, arguments: refused } }, needs: { sites } } = tools;
+  const {
+    copy: {
+      newsroom: { commands, options, arguments: refused },
+    },
+    needs: { sites },
+  } = tools;
   const content = program.command('content').description(commands.content).helpCommand(false);
   const time = refusing(readTime(sites[0].timeZone), refused.time);
-  content.command('import <files...>').description(commands.import)
+  content
+    .command('import <files...>')
+    .description(commands.import)
     .option('--dry-run', options.dryRun)
     .action((files: readonly string[], _, self: Command) => importFiles(tools, files, self.optsWithGlobals()));
-  content.command('post <slug> [file]').description(commands.post)
-    .option('--id <id>', options.id).option('--title <title>', options.title).option('--pinned', options.pinned).option('--no-pinned', options.notPinned)
-    .action((slug: string, file: string | undefined, _, self: Command) => post(tools, slug, file, self.optsWithGlobals()));
-  content.command('unpost <slug> <ids...>').description(commands.unpost)
-    .action((slug: string, ids: readonly string[], _, self: Command) => takeBack(tools, slug, ids, self.optsWithGlobals()));
-  content.command('delete').description(commands.delete).addArgument(siteArgument(sites)).argument('<slugs...>')
-    .action((site: SiteName, slugs: readonly string[], _, self: Command) => deleteArticles(tools, site, slugs, self.optsWithGlobals()));
-  content.command('list').description(commands.list).addOption(siteOption(sites, options.site))
-    .option('--since <time>', options.since, time).option('--limit <count>', options.limit, refusing(readCount, refused.count), 20)
+  content
+    .command('post <slug> [file]')
+    .description(commands.post)
+    .option('--id <id>', options.id)
+    .option('--title <title>', options.title)
+    .option('--pinned', options.pinned)
+    .option('--no-pinned', options.notPinned)
+    .action((slug: string, file: string | undefined, _, self: Command) =>
+      post(tools, slug, file, self.optsWithGlobals()),
+    );
+  content
+    .command('unpost <slug> <ids...>')
+    .description(commands.unpost)
+    .action((slug: string, ids: readonly string[], _, self: Command) =>
+      takeBack(tools, slug, ids, self.optsWithGlobals()),
+    );
+  content
+    .command('delete')
+    .description(commands.delete)
+    .addArgument(siteArgument(sites))
+    .argument('<slugs...>')
+    .action((site: SiteName, slugs: readonly string[], _, self: Command) =>
+      deleteArticles(tools, site, slugs, self.optsWithGlobals()),
+    );
+  content
+    .command('list')
+    .description(commands.list)
+    .addOption(siteOption(sites, options.site))
+    .option('--since <time>', options.since, time)
+    .option('--limit <count>', options.limit, refusing(readCount, refused.count), 20)
     .action((_, self: Command) => list(tools, self.optsWithGlobals()));
-  content.command('export [slugs...]').description(commands.export).addOption(siteOption(sites, options.site))
-    .option('--since <time>', options.since, time).requiredOption('-o, --output <folder>', options.folder)
+  content
+    .command('export [slugs...]')
+    .description(commands.export)
+    .addOption(siteOption(sites, options.site))
+    .option('--since <time>', options.since, time)
+    .requiredOption('-o, --output <folder>', options.folder)
     .action((slugs: readonly string[], _, self: Command) => exportArticles(tools, slugs, self.optsWithGlobals()));
 };

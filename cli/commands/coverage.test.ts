@@ -10,9 +10,12 @@ describe('coverage', () => {
     expect(ran.code).toBe(0);
     expect(found).toMatchObject({ lines: 5, requests: 5, bad: 0 });
     const never = found?.['neverHit'] as { rules: readonly string[]; routes: readonly string[] };
-    expect(never.rules).toEqual(someNeeds.rules.map(({ id }) => id).filter((id) => id !== 'newest' && id !== 'support'));
+    expect(never.rules).toEqual(
+      someNeeds.rules.map(({ id }) => id).filter((id) => id !== 'newest' && id !== 'support'),
+    );
     expect(never.routes).toContain('single_article');
-    for (const name of ['youth', 'support', 'legfrissebb', 'articles_by_site']) expect(never.routes).not.toContain(name);
+    for (const name of ['youth', 'support', 'legfrissebb', 'articles_by_site'])
+      expect(never.routes).not.toContain(name);
     expect(found?.['rules']).toContainEqual({ id: 'support', hits: 2 });
     expect(found?.['routes']).toContainEqual({ name: 'youth', hits: 1 });
   });

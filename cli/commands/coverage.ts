@@ -10,7 +10,8 @@ import { exitCodes } from '../terminal/exit-codes.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
-const unmet = (all: readonly Covered[]): readonly string[] => all.filter(({ hits }) => hits === 0).map(({ name }) => name);
+const unmet = (all: readonly Covered[]): readonly string[] =>
+  all.filter(({ hits }) => hits === 0).map(({ name }) => name);
 
 const asTable = ({ requests, rules, routes }: Coverage, { copy: { traffic }, paint }: Tools): string => {
   const part = (title: string, all: readonly Covered[]): string => {
@@ -19,8 +20,18 @@ const asTable = ({ requests, rules, routes }: Coverage, { copy: { traffic }, pai
     return `${paint.strong(`${title} (${traffic.number(names.length)} / ${traffic.number(all.length)})`)}\n${list}`;
   };
   const met = [...rules, ...routes].filter(({ hits }) => hits > 0).sort((one, other) => other.hits - one.hits);
-  const counts = table([traffic.columns.name, traffic.columns.hits], met.map(({ name, hits }) => [name, traffic.number(hits)]), paint, [1]);
-  return [paint.strong(`${traffic.requests(requests)}\n`), part(traffic.neverHit.rules, rules), part(traffic.neverHit.routes, routes), ...(met.length === 0 ? [] : [counts])].join('\n');
+  const counts = table(
+    [traffic.columns.name, traffic.columns.hits],
+    met.map(({ name, hits }) => [name, traffic.number(hits)]),
+    paint,
+    [1],
+  );
+  return [
+    paint.strong(`${traffic.requests(requests)}\n`),
+    part(traffic.neverHit.rules, rules),
+    part(traffic.neverHit.routes, routes),
+    ...(met.length === 0 ? [] : [counts]),
+  ].join('\n');
 };
 
 const coverage = async (tools: Tools, files: readonly string[], options: TrafficOptions): Promise<void> => {
@@ -33,14 +44,25 @@ const coverage = async (tools: Tools, files: readonly string[], options: Traffic
   finish(trafficExit(read, options.maxBad));
   const found = coverageOf();
   const { requests, rules, routes } = found;
-  const named = (all: readonly Covered[], key: 'id' | 'name'): readonly object[] => all.map(({ name, hits }) => ({ [key]: name, hits }));
+  const named = (all: readonly Covered[], key: 'id' | 'name'): readonly object[] =>
+    all.map(({ name, hits }) => ({ [key]: name, hits }));
   if (options.json === true) {
-    printJson(io, { schemaVersion: 1, lines: read.lines, requests, bad: read.bad, neverHit: { rules: unmet(rules), routes: unmet(routes) }, rules: named(rules, 'id'), routes: named(routes, 'name') });
+    printJson(io, {
+      schemaVersion: 1,
+      lines: read.lines,
+      requests,
+      bad: read.bad,
+      neverHit: { rules: unmet(rules), routes: unmet(routes) },
+      rules: named(rules, 'id'),
+      routes: named(routes, 'name'),
+    });
   } else io.out(asTable(found, tools));
   tellEnd(tools, read, read.bad > options.maxBad * read.lines);
 };
 
 export const addCoverage: AddCommand = (program, tools) => {
-  addTrafficOptions(program.command('coverage [files...]').description(tools.copy.commands.coverage), tools.copy)
-    .action((files: string[], _, self: Command) => coverage(tools, files, self.optsWithGlobals<TrafficOptions>()));
+  addTrafficOptions(
+    program.command('coverage [files...]').description(tools.copy.commands.coverage),
+    tools.copy,
+  ).action((files: string[], _, self: Command) => coverage(tools, files, self.optsWithGlobals<TrafficOptions>()));
 };

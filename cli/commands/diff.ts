@@ -31,7 +31,12 @@ const sideOf = ({ needs, io, copy }: Tools, { rules, expressions }: AnyRuleSet):
 };
 
 /** What was found, and how the reading of the logs ended; null when there was nothing to read. */
-const compare = async (tools: Tools, sides: Sides, logs: readonly string[], options: DiffOptions): Promise<{ found: Differences; ended: ExitCode } | null> => {
+const compare = async (
+  tools: Tools,
+  sides: Sides,
+  logs: readonly string[],
+  options: DiffOptions,
+): Promise<{ found: Differences; ended: ExitCode } | null> => {
   const show = { host: options.host ?? sides.before.mainHost, keepQuery: options.keepQuery === true };
   if (logs.length === 0) return { found: compareByRules(sides, show), ended: exitCodes.clean };
   const { taker, differences } = compareByTraffic(sides, show);
@@ -43,10 +48,22 @@ const compare = async (tools: Tools, sides: Sides, logs: readonly string[], opti
 
 const end = ({ status, location, route, rules }: Taken): object => ({ status, location, route, rules });
 
-const asJson = ({ kind, url, hits, rules, before, after }: Difference): object =>
-  ({ schemaVersion: 1, kind, url, hits, rules, before: end(before), after: end(after) });
+const asJson = ({ kind, url, hits, rules, before, after }: Difference): object => ({
+  schemaVersion: 1,
+  kind,
+  url,
+  hits,
+  rules,
+  before: end(before),
+  after: end(after),
+});
 
-const diff = async (tools: Tools, names: readonly [string, string], logs: readonly string[], options: DiffOptions): Promise<void> => {
+const diff = async (
+  tools: Tools,
+  names: readonly [string, string],
+  logs: readonly string[],
+  options: DiffOptions,
+): Promise<void> => {
   const { io, finish } = tools;
   const [first, second] = [await rulesInFileOrRef(tools, names[0]), await rulesInFileOrRef(tools, names[1])];
   if (first === null || second === null) return;
@@ -63,6 +80,13 @@ export const addDiff: AddCommand = (program, tools) => {
   const { commands, traffic, verify } = tools.copy;
   addLogOptions(program.command('diff <a> <b> [logs...]').description(commands.diff), tools.copy)
     .option('--keep-query', traffic.options.keepQuery)
-    .option('--fail-on <kinds>', verify.options.failOnDiff, refusing(readKindsOf(changeKinds), verify.arguments.diffKinds), byDefault)
-    .action((a: string, b: string, logs: string[], _, self: Command) => diff(tools, [a, b], logs, self.optsWithGlobals<DiffOptions>()));
+    .option(
+      '--fail-on <kinds>',
+      verify.options.failOnDiff,
+      refusing(readKindsOf(changeKinds), verify.arguments.diffKinds),
+      byDefault,
+    )
+    .action((a: string, b: string, logs: string[], _, self: Command) =>
+      diff(tools, [a, b], logs, self.optsWithGlobals<DiffOptions>()),
+    );
 };

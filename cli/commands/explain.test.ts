@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { objects, run } from '../cli.fake.ts';
 
-const explained = async (...args: readonly string[]): Promise<Readonly<Record<string, unknown>>> => objects(await run(['explain', '--json', ...args]))[0] ?? {};
+const explained = async (...args: readonly string[]): Promise<Readonly<Record<string, unknown>>> =>
+  objects(await run(['explain', '--json', ...args]))[0] ?? {};
 
 describe('explain --json', () => {
   it('tells the whole trail in the shape of the contract', async () => {
@@ -9,14 +10,22 @@ describe('explain --json', () => {
       schemaVersion: 1,
       input: 'https://lapunk.example/list/announcement?fbclid=x&a=1',
       outcome: 'redirect',
-      redirect: { status: 301, location: 'https://lapunk.example/rovat/kozlemeny?a=1', rules: ['announcement', 'announcements', 'strip-fbclid'] },
+      redirect: {
+        status: 301,
+        location: 'https://lapunk.example/rovat/kozlemeny?a=1',
+        rules: ['announcement', 'announcements', 'strip-fbclid'],
+      },
       site: { slug: 'lapunk', reason: 'domain' },
       route: { name: 'articles_by_mstag', params: { fullPath: 'kozlemeny' } },
     });
   });
 
   it('puts the page beside the parameters', async () => {
-    expect((await explained('/g7/rovat/penz?oldal=02'))['route']).toEqual({ name: 'articles_by_mstag', params: { site: 'g7', fullPath: 'penz' }, page: 2 });
+    expect((await explained('/g7/rovat/penz?oldal=02'))['route']).toEqual({
+      name: 'articles_by_mstag',
+      params: { site: 'g7', fullPath: 'penz' },
+      page: 2,
+    });
   });
 
   it.each([
@@ -34,8 +43,14 @@ describe('explain --json', () => {
     expect(await explained('/%zz')).toMatchObject({ outcome: 'bad-request', route: null, redirect: null });
     expect(await explained('/shop')).toMatchObject({ outcome: 'redirect', site: null, route: null });
     expect(await explained('/rss')).toMatchObject({ outcome: 'resource', route: null, redirect: null });
-    expect(await explained('https://testver.example/te')).toMatchObject({ outcome: 'not-found', route: { name: 'youth', params: {} } });
-    expect(await explained('/tamogatas', '--donations', '1')).toMatchObject({ outcome: 'not-found', route: { name: 'support' } });
+    expect(await explained('https://testver.example/te')).toMatchObject({
+      outcome: 'not-found',
+      route: { name: 'youth', params: {} },
+    });
+    expect(await explained('/tamogatas', '--donations', '1')).toMatchObject({
+      outcome: 'not-found',
+      route: { name: 'support' },
+    });
   });
 
   it('prints one object a line, in the order of the arguments', async () => {
@@ -45,9 +60,15 @@ describe('explain --json', () => {
   });
 
   it('judges by another rule set from a file', async () => {
-    const files = { 'rules.json': JSON.stringify({ rules: [{ id: 'x', from: '/x', to: '/te', status: 301, examples: [] }] }), 'bad.json': '{"rules":[1]}' };
-    const wanted = (file: string): ReturnType<typeof run> => run(['explain', '--json', '/x', '--rule-set', file], { files });
-    expect(objects(await wanted('rules.json'))[0]).toMatchObject({ redirect: { location: 'https://lapunk.example/te' } });
+    const files = {
+      'rules.json': JSON.stringify({ rules: [{ id: 'x', from: '/x', to: '/te', status: 301, examples: [] }] }),
+      'bad.json': '{"rules":[1]}',
+    };
+    const wanted = (file: string): ReturnType<typeof run> =>
+      run(['explain', '--json', '/x', '--rule-set', file], { files });
+    expect(objects(await wanted('rules.json'))[0]).toMatchObject({
+      redirect: { location: 'https://lapunk.example/te' },
+    });
     expect(await wanted('bad.json')).toMatchObject({ code: 4, out: '' });
     expect(await wanted('none.json')).toMatchObject({ code: 4, out: '' });
   });
@@ -67,8 +88,22 @@ describe('explain for a person', () => {
   });
 
   it('says why there is no page', async () => {
-    const { out } = await run(['explain', '/x/2024/02/30/y', '/lapakademia/x', '/%zz', 'https://testver.example/g7', '/x/elo']);
-    for (const word of ['2024/02/30 nem létező nap', 'más alakú: /lapakademia', 'hibás %-kódolás', '/g7 előtag', 'ott: nincs ilyen oldal']) expect(out).toContain(word);
+    const { out } = await run([
+      'explain',
+      '/x/2024/02/30/y',
+      '/lapakademia/x',
+      '/%zz',
+      'https://testver.example/g7',
+      '/x/elo',
+    ]);
+    for (const word of [
+      '2024/02/30 nem létező nap',
+      'más alakú: /lapakademia',
+      'hibás %-kódolás',
+      '/g7 előtag',
+      'ott: nincs ilyen oldal',
+    ])
+      expect(out).toContain(word);
   });
 
   it('speaks English when asked to', async () => {

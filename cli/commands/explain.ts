@@ -20,6 +20,7 @@ const explain = async (tools: Tools, urls: readonly string[], options: JudgingOp
 };
 
 export const addExplain: AddCommand = (program, tools) => {
-  addJudgingOptions(program.command('explain <url...>').description(tools.copy.commands.explain), tools.copy)
-    .action((urls: string[], _, command: Command) => explain(tools, urls, command.optsWithGlobals<JudgingOptions>()));
+  addJudgingOptions(program.command('explain <url...>').description(tools.copy.commands.explain), tools.copy).action(
+    (urls: string[], _, command: Command) => explain(tools, urls, command.optsWithGlobals<JudgingOptions>()),
+  );
 };

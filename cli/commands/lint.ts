@@ -20,33 +20,65 @@ interface LintOptions {
 
 const asJson = ({ copy }: Tools, finding: LintFinding): object => {
   const { kind, rule, others, shownBy, found, accepted } = finding;
-  return { schemaVersion: 1, kind, rule, rules: [rule, ...others], shownBy, found, accepted, message: copy.verify.lint(finding) };
+  return {
+    schemaVersion: 1,
+    kind,
+    rule,
+    rules: [rule, ...others],
+    shownBy,
+    found,
+    accepted,
+    message: copy.verify.lint(finding),
+  };
 };
 
 const inWords = (finding: LintFinding, { lint: words, accepted }: VerifyCopy): string =>
-  (finding.accepted === null ? words(finding) : `${words(finding)}; ${accepted(finding.accepted)}`);
+  finding.accepted === null ? words(finding) : `${words(finding)}; ${accepted(finding.accepted)}`;
 
 const asTable = ({ copy: { verify, columns }, paint }: Tools, findings: readonly LintFinding[]): string =>
-  table([verify.columns.finding, columns.id, verify.columns.what], findings.map((finding) => [finding.kind, finding.rule, inWords(finding, verify)]), paint);
+  table(
+    [verify.columns.finding, columns.id, verify.columns.what],
+    findings.map((finding) => [finding.kind, finding.rule, inWords(finding, verify)]),
+    paint,
+  );
 
-const lint = async (tools: Tools, file: string | undefined, { json, ruleSet, failOn, accepted = false }: LintOptions): Promise<void> => {
-  const { needs, io, copy: { verify }, finish } = tools;
+const lint = async (
+  tools: Tools,
+  file: string | undefined,
+  { json, ruleSet, failOn, accepted = false }: LintOptions,
+): Promise<void> => {
+  const {
+    needs,
+    io,
+    copy: { verify },
+    finish,
+  } = tools;
   const named = file ?? ruleSet;
   const set = named === undefined ? { rules: needs.rules, expressions: [] } : await rulesInFile(tools, named);
   if (set === null) return;
   const findings = lintRuleSet(set, { ...needs, ...pageAddresses(needs) });
-  const counts = (finding: LintFinding): boolean => failOn.includes(finding.kind) && !(accepted && finding.accepted !== null);
+  const counts = (finding: LintFinding): boolean =>
+    failOn.includes(finding.kind) && !(accepted && finding.accepted !== null);
   if (findings.some(counts)) finish(exitCodes.findings);
   if (json === true) return findings.forEach((finding) => printJson(io, asJson(tools, finding)));
   if (findings.length > 0) io.out(asTable(tools, findings));
-  io.out(`${verify.lintEnd(new Set([...set.rules, ...set.expressions]).size, findings.length, findings.filter((finding) => finding.accepted !== null).length)}\n`);
+  io.out(
+    `${verify.lintEnd(new Set([...set.rules, ...set.expressions]).size, findings.length, findings.filter((finding) => finding.accepted !== null).length)}\n`,
+  );
 };
 
 export const addLint: AddCommand = (program, tools) => {
   const { commands, options, verify } = tools.copy;
-  program.command('lint [file]').description(commands.lint)
+  program
+    .command('lint [file]')
+    .description(commands.lint)
     .option('--rules, --rule-set <file>', options.ruleSet)
-    .option('--fail-on <kinds>', verify.options.failOnLint, refusing(readKindsOf(lintKinds), verify.arguments.lintKinds), lintKinds)
+    .option(
+      '--fail-on <kinds>',
+      verify.options.failOnLint,
+      refusing(readKindsOf(lintKinds), verify.arguments.lintKinds),
+      lintKinds,
+    )
     .option('--accepted', verify.options.accepted)
     .action((file: string | undefined, _, self: Command) => lint(tools, file, self.optsWithGlobals<LintOptions>()));
 };

@@ -25,11 +25,13 @@ interface LiveOptions extends JudgingOptions {
   readonly timeout: number;
 }
 
-const readPositive = (text: string): number | null => (/^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) < 1e6 ? Number(text) : null);
+const readPositive = (text: string): number | null =>
+  /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) < 1e6 ? Number(text) : null;
 
 /** There is nobody: not a fault of one address, so that it is no use to ask on. */
 const isNobody = ({ answer }: Compared): boolean =>
-  answer.kind === 'silent' && /^(?:ECONNREFUSED|ENOTFOUND|EAI_\w+|E(?:HOST|NET)UNREACH|EADDRNOTAVAIL)$/.test(answer.code);
+  answer.kind === 'silent' &&
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_\w+|E(?:HOST|NET)UNREACH|EADDRNOTAVAIL)$/.test(answer.code);
 
 /** The addresses of the lines; a line that is none is told. */
 const targets = async function* ({ io, copy }: Tools, lines: AsyncIterable<string>): AsyncGenerator<string> {
@@ -61,7 +63,14 @@ const tell = ({ io, copy, paint }: Tools, compared: Compared, json: boolean): vo
 };
 
 /** Asks for one address after the other, until the input ends, the reader interrupts or nobody is there. No other command waits for Node's HTTP client to load. */
-const askAll = async (tools: Tools, installation: Installation, origin: Origin, lines: AsyncIterable<string>, signal: AbortSignal, options: LiveOptions): Promise<Tally> => {
+const askAll = async (
+  tools: Tools,
+  installation: Installation,
+  origin: Origin,
+  lines: AsyncIterable<string>,
+  signal: AbortSignal,
+  options: LiveOptions,
+): Promise<Tally> => {
   const { io } = tools;
   const tally: Tally = { asked: 0, wrong: 0, silent: 0, code: '', nobody: false };
   const { originAsker } = await import('../live/ask-origin.ts');
@@ -71,7 +80,11 @@ const askAll = async (tools: Tools, installation: Installation, origin: Origin, 
     const address = sendableAddress(url, options.host ?? installation.mainHost);
     return compareLive(url, address, predict(installation, address, options.donations), await asker.ask(address));
   };
-  for await (const compared of inOrder(paced(targets(tools, lines), options.rps, io.milliseconds), options.concurrency, compare)) {
+  for await (const compared of inOrder(
+    paced(targets(tools, lines), options.rps, io.milliseconds),
+    options.concurrency,
+    compare,
+  )) {
     if (signal.aborted) break;
     tally.asked += 1;
     if (compared.answer.kind === 'silent') {
@@ -94,7 +107,11 @@ const codeOf = ({ asked, silent, wrong, nobody }: Tally, ended: ExitCode): ExitC
 };
 
 const live = async (tools: Tools, file: string, options: LiveOptions): Promise<void> => {
-  const { io, copy: { verify }, finish } = tools;
+  const {
+    io,
+    copy: { verify },
+    finish,
+  } = tools;
   const refuse = (message: string): void => {
     io.err(`${message}\n`);
     finish(exitCodes.usage);
@@ -113,7 +130,11 @@ const live = async (tools: Tools, file: string, options: LiveOptions): Promise<v
 };
 
 export const addLive: AddCommand = (program, tools) => {
-  const { commands, verify, traffic: { refused } } = tools.copy;
+  const {
+    commands,
+    verify,
+    traffic: { refused },
+  } = tools.copy;
   addJudgingOptions(program.command('live <file>').description(commands.live), tools.copy)
     .requiredOption('--origin <url>', verify.options.origin)
     .option('--allow-origin', verify.options.allowOrigin)

@@ -14,12 +14,24 @@ const serving = async (args: readonly string[], failure: Awaited<ReturnType<Serv
 
 describe('origin', () => {
   it('listens where it is told, or where the environment says, and tells its address', async () => {
-    expect(await serving(['--host', '0.0.0.0', '--port', '4100'])).toMatchObject({ code: 0, out: '', err: 'itt válaszol: http://127.0.0.1:4100 (webkiszolgálóknak: MAIN_API_URL=http://127.0.0.1:4100)\n', addresses: [{ host: '0.0.0.0', port: 4100 }] });
+    expect(await serving(['--host', '0.0.0.0', '--port', '4100'])).toMatchObject({
+      code: 0,
+      out: '',
+      err: 'itt válaszol: http://127.0.0.1:4100 (webkiszolgálóknak: MAIN_API_URL=http://127.0.0.1:4100)\n',
+      addresses: [{ host: '0.0.0.0', port: 4100 }],
+    });
     const json = await serving(['--json']);
-    expect([objects(json), json.addresses]).toEqual([[{ schemaVersion: 1, url: 'http://127.0.0.1:4100' }], [{ host: null, port: null }]]);
+    expect([objects(json), json.addresses]).toEqual([
+      [{ schemaVersion: 1, url: 'http://127.0.0.1:4100' }],
+      [{ host: null, port: null }],
+    ]);
   });
 
-  it.each([['elsewhere', 2], ['environment', 2], ['broken', 5]] as const)('that cannot be served (%s) ends with %i and says why', async (failed, code) => {
+  it.each([
+    ['elsewhere', 2],
+    ['environment', 2],
+    ['broken', 5],
+  ] as const)('that cannot be served (%s) ends with %i and says why', async (failed, code) => {
     expect(await serving([], { failed, about: 'EZ' })).toMatchObject({ code, err: expect.stringContaining('EZ') });
   });
 

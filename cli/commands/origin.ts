@@ -10,10 +10,22 @@ interface Options {
   readonly port?: number;
 }
 
-const readPort = (text: string): number | null => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null);
+const readPort = (text: string): number | null =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null;
 
-const serve = async (tools: Tools, { json, host = null, port = null }: { readonly json?: boolean; readonly host?: string | null; readonly port?: number | null }): Promise<void> => {
-  const { needs, io, copy: { newsroom } } = tools;
+const serve = async (
+  tools: Tools,
+  {
+    json,
+    host = null,
+    port = null,
+  }: { readonly json?: boolean; readonly host?: string | null; readonly port?: number | null },
+): Promise<void> => {
+  const {
+    needs,
+    io,
+    copy: { newsroom },
+  } = tools;
   const failure = await needs.serveOrigin({ host, port }, (url) => {
     if (json === true) printJson(io, { schemaVersion: 1, url });
     else io.err(`${newsroom.originListens(url)}\n`);
@@ -24,7 +36,10 @@ const serve = async (tools: Tools, { json, host = null, port = null }: { readonl
 /** The newsroom's main API alone, shared by several web nodes. */
 export const addOrigin: AddCommand = (program, tools) => {
   const { commands, options, arguments: refused } = tools.copy.newsroom;
-  program.command('origin').description(commands.origin)
-    .option('--host <host>', options.host).option('--port <port>', options.port, refusing(readPort, refused.port))
+  program
+    .command('origin')
+    .description(commands.origin)
+    .option('--host <host>', options.host)
+    .option('--port <port>', options.port, refusing(readPort, refused.port))
     .action((_, self: Command) => serve(tools, self.optsWithGlobals<Options>()));
 };

@@ -20,8 +20,17 @@ const readDays = (text: string): number | null => {
 };
 
 /** The link alone on stdout, so that it can be handed on; what there is to know of it beside. */
-const add = (tools: Tools, { json, days, note = '' }: Shared & { readonly days: number; readonly note?: string }): Promise<void> => {
-  const { io, copy: { newsroom }, needs: { sites: [{ timeZone }] } } = tools;
+const add = (
+  tools: Tools,
+  { json, days, note = '' }: Shared & { readonly days: number; readonly note?: string },
+): Promise<void> => {
+  const {
+    io,
+    copy: { newsroom },
+    needs: {
+      sites: [{ timeZone }],
+    },
+  } = tools;
   return carryOut<'add-pass'>(tools, { do: 'add-pass', days, note }, json, (added) => {
     if (json === true) return printJson(io, { schemaVersion: 1, ...added });
     io.out(`${added.link}\n`);
@@ -29,10 +38,29 @@ const add = (tools: Tools, { json, days, note = '' }: Shared & { readonly days: 
   });
 };
 
-const asTable = ({ copy: { newsroom: { columns, passStates } }, needs: { sites: [{ timeZone }] }, paint }: Tools, passes: readonly ListedPass[]): string =>
+const asTable = (
+  {
+    copy: {
+      newsroom: { columns, passStates },
+    },
+    needs: {
+      sites: [{ timeZone }],
+    },
+    paint,
+  }: Tools,
+  passes: readonly ListedPass[],
+): string =>
   table(
     [columns.id, columns.state, columns.validUntil, columns.made, columns.note],
-    passes.map(({ id, state, validUntil, createdAt, note }) => [String(id), passStates[state], moment(validUntil, timeZone), moment(createdAt, timeZone), note]), paint, [0],
+    passes.map(({ id, state, validUntil, createdAt, note }) => [
+      String(id),
+      passStates[state],
+      moment(validUntil, timeZone),
+      moment(createdAt, timeZone),
+      note,
+    ]),
+    paint,
+    [0],
   );
 
 const list = (tools: Tools, { json }: Shared): Promise<void> =>
@@ -42,17 +70,27 @@ const list = (tools: Tools, { json }: Shared): Promise<void> =>
   });
 
 const end = (tools: Tools, id: number, { json }: Shared): Promise<void> =>
-  carryOut<'end-pass'>(tools, { do: 'end-pass', id }, json, (report) => tellResult(tools, json, report, tools.copy.newsroom.passEnded(report.ended)));
+  carryOut<'end-pass'>(tools, { do: 'end-pass', id }, json, (report) =>
+    tellResult(tools, json, report, tools.copy.newsroom.passEnded(report.ended)),
+  );
 
 /** What opens gated articles to readers, until accounts do. */
 export const addPasses: AddCommand = (program, tools) => {
   const { commands, options, arguments: refused } = tools.copy.newsroom;
   const passes = program.command('passes').description(commands.passes).helpCommand(false);
-  passes.command('add').description(commands.addPass)
-    .requiredOption('--days <count>', options.days, refusing(readDays, refused.days)).option('--note <text>', options.note)
+  passes
+    .command('add')
+    .description(commands.addPass)
+    .requiredOption('--days <count>', options.days, refusing(readDays, refused.days))
+    .option('--note <text>', options.note)
     .action((_, self: Command) => add(tools, self.optsWithGlobals()));
-  passes.command('list').description(commands.listPasses)
+  passes
+    .command('list')
+    .description(commands.listPasses)
     .action((_, self: Command) => list(tools, self.optsWithGlobals()));
-  passes.command('end').description(commands.endPass).argument('<id>', '', refusing(readCount, refused.count))
+  passes
+    .command('end')
+    .description(commands.endPass)
+    .argument('<id>', '', refusing(readCount, refused.count))
     .action((id: number, _, self: Command) => end(tools, id, self.optsWithGlobals()));
 };

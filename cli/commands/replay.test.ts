@@ -8,28 +8,66 @@ const line = (target: string, status = 200, method = 'GET', clock = '12:00:00'):
 
 const rule = (id: string, from: string, to: string): object => ({ id, from, to, status: 301 });
 
-const planted = JSON.stringify({ rules: [
-  rule('round', '/kor/a', '/kor/b'), rule('and-round', '/kor/b', '/kor/a'), rule('grow', '/no/{rest...}', '/no/x/{rest...}'),
-  rule('abroad', '/idegen/{x}', 'https://evil.example/{x}'), rule('tricky', '/trukk', '//evil.example'), rule('loses', '/regi/{x}', '/rovat/{x}?forras=regi'),
-  rule('hash', '/hash', '/te#ide'), rule('first', '/egy', '/ketto'), rule('second', '/ketto', '/te'), rule('nowhere', '/sehova', '/nincs'), rule('shop', '/bolt', 'https://bolt.example/'), rule('sleeps', '/alszik', '/te'),
-] });
+const planted = JSON.stringify({
+  rules: [
+    rule('round', '/kor/a', '/kor/b'),
+    rule('and-round', '/kor/b', '/kor/a'),
+    rule('grow', '/no/{rest...}', '/no/x/{rest...}'),
+    rule('abroad', '/idegen/{x}', 'https://evil.example/{x}'),
+    rule('tricky', '/trukk', '//evil.example'),
+    rule('loses', '/regi/{x}', '/rovat/{x}?forras=regi'),
+    rule('hash', '/hash', '/te#ide'),
+    rule('first', '/egy', '/ketto'),
+    rule('second', '/ketto', '/te'),
+    rule('nowhere', '/sehova', '/nincs'),
+    rule('shop', '/bolt', 'https://bolt.example/'),
+    rule('sleeps', '/alszik', '/te'),
+  ],
+});
 
-const logs = (...lines: readonly string[]): Readonly<Record<string, string>> => ({ 'a.log': `${lines.join('\n')}\n`, 'rules.json': planted });
+const logs = (...lines: readonly string[]): Readonly<Record<string, string>> => ({
+  'a.log': `${lines.join('\n')}\n`,
+  'rules.json': planted,
+});
 
 const summary = (ran: Ran): Readonly<Record<string, unknown>> => objects(ran)[0] ?? {};
 
 const findings = (ran: Ran): readonly string[] =>
-  (summary(ran)['findings'] as readonly { kind: string; url: string; hits: number }[]).filter(({ kind }) => kind !== 'dead-rule').map(({ kind, url, hits }) => `${kind} ${url} ${hits}`);
+  (summary(ran)['findings'] as readonly { kind: string; url: string; hits: number }[])
+    .filter(({ kind }) => kind !== 'dead-rule')
+    .map(({ kind, url, hits }) => `${kind} ${url} ${hits}`);
 
 describe('replay --json', () => {
   it('has the shape of the contract, and counts that add up', async () => {
-    const ran = await run(['replay', 'a.log', '--json'], { files: logs(line('/te'), line('/te', 304), line('/g7/rovat/penz?oldal=2'), line('/list/newest?fbclid=1', 301), line('/rss'), line('/nincs', 404), line('/%zz', 400), 'x') });
-    expect(ran).toMatchObject({ code: 3, err: 'túl sok az olvashatatlan sor: 1 a 8 közül (lásd --log-format, --max-bad)\n' });
+    const ran = await run(['replay', 'a.log', '--json'], {
+      files: logs(
+        line('/te'),
+        line('/te', 304),
+        line('/g7/rovat/penz?oldal=2'),
+        line('/list/newest?fbclid=1', 301),
+        line('/rss'),
+        line('/nincs', 404),
+        line('/%zz', 400),
+        'x',
+      ),
+    });
+    expect(ran).toMatchObject({
+      code: 3,
+      err: 'túl sok az olvashatatlan sor: 1 a 8 közül (lásd --log-format, --max-bad)\n',
+    });
     expect(summary(ran)).toEqual({
-      schemaVersion: 1, lines: 8, requests: 7, bad: 1,
+      schemaVersion: 1,
+      lines: 8,
+      requests: 7,
+      bad: 1,
       outcomes: { page: 3, resource: 1, redirect: 1, 'not-found': 1, 'bad-request': 1 },
-      sites: { lapunk: 6, g7: 1 }, routes: { youth: 2, articles_by_mstag: 1, legfrissebb: 1 },
-      rules: expect.arrayContaining([{ id: 'newest', hits: 1 }, { id: 'strip-fbclid', hits: 1 }, { id: 'shop', hits: 0 }]),
+      sites: { lapunk: 6, g7: 1 },
+      routes: { youth: 2, articles_by_mstag: 1, legfrissebb: 1 },
+      rules: expect.arrayContaining([
+        { id: 'newest', hits: 1 },
+        { id: 'strip-fbclid', hits: 1 },
+        { id: 'shop', hits: 0 },
+      ]),
       findings: expect.arrayContaining([{ kind: 'dead-rule', url: '/shop', hits: 0, rules: ['shop'] }]),
       seconds: expect.any(Number),
     });
@@ -41,50 +79,128 @@ describe('replay --json', () => {
   });
 
   it('names every planted fault, each with the rules that show it', async () => {
-    const targets = ['/kor/a', '/no/1', '/idegen/x', '/trukk', '/regi/hirek?a=1&forras=2', '/hash?a', '/hash', '/egy', '/egy', '/bolt?a=1', '/sehova', '/x/', '/elveszett', '/volt'];
-    const ran = await run(['replay', 'a.log', '--rules', 'rules.json', '--json'], { files: logs(...targets.map((target) => line(target)), line('/regota-nincs', 404)) });
+    const targets = [
+      '/kor/a',
+      '/no/1',
+      '/idegen/x',
+      '/trukk',
+      '/regi/hirek?a=1&forras=2',
+      '/hash?a',
+      '/hash',
+      '/egy',
+      '/egy',
+      '/bolt?a=1',
+      '/sehova',
+      '/x/',
+      '/elveszett',
+      '/volt',
+    ];
+    const ran = await run(['replay', 'a.log', '--rules', 'rules.json', '--json'], {
+      files: logs(...targets.map((target) => line(target)), line('/regota-nincs', 404)),
+    });
     expect(ran.code).toBe(1);
     expect(findings(ran)).toEqual([
-      'loop /kor/a 1', 'loop /no/1 1', 'unsafe-target /idegen/x 1', 'unsafe-target /trukk 1',
-      'new-404 /elveszett 1', 'new-404 /kor/a 1', 'new-404 /no/1 1', 'new-404 /sehova 1', 'new-404 /trukk 1', 'new-404 /volt 1',
-      'lost-query /hash?a 1', 'lost-query /regi/hirek?a=*&forras=* 1', 'chain /egy 2',
+      'loop /kor/a 1',
+      'loop /no/1 1',
+      'unsafe-target /idegen/x 1',
+      'unsafe-target /trukk 1',
+      'new-404 /elveszett 1',
+      'new-404 /kor/a 1',
+      'new-404 /no/1 1',
+      'new-404 /sehova 1',
+      'new-404 /trukk 1',
+      'new-404 /volt 1',
+      'lost-query /hash?a 1',
+      'lost-query /regi/hirek?a=*&forras=* 1',
+      'chain /egy 2',
     ]);
-    expect(summary(ran)['findings']).toContainEqual({ kind: 'loop', url: '/kor/a', hits: 1, rules: expect.arrayContaining(['round', 'and-round']) });
-    expect((summary(ran)['findings'] as readonly { kind: string; url: string }[]).filter(({ kind }) => kind === 'dead-rule').map(({ url }) => url)).toEqual(['/alszik']);
+    expect(summary(ran)['findings']).toContainEqual({
+      kind: 'loop',
+      url: '/kor/a',
+      hits: 1,
+      rules: expect.arrayContaining(['round', 'and-round']),
+    });
+    expect(
+      (summary(ran)['findings'] as readonly { kind: string; url: string }[])
+        .filter(({ kind }) => kind === 'dead-rule')
+        .map(({ url }) => url),
+    ).toEqual(['/alszik']);
   });
 
   it.each([
-    [['--fail-on', 'loop'], 0], [['--fail-on', 'new-404,chain'], 1], [['--fail-on', 'none'], 0], [['--fail-on', 'none', '--max-404-rate', '50%'], 0],
-    [['--fail-on', 'none', '--max-404-rate', '0.4'], 1], [['--max-bad', '0'], 1], [['--fail-on', 'dead-rule'], 1], [['--fail-on', 'all'], 1],
+    [['--fail-on', 'loop'], 0],
+    [['--fail-on', 'new-404,chain'], 1],
+    [['--fail-on', 'none'], 0],
+    [['--fail-on', 'none', '--max-404-rate', '50%'], 0],
+    [['--fail-on', 'none', '--max-404-rate', '0.4'], 1],
+    [['--max-bad', '0'], 1],
+    [['--fail-on', 'dead-rule'], 1],
+    [['--fail-on', 'all'], 1],
   ])('%j ends with %d', async (args, code) => {
-    expect(await run(['replay', 'a.log', ...args], { files: logs(line('/te'), line('/nincs')) })).toMatchObject({ code });
+    expect(await run(['replay', 'a.log', ...args], { files: logs(line('/te'), line('/nincs')) })).toMatchObject({
+      code,
+    });
   });
 
   it.each([
-    [['--include', '^/g7'], 1], [['--exclude', 'g7|te'], 1], [['--since', '2026-11-21T12:30'], 2], [['--until', '2026-11-21T12:30:00Z'], 3], [['--method', 'post,PUT'], 1],
-    [['--limit', '2'], 2], [['--sample-rate', '0.4'], 2], [['--include', '/', '--limit', '3'], 3],
+    [['--include', '^/g7'], 1],
+    [['--exclude', 'g7|te'], 1],
+    [['--since', '2026-11-21T12:30'], 2],
+    [['--until', '2026-11-21T12:30:00Z'], 3],
+    [['--method', 'post,PUT'], 1],
+    [['--limit', '2'], 2],
+    [['--sample-rate', '0.4'], 2],
+    [['--include', '/', '--limit', '3'], 3],
   ])('takes by %j %d requests', async (args, requests) => {
-    const files = logs(line('/te'), line('/g7'), line('/', 200, 'POST'), line('/after', 200, 'GET', '13:00:00'), line('/karakter', 200, 'GET', '14:00:00'));
+    const files = logs(
+      line('/te'),
+      line('/g7'),
+      line('/', 200, 'POST'),
+      line('/after', 200, 'GET', '13:00:00'),
+      line('/karakter', 200, 'GET', '14:00:00'),
+    );
     expect(summary(await run(['replay', 'a.log', '--json', ...args], { files }))).toMatchObject({ requests, bad: 0 });
   });
 
   it('takes the host from the log, else from the option, else the main site', async () => {
-    const files = { 'urls': 'https://testver.example/te\n/te\n', 'json': '{"host":"testver.example","path":"/te"}\n', 'vhost': `testver.example:443 ${line('/te')}\n` };
-    const notFound = async (...args: readonly string[]): Promise<unknown> => (summary(await run(['replay', '--json', '--fail-on', 'none', ...args], { files }))['outcomes'] as { 'not-found': number })['not-found'];
-    expect(await Promise.all([notFound('urls'), notFound('urls', '--host', 'testver.example'), notFound('json'), notFound('vhost'), notFound('json', 'vhost', 'urls')])).toEqual([1, 2, 1, 1, 3]);
+    const files = {
+      urls: 'https://testver.example/te\n/te\n',
+      json: '{"host":"testver.example","path":"/te"}\n',
+      vhost: `testver.example:443 ${line('/te')}\n`,
+    };
+    const notFound = async (...args: readonly string[]): Promise<unknown> =>
+      (
+        summary(await run(['replay', '--json', '--fail-on', 'none', ...args], { files }))['outcomes'] as {
+          'not-found': number;
+        }
+      )['not-found'];
+    expect(
+      await Promise.all([
+        notFound('urls'),
+        notFound('urls', '--host', 'testver.example'),
+        notFound('json'),
+        notFound('vhost'),
+        notFound('json', 'vhost', 'urls'),
+      ]),
+    ).toEqual([1, 2, 1, 1, 3]);
   });
 
   it('reads standard input, gzip and several files', async () => {
     const bytes = { '-': [Buffer.from('/te\n/g'), Buffer.from('7\n')], 'b.gz': [gzipSync(`${line('/te')}\n`)] };
-    for (const args of [[], ['-']]) expect(summary(await run(['replay', '--json', ...args], { bytes }))).toMatchObject({ requests: 2 });
-    expect(summary(await run(['replay', '--json', '-', 'b.gz', 'a.log'], { bytes, files: logs(line('/te')) }))).toMatchObject({ requests: 4, lines: 4 });
+    for (const args of [[], ['-']])
+      expect(summary(await run(['replay', '--json', ...args], { bytes }))).toMatchObject({ requests: 2 });
+    expect(
+      summary(await run(['replay', '--json', '-', 'b.gz', 'a.log'], { bytes, files: logs(line('/te')) })),
+    ).toMatchObject({ requests: 4, lines: 4 });
   });
 
   it('hides values and clients', async () => {
     const files = logs(line('/nincs?email=kis.eva@pelda.hu&oldal=2'));
     const ran = await run(['replay', 'a.log', '--format', 'ndjson'], { files });
     expect(ran.out).not.toMatch(/192\.0|kis\.eva|secret-agent/);
-    expect((await run(['replay', 'a.log', '--format', 'ndjson', '--keep-query'], { files })).out).toContain('kis.eva@pelda.hu');
+    expect((await run(['replay', 'a.log', '--format', 'ndjson', '--keep-query'], { files })).out).toContain(
+      'kis.eva@pelda.hu',
+    );
   });
 });
 
@@ -96,9 +212,16 @@ describe('replay of what is broken', () => {
   });
 
   it('loses nothing before a cut', async () => {
-    const zipped = gzipSync(Array.from({ length: 3000 }, (_, index) => `${line(`/te?${(index * 7919) % 10_007}`)}\n`).join(''));
-    const ran = await run(['replay', 'a.gz', '--json', '--lang', 'en'], { bytes: { 'a.gz': [zipped.subarray(0, -100)] } });
-    expect(ran).toMatchObject({ code: 3, err: 'a.gz: the compressed data is cut off or damaged; what could be read before is counted\n' });
+    const zipped = gzipSync(
+      Array.from({ length: 3000 }, (_, index) => `${line(`/te?${(index * 7919) % 10_007}`)}\n`).join(''),
+    );
+    const ran = await run(['replay', 'a.gz', '--json', '--lang', 'en'], {
+      bytes: { 'a.gz': [zipped.subarray(0, -100)] },
+    });
+    expect(ran).toMatchObject({
+      code: 3,
+      err: 'a.gz: the compressed data is cut off or damaged; what could be read before is counted\n',
+    });
     expect(summary(ran)['requests']).toBeGreaterThan(2500);
   });
 
@@ -115,7 +238,11 @@ describe('replay of what is broken', () => {
   });
 
   it('does not take the word of a rule set that is none, and does not run regular expressions', async () => {
-    const files = { ...logs(line('/te')), 'bad.json': '{"rules":[{"id":"x"}]}', 'regex.json': '{"rules":[{"id":"slow","regex":"^(a+)+$","to":"/te","status":301}]}' };
+    const files = {
+      ...logs(line('/te')),
+      'bad.json': '{"rules":[{"id":"x"}]}',
+      'regex.json': '{"rules":[{"id":"slow","regex":"^(a+)+$","to":"/te","status":301}]}',
+    };
     expect(await run(['replay', 'a.log', '--rules', 'bad.json'], { files })).toMatchObject({ code: 4, out: '' });
     expect(await run(['replay', 'a.log', '--rules', 'nope.json'], { files })).toMatchObject({ code: 4, out: '' });
     const ran = await run(['replay', 'a.log', '--rules', 'regex.json'], { files });
@@ -124,7 +251,16 @@ describe('replay of what is broken', () => {
   });
 
   it.each([
-    [['--fail-on', 'nope']], [['--max-404-rate', '-1']], [['--max-bad', 'NaN']], [['--limit', '0']], [['--limit', '1e99']], [['--sample-rate', '0']], [['--since', 'tegnap']], [['--include', '(']], [['--format', 'xml']], [['--log-format', 'iis']],
+    [['--fail-on', 'nope']],
+    [['--max-404-rate', '-1']],
+    [['--max-bad', 'NaN']],
+    [['--limit', '0']],
+    [['--limit', '1e99']],
+    [['--sample-rate', '0']],
+    [['--since', 'tegnap']],
+    [['--include', '(']],
+    [['--format', 'xml']],
+    [['--log-format', 'iis']],
   ])('%j is not how it is used', async (args) => {
     expect(await run(['replay', 'a.log', ...args], { files: logs(line('/te')) })).toMatchObject({ code: 2, out: '' });
   });
@@ -133,18 +269,22 @@ describe('replay of what is broken', () => {
 describe('the report of a replay', () => {
   const hostile = '/"><script>alert(1)</script>|`,=cmd';
   const files = logs(line(hostile.replace('"', String.raw`\x22`)), line('/egy?x=1'), line('/te'));
-  const report = (format: string, ...args: readonly string[]): ReturnType<typeof run> => run(['replay', 'a.log', '--rules', 'rules.json', '--format', format, ...args], { files });
+  const report = (format: string, ...args: readonly string[]): ReturnType<typeof run> =>
+    run(['replay', 'a.log', '--rules', 'rules.json', '--format', format, ...args], { files });
 
   it('is a table on a terminal', async () => {
     const { out, code } = await report('table');
     expect(code).toBe(1);
-    for (const text of ['Összesen\n', 'Szabálylánc · 1 kérés', 'first → second', 'Leggyakoribb nem talált címek']) expect(out).toContain(text);
+    for (const text of ['Összesen\n', 'Szabálylánc · 1 kérés', 'first → second', 'Leggyakoribb nem talált címek'])
+      expect(out).toContain(text);
     expect(out).not.toContain('\u001b');
   });
 
   it('is one JSON object a line, each with its type', async () => {
     const lines = objects(await report('ndjson'));
-    expect(new Set(lines.map(({ type }) => type))).toEqual(new Set(['summary', 'outcome', 'site', 'route', 'rule', 'not-found', 'finding']));
+    expect(new Set(lines.map(({ type }) => type))).toEqual(
+      new Set(['summary', 'outcome', 'site', 'route', 'rule', 'not-found', 'finding']),
+    );
     expect(lines[0]).toMatchObject({ type: 'summary', requests: 3, interrupted: false });
   });
 
@@ -163,7 +303,8 @@ describe('the report of a replay', () => {
   it('is Markdown whose tables no address breaks', async () => {
     const { out } = await report('md');
     expect(out).toMatch(/^# Forgalom visszajátszása\n/);
-    for (const row of out.split('\n').filter((text) => text.startsWith('| /'))) expect(row.replaceAll(/\\./g, '').split('|').length).toBeLessThanOrEqual(5);
+    for (const row of out.split('\n').filter((text) => text.startsWith('| /')))
+      expect(row.replaceAll(/\\./g, '').split('|').length).toBeLessThanOrEqual(5);
     expect(out).not.toContain('<script>');
   });
 
@@ -175,10 +316,20 @@ describe('the report of a replay', () => {
     expect(out).not.toContain('<script>');
   });
 
-  it.each([['hu', 'Forgalom visszajátszása', '2 kérés ütközik hibába.'], ['en', 'Replay of traffic', '2 requests meet a fault.']])('is one HTML document in %s that asks for nothing', async (lang, title, headline) => {
+  it.each([
+    ['hu', 'Forgalom visszajátszása', '2 kérés ütközik hibába.'],
+    ['en', 'Replay of traffic', '2 requests meet a fault.'],
+  ])('is one HTML document in %s that asks for nothing', async (lang, title, headline) => {
     const { out } = await report('html', '--lang', lang);
     expect(out).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${lang}">`));
-    for (const text of [`<title>${title}</title>`, `<h1>${headline}</h1>`, '&lt;script&gt;', 'prefers-color-scheme: dark', 'a.log']) expect(out).toContain(text);
+    for (const text of [
+      `<title>${title}</title>`,
+      `<h1>${headline}</h1>`,
+      '&lt;script&gt;',
+      'prefers-color-scheme: dark',
+      'a.log',
+    ])
+      expect(out).toContain(text);
     expect(out).not.toMatch(/<script|<link|src=|@import|url\(/);
   });
 
@@ -186,7 +337,11 @@ describe('the report of a replay', () => {
     const ran = await report('table', '-o', 'out.txt');
     expect(ran).toMatchObject({ out: '', err: 'a jelentés elkészült: out.txt\n' });
     expect(ran.written['out.txt']).toContain('Összesen');
-    expect(await report('table', '-o', '/forbidden/x')).toMatchObject({ code: 2, out: '', err: 'nem írható: /forbidden/x\n' });
+    expect(await report('table', '-o', '/forbidden/x')).toMatchObject({
+      code: 2,
+      out: '',
+      err: 'nem írható: /forbidden/x\n',
+    });
   });
 
   it('shows its progress on a terminal only, and never on standard output', async () => {

@@ -40,15 +40,27 @@ const exitOf = (read: TrafficRead, { kinds, notFound }: Exceeded, maxBad: number
 };
 
 /** The report without what the rule set means to have. */
-const withoutAccepted = (report: ReplayReport, isAccepted: AcceptedBy): ReplayReport =>
-  ({ ...report, findings: report.findings.map((found) => ({ ...found, list: found.list.filter((finding) => isAccepted(finding) === null) })) });
+const withoutAccepted = (report: ReplayReport, isAccepted: AcceptedBy): ReplayReport => ({
+  ...report,
+  findings: report.findings.map((found) => ({
+    ...found,
+    list: found.list.filter((finding) => isAccepted(finding) === null),
+  })),
+});
 
 const quoted = (word: string): string => (/^[\w./:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
 /** A command line that explains the first finding by the same rules. */
-const explainLine = ({ needs: { name } }: Tools, { findings }: ReplayReport, { ruleSet, host }: ReplayOptions): string => {
+const explainLine = (
+  { needs: { name } }: Tools,
+  { findings }: ReplayReport,
+  { ruleSet, host }: ReplayOptions,
+): string => {
   const [first] = findings.flatMap(({ kind, list }) => (kind === 'dead-rule' ? [] : list));
-  const options = [...(ruleSet === undefined ? [] : ['--rules', ruleSet]), ...(host === undefined ? [] : ['--host', host])];
+  const options = [
+    ...(ruleSet === undefined ? [] : ['--rules', ruleSet]),
+    ...(host === undefined ? [] : ['--host', host]),
+  ];
   return [name, 'explain', ...options, first?.url ?? '/'].map(quoted).join(' ');
 };
 
@@ -58,16 +70,30 @@ const replay = async (tools: Tools, files: readonly string[], options: ReplayOpt
   if (installation === null) return;
   const host = options.host ?? installation.mainHost;
   const begun = io.milliseconds();
-  const { taker, report: reportOf } = replayTraffic(installation, host, { host, keepQuery: options.keepQuery === true });
+  const { taker, report: reportOf } = replayTraffic(installation, host, {
+    host,
+    keepQuery: options.keepQuery === true,
+  });
   const read = await readTraffic(tools, trafficNeeds(files, options), taker);
   if (read === null) return finish(exitCodes.usage);
   const report: ReplayReport = reportOf(read, (io.milliseconds() - begun) / 1000, read.interrupted);
   const isAccepted = acceptedBy(installation);
-  const exceeded = exceededLimits(options.accepted === true ? withoutAccepted(report, isAccepted) : report, { failOn: options.failOn, maxBad: options.maxBad, max404Rate: options.max404Rate ?? null });
+  const exceeded = exceededLimits(options.accepted === true ? withoutAccepted(report, isAccepted) : report, {
+    failOn: options.failOn,
+    maxBad: options.maxBad,
+    max404Rate: options.max404Rate ?? null,
+  });
   finish(exitOf(read, exceeded, options.maxBad));
   const source = read.sources.map((file) => (file === '-' ? copy.traffic.standardInput : file)).join(', ');
   const written = writeReplay(report, options.json === true ? 'json' : options.format, {
-    copy, paint, exceeded, source, acceptedBy: isAccepted, leads: shortTrail(installation, host, copy), ruleSet: options.ruleSet ?? null, explain: explainLine(tools, report, options),
+    copy,
+    paint,
+    exceeded,
+    source,
+    acceptedBy: isAccepted,
+    leads: shortTrail(installation, host, copy),
+    ruleSet: options.ruleSet ?? null,
+    explain: explainLine(tools, report, options),
   });
   await writeOutput(tools, options.output, written);
   tellEnd(tools, read, exceeded.bad);
@@ -78,7 +104,12 @@ export const addReplay: AddCommand = (program, tools) => {
   const command = program.command('replay [files...]').description(commands.replay);
   addTrafficOptions(command, tools.copy)
     .option('--keep-query', traffic.options.keepQuery)
-    .option('--fail-on <kinds>', traffic.options.failOn, refusing(readKindsOf(findingKinds), traffic.refused.kinds), byDefault)
+    .option(
+      '--fail-on <kinds>',
+      traffic.options.failOn,
+      refusing(readKindsOf(findingKinds), traffic.refused.kinds),
+      byDefault,
+    )
     .option('--accepted', verify.options.accepted)
     .option('--max-404-rate <share>', traffic.options.max404Rate, refusing(readShare, traffic.refused.share))
     .addOption(new Option('--format <format>', options.format).choices(replayFormats).default('table'))

@@ -7,16 +7,36 @@ import { installationOf } from '../installation/installation.ts';
 import type { AddCommand } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
-const queryOf = ({ name }: RouteRow): readonly string[] => [...ownParameters(name).map((parameter) => parameter.name), appFlag];
+const queryOf = ({ name }: RouteRow): readonly string[] => [
+  ...ownParameters(name).map((parameter) => parameter.name),
+  appFlag,
+];
 
 export const addRoutes: AddCommand = (program, { needs, io, copy, paint }) => {
   const { commands, columns } = copy;
-  program.command('routes').description(commands.routes).action((_, command) => {
-    const { rows } = installationOf(needs).book.routes;
-    if (command.optsWithGlobals().json === true) {
-      return rows.forEach((row) => printJson(io, { name: row.name, pattern: row.pattern, params: row.where, paged: row.paged, matched: row.matched, query: queryOf(row) }));
-    }
-    const cells = rows.map((row) => [row.name, row.pattern, queryOf(row).join(' '), describeParams(row, copy).join('; ')]);
-    io.out(table([columns.name, columns.pattern, columns.query, ''], cells, paint));
-  });
+  program
+    .command('routes')
+    .description(commands.routes)
+    .action((_, command) => {
+      const { rows } = installationOf(needs).book.routes;
+      if (command.optsWithGlobals().json === true) {
+        return rows.forEach((row) =>
+          printJson(io, {
+            name: row.name,
+            pattern: row.pattern,
+            params: row.where,
+            paged: row.paged,
+            matched: row.matched,
+            query: queryOf(row),
+          }),
+        );
+      }
+      const cells = rows.map((row) => [
+        row.name,
+        row.pattern,
+        queryOf(row).join(' '),
+        describeParams(row, copy).join('; '),
+      ]);
+      io.out(table([columns.name, columns.pattern, columns.query, ''], cells, paint));
+    });
 };

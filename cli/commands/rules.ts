@@ -8,8 +8,13 @@ import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
 const asTable = ({ needs, copy: { columns, builtIn }, paint }: Tools): string => {
-  const written = installationOf(needs).book.rules.map(({ id, from, to, status, examples: [example] }) =>
-    [id, String(status), from, to, example === undefined ? '' : `${example.in} → ${example.out}`]);
+  const written = installationOf(needs).book.rules.map(({ id, from, to, status, examples: [example] }) => [
+    id,
+    String(status),
+    from,
+    to,
+    example === undefined ? '' : `${example.in} → ${example.out}`,
+  ]);
   const house = builtInRules.map((id) => [id, id === 'strip-fbclid' ? '302' : '301', builtIn, '', '']);
   return table([columns.id, columns.status, columns.from, columns.to, columns.example], [...written, ...house], paint);
 };
@@ -22,8 +27,12 @@ const asLines = ({ needs, io }: Tools): void => {
 export const addRules: AddCommand = (program, tools) => {
   const { needs, io, copy } = tools;
   const { commands, options } = copy;
-  program.command('rules').description(commands.rules)
-    .addOption(new Option('--format <format>', options.format).choices(['table', 'json', 'nginx', 'netlify']).default('table'))
+  program
+    .command('rules')
+    .description(commands.rules)
+    .addOption(
+      new Option('--format <format>', options.format).choices(['table', 'json', 'nginx', 'netlify']).default('table'),
+    )
     .action((_, command) => {
       const { format, json } = command.optsWithGlobals();
       if (format === 'nginx') return io.out(nginxRules(needs.rules, copy));

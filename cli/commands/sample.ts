@@ -19,7 +19,10 @@ interface SampleOptions extends TrafficOptions {
 
 /** One line for `check`: the address, its status, and where it leads or what stands there. */
 const asLine = ({ address, verdict }: Sampled): string => {
-  const wanted = verdict.redirect === null ? (verdict.route?.name ?? verdict.outcome) : absoluteLocation(verdict.redirect, address.origin);
+  const wanted =
+    verdict.redirect === null
+      ? (verdict.route?.name ?? verdict.outcome)
+      : absoluteLocation(verdict.redirect, address.origin);
   return `${address.origin}${locationOf(address)}\t${statusOf(verdict)}\t${wanted}\n`;
 };
 
@@ -32,7 +35,8 @@ const sample = async (tools: Tools, files: readonly string[], options: SampleOpt
   if (read === null) return finish(exitCodes.usage);
   finish(trafficExit(read, options.maxBad));
   const found = sampleOf(options.count);
-  const asJson = ({ address, verdict }: Sampled): string => `${JSON.stringify(describeVerdict(address.origin + locationOf(address), address.origin, verdict))}\n`;
+  const asJson = ({ address, verdict }: Sampled): string =>
+    `${JSON.stringify(describeVerdict(address.origin + locationOf(address), address.origin, verdict))}\n`;
   await writeOutput(tools, options.output, found.map(options.json === true ? asJson : asLine).join(''));
   tellEnd(tools, read, read.bad > options.maxBad * read.lines);
 };

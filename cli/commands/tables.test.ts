@@ -5,7 +5,13 @@ import { objects, run, someNeeds } from '../cli.fake.ts';
 
 describe('the tables', () => {
   it('name every site', async () => {
-    expect(objects(await run(['sites', '--json'])).map(({ slug }) => slug)).toEqual(['lapunk', 'after', 'g7', 'karakter', 'testver']);
+    expect(objects(await run(['sites', '--json'])).map(({ slug }) => slug)).toEqual([
+      'lapunk',
+      'after',
+      'g7',
+      'karakter',
+      'testver',
+    ]);
     expect((await run(['sites'])).out).toMatch(/^oldal .*\nlapunk +main +lapunk\.example/);
   });
 
@@ -17,7 +23,8 @@ describe('the tables', () => {
   it('name every rule, those of the house among them', async () => {
     const { out } = await run(['rules']);
     for (const { id } of someNeeds.rules) expect(out).toContain(id);
-    for (const id of ['collapse-slashes', 'trailing-slash', 'strip-elo', 'strip-fbclid', 'login-outside-preview']) expect(out).toContain(id);
+    for (const id of ['collapse-slashes', 'trailing-slash', 'strip-elo', 'strip-fbclid', 'login-outside-preview'])
+      expect(out).toContain(id);
     expect(objects(await run(['rules', '--json']))).toHaveLength(someNeeds.rules.length + 5);
   });
 
@@ -32,7 +39,8 @@ describe('the tables', () => {
     expect(out).toContain('rewrite "^/(rovat|cimke)/kupa-2024/(.+)$" "/melleklet/kupa-2024/$2" permanent;\n');
     expect(out).toContain('rewrite "^/([^/]+)/(\\\\d{4})(\\\\d{2})(\\\\d{2})/([^/]+)$" "/g7/$2/$3/$4/$5" permanent;\n');
     expect(out).toContain('rewrite "^/shop$" "https://bolt.example/" permanent;\n');
-    for (const line of out.trimEnd().split('\n')) expect(line).toMatch(/^(?:# .+|rewrite "(?:[^"\\]|\\.)+" "(?:[^"\\$]|\$[1-9])+" (?:permanent|redirect);)$/);
+    for (const line of out.trimEnd().split('\n'))
+      expect(line).toMatch(/^(?:# .+|rewrite "(?:[^"\\]|\\.)+" "(?:[^"\\$]|\$[1-9])+" (?:permanent|redirect);)$/);
   });
 
   it('speak the language of Netlify, and say what it cannot', async () => {
@@ -46,12 +54,19 @@ describe('the tables', () => {
 });
 
 describe('usage', () => {
-  it.each([[[]], [['nope']], [['explain']], [['explain', '/x', '--lang', 'de']], [['explain', '/x', '--donations', '2']], [['rules', '--format', 'xml']], [['sites', '--nope']], [['ask']], [['ask', 'nope']]])(
-    '%j is not how it is used',
-    async (args) => {
-      expect(await run(args)).toMatchObject({ code: 2, out: '' });
-    },
-  );
+  it.each([
+    [[]],
+    [['nope']],
+    [['explain']],
+    [['explain', '/x', '--lang', 'de']],
+    [['explain', '/x', '--donations', '2']],
+    [['rules', '--format', 'xml']],
+    [['sites', '--nope']],
+    [['ask']],
+    [['ask', 'nope']],
+  ])('%j is not how it is used', async (args) => {
+    expect(await run(args)).toMatchObject({ code: 2, out: '' });
+  });
 
   it('is told in both languages', async () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('Parancsok:') });

@@ -43,7 +43,10 @@ const changesOn = ({ before, after }: Sides): ((address: TypedAddress, verdict?:
   return (address, verdict) => changesBetween(first(address, verdict), second(address));
 };
 
-const describing = ({ before, after }: Sides, host: string): ((found: Omit<Difference, 'before' | 'after'>) => Difference) => {
+const describing = (
+  { before, after }: Sides,
+  host: string,
+): ((found: Omit<Difference, 'before' | 'after'>) => Difference) => {
   const [first, second] = [takenBy(before), takenBy(after)];
   return (found) => {
     const address = readAddress(found.url, host);
@@ -54,19 +57,26 @@ const describing = ({ before, after }: Sides, host: string): ((found: Omit<Diffe
 const mostOfKind = 2000;
 
 /** Compares by traffic, in bounded memory; the differences are told at the end, the most frequent of the gravest kind first. */
-export const compareByTraffic = (sides: Sides, show: ShowNeeds): { readonly taker: EntryTaker; readonly differences: () => Differences } => {
+export const compareByTraffic = (
+  sides: Sides,
+  show: ShowNeeds,
+): { readonly taker: EntryTaker; readonly differences: () => Differences } => {
   const tallies = new Map<ChangeKind, TopTally>(changeKinds.map((kind) => [kind, topTally(mostOfKind)]));
   const [changes, shown, describe] = [changesOn(sides), shownAddress(show), describing(sides, show.host)];
   const taker = judgeTraffic(sides.before, show.host, (address, verdict) => {
     const found = changes(address, verdict);
     if (found.length === 0) return noteNothing;
     const url = shown(address);
-    return () => { for (const { kind, rules } of found) tallies.get(kind)?.add(url, rules); };
+    return () => {
+      for (const { kind, rules } of found) tallies.get(kind)?.add(url, rules);
+    };
   });
   return {
     taker,
     differences: () => ({
-      list: [...tallies].flatMap(([kind, tally]) => tally.top().map(({ text, hits, rules }) => describe({ kind, url: text, hits, rules }))),
+      list: [...tallies].flatMap(([kind, tally]) =>
+        tally.top().map(({ text, hits, rules }) => describe({ kind, url: text, hits, rules })),
+      ),
       unlisted: new Map([...tallies].map(([kind, tally]) => [kind, tally.dropped()])),
     }),
   };
@@ -78,18 +88,27 @@ const addressesIn = ({ before, after }: Sides, host: string): readonly string[] 
   const word = strangeWord(rules);
   const longest = Math.max(0, ...rules.map(({ from }) => from.split('/').length));
   const faults = ruleSetFaults(after.book.rules, (path) => after.book.trailOf({ host, path, query: '' }));
-  return [...new Set([
-    ...rules.flatMap(({ examples }) => examples.map((example) => example.in)),
-    ...rules.flatMap((rule) => addressesOf(rule, word, longest)),
-    ...faults.map(({ address }) => address),
-  ])];
+  return [
+    ...new Set([
+      ...rules.flatMap(({ examples }) => examples.map((example) => example.in)),
+      ...rules.flatMap((rule) => addressesOf(rule, word, longest)),
+      ...faults.map(({ address }) => address),
+    ]),
+  ];
 };
 
-const withQuery = (address: TypedAddress): TypedAddress => ({ ...address, query: address.query === '' ? 'proba=1' : `${address.query}&proba=1` });
+const withQuery = (address: TypedAddress): TypedAddress => ({
+  ...address,
+  query: address.query === '' ? 'proba=1' : `${address.query}&proba=1`,
+});
 
 /** Compares without traffic, by the addresses of the rules themselves; each is asked with a query too, to see whether that is lost. */
 export const compareByRules = (sides: Sides, show: ShowNeeds): Differences => {
-  const [changes, shown, describe] = [changesOn(sides), shownAddress({ ...show, keepQuery: true }), describing(sides, show.host)];
+  const [changes, shown, describe] = [
+    changesOn(sides),
+    shownAddress({ ...show, keepQuery: true }),
+    describing(sides, show.host),
+  ];
   const found = addressesIn(sides, readAddress('/', show.host).host).flatMap((text) => {
     const address = readAddress(text, show.host);
     const asked = withQuery(address);
@@ -98,5 +117,10 @@ export const compareByRules = (sides: Sides, show: ShowNeeds): Differences => {
       ...changes(asked).flatMap((change) => (change.kind === 'lost-query' ? [{ ...change, url: shown(asked) }] : [])),
     ];
   });
-  return { list: changeKinds.flatMap((kind) => found.filter((change) => change.kind === kind).map((change) => describe({ ...change, hits: 0 }))), unlisted: new Map() };
+  return {
+    list: changeKinds.flatMap((kind) =>
+      found.filter((change) => change.kind === kind).map((change) => describe({ ...change, hits: 0 })),
+    ),
+    unlisted: new Map(),
+  };
 };

@@ -24,7 +24,12 @@ export interface CheckResult {
 }
 
 /** Holds line after line against the tables. */
-export const checkLines = async (lines: AsyncIterable<string>, { book }: Installation, host: string, donations: Donations): Promise<CheckResult> => {
+export const checkLines = async (
+  lines: AsyncIterable<string>,
+  { book }: Installation,
+  host: string,
+  donations: Donations,
+): Promise<CheckResult> => {
   const checked: Checked[] = [];
   const bad: number[] = [];
   let line = 0;

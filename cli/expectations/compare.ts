@@ -15,7 +15,7 @@ const statuses = { page: 200, resource: 200, 'not-found': 404, 'bad-request': 40
 
 /** The status with which the server answers a verdict. */
 export const statusOf = ({ outcome, redirect }: Verdict): number =>
-  (outcome === 'redirect' ? (redirect?.status ?? 0) : statuses[outcome]);
+  outcome === 'redirect' ? (redirect?.status ?? 0) : statuses[outcome];
 
 /** An absolute form in which two spellings of a location are alike. */
 export const resolved = (location: string, origin: string): string => {
@@ -25,14 +25,21 @@ export const resolved = (location: string, origin: string): string => {
 
 /** Where a verdict leads, in the same form; null when it leads nowhere. */
 export const leadsTo = ({ redirect }: Verdict, { origin }: TypedAddress): string | null =>
-  (redirect === null ? null : resolved(absoluteLocation(redirect, origin), origin));
+  redirect === null ? null : resolved(absoluteLocation(redirect, origin), origin);
 
 /** What of a verdict is not as expected. */
-export const mismatches = ({ status, location, route }: Expectation, address: TypedAddress, verdict: Verdict): readonly Mismatch[] => {
+export const mismatches = (
+  { status, location, route }: Expectation,
+  address: TypedAddress,
+  verdict: Verdict,
+): readonly Mismatch[] => {
   const found = { status: statusOf(verdict), location: leadsTo(verdict, address), route: verdict.route?.name ?? null };
   const wrong: Mismatch[] = [];
-  if (status !== null && status !== found.status) wrong.push({ field: 'status', wanted: String(status), found: String(found.status) });
-  if (location !== null && resolved(location, address.origin) !== found.location) wrong.push({ field: 'location', wanted: location, found: found.location });
-  if (route !== null && route !== found.route && route !== verdict.outcome) wrong.push({ field: 'route', wanted: route, found: found.route ?? verdict.outcome });
+  if (status !== null && status !== found.status)
+    wrong.push({ field: 'status', wanted: String(status), found: String(found.status) });
+  if (location !== null && resolved(location, address.origin) !== found.location)
+    wrong.push({ field: 'location', wanted: location, found: found.location });
+  if (route !== null && route !== found.route && route !== verdict.outcome)
+    wrong.push({ field: 'route', wanted: route, found: found.route ?? verdict.outcome });
   return wrong;
 };

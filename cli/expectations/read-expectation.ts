@@ -21,7 +21,9 @@ const fromJson = (line: string): Expectation | null => {
     location: textIn(value['location'] ?? redirect['location']),
     route: textIn(isFields(route) ? route['name'] : route) ?? textIn(value['outcome']),
   };
-  return expectation.status === null && expectation.location === null && expectation.route === null ? null : expectation;
+  return expectation.status === null && expectation.location === null && expectation.route === null
+    ? null
+    : expectation;
 };
 
 const unquoted = (field: string): string => (/^".*"$/s.test(field) ? field.slice(1, -1).replaceAll('""', '"') : field);
@@ -51,7 +53,7 @@ export const isSilentLine = (line: string): boolean => /^\s*(?:#|$)/.test(line) 
 
 /** One line of expectations (docs/command-line.md, `check`): tab or comma separated `url,status,location-or-route`, or JSON; null when it is none. */
 export const readExpectation = (line: string): Expectation | null =>
-  (line.trimStart().startsWith('{') ? fromJson(line) : fromFields(line.trim()));
+  line.trimStart().startsWith('{') ? fromJson(line) : fromFields(line.trim());
 
 /** The address of a line that may be an expectation or an address alone; null when it is neither. */
 export const readTarget = (line: string): string | null => {

@@ -12,7 +12,8 @@ export interface InputLines {
   readonly finish: () => Extract<ExitCode, 0 | 3 | 130>;
 }
 
-const isOfInput = (fault: unknown): fault is Error & { readonly code: unknown } => fault instanceof Error && 'code' in fault;
+const isOfInput = (fault: unknown): fault is Error & { readonly code: unknown } =>
+  fault instanceof Error && 'code' in fault;
 
 export const inputLines = ({ io, copy }: Tools, file: string): InputLines => {
   const interrupt = new AbortController();
@@ -36,8 +37,15 @@ export const inputLines = ({ io, copy }: Tools, file: string): InputLines => {
     finish: () => {
       release();
       if (interrupt.signal.aborted) io.err(`${copy.verify.interrupted}\n`);
-      if (broken !== '') io.err(`${copy.faults.inputUnreadable(file === '-' ? copy.traffic.standardInput : file)} (${copy.fileFault(broken)})\n`);
-      return interrupt.signal.aborted ? exitCodes.interrupted : broken !== '' ? exitCodes.unreadableInput : exitCodes.clean;
+      if (broken !== '')
+        io.err(
+          `${copy.faults.inputUnreadable(file === '-' ? copy.traffic.standardInput : file)} (${copy.fileFault(broken)})\n`,
+        );
+      return interrupt.signal.aborted
+        ? exitCodes.interrupted
+        : broken !== ''
+          ? exitCodes.unreadableInput
+          : exitCodes.clean;
     },
   };
 };

@@ -7,7 +7,11 @@ import { installationOf } from '../installation/installation.ts';
  * The tables with the rule set of a file, which may be one that the product would not take; with its own where none is
  * named. Null, told and with its exit code set, when the file is no rule set. Regular expressions are never run.
  */
-export const installationFromFile = async (tools: Tools, file: string | undefined, preview = false): Promise<Installation | null> => {
+export const installationFromFile = async (
+  tools: Tools,
+  file: string | undefined,
+  preview = false,
+): Promise<Installation | null> => {
   const { needs, io, copy } = tools;
   if (file === undefined) return installationOf(needs, { preview });
   const set = await rulesInFile(tools, file);

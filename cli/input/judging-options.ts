@@ -23,4 +23,5 @@ export const addJudgingOptions = (command: Command, { options }: Copy): Command 
     .option('--rules, --rule-set <file>', options.ruleSet);
 
 /** The tables to judge by; null, told and with its exit code set, when the rule set that was named cannot be read. */
-export const judgingInstallation = (tools: Tools, { preview, ruleSet }: JudgingOptions): Promise<Installation | null> => installationFromFile(tools, ruleSet, preview);
+export const judgingInstallation = (tools: Tools, { preview, ruleSet }: JudgingOptions): Promise<Installation | null> =>
+  installationFromFile(tools, ruleSet, preview);

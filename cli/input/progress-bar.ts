@@ -21,7 +21,11 @@ const sumOf = (sizes: readonly (number | null)[]): number | null =>
   sizes.reduce<number | null>((sum, size) => (sum === null || size === null ? null : sum + size), 0);
 
 /** Shows on a terminal how much of the logs has been read, on standard error; elsewhere it does nothing. */
-export const progressBar = async ({ io, copy }: Tools, files: readonly string[], count: LineCount): Promise<ProgressBar> => {
+export const progressBar = async (
+  { io, copy }: Tools,
+  files: readonly string[],
+  count: LineCount,
+): Promise<ProgressBar> => {
   if (!io.showsProgress) return { watch: (chunks) => chunks, clear: () => {} };
   const total = sumOf(await Promise.all(files.map(io.size)));
   let done = 0;
@@ -29,7 +33,9 @@ export const progressBar = async ({ io, copy }: Tools, files: readonly string[],
   const show = (): void => {
     if (io.milliseconds() - shownAt < pause) return;
     shownAt = io.milliseconds();
-    io.err(`\r\u001b[K${total === null || total === 0 ? '' : `${drawn(done, total)}  `}${copy.traffic.progress(count.lines)}`);
+    io.err(
+      `\r\u001b[K${total === null || total === 0 ? '' : `${drawn(done, total)}  `}${copy.traffic.progress(count.lines)}`,
+    );
   };
   return {
     watch: async function* (chunks) {
@@ -39,6 +45,8 @@ export const progressBar = async ({ io, copy }: Tools, files: readonly string[],
         yield chunk;
       }
     },
-    clear: () => { if (shownAt > -Infinity) io.err('\r\u001b[K'); },
+    clear: () => {
+      if (shownAt > -Infinity) io.err('\r\u001b[K');
+    },
   };
 };

@@ -12,22 +12,30 @@ const mostFaults = 20;
 export const largestRuleSet = 2 ** 23;
 
 /** The rule set of a text, sound or not. Null, told and with its exit code set, when it is none. */
-const readRules = ({ io, copy: { faults, fileFault, traffic, verify }, finish }: Tools, name: string, text: Result<string, FileFault>): AnyRuleSet | null => {
+const readRules = (
+  { io, copy: { faults, fileFault, traffic, verify }, finish }: Tools,
+  name: string,
+  text: Result<string, FileFault>,
+): AnyRuleSet | null => {
   const refuse = (message: string): null => {
     io.err(`${faults.rulesUnreadable(message)}\n`);
     finish(exitCodes.unreadableRules);
     return null;
   };
   if (text.isErr()) return refuse(`${name} (${fileFault(text.error)})`);
-  return parseAnyRuleSet(text.value).match((set) => set, (found) => {
-    const [first = '', ...others] = found.slice(0, mostFaults).map(verify.schemaFault);
-    if (others.length === 0) return refuse(`${name} (${first})`);
-    const more = found.length > mostFaults ? [traffic.more(found.length - mostFaults)] : [];
-    return refuse([name, first, ...others, ...more].join('\n  '));
-  });
+  return parseAnyRuleSet(text.value).match(
+    (set) => set,
+    (found) => {
+      const [first = '', ...others] = found.slice(0, mostFaults).map(verify.schemaFault);
+      if (others.length === 0) return refuse(`${name} (${first})`);
+      const more = found.length > mostFaults ? [traffic.more(found.length - mostFaults)] : [];
+      return refuse([name, first, ...others, ...more].join('\n  '));
+    },
+  );
 };
 
-export const rulesInFile = async (tools: Tools, file: string): Promise<AnyRuleSet | null> => readRules(tools, file, await readWhole(tools.io, file, largestRuleSet));
+export const rulesInFile = async (tools: Tools, file: string): Promise<AnyRuleSet | null> =>
+  readRules(tools, file, await readWhole(tools.io, file, largestRuleSet));
 
 /** The same of a file, or else of a git ref, whose rule set is read and nothing else (docs/command-line.md, `diff`). */
 export const rulesInFileOrRef = async (tools: Tools, name: string): Promise<AnyRuleSet | null> => {

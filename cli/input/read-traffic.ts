@@ -34,10 +34,18 @@ const describeFault = ({ copy }: Tools, file: string, fault: unknown): string =>
   return `${copy.faults.inputUnreadable(name)} (${faultCode(fault)})`;
 };
 
-const limited = ({ take, settle }: EntryTaker, needs: TrafficNeeds): EntryTaker & { readonly reached: () => boolean } => {
+const limited = (
+  { take, settle }: EntryTaker,
+  needs: TrafficNeeds,
+): EntryTaker & { readonly reached: () => boolean } => {
   const filter = trafficFilter(needs);
   let taken = 0;
-  const takeWanted: EntryTaker['take'] = filter === null ? take : (entry) => { if (filter(entry)) take(entry); };
+  const takeWanted: EntryTaker['take'] =
+    filter === null
+      ? take
+      : (entry) => {
+          if (filter(entry)) take(entry);
+        };
   if (needs.limit === Infinity) return { take: takeWanted, settle, reached: () => false };
   const counted = (entry: LogEntry): void => {
     if (filter !== null && !filter(entry)) return;
@@ -54,14 +62,25 @@ export const trafficExit = ({ interrupted, damaged, bad, lines }: TrafficRead, m
 };
 
 /** Says at the end why the figures may not be all. */
-export const tellEnd = ({ io, copy: { traffic } }: Tools, { interrupted, bad, lines }: TrafficRead, tooManyBad: boolean): void => {
+export const tellEnd = (
+  { io, copy: { traffic } }: Tools,
+  { interrupted, bad, lines }: TrafficRead,
+  tooManyBad: boolean,
+): void => {
   if (interrupted) io.err(`${traffic.interrupted}\n`);
   if (tooManyBad) io.err(`${traffic.tooManyBad(bad, lines)}\n`);
 };
 
 /** Reads log after log; one that fails does not stop the others. Null, and told, when there is none and nobody sends one. */
-export const readTraffic = async (tools: Tools, needs: TrafficNeeds, taker: EntryTaker): Promise<TrafficRead | null> => {
-  const { io, copy: { traffic } } = tools;
+export const readTraffic = async (
+  tools: Tools,
+  needs: TrafficNeeds,
+  taker: EntryTaker,
+): Promise<TrafficRead | null> => {
+  const {
+    io,
+    copy: { traffic },
+  } = tools;
   if (needs.files.length === 0 && io.typedInput) {
     io.err(`${traffic.noInput}\n`);
     return null;
@@ -80,7 +99,13 @@ export const readTraffic = async (tools: Tools, needs: TrafficNeeds, taker: Entr
   for (const file of sources) {
     if (stopped()) break;
     try {
-      await readLog(bar.watch(io.bytes(file, end.signal)), { format: needs.format, time: needs.since !== null || needs.until !== null }, count, wanted, stopped);
+      await readLog(
+        bar.watch(io.bytes(file, end.signal)),
+        { format: needs.format, time: needs.since !== null || needs.until !== null },
+        count,
+        wanted,
+        stopped,
+      );
     } catch (fault) {
       if (state.interrupted) break;
       if (!isOfInput(fault)) throw fault;

@@ -23,11 +23,13 @@ export interface TrafficOptions {
 }
 
 /** Reads a value that was typed, or refuses it with a message. */
-export const refusing = <Value>(read: (text: string) => Value | null, message: string) => (text: string): Value => {
-  const value = read(text);
-  if (value === null) throw new InvalidArgumentError(message);
-  return value;
-};
+export const refusing =
+  <Value>(read: (text: string) => Value | null, message: string) =>
+  (text: string): Value => {
+    const value = read(text);
+    if (value === null) throw new InvalidArgumentError(message);
+    return value;
+  };
 
 const readExpression = (text: string): RegExp | null => {
   try {

@@ -16,8 +16,15 @@ export interface InstallationWithSettings extends Installation {
   readonly settings: RuleSettings;
 }
 
-export const installationOf = (needs: CliNeeds, settings: { readonly rules?: readonly RedirectRule[]; readonly preview?: boolean } = {}): Installation => {
+export const installationOf = (
+  needs: CliNeeds,
+  settings: { readonly rules?: readonly RedirectRule[]; readonly preview?: boolean } = {},
+): Installation => {
   const { rules = needs.rules, preview = false } = settings;
   const book = pageAddressBook({ ...needs, rules, preview });
-  return { needs, mainHost: needs.sites[0].domain, book: preview ? { ...book, judge: judgeInPreview(book.judge) } : book };
+  return {
+    needs,
+    mainHost: needs.sites[0].domain,
+    book: preview ? { ...book, judge: judgeInPreview(book.judge) } : book,
+  };
 };

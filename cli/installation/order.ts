@@ -1,16 +1,31 @@
 /** The part a site plays; content names sites by it. */
 export type SiteName = 'main' | 'after' | 'g7' | 'karakter' | 'sister';
 
-export type GivenFile = { readonly name: string; readonly path: string } | { readonly name: string; readonly text: string; readonly folder: string };
+export type GivenFile =
+  | { readonly name: string; readonly path: string }
+  | { readonly name: string; readonly text: string; readonly folder: string };
 
 /** What editors and operators order. Paths are absolute, times unix seconds. */
 export type Order =
   | { readonly do: 'import'; readonly files: readonly GivenFile[]; readonly dryRun: boolean }
-  | { readonly do: 'post'; readonly slug: string; readonly id: string | null; readonly title: string | null; readonly pinned: boolean | null; readonly text: string | null }
+  | {
+      readonly do: 'post';
+      readonly slug: string;
+      readonly id: string | null;
+      readonly title: string | null;
+      readonly pinned: boolean | null;
+      readonly text: string | null;
+    }
   | { readonly do: 'take-back'; readonly slug: string; readonly ids: readonly string[] }
   | { readonly do: 'delete'; readonly site: SiteName; readonly slugs: readonly string[] }
   | { readonly do: 'list'; readonly site: SiteName | null; readonly since: number | null; readonly limit: number }
-  | { readonly do: 'export'; readonly site: SiteName | null; readonly since: number | null; readonly slugs: readonly string[]; readonly folder: string }
+  | {
+      readonly do: 'export';
+      readonly site: SiteName | null;
+      readonly since: number | null;
+      readonly slugs: readonly string[];
+      readonly folder: string;
+    }
   | { readonly do: 'migrate' }
   | { readonly do: 'seed' }
   | { readonly do: 'backup'; readonly file: string }
@@ -32,15 +47,39 @@ export interface Fault {
 }
 
 export type FaultKind =
-  | 'unreadable' | 'file-name' | 'no-head' | 'not-json' | 'missing' | 'unknown-field' | 'wrong-type' | 'not-one-of' | 'malformed' | 'no-body' | 'no-gate' | 'open-gate' | 'mark'
-  | 'no-post-id' | 'post-id-twice' | 'not-a-live-blog' | 'slug-twice' | 'slug-taken' | 'reserved' | 'unknown-section' | 'unknown-author' | 'bad-picture';
+  | 'unreadable'
+  | 'file-name'
+  | 'no-head'
+  | 'not-json'
+  | 'missing'
+  | 'unknown-field'
+  | 'wrong-type'
+  | 'not-one-of'
+  | 'malformed'
+  | 'no-body'
+  | 'no-gate'
+  | 'open-gate'
+  | 'mark'
+  | 'no-post-id'
+  | 'post-id-twice'
+  | 'not-a-live-blog'
+  | 'slug-twice'
+  | 'slug-taken'
+  | 'reserved'
+  | 'unknown-section'
+  | 'unknown-author'
+  | 'bad-picture';
 
 export interface SavedArticle {
   readonly site: string;
   readonly slug: string;
   readonly version: number;
   readonly what: 'created' | 'updated' | 'unchanged';
-  readonly posts: { readonly added: readonly string[]; readonly changed: readonly string[]; readonly removed: readonly string[] } | null;
+  readonly posts: {
+    readonly added: readonly string[];
+    readonly changed: readonly string[];
+    readonly removed: readonly string[];
+  } | null;
 }
 
 export interface ListedArticle {
@@ -81,7 +120,12 @@ export interface Results {
   readonly seed: { readonly seeded: boolean };
   readonly backup: { readonly rows: number; readonly pictures: number; readonly bytes: number };
   readonly restore: { readonly rows: number; readonly pictures: number };
-  readonly 'add-pass': { readonly id: number; readonly link: string; readonly validUntil: number; readonly keyUntil: number };
+  readonly 'add-pass': {
+    readonly id: number;
+    readonly link: string;
+    readonly validUntil: number;
+    readonly keyUntil: number;
+  };
   readonly 'list-passes': { readonly passes: readonly ListedPass[] };
   readonly 'end-pass': { readonly ended: number };
   /** `local`: only the server of this data folder was told; the content is somebody else's. */
@@ -89,8 +133,24 @@ export interface Results {
 }
 
 export type FailureKind =
-  | 'no-article' | 'not-a-live-blog' | 'no-words' | 'no-post' | 'no-site' | 'not-written' | 'not-a-backup' | 'newer-backup' | 'broken-backup' | 'not-empty' | 'no-pass'
-  | 'elsewhere' | 'in-use' | 'no-database' | 'environment' | 'no-server' | 'broken' | 'refused';
+  | 'no-article'
+  | 'not-a-live-blog'
+  | 'no-words'
+  | 'no-post'
+  | 'no-site'
+  | 'not-written'
+  | 'not-a-backup'
+  | 'newer-backup'
+  | 'broken-backup'
+  | 'not-empty'
+  | 'no-pass'
+  | 'elsewhere'
+  | 'in-use'
+  | 'no-database'
+  | 'environment'
+  | 'no-server'
+  | 'broken'
+  | 'refused';
 
 /** What one web node made of an edit. */
 export interface NodeAnswer {
@@ -98,7 +158,13 @@ export interface NodeAnswer {
   /** Milliseconds until it had carried out everything; null when it did not within two seconds. */
   readonly ms: number | null;
   /** How much it dropped, with some of the addresses; null when it did not say. */
-  readonly dropped: { readonly pages: number; readonly feeds: number; readonly sitemaps: number; readonly others: number; readonly sample: readonly string[] } | null;
+  readonly dropped: {
+    readonly pages: number;
+    readonly feeds: number;
+    readonly sitemaps: number;
+    readonly others: number;
+    readonly sample: readonly string[];
+  } | null;
 }
 
 /** Who was told of an edit: the web nodes that are up. */
@@ -109,7 +175,11 @@ export interface Told {
 }
 
 /** `told` is null where there was nothing to tell. */
-export type Outcome<Result> = { readonly done: Result; readonly told?: Told | null } | { readonly failed: FailureKind; readonly about: string };
+export type Outcome<Result> =
+  | { readonly done: Result; readonly told?: Told | null }
+  | { readonly failed: FailureKind; readonly about: string };
 
 /** Has an order carried out: by the server that holds the data folder, or, where none runs, at once. */
-export type Operate = <Do extends Order['do']>(order: Extract<Order, { readonly do: Do }>) => Promise<Outcome<Results[Do]>>;
+export type Operate = <Do extends Order['do']>(
+  order: Extract<Order, { readonly do: Do }>,
+) => Promise<Outcome<Results[Do]>>;

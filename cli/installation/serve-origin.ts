@@ -10,4 +10,7 @@ export interface OriginAddress {
  * Runs the embedded origin until it is asked to stop. `onReady` is told its address once it answers. Settles when it has stopped: with null, or
  * with why it could not go on.
  */
-export type ServeOrigin = (address: OriginAddress, onReady: (url: string) => void) => Promise<{ readonly failed: FailureKind; readonly about: string } | null>;
+export type ServeOrigin = (
+  address: OriginAddress,
+  onReady: (url: string) => void,
+) => Promise<{ readonly failed: FailureKind; readonly about: string } | null>;

@@ -23,7 +23,12 @@ export interface OriginAsker {
 const codeOf = (fault: unknown): string => {
   if (!(fault instanceof Error)) return String(fault);
   const { cause } = fault;
-  const code = cause instanceof Error && cause.name === 'TimeoutError' ? 'ETIMEDOUT' : 'code' in fault ? String(fault.code) : fault.name;
+  const code =
+    cause instanceof Error && cause.name === 'TimeoutError'
+      ? 'ETIMEDOUT'
+      : 'code' in fault
+        ? String(fault.code)
+        : fault.name;
   return code;
 };
 
@@ -33,14 +38,24 @@ export const originAsker = ({ secure, host, port }: Origin, { atOnce, timeout }:
   const agent = new client.Agent({ keepAlive: true, maxSockets: atOnce });
   const ask = ({ origin, path, query }: TypedAddress): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const request = client.request({
-        agent, host, port, path: query === '' ? path : `${path}?${query}`,
-        headers: { host: origin.slice(origin.indexOf('//') + 2), accept: 'text/html,*/*;q=0.1', 'user-agent': 'live-check' },
-        signal: AbortSignal.timeout(timeout),
-      }, (response) => {
-        response.on('error', () => {}).resume();
-        resolve({ kind: 'answer', status: response.statusCode ?? 0, location: response.headers.location ?? null });
-      });
+      const request = client.request(
+        {
+          agent,
+          host,
+          port,
+          path: query === '' ? path : `${path}?${query}`,
+          headers: {
+            host: origin.slice(origin.indexOf('//') + 2),
+            accept: 'text/html,*/*;q=0.1',
+            'user-agent': 'live-check',
+          },
+          signal: AbortSignal.timeout(timeout),
+        },
+        (response) => {
+          response.on('error', () => {}).resume();
+          resolve({ kind: 'answer', status: response.statusCode ?? 0, location: response.headers.location ?? null });
+        },
+      );
       request.on('error', reject).end();
     });
   return {

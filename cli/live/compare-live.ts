@@ -26,7 +26,10 @@ export interface Compared {
 
 /** A request line can hold no blanks and no control characters; their encoding is judged alike. */
 const sendable = (text: string): string =>
-  asciiPath(text).replace(/[\0-\x20\x7f]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+  asciiPath(text).replace(
+    /[\0-\x20\x7f]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
 
 /** An address as it is sent. */
 export const sendableAddress = (url: string, host: string): TypedAddress => {
@@ -45,7 +48,8 @@ export const compareLive = (url: string, address: TypedAddress, predicted: Predi
   if (answer.kind === 'silent') return { url, predicted, answer, location: null, ok: false };
   const { status } = answer;
   const sent = isRedirect(status) ? answer.location : null;
-  const location = sent === null || isOwnPath(sent) || /^https?:\/\//i.test(sent) ? sent && resolved(sent, address.origin) : sent;
+  const location =
+    sent === null || isOwnPath(sent) || /^https?:\/\//i.test(sent) ? sent && resolved(sent, address.origin) : sent;
   const fits = predicted.status === null ? !isRedirect(status) && status < 500 : status === predicted.status;
   return { url, predicted, answer, location, ok: fits && location === predicted.location };
 };

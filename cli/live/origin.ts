@@ -26,9 +26,22 @@ const parse = (text: string): URL | null => {
 /** Reads `http://127.0.0.1:3000`; null when it is no origin. */
 export const readOrigin = (text: string): Origin | null => {
   const url = parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.username !== '') return null;
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search !== '' ||
+    url.username !== ''
+  )
+    return null;
   const secure = url.protocol === 'https:';
   const name = url.hostname.toLowerCase();
   const host = connectTo(name);
-  return { text, secure, host, port: Number(url.port) || (secure ? 443 : 80), loopback: isLocalName(name) || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host) };
+  return {
+    text,
+    secure,
+    host,
+    port: Number(url.port) || (secure ? 443 : 80),
+    loopback: isLocalName(name) || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host),
+  };
 };

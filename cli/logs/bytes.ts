@@ -7,8 +7,14 @@ export const backslash = 0x5c;
 export const closingBracket = 0x5d;
 
 /** Bytes that mean something inside a request; one look at this table passes over the others. */
-export const telling = Uint8Array.from({ length: 256 }, (_, byte) => Number(byte === quote || byte === space || byte === backslash || byte > 0x7f));
+export const telling = Uint8Array.from({ length: 256 }, (_, byte) =>
+  Number(byte === quote || byte === space || byte === backslash || byte > 0x7f),
+);
 
 /** Whether `HTTP/` stands there. */
 export const isHttp = (bytes: Buffer, start: number): boolean =>
-  bytes[start] === 0x48 && bytes[start + 1] === 0x54 && bytes[start + 2] === 0x54 && bytes[start + 3] === 0x50 && bytes[start + 4] === slash;
+  bytes[start] === 0x48 &&
+  bytes[start + 1] === 0x54 &&
+  bytes[start + 2] === 0x54 &&
+  bytes[start + 3] === 0x50 &&
+  bytes[start + 4] === slash;

@@ -15,9 +15,13 @@ export const gunzipChunks = async function* (chunks: AsyncIterable<Buffer>): Asy
   const gunzip = createGunzip({ chunkSize: 2 ** 16 });
   let ready: Buffer[] = [];
   let fault: Error | null = null;
-  const closed = new Promise<void>((resolve) => { gunzip.once('close', resolve); });
+  const closed = new Promise<void>((resolve) => {
+    gunzip.once('close', resolve);
+  });
   gunzip.on('data', (chunk: Buffer) => ready.push(chunk));
-  gunzip.on('error', (error) => { fault = error; });
+  gunzip.on('error', (error) => {
+    fault = error;
+  });
   const drained = (): Buffer[] => {
     const taken = ready;
     ready = [];
@@ -31,7 +35,12 @@ export const gunzipChunks = async function* (chunks: AsyncIterable<Buffer>): Asy
   try {
     for await (const chunk of chunks) {
       for (const part of slicesOf(chunk)) {
-        await Promise.race([closed, new Promise<void>((resolve) => { gunzip.write(part, () => resolve()); })]);
+        await Promise.race([
+          closed,
+          new Promise<void>((resolve) => {
+            gunzip.write(part, () => resolve());
+          }),
+        ]);
         yield* settled();
       }
     }

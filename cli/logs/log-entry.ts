@@ -20,10 +20,20 @@ export interface LogEntry {
 
 const noBytes = Buffer.alloc(0);
 
-export const emptyEntry = (): LogEntry => ({ method: '', host: '', status: 0, at: Number.NaN, bytes: noBytes, start: 0, end: 0, text: '' });
+export const emptyEntry = (): LogEntry => ({
+  method: '',
+  host: '',
+  status: 0,
+  at: Number.NaN,
+  bytes: noBytes,
+  start: 0,
+  end: 0,
+  text: '',
+});
 
 /** The target of an entry: a path with its query, or an absolute address, as it was asked for; other bytes than ASCII are percent-encoded. */
-export const targetOf = ({ bytes, start, end, text }: LogEntry): string => (end === 0 ? text : bytes.toString('latin1', start, end));
+export const targetOf = ({ bytes, start, end, text }: LogEntry): string =>
+  end === 0 ? text : bytes.toString('latin1', start, end);
 
 /** Reads the line between two places of a buffer; false when it is not of the format, whatever the entry then holds. */
 export type ReadLine = (bytes: Buffer, start: number, end: number, entry: LogEntry) => boolean;

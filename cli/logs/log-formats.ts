@@ -10,10 +10,15 @@ export type LogFormat = (typeof logFormats)[number];
 
 export const readerOf = (format: LogFormat, needs: ReaderNeeds): ReadLine => {
   switch (format) {
-    case 'combined': case 'common': return readCombinedLine(needs);
-    case 'vhost-combined': return readVhostLine(needs);
-    case 'json': return readJsonLine(needs);
-    case 'urls': return readUrlLine;
+    case 'combined':
+    case 'common':
+      return readCombinedLine(needs);
+    case 'vhost-combined':
+      return readVhostLine(needs);
+    case 'json':
+      return readJsonLine(needs);
+    case 'urls':
+      return readUrlLine;
   }
 };
 

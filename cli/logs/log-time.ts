@@ -2,7 +2,8 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** The time of an access log, `21/Nov/2026:12:00:00 +0100`, in unix seconds; NaN when it is none. */
 export const logTime = (text: string): number => {
-  const [, day, month = '', year, clock, sign, hours, minutes] = /^(\d{2})\/(\w{3})\/(\d{4}):(\d{2}:\d{2}:\d{2}) ([+-])(\d{2})(\d{2})$/.exec(text) ?? [];
+  const [, day, month = '', year, clock, sign, hours, minutes] =
+    /^(\d{2})\/(\w{3})\/(\d{4}):(\d{2}:\d{2}:\d{2}) ([+-])(\d{2})(\d{2})$/.exec(text) ?? [];
   const place = months.indexOf(month);
   if (place < 0) return Number.NaN;
   return Date.parse(`${year}-${String(place + 1).padStart(2, '0')}-${day}T${clock}${sign}${hours}:${minutes}`) / 1000;
@@ -11,6 +12,9 @@ export const logTime = (text: string): number => {
 /** A time that a person typed or a program logged: unix seconds, or ISO 8601, in which no zone means UTC; NaN when it is neither. */
 export const readTime = (text: string): number => {
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
-  const [, date, clock, zone] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(text) ?? [];
-  return date === undefined ? Number.NaN : Date.parse(`${date}T${clock ?? '00:00'}${(zone ?? 'Z').replace(/(\d{2})(\d{2})$/, '$1:$2')}`) / 1000;
+  const [, date, clock, zone] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(text) ?? [];
+  return date === undefined
+    ? Number.NaN
+    : Date.parse(`${date}T${clock ?? '00:00'}${(zone ?? 'Z').replace(/(\d{2})(\d{2})$/, '$1:$2')}`) / 1000;
 };

@@ -4,7 +4,11 @@ import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 const written = /\\(?:x([0-9a-fA-F]{2})|(["\\]))/g;
 
 const unescaped = (text: string): string =>
-  text.replace(written, (_, hex: string | undefined, character: string | undefined) => character ?? String.fromCharCode(Number.parseInt(hex ?? '', 16)));
+  text.replace(
+    written,
+    (_, hex: string | undefined, character: string | undefined) =>
+      character ?? String.fromCharCode(Number.parseInt(hex ?? '', 16)),
+  );
 
 /** What a server logged, one byte a character: without its escapes, and percent-encoded where it is not ASCII. */
 export const loggedText = (text: string): string => asciiPathOfBytes(unescaped(text));

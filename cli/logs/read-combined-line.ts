@@ -40,7 +40,8 @@ const stands = (text: string, bytes: Buffer, start: number): boolean => {
 const hostReader = (): ((bytes: Buffer, start: number, end: number) => string) => {
   let last = '';
   return (bytes, start, end) => {
-    if (!stands(last, bytes, start)) last = bytes.toString('latin1', start, Math.max(start, find(bytes, space, start, end)));
+    if (!stands(last, bytes, start))
+      last = bytes.toString('latin1', start, Math.max(start, find(bytes, space, start, end)));
     return last;
   };
 };
@@ -48,19 +49,21 @@ const hostReader = (): ((bytes: Buffer, start: number, end: number) => string) =
 const noHost = (): string => '';
 
 /** `hostAt`: reads the host that was asked, where a line begins with it. What stands behind the status is not looked at. */
-const reader = ({ time }: ReaderNeeds, hostAt: (bytes: Buffer, start: number, end: number) => string): ReadLine => (bytes, start, end, entry) => {
-  const opening = find(bytes, quote, start + leastBefore, end);
-  if (opening < 0 || bytes[opening - 1] !== space || bytes[opening - 2] !== closingBracket) return false;
-  const plain = readPlainRequest(bytes, opening + 1, end, entry);
-  const closing = plain >= 0 ? plain : readRequest(bytes, opening + 1, end, entry);
-  if (closing < 0) return false;
-  const status = readStatus(bytes, closing + 1, end);
-  if (status < 0) return false;
-  entry.status = status;
-  entry.host = hostAt(bytes, start, opening);
-  if (time) entry.at = timeBefore(bytes, opening - 2, start);
-  return true;
-};
+const reader =
+  ({ time }: ReaderNeeds, hostAt: (bytes: Buffer, start: number, end: number) => string): ReadLine =>
+  (bytes, start, end, entry) => {
+    const opening = find(bytes, quote, start + leastBefore, end);
+    if (opening < 0 || bytes[opening - 1] !== space || bytes[opening - 2] !== closingBracket) return false;
+    const plain = readPlainRequest(bytes, opening + 1, end, entry);
+    const closing = plain >= 0 ? plain : readRequest(bytes, opening + 1, end, entry);
+    if (closing < 0) return false;
+    const status = readStatus(bytes, closing + 1, end);
+    if (status < 0) return false;
+    entry.status = status;
+    entry.host = hostAt(bytes, start, opening);
+    if (time) entry.at = timeBefore(bytes, opening - 2, start);
+    return true;
+  };
 
 /** `client ident user [time] "request" status size …`: the common and the combined format differ only behind what is read. */
 export const readCombinedLine = (needs: ReaderNeeds): ReadLine => reader(needs, noHost);

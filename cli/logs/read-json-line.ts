@@ -15,12 +15,16 @@ const textOf = (fields: Fields, names: readonly string[]): string => {
 /** `GET /x HTTP/1.1` or an address alone. */
 const requestLine = /^(?:([A-Z]+) )?(\S.*?)(?: HTTP\/[\d.]+)?$/s;
 
-const withQuery = (path: string, query: string): string => (path === '' || query === '' || path.includes('?') ? path : `${path}?${query.replace(/^\?/, '')}`);
+const withQuery = (path: string, query: string): string =>
+  path === '' || query === '' || path.includes('?') ? path : `${path}?${query.replace(/^\?/, '')}`;
 
 const readTarget = (fields: Fields, entry: LogEntry): boolean => {
   const request = isFields(fields['request']) ? fields['request'] : fields;
   const [, method = '', target = ''] = requestLine.exec(textOf(fields, ['request'])) ?? [];
-  const path = withQuery(textOf(request, ['path', 'uri', 'request_uri']), textOf(request, ['query', 'args', 'query_string']));
+  const path = withQuery(
+    textOf(request, ['path', 'uri', 'request_uri']),
+    textOf(request, ['query', 'args', 'query_string']),
+  );
   entry.method = textOf(request, ['method', 'request_method']).toUpperCase() || method;
   entry.host = textOf(request, ['host', 'http_host', 'vhost', 'server_name']);
   entry.end = 0;
@@ -39,10 +43,12 @@ const timeOf = (fields: Fields): number => {
 };
 
 /** One JSON object a line: `host` with `path` (and `query`), or `url`, or `request`; further `method`, `status`, `time`. */
-export const readJsonLine = ({ time }: ReaderNeeds): ReadLine => (bytes, start, end, entry) => {
-  const fields = parsedJson(bytes.toString('utf8', start, end));
-  if (!isFields(fields) || !readTarget(fields, entry)) return false;
-  entry.status = statusOf(fields);
-  if (time) entry.at = timeOf(fields);
-  return true;
-};
+export const readJsonLine =
+  ({ time }: ReaderNeeds): ReadLine =>
+  (bytes, start, end, entry) => {
+    const fields = parsedJson(bytes.toString('utf8', start, end));
+    if (!isFields(fields) || !readTarget(fields, entry)) return false;
+    entry.status = statusOf(fields);
+    if (time) entry.at = timeOf(fields);
+    return true;
+  };

@@ -15,7 +15,10 @@ interface Read {
   readonly fault: unknown;
 }
 
-const spoken = (entry: LogEntry): string => [entry.method, entry.host, entry.status, targetOf(entry), ...(Number.isNaN(entry.at) ? [] : [entry.at])].join(' ').trim();
+const spoken = (entry: LogEntry): string =>
+  [entry.method, entry.host, entry.status, targetOf(entry), ...(Number.isNaN(entry.at) ? [] : [entry.at])]
+    .join(' ')
+    .trim();
 
 const readChunks = async (chunks: readonly (Buffer | Error)[], needs: Partial<LogNeeds> = {}): Promise<Read> => {
   const count = { lines: 0, bad: 0 };
@@ -28,13 +31,24 @@ const readChunks = async (chunks: readonly (Buffer | Error)[], needs: Partial<Lo
       borrowed.fill(0x21);
     }
   };
-  const fault: unknown = await readLog(source(), { format: 'auto', time: false, ...needs }, count, { take: (entry) => requests.push(spoken(entry)), settle: () => {} }, () => false).then(() => null, (error: unknown) => error);
+  const fault: unknown = await readLog(
+    source(),
+    { format: 'auto', time: false, ...needs },
+    count,
+    { take: (entry) => requests.push(spoken(entry)), settle: () => {} },
+    () => false,
+  ).then(
+    () => null,
+    (error: unknown) => error,
+  );
   return { ...count, requests, fault };
 };
 
-const read = (text: string | Buffer, needs: Partial<LogNeeds> = {}): Promise<Read> => readChunks([Buffer.from(text)], needs);
+const read = (text: string | Buffer, needs: Partial<LogNeeds> = {}): Promise<Read> =>
+  readChunks([Buffer.from(text)], needs);
 
-const combined = (request: string, rest = '200 12 "-" "x"'): string => `1.2.3.4 - - [21/Nov/2026:12:00:00 +0100] "${request}" ${rest}`;
+const combined = (request: string, rest = '200 12 "-" "x"'): string =>
+  `1.2.3.4 - - [21/Nov/2026:12:00:00 +0100] "${request}" ${rest}`;
 
 describe('a line of an access log', () => {
   it.each([
@@ -64,10 +78,25 @@ describe('a line of an access log', () => {
   });
 
   it.each([
-    ['combined', combined('-', '408 0')], ['combined', combined('GET')], ['combined', combined(String.raw`\x16\x03\x01 / x`, '400 0')], ['combined', combined('GET x HTTP/1.1')],
-    ['combined', combined('OPTIONS * HTTP/1.1')], ['combined', combined('GET /x HTTP/1.1', '20')], ['combined', combined('GET /x HTTP/1.1', '2000 1')], ['combined', combined('GET /x HTTP/1.1', '-20 1')],
-    ['combined', combined('GET /x HTTP/1.1').slice(0, 60)], ['combined', 'GET /x'], ['combined', '"'], ['combined', '1.2.3.4 - - [x] GET /x 200'],
-    ['json', '{"host":"a"}'], ['json', '{'], ['json', '[]'], ['json', 'null'], ['json', '{"path":1}'], ['urls', 'two words'], ['urls', 'a\u0001'],
+    ['combined', combined('-', '408 0')],
+    ['combined', combined('GET')],
+    ['combined', combined(String.raw`\x16\x03\x01 / x`, '400 0')],
+    ['combined', combined('GET x HTTP/1.1')],
+    ['combined', combined('OPTIONS * HTTP/1.1')],
+    ['combined', combined('GET /x HTTP/1.1', '20')],
+    ['combined', combined('GET /x HTTP/1.1', '2000 1')],
+    ['combined', combined('GET /x HTTP/1.1', '-20 1')],
+    ['combined', combined('GET /x HTTP/1.1').slice(0, 60)],
+    ['combined', 'GET /x'],
+    ['combined', '"'],
+    ['combined', '1.2.3.4 - - [x] GET /x 200'],
+    ['json', '{"host":"a"}'],
+    ['json', '{'],
+    ['json', '[]'],
+    ['json', 'null'],
+    ['json', '{"path":1}'],
+    ['urls', 'two words'],
+    ['urls', 'a\u0001'],
   ] as const)('of the format %s is not %j', async (format, line) => {
     expect(await read(`${line}\n`, { format })).toMatchObject({ lines: 1, bad: 1, requests: [] });
   });
@@ -75,8 +104,12 @@ describe('a line of an access log', () => {
   it('has a time when somebody asks', async () => {
     const timed = (line: string): Promise<Read> => read(line, { time: true });
     expect((await timed(combined('GET / HTTP/1.1'))).requests).toEqual(['GET  200 / 1795258800']);
-    expect((await timed(combined('GET / HTTP/1.1').replace('2026', '9999'))).requests).toEqual(['GET  200 / 253398798000']);
-    expect((await timed(combined('GET / HTTP/1.1').replace('2026', '0000'))).requests[0]).toMatch(/^GET {2}200 \/ -621\d+$/);
+    expect((await timed(combined('GET / HTTP/1.1').replace('2026', '9999'))).requests).toEqual([
+      'GET  200 / 253398798000',
+    ]);
+    expect((await timed(combined('GET / HTTP/1.1').replace('2026', '0000'))).requests[0]).toMatch(
+      /^GET {2}200 \/ -621\d+$/,
+    );
     expect((await timed(combined('GET / HTTP/1.1').replace('Nov', 'Nix'))).requests).toEqual(['GET  200 /']);
     expect((await timed('{"path":"/","time":"2026-11-21T12:00:00+01:00"}')).requests).toEqual(['0 / 1795258800']);
     expect((await timed('{"path":"/","ts":5}')).requests).toEqual(['0 / 5']);
@@ -85,16 +118,23 @@ describe('a line of an access log', () => {
 });
 
 describe('a log', () => {
-  const lines = [combined('GET /a HTTP/1.1'), combined('GET /b?c HTTP/1.1', '301 0'), 'half', combined('GET /ő HTTP/1.1')];
+  const lines = [
+    combined('GET /a HTTP/1.1'),
+    combined('GET /b?c HTTP/1.1', '301 0'),
+    'half',
+    combined('GET /ő HTTP/1.1'),
+  ];
   const text = Buffer.from(lines.join('\r\n'));
   const all = { lines: 4, bad: 1, requests: ['GET  200 /a', 'GET  301 /b?c', 'GET  200 /%C5%91'], fault: null };
 
   it('is the same wherever its chunks are cut', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.nat(text.length), { maxLength: 6 }), fc.boolean(), async (cuts, zipped) => {
-      const bytes = zipped ? gzipSync(text) : text;
-      const places = [0, ...cuts.map((cut) => Math.min(cut, bytes.length)).sort((a, b) => a - b), bytes.length];
-      expect(await readChunks(places.slice(1).map((end, index) => bytes.subarray(places[index], end)))).toEqual(all);
-    }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(text.length), { maxLength: 6 }), fc.boolean(), async (cuts, zipped) => {
+        const bytes = zipped ? gzipSync(text) : text;
+        const places = [0, ...cuts.map((cut) => Math.min(cut, bytes.length)).sort((a, b) => a - b), bytes.length];
+        expect(await readChunks(places.slice(1).map((end, index) => bytes.subarray(places[index], end)))).toEqual(all);
+      }),
+    );
   });
 
   it('may be gzip in several members', async () => {
@@ -103,7 +143,11 @@ describe('a log', () => {
   });
 
   it('loses nothing that stands before a cut or damage of gzip', async () => {
-    const many = Buffer.from(Array.from({ length: 5000 }, (_, index) => `${combined(`GET /cikk-${(index * 7919) % 10_007} HTTP/1.1`)}\n`).join(''));
+    const many = Buffer.from(
+      Array.from({ length: 5000 }, (_, index) => `${combined(`GET /cikk-${(index * 7919) % 10_007} HTTP/1.1`)}\n`).join(
+        '',
+      ),
+    );
     const zipped = gzipSync(many);
     const cut = await read(zipped.subarray(0, zipped.length - 200));
     expect(cut.fault).toBeInstanceOf(DamagedInput);
@@ -123,7 +167,9 @@ describe('a log', () => {
 
   it('has lines of a megabyte and ends that are half written', async () => {
     const long = `/${'x'.repeat(2 ** 20)}`;
-    const found = await read(`${combined(`GET ${long} HTTP/1.1`)}\n${combined('GET /y HTTP/1.1')}\n1.2.3.4 - - [21/Nov`);
+    const found = await read(
+      `${combined(`GET ${long} HTTP/1.1`)}\n${combined('GET /y HTTP/1.1')}\n1.2.3.4 - - [21/Nov`,
+    );
     expect(found).toMatchObject({ lines: 3, bad: 1 });
     expect(found.requests.map((request) => request.length)).toEqual([long.length + 9, 11]);
   });
@@ -131,7 +177,11 @@ describe('a log', () => {
   it('passes over a line that no memory should hold', async () => {
     const part = Buffer.alloc(2 ** 20, 'x');
     const parts = Array.from({ length: Math.ceil(longestLine / part.length) + 1 }, () => part);
-    expect(await readChunks([...parts, Buffer.from('\n/y\n')], { format: 'urls' })).toMatchObject({ lines: 2, bad: 1, requests: ['0 /y'] });
+    expect(await readChunks([...parts, Buffer.from('\n/y\n')], { format: 'urls' })).toMatchObject({
+      lines: 2,
+      bad: 1,
+      requests: ['0 /y'],
+    });
   });
 
   it('may begin with a mark of byte order, have empty lines, or be empty', async () => {
@@ -147,12 +197,19 @@ describe('a log', () => {
   });
 
   it('never breaks the reader, and every line is a request or bad', async () => {
-    const bytes = fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.array(fc.constantFrom(...'"\\ []\n{}:/-GETHP1.0 \u00ff'), { maxLength: 200 }).map((parts) => Buffer.from(parts.join(''), 'latin1')));
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 400 }),
+      fc
+        .array(fc.constantFrom(...'"\\ []\n{}:/-GETHP1.0 \u00ff'), { maxLength: 200 })
+        .map((parts) => Buffer.from(parts.join(''), 'latin1')),
+    );
     const format = fc.constantFrom('auto', 'combined', 'common', 'vhost-combined', 'json', 'urls');
-    await fc.assert(fc.asyncProperty(bytes, format, fc.boolean(), async (chunk, wanted, time) => {
-      const found = await read(Buffer.from(chunk), { format: wanted, time });
-      if (!(found.fault instanceof DamagedInput)) expect(found.fault).toBe(null);
-      expect(found.requests.length + found.bad).toBe(found.lines);
-    }));
+    await fc.assert(
+      fc.asyncProperty(bytes, format, fc.boolean(), async (chunk, wanted, time) => {
+        const found = await read(Buffer.from(chunk), { format: wanted, time });
+        if (!(found.fault instanceof DamagedInput)) expect(found.fault).toBe(null);
+        expect(found.requests.length + found.bad).toBe(found.lines);
+      }),
+    );
   });
 });

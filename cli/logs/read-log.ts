@@ -92,12 +92,25 @@ const lineTaker = (read: ReadLine, count: LineCount, { take }: EntryTaker, stopp
  * Reads a log of any length, gzip or plain, in bounded memory, and counts its lines as it goes. Between two chunks it
  * asks `stopped`; it throws what the chunks throw, once all before is counted.
  */
-export const readLog = async (chunks: AsyncIterable<Buffer>, { format, time }: LogNeeds, count: LineCount, taker: EntryTaker, stopped: () => boolean): Promise<void> => {
+export const readLog = async (
+  chunks: AsyncIterable<Buffer>,
+  { format, time }: LogNeeds,
+  count: LineCount,
+  taker: EntryTaker,
+  stopped: () => boolean,
+): Promise<void> => {
   let cutter: ReturnType<typeof lineCutter> | null = null;
   try {
     for await (const chunk of withLargeFirst(inSmallHeap(unzipped(chunks)), sampled)) {
       const text = cutter === null ? withoutMark(chunk) : chunk;
-      cutter ??= lineCutter(lineTaker(readerOf(format === 'auto' ? detectFormat(samplesOf(text)) : format, { time }), count, taker, stopped));
+      cutter ??= lineCutter(
+        lineTaker(
+          readerOf(format === 'auto' ? detectFormat(samplesOf(text)) : format, { time }),
+          count,
+          taker,
+          stopped,
+        ),
+      );
       cutter.add(text);
       taker.settle();
       if (stopped()) return;

@@ -13,9 +13,10 @@ const isMethod = (bytes: Buffer, start: number, end: number): boolean => {
 
 /** Most requests are to read, and need no text of their own. */
 const methodOf = (bytes: Buffer, start: number, end: number): string =>
-  (end - start === 3 && bytes[start] === 0x47 ? 'GET' : bytes.toString('latin1', start, end));
+  end - start === 3 && bytes[start] === 0x47 ? 'GET' : bytes.toString('latin1', start, end);
 
-const isAbsolute = (bytes: Buffer, start: number): boolean => /^https?:\/\//i.test(bytes.toString('latin1', start, start + 8));
+const isAbsolute = (bytes: Buffer, start: number): boolean =>
+  /^https?:\/\//i.test(bytes.toString('latin1', start, start + 8));
 
 /** Escapes and other bytes than ASCII need a text of their own. */
 const makeText = (entry: LogEntry): void => {

@@ -5,7 +5,8 @@ const slash = 0x2f;
 
 /** Whether the line can be told for an address at all: one that does not begin like one may hold neither blanks nor control characters. */
 const isAddress = (bytes: Buffer, start: number, end: number): boolean => {
-  if (bytes[start] === slash || /^https?:\/\//i.test(bytes.toString('latin1', start, Math.min(end, start + 8)))) return true;
+  if (bytes[start] === slash || /^https?:\/\//i.test(bytes.toString('latin1', start, Math.min(end, start + 8))))
+    return true;
   for (let at = start; at < end; at += 1) {
     const byte = bytes[at] ?? 0;
     if (byte <= 0x20 || byte === 0x7f) return false;

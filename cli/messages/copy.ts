@@ -13,8 +13,30 @@ import type { VerifyCopy } from './verify-copy.ts';
 /** Everything that the commands say to a person; data has no language. */
 export interface Copy {
   readonly program: string;
-  readonly commands: Readonly<Record<'explain' | 'routes' | 'rules' | 'sites' | 'ask' | 'replay' | 'coverage' | 'sample' | 'check' | 'diff' | 'lint' | 'live' | 'completion', string>>;
-  readonly options: Readonly<Record<'json' | 'lang' | 'host' | 'donations' | 'preview' | 'ruleSet' | 'format' | 'list' | 'input' | 'version' | 'help', string>>;
+  readonly commands: Readonly<
+    Record<
+      | 'explain'
+      | 'routes'
+      | 'rules'
+      | 'sites'
+      | 'ask'
+      | 'replay'
+      | 'coverage'
+      | 'sample'
+      | 'check'
+      | 'diff'
+      | 'lint'
+      | 'live'
+      | 'completion',
+      string
+    >
+  >;
+  readonly options: Readonly<
+    Record<
+      'json' | 'lang' | 'host' | 'donations' | 'preview' | 'ruleSet' | 'format' | 'list' | 'input' | 'version' | 'help',
+      string
+    >
+  >;
   /** What commander says of a command line that it cannot read. */
   readonly usage: (text: string) => string;
   readonly optionNotes: Readonly<Record<'choices' | 'byDefault', (what: string) => string>>;
@@ -38,7 +60,27 @@ export interface Copy {
   readonly oneOf: (words: readonly string[]) => string;
   readonly reasons: Readonly<Record<NonNullable<Verdict['reason']>, string>>;
   readonly unmatched: (why: Unmatched) => string;
-  readonly columns: Readonly<Record<'id' | 'from' | 'to' | 'status' | 'example' | 'name' | 'pattern' | 'query' | 'slug' | 'role' | 'domain' | 'prefix' | 'currency' | 'zone' | 'input' | 'answer', string>>;
+  readonly columns: Readonly<
+    Record<
+      | 'id'
+      | 'from'
+      | 'to'
+      | 'status'
+      | 'example'
+      | 'name'
+      | 'pattern'
+      | 'query'
+      | 'slug'
+      | 'role'
+      | 'domain'
+      | 'prefix'
+      | 'currency'
+      | 'zone'
+      | 'input'
+      | 'answer',
+      string
+    >
+  >;
   readonly builtIn: string;
   /** Comments in a rule set that is written for another server. */
   readonly unwritten: {
@@ -53,5 +95,7 @@ export interface Copy {
   readonly fileFault: (fault: FileFault) => string;
   /** Why a question is not what its rule takes. */
   readonly askFault: (fault: AskFault) => string;
-  readonly faults: Readonly<Record<'rulesUnreadable' | 'inputUnreadable' | 'unknownRule' | 'ruleMissing', (what: string) => string>>;
+  readonly faults: Readonly<
+    Record<'rulesUnreadable' | 'inputUnreadable' | 'unknownRule' | 'ruleMissing', (what: string) => string>
+  >;
 }

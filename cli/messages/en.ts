@@ -10,16 +10,26 @@ import { verifyEn } from './verify-en.ts';
 
 const unmatched = (why: Unmatched): string => {
   switch (why.kind) {
-    case 'empty-segment': return 'there is an empty segment (two slashes in a row, or one at the end)';
-    case 'impossible-date': return `${why.date} is not a day of the calendar`;
-    case 'foreign-prefix': return `the prefix ${why.prefix} lives on the main domain only`;
-    case 'other-shape': return `addresses begin so, but look different: ${why.patterns.join('   ')}`;
-    case 'unknown': return 'it fits no pattern of the table';
+    case 'empty-segment':
+      return 'there is an empty segment (two slashes in a row, or one at the end)';
+    case 'impossible-date':
+      return `${why.date} is not a day of the calendar`;
+    case 'foreign-prefix':
+      return `the prefix ${why.prefix} lives on the main domain only`;
+    case 'other-shape':
+      return `addresses begin so, but look different: ${why.patterns.join('   ')}`;
+    case 'unknown':
+      return 'it fits no pattern of the table';
   }
 };
 
 const fileFaults: Readonly<Record<string, string>> = {
-  'too-large': 'larger than 8 MB', 'not-utf8': 'not valid UTF-8', ENOENT: 'no such file', EISDIR: 'a folder, not a file', EACCES: 'not permitted', ENOTDIR: 'no such folder',
+  'too-large': 'larger than 8 MB',
+  'not-utf8': 'not valid UTF-8',
+  ENOENT: 'no such file',
+  EISDIR: 'a folder, not a file',
+  EACCES: 'not permitted',
+  ENOTDIR: 'no such folder',
 };
 
 export const en: Copy = {
@@ -30,7 +40,7 @@ export const en: Copy = {
     rules: 'the redirect rules',
     sites: 'the editorial sites',
     ask: 'any decision of the core: one JSON question a line in, one answer out',
-    replay: 'replays logs: what would become of yesterday\'s traffic today',
+    replay: "replays logs: what would become of yesterday's traffic today",
     coverage: 'rules and routes that no request met',
     sample: 'a small, anonymous set of addresses from a log, for check',
     check: 'holds expectations (url,status,location-or-route) against the verdicts',
@@ -40,23 +50,41 @@ export const en: Copy = {
     completion: 'completion for the shell: bash, zsh or fish',
   },
   options: {
-    json: 'for machines: one JSON object a line', lang: 'language of the texts', host: 'host on which bare paths are meant',
-    donations: 'the donations setting (componentSetup)', preview: 'in preview mode, not signed in',
-    ruleSet: 'another rule set from a JSON file', format: 'form of the output', list: 'the rules that can be asked', input: 'questions from a file instead of standard input',
-    version: 'number of the version', help: 'this help',
+    json: 'for machines: one JSON object a line',
+    lang: 'language of the texts',
+    host: 'host on which bare paths are meant',
+    donations: 'the donations setting (componentSetup)',
+    preview: 'in preview mode, not signed in',
+    ruleSet: 'another rule set from a JSON file',
+    format: 'form of the output',
+    list: 'the rules that can be asked',
+    input: 'questions from a file instead of standard input',
+    version: 'number of the version',
+    help: 'this help',
   },
   usage: (text) => text,
   optionNotes: { choices: (what) => `one of ${what}`, byDefault: (what) => `default ${what}` },
   placeholders: {},
   examples: examplesIn(examplesEn),
   exitCodes: {
-    0: 'clean', 1: 'findings or a mismatch', 2: 'usage', 3: 'unreadable input, or too many unreadable lines', 4: 'unreadable rule set', 5: 'the server cannot be reached',
+    0: 'clean',
+    1: 'findings or a mismatch',
+    2: 'usage',
+    3: 'unreadable input, or too many unreadable lines',
+    4: 'unreadable rule set',
+    5: 'the server cannot be reached',
     130: 'interrupted; what was done by then has been told',
   },
   helpTitles: {},
   steps: { site: 'Site', rules: 'Rules', route: 'Route', outcome: 'Outcome' },
   siteReasons: { domain: 'by domain', prefix: 'by path prefix', 'unknown-host': 'unknown host, hence the main site' },
-  outcomes: { page: 'page (200)', resource: 'not a page but a resource', redirect: 'redirect', 'not-found': 'not found (404)', 'bad-request': 'bad request (400)' },
+  outcomes: {
+    page: 'page (200)',
+    resource: 'not a page but a resource',
+    redirect: 'redirect',
+    'not-found': 'not found (404)',
+    'bad-request': 'bad request (400)',
+  },
   notJudged: 'not reached',
   shop: 'the shop, an external address',
   there: 'there',
@@ -64,16 +92,41 @@ export const en: Copy = {
   rulesHit: (hit, tried, status) => `${hit} of ${tried} rules, a single hop (${status})`,
   noRoute: 'none',
   page: (page) => `page ${page}`,
-  params: { any: 'any segment', rest: 'one segment or more', date: 'a day of the calendar', 'free-word': 'no site prefix, no reserved word' },
+  params: {
+    any: 'any segment',
+    rest: 'one segment or more',
+    date: 'a day of the calendar',
+    'free-word': 'no site prefix, no reserved word',
+  },
   oneOf: (words) => `one of ${words.join(', ')}`,
   reasons: {
-    'malformed-percent': 'malformed percent-encoding or invalid UTF-8', 'control-character': 'a control character in the path', 'encoded-slash': '%2F or %5C in a segment',
-    'dot-segment': 'a . or .. segment', 'too-long': 'a path over 4,096 bytes', 'no-route': 'no route matches', 'not-offered': 'not offered on this site now', 'redirect-loop': 'the rules lead in a circle, so none of them holds',
+    'malformed-percent': 'malformed percent-encoding or invalid UTF-8',
+    'control-character': 'a control character in the path',
+    'encoded-slash': '%2F or %5C in a segment',
+    'dot-segment': 'a . or .. segment',
+    'too-long': 'a path over 4,096 bytes',
+    'no-route': 'no route matches',
+    'not-offered': 'not offered on this site now',
+    'redirect-loop': 'the rules lead in a circle, so none of them holds',
   },
   unmatched,
   columns: {
-    id: 'rule', from: 'from', to: 'to', status: 'status', example: 'example', name: 'name', pattern: 'pattern', query: 'parameters', slug: 'site', role: 'role',
-    domain: 'domain', prefix: 'prefix', currency: 'currency', zone: 'time zone', input: 'question', answer: 'answer',
+    id: 'rule',
+    from: 'from',
+    to: 'to',
+    status: 'status',
+    example: 'example',
+    name: 'name',
+    pattern: 'pattern',
+    query: 'parameters',
+    slug: 'site',
+    role: 'role',
+    domain: 'domain',
+    prefix: 'prefix',
+    currency: 'currency',
+    zone: 'time zone',
+    input: 'question',
+    answer: 'answer',
   },
   builtIn: '(built in)',
   unwritten: {
@@ -87,7 +140,9 @@ export const en: Copy = {
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultEn,
   faults: {
-    rulesUnreadable: (what) => `the rule set cannot be read: ${what}`, inputUnreadable: (what) => `cannot read ${what}`,
-    unknownRule: (what) => `no such rule: ${what} (all: ask --list)`, ruleMissing: () => 'which rule? (all: ask --list)',
+    rulesUnreadable: (what) => `the rule set cannot be read: ${what}`,
+    inputUnreadable: (what) => `cannot read ${what}`,
+    unknownRule: (what) => `no such rule: ${what} (all: ask --list)`,
+    ruleMissing: () => 'which rule? (all: ask --list)',
   },
 };

@@ -1,18 +1,37 @@
 import type { ExampleWords } from './examples.ts';
 
 export const examplesEn: ExampleWords = {
-  '': { where: 'Where an address leads, and why', before: 'Before a deploy: what would become of yesterday\'s traffic', set: 'Whether anything is wrong with the rules', rule: 'The decisions that can be asked' },
-  explain: { one: 'The whole trail of an address', json: 'Several addresses, for machines', local: 'A path on a developer\'s machine', file: 'By a rule set that is not live yet' },
+  '': {
+    where: 'Where an address leads, and why',
+    before: "Before a deploy: what would become of yesterday's traffic",
+    set: 'Whether anything is wrong with the rules',
+    rule: 'The decisions that can be asked',
+  },
+  explain: {
+    one: 'The whole trail of an address',
+    json: 'Several addresses, for machines',
+    local: "A path on a developer's machine",
+    file: 'By a rule set that is not live yet',
+  },
   routes: { json: 'The routes for machines, one a line' },
   rules: { table: 'The rules, each with an example', nginx: 'The same in the language of nginx' },
   sites: { json: 'The sites for machines, one a line' },
   ask: { one: 'One question', list: 'What can be asked', file: 'Questions from a file' },
-  replay: { day: 'The logs of a day', html: 'A report on a new rule set', part: 'A tenth of last evening\'s traffic of G7', pipe: 'As a gate: fails on a new 404, a loop and more than 2% not found only' },
-  coverage: { day: 'What yesterday\'s traffic did not meet', json: 'Every rule and route with its hits' },
+  replay: {
+    day: 'The logs of a day',
+    html: 'A report on a new rule set',
+    part: "A tenth of last evening's traffic of G7",
+    pipe: 'As a gate: fails on a new 404, a loop and more than 2% not found only',
+  },
+  coverage: { day: "What yesterday's traffic did not meet", json: 'Every rule and route with its hits' },
   sample: { set: 'At most 200 typical addresses, to a file', pipe: 'Checked at once' },
   check: { file: 'Expectations against verdicts', junit: 'A report for CI' },
   diff: { files: 'Two files', ref: 'The last commit and the working copy', hits: 'The same, weighted by a log' },
-  lint: { own: 'The product\'s own set', file: 'Another set', gate: 'As a gate: findings accepted with a reason do not count' },
+  lint: {
+    own: "The product's own set",
+    file: 'Another set',
+    gate: 'As a gate: findings accepted with a reason do not count',
+  },
   live: { file: 'Whether the local server answers as the sample says', slow: 'A remote server, gently' },
   completion: { bash: 'Bash', zsh: 'Zsh', fish: 'Fish' },
 };

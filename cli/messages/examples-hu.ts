@@ -1,18 +1,37 @@
 import type { ExampleWords } from './examples.ts';
 
 export const examplesHu: ExampleWords = {
-  '': { where: 'Hová vezet egy cím, és miért', before: 'Élesítés előtt: mi lenne a tegnapi forgalommal', set: 'Van-e hiba a szabályokban', rule: 'A kérdezhető döntések' },
-  explain: { one: 'Egy cím teljes útja', json: 'Több cím, gépnek', local: 'Egy fejlesztői gépen értendő útvonal', file: 'Egy még nem éles szabálykészlet szerint' },
+  '': {
+    where: 'Hová vezet egy cím, és miért',
+    before: 'Élesítés előtt: mi lenne a tegnapi forgalommal',
+    set: 'Van-e hiba a szabályokban',
+    rule: 'A kérdezhető döntések',
+  },
+  explain: {
+    one: 'Egy cím teljes útja',
+    json: 'Több cím, gépnek',
+    local: 'Egy fejlesztői gépen értendő útvonal',
+    file: 'Egy még nem éles szabálykészlet szerint',
+  },
   routes: { json: 'Az útvonalak gépnek, soronként egy' },
   rules: { table: 'A szabályok, egy-egy példával', nginx: 'Ugyanezek az nginx nyelvén' },
   sites: { json: 'Az oldalak gépnek, soronként egy' },
   ask: { one: 'Egy kérdés', list: 'Mit lehet kérdezni', file: 'Kérdések fájlból' },
-  replay: { day: 'Egy nap naplói', html: 'Jelentés egy új szabálykészletről', part: 'A G7 tegnap esti forgalmának tizede', pipe: 'Kapunak: csak új 404-re, körre és 2% fölötti 404-es hányadra bukik' },
+  replay: {
+    day: 'Egy nap naplói',
+    html: 'Jelentés egy új szabálykészletről',
+    part: 'A G7 tegnap esti forgalmának tizede',
+    pipe: 'Kapunak: csak új 404-re, körre és 2% fölötti 404-es hányadra bukik',
+  },
   coverage: { day: 'Mit nem ért el a tegnapi forgalom', json: 'Minden szabály és útvonal a találataival' },
   sample: { set: 'Legfeljebb 200 jellemző cím, fájlba', pipe: 'Azonnal visszaellenőrizve' },
   check: { file: 'Elvárások összevetése', junit: 'Jelentés a CI-nek' },
   diff: { files: 'Két fájl', ref: 'A legutóbbi commit és a munkapéldány', hits: 'Ugyanez, a napló szerint súlyozva' },
-  lint: { own: 'A saját készlet', file: 'Egy másik készlet', gate: 'Kapunak: az indokkal elfogadott leletek nem számítanak' },
+  lint: {
+    own: 'A saját készlet',
+    file: 'Egy másik készlet',
+    gate: 'Kapunak: az indokkal elfogadott leletek nem számítanak',
+  },
   live: { file: 'A helyi kiszolgáló a minta szerint válaszol-e', slow: 'Távoli kiszolgáló, kíméletesen' },
   completion: { bash: 'Bash', zsh: 'Zsh', fish: 'Fish' },
 };

@@ -11,16 +11,26 @@ import { verifyHu } from './verify-hu.ts';
 
 const unmatched = (why: Unmatched): string => {
   switch (why.kind) {
-    case 'empty-segment': return 'üres szakasz van a címben (két perjel egymás után, vagy perjel a végén)';
-    case 'impossible-date': return `a(z) ${why.date} nem létező nap`;
-    case 'foreign-prefix': return `a(z) ${why.prefix} előtag csak a főoldal domainjén él`;
-    case 'other-shape': return `így kezdődő cím van, de más alakú: ${why.patterns.join('   ')}`;
-    case 'unknown': return 'egyetlen útvonal mintájára sem illik';
+    case 'empty-segment':
+      return 'üres szakasz van a címben (két perjel egymás után, vagy perjel a végén)';
+    case 'impossible-date':
+      return `a(z) ${why.date} nem létező nap`;
+    case 'foreign-prefix':
+      return `a(z) ${why.prefix} előtag csak a főoldal domainjén él`;
+    case 'other-shape':
+      return `így kezdődő cím van, de más alakú: ${why.patterns.join('   ')}`;
+    case 'unknown':
+      return 'egyetlen útvonal mintájára sem illik';
   }
 };
 
 const fileFaults: Readonly<Record<string, string>> = {
-  'too-large': 'nagyobb, mint 8 MB', 'not-utf8': 'nem érvényes UTF-8', ENOENT: 'nincs ilyen fájl', EISDIR: 'mappa, nem fájl', EACCES: 'nincs hozzá jog', ENOTDIR: 'nincs ilyen mappa',
+  'too-large': 'nagyobb, mint 8 MB',
+  'not-utf8': 'nem érvényes UTF-8',
+  ENOENT: 'nincs ilyen fájl',
+  EISDIR: 'mappa, nem fájl',
+  EACCES: 'nincs hozzá jog',
+  ENOTDIR: 'nincs ilyen mappa',
 };
 
 export const hu: Copy = {
@@ -41,26 +51,81 @@ export const hu: Copy = {
     completion: 'kiegészítés a parancsértelmezőnek: bash, zsh vagy fish',
   },
   options: {
-    json: 'gépi kimenet: soronként egy JSON-objektum', lang: 'a szövegek nyelve', host: 'gép, amelyen a puszta útvonalak értendők',
-    donations: 'a támogatási beállítás (componentSetup)', preview: 'előnézeti módban, bejelentkezés nélkül',
-    ruleSet: 'más szabálykészlet egy JSON-fájlból', format: 'a kimenet alakja', list: 'a kérdezhető szabályok', input: 'kérdések fájlból a szabványos bemenet helyett',
-    version: 'a változat száma', help: 'ez a súgó',
+    json: 'gépi kimenet: soronként egy JSON-objektum',
+    lang: 'a szövegek nyelve',
+    host: 'gép, amelyen a puszta útvonalak értendők',
+    donations: 'a támogatási beállítás (componentSetup)',
+    preview: 'előnézeti módban, bejelentkezés nélkül',
+    ruleSet: 'más szabálykészlet egy JSON-fájlból',
+    format: 'a kimenet alakja',
+    list: 'a kérdezhető szabályok',
+    input: 'kérdések fájlból a szabványos bemenet helyett',
+    version: 'a változat száma',
+    help: 'ez a súgó',
   },
   usage: usageHu,
   optionNotes: { choices: (what) => `ezek egyike: ${what}`, byDefault: (what) => `alapból ${what}` },
   placeholders: {
-    url: 'cím', file: 'fájl', files: 'fájlok', logs: 'naplók', rule: 'döntés', host: 'gép', setting: 'beállítás', regex: 'minta', time: 'időpont', list: 'lista', share: 'hányad',
-    count: 'darab', kinds: 'fajták', format: 'alak', lang: 'nyelv', number: 'szám', seconds: 'másodperc', folder: 'mappa', site: 'oldal', title: 'cím', email: 'cím', name: 'név', slugs: 'slugok', ids: 'azonosítók', id: 'azonosító',
+    url: 'cím',
+    file: 'fájl',
+    files: 'fájlok',
+    logs: 'naplók',
+    rule: 'döntés',
+    host: 'gép',
+    setting: 'beállítás',
+    regex: 'minta',
+    time: 'időpont',
+    list: 'lista',
+    share: 'hányad',
+    count: 'darab',
+    kinds: 'fajták',
+    format: 'alak',
+    lang: 'nyelv',
+    number: 'szám',
+    seconds: 'másodperc',
+    folder: 'mappa',
+    site: 'oldal',
+    title: 'cím',
+    email: 'cím',
+    name: 'név',
+    slugs: 'slugok',
+    ids: 'azonosítók',
+    id: 'azonosító',
   },
   examples: examplesIn(examplesHu),
   exitCodes: {
-    0: 'rendben', 1: 'lelet vagy eltérés', 2: 'hibás használat', 3: 'olvashatatlan bemenet, vagy túl sok olvashatatlan sor', 4: 'olvashatatlan szabálykészlet', 5: 'nem érhető el a kiszolgáló',
+    0: 'rendben',
+    1: 'lelet vagy eltérés',
+    2: 'hibás használat',
+    3: 'olvashatatlan bemenet, vagy túl sok olvashatatlan sor',
+    4: 'olvashatatlan szabálykészlet',
+    5: 'nem érhető el a kiszolgáló',
     130: 'megszakítva; ami addig kész volt, megjelent',
   },
-  helpTitles: { 'Usage:': 'Használat:', 'Options:': 'Kapcsolók:', 'Global Options:': 'Közös kapcsolók:', 'Commands:': 'Parancsok:', 'Arguments:': 'Argumentumok:', 'Examples:': 'Példák:', 'Exit codes:': 'Kilépési kódok:', '[options]': '[kapcsolók]', '[command]': '[parancs]' },
+  helpTitles: {
+    'Usage:': 'Használat:',
+    'Options:': 'Kapcsolók:',
+    'Global Options:': 'Közös kapcsolók:',
+    'Commands:': 'Parancsok:',
+    'Arguments:': 'Argumentumok:',
+    'Examples:': 'Példák:',
+    'Exit codes:': 'Kilépési kódok:',
+    '[options]': '[kapcsolók]',
+    '[command]': '[parancs]',
+  },
   steps: { site: 'Oldal', rules: 'Szabályok', route: 'Útvonal', outcome: 'Végeredmény' },
-  siteReasons: { domain: 'a domain alapján', prefix: 'az útvonal előtagja alapján', 'unknown-host': 'ismeretlen gép, ezért a főoldal' },
-  outcomes: { page: 'oldal (200)', resource: 'nem oldal, hanem erőforrás', redirect: 'átirányítás', 'not-found': 'nincs ilyen oldal (404)', 'bad-request': 'hibás kérés (400)' },
+  siteReasons: {
+    domain: 'a domain alapján',
+    prefix: 'az útvonal előtagja alapján',
+    'unknown-host': 'ismeretlen gép, ezért a főoldal',
+  },
+  outcomes: {
+    page: 'oldal (200)',
+    resource: 'nem oldal, hanem erőforrás',
+    redirect: 'átirányítás',
+    'not-found': 'nincs ilyen oldal (404)',
+    'bad-request': 'hibás kérés (400)',
+  },
   notJudged: 'nem kerül rá sor',
   shop: 'a bolt, külső cím',
   there: 'ott',
@@ -68,16 +133,41 @@ export const hu: Copy = {
   rulesHit: (hit, tried, status) => `${tried} szabályból ${hit} lépés, egyetlen ugrás (${status})`,
   noRoute: 'nincs',
   page: (page) => `${page}. lapja`,
-  params: { any: 'bármilyen szakasz', rest: 'egy vagy több szakasz', date: 'létező nap', 'free-word': 'nem oldal előtagja és nem foglalt szó' },
+  params: {
+    any: 'bármilyen szakasz',
+    rest: 'egy vagy több szakasz',
+    date: 'létező nap',
+    'free-word': 'nem oldal előtagja és nem foglalt szó',
+  },
   oneOf: (words) => `ezek egyike: ${words.join(', ')}`,
   reasons: {
-    'malformed-percent': 'hibás %-kódolás vagy érvénytelen UTF-8', 'control-character': 'vezérlőkarakter az útvonalban', 'encoded-slash': '%2F vagy %5C egy szakaszban',
-    'dot-segment': '. vagy .. szakasz', 'too-long': '4096 bájtnál hosszabb útvonal', 'no-route': 'egyetlen útvonalra sem illik', 'not-offered': 'ezen az oldalon most nem elérhető', 'redirect-loop': 'a szabályok körbe vezetnek, ezért egyik sem érvényesül',
+    'malformed-percent': 'hibás %-kódolás vagy érvénytelen UTF-8',
+    'control-character': 'vezérlőkarakter az útvonalban',
+    'encoded-slash': '%2F vagy %5C egy szakaszban',
+    'dot-segment': '. vagy .. szakasz',
+    'too-long': '4096 bájtnál hosszabb útvonal',
+    'no-route': 'egyetlen útvonalra sem illik',
+    'not-offered': 'ezen az oldalon most nem elérhető',
+    'redirect-loop': 'a szabályok körbe vezetnek, ezért egyik sem érvényesül',
   },
   unmatched,
   columns: {
-    id: 'szabály', from: 'honnan', to: 'hová', status: 'kód', example: 'példa', name: 'név', pattern: 'minta', query: 'paraméterek', slug: 'oldal', role: 'szerep',
-    domain: 'domain', prefix: 'előtag', currency: 'pénznem', zone: 'időzóna', input: 'kérdés', answer: 'válasz',
+    id: 'szabály',
+    from: 'honnan',
+    to: 'hová',
+    status: 'kód',
+    example: 'példa',
+    name: 'név',
+    pattern: 'minta',
+    query: 'paraméterek',
+    slug: 'oldal',
+    role: 'szerep',
+    domain: 'domain',
+    prefix: 'előtag',
+    currency: 'pénznem',
+    zone: 'időzóna',
+    input: 'kérdés',
+    answer: 'válasz',
   },
   builtIn: '(beépített)',
   unwritten: {
@@ -91,7 +181,9 @@ export const hu: Copy = {
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultHu,
   faults: {
-    rulesUnreadable: (what) => `a szabálykészlet nem olvasható: ${what}`, inputUnreadable: (what) => `nem olvasható: ${what}`,
-    unknownRule: (what) => `nincs ilyen szabály: ${what} (mind: ask --list)`, ruleMissing: () => 'melyik szabály? (mind: ask --list)',
+    rulesUnreadable: (what) => `a szabálykészlet nem olvasható: ${what}`,
+    inputUnreadable: (what) => `nem olvasható: ${what}`,
+    unknownRule: (what) => `nincs ilyen szabály: ${what} (mind: ask --list)`,
+    ruleMissing: () => 'melyik szabály? (mind: ask --list)',
   },
 };

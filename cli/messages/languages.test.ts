@@ -12,23 +12,60 @@ const shared = new Set(['domain', 'nginx', 'Bash', 'Zsh', 'Fish', 'hu', 'en', 'x
 
 /** Functions that take more than words and numbers. */
 const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  unmatched: ['empty-segment', 'unknown', 'impossible-date', 'foreign-prefix', 'other-shape'].map((kind) => [{ kind, date: '2023/02/30', prefix: '/g7', patterns: ['/g7'] }]),
-  'verify.schemaFault': ['not-json', 'not-a-set', 'repeated-id', 'not-an-object', 'id', 'from', 'to', 'unknown-name', 'status', 'examples', 'accepts', 'regex'].map((kind) => [{ kind, rule: 3, name: 'x' }]),
-  'verify.lint': lintKinds.map((kind) => [{ kind, rule: 'a', others: ['b'], shownBy: '/a', found: kind === 'super-linear' ? 'exponential' : '/x', accepted: null }]),
+  unmatched: ['empty-segment', 'unknown', 'impossible-date', 'foreign-prefix', 'other-shape'].map((kind) => [
+    { kind, date: '2023/02/30', prefix: '/g7', patterns: ['/g7'] },
+  ]),
+  'verify.schemaFault': [
+    'not-json',
+    'not-a-set',
+    'repeated-id',
+    'not-an-object',
+    'id',
+    'from',
+    'to',
+    'unknown-name',
+    'status',
+    'examples',
+    'accepts',
+    'regex',
+  ].map((kind) => [{ kind, rule: 3, name: 'x' }]),
+  'verify.lint': lintKinds.map((kind) => [
+    {
+      kind,
+      rule: 'a',
+      others: ['b'],
+      shownBy: '/a',
+      found: kind === 'super-linear' ? 'exponential' : '/x',
+      accepted: null,
+    },
+  ]),
   'verify.diffCount': changeKinds.map((kind) => [kind, 3, 4, true]),
-  'verify.columns': [], fileFault: ['ENOENT', 'EISDIR', 'EACCES', 'ENOTDIR', 'too-large', 'not-utf8'].map((code) => [code]),
+  'verify.columns': [],
+  fileFault: ['ENOENT', 'EISDIR', 'EACCES', 'ENOTDIR', 'too-large', 'not-utf8'].map((code) => [code]),
   askFault: askFaultKinds.map((kind) => [{ kind, field: 'x', detail: '3' }]),
-  oneOf: [[['a', 'b']]], 'traffic.skippedRules': [[['a']]], 'report.ruleSet': [[null], ['x']], 'unwritten.byServer': [[['a']]],
+  oneOf: [[['a', 'b']]],
+  'traffic.skippedRules': [[['a']]],
+  'report.ruleSet': [[null], ['x']],
+  'unwritten.byServer': [[['a']]],
   // What commander says is put into Hungarian by tests of its own; a share or a figure has no language but its signs.
-  usage: [], 'traffic.share': [], 'traffic.number': [], 'optionNotes.choices': [['x']], 'optionNotes.byDefault': [['x']],
+  usage: [],
+  'traffic.share': [],
+  'traffic.number': [],
+  'optionNotes.choices': [['x']],
+  'optionNotes.byDefault': [['x']],
 };
 
 type Said = readonly (readonly [path: string, text: string])[];
 
 const saidBy = (value: unknown, path: string): Said => {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return (arguments_[path] ?? [[3, 4, 5]]).map((values, at) => [`${path} ${at}`, String((value as (...values: readonly unknown[]) => unknown)(...values))] as const);
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, inner]) => saidBy(inner, path === '' ? name : `${path}.${name}`));
+  if (typeof value === 'function')
+    return (arguments_[path] ?? [[3, 4, 5]]).map(
+      (values, at) =>
+        [`${path} ${at}`, String((value as (...values: readonly unknown[]) => unknown)(...values))] as const,
+    );
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) => saidBy(inner, path === '' ? name : `${path}.${name}`));
   return [];
 };
 
@@ -49,15 +86,23 @@ describe('the two languages', () => {
   });
 
   it('leave nothing undefined or empty', () => {
-    for (const [path, text] of [...table(hu), ...table(en)]) expect(text, path).not.toMatch(/undefined|\[object|NaN|^$/);
+    for (const [path, text] of [...table(hu), ...table(en)])
+      expect(text, path).not.toMatch(/undefined|\[object|NaN|^$/);
   });
 
   it('are both spoken by the help of every command, and neither within the other', async () => {
-    const [shape] = objects(await run(['completion', 'bash', '--json'])) as unknown as readonly [{ commands: readonly { name: string }[] }];
+    const [shape] = objects(await run(['completion', 'bash', '--json'])) as unknown as readonly [
+      { commands: readonly { name: string }[] },
+    ];
     for (const name of ['', ...shape.commands.map((command) => command.name)]) {
-      const [hungarian, english] = await Promise.all([run([...name.split(' ').filter(Boolean), '--help']), run([...name.split(' ').filter(Boolean), '--help', '--lang', 'en'])]);
+      const [hungarian, english] = await Promise.all([
+        run([...name.split(' ').filter(Boolean), '--help']),
+        run([...name.split(' ').filter(Boolean), '--help', '--lang', 'en']),
+      ]);
       expect(hungarian.code, name).toBe(0);
-      expect(hungarian.out, name).not.toMatch(/\b(?:Usage|Options|Commands|Examples|default|choices|options|command|the|of|with)\b/);
+      expect(hungarian.out, name).not.toMatch(
+        /\b(?:Usage|Options|Commands|Examples|default|choices|options|command|the|of|with)\b/,
+      );
       expect(english.out, name).not.toMatch(/[áéíóöőúüű]/i);
     }
   });

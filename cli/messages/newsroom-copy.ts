@@ -2,8 +2,52 @@ import type { FailureKind, Fault, FaultKind, ListedPass, NodeAnswer, SavedArticl
 
 /** What the commands of editors and operators say to a person. */
 export interface NewsroomCopy {
-  readonly commands: Readonly<Record<'content' | 'import' | 'post' | 'unpost' | 'delete' | 'list' | 'export' | 'db' | 'migrate' | 'seed' | 'backup' | 'restore' | 'cache' | 'purge' | 'origin' | 'config' | 'print' | 'passes' | 'addPass' | 'listPasses' | 'endPass', string>>;
-  readonly options: Readonly<Record<'dryRun' | 'id' | 'title' | 'pinned' | 'notPinned' | 'site' | 'since' | 'limit' | 'folder' | 'force' | 'redacted' | 'days' | 'note' | 'host' | 'port', string>>;
+  readonly commands: Readonly<
+    Record<
+      | 'content'
+      | 'import'
+      | 'post'
+      | 'unpost'
+      | 'delete'
+      | 'list'
+      | 'export'
+      | 'db'
+      | 'migrate'
+      | 'seed'
+      | 'backup'
+      | 'restore'
+      | 'cache'
+      | 'purge'
+      | 'origin'
+      | 'config'
+      | 'print'
+      | 'passes'
+      | 'addPass'
+      | 'listPasses'
+      | 'endPass',
+      string
+    >
+  >;
+  readonly options: Readonly<
+    Record<
+      | 'dryRun'
+      | 'id'
+      | 'title'
+      | 'pinned'
+      | 'notPinned'
+      | 'site'
+      | 'since'
+      | 'limit'
+      | 'folder'
+      | 'force'
+      | 'redacted'
+      | 'days'
+      | 'note'
+      | 'host'
+      | 'port',
+      string
+    >
+  >;
   readonly arguments: Readonly<Record<'time' | 'count' | 'days' | 'port', string>>;
   readonly faults: Readonly<Record<FaultKind, (fault: Fault) => string>>;
   readonly failures: Readonly<Record<FailureKind, (about: string) => string>>;
@@ -31,6 +75,23 @@ export interface NewsroomCopy {
   readonly passEnded: (id: number) => string;
   readonly passStates: Readonly<Record<ListedPass['state'], string>>;
   readonly nothingKept: (address: string) => string;
-  readonly columns: Readonly<Record<'published' | 'site' | 'slug' | 'title' | 'version' | 'name' | 'value' | 'from' | 'id' | 'note' | 'made' | 'validUntil' | 'state', string>>;
+  readonly columns: Readonly<
+    Record<
+      | 'published'
+      | 'site'
+      | 'slug'
+      | 'title'
+      | 'version'
+      | 'name'
+      | 'value'
+      | 'from'
+      | 'id'
+      | 'note'
+      | 'made'
+      | 'validUntil'
+      | 'state',
+      string
+    >
+  >;
   readonly sources: Readonly<Record<'environment' | 'default' | 'unset', string>>;
 }

@@ -5,9 +5,26 @@ import type { FindingKind } from '../traffic/findings.ts';
 export interface TrafficCopy {
   /** Begins the document: `hu` or `en`. */
   readonly language: string;
-  readonly options: Readonly<Record<
-    'logFormat' | 'include' | 'exclude' | 'since' | 'until' | 'method' | 'sampleRate' | 'limit' | 'keepQuery' | 'maxBad' | 'failOn' | 'max404Rate' | 'output' | 'rules' | 'count',
-    string>>;
+  readonly options: Readonly<
+    Record<
+      | 'logFormat'
+      | 'include'
+      | 'exclude'
+      | 'since'
+      | 'until'
+      | 'method'
+      | 'sampleRate'
+      | 'limit'
+      | 'keepQuery'
+      | 'maxBad'
+      | 'failOn'
+      | 'max404Rate'
+      | 'output'
+      | 'rules'
+      | 'count',
+      string
+    >
+  >;
   readonly refused: Readonly<Record<'expression' | 'time' | 'share' | 'count' | 'kinds', string>>;
   readonly standardInput: string;
   readonly noInput: string;
@@ -22,7 +39,9 @@ export interface TrafficCopy {
   /** A part of a whole in per cent. */
   readonly share: (part: number, whole: number) => string;
   readonly title: string;
-  readonly sections: Readonly<Record<'figures' | 'outcomes' | 'findings' | 'rules' | 'notFound' | 'sites' | 'routes', string>>;
+  readonly sections: Readonly<
+    Record<'figures' | 'outcomes' | 'findings' | 'rules' | 'notFound' | 'sites' | 'routes', string>
+  >;
   readonly figures: Readonly<Record<'lines' | 'requests' | 'bad' | 'seconds', string>>;
   readonly columns: Readonly<Record<'name' | 'hits' | 'share' | 'address' | 'rules' | 'value', string>>;
   /** An outcome in a word or two. */

@@ -1,20 +1,33 @@
 import type { TrafficCopy } from './traffic-copy.ts';
 import { number, some } from './counted-en.ts';
 
-const share = (part: number, whole: number): string => `${number(whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10)}%`;
+const share = (part: number, whole: number): string =>
+  `${number(whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10)}%`;
 
 export const trafficEn: TrafficCopy = {
   language: 'en',
   options: {
-    logFormat: 'format of the log', include: 'only addresses that match this', exclude: 'without addresses that match this',
-    since: 'from this time on (ISO 8601, UTC without a zone; or unix seconds)', until: 'up to this time, without it', method: 'only these methods, by commas',
-    sampleRate: 'only this share of the requests (0.05 or 5%)', limit: 'at most so many requests', keepQuery: 'do not mask the values of queries',
-    maxBad: 'end with 3 above this share of unreadable lines (5 or 5%)', failOn: 'end with 1 on these, by commas; also all or none',
-    max404Rate: 'end with 1 above this share of not-found (0.05 or 5%)', output: 'write the report to this file', rules: 'another rule set from a JSON file',
+    logFormat: 'format of the log',
+    include: 'only addresses that match this',
+    exclude: 'without addresses that match this',
+    since: 'from this time on (ISO 8601, UTC without a zone; or unix seconds)',
+    until: 'up to this time, without it',
+    method: 'only these methods, by commas',
+    sampleRate: 'only this share of the requests (0.05 or 5%)',
+    limit: 'at most so many requests',
+    keepQuery: 'do not mask the values of queries',
+    maxBad: 'end with 3 above this share of unreadable lines (5 or 5%)',
+    failOn: 'end with 1 on these, by commas; also all or none',
+    max404Rate: 'end with 1 above this share of not-found (0.05 or 5%)',
+    output: 'write the report to this file',
+    rules: 'another rule set from a JSON file',
     count: 'at most so many addresses',
   },
   refused: {
-    expression: 'not a regular expression', time: 'not a time', share: 'not a share (0.05 or 5%)', count: 'not a positive whole number',
+    expression: 'not a regular expression',
+    time: 'not a time',
+    share: 'not a share (0.05 or 5%)',
+    count: 'not a positive whole number',
     kinds: 'may name: loop, unsafe-target, new-404, lost-query, chain, dead-rule, all, none',
   },
   standardInput: 'standard input',
@@ -22,7 +35,8 @@ export const trafficEn: TrafficCopy = {
   progress: (lines) => `${number(lines)} lines`,
   damaged: (file) => `${file}: the compressed data is cut off or damaged; what could be read before is counted`,
   interrupted: 'interrupted: the report speaks only of what had been read',
-  tooManyBad: (bad, lines) => `too many unreadable lines: ${number(bad)} of ${number(lines)} (see --log-format, --max-bad)`,
+  tooManyBad: (bad, lines) =>
+    `too many unreadable lines: ${number(bad)} of ${number(lines)} (see --log-format, --max-bad)`,
   skippedRules: (ids) => `rules written as regular expressions do not run here (see lint): ${ids.join(', ')}`,
   notWritten: (file) => `cannot write ${file}`,
   written: (file) => `the report is in ${file}`,
@@ -30,24 +44,43 @@ export const trafficEn: TrafficCopy = {
   share,
   title: 'Replay of traffic',
   sections: {
-    figures: 'In all', outcomes: 'Outcomes', findings: 'Findings', rules: 'Rules', notFound: 'Most frequent not-found addresses', sites: 'Sites', routes: 'Routes',
+    figures: 'In all',
+    outcomes: 'Outcomes',
+    findings: 'Findings',
+    rules: 'Rules',
+    notFound: 'Most frequent not-found addresses',
+    sites: 'Sites',
+    routes: 'Routes',
   },
   figures: { lines: 'lines', requests: 'requests', bad: 'unreadable lines', seconds: 'seconds' },
   columns: { name: 'name', hits: 'requests', share: 'share', address: 'address', rules: 'rules', value: 'value' },
-  outcomes: { page: 'page', resource: 'resource', redirect: 'redirect', 'not-found': 'not found', 'bad-request': 'bad request' },
+  outcomes: {
+    page: 'page',
+    resource: 'resource',
+    redirect: 'redirect',
+    'not-found': 'not found',
+    'bad-request': 'bad request',
+  },
   kinds: {
-    loop: 'Rules in a circle', 'unsafe-target': 'Target on a foreign host', 'new-404': 'New 404', 'lost-query': 'Lost query', chain: 'Chain of rules', 'dead-rule': 'Unused rule',
+    loop: 'Rules in a circle',
+    'unsafe-target': 'Target on a foreign host',
+    'new-404': 'New 404',
+    'lost-query': 'Lost query',
+    chain: 'Chain of rules',
+    'dead-rule': 'Unused rule',
   },
   explained: {
     loop: 'Evaluation returns to an earlier address, so none of the rules holds.',
     'unsafe-target': 'The target is neither the host of the request nor the shop.',
     'new-404': 'The log says that the address lived; with this set there is no such page.',
     'lost-query': 'A parameter of the request is missing from the target.',
-    chain: 'The target of a rule fits another one; the reader still takes one hop, but the rule can be written straight.',
+    chain:
+      'The target of a rule fits another one; the reader still takes one hop, but the rule can be written straight.',
     'dead-rule': 'No request in this input met it.',
   },
   noFinding: 'No finding.',
-  headline: (faulty) => (faulty === 0 ? 'No request meets a fault.' : `${some(faulty, 'request meets', 'requests meet')} a fault.`),
+  headline: (faulty) =>
+    faulty === 0 ? 'No request meets a fault.' : `${some(faulty, 'request meets', 'requests meet')} a fault.`,
   more: (count) => `and ${number(count)} more`,
   requests: (count) => some(count, 'request', 'requests'),
   ruleCount: (count) => some(count, 'rule', 'rules'),

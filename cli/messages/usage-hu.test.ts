@@ -10,7 +10,10 @@ describe('a refusal', () => {
     [['lint', 'a', 'b'], 'túl sok argumentum: 1 helyett 2 (a, b)\n'],
     [['live', '-'], 'hiányzik: --origin <cím>\n'],
     [['live', '-', '--origin', 'http://127.0.0.1:1', '--rps', 'x'], '--rps <szám>: „x” nem pozitív szám\n'],
-    [['check', '-', '--format', 'xml'], '--format <alak>: „xml” helyett ezek egyike: table, json, junit, tap, github\n'],
+    [
+      ['check', '-', '--format', 'xml'],
+      '--format <alak>: „xml” helyett ezek egyike: table, json, junit, tap, github\n',
+    ],
     [['completion', 'csh'], 'shell: „csh” helyett ezek egyike: bash, zsh, fish\n'],
   ])('%j is in Hungarian', async (args, err) => {
     expect(await run(args)).toMatchObject({ code: 2, out: '', err });

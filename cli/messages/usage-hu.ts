@@ -5,10 +5,19 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^error: required option '(.*)' not specified$/, 'hiányzik: $1'],
   [/^error: unknown option '(.*)'$/, 'nincs ilyen kapcsoló: $1'],
   [/^error: unknown command '(.*)'$/, 'nincs ilyen parancs: $1'],
-  [/^error: too many arguments(?: for '.*')?\. Expected (\d+) arguments? but got (\d+): (.*)\.$/, 'túl sok argumentum: $1 helyett $2 ($3)'],
-  [/^error: option '(.*)' argument '(.*)' is invalid\. Allowed choices are (.*)\.$/, '$1: „$2” helyett ezek egyike: $3'],
+  [
+    /^error: too many arguments(?: for '.*')?\. Expected (\d+) arguments? but got (\d+): (.*)\.$/,
+    'túl sok argumentum: $1 helyett $2 ($3)',
+  ],
+  [
+    /^error: option '(.*)' argument '(.*)' is invalid\. Allowed choices are (.*)\.$/,
+    '$1: „$2” helyett ezek egyike: $3',
+  ],
   [/^error: option '(.*)' argument '(.*)' is invalid\. (.*)$/, '$1: „$2” $3'],
-  [/^error: command-argument value '(.*)' is invalid for argument '(.*)'\. Allowed choices are (.*)\.$/, '$2: „$1” helyett ezek egyike: $3'],
+  [
+    /^error: command-argument value '(.*)' is invalid for argument '(.*)'\. Allowed choices are (.*)\.$/,
+    '$2: „$1” helyett ezek egyike: $3',
+  ],
   [/^\(Did you mean one of (.*)\?\)$/, '(talán ezek egyike: $1)'],
   [/^\(Did you mean (.*)\?\)$/, '(talán: $1)'],
 ];

@@ -6,7 +6,12 @@ import type { ChangeKind } from '../diff/change.ts';
 export interface VerifyCopy {
   /** What is wrong with the form of a rule set. */
   readonly schemaFault: (fault: SchemaFault) => string;
-  readonly options: Readonly<Record<'accepted' | 'failOnLint' | 'failOnDiff' | 'origin' | 'allowOrigin' | 'rps' | 'concurrency' | 'timeout', string>>;
+  readonly options: Readonly<
+    Record<
+      'accepted' | 'failOnLint' | 'failOnDiff' | 'origin' | 'allowOrigin' | 'rps' | 'concurrency' | 'timeout',
+      string
+    >
+  >;
   readonly arguments: Readonly<Record<'lintKinds' | 'diffKinds' | 'seconds', string>>;
   /** What lint found, in a sentence. */
   readonly lint: (finding: LintFinding) => string;

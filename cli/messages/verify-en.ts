@@ -5,30 +5,50 @@ import type { VerifyCopy } from './verify-copy.ts';
 import { number, some } from './counted-en.ts';
 
 const changes: Readonly<Record<ChangeKind, string>> = {
-  'new-404': 'new 404', loop: 'loop', 'unsafe-target': 'unsafe target', 'lost-query': 'lost query', chain: 'chain', moved: 'leads elsewhere', found: 'a page is there now',
+  'new-404': 'new 404',
+  loop: 'loop',
+  'unsafe-target': 'unsafe target',
+  'lost-query': 'lost query',
+  chain: 'chain',
+  moved: 'leads elsewhere',
+  found: 'a page is there now',
 };
 
 const costs: Readonly<Record<string, string>> = {
-  exponential: 'each further letter can double the work', polynomial: 'the work grows with the square of the length or faster', unknown: 'it cannot be told to be fast',
+  exponential: 'each further letter can double the work',
+  polynomial: 'the work grows with the square of the length or faster',
+  unknown: 'it cannot be told to be fast',
 };
 
 /** The first few names. */
-const listed = (rules: readonly string[]): string => (rules.length > 4 ? `${rules.slice(0, 3).join(', ')} and ${number(rules.length - 3)} more` : rules.join(', '));
+const listed = (rules: readonly string[]): string =>
+  rules.length > 4 ? `${rules.slice(0, 3).join(', ')} and ${number(rules.length - 3)} more` : rules.join(', ');
 
 const lint = ({ kind, others, shownBy, found }: LintFinding): string => {
   const rules = listed(others);
   switch (kind) {
-    case 'loop': return `leads in a circle: ${shownBy}${rules === '' ? '' : ` (${rules})`}`;
-    case 'chain': return `its target fits another rule: ${rules} (${shownBy})`;
-    case 'duplicate': return `the same as ${rules}`;
-    case 'shadowed': return `never has its turn, for before it comes ${rules}`;
-    case 'unreachable': return 'no address can reach it';
-    case 'unsafe-target': return `leads to a foreign host: ${found}`;
-    case 'target-not-found': return `its target is itself not found (404): ${shownBy} → ${found}`;
-    case 'lost-query': return `its target loses the query of the request: ${found}`;
-    case 'no-example': return 'has no example';
-    case 'example-fails': return `its example does not hold: ${shownBy}; in truth ${found}${rules === '' ? '' : ` (${rules})`}`;
-    case 'super-linear': return `a pattern with super-linear matching, ${costs[found ?? ''] ?? ''}: ${shownBy}`;
+    case 'loop':
+      return `leads in a circle: ${shownBy}${rules === '' ? '' : ` (${rules})`}`;
+    case 'chain':
+      return `its target fits another rule: ${rules} (${shownBy})`;
+    case 'duplicate':
+      return `the same as ${rules}`;
+    case 'shadowed':
+      return `never has its turn, for before it comes ${rules}`;
+    case 'unreachable':
+      return 'no address can reach it';
+    case 'unsafe-target':
+      return `leads to a foreign host: ${found}`;
+    case 'target-not-found':
+      return `its target is itself not found (404): ${shownBy} → ${found}`;
+    case 'lost-query':
+      return `its target loses the query of the request: ${found}`;
+    case 'no-example':
+      return 'has no example';
+    case 'example-fails':
+      return `its example does not hold: ${shownBy}; in truth ${found}${rules === '' ? '' : ` (${rules})`}`;
+    case 'super-linear':
+      return `a pattern with super-linear matching, ${costs[found ?? ''] ?? ''}: ${shownBy}`;
   }
 };
 
@@ -36,11 +56,19 @@ export const verifyEn: VerifyCopy = {
   schemaFault: schemaFaultInWords,
   options: {
     accepted: 'findings that are accepted with a reason (accepts) do not count for the exit code',
-    failOnLint: 'kinds that end with code 1, comma separated; all or none too', failOnDiff: 'kinds that end with code 1, comma separated; all or none too',
-    origin: 'the server to ask, such as http://127.0.0.1:3000', allowOrigin: 'a server that is not on this machine is fine', rps: 'at most so many requests a second',
-    concurrency: 'so many requests at a time', timeout: 'seconds to wait for an answer',
+    failOnLint: 'kinds that end with code 1, comma separated; all or none too',
+    failOnDiff: 'kinds that end with code 1, comma separated; all or none too',
+    origin: 'the server to ask, such as http://127.0.0.1:3000',
+    allowOrigin: 'a server that is not on this machine is fine',
+    rps: 'at most so many requests a second',
+    concurrency: 'so many requests at a time',
+    timeout: 'seconds to wait for an answer',
   },
-  arguments: { lintKinds: 'no kind of lint finding', diffKinds: 'no kind of diff finding', seconds: 'not a positive number' },
+  arguments: {
+    lintKinds: 'no kind of lint finding',
+    diffKinds: 'no kind of diff finding',
+    seconds: 'not a positive number',
+  },
   lint,
   accepted: (reason) => `accepted: ${reason}`,
   lintEnd: (rules, findings, accepted) =>
@@ -64,6 +92,7 @@ export const verifyEn: VerifyCopy = {
   unreachable: (origin, code) => `cannot be reached: ${origin} (${code})`,
   badOrigin: (origin) => `not the address of a server: ${origin} (such as http://127.0.0.1:3000)`,
   foreignOrigin: (origin) => `${origin} is not on this machine; if that is meant: --allow-origin`,
-  liveEnd: (asked, mismatches) => `${some(asked, 'address', 'addresses')}, ${some(mismatches, 'mismatch', 'mismatches')}`,
+  liveEnd: (asked, mismatches) =>
+    `${some(asked, 'address', 'addresses')}, ${some(mismatches, 'mismatch', 'mismatches')}`,
   interrupted: 'interrupted: this is only what was done so far',
 };

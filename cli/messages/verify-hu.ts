@@ -5,30 +5,50 @@ import type { VerifyCopy } from './verify-copy.ts';
 import { number } from './counted-hu.ts';
 
 const changes: Readonly<Record<ChangeKind, string>> = {
-  'new-404': 'új 404', loop: 'kör', 'unsafe-target': 'idegen cél', 'lost-query': 'elvesző lekérdezés', chain: 'lánc', moved: 'máshová vezet', found: 'most van ott oldal',
+  'new-404': 'új 404',
+  loop: 'kör',
+  'unsafe-target': 'idegen cél',
+  'lost-query': 'elvesző lekérdezés',
+  chain: 'lánc',
+  moved: 'máshová vezet',
+  found: 'most van ott oldal',
 };
 
 const costs: Readonly<Record<string, string>> = {
-  exponential: 'minden további betű megduplázhatja a munkát', polynomial: 'a munka a hossz négyzetével vagy gyorsabban nő', unknown: 'nem látható be, hogy gyors',
+  exponential: 'minden további betű megduplázhatja a munkát',
+  polynomial: 'a munka a hossz négyzetével vagy gyorsabban nő',
+  unknown: 'nem látható be, hogy gyors',
 };
 
 /** The first few names. */
-const listed = (rules: readonly string[]): string => (rules.length > 4 ? `${rules.slice(0, 3).join(', ')} és még ${number(rules.length - 3)}` : rules.join(', '));
+const listed = (rules: readonly string[]): string =>
+  rules.length > 4 ? `${rules.slice(0, 3).join(', ')} és még ${number(rules.length - 3)}` : rules.join(', ');
 
 const lint = ({ kind, others, shownBy, found }: LintFinding): string => {
   const rules = listed(others);
   switch (kind) {
-    case 'loop': return `körbe vezet: ${shownBy}${rules === '' ? '' : ` (${rules})`}`;
-    case 'chain': return `a célja másik szabályra illik: ${rules} (${shownBy})`;
-    case 'duplicate': return `ugyanaz, mint ${rules}`;
-    case 'shadowed': return `sosem jut szóhoz, mert megelőzi: ${rules}`;
-    case 'unreachable': return 'egyetlen cím sem juthat el hozzá';
-    case 'unsafe-target': return `idegen gépre vezet: ${found}`;
-    case 'target-not-found': return `a célja maga sincs meg (404): ${shownBy} → ${found}`;
-    case 'lost-query': return `a célja elveszti a kérés lekérdezését: ${found}`;
-    case 'no-example': return 'nincs példája';
-    case 'example-fails': return `a példája nem áll: ${shownBy}; valójában ${found}${rules === '' ? '' : ` (${rules})`}`;
-    case 'super-linear': return `lassan illeszkedő minta, ${costs[found ?? ''] ?? ''}: ${shownBy}`;
+    case 'loop':
+      return `körbe vezet: ${shownBy}${rules === '' ? '' : ` (${rules})`}`;
+    case 'chain':
+      return `a célja másik szabályra illik: ${rules} (${shownBy})`;
+    case 'duplicate':
+      return `ugyanaz, mint ${rules}`;
+    case 'shadowed':
+      return `sosem jut szóhoz, mert megelőzi: ${rules}`;
+    case 'unreachable':
+      return 'egyetlen cím sem juthat el hozzá';
+    case 'unsafe-target':
+      return `idegen gépre vezet: ${found}`;
+    case 'target-not-found':
+      return `a célja maga sincs meg (404): ${shownBy} → ${found}`;
+    case 'lost-query':
+      return `a célja elveszti a kérés lekérdezését: ${found}`;
+    case 'no-example':
+      return 'nincs példája';
+    case 'example-fails':
+      return `a példája nem áll: ${shownBy}; valójában ${found}${rules === '' ? '' : ` (${rules})`}`;
+    case 'super-linear':
+      return `lassan illeszkedő minta, ${costs[found ?? ''] ?? ''}: ${shownBy}`;
   }
 };
 
@@ -48,12 +68,17 @@ const schemaFaults: Readonly<Record<SchemaFaultKind, (name: string) => string>> 
 };
 
 export const verifyHu: VerifyCopy = {
-  schemaFault: ({ kind, rule, name = '' }) => `${rule === null ? '' : `${number(rule)}. szabály: `}${schemaFaults[kind](name)}`,
+  schemaFault: ({ kind, rule, name = '' }) =>
+    `${rule === null ? '' : `${number(rule)}. szabály: `}${schemaFaults[kind](name)}`,
   options: {
     accepted: 'az indokkal elfogadott leletek (accepts) nem számítanak a kilépési kódba',
-    failOnLint: 'ezekre 1-es kóddal végez, vesszővel; all vagy none is lehet', failOnDiff: 'ezekre 1-es kóddal végez, vesszővel; all vagy none is lehet',
-    origin: 'a megkérdezendő kiszolgáló, pl. http://127.0.0.1:3000', allowOrigin: 'nem csak ezen a gépen futó kiszolgáló is lehet', rps: 'legfeljebb ennyi kérés másodpercenként',
-    concurrency: 'egyszerre ennyi kérés', timeout: 'egy válaszra ennyi másodpercig vár',
+    failOnLint: 'ezekre 1-es kóddal végez, vesszővel; all vagy none is lehet',
+    failOnDiff: 'ezekre 1-es kóddal végez, vesszővel; all vagy none is lehet',
+    origin: 'a megkérdezendő kiszolgáló, pl. http://127.0.0.1:3000',
+    allowOrigin: 'nem csak ezen a gépen futó kiszolgáló is lehet',
+    rps: 'legfeljebb ennyi kérés másodpercenként',
+    concurrency: 'egyszerre ennyi kérés',
+    timeout: 'egy válaszra ennyi másodpercig vár',
   },
   arguments: { lintKinds: 'nem lint-lelet', diffKinds: 'nem diff-lelet', seconds: 'nem pozitív szám' },
   lint,
@@ -70,7 +95,8 @@ export const verifyHu: VerifyCopy = {
   mismatch: (field, wanted, found) => `${field}: ${wanted} helyett ${found}`,
   nothing: 'semmi',
   badExpectation: (line) => `${number(line)}. sor: nem elvárás (url,kód,cél-vagy-útvonal)`,
-  checkEnd: (expectations, mismatches, bad) => `${number(expectations)} elvárás, ${number(mismatches)} eltérés${bad === 0 ? '' : `, ${number(bad)} olvashatatlan sor`}`,
+  checkEnd: (expectations, mismatches, bad) =>
+    `${number(expectations)} elvárás, ${number(mismatches)} eltérés${bad === 0 ? '' : `, ${number(bad)} olvashatatlan sor`}`,
   predicted: 'várt',
   answered: 'kapott',
   anyStatus: 'bármi',

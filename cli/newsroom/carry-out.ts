@@ -5,18 +5,35 @@ import type { FailureKind, Order, Results } from '../installation/order.ts';
 import { tellReceipt } from './tell-receipt.ts';
 
 const codes: Readonly<Partial<Record<FailureKind, ExitCode>>> = {
-  environment: exitCodes.usage, refused: exitCodes.usage, 'in-use': exitCodes.unreachable, 'no-database': exitCodes.unreachable, 'no-server': exitCodes.unreachable, broken: exitCodes.unreachable, elsewhere: exitCodes.usage,
-  'not-a-backup': exitCodes.unreadableInput, 'newer-backup': exitCodes.unreadableInput, 'broken-backup': exitCodes.unreadableInput, 'no-words': exitCodes.usage,
+  environment: exitCodes.usage,
+  refused: exitCodes.usage,
+  'in-use': exitCodes.unreachable,
+  'no-database': exitCodes.unreachable,
+  'no-server': exitCodes.unreachable,
+  broken: exitCodes.unreachable,
+  elsewhere: exitCodes.usage,
+  'not-a-backup': exitCodes.unreadableInput,
+  'newer-backup': exitCodes.unreadableInput,
+  'broken-backup': exitCodes.unreadableInput,
+  'no-words': exitCodes.usage,
 };
 
 /** Says why something could not be done, with the code that belongs to it. */
-export const tellFailure = ({ io, copy, finish }: Tools, { failed, about }: { readonly failed: FailureKind; readonly about: string }): void => {
+export const tellFailure = (
+  { io, copy, finish }: Tools,
+  { failed, about }: { readonly failed: FailureKind; readonly about: string },
+): void => {
   io.err(`${copy.newsroom.failures[failed](about)}\n`);
   finish(codes[failed] ?? exitCodes.findings);
 };
 
 /** Gives an order and tells what came of it, then who was told. */
-export const carryOut = async <Do extends Order['do']>(tools: Tools, order: Extract<Order, { readonly do: Do }>, json: boolean | undefined, tell: (result: Results[Do]) => void): Promise<void> => {
+export const carryOut = async <Do extends Order['do']>(
+  tools: Tools,
+  order: Extract<Order, { readonly do: Do }>,
+  json: boolean | undefined,
+  tell: (result: Results[Do]) => void,
+): Promise<void> => {
   const outcome = await tools.needs.operate<Do>(order);
   if (!('done' in outcome)) return tellFailure(tools, outcome);
   tell(outcome.done);

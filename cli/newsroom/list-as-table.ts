@@ -4,7 +4,16 @@ import { moment } from './moment.ts';
 import type { ListedArticle } from '../installation/order.ts';
 
 /** Times are those of the main site's zone, whatever the article's site; a hidden article's stands in brackets. */
-export const listAsTable = ({ needs: { sites }, copy: { newsroom: { columns } }, paint }: Tools, articles: readonly ListedArticle[]): string => {
+export const listAsTable = (
+  {
+    needs: { sites },
+    copy: {
+      newsroom: { columns },
+    },
+    paint,
+  }: Tools,
+  articles: readonly ListedArticle[],
+): string => {
   const rows = articles.map(({ publishedAt, active, site, slug, version, title }) => {
     const at = moment(publishedAt, sites[0].timeZone);
     return [active ? ` ${at} ` : `(${at})`, site, String(version), slug, title];

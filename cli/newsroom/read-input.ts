@@ -2,7 +2,10 @@ import type { Tools } from '../input/command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 
 /** The whole text of a file or of standard input (`-`); null when it cannot be read, which is told. */
-export const readInput = async ({ io, copy: { faults, traffic }, finish }: Tools, file: string): Promise<string | null> => {
+export const readInput = async (
+  { io, copy: { faults, traffic }, finish }: Tools,
+  file: string,
+): Promise<string | null> => {
   const parts: Buffer[] = [];
   try {
     for await (const chunk of io.bytes(file, new AbortController().signal)) parts.push(Buffer.from(chunk));

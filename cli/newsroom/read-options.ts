@@ -6,7 +6,10 @@ import { readTime as readLoggedTime } from '../logs/log-time.ts';
 const rolesOf = (sites: readonly Site[]): readonly string[] => sites.map(({ role }) => role);
 
 /** A site by its part in the family or by its slug. */
-const roleOf = (sites: readonly Site[]) => (text: string): string => sites.find(({ slug, role }) => text === role || text === slug)?.role ?? text;
+const roleOf =
+  (sites: readonly Site[]) =>
+  (text: string): string =>
+    sites.find(({ slug, role }) => text === role || text === slug)?.role ?? text;
 
 const choosing = <Chooser extends Option | Argument>(chooser: Chooser, sites: readonly Site[]): Chooser => {
   chooser.choices(rolesOf(sites));
@@ -16,13 +19,16 @@ const choosing = <Chooser extends Option | Argument>(chooser: Chooser, sites: re
 };
 
 export const siteArgument = (sites: readonly Site[]): Argument => choosing(new Argument('<site>'), sites);
-export const siteOption = (sites: readonly Site[], description: string): Option => choosing(new Option('--site <site>', description), sites);
+export const siteOption = (sites: readonly Site[], description: string): Option =>
+  choosing(new Option('--site <site>', description), sites);
 
 /** Unix seconds of what an editor typed: without a zone it is the newsroom's own time. Null when it is no time. */
-export const readTime = (zone: string) => (text: string): number | null => {
-  const at = readLoggedTime(text);
-  if (Number.isNaN(at)) return null;
-  if (/^-?\d+$|(?:Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10)) || /^-?\d+$/.test(text)) return Math.floor(at);
-  const { year, month, day, hour, minute } = localTime(at, zone);
-  return Math.floor(at - (Date.UTC(year, month - 1, day, hour, minute) / 1000 - Math.floor(at / 60) * 60));
-};
+export const readTime =
+  (zone: string) =>
+  (text: string): number | null => {
+    const at = readLoggedTime(text);
+    if (Number.isNaN(at)) return null;
+    if (/^-?\d+$|(?:Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10)) || /^-?\d+$/.test(text)) return Math.floor(at);
+    const { year, month, day, hour, minute } = localTime(at, zone);
+    return Math.floor(at - (Date.UTC(year, month - 1, day, hour, minute) / 1000 - Math.floor(at / 60) * 60));
+  };

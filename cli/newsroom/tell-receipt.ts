@@ -9,13 +9,20 @@ const mostNamed = 5;
 const sentence = ({ copy: { newsroom } }: Pick<Tools, 'copy'>, { node, ms, dropped }: NodeAnswer): string => {
   if (ms === null) return newsroom.nodeSilent(node);
   if (dropped === null) return newsroom.nodeToldNothing(node, ms);
-  const [named, more] = [dropped.sample.slice(0, mostNamed), dropped.pages + dropped.feeds + dropped.sitemaps + dropped.others > mostNamed];
+  const [named, more] = [
+    dropped.sample.slice(0, mostNamed),
+    dropped.pages + dropped.feeds + dropped.sitemaps + dropped.others > mostNamed,
+  ];
   return `${newsroom.nodeDropped(node, ms, dropped)}${named.length === 0 ? '' : `: ${named.join(', ')}${more ? ', …' : ''}`}`;
 };
 
 /** Tells which web nodes have carried out an edit, and what they dropped; that one did not is a finding. */
 export const tellReceipt = (tools: Pick<Tools, 'io' | 'copy' | 'finish'>, told: Told, json: boolean): void => {
-  const { io, copy: { newsroom }, finish } = tools;
+  const {
+    io,
+    copy: { newsroom },
+    finish,
+  } = tools;
   if (told.nodes.some(({ ms }) => ms === null)) finish(exitCodes.findings);
   if (json) return printJson(io, { schemaVersion: 1, receipt: told });
   if (told.nodes.length === 0) io.err(`${newsroom.nobodyTold}\n`);

@@ -10,6 +10,9 @@ const byDefault = (value: unknown): string | null => {
 /** What help says of an option: its description, then its values and its default. */
 export const describeOption = ({ description, argChoices, defaultValue }: Option, { optionNotes }: Copy): string => {
   const fallback = byDefault(defaultValue);
-  const notes = [...(argChoices === undefined ? [] : [optionNotes.choices(argChoices.join(', '))]), ...(fallback === null ? [] : [optionNotes.byDefault(fallback)])];
+  const notes = [
+    ...(argChoices === undefined ? [] : [optionNotes.choices(argChoices.join(', '))]),
+    ...(fallback === null ? [] : [optionNotes.byDefault(fallback)]),
+  ];
   return notes.length === 0 ? description : `${description} (${notes.join('; ')})`;
 };

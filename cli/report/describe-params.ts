@@ -11,8 +11,11 @@ export const describeParam = (row: RouteRow, name: string, copy: Copy): string =
   return rule.kind === 'one-of' ? copy.oneOf(rule.options) : copy.params[rule.kind];
 };
 
-const namesIn = ({ pattern }: RouteRow): readonly string[] => [...pattern.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
+const namesIn = ({ pattern }: RouteRow): readonly string[] =>
+  [...pattern.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
 
 /** Every validated parameter of a row with its rule; those that may be anything are left out. */
 export const describeParams = (row: RouteRow, copy: Copy): readonly string[] =>
-  namesIn(row).filter((name) => row.where[name] !== undefined).map((name) => `${name}: ${describeParam(row, name, copy)}`);
+  namesIn(row)
+    .filter((name) => row.where[name] !== undefined)
+    .map((name) => `${name}: ${describeParam(row, name, copy)}`);

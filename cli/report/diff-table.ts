@@ -14,13 +14,35 @@ const end = ({ status, location, route, arrives }: Taken): string => {
 };
 
 /** The differences for a person: a row each, and a last line that counts them. */
-export const diffTable = ({ list, unlisted }: Differences, { copy: { verify, traffic }, paint }: { readonly copy: Pick<Copy, 'verify' | 'traffic'>; readonly paint: Paint }): string => {
+export const diffTable = (
+  { list, unlisted }: Differences,
+  { copy: { verify, traffic }, paint }: { readonly copy: Pick<Copy, 'verify' | 'traffic'>; readonly paint: Paint },
+): string => {
   if (list.length === 0) return `${verify.noChange}\n`;
-  const kinds = changeKinds.map((kind) => ({ kind, found: list.filter((difference) => difference.kind === kind) })).filter(({ found }) => found.length > 0);
-  const rows = kinds.flatMap(({ found }) => found.slice(0, most).map(({ kind, hits, url, before, after }) => [kind, traffic.number(hits), url, end(before), end(after)]));
+  const kinds = changeKinds
+    .map((kind) => ({ kind, found: list.filter((difference) => difference.kind === kind) }))
+    .filter(({ found }) => found.length > 0);
+  const rows = kinds.flatMap(({ found }) =>
+    found
+      .slice(0, most)
+      .map(({ kind, hits, url, before, after }) => [kind, traffic.number(hits), url, end(before), end(after)]),
+  );
   const hidden = kinds.reduce((sum, { found }) => sum + Math.max(0, found.length - most), 0);
-  const head = [verify.columns.finding, traffic.columns.hits, traffic.columns.address, verify.columns.before, verify.columns.after];
+  const head = [
+    verify.columns.finding,
+    traffic.columns.hits,
+    traffic.columns.address,
+    verify.columns.before,
+    verify.columns.after,
+  ];
   const more = hidden === 0 ? '' : `${traffic.more(hidden)}\n`;
-  const counts = kinds.map(({ kind, found }) => verify.diffCount(kind, found.length, found.reduce((sum, { hits }) => sum + hits, unlisted.get(kind) ?? 0), (unlisted.get(kind) ?? 0) > 0));
+  const counts = kinds.map(({ kind, found }) =>
+    verify.diffCount(
+      kind,
+      found.length,
+      found.reduce((sum, { hits }) => sum + hits, unlisted.get(kind) ?? 0),
+      (unlisted.get(kind) ?? 0) > 0,
+    ),
+  );
   return `${table(head, rows, paint, [1])}${more}${counts.join('; ')}\n`;
 };

@@ -10,13 +10,17 @@ const placeholder = /([<[])(\w+)(\.\.\.)?(?=[>\]])/g;
 export const translatePlaceholders = (text: string, words: Copy['placeholders']): string =>
   text.replace(placeholder, (_, bracket: string, word: string, more = '') => `${bracket}${words[word] ?? word}${more}`);
 
-const sentence = (text: string): string => (text === '' || text.endsWith('.') ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
+const sentence = (text: string): string =>
+  text === '' || text.endsWith('.') ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** How commander writes help. */
 export const helpSettings = (copy: Copy): HelpConfiguration => {
   const plain = new Help();
   const translated = (text: string): string =>
-    translatePlaceholders(text.replace(/\[(?:options|command)\]/g, (word) => copy.helpTitles[word] ?? word), copy.placeholders);
+    translatePlaceholders(
+      text.replace(/\[(?:options|command)\]/g, (word) => copy.helpTitles[word] ?? word),
+      copy.placeholders,
+    );
   return {
     showGlobalOptions: true,
     styleTitle: (title) => copy.helpTitles[title] ?? title,
@@ -37,5 +41,7 @@ export const addExamples = (program: Command, copy: Copy): void => {
     if (examples !== undefined) command.addHelpText('after', () => written(examples).trimEnd());
   }
   const codes = Object.entries(copy.exitCodes).map(([code, means]) => `  ${code.padStart(3)}  ${means}\n`);
-  program.addHelpText('after', () => `${written(copy.examples[''] ?? [])}\n${copy.helpTitles['Exit codes:'] ?? 'Exit codes:'}\n${codes.join('')}`.trimEnd());
+  program.addHelpText('after', () =>
+    `${written(copy.examples[''] ?? [])}\n${copy.helpTitles['Exit codes:'] ?? 'Exit codes:'}\n${codes.join('')}`.trimEnd(),
+  );
 };

@@ -3,7 +3,8 @@ import type { Compared } from '../live/compare-live.ts';
 import { readable } from '../terminal/readable.ts';
 import type { Paint } from './paint.ts';
 
-const words = (status: string, location: string | null): string => (location === null ? status : `${status} → ${readable(location)}`);
+const words = (status: string, location: string | null): string =>
+  location === null ? status : `${status} → ${readable(location)}`;
 
 /** An address on which a server answers otherwise than predicted. */
 export const liveLine = ({ url, predicted, answer, location }: Compared, verify: VerifyCopy, paint: Paint): string => {

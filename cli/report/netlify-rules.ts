@@ -9,12 +9,19 @@ const choice = /\{([^{}|]+(?:\|[^{}|]+)+)\}/;
 const spelledOut = (rule: RedirectRule): readonly RedirectRule[] => {
   const [token, words] = choice.exec(rule.from) ?? [];
   if (token === undefined || words === undefined) return [rule];
-  return words.split('|').flatMap((word) => spelledOut({ ...rule, from: rule.from.replace(token, word), to: rule.to.replaceAll(token, word) }));
+  return words
+    .split('|')
+    .flatMap((word) =>
+      spelledOut({ ...rule, from: rule.from.replace(token, word), to: rule.to.replaceAll(token, word) }),
+    );
 };
 
 /** The fields of a line are divided by blanks; a name is letters, figures and underscores. */
 const written = (pattern: string, rest: string): string =>
-  asciiPath(pattern).replaceAll(' ', '%20').replace(/\{[^{}]+\.\.\.\}/, rest).replace(/\{([^{}]+)\}/g, (_, name: string) => `:${name.replaceAll('-', '_')}`);
+  asciiPath(pattern)
+    .replaceAll(' ', '%20')
+    .replace(/\{[^{}]+\.\.\.\}/, rest)
+    .replace(/\{([^{}]+)\}/g, (_, name: string) => `:${name.replaceAll('-', '_')}`);
 
 const line = (rule: RedirectRule, { unwritten }: Copy): string => {
   const { id, from, to, status } = rule;
@@ -24,4 +31,7 @@ const line = (rule: RedirectRule, { unwritten }: Copy): string => {
 
 /** The rule set as a Netlify `_redirects` file; a date cannot be expressed there and stays a comment. */
 export const netlifyRules = (rules: readonly RedirectRule[], copy: Copy): string =>
-  `# ${copy.unwritten.byServer(builtInRules)}\n${rules.flatMap(spelledOut).map((rule) => line(rule, copy)).join('')}`;
+  `# ${copy.unwritten.byServer(builtInRules)}\n${rules
+    .flatMap(spelledOut)
+    .map((rule) => line(rule, copy))
+    .join('')}`;

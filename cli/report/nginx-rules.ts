@@ -26,12 +26,20 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const literal = (text: string): string => asciiPath(text).replaceAll('$', '%24').replaceAll(' ', '%20');
 
 const target = (to: string, names: readonly string[]): string =>
-  to.split(/\{([^{}]*)\}/).map((piece, index) => (index % 2 === 0 ? literal(piece) : `$${names.indexOf(piece) + 1}`)).join('');
+  to
+    .split(/\{([^{}]*)\}/)
+    .map((piece, index) => (index % 2 === 0 ? literal(piece) : `$${names.indexOf(piece) + 1}`))
+    .join('');
 
 const rewrite = ({ id, from, to, status }: RedirectRule): string => {
   const written = from.slice(1).split('/').map(segment);
   const expression = `^/${written.map((part) => part.expression).join('/')}$`;
-  return `# ${id}\nrewrite ${quoted(expression)} ${quoted(target(to, written.flatMap((part) => part.names)))} ${status === 301 ? 'permanent' : 'redirect'};\n`;
+  return `# ${id}\nrewrite ${quoted(expression)} ${quoted(
+    target(
+      to,
+      written.flatMap((part) => part.names),
+    ),
+  )} ${status === 301 ? 'permanent' : 'redirect'};\n`;
 };
 
 /**

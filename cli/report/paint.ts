@@ -3,7 +3,10 @@ export interface Paint {
   readonly faint: (text: string) => string;
 }
 
-const sequence = (start: number, end: number) => (text: string): string => `\u001b[${start}m${text}\u001b[${end}m`;
+const sequence =
+  (start: number, end: number) =>
+  (text: string): string =>
+    `\u001b[${start}m${text}\u001b[${end}m`;
 
 const plain = (text: string): string => text;
 

@@ -17,18 +17,29 @@ const stepsOf = ({ book }: Installation, address: TypedAddress): readonly string
   return circular ? places.slice(0, mostSteps) : places;
 };
 
-const whyMissing = ({ book, needs }: Installation, { path }: TypedAddress, site: Parameters<typeof whyUnmatched>[2] | undefined, { unmatched }: Copy): string =>
-  (site === undefined ? '' : unmatched(whyUnmatched(book.routes, needs.sites, site, plainPath(path))));
+const whyMissing = (
+  { book, needs }: Installation,
+  { path }: TypedAddress,
+  site: Parameters<typeof whyUnmatched>[2] | undefined,
+  { unmatched }: Copy,
+): string => (site === undefined ? '' : unmatched(whyUnmatched(book.routes, needs.sites, site, plainPath(path))));
 
 /** By one set of rules, for bare paths on `host`. */
-export const shortTrail = (installation: Installation, host: string, copy: Copy): ShortTrail => (url) => {
-  if (url.endsWith('…')) return '';
-  const address = readAddress(url, host);
-  const { redirect, reason, site } = installation.book.judge(address);
-  const steps = stepsOf(installation, address);
-  if (reason === 'redirect-loop') return `${steps.join(' → ')} ${copy.report.circle}`;
-  if (redirect === null) return reason === 'no-route' ? whyMissing(installation, address, site?.site, copy) : reason === null ? '' : copy.reasons[reason];
-  if (redirect.external) return steps.join(' → ');
-  const { outcome } = installation.book.judge({ host: address.host, path: redirect.path, query: redirect.query });
-  return `${steps.join(' → ')}${outcome === 'not-found' ? ` ${copy.report.nothingThere}` : ''}`;
-};
+export const shortTrail =
+  (installation: Installation, host: string, copy: Copy): ShortTrail =>
+  (url) => {
+    if (url.endsWith('…')) return '';
+    const address = readAddress(url, host);
+    const { redirect, reason, site } = installation.book.judge(address);
+    const steps = stepsOf(installation, address);
+    if (reason === 'redirect-loop') return `${steps.join(' → ')} ${copy.report.circle}`;
+    if (redirect === null)
+      return reason === 'no-route'
+        ? whyMissing(installation, address, site?.site, copy)
+        : reason === null
+          ? ''
+          : copy.reasons[reason];
+    if (redirect.external) return steps.join(' → ');
+    const { outcome } = installation.book.judge({ host: address.host, path: redirect.path, query: redirect.query });
+    return `${steps.join(' → ')}${outcome === 'not-found' ? ` ${copy.report.nothingThere}` : ''}`;
+  };

@@ -24,21 +24,39 @@ const ruleDetails = (from: string, { steps }: Redirection): readonly string[] =>
   });
 };
 
-const siteStep = ({ site }: Verdict, copy: Copy): Step =>
-  ({ title: copy.steps.site, says: site === null ? copy.shop : `${site.site.slug} (${copy.siteReasons[site.reason]})`, details: [] });
+const siteStep = ({ site }: Verdict, copy: Copy): Step => ({
+  title: copy.steps.site,
+  says: site === null ? copy.shop : `${site.site.slug} (${copy.siteReasons[site.reason]})`,
+  details: [],
+});
 
 const rulesStep = ({ book }: Installation, address: TypedAddress, { redirect, outcome }: Verdict, copy: Copy): Step => {
   const title = copy.steps.rules;
   const tried = book.rules.length + builtInRules.length;
-  if (redirect !== null) return { title, says: copy.rulesHit(redirect.steps.length, tried, redirect.status), details: ruleDetails(locationOf(address), redirect) };
-  return { title, says: outcome === 'bad-request' || outcome === 'resource' ? copy.notJudged : copy.noRuleHit(tried), details: [] };
+  if (redirect !== null)
+    return {
+      title,
+      says: copy.rulesHit(redirect.steps.length, tried, redirect.status),
+      details: ruleDetails(locationOf(address), redirect),
+    };
+  return {
+    title,
+    says: outcome === 'bad-request' || outcome === 'resource' ? copy.notJudged : copy.noRuleHit(tried),
+    details: [],
+  };
 };
 
 const routeStep = ({ book }: Installation, { route }: Verdict, copy: Copy): Step => {
   if (route === null) return { title: copy.steps.route, says: copy.noRoute, details: [] };
   const row = book.routes.rows.find(({ name }) => name === route.name);
-  const details = Object.entries(route.params).map(([name, value]) => `${name} = ${value}  ✓ ${row === undefined ? '' : describeParam(row, name, copy)}`);
-  return { title: copy.steps.route, says: `${route.name}${row === undefined ? '' : `  ${row.pattern}`}`, details: route.page === undefined ? details : [...details, copy.page(route.page)] };
+  const details = Object.entries(route.params).map(
+    ([name, value]) => `${name} = ${value}  ✓ ${row === undefined ? '' : describeParam(row, name, copy)}`,
+  );
+  return {
+    title: copy.steps.route,
+    says: `${route.name}${row === undefined ? '' : `  ${row.pattern}`}`,
+    details: route.page === undefined ? details : [...details, copy.page(route.page)],
+  };
 };
 
 const why = ({ book, needs }: Installation, { path }: TypedAddress, { reason, site }: Verdict, copy: Copy): string => {
@@ -48,21 +66,40 @@ const why = ({ book, needs }: Installation, { path }: TypedAddress, { reason, si
 };
 
 /** Where a redirect leads, and a word of warning when no page stands there. */
-const destination = ({ book }: Installation, { origin, host }: TypedAddress, redirect: Redirection, copy: Copy): string => {
+const destination = (
+  { book }: Installation,
+  { origin, host }: TypedAddress,
+  redirect: Redirection,
+  copy: Copy,
+): string => {
   const target = ` ${redirect.status} → ${absoluteLocation(redirect, origin)}`;
-  const { outcome } = redirect.external ? { outcome: 'page' as const } : book.judge({ host, path: redirect.path, query: redirect.query });
+  const { outcome } = redirect.external
+    ? { outcome: 'page' as const }
+    : book.judge({ host, path: redirect.path, query: redirect.query });
   return outcome === 'page' ? target : `${target} (${copy.there}: ${copy.outcomes[outcome]})`;
 };
 
 const outcomeStep = (installation: Installation, address: TypedAddress, verdict: Verdict, copy: Copy): Step => {
   const { outcome, redirect } = verdict;
-  const rest = redirect === null ? why(installation, address, verdict, copy) : destination(installation, address, redirect, copy);
+  const rest =
+    redirect === null ? why(installation, address, verdict, copy) : destination(installation, address, redirect, copy);
   return { title: copy.steps.outcome, says: copy.outcomes[outcome] + rest, details: [] };
 };
 
 /** The trail of one address as numbered steps for a person: site, rules, route, outcome. */
-export const trail = (installation: Installation, address: TypedAddress, verdict: Verdict, copy: Copy, paint: Paint): string => {
-  const steps = [siteStep(verdict, copy), rulesStep(installation, address, verdict, copy), routeStep(installation, verdict, copy), outcomeStep(installation, address, verdict, copy)];
+export const trail = (
+  installation: Installation,
+  address: TypedAddress,
+  verdict: Verdict,
+  copy: Copy,
+  paint: Paint,
+): string => {
+  const steps = [
+    siteStep(verdict, copy),
+    rulesStep(installation, address, verdict, copy),
+    routeStep(installation, verdict, copy),
+    outcomeStep(installation, address, verdict, copy),
+  ];
   const width = Math.max(...steps.map(({ title }) => title.length));
   const lines = steps.flatMap(({ title, says, details }, index) => [
     `  ${index + 1}. ${paint.strong(title.padEnd(width))}  ${says}`,

@@ -9,7 +9,11 @@ const yard = mkdtempSync(join(tmpdir(), 'committed-'));
 const home = process.cwd();
 
 const git = (...args: readonly string[]): void => {
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@lapunk.example', '-c', 'init.defaultBranch=fo', ...args], { cwd: yard, stdio: 'ignore' });
+  execFileSync(
+    'git',
+    ['-c', 'user.name=x', '-c', 'user.email=x@lapunk.example', '-c', 'init.defaultBranch=fo', ...args],
+    { cwd: yard, stdio: 'ignore' },
+  );
 };
 
 beforeAll(() => {
@@ -35,7 +39,10 @@ describe('the rule set of a git ref', () => {
     expect(await committedRules('fo')).toBe('{"rules":[1]}');
   });
 
-  it.each(['', 'none', '--output=stolen', '-p', 'HEAD~9', 'HEAD:config/redirects.json'])('is none for %j', async (ref) => {
-    expect(await committedRules(ref)).toBe(null);
-  });
+  it.each(['', 'none', '--output=stolen', '-p', 'HEAD~9', 'HEAD:config/redirects.json'])(
+    'is none for %j',
+    async (ref) => {
+      expect(await committedRules(ref)).toBe(null);
+    },
+  );
 });

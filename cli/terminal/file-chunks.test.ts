@@ -27,7 +27,9 @@ describe('the chunks of a file', () => {
     writeFileSync(path, Buffer.alloc(2 ** 24));
     let interrupted = false;
     let seen = 0;
-    setImmediate(() => { interrupted = true; });
+    setImmediate(() => {
+      interrupted = true;
+    });
     for await (const chunk of fileChunks(path)) {
       if (interrupted) break;
       seen += chunk.length;

@@ -6,7 +6,8 @@ const enough = 2 ** 22;
 /** The engine is asked each time that so many chunks have passed. */
 const pace = 4;
 
-const youngSize = (): number => getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')?.space_size ?? 0;
+const youngSize = (): number =>
+  getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')?.space_size ?? 0;
 
 /** What is old is tidied up before it has doubled, and nothing is tidied by other threads, which cost more to wake than there is to do. */
 export const keepHeapSmall = (): void => {

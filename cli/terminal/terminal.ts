@@ -38,7 +38,11 @@ export const terminal = (): Io => {
     committedRules,
     bytes: (path, signal) => (path === '-' ? inputChunks(signal) : fileChunks(path)),
     size: sizeOf,
-    writeText: (path, text) => writeFile(path, text).then(() => true, () => false),
+    writeText: (path, text) =>
+      writeFile(path, text).then(
+        () => true,
+        () => false,
+      ),
     onInterrupt,
     milliseconds: () => performance.now(),
     showsProgress: process.stderr.isTTY === true,

@@ -17,18 +17,26 @@ export interface Coverage {
 }
 
 /** Counts what traffic meets. Rules of the house and rows that no address leads to are left out: nobody can delete them. */
-export const coverTraffic = (installation: Installation, host: string): { readonly taker: EntryTaker; readonly coverage: () => Coverage } => {
+export const coverTraffic = (
+  installation: Installation,
+  host: string,
+): { readonly taker: EntryTaker; readonly coverage: () => Coverage } => {
   const judge = judgeTraffic(installation, host, () => noteNothing);
   const { rules, routes } = installation.book;
   return {
     taker: judge,
     coverage: () => {
       const all = judge.groups();
-      const sum = (isMet: (group: (typeof all)[number]) => boolean): number => all.filter(isMet).reduce((hits, group) => hits + group.hits, 0);
+      const sum = (isMet: (group: (typeof all)[number]) => boolean): number =>
+        all.filter(isMet).reduce((hits, group) => hits + group.hits, 0);
       return {
         requests: sum(() => true),
-        rules: rules.filter((rule) => rule !== closedLogin).map(({ id }) => ({ name: id, hits: sum((group) => group.rules.includes(id)) })),
-        routes: routes.rows.filter(({ matched }) => matched).map(({ name }) => ({ name, hits: sum(({ route }) => route === name) })),
+        rules: rules
+          .filter((rule) => rule !== closedLogin)
+          .map(({ id }) => ({ name: id, hits: sum((group) => group.rules.includes(id)) })),
+        routes: routes.rows
+          .filter(({ matched }) => matched)
+          .map(({ name }) => ({ name, hits: sum(({ route }) => route === name) })),
       };
     },
   };

@@ -16,7 +16,11 @@ export interface Fault {
   readonly rules: readonly string[];
 }
 
-const namesIn = (query: string): readonly (string | null)[] => query.split('&').filter((piece) => piece !== '').map((piece) => nameOf(piece) ?? piece);
+const namesIn = (query: string): readonly (string | null)[] =>
+  query
+    .split('&')
+    .filter((piece) => piece !== '')
+    .map((piece) => nameOf(piece) ?? piece);
 
 /** The query of a location, wherever in it a rule's own question mark or hash stands. */
 const queryOf = (location: string): string => {
@@ -47,7 +51,10 @@ export const isOrdinary = ({ steps, external, path }: Redirection): boolean =>
   steps.length === 1 && !external && !startsLikeHost(path) && !path.includes('?') && !path.includes('#');
 
 /** The faults that one judged address shows, by the definitions of docs/command-line.md. */
-export const faultsOn = ({ book, needs }: Installation): ((address: TypedAddress, verdict: Verdict) => readonly Fault[]) => {
+export const faultsOn = ({
+  book,
+  needs,
+}: Installation): ((address: TypedAddress, verdict: Verdict) => readonly Fault[]) => {
   const ids = new Set(book.rules.map(({ id }) => id));
   const shopHost = readAddress(needs.shopUrl, '').host;
   return (address, { redirect, reason }) => {
@@ -64,7 +71,9 @@ export const faultsOn = ({ book, needs }: Installation): ((address: TypedAddress
 };
 
 /** The rules that lead an address to where nothing is; none when the set has no part in it, for a tidied address was missing before too. */
-export const rulesIntoNothing = ({ book }: Installation): ((address: TypedAddress, verdict: Verdict) => readonly string[]) => {
+export const rulesIntoNothing = ({
+  book,
+}: Installation): ((address: TypedAddress, verdict: Verdict) => readonly string[]) => {
   const ids = new Set(book.rules.map(({ id }) => id));
   return ({ host }, { redirect }) => {
     if (redirect === null || redirect.external || !redirect.steps.some(({ rule }) => ids.has(rule))) return [];

@@ -48,9 +48,14 @@ export const judgeTraffic = (installation: Installation, host: string, noteOn: N
   };
   const settle = (): void => {
     const { bytes, hosts, starts, ends, statuses, hashes, length } = waiting;
-    for (let at = 0; at < length; at += 1) hashes[at] = known.hashOf((hosts[at] as KnownHost).number, bytes, starts[at] as number, ends[at] as number);
+    for (let at = 0; at < length; at += 1)
+      hashes[at] = known.hashOf((hosts[at] as KnownHost).number, bytes, starts[at] as number, ends[at] as number);
     known.fetch(hashes, length);
-    for (let at = 0; at < length; at += 1) count(recall(hashes[at] as number, hosts[at] as KnownHost, bytes, starts[at] as number, ends[at] as number), statuses[at] as number);
+    for (let at = 0; at < length; at += 1)
+      count(
+        recall(hashes[at] as number, hosts[at] as KnownHost, bytes, starts[at] as number, ends[at] as number),
+        statuses[at] as number,
+      );
     waiting.length = 0;
   };
   return {

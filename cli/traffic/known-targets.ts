@@ -42,7 +42,8 @@ const mixed = (hash: number, word: number): number => {
   return (product << 13) | (product >>> 19);
 };
 
-const lastWord = (view: DataView, at: number, left: number): number => view.getInt32(at, true) & (bitsOf[left] as number);
+const lastWord = (view: DataView, at: number, left: number): number =>
+  view.getInt32(at, true) & (bitsOf[left] as number);
 
 const keyOf = (host: number, length: number): number => (host << 10) | length;
 
@@ -103,7 +104,8 @@ export const knownTargets = ({ places, words }: KnownTargetsSize = wholeDay): Kn
     fetch: (hashes, count) => {
       let sum = 0;
       for (let at = 0; at < count; at += 1) sum ^= table[(hashes[at] as number) & lastPlace] as number;
-      for (let at = 0; at < count; at += 1) sum ^= kept[(table[(hashes[at] as number) & lastPlace] as number) & whereBits] as number;
+      for (let at = 0; at < count; at += 1)
+        sum ^= kept[(table[(hashes[at] as number) & lastPlace] as number) & whereBits] as number;
       fetched ^= sum;
     },
     get: (hash, host, bytes, start, end) => {
@@ -112,7 +114,8 @@ export const knownTargets = ({ places, words }: KnownTargetsSize = wholeDay): Kn
       for (let place = hash & lastPlace; table[place] !== 0; place = (place + 1) & lastPlace) {
         const entry = table[place] as number;
         const where = entry & whereBits;
-        if (((entry ^ hash) & tagBits) === 0 && kept[where] === key && stands(kept, where + header, seen, start, end)) return kept[where + 1] as number;
+        if (((entry ^ hash) & tagBits) === 0 && kept[where] === key && stands(kept, where + header, seen, start, end))
+          return kept[where + 1] as number;
       }
       return -1;
     },

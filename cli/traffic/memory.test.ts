@@ -18,24 +18,39 @@ const memoryOf = (size?: KnownTargetsSize): Memory => {
     const [start, end] = [1, bytes.length - 4];
     return [known.hashOf(host, bytes, start, end), host, bytes, start, end];
   };
-  return { find: (host, text) => known.get(...at(host, text)), keep: (host, text, value) => known.set(...at(host, text), value) };
+  return {
+    find: (host, text) => known.get(...at(host, text)),
+    keep: (host, text, value) => known.set(...at(host, text), value),
+  };
 };
 
 describe('targets that are known', () => {
   it('are told apart by every byte and by their host, however small the memory', () => {
-    const asked = fc.tuple(fc.nat(3), fc.oneof(fc.stringMatching(/^[ab/]{0,5}$/), fc.constantFrom(511, 512).map((length) => 'x'.repeat(length))));
-    fc.assert(fc.property(fc.array(asked, { minLength: 1, maxLength: 80 }), fc.constantFrom(undefined, { places: 16, words: 200 }), (all, size) => {
-      const [memory, truth] = [memoryOf(size), new Map<string, number>()];
-      for (const [value, [host, text]] of all.entries()) {
-        const found = memory.find(host, text);
-        if (found >= 0) expect(found).toBe(truth.get(`${host} ${text}`));
-        else {
-          memory.keep(host, text, value);
-          truth.set(`${host} ${text}`, value);
-        }
-        expect(memory.find(host, text)).toBe(truth.get(`${host} ${text}`));
-      }
-    }));
+    const asked = fc.tuple(
+      fc.nat(3),
+      fc.oneof(
+        fc.stringMatching(/^[ab/]{0,5}$/),
+        fc.constantFrom(511, 512).map((length) => 'x'.repeat(length)),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(asked, { minLength: 1, maxLength: 80 }),
+        fc.constantFrom(undefined, { places: 16, words: 200 }),
+        (all, size) => {
+          const [memory, truth] = [memoryOf(size), new Map<string, number>()];
+          for (const [value, [host, text]] of all.entries()) {
+            const found = memory.find(host, text);
+            if (found >= 0) expect(found).toBe(truth.get(`${host} ${text}`));
+            else {
+              memory.keep(host, text, value);
+              truth.set(`${host} ${text}`, value);
+            }
+            expect(memory.find(host, text)).toBe(truth.get(`${host} ${text}`));
+          }
+        },
+      ),
+    );
   });
 
   it('are all known as long as there is room', () => {
@@ -52,7 +67,12 @@ describe('targets that are known', () => {
   it('are neither long nor at the end of their buffer', () => {
     const { canHold } = knownTargets();
     const bytes = Buffer.alloc(600);
-    expect([canHold(bytes, 0, 512), canHold(bytes, 0, 513), canHold(bytes, 590, 596), canHold(bytes, 590, 597)]).toEqual([true, false, true, false]);
+    expect([
+      canHold(bytes, 0, 512),
+      canHold(bytes, 0, 513),
+      canHold(bytes, 590, 596),
+      canHold(bytes, 590, 597),
+    ]).toEqual([true, false, true, false]);
   });
 });
 
@@ -61,7 +81,14 @@ describe('reactions', () => {
 
   it('have the same number when they are the same', () => {
     const [reactions, one, other, note] = [numberReactions(), group(1), group(2), () => {}];
-    const numbers = [[one, noteNothing], [one, noteNothing], [other, noteNothing], [one, note], [one, noteNothing], [other, note]].map(([of, with_]) => reactions.numberOf({ group: of as Group, note: with_ as () => void }));
+    const numbers = [
+      [one, noteNothing],
+      [one, noteNothing],
+      [other, noteNothing],
+      [one, note],
+      [one, noteNothing],
+      [other, note],
+    ].map(([of, with_]) => reactions.numberOf({ group: of as Group, note: with_ as () => void }));
     expect(numbers).toEqual([0, 0, 1, 2, 0, 3]);
     expect(reactions.at(3)).toMatchObject({ group: other, note });
   });

@@ -29,7 +29,7 @@ export const numberReactions = (): NumberedReactions => {
     const { group, note } = reaction;
     let byGroup = byNote.get(note);
     if (byGroup === undefined && byNote.size > mostNotes) return -1;
-    if (byGroup === undefined) byNote.set(note, byGroup = new Map());
+    if (byGroup === undefined) byNote.set(note, (byGroup = new Map()));
     const known = byGroup.get(group);
     if (known !== undefined) return known;
     byGroup.set(group, reactions.length);

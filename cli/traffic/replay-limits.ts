@@ -17,7 +17,10 @@ export interface Exceeded {
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
 /** Which limits a replay exceeds. */
-export const exceededLimits = ({ findings, outcomes, requests, lines, bad }: ReplayReport, { failOn, max404Rate, maxBad }: ReplayLimits): Exceeded => ({
+export const exceededLimits = (
+  { findings, outcomes, requests, lines, bad }: ReplayReport,
+  { failOn, max404Rate, maxBad }: ReplayLimits,
+): Exceeded => ({
   kinds: findings.filter(({ kind, list }) => list.length > 0 && failOn.includes(kind)).map(({ kind }) => kind),
   notFound: max404Rate !== null && shareOf(outcomes['not-found'], requests) > max404Rate,
   bad: shareOf(bad, lines) > maxBad,

@@ -63,7 +63,14 @@ type Tallies = Readonly<Record<Exclude<FindingKind, 'dead-rule'> | 'not-found', 
 
 const emptyTallies = (): Tallies => {
   const tally = (): TopTally => topTally(mostCounted);
-  return { loop: tally(), chain: tally(), 'new-404': tally(), 'unsafe-target': tally(), 'lost-query': tally(), 'not-found': tally() };
+  return {
+    loop: tally(),
+    chain: tally(),
+    'new-404': tally(),
+    'unsafe-target': tally(),
+    'lost-query': tally(),
+    'not-found': tally(),
+  };
 };
 
 /** A page that the log says was served and that is not there now. */
@@ -71,7 +78,7 @@ const wasServed = (status: number): boolean => status > 0 && status < 400;
 
 /** A cheap first look: verdicts that show nothing worth a note. */
 const isPlain = ({ outcome, redirect, reason, route }: Verdict): boolean =>
-  (redirect === null ? outcome !== 'not-found' && reason !== 'redirect-loop' : route !== null && isOrdinary(redirect));
+  redirect === null ? outcome !== 'not-found' && reason !== 'redirect-loop' : route !== null && isOrdinary(redirect);
 
 /** Counts the faults that a target shows, and its requests that lead to nothing. `onFault`: for each request that met a fault. */
 const counting = (installation: Installation, show: ShowNeeds, tallies: Tallies, onFault: () => void): NoteOn => {
@@ -96,9 +103,13 @@ const counting = (installation: Installation, show: ShowNeeds, tallies: Tallies,
   };
 };
 
-const sumBy = (groups: readonly Group[], keysOf: (group: Group) => readonly (string | null)[]): Readonly<Record<string, number>> => {
+const sumBy = (
+  groups: readonly Group[],
+  keysOf: (group: Group) => readonly (string | null)[],
+): Readonly<Record<string, number>> => {
   const sums = new Map<string, number>();
-  for (const group of groups) for (const key of keysOf(group)) if (key !== null) sums.set(key, (sums.get(key) ?? 0) + group.hits);
+  for (const group of groups)
+    for (const key of keysOf(group)) if (key !== null) sums.set(key, (sums.get(key) ?? 0) + group.hits);
   return Object.fromEntries([...sums].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1)));
 };
 
@@ -112,7 +123,11 @@ const rulesHit = ({ book }: Installation, groups: readonly Group[]): ReplayRepor
 const deadRules = ({ book }: Installation, rules: ReplayReport['rules']): FindingsOfKind => {
   const hit = new Set(rules.filter(({ hits }) => hits > 0).map(({ id }) => id));
   const dead = book.rules.filter((rule) => rule !== closedLogin && !hit.has(rule.id));
-  return { kind: 'dead-rule', requests: dead.length, list: dead.map(({ id, from }) => ({ kind: 'dead-rule', url: from, hits: 0, rules: [id] })) };
+  return {
+    kind: 'dead-rule',
+    requests: dead.length,
+    list: dead.map(({ id, from }) => ({ kind: 'dead-rule', url: from, hits: 0, rules: [id] })),
+  };
 };
 
 const listed = (counts: readonly Count[], most: number): readonly Pick<Finding, 'url' | 'hits' | 'rules'>[] =>
@@ -122,23 +137,44 @@ const findingsOf = (tallies: Tallies, dead: FindingsOfKind): readonly FindingsOf
   findingKinds.map((kind) => {
     if (kind === 'dead-rule') return dead;
     const [counts, dropped] = [tallies[kind].top(), tallies[kind].dropped()];
-    return { kind, requests: counts.reduce((sum, { hits }) => sum + hits, dropped), list: listed(counts, mostOfKind).map((finding) => ({ kind, ...finding })) };
+    return {
+      kind,
+      requests: counts.reduce((sum, { hits }) => sum + hits, dropped),
+      list: listed(counts, mostOfKind).map((finding) => ({ kind, ...finding })),
+    };
   });
 
-const noOutcomes: Readonly<Record<Outcome, number>> = { page: 0, resource: 0, redirect: 0, 'not-found': 0, 'bad-request': 0 };
+const noOutcomes: Readonly<Record<Outcome, number>> = {
+  page: 0,
+  resource: 0,
+  redirect: 0,
+  'not-found': 0,
+  'bad-request': 0,
+};
 
 /** Judges traffic and keeps what a report needs, in bounded memory. */
 export const replayTraffic = (installation: Installation, host: string, show: ShowNeeds): Replay => {
   const tallies = emptyTallies();
   let faulty = 0;
-  const judge = judgeTraffic(installation, host, counting(installation, show, tallies, () => { faulty += 1; }));
+  const judge = judgeTraffic(
+    installation,
+    host,
+    counting(installation, show, tallies, () => {
+      faulty += 1;
+    }),
+  );
   return {
     taker: judge,
     report: ({ lines, bad }, seconds, interrupted) => {
       const groups = judge.groups();
       const rules = rulesHit(installation, groups);
       return {
-        lines, bad, seconds, interrupted, rules, faulty,
+        lines,
+        bad,
+        seconds,
+        interrupted,
+        rules,
+        faulty,
         requests: groups.reduce((sum, { hits }) => sum + hits, 0),
         outcomes: { ...noOutcomes, ...sumBy(groups, ({ outcome }) => [outcome]) },
         sites: sumBy(groups, ({ site }) => [site]),

@@ -27,9 +27,13 @@ export const queryClass = (query: string): QueryClass => {
   return names.includes('oldal') ? 'page' : 'other';
 };
 
-const mayShow = ({ path, query }: TypedAddress): boolean => path.length + query.length <= longest && !/@|%40|[\p{Cc}\s]/iu.test(path + query);
+const mayShow = ({ path, query }: TypedAddress): boolean =>
+  path.length + query.length <= longest && !/@|%40|[\p{Cc}\s]/iu.test(path + query);
 
-const anonymous = (address: TypedAddress): TypedAddress => ({ ...address, query: address.query === '' ? '' : maskedQuery(address.query).replaceAll('=*', '=x') });
+const anonymous = (address: TypedAddress): TypedAddress => ({
+  ...address,
+  query: address.query === '' ? '' : maskedQuery(address.query).replaceAll('=*', '=x'),
+});
 
 interface Kept {
   readonly address: TypedAddress;
@@ -41,7 +45,10 @@ const kindOf = ({ outcome, site, route, reason }: Verdict, rules: readonly strin
   `${site?.site.slug} ${outcome} ${reason} ${route?.name} ${rules.join('+')} ${queryClass(query)}`;
 
 /** Keeps one address for each route × rule × query class, the first that may be shown; the `most` frequent kinds of them, in the order in which they came. */
-export const sampleTraffic = (installation: Installation, host: string): { readonly taker: EntryTaker; readonly sample: (most: number) => readonly Sampled[] } => {
+export const sampleTraffic = (
+  installation: Installation,
+  host: string,
+): { readonly taker: EntryTaker; readonly sample: (most: number) => readonly Sampled[] } => {
   const kinds = new Map<string, Kept>();
   const taker = judgeTraffic(installation, host, (address, verdict, group) => {
     const kind = kindOf(verdict, group.rules, address.query);
@@ -49,7 +56,13 @@ export const sampleTraffic = (installation: Installation, host: string): { reado
     if (known !== undefined) return known.count;
     const shown = anonymous(address);
     if (kinds.size === mostKinds || !mayShow(shown)) return () => kinds.get(kind)?.count();
-    const kept: Kept = { address: shown, hits: 0, count: () => { kept.hits += 1; } };
+    const kept: Kept = {
+      address: shown,
+      hits: 0,
+      count: () => {
+        kept.hits += 1;
+      },
+    };
     kinds.set(kind, kept);
     return kept.count;
   });
@@ -57,7 +70,9 @@ export const sampleTraffic = (installation: Installation, host: string): { reado
     taker,
     sample: (most) => {
       const frequent = new Set([...kinds.values()].sort((one, other) => other.hits - one.hits).slice(0, most));
-      return [...kinds.values()].filter((kept) => frequent.has(kept)).map(({ address, hits }) => ({ address, hits, verdict: installation.book.judge(address) }));
+      return [...kinds.values()]
+        .filter((kept) => frequent.has(kept))
+        .map(({ address, hits }) => ({ address, hits, verdict: installation.book.judge(address) }));
     },
   };
 };

@@ -23,7 +23,10 @@ export interface ShowNeeds {
 }
 
 /** An address as a report shows it: bounded in length, without what a query may tell of a reader. */
-export const shownAddress = ({ host, keepQuery }: ShowNeeds) => (address: TypedAddress): string => {
-  const query = address.query === '' ? '' : `?${keepQuery ? address.query : maskedQuery(address.query.slice(0, 4 * longest))}`;
-  return cut(readable(`${address.host === host ? '' : address.origin}${address.path.slice(0, longest)}${query}`));
-};
+export const shownAddress =
+  ({ host, keepQuery }: ShowNeeds) =>
+  (address: TypedAddress): string => {
+    const query =
+      address.query === '' ? '' : `?${keepQuery ? address.query : maskedQuery(address.query.slice(0, 4 * longest))}`;
+    return cut(readable(`${address.host === host ? '' : address.origin}${address.path.slice(0, longest)}${query}`));
+  };

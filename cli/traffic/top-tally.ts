@@ -14,7 +14,8 @@ export interface TopTally {
   readonly dropped: () => number;
 }
 
-const byHits = (one: Count, other: Count): number => other.hits - one.hits || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0);
+const byHits = (one: Count, other: Count): number =>
+  other.hits - one.hits || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0);
 
 /** Counts texts within a fixed budget: when there would be more than `most`, the rarer half is dropped, of equally rare ones the later. */
 export const topTally = (most: number): TopTally => {

@@ -5,9 +5,18 @@ import type { Wanted } from './traffic-filter.ts';
 import { trafficFilter } from './traffic-filter.ts';
 import { readShare } from '../input/traffic-options.ts';
 
-const everything: Wanted = { include: null, exclude: null, since: null, until: null, methods: null, sampleRate: 1, limit: Infinity };
+const everything: Wanted = {
+  include: null,
+  exclude: null,
+  since: null,
+  until: null,
+  methods: null,
+  sampleRate: 1,
+  limit: Infinity,
+};
 
-const wants = (wanted: Partial<Wanted>, entry: Partial<LogEntry>): boolean | undefined => trafficFilter({ ...everything, ...wanted })?.({ ...emptyEntry(), ...entry });
+const wants = (wanted: Partial<Wanted>, entry: Partial<LogEntry>): boolean | undefined =>
+  trafficFilter({ ...everything, ...wanted })?.({ ...emptyEntry(), ...entry });
 
 describe('the requests that are wanted', () => {
   it('are all when nothing is asked for', () => {
@@ -15,9 +24,18 @@ describe('the requests that are wanted', () => {
   });
 
   it.each([
-    [{ include: /^\/x/ }, { text: '/x' }, true], [{ include: /^\/x/ }, { text: '/y' }, false], [{ exclude: /y/ }, { text: '/y' }, false], [{ exclude: /y/ }, { text: '/x' }, true],
-    [{ since: 10 }, { at: 10 }, true], [{ since: 10 }, { at: 9 }, false], [{ until: 10 }, { at: 10 }, false], [{ until: 10 }, { at: 9 }, true], [{ since: 10 }, {}, false],
-    [{ methods: ['GET'] }, { method: 'GET' }, true], [{ methods: ['GET'] }, { method: '' }, false], [{ include: /x/, methods: ['GET'] }, { method: 'GET', text: '/y' }, false],
+    [{ include: /^\/x/ }, { text: '/x' }, true],
+    [{ include: /^\/x/ }, { text: '/y' }, false],
+    [{ exclude: /y/ }, { text: '/y' }, false],
+    [{ exclude: /y/ }, { text: '/x' }, true],
+    [{ since: 10 }, { at: 10 }, true],
+    [{ since: 10 }, { at: 9 }, false],
+    [{ until: 10 }, { at: 10 }, false],
+    [{ until: 10 }, { at: 9 }, true],
+    [{ since: 10 }, {}, false],
+    [{ methods: ['GET'] }, { method: 'GET' }, true],
+    [{ methods: ['GET'] }, { method: '' }, false],
+    [{ include: /x/, methods: ['GET'] }, { method: 'GET', text: '/y' }, false],
   ])('%o wants %o: %s', (wanted, entry, expected) => {
     expect(wants(wanted, entry)).toBe(expected);
   });
@@ -32,7 +50,21 @@ describe('the requests that are wanted', () => {
 });
 
 describe('a share that was typed', () => {
-  it.each([['5', 0.05], ['5%', 0.05], ['0.05', 0.05], ['0,5%', 0.005], ['100', 1], ['0', 0], ['1', 0.01], ['101', null], ['-1', null], ['x', null], ['NaN', null], ['1e9', null], ['', null]])('%j is %j', (text, share) => {
+  it.each([
+    ['5', 0.05],
+    ['5%', 0.05],
+    ['0.05', 0.05],
+    ['0,5%', 0.005],
+    ['100', 1],
+    ['0', 0],
+    ['1', 0.01],
+    ['101', null],
+    ['-1', null],
+    ['x', null],
+    ['NaN', null],
+    ['1e9', null],
+    ['', null],
+  ])('%j is %j', (text, share) => {
     expect(readShare(text)).toBe(share);
   });
 });

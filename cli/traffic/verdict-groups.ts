@@ -19,15 +19,23 @@ export type GroupOf = (address: TypedAddress, verdict: Verdict) => Group;
 type ByRoute = Map<string | null, Group>;
 
 /** Groups of what no rule touched, found by the verdict's own parts: nearly every address is of one. */
-const plainGroups = (keyed: (outcome: Outcome, site: string | null, route: string | null) => Group): ((verdict: Verdict) => Group) => {
-  const byOutcome: Readonly<Record<Outcome, Map<SiteChoice | null, ByRoute>>> = { page: new Map(), resource: new Map(), redirect: new Map(), 'not-found': new Map(), 'bad-request': new Map() };
+const plainGroups = (
+  keyed: (outcome: Outcome, site: string | null, route: string | null) => Group,
+): ((verdict: Verdict) => Group) => {
+  const byOutcome: Readonly<Record<Outcome, Map<SiteChoice | null, ByRoute>>> = {
+    page: new Map(),
+    resource: new Map(),
+    redirect: new Map(),
+    'not-found': new Map(),
+    'bad-request': new Map(),
+  };
   return ({ outcome, site, route }) => {
     const bySite = byOutcome[outcome];
     let byRoute = bySite.get(site);
-    if (byRoute === undefined) bySite.set(site, byRoute = new Map());
+    if (byRoute === undefined) bySite.set(site, (byRoute = new Map()));
     const name = route === null ? null : route.name;
     let group = byRoute.get(name);
-    if (group === undefined) byRoute.set(name, group = keyed(outcome, site === null ? null : site.site.slug, name));
+    if (group === undefined) byRoute.set(name, (group = keyed(outcome, site === null ? null : site.site.slug, name)));
     return group;
   };
 };
@@ -49,7 +57,8 @@ export const grouping = ({ book }: Installation, groups: Group[]): GroupOf => {
     const { outcome, redirect, reason, site, route } = verdict;
     const circular = reason === 'redirect-loop';
     if (redirect === null && !circular) return plain(verdict);
-    const rules = redirect === null ? rulesOfCircle(book.trailOf(address)) : [...new Set(redirect.steps.map(({ rule }) => rule))];
+    const rules =
+      redirect === null ? rulesOfCircle(book.trailOf(address)) : [...new Set(redirect.steps.map(({ rule }) => rule))];
     return keyed(outcome, site?.site.slug ?? null, route?.name ?? null, rules);
   };
 };

@@ -17,10 +17,22 @@ export interface WaitingRequests {
 
 export const waitingRequests = (): WaitingRequests => {
   const numbers = (): Int32Array => new Int32Array(together);
-  return { length: 0, bytes: Buffer.alloc(0), hosts: [], starts: numbers(), ends: numbers(), statuses: numbers(), hashes: numbers() };
+  return {
+    length: 0,
+    bytes: Buffer.alloc(0),
+    hosts: [],
+    starts: numbers(),
+    ends: numbers(),
+    statuses: numbers(),
+    hashes: numbers(),
+  };
 };
 
-export const addWaiting = (waiting: WaitingRequests, host: KnownHost, { bytes, start, end, status }: LogEntry): void => {
+export const addWaiting = (
+  waiting: WaitingRequests,
+  host: KnownHost,
+  { bytes, start, end, status }: LogEntry,
+): void => {
   const at = waiting.length;
   waiting.bytes = bytes;
   waiting.hosts[at] = host;

@@ -35,10 +35,15 @@ const cancel = (fields: Fields): AccountAction | null => {
 export const readAccountAction = (body: unknown): AccountAction | null => {
   if (!isFields(body)) return null;
   switch (body['action']) {
-    case 'cancel': return cancel(body);
-    case 'newsletter': return newsletter(body);
-    case 'download': return { kind: 'download' };
-    case 'delete': return { kind: 'delete' };
-    default: return null;
+    case 'cancel':
+      return cancel(body);
+    case 'newsletter':
+      return newsletter(body);
+    case 'download':
+      return { kind: 'download' };
+    case 'delete':
+      return { kind: 'delete' };
+    default:
+      return null;
   }
 };

@@ -8,7 +8,8 @@ export interface LinkRequest {
 const longestEmail = 254;
 
 /** One @ between two parts without white space, brackets or control characters; the mail server judges the rest. */
-const looksLikeEmail = (text: string): boolean => text.length <= longestEmail && /^[^\s@<>\p{Cc}]{1,64}@[^\s@<>\p{Cc}]+$/u.test(text);
+const looksLikeEmail = (text: string): boolean =>
+  text.length <= longestEmail && /^[^\s@<>\p{Cc}]{1,64}@[^\s@<>\p{Cc}]+$/u.test(text);
 
 /** A reader asks for a link to sign in with (`POST /api/v2/user/token`, spec §7.3; R34). */
 export const askForLink = (typed: string): LinkRequest => {

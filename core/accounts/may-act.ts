@@ -25,14 +25,19 @@ const no = (reason: Exclude<ActionVerdict['reason'], 'own'>): ActionVerdict => (
 
 /** Whether a page of ours sent the request: both headers that are there must say so, and one must be there. */
 export const isFromOwnOrigin = ({ fetchSite, origin }: Omit<ActionRequest, 'method'>, ownOrigin: string): boolean =>
-  (fetchSite !== null || origin !== null) && (fetchSite === null || fetchSite === 'same-origin') && (origin === null || origin === ownOrigin);
+  (fetchSite !== null || origin !== null) &&
+  (fetchSite === null || fetchSite === 'same-origin') &&
+  (origin === null || origin === ownOrigin);
 
 const isOwn = (action: AccountAction, { paymentIds, newsletterCodes }: OwnAccount): boolean => {
   switch (action.kind) {
-    case 'cancel': return paymentIds.includes(action.paymentId);
-    case 'newsletter': return newsletterCodes.includes(action.code);
+    case 'cancel':
+      return paymentIds.includes(action.paymentId);
+    case 'newsletter':
+      return newsletterCodes.includes(action.code);
     case 'download':
-    case 'delete': return true;
+    case 'delete':
+      return true;
   }
 };
 
@@ -40,7 +45,12 @@ const isOwn = (action: AccountAction, { paymentIds, newsletterCodes }: OwnAccoun
  * Whether an action may go to the CRM: by POST, from a page of ours, and about the account's own data (R35).
  * `account` is null for a reader who is not signed in; `ownOrigin` is the configured one, never the request's.
  */
-export const mayAct = (action: AccountAction, request: ActionRequest, account: OwnAccount | null, ownOrigin: string): ActionVerdict => {
+export const mayAct = (
+  action: AccountAction,
+  request: ActionRequest,
+  account: OwnAccount | null,
+  ownOrigin: string,
+): ActionVerdict => {
   if (request.method !== 'POST') return no('not-post');
   if (!isFromOwnOrigin(request, ownOrigin)) return no('foreign-origin');
   if (account === null) return no('signed-out');

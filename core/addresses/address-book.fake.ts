@@ -4,7 +4,13 @@ import type { AddressBook } from './address-book.ts';
 import { pageAddressBook, type PageAddressNeeds } from '../pages/page-address-book.ts';
 import type { ResourceRow } from './routes/resources.ts';
 
-const rule = (id: string, from: string, to: string, status: 301 | 302 = 301): RedirectRule => ({ id, from, to, status, examples: [] });
+const rule = (id: string, from: string, to: string, status: 301 | 302 = 301): RedirectRule => ({
+  id,
+  from,
+  to,
+  status,
+  examples: [],
+});
 
 /** A few rules of every kind that the pattern language knows. */
 export const someRules: readonly RedirectRule[] = [
@@ -21,11 +27,20 @@ export const someRules: readonly RedirectRule[] = [
 ];
 
 export const someResources: readonly ResourceRow[] = [
-  { kind: 'exact', path: '/rss' }, { kind: 'below', path: '/rss/' }, { kind: 'below', path: '/uploads/' }, { kind: 'exact', path: '/robots.txt' },
+  { kind: 'exact', path: '/rss' },
+  { kind: 'below', path: '/rss/' },
+  { kind: 'below', path: '/uploads/' },
+  { kind: 'exact', path: '/robots.txt' },
   { kind: 'of-page', suffix: '/_payload.json' },
   { kind: 'of-page', suffix: '/_version.json' },
 ];
 
 /** An address book of invented sites. */
 export const someBook = (changes: Partial<PageAddressNeeds> = {}): AddressBook =>
-  pageAddressBook({ sites: fiveSites, academySegment: 'lapakademia', rules: someRules, resources: someResources, ...changes });
+  pageAddressBook({
+    sites: fiveSites,
+    academySegment: 'lapakademia',
+    rules: someRules,
+    resources: someResources,
+    ...changes,
+  });

@@ -59,18 +59,33 @@ export const addressBook = (needs: AddressBookNeeds): AddressBook => {
   const redirects = { rules: compiled, firstWord, isLiveBlog: routes.isLiveBlog, isResource: resources.includes };
   const chooseSite = siteChooser(needs.sites, needs.hosts);
   const follow = redirectTrail(redirects);
-  const judge = judgeAddress({ chooseSite, firstWord, routes, resources, offered: needs.offered, resolveRedirect: resolveRedirect(redirects) });
+  const judge = judgeAddress({
+    chooseSite,
+    firstWord,
+    routes,
+    resources,
+    offered: needs.offered,
+    resolveRedirect: resolveRedirect(redirects),
+  });
   return {
     routes,
     rules,
     firstWords,
     selectSite: selectSite(needs.sites, needs.hosts),
     judge,
-    linkTo: ownLinks({ linkTo: routes.linkTo, judge, exact: new Set(needs.rows.filter(({ exact }) => exact).map(({ name }) => name)), host: needs.sites[0].domain }),
+    linkTo: ownLinks({
+      linkTo: routes.linkTo,
+      judge,
+      exact: new Set(needs.rows.filter(({ exact }) => exact).map(({ name }) => name)),
+      host: needs.sites[0].domain,
+    }),
     trailOf: ({ host, path, query }) => {
       const ascii = asciiPath(path);
       if (badPath(ascii) !== null) return { steps: [], circular: false };
-      return follow({ host, path: ascii, query }, chooseSite(host, firstWord(segmentsOf(plainPath(ascii)))).site.role !== 'sister');
+      return follow(
+        { host, path: ascii, query },
+        chooseSite(host, firstWord(segmentsOf(plainPath(ascii)))).site.role !== 'sister',
+      );
     },
   };
 };

@@ -17,13 +17,33 @@ const outcome = (url: string, host?: string): string => {
 
 describe('a verdict', () => {
   it.each([
-    ['/', 'page'], ['/?oldal=2', 'page'], ['/szerzo/x', 'page'], ['/szerzo/%C5%91', 'page'], ['/szerzo/ő', 'page'], ['/nincs', 'not-found'],
-    ['/lapakademia', 'page'], ['/rovat//x', 'not-found'], ['/x/2023/02/29/y', 'not-found'],
-    ['/rss', 'resource'], ['/rss/rovat/english', 'resource'], ['/uploads/20240328/kep.jpg', 'resource'], ['/uploads/2024/03/28/kep.jpg', 'resource'],
-    ['/_payload.json', 'resource'], ['/rovat/x/_payload.json', 'resource'], ['/list/newest/_payload.json', 'resource'], ['/nincs/_payload.json', 'not-found'],
-    ['/belfold/2024/03/28/_payload.json', 'not-found'], ['/rssx', 'not-found'], ['/uploads', 'not-found'],
-    ['/%', 'bad-request'], ['/a/../b', 'bad-request'], ['/list/%2F', 'bad-request'], ['/tag/a%00', 'bad-request'], ['/tag/a\u0001', 'bad-request'],
-    [`/${'a'.repeat(4096)}`, 'bad-request'], ['/uploads/%2e%2e/x', 'bad-request'],
+    ['/', 'page'],
+    ['/?oldal=2', 'page'],
+    ['/szerzo/x', 'page'],
+    ['/szerzo/%C5%91', 'page'],
+    ['/szerzo/ő', 'page'],
+    ['/nincs', 'not-found'],
+    ['/lapakademia', 'page'],
+    ['/rovat//x', 'not-found'],
+    ['/x/2023/02/29/y', 'not-found'],
+    ['/rss', 'resource'],
+    ['/rss/rovat/english', 'resource'],
+    ['/uploads/20240328/kep.jpg', 'resource'],
+    ['/uploads/2024/03/28/kep.jpg', 'resource'],
+    ['/_payload.json', 'resource'],
+    ['/rovat/x/_payload.json', 'resource'],
+    ['/list/newest/_payload.json', 'resource'],
+    ['/nincs/_payload.json', 'not-found'],
+    ['/belfold/2024/03/28/_payload.json', 'not-found'],
+    ['/rssx', 'not-found'],
+    ['/uploads', 'not-found'],
+    ['/%', 'bad-request'],
+    ['/a/../b', 'bad-request'],
+    ['/list/%2F', 'bad-request'],
+    ['/tag/a%00', 'bad-request'],
+    ['/tag/a\u0001', 'bad-request'],
+    [`/${'a'.repeat(4096)}`, 'bad-request'],
+    ['/uploads/%2e%2e/x', 'bad-request'],
   ])('on %s is %s', (url, expected) => {
     expect(outcome(url)).toBe(expected);
   });
@@ -62,12 +82,21 @@ describe('a verdict', () => {
     expect(outcome(url)).toBe(expected);
   });
 
-  it.each(['/belfold/2024/03/28/x/elo', '/after/rovat/kupa-2024', '/penz/20230229/x', '/penz/2024022/x', '/a/b/20240229/x', '/penz/20240229', '/shop/x', '/tag', '/?a', '/t/x', '/List/newest'])(
-    'leaves %s where it is',
-    (url) => {
-      expect(asked(url).redirect).toBe(null);
-    },
-  );
+  it.each([
+    '/belfold/2024/03/28/x/elo',
+    '/after/rovat/kupa-2024',
+    '/penz/20230229/x',
+    '/penz/2024022/x',
+    '/a/b/20240229/x',
+    '/penz/20240229',
+    '/shop/x',
+    '/tag',
+    '/?a',
+    '/t/x',
+    '/List/newest',
+  ])('leaves %s where it is', (url) => {
+    expect(asked(url).redirect).toBe(null);
+  });
 
   it('holds a rule into a prefix site only where that site lives', () => {
     expect(outcome('/penz/20240229/x', 'testver.example')).toBe('not-found');
@@ -76,15 +105,25 @@ describe('a verdict', () => {
   });
 
   it('describes the final address of a redirect, and nothing of the shop', () => {
-    expect(asked('/penz/20240229/x')).toMatchObject({ site: { site: { slug: 'g7' }, reason: 'prefix' }, route: { name: 'single_article' } });
+    expect(asked('/penz/20240229/x')).toMatchObject({
+      site: { site: { slug: 'g7' }, reason: 'prefix' },
+      route: { name: 'single_article' },
+    });
     expect(asked('/list/newest?oldal=2')).toMatchObject({ route: { name: 'legfrissebb', page: 2 } });
     expect(asked('/x/elo')).toMatchObject({ site: { site: { slug: 'lapunk' } }, route: null });
     expect(asked('/shop')).toMatchObject({ site: null, route: null });
   });
 
   it('keeps the route of a page that is not offered', () => {
-    expect(asked('/te', 'testver.example')).toMatchObject({ outcome: 'not-found', reason: 'not-offered', route: { name: 'youth' } });
-    expect(judge({ host: 'lapunk.example', path: '/tamogatas', query: '' }, '1')).toMatchObject({ outcome: 'not-found', route: { name: 'support' } });
+    expect(asked('/te', 'testver.example')).toMatchObject({
+      outcome: 'not-found',
+      reason: 'not-offered',
+      route: { name: 'youth' },
+    });
+    expect(judge({ host: 'lapunk.example', path: '/tamogatas', query: '' }, '1')).toMatchObject({
+      outcome: 'not-found',
+      route: { name: 'support' },
+    });
     expect(asked('/g7', 'testver.example')).toMatchObject({ outcome: 'not-found', reason: 'no-route', route: null });
   });
 
@@ -93,60 +132,132 @@ describe('a verdict', () => {
   });
 
   it('turns /login into a page in preview', () => {
-    expect(someBook({ preview: true }).judge({ host: 'lapunk.example', path: '/login', query: '' }).outcome).toBe('page');
+    expect(someBook({ preview: true }).judge({ host: 'lapunk.example', path: '/login', query: '' }).outcome).toBe(
+      'page',
+    );
   });
 });
 
-const piece = fc.constantFrom('tag', 'list', 'newest', 'rovat', 'kupa-2024', 'elo', 'shop', 't', '20240229', 'g7', '2024', '02', '29', 'evil.example', '', '\\', '%61', 'ő', '..', 'login', 'szerzo', '%2e', '@', ':', '_payload.json', 'uploads');
-const path = fc.oneof(fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('/')}`), fc.string({ unit: 'binary' }).map((text) => `/${text}`));
-const query = fc.array(fc.oneof(fc.constantFrom('fbclid', 'fbclid=1', '%66bclid=', 'FBCLID=1', 'a=%zz', '', 'oldal=2', 'fbclid%3d=1'), fc.stringMatching(/^[ -~]*$/)), { maxLength: 5 }).map((pieces) => pieces.join('&'));
+const piece = fc.constantFrom(
+  'tag',
+  'list',
+  'newest',
+  'rovat',
+  'kupa-2024',
+  'elo',
+  'shop',
+  't',
+  '20240229',
+  'g7',
+  '2024',
+  '02',
+  '29',
+  'evil.example',
+  '',
+  '\\',
+  '%61',
+  'ő',
+  '..',
+  'login',
+  'szerzo',
+  '%2e',
+  '@',
+  ':',
+  '_payload.json',
+  'uploads',
+);
+const path = fc.oneof(
+  fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('/')}`),
+  fc.string({ unit: 'binary' }).map((text) => `/${text}`),
+);
+const query = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('fbclid', 'fbclid=1', '%66bclid=', 'FBCLID=1', 'a=%zz', '', 'oldal=2', 'fbclid%3d=1'),
+      fc.stringMatching(/^[ -~]*$/),
+    ),
+    { maxLength: 5 },
+  )
+  .map((pieces) => pieces.join('&'));
 const host = fc.constantFrom('lapunk.example', 'testver.example', 'localhost:3000');
 
 describe('redirects', () => {
   const addresses = fc.record({ host, path, query });
 
   it('are one hop: where one ends, no other begins', () => {
-    fc.assert(fc.property(addresses, (address) => {
-      const { redirect } = judge(address);
-      if (redirect === null || redirect.external) return;
-      expect(judge({ ...address, path: redirect.path, query: redirect.query }).redirect).toBe(null);
-    }), { numRuns: 5000 });
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const { redirect } = judge(address);
+        if (redirect === null || redirect.external) return;
+        expect(judge({ ...address, path: redirect.path, query: redirect.query }).redirect).toBe(null);
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   it('never lead to another host than the shop, nor into a header', () => {
-    fc.assert(fc.property(addresses, (address) => {
-      const { redirect } = judge(address);
-      if (redirect === null) return;
-      if (redirect.external) expect(redirect.path).toBe('https://bolt.example/');
-      else expect(redirect.path).toMatch(/^\/(?![/\\])[ -~]*$/);
-    }), { numRuns: 5000 });
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const { redirect } = judge(address);
+        if (redirect === null) return;
+        if (redirect.external) expect(redirect.path).toBe('https://bolt.example/');
+        else expect(redirect.path).toMatch(/^\/(?![/\\])[ -~]*$/);
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   it('keep every byte of the query but that of click ids', () => {
-    fc.assert(fc.property(addresses, (address) => {
-      const { redirect } = judge(address);
-      if (redirect === null) return;
-      const isClickId = (name: string): boolean => ['fbclid', '%66bclid'].includes(name.split('=')[0] ?? '');
-      const kept = address.query.split('&').filter((name) => !isClickId(name)).join('&');
-      if (/%(?:66|62|63|6c|69|64)/i.test(address.query.replaceAll('%66bclid', ''))) return;
-      expect(redirect.query).toBe(address.query.split('&').some(isClickId) ? kept : address.query);
-    }), { numRuns: 3000 });
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const { redirect } = judge(address);
+        if (redirect === null) return;
+        const isClickId = (name: string): boolean => ['fbclid', '%66bclid'].includes(name.split('=')[0] ?? '');
+        const kept = address.query
+          .split('&')
+          .filter((name) => !isClickId(name))
+          .join('&');
+        if (/%(?:66|62|63|6c|69|64)/i.test(address.query.replaceAll('%66bclid', ''))) return;
+        expect(redirect.query).toBe(address.query.split('&').some(isClickId) ? kept : address.query);
+      }),
+      { numRuns: 3000 },
+    );
   });
 
   it('leave home alone', () => {
-    fc.assert(fc.property(host, (on) => {
-      expect(judge({ host: on, path: '/', query: 'a=1' }).outcome).toBe('page');
-    }));
+    fc.assert(
+      fc.property(host, (on) => {
+        expect(judge({ host: on, path: '/', query: 'a=1' }).outcome).toBe('page');
+      }),
+    );
   });
 
   it('end even where rules run in a circle, and then do not happen', () => {
-    const circle = someBook({ rules: [['/a', '/b'], ['/b', '/a'], ['/c/{x}', '/c/{x}'], ['/d/{rest...}', '/d/d/{rest...}']].map(([from = '', to = ''], at) => ({ id: `r${at}`, from, to, status: 301, examples: [] })) });
-    for (const stuck of ['/a', '/b', '/c/x', '/d/x']) expect(circle.judge({ host: '', path: stuck, query: '' })).toMatchObject({ outcome: 'not-found', redirect: null });
+    const circle = someBook({
+      rules: [
+        ['/a', '/b'],
+        ['/b', '/a'],
+        ['/c/{x}', '/c/{x}'],
+        ['/d/{rest...}', '/d/d/{rest...}'],
+      ].map(([from = '', to = ''], at) => ({ id: `r${at}`, from, to, status: 301, examples: [] })),
+    });
+    for (const stuck of ['/a', '/b', '/c/x', '/d/x'])
+      expect(circle.judge({ host: '', path: stuck, query: '' })).toMatchObject({
+        outcome: 'not-found',
+        redirect: null,
+      });
   });
 
   it('take the first of two rules that fit', () => {
-    const rules = [['/x/{rest...}', '/szerzo/a'], ['/x/y', '/szerzo/b'], ['/z', '/szerzo/c'], ['/{any}', '/szerzo/d'], ['/z/{b}', '/szerzo/e']].map(([from = '', to = ''], at) => ({ id: `r${at}`, from, to, status: 301 as const, examples: [] }));
-    const to = (from: string): string | undefined => someBook({ rules }).judge({ host: '', path: from, query: '' }).redirect?.path;
+    const rules = [
+      ['/x/{rest...}', '/szerzo/a'],
+      ['/x/y', '/szerzo/b'],
+      ['/z', '/szerzo/c'],
+      ['/{any}', '/szerzo/d'],
+      ['/z/{b}', '/szerzo/e'],
+    ].map(([from = '', to = ''], at) => ({ id: `r${at}`, from, to, status: 301 as const, examples: [] }));
+    const to = (from: string): string | undefined =>
+      someBook({ rules }).judge({ host: '', path: from, query: '' }).redirect?.path;
     expect(['/x/y', '/z', '/q', '/z/y'].map(to)).toEqual(['/szerzo/a', '/szerzo/c', '/szerzo/d', '/szerzo/e']);
   });
 

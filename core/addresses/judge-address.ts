@@ -43,15 +43,30 @@ export interface JudgeNeeds {
 /** Judges one address; `donations` is the setting of the day. */
 export type JudgeAddress = (address: Address, donations?: Donations) => Verdict;
 
-const found = (outcome: Outcome, site: SiteChoice, route: RouteMatch | null, reason: Verdict['reason'], redirect: Redirection | null = null): Verdict =>
-  ({ outcome, site, route, redirect, reason });
+const found = (
+  outcome: Outcome,
+  site: SiteChoice,
+  route: RouteMatch | null,
+  reason: Verdict['reason'],
+  redirect: Redirection | null = null,
+): Verdict => ({ outcome, site, route, redirect, reason });
 
 type JudgePlain = (address: Address, path: Segments, donations: Donations) => Verdict;
 
-const settleResource = ({ resources }: JudgeNeeds, judgePlain: JudgePlain, host: string, plain: string, site: SiteChoice, donations: Donations): Verdict => {
+const settleResource = (
+  { resources }: JudgeNeeds,
+  judgePlain: JudgePlain,
+  host: string,
+  plain: string,
+  site: SiteChoice,
+  donations: Donations,
+): Verdict => {
   const page = resources.pageOf(plain);
-  const { outcome } = page === null ? { outcome: 'page' } : judgePlain({ host, path: page, query: '' }, segmentsOf(page), donations);
-  return outcome === 'page' || outcome === 'redirect' ? found('resource', site, null, null) : found('not-found', site, null, 'no-route');
+  const { outcome } =
+    page === null ? { outcome: 'page' } : judgePlain({ host, path: page, query: '' }, segmentsOf(page), donations);
+  return outcome === 'page' || outcome === 'redirect'
+    ? found('resource', site, null, null)
+    : found('not-found', site, null, 'no-route');
 };
 
 /** The verdict on where a redirect ends; a redirect is taken to its end, so no other can follow. */
@@ -61,12 +76,25 @@ const settleRedirect = (needs: JudgeNeeds, host: string, redirect: Redirection):
   const first = needs.firstWord(plain);
   const site = needs.chooseSite(host, first);
   const isResource = needs.resources.includes(plain.path, first);
-  return found('redirect', site, isResource ? null : needs.routes.matchPlainPath(site.site, plain, first, redirect.query), null, redirect);
+  return found(
+    'redirect',
+    site,
+    isResource ? null : needs.routes.matchPlainPath(site.site, plain, first, redirect.query),
+    null,
+    redirect,
+  );
 };
 
 /** Judges percent-decoded paths. What it needs is taken apart once: looked up in every verdict, it would cost a tenth of it. */
 const plainJudge = (needs: JudgeNeeds): JudgePlain => {
-  const { chooseSite, firstWord, offered, resolveRedirect, resources: { includes }, routes: { matchPlainPath } } = needs;
+  const {
+    chooseSite,
+    firstWord,
+    offered,
+    resolveRedirect,
+    resources: { includes },
+    routes: { matchPlainPath },
+  } = needs;
   const judgePlain: JudgePlain = (address, path, donations) => {
     const first = firstWord(path);
     const site = chooseSite(address.host, first);
@@ -77,9 +105,17 @@ const plainJudge = (needs: JudgeNeeds): JudgePlain => {
     if (moved !== null && moved.path !== address.path) return settleRedirect(needs, address.host, moved);
     const route = matchPlainPath(site.site, path, first, moved === null ? address.query : moved.query);
     if (moved !== null) return found('redirect', site, route, null, moved);
-    if (redirect === 'circle') return found(route !== null && offered(route, role, donations) ? 'page' : 'not-found', site, route, 'redirect-loop');
+    if (redirect === 'circle')
+      return found(
+        route !== null && offered(route, role, donations) ? 'page' : 'not-found',
+        site,
+        route,
+        'redirect-loop',
+      );
     if (route === null) return found('not-found', site, null, 'no-route');
-    return offered(route, role, donations) ? found('page', site, route, null) : found('not-found', site, route, 'not-offered');
+    return offered(route, role, donations)
+      ? found('page', site, route, null)
+      : found('not-found', site, route, 'not-offered');
   };
   return judgePlain;
 };
@@ -105,4 +141,5 @@ export const judgeAddress = (needs: JudgeNeeds): JudgeAddress => {
 };
 
 /** Where a redirect sends the reader: a path with query, or the shop's address with query. */
-export const locationOf = ({ path, query }: Pick<Redirection, 'path' | 'query'>): string => (query === '' ? path : `${path}?${query}`);
+export const locationOf = ({ path, query }: Pick<Redirection, 'path' | 'query'>): string =>
+  query === '' ? path : `${path}?${query}`;

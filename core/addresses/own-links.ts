@@ -20,8 +20,10 @@ const stands = ({ judge, host, exact }: Needs, path: string, name: string, param
 };
 
 /** Links to what the server answers with that very page: none that a redirect or a file beside the pages would take away (R6). */
-export const ownLinks = (needs: Needs): LinkTo => (name, params = {}, page) => {
-  const path = needs.linkTo(name, params);
-  if (path === null || !stands(needs, path, name, params)) return null;
-  return page === undefined ? path : needs.linkTo(name, params, page);
-};
+export const ownLinks =
+  (needs: Needs): LinkTo =>
+  (name, params = {}, page) => {
+    const path = needs.linkTo(name, params);
+    if (path === null || !stands(needs, path, name, params)) return null;
+    return page === undefined ? path : needs.linkTo(name, params, page);
+  };

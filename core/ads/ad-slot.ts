@@ -2,7 +2,11 @@
 export type AdSize = readonly [width: number, height: number];
 
 /** The sizes that ads are sold in (spec §9). */
-export const standardAdSizes: readonly AdSize[] = [[970, 250], [300, 250], [640, 360]];
+export const standardAdSizes: readonly AdSize[] = [
+  [970, 250],
+  [300, 250],
+  [640, 360],
+];
 
 /** A place for an ad (spec §3.3, "Ad slot definition"). */
 export interface AdSlot {
@@ -36,4 +40,5 @@ const desktopFrom = 768;
 export const isDesktop = (width: number): boolean => width >= desktopFrom;
 
 /** The sizes that fit a page this many pixels wide. */
-export const fittingSizes = (sizes: readonly AdSize[], width: number): readonly AdSize[] => sizes.filter(([wide]) => wide <= width);
+export const fittingSizes = (sizes: readonly AdSize[], width: number): readonly AdSize[] =>
+  sizes.filter(([wide]) => wide <= width);

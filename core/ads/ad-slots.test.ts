@@ -6,20 +6,51 @@ import { adUnitPath } from './ad-unit-path.ts';
 import { type AdSlotEvent, type AdSlotState, emptySlot, nextSlotState, slotWakesAt } from './next-slot-state.ts';
 import { reservedSize } from './reserved-size.ts';
 
-const plain: AdSlot = { name: 'cikk-1', sizes: standardAdSizes, loadMode: 'in-view', observerMargin: 100, loadCollapsed: false, pr: false, delay: false, setupad: false, fixed: false };
-const after = (slot: AdSlot, ...events: AdSlotEvent[]): AdSlotState => events.reduce((state, event) => nextSlotState(slot, state, event), emptySlot);
+const plain: AdSlot = {
+  name: 'cikk-1',
+  sizes: standardAdSizes,
+  loadMode: 'in-view',
+  observerMargin: 100,
+  loadCollapsed: false,
+  pr: false,
+  delay: false,
+  setupad: false,
+  fixed: false,
+};
+const after = (slot: AdSlot, ...events: AdSlotEvent[]): AdSlotState =>
+  events.reduce((state, event) => nextSlotState(slot, state, event), emptySlot);
 const init = (at: number): AdSlotEvent => ({ kind: 'initialised', at });
 const seen = (at: number, near = true): AdSlotEvent => ({ kind: 'observed', at, near });
 const time = (at: number): AdSlotEvent => ({ kind: 'time-passed', at });
 
-const slots = fc.record({ loadMode: fc.constantFrom('early' as const, 'in-view' as const), delay: fc.boolean(), loadCollapsed: fc.boolean() }).map((some): AdSlot => ({ ...plain, ...some }));
-const lives = fc.array(fc.tuple(fc.nat(3), fc.oneof(
-  fc.constant<(at: number) => AdSlotEvent>(init), fc.boolean().map((near) => (at: number) => seen(at, near)), fc.constant(time),
-  fc.boolean().map((filled) => (): AdSlotEvent => ({ kind: 'answered', filled })), fc.constant((): AdSlotEvent => ({ kind: 'navigated' })),
-)), { maxLength: 20 }).map((steps) => {
-  let now = 1000;
-  return steps.map(([passed, eventAt]) => { now += passed; return eventAt(now); });
-});
+const slots = fc
+  .record({
+    loadMode: fc.constantFrom('early' as const, 'in-view' as const),
+    delay: fc.boolean(),
+    loadCollapsed: fc.boolean(),
+  })
+  .map((some): AdSlot => ({ ...plain, ...some }));
+const lives = fc
+  .array(
+    fc.tuple(
+      fc.nat(3),
+      fc.oneof(
+        fc.constant<(at: number) => AdSlotEvent>(init),
+        fc.boolean().map((near) => (at: number) => seen(at, near)),
+        fc.constant(time),
+        fc.boolean().map((filled) => (): AdSlotEvent => ({ kind: 'answered', filled })),
+        fc.constant((): AdSlotEvent => ({ kind: 'navigated' })),
+      ),
+    ),
+    { maxLength: 20 },
+  )
+  .map((steps) => {
+    let now = 1000;
+    return steps.map(([passed, eventAt]) => {
+      now += passed;
+      return eventAt(now);
+    });
+  });
 
 describe('nextSlotState', () => {
   it('loads an early slot as soon as it is initialised', () => {
@@ -46,41 +77,51 @@ describe('nextSlotState', () => {
   });
 
   it('hears the answer only of what it has loaded', () => {
-    expect(after({ ...plain, loadMode: 'early' }, init(10), { kind: 'answered', filled: true })).toEqual({ kind: 'loaded', at: 10, filled: true });
+    expect(after({ ...plain, loadMode: 'early' }, init(10), { kind: 'answered', filled: true })).toEqual({
+      kind: 'loaded',
+      at: 10,
+      filled: true,
+    });
     expect(after(plain, init(10), { kind: 'answered', filled: true }).kind).toBe('initialised');
   });
 
   it('is destroyed by navigation for good', () => {
-    fc.assert(fc.property(slots, lives, lives, (slot, before, later) => {
-      expect(after(slot, ...before, { kind: 'navigated' }, ...later)).toEqual({ kind: 'destroyed' });
-    }));
+    fc.assert(
+      fc.property(slots, lives, lives, (slot, before, later) => {
+        expect(after(slot, ...before, { kind: 'navigated' }, ...later)).toEqual({ kind: 'destroyed' });
+      }),
+    );
   });
 
   it('never loads before it was initialised, nor within the delay, nor twice', () => {
-    fc.assert(fc.property(slots, lives, (slot, events) => {
-      let begun = Infinity;
-      let loads = 0;
-      let state = emptySlot;
-      for (const event of events) {
-        const next = nextSlotState(slot, state, event);
-        if (state.kind === 'empty' && event.kind === 'initialised') begun = event.at;
-        if (next.kind === 'loaded' && state.kind !== 'loaded') {
-          loads += 1;
-          expect(next.at).toBeGreaterThanOrEqual(begun + (slot.delay ? 2 : 0));
+    fc.assert(
+      fc.property(slots, lives, (slot, events) => {
+        let begun = Infinity;
+        let loads = 0;
+        let state = emptySlot;
+        for (const event of events) {
+          const next = nextSlotState(slot, state, event);
+          if (state.kind === 'empty' && event.kind === 'initialised') begun = event.at;
+          if (next.kind === 'loaded' && state.kind !== 'loaded') {
+            loads += 1;
+            expect(next.at).toBeGreaterThanOrEqual(begun + (slot.delay ? 2 : 0));
+          }
+          state = next;
         }
-        state = next;
-      }
-      expect(loads).toBeLessThanOrEqual(1);
-    }));
+        expect(loads).toBeLessThanOrEqual(1);
+      }),
+    );
   });
 
   it('loads at the time for which it asked to be woken', () => {
-    fc.assert(fc.property(slots, lives, (slot, events) => {
-      const state = after(slot, ...events);
-      const at = slotWakesAt(slot, state);
-      const woken = nextSlotState(slot, state, time(at ?? Infinity));
-      expect(at === null ? woken : woken.kind).toEqual(at === null ? state : 'loaded');
-    }));
+    fc.assert(
+      fc.property(slots, lives, (slot, events) => {
+        const state = after(slot, ...events);
+        const at = slotWakesAt(slot, state);
+        const woken = nextSlotState(slot, state, time(at ?? Infinity));
+        expect(at === null ? woken : woken.kind).toEqual(at === null ? state : 'loaded');
+      }),
+    );
   });
 });
 
@@ -97,39 +138,60 @@ describe('reservedSize', () => {
 
   it('is nothing for a collapsed slot until it is filled', () => {
     const collapsed = { ...plain, loadCollapsed: true };
-    for (const state of [emptySlot, loaded(null), loaded(false)]) expect(reservedSize(collapsed, state, 1280)).toBeNull();
+    for (const state of [emptySlot, loaded(null), loaded(false)])
+      expect(reservedSize(collapsed, state, 1280)).toBeNull();
     expect(reservedSize(collapsed, loaded(true), 1280)).toEqual([640, 360]);
   });
 
   it('is never wider than the page', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(fc.nat(1200), fc.nat(600))), fc.nat(1400), (sizes, width) => {
-      const size = reservedSize({ sizes, loadCollapsed: false }, emptySlot, width);
-      const fitting = fittingSizes(sizes, width);
-      expect(size === null ? fitting : fitting.every(([wide, tall]) => wide <= width && tall <= size[1])).toEqual(size === null ? [] : true);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(1200), fc.nat(600))), fc.nat(1400), (sizes, width) => {
+        const size = reservedSize({ sizes, loadCollapsed: false }, emptySlot, width);
+        const fitting = fittingSizes(sizes, width);
+        expect(size === null ? fitting : fitting.every(([wide, tall]) => wide <= width && tall <= size[1])).toEqual(
+          size === null ? [] : true,
+        );
+      }),
+    );
   });
 });
 
 describe('ad slots', () => {
   it('are of the standard sizes, on a desktop from 768 px on', () => {
-    expect(standardAdSizes).toEqual([[970, 250], [300, 250], [640, 360]]);
+    expect(standardAdSizes).toEqual([
+      [970, 250],
+      [300, 250],
+      [640, 360],
+    ]);
     expect([767, 768].map(isDesktop)).toEqual([false, true]);
   });
 
   it('are observed with a margin of 0 to 300 px', () => {
-    expect([-1, 0, 120, 300, 301, Number.NaN].map((observerMarginWanted) => observerMargin({ observerMargin: observerMarginWanted }))).toEqual([0, 0, 120, 300, 300, 0]);
+    expect(
+      [-1, 0, 120, 300, 301, Number.NaN].map((observerMarginWanted) =>
+        observerMargin({ observerMargin: observerMarginWanted }),
+      ),
+    ).toEqual([0, 0, 120, 300, 300, 0]);
   });
 
   it('have a unit path that the ad service takes, whatever they are called', () => {
     expect(adUnitPath('22386506929', 'lapunk', 'cikk_1')).toBe('/22386506929/lapunk/cikk_1');
     expect(adUnitPath('22386506929', 'lapunk', 'jobb hasáb/1')).toBe('/22386506929/lapunk/jobb_has_b_1');
-    fc.assert(fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1, maxLength: 300 }), (site, slot) => {
-      expect(adUnitPath('22386506929', site, slot)).toMatch(/^\/22386506929\/[\w.-]{1,100}\/[\w.-]{1,100}$/);
-    }));
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1, maxLength: 300 }), (site, slot) => {
+        expect(adUnitPath('22386506929', site, slot)).toMatch(/^\/22386506929\/[\w.-]{1,100}\/[\w.-]{1,100}$/);
+      }),
+    );
   });
 
-  it('are the house\'s own until there is a network and consent', () => {
-    expect([[null, false], [null, true], ['22386506929', false], ['22386506929', true]].map(([network, consented]) =>
-      adSource({ network: network as string | null, consented: consented as boolean }))).toEqual(['house', 'house', 'house', 'network']);
+  it("are the house's own until there is a network and consent", () => {
+    expect(
+      [
+        [null, false],
+        [null, true],
+        ['22386506929', false],
+        ['22386506929', true],
+      ].map(([network, consented]) => adSource({ network: network as string | null, consented: consented as boolean })),
+    ).toEqual(['house', 'house', 'house', 'network']);
   });
 });

@@ -6,4 +6,5 @@ export interface AdSituation {
 }
 
 /** Who fills a slot: the house itself, with a labelled place, until a network is configured and the reader has agreed to it (R26). */
-export const adSource = ({ network, consented }: AdSituation): 'house' | 'network' => (network !== null && consented ? 'network' : 'house');
+export const adSource = ({ network, consented }: AdSituation): 'house' | 'network' =>
+  network !== null && consented ? 'network' : 'house';

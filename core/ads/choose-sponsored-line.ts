@@ -29,7 +29,16 @@ export interface SponsoredLinePlace {
   readonly tags: readonly string[];
 }
 
-export type LineFit = 'fits' | 'inactive' | 'not-yet' | 'over' | 'not-on-newest' | 'not-on-lists' | 'other-front' | 'other-section' | 'other-tags';
+export type LineFit =
+  | 'fits'
+  | 'inactive'
+  | 'not-yet'
+  | 'over'
+  | 'not-on-newest'
+  | 'not-on-lists'
+  | 'other-front'
+  | 'other-section'
+  | 'other-tags';
 
 /** Whether a line fits a page at a time, or the first thing that keeps it from there. */
 export const lineFit = (line: SponsoredLineRule, page: SponsoredLinePlace, now: number): LineFit => {
@@ -40,7 +49,8 @@ export const lineFit = (line: SponsoredLineRule, page: SponsoredLinePlace, now: 
   if (page.newest === true && line.newest !== true) return 'not-on-newest';
   if (page.list === true && line.listPage !== true) return 'not-on-lists';
   if (typeof page.frontPage === 'string' && page.frontPage !== line.frontPageSlug) return 'other-front';
-  if (mainSuperTags !== null && !(typeof page.mainSuperTag === 'string' && mainSuperTags.includes(page.mainSuperTag))) return 'other-section';
+  if (mainSuperTags !== null && !(typeof page.mainSuperTag === 'string' && mainSuperTags.includes(page.mainSuperTag)))
+    return 'other-section';
   if (tags !== null && !tags.some((set) => set.every((tag) => page.tags.includes(tag)))) return 'other-tags';
   return 'fits';
 };
@@ -53,7 +63,11 @@ export interface SponsoredLineChoice {
 }
 
 /** The sponsored line of a page: the first that fits (spec §3.3). */
-export const chooseSponsoredLine = (lines: readonly SponsoredLineRule[], page: SponsoredLinePlace, now: number): SponsoredLineChoice => {
+export const chooseSponsoredLine = (
+  lines: readonly SponsoredLineRule[],
+  page: SponsoredLinePlace,
+  now: number,
+): SponsoredLineChoice => {
   const fits = lines.map((line) => lineFit(line, page, now));
   const index = fits.indexOf('fits');
   return index < 0 ? { index: null, judged: fits } : { index, judged: fits.slice(0, index + 1) };

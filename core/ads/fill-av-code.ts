@@ -8,7 +8,8 @@ export interface AvCodePlace {
 }
 
 /** `[location]`, `[timestamp]`, and what asks for consent in the spellings of the ad trade: `[gdpr_consent]`, `${GDPR_CONSENT_755}`, `${US_PRIVACY}`. */
-const placeholder = /\[(location|timestamp)\]|(?:\$\{|\[)(?:gdpr|gpp|consent|addtl_consent|us_privacy)\w{0,40}(?:\}|\])/gi;
+const placeholder =
+  /\[(location|timestamp)\]|(?:\$\{|\[)(?:gdpr|gpp|consent|addtl_consent|us_privacy)\w{0,40}(?:\}|\])/gi;
 
 /** Also the marks that `encodeURIComponent` leaves alone, so that the text can stand in any attribute. */
 const encoded = (text: string): string =>
@@ -21,8 +22,11 @@ const encoded = (text: string): string =>
 export const fillAvCode = (avCode: string, { location, now }: AvCodePlace): string =>
   avCode.replace(placeholder, (_, name?: string) => {
     switch (name?.toLowerCase()) {
-      case 'location': return encoded(location);
-      case 'timestamp': return String(Math.floor(now));
-      default: return '';
+      case 'location':
+        return encoded(location);
+      case 'timestamp':
+        return String(Math.floor(now));
+      default:
+        return '';
     }
   });

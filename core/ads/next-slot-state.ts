@@ -36,12 +36,15 @@ const begun = (slot: AdSlot, at: number): AdSlotState =>
 export const nextSlotState = (slot: AdSlot, state: AdSlotState, event: AdSlotEvent): AdSlotState => {
   if (event.kind === 'navigated') return { kind: 'destroyed' };
   switch (state.kind) {
-    case 'empty': return event.kind === 'initialised' ? begun(slot, event.at) : state;
+    case 'empty':
+      return event.kind === 'initialised' ? begun(slot, event.at) : state;
     case 'initialised':
       if (event.kind === 'observed') return loadedIfDue(slot, { ...state, near: event.near }, event.at);
       return event.kind === 'time-passed' ? loadedIfDue(slot, state, event.at) : state;
-    case 'loaded': return event.kind === 'answered' ? { ...state, filled: event.filled } : state;
-    case 'destroyed': return state;
+    case 'loaded':
+      return event.kind === 'answered' ? { ...state, filled: event.filled } : state;
+    case 'destroyed':
+      return state;
   }
 };
 

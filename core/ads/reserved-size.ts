@@ -9,7 +9,11 @@ const tallest = (sizes: readonly AdSize[]): AdSize | null =>
  * The room that a slot takes on a page this many pixels wide: its tallest fitting size, kept even when no ad comes, so that nothing jumps
  * (R26). Null: no room, because nothing fits or because the slot is collapsed until it is filled (spec §3.3).
  */
-export const reservedSize = ({ sizes, loadCollapsed }: Pick<AdSlot, 'sizes' | 'loadCollapsed'>, state: AdSlotState, width: number): AdSize | null => {
+export const reservedSize = (
+  { sizes, loadCollapsed }: Pick<AdSlot, 'sizes' | 'loadCollapsed'>,
+  state: AdSlotState,
+  width: number,
+): AdSize | null => {
   const isFilled = state.kind === 'loaded' && state.filled === true;
   return loadCollapsed && !isFilled ? null : tallest(fittingSizes(sizes, width));
 };

@@ -1,11 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseSponsoredLine, lineFit, type SponsoredLinePlace, type SponsoredLineRule } from './choose-sponsored-line.ts';
+import {
+  chooseSponsoredLine,
+  lineFit,
+  type SponsoredLinePlace,
+  type SponsoredLineRule,
+} from './choose-sponsored-line.ts';
 import { fillAvCode } from './fill-av-code.ts';
 import { sponsoredLineSource } from './sponsored-line-source.ts';
 
 const now = 1000;
-const line: SponsoredLineRule = { active: true, newest: false, listPage: false, dateFrom: null, dateTo: null, frontPageSlug: null, mainSuperTags: null, tags: null };
+const line: SponsoredLineRule = {
+  active: true,
+  newest: false,
+  listPage: false,
+  dateFrom: null,
+  dateTo: null,
+  frontPageSlug: null,
+  mainSuperTags: null,
+  tags: null,
+};
 const page: SponsoredLinePlace = { tags: [] };
 
 describe('lineFit', () => {
@@ -33,9 +47,12 @@ describe('lineFit', () => {
     [{ tags: [['duna', 'arviz'], ['balaton']] }, { tags: ['arviz', 'eso', 'duna'] }, 'fits'],
     [{ tags: [['duna', 'arviz'], ['balaton']] }, { tags: ['balaton'] }, 'fits'],
     [{ tags: [] }, { tags: ['balaton'] }, 'other-tags'],
-  ] satisfies readonly (readonly [Partial<SponsoredLineRule>, Partial<SponsoredLinePlace>, string])[])('of %j on %j is %s', (rule, place, fit) => {
-    expect(lineFit({ ...line, ...rule }, { ...page, ...place }, now)).toBe(fit);
-  });
+  ] satisfies readonly (readonly [Partial<SponsoredLineRule>, Partial<SponsoredLinePlace>, string])[])(
+    'of %j on %j is %s',
+    (rule, place, fit) => {
+      expect(lineFit({ ...line, ...rule }, { ...page, ...place }, now)).toBe(fit);
+    },
+  );
 
   it('takes what a line leaves out for open', () => {
     expect(lineFit({ active: true }, page, now)).toBe('fits');
@@ -43,55 +60,90 @@ describe('lineFit', () => {
 });
 
 describe('chooseSponsoredLine', () => {
-  const lines = fc.array(fc.record({
-    active: fc.boolean(), newest: fc.boolean(), listPage: fc.boolean(), dateFrom: fc.option(fc.nat(2000)), dateTo: fc.option(fc.nat(2000)),
-    frontPageSlug: fc.option(fc.constantFrom('main', 'after')), mainSuperTags: fc.option(fc.subarray(['belfold', 'sport'])), tags: fc.option(fc.array(fc.subarray(['duna', 'arviz']), { maxLength: 2 })),
-  }), { maxLength: 8 });
+  const lines = fc.array(
+    fc.record({
+      active: fc.boolean(),
+      newest: fc.boolean(),
+      listPage: fc.boolean(),
+      dateFrom: fc.option(fc.nat(2000)),
+      dateTo: fc.option(fc.nat(2000)),
+      frontPageSlug: fc.option(fc.constantFrom('main', 'after')),
+      mainSuperTags: fc.option(fc.subarray(['belfold', 'sport'])),
+      tags: fc.option(fc.array(fc.subarray(['duna', 'arviz']), { maxLength: 2 })),
+    }),
+    { maxLength: 8 },
+  );
   const places = fc.record({
-    list: fc.boolean(), newest: fc.boolean(), frontPage: fc.option(fc.constantFrom('main', 'after')), mainSuperTag: fc.option(fc.constantFrom('belfold', 'sport')), tags: fc.subarray(['duna', 'arviz', 'eso']),
+    list: fc.boolean(),
+    newest: fc.boolean(),
+    frontPage: fc.option(fc.constantFrom('main', 'after')),
+    mainSuperTag: fc.option(fc.constantFrom('belfold', 'sport')),
+    tags: fc.subarray(['duna', 'arviz', 'eso']),
   });
 
   it('takes the first that fits, and says why those before it do not', () => {
-    expect(chooseSponsoredLine([{ ...line, active: false }, line, line], page, now)).toEqual({ index: 1, judged: ['inactive', 'fits'] });
+    expect(chooseSponsoredLine([{ ...line, active: false }, line, line], page, now)).toEqual({
+      index: 1,
+      judged: ['inactive', 'fits'],
+    });
     expect(chooseSponsoredLine([{ ...line, active: false }], page, now)).toEqual({ index: null, judged: ['inactive'] });
     expect(chooseSponsoredLine([], page, now)).toEqual({ index: null, judged: [] });
   });
 
   it('never chooses a line that does not fit, nor passes over one that does', () => {
-    fc.assert(fc.property(lines, places, fc.nat(2000), (rules, place, at) => {
-      const { index, judged } = chooseSponsoredLine(rules, place, at);
-      const first = rules.findIndex((rule) => lineFit(rule, place, at) === 'fits');
-      expect(index ?? -1).toBe(first);
-      expect(judged.filter((fit) => fit === 'fits')).toHaveLength(index === null ? 0 : 1);
-    }));
+    fc.assert(
+      fc.property(lines, places, fc.nat(2000), (rules, place, at) => {
+        const { index, judged } = chooseSponsoredLine(rules, place, at);
+        const first = rules.findIndex((rule) => lineFit(rule, place, at) === 'fits');
+        expect(index ?? -1).toBe(first);
+        expect(judged.filter((fit) => fit === 'fits')).toHaveLength(index === null ? 0 : 1);
+      }),
+    );
   });
 
   it('never chooses a line beyond its dates', () => {
-    fc.assert(fc.property(lines, places, fc.nat(2000), (rules, place, at) => {
-      const chosen = rules[chooseSponsoredLine(rules, place, at).index ?? -1];
-      expect(chosen === undefined || ((chosen.dateFrom ?? 0) <= at && at <= (chosen.dateTo ?? 2000))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(lines, places, fc.nat(2000), (rules, place, at) => {
+        const chosen = rules[chooseSponsoredLine(rules, place, at).index ?? -1];
+        expect(chosen === undefined || ((chosen.dateFrom ?? 0) <= at && at <= (chosen.dateTo ?? 2000))).toBe(true);
+      }),
+    );
   });
 });
 
 describe('fillAvCode', () => {
-  const place = { location: 'https://lapunk.example/belfold?a=1&b=\'2\'', now: 1700000000.9 };
+  const place = { location: "https://lapunk.example/belfold?a=1&b='2'", now: 1700000000.9 };
 
   it('puts in the address and the time, and empties what asks for consent', () => {
-    expect(fillAvCode('https://hirdeto.example/sor?u=[location]&t=[timestamp]&g=[gdpr]&c=${GDPR_CONSENT_755}&p=${US_PRIVACY}&x=[gdpr_consent]', place)).toBe(
+    expect(
+      fillAvCode(
+        'https://hirdeto.example/sor?u=[location]&t=[timestamp]&g=[gdpr]&c=${GDPR_CONSENT_755}&p=${US_PRIVACY}&x=[gdpr_consent]',
+        place,
+      ),
+    ).toBe(
       'https://hirdeto.example/sor?u=https%3A%2F%2Flapunk.example%2Fbelfold%3Fa%3D1%26b%3D%272%27&t=1700000000&g=&c=&p=&x=',
     );
     expect(fillAvCode('[timestamp]-[timestamp]-[LOCATION]', { location: 'x', now: 5 })).toBe('5-5-x');
   });
 
   it('leaves everything else as it is', () => {
-    expect(fillAvCode('https://hirdeto.example/[size]/${RANDOM}?a=[b]', place)).toBe('https://hirdeto.example/[size]/${RANDOM}?a=[b]');
+    expect(fillAvCode('https://hirdeto.example/[size]/${RANDOM}?a=[b]', place)).toBe(
+      'https://hirdeto.example/[size]/${RANDOM}?a=[b]',
+    );
   });
 
-  it('takes nothing that a page\'s address holds for markup or for a placeholder', () => {
-    fc.assert(fc.property(fc.oneof(fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes)), fc.constantFrom('[timestamp]', '$&', '"><script>', '\'', '${GDPR}')), (location) => {
-      expect(fillAvCode('[location]', { location, now: 1 })).toMatch(/^[A-Za-z0-9_.~%-]*$/);
-    }));
+  it("takes nothing that a page's address holds for markup or for a placeholder", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes)),
+          fc.constantFrom('[timestamp]', '$&', '"><script>', "'", '${GDPR}'),
+        ),
+        (location) => {
+          expect(fillAvCode('[location]', { location, now: 1 })).toMatch(/^[A-Za-z0-9_.~%-]*$/);
+        },
+      ),
+    );
   });
 });
 
@@ -100,6 +152,14 @@ describe('sponsoredLineSource', () => {
 
   it('is the filled address, and nothing but an https address', () => {
     expect(source(' https://hirdeto.example/sor?t=[timestamp] ')).toBe('https://hirdeto.example/sor?t=7');
-    for (const avCode of ['http://hirdeto.example/', '//hirdeto.example/', 'javascript:alert(1)', '<iframe src="x">', '', '[location]']) expect(source(avCode)).toBeNull();
+    for (const avCode of [
+      'http://hirdeto.example/',
+      '//hirdeto.example/',
+      'javascript:alert(1)',
+      '<iframe src="x">',
+      '',
+      '[location]',
+    ])
+      expect(source(avCode)).toBeNull();
   });
 });

@@ -4,13 +4,33 @@ import { routeNames } from '../pages/pages.ts';
 import { type AdQuestion, suppressAd } from './suppress-ad.ts';
 
 const houseTag = 'lapunk';
-const words = fc.array(fc.constantFrom('adfree', 'adult-content', 'pr', 'pr-cikk', 'tamogatott-tartalom', 'hirdetes', 'lapunkrol', 'lapunk', 'lap', 'belfold', 'live'), { maxLength: 5 });
+const words = fc.array(
+  fc.constantFrom(
+    'adfree',
+    'adult-content',
+    'pr',
+    'pr-cikk',
+    'tamogatott-tartalom',
+    'hirdetes',
+    'lapunkrol',
+    'lapunk',
+    'lap',
+    'belfold',
+    'live',
+  ),
+  { maxLength: 5 },
+);
 const questions = fc.record({
-  route: fc.constantFrom(...routeNames), app: fc.boolean(), slot: fc.record({ pr: fc.boolean() }),
+  route: fc.constantFrom(...routeNames),
+  app: fc.boolean(),
+  slot: fc.record({ pr: fc.boolean() }),
   article: fc.record({ flags: words, superTags: words, video: fc.boolean() }),
 });
-const of = (article: Partial<AdQuestion['article']>, more: Partial<AdQuestion> = {}): AdQuestion =>
-  ({ route: 'single_article', article: { flags: [], superTags: [], ...article }, ...more });
+const of = (article: Partial<AdQuestion['article']>, more: Partial<AdQuestion> = {}): AdQuestion => ({
+  route: 'single_article',
+  article: { flags: [], superTags: [], ...article },
+  ...more,
+});
 
 describe('suppressAd', () => {
   it.each([
@@ -38,28 +58,39 @@ describe('suppressAd', () => {
   });
 
   it('is silent on single articles only', () => {
-    fc.assert(fc.property(questions, (question) => {
-      const { answer } = suppressAd(question, houseTag);
-      expect(answer === 'show' || question.route === 'single_article' || question.route === 'liveblog_article').toBe(true);
-    }));
+    fc.assert(
+      fc.property(questions, (question) => {
+        const { answer } = suppressAd(question, houseTag);
+        expect(answer === 'show' || question.route === 'single_article' || question.route === 'liveblog_article').toBe(
+          true,
+        );
+      }),
+    );
   });
 
-  it('does not depend on the order of an article\'s labels', () => {
-    fc.assert(fc.property(questions, (question) => {
-      const { flags, superTags } = question.article;
-      const turned = { ...question, article: { ...question.article, flags: flags.toReversed(), superTags: superTags.toReversed() } };
-      expect(suppressAd(turned, houseTag)).toEqual(suppressAd(question, houseTag));
-    }));
+  it("does not depend on the order of an article's labels", () => {
+    fc.assert(
+      fc.property(questions, (question) => {
+        const { flags, superTags } = question.article;
+        const turned = {
+          ...question,
+          article: { ...question.article, flags: flags.toReversed(), superTags: superTags.toReversed() },
+        };
+        expect(suppressAd(turned, houseTag)).toEqual(suppressAd(question, houseTag));
+      }),
+    );
   });
 
   it('never shows less in a slot for PR than in any other', () => {
-    fc.assert(fc.property(questions, (question) => {
-      const shown = (pr: boolean) => suppressAd({ ...question, slot: { pr } }, houseTag).answer === 'show';
-      expect(!shown(false) || shown(true)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(questions, (question) => {
+        const shown = (pr: boolean) => suppressAd({ ...question, slot: { pr } }, houseTag).answer === 'show';
+        expect(!shown(false) || shown(true)).toBe(true);
+      }),
+    );
   });
 
-  it('takes no super tag for the house\'s own where the house has no name', () => {
+  it("takes no super tag for the house's own where the house has no name", () => {
     expect(suppressAd(of({ superTags: ['belfold'] }), '').answer).toBe('show');
   });
 });

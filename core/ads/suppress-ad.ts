@@ -2,7 +2,11 @@ export interface AdQuestion {
   /** Name of the page's route. */
   readonly route: string;
   /** Slugs; none on pages that are no article. */
-  readonly article?: { readonly flags: readonly string[]; readonly superTags: readonly string[]; readonly video?: boolean };
+  readonly article?: {
+    readonly flags: readonly string[];
+    readonly superTags: readonly string[];
+    readonly video?: boolean;
+  };
   readonly slot?: { readonly pr?: boolean };
   /** Inside the native app. */
   readonly app?: boolean;
@@ -27,7 +31,8 @@ const whySuppressed = ({ article, slot, app }: AdQuestion, houseTag: string): Ad
   const flag = silentFlags.find((slug) => article.flags.includes(slug));
   if (flag !== undefined) return `flag:${flag}`;
   const isOfHouse = (slug: string): boolean => houseTag !== '' && slug.startsWith(houseTag);
-  const superTag = silentSuperTags.find((slug) => article.superTags.includes(slug)) ?? article.superTags.toSorted().find(isOfHouse);
+  const superTag =
+    silentSuperTags.find((slug) => article.superTags.includes(slug)) ?? article.superTags.toSorted().find(isOfHouse);
   if (superTag !== undefined && slot?.pr !== true) return `super-tag:${superTag}`;
   return app === true && article.video === true ? 'video-in-app' : 'none';
 };

@@ -10,7 +10,8 @@ const on: readonly string[] = ['', '1', 'true'];
 export const appParameter: QueryParameter = { name: appFlag, read: (value) => (on.includes(value) ? '1' : null) };
 
 /** Whether a query turns the mobile app mode on; the first flag counts, as the first of any parameter does. */
-export const isAppMode = (query: string): boolean => mayHold(query, appFlag) && appParameter.read(firstValue(query, appFlag) ?? '0') !== null;
+export const isAppMode = (query: string): boolean =>
+  mayHold(query, appFlag) && appParameter.read(firstValue(query, appFlag) ?? '0') !== null;
 
 const withFlag = (pathAndQuery: string): string => {
   const [path = '', ...rest] = pathAndQuery.split('?');

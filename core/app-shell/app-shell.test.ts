@@ -10,18 +10,33 @@ import { headerAtTop, isHeaderHidden, scrollHeader, type HeaderState, type Scrol
 import { isNewBuild, newBuildWatch, seeBuild, type BuildWatch } from './watch-builds.ts';
 
 describe('headerThreshold', () => {
-  it.each([['none', 901, 50], ['full', 901, 80], ['half', 901, 30], ['none', 900, 30], ['full', 900, 50], ['half', 900, 30]] as const)('of a hero %s at %i px is %i', (hero, width, pixels) => {
+  it.each([
+    ['none', 901, 50],
+    ['full', 901, 80],
+    ['half', 901, 30],
+    ['none', 900, 30],
+    ['full', 900, 50],
+    ['half', 900, 30],
+  ] as const)('of a hero %s at %i px is %i', (hero, width, pixels) => {
     expect(headerThreshold(hero, width)).toBe(pixels);
   });
 });
 
 describe('scrollHeader', () => {
   const event: ScrollEvent = { y: 0, furthest: 5000, width: 1200, hero: 'none', heroHeight: 0, held: false };
-  const scroll = (...places: readonly number[]): HeaderState => places.reduce((state, y) => scrollHeader(state, { ...event, y }), headerAtTop);
+  const scroll = (...places: readonly number[]): HeaderState =>
+    places.reduce((state, y) => scrollHeader(state, { ...event, y }), headerAtTop);
 
   it.each([
-    [[50], 'top'], [[51], 'scroll-down'], [[400, 399], 'scroll-up'], [[400, 300, 301], 'scroll-down'], [[400, 300, 300], 'scroll-up'], [[400, 50], 'top'],
-    [[400, -30], 'top'], [[5000, 5080], 'scroll-down'], [[5000, 5080, 5000], 'scroll-down'],
+    [[50], 'top'],
+    [[51], 'scroll-down'],
+    [[400, 399], 'scroll-up'],
+    [[400, 300, 301], 'scroll-down'],
+    [[400, 300, 300], 'scroll-up'],
+    [[400, 50], 'top'],
+    [[400, -30], 'top'],
+    [[5000, 5080], 'scroll-down'],
+    [[5000, 5080, 5000], 'scroll-down'],
   ])('over %j is %s', (places, showing) => {
     expect(scroll(...places).showing).toBe(showing);
   });
@@ -32,22 +47,35 @@ describe('scrollHeader', () => {
   });
 
   it('is filled once past the hero, and only where there is one', () => {
-    const past = (y: number, hero: ScrollEvent['hero']) => scrollHeader(headerAtTop, { ...event, y, hero, heroHeight: 600 }).filled;
-    expect([past(600, 'full'), past(601, 'full'), past(601, 'half'), past(601, 'none')]).toEqual([false, true, true, false]);
+    const past = (y: number, hero: ScrollEvent['hero']) =>
+      scrollHeader(headerAtTop, { ...event, y, hero, heroHeight: 600 }).filled;
+    expect([past(600, 'full'), past(601, 'full'), past(601, 'half'), past(601, 'none')]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('stands near the top, leaves on the way down and returns on the way up', () => {
     const places = fc.array(fc.integer({ min: -100, max: 6000 }), { minLength: 1, maxLength: 30 });
-    fc.assert(fc.property(places, fc.constantFrom('none' as const, 'full' as const, 'half' as const), fc.integer({ min: 320, max: 2000 }), (ys, hero, width) => {
-      let state = headerAtTop;
-      for (const y of ys) {
-        const before = state;
-        state = scrollHeader(before, { ...event, y, hero, width });
-        if (state.y <= headerThreshold(hero, width)) expect(state.showing).toBe('top');
-        else if (state.y !== before.y) expect(state.showing).toBe(state.y > before.y ? 'scroll-down' : 'scroll-up');
-        else expect(state.showing).toBe(before.showing);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        places,
+        fc.constantFrom('none' as const, 'full' as const, 'half' as const),
+        fc.integer({ min: 320, max: 2000 }),
+        (ys, hero, width) => {
+          let state = headerAtTop;
+          for (const y of ys) {
+            const before = state;
+            state = scrollHeader(before, { ...event, y, hero, width });
+            if (state.y <= headerThreshold(hero, width)) expect(state.showing).toBe('top');
+            else if (state.y !== before.y) expect(state.showing).toBe(state.y > before.y ? 'scroll-down' : 'scroll-up');
+            else expect(state.showing).toBe(before.showing);
+          }
+        },
+      ),
+    );
   });
 });
 
@@ -71,7 +99,12 @@ describe('headerLook', () => {
 
 describe('prefetchPolicy', () => {
   it.each([
-    [true, '4g', 'data-saver'], [true, '2g', 'data-saver'], [false, '2g', 'slow-connection'], [null, 'slow-2g', 'slow-connection'], [false, '3g', 'none'], [null, null, 'none'],
+    [true, '4g', 'data-saver'],
+    [true, '2g', 'data-saver'],
+    [false, '2g', 'slow-connection'],
+    [null, 'slow-2g', 'slow-connection'],
+    [false, '3g', 'none'],
+    [null, null, 'none'],
   ])('with data saver %s on %s: %s', (saveData, effectiveType, reason) => {
     expect(prefetchPolicy({ saveData, effectiveType })).toEqual({ prefetch: reason === 'none', reason });
   });
@@ -82,8 +115,17 @@ describe('app updates', () => {
   const fresh = { markedAt: null, reloads: 0 };
 
   it('believe in a new build that was seen twice running', () => {
-    expect([seen(), seen('b1', 'b1'), seen('b2'), seen('b2', 'b1', 'b2'), seen('b2', 'b3'), seen('b2', 'b2'), seen('b3', 'b2', 'b2', 'b2')].map(isNewBuild))
-      .toEqual([false, false, false, false, false, true, true]);
+    expect(
+      [
+        seen(),
+        seen('b1', 'b1'),
+        seen('b2'),
+        seen('b2', 'b1', 'b2'),
+        seen('b2', 'b3'),
+        seen('b2', 'b2'),
+        seen('b3', 'b2', 'b2', 'b2'),
+      ].map(isNewBuild),
+    ).toEqual([false, false, false, false, false, true, true]);
   });
 
   it.each([
@@ -104,24 +146,28 @@ describe('app updates', () => {
   });
 
   it('never reload more than three times, nor twice within ten seconds', () => {
-    fc.assert(fc.property(fc.array(fc.nat(12), { maxLength: 40 }), (waits) => {
-      let [now, history]: [number, { markedAt: number | null; reloads: number }] = [0, fresh];
-      const reloads: number[] = [];
-      for (const wait of waits) {
-        now += wait;
-        if (!reloadOnNavigation(seen('b2', 'b2'), history, now).reload) continue;
-        reloads.push(now);
-        history = { markedAt: now, reloads: history.reloads + 1 };
-      }
-      expect(reloads.length).toBeLessThanOrEqual(3);
-      expect(reloads.every((at, index) => index === 0 || at - (reloads[index - 1] ?? 0) >= 10)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.nat(12), { maxLength: 40 }), (waits) => {
+        let [now, history]: [number, { markedAt: number | null; reloads: number }] = [0, fresh];
+        const reloads: number[] = [];
+        for (const wait of waits) {
+          now += wait;
+          if (!reloadOnNavigation(seen('b2', 'b2'), history, now).reload) continue;
+          reloads.push(now);
+          history = { markedAt: now, reloads: history.reloads + 1 };
+        }
+        expect(reloads.length).toBeLessThanOrEqual(3);
+        expect(reloads.every((at, index) => index === 0 || at - (reloads[index - 1] ?? 0) >= 10)).toBe(true);
+      }),
+    );
   });
 });
 
 describe('notice cookies', () => {
   it('live two years, one day and two days', () => {
-    expect((['permanent', 'front', 'article'] as const).map((hiding) => noticeCookie('hirlevel', hiding)?.maxAge)).toEqual([63_072_000, 86_400, 172_800]);
+    expect(
+      (['permanent', 'front', 'article'] as const).map((hiding) => noticeCookie('hirlevel', hiding)?.maxAge),
+    ).toEqual([63_072_000, 86_400, 172_800]);
   });
 
   it.each(['', 'a b', 'a;b', 'A', 'a.b', '-a', 'a-', 'é'])('are not made for the name %j', (notice) => {
@@ -130,17 +176,41 @@ describe('notice cookies', () => {
 
   it('hide their own notice, for good everywhere, for a while in one place', () => {
     const notices = fc.constantFrom('a', 'a-front', 'front', 'hirlevel');
-    fc.assert(fc.property(notices, notices, fc.constantFrom('permanent' as const, 'front' as const, 'article' as const), fc.constantFrom('front' as const, 'article' as const, 'other' as const), (hidden, asked, hiding, place) => {
-      const cookies = [noticeCookie(hidden, hiding)?.name ?? ''];
-      expect(isNoticeHidden(asked, place, cookies)).toBe(asked === hidden && (hiding === 'permanent' || hiding === place));
-      expect(isNoticeHidden(asked, place, [])).toBe(false);
-    }));
+    fc.assert(
+      fc.property(
+        notices,
+        notices,
+        fc.constantFrom('permanent' as const, 'front' as const, 'article' as const),
+        fc.constantFrom('front' as const, 'article' as const, 'other' as const),
+        (hidden, asked, hiding, place) => {
+          const cookies = [noticeCookie(hidden, hiding)?.name ?? ''];
+          expect(isNoticeHidden(asked, place, cookies)).toBe(
+            asked === hidden && (hiding === 'permanent' || hiding === place),
+          );
+          expect(isNoticeHidden(asked, place, [])).toBe(false);
+        },
+      ),
+    );
   });
 });
 
 describe('the colour mode', () => {
-  it('is what was stored, or the system\'s', () => {
-    expect(['light', 'dark', 'system', 'sepia', '', null].map(readColourMode)).toEqual(['light', 'dark', 'system', 'system', 'system', 'system']);
-    expect(colourModes.flatMap((mode) => [coloursOf(mode, false), coloursOf(mode, true)])).toEqual(['light', 'dark', 'light', 'light', 'dark', 'dark']);
+  it("is what was stored, or the system's", () => {
+    expect(['light', 'dark', 'system', 'sepia', '', null].map(readColourMode)).toEqual([
+      'light',
+      'dark',
+      'system',
+      'system',
+      'system',
+      'system',
+    ]);
+    expect(colourModes.flatMap((mode) => [coloursOf(mode, false), coloursOf(mode, true)])).toEqual([
+      'light',
+      'dark',
+      'light',
+      'light',
+      'dark',
+      'dark',
+    ]);
   });
 });

@@ -3,7 +3,9 @@ import type { NativeCommand } from '../podcasts/native-command.ts';
 import type { AppNavigation } from './navigate-in-app.ts';
 
 /** What the page may ask of the native app: a navigation, or a podcast command (spec §4, "Mobile app mode"). */
-export type BridgeCall = Extract<AppNavigation, { readonly go: 'hand-over' }> | { readonly go: 'podcast'; readonly command: NativeCommand };
+export type BridgeCall =
+  | Extract<AppNavigation, { readonly go: 'hand-over' }>
+  | { readonly go: 'podcast'; readonly command: NativeCommand };
 
 /** How the app calls its handlers: configuration, because the real names are not known (R37). */
 export type BridgeNames = Readonly<Record<'Navigate' | NativeCommand['kind'], string>>;
@@ -16,12 +18,22 @@ export interface BridgeMessage {
   readonly payload: Payload;
 }
 
-const episodePayload = ({ id, slug, title, sourceUrl, image, duration }: Episode): Payload => ({ id, slug, title, sourceUrl, image, duration });
+const episodePayload = ({ id, slug, title, sourceUrl, image, duration }: Episode): Payload => ({
+  id,
+  slug,
+  title,
+  sourceUrl,
+  image,
+  duration,
+});
 
 /** Writes a call in the words of the native app. Nothing but public data goes over the bridge. */
 export const bridgeMessage = (call: BridgeCall, names: BridgeNames): BridgeMessage => {
   if (call.go === 'hand-over') {
-    return { name: names.Navigate, payload: call.page === undefined ? { url: call.url } : { url: call.url, page: call.page } };
+    return {
+      name: names.Navigate,
+      payload: call.page === undefined ? { url: call.url } : { url: call.url, page: call.page },
+    };
   }
   const { command } = call;
   return { name: names[command.kind], payload: 'episode' in command ? episodePayload(command.episode) : {} };

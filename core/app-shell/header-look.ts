@@ -21,7 +21,8 @@ const solid = (reason: 'no-picture' | 'none'): HeaderLook => ({ transparent: fal
  */
 export const headerLook = ({ breaking, article }: PageOpening): HeaderLook => {
   if (breaking) return { transparent: true, reason: 'breaking' };
-  const reason = article?.type === 'longform' ? 'longform' : article?.flags.includes('g7-hero') === true ? 'g7-hero' : null;
+  const reason =
+    article?.type === 'longform' ? 'longform' : article?.flags.includes('g7-hero') === true ? 'g7-hero' : null;
   if (article === null || reason === null) return solid('none');
   const hasPicture = article.cover !== null && !article.adult && article.page === 1;
   return hasPicture ? { transparent: true, reason } : solid('no-picture');

@@ -20,7 +20,8 @@ export type AppNavigation =
   /** The native app's handler takes over, with an absolute address and the page if above 1. */
   | { readonly go: 'hand-over'; readonly url: string; readonly page?: number };
 
-const isInArea = (path: string, area: readonly string[]): boolean => area.some((top) => (top === '/' ? path === '/' : isUnder(path, top)));
+const isInArea = (path: string, area: readonly string[]): boolean =>
+  area.some((top) => (top === '/' ? path === '/' : isUnder(path, top)));
 
 /** The path of a link on our own site; null for any other address. */
 const ownPathOf = (link: string, origin: string): string | null => {
@@ -28,7 +29,8 @@ const ownPathOf = (link: string, origin: string): string | null => {
   return link.startsWith(`${origin}/`) ? link.slice(origin.length) : null;
 };
 
-const absolute = (link: string, origin: string): string => (link.startsWith('//') ? `${origin.slice(0, origin.indexOf('//'))}${link}` : link);
+const absolute = (link: string, origin: string): string =>
+  link.startsWith('//') ? `${origin.slice(0, origin.indexOf('//'))}${link}` : link;
 
 const handOver = (url: string): AppNavigation => {
   const page = readPage(partsOf(url).query);
@@ -43,6 +45,7 @@ const handOver = (url: string): AppNavigation => {
 export const navigateInApp = (link: string, { app, bridge, area, origin }: AppShell): AppNavigation => {
   if (!app || link.startsWith('#')) return { go: 'follow', link };
   const path = ownPathOf(link, origin);
-  if (!bridge || (path !== null && isInArea(partsOf(path).path, area))) return { go: 'follow', link: carryAppMode(path ?? link) };
+  if (!bridge || (path !== null && isInArea(partsOf(path).path, area)))
+    return { go: 'follow', link: carryAppMode(path ?? link) };
   return handOver(path === null ? absolute(link, origin) : `${origin}${path}`);
 };

@@ -25,12 +25,19 @@ const archive = /^(\/(after|g7|karakter))?\/archivum$/;
 const sportSection = /^(\/(after|g7|karakter))?\/rovat\/sport(\/|$)/;
 
 /** Pages that stay where they are when only their query changes. */
-const holdsStill = (path: string): boolean => path === '/after' || path === '/g7' || archive.test(path) || sportSection.test(path);
+const holdsStill = (path: string): boolean =>
+  path === '/after' || path === '/g7' || archive.test(path) || sportSection.test(path);
 
 const onSamePath = (path: string): ScrollTarget => (holdsStill(path) ? target('none') : target('list', true));
 
 /** Where a page scrolls to once it is shown (spec §2.1, "Scrolling"). */
-export const scrollAfterNavigation = ({ from, to, action = 'push', firstLoad = false, app = false }: Navigation): ScrollTarget => {
+export const scrollAfterNavigation = ({
+  from,
+  to,
+  action = 'push',
+  firstLoad = false,
+  app = false,
+}: Navigation): ScrollTarget => {
   if (action === 'pop') return target('saved');
   const [left, entered] = [partsOf(from).path, partsOf(to)];
   if (entered.hash !== '') return target('anchor', true);

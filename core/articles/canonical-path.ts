@@ -23,12 +23,17 @@ export interface ArticleAddress {
 export type CanonicalPath = (article: ArticleAddress) => string | null;
 
 /** `linkTo` is the address book's. */
-export const canonicalPath = (linkTo: LinkTo): CanonicalPath => ({ site: { pathPrefix, timeZone }, section, publishedAt, slug, live = false }) => {
-  const { year, month, day } = localTime(publishedAt, timeZone);
-  const isLive = live && section !== null && pathPrefix === '';
-  return linkTo(isLive ? 'liveblog_article' : 'single_article', {
-    ...(pathPrefix === '' ? {} : { site: pathPrefix.slice(1) }),
-    ...(section === null ? {} : { mainSuperTag: section }),
-    year: digits(year, 4), month: digits(month), day: digits(day), slug,
-  });
-};
+export const canonicalPath =
+  (linkTo: LinkTo): CanonicalPath =>
+  ({ site: { pathPrefix, timeZone }, section, publishedAt, slug, live = false }) => {
+    const { year, month, day } = localTime(publishedAt, timeZone);
+    const isLive = live && section !== null && pathPrefix === '';
+    return linkTo(isLive ? 'liveblog_article' : 'single_article', {
+      ...(pathPrefix === '' ? {} : { site: pathPrefix.slice(1) }),
+      ...(section === null ? {} : { mainSuperTag: section }),
+      year: digits(year, 4),
+      month: digits(month),
+      day: digits(day),
+      slug,
+    });
+  };

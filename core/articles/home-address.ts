@@ -12,11 +12,25 @@ interface Needs {
 }
 
 /** An article's path for the readers of `current` (R10); null where it has none. */
-export const pathFor = ({ sites, linkTo }: Needs, current: Site, { siteSlug, section, publishedAt, slug, type }: Located): string | null =>
-  canonicalPath(linkTo)({ site: addressSite(sites, current, siteSlug), section: section?.slug ?? null, publishedAt, slug, live: type === 'liveblog' });
+export const pathFor = (
+  { sites, linkTo }: Needs,
+  current: Site,
+  { siteSlug, section, publishedAt, slug, type }: Located,
+): string | null =>
+  canonicalPath(linkTo)({
+    site: addressSite(sites, current, siteSlug),
+    section: section?.slug ?? null,
+    publishedAt,
+    slug,
+    live: type === 'liveblog',
+  });
 
 /** The one address that search engines are told of, wherever a mirrored article is read: at the site that owns it. */
-export const homeAddress = (needs: Needs, current: Site, article: Located): { readonly origin: string; readonly path: string | null } => {
+export const homeAddress = (
+  needs: Needs,
+  current: Site,
+  article: Located,
+): { readonly origin: string; readonly path: string | null } => {
   const owner = needs.sites.find(({ slug }) => slug === article.siteSlug) ?? current;
   return { origin: owner.origin, path: pathFor(needs, owner, article) };
 };

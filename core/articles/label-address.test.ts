@@ -6,11 +6,17 @@ import { type Label, labelAddress } from './label-address.ts';
 
 const book = someBook();
 const [main, after, , , sister] = fiveSites;
-const addressOf = (...[current, label, slug, bearer]: [typeof main, Label, string, { siteSlug: string; mirroringSites?: readonly string[] }]) =>
-  labelAddress({ sites: fiveSites, linkTo: book.linkTo }, current, label, slug, bearer);
+const addressOf = (
+  ...[current, label, slug, bearer]: [
+    typeof main,
+    Label,
+    string,
+    { siteSlug: string; mirroringSites?: readonly string[] },
+  ]
+) => labelAddress({ sites: fiveSites, linkTo: book.linkTo }, current, label, slug, bearer);
 
 describe('labelAddress', () => {
-  it('is the list on the same domain, a section under its site\'s prefix', () => {
+  it("is the list on the same domain, a section under its site's prefix", () => {
     expect(addressOf(main, 'tag', 'vasut', { siteSlug: 'g7' })).toBe('/cimke/vasut');
     expect(addressOf(after!, 'author', 'őri anna', { siteSlug: main.slug })).toBe('/szerzo/%C5%91ri%20anna');
     expect(addressOf(main, 'section', 'adat', { siteSlug: 'g7' })).toBe('/g7/rovat/adat');
@@ -20,21 +26,32 @@ describe('labelAddress', () => {
     expect(addressOf(sister!, 'tag', 'vasut', { siteSlug: main.slug })).toBe('https://lapunk.example/cimke/vasut');
     expect(addressOf(sister!, 'section', 'adat', { siteSlug: 'g7' })).toBe('https://lapunk.example/g7/rovat/adat');
     // Only After mirrors it, and the tags of a prefix site are those of its whole domain.
-    expect(addressOf(after!, 'tag', 'haromkut', { siteSlug: sister!.slug, mirroringSites: ['after'] })).toBe('https://testver.example/cimke/haromkut');
+    expect(addressOf(after!, 'tag', 'haromkut', { siteSlug: sister!.slug, mirroringSites: ['after'] })).toBe(
+      'https://testver.example/cimke/haromkut',
+    );
   });
 
   it('stays where a mirrored article stands in the lists', () => {
-    expect(addressOf(sister!, 'tag', 'vasut', { siteSlug: main.slug, mirroringSites: [sister!.slug] })).toBe('/cimke/vasut');
-    expect(addressOf(sister!, 'section', 'belfold', { siteSlug: main.slug, mirroringSites: [sister!.slug] })).toBe('https://lapunk.example/rovat/belfold');
+    expect(addressOf(sister!, 'tag', 'vasut', { siteSlug: main.slug, mirroringSites: [sister!.slug] })).toBe(
+      '/cimke/vasut',
+    );
+    expect(addressOf(sister!, 'section', 'belfold', { siteSlug: main.slug, mirroringSites: [sister!.slug] })).toBe(
+      'https://lapunk.example/rovat/belfold',
+    );
   });
 
   it.each(['', 'elo', 'a//b', '..', '\ud800', '_payload.json', 'x\u0000'])('is nowhere for %j', (slug) => {
-    for (const label of ['tag', 'author', 'section'] as const) expect(addressOf(main, label, slug, { siteSlug: main.slug })).toBe(null);
+    for (const label of ['tag', 'author', 'section'] as const)
+      expect(addressOf(main, label, slug, { siteSlug: main.slug })).toBe(null);
   });
 
   it('is the one that the address book links to, for whatever slug', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (fullPath) => {
-      expect(addressOf(main, 'tag', fullPath, { siteSlug: main.slug })).toBe(book.linkTo('articles_by_tag', { fullPath }));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (fullPath) => {
+        expect(addressOf(main, 'tag', fullPath, { siteSlug: main.slug })).toBe(
+          book.linkTo('articles_by_tag', { fullPath }),
+        );
+      }),
+    );
   });
 });

@@ -11,7 +11,10 @@ export interface InsertPlace {
 
 /** What stands in a text, and how many paragraphs have to be read before each. */
 const plan: readonly { readonly insert: Insert; readonly after: number }[] = [
-  { insert: 'ad', after: 4 }, { insert: 'related', after: 4 }, { insert: 'ad', after: 8 }, { insert: 'ad', after: 12 },
+  { insert: 'ad', after: 4 },
+  { insert: 'related', after: 4 },
+  { insert: 'ad', after: 8 },
+  { insert: 'ad', after: 12 },
 ];
 
 const isParagraph = (node: BodyNode): boolean => isElement(node) && node.tag === 'p';

@@ -4,7 +4,14 @@ import type { Body } from './body.ts';
 import { placedBody } from './placed-body.ts';
 
 const [main, , g7, , sister] = fiveSites;
-const linking = (href: string): Body => ['Lásd: ', { tag: 'p', children: [{ tag: 'a', attributes: { href, title: 'x' }, children: ['itt', { tag: 'em', children: ['.'] }] }] }, { embed: { kind: 'map', src: 'https://m.example/1' } }];
+const linking = (href: string): Body => [
+  'Lásd: ',
+  {
+    tag: 'p',
+    children: [{ tag: 'a', attributes: { href, title: 'x' }, children: ['itt', { tag: 'em', children: ['.'] }] }],
+  },
+  { embed: { kind: 'map', src: 'https://m.example/1' } },
+];
 
 describe('placedBody', () => {
   it.each([

@@ -9,11 +9,13 @@ type Place = Pick<Site, 'domain' | 'origin'>;
  * and what it links to by a domain of ours is found where this installation has it.
  */
 export const placedBody = (sites: readonly Place[], current: Place, owner: Place, body: Body): Body => {
-  const placed = (href: string): string => (href.startsWith('/') ? placeAt(current, owner, href) : familyAddress(sites, current, href));
+  const placed = (href: string): string =>
+    href.startsWith('/') ? placeAt(current, owner, href) : familyAddress(sites, current, href);
   const walked = (node: BodyNode): BodyNode => {
     if (!isElement(node)) return node;
     const { attributes, children } = node;
-    const linked = attributes?.href === undefined ? {} : { attributes: { ...attributes, href: placed(attributes.href) } };
+    const linked =
+      attributes?.href === undefined ? {} : { attributes: { ...attributes, href: placed(attributes.href) } };
     return { ...node, ...linked, children: children.map(walked) };
   };
   return body.map(walked);

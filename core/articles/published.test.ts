@@ -7,14 +7,22 @@ import { asPublicAs, publish, type Published } from './published.ts';
 import { publicArticle, type PublishedArticle, showTo, type VisibleArticle } from './visible-article.ts';
 
 const card = { id: 1, title: 'Cím' } as ArticleCard;
-const articleOf = (active: boolean, publishedAt: number): Article => ({ active, publishedAt, section: null }) as Article;
+const articleOf = (active: boolean, publishedAt: number): Article =>
+  ({ active, publishedAt, section: null }) as Article;
 
 describe('what everybody may read', () => {
   it('is active, in an active section, and its minute has come', () => {
-    fc.assert(fc.property(fc.boolean(), fc.boolean(), fc.integer(), fc.integer(), (active, mainTagActive, publishedAt, now) => {
-      expect(publish(card, { active, mainTagActive, publishedAt }, now)).toBe(active && mainTagActive && publishedAt <= now ? card : null);
-    }));
-    expect([publish(card, { active: true, publishedAt: 100 }, 99), publish(card, { active: true, publishedAt: 100 }, 100)]).toEqual([null, card]);
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), fc.integer(), fc.integer(), (active, mainTagActive, publishedAt, now) => {
+        expect(publish(card, { active, mainTagActive, publishedAt }, now)).toBe(
+          active && mainTagActive && publishedAt <= now ? card : null,
+        );
+      }),
+    );
+    expect([
+      publish(card, { active: true, publishedAt: 100 }, 99),
+      publish(card, { active: true, publishedAt: 100 }, 100),
+    ]).toEqual([null, card]);
   });
 
   it('is not what the staff alone may see', () => {

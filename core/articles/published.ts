@@ -15,8 +15,12 @@ export interface Publication {
 }
 
 /** The same thing as one that everybody may read; null before its minute, and while it or its section is switched off. */
-export const publish = <T>(thing: T, { active, mainTagActive = true, publishedAt }: Publication, now: number): Published<T> | null =>
-  (isVisibleTo({ active, mainTagActive, publishedAt, now, loggedIn: false }).visible ? (thing as Published<T>) : null);
+export const publish = <T>(
+  thing: T,
+  { active, mainTagActive = true, publishedAt }: Publication,
+  now: number,
+): Published<T> | null =>
+  isVisibleTo({ active, mainTagActive, publishedAt, now, loggedIn: false }).visible ? (thing as Published<T>) : null;
 
 /** What is made of something that everybody may read, such as the card of a post. */
 export const asPublicAs = <T>(_source: Published<unknown>, thing: T): Published<T> => thing as Published<T>;

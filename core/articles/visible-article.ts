@@ -20,13 +20,21 @@ interface Asking {
   readonly now: number;
 }
 
-const publicationOf = ({ active, section, publishedAt }: Article) => ({ active, mainTagActive: section?.active ?? true, publishedAt });
+const publicationOf = ({ active, section, publishedAt }: Article) => ({
+  active,
+  mainTagActive: section?.active ?? true,
+  publishedAt,
+});
 
 /** The article for who asks, and why; null for who is told that it is not there. */
-export const showTo = <A extends Article>(article: A, asking: Asking): { readonly article: Visible<A>; readonly reason: Visibility['reason'] } | null => {
+export const showTo = <A extends Article>(
+  article: A,
+  asking: Asking,
+): { readonly article: Visible<A>; readonly reason: Visibility['reason'] } | null => {
   const { visible: isVisible, reason } = isVisibleTo({ ...publicationOf(article), ...asking });
   return isVisible ? { article: article as Visible<A>, reason } : null;
 };
 
 /** The article as one for everybody; null for one that staff alone may see by now. */
-export const publicArticle = <A extends Article>(article: Visible<A>, now: number): PublishedArticle<A> | null => publish(article, publicationOf(article), now);
+export const publicArticle = <A extends Article>(article: Visible<A>, now: number): PublishedArticle<A> | null =>
+  publish(article, publicationOf(article), now);

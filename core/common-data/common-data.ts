@@ -1,5 +1,13 @@
 export const menuGroups = [
-  'site', 'main', 'sidebar', 'heading', 'extra', 'footer-highlight', 'footer-normal', 'footer-app', 'footer-social',
+  'site',
+  'main',
+  'sidebar',
+  'heading',
+  'extra',
+  'footer-highlight',
+  'footer-normal',
+  'footer-app',
+  'footer-social',
 ] as const;
 
 /** The nine menu groups of spec §3.4. */

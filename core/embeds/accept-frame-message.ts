@@ -28,9 +28,13 @@ const messageIn = (data: unknown, isPage: (path: string) => boolean): FrameMessa
   const fields = data as Readonly<Record<string, unknown>>;
   const { type, path } = fields;
   switch (type) {
-    case 'iframe-size': return sizeMessage(fields);
-    case 'route-push': case 'parent-router': return typeof path === 'string' && ownPath.test(path) && isPage(path) ? { type, path } : null;
-    default: return null;
+    case 'iframe-size':
+      return sizeMessage(fields);
+    case 'route-push':
+    case 'parent-router':
+      return typeof path === 'string' && ownPath.test(path) && isPage(path) ? { type, path } : null;
+    default:
+      return null;
   }
 };
 
@@ -38,5 +42,7 @@ const messageIn = (data: unknown, isPage: (path: string) => boolean): FrameMessa
  * The message, if it is to be believed: from that frame's window, from the origin of the frame's address, and of a known form (spec §5,
  * R27). Sizes are clamped, unknown fields dropped. `isPage` tells whether a path with query is a page of ours.
  */
-export const acceptFrameMessage = ({ frameSrc, origin, fromFrame, data }: ReceivedMessage, isPage: (path: string) => boolean): FrameMessage | null =>
-  fromFrame && webAddress(frameSrc)?.origin === origin ? messageIn(data, isPage) : null;
+export const acceptFrameMessage = (
+  { frameSrc, origin, fromFrame, data }: ReceivedMessage,
+  isPage: (path: string) => boolean,
+): FrameMessage | null => (fromFrame && webAddress(frameSrc)?.origin === origin ? messageIn(data, isPage) : null);

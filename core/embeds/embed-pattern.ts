@@ -16,7 +16,9 @@ const capturedBy = (piece: string, text: string | null): Captures | null => {
 };
 
 const pairsOf = (query: string): readonly (readonly [name: string, piece: string])[] =>
-  query === '' ? [] : query.split('&').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
+  query === ''
+    ? []
+    : query.split('&').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
 
 /**
  * Matches the path and query of an address with a pattern such as `/embed/{id:11}` or `/watch?v={id}`: a blank is one segment or value of

@@ -3,6 +3,10 @@ import { webAddress } from './web-address.ts';
 
 /** Every origin that a page may frame, each once: of the rules that make frames and of the players of music. */
 export const frameOrigins = ({ rules, musicHosts }: EmbedAllowList): readonly string[] => {
-  const framed = rules.flatMap(({ kind, src }) => (kind === 'post' ? [] : [webAddress(src.replace(/\{[a-z]+\}/g, 'x'))?.origin ?? '']));
-  return [...new Set([...framed, ...musicHosts.map((host) => `https://${host}`)])].filter((origin) => origin !== '').toSorted();
+  const framed = rules.flatMap(({ kind, src }) =>
+    kind === 'post' ? [] : [webAddress(src.replace(/\{[a-z]+\}/g, 'x'))?.origin ?? ''],
+  );
+  return [...new Set([...framed, ...musicHosts.map((host) => `https://${host}`)])]
+    .filter((origin) => origin !== '')
+    .toSorted();
 };

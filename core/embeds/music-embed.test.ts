@@ -21,19 +21,40 @@ describe('musicEmbed', () => {
   });
 
   it.each([
-    `http://zene.example/track/${id}`, `https://mas.example/track/${id}`, `https://zene.example.mas.example/track/${id}`, `https://a@zene.example/track/${id}`,
-    `https://zene.example:8443/track/${id}`, `https://zene.example/show/${id}`, `https://zene.example/track/${id}9`, `https://zene.example/track/${id.slice(1)}`,
-    `https://zene.example/track/${id.slice(1)}_`, `https://zene.example/x/track/${id}`, `https://zene.example/embed/intl-hu/track/${id}`, `https://zene.example/?/track/${id}`,
-    `zene.example/track/${id}`, `//zene.example/track/${id}`, `https://mas.example\\@zene.example/track/${id}`, '', 'javascript:alert(1)',
+    `http://zene.example/track/${id}`,
+    `https://mas.example/track/${id}`,
+    `https://zene.example.mas.example/track/${id}`,
+    `https://a@zene.example/track/${id}`,
+    `https://zene.example:8443/track/${id}`,
+    `https://zene.example/show/${id}`,
+    `https://zene.example/track/${id}9`,
+    `https://zene.example/track/${id.slice(1)}`,
+    `https://zene.example/track/${id.slice(1)}_`,
+    `https://zene.example/x/track/${id}`,
+    `https://zene.example/embed/intl-hu/track/${id}`,
+    `https://zene.example/?/track/${id}`,
+    `zene.example/track/${id}`,
+    `//zene.example/track/${id}`,
+    `https://mas.example\\@zene.example/track/${id}`,
+    '',
+    'javascript:alert(1)',
   ])('of %s is nothing', (url) => {
     expect(musicEmbed(url, hosts)).toBeNull();
   });
 
   it('is the same for its own address, and on a host that is allowed', () => {
-    fc.assert(fc.property(fc.constantFrom('album', 'artist', 'playlist', 'track', 'episode'), fc.stringMatching(/^[A-Za-z0-9]{22}$/), fc.constantFrom('after' as const, 'compact' as const, undefined), fc.webQueryParameters(), (type, code, place, query) => {
-      const embed = musicEmbed(`https://zene.example/${type}/${code}?${query}`, hosts, place);
-      expect(embed?.src).toBe(`https://zene.example/embed/${type}/${code}`);
-      expect(musicEmbed(embed?.src ?? '', hosts, place)).toEqual(embed);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom('album', 'artist', 'playlist', 'track', 'episode'),
+        fc.stringMatching(/^[A-Za-z0-9]{22}$/),
+        fc.constantFrom('after' as const, 'compact' as const, undefined),
+        fc.webQueryParameters(),
+        (type, code, place, query) => {
+          const embed = musicEmbed(`https://zene.example/${type}/${code}?${query}`, hosts, place);
+          expect(embed?.src).toBe(`https://zene.example/embed/${type}/${code}`);
+          expect(musicEmbed(embed?.src ?? '', hosts, place)).toEqual(embed);
+        },
+      ),
+    );
   });
 });

@@ -18,5 +18,8 @@ export const musicEmbed = (url: string, hosts: readonly string[], place?: MusicP
   if (address === null || !address.secure || !hosts.includes(address.host)) return null;
   const [, type, id] = link.exec(address.path) ?? [];
   if (type === undefined) return null;
-  return { src: `${address.origin}/embed/${type}/${id}`, height: heights[place ?? (type === 'episode' ? 'episode' : 'other')] };
+  return {
+    src: `${address.origin}/embed/${type}/${id}`,
+    height: heights[place ?? (type === 'episode' ? 'episode' : 'other')],
+  };
 };

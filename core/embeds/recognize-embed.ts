@@ -16,7 +16,8 @@ interface Recognition {
 export type FrameKind = 'video' | 'map' | 'election-map' | 'frame';
 
 /** How one kind of address is recognised. A post is not framed as it stands: its provider is asked for it by oEmbed at `endpoint`. */
-export type EmbedRule = Recognition & ({ readonly kind: FrameKind } | { readonly kind: 'post'; readonly endpoint: string });
+export type EmbedRule = Recognition &
+  ({ readonly kind: FrameKind } | { readonly kind: 'post'; readonly endpoint: string });
 
 /** Everything that may be embedded; configuration says what (R28). */
 export interface EmbedAllowList {
@@ -38,11 +39,18 @@ const byRule = (rule: EmbedRule, address: WebAddress): RecognizedEmbed | null =>
   return rule.kind === 'post' ? { kind: 'post', url: src, endpoint: rule.endpoint } : { kind: rule.kind, src };
 };
 
-const asLink = ({ origin, host, path, query }: WebAddress): RecognizedEmbed =>
-  ({ kind: 'link', url: `${origin}${path}${query === '' ? '' : `?${query}`}`, label: host.replace(/^www\./, '') });
+const asLink = ({ origin, host, path, query }: WebAddress): RecognizedEmbed => ({
+  kind: 'link',
+  url: `${origin}${path}${query === '' ? '' : `?${query}`}`,
+  label: host.replace(/^www\./, ''),
+});
 
 /** What an address in an article stands for: the first allowed embed that it matches, else a link; null unless it is https (spec §2.10, R28). */
-export const recognizeEmbed = (url: string, { rules, musicHosts }: EmbedAllowList, place?: MusicPlace): RecognizedEmbed | null => {
+export const recognizeEmbed = (
+  url: string,
+  { rules, musicHosts }: EmbedAllowList,
+  place?: MusicPlace,
+): RecognizedEmbed | null => {
   const address = webAddress(url);
   if (address === null || !address.secure) return null;
   const music = musicEmbed(url, musicHosts, place);

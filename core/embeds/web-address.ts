@@ -25,5 +25,11 @@ export const webAddress = (text: string): WebAddress | null => {
   const secure = scheme.toLowerCase() === 'https';
   const plain = host.toLowerCase().replace(secure ? /:443$/ : /:80$/, '');
   if (!authority.test(plain)) return null;
-  return { origin: `${secure ? 'https' : 'http'}://${plain}`, secure, host: plain, path: path === '' ? '/' : path, query };
+  return {
+    origin: `${secure ? 'https' : 'http'}://${plain}`,
+    secure,
+    host: plain,
+    path: path === '' ? '/' : path,
+    query,
+  };
 };

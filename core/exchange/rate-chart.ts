@@ -46,6 +46,8 @@ export const rateChart = (days: readonly DailyRate[]): RateChart | null => {
   return {
     line: days.map((day) => ({ ...day, x: x(day.day), y: y(day.rate) })),
     values: grid.map((value) => ({ value, y: y(value) })),
-    dates: evenly(days.length).map((at) => days[at] ?? first).map(({ day }) => ({ day, x: x(day) })),
+    dates: evenly(days.length)
+      .map((at) => days[at] ?? first)
+      .map(({ day }) => ({ day, x: x(day) })),
   };
 };

@@ -19,9 +19,22 @@ export const rateFacts = (days: readonly DailyRate[]): RateFacts | null => {
   if (first === undefined || last === undefined) return null;
   const lowest = days.reduce((low, day) => (day.rate < low.rate ? day : low), first);
   const highest = days.reduce((high, day) => (day.rate > high.rate ? day : high), first);
-  return { first, last, lowest, highest, change: last.rate - first.rate, percent: (100 * (last.rate - first.rate)) / first.rate };
+  return {
+    first,
+    last,
+    lowest,
+    highest,
+    change: last.rate - first.rate,
+    percent: (100 * (last.rate - first.rate)) / first.rate,
+  };
 };
 
 /** The newest days of a course, newest first, each with its change since the day before; null where that is not known. */
-export const newestDays = (days: readonly DailyRate[], count: number): readonly (DailyRate & { readonly change: number | null })[] =>
-  days.map((day, at) => ({ ...day, change: at === 0 ? null : day.rate - (days[at - 1]?.rate ?? day.rate) })).slice(-count).toReversed();
+export const newestDays = (
+  days: readonly DailyRate[],
+  count: number,
+): readonly (DailyRate & { readonly change: number | null })[] =>
+  days
+    .map((day, at) => ({ ...day, change: at === 0 ? null : day.rate - (days[at - 1]?.rate ?? day.rate) }))
+    .slice(-count)
+    .toReversed();

@@ -3,7 +3,13 @@ import type { QueryParameter } from '../addresses/paths/query-parameter.ts';
 import type { RateRange } from './rate-course.ts';
 
 /** The words of the address for each range. */
-export const periodWords = { '1het': '1w', '1ho': '1m', '3ho': '3m', '1ev': '1y', '2ev': '2y' } as const satisfies Readonly<Record<string, RateRange>>;
+export const periodWords = {
+  '1het': '1w',
+  '1ho': '1m',
+  '3ho': '3m',
+  '1ev': '1y',
+  '2ev': '2y',
+} as const satisfies Readonly<Record<string, RateRange>>;
 
 export type PeriodWord = keyof typeof periodWords;
 
@@ -34,7 +40,10 @@ const readPeriod = (word: string): PeriodWord => (isPeriod(word) ? word : usualP
 const intoForeign = 'deviza';
 
 /** A value as it is read, unless that is the usual. */
-const unlessUsual = <T extends string | number>(usual: T, read: (text: string) => T) => (text: string): string | null => (read(text) === usual ? null : String(read(text)));
+const unlessUsual =
+  <T extends string | number>(usual: T, read: (text: string) => T) =>
+  (text: string): string | null =>
+    read(text) === usual ? null : String(read(text));
 
 /** What the page of exchange rates reads from its query. */
 export const ratesParameters = [

@@ -4,11 +4,14 @@ import type { Sides } from './sides.ts';
  * What upstream lists by team (statistics, lineups), home first as a rule. A team's own is found by its id and taken by its place only
  * where upstream names no team; null when a team has none.
  */
-export const bySide = <T extends { readonly teamId: number | null }>(items: readonly T[], { home, away }: Sides<number | null>): Sides<T | null> => {
+export const bySide = <T extends { readonly teamId: number | null }>(
+  items: readonly T[],
+  { home, away }: Sides<number | null>,
+): Sides<T | null> => {
   const own = (id: number | null, place: number): T | null => {
     const named = id === null ? undefined : items.find(({ teamId }) => teamId === id);
     const placed = items[place];
-    return named ?? (placed?.teamId === null || id === null ? placed ?? null : null);
+    return named ?? (placed?.teamId === null || id === null ? (placed ?? null) : null);
   };
   return { home: own(home, 0), away: own(away, 1) };
 };

@@ -5,7 +5,12 @@ import { timetable } from './timetable.ts';
 /** One line of the fixture dropdown; `value` is what `meccs` says of it, 0 being none (spec §2.6). */
 export type FixtureOption =
   | { readonly kind: 'choose'; readonly value: 0 }
-  | { readonly kind: 'fixture'; readonly value: number; readonly teams: Sides<string | null>; readonly score: Score | null };
+  | {
+      readonly kind: 'fixture';
+      readonly value: number;
+      readonly teams: Sides<string | null>;
+      readonly score: Score | null;
+    };
 
 /** The dropdown of a day's fixtures, or that there are none. */
 export type FixtureChoice =
@@ -13,7 +18,8 @@ export type FixtureChoice =
   | { readonly kind: 'options'; readonly options: readonly FixtureOption[]; readonly selected: number };
 
 const optionOf = (fixture: Fixture): FixtureOption => ({
-  kind: 'fixture', value: fixture.id,
+  kind: 'fixture',
+  value: fixture.id,
   teams: { home: fixture.teams.home.name, away: fixture.teams.away.name },
   score: fixture.status === 'not-started' ? null : fixture.score,
 });
@@ -22,5 +28,9 @@ const optionOf = (fixture: Fixture): FixtureOption => ({
 export const fixtureChoice = (fixtures: readonly Fixture[], chosen: number | null): FixtureChoice => {
   if (fixtures.length === 0) return { kind: 'none-that-day' };
   const selected = fixtures.find(({ id }) => id === chosen)?.id ?? 0;
-  return { kind: 'options', options: [{ kind: 'choose', value: 0 }, ...timetable(fixtures).order.map(optionOf)], selected };
+  return {
+    kind: 'options',
+    options: [{ kind: 'choose', value: 0 }, ...timetable(fixtures).order.map(optionOf)],
+    selected,
+  };
 };

@@ -48,14 +48,16 @@ const known = ({ home, away }: Score): Score | null => (home === null && away ==
 /** A fixture of what upstream tells; `goals` and `penalty` are dropped before kick-off (spec §4). */
 export const fixtureOf = (facts: FixtureFacts, goals: Score, penalty: Score): Fixture => {
   const status = fixtureStatus(facts.short);
-  return status === 'not-started' ? { ...facts, status } : { ...facts, status, score: known(goals), shootOut: known(penalty) };
+  return status === 'not-started'
+    ? { ...facts, status }
+    : { ...facts, status, score: known(goals), shootOut: known(penalty) };
 };
 
 /** Who won: by goals, then by the shoot-out; null before the end and when the score is not known. */
 export const winnerOf = (fixture: Fixture): 'home' | 'away' | 'draw' | null => {
   if (fixture.status !== 'finished') return null;
   const byGoals = ahead(fixture.score);
-  return byGoals === 'draw' ? ahead(fixture.shootOut) ?? 'draw' : byGoals;
+  return byGoals === 'draw' ? (ahead(fixture.shootOut) ?? 'draw') : byGoals;
 };
 
 const ahead = (score: Score | null): 'home' | 'away' | 'draw' | null => {

@@ -8,12 +8,24 @@ import type { TopListKind } from './top-list.ts';
 export type FootballView = 'standings' | TopListKind;
 
 /** Words of `oldal`, the first being the one that needs none. */
-const viewWords = [['tabella', 'standings'], ['gol', 'goals'], ['sarga', 'yellow'], ['piros', 'red']] as const;
+const viewWords = [
+  ['tabella', 'standings'],
+  ['gol', 'goals'],
+  ['sarga', 'yellow'],
+  ['piros', 'red'],
+] as const;
 
 /** What the football page reads from its query. */
 export const footballParameters: readonly QueryParameter[] = [
-  { name: 'orszag', read: asItStands, free: true }, idParameter('liga'), seasonParameter, oneOfWords('oldal', viewWords.map(([word]) => word)),
-  { name: 'nap', read: (text) => (isCalendarDay(text) ? text : null) }, idParameter('meccs'),
+  { name: 'orszag', read: asItStands, free: true },
+  idParameter('liga'),
+  seasonParameter,
+  oneOfWords(
+    'oldal',
+    viewWords.map(([word]) => word),
+  ),
+  { name: 'nap', read: (text) => (isCalendarDay(text) ? text : null) },
+  idParameter('meccs'),
 ];
 
 /** What a reader of the football page has chosen (spec §2.6). */
@@ -40,7 +52,7 @@ export interface FootballKnowledge {
 /** A country that nobody knows, or none, is that of the first league (spec §5). */
 const countryOf = (given: string | null, { countries, leagues }: FootballKnowledge): string | null => {
   const isKnown = given !== null && (countries.includes(given) || leagues.some(({ country }) => country === given));
-  return isKnown ? given : leagues[0]?.country ?? null;
+  return isKnown ? given : (leagues[0]?.country ?? null);
 };
 
 const dayOf = (given: string | null, { now, zone }: FootballKnowledge): string =>
@@ -62,8 +74,12 @@ export const readFootballQuery = (query: string, known: FootballKnowledge): Foot
 };
 
 /** The query that is read as this choice (R6); the table and no fixture go without saying. */
-export const writeFootballQuery = ({ country, league, season, view, day, fixture }: FootballChoice): string => writeQuery([
-  ['orszag', country], ['liga', league], ['szezon', season],
-  ['oldal', view === 'standings' ? null : viewWords.find(([, own]) => own === view)?.[0] ?? null],
-  ['nap', day], ['meccs', fixture],
-]);
+export const writeFootballQuery = ({ country, league, season, view, day, fixture }: FootballChoice): string =>
+  writeQuery([
+    ['orszag', country],
+    ['liga', league],
+    ['szezon', season],
+    ['oldal', view === 'standings' ? null : (viewWords.find(([, own]) => own === view)?.[0] ?? null)],
+    ['nap', day],
+    ['meccs', fixture],
+  ]);

@@ -16,11 +16,25 @@ export const standingLegend: Readonly<Record<StandingColumn, { readonly short: s
 };
 
 const statuses: ReadonlyMap<string | null, string> = new Map([
-  ['TBD', 'időpont később'], ['NS', 'nem kezdődött el'],
-  ['1H', '1. félidő'], ['HT', 'félidő'], ['2H', '2. félidő'], ['ET', 'hosszabbítás'], ['BT', 'szünet (hosszabbítás)'], ['P', 'tizenegyesek'],
-  ['SUSP', 'felfüggesztve'], ['INT', 'megszakítva'], ['LIVE', 'élő'],
-  ['FT', 'vége'], ['AET', 'vége (hosszabbítás)'], ['PEN', 'vége (11-esek)'],
-  ['PST', 'elhalasztva'], ['CANC', 'törölve'], ['ABD', 'félbeszakadt'], ['AWD', 'játék nélkül eldöntve'], ['WO', 'ellenfél nélkül'],
+  ['TBD', 'időpont később'],
+  ['NS', 'nem kezdődött el'],
+  ['1H', '1. félidő'],
+  ['HT', 'félidő'],
+  ['2H', '2. félidő'],
+  ['ET', 'hosszabbítás'],
+  ['BT', 'szünet (hosszabbítás)'],
+  ['P', 'tizenegyesek'],
+  ['SUSP', 'felfüggesztve'],
+  ['INT', 'megszakítva'],
+  ['LIVE', 'élő'],
+  ['FT', 'vége'],
+  ['AET', 'vége (hosszabbítás)'],
+  ['PEN', 'vége (11-esek)'],
+  ['PST', 'elhalasztva'],
+  ['CANC', 'törölve'],
+  ['ABD', 'félbeszakadt'],
+  ['AWD', 'játék nélkül eldöntve'],
+  ['WO', 'ellenfél nélkül'],
 ]);
 
 /** `1. félidő`, `vége (11-esek)`; a code that we do not know is `élő`, being in progress (R39). */
@@ -46,21 +60,40 @@ export const speakFixtureChoice = ({ kind }: FixtureChoice): string | null =>
 /** `2. játéknap`, `Nyolcaddöntő`. */
 export const speakStage = (stage: Stage): string => {
   switch (stage.kind) {
-    case 'match-day': return `${stage.number}. játéknap`;
-    case 'round-of-16': return 'Nyolcaddöntő';
-    case 'quarter-final': return 'Negyeddöntő';
-    case 'semi-final': return 'Elődöntő';
-    case 'third-place': return 'Bronzmérkőzés';
-    case 'final': return 'Döntő';
+    case 'match-day':
+      return `${stage.number}. játéknap`;
+    case 'round-of-16':
+      return 'Nyolcaddöntő';
+    case 'quarter-final':
+      return 'Negyeddöntő';
+    case 'semi-final':
+      return 'Elődöntő';
+    case 'third-place':
+      return 'Bronzmérkőzés';
+    case 'final':
+      return 'Döntő';
   }
 };
 
 const statistics: ReadonlyMap<string, string> = new Map([
-  ['Shots on Goal', 'Kaput eltaláló lövés'], ['Shots off Goal', 'Kapu mellé ment lövés'], ['Total Shots', 'Összes lövés'], ['Blocked Shots', 'Blokkolt lövés'],
-  ['Shots insidebox', 'Lövés a tizenhatoson belülről'], ['Shots outsidebox', 'Lövés a tizenhatoson kívülről'], ['Fouls', 'Szabálytalanság'],
-  ['Corner Kicks', 'Szöglet'], ['Offsides', 'Les'], ['Ball Possession', 'Labdabirtoklás'], ['Yellow Cards', 'Sárga lap'], ['Red Cards', 'Piros lap'],
-  ['Goalkeeper Saves', 'Kapusvédés'], ['Total passes', 'Összes passz'], ['Passes accurate', 'Pontos passz'], ['Passes %', 'Passzpontosság'],
-  ['expected_goals', 'Várható gól (xG)'], ['goals_prevented', 'Megelőzött gól'],
+  ['Shots on Goal', 'Kaput eltaláló lövés'],
+  ['Shots off Goal', 'Kapu mellé ment lövés'],
+  ['Total Shots', 'Összes lövés'],
+  ['Blocked Shots', 'Blokkolt lövés'],
+  ['Shots insidebox', 'Lövés a tizenhatoson belülről'],
+  ['Shots outsidebox', 'Lövés a tizenhatoson kívülről'],
+  ['Fouls', 'Szabálytalanság'],
+  ['Corner Kicks', 'Szöglet'],
+  ['Offsides', 'Les'],
+  ['Ball Possession', 'Labdabirtoklás'],
+  ['Yellow Cards', 'Sárga lap'],
+  ['Red Cards', 'Piros lap'],
+  ['Goalkeeper Saves', 'Kapusvédés'],
+  ['Total passes', 'Összes passz'],
+  ['Passes accurate', 'Pontos passz'],
+  ['Passes %', 'Passzpontosság'],
+  ['expected_goals', 'Várható gól (xG)'],
+  ['goals_prevented', 'Megelőzött gól'],
 ]);
 
 /** `Labdabirtoklás`; a name that we have no words for stays upstream's. */

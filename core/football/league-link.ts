@@ -10,7 +10,8 @@ export interface LeagueLink {
   readonly season: number | null;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** The query of an address of ours, or of what is a query itself: `?orszag=HU&liga=271`. */
 const queryOf = (value: string): string => value.slice(value.indexOf('?') + 1).replace(/#.*$/s, '');
@@ -18,7 +19,9 @@ const queryOf = (value: string): string => value.slice(value.indexOf('?') + 1).r
 const linkOf = (label: string, value: string): LeagueLink | null => {
   const query = queryOf(value);
   const league = idIn(value) ?? readId(query, 'liga');
-  return label === '' || league === null ? null : { label, league, country: firstValue(query, 'orszag') || null, season: readSeason(query) };
+  return label === '' || league === null
+    ? null
+    : { label, league, country: firstValue(query, 'orszag') || null, season: readSeason(query) };
 };
 
 /** A league may stand on either side: `{"key":"NB I","value":271}` and `{"key":271,"value":"NB I"}` are one link. */

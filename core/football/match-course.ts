@@ -21,12 +21,19 @@ const isKick = (event: MatchEvent): event is Kick => event.kind === 'shoot-out';
 const lastWord = (name: string): string | undefined => name.trim().toLowerCase().split(/\s+/).at(-1);
 
 /** `D. Szoboszlai` and `Dominik Szoboszlai` may be one player, as may one whose name is not known. */
-const mayBeSame = (one: string | null, other: string | null): boolean => one === null || other === null || lastWord(one) === lastWord(other);
+const mayBeSame = (one: string | null, other: string | null): boolean =>
+  one === null || other === null || lastWord(one) === lastWord(other);
 
-const fuller = (one: string | null, other: string | null): string | null => ((other?.length ?? 0) > (one?.length ?? 0) ? other : one);
+const fuller = (one: string | null, other: string | null): string | null =>
+  (other?.length ?? 0) > (one?.length ?? 0) ? other : one;
 
 const isSameGoal = (one: Goal, other: MatchEvent): other is Goal =>
-  isGoal(other) && one.teamId === other.teamId && one.elapsed === other.elapsed && one.extra === other.extra && one.how === other.how && mayBeSame(one.player, other.player);
+  isGoal(other) &&
+  one.teamId === other.teamId &&
+  one.elapsed === other.elapsed &&
+  one.extra === other.extra &&
+  one.how === other.how &&
+  mayBeSame(one.player, other.player);
 
 /** A goal that upstream repeats stands once, with the fuller of its names. */
 const withoutRepeats = (events: readonly MatchEvent[]): readonly MatchEvent[] => {
@@ -42,7 +49,8 @@ const withoutRepeats = (events: readonly MatchEvent[]): readonly MatchEvent[] =>
 
 const isTakenBack = (goal: Goal, review: MatchEvent): boolean => {
   const [scored, reviewed] = [minutesPlayed(goal), minutesPlayed(review)];
-  if (scored === null || reviewed === null || goal.teamId !== review.teamId || !mayBeSame(goal.player, review.player)) return false;
+  if (scored === null || reviewed === null || goal.teamId !== review.teamId || !mayBeSame(goal.player, review.player))
+    return false;
   return scored <= reviewed && reviewed - scored <= longestReview;
 };
 
@@ -50,7 +58,9 @@ const isTakenBack = (goal: Goal, review: MatchEvent): boolean => {
 const withCancelled = (events: readonly MatchEvent[]): readonly MatchEvent[] => {
   const goals = events.filter(isGoal);
   const reviews = events.filter((event) => event.kind === 'review' && event.cancelsGoal);
-  const takenBack = new Set<MatchEvent | undefined>(reviews.map((review) => goals.findLast((goal) => isTakenBack(goal, review))));
+  const takenBack = new Set<MatchEvent | undefined>(
+    reviews.map((review) => goals.findLast((goal) => isTakenBack(goal, review))),
+  );
   return events.map((event) => (isGoal(event) && takenBack.has(event) ? { ...event, cancelled: true } : event));
 };
 

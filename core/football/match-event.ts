@@ -13,7 +13,12 @@ export interface EventReport extends MatchMinute {
 
 /** What happened; `cancelled` goals stay listed but do not count. */
 export type Happening =
-  | { readonly kind: 'goal'; readonly how: 'normal' | 'own' | 'penalty'; readonly assist: string | null; readonly cancelled: boolean }
+  | {
+      readonly kind: 'goal';
+      readonly how: 'normal' | 'own' | 'penalty';
+      readonly assist: string | null;
+      readonly cancelled: boolean;
+    }
   | { readonly kind: 'missed-penalty' }
   | { readonly kind: 'card'; readonly colour: 'yellow' | 'second-yellow' | 'red' }
   | { readonly kind: 'substitution'; readonly on: string | null }
@@ -29,21 +34,32 @@ const goal = ({ detail, comments, assist }: EventReport): Happening => {
   const missed = has(detail, /missed/i);
   if (has(comments, /shootout/i)) return { kind: 'shoot-out', scored: !missed };
   if (missed) return { kind: 'missed-penalty' };
-  return { kind: 'goal', how: has(detail, /own/i) ? 'own' : has(detail, /penalty/i) ? 'penalty' : 'normal', assist, cancelled: false };
+  return {
+    kind: 'goal',
+    how: has(detail, /own/i) ? 'own' : has(detail, /penalty/i) ? 'penalty' : 'normal',
+    assist,
+    cancelled: false,
+  };
 };
 
 const card = ({ detail }: EventReport): Happening => ({
-  kind: 'card', colour: has(detail, /second/i) ? 'second-yellow' : has(detail, /red/i) ? 'red' : 'yellow',
+  kind: 'card',
+  colour: has(detail, /second/i) ? 'second-yellow' : has(detail, /red/i) ? 'red' : 'yellow',
 });
 
 const happening = (report: EventReport): Happening => {
   const { detail, assist } = report;
   switch (report.type?.toLowerCase()) {
-    case 'goal': return goal(report);
-    case 'card': return card(report);
-    case 'subst': return { kind: 'substitution', on: assist };
-    case 'var': return { kind: 'review', cancelsGoal: has(detail, /goal (cancelled|disallowed)/i), detail };
-    default: return { kind: 'other', detail };
+    case 'goal':
+      return goal(report);
+    case 'card':
+      return card(report);
+    case 'subst':
+      return { kind: 'substitution', on: assist };
+    case 'var':
+      return { kind: 'review', cancelsGoal: has(detail, /goal (cancelled|disallowed)/i), detail };
+    default:
+      return { kind: 'other', detail };
   }
 };
 

@@ -27,10 +27,16 @@ const percentOf = (written: Written | undefined): number | null => {
 /** The predicted outcome of a fixture; null when upstream predicts nothing at all (spec §2.6). */
 export const predictionOf = ({ winner, percent, goals }: PredictionReport): Prediction | null => {
   const prediction = {
-    winner: winner?.name ?? null, comment: winner?.comment ?? null,
+    winner: winner?.name ?? null,
+    comment: winner?.comment ?? null,
     chances: { home: percentOf(percent?.home), draw: percentOf(percent?.draw), away: percentOf(percent?.away) },
     goals: { home: percentOf(goals?.home), away: percentOf(goals?.away) },
   };
-  const said = [prediction.winner, prediction.comment, ...Object.values(prediction.chances), ...Object.values(prediction.goals)];
+  const said = [
+    prediction.winner,
+    prediction.comment,
+    ...Object.values(prediction.chances),
+    ...Object.values(prediction.goals),
+  ];
   return said.every((one) => one === null) ? null : prediction;
 };

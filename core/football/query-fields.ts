@@ -12,7 +12,8 @@ export const idIn = (text: string | null): number | null => {
   return id > 0 ? id : null;
 };
 
-const yearIn = (text: string | null): number | null => (text !== null && /^[1-9][0-9]{3}$/.test(text) ? Number(text) : null);
+const yearIn = (text: string | null): number | null =>
+  text !== null && /^[1-9][0-9]{3}$/.test(text) ? Number(text) : null;
 
 /** The year that `szezon` holds: four digits, from 1000 on; null for anything else. */
 export const readSeason = (query: string): number | null => yearIn(firstValue(query, 'szezon'));
@@ -22,7 +23,9 @@ export const seasonParameter: QueryParameter = { name: 'szezon', read: (text) =>
 
 /** A query of these parameters in this order, percent-encoded; what is null is left out. */
 export const writeQuery = (fields: readonly (readonly [name: string, value: string | number | null])[]): string =>
-  fields.flatMap(([name, value]) => {
-    const written = value === null ? null : encodedText(String(value));
-    return written === null ? [] : [`${name}=${written}`];
-  }).join('&');
+  fields
+    .flatMap(([name, value]) => {
+      const written = value === null ? null : encodedText(String(value));
+      return written === null ? [] : [`${name}=${written}`];
+    })
+    .join('&');

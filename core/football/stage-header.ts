@@ -8,13 +8,29 @@ const matchDays = (perDay: number): readonly (readonly [index: number, stage: St
 
 /** The World Cup (1) has 16 fixtures a match day, the European Championship (4) has 12 (spec §9). */
 const headers: ReadonlyMap<number | null, ReadonlyMap<number, Stage>> = new Map([
-  [1, new Map<number, Stage>([
-    ...matchDays(16), [48, { kind: 'round-of-16' }], [56, { kind: 'quarter-final' }], [60, { kind: 'semi-final' }], [62, { kind: 'third-place' }], [63, { kind: 'final' }],
-  ])],
-  [4, new Map<number, Stage>([
-    ...matchDays(12), [36, { kind: 'round-of-16' }], [44, { kind: 'quarter-final' }], [48, { kind: 'semi-final' }], [50, { kind: 'final' }],
-  ])],
+  [
+    1,
+    new Map<number, Stage>([
+      ...matchDays(16),
+      [48, { kind: 'round-of-16' }],
+      [56, { kind: 'quarter-final' }],
+      [60, { kind: 'semi-final' }],
+      [62, { kind: 'third-place' }],
+      [63, { kind: 'final' }],
+    ]),
+  ],
+  [
+    4,
+    new Map<number, Stage>([
+      ...matchDays(12),
+      [36, { kind: 'round-of-16' }],
+      [44, { kind: 'quarter-final' }],
+      [48, { kind: 'semi-final' }],
+      [50, { kind: 'final' }],
+    ]),
+  ],
 ]);
 
 /** The header above the fixture at that index (from 0) of a league's whole list by kick-off; null where none stands (spec §9). */
-export const stageHeader = (leagueId: number | null, index: number): Stage | null => headers.get(leagueId)?.get(index) ?? null;
+export const stageHeader = (leagueId: number | null, index: number): Stage | null =>
+  headers.get(leagueId)?.get(index) ?? null;

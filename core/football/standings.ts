@@ -2,7 +2,16 @@ import { ascending } from './ascending.ts';
 import type { Team } from './fixture.ts';
 
 /** The numbers of a standing in the order of its columns: J, GY, D, V, LG, KG, +/- and P (spec §9); `hu.ts` speaks them. */
-export const standingColumns = ['played', 'won', 'drawn', 'lost', 'scored', 'conceded', 'difference', 'points'] as const;
+export const standingColumns = [
+  'played',
+  'won',
+  'drawn',
+  'lost',
+  'scored',
+  'conceded',
+  'difference',
+  'points',
+] as const;
 
 export type StandingColumn = (typeof standingColumns)[number];
 

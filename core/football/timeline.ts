@@ -17,7 +17,8 @@ export const timelineMinutes = (short: string | null, events: readonly MatchMinu
 };
 
 /** Minutes played, added ones included; null when the minute is unknown. */
-export const minutesPlayed = ({ elapsed, extra }: MatchMinute): number | null => (elapsed === null ? null : elapsed + (extra ?? 0));
+export const minutesPlayed = ({ elapsed, extra }: MatchMinute): number | null =>
+  elapsed === null ? null : elapsed + (extra ?? 0);
 
 /** How far along a timeline of that width something stands, 0 to 1, added minutes included; null when its minute is unknown. */
 export const timelinePosition = (minute: MatchMinute, width: TimelineMinutes): number | null => {

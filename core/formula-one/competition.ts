@@ -16,12 +16,18 @@ export interface Competition {
 }
 
 const lastDay = (races: readonly Race[], zone: string): string | null =>
-  races.map(({ startsAt }) => (startsAt === null ? null : calendarDay(startsAt, zone)))
+  races
+    .map(({ startsAt }) => (startsAt === null ? null : calendarDay(startsAt, zone)))
     .reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
 
 /** The competitions of a season's races, as they come, the sessions of each in upstream's order (spec §2.7). */
 export const competitions = (races: readonly Race[], zone: string): readonly Competition[] =>
   [...new Map(races.map(({ competition }) => [competition.id, competition])).values()].map((competition) => {
     const own = races.filter((race) => race.competition.id === competition.id);
-    return { ...competition, date: lastDay(own, zone), completed: own.every(({ status }) => isOver(status)), races: own };
+    return {
+      ...competition,
+      date: lastDay(own, zone),
+      completed: own.every(({ status }) => isOver(status)),
+      races: own,
+    };
   });

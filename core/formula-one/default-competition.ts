@@ -14,5 +14,5 @@ export const defaultCompetition = <C extends Dated>(today: string, competitions:
   const byDate = competitions.toSorted((one, other) => ascending(one.date, other.date));
   const last = byDate.findLast(({ completed }) => completed) ?? null;
   const next = byDate.find(({ completed }) => !completed) ?? null;
-  return last?.date === today ? last : next ?? last;
+  return last?.date === today ? last : (next ?? last);
 };

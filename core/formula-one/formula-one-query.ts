@@ -5,7 +5,11 @@ import { localTime } from '../wording/local-time.ts';
 
 /** Words of `oldal`, the first being the one that needs none. */
 const viewWords = [
-  ['versenynaptar', 'calendar'], ['csapatok', 'teams'], ['versenyzok', 'drivers'], ['pontverseny', 'driver-standings'], ['konstruktor', 'team-standings'],
+  ['versenynaptar', 'calendar'],
+  ['csapatok', 'teams'],
+  ['versenyzok', 'drivers'],
+  ['pontverseny', 'driver-standings'],
+  ['konstruktor', 'team-standings'],
 ] as const;
 
 export type FormulaOneView = (typeof viewWords)[number][1];
@@ -28,7 +32,7 @@ export interface FormulaOneChoice {
 
 const raceIn = (text: string | null): RaceChoice | null => {
   const isGrid = text?.startsWith('-') ?? false;
-  const id = idIn(isGrid ? text?.slice(1) ?? null : text);
+  const id = idIn(isGrid ? (text?.slice(1) ?? null) : text);
   return id === null ? null : { show: isGrid ? 'starting-grid' : 'results', id };
 };
 
@@ -36,16 +40,31 @@ const writeRace = ({ show, id }: RaceChoice): number => (show === 'starting-grid
 
 /** What the Formula 1 page reads from its query. */
 export const formulaOneParameters: readonly QueryParameter[] = [
-  oneOfWords('oldal', viewWords.map(([word]) => word)), seasonParameter, idParameter('verseny'),
-  { name: 'futam', read: (text) => { const race = raceIn(text); return race && String(writeRace(race)); } },
-  idParameter('csapat'), idParameter('versenyzo'),
+  oneOfWords(
+    'oldal',
+    viewWords.map(([word]) => word),
+  ),
+  seasonParameter,
+  idParameter('verseny'),
+  {
+    name: 'futam',
+    read: (text) => {
+      const race = raceIn(text);
+      return race && String(writeRace(race));
+    },
+  },
+  idParameter('csapat'),
+  idParameter('versenyzo'),
 ];
 
 /**
  * Reads the Formula 1 page's query: the calendar of the current year unless it says otherwise, and no query is an error (spec §2.7, R5).
  * `now` in unix seconds; the current year is the zone's.
  */
-export const readFormulaOneQuery = (query: string, { now, zone }: { readonly now: number; readonly zone: string }): FormulaOneChoice => {
+export const readFormulaOneQuery = (
+  query: string,
+  { now, zone }: { readonly now: number; readonly zone: string },
+): FormulaOneChoice => {
   const word = firstValue(query, 'oldal');
   return {
     view: viewWords.find(([own]) => own === word)?.[1] ?? 'calendar',
@@ -58,9 +77,12 @@ export const readFormulaOneQuery = (query: string, { now, zone }: { readonly now
 };
 
 /** The query that is read as this choice (R6); the calendar goes without saying. */
-export const writeFormulaOneQuery = ({ view, season, competition, race, team, driver }: FormulaOneChoice): string => writeQuery([
-  ['oldal', view === 'calendar' ? null : viewWords.find(([, own]) => own === view)?.[0] ?? null],
-  ['szezon', season], ['verseny', competition],
-  ['futam', race && writeRace(race)],
-  ['csapat', team], ['versenyzo', driver],
-]);
+export const writeFormulaOneQuery = ({ view, season, competition, race, team, driver }: FormulaOneChoice): string =>
+  writeQuery([
+    ['oldal', view === 'calendar' ? null : (viewWords.find(([, own]) => own === view)?.[0] ?? null)],
+    ['szezon', season],
+    ['verseny', competition],
+    ['futam', race && writeRace(race)],
+    ['csapat', team],
+    ['versenyzo', driver],
+  ]);

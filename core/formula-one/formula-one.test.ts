@@ -12,7 +12,17 @@ const words = ['Scheduled', 'Live', 'Completed', 'Cancelled', 'Postponed', 'comp
 
 describe('raceStatus', () => {
   it('is completed, live or other', () => {
-    expect(words.map(raceStatus)).toEqual(['other', 'live', 'completed', 'other', 'other', 'other', 'other', 'other', 'other']);
+    expect(words.map(raceStatus)).toEqual([
+      'other',
+      'live',
+      'completed',
+      'other',
+      'other',
+      'other',
+      'other',
+      'other',
+      'other',
+    ]);
   });
 
   it('asks again every 15 seconds while live, and never else', () => {
@@ -30,10 +40,15 @@ describe('raceStatus', () => {
 });
 
 const competition = (id: number, date: string | null, completed: boolean) => ({ id, date, completed });
-const idOf = (today: string, ...given: readonly ReturnType<typeof competition>[]) => defaultCompetition(today, given)?.id ?? null;
+const idOf = (today: string, ...given: readonly ReturnType<typeof competition>[]) =>
+  defaultCompetition(today, given)?.id ?? null;
 
 describe('defaultCompetition', () => {
-  const [first, second, third] = [competition(1, '2026-03-08', true), competition(2, '2026-03-15', true), competition(3, '2026-03-29', false)];
+  const [first, second, third] = [
+    competition(1, '2026-03-08', true),
+    competition(2, '2026-03-15', true),
+    competition(3, '2026-03-29', false),
+  ];
 
   it('is the first that is not completed, by date and not by place', () => {
     expect(idOf('2026-03-20', competition(4, '2026-04-12', false), third, second, first)).toBe(3);
@@ -59,33 +74,53 @@ describe('defaultCompetition', () => {
 
   it('is never passed by while it is on, and nothing that is not completed stands before it', () => {
     const days = fc.constantFrom('2026-03-01', '2026-03-08', '2026-03-15', '2026-03-22');
-    fc.assert(fc.property(days, fc.array(fc.record({ id: fc.nat(), date: days, completed: fc.boolean() }), { minLength: 1 }), (today, all) => {
-      const chosen = defaultCompetition(today, all);
-      const left = all.filter(({ completed }) => !completed);
-      expect(all).toContain(chosen);
-      if (chosen?.completed) expect(chosen.date === today || left.length === 0).toBe(true);
-      if (chosen?.completed === false) for (const { date } of left) expect(chosen.date <= date).toBe(true);
-      for (const { completed, date } of chosen?.completed ? all : []) expect(!completed || date <= (chosen?.date ?? '')).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        days,
+        fc.array(fc.record({ id: fc.nat(), date: days, completed: fc.boolean() }), { minLength: 1 }),
+        (today, all) => {
+          const chosen = defaultCompetition(today, all);
+          const left = all.filter(({ completed }) => !completed);
+          expect(all).toContain(chosen);
+          if (chosen?.completed) expect(chosen.date === today || left.length === 0).toBe(true);
+          if (chosen?.completed === false) for (const { date } of left) expect(chosen.date <= date).toBe(true);
+          for (const { completed, date } of chosen?.completed ? all : [])
+            expect(!completed || date <= (chosen?.date ?? '')).toBe(true);
+        },
+      ),
+    );
   });
 });
 
 describe('defaultRace', () => {
   it.each([
-    [[true, false, false], 1], [[false, true], 0], [[true, true], 1], [[true], 0], [[false], 0], [[], null],
+    [[true, false, false], 1],
+    [[false, true], 0],
+    [[true, true], 1],
+    [[true], 0],
+    [[false], 0],
+    [[], null],
   ])('of races completed %j is at %s', (completed, at) => {
     expect(defaultRace(completed.map((done, id) => ({ id, completed: done })))?.id ?? null).toBe(at);
   });
 
   it('is not completed as long as any is not', () => {
-    fc.assert(fc.property(fc.array(fc.boolean(), { minLength: 1 }), (all) => {
-      expect(defaultRace(all.map((completed) => ({ completed })))?.completed).toBe(all.every(Boolean));
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1 }), (all) => {
+        expect(defaultRace(all.map((completed) => ({ completed })))?.completed).toBe(all.every(Boolean));
+      }),
+    );
   });
 });
 
 const race = (id: number, of: number, status: string | null, startsAt: number | null): Race => ({
-  id, status, startsAt, type: null, laps: { current: null, total: null }, competition: { id: of, name: `C${of}`, country: null, city: null }, circuitId: null,
+  id,
+  status,
+  startsAt,
+  type: null,
+  laps: { current: null, total: null },
+  competition: { id: of, name: `C${of}`, country: null, city: null },
+  circuitId: null,
 });
 
 describe('competitions', () => {
@@ -93,7 +128,11 @@ describe('competitions', () => {
   const zone = 'Europe/Budapest';
 
   it('gather the sessions of a weekend and stand on the day of the last', () => {
-    const races = [race(1, 7, 'Completed', at('2026-03-08T05:00:00Z')), race(2, 8, 'Scheduled', null), race(3, 7, 'Live', at('2026-03-07T05:00:00Z'))];
+    const races = [
+      race(1, 7, 'Completed', at('2026-03-08T05:00:00Z')),
+      race(2, 8, 'Scheduled', null),
+      race(3, 7, 'Live', at('2026-03-07T05:00:00Z')),
+    ];
     expect(competitions(races, zone)).toMatchObject([
       { id: 7, name: 'C7', date: '2026-03-08', completed: false, races: [{ id: 1 }, { id: 3 }] },
       { id: 8, date: null, completed: false, races: [{ id: 2 }] },
@@ -107,18 +146,31 @@ describe('competitions', () => {
   });
 
   it('are completed when no session is left, a cancelled one being none', () => {
-    const completed = (...statuses: readonly (string | null)[]) => competitions(statuses.map((status, id) => race(id, 1, status, null)), zone)[0]?.completed;
-    expect([completed('Completed', 'Cancelled'), completed('Completed', 'Postponed'), completed('Completed', null)]).toEqual([true, false, false]);
+    const completed = (...statuses: readonly (string | null)[]) =>
+      competitions(
+        statuses.map((status, id) => race(id, 1, status, null)),
+        zone,
+      )[0]?.completed;
+    expect([
+      completed('Completed', 'Cancelled'),
+      completed('Completed', 'Postponed'),
+      completed('Completed', null),
+    ]).toEqual([true, false, false]);
   });
 
   it('have every session in exactly one of them', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(fc.nat(4), fc.constantFrom(...words), fc.option(fc.nat(2_000_000_000)))), (drawn) => {
-      const races = drawn.map(([of, status, startsAt], id) => race(id, of, status, startsAt));
-      const made = competitions(races, zone);
-      expect(new Set(made.flatMap((one) => one.races))).toEqual(new Set(races));
-      expect(made.flatMap((one) => one.races)).toHaveLength(races.length);
-      expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(4), fc.constantFrom(...words), fc.option(fc.nat(2_000_000_000)))),
+        (drawn) => {
+          const races = drawn.map(([of, status, startsAt], id) => race(id, of, status, startsAt));
+          const made = competitions(races, zone);
+          expect(new Set(made.flatMap((one) => one.races))).toEqual(new Set(races));
+          expect(made.flatMap((one) => one.races)).toHaveLength(races.length);
+          expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
+        },
+      ),
+    );
   });
 });
 
@@ -129,21 +181,33 @@ describe('ranking', () => {
   });
 
   it('goes by position, with who was not classified last', () => {
-    const rows = [{ position: 2, driver: 'b' }, { position: null, driver: 'x' }, { position: 1, driver: 'a' }, { position: null, driver: 'y' }];
+    const rows = [
+      { position: 2, driver: 'b' },
+      { position: null, driver: 'x' },
+      { position: 1, driver: 'a' },
+      { position: null, driver: 'y' },
+    ];
     const made = ranking(rows);
     expect(made.kind === 'rows' && made.rows.map(({ driver }) => driver)).toEqual(['a', 'b', 'x', 'y']);
   });
 
   it('loses no row and puts none before a better one', () => {
-    fc.assert(fc.property(fc.array(fc.record({ position: fc.option(fc.nat(9)) }), { minLength: 1 }), (rows) => {
-      const made = ranking(rows);
-      const places = made.kind === 'rows' ? made.rows.map(({ position }) => position ?? Infinity) : [];
-      expect(places).toHaveLength(rows.length);
-      expect(places).toEqual(rows.map(({ position }) => position ?? Infinity).sort((one, other) => (one === other ? 0 : one - other)));
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.record({ position: fc.option(fc.nat(9)) }), { minLength: 1 }), (rows) => {
+        const made = ranking(rows);
+        const places = made.kind === 'rows' ? made.rows.map(({ position }) => position ?? Infinity) : [];
+        expect(places).toHaveLength(rows.length);
+        expect(places).toEqual(
+          rows.map(({ position }) => position ?? Infinity).sort((one, other) => (one === other ? 0 : one - other)),
+        );
+      }),
+    );
   });
 
   it('is headed as results or as a starting grid', () => {
-    expect([speakRaceTable({ show: 'results', id: 1 }), speakRaceTable({ show: 'starting-grid', id: 1 })]).toEqual(['Eredmény', 'Rajtrács']);
+    expect([speakRaceTable({ show: 'results', id: 1 }), speakRaceTable({ show: 'starting-grid', id: 1 })]).toEqual([
+      'Eredmény',
+      'Rajtrács',
+    ]);
   });
 });

@@ -8,6 +8,11 @@ export interface Race {
   /** Unix seconds. */
   readonly startsAt: number | null;
   readonly laps: { readonly current: number | null; readonly total: number | null };
-  readonly competition: { readonly id: number; readonly name: string | null; readonly country: string | null; readonly city: string | null };
+  readonly competition: {
+    readonly id: number;
+    readonly name: string | null;
+    readonly country: string | null;
+    readonly city: string | null;
+  };
   readonly circuitId: number | null;
 }

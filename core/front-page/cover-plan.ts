@@ -20,12 +20,22 @@ export const quoteGroup = 13;
 
 const plans: Readonly<Partial<Record<SiteRole, CoverPlan>>> = {
   after: {
-    news: 3, sections: [], cards: 8, articles: { asked: 5, shown: 5 }, episodes: { asked: 5, shown: 5 },
-    uniques: { group: 27, opening: 'after-main', video: 'after-youtube' }, quotes: 0,
+    news: 3,
+    sections: [],
+    cards: 8,
+    articles: { asked: 5, shown: 5 },
+    episodes: { asked: 5, shown: 5 },
+    uniques: { group: 27, opening: 'after-main', video: 'after-youtube' },
+    quotes: 0,
   },
   g7: {
-    news: 0, sections: ['kozelet', 'adat', 'penz'], cards: 8, articles: { asked: 5, shown: 3 }, episodes: { asked: 5, shown: 3 },
-    uniques: { group: 47, opening: 'g7-main', video: null }, quotes: 4,
+    news: 0,
+    sections: ['kozelet', 'adat', 'penz'],
+    cards: 8,
+    articles: { asked: 5, shown: 3 },
+    episodes: { asked: 5, shown: 3 },
+    uniques: { group: 47, opening: 'g7-main', video: null },
+    quotes: 4,
   },
 };
 

@@ -24,13 +24,18 @@ export interface CoverCards<Card extends Listed = PublishedCard> {
 
 /** The first of each list, then the second of each, and so on: no block crowds out the others. */
 const inTurn = <Card>(lists: readonly (readonly Card[])[]): readonly Card[] =>
-  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
 
 const firstOfEach = <Card extends Listed>(lists: readonly (readonly Card[])[]): readonly Card[] =>
   lists.reduce<readonly Card[]>((taken, list) => taken.concat(notListed(taken, list).slice(0, 1)), []);
 
 /** Fills a cover by its plan; no article stands on it twice (spec §9). */
-export const fillCover = <Card extends Listed>(plan: Pick<CoverPlan, 'news' | 'cards' | 'articles'>, { sections, blocks, recommended }: CoverStock<Card>): CoverCards<Card> => {
+export const fillCover = <Card extends Listed>(
+  plan: Pick<CoverPlan, 'news' | 'cards' | 'articles'>,
+  { sections, blocks, recommended }: CoverStock<Card>,
+): CoverCards<Card> => {
   const ofSections = firstOfEach(sections);
   const news = notListed(ofSections, blocks.flat()).slice(0, plan.news);
   const above = [...ofSections, ...news];

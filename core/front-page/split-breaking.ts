@@ -13,6 +13,8 @@ export const splitBreaking = (news: readonly FrontBlock[]): SplitFront => {
   const shown = news.filter(({ items }) => items.length > 0);
   return {
     breaking: shown.find(({ position }) => position === breakingPosition) ?? null,
-    blocks: shown.filter(({ position }) => position !== breakingPosition).toSorted((one, other) => one.position - other.position),
+    blocks: shown
+      .filter(({ position }) => position !== breakingPosition)
+      .toSorted((one, other) => one.position - other.position),
   };
 };

@@ -3,7 +3,10 @@ import { notListed } from '../lists/highlight-box.ts';
 import type { FrontBlock } from './front-block.ts';
 
 /** A drawn block without what its front shows already; null when nothing is left of it. */
-export const withoutShown = (block: FrontBlock | null, shown: readonly Pick<PublishedCard, 'id'>[]): FrontBlock | null => {
+export const withoutShown = (
+  block: FrontBlock | null,
+  shown: readonly Pick<PublishedCard, 'id'>[],
+): FrontBlock | null => {
   const items = block === null ? [] : notListed(shown, block.items);
   return block === null || items.length === 0 ? null : { ...block, items };
 };

@@ -14,7 +14,12 @@ const onAssets = (path: string, assetsUrl: string): string =>
  * The address of one cut of a picture: `/uploads/a/kep.jpg` → `/uploads/a/kep_cover:2x.jpg` (spec §3.12).
  * `assetsUrl` takes the place of `/uploads`; empty keeps it.
  */
-export const imageVariant = (path: string, size: ImageSize, modifier: ImageModifier | null = null, assetsUrl = ''): string => {
+export const imageVariant = (
+  path: string,
+  size: ImageSize,
+  modifier: ImageModifier | null = null,
+  assetsUrl = '',
+): string => {
   const name = path.lastIndexOf('/') + 1;
   const dot = path.lastIndexOf('.');
   const end = dot < name ? path.length : dot;

@@ -6,7 +6,9 @@ import { imageSizes, type ImageSize } from './sizes.ts';
 import { srcset } from './srcset.ts';
 
 const names = fc.stringMatching(/^[a-z0-9.-]{1,12}$/).filter((name) => !/^\.+$/.test(name));
-const paths = fc.tuple(names, names, fc.constantFrom('jpg', 'png', 'webp')).map(([folder, name, ending]) => `/uploads/${folder}/${name}.${ending}`);
+const paths = fc
+  .tuple(names, names, fc.constantFrom('jpg', 'png', 'webp'))
+  .map(([folder, name, ending]) => `/uploads/${folder}/${name}.${ending}`);
 const sizes = fc.constantFrom(...(Object.keys(imageSizes) as ImageSize[]));
 const modifiers = fc.option(fc.constantFrom(...imageModifiers));
 
@@ -17,7 +19,9 @@ describe('imageVariant', () => {
   });
 
   it('puts the assets address in the place of /uploads, and of nothing that merely begins so', () => {
-    expect(imageVariant('/uploads/a/kep.jpg', 'card', null, 'https://assets.example')).toBe('https://assets.example/a/kep_card.jpg');
+    expect(imageVariant('/uploads/a/kep.jpg', 'card', null, 'https://assets.example')).toBe(
+      'https://assets.example/a/kep_card.jpg',
+    );
     expect(imageVariant('/uploadsx/kep.jpg', 'card', null, 'https://assets.example')).toBe('/uploadsx/kep_card.jpg');
   });
 
@@ -26,12 +30,14 @@ describe('imageVariant', () => {
   });
 
   it('gives the original back when what it added is taken away', () => {
-    fc.assert(fc.property(paths, sizes, modifiers, (path, size, modifier) => {
-      const suffix = modifier === null ? `_${size}` : `_${size}:${modifier}`;
-      const variant = imageVariant(path, size, modifier);
-      const added = variant.lastIndexOf(suffix);
-      expect(variant.slice(0, added) + variant.slice(added + suffix.length)).toBe(path);
-    }));
+    fc.assert(
+      fc.property(paths, sizes, modifiers, (path, size, modifier) => {
+        const suffix = modifier === null ? `_${size}` : `_${size}:${modifier}`;
+        const variant = imageVariant(path, size, modifier);
+        const added = variant.lastIndexOf(suffix);
+        expect(variant.slice(0, added) + variant.slice(added + suffix.length)).toBe(path);
+      }),
+    );
   });
 });
 
@@ -43,9 +49,13 @@ describe('srcset', () => {
   });
 
   it('is made of variants alone', () => {
-    fc.assert(fc.property(paths, sizes, fc.constantFrom('', 'https://assets.example'), (path, size, assetsUrl) => {
-      expect(srcset(path, size, assetsUrl).split(', ')).toEqual(imageModifiers.map((modifier) => `${imageVariant(path, size, modifier, assetsUrl)} ${modifier}`));
-    }));
+    fc.assert(
+      fc.property(paths, sizes, fc.constantFrom('', 'https://assets.example'), (path, size, assetsUrl) => {
+        expect(srcset(path, size, assetsUrl).split(', ')).toEqual(
+          imageModifiers.map((modifier) => `${imageVariant(path, size, modifier, assetsUrl)} ${modifier}`),
+        );
+      }),
+    );
   });
 });
 
@@ -59,7 +69,14 @@ describe('pictureSources', () => {
 
 describe('imageSizes', () => {
   it('keep three by two, but for the squares and what is cut for other sites', () => {
-    const others: Readonly<Record<string, number>> = { avatar: 1, square: 1, share: 1200 / 630, landscape: 16 / 9, classic: 4 / 3, show: 1 };
+    const others: Readonly<Record<string, number>> = {
+      avatar: 1,
+      square: 1,
+      share: 1200 / 630,
+      landscape: 16 / 9,
+      classic: 4 / 3,
+      show: 1,
+    };
     for (const [name, { width, height }] of Object.entries(imageSizes)) {
       const ratio = others[name] ?? 1.5;
       expect(Math.abs(width / ratio - height)).toBeLessThan(0.5);

@@ -6,7 +6,10 @@ interface Listed {
 }
 
 /** Each once, in order, without those that the list already shows. */
-export const notListed = <Card extends Listed>(listed: readonly Listed[], highlights: readonly Card[]): readonly Card[] => {
+export const notListed = <Card extends Listed>(
+  listed: readonly Listed[],
+  highlights: readonly Card[],
+): readonly Card[] => {
   const seen = new Set(listed.map(({ id }) => id));
   return highlights.filter(({ id }) => !seen.has(id) && seen.add(id).has(id));
 };

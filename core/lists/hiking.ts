@@ -26,5 +26,7 @@ export const hikingSection = 'szepkilatas';
 export const hikingNewsTag = 'turahirek';
 
 /** Whether a page is the hiking section or one of its tabs (spec §2.2). */
-export const isHikingPage = ({ name, params }: Pick<RouteMatch, 'name' | 'params'>, { role }: Pick<Site, 'role'>): boolean =>
-  role === 'main' && name === 'articles_by_mstag' && params['fullPath']?.split('/')[0] === hikingSection;
+export const isHikingPage = (
+  { name, params }: Pick<RouteMatch, 'name' | 'params'>,
+  { role }: Pick<Site, 'role'>,
+): boolean => role === 'main' && name === 'articles_by_mstag' && params['fullPath']?.split('/')[0] === hikingSection;

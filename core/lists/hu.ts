@@ -1,12 +1,26 @@
 /** What lists are called that upstream does not name, by their slugs. */
-export const listTitles: Readonly<Record<string, string>> = { legfontosabb: 'Legfontosabb', kedvenceink: 'Kedvenceink', kozlemenyek: 'Közlemények' };
+export const listTitles: Readonly<Record<string, string>> = {
+  legfontosabb: 'Legfontosabb',
+  kedvenceink: 'Kedvenceink',
+  kozlemenyek: 'Közlemények',
+};
 
 /** What other lists are called, whatever upstream says. */
 export const fixedTitles = { newest: 'Legfrissebb', english: 'English', sport: 'Sport' } as const;
 
 /** The tabs of sections, by the last word of their addresses. */
 export const tabLabels = {
-  g7: 'Friss', friss: 'Minden cikk', adat: 'Adat', penz: 'Pénz', kozelet: 'Közélet', podcast: 'Podcast',
-  szepkilatas: 'Mind', konnyu: 'Könnyű', kozepes: 'Közepes', nehez: 'Nehéz', extrem: 'Extrém',
-  ellenorzo: 'Cikkek', 'ellenorzo-modszertan': 'Módszertan',
+  g7: 'Friss',
+  friss: 'Minden cikk',
+  adat: 'Adat',
+  penz: 'Pénz',
+  kozelet: 'Közélet',
+  podcast: 'Podcast',
+  szepkilatas: 'Mind',
+  konnyu: 'Könnyű',
+  kozepes: 'Közepes',
+  nehez: 'Nehéz',
+  extrem: 'Extrém',
+  ellenorzo: 'Cikkek',
+  'ellenorzo-modszertan': 'Módszertan',
 } as const;

@@ -8,7 +8,11 @@ import { hikingNewsTag, hikingSection } from './hiking.ts';
 import { sectionTabs } from './section-tabs.ts';
 
 /** The flag that each plain list of flagged articles shows. */
-const listFlags: Readonly<Record<string, string>> = { legfontosabb: 'legfontosabb', kedvenceink: 'kedvenc', kozlemenyek: 'kozlemeny' };
+const listFlags: Readonly<Record<string, string>> = {
+  legfontosabb: 'legfontosabb',
+  kedvenceink: 'kedvenc',
+  kozlemenyek: 'kozlemeny',
+};
 
 const plainSections = ['kozlemeny', 'velemeny', 'direkt36'];
 
@@ -25,16 +29,34 @@ const ofSupplement = (supplements: readonly Supplement[], { role }: Site, fullPa
 
 /** What the list at an address is filtered by: the route's parameter is the value (spec §2.2). Null for routes that are no filtered list, as a supplement's data. */
 export const listFilter = (route: RouteMatch, site: Site, supplements: readonly Supplement[]): ListFilter | null => {
-  const { name, params: { fullPath = '', slug = '' } } = route;
+  const {
+    name,
+    params: { fullPath = '', slug = '' },
+  } = route;
   switch (name) {
-    case 'articles_by_tag': return { by: 'tag', value: fullPath };
-    case 'articles_by_author': return { by: 'author', value: fullPath };
-    case 'articles_by_mstag': return ofTab(route, site, `/rovat/${fullPath}`) ?? { by: 'mstag', value: fullPath };
-    case 'melleklet': return ofSupplement(supplements, site, fullPath);
-    case 'list': return { by: 'flag', value: listFlags[slug] ?? slug };
-    case 'g7': return ofTab(route, site, slug === '' ? site.pathPrefix : `${site.pathPrefix}/${slug}`) ?? { by: 'site', value: site.slug };
-    case 'after': case 'karakter': case 'articles_by_site': return { by: 'site', value: site.slug };
-    default: return null;
+    case 'articles_by_tag':
+      return { by: 'tag', value: fullPath };
+    case 'articles_by_author':
+      return { by: 'author', value: fullPath };
+    case 'articles_by_mstag':
+      return ofTab(route, site, `/rovat/${fullPath}`) ?? { by: 'mstag', value: fullPath };
+    case 'melleklet':
+      return ofSupplement(supplements, site, fullPath);
+    case 'list':
+      return { by: 'flag', value: listFlags[slug] ?? slug };
+    case 'g7':
+      return (
+        ofTab(route, site, slug === '' ? site.pathPrefix : `${site.pathPrefix}/${slug}`) ?? {
+          by: 'site',
+          value: site.slug,
+        }
+      );
+    case 'after':
+    case 'karakter':
+    case 'articles_by_site':
+      return { by: 'site', value: site.slug };
+    default:
+      return null;
   }
 };
 

@@ -24,17 +24,30 @@ const cards = (numbers: readonly number[]): readonly PublishedCard[] => numbers.
 
 describe('highlightIndex', () => {
   it.each([
-    [{ items: 10, count: 4 }, 4], [{ page: 1, items: 10, count: 4 }, 4], [{ page: 4, items: 10, count: 4 }, 3], [{ page: 2, items: 6, count: 8 }, 5],
-    [{ page: 3, items: 10, count: 2 }, 4], [{ items: 10, count: 1 }, 3], [{ items: 5, count: 4 }, null], [{ items: 10, count: 0 }, null],
+    [{ items: 10, count: 4 }, 4],
+    [{ page: 1, items: 10, count: 4 }, 4],
+    [{ page: 4, items: 10, count: 4 }, 3],
+    [{ page: 2, items: 6, count: 8 }, 5],
+    [{ page: 3, items: 10, count: 2 }, 4],
+    [{ items: 10, count: 1 }, 3],
+    [{ items: 5, count: 4 }, null],
+    [{ items: 10, count: 0 }, null],
   ])('of %j is %s', (place, index) => {
     expect(highlightIndex(place)).toBe(index);
   });
 
   it('stands in the list, on the fourth to the seventh place', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: 6, max: 50 }), fc.integer({ min: 1, max: 20 }), (page, items, count) => {
-      const index = highlightIndex({ page, items, count }) ?? -1;
-      expect(index >= 3 && index <= 6 && index - 3 < count).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 999_999 }),
+        fc.integer({ min: 6, max: 50 }),
+        fc.integer({ min: 1, max: 20 }),
+        (page, items, count) => {
+          const index = highlightIndex({ page, items, count }) ?? -1;
+          expect(index >= 3 && index <= 6 && index - 3 < count).toBe(true);
+        },
+      ),
+    );
   });
 });
 
@@ -53,22 +66,26 @@ describe('highlightBox', () => {
   });
 
   it('never repeats what is listed', () => {
-    fc.assert(fc.property(ids, fc.array(fc.nat(30)), (listed, highlights) => {
-      const left = notListed(cards(listed), cards(highlights)).map(({ id }) => id);
-      expect(new Set(left).size).toBe(left.length);
-      expect(new Set(left)).toEqual(new Set(highlights.filter((id) => !listed.includes(id))));
-    }));
+    fc.assert(
+      fc.property(ids, fc.array(fc.nat(30)), (listed, highlights) => {
+        const left = notListed(cards(listed), cards(highlights)).map(({ id }) => id);
+        expect(new Set(left).size).toBe(left.length);
+        expect(new Set(left)).toEqual(new Set(highlights.filter((id) => !listed.includes(id))));
+      }),
+    );
   });
 });
 
 describe('withPartner', () => {
   it('makes the partner the third, or the last of fewer, and stands once', () => {
-    fc.assert(fc.property(ids, fc.nat(30), (listed, partner) => {
-      const mixed = withPartner(cards(listed), { id: partner } as PublishedCard).map(({ id }) => id);
-      const others = listed.filter((id) => id !== partner);
-      expect(mixed.indexOf(partner)).toBe(Math.min(2, others.length));
-      expect(mixed.filter((id) => id !== partner)).toEqual(others);
-    }));
+    fc.assert(
+      fc.property(ids, fc.nat(30), (listed, partner) => {
+        const mixed = withPartner(cards(listed), { id: partner } as PublishedCard).map(({ id }) => id);
+        const others = listed.filter((id) => id !== partner);
+        expect(mixed.indexOf(partner)).toBe(Math.min(2, others.length));
+        expect(mixed.filter((id) => id !== partner)).toEqual(others);
+      }),
+    );
   });
 
   it('changes nothing without a partner', () => {
@@ -82,10 +99,22 @@ describe('listFilter', () => {
     ['main', route('articles_by_tag', { fullPath: 'arviz' }), { by: 'tag', value: 'arviz' }],
     ['main', route('articles_by_author', { fullPath: 'kiss-anna' }), { by: 'author', value: 'kiss-anna' }],
     ['main', route('articles_by_mstag', { fullPath: 'belfold' }), { by: 'mstag', value: 'belfold' }],
-    ['main', route('articles_by_mstag', { fullPath: 'szepkilatas/nehez' }), { by: 'mstag', value: 'szepkilatas', withTag: 'nehez-tura', withoutTag: 'turahirek' }],
-    ['main', route('articles_by_mstag', { fullPath: 'szepkilatas' }), { by: 'mstag', value: 'szepkilatas', withoutTag: 'turahirek' }],
+    [
+      'main',
+      route('articles_by_mstag', { fullPath: 'szepkilatas/nehez' }),
+      { by: 'mstag', value: 'szepkilatas', withTag: 'nehez-tura', withoutTag: 'turahirek' },
+    ],
+    [
+      'main',
+      route('articles_by_mstag', { fullPath: 'szepkilatas' }),
+      { by: 'mstag', value: 'szepkilatas', withoutTag: 'turahirek' },
+    ],
     ['main', route('melleklet', { fullPath: 'valasztas' }), { by: 'mstag', value: 'valasztas' }],
-    ['main', route('melleklet', { fullPath: 'valasztas/elemzesek' }), { by: 'mstag', value: 'valasztas', withTag: 'elemzes' }],
+    [
+      'main',
+      route('melleklet', { fullPath: 'valasztas/elemzesek' }),
+      { by: 'mstag', value: 'valasztas', withTag: 'elemzes' },
+    ],
     ['main', route('melleklet', { fullPath: 'valasztas/listak' }), null],
     ['main', route('melleklet', { fullPath: 'valasztas/nincs' }), null],
     ['main', route('melleklet', { fullPath: 'nincs' }), null],
@@ -103,10 +132,16 @@ describe('listFilter', () => {
 
 describe('highlightFilters', () => {
   it('are of the section, except for the plain ones', () => {
-    expect(highlightFilters(route('articles_by_mstag', { fullPath: 'belfold' }))).toEqual({ superTagSlugs: ['belfold'] });
+    expect(highlightFilters(route('articles_by_mstag', { fullPath: 'belfold' }))).toEqual({
+      superTagSlugs: ['belfold'],
+    });
     expect(highlightFilters(route('english'))).toEqual({ flags: ['english'] });
-    expect(highlightFilters(route('articles_by_mstag', { fullPath: 'szepkilatas/nehez' }))).toEqual({ superTagSlugs: ['szepkilatas'], withoutTags: ['turahirek'] });
-    for (const fullPath of ['kozlemeny', 'velemeny', 'direkt36']) expect(highlightFilters(route('articles_by_mstag', { fullPath }))).toBeNull();
+    expect(highlightFilters(route('articles_by_mstag', { fullPath: 'szepkilatas/nehez' }))).toEqual({
+      superTagSlugs: ['szepkilatas'],
+      withoutTags: ['turahirek'],
+    });
+    for (const fullPath of ['kozlemeny', 'velemeny', 'direkt36'])
+      expect(highlightFilters(route('articles_by_mstag', { fullPath }))).toBeNull();
     expect(highlightFilters(route('articles_by_tag', { fullPath: 'arviz' }))).toBeNull();
   });
 });
@@ -115,11 +150,23 @@ describe('listHeader', () => {
   const list = { title: 'Belföld', description: '', author: null, rss: null };
 
   it('is the logo of a cover, a title, or an author', () => {
-    expect(listHeader(route('g7', { slug: 'adat' }), site('g7'), list, someSupplements)).toMatchObject({ kind: 'logo', title: 'g7', rss: '/rss/rovat/g7' });
-    expect(listHeader(route('articles_by_mstag', { fullPath: 'belfold' }), site('main'), list, someSupplements)).toMatchObject({ kind: 'title', title: 'Belföld', rss: null });
+    expect(listHeader(route('g7', { slug: 'adat' }), site('g7'), list, someSupplements)).toMatchObject({
+      kind: 'logo',
+      title: 'g7',
+      rss: '/rss/rovat/g7',
+    });
+    expect(
+      listHeader(route('articles_by_mstag', { fullPath: 'belfold' }), site('main'), list, someSupplements),
+    ).toMatchObject({ kind: 'title', title: 'Belföld', rss: null });
     const author = { slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró', avatar: '/uploads/kiss-anna.png' };
-    expect(listHeader(route('articles_by_author', { fullPath: 'kiss-anna' }), site('main'), { ...list, author }, someSupplements))
-      .toMatchObject({ kind: 'author', title: 'Kiss Anna', role: 'újságíró', avatar: '/uploads/kiss-anna.png' });
+    expect(
+      listHeader(
+        route('articles_by_author', { fullPath: 'kiss-anna' }),
+        site('main'),
+        { ...list, author },
+        someSupplements,
+      ),
+    ).toMatchObject({ kind: 'author', title: 'Kiss Anna', role: 'újságíró', avatar: '/uploads/kiss-anna.png' });
   });
 
   it('has titles of its own for English, sport, the plain lists and every supplement', () => {
@@ -131,19 +178,36 @@ describe('listHeader', () => {
   });
 
   it('never goes without a title', () => {
-    expect(listHeader(route('articles_by_tag', { fullPath: 'arviz' }), site('main'), { ...list, title: '' }, someSupplements).title).toBe('arviz');
+    expect(
+      listHeader(route('articles_by_tag', { fullPath: 'arviz' }), site('main'), { ...list, title: '' }, someSupplements)
+        .title,
+    ).toBe('arviz');
   });
 
-  it('has the feed of the specification where that names one, and upstream\'s elsewhere', () => {
+  it("has the feed of the specification where that names one, and upstream's elsewhere", () => {
     expect(listHeader(route('english'), site('main'), list, someSupplements).rss).toBe('/rss/rovat/english');
     expect(listHeader(route('after'), site('after'), list, someSupplements).rss).toBe('/rss/rovat/after');
-    expect(listHeader(route('articles_by_mstag', { fullPath: 'belfold' }), site('main'), { ...list, rss: '/rss/rovat/belfold' }, someSupplements).rss).toBe('/rss/rovat/belfold');
+    expect(
+      listHeader(
+        route('articles_by_mstag', { fullPath: 'belfold' }),
+        site('main'),
+        { ...list, rss: '/rss/rovat/belfold' },
+        someSupplements,
+      ).rss,
+    ).toBe('/rss/rovat/belfold');
   });
 });
 
 describe('sectionTabs', () => {
   it('are those of g7, the hikes and the fact checks', () => {
-    expect(sectionTabs(route('g7'), site('g7')).map(({ path }) => path)).toEqual(['/g7', '/g7/friss', '/g7/adat', '/g7/penz', '/g7/kozelet', '/g7/podcast']);
+    expect(sectionTabs(route('g7'), site('g7')).map(({ path }) => path)).toEqual([
+      '/g7',
+      '/g7/friss',
+      '/g7/adat',
+      '/g7/penz',
+      '/g7/kozelet',
+      '/g7/podcast',
+    ]);
     expect(sectionTabs(route('articles_by_mstag', { fullPath: 'szepkilatas/konnyu' }), site('main'))).toHaveLength(5);
     expect(sectionTabs(route('articles_by_mstag', { fullPath: 'ellenorzo' }), site('main'))).toHaveLength(2);
     expect(sectionTabs(route('articles_by_mstag', { fullPath: 'belfold' }), site('main'))).toEqual([]);
@@ -181,33 +245,81 @@ describe('perPage', () => {
 
 describe('readSearchFilters', () => {
   it('reads the lists that it knows', () => {
-    expect(readSearchFilters('{"and_tags":["Duna"],"superTags":["Belföld (15)"],"colour":["red"]}')).toEqual({ and_tags: ['Duna'], superTags: ['Belföld'] });
+    expect(readSearchFilters('{"and_tags":["Duna"],"superTags":["Belföld (15)"],"colour":["red"]}')).toEqual({
+      and_tags: ['Duna'],
+      superTags: ['Belföld'],
+    });
   });
 
-  it.each([null, '', '{', '[]', 'null', '7', '{"authors":"x"}', '{"authors":[1,null,""]}', `{"title":["${'x'.repeat(101)}"]}`])('makes of %s no filter', (text) => {
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    'null',
+    '7',
+    '{"authors":"x"}',
+    '{"authors":[1,null,""]}',
+    `{"title":["${'x'.repeat(101)}"]}`,
+  ])('makes of %s no filter', (text) => {
     expect(readSearchFilters(text)).toEqual({});
   });
 
-  it.each([`${'['.repeat(1000)}${']'.repeat(1000)}`, `{"and_tags":${'['.repeat(3000)}${']'.repeat(3000)}}`, `{"and_tags":["${'x'.repeat(1_000_000)}"]}`, '{"and_tags":["Duna"'])('stands a filter of any depth or length: %.20s', (text) => {
+  it.each([
+    `${'['.repeat(1000)}${']'.repeat(1000)}`,
+    `{"and_tags":${'['.repeat(3000)}${']'.repeat(3000)}}`,
+    `{"and_tags":["${'x'.repeat(1_000_000)}"]}`,
+    '{"and_tags":["Duna"',
+  ])('stands a filter of any depth or length: %.20s', (text) => {
     expect(readSearchFilters(text)).toEqual({});
     expect(losesFilters(text)).toBe(true);
   });
 
   it('keeps to what upstream takes, whatever it is given', () => {
-    fc.assert(fc.property(fc.oneof(fc.json(), fc.string(), fc.array(fc.string(), { maxLength: 60 }).map((tags) => JSON.stringify({ and_tags: tags, authors: tags }))), (text) => {
-      const values = Object.values(readSearchFilters(text)).flat();
-      expect(values.length).toBeLessThanOrEqual(32);
-      for (const value of values) expect(typeof value === 'string' && value.length >= 1 && value.length <= 100).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          fc.array(fc.string(), { maxLength: 60 }).map((tags) => JSON.stringify({ and_tags: tags, authors: tags })),
+        ),
+        (text) => {
+          const values = Object.values(readSearchFilters(text)).flat();
+          expect(values.length).toBeLessThanOrEqual(32);
+          for (const value of values)
+            expect(typeof value === 'string' && value.length >= 1 && value.length <= 100).toBe(true);
+        },
+      ),
+    );
   });
 });
 
 describe('losesFilters', () => {
-  it.each([null, '', ' ', 'null', '{}', '{"tags":[],"superTags":[],"authors":[],"title":[]}', '{"and_tags":["Duna"],"superTags":["Belföld (15)"]}', '{"authors":null}'])('is not so of %s', (text) => {
+  it.each([
+    null,
+    '',
+    ' ',
+    'null',
+    '{}',
+    '{"tags":[],"superTags":[],"authors":[],"title":[]}',
+    '{"and_tags":["Duna"],"superTags":["Belföld (15)"]}',
+    '{"authors":null}',
+  ])('is not so of %s', (text) => {
     expect(losesFilters(text)).toBe(false);
   });
 
-  it.each(['{', '[]', '7', '"x"', '{"colour":["red"]}', '{"authors":"x"}', '{"authors":[1]}', '{"authors":["Kiss Anna",""]}', `{"title":["${'x'.repeat(101)}"]}`, `{"and_tags":${JSON.stringify(Array.from('abcdefghi'))}}`])('is so of %s', (text) => {
+  it.each([
+    '{',
+    '[]',
+    '7',
+    '"x"',
+    '{"colour":["red"]}',
+    '{"authors":"x"}',
+    '{"authors":[1]}',
+    '{"authors":["Kiss Anna",""]}',
+    `{"title":["${'x'.repeat(101)}"]}`,
+    `{"and_tags":${JSON.stringify(Array.from('abcdefghi'))}}`,
+  ])('is so of %s', (text) => {
     expect(losesFilters(text)).toBe(true);
   });
 

@@ -13,7 +13,8 @@ export interface LiveFeed {
 /** Posts beside the pinned ones that stay on an open page, however long it is read; the rest stand on older pages. */
 const mostShown = 150;
 
-const oldestOf = (posts: readonly LivePost[]): number => posts.reduce((least, { publishedAt }) => Math.min(least, publishedAt), Infinity);
+const oldestOf = (posts: readonly LivePost[]): number =>
+  posts.reduce((least, { publishedAt }) => Math.min(least, publishedAt), Infinity);
 
 /** The newest page as the server sent it, and whether there are older ones. */
 export const openFeed = (posts: readonly LivePost[], hasOlder: boolean): LiveFeed => {

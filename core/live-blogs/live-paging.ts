@@ -11,8 +11,10 @@ const perPage = 30;
 export const livePageCount = (total: number): number => Math.max(1, Math.floor(total / perPage));
 
 /** Blocks are counted from the oldest, from 1, so that no new post ever moves an older page. */
-const rangeOfBlock = (total: number, block: number): PostRange =>
-  ({ from: block === livePageCount(total) ? 0 : total - block * perPage, to: total - (block - 1) * perPage });
+const rangeOfBlock = (total: number, block: number): PostRange => ({
+  from: block === livePageCount(total) ? 0 : total - block * perPage,
+  to: total - (block - 1) * perPage,
+});
 
 /**
  * The posts of a page of a live blog with so many posts; null past the last. `page` is that of the address: none is the newest, and the
@@ -31,8 +33,14 @@ export const livePageOf = (total: number, index: number): number | null => {
 };
 
 /** The page before and after in time of one that exists; undefined where there is none, null for the newest page. */
-export const livePageNeighbours = (total: number, page: number | null): { readonly older: number | undefined; readonly newer: number | null | undefined } => {
+export const livePageNeighbours = (
+  total: number,
+  page: number | null,
+): { readonly older: number | undefined; readonly newer: number | null | undefined } => {
   const count = livePageCount(total);
   const block = page === null ? count : page - 1;
-  return { older: block > 1 ? block : undefined, newer: block === count ? undefined : block + 1 === count ? null : block + 2 };
+  return {
+    older: block > 1 ? block : undefined,
+    newer: block === count ? undefined : block + 1 === count ? null : block + 2,
+  };
 };

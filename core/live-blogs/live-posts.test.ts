@@ -11,35 +11,72 @@ import { postHeadline, postTitle } from './post-title.ts';
 import { relatedPosts } from './related-posts.ts';
 
 const post = (id: number, more: Partial<LivePost> = {}): PublishedPost =>
-  published<LivePost>({ id, slug: `p-${id}`, version: 1, title: `${id}. bejegyzés`, body: [], publishedAt: 1000 + id, updatedAt: null, authors: [], pinned: false, ...more });
+  published<LivePost>({
+    id,
+    slug: `p-${id}`,
+    version: 1,
+    title: `${id}. bejegyzés`,
+    body: [],
+    publishedAt: 1000 + id,
+    updatedAt: null,
+    authors: [],
+    pinned: false,
+    ...more,
+  });
 const known = (...posts: LivePost[]): LivePosts => mergePosts(noPosts, { ...noPosts, posts });
 const ids = (posts: readonly LivePost[]): readonly number[] => posts.map(({ id }) => id);
-const page = (posts: readonly PublishedPost[], more: Partial<LivePostPage> = {}): LivePostPage =>
-  ({ posts, pinned: [], page: 1, totalPages: 2, totalItems: posts.length, ...more });
+const page = (posts: readonly PublishedPost[], more: Partial<LivePostPage> = {}): LivePostPage => ({
+  posts,
+  pinned: [],
+  page: 1,
+  totalPages: 2,
+  totalItems: posts.length,
+  ...more,
+});
 
 /** One version of a post is one text: what it says follows from id and version. */
-const posts = fc.record({ id: fc.nat(12), version: fc.integer({ min: 1, max: 4 }) }).map(({ id, version }) =>
-  post(id, { version, title: `${id}.${version}`, publishedAt: 1000 + (id >> 1), pinned: (id + version) % 5 === 0 }));
-const news = fc.record({ posts: fc.array(posts, { maxLength: 10 }), removed: fc.array(fc.record({ id: fc.nat(12), version: fc.integer({ min: 1, max: 4 }) }), { maxLength: 3 }) });
+const posts = fc
+  .record({ id: fc.nat(12), version: fc.integer({ min: 1, max: 4 }) })
+  .map(({ id, version }) =>
+    post(id, { version, title: `${id}.${version}`, publishedAt: 1000 + (id >> 1), pinned: (id + version) % 5 === 0 }),
+  );
+const news = fc.record({
+  posts: fc.array(posts, { maxLength: 10 }),
+  removed: fc.array(fc.record({ id: fc.nat(12), version: fc.integer({ min: 1, max: 4 }) }), { maxLength: 3 }),
+});
 
 describe('mergePosts', () => {
   it('adds, edits and deletes by id', () => {
     const before = known(post(1), post(2), post(3));
-    const after = mergePosts(before, { posts: [post(4), post(2, { version: 2, title: 'új' })], removed: [{ id: 3, version: 1 }] });
-    expect(after.posts.map(({ id, title }) => [id, title])).toEqual([[4, '4. bejegyzés'], [2, 'új'], [1, '1. bejegyzés']]);
+    const after = mergePosts(before, {
+      posts: [post(4), post(2, { version: 2, title: 'új' })],
+      removed: [{ id: 3, version: 1 }],
+    });
+    expect(after.posts.map(({ id, title }) => [id, title])).toEqual([
+      [4, '4. bejegyzés'],
+      [2, 'új'],
+      [1, '1. bejegyzés'],
+    ]);
   });
 
   it('does not let an earlier version come back, nor a deleted one', () => {
-    const edited = mergePosts(known(post(1, { version: 3, title: 'kész' })), known(post(1, { version: 2, title: 'vázlat' })));
+    const edited = mergePosts(
+      known(post(1, { version: 3, title: 'kész' })),
+      known(post(1, { version: 2, title: 'vázlat' })),
+    );
     expect(edited.posts[0]?.title).toBe('kész');
-    const deleted = mergePosts(mergePosts(known(post(1)), { posts: [], removed: [{ id: 1, version: 1 }] }), known(post(1)));
+    const deleted = mergePosts(
+      mergePosts(known(post(1)), { posts: [], removed: [{ id: 1, version: 1 }] }),
+      known(post(1)),
+    );
     expect(deleted.posts).toEqual([]);
     expect(ids(mergePosts(deleted, known(post(1, { version: 2 }))).posts)).toEqual([1]);
   });
 
   it('tells editions of one version apart by their time', () => {
     const later = post(1, { updatedAt: 2000, title: 'javítva' });
-    for (const merged of [mergePosts(known(post(1)), known(later)), mergePosts(known(later), known(post(1)))]) expect(merged.posts[0]?.title).toBe('javítva');
+    for (const merged of [mergePosts(known(post(1)), known(later)), mergePosts(known(later), known(post(1)))])
+      expect(merged.posts[0]?.title).toBe('javítva');
   });
 
   it('keeps the very post where nothing has changed, and pins what was pinned since', () => {
@@ -49,37 +86,52 @@ describe('mergePosts', () => {
   });
 
   it('makes nothing new of the same news twice', () => {
-    fc.assert(fc.property(news, news, (one, other) => {
-      const merged = mergePosts(mergePosts(noPosts, one), other);
-      expect(mergePosts(merged, other)).toEqual(merged);
-      expect(mergePosts(merged, one)).toEqual(merged);
-      expect(mergePosts(merged, merged)).toEqual(merged);
-    }));
+    fc.assert(
+      fc.property(news, news, (one, other) => {
+        const merged = mergePosts(mergePosts(noPosts, one), other);
+        expect(mergePosts(merged, other)).toEqual(merged);
+        expect(mergePosts(merged, one)).toEqual(merged);
+        expect(mergePosts(merged, merged)).toEqual(merged);
+      }),
+    );
   });
 
   it('does not mind in which order news arrive, nor how they are bundled', () => {
-    fc.assert(fc.property(fc.array(news, { maxLength: 4 }), fc.nat(4), (batches, turn) => {
-      const inTurn = batches.reduce(mergePosts, noPosts);
-      const turned = [...batches.slice(turn), ...batches.slice(0, turn)].toReversed().reduce(mergePosts, noPosts);
-      const bundled = mergePosts(noPosts, { posts: batches.flatMap((batch) => batch.posts), removed: batches.flatMap((batch) => batch.removed) });
-      expect(turned).toEqual(inTurn);
-      expect(bundled).toEqual(inTurn);
-    }));
+    fc.assert(
+      fc.property(fc.array(news, { maxLength: 4 }), fc.nat(4), (batches, turn) => {
+        const inTurn = batches.reduce(mergePosts, noPosts);
+        const turned = [...batches.slice(turn), ...batches.slice(0, turn)].toReversed().reduce(mergePosts, noPosts);
+        const bundled = mergePosts(noPosts, {
+          posts: batches.flatMap((batch) => batch.posts),
+          removed: batches.flatMap((batch) => batch.removed),
+        });
+        expect(turned).toEqual(inTurn);
+        expect(bundled).toEqual(inTurn);
+      }),
+    );
   });
 
   it('shows each post once, in its latest version, pinned first and newest first', () => {
-    fc.assert(fc.property(news, news, (one, other) => {
-      const { posts: merged, removed } = mergePosts(mergePosts(noPosts, one), other);
-      expect(new Set(ids(merged)).size).toBe(merged.length);
-      for (const { id, version } of merged) {
-        expect([...one.posts, ...other.posts].every((candidate) => candidate.id !== id || candidate.version <= version)).toBe(true);
-        expect(removed.every((gone) => gone.id !== id || gone.version < version)).toBe(true);
-      }
-      merged.slice(1).forEach((below, index) => {
-        const above = merged[index] ?? below;
-        expect(above.pinned && !below.pinned ? true : above.pinned === below.pinned && above.publishedAt >= below.publishedAt).toBe(true);
-      });
-    }));
+    fc.assert(
+      fc.property(news, news, (one, other) => {
+        const { posts: merged, removed } = mergePosts(mergePosts(noPosts, one), other);
+        expect(new Set(ids(merged)).size).toBe(merged.length);
+        for (const { id, version } of merged) {
+          expect(
+            [...one.posts, ...other.posts].every((candidate) => candidate.id !== id || candidate.version <= version),
+          ).toBe(true);
+          expect(removed.every((gone) => gone.id !== id || gone.version < version)).toBe(true);
+        }
+        merged.slice(1).forEach((below, index) => {
+          const above = merged[index] ?? below;
+          expect(
+            above.pinned && !below.pinned
+              ? true
+              : above.pinned === below.pinned && above.publishedAt >= below.publishedAt,
+          ).toBe(true);
+        });
+      }),
+    );
   });
 });
 
@@ -101,16 +153,25 @@ describe('newsOfPage', () => {
     const tied = post(3, { pinned: true });
     const told = newsOfPage(known(post(3), post(4)), page([post(4), post(3), post(2)], { pinned: [tied] }));
     expect(told.removed).toEqual([]);
-    expect(told.posts.map(({ id, pinned }) => [id, pinned])).toEqual([[3, true], [4, false], [2, false]]);
+    expect(told.posts.map(({ id, pinned }) => [id, pinned])).toEqual([
+      [3, true],
+      [4, false],
+      [2, false],
+    ]);
   });
 
   it('brings what is known to what upstream has, when it has but one page', () => {
-    fc.assert(fc.property(news, fc.uniqueArray(posts, { selector: ({ id }) => id }), (before, now) => {
-      const current = now.map((one) => ({ ...one, version: one.version + 4 }));
-      const told = page(current.filter(({ pinned }) => !pinned), { pinned: current.filter(({ pinned }) => pinned), totalPages: 1 });
-      const start = mergePosts(noPosts, before);
-      expect(mergePosts(start, newsOfPage(start, told)).posts).toEqual(known(...current).posts);
-    }));
+    fc.assert(
+      fc.property(news, fc.uniqueArray(posts, { selector: ({ id }) => id }), (before, now) => {
+        const current = now.map((one) => ({ ...one, version: one.version + 4 }));
+        const told = page(
+          current.filter(({ pinned }) => !pinned),
+          { pinned: current.filter(({ pinned }) => pinned), totalPages: 1 },
+        );
+        const start = mergePosts(noPosts, before);
+        expect(mergePosts(start, newsOfPage(start, told)).posts).toEqual(known(...current).posts);
+      }),
+    );
   });
 });
 
@@ -123,8 +184,14 @@ describe('a live feed', () => {
   });
 
   it('edits and deletes in place, and moves no pinned post before the reader asks', () => {
-    const feed = receiveNews(openFeed([post(3), post(2), post(1)], false), { posts: [post(1, { version: 2, title: 'új', pinned: true })], removed: [{ id: 2, version: 1 }] });
-    expect(feed.shown.map(({ id, title }) => [id, title])).toEqual([[3, '3. bejegyzés'], [1, 'új']]);
+    const feed = receiveNews(openFeed([post(3), post(2), post(1)], false), {
+      posts: [post(1, { version: 2, title: 'új', pinned: true })],
+      removed: [{ id: 2, version: 1 }],
+    });
+    expect(feed.shown.map(({ id, title }) => [id, title])).toEqual([
+      [3, '3. bejegyzés'],
+      [1, 'új'],
+    ]);
     expect(ids(showNews(feed).shown)).toEqual([1, 3]);
   });
 
@@ -143,7 +210,9 @@ describe('a live feed', () => {
 
   it('lets go of the oldest posts of a long reading, and does not count them when it meets them again', () => {
     const many = Array.from({ length: 200 }, (_, at) => post(200 - at));
-    const feed = showNews(receiveNews(openFeed([post(20), post(3, { pinned: true })], true), known(...many.filter(({ id }) => id > 20))));
+    const feed = showNews(
+      receiveNews(openFeed([post(20), post(3, { pinned: true })], true), known(...many.filter(({ id }) => id > 20))),
+    );
     expect(feed.shown).toHaveLength(151);
     expect([feed.shown[0]?.id, feed.shown.at(-1)?.id, feed.known.posts.length]).toEqual([3, 51, 151]);
     expect(newPostCount(receiveNews(feed, known(post(50), post(201))))).toBe(1);
@@ -154,61 +223,88 @@ describe('a live feed', () => {
     expect(newPostCount(receiveNews(openFeed([post(5)], false), known(post(6), post(3))))).toBe(2);
   });
 
-  it('never puts a post under the reader\'s eyes, nor changes the order there', () => {
-    fc.assert(fc.property(fc.array(posts, { maxLength: 8 }), fc.boolean(), fc.array(news, { maxLength: 4 }), (start, hasOlder, batches) => {
-      let feed: LiveFeed = openFeed(start, hasOlder);
-      for (const batch of batches) {
-        const next = receiveNews(feed, batch);
-        const left = new Set(ids(next.shown));
-        expect(ids(next.shown)).toEqual(ids(feed.shown).filter((id) => left.has(id)));
-        feed = next;
-      }
-      const asked = showNews(feed);
-      expect(asked.shown).toHaveLength(feed.shown.length + newPostCount(feed));
-      expect(newPostCount(asked)).toBe(0);
-    }));
+  it("never puts a post under the reader's eyes, nor changes the order there", () => {
+    fc.assert(
+      fc.property(
+        fc.array(posts, { maxLength: 8 }),
+        fc.boolean(),
+        fc.array(news, { maxLength: 4 }),
+        (start, hasOlder, batches) => {
+          let feed: LiveFeed = openFeed(start, hasOlder);
+          for (const batch of batches) {
+            const next = receiveNews(feed, batch);
+            const left = new Set(ids(next.shown));
+            expect(ids(next.shown)).toEqual(ids(feed.shown).filter((id) => left.has(id)));
+            feed = next;
+          }
+          const asked = showNews(feed);
+          expect(asked.shown).toHaveLength(feed.shown.length + newPostCount(feed));
+          expect(newPostCount(asked)).toBe(0);
+        },
+      ),
+    );
   });
 });
 
 describe('relatedPosts', () => {
   it('are four at most, pinned first, each once, without the post itself', () => {
     const pinned = [post(9, { pinned: true }), post(2, { pinned: true })];
-    expect(ids(relatedPosts({ pinned, posts: [post(5), post(4), post(3), post(2), post(1)] }, 4))).toEqual([9, 2, 5, 3]);
+    expect(ids(relatedPosts({ pinned, posts: [post(5), post(4), post(3), post(2), post(1)] }, 4))).toEqual([
+      9, 2, 5, 3,
+    ]);
     expect(ids(relatedPosts({ pinned: [], posts: [post(5)] }, 5))).toEqual([]);
   });
 
   it('name every pinned sibling before any other', () => {
-    fc.assert(fc.property(fc.array(posts), fc.array(posts), fc.nat(12), (pinned, others, own) => {
-      const related = ids(relatedPosts({ pinned, posts: others }, own));
-      const wanted = [...new Set(ids([...pinned, ...others]))].filter((id) => id !== own);
-      expect(related).toEqual(wanted.slice(0, 4));
-    }));
+    fc.assert(
+      fc.property(fc.array(posts), fc.array(posts), fc.nat(12), (pinned, others, own) => {
+        const related = ids(relatedPosts({ pinned, posts: others }, own));
+        const wanted = [...new Set(ids([...pinned, ...others]))].filter((id) => id !== own);
+        expect(related).toEqual(wanted.slice(0, 4));
+      }),
+    );
   });
 });
 
 describe('postTitle', () => {
   it('is the title, or how the text begins', () => {
     expect(postTitle(post(1))).toBe('1. bejegyzés');
-    const body = [{ tag: 'p', children: ['Rövid ', { tag: 'strong', children: ['hír'] }, '.'] }, { tag: 'p', children: ['Még egy.'] }] as const;
+    const body = [
+      { tag: 'p', children: ['Rövid ', { tag: 'strong', children: ['hír'] }, '.'] },
+      { tag: 'p', children: ['Még egy.'] },
+    ] as const;
     expect(postTitle({ title: '', body })).toBe('Rövid hír. Még egy.');
     expect(postTitle({ title: '', body: ['szó '.repeat(40)] })).toHaveLength(60);
     expect(postTitle({ title: '', body: [] })).toBe('');
   });
 
   it('never has over 60 characters as readers see them, unless an editor wrote them (R48)', () => {
-    const characters = (text: string): number => [...new Intl.Segmenter('hu', { granularity: 'grapheme' }).segment(text)].length;
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (words) => characters(postTitle({ title: '', body: [words] })) <= 60));
+    const characters = (text: string): number =>
+      [...new Intl.Segmenter('hu', { granularity: 'grapheme' }).segment(text)].length;
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        (words) => characters(postTitle({ title: '', body: [words] })) <= 60,
+      ),
+    );
   });
 
   it('is told to the world with its live blog where nobody wrote one', () => {
     expect(postHeadline(post(1), 'Árvíz')).toBe('1. bejegyzés');
     expect(postHeadline({ title: '', body: ['Apad az Ildó.'] }, 'Árvíz')).toBe('Apad az Ildó. – Árvíz');
-    expect([postHeadline({ title: '', body: ['Apad.'] }, ''), postHeadline({ title: '', body: [] }, 'Árvíz')]).toEqual(['Apad.', 'Árvíz']);
+    expect([postHeadline({ title: '', body: ['Apad.'] }, ''), postHeadline({ title: '', body: [] }, 'Árvíz')]).toEqual([
+      'Apad.',
+      'Árvíz',
+    ]);
   });
 });
 
 describe('isFollowed', () => {
-  it.each([[true, [], true], [false, ['refresh'], true], [false, ['pr', 'kedvenc'], false]] as const)('with live %s and flags %j is %s', (live, flags, followed) => {
+  it.each([
+    [true, [], true],
+    [false, ['refresh'], true],
+    [false, ['pr', 'kedvenc'], false],
+  ] as const)('with live %s and flags %j is %s', (live, flags, followed) => {
     expect(isFollowed({ live, flags })).toBe(followed);
   });
 });

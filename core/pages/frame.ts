@@ -5,16 +5,44 @@ import type { PageNeeds } from './needs.ts';
 import type { Frame, SiteFace } from './page-frame.ts';
 import type { Visitor } from './visitor.ts';
 
-const faceOf = ({ role, slug, name, cssClass, origin, pathPrefix, currency, timeZone, twitterHandle, shareLogo }: Site): SiteFace =>
-  ({ role, slug, name, cssClass, origin, pathPrefix, currency, timeZone, twitterHandle, shareLogo });
+const faceOf = ({
+  role,
+  slug,
+  name,
+  cssClass,
+  origin,
+  pathPrefix,
+  currency,
+  timeZone,
+  twitterHandle,
+  shareLogo,
+}: Site): SiteFace => ({
+  role,
+  slug,
+  name,
+  cssClass,
+  origin,
+  pathPrefix,
+  currency,
+  timeZone,
+  twitterHandle,
+  shareLogo,
+});
 
-const memberOf = (current: Site) => (site: Site): Frame['family'][number] => {
-  const { role, slug, name, pathPrefix } = site;
-  return { role, slug, name, url: placeAt(current, site, pathPrefix || '/') };
-};
+const memberOf =
+  (current: Site) =>
+  (site: Site): Frame['family'][number] => {
+    const { role, slug, name, pathPrefix } = site;
+    return { role, slug, name, url: placeAt(current, site, pathPrefix || '/') };
+  };
 
 /** What stands around a page of a site. */
-export const frameOf = ({ sites, clock, preview }: Pick<PageNeeds, 'sites' | 'clock' | 'preview'>, site: Site, common: CommonData, visitor: Visitor): Frame => ({
+export const frameOf = (
+  { sites, clock, preview }: Pick<PageNeeds, 'sites' | 'clock' | 'preview'>,
+  site: Site,
+  common: CommonData,
+  visitor: Visitor,
+): Frame => ({
   site: faceOf(site),
   family: sites.map(memberOf(site)),
   common,

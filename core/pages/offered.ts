@@ -4,4 +4,5 @@ import type { SiteRole } from '../addresses/sites/site.ts';
 import { cardOf } from './pages.ts';
 
 /** Whether a site offers the page that an address matched; what is not offered is a 404 (spec §5). */
-export const offered = ({ name, params }: RouteMatch, role: SiteRole, donations: Donations): boolean => cardOf(name)?.offered?.(params, role, donations) ?? true;
+export const offered = ({ name, params }: RouteMatch, role: SiteRole, donations: Donations): boolean =>
+  cardOf(name)?.offered?.(params, role, donations) ?? true;

@@ -14,11 +14,32 @@ const failing = (kind: Parameters<typeof failure>[0], more = {}) => {
 describe('openPage', () => {
   it('opens every kind of page that the table of routes knows', async () => {
     const addresses = [
-      ['index', '/'], ['index', '//testver.example/'], ['doc', '/dokumentum/adatvedelem'], ['archivum', '/archivum'], ['archivum', '/g7/archivum'], ['tippjatek', '/melleklet/tippjatek'],
-      ['list', '/legfontosabb'], ['legfrissebb', '/legfrissebb'], ['english', '/english'], ['articles_by_tag', '/cimke/duna'], ['articles_by_mstag', '/rovat/belfold'],
-      ['articles_by_mstag', '/g7/rovat/adat'], ['articles_by_author', '/szerzo/kiss-anna'], ['single_article', '/belfold/2025/01/03/elso-hir'],
-      ['liveblog_article', '/belfold/2025/01/03/elo-arviz/elo'], ['support', '/tamogatas/hiba'], ['academy', '/akademia'], ['youth', '/te'], ['tax', '/egyszazalek'],
-      ['empty', '/empty'], ['after', '/after'], ['karakter', '/karakter'], ['g7', '/g7'], ['g7', '/g7/penz'], ['impress', '/impresszum'], ['exchange', '/arfolyam'],
+      ['index', '/'],
+      ['index', '//testver.example/'],
+      ['doc', '/dokumentum/adatvedelem'],
+      ['archivum', '/archivum'],
+      ['archivum', '/g7/archivum'],
+      ['tippjatek', '/melleklet/tippjatek'],
+      ['list', '/legfontosabb'],
+      ['legfrissebb', '/legfrissebb'],
+      ['english', '/english'],
+      ['articles_by_tag', '/cimke/duna'],
+      ['articles_by_mstag', '/rovat/belfold'],
+      ['articles_by_mstag', '/g7/rovat/adat'],
+      ['articles_by_author', '/szerzo/kiss-anna'],
+      ['single_article', '/belfold/2025/01/03/elso-hir'],
+      ['liveblog_article', '/belfold/2025/01/03/elo-arviz/elo'],
+      ['support', '/tamogatas/hiba'],
+      ['academy', '/akademia'],
+      ['youth', '/te'],
+      ['tax', '/egyszazalek'],
+      ['empty', '/empty'],
+      ['after', '/after'],
+      ['karakter', '/karakter'],
+      ['g7', '/g7'],
+      ['g7', '/g7/penz'],
+      ['impress', '/impresszum'],
+      ['exchange', '/arfolyam'],
       ['app-webview', '/app-web-widget'],
     ] as const;
     for (const [name, address] of addresses) expect((await openAs(name, fakeNeeds(), address)).route.name).toBe(name);
@@ -26,11 +47,20 @@ describe('openPage', () => {
 
   it('frames a page with its site, the family as seen from there, the time and the common data', async () => {
     const { frame } = await openAs('g7', fakeNeeds(), '/g7', { staffToken: null, readerToken: null, app: true });
-    expect(frame).toMatchObject({ site: { role: 'g7', slug: 'g7' }, renderedAt: 1_760_000_000, app: true, preview: false });
+    expect(frame).toMatchObject({
+      site: { role: 'g7', slug: 'g7' },
+      renderedAt: 1_760_000_000,
+      app: true,
+      preview: false,
+    });
     expect(frame.family.map(({ url }) => url)).toEqual(['/', '/after', '/g7', '/karakter', 'https://testver.example/']);
     const sister = await openAs('index', fakeNeeds(), '//testver.example/');
     expect(sister.frame.family.map(({ url }) => url)).toEqual([
-      'https://lapunk.example/', 'https://lapunk.example/after', 'https://lapunk.example/g7', 'https://lapunk.example/karakter', '/',
+      'https://lapunk.example/',
+      'https://lapunk.example/after',
+      'https://lapunk.example/g7',
+      'https://lapunk.example/karakter',
+      '/',
     ]);
   });
 
@@ -48,14 +78,25 @@ describe('openPage', () => {
   });
 
   it('is unavailable when upstream fails or cannot be understood, and says when to come back', async () => {
-    expect(await open(failing('unavailable', { retryAfter: 30, cause: 'down' }), '/cimke/duna'))
-      .toEqual({ kind: 'unavailable', retryAfter: 30, cause: { upstream: 'fake', cause: 'down' } });
-    expect(await open(failing('malformed'), '/cimke/duna')).toStrictEqual({ kind: 'unavailable', cause: { upstream: 'fake', cause: undefined } });
+    expect(await open(failing('unavailable', { retryAfter: 30, cause: 'down' }), '/cimke/duna')).toEqual({
+      kind: 'unavailable',
+      retryAfter: 30,
+      cause: { upstream: 'fake', cause: 'down' },
+    });
+    expect(await open(failing('malformed'), '/cimke/duna')).toStrictEqual({
+      kind: 'unavailable',
+      cause: { upstream: 'fake', cause: undefined },
+    });
   });
 
   it('does not offer the donation page where the setting hides it, whatever its document says', async () => {
     expect(await open(fakeNeeds(), '/tamogatas')).toEqual({ kind: 'not-found' });
-    expect(await open(fakeNeeds({ documents: { ...fakeNeeds().documents, bySlug: () => fails('unavailable') } }), '/tamogatas')).toEqual({ kind: 'not-found' });
+    expect(
+      await open(
+        fakeNeeds({ documents: { ...fakeNeeds().documents, bySlug: () => fails('unavailable') } }),
+        '/tamogatas',
+      ),
+    ).toEqual({ kind: 'not-found' });
     await openAs('support', fakeNeeds({ commonData: { ofSite: () => okAsync(emptyCommonData) } }), '/tamogatas');
   });
 
@@ -86,23 +127,39 @@ describe('openPage', () => {
 
   it('keeps standing pages apart from their documents: canonical, title, description', async () => {
     const { head } = await openAs('doc', fakeNeeds(), '/dokumentum/adatvedelem');
-    expect(head).toMatchObject({ title: 'Adatvédelem', description: 'Mit őrzünk meg.', canonical: '/dokumentum/adatvedelem', noindex: false });
+    expect(head).toMatchObject({
+      title: 'Adatvédelem',
+      description: 'Mit őrzünk meg.',
+      canonical: '/dokumentum/adatvedelem',
+      noindex: false,
+    });
     expect(await open(fakeNeeds(), '/dokumentum/nincs-ilyen')).toEqual({ kind: 'not-found' });
   });
 
   it('shows the imprint with its staff, and without when they cannot be loaded', async () => {
-    expect((await openAs('impress', fakeNeeds(), '/impresszum')).content.groups.map(({ name }) => name)).toEqual(['Szerkesztőség', 'Kiadó']);
+    expect((await openAs('impress', fakeNeeds(), '/impresszum')).content.groups.map(({ name }) => name)).toEqual([
+      'Szerkesztőség',
+      'Kiadó',
+    ]);
     const needs = fakeNeeds({ documents: { ...fakeNeeds().documents, staff: () => fails('unavailable') } });
     expect((await openAs('impress', needs, '/impresszum')).content.groups).toEqual([]);
   });
 
-  it('shows the rates of the day, which are a page\'s own matter', async () => {
-    expect((await openAs('exchange', fakeNeeds(), '/arfolyam')).content.rates).toEqual([{ currency: 'EUR', rate: 402.5, change: -0.4 }]);
-    expect(await open(fakeNeeds({ exchangeRates: { course: () => fails('unavailable') } }), '/arfolyam')).toMatchObject({ kind: 'unavailable' });
+  it("shows the rates of the day, which are a page's own matter", async () => {
+    expect((await openAs('exchange', fakeNeeds(), '/arfolyam')).content.rates).toEqual([
+      { currency: 'EUR', rate: 402.5, change: -0.4 },
+    ]);
+    expect(await open(fakeNeeds({ exchangeRates: { course: () => fails('unavailable') } }), '/arfolyam')).toMatchObject(
+      { kind: 'unavailable' },
+    );
   });
 
-  it('keeps the app\'s widget and the empty page out of search engines', async () => {
+  it("keeps the app's widget and the empty page out of search engines", async () => {
     expect((await openAs('app-webview', fakeNeeds(), '/app-web-widget')).head.noindex).toBe(true);
-    expect((await openAs('empty', fakeNeeds(), '/empty')).head).toMatchObject({ title: '', canonical: '/empty', noindex: true });
+    expect((await openAs('empty', fakeNeeds(), '/empty')).head).toMatchObject({
+      title: '',
+      canonical: '/empty',
+      noindex: true,
+    });
   });
 });

@@ -19,12 +19,19 @@ export type OpenPage = (request: PageRequest, visitor: Visitor) => ResultAsync<P
 type OpenedAny = Opened<PageContents[RouteName]>;
 
 /** The register is exhaustive by type, so route and content belong together; only the compiler cannot see it here. */
-const pageOf = (needs: PageNeeds, { site, route }: PageRequest, visitor: Visitor, { content, head }: OpenedAny, common: CommonData): Page => ({
-  route,
-  frame: frameOf(needs, site, common, visitor),
-  head: needs.preview ? { ...head, noindex: true } : head,
-  content,
-}) as Page;
+const pageOf = (
+  needs: PageNeeds,
+  { site, route }: PageRequest,
+  visitor: Visitor,
+  { content, head }: OpenedAny,
+  common: CommonData,
+): Page =>
+  ({
+    route,
+    frame: frameOf(needs, site, common, visitor),
+    head: needs.preview ? { ...head, noindex: true } : head,
+    content,
+  }) as Page;
 
 type OpenAny = UseCase<PageContents[RouteName]>;
 

@@ -7,7 +7,11 @@ import { routeTable } from './route-table.ts';
 export type PageAddressNeeds = Omit<AddressBookNeeds, 'rows' | 'offered'> & CardNeeds;
 
 /** Our pages as the judge of addresses takes them. */
-export const pageAddresses = (needs: CardNeeds): Pick<AddressBookNeeds, 'rows' | 'offered'> => ({ rows: routeTable(needs), offered });
+export const pageAddresses = (needs: CardNeeds): Pick<AddressBookNeeds, 'rows' | 'offered'> => ({
+  rows: routeTable(needs),
+  offered,
+});
 
 /** Everything that can be said of an address of ours, compiled once. */
-export const pageAddressBook = (needs: PageAddressNeeds): AddressBook => addressBook({ ...needs, ...pageAddresses(needs) });
+export const pageAddressBook = (needs: PageAddressNeeds): AddressBook =>
+  addressBook({ ...needs, ...pageAddresses(needs) });

@@ -20,7 +20,12 @@ export interface SiteFace {
 export interface Frame {
   readonly site: SiteFace;
   /** The sites of the family, the page's own among them. `url` is a path on the same domain, else absolute. */
-  readonly family: readonly { readonly role: SiteRole; readonly slug: string; readonly name: string; readonly url: string }[];
+  readonly family: readonly {
+    readonly role: SiteRole;
+    readonly slug: string;
+    readonly name: string;
+    readonly url: string;
+  }[];
   readonly common: CommonData;
   /** Unix seconds at which this copy was made; travels with the page so that hydration never differs. */
   readonly renderedAt: number;

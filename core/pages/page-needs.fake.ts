@@ -36,30 +36,74 @@ const choose = selectSite(fiveSites);
 export const fakeNeeds = (own: Partial<PageNeeds> = {}, world: World = contractWorld): PageNeeds => {
   const house = newsroom(world, now);
   return {
-    sites: fiveSites, articles: fakeArticles(house), lists: fakeArticleLists(house), documents: fakeDocuments(house),
-    fronts: fakeFrontBlocks(house), recommender: fakeRecommender(house), episodes: fakeNewestEpisodes(house), uniqueGroups: fakeUniqueGroups(house), listSides: fakeListSides(house),
-    commonData: fakeCommonDataSource(house), clock: fakeClock(now), chance: fakeChance(0), draws: fakeDraws(), linkTo: someBook().linkTo,
-    supplementData: fakeSupplementData(house), tipRounds: fakeTipRounds(house), exchangeRates: fakeExchangeRates(house), podcasts: fakePodcasts(house), passes: fakePasses(house), minuteCounts: fakeMinuteCounts(house), supplements: someSupplements, preview: false, houseTag: 'lapunk',
-    embeds: { musicHosts: ['music.example'], rules: [{ kind: 'map', host: 'maps.example', pattern: '/view?mid={id}', src: 'https://maps.example/embed?mid={id}' }] },
+    sites: fiveSites,
+    articles: fakeArticles(house),
+    lists: fakeArticleLists(house),
+    documents: fakeDocuments(house),
+    fronts: fakeFrontBlocks(house),
+    recommender: fakeRecommender(house),
+    episodes: fakeNewestEpisodes(house),
+    uniqueGroups: fakeUniqueGroups(house),
+    listSides: fakeListSides(house),
+    commonData: fakeCommonDataSource(house),
+    clock: fakeClock(now),
+    chance: fakeChance(0),
+    draws: fakeDraws(),
+    linkTo: someBook().linkTo,
+    supplementData: fakeSupplementData(house),
+    tipRounds: fakeTipRounds(house),
+    exchangeRates: fakeExchangeRates(house),
+    podcasts: fakePodcasts(house),
+    passes: fakePasses(house),
+    minuteCounts: fakeMinuteCounts(house),
+    supplements: someSupplements,
+    preview: false,
+    houseTag: 'lapunk',
+    embeds: {
+      musicHosts: ['music.example'],
+      rules: [
+        { kind: 'map', host: 'maps.example', pattern: '/view?mid={id}', src: 'https://maps.example/embed?mid={id}' },
+      ],
+    },
     documentSlugs: {
-      tippjatek: 'adatvedelem', support: 'adatvedelem', academy: 'adatvedelem', youth: 'adatvedelem', tax: 'adatvedelem', 'live-login': 'adatvedelem', impress: 'impresszum',
+      tippjatek: 'adatvedelem',
+      support: 'adatvedelem',
+      academy: 'adatvedelem',
+      youth: 'adatvedelem',
+      tax: 'adatvedelem',
+      'live-login': 'adatvedelem',
+      impress: 'impresszum',
     },
     ...own,
   };
 };
 
 /** Opens an address as the web server would, once redirects are done with. A path may carry a query and be on the sister's host. */
-export const open = async (needs: PageNeeds, address: string, visitor: Visitor = anonymous): Promise<Page | InsteadOfPage> => {
-  const [, host = 'lapunk.example', path = '/', query = ''] = /^(?:\/\/([^/]+))?([^?]*)(?:\?(.*))?$/.exec(address) ?? [];
+export const open = async (
+  needs: PageNeeds,
+  address: string,
+  visitor: Visitor = anonymous,
+): Promise<Page | InsteadOfPage> => {
+  const [, host = 'lapunk.example', path = '/', query = ''] =
+    /^(?:\/\/([^/]+))?([^?]*)(?:\?(.*))?$/.exec(address) ?? [];
   const { site } = choose(host, decodeURIComponent(path));
   const route = routes.matchRoute(site, path, query);
   if (route === null) return { kind: 'not-found' };
-  return (await openPage(needs)({ site, route, query }, visitor)).match<Page | InsteadOfPage>((page) => page, (instead) => instead);
+  return (await openPage(needs)({ site, route, query }, visitor)).match<Page | InsteadOfPage>(
+    (page) => page,
+    (instead) => instead,
+  );
 };
 
 /** The same where the test expects a page of a certain route. */
-export const openAs = async <Name extends Page['route']['name']>(name: Name, needs: PageNeeds, address: string, visitor: Visitor = anonymous): Promise<Extract<Page, { route: { name: Name } }>> => {
+export const openAs = async <Name extends Page['route']['name']>(
+  name: Name,
+  needs: PageNeeds,
+  address: string,
+  visitor: Visitor = anonymous,
+): Promise<Extract<Page, { route: { name: Name } }>> => {
   const page = await open(needs, address, visitor);
-  if ('kind' in page || page.route.name !== name) return Promise.reject(new Error(`${address} opened as ${JSON.stringify('kind' in page ? page : page.route)}`));
+  if ('kind' in page || page.route.name !== name)
+    return Promise.reject(new Error(`${address} opened as ${JSON.stringify('kind' in page ? page : page.route)}`));
   return page as Extract<Page, { route: { name: Name } }>;
 };

@@ -45,5 +45,6 @@ describe.each(routeNames.map((name) => [name, pages[name]] as const))('the card 
 });
 
 it('knows no page by a name that every object has', () => {
-  for (const name of ['toString', 'constructor', '__proto__', 'hasOwnProperty', '']) expect(cardOf(name)).toBeUndefined();
+  for (const name of ['toString', 'constructor', '__proto__', 'hasOwnProperty', ''])
+    expect(cardOf(name)).toBeUndefined();
 });

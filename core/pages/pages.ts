@@ -69,4 +69,5 @@ export const pages: { readonly [Name in RouteName]: RegisteredPage<PageContents[
 export const routeNames = Object.keys(all) as readonly RouteName[];
 
 /** What a page is; undefined for a name that is none of ours. */
-export const cardOf = (name: string): PageCard | undefined => (Object.hasOwn(all, name) ? pages[name as RouteName] : undefined);
+export const cardOf = (name: string): PageCard | undefined =>
+  Object.hasOwn(all, name) ? pages[name as RouteName] : undefined;

@@ -18,26 +18,98 @@ const list: RouteMatch = { name: 'articles_by_tag', params: { fullPath: 'x' } };
 const formulaOne: RouteMatch = { name: 'articles_by_mstag', params: { fullPath: 'sport/forma-1' } };
 const football: RouteMatch = { name: 'articles_by_mstag', params: { fullPath: 'sport/foci-eredmenyek' } };
 
-const matches = fc.constantFrom<RouteMatch>(list, football, formulaOne, ...(['archivum', 'exchange', 'melleklet', 'tippjatek', 'liveblog_article', 'index'] as const).map((name) => ({ name, params: {} })));
-const names = fc.constantFrom('oldal', 'isMobileApp', 'term', 'filters', 'megye', 'deviza', 'idoszak', 'osszeg', 'irany', 'orszag', 'liga', 'szezon', 'nap', 'meccs', 'verseny', 'futam', 'csapat', 'h1', 'v1', 'h2', 'x');
+const matches = fc.constantFrom<RouteMatch>(
+  list,
+  football,
+  formulaOne,
+  ...(['archivum', 'exchange', 'melleklet', 'tippjatek', 'liveblog_article', 'index'] as const).map((name) => ({
+    name,
+    params: {},
+  })),
+);
+const names = fc.constantFrom(
+  'oldal',
+  'isMobileApp',
+  'term',
+  'filters',
+  'megye',
+  'deviza',
+  'idoszak',
+  'osszeg',
+  'irany',
+  'orszag',
+  'liga',
+  'szezon',
+  'nap',
+  'meccs',
+  'verseny',
+  'futam',
+  'csapat',
+  'h1',
+  'v1',
+  'h2',
+  'x',
+);
 const values = fc.oneof(
-  fc.string({ unit: 'binary' }).map(encodeURIComponent), fc.string(), fc.nat({ max: 3000 }).map(String), fc.double().map(String),
-  fc.constantFrom('', '0', '1', 'true', '02', '+7 ', '-5', 'usd', 'EUR', '1ho', 'deviza', '1+000,50', 'gol', 'konstruktor', '2026-11-22', `x${' y'.repeat(150)}`, '%F0%9F%98%80'.repeat(120)),
-  fc.record({ title: fc.array(fc.string({ unit: 'binary', maxLength: 120 }), { maxLength: 10 }), superTags: fc.constantFrom([], ['Sport (12)'], [' (3)'], [7]), more: fc.constantFrom(null, [], [1]) }, { requiredKeys: [] })
+  fc.string({ unit: 'binary' }).map(encodeURIComponent),
+  fc.string(),
+  fc.nat({ max: 3000 }).map(String),
+  fc.double().map(String),
+  fc.constantFrom(
+    '',
+    '0',
+    '1',
+    'true',
+    '02',
+    '+7 ',
+    '-5',
+    'usd',
+    'EUR',
+    '1ho',
+    'deviza',
+    '1+000,50',
+    'gol',
+    'konstruktor',
+    '2026-11-22',
+    `x${' y'.repeat(150)}`,
+    '%F0%9F%98%80'.repeat(120),
+  ),
+  fc
+    .record(
+      {
+        title: fc.array(fc.string({ unit: 'binary', maxLength: 120 }), { maxLength: 10 }),
+        superTags: fc.constantFrom([], ['Sport (12)'], [' (3)'], [7]),
+        more: fc.constantFrom(null, [], [1]),
+      },
+      { requiredKeys: [] },
+    )
     .map((filters) => encodeURIComponent(JSON.stringify(filters))),
 );
-const queries = fc.array(fc.tuple(names, values).map(([name, value]) => `${name}=${value}`), { maxLength: 5 }).map((pieces) => pieces.join('&'));
-const knowledge = { now: 1_790_000_000, zone: 'Europe/Budapest', countries: ['angol', 'x'], leagues: [{ label: 'a', league: 39, country: 'angol', season: 2026 }] };
+const queries = fc
+  .array(
+    fc.tuple(names, values).map(([name, value]) => `${name}=${value}`),
+    { maxLength: 5 },
+  )
+  .map((pieces) => pieces.join('&'));
+const knowledge = {
+  now: 1_790_000_000,
+  zone: 'Europe/Budapest',
+  countries: ['angol', 'x'],
+  leagues: [{ label: 'a', league: 39, country: 'angol', season: 2026 }],
+};
 
 /** All that pages read of a query. */
 const shownBy = ({ name, params }: RouteMatch, query: string): readonly unknown[] => {
   const app = isAppMode(query);
-  if (name === 'archivum') return [app, readSearchQuery(query), losesFilters(firstValue(query, 'filters')), readPage(query)];
+  if (name === 'archivum')
+    return [app, readSearchQuery(query), losesFilters(firstValue(query, 'filters')), readPage(query)];
   if (name === 'exchange') return [app, readRatesQuery(query, ['EUR', 'USD'])];
   if (name === 'melleklet') return [app, constituencyChoice(query), readPage(query)];
   if (name === 'tippjatek') return [app, tipsOfForm(query, 3)];
   if (params['fullPath'] === sportPages.football) return [app, readFootballQuery(query, knowledge)];
-  return params['fullPath'] === sportPages.formulaOne ? [app, readFormulaOneQuery(query, knowledge)] : [app, name === 'index' || readPage(query)];
+  return params['fullPath'] === sportPages.formulaOne
+    ? [app, readFormulaOneQuery(query, knowledge)]
+    : [app, name === 'index' || readPage(query)];
 };
 
 describe('the part of a query that can change a page', () => {
@@ -58,39 +130,60 @@ describe('the part of a query that can change a page', () => {
   });
 
   it.each([
-    ['isMobileApp', '1'], ['isMobileApp=', '1'], ['isMobileApp=true', '1'], ['%69sMobileApp=1', '1'], ['isMobileApp=0', null], ['isMobileApp=false', null], ['isMobileApp=f17', null], ['isMobileApp=%zz', null],
+    ['isMobileApp', '1'],
+    ['isMobileApp=', '1'],
+    ['isMobileApp=true', '1'],
+    ['%69sMobileApp=1', '1'],
+    ['isMobileApp=0', null],
+    ['isMobileApp=false', null],
+    ['isMobileApp=f17', null],
+    ['isMobileApp=%zz', null],
   ])('makes one bit of %s (R50)', (query, bit) => {
     expect(meaningfulQuery({ name: 'index', params: {} }, query)).toBe(bit === null ? '' : 'isMobileApp=1');
   });
 
   it.each([
-    ['archivum', 'term=%20a++b%20&filters=%7B%7D', 'term=a%20%20b'], ['archivum', 'term=&filters=null&oldal=1', ''],
+    ['archivum', 'term=%20a++b%20&filters=%7B%7D', 'term=a%20%20b'],
+    ['archivum', 'term=&filters=null&oldal=1', ''],
     ['archivum', 'filters={"title":["x"],"authors":[]}', `filters=${encodeURIComponent('{"title":["x"]}')}`],
-    ['exchange', 'osszeg=100,0&idoszak=3ho&irany=x&deviza=usd', 'deviza=USD'], ['exchange', 'osszeg=1%20000&deviza=penz', 'osszeg=1000'],
-    ['melleklet', 'term=+&megye=', ''], ['tippjatek', 'h1=+3&v1=12&h2=x', 'h1=3'],
+    ['exchange', 'osszeg=100,0&idoszak=3ho&irany=x&deviza=usd', 'deviza=USD'],
+    ['exchange', 'osszeg=1%20000&deviza=penz', 'osszeg=1000'],
+    ['melleklet', 'term=+&megye=', ''],
+    ['tippjatek', 'h1=+3&v1=12&h2=x', 'h1=3'],
   ] as const)('of %s reads %s as %s', (name, query, meaning) => {
     expect(meaningfulQuery({ name, params: {} }, query)).toBe(meaning);
   });
 
   it('does not depend on the order of parameters', () => {
     const archive: RouteMatch = { name: 'archivum', params: {} };
-    fc.assert(fc.property(fc.shuffledSubarray(['term=a', 'filters=%7B%22title%22:[%22x%22]%7D', 'isMobileApp=1', 'x=2']), (pieces) => {
-      expect(meaningfulQuery(archive, pieces.join('&'))).toBe(meaningfulQuery(archive, pieces.toSorted().join('&')));
-    }));
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(['term=a', 'filters=%7B%22title%22:[%22x%22]%7D', 'isMobileApp=1', 'x=2']),
+        (pieces) => {
+          expect(meaningfulQuery(archive, pieces.join('&'))).toBe(
+            meaningfulQuery(archive, pieces.toSorted().join('&')),
+          );
+        },
+      ),
+    );
   });
 
   it('is one for all that shows the same, however it is spelled', () => {
-    fc.assert(fc.property(matches, queries, (match, query) => {
-      const meaning = meaningfulQuery(match, query);
-      expect(meaningfulQuery(match, meaning)).toBe(meaning);
-      expect(shownBy(match, meaning)).toEqual(shownBy(match, query));
-      expect(isAskedFreely(match, meaning)).toBe(isAskedFreely(match, query));
-    }));
+    fc.assert(
+      fc.property(matches, queries, (match, query) => {
+        const meaning = meaningfulQuery(match, query);
+        expect(meaningfulQuery(match, meaning)).toBe(meaning);
+        expect(shownBy(match, meaning)).toEqual(shownBy(match, query));
+        expect(isAskedFreely(match, meaning)).toBe(isAskedFreely(match, query));
+      }),
+    );
   });
 
-  it('tells what is asked in words of a reader\'s own from what can be counted', () => {
+  it("tells what is asked in words of a reader's own from what can be counted", () => {
     const archive: RouteMatch = { name: 'archivum', params: {} };
-    expect(['term=a', 'filters=x', 'oldal=3&isMobileApp', 'term=+', ''].map((query) => isAskedFreely(archive, query))).toEqual([true, true, false, false, false]);
+    expect(
+      ['term=a', 'filters=x', 'oldal=3&isMobileApp', 'term=+', ''].map((query) => isAskedFreely(archive, query)),
+    ).toEqual([true, true, false, false, false]);
     expect(isAskedFreely(list, 'oldal=2&term=a')).toBe(false);
   });
 

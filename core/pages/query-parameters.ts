@@ -17,10 +17,12 @@ export const ownParameters = (name: string): readonly QueryParameter[] => {
   return paged ? [...query, pageNumber] : query;
 };
 
-const parametersOf = ({ name, params }: RouteMatch): readonly QueryParameter[] => cardOf(name)?.views?.(params) ?? ownParameters(name);
+const parametersOf = ({ name, params }: RouteMatch): readonly QueryParameter[] =>
+  cardOf(name)?.views?.(params) ?? ownParameters(name);
 
 /** Names of the query parameters that a page reads. */
-export const queryParameters = (match: RouteMatch): readonly string[] => [...parametersOf(match), appParameter].map(({ name }) => name);
+export const queryParameters = (match: RouteMatch): readonly string[] =>
+  [...parametersOf(match), appParameter].map(({ name }) => name);
 
 interface Piece {
   readonly piece: string;
@@ -39,7 +41,13 @@ const piecesOf = (match: RouteMatch, query: string): readonly Piece[] =>
  * fixed order; what is usual or means nothing is left out. Two addresses of the same page with equal results show the same (R5).
  */
 export const meaningfulQuery = (match: RouteMatch, query: string): string =>
-  (query === '' ? '' : piecesOf(match, query).map(({ piece }) => piece).sort().join('&'));
+  query === ''
+    ? ''
+    : piecesOf(match, query)
+        .map(({ piece }) => piece)
+        .sort()
+        .join('&');
 
 /** Whether an address asks for a page by words or figures of a reader's own, so that hardly anybody will ask for the same again. */
-export const isAskedFreely = (match: RouteMatch, query: string): boolean => query !== '' && piecesOf(match, query).some(({ free }) => free);
+export const isAskedFreely = (match: RouteMatch, query: string): boolean =>
+  query !== '' && piecesOf(match, query).some(({ free }) => free);

@@ -9,10 +9,18 @@ export const routeTable = (needs: CardNeeds): readonly RouteRow[] =>
     const { kind, pattern, where, paged = false, shownBy, views }: PageCard = pages[name];
     const written = typeof pattern === 'string' ? pattern : pattern(needs);
     if (written === null) return [];
-    return [{
-      name, pattern: written, where: where?.(needs) ?? {}, paged, matched: shownBy === undefined, exact: kind === 'article',
-      ...(shownBy === undefined ? {} : { shownBy }), ...(views === undefined ? {} : { pagelessWith: (params) => views(params) !== null }),
-    }];
+    return [
+      {
+        name,
+        pattern: written,
+        where: where?.(needs) ?? {},
+        paged,
+        matched: shownBy === undefined,
+        exact: kind === 'article',
+        ...(shownBy === undefined ? {} : { shownBy }),
+        ...(views === undefined ? {} : { pagelessWith: (params) => views(params) !== null }),
+      },
+    ];
   });
 
 /** The table, compiled. */

@@ -29,19 +29,28 @@ export const noPipPlayer: PipPlayer = { status: noPip, shown: false, finishing: 
 /** Without a video what is on screen ends, and its address stays known, so that the same video is not taken for another when it returns. */
 const onStatus = (player: PipPlayer, status: PipStatus): PipPlayer => {
   if (!status.show || status.url === '') {
-    return { ...player, status: { ...player.status, show: false }, shown: false, finishing: player.shown || player.finishing };
+    return {
+      ...player,
+      status: { ...player.status, show: false },
+      shown: false,
+      finishing: player.shown || player.finishing,
+    };
   }
-  if (status.url !== player.status.url) return { status, shown: !status.manual, finishing: false, closed: false, startAt: 0 };
+  if (status.url !== player.status.url)
+    return { status, shown: !status.manual, finishing: false, closed: false, startAt: 0 };
   return { ...player, status, shown: !player.closed && (player.shown || !status.manual), finishing: false };
 };
 
 const onClose = (player: PipPlayer): PipPlayer =>
-  (player.shown || player.finishing ? { ...player, shown: false, finishing: false, closed: true } : player);
+  player.shown || player.finishing ? { ...player, shown: false, finishing: false, closed: true } : player;
 
-const second = (savedAt: number | null): number => (savedAt !== null && savedAt > 0 && Number.isFinite(savedAt) ? savedAt : 0);
+const second = (savedAt: number | null): number =>
+  savedAt !== null && savedAt > 0 && Number.isFinite(savedAt) ? savedAt : 0;
 
 const onStart = (player: PipPlayer, savedAt: number | null): PipPlayer =>
-  (player.status.manual && player.status.show ? { ...player, shown: true, closed: false, startAt: second(savedAt) } : player);
+  player.status.manual && player.status.show
+    ? { ...player, shown: true, closed: false, startAt: second(savedAt) }
+    : player;
 
 /**
  * A manual player starts when the reader says so, and dismissing it resets all. Any other starts by itself and, once
@@ -49,10 +58,15 @@ const onStart = (player: PipPlayer, savedAt: number | null): PipPlayer =>
  */
 export const pipPlayer = (player: PipPlayer, event: PipEvent): PipPlayer => {
   switch (event.kind) {
-    case 'status': return onStatus(player, event.status);
-    case 'close': return onClose(player);
-    case 'finished': return player.finishing ? { ...player, finishing: false } : player;
-    case 'start': return onStart(player, event.savedAt);
-    case 'dismiss': return player.status.manual ? noPipPlayer : onClose(player);
+    case 'status':
+      return onStatus(player, event.status);
+    case 'close':
+      return onClose(player);
+    case 'finished':
+      return player.finishing ? { ...player, finishing: false } : player;
+    case 'start':
+      return onStart(player, event.savedAt);
+    case 'dismiss':
+      return player.status.manual ? noPipPlayer : onClose(player);
   }
 };

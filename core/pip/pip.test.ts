@@ -7,24 +7,45 @@ import { noPip, type PipStatus } from './pip-status.ts';
 describe('pipAutoplay', () => {
   it.each([
     ['NO', true, false, false, 'never'],
-    ['GENTLY_FORCE', true, false, false, 'gently'], ['GENTLY_FORCE', false, false, false, 'page-hidden'],
-    ['GENTLY_FORCE', true, true, false, 'other-playing'], ['GENTLY_FORCE', true, false, true, 'already-shown'],
-    ['FULL_FORCE', true, true, true, 'fully'], ['FULL_FORCE', false, false, false, 'page-hidden'],
-  ] as const)('%s (visible: %s, other playing: %s, shown: %s): %s', (mode, pageVisible, otherPlaying, pipShown, reason) => {
-    expect(pipAutoplay({ mode, pageVisible, otherPlaying, pipShown })).toEqual({ autoplay: reason === 'gently' || reason === 'fully', reason });
-  });
+    ['GENTLY_FORCE', true, false, false, 'gently'],
+    ['GENTLY_FORCE', false, false, false, 'page-hidden'],
+    ['GENTLY_FORCE', true, true, false, 'other-playing'],
+    ['GENTLY_FORCE', true, false, true, 'already-shown'],
+    ['FULL_FORCE', true, true, true, 'fully'],
+    ['FULL_FORCE', false, false, false, 'page-hidden'],
+  ] as const)(
+    '%s (visible: %s, other playing: %s, shown: %s): %s',
+    (mode, pageVisible, otherPlaying, pipShown, reason) => {
+      expect(pipAutoplay({ mode, pageVisible, otherPlaying, pipShown })).toEqual({
+        autoplay: reason === 'gently' || reason === 'fully',
+        reason,
+      });
+    },
+  );
 
   it('plays nothing on a hidden page, and gently never what would not play fully', () => {
-    fc.assert(fc.property(fc.constantFrom(...pipModes), fc.boolean(), fc.boolean(), fc.boolean(), (mode, pageVisible, otherPlaying, pipShown) => {
-      const plays = (as: typeof mode) => pipAutoplay({ mode: as, pageVisible, otherPlaying, pipShown }).autoplay;
-      if (!pageVisible) expect(plays(mode)).toBe(false);
-      if (plays('GENTLY_FORCE')) expect([plays('FULL_FORCE'), otherPlaying, pipShown]).toEqual([true, false, false]);
-      expect(plays('NO')).toBe(false);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...pipModes),
+        fc.boolean(),
+        fc.boolean(),
+        fc.boolean(),
+        (mode, pageVisible, otherPlaying, pipShown) => {
+          const plays = (as: typeof mode) => pipAutoplay({ mode: as, pageVisible, otherPlaying, pipShown }).autoplay;
+          if (!pageVisible) expect(plays(mode)).toBe(false);
+          if (plays('GENTLY_FORCE'))
+            expect([plays('FULL_FORCE'), otherPlaying, pipShown]).toEqual([true, false, false]);
+          expect(plays('NO')).toBe(false);
+        },
+      ),
+    );
   });
 });
 
-const live = (url: string, more: Partial<PipStatus> = {}): PipEvent => ({ kind: 'status', status: { ...noPip, show: true, title: 'T', url, ...more } });
+const live = (url: string, more: Partial<PipStatus> = {}): PipEvent => ({
+  kind: 'status',
+  status: { ...noPip, show: true, title: 'T', url, ...more },
+});
 const none: PipEvent = { kind: 'status', status: noPip };
 const after = (...events: readonly PipEvent[]): PipPlayer => events.reduce(pipPlayer, noPipPlayer);
 const start: PipEvent = { kind: 'start', savedAt: 42 };
@@ -32,7 +53,11 @@ const start: PipEvent = { kind: 'start', savedAt: 42 };
 describe('pipPlayer', () => {
   it('shows what editors set, and lets it finish when they end it', () => {
     expect(after(live('/a'))).toMatchObject({ shown: true, finishing: false });
-    expect(after(live('/a'), none)).toMatchObject({ shown: false, finishing: true, status: { url: '/a', title: 'T', show: false } });
+    expect(after(live('/a'), none)).toMatchObject({
+      shown: false,
+      finishing: true,
+      status: { url: '/a', title: 'T', show: false },
+    });
     expect(after(live('/a'), none, none)).toMatchObject({ shown: false, finishing: true });
     expect(after(live('/a'), none, { kind: 'finished' })).toMatchObject({ shown: false, finishing: false });
     expect(after(none)).toMatchObject({ shown: false, finishing: false });
@@ -71,20 +96,28 @@ describe('pipPlayer', () => {
 
   it('is never shown and finishing or shown and closed, and shows only what has an address', () => {
     const events = fc.oneof<fc.Arbitrary<PipEvent>[]>(
-      fc.record({ show: fc.boolean(), url: fc.constantFrom('', '/a', '/b'), manual: fc.boolean() }).map((status) => ({ kind: 'status', status: { ...noPip, ...status } })),
+      fc
+        .record({ show: fc.boolean(), url: fc.constantFrom('', '/a', '/b'), manual: fc.boolean() })
+        .map((status) => ({ kind: 'status', status: { ...noPip, ...status } })),
       fc.constantFrom<PipEvent>({ kind: 'close' }, { kind: 'finished' }, { kind: 'dismiss' }, start),
     );
-    fc.assert(fc.property(fc.array(events, { maxLength: 30 }), (list) => {
-      let closedUrl: string | null = null;
-      let player = noPipPlayer;
-      for (const event of list) {
-        const next = pipPlayer(player, event);
-        expect([next.shown && next.finishing, next.shown && next.closed, next.shown && (next.status.url === '' || !next.status.show)]).toEqual([false, false, false]);
-        if (event.kind === 'start' || next.status.url !== closedUrl) closedUrl = null;
-        if (closedUrl !== null) expect(next.shown).toBe(false);
-        if (next.closed && !player.closed) closedUrl = next.status.url;
-        player = next;
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 30 }), (list) => {
+        let closedUrl: string | null = null;
+        let player = noPipPlayer;
+        for (const event of list) {
+          const next = pipPlayer(player, event);
+          expect([
+            next.shown && next.finishing,
+            next.shown && next.closed,
+            next.shown && (next.status.url === '' || !next.status.show),
+          ]).toEqual([false, false, false]);
+          if (event.kind === 'start' || next.status.url !== closedUrl) closedUrl = null;
+          if (closedUrl !== null) expect(next.shown).toBe(false);
+          if (next.closed && !player.closed) closedUrl = next.status.url;
+          player = next;
+        }
+      }),
+    );
   });
 });

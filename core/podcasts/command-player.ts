@@ -13,13 +13,19 @@ type OpenPlayer = Extract<Player, { readonly visible: true }>;
 
 const onOpen = (player: OpenPlayer, command: Exclude<PlayerCommand, { kind: 'Add' }>): Player => {
   switch (command.kind) {
-    case 'Play': return { ...player, playing: true };
+    case 'Play':
+      return { ...player, playing: true };
     case 'Pause':
-    case 'Stop': return { ...player, playing: false };
-    case 'Destroy': return closedPlayer;
-    case 'AskState': return player;
-    case 'Minimalize': return { ...player, minimalized: command.to };
-    case 'Heard': return { ...player, playing: command.state.playing && command.state.episodeId === player.episode.id };
+    case 'Stop':
+      return { ...player, playing: false };
+    case 'Destroy':
+      return closedPlayer;
+    case 'AskState':
+      return player;
+    case 'Minimalize':
+      return { ...player, minimalized: command.to };
+    case 'Heard':
+      return { ...player, playing: command.state.playing && command.state.episodeId === player.episode.id };
   }
 };
 

@@ -9,9 +9,13 @@ export interface MediumChange {
 }
 
 /** A medium starts: what was heard until now pauses, so that one is heard at a time. */
-export const startMedium = (playing: Medium | null, starting: Medium): MediumChange =>
-  ({ playing: starting, pause: playing === starting ? null : playing });
+export const startMedium = (playing: Medium | null, starting: Medium): MediumChange => ({
+  playing: starting,
+  pause: playing === starting ? null : playing,
+});
 
 /** A medium pauses, ends or leaves; another that has started meanwhile goes on. */
-export const stopMedium = (playing: Medium | null, stopping: Medium): MediumChange =>
-  ({ playing: playing === stopping ? null : playing, pause: null });
+export const stopMedium = (playing: Medium | null, stopping: Medium): MediumChange => ({
+  playing: playing === stopping ? null : playing,
+  pause: null,
+});

@@ -11,4 +11,5 @@ export type Player =
 export const closedPlayer: Player = { visible: false };
 
 /** Whether the play button of an episode shows the sign for pause. */
-export const isPlaying = (player: Player, episodeId: number): boolean => player.visible && player.playing && player.episode.id === episodeId;
+export const isPlaying = (player: Player, episodeId: number): boolean =>
+  player.visible && player.playing && player.episode.id === episodeId;

@@ -8,15 +8,34 @@ import { startMedium, stopMedium, type Medium, type MediumChange } from './one-m
 import { closedPlayer, isPlaying, type Player } from './player.ts';
 import { readNativeState } from './read-native-state.ts';
 
-const episode = (id: number): Episode =>
-  ({ id, slug: `e${id}`, title: `E${id}`, sourceUrl: `/e${id}.mp3`, image: null, duration: 600, articlePath: null, podcast: { slug: 'p', name: 'P' } });
+const episode = (id: number): Episode => ({
+  id,
+  slug: `e${id}`,
+  title: `E${id}`,
+  sourceUrl: `/e${id}.mp3`,
+  image: null,
+  duration: 600,
+  articlePath: null,
+  podcast: { slug: 'p', name: 'P' },
+});
 const play = (...commands: readonly PlayerCommand[]): Player => commands.reduce(commandPlayer, closedPlayer);
 const press = (player: Player, id: number): Player => pressPlay(player, episode(id)).reduce(commandPlayer, player);
-const open = (id: number, playing: boolean, minimalized: 'none' | 'left' | 'right' = 'none'): Player => ({ visible: true, minimalized, episode: episode(id), playing });
+const open = (id: number, playing: boolean, minimalized: 'none' | 'left' | 'right' = 'none'): Player => ({
+  visible: true,
+  minimalized,
+  episode: episode(id),
+  playing,
+});
 
 const commands = fc.oneof<fc.Arbitrary<PlayerCommand>[]>(
   fc.nat(3).map((id) => ({ kind: 'Add', episode: episode(id) })),
-  fc.constantFrom<PlayerCommand>({ kind: 'Play' }, { kind: 'Pause' }, { kind: 'Stop' }, { kind: 'Destroy' }, { kind: 'AskState' }),
+  fc.constantFrom<PlayerCommand>(
+    { kind: 'Play' },
+    { kind: 'Pause' },
+    { kind: 'Stop' },
+    { kind: 'Destroy' },
+    { kind: 'AskState' },
+  ),
   fc.constantFrom('none' as const, 'left' as const, 'right' as const).map((to) => ({ kind: 'Minimalize', to })),
   fc.record({ episodeId: fc.option(fc.nat(3)), playing: fc.boolean() }).map((state) => ({ kind: 'Heard', state })),
 );
@@ -47,24 +66,29 @@ describe('commandPlayer', () => {
   });
 
   it('opens by Add alone, closes by Destroy alone, and changes episode by Add alone', () => {
-    fc.assert(fc.property(fc.array(commands, { maxLength: 20 }), commands, (before, command) => {
-      const [player, next] = [play(...before), play(...before, command)];
-      if (!player.visible && next.visible) expect(command.kind).toBe('Add');
-      if (player.visible && !next.visible) expect(command.kind).toBe('Destroy');
-      if (player.visible && next.visible && player.episode !== next.episode) expect(command.kind === 'Add' && !next.playing).toBe(true);
-      if (command.kind === 'AskState') expect(next).toEqual(player);
-    }));
+    fc.assert(
+      fc.property(fc.array(commands, { maxLength: 20 }), commands, (before, command) => {
+        const [player, next] = [play(...before), play(...before, command)];
+        if (!player.visible && next.visible) expect(command.kind).toBe('Add');
+        if (player.visible && !next.visible) expect(command.kind).toBe('Destroy');
+        if (player.visible && next.visible && player.episode !== next.episode)
+          expect(command.kind === 'Add' && !next.playing).toBe(true);
+        if (command.kind === 'AskState') expect(next).toEqual(player);
+      }),
+    );
   });
 });
 
 describe('pressPlay', () => {
   it('plays and pauses its own episode in turn, whatever the player did before', () => {
-    fc.assert(fc.property(fc.array(commands, { maxLength: 20 }), fc.nat(3), (before, id) => {
-      const player = play(...before);
-      const [once, twice] = [press(player, id), press(press(player, id), id)];
-      expect(isPlaying(once, id)).toBe(!isPlaying(player, id));
-      expect(isPlaying(twice, id)).toBe(isPlaying(player, id));
-    }));
+    fc.assert(
+      fc.property(fc.array(commands, { maxLength: 20 }), fc.nat(3), (before, id) => {
+        const player = play(...before);
+        const [once, twice] = [press(player, id), press(press(player, id), id)];
+        expect(isPlaying(once, id)).toBe(!isPlaying(player, id));
+        expect(isPlaying(twice, id)).toBe(isPlaying(player, id));
+      }),
+    );
   });
 
   it('adds only what is not in the player yet', () => {
@@ -77,38 +101,54 @@ describe('pressPlay', () => {
 
 describe('readNativeState', () => {
   it.each([
-    [{ episodeId: 3, playing: true, position: 7 }, { episodeId: 3, playing: true }],
+    [
+      { episodeId: 3, playing: true, position: 7 },
+      { episodeId: 3, playing: true },
+    ],
     ['{"episodeId":3,"playing":false}', { episodeId: 3, playing: false }],
     [{ playing: true }, { episodeId: null, playing: false }],
-    [{ episodeId: null, playing: true }, { episodeId: null, playing: false }],
-    [{ episodeId: '3', playing: true }, null], [{ episodeId: 3 }, null], [{ episodeId: 0.5, playing: true }, null], ['{', null], ['null', null], [null, null], [7, null],
+    [
+      { episodeId: null, playing: true },
+      { episodeId: null, playing: false },
+    ],
+    [{ episodeId: '3', playing: true }, null],
+    [{ episodeId: 3 }, null],
+    [{ episodeId: 0.5, playing: true }, null],
+    ['{', null],
+    ['null', null],
+    [null, null],
+    [7, null],
   ])('of %j is %j', (answer, state) => {
     expect(readNativeState(answer, parsedJson)).toEqual(state);
   });
 
   it('takes whatever it is given', () => {
-    fc.assert(fc.property(fc.oneof(fc.anything(), fc.json()), (answer) => {
-      const state = readNativeState(answer, parsedJson);
-      if (state !== null && state.episodeId === null) expect(state.playing).toBe(false);
-    }));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.json()), (answer) => {
+        const state = readNativeState(answer, parsedJson);
+        if (state !== null && state.episodeId === null) expect(state.playing).toBe(false);
+      }),
+    );
   });
 });
 
 describe('one medium at a time', () => {
   it('is heard: the one that started last, until it stops', () => {
     const media = fc.constantFrom('podcast', 'pip', 'video');
-    fc.assert(fc.property(fc.array(fc.tuple(fc.boolean(), media)), (events) => {
-      let playing: Medium | null = null;
-      const heard = new Set<Medium>();
-      for (const [starts, medium] of events) {
-        const change: MediumChange = starts ? startMedium(playing, medium) : stopMedium(playing, medium);
-        if (starts) heard.add(medium);
-        else heard.delete(medium);
-        if (change.pause !== null) heard.delete(change.pause);
-        ({ playing } = change);
-        expect([...heard]).toEqual(playing === null ? [] : [playing]);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.boolean(), media)), (events) => {
+        let playing: Medium | null = null;
+        const heard = new Set<Medium>();
+        for (const [starts, medium] of events) {
+          const change: MediumChange = starts ? startMedium(playing, medium) : stopMedium(playing, medium);
+          if (starts) heard.add(medium);
+          else heard.delete(medium);
+          if (change.pause !== null) heard.delete(change.pause);
+          ({ playing } = change);
+          expect([...heard]).toEqual(playing === null ? [] : [playing]);
+        }
+      }),
+    );
   });
 
   it('asks nothing to pause that starts again', () => {

@@ -16,4 +16,4 @@ export const pollDelay = (errors: number, chance: number, every = pollSeconds): 
 
 /** Seconds that a Retry-After is honoured for: never less than it asks, at most a fifth more, so that readers do not return in step; none for what is no number of seconds. */
 export const retryDelay = (retryAfter: number, chance: number): number =>
-  (retryAfter > 0 ? Math.min(retryAfter, longestRetrySeconds) * (1 + jitter * chance) : 0);
+  retryAfter > 0 ? Math.min(retryAfter, longestRetrySeconds) * (1 + jitter * chance) : 0;

@@ -6,19 +6,31 @@ import { nextAskAt, pollAfter, type PollEvent, type PollSchedule, startPolling }
 const chances = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('pollDelay', () => {
-  it.each([[0, 15], [1, 30], [2, 60], [3, 120], [4, 240], [5, 300], [6, 300], [5000, 300], [-1, 15]])('after %i errors is about %i seconds', (errors, seconds) => {
+  it.each([
+    [0, 15],
+    [1, 30],
+    [2, 60],
+    [3, 120],
+    [4, 240],
+    [5, 300],
+    [6, 300],
+    [5000, 300],
+    [-1, 15],
+  ])('after %i errors is about %i seconds', (errors, seconds) => {
     expect(pollDelay(errors, 0.5)).toBeCloseTo(seconds);
     expect(pollDelay(errors, 0)).toBeCloseTo(seconds * 0.8);
     expect(pollDelay(errors, 0.999_999)).toBeCloseTo(seconds * 1.2, 2);
   });
 
   it('lies within a fifth of its middle, and never falls with one more error', () => {
-    fc.assert(fc.property(fc.nat(100), chances, (errors, chance) => {
-      const delay = pollDelay(errors, chance);
-      const middle = Math.min(15 * 2 ** errors, 300);
-      expect(delay >= middle * 0.8 - 1e-9 && delay <= middle * 1.2 + 1e-9).toBe(true);
-      expect(pollDelay(errors + 1, chance)).toBeGreaterThanOrEqual(delay);
-    }));
+    fc.assert(
+      fc.property(fc.nat(100), chances, (errors, chance) => {
+        const delay = pollDelay(errors, chance);
+        const middle = Math.min(15 * 2 ** errors, 300);
+        expect(delay >= middle * 0.8 - 1e-9 && delay <= middle * 1.2 + 1e-9).toBe(true);
+        expect(pollDelay(errors + 1, chance)).toBeGreaterThanOrEqual(delay);
+      }),
+    );
   });
 
   it('is longer for what changes more slowly, with the same longest wait', () => {
@@ -28,17 +40,24 @@ describe('pollDelay', () => {
 
 describe('retryDelay', () => {
   it('honours what it is asked, up to an hour, and no more than a fifth beyond', () => {
-    fc.assert(fc.property(fc.double({ min: 0, max: 3600, noNaN: true }), chances, (seconds, chance) => {
-      const delay = retryDelay(seconds, chance);
-      expect(delay >= seconds && delay <= seconds * 1.2 + 1e-9).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 3600, noNaN: true }), chances, (seconds, chance) => {
+        const delay = retryDelay(seconds, chance);
+        expect(delay >= seconds && delay <= seconds * 1.2 + 1e-9).toBe(true);
+      }),
+    );
     expect([retryDelay(1e9, 0), retryDelay(-5, 0.5), retryDelay(Number.NaN, 0.5)]).toEqual([3600, 0, 0]);
   });
 });
 
 describe('pollAfter', () => {
   const after = (...events: readonly PollEvent[]): PollSchedule => events.reduce(pollAfter, startPolling(0, 0.5));
-  const failed = (now: number, retryAfter?: number): PollEvent => ({ kind: 'failed', now, chance: 0.5, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  const failed = (now: number, retryAfter?: number): PollEvent => ({
+    kind: 'failed',
+    now,
+    chance: 0.5,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
   const asked: PollEvent = { kind: 'asked' };
 
   it('counts from when the data was made, so that a page that slept long is overdue', () => {
@@ -65,7 +84,9 @@ describe('pollAfter', () => {
   it('never asks before a Retry-After, not even for a reader who returns', () => {
     expect(nextAskAt(after(asked, failed(15, 100)))).toBeCloseTo(125);
     expect(nextAskAt(after(asked, failed(15, 5)))).toBe(45);
-    expect(nextAskAt(after(asked, failed(15, 100), { kind: 'hidden', now: 20 }, { kind: 'shown', now: 60 }))).toBeCloseTo(125);
+    expect(
+      nextAskAt(after(asked, failed(15, 100), { kind: 'hidden', now: 20 }, { kind: 'shown', now: 60 })),
+    ).toBeCloseTo(125);
   });
 
   it('pauses out of sight; back within 30 seconds the timer goes on, later it starts anew', () => {
@@ -73,30 +94,55 @@ describe('pollAfter', () => {
     expect(nextAskAt(after({ kind: 'hidden', now: 5 }, { kind: 'shown', now: 10 }))).toBe(15);
     expect(nextAskAt(after({ kind: 'hidden', now: 5 }, { kind: 'shown', now: 35 }))).toBe(15);
     expect(nextAskAt(after({ kind: 'hidden', now: 5 }, { kind: 'shown', now: 35.5 }))).toBe(35.5);
-    expect(after(asked, failed(15), { kind: 'hidden', now: 16 }, { kind: 'shown', now: 47 })).toMatchObject({ errors: 0, dueAt: 47 });
-    expect(after(asked, failed(15), { kind: 'hidden', now: 16 }, { kind: 'shown', now: 46 })).toMatchObject({ errors: 1, dueAt: 45 });
-    expect(nextAskAt(after({ kind: 'hidden', now: 0 }, { kind: 'hidden', now: 20 }, { kind: 'shown', now: 35 }))).toBe(35);
+    expect(after(asked, failed(15), { kind: 'hidden', now: 16 }, { kind: 'shown', now: 47 })).toMatchObject({
+      errors: 0,
+      dueAt: 47,
+    });
+    expect(after(asked, failed(15), { kind: 'hidden', now: 16 }, { kind: 'shown', now: 46 })).toMatchObject({
+      errors: 1,
+      dueAt: 45,
+    });
+    expect(nextAskAt(after({ kind: 'hidden', now: 0 }, { kind: 'hidden', now: 20 }, { kind: 'shown', now: 35 }))).toBe(
+      35,
+    );
     expect(nextAskAt(after({ kind: 'shown', now: 100 }))).toBe(15);
   });
 
   it('never asks out of sight, twice at once, or sooner than 12 seconds after an answer while it is seen', () => {
     const kinds = fc.constantFrom('asked', 'answered', 'failed', 'hidden', 'shown');
-    fc.assert(fc.property(fc.array(fc.tuple(kinds, fc.nat(60), chances, fc.option(fc.nat(400), { nil: undefined })), { maxLength: 40 }), (list) => {
-      let [schedule, now, seen, asking, forbidden]: [PollSchedule, number, boolean, boolean, number] = [startPolling(0, 0.5), 0, true, false, 0];
-      for (const [kind, later, chance, retryAfter] of list) {
-        now += later;
-        if (kind === 'asked') schedule = pollAfter(schedule, { kind });
-        else if (kind === 'failed') schedule = pollAfter(schedule, { kind, now, chance, ...(retryAfter === undefined ? {} : { retryAfter }) });
-        else if (kind === 'answered') schedule = pollAfter(schedule, { kind, now, chance });
-        else schedule = pollAfter(schedule, { kind: kind === 'hidden' ? 'hidden' : 'shown', now });
-        seen = kind === 'hidden' ? false : kind === 'shown' ? true : seen;
-        asking = kind === 'asked' ? true : kind === 'answered' || kind === 'failed' ? false : asking;
-        forbidden = kind === 'failed' ? now + (retryAfter ?? 0) : kind === 'answered' ? now : forbidden;
-        const next = nextAskAt(schedule);
-        if (!seen || asking) expect(next).toBeNull();
-        else expect(next).toBeGreaterThanOrEqual(forbidden);
-        if (kind === 'answered' && next !== null) expect(next - now).toBeGreaterThanOrEqual(12 - 1e-6);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(kinds, fc.nat(60), chances, fc.option(fc.nat(400), { nil: undefined })), { maxLength: 40 }),
+        (list) => {
+          let [schedule, now, seen, asking, forbidden]: [PollSchedule, number, boolean, boolean, number] = [
+            startPolling(0, 0.5),
+            0,
+            true,
+            false,
+            0,
+          ];
+          for (const [kind, later, chance, retryAfter] of list) {
+            now += later;
+            if (kind === 'asked') schedule = pollAfter(schedule, { kind });
+            else if (kind === 'failed')
+              schedule = pollAfter(schedule, {
+                kind,
+                now,
+                chance,
+                ...(retryAfter === undefined ? {} : { retryAfter }),
+              });
+            else if (kind === 'answered') schedule = pollAfter(schedule, { kind, now, chance });
+            else schedule = pollAfter(schedule, { kind: kind === 'hidden' ? 'hidden' : 'shown', now });
+            seen = kind === 'hidden' ? false : kind === 'shown' ? true : seen;
+            asking = kind === 'asked' ? true : kind === 'answered' || kind === 'failed' ? false : asking;
+            forbidden = kind === 'failed' ? now + (retryAfter ?? 0) : kind === 'answered' ? now : forbidden;
+            const next = nextAskAt(schedule);
+            if (!seen || asking) expect(next).toBeNull();
+            else expect(next).toBeGreaterThanOrEqual(forbidden);
+            if (kind === 'answered' && next !== null) expect(next - now).toBeGreaterThanOrEqual(12 - 1e-6);
+          }
+        },
+      ),
+    );
   });
 });

@@ -13,7 +13,14 @@ export interface ArticleLists {
   latest(site: string, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
   english(site: string, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
   /** Looks for words in what the bearer of the token may read (R47). */
-  search(site: string, term: string, filters: SearchFilters, page: number | null, token: BearerToken, perPage?: number): ResultAsync<ArticleList, Failure>;
+  search(
+    site: string,
+    term: string,
+    filters: SearchFilters,
+    page: number | null,
+    token: BearerToken,
+    perPage?: number,
+  ): ResultAsync<ArticleList, Failure>;
   /** At most 8, the most important first. */
   highlights(site: string, filters: HighlightFilters, term?: string): ResultAsync<readonly PublishedCard[], Failure>;
   /** The five best titles for what has been typed so far. */

@@ -10,10 +10,19 @@ export type BearerToken = string | null;
 /** Keeps the articles of every site (spec §7.1, "Articles"). `site` is a site slug. */
 export interface Articles {
   /** `version` is one that is known to be out: a copy that was kept from before it is not given. */
-  bySlug(site: string, slug: string, page: number | null, token: BearerToken, version?: number): ResultAsync<Article, Failure>;
+  bySlug(
+    site: string,
+    slug: string,
+    page: number | null,
+    token: BearerToken,
+    version?: number,
+  ): ResultAsync<Article, Failure>;
   byId(site: string, id: number, token: BearerToken): ResultAsync<Article, Failure>;
   /** Newest first; 6 by default. */
-  latest(site: string, wanted: { readonly limit?: number; readonly topLevelOnly?: boolean; readonly english?: boolean }): ResultAsync<readonly PublishedCard[], Failure>;
+  latest(
+    site: string,
+    wanted: { readonly limit?: number; readonly topLevelOnly?: boolean; readonly english?: boolean },
+  ): ResultAsync<readonly PublishedCard[], Failure>;
   /** The posts of a live blog, newest first, 30 a page; of a version of the live blog that is known to be out, or later. */
   posts(site: string, articleId: number, page: number | null, version?: number): ResultAsync<LivePostPage, Failure>;
   version(site: string, slug: string): ResultAsync<number, Failure>;

@@ -6,7 +6,7 @@ export interface FitVerdict {
 }
 
 const optionFits = ({ options }: Question, { optionId }: QuizResponse): boolean =>
-  (options.length === 0 ? optionId === null : options.some(({ id }) => id === optionId));
+  options.length === 0 ? optionId === null : options.some(({ id }) => id === optionId);
 
 const reasonOf = (question: Question, responses: readonly QuizResponse[], now: number): FitVerdict['reason'] => {
   if (question.activeTo !== null && now > question.activeTo) return 'closed';

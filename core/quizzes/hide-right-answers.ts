@@ -6,5 +6,10 @@ import type { Quiz, UserAnswer } from './quiz.ts';
  */
 export const hideRightAnswers = (quiz: Quiz, answered: readonly UserAnswer[]): Quiz => {
   const known = new Set(answered.filter(({ responses }) => responses.length > 0).map(({ questionId }) => questionId));
-  return { ...quiz, questions: quiz.questions.map((question) => (known.has(question.id) ? question : { ...question, rightAnswer: null })) };
+  return {
+    ...quiz,
+    questions: quiz.questions.map((question) =>
+      known.has(question.id) ? question : { ...question, rightAnswer: null },
+    ),
+  };
 };

@@ -16,7 +16,9 @@ export const splitExample = (text: string, mainHost: string): Address => {
 /** Where an address really ends: a location, or the address itself when nothing moves it. */
 const endOf = (book: AddressBook, address: Address): { location: string; rules: readonly string[] } => {
   const { redirect } = book.judge(address);
-  return redirect === null ? { location: locationOf(address), rules: [] } : { location: locationOf(redirect), rules: redirect.steps.map(({ rule }) => rule) };
+  return redirect === null
+    ? { location: locationOf(address), rules: [] }
+    : { location: locationOf(redirect), rules: redirect.steps.map(({ rule }) => rule) };
 };
 
 const expected = (out: string, { host }: Address): string => {
@@ -25,12 +27,29 @@ const expected = (out: string, { host }: Address): string => {
 };
 
 /** Examples that do not hold, or do not speak of their rule although it can be reached; and a rule that has none (R11). */
-export const exampleFindings = ({ id, examples }: RedirectRule, mainHost: string, book: AddressBook, reachable: boolean): readonly LintFinding[] => {
-  if (examples.length === 0) return [{ kind: 'no-example', rule: id, others: [], shownBy: null, found: null, accepted: null }];
+export const exampleFindings = (
+  { id, examples }: RedirectRule,
+  mainHost: string,
+  book: AddressBook,
+  reachable: boolean,
+): readonly LintFinding[] => {
+  if (examples.length === 0)
+    return [{ kind: 'no-example', rule: id, others: [], shownBy: null, found: null, accepted: null }];
   return examples.flatMap((example): readonly LintFinding[] => {
     const address = splitExample(example.in, mainHost);
     const { location, rules } = endOf(book, address);
     const holds = asciiPath(location) === expected(example.out, address) && (!reachable || rules.includes(id));
-    return holds ? [] : [{ kind: 'example-fails', rule: id, others: rules.filter((rule) => rule !== id), shownBy: `${example.in} → ${example.out}`, found: location, accepted: null }];
+    return holds
+      ? []
+      : [
+          {
+            kind: 'example-fails',
+            rule: id,
+            others: rules.filter((rule) => rule !== id),
+            shownBy: `${example.in} → ${example.out}`,
+            found: location,
+            accepted: null,
+          },
+        ];
   });
 };

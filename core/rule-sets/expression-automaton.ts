@@ -39,7 +39,11 @@ const capped = (ways: number): Ways => (ways > 1 ? 2 : ways === 1 ? 1 : 0);
 
 const nothing: Piece = { empties: 1, first: new Map(), last: new Map() };
 
-const merged = (one: ReadonlyMap<number, Ways>, other: ReadonlyMap<number, Ways>, times: Ways = 1): ReadonlyMap<number, Ways> => {
+const merged = (
+  one: ReadonlyMap<number, Ways>,
+  other: ReadonlyMap<number, Ways>,
+  times: Ways = 1,
+): ReadonlyMap<number, Ways> => {
   const all = new Map(one);
   if (times > 0) for (const [place, ways] of other) all.set(place, capped((all.get(place) ?? 0) + ways * times));
   return all;
@@ -61,8 +65,11 @@ const then = (draft: Draft, one: Piece, other: Piece): Piece => {
   };
 };
 
-const either = (one: Piece, other: Piece): Piece =>
-  ({ empties: capped(one.empties + other.empties), first: merged(one.first, other.first), last: merged(one.last, other.last) });
+const either = (one: Piece, other: Piece): Piece => ({
+  empties: capped(one.empties + other.empties),
+  first: merged(one.first, other.first),
+  last: merged(one.last, other.last),
+});
 
 /** A repetition that takes nothing is refused by the engine, so a piece can be left out in one way only. */
 const optional = (piece: Piece): Piece => ({ ...piece, empties: 1 });
@@ -74,20 +81,31 @@ const looped = (draft: Draft, item: ExpressionNode): Piece => {
 };
 
 /** `X{min,max}` as a few copies: the needed ones, then either a loop or nested optional ones. */
-const repeatedPiece = ({ item, min, max }: Extract<ExpressionNode, { kind: 'repeat' }>, draft: Draft, inLoop: boolean): Piece => {
+const repeatedPiece = (
+  { item, min, max }: Extract<ExpressionNode, { kind: 'repeat' }>,
+  draft: Draft,
+  inLoop: boolean,
+): Piece => {
   const copy = (): Piece => pieceOf(item, draft, inLoop);
-  const needed = (count: number): Piece => Array.from({ length: Math.min(count, copies) }, copy).reduce((all, piece) => then(draft, all, piece), nothing);
-  if (max > fewTimes) return min === 0 ? optional(looped(draft, item)) : then(draft, needed(min - 1), looped(draft, item));
+  const needed = (count: number): Piece =>
+    Array.from({ length: Math.min(count, copies) }, copy).reduce((all, piece) => then(draft, all, piece), nothing);
+  if (max > fewTimes)
+    return min === 0 ? optional(looped(draft, item)) : then(draft, needed(min - 1), looped(draft, item));
   const further = (count: number): Piece => (count <= 0 ? nothing : optional(then(draft, copy(), further(count - 1))));
   return then(draft, needed(min), further(Math.min(max - min, copies)));
 };
 
 const hasLoop = (node: ExpressionNode): boolean => {
   switch (node.kind) {
-    case 'repeat': return node.max > fewTimes || hasLoop(node.item);
-    case 'look': return hasLoop(node.item);
-    case 'sequence': case 'choice': return node.items.some(hasLoop);
-    default: return false;
+    case 'repeat':
+      return node.max > fewTimes || hasLoop(node.item);
+    case 'look':
+      return hasLoop(node.item);
+    case 'sequence':
+    case 'choice':
+      return node.items.some(hasLoop);
+    default:
+      return false;
   }
 };
 
@@ -100,9 +118,12 @@ const pieceOf = (node: ExpressionNode, draft: Draft, inLoop: boolean): Piece => 
       draft.next.push(new Map());
       return { empties: 0, first: new Map([[place, 1]]), last: new Map([[place, 1]]) };
     }
-    case 'sequence': return node.items.reduce((all, item) => then(draft, all, pieceOf(item, draft, inLoop)), nothing);
-    case 'choice': return node.items.map((item) => pieceOf(item, draft, inLoop)).reduce(either);
-    case 'repeat': return node.max === 0 ? nothing : repeatedPiece(node, draft, inLoop);
+    case 'sequence':
+      return node.items.reduce((all, item) => then(draft, all, pieceOf(item, draft, inLoop)), nothing);
+    case 'choice':
+      return node.items.map((item) => pieceOf(item, draft, inLoop)).reduce(either);
+    case 'repeat':
+      return node.max === 0 ? nothing : repeatedPiece(node, draft, inLoop);
     case 'look':
       draft.looks = true;
       if (inLoop && hasLoop(node.item)) draft.tooComplex = true;
@@ -110,7 +131,8 @@ const pieceOf = (node: ExpressionNode, draft: Draft, inLoop: boolean): Piece => 
     case 'back-reference':
       draft.tooComplex = true;
       return nothing;
-    case 'edge': return nothing;
+    case 'edge':
+      return nothing;
   }
 };
 

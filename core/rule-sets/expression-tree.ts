@@ -20,7 +20,12 @@ interface Reader {
 }
 
 const classes: Readonly<Record<string, CharSet>> = {
-  d: digits, D: allChars & ~digits, w: wordChars, W: allChars & ~wordChars, s: spaces, S: allChars & ~spaces,
+  d: digits,
+  D: allChars & ~digits,
+  w: wordChars,
+  W: allChars & ~wordChars,
+  s: spaces,
+  S: allChars & ~spaces,
 };
 
 const controls: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', v: '\v', f: '\f', '0': '\0' };
@@ -63,7 +68,8 @@ const brackets = (reader: Reader): CharSet => {
   let chars = noChars;
   while (reader.at < reader.text.length && reader.text[reader.at] !== ']') {
     const from = bracketItem(reader);
-    const isRange = reader.text[reader.at] === '-' && reader.text[reader.at + 1] !== ']' && reader.at + 1 < reader.text.length;
+    const isRange =
+      reader.text[reader.at] === '-' && reader.text[reader.at + 1] !== ']' && reader.at + 1 < reader.text.length;
     if (isRange) reader.at += 1;
     const to = isRange ? bracketItem(reader) : from;
     chars |= from.code === null || to.code === null ? from.chars | to.chars : rangeOfChars(from.code, to.code);
@@ -92,13 +98,20 @@ const atom = (reader: Reader): ExpressionNode => {
   return { kind: 'chars', chars: oneChar((next ?? '').charCodeAt(0)) };
 };
 
-const counts: Readonly<Record<string, readonly [number, number]>> = { '*': [0, Infinity], '+': [1, Infinity], '?': [0, 1] };
+const counts: Readonly<Record<string, readonly [number, number]>> = {
+  '*': [0, Infinity],
+  '+': [1, Infinity],
+  '?': [0, 1],
+};
 
 const repeated = (reader: Reader): ExpressionNode => {
   const item = atom(reader);
   const [, sign, least, comma, most] = take(reader, /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y) ?? [];
   if (sign === undefined && least === undefined) return item;
-  const [min, max] = counts[sign ?? ''] ?? [Number(least), comma === '' ? Number(least) : most === '' ? Infinity : Number(most)];
+  const [min, max] = counts[sign ?? ''] ?? [
+    Number(least),
+    comma === '' ? Number(least) : most === '' ? Infinity : Number(most),
+  ];
   return { kind: 'repeat', item, min, max };
 };
 
@@ -117,11 +130,14 @@ const alternatives = (reader: Reader): ExpressionNode => {
 /** Expressions longer than this are not looked into. */
 export const longestExpression = 1000;
 
-const compiles = Result.fromThrowable((text: string, flags: string) => new RegExp(text, flags), () => null);
+const compiles = Result.fromThrowable(
+  (text: string, flags: string) => new RegExp(text, flags),
+  () => null,
+);
 
 /** Whether a text is a regular expression at all. */
 export const isExpression = (text: string): boolean => compiles(text, 'u').isOk() || compiles(text, '').isOk();
 
 /** Reads a regular expression; null when it is none, or longer than anybody should write. */
 export const expressionTree = (text: string): ExpressionNode | null =>
-  (text.length > longestExpression || !isExpression(text) ? null : alternatives({ text, at: 0 }));
+  text.length > longestExpression || !isExpression(text) ? null : alternatives({ text, at: 0 });

@@ -8,10 +8,20 @@ import { lintRuleSet } from './lint-rule-set.ts';
 import { parseAnyRuleSet } from './read-any-rule-set.ts';
 
 const shopUrl = 'https://bolt.example/';
-const house = { ...pageAddresses({ sites: fiveSites, academySegment: 'lapakademia' }), sites: fiveSites, resources: someResources, shopUrl };
+const house = {
+  ...pageAddresses({ sites: fiveSites, academySegment: 'lapakademia' }),
+  sites: fiveSites,
+  resources: someResources,
+  shopUrl,
+};
 
-const rule = (id: string, from: string, to = '/te', ...examples: readonly (readonly [string, string])[]): object =>
-  ({ id, from, to, status: 301, examples: examples.map(([example, out]) => ({ in: example, out })) });
+const rule = (id: string, from: string, to = '/te', ...examples: readonly (readonly [string, string])[]): object => ({
+  id,
+  from,
+  to,
+  status: 301,
+  examples: examples.map(([example, out]) => ({ in: example, out })),
+});
 
 const lint = (...rules: readonly object[]): readonly string[] =>
   lintRuleSet(parseAnyRuleSet(JSON.stringify({ rules }))._unsafeUnwrap(), house)
@@ -20,8 +30,23 @@ const lint = (...rules: readonly object[]): readonly string[] =>
 
 describe('lint of a rule set', () => {
   it('finds nothing wrong with a sound rule but that it has no example', () => {
-    expect(lint(rule('a', '/a', '/te', ['/a', '/te'], ['/a?x=1&fbclid=2', '/te?x=1'], ['https://lapunk.example/a', 'https://lapunk.example/te']))).toEqual([]);
-    expect(lintRuleSet(parseAnyRuleSet(JSON.stringify({ rules: [rule('a', '/a')] }))._unsafeUnwrap(), house).map(({ kind }) => kind)).toEqual(['no-example']);
+    expect(
+      lint(
+        rule(
+          'a',
+          '/a',
+          '/te',
+          ['/a', '/te'],
+          ['/a?x=1&fbclid=2', '/te?x=1'],
+          ['https://lapunk.example/a', 'https://lapunk.example/te'],
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      lintRuleSet(parseAnyRuleSet(JSON.stringify({ rules: [rule('a', '/a')] }))._unsafeUnwrap(), house).map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(['no-example']);
   });
 
   it.each([
@@ -30,28 +55,61 @@ describe('lint of a rule set', () => {
     ['a repeated pattern', [rule('a', '/{x|y}/{one}'), rule('b', '/{y|x}/{two}')], ['duplicate b a']],
     ['a repeated id', [rule('a', '/a'), rule('a', '/b')], ['duplicate a#2 a']],
     ['a rule behind a wider one', [rule('wide', '/a/{rest...}'), rule('b', '/a/{x}/c')], ['shadowed b wide']],
-    ['a rule behind several that take all of it', [rule('x', '/x/q'), rule('y', '/y/q'), rule('b', '/{x|y}/q')], ['shadowed b x y']],
+    [
+      'a rule behind several that take all of it',
+      [rule('x', '/x/q'), rule('y', '/y/q'), rule('b', '/{x|y}/q')],
+      ['shadowed b x y'],
+    ],
     ['a resource', [rule('a', '/uploads/{x}')], ['unreachable a']],
-    ['a trailing slash', [rule('a', '/a/'), rule('root', '/'), rule('inner', '/a//b')], ['unreachable a', 'unreachable root', 'unreachable inner']],
+    [
+      'a trailing slash',
+      [rule('a', '/a/'), rule('root', '/'), rule('inner', '/a//b')],
+      ['unreachable a', 'unreachable root', 'unreachable inner'],
+    ],
     ['a path that cannot be read', [rule('a', '/a/../b')], ['unreachable a']],
     ['a foreign target', [rule('a', '/a', 'https://evil.example/x')], ['unsafe-target a']],
-    ['a target that a browser takes for a host', [rule('a', '/a', '//evil.example')], ['unsafe-target a', 'target-not-found a']],
+    [
+      'a target that a browser takes for a host',
+      [rule('a', '/a', '//evil.example')],
+      ['unsafe-target a', 'target-not-found a'],
+    ],
     ['a script', [rule('a', '/a', 'javascript:alert(1)')], ['unsafe-target a']],
     ['a missing target', [rule('a', '/a', '/nincs')], ['target-not-found a']],
-    ['a target with a query of its own', [rule('a', '/a', '/te?x=1', ['/a', '/te?x=1'])], ['target-not-found a', 'lost-query a']],
+    [
+      'a target with a query of its own',
+      [rule('a', '/a', '/te?x=1', ['/a', '/te?x=1'])],
+      ['target-not-found a', 'lost-query a'],
+    ],
     ['a false example', [rule('a', '/a', '/te', ['/a', '/tes'])], ['example-fails a']],
     ['an example of another rule', [rule('a', '/a'), rule('b', '/b', '/te', ['/a', '/te'])], ['example-fails b a']],
-    ['a slow pattern', [{ id: 'slow', regex: '^/(a+)+$', to: '/te', status: 301 }, { id: 'fine', regex: '^/a+$', to: '/te', status: 301 }], ['super-linear slow']],
+    [
+      'a slow pattern',
+      [
+        { id: 'slow', regex: '^/(a+)+$', to: '/te', status: 301 },
+        { id: 'fine', regex: '^/a+$', to: '/te', status: 301 },
+      ],
+      ['super-linear slow'],
+    ],
     ['a slow pattern beside a path', [{ ...rule('a', '/a'), regex: '^(.*)*$' }], ['super-linear a']],
-    ['a foreign target of an expression', [{ id: 'slow', regex: '^/b$', to: 'http://evil.example/$1', status: 301 }], ['unsafe-target slow']],
+    [
+      'a foreign target of an expression',
+      [{ id: 'slow', regex: '^/b$', to: 'http://evil.example/$1', status: 301 }],
+      ['unsafe-target slow'],
+    ],
   ])('finds %s', (_, rules, expected) => {
     expect(lint(...rules)).toEqual(expected);
   });
 
   it.each([
     ['a narrow rule before a wide one', [rule('b', '/a/{x}/c'), rule('wide', '/a/{rest...}')]],
-    ['a rule that another takes in part', [rule('one', '/a/{x}'), rule('two', '/a/{x}/{y}'), rule('rest', '/a/{rest...}')]],
-    ['a rule that holds on the sister site only behind one into a prefix', [rule('g', '/a/{x}', '/g7/rovat/{x}'), rule('b', '/a/b', '/arfolyam')]],
+    [
+      'a rule that another takes in part',
+      [rule('one', '/a/{x}'), rule('two', '/a/{x}/{y}'), rule('rest', '/a/{rest...}')],
+    ],
+    [
+      'a rule that holds on the sister site only behind one into a prefix',
+      [rule('g', '/a/{x}', '/g7/rovat/{x}'), rule('b', '/a/b', '/arfolyam')],
+    ],
     ['the shop', [rule('a', '/a', shopUrl), rule('b', '/b', 'https://bolt.example/polo')]],
     ['a target that is not there for every word', [rule('a', '/a/{x}', '/{x}', ['/a/te', '/te'])]],
   ])('accepts %s', (_, rules) => {
@@ -60,30 +118,64 @@ describe('lint of a rule set', () => {
 
   it('tells the findings of each rule together, in the order of the set', () => {
     expect(lint(rule('z', '/z', '/nincs'), ...someRules, rule('a', '/shop', '/'))).toEqual([
-      'target-not-found z', 'chain announcement announcements', 'chain tag cup cup-below dated', 'duplicate a shop',
+      'target-not-found z',
+      'chain announcement announcements',
+      'chain tag cup cup-below dated',
+      'duplicate a shop',
     ]);
   });
 
   it('survives any set that can be read', () => {
-    const segment = fc.constantFrom('a', 'b', '{x}', '{a|b}', '{yyyymmdd}', 'elo', '..', '%zz', 'uploads', 'ő', 'g7', '');
+    const segment = fc.constantFrom(
+      'a',
+      'b',
+      '{x}',
+      '{a|b}',
+      '{yyyymmdd}',
+      'elo',
+      '..',
+      '%zz',
+      'uploads',
+      'ő',
+      'g7',
+      '',
+    );
     const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((pieces) => `/${pieces.join('/')}`);
     const example = fc.record({ in: fc.oneof(path, fc.webUrl(), fc.string()), out: fc.string() });
-    const any = fc.record({ id: fc.constantFrom('a', 'b', 'c'), from: path, to: fc.oneof(path.map((to) => to.replace(/[{}]/g, '')), fc.webUrl()), status: fc.constant(301), examples: fc.array(example, { maxLength: 2 }) });
-    fc.assert(fc.property(fc.array(any, { maxLength: 8 }), (rules) => {
-      parseAnyRuleSet(JSON.stringify({ rules })).map((set) => {
-        const found = lintRuleSet(set, house);
-        expect(lintRuleSet(set, house)).toEqual(found);
-        return found;
-      });
-    }));
+    const any = fc.record({
+      id: fc.constantFrom('a', 'b', 'c'),
+      from: path,
+      to: fc.oneof(
+        path.map((to) => to.replace(/[{}]/g, '')),
+        fc.webUrl(),
+      ),
+      status: fc.constant(301),
+      examples: fc.array(example, { maxLength: 2 }),
+    });
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 8 }), (rules) => {
+        parseAnyRuleSet(JSON.stringify({ rules })).map((set) => {
+          const found = lintRuleSet(set, house);
+          expect(lintRuleSet(set, house)).toEqual(found);
+          return found;
+        });
+      }),
+    );
   });
 
   it('comes to an end on a thousand rules, hostile ones among them', () => {
     const thousand = [
-      ...Array.from({ length: 700 }, (_, n) => rule(`plain-${n}`, `/regi/${n}`, `/regi/${n + 1}`, [`/regi/${n}`, '/te'])),
+      ...Array.from({ length: 700 }, (_, n) =>
+        rule(`plain-${n}`, `/regi/${n}`, `/regi/${n + 1}`, [`/regi/${n}`, '/te']),
+      ),
       ...Array.from({ length: 150 }, (_, n) => rule(`wild-${n}`, `/{x}/w${n}/{rest...}`, `/cimke/{x}/{rest...}`)),
       ...Array.from({ length: 100 }, (_, n) => rule(`any-${n}`, `/{x|y}/{z}/b${n}`, `/{x|y}/b${n}/{z}`)),
-      ...Array.from({ length: 50 }, (_, n) => ({ id: `slow-${n}`, regex: `^/(?:${'[a-z]x'.repeat(30)})*$`, to: '/te', status: 301 })),
+      ...Array.from({ length: 50 }, (_, n) => ({
+        id: `slow-${n}`,
+        regex: `^/(?:${'[a-z]x'.repeat(30)})*$`,
+        to: '/te',
+        status: 301,
+      })),
     ];
     const set = parseAnyRuleSet(JSON.stringify({ rules: thousand }))._unsafeUnwrap();
     expect(lintRuleSet(set, house).length).toBeGreaterThan(900);
@@ -95,7 +187,18 @@ describe('a safe target', () => {
     expect(isSafeTarget(to, shopUrl)).toBe(true);
   });
 
-  it.each(['//a', '/\\a', '\\a', '/a\n', 'https://bolt.example.evil/', 'https://evil@bolt.example/', 'https://bolt.example\\@evil/', 'data:x', '', '/\t/evil.example'])('is not %j', (to) => {
+  it.each([
+    '//a',
+    '/\\a',
+    '\\a',
+    '/a\n',
+    'https://bolt.example.evil/',
+    'https://evil@bolt.example/',
+    'https://bolt.example\\@evil/',
+    'data:x',
+    '',
+    '/\t/evil.example',
+  ])('is not %j', (to) => {
     expect(isSafeTarget(to, shopUrl)).toBe(false);
   });
 });

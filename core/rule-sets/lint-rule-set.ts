@@ -26,8 +26,13 @@ interface Suspects {
   readonly hosts: readonly string[];
 }
 
-const finding = (kind: LintKind, rule: string, shownBy: string | null = null, found: string | null = null, others: readonly string[] = []): LintFinding =>
-  ({ kind, rule, others, shownBy, found, accepted: null });
+const finding = (
+  kind: LintKind,
+  rule: string,
+  shownBy: string | null = null,
+  found: string | null = null,
+  others: readonly string[] = [],
+): LintFinding => ({ kind, rule, others, shownBy, found, accepted: null });
 
 const withUniqueIds = (rules: readonly RedirectRule[]): readonly RedirectRule[] => {
   const counts = new Map<string, number>();
@@ -60,10 +65,19 @@ const duplicates = ({ rules }: Suspects): readonly LintFinding[] => {
 /** The chains of one rule are one finding, however many rules it can lead into. */
 const circlesAndChains = ({ rules, book, mainHost }: Suspects): readonly LintFinding[] => {
   const found = new Map<string, LintFinding>();
-  for (const { kind, rules: [rule = '', ...others], address } of ruleSetFaults(rules, (path) => book.trailOf({ host: mainHost, path, query: '' }))) {
+  for (const {
+    kind,
+    rules: [rule = '', ...others],
+    address,
+  } of ruleSetFaults(rules, (path) => book.trailOf({ host: mainHost, path, query: '' }))) {
     const key = kind === 'chain' ? rule : `${kind} ${rule} ${others.join(' ')}`;
     const known = found.get(key);
-    found.set(key, known === undefined ? finding(kind, rule, address, null, others) : { ...known, others: [...new Set([...known.others, ...others])] });
+    found.set(
+      key,
+      known === undefined
+        ? finding(kind, rule, address, null, others)
+        : { ...known, others: [...new Set([...known.others, ...others])] },
+    );
   }
   return [...found.values()];
 };
@@ -84,10 +98,15 @@ const deadEnd = ({ book }: Suspects, address: Address): LintFinding['found'] => 
 /** Examples are real; without one, a rule is at fault only if all that it can take leads nowhere. */
 const deadEnds = (suspects: Suspects, rule: RedirectRule, { taken }: RuleReach): readonly LintFinding[] => {
   const examples = rule.examples.map((example) => splitExample(example.in, suspects.mainHost));
-  const ends = (examples.length > 0 ? examples : taken).map((address) => ({ address, end: deadEnd(suspects, address) }));
+  const ends = (examples.length > 0 ? examples : taken).map((address) => ({
+    address,
+    end: deadEnd(suspects, address),
+  }));
   const dead = ends.filter(({ end }) => end !== null);
   const [first] = dead;
-  return first === undefined || (examples.length === 0 && dead.length < ends.length) ? [] : [finding('target-not-found', rule.id, locationOf(first.address), first.end)];
+  return first === undefined || (examples.length === 0 && dead.length < ends.length)
+    ? []
+    : [finding('target-not-found', rule.id, locationOf(first.address), first.end)];
 };
 
 const targetFindings = ({ id, to }: Pick<RedirectRule, 'id' | 'to'>, shopUrl: string): readonly LintFinding[] => [
@@ -110,27 +129,43 @@ const ruleFindings = (suspects: Suspects, shopUrl: string): readonly LintFinding
   const word = strangeWord(rules);
   const longest = Math.max(0, ...rules.map(({ from }) => from.split('/').length));
   const repeated = duplicates(suspects);
-  return [...circlesAndChains(suspects), ...repeated, ...rules.flatMap((rule) => {
-    const addresses = addressesOf(rule, word, longest).flatMap((path) => hosts.map((host) => ({ host, path, query: '' })));
-    const reach = reachOf(rule, addresses, ids, book.trailOf);
-    return [
-      ...(repeated.some((known) => known.rule === rule.id) ? [] : reachFinding(rule, reach)),
-      ...targetFindings(rule, shopUrl),
-      ...deadEnds(suspects, rule, reach),
-      ...exampleFindings(rule, suspects.mainHost, book, reach.taken.length > 0),
-    ];
-  })];
+  return [
+    ...circlesAndChains(suspects),
+    ...repeated,
+    ...rules.flatMap((rule) => {
+      const addresses = addressesOf(rule, word, longest).flatMap((path) =>
+        hosts.map((host) => ({ host, path, query: '' })),
+      );
+      const reach = reachOf(rule, addresses, ids, book.trailOf);
+      return [
+        ...(repeated.some((known) => known.rule === rule.id) ? [] : reachFinding(rule, reach)),
+        ...targetFindings(rule, shopUrl),
+        ...deadEnds(suspects, rule, reach),
+        ...exampleFindings(rule, suspects.mainHost, book, reach.taken.length > 0),
+      ];
+    }),
+  ];
 };
 
 /** Everything that is wrong with a rule set (docs/command-line.md, `lint`), in the order of its rules; nothing of it is executed but its paths. */
 export const lintRuleSet = (set: AnyRuleSet, needs: LintNeeds): readonly LintFinding[] => {
   const rules = withUniqueIds(set.rules);
   const hosts = [...new Set(needs.sites.map(({ domain }) => domain))];
-  const suspects: Suspects = { rules, ids: new Set(rules.map(({ id }) => id)), book: addressBook({ ...needs, rules }), mainHost: needs.sites[0].domain, hosts };
+  const suspects: Suspects = {
+    rules,
+    ids: new Set(rules.map(({ id }) => id)),
+    book: addressBook({ ...needs, rules }),
+    mainHost: needs.sites[0].domain,
+    hosts,
+  };
   const all = [...rules, ...set.expressions];
   const order = new Map(all.map(({ id }, index) => [id, index]));
   const accepts = new Map(all.map((rule) => [rule.id, rule.accepts ?? {}]));
   return [...ruleFindings(suspects, needs.shopUrl), ...expressionFindings(set, needs.shopUrl)]
     .map((one) => ({ ...one, accepted: accepts.get(one.rule)?.[one.kind] ?? null }))
-    .sort((one, other) => (order.get(one.rule) ?? 0) - (order.get(other.rule) ?? 0) || lintKinds.indexOf(one.kind) - lintKinds.indexOf(other.kind));
+    .sort(
+      (one, other) =>
+        (order.get(one.rule) ?? 0) - (order.get(other.rule) ?? 0) ||
+        lintKinds.indexOf(one.kind) - lintKinds.indexOf(other.kind),
+    );
 };

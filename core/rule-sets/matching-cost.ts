@@ -32,8 +32,11 @@ const together = ({ chars, next }: ExpressionAutomaton, within: readonly Circle[
     for (const [index, place] of places.entries()) {
       const circle = within[index];
       const followers = [...(next[place]?.keys() ?? [])].filter((follower) => circle?.has(follower) === true);
-      packed = packed.flatMap(([sum, common]) => followers.filter((follower) => overlap(common, chars[follower] ?? 0n))
-        .map((follower) => [sum + follower * size ** index, common & (chars[follower] ?? 0n)] as const));
+      packed = packed.flatMap(([sum, common]) =>
+        followers
+          .filter((follower) => overlap(common, chars[follower] ?? 0n))
+          .map((follower) => [sum + follower * size ** index, common & (chars[follower] ?? 0n)] as const),
+      );
     }
     for (const [sum] of packed) yield sum;
   };
@@ -54,7 +57,9 @@ const isExponential = (automaton: ExpressionAutomaton, circles: readonly Circle[
     if (isDouble(automaton, circle)) return true;
     const nextOf = together(automaton, [circle, circle]);
     const pair = place + place * size;
-    return [...reachableFrom(pair, nextOf, budget)].some((node) => node % size !== Math.floor(node / size) && reachableFrom(node, nextOf, budget).has(pair));
+    return [...reachableFrom(pair, nextOf, budget)].some(
+      (node) => node % size !== Math.floor(node / size) && reachableFrom(node, nextOf, budget).has(pair),
+    );
   });
 };
 
@@ -68,13 +73,20 @@ const isPolynomial = (automaton: ExpressionAutomaton, circles: readonly Circle[]
   const size = chars.length;
   const looping = circles.flatMap((circle, place) => (circle.has(place) ? [place] : []));
   const anywhere = new Set(chars.keys());
-  return looping.some((one) => looping.some((other) => {
-    const [from, to] = [circles[one], circles[other]];
-    if (from === undefined || to === undefined || from.has(other) || !overlap(chars[one] ?? 0n, chars[other] ?? 0n)) return false;
-    if (takesAll(automaton, other) && next[one]?.has(other) !== true) return false;
-    const reached = reachableFrom(one + one * size + other * size ** 2, together(automaton, [from, anywhere, to]), budget);
-    return reached.has(one + other * size + other * size ** 2);
-  }));
+  return looping.some((one) =>
+    looping.some((other) => {
+      const [from, to] = [circles[one], circles[other]];
+      if (from === undefined || to === undefined || from.has(other) || !overlap(chars[one] ?? 0n, chars[other] ?? 0n))
+        return false;
+      if (takesAll(automaton, other) && next[one]?.has(other) !== true) return false;
+      const reached = reachableFrom(
+        one + one * size + other * size ** 2,
+        together(automaton, [from, anywhere, to]),
+        budget,
+      );
+      return reached.has(one + other * size + other * size ** 2);
+    }),
+  );
 };
 
 const costOf = (tree: ExpressionNode): MatchingCost => {
@@ -82,17 +94,26 @@ const costOf = (tree: ExpressionNode): MatchingCost => {
   if (automaton === null) return 'unknown';
   const budget = { left: steps };
   const circles = circlesOf(automaton, budget);
-  const cost = isExponential(automaton, circles, budget) ? 'exponential' : isPolynomial(automaton, circles, budget) ? 'polynomial' : 'linear';
+  const cost = isExponential(automaton, circles, budget)
+    ? 'exponential'
+    : isPolynomial(automaton, circles, budget)
+      ? 'polynomial'
+      : 'linear';
   return budget.left > 0 ? cost : 'unknown';
 };
 
 /** What an expression looks at without taking it; each is an expression of its own. */
 const looksIn = (node: ExpressionNode): readonly ExpressionNode[] => {
   switch (node.kind) {
-    case 'look': return [node.item, ...looksIn(node.item)];
-    case 'repeat': return looksIn(node.item);
-    case 'sequence': case 'choice': return node.items.flatMap(looksIn);
-    default: return [];
+    case 'look':
+      return [node.item, ...looksIn(node.item)];
+    case 'repeat':
+      return looksIn(node.item);
+    case 'sequence':
+    case 'choice':
+      return node.items.flatMap(looksIn);
+    default:
+      return [];
   }
 };
 

@@ -4,7 +4,11 @@ export interface Budget {
 }
 
 /** The nodes that can be reached from `start`, itself only by coming back. A search that runs out of steps ends early, with none left. */
-export const reachableFrom = (start: number, nextOf: (node: number) => Iterable<number>, budget: Budget): ReadonlySet<number> => {
+export const reachableFrom = (
+  start: number,
+  nextOf: (node: number) => Iterable<number>,
+  budget: Budget,
+): ReadonlySet<number> => {
   const seen = new Set<number>();
   const waiting = [start];
   for (let node = waiting.pop(); node !== undefined && budget.left > 0; node = waiting.pop()) {

@@ -25,15 +25,26 @@ const hasExpression = (entry: Fields): boolean => typeof entry['regex'] === 'str
 const hasPath = (entry: Fields): boolean => entry['from'] !== undefined;
 
 /** Examples may be missing, which is a finding and no fault of the schema. */
-const completed = (entry: unknown): unknown => (isFields(entry) ? { ...entry, examples: entry['examples'] ?? [] } : entry);
+const completed = (entry: unknown): unknown =>
+  isFields(entry) ? { ...entry, examples: entry['examples'] ?? [] } : entry;
 
 /** Empty segments and the bare root are legible, although no address ever fits them. */
-const tidied = (from: unknown): unknown => (typeof from === 'string' && from.startsWith('/') ? `/${from.split('/').filter((piece) => piece !== '').join('/') || 'any'}` : from);
+const tidied = (from: unknown): unknown =>
+  typeof from === 'string' && from.startsWith('/')
+    ? `/${
+        from
+          .split('/')
+          .filter((piece) => piece !== '')
+          .join('/') || 'any'
+      }`
+    : from;
 
 /** The expression in the place of `from`, for all else is alike; its target may name anything. */
 const asPattern = (entry: Fields): Fields => {
   const { from, to } = entry;
-  return hasPath(entry) || !hasExpression(entry) ? { ...entry, from: tidied(from) } : { ...entry, from: '/any', to: typeof to === 'string' ? to.replace(/[{}]/g, '') : to };
+  return hasPath(entry) || !hasExpression(entry)
+    ? { ...entry, from: tidied(from) }
+    : { ...entry, from: '/any', to: typeof to === 'string' ? to.replace(/[{}]/g, '') : to };
 };
 
 const faultsIn = (entry: unknown, rule: number): readonly SchemaFault[] => {
@@ -55,4 +66,5 @@ const legible = (list: readonly unknown[]): Result<AnyRuleSet, readonly SchemaFa
  * Reads the text of a rule set that is to be judged rather than served: circles, repeated ids, missing examples, foreign
  * targets and regular expressions are all readable (docs/command-line.md, "Rule sets"). The error lists what is not of the schema.
  */
-export const parseAnyRuleSet = (text: string): Result<AnyRuleSet, readonly SchemaFault[]> => parseJson(text).andThen(entriesOf).andThen(legible);
+export const parseAnyRuleSet = (text: string): Result<AnyRuleSet, readonly SchemaFault[]> =>
+  parseJson(text).andThen(entriesOf).andThen(legible);

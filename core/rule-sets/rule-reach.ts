@@ -17,7 +17,9 @@ export const strangeWord = (rules: readonly RedirectRule[]): string => {
 const valuesOf = (name: string, word: string, longest: number): readonly string[] => {
   if (name === 'yyyymmdd') return ['20240328'];
   if (name.includes('|')) return name.split('|');
-  return name.endsWith('...') ? [1, 2, longest + 1].map((count) => Array.from({ length: count }, () => word).join('/')) : [word];
+  return name.endsWith('...')
+    ? [1, 2, longest + 1].map((count) => Array.from({ length: count }, () => word).join('/'))
+    : [word];
 };
 
 const mostAddresses = 64;
@@ -25,7 +27,10 @@ const mostAddresses = 64;
 /** Addresses of a rule, one for each kind that another rule could take from it; the first few when there are very many. */
 export const addressesOf = (rule: RedirectRule, word: string, longest: number): readonly string[] => {
   const values = namesIn(rule.from).reduce<readonly Readonly<Record<string, string>>[]>(
-    (all, name) => all.flatMap((known) => valuesOf(name, word, longest).map((value) => ({ ...known, [name]: value }))).slice(0, mostAddresses),
+    (all, name) =>
+      all
+        .flatMap((known) => valuesOf(name, word, longest).map((value) => ({ ...known, [name]: value })))
+        .slice(0, mostAddresses),
     [{}],
   );
   return values.map((known) => witnessAddress(rule, known));
@@ -40,8 +45,16 @@ export interface RuleReach {
 }
 
 /** Follows the addresses of a rule on each host, to see who takes them first. */
-export const reachOf = ({ id }: RedirectRule, addresses: readonly Address[], ids: ReadonlySet<string>, follow: (address: Address) => RedirectTrail): RuleReach => {
-  const first = addresses.map((address) => ({ address, taker: follow(address).steps.find(({ rule }) => ids.has(rule))?.rule }));
+export const reachOf = (
+  { id }: RedirectRule,
+  addresses: readonly Address[],
+  ids: ReadonlySet<string>,
+  follow: (address: Address) => RedirectTrail,
+): RuleReach => {
+  const first = addresses.map((address) => ({
+    address,
+    taker: follow(address).steps.find(({ rule }) => ids.has(rule))?.rule,
+  }));
   return {
     taken: first.flatMap(({ address, taker }) => (taker === id ? [address] : [])),
     takers: [...new Set(first.flatMap(({ taker }) => (taker === undefined || taker === id ? [] : [taker])))],

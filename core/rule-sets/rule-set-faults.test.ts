@@ -11,7 +11,9 @@ const rule = (id: string, from: string, to: string): RedirectRule => ({ id, from
 
 const faultsOf = (...rules: readonly RedirectRule[]): readonly string[] => {
   const { trailOf } = someBook({ rules });
-  return ruleSetFaults(rules, (path) => trailOf({ host: 'lapunk.example', path, query: '' })).map(({ kind, rules: taken }) => `${kind} ${taken.join('>')}`);
+  return ruleSetFaults(rules, (path) => trailOf({ host: 'lapunk.example', path, query: '' })).map(
+    ({ kind, rules: taken }) => `${kind} ${taken.join('>')}`,
+  );
 };
 
 describe('the faults of a rule set', () => {
@@ -37,40 +39,52 @@ describe('the faults of a rule set', () => {
     const { trailOf } = someBook();
     const found = ruleSetFaults(someRules, (path) => trailOf({ host: 'lapunk.example', path, query: '' }));
     expect(found.map(({ rules, address }) => [rules.join('>'), address])).toEqual([
-      ['announcement>announcements', '/list/announcement'], ['tag>cup', '/tag/kupa-2024'],
-      ['tag>cup-below', '/tag/kupa-2024/minta'], ['tag>dated', '/tag/20240328/minta'],
+      ['announcement>announcements', '/list/announcement'],
+      ['tag>cup', '/tag/kupa-2024'],
+      ['tag>cup-below', '/tag/kupa-2024/minta'],
+      ['tag>dated', '/tag/20240328/minta'],
     ]);
   });
 
   it('are none when no rule can reach another', () => {
-    fc.assert(fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { maxLength: 8 }), (words) => {
-      expect(faultsOf(...words.map((word) => rule(word, `/regi/${word}`, `/uj/${word}`)))).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { maxLength: 8 }), (words) => {
+        expect(faultsOf(...words.map((word) => rule(word, `/regi/${word}`, `/uj/${word}`)))).toEqual([]);
+      }),
+    );
   });
 
   it('are found wherever in a cycle one starts', () => {
-    fc.assert(fc.property(fc.uniqueArray(fc.stringMatching(/^[b-z]{1,5}$/), { minLength: 1, maxLength: 8 }), (words) => {
-      const found = faultsOf(...words.map((word, index) => rule(word, `/regi/${word}`, `/regi/${words[(index + 1) % words.length]}`)));
-      expect(found).toHaveLength(1);
-      expect(found[0]?.slice(5).split('>').sort()).toEqual([...words].sort());
-    }));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.stringMatching(/^[b-z]{1,5}$/), { minLength: 1, maxLength: 8 }), (words) => {
+        const found = faultsOf(
+          ...words.map((word, index) => rule(word, `/regi/${word}`, `/regi/${words[(index + 1) % words.length]}`)),
+        );
+        expect(found).toHaveLength(1);
+        expect(found[0]?.slice(5).split('>').sort()).toEqual([...words].sort());
+      }),
+    );
   });
 });
 
 describe('the rules near a target', () => {
   const word = fc.constantFrom('a', 'b', 'c', '{x}', '{a|b}', '{a|c}');
-  const path = fc.tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.boolean()).map(([words, rest]) => `/${words.join('/')}${rest ? '/{r...}' : ''}`);
+  const path = fc
+    .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.boolean())
+    .map(([words, rest]) => `/${words.join('/')}${rest ? '/{r...}' : ''}`);
 
   it('are all that it can lead into, in the order of the set', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(path, path), { minLength: 1, maxLength: 12 }), (pairs) => {
-      const cut = pairs.map(([from, to], index) => cutRule(rule(`r${index}`, from, to)));
-      for (const one of cut) {
-        const near = rulesNear(cut)(one.to ?? []);
-        const reached = cut.filter((next) => addressIntoRule(one, next) !== null);
-        expect(near.filter((next) => reached.includes(next))).toEqual(reached);
-        expect(near).toEqual(cut.filter((next) => near.includes(next)));
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(path, path), { minLength: 1, maxLength: 12 }), (pairs) => {
+        const cut = pairs.map(([from, to], index) => cutRule(rule(`r${index}`, from, to)));
+        for (const one of cut) {
+          const near = rulesNear(cut)(one.to ?? []);
+          const reached = cut.filter((next) => addressIntoRule(one, next) !== null);
+          expect(near.filter((next) => reached.includes(next))).toEqual(reached);
+          expect(near).toEqual(cut.filter((next) => near.includes(next)));
+        }
+      }),
+    );
   });
 });
 
@@ -80,7 +94,9 @@ describe('an address of a rule', () => {
   });
 
   it('is none when the target cannot fit', () => {
-    expect(addressIntoRule(cutRule(rule('a', '/a', 'https://bolt.example/')), cutRule(rule('b', '/b', '/c')))).toBe(null);
+    expect(addressIntoRule(cutRule(rule('a', '/a', 'https://bolt.example/')), cutRule(rule('b', '/b', '/c')))).toBe(
+      null,
+    );
     expect(addressIntoRule(cutRule(rule('a', '/a', '/b')), cutRule(rule('b', '/b/{x}', '/c')))).toBe(null);
   });
 });
@@ -90,17 +106,32 @@ describe('any rule set', () => {
   const read = (...rules: readonly unknown[]) => parseAnyRuleSet(JSON.stringify({ rules }));
 
   it('is readable with whatever lint has to judge', () => {
-    const found = read(sound, sound, { ...sound, to: 'https://evil.example/' }, { ...sound, to: '/b?x=1#y' }, { id: 'r', regex: '^(a+)+$', to: '/$1/{x}', status: 302 })._unsafeUnwrap();
+    const found = read(
+      sound,
+      sound,
+      { ...sound, to: 'https://evil.example/' },
+      { ...sound, to: '/b?x=1#y' },
+      { id: 'r', regex: '^(a+)+$', to: '/$1/{x}', status: 302 },
+    )._unsafeUnwrap();
     expect(found.rules.map(({ to }) => to)).toEqual(['/b', '/b', 'https://evil.example/', '/b?x=1#y']);
     expect(found.expressions).toMatchObject([{ regex: '^(a+)+$', to: '/$1/{x}', examples: [] }]);
   });
 
-  it.each([[null], [1], [{ ...sound, id: 1 }], [{ ...sound, from: 'a' }], [{ ...sound, from: undefined }], [{ ...sound, to: 5 }], [{ ...sound, to: 'b' }], [{ ...sound, to: '/{x}' }], [{ ...sound, status: 308 }], [{ ...sound, examples: 1 }], [{ regex: '(', to: '/', status: 301 }]])(
-    'is refused for %j',
-    (entry) => {
-      expect(read(sound, entry)._unsafeUnwrapErr()[0]).toMatchObject({ rule: 2 });
-    },
-  );
+  it.each([
+    [null],
+    [1],
+    [{ ...sound, id: 1 }],
+    [{ ...sound, from: 'a' }],
+    [{ ...sound, from: undefined }],
+    [{ ...sound, to: 5 }],
+    [{ ...sound, to: 'b' }],
+    [{ ...sound, to: '/{x}' }],
+    [{ ...sound, status: 308 }],
+    [{ ...sound, examples: 1 }],
+    [{ regex: '(', to: '/', status: 301 }],
+  ])('is refused for %j', (entry) => {
+    expect(read(sound, entry)._unsafeUnwrapErr()[0]).toMatchObject({ rule: 2 });
+  });
 
   it('is refused when it is no rule set at all', () => {
     for (const text of ['', '[]', '{}', 'null', '{']) expect(parseAnyRuleSet(text).isErr()).toBe(true);

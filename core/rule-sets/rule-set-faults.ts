@@ -27,12 +27,18 @@ export const rulesOfCircle = ({ steps }: RedirectTrail): readonly string[] => {
 };
 
 /** Rules of the set that took part one after the other; of length one or none when there is no chain. */
-export const chainOf = ({ steps }: Pick<RedirectTrail, 'steps'>, ids: ReadonlySet<string>): readonly string[] => ruledSteps(steps, ids);
+export const chainOf = ({ steps }: Pick<RedirectTrail, 'steps'>, ids: ReadonlySet<string>): readonly string[] =>
+  ruledSteps(steps, ids);
 
 /** The same circle from any of its rules has one name. */
-const nameOf = ({ kind, rules }: RuleSetFault): string => `${kind} ${(kind === 'loop' ? [...rules].sort() : rules).join(' ')}`;
+const nameOf = ({ kind, rules }: RuleSetFault): string =>
+  `${kind} ${(kind === 'loop' ? [...rules].sort() : rules).join(' ')}`;
 
-const faultOn = (address: string, { steps, circular }: RedirectTrail, ids: ReadonlySet<string>): readonly RuleSetFault[] => {
+const faultOn = (
+  address: string,
+  { steps, circular }: RedirectTrail,
+  ids: ReadonlySet<string>,
+): readonly RuleSetFault[] => {
   if (circular) return [{ kind: 'loop', rules: rulesOfCircle({ steps, circular }), address }];
   const rules = chainOf({ steps }, ids);
   return rules.length < 2 ? [] : [{ kind: 'chain', rules, address }];
@@ -57,7 +63,10 @@ const candidates = (cut: CutRule, near: readonly CutRule[], most: number): reado
  * Loops and chains of a rule set. `follow` takes the steps of a path on the main domain; a fault is told only if the
  * address really shows it, once for each combination of rules, in the order of the set.
  */
-export const ruleSetFaults = (rules: readonly RedirectRule[], follow: (path: string) => RedirectTrail): readonly RuleSetFault[] => {
+export const ruleSetFaults = (
+  rules: readonly RedirectRule[],
+  follow: (path: string) => RedirectTrail,
+): readonly RuleSetFault[] => {
   const ids = new Set(rules.map(({ id }) => id));
   const all = rules.map(cutRule);
   const nearTo = rulesNear(all);

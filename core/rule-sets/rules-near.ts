@@ -10,7 +10,10 @@ const isFixed = (piece: string): boolean => !piece.includes('{');
 const wordsAt = ({ words }: CutRule, at: number): readonly string[] => words[at] ?? [any];
 
 /** Files the places of rules under keys. */
-const filed = (all: readonly CutRule[], keysOf: (rule: CutRule) => readonly string[]): ReadonlyMap<string, readonly number[]> => {
+const filed = (
+  all: readonly CutRule[],
+  keysOf: (rule: CutRule) => readonly string[],
+): ReadonlyMap<string, readonly number[]> => {
   const found = new Map<string, number[]>();
   for (const [place, rule] of all.entries()) {
     for (const key of new Set(keysOf(rule))) {
@@ -28,7 +31,9 @@ const filed = (all: readonly CutRule[], keysOf: (rule: CutRule) => readonly stri
  */
 export const rulesNear = (all: readonly CutRule[]): ((to: readonly string[]) => readonly CutRule[]) => {
   const byFirst = filed(all, (rule) => wordsAt(rule, 0));
-  const byTwo = filed(all, (rule) => wordsAt(rule, 0).flatMap((first) => wordsAt(rule, 1).map((second) => keyOf(first, second))));
+  const byTwo = filed(all, (rule) =>
+    wordsAt(rule, 0).flatMap((first) => wordsAt(rule, 1).map((second) => keyOf(first, second))),
+  );
   return ([first = any, second = any]) => {
     if (!isFixed(first)) return all;
     const firsts = [first, any];

@@ -15,7 +15,8 @@ const isWordOf = (name: string, word: string): boolean => {
 };
 
 const valueOf = (name: string, values: Values): string => {
-  if (name === 'yyyymmdd') return values['yyyymmdd'] ?? ['yyyy', 'mm', 'dd'].map((part) => values[part] ?? ordinaryDate[part]).join('');
+  if (name === 'yyyymmdd')
+    return values['yyyymmdd'] ?? ['yyyy', 'mm', 'dd'].map((part) => values[part] ?? ordinaryDate[part]).join('');
   return values[name] ?? (name.includes('|') ? (name.split('|')[0] ?? '') : (ordinaryDate[name] ?? ordinary));
 };
 
@@ -23,13 +24,21 @@ const segmentsOf = (path: string): readonly string[] => path.slice(1).split('/')
 
 /** An address of the rule in which its names stand for these values, and for ordinary words where there is none. */
 export const witnessAddress = ({ from }: Pick<RedirectRule, 'from'>, values: Values = {}): string =>
-  `/${segmentsOf(from).map((segment) => { const name = nameIn(segment); return name === null ? segment : valueOf(name, values); }).join('/')}`;
+  `/${segmentsOf(from)
+    .map((segment) => {
+      const name = nameIn(segment);
+      return name === null ? segment : valueOf(name, values);
+    })
+    .join('/')}`;
 
 /** Values with which a piece of a target reads as the word; null when there are none. */
 const valuesFor = (piece: string, word: string): Values | null => {
   if (!piece.includes('{')) return piece === word ? {} : null;
   const names = [...piece.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
-  const pattern = piece.split(/\{[^{}]*\}/).map((text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')).join('(.+)');
+  const pattern = piece
+    .split(/\{[^{}]*\}/)
+    .map((text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
+    .join('(.+)');
   const [, ...found] = new RegExp(`^${pattern}$`).exec(word) ?? [];
   if (found.length < names.length || names.some((name, index) => !isWordOf(name, found[index] ?? ''))) return null;
   return Object.fromEntries(names.map((name, index) => [name, found[index] ?? '']));
@@ -76,9 +85,13 @@ const valuesInto = (to: readonly string[], { from, words }: CutRule): Values | n
   const values: Record<string, string> = {};
   for (const [at, segment] of from.entries()) {
     const piece = to[at] ?? '';
-    if (isRest(piece) && at === to.length - 1) return { ...values, [piece.slice(1, -1)]: witnessAddress({ from: `/${from.slice(at).join('/')}` }).slice(1) };
+    if (isRest(piece) && at === to.length - 1)
+      return { ...values, [piece.slice(1, -1)]: witnessAddress({ from: `/${from.slice(at).join('/')}` }).slice(1) };
     if (isRest(segment)) return values;
-    const found = words[at] === null ? {} : words[at]?.map((word) => valuesFor(piece, word)).find((candidate) => candidate !== null);
+    const found =
+      words[at] === null
+        ? {}
+        : words[at]?.map((word) => valuesFor(piece, word)).find((candidate) => candidate !== null);
     if (found === undefined || found === null) return null;
     Object.assign(values, found);
   }

@@ -16,12 +16,20 @@ export const wantsSuggestions = (text: string): boolean => text.trim() !== '';
 const keyOf = ({ type, text }: SearchSuggestion): string => `${type} ${text}`;
 
 const isOffered = ({ type, text }: SearchSuggestion, chosen: readonly SearchTag[]): boolean =>
-  type !== 'separator' && text.trim() !== '' && text.length <= longestTag && !isReservedLabel(text)
-  && !chosen.some((tag) => tag.type === type && searchedText(tag) === searchedText({ type, text }));
+  type !== 'separator' &&
+  text.trim() !== '' &&
+  text.length <= longestTag &&
+  !isReservedLabel(text) &&
+  !chosen.some((tag) => tag.type === type && searchedText(tag) === searchedText({ type, text }));
 
 /** The suggestions in groups under our own heads, each once and in the order given, without what is chosen already; upstream's dividers are left out (spec §3.8). */
-export const groupSuggestions = (suggestions: readonly SearchSuggestion[], chosen: readonly SearchTag[]): readonly SuggestionGroup[] => {
-  const offered = [...new Map(suggestions.filter((item) => isOffered(item, chosen)).map((item) => [keyOf(item), item])).values()];
+export const groupSuggestions = (
+  suggestions: readonly SearchSuggestion[],
+  chosen: readonly SearchTag[],
+): readonly SuggestionGroup[] => {
+  const offered = [
+    ...new Map(suggestions.filter((item) => isOffered(item, chosen)).map((item) => [keyOf(item), item])).values(),
+  ];
   return searchTagTypes
     .map((type) => ({ type, label: groupLabels[type], items: offered.filter((item) => item.type === type) }))
     .filter(({ items }) => items.length > 0);

@@ -10,7 +10,8 @@ const word = /[\p{L}\p{M}\p{N}]+/gu;
 /** Words that a reader does not want, and phrases' quotation marks, are no words to mark. */
 const unwanted = /(?<!\S)-(?:"[^"]*"|\S+)/g;
 
-const wordsOf = (term: string): readonly string[] => [...new Set((term.replace(unwanted, ' ').match(word) ?? []).map(folded))].filter((one) => one !== '');
+const wordsOf = (term: string): readonly string[] =>
+  [...new Set((term.replace(unwanted, ' ').match(word) ?? []).map(folded))].filter((one) => one !== '');
 
 /** A word in any of its forms begins as the one that was typed; one letter marks only itself. */
 const answers = (text: string, wanted: readonly string[]): boolean => {

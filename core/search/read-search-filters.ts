@@ -17,7 +17,9 @@ const parsed = (text: string): Fields | null => {
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value)
-    ? value.filter((text): text is string => typeof text === 'string' && text.trim() !== '' && text.length <= longestValue).slice(0, mostValues)
+    ? value
+        .filter((text): text is string => typeof text === 'string' && text.trim() !== '' && text.length <= longestValue)
+        .slice(0, mostValues)
     : [];
 
 /**
@@ -29,7 +31,12 @@ export const readSearchFilters = (text: string | null): SearchFilters => {
   if (given === null) return {};
   const of = (name: keyof SearchFilters): readonly string[] => texts(given[name]);
   const filters = {
-    and_tags: of('and_tags'), superTags: of('superTags').map((name) => name.replace(countSuffix, '')).filter((name) => name !== ''), authors: of('authors'), title: of('title'),
+    and_tags: of('and_tags'),
+    superTags: of('superTags')
+      .map((name) => name.replace(countSuffix, ''))
+      .filter((name) => name !== ''),
+    authors: of('authors'),
+    title: of('title'),
   };
   return Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0));
 };
@@ -42,6 +49,8 @@ export const losesFilters = (text: string | null): boolean => {
   if (text === null || text.trim() === '' || text === 'null') return false;
   const given = parsed(text);
   if (given === null) return true;
-  const wanted = Object.values(given).filter((value) => !isNothing(value)).reduce<number>((sum, value) => sum + countOf(value), 0);
+  const wanted = Object.values(given)
+    .filter((value) => !isNothing(value))
+    .reduce<number>((sum, value) => sum + countOf(value), 0);
   return wanted !== Object.values(readSearchFilters(text)).flat().length;
 };

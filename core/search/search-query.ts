@@ -37,10 +37,14 @@ export const readSearchQuery = (query: string): SearchState => ({
 /** The query that asks for a search, without its question mark; empty for a search for nothing (spec §2.5). */
 export const searchQuery = ({ term, filters }: SearchState): string => {
   const written = Object.keys(filters).length === 0 ? '' : JSON.stringify(filters);
-  return [['term', term.trim()], ['filters', written]]
+  return [
+    ['term', term.trim()],
+    ['filters', written],
+  ]
     .map(([name = '', value = '']) => [name, encodedText(value) ?? ''] as const)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}=${value}`).join('&');
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
 };
 
 /** The address of a search in an archive at a path, its first page. */

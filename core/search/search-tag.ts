@@ -17,7 +17,8 @@ const reserved: readonly string[] = Object.values(groupLabels);
 /** No tag may bear the name of a group of suggestions (spec §5). */
 export const isReservedLabel = (text: string): boolean => reserved.includes(text);
 
-export const isSameTag = (one: SearchTag, other: SearchTag): boolean => one.type === other.type && one.text === other.text;
+export const isSameTag = (one: SearchTag, other: SearchTag): boolean =>
+  one.type === other.type && one.text === other.text;
 
 /** Characters; upstream takes no longer ones. */
 export const longestTag = 100;

@@ -9,12 +9,20 @@ const duna: SearchTag = { type: 'tags', text: 'Duna' };
 const home: SearchTag = { type: 'superTags', text: 'Belföld (15)' };
 const locked: SearchTag = { type: 'superTags', text: 'Párizs 2024', protected: true };
 const add = (tag: SearchTag, suggested = true): TagKey => ({ add: { ...tag, suggested } });
-const press = (tags: readonly SearchTag[], ...keys: TagKey[]): TagInput => keys.reduce<TagInput>(nextTagInput, { tags, marked: null });
+const press = (tags: readonly SearchTag[], ...keys: TagKey[]): TagInput =>
+  keys.reduce<TagInput>(nextTagInput, { tags, marked: null });
 
-const tagsOf = fc.record({ type: fc.constantFrom(...searchTagTypes), text: fc.constantFrom('Duna', 'Sport', 'Rovatok', 'x', ' ') });
-const bars = fc.uniqueArray(fc.tuple(tagsOf, fc.boolean()).map(([tag, isLocked]): SearchTag => ({ ...tag, protected: isLocked })), { maxLength: 5, selector: ({ type, text }) => `${type} ${text}` });
+const tagsOf = fc.record({
+  type: fc.constantFrom(...searchTagTypes),
+  text: fc.constantFrom('Duna', 'Sport', 'Rovatok', 'x', ' '),
+});
+const bars = fc.uniqueArray(
+  fc.tuple(tagsOf, fc.boolean()).map(([tag, isLocked]): SearchTag => ({ ...tag, protected: isLocked })),
+  { maxLength: 5, selector: ({ type, text }) => `${type} ${text}` },
+);
 const keys = fc.oneof(
-  fc.constantFrom<TagKey>('Backspace', 'Backspace', 'wait', 'blur'), fc.string().map((type): TagKey => ({ type })),
+  fc.constantFrom<TagKey>('Backspace', 'Backspace', 'wait', 'blur'),
+  fc.string().map((type): TagKey => ({ type })),
   fc.tuple(tagsOf, fc.boolean()).map(([tag, suggested]) => add(tag, suggested)),
 );
 
@@ -37,7 +45,10 @@ describe('nextTagInput', () => {
 
   it('never marks nor deletes a protected tag', () => {
     expect(press([duna, locked], 'Backspace', 'Backspace')).toEqual({ tags: [duna, locked], marked: null });
-    expect(press([locked, duna], 'Backspace', 'Backspace', 'Backspace', 'Backspace')).toEqual({ tags: [locked], marked: null });
+    expect(press([locked, duna], 'Backspace', 'Backspace', 'Backspace', 'Backspace')).toEqual({
+      tags: [locked],
+      marked: null,
+    });
   });
 
   it('adds a suggestion once, and nothing else', () => {
@@ -46,28 +57,36 @@ describe('nextTagInput', () => {
     expect(press([duna], add({ type: 'title', text: 'Duna' })).tags).toHaveLength(2);
     expect(press([duna], add(home, false)).tags).toEqual([duna]);
     expect(press([duna], { type: 'Balaton' }, 'blur').tags).toEqual([duna]);
-    for (const type of searchTagTypes) for (const text of Object.values(groupLabels)) expect(press([], add({ type, text })).tags).toEqual([]);
+    for (const type of searchTagTypes)
+      for (const text of Object.values(groupLabels)) expect(press([], add({ type, text })).tags).toEqual([]);
   });
 
   it('keeps protected tags in their order, has no tag twice and marks only the last, whatever is pressed', () => {
-    fc.assert(fc.property(bars, fc.array(keys, { maxLength: 30 }), (tags, pressed) => {
-      const end = press(tags, ...pressed);
-      const isLocked = (tag: SearchTag) => tag.protected === true;
-      expect(end.tags.filter(isLocked)).toEqual(tags.filter(isLocked));
-      expect(new Set(end.tags.map(({ type, text }) => `${type} ${text}`)).size).toBe(end.tags.length);
-      expect(end.marked === null || (end.marked === end.tags.length - 1 && end.tags[end.marked]?.protected !== true)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(bars, fc.array(keys, { maxLength: 30 }), (tags, pressed) => {
+        const end = press(tags, ...pressed);
+        const isLocked = (tag: SearchTag) => tag.protected === true;
+        expect(end.tags.filter(isLocked)).toEqual(tags.filter(isLocked));
+        expect(new Set(end.tags.map(({ type, text }) => `${type} ${text}`)).size).toBe(end.tags.length);
+        expect(
+          end.marked === null || (end.marked === end.tags.length - 1 && end.tags[end.marked]?.protected !== true),
+        ).toBe(true);
+      }),
+    );
   });
 
   it('loses a tag only to a second Backspace in a row', () => {
-    fc.assert(fc.property(bars, fc.array(keys, { maxLength: 30 }), (tags, pressed) => {
-      let input: TagInput = { tags, marked: null };
-      for (const [index, key] of pressed.entries()) {
-        const next = nextTagInput(input, key);
-        if (next.tags.length < input.tags.length) expect([pressed[index - 1], key]).toEqual(['Backspace', 'Backspace']);
-        input = next;
-      }
-    }));
+    fc.assert(
+      fc.property(bars, fc.array(keys, { maxLength: 30 }), (tags, pressed) => {
+        let input: TagInput = { tags, marked: null };
+        for (const [index, key] of pressed.entries()) {
+          const next = nextTagInput(input, key);
+          if (next.tags.length < input.tags.length)
+            expect([pressed[index - 1], key]).toEqual(['Backspace', 'Backspace']);
+          input = next;
+        }
+      }),
+    );
   });
 });
 
@@ -82,9 +101,17 @@ describe('withoutTag', () => {
 
 describe('whyRefused', () => {
   it.each([
-    [home, true, null], [home, false, 'not-suggested'], [duna, true, 'duplicate'], [{ type: 'tags', text: 'Szerzők' }, true, 'reserved-label'],
-    [{ type: 'tags', text: ' ' }, true, 'blank'], [{ type: 'title', text: 'x'.repeat(101) }, true, 'too-long'], [{ type: 'title', text: 'x'.repeat(100) }, true, null],
-  ] satisfies readonly (readonly [SearchTag, boolean, string | null])[])('of %j, suggested %s, is %s', (tag, suggested, reason) => {
-    expect(whyRefused([duna], { ...tag, suggested })).toBe(reason);
-  });
+    [home, true, null],
+    [home, false, 'not-suggested'],
+    [duna, true, 'duplicate'],
+    [{ type: 'tags', text: 'Szerzők' }, true, 'reserved-label'],
+    [{ type: 'tags', text: ' ' }, true, 'blank'],
+    [{ type: 'title', text: 'x'.repeat(101) }, true, 'too-long'],
+    [{ type: 'title', text: 'x'.repeat(100) }, true, null],
+  ] satisfies readonly (readonly [SearchTag, boolean, string | null])[])(
+    'of %j, suggested %s, is %s',
+    (tag, suggested, reason) => {
+      expect(whyRefused([duna], { ...tag, suggested })).toBe(reason);
+    },
+  );
 });

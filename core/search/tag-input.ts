@@ -43,5 +43,7 @@ export const nextTagInput = (input: TagInput, key: TagKey): TagInput => {
 };
 
 /** The bar with a tag's own delete button pressed; a protected tag has none and stays. */
-export const withoutTag = ({ tags }: TagInput, index: number): TagInput =>
-  ({ tags: tags.filter((tag, at) => at !== index || tag.protected === true), marked: null });
+export const withoutTag = ({ tags }: TagInput, index: number): TagInput => ({
+  tags: tags.filter((tag, at) => at !== index || tag.protected === true),
+  marked: null,
+});

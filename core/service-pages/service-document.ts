@@ -11,5 +11,10 @@ export interface ServiceDocument {
 
 export interface StaffGroup {
   readonly name: string;
-  readonly members: readonly { readonly name: string; readonly title: string; readonly authorSlug: string | null; readonly avatar: string | null }[];
+  readonly members: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly authorSlug: string | null;
+    readonly avatar: string | null;
+  }[];
 }

@@ -4,7 +4,16 @@ import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { supportStep } from './support-step.ts';
 
 describe('supportStep', () => {
-  it.each([[undefined, 'start'], ['belepes', 'login'], ['profil', 'profile'], ['hiba', 'error'], ['siker', 'success'], ['', null], ['Profil', null], ['constructor', null]])('of %s is %s', (slug, step) => {
+  it.each([
+    [undefined, 'start'],
+    ['belepes', 'login'],
+    ['profil', 'profile'],
+    ['hiba', 'error'],
+    ['siker', 'success'],
+    ['', null],
+    ['Profil', null],
+    ['constructor', null],
+  ])('of %s is %s', (slug, step) => {
     expect(supportStep(slug)).toBe(step);
   });
 

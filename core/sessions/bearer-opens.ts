@@ -5,4 +5,5 @@ export type BearerKind = 'first-step' | 'session';
 export type BearerCall = 'one-time-code' | 'other';
 
 /** The first step's bearer opens the one-time-code step and nothing else; that step takes no other (R33). */
-export const bearerOpens = (bearer: BearerKind, call: BearerCall): boolean => (bearer === 'first-step') === (call === 'one-time-code');
+export const bearerOpens = (bearer: BearerKind, call: BearerCall): boolean =>
+  (bearer === 'first-step') === (call === 'one-time-code');

@@ -38,7 +38,10 @@ export const flyRefresh = (flight: RefreshFlight, event: FlightEvent): FlightSte
   if (event.kind === 'call-refused') return onCall(flight, event.call, event.generation);
   if (flight.kind !== 'flying') return { flight, orders: [] };
   const { generation, waiting } = flight;
-  if (event.kind === 'renewed') return { flight: { kind: 'idle', generation: generation + 1 }, orders: [{ kind: 'repeat', calls: waiting }] };
+  if (event.kind === 'renewed')
+    return { flight: { kind: 'idle', generation: generation + 1 }, orders: [{ kind: 'repeat', calls: waiting }] };
   const givenUp: FlightOrder = { kind: 'give-up', calls: waiting };
-  return event.logout ? { flight: { kind: 'ended' }, orders: [givenUp, { kind: 'log-out' }] } : { flight: { kind: 'idle', generation }, orders: [givenUp] };
+  return event.logout
+    ? { flight: { kind: 'ended' }, orders: [givenUp, { kind: 'log-out' }] }
+    : { flight: { kind: 'idle', generation }, orders: [givenUp] };
 };

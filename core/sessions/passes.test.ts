@@ -28,33 +28,56 @@ describe('the handle in a Cookie header', () => {
   });
 
   it('is of the alphabet of handles whatever is sent, and what we set comes back', () => {
-    fc.assert(fc.property(fc.string(), fc.base64String({ minLength: 24, maxLength: 60 }).map((text) => text.replace(/[+/=]/g, '-')), (noise, own) => {
-      expect(handleIn(noise) ?? handle).toMatch(/^[\w-]{22,200}$/);
-      expect(handleIn(`n_token=${noise}`) ?? handle).toMatch(/^[\w-]{22,200}$/);
-      const [pair = ''] = writeCookie({ name: 'n_token', value: own, path: '/', seconds: 60 }, 'https://lapunk.example').split('; ');
-      expect(handleIn(`x=1; ${pair}`)).toBe(own);
-      expect(cookieIn(`${noise.replaceAll(/[;=]/g, '')}=2; ${pair}`, 'n_token')).toBe(own);
-    }));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.base64String({ minLength: 24, maxLength: 60 }).map((text) => text.replace(/[+/=]/g, '-')),
+        (noise, own) => {
+          expect(handleIn(noise) ?? handle).toMatch(/^[\w-]{22,200}$/);
+          expect(handleIn(`n_token=${noise}`) ?? handle).toMatch(/^[\w-]{22,200}$/);
+          const [pair = ''] = writeCookie(
+            { name: 'n_token', value: own, path: '/', seconds: 60 },
+            'https://lapunk.example',
+          ).split('; ');
+          expect(handleIn(`x=1; ${pair}`)).toBe(own);
+          expect(cookieIn(`${noise.replaceAll(/[;=]/g, '')}=2; ${pair}`, 'n_token')).toBe(own);
+        },
+      ),
+    );
   });
 });
 
 describe('a cookie of ours', () => {
-  const written = (publicOrigin: string, seconds = 60): string => writeCookie({ name: 'n_token', value: handle, path: '/', seconds }, publicOrigin);
+  const written = (publicOrigin: string, seconds = 60): string =>
+    writeCookie({ name: 'n_token', value: handle, path: '/', seconds }, publicOrigin);
 
   it('is for no script, for links of others at most, and for https', () => {
-    expect(written('https://lapunk.example')).toBe(`n_token=${handle}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`);
+    expect(written('https://lapunk.example')).toBe(
+      `n_token=${handle}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`,
+    );
   });
 
   it.each([
-    ['http://localhost:3000', false], ['http://lapunk.localhost', false], ['http://a.b.localhost:80', false], ['http://127.0.0.1:3000', false], ['http://[::1]:3000', false],
-    ['https://localhost', true], ['http://lapunk.example', true], ['http://localhost.evil.example', true], ['http://127.0.0.1.evil.example', true], ['http://evil.example/localhost', true], ['', true],
+    ['http://localhost:3000', false],
+    ['http://lapunk.localhost', false],
+    ['http://a.b.localhost:80', false],
+    ['http://127.0.0.1:3000', false],
+    ['http://[::1]:3000', false],
+    ['https://localhost', true],
+    ['http://lapunk.example', true],
+    ['http://localhost.evil.example', true],
+    ['http://127.0.0.1.evil.example', true],
+    ['http://evil.example/localhost', true],
+    ['', true],
   ])('of %s is kept to https: %s', (publicOrigin, secure) => {
     expect(needsSecureCookies(publicOrigin)).toBe(secure);
     expect(written(publicOrigin).endsWith('; Secure')).toBe(secure);
   });
 
   it('lives no longer than browsers keep one, and not at all for a time that is past', () => {
-    expect([written('', 1e12), written('', -5), written('', 1.9)].map((text) => /Max-Age=(\d+)/.exec(text)?.[1])).toEqual(['34560000', '0', '1']);
+    expect(
+      [written('', 1e12), written('', -5), written('', 1.9)].map((text) => /Max-Age=(\d+)/.exec(text)?.[1]),
+    ).toEqual(['34560000', '0', '1']);
   });
 });
 
@@ -67,19 +90,24 @@ describe('countTry', () => {
   });
 
   it('never lets more than five through in any minute, keeps five at most, and a wait that was kept suffices', () => {
-    fc.assert(fc.property(fc.array(fc.nat({ max: 40 }), { maxLength: 60 }), (pauses) => {
-      let [times, at]: [readonly number[], number] = [[], now];
-      const through: number[] = [];
-      for (const pause of pauses) {
-        at += pause;
-        const tried = countTry(times, at);
-        if (tried.may) through.push(at);
-        else expect(countTry(tried.times, at + tried.wait).may).toBe(true);
-        ({ times } = tried);
-        expect(times.length).toBeLessThanOrEqual(keyTries);
-      }
-      for (const first of through) expect(through.filter((time) => time >= first && time < first + keyTriesSeconds).length).toBeLessThanOrEqual(keyTries);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 40 }), { maxLength: 60 }), (pauses) => {
+        let [times, at]: [readonly number[], number] = [[], now];
+        const through: number[] = [];
+        for (const pause of pauses) {
+          at += pause;
+          const tried = countTry(times, at);
+          if (tried.may) through.push(at);
+          else expect(countTry(tried.times, at + tried.wait).may).toBe(true);
+          ({ times } = tried);
+          expect(times.length).toBeLessThanOrEqual(keyTries);
+        }
+        for (const first of through)
+          expect(through.filter((time) => time >= first && time < first + keyTriesSeconds).length).toBeLessThanOrEqual(
+            keyTries,
+          );
+      }),
+    );
   });
 
   it('forgets what a clock that was set back calls the future', () => {

@@ -25,9 +25,15 @@ const home = (reason: TakenPath['reason']): TakenPath => ({ path: '/', reason, k
  * Where a visitor goes on after signing in: to the remembered path if it is a GET page of ours, at most ten minutes
  * old, once; otherwise home (spec §4, "Preview mode"; R31). `isPage` is asked with path and query.
  */
-export const takeRequestedPath = (remembered: RequestedPath | null, now: number, isPage: (path: string) => boolean): TakenPath => {
+export const takeRequestedPath = (
+  remembered: RequestedPath | null,
+  now: number,
+  isPage: (path: string) => boolean,
+): TakenPath => {
   if (remembered === null) return home('nothing-remembered');
   const age = now - remembered.rememberedAt;
   if (!(age >= 0 && age < requestedPathSeconds)) return home('too-old');
-  return isOnThisHost(remembered.path) && isPage(remembered.path) ? { path: remembered.path, reason: 'remembered', kept: null } : home('no-page');
+  return isOnThisHost(remembered.path) && isPage(remembered.path)
+    ? { path: remembered.path, reason: 'remembered', kept: null }
+    : home('no-page');
 };

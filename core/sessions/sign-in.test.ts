@@ -9,7 +9,8 @@ const now = 1_711_600_000;
 const anyPage = (): boolean => true;
 
 describe('takeRequestedPath', () => {
-  const remembered = (path: string, age = 0) => takeRequestedPath({ path, rememberedAt: now - age }, now, (asked) => asked !== '/none');
+  const remembered = (path: string, age = 0) =>
+    takeRequestedPath({ path, rememberedAt: now - age }, now, (asked) => asked !== '/none');
 
   it.each([
     ['/g7/adat?oldal=2', 0, '/g7/adat?oldal=2', 'remembered'],
@@ -31,13 +32,17 @@ describe('takeRequestedPath', () => {
   });
 
   it('stays on this host whatever is remembered, ten minutes at most, and is used once', () => {
-    const paths = fc.tuple(fc.constantFrom('/', '//a', '/\\a', '/\n/a', 'javascript:1', ''), fc.string({ maxLength: 20 })).map((parts) => parts.join(''));
-    fc.assert(fc.property(paths, fc.integer({ min: -1000, max: 2000 }), (path, age) => {
-      const taken = takeRequestedPath({ path, rememberedAt: now - age }, now, anyPage);
-      expect(new URL(taken.path, 'https://lapunk.example').host).toBe('lapunk.example');
-      if (age < 0 || age >= 600) expect(taken.path).toBe('/');
-      expect(takeRequestedPath(taken.kept, now, anyPage).path).toBe('/');
-    }));
+    const paths = fc
+      .tuple(fc.constantFrom('/', '//a', '/\\a', '/\n/a', 'javascript:1', ''), fc.string({ maxLength: 20 }))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(paths, fc.integer({ min: -1000, max: 2000 }), (path, age) => {
+        const taken = takeRequestedPath({ path, rememberedAt: now - age }, now, anyPage);
+        expect(new URL(taken.path, 'https://lapunk.example').host).toBe('lapunk.example');
+        if (age < 0 || age >= 600) expect(taken.path).toBe('/');
+        expect(takeRequestedPath(taken.kept, now, anyPage).path).toBe('/');
+      }),
+    );
   });
 });
 
@@ -65,7 +70,13 @@ describe('finishSignIn', () => {
   });
 
   it('counts a state strong from 22 letters of base64url on', () => {
-    expect([state, state.slice(1), `${state.slice(1)}é`, `${state.slice(1)}=`, ''].map(isStrongState)).toEqual([true, false, false, false, false]);
+    expect([state, state.slice(1), `${state.slice(1)}é`, `${state.slice(1)}=`, ''].map(isStrongState)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -88,24 +99,28 @@ describe('tryCode', () => {
   });
 
   it('never lets more through than the limit, whatever the clock does', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: -60, max: 60 }), { maxLength: 30 }), (steps) => {
-      let [step, time, through]: [CodeStep, number, number] = [{ startedAt: now, tries: 0 }, now, 0];
-      for (const seconds of steps) {
-        time += seconds;
-        const tried = tryCode(step, time);
-        if (!tried.may) continue;
-        expect(time - now >= 0 && time - now < codeSeconds).toBe(true);
-        through += 1;
-        ({ step } = tried);
-      }
-      expect(through).toBeLessThanOrEqual(codeTries);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -60, max: 60 }), { maxLength: 30 }), (steps) => {
+        let [step, time, through]: [CodeStep, number, number] = [{ startedAt: now, tries: 0 }, now, 0];
+        for (const seconds of steps) {
+          time += seconds;
+          const tried = tryCode(step, time);
+          if (!tried.may) continue;
+          expect(time - now >= 0 && time - now < codeSeconds).toBe(true);
+          through += 1;
+          ({ step } = tried);
+        }
+        expect(through).toBeLessThanOrEqual(codeTries);
+      }),
+    );
   });
 });
 
 describe('bearerOpens', () => {
   it('keeps the first step to the one-time code, and the one-time code to the first step', () => {
-    const opened = (['first-step', 'session'] as const).flatMap((bearer) => (['one-time-code', 'other'] as const).map((call) => bearerOpens(bearer, call)));
+    const opened = (['first-step', 'session'] as const).flatMap((bearer) =>
+      (['one-time-code', 'other'] as const).map((call) => bearerOpens(bearer, call)),
+    );
     expect(opened).toEqual([true, false, false, true]);
   });
 });

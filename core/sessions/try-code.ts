@@ -11,7 +11,11 @@ export interface CodeStep {
 }
 
 export type CodeTry =
-  | { readonly may: true; /** To be kept before the code is checked. */ readonly step: CodeStep; /** Tries after this one. */ readonly left: number }
+  | {
+      readonly may: true;
+      /** To be kept before the code is checked. */ readonly step: CodeStep;
+      /** Tries after this one. */ readonly left: number;
+    }
   /** The sign-in begins again with the password. */
   | { readonly may: false; readonly reason: 'too-many' | 'too-late' };
 

@@ -2,25 +2,38 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostAddresses, sitemapAt, sitemapFiles, sitemapPath } from './sitemap-files.ts';
 
-const months = fc.tuple(fc.integer({ min: 1990, max: 2100 }), fc.integer({ min: 1, max: 12 })).map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`);
+const months = fc
+  .tuple(fc.integer({ min: 1990, max: 2100 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`);
 
 describe('the files of a sitemap', () => {
   it('are named so that each name leads back to its file', () => {
-    fc.assert(fc.property(months, fc.integer({ min: 1, max: 999 }), (month, part) => {
-      expect(sitemapAt(sitemapPath({ month, part }))).toEqual({ month, part });
-    }));
+    fc.assert(
+      fc.property(months, fc.integer({ min: 1, max: 999 }), (month, part) => {
+        expect(sitemapAt(sitemapPath({ month, part }))).toEqual({ month, part });
+      }),
+    );
   });
 
-  it.each(['/sitemaps/2026-13.xml', '/sitemaps/2026-11-1.xml', '/sitemaps/2026-11-0.xml', '/sitemaps/2026-11.xml/', '/sitemaps/news.xml', '/sitemaps/2026-1.xml'])('%s is none of them', (path) => {
+  it.each([
+    '/sitemaps/2026-13.xml',
+    '/sitemaps/2026-11-1.xml',
+    '/sitemaps/2026-11-0.xml',
+    '/sitemaps/2026-11.xml/',
+    '/sitemaps/news.xml',
+    '/sitemaps/2026-1.xml',
+  ])('%s is none of them', (path) => {
     expect(sitemapAt(path)).toBeNull();
   });
 
   it('hold every article and none holds too many', () => {
-    fc.assert(fc.property(months, fc.integer({ min: 0, max: 400_000 }), (month, articles) => {
-      const files = sitemapFiles([{ month, articles, changedAt: 7 }]);
-      expect(files.length * mostAddresses).toBeGreaterThanOrEqual(articles);
-      expect((files.length - 1) * mostAddresses).toBeLessThan(Math.max(articles, 1));
-      expect(files.map(({ part }) => part)).toEqual(files.map((_, at) => at + 1));
-    }));
+    fc.assert(
+      fc.property(months, fc.integer({ min: 0, max: 400_000 }), (month, articles) => {
+        const files = sitemapFiles([{ month, articles, changedAt: 7 }]);
+        expect(files.length * mostAddresses).toBeGreaterThanOrEqual(articles);
+        expect((files.length - 1) * mostAddresses).toBeLessThan(Math.max(articles, 1));
+        expect(files.map(({ part }) => part)).toEqual(files.map((_, at) => at + 1));
+      }),
+    );
   });
 });

@@ -12,7 +12,8 @@ export interface SitemapFile {
 const folder = '/sitemaps/';
 
 /** `/sitemaps/2026-11.xml`, and for a further part of it `/sitemaps/2026-11-2.xml`. */
-export const sitemapPath = ({ month, part }: SitemapFile): string => `${folder}${month}${part === 1 ? '' : `-${part}`}.xml`;
+export const sitemapPath = ({ month, part }: SitemapFile): string =>
+  `${folder}${month}${part === 1 ? '' : `-${part}`}.xml`;
 
 /** The file that a path names; null for any other. */
 export const sitemapAt = (path: string): SitemapFile | null => {
@@ -24,6 +25,13 @@ export const sitemapAt = (path: string): SitemapFile | null => {
 const mostParts = 999;
 
 /** The files that the articles of some months fill, in their order. */
-export const sitemapFiles = (months: readonly PublishedMonth[]): readonly (SitemapFile & Pick<PublishedMonth, 'changedAt'>)[] =>
+export const sitemapFiles = (
+  months: readonly PublishedMonth[],
+): readonly (SitemapFile & Pick<PublishedMonth, 'changedAt'>)[] =>
   months.flatMap(({ month, articles, changedAt }) =>
-    Array.from({ length: Math.min(mostParts, Math.max(0, Math.ceil(articles / mostAddresses))) }, (_, at) => ({ month, part: at + 1, changedAt })));
+    Array.from({ length: Math.min(mostParts, Math.max(0, Math.ceil(articles / mostAddresses))) }, (_, at) => ({
+      month,
+      part: at + 1,
+      changedAt,
+    })),
+  );

@@ -11,9 +11,18 @@ export interface Crumb {
 /** The way from the site's front to a page, its section between them. */
 export const breadcrumbs = (page: Page, between: readonly Crumb[] = []): Thing => {
   const { frame, head } = page;
-  const crumbs = [{ name: frame.site.name, address: frontAddress(frame) }, ...between, { name: head.title, address: pageAddress(page) }];
+  const crumbs = [
+    { name: frame.site.name, address: frontAddress(frame) },
+    ...between,
+    { name: head.title, address: pageAddress(page) },
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, address }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: address })),
+    itemListElement: crumbs.map(({ name, address }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: address,
+    })),
   };
 };

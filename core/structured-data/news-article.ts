@@ -19,21 +19,33 @@ export type ArticlePage = PageOf<'single_article'> | PageOf<'liveblog_article'>;
 const longestHeadline = 110;
 
 /** The shapes that search engines ask for: 16:9, 4:3 and 1:1. */
-const cuts: readonly (readonly [ImageSize, '4x' | null])[] = [['landscape', null], ['classic', null], ['square', '4x']];
+const cuts: readonly (readonly [ImageSize, '4x' | null])[] = [
+  ['landscape', null],
+  ['classic', null],
+  ['square', '4x'],
+];
 
-const picture = (frame: Frame, path: string) => ([size, modifier]: (typeof cuts)[number]): Thing => {
-  const times = modifier === null ? 1 : 4;
-  return {
-    '@type': 'ImageObject', url: publicAddress(frame.site, imageVariant(path, size, modifier, frame.common.assetsUrl)),
-    width: imageSizes[size].width * times, height: imageSizes[size].height * times,
+const picture =
+  (frame: Frame, path: string) =>
+  ([size, modifier]: (typeof cuts)[number]): Thing => {
+    const times = modifier === null ? 1 : 4;
+    return {
+      '@type': 'ImageObject',
+      url: publicAddress(frame.site, imageVariant(path, size, modifier, frame.common.assetsUrl)),
+      width: imageSizes[size].width * times,
+      height: imageSizes[size].height * times,
+    };
   };
-};
 
 /** A picture in the three shapes; nothing without one. */
-export const pictures = (frame: Frame, path: string | null): readonly Thing[] | undefined => (path === null ? undefined : cuts.map(picture(frame, path)));
+export const pictures = (frame: Frame, path: string | null): readonly Thing[] | undefined =>
+  path === null ? undefined : cuts.map(picture(frame, path));
 
 /** Whoever wrote something, by name and page alone: no title and no 'by'. */
-export const people = (frame: Frame, authors: readonly ({ readonly name: string } & Partial<Linked>)[]): readonly Thing[] =>
+export const people = (
+  frame: Frame,
+  authors: readonly ({ readonly name: string } & Partial<Linked>)[],
+): readonly Thing[] =>
   authors.map(({ name, url }) => ({ '@type': 'Person', name, url: url ? publicAddress(frame.site, url) : undefined }));
 
 const typeOf = ({ pr, section }: Article): string => {
@@ -75,9 +87,13 @@ export const newsArticle = (page: ArticlePage): Thing => {
   const { article }: ArticleContent = page.content;
   const address = pageAddress(page);
   return {
-    '@type': typeOf(article), '@id': `${address}#article`, url: address, mainEntityOfPage: address,
+    '@type': typeOf(article),
+    '@id': `${address}#article`,
+    url: address,
+    mainEntityOfPage: address,
     ...articleFacts(page),
     wordCount: wordCount(article),
-    sponsor: article.pr && article.partnerUrl !== null ? { '@type': 'Organization', url: article.partnerUrl } : undefined,
+    sponsor:
+      article.pr && article.partnerUrl !== null ? { '@type': 'Organization', url: article.partnerUrl } : undefined,
   };
 };

@@ -5,14 +5,30 @@ import { podcastFeedPath } from '../pages/podcast-feed-path.ts';
 import { frontAddress, publicAddress } from '../pages/public-addresses.ts';
 import { type Thing } from './thing.ts';
 
-const isoDuration = (seconds: number): string | undefined => (Number.isFinite(seconds) && seconds > 0 ? `PT${Math.round(seconds)}S` : undefined);
+const isoDuration = (seconds: number): string | undefined =>
+  Number.isFinite(seconds) && seconds > 0 ? `PT${Math.round(seconds)}S` : undefined;
 
 /** An episode that a page plays, and the series that it is of. */
-export const podcastEpisode = (frame: Frame) => ({ slug, title, sourceUrl, image, duration, articlePath, podcast }: Episode): Thing => ({
-  '@type': 'PodcastEpisode', '@id': `${frontAddress(frame)}#episode-${slug}`, name: title,
-  url: articlePath === null ? undefined : publicAddress(frame.site, articlePath),
-  image: image === null ? undefined : publicAddress(frame.site, imageVariant(image, 'square', '4x', frame.common.assetsUrl)),
-  timeRequired: isoDuration(duration),
-  associatedMedia: { '@type': 'MediaObject', contentUrl: publicAddress(frame.site, sourceUrl), duration: isoDuration(duration) },
-  partOfSeries: { '@type': 'PodcastSeries', name: podcast.name, webFeed: publicAddress(frame.site, podcastFeedPath(podcast.slug)) },
-});
+export const podcastEpisode =
+  (frame: Frame) =>
+  ({ slug, title, sourceUrl, image, duration, articlePath, podcast }: Episode): Thing => ({
+    '@type': 'PodcastEpisode',
+    '@id': `${frontAddress(frame)}#episode-${slug}`,
+    name: title,
+    url: articlePath === null ? undefined : publicAddress(frame.site, articlePath),
+    image:
+      image === null
+        ? undefined
+        : publicAddress(frame.site, imageVariant(image, 'square', '4x', frame.common.assetsUrl)),
+    timeRequired: isoDuration(duration),
+    associatedMedia: {
+      '@type': 'MediaObject',
+      contentUrl: publicAddress(frame.site, sourceUrl),
+      duration: isoDuration(duration),
+    },
+    partOfSeries: {
+      '@type': 'PodcastSeries',
+      name: podcast.name,
+      webFeed: publicAddress(frame.site, podcastFeedPath(podcast.slug)),
+    },
+  });

@@ -11,12 +11,22 @@ export const profilePage = (page: Page, { header, list }: ListContent): Thing =>
   const { frame } = page;
   const address = pageAddress(page);
   return {
-    '@type': 'ProfilePage', '@id': `${address}#page`, url: address, name: header.title, inLanguage: page.head.language,
+    '@type': 'ProfilePage',
+    '@id': `${address}#page`,
+    url: address,
+    name: header.title,
+    inLanguage: page.head.language,
     mainEntity: {
-      '@type': 'Person', '@id': `${address}#person`, name: header.title, url: address,
+      '@type': 'Person',
+      '@id': `${address}#person`,
+      name: header.title,
+      url: address,
       jobTitle: header.role || undefined,
       description: header.description || undefined,
-      image: header.avatar === null ? undefined : publicAddress(frame.site, imageVariant(header.avatar, 'avatar', '4x', frame.common.assetsUrl)),
+      image:
+        header.avatar === null
+          ? undefined
+          : publicAddress(frame.site, imageVariant(header.avatar, 'avatar', '4x', frame.common.assetsUrl)),
       worksFor: reference(publisher(frame)),
     },
     hasPart: itemList(frame, list.items),

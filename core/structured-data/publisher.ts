@@ -9,5 +9,13 @@ export const publisher = (frame: Frame): Thing => ({
   '@id': `${frontAddress(frame)}#newsroom`,
   name: frame.site.name,
   url: frontAddress(frame),
-  logo: frame.site.shareLogo === '' ? undefined : { '@type': 'ImageObject', url: publicAddress(frame.site, frame.site.shareLogo), width: imageSizes.share.width, height: imageSizes.share.height },
+  logo:
+    frame.site.shareLogo === ''
+      ? undefined
+      : {
+          '@type': 'ImageObject',
+          url: publicAddress(frame.site, frame.site.shareLogo),
+          width: imageSizes.share.width,
+          height: imageSizes.share.height,
+        },
 });

@@ -7,13 +7,15 @@ import type { Thing } from './thing.ts';
 
 const graphOf = (page: Page): readonly Thing[] => (structuredData(page)?.['@graph'] ?? []) as readonly Thing[];
 const pageAt = async (address: string): Promise<Page> => (await open(fakeNeeds(), address)) as Page;
-const typesAt = async (address: string): Promise<readonly unknown[]> => graphOf(await pageAt(address)).map((thing) => thing['@type']);
+const typesAt = async (address: string): Promise<readonly unknown[]> =>
+  graphOf(await pageAt(address)).map((thing) => thing['@type']);
 
 const articlePage = async (changes: Partial<LinkedArticle> = {}): Promise<PageOf<'single_article'>> => {
   const page = await openAs('single_article', fakeNeeds(), '/belfold/2025/01/03/elso-hir');
   return { ...page, content: { ...page.content, article: { ...page.content.article, ...changes } } };
 };
-const article = async (changes: Partial<LinkedArticle> = {}): Promise<Thing> => graphOf(await articlePage(changes))[1] as Thing;
+const article = async (changes: Partial<LinkedArticle> = {}): Promise<Thing> =>
+  graphOf(await articlePage(changes))[1] as Thing;
 
 const newsroom = { '@id': 'https://lapunk.example/#newsroom' };
 
@@ -35,31 +37,61 @@ describe('what a page tells machines', () => {
   });
 
   it('begins with the newsroom, each site’s own', async () => {
-    expect(graphOf(await pageAt('/'))[0]).toMatchObject({ ...newsroom, name: 'lapunk', url: 'https://lapunk.example/' });
-    expect(graphOf(await pageAt('//testver.example/'))[0]).toMatchObject({ '@id': 'https://testver.example/#newsroom', url: 'https://testver.example/' });
-    expect(graphOf(await pageAt('/g7'))[0]).toMatchObject({ '@id': 'https://lapunk.example/g7#newsroom', url: 'https://lapunk.example/g7' });
+    expect(graphOf(await pageAt('/'))[0]).toMatchObject({
+      ...newsroom,
+      name: 'lapunk',
+      url: 'https://lapunk.example/',
+    });
+    expect(graphOf(await pageAt('//testver.example/'))[0]).toMatchObject({
+      '@id': 'https://testver.example/#newsroom',
+      url: 'https://testver.example/',
+    });
+    expect(graphOf(await pageAt('/g7'))[0]).toMatchObject({
+      '@id': 'https://lapunk.example/g7#newsroom',
+      url: 'https://lapunk.example/g7',
+    });
   });
 
   it('says how a site is searched, a prefix site under its prefix', async () => {
-    const search = async (address: string) => (graphOf(await pageAt(address))[1] as { potentialAction: { target: Thing } }).potentialAction.target['urlTemplate'];
+    const search = async (address: string) =>
+      (graphOf(await pageAt(address))[1] as { potentialAction: { target: Thing } }).potentialAction.target[
+        'urlTemplate'
+      ];
     expect(await search('/')).toBe('https://lapunk.example/archivum?term={search_term_string}');
     expect(await search('/g7')).toBe('https://lapunk.example/g7/archivum?term={search_term_string}');
   });
 
   it('numbers the way to a page, and a list’s articles, from one', async () => {
-    const [, list, crumbs] = graphOf(await pageAt('/rovat/belfold')) as unknown as readonly [Thing, { mainEntity: { numberOfItems: number; itemListElement: Thing[] } }, { itemListElement: Thing[] }];
+    const [, list, crumbs] = graphOf(await pageAt('/rovat/belfold')) as unknown as readonly [
+      Thing,
+      { mainEntity: { numberOfItems: number; itemListElement: Thing[] } },
+      { itemListElement: Thing[] },
+    ];
     expect(crumbs.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'lapunk', item: 'https://lapunk.example/' },
       { '@type': 'ListItem', position: 2, name: 'Belföld', item: 'https://lapunk.example/rovat/belfold' },
     ]);
     expect(list.mainEntity.numberOfItems).toBe(list.mainEntity.itemListElement.length);
-    expect(list.mainEntity.itemListElement[0]).toMatchObject({ '@type': 'ListItem', position: 1, name: 'Megnyílt az új híd', url: expect.stringMatching(/^https:\/\/lapunk\.example\/belfold\/.+\/elso-hir$/) });
+    expect(list.mainEntity.itemListElement[0]).toMatchObject({
+      '@type': 'ListItem',
+      position: 1,
+      name: 'Megnyílt az új híd',
+      url: expect.stringMatching(/^https:\/\/lapunk\.example\/belfold\/.+\/elso-hir$/),
+    });
   });
 
   it('knows an author by name, role, face and articles', async () => {
     expect(graphOf(await pageAt('/szerzo/kiss-anna'))[1]).toMatchObject({
-      '@id': 'https://lapunk.example/szerzo/kiss-anna#page', name: 'Kiss Anna', inLanguage: 'hu', hasPart: { '@type': 'ItemList' },
-      mainEntity: { '@type': 'Person', '@id': 'https://lapunk.example/szerzo/kiss-anna#person', image: expect.stringContaining('/uploads/kiss-anna'), worksFor: newsroom },
+      '@id': 'https://lapunk.example/szerzo/kiss-anna#page',
+      name: 'Kiss Anna',
+      inLanguage: 'hu',
+      hasPart: { '@type': 'ItemList' },
+      mainEntity: {
+        '@type': 'Person',
+        '@id': 'https://lapunk.example/szerzo/kiss-anna#person',
+        image: expect.stringContaining('/uploads/kiss-anna'),
+        worksFor: newsroom,
+      },
     });
     expect((graphOf(await pageAt('/szerzo/nagy-bela'))[1]!['mainEntity'] as Thing)['image']).toBeUndefined();
   });
@@ -70,53 +102,102 @@ describe('an article, as search engines know it', () => {
     const page = await articlePage();
     const address = `https://lapunk.example${page.head.canonical}`;
     expect(graphOf(page)[1]).toMatchObject({
-      '@type': 'NewsArticle', '@id': `${address}#article`, url: address, mainEntityOfPage: address, headline: page.content.article.title, inLanguage: 'hu',
-      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/), publisher: newsroom, articleSection: 'Belföld', isAccessibleForFree: true,
-      author: [{ '@type': 'Person', name: 'Kiss Anna', url: 'https://lapunk.example/szerzo/kiss-anna' }, { name: 'Nagy Béla' }],
+      '@type': 'NewsArticle',
+      '@id': `${address}#article`,
+      url: address,
+      mainEntityOfPage: address,
+      headline: page.content.article.title,
+      inLanguage: 'hu',
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/),
+      publisher: newsroom,
+      articleSection: 'Belföld',
+      isAccessibleForFree: true,
+      author: [
+        { '@type': 'Person', name: 'Kiss Anna', url: 'https://lapunk.example/szerzo/kiss-anna' },
+        { name: 'Nagy Béla' },
+      ],
     });
-    expect(graphOf(page)[2]).toMatchObject({ itemListElement: [{ name: 'lapunk' }, { name: 'Belföld', item: 'https://lapunk.example/rovat/belfold' }, { position: 3, item: address }] });
+    expect(graphOf(page)[2]).toMatchObject({
+      itemListElement: [
+        { name: 'lapunk' },
+        { name: 'Belföld', item: 'https://lapunk.example/rovat/belfold' },
+        { position: 3, item: address },
+      ],
+    });
   });
 
   it('was changed when it was published, unless it was changed later', async () => {
-    const times = async (changes: Partial<LinkedArticle>) => { const { datePublished, dateModified } = await article(changes); return [datePublished, dateModified]; };
+    const times = async (changes: Partial<LinkedArticle>) => {
+      const { datePublished, dateModified } = await article(changes);
+      return [datePublished, dateModified];
+    };
     const [published, unchanged] = await times({ updatedAt: null });
     expect(unchanged).toBe(published);
-    expect((await times({ publishedAt: 1_760_000_000, updatedAt: 1_760_000_060 }))[1]).toBe('2025-10-09T10:54:20+02:00');
+    expect((await times({ publishedAt: 1_760_000_000, updatedAt: 1_760_000_060 }))[1]).toBe(
+      '2025-10-09T10:54:20+02:00',
+    );
   });
 
   it('shows its picture in the three shapes that are asked for, or none', async () => {
     const page = await articlePage();
     const images = graphOf(page)[1]!['image'] as readonly Thing[];
-    expect(images.map(({ width, height }) => Math.round((100 * Number(width)) / Number(height)))).toEqual([178, 133, 100]);
-    expect(images.every(({ url, width }) => String(url).startsWith('https://lapunk.example/uploads/hid') && Number(width) >= 900)).toBe(true);
+    expect(images.map(({ width, height }) => Math.round((100 * Number(width)) / Number(height)))).toEqual([
+      178, 133, 100,
+    ]);
+    expect(
+      images.every(
+        ({ url, width }) => String(url).startsWith('https://lapunk.example/uploads/hid') && Number(width) >= 900,
+      ),
+    ).toBe(true);
     expect(graphOf({ ...page, head: { ...page.head, image: null } })[1]!['image']).toBeUndefined();
   });
 
   it('counts the words of what is read whole on one page', async () => {
     const body: LinkedArticle['body'] = [{ tag: 'p', children: ['Három szó áll', ' itt.'] }];
     expect((await article({ body, pages: 1 }))['wordCount']).toBe(4);
-    for (const changes of [{ pages: 2 }, { gated: true }, { body: [] }]) expect((await article({ body, pages: 1, ...changes }))['wordCount']).toBeUndefined();
+    for (const changes of [{ pages: 2 }, { gated: true }, { body: [] }])
+      expect((await article({ body, pages: 1, ...changes }))['wordCount']).toBeUndefined();
   });
 
   it('is not free while something is withheld, nor when a pass opened it', async () => {
-    expect(await article({ gated: true })).toMatchObject({ isAccessibleForFree: false, hasPart: { isAccessibleForFree: false, cssSelector: '.gated' } });
+    expect(await article({ gated: true })).toMatchObject({
+      isAccessibleForFree: false,
+      hasPart: { isAccessibleForFree: false, cssSelector: '.gated' },
+    });
     const opened = await article({ gated: false, opened: true });
     expect([opened['isAccessibleForFree'], opened['hasPart']]).toEqual([false, undefined]);
   });
 
   it('is told apart as a partner’s or an opinion, and the newsroom signs what nobody does', async () => {
-    expect(await article({ pr: true, partnerUrl: 'https://partner.example/' })).toMatchObject({ '@type': 'AdvertiserContentArticle', sponsor: { '@type': 'Organization', url: 'https://partner.example/' } });
+    expect(await article({ pr: true, partnerUrl: 'https://partner.example/' })).toMatchObject({
+      '@type': 'AdvertiserContentArticle',
+      sponsor: { '@type': 'Organization', url: 'https://partner.example/' },
+    });
     expect((await article({ pr: true, partnerUrl: null }))['sponsor']).toBeUndefined();
     expect((await article({ pr: false, partnerUrl: 'https://partner.example/' }))['sponsor']).toBeUndefined();
-    expect((await article({ section: { slug: 'velemeny', name: 'Vélemény', siteSlug: 'lapunk', active: true, url: '/rovat/velemeny' } }))['@type']).toBe('OpinionNewsArticle');
-    expect(await article({ authors: [], tags: [], section: null })).toMatchObject({ author: [newsroom], '@type': 'NewsArticle' });
+    expect(
+      (
+        await article({
+          section: { slug: 'velemeny', name: 'Vélemény', siteSlug: 'lapunk', active: true, url: '/rovat/velemeny' },
+        })
+      )['@type'],
+    ).toBe('OpinionNewsArticle');
+    expect(await article({ authors: [], tags: [], section: null })).toMatchObject({
+      author: [newsroom],
+      '@type': 'NewsArticle',
+    });
     expect((await article({ tags: [] }))['keywords']).toBeUndefined();
     expect((await article({ tags: [{ slug: 'viz', name: 'víz', url: '/cimke/viz' }] }))['keywords']).toEqual(['víz']);
   });
 
   it('leaves another site’s section out of the way to it', async () => {
-    const page = await articlePage({ section: { slug: 'adat', name: 'Adat', siteSlug: 'g7', active: true, url: '/g7/rovat/adat' } });
-    expect((graphOf(page)[2]!['itemListElement'] as readonly Thing[]).map(({ name }) => name)).toEqual(['lapunk', page.head.title]);
+    const page = await articlePage({
+      section: { slug: 'adat', name: 'Adat', siteSlug: 'g7', active: true, url: '/g7/rovat/adat' },
+    });
+    expect((graphOf(page)[2]!['itemListElement'] as readonly Thing[]).map(({ name }) => name)).toEqual([
+      'lapunk',
+      page.head.title,
+    ]);
   });
 
   it('shortens a headline to what search engines show', async () => {

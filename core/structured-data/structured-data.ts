@@ -18,29 +18,55 @@ import { webSite } from './web-site.ts';
 
 /** The section between front and article; that of another site's article is left out. */
 const sectionCrumb = ({ frame }: Page, { section }: LinkedArticle): readonly Crumb[] =>
-  section === null || section.url === null || section.siteSlug !== frame.site.slug ? [] : [{ name: section.name, address: publicAddress(frame.site, section.url) }];
+  section === null || section.url === null || section.siteSlug !== frame.site.slug
+    ? []
+    : [{ name: section.name, address: publicAddress(frame.site, section.url) }];
 
-const ofFront = (page: Page, { episodes }: FrontContent): readonly Thing[] => [webSite(page.frame), ...episodes.map(podcastEpisode(page.frame))];
+const ofFront = (page: Page, { episodes }: FrontContent): readonly Thing[] => [
+  webSite(page.frame),
+  ...episodes.map(podcastEpisode(page.frame)),
+];
 
-const ofCover = (page: Page, { list, episodes }: CoverContent): readonly Thing[] =>
-  [webSite(page.frame), collectionPage(page, list.items), ...episodes.map(podcastEpisode(page.frame))];
+const ofCover = (page: Page, { list, episodes }: CoverContent): readonly Thing[] => [
+  webSite(page.frame),
+  collectionPage(page, list.items),
+  ...episodes.map(podcastEpisode(page.frame)),
+];
 
 const ofArticle = (page: ArticlePage): readonly Thing[] => {
   const { article, episode } = page.content;
   const heard = episode === null ? [] : [podcastEpisode(page.frame)(episode)];
-  return [article.type === 'liveblog' ? liveBlogPosting(page) : newsArticle(page), ...heard, breadcrumbs(page, sectionCrumb(page, article))];
+  return [
+    article.type === 'liveblog' ? liveBlogPosting(page) : newsArticle(page),
+    ...heard,
+    breadcrumbs(page, sectionCrumb(page, article)),
+  ];
 };
 
-const ofList = (page: Page, list: ArticleList | null): readonly Thing[] => [list === null ? plainPage(page) : collectionPage(page, list.items), breadcrumbs(page)];
+const ofList = (page: Page, list: ArticleList | null): readonly Thing[] => [
+  list === null ? plainPage(page) : collectionPage(page, list.items),
+  breadcrumbs(page),
+];
 
 const things = (page: Page): readonly Thing[] => {
   switch (page.route.name) {
-    case 'index': return ofFront(page, page.content as FrontContent);
-    case 'after': case 'g7': case 'karakter': case 'articles_by_site': return ofCover(page, page.content as CoverContent);
-    case 'single_article': case 'liveblog_article': return ofArticle(page as ArticlePage);
-    case 'articles_by_author': return [profilePage(page, page.content as ListContent), breadcrumbs(page)];
-    case 'empty': case 'app-webview': return [];
-    default: return ofList(page, listOn(page));
+    case 'index':
+      return ofFront(page, page.content as FrontContent);
+    case 'after':
+    case 'g7':
+    case 'karakter':
+    case 'articles_by_site':
+      return ofCover(page, page.content as CoverContent);
+    case 'single_article':
+    case 'liveblog_article':
+      return ofArticle(page as ArticlePage);
+    case 'articles_by_author':
+      return [profilePage(page, page.content as ListContent), breadcrumbs(page)];
+    case 'empty':
+    case 'app-webview':
+      return [];
+    default:
+      return ofList(page, listOn(page));
   }
 };
 

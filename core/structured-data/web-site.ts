@@ -5,10 +5,18 @@ import { reference, type Thing } from './thing.ts';
 
 /** A site with its archive's search (spec §2.5). */
 export const webSite = (frame: Frame): Thing => ({
-  '@type': 'WebSite', '@id': `${frontAddress(frame)}#site`, name: frame.site.name, url: frontAddress(frame), inLanguage: 'hu', publisher: reference(publisher(frame)),
+  '@type': 'WebSite',
+  '@id': `${frontAddress(frame)}#site`,
+  name: frame.site.name,
+  url: frontAddress(frame),
+  inLanguage: 'hu',
+  publisher: reference(publisher(frame)),
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${frame.site.origin}${frame.site.pathPrefix}/archivum?term={search_term_string}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${frame.site.origin}${frame.site.pathPrefix}/archivum?term={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   },
 });

@@ -24,19 +24,28 @@ export const constituencyParameters: readonly QueryParameter[] = [
 ];
 
 /** The choice that a query asks for. */
-export const constituencyChoice = (query: string): ConstituencyChoice =>
-  ({ term: readTerm(firstValue(query, 'term') ?? ''), county: firstValue(query, 'megye') ?? '' });
+export const constituencyChoice = (query: string): ConstituencyChoice => ({
+  term: readTerm(firstValue(query, 'term') ?? ''),
+  county: firstValue(query, 'megye') ?? '',
+});
 
 /** The constituencies of a county that hold every word of a search, in their order. */
-export const chooseConstituencies = (units: readonly Constituency[], { term, county }: ConstituencyChoice): readonly Constituency[] => {
+export const chooseConstituencies = (
+  units: readonly Constituency[],
+  { term, county }: ConstituencyChoice,
+): readonly Constituency[] => {
   // An empty word is in every text.
   const wanted = folded(term).split(/\s+/);
-  return units.filter((unit) => (county === '' || unit.county === county) && wanted.every((word) => wordsOf(unit).includes(word)));
+  return units.filter(
+    (unit) => (county === '' || unit.county === county) && wanted.every((word) => wordsOf(unit).includes(word)),
+  );
 };
 
 /** Most votes first; equals keep their order. The first has won. */
-export const candidatesByVotes = (candidates: readonly Candidate[]): readonly Candidate[] => candidates.toSorted((one, other) => other.votes - one.votes);
+export const candidatesByVotes = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates.toSorted((one, other) => other.votes - one.votes);
 
 /** The constituency that stands at an address below its tab; null when there is none. */
 export const constituencyBelow = (blocks: readonly DataBlock[], below: string): Constituency | null =>
-  blocks.flatMap((block) => (block.type === 'constituencies' ? block.units : [])).find(({ slug }) => slug === below) ?? null;
+  blocks.flatMap((block) => (block.type === 'constituencies' ? block.units : [])).find(({ slug }) => slug === below) ??
+  null;

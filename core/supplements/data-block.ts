@@ -138,13 +138,24 @@ export interface PartyListBlock extends BlockHead {
 
 export interface FactionBlock extends BlockHead {
   readonly type: 'factions';
-  readonly factions: readonly { readonly name: string; readonly short: string; readonly stance: string; readonly seats: number; /** Our own parties in it. */ readonly members: readonly string[] }[];
+  readonly factions: readonly {
+    readonly name: string;
+    readonly short: string;
+    readonly stance: string;
+    readonly seats: number;
+    /** Our own parties in it. */ readonly members: readonly string[];
+  }[];
 }
 
 export interface SeatBlock extends BlockHead {
   readonly type: 'seats';
   /** From the left of the house to its right. */
-  readonly groups: readonly { readonly name: string; readonly short: string; readonly colour: PaletteColour; readonly seats: number }[];
+  readonly groups: readonly {
+    readonly name: string;
+    readonly short: string;
+    readonly colour: PaletteColour;
+    readonly seats: number;
+  }[];
 }
 
 export interface MapTile {
@@ -175,5 +186,16 @@ export interface FrameBlock extends BlockHead {
 
 /** One piece of a data tab; each has a drawing of its own. */
 export type DataBlock =
-  | MedalBlock | MatchBlock | GroupBlock | TopListBlock | ScheduleBlock | ParticipationBlock | ConstituencyBlock | ShareBlock | PartyListBlock | FactionBlock | SeatBlock
-  | TileMapBlock | FrameBlock;
+  | MedalBlock
+  | MatchBlock
+  | GroupBlock
+  | TopListBlock
+  | ScheduleBlock
+  | ParticipationBlock
+  | ConstituencyBlock
+  | ShareBlock
+  | PartyListBlock
+  | FactionBlock
+  | SeatBlock
+  | TileMapBlock
+  | FrameBlock;

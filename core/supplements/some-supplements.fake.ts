@@ -1,16 +1,41 @@
 import type { Supplement, SupplementTab } from './supplement.ts';
 
-const articles = (label: string, subPath: string, tag: string | null): SupplementTab => ({ label, subPath, content: { kind: 'articles', tag } });
-const data = (label: string, subPath: string, views: readonly { readonly label: string; readonly below: string }[] = []): SupplementTab =>
-  ({ label, subPath, content: { kind: 'data', deep: views.length > 0, views } });
+const articles = (label: string, subPath: string, tag: string | null): SupplementTab => ({
+  label,
+  subPath,
+  content: { kind: 'articles', tag },
+});
+const data = (
+  label: string,
+  subPath: string,
+  views: readonly { readonly label: string; readonly below: string }[] = [],
+): SupplementTab => ({ label, subPath, content: { kind: 'data', deep: views.length > 0, views } });
 
 /** A tournament and two elections, with every kind of tab. */
 export const someSupplements: readonly Supplement[] = [
-  { slug: 'kupa-2024', title: 'Kupa 2024', lead: 'Minden a kupáról.', boxes: [], tabs: [articles('Cikkek', '', null), data('Eredmények', 'eredmenyek', [{ label: 'Új', below: '' }, { label: 'Régi', below: 'regi' }])] },
   {
-    slug: 'valasztas', title: 'Választás', lead: '', boxes: ['election'],
+    slug: 'kupa-2024',
+    title: 'Kupa 2024',
+    lead: 'Minden a kupáról.',
+    boxes: [],
     tabs: [
-      articles('Cikkek', '', null), articles('Elemzések', 'elemzesek', 'elemzes'), data('Körzetek', 'korzetek', [{ label: 'Mind', below: '' }]), data('Listák', 'listak'),
+      articles('Cikkek', '', null),
+      data('Eredmények', 'eredmenyek', [
+        { label: 'Új', below: '' },
+        { label: 'Régi', below: 'regi' },
+      ]),
+    ],
+  },
+  {
+    slug: 'valasztas',
+    title: 'Választás',
+    lead: '',
+    boxes: ['election'],
+    tabs: [
+      articles('Cikkek', '', null),
+      articles('Elemzések', 'elemzesek', 'elemzes'),
+      data('Körzetek', 'korzetek', [{ label: 'Mind', below: '' }]),
+      data('Listák', 'listak'),
       { label: 'Tippjáték', subPath: 'tippjatek', content: { kind: 'game' } },
     ],
   },

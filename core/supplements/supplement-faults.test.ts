@@ -6,7 +6,11 @@ import type { Supplement, SupplementTab } from './supplement.ts';
 const [cup] = someSupplements as readonly [Supplement, ...Supplement[]];
 const [first, results] = cup.tabs as readonly [SupplementTab, SupplementTab];
 const tab = (subPath: string, content: SupplementTab['content']): SupplementTab => ({ label: 'X', subPath, content });
-const data = (deep: boolean, ...below: readonly string[]): SupplementTab['content'] => ({ kind: 'data', deep, views: below.map((one) => ({ label: 'Y', below: one })) });
+const data = (deep: boolean, ...below: readonly string[]): SupplementTab['content'] => ({
+  kind: 'data',
+  deep,
+  views: below.map((one) => ({ label: 'Y', below: one })),
+});
 const opening = 'kupa-2024: the first tab must list all articles';
 
 describe('supplementFaults', () => {
@@ -15,14 +19,21 @@ describe('supplementFaults', () => {
   });
 
   it.each<[Partial<Supplement>, readonly string[]]>([
-    [{ slug: 'tippjatek' }, ['"tippjatek" cannot be a slug']], [{ slug: 'Kupa 2024' }, ['"Kupa 2024" cannot be a slug']], [{ slug: '' }, ['"" cannot be a slug']],
-    [{ slug: 'kupa-' }, ['"kupa-" cannot be a slug']], [{ slug: '-kupa' }, ['"-kupa" cannot be a slug']], [{ slug: 'kupa-2024-dontok' }, []],
-    [{ tabs: [] }, [opening]], [{ tabs: [results, first] }, [opening]],
-    [{ tabs: [tab('', { kind: 'game' })] }, [opening]], [{ tabs: [tab('', { kind: 'articles', tag: 'elemzes' })] }, [opening]],
+    [{ slug: 'tippjatek' }, ['"tippjatek" cannot be a slug']],
+    [{ slug: 'Kupa 2024' }, ['"Kupa 2024" cannot be a slug']],
+    [{ slug: '' }, ['"" cannot be a slug']],
+    [{ slug: 'kupa-' }, ['"kupa-" cannot be a slug']],
+    [{ slug: '-kupa' }, ['"-kupa" cannot be a slug']],
+    [{ slug: 'kupa-2024-dontok' }, []],
+    [{ tabs: [] }, [opening]],
+    [{ tabs: [results, first] }, [opening]],
+    [{ tabs: [tab('', { kind: 'game' })] }, [opening]],
+    [{ tabs: [tab('', { kind: 'articles', tag: 'elemzes' })] }, [opening]],
     [{ tabs: [first, results, results] }, ['kupa-2024: two tabs at "eredmenyek"']],
     [{ tabs: [first, tab('Nagy Éva', { kind: 'game' })] }, ['kupa-2024: "Nagy Éva" is no path segment']],
     [{ tabs: [first, tab('x', data(false, 'y'))] }, ['kupa-2024: "x" has views but no addresses below its own']],
-    [{ tabs: [first, tab('x', data(false, ''))] }, []], [{ tabs: [first, tab('x', data(true, '', 'y'))] }, []],
+    [{ tabs: [first, tab('x', data(false, ''))] }, []],
+    [{ tabs: [first, tab('x', data(true, '', 'y'))] }, []],
   ])('of one with %j are %j', (own, faults) => {
     expect(supplementFaults([{ ...cup, ...own }])).toEqual(faults);
   });

@@ -4,20 +4,28 @@ const segment = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Taken by the tipping game, which has a route of its own (R5). */
 const taken = ['tippjatek'];
 
-const twice = (words: readonly string[]): readonly string[] => [...new Set(words.filter((word, at) => words.indexOf(word) !== at))];
+const twice = (words: readonly string[]): readonly string[] => [
+  ...new Set(words.filter((word, at) => words.indexOf(word) !== at)),
+];
 
 const tabFaults = (tab: SupplementTab): readonly string[] => [
   ...(tab.subPath === '' || segment.test(tab.subPath) ? [] : [`"${tab.subPath}" is no path segment`]),
-  ...(tab.content.kind === 'data' && tab.content.views.some(({ below }) => below !== '') && !tab.content.deep ? [`"${tab.subPath}" has views but no addresses below its own`] : []),
+  ...(tab.content.kind === 'data' && tab.content.views.some(({ below }) => below !== '') && !tab.content.deep
+    ? [`"${tab.subPath}" has views but no addresses below its own`]
+    : []),
 ];
 
 const faultsOf = ({ slug, tabs }: Supplement): readonly string[] => [
   ...(segment.test(slug) && !taken.includes(slug) ? [] : [`"${slug}" cannot be a slug`]),
-  ...(tabs[0]?.subPath === '' && tabs[0].content.kind === 'articles' && tabs[0].content.tag === null ? [] : [`${slug}: the first tab must list all articles`]),
+  ...(tabs[0]?.subPath === '' && tabs[0].content.kind === 'articles' && tabs[0].content.tag === null
+    ? []
+    : [`${slug}: the first tab must list all articles`]),
   ...twice(tabs.map(({ subPath }) => subPath)).map((subPath) => `${slug}: two tabs at "${subPath}"`),
   ...tabs.flatMap(tabFaults).map((fault) => `${slug}: ${fault}`),
 ];
 
 /** What is wrong with a list of supplements, in words; empty when nothing is. A house with faults does not start. */
-export const supplementFaults = (supplements: readonly Supplement[]): readonly string[] =>
-  [...twice(supplements.map(({ slug }) => slug)).map((slug) => `two supplements are called "${slug}"`), ...supplements.flatMap(faultsOf)];
+export const supplementFaults = (supplements: readonly Supplement[]): readonly string[] => [
+  ...twice(supplements.map(({ slug }) => slug)).map((slug) => `two supplements are called "${slug}"`),
+  ...supplements.flatMap(faultsOf),
+];

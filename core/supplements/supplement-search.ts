@@ -2,4 +2,6 @@ import type { SearchTag } from '../search/search-tag.ts';
 import type { Supplement } from './supplement.ts';
 
 /** The tags that a supplement's search always bears: its own section, which no reader can delete (spec §2.3). */
-export const supplementSearchTags = ({ title }: Pick<Supplement, 'title'>): readonly SearchTag[] => [{ type: 'superTags', text: title, protected: true }];
+export const supplementSearchTags = ({ title }: Pick<Supplement, 'title'>): readonly SearchTag[] => [
+  { type: 'superTags', text: title, protected: true },
+];

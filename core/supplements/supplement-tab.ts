@@ -20,8 +20,10 @@ export const supplementTab = (supplements: readonly Supplement[], path: string):
 };
 
 /** The address of a supplement's tab. */
-export const supplementPath = ({ slug }: Pick<Supplement, 'slug'>, { subPath }: Pick<SupplementTab, 'subPath'>): string =>
-  `/melleklet/${slug}${subPath === '' ? '' : `/${subPath}`}`;
+export const supplementPath = (
+  { slug }: Pick<Supplement, 'slug'>,
+  { subPath }: Pick<SupplementTab, 'subPath'>,
+): string => `/melleklet/${slug}${subPath === '' ? '' : `/${subPath}`}`;
 
 export interface PlacedTab {
   readonly label: string;
@@ -30,19 +32,27 @@ export interface PlacedTab {
 }
 
 /** The tab bar of a supplement at one of its places (spec §2.3). */
-export const supplementTabs = ({ supplement, tab: current }: Pick<SupplementPlace, 'supplement' | 'tab'>): readonly PlacedTab[] =>
+export const supplementTabs = ({
+  supplement,
+  tab: current,
+}: Pick<SupplementPlace, 'supplement' | 'tab'>): readonly PlacedTab[] =>
   supplement.tabs.map((tab) => ({ label: tab.label, path: supplementPath(supplement, tab), current: tab === current }));
 
 /** The bar of a tab's own views; empty where it has only one. */
 export const supplementViews = ({ supplement, tab, below }: SupplementPlace): readonly PlacedTab[] => {
   if (tab.content.kind !== 'data') return [];
   const path = supplementPath(supplement, tab);
-  return tab.content.views.map((view) => ({ label: view.label, path: view.below === '' ? path : `${path}/${view.below}`, current: view.below === below }));
+  return tab.content.views.map((view) => ({
+    label: view.label,
+    path: view.below === '' ? path : `${path}/${view.below}`,
+    current: view.below === below,
+  }));
 };
 
 /** `EP-választás 2024`, `EP-választás 2024 – Műsorok`; the tab of all articles bears the supplement's name alone. */
 export const supplementTitle = ({ supplement, tab, below }: SupplementPlace): string => {
   if (tab.subPath === '') return supplement.title;
-  const view = tab.content.kind === 'data' && below !== '' ? tab.content.views.find((one) => one.below === below) : undefined;
+  const view =
+    tab.content.kind === 'data' && below !== '' ? tab.content.views.find((one) => one.below === below) : undefined;
   return [supplement.title, tab.label, ...(view === undefined ? [] : [view.label])].join(' – ');
 };

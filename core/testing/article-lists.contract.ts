@@ -12,25 +12,47 @@ const slugsOf = ({ items }: Pick<ArticleList, 'items'>): readonly string[] => it
 export const describeArticleLists = (name: string, makeSubject: () => ArticleLists | Promise<ArticleLists>): void => {
   describe(`ArticleLists: ${name}`, () => {
     let lists: ArticleLists;
-    beforeAll(async () => { lists = await makeSubject(); });
-    const filtered = async (site: string, by: ListFilter['by'], value: string, page: number | null = null, perPage?: number) =>
-      (await lists.filtered(site, { by, value }, page, perPage))._unsafeUnwrap();
-    const search = async (term: string, filters: SearchFilters = {}, token: string | null = null) => slugsOf((await lists.search(main, term, filters, null, token))._unsafeUnwrap());
+    beforeAll(async () => {
+      lists = await makeSubject();
+    });
+    const filtered = async (
+      site: string,
+      by: ListFilter['by'],
+      value: string,
+      page: number | null = null,
+      perPage?: number,
+    ) => (await lists.filtered(site, { by, value }, page, perPage))._unsafeUnwrap();
+    const search = async (term: string, filters: SearchFilters = {}, token: string | null = null) =>
+      slugsOf((await lists.search(main, term, filters, null, token))._unsafeUnwrap());
 
     it('lists a section newest first, ten a page', async () => {
       const list = await filtered(main, 'mstag', 'belfold');
       expect(list).toMatchObject({ title: 'Belföld', page: 1, totalPages: 2, totalItems: 15 });
-      expect(slugsOf(list)).toEqual(['elso-hir', 'elo-arviz', 'partner-cikk', ...[1, 2, 3, 4, 5, 6, 7].map((n) => `hir-${n}`)]);
+      expect(slugsOf(list)).toEqual([
+        'elso-hir',
+        'elo-arviz',
+        'partner-cikk',
+        ...[1, 2, 3, 4, 5, 6, 7].map((n) => `hir-${n}`),
+      ]);
     });
 
     it('has a second page, and none past the last', async () => {
-      expect(slugsOf(await filtered(main, 'mstag', 'belfold', 2))).toEqual(['hir-8', 'hir-9', 'hir-10', 'hir-11', 'hir-12']);
-      expect((await lists.filtered(main, { by: 'mstag', value: 'belfold' }, 3))._unsafeUnwrapErr().kind).toBe('not-found');
+      expect(slugsOf(await filtered(main, 'mstag', 'belfold', 2))).toEqual([
+        'hir-8',
+        'hir-9',
+        'hir-10',
+        'hir-11',
+        'hir-12',
+      ]);
+      expect((await lists.filtered(main, { by: 'mstag', value: 'belfold' }, 3))._unsafeUnwrapErr().kind).toBe(
+        'not-found',
+      );
     });
 
     it('lists as many as asked for, up to fifty, and otherwise ten', async () => {
       expect((await filtered(main, 'mstag', 'belfold', null, 5)).items).toHaveLength(5);
-      for (const perPage of [0, 51, -1, 2.5]) expect((await filtered(main, 'mstag', 'belfold', null, perPage)).items).toHaveLength(10);
+      for (const perPage of [0, 51, -1, 2.5])
+        expect((await filtered(main, 'mstag', 'belfold', null, perPage)).items).toHaveLength(10);
     });
 
     it('lists by tag, author, flag and site', async () => {
@@ -39,24 +61,38 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(slugsOf(await filtered(g7, 'site', g7))).toEqual(['adat-cikk', 'penz-cikk']);
       expect(slugsOf(await filtered(after, 'mstag', 'film'))).toEqual(['film-kritika']);
       const author = await filtered(main, 'author', 'kiss-anna');
-      expect(author).toMatchObject({ title: 'Kiss Anna', author: { slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró' } });
+      expect(author).toMatchObject({
+        title: 'Kiss Anna',
+        author: { slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró' },
+      });
       expect(slugsOf(author)).toEqual(['elso-hir', 'elo-arviz', 'ket-oldal', 'english-story', 'atvett', 'adat-cikk']);
     });
 
     it('lists those of a section that bear a tag as well', async () => {
-      const within = async (withTag: string) => slugsOf((await lists.filtered(main, { by: 'mstag', value: 'belfold', withTag }, null))._unsafeUnwrap());
+      const within = async (withTag: string) =>
+        slugsOf((await lists.filtered(main, { by: 'mstag', value: 'belfold', withTag }, null))._unsafeUnwrap());
       expect(await within('duna')).toEqual(['elso-hir']);
       expect(await within('arviz')).toEqual(['elso-hir', 'elo-arviz']);
       expect(await within('nincs-ilyen')).toEqual([]);
     });
 
     it('lists those of a section that do not bear a tag, and highlights no others', async () => {
-      const without = async (withoutTag: string) => slugsOf((await lists.filtered(main, { by: 'mstag', value: 'belfold', withoutTag }, null))._unsafeUnwrap());
-      expect((await without('hirek'))).toEqual(['elso-hir', 'elo-arviz', 'partner-cikk']);
+      const without = async (withoutTag: string) =>
+        slugsOf((await lists.filtered(main, { by: 'mstag', value: 'belfold', withoutTag }, null))._unsafeUnwrap());
+      expect(await without('hirek')).toEqual(['elso-hir', 'elo-arviz', 'partner-cikk']);
       expect((await without('arviz')).slice(0, 2)).toEqual(['partner-cikk', 'hir-1']);
-      expect((await lists.filtered(main, { by: 'mstag', value: 'belfold', withTag: 'arviz', withoutTag: 'duna' }, null))._unsafeUnwrap().items.map(({ slug }) => slug)).toEqual(['elo-arviz']);
-      expect((await lists.filtered(main, { by: 'mstag', value: 'belfold', withoutTag: 'nincs-ilyen' }, null))._unsafeUnwrap().totalItems).toBe(15);
-      const highlighted = (await lists.highlights(main, { superTagSlugs: ['belfold'], withoutTags: ['hirek', 'duna'] }))._unsafeUnwrap();
+      expect(
+        (await lists.filtered(main, { by: 'mstag', value: 'belfold', withTag: 'arviz', withoutTag: 'duna' }, null))
+          ._unsafeUnwrap()
+          .items.map(({ slug }) => slug),
+      ).toEqual(['elo-arviz']);
+      expect(
+        (await lists.filtered(main, { by: 'mstag', value: 'belfold', withoutTag: 'nincs-ilyen' }, null))._unsafeUnwrap()
+          .totalItems,
+      ).toBe(15);
+      const highlighted = (
+        await lists.highlights(main, { superTagSlugs: ['belfold'], withoutTags: ['hirek', 'duna'] })
+      )._unsafeUnwrap();
       expect(highlighted.map(({ slug }) => slug)).toEqual(['elo-arviz', 'partner-cikk']);
     });
 
@@ -79,8 +115,18 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
     it('gives each card an address and what its teaser shows', async () => {
       const [card] = (await filtered(main, 'mstag', 'belfold')).items;
       expect(card).toMatchObject({
-        siteSlug: main, type: 'article', path: '/belfold/2025/01/03/elso-hir', partnerUrl: null, title: 'Megnyílt az új híd', lead: 'Három év után átadták a hidat.',
-        section: { name: 'Belföld', slug: 'belfold' }, cover: { path: '/uploads/hid.jpg', alt: 'Az új híd' }, live: false, pr: false, adult: false, english: false,
+        siteSlug: main,
+        type: 'article',
+        path: '/belfold/2025/01/03/elso-hir',
+        partnerUrl: null,
+        title: 'Megnyílt az új híd',
+        lead: 'Három év után átadták a hidat.',
+        section: { name: 'Belföld', slug: 'belfold' },
+        cover: { path: '/uploads/hid.jpg', alt: 'Az új híd' },
+        live: false,
+        pr: false,
+        adult: false,
+        english: false,
       });
       const [data] = (await filtered(g7, 'site', g7)).items;
       expect(data?.path).toBe('/g7/adat/2025/01/02/adat-cikk');
@@ -109,7 +155,8 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
     });
 
     it('finds the closed part of an article for holders of a pass alone (R47)', async () => {
-      for (const token of [null, contractPasses.old.token, 'x'.repeat(43)]) expect(await search('támogatóké', {}, token)).toEqual([]);
+      for (const token of [null, contractPasses.old.token, 'x'.repeat(43)])
+        expect(await search('támogatóké', {}, token)).toEqual([]);
       expect(await search('támogatóké', {}, contractPasses.open.token)).toEqual(['hir-12']);
       expect(await search('tukorfurogep', {}, contractPasses.open.token)).toEqual(['tukorfuro']);
     });
@@ -135,7 +182,10 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
 
     it('suggests sections with their count, tags, titles and authors in labelled groups', async () => {
       const suggested = async (text: string) => (await lists.suggestions(main, text, {}))._unsafeUnwrap();
-      expect(await suggested('belf')).toEqual([{ type: 'separator', text: 'Rovatok', count: null }, { type: 'superTags', text: 'Belföld (15)', count: 15 }]);
+      expect(await suggested('belf')).toEqual([
+        { type: 'separator', text: 'Rovatok', count: null },
+        { type: 'superTags', text: 'Belföld (15)', count: 15 },
+      ]);
       expect(await suggested('kiss')).toContainEqual(expect.objectContaining({ type: 'authors', text: 'Kiss Anna' }));
       const flood = await suggested('arviz');
       expect(flood).toContainEqual(expect.objectContaining({ type: 'tags', text: 'Árvíz' }));
@@ -143,7 +193,8 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
     });
 
     it('counts what a suggestion leaves of what is chosen, and offers nothing twice', async () => {
-      const tags = async (text: string, filters: SearchFilters) => (await lists.suggestions(main, text, filters))._unsafeUnwrap().filter(({ type }) => type === 'tags');
+      const tags = async (text: string, filters: SearchFilters) =>
+        (await lists.suggestions(main, text, filters))._unsafeUnwrap().filter(({ type }) => type === 'tags');
       expect(await tags('dun', {})).toEqual([{ type: 'tags', text: 'Duna', count: 3 }]);
       expect(await tags('dun', { superTags: ['Sport'] })).toEqual([{ type: 'tags', text: 'Duna', count: 1 }]);
       expect(await tags('dun', { and_tags: ['duna'] })).toEqual([]);

@@ -8,19 +8,41 @@ const { main, g7, sister } = contractSlugs;
 export const describeArticles = (name: string, makeSubject: () => Articles | Promise<Articles>): void => {
   describe(`Articles: ${name}`, () => {
     let articles: Articles;
-    beforeAll(async () => { articles = await makeSubject(); });
-    const open = async (slug: string, page: number | null = null) => (await articles.bySlug(main, slug, page, null))._unsafeUnwrap();
-    const refusal = async (slug: string, page: number | null = null) => (await articles.bySlug(main, slug, page, null))._unsafeUnwrapErr().kind;
+    beforeAll(async () => {
+      articles = await makeSubject();
+    });
+    const open = async (slug: string, page: number | null = null) =>
+      (await articles.bySlug(main, slug, page, null))._unsafeUnwrap();
+    const refusal = async (slug: string, page: number | null = null) =>
+      (await articles.bySlug(main, slug, page, null))._unsafeUnwrapErr().kind;
 
     it('gives an article by its slug, with its labels and its people', async () => {
       const article = await open('elso-hir');
       expect(article).toMatchObject({
-        siteSlug: main, type: 'article', title: 'Megnyílt az új híd', lead: 'Három év után átadták a hidat.', version: 3, page: 1, pages: 1, active: true, parentId: null,
-        section: { slug: 'belfold', name: 'Belföld', siteSlug: main, active: true }, flags: ['legfontosabb'], partnerUrl: null,
+        siteSlug: main,
+        type: 'article',
+        title: 'Megnyílt az új híd',
+        lead: 'Három év után átadták a hidat.',
+        version: 3,
+        page: 1,
+        pages: 1,
+        active: true,
+        parentId: null,
+        section: { slug: 'belfold', name: 'Belföld', siteSlug: main, active: true },
+        flags: ['legfontosabb'],
+        partnerUrl: null,
         cover: { path: '/uploads/hid.jpg', alt: 'Az új híd', credit: 'Fotó: Kiss Anna' },
       });
-      expect(article.tags).toEqual([{ slug: 'arviz', name: 'Árvíz' }, { slug: 'duna', name: 'Duna' }]);
-      expect(article.authors[0]).toEqual({ slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró', avatar: '/uploads/kiss-anna.png' });
+      expect(article.tags).toEqual([
+        { slug: 'arviz', name: 'Árvíz' },
+        { slug: 'duna', name: 'Duna' },
+      ]);
+      expect(article.authors[0]).toEqual({
+        slug: 'kiss-anna',
+        name: 'Kiss Anna',
+        title: 'újságíró',
+        avatar: '/uploads/kiss-anna.png',
+      });
       expect(article.updatedAt).toBeGreaterThan(article.publishedAt);
     });
 
@@ -32,8 +54,17 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
     });
 
     it('gives the page of a multi-page article that was asked for', async () => {
-      expect(await open('ket-oldal')).toMatchObject({ type: 'longform', page: 1, pages: 2, body: [{ tag: 'p', children: ['Az első oldal.'] }] });
-      expect(await open('ket-oldal', 2)).toMatchObject({ page: 2, pages: 2, body: [{ tag: 'p', children: ['A második oldal.'] }] });
+      expect(await open('ket-oldal')).toMatchObject({
+        type: 'longform',
+        page: 1,
+        pages: 2,
+        body: [{ tag: 'p', children: ['Az első oldal.'] }],
+      });
+      expect(await open('ket-oldal', 2)).toMatchObject({
+        page: 2,
+        pages: 2,
+        body: [{ tag: 'p', children: ['A második oldal.'] }],
+      });
     });
 
     it('does not find a page past the last, nor an unknown slug', async () => {
@@ -48,7 +79,8 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
 
     it('knows nothing of what is scheduled, nor of what readers of a hidden article would do', async () => {
       expect(await refusal('jovo')).toBe('not-found');
-      for (const slug of ['jovo', 'inaktiv', 'regi-rovatban']) expect((await articles.version(main, slug))._unsafeUnwrapErr().kind, slug).toBe('not-found');
+      for (const slug of ['jovo', 'inaktiv', 'regi-rovatban'])
+        expect((await articles.version(main, slug))._unsafeUnwrapErr().kind, slug).toBe('not-found');
       for (const { id } of [await open('inaktiv'), await open('regi-rovatban')]) {
         expect((await articles.reactions(main, id))._unsafeUnwrapErr().kind).toBe('not-found');
         expect((await articles.posts(main, id, null))._unsafeUnwrapErr().kind).toBe('not-found');
@@ -89,7 +121,12 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
       const { livescoreId } = await open('elso-hir');
       const matches = (await articles.matches(main))._unsafeUnwrap();
       expect(matches).toHaveLength(2);
-      expect(matches.find(({ id }) => id === livescoreId)).toMatchObject({ home: 'Hídfő SC', away: 'Parti TK', short: '2H', goals: { home: 2, away: 1 } });
+      expect(matches.find(({ id }) => id === livescoreId)).toMatchObject({
+        home: 'Hídfő SC',
+        away: 'Parti TK',
+        short: '2H',
+        goals: { home: 2, away: 1 },
+      });
     });
 
     it('knows the version of an article', async () => {
@@ -98,11 +135,19 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
     });
 
     describe('latest', () => {
-      const latest = async (site: string, wanted: Parameters<Articles['latest']>[1]) => (await articles.latest(site, wanted))._unsafeUnwrap();
+      const latest = async (site: string, wanted: Parameters<Articles['latest']>[1]) =>
+        (await articles.latest(site, wanted))._unsafeUnwrap();
 
       it('gives the six newest that are public, newest first', async () => {
         const cards = await latest(main, { topLevelOnly: true });
-        expect(cards.map(({ slug }) => slug)).toEqual(['elso-hir', 'elo-arviz', 'ket-oldal', 'tukorfuro', 'partner-cikk', 'felnott']);
+        expect(cards.map(({ slug }) => slug)).toEqual([
+          'elso-hir',
+          'elo-arviz',
+          'ket-oldal',
+          'tukorfuro',
+          'partner-cikk',
+          'felnott',
+        ]);
       });
 
       it('gives as many as asked for', async () => {
@@ -117,7 +162,10 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
         const all = (await latest(main, { limit: 50, topLevelOnly: true })).map(({ slug }) => slug);
         expect(all).toEqual(expect.arrayContaining(['adat-cikk', 'film-kritika', 'test-iras']));
         expect(all).not.toContain('erdelyi-hir');
-        expect((await latest(sister, { topLevelOnly: true })).map(({ slug }) => slug)).toEqual(['penz-cikk', 'erdelyi-hir']);
+        expect((await latest(sister, { topLevelOnly: true })).map(({ slug }) => slug)).toEqual([
+          'penz-cikk',
+          'erdelyi-hir',
+        ]);
       });
     });
 
@@ -128,7 +176,12 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
         const first = (await posts(null))._unsafeUnwrap();
         expect(first).toMatchObject({ page: 1, totalPages: 2, totalItems: 31 });
         expect(first.posts).toHaveLength(30);
-        expect(first.posts[0]).toMatchObject({ slug: 'elo-arviz-31', title: '31. bejegyzés', body: [{ tag: 'p', children: ['Vízállás: 700 centi.'] }], pinned: false });
+        expect(first.posts[0]).toMatchObject({
+          slug: 'elo-arviz-31',
+          title: '31. bejegyzés',
+          body: [{ tag: 'p', children: ['Vízállás: 700 centi.'] }],
+          pinned: false,
+        });
         expect(first.pinned.map(({ title, pinned }) => [title, pinned])).toEqual([['Amit tudni kell', true]]);
       });
 
@@ -139,11 +192,19 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
 
       it('are articles of their own, with the live blog as their parent', async () => {
         const blog = await open('elo-arviz');
-        expect(await open('elo-arviz-31')).toMatchObject({ type: 'liveblogpost', parentId: blog.id, section: { slug: 'belfold' } });
+        expect(await open('elo-arviz-31')).toMatchObject({
+          type: 'liveblogpost',
+          parentId: blog.id,
+          section: { slug: 'belfold' },
+        });
       });
 
       it('need no title, neither as articles nor in their live blog (R48)', async () => {
-        expect(await open('elo-arviz-1')).toMatchObject({ type: 'liveblogpost', title: '', body: [{ tag: 'p', children: ['Vízállás: 730 centi.'] }] });
+        expect(await open('elo-arviz-1')).toMatchObject({
+          type: 'liveblogpost',
+          title: '',
+          body: [{ tag: 'p', children: ['Vízállás: 730 centi.'] }],
+        });
         expect((await posts(2))._unsafeUnwrap().posts.map(({ title }) => title)).toEqual(['']);
       });
     });

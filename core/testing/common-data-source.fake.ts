@@ -6,21 +6,31 @@ import { type Newsroom, tagSlug } from './newsroom.fake.ts';
 import type { WorldMenu } from './world.ts';
 
 const worldMenus: Readonly<Partial<Record<MenuGroup, WorldMenu>>> = {
-  'footer-highlight': 'footerHighlight', 'footer-normal': 'footerNormal', 'footer-app': 'footerApp', 'footer-social': 'footerSocial',
+  'footer-highlight': 'footerHighlight',
+  'footer-normal': 'footerNormal',
+  'footer-app': 'footerApp',
+  'footer-social': 'footerSocial',
 };
 
 /** Common data out of a world of plain data. */
 export const fakeCommonDataSource = ({ world, roleOf }: Newsroom): CommonDataSource => ({
   ofSite: (slug) => {
     const site = roleOf(slug);
-    const itemsOf = (group: MenuGroup) => world.menus.find((one) => one.site === site && one.menu === (worldMenus[group] ?? group))?.items ?? [];
+    const itemsOf = (group: MenuGroup) =>
+      world.menus.find((one) => one.site === site && one.menu === (worldMenus[group] ?? group))?.items ?? [];
     const menus = Object.fromEntries(menuGroups.map((group) => [group, itemsOf(group)])) as Menus;
     const settings = world.settings.find((one) => one.site === site);
     if (settings === undefined) return okAsync({ ...emptyCommonData, menus });
     const { searchPlaceholders, assetsUrl, componentSetup, exchangesRates, weatherData, trendingTags } = settings;
     return okAsync({
-      menus, searchPlaceholders, assetsUrl, donations: componentSetup.donations, refreshQuiz: componentSetup.refreshQuiz === '1',
-      exchangeRates: exchangesRates, weather: weatherData, trendingTags: trendingTags.map((name) => ({ slug: tagSlug(name), name, path: `/cimke/${tagSlug(name)}` })),
+      menus,
+      searchPlaceholders,
+      assetsUrl,
+      donations: componentSetup.donations,
+      refreshQuiz: componentSetup.refreshQuiz === '1',
+      exchangeRates: exchangesRates,
+      weather: weatherData,
+      trendingTags: trendingTags.map((name) => ({ slug: tagSlug(name), name, path: `/cimke/${tagSlug(name)}` })),
     });
   },
 });

@@ -8,11 +8,17 @@ const { main, after } = contractSlugs;
 export const describeDocuments = (name: string, makeSubject: () => Documents | Promise<Documents>): void => {
   describe(`Documents: ${name}`, () => {
     let documents: Documents;
-    beforeAll(async () => { documents = await makeSubject(); });
+    beforeAll(async () => {
+      documents = await makeSubject();
+    });
 
     it('gives a document by its slug', async () => {
       expect((await documents.bySlug(main, 'adatvedelem'))._unsafeUnwrap()).toEqual({
-        slug: 'adatvedelem', title: 'Adatvédelem', lead: 'Mit őrzünk meg.', body: [{ tag: 'p', children: ['Semmit.'] }], updatedAt: 1_735_689_600,
+        slug: 'adatvedelem',
+        title: 'Adatvédelem',
+        lead: 'Mit őrzünk meg.',
+        body: [{ tag: 'p', children: ['Semmit.'] }],
+        updatedAt: 1_735_689_600,
       });
     });
 
@@ -20,7 +26,7 @@ export const describeDocuments = (name: string, makeSubject: () => Documents | P
       expect((await documents.bySlug(main, 'nincs-ilyen'))._unsafeUnwrapErr().kind).toBe('not-found');
     });
 
-    it('gives the main site\'s document and staff to a site that has none of its own', async () => {
+    it("gives the main site's document and staff to a site that has none of its own", async () => {
       expect((await documents.bySlug(after, 'adatvedelem'))._unsafeUnwrap().title).toBe('Adatvédelem');
       expect((await documents.staff(after))._unsafeUnwrap()).toHaveLength(2);
     });

@@ -9,14 +9,33 @@ export const fakeDocuments = ({ world, roleOf }: Newsroom): Documents => {
     const ours = all.filter((one) => one.site === roleOf(site));
     return ours.length > 0 ? ours : all.filter((one) => one.site === 'main');
   };
-  const avatarOf = (author: string | undefined): string | null => world.authors.find(({ slug }) => slug === author)?.avatar ?? null;
+  const avatarOf = (author: string | undefined): string | null =>
+    world.authors.find(({ slug }) => slug === author)?.avatar ?? null;
   return {
     bySlug: (site, slug) => {
-      const document = own(world.documents.filter((one) => one.slug === slug), site)[0];
-      return found(document).map(({ title, lead, html, updatedAt }) => ({ slug, title, lead, body: bodyOf(html), updatedAt }));
+      const document = own(
+        world.documents.filter((one) => one.slug === slug),
+        site,
+      )[0];
+      return found(document).map(({ title, lead, html, updatedAt }) => ({
+        slug,
+        title,
+        lead,
+        body: bodyOf(html),
+        updatedAt,
+      }));
     },
-    staff: (site) => okAsync(own(world.staff, site).map(({ name, members }) => ({
-      name, members: members.map((member) => ({ name: member.name, title: member.title, authorSlug: member.author ?? null, avatar: avatarOf(member.author) })),
-    }))),
+    staff: (site) =>
+      okAsync(
+        own(world.staff, site).map(({ name, members }) => ({
+          name,
+          members: members.map((member) => ({
+            name: member.name,
+            title: member.title,
+            authorSlug: member.author ?? null,
+            avatar: avatarOf(member.author),
+          })),
+        })),
+      ),
   };
 };

@@ -15,6 +15,9 @@ const within = (days: readonly DailyRate[], range: RateRange): readonly DailyRat
 export const fakeExchangeRates = ({ world, roleOf }: Newsroom): ExchangeRates => ({
   course: (site, currency, range) => {
     const owner = roleOf(site) === 'sister' ? 'sister' : 'main';
-    return found(world.rates?.find((one) => one.site === owner && one.currency === currency)).map(({ days }) => ({ currency, days: within(days, range) }));
+    return found(world.rates?.find((one) => one.site === owner && one.currency === currency)).map(({ days }) => ({
+      currency,
+      days: within(days, range),
+    }));
   },
 });

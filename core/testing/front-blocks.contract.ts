@@ -4,13 +4,20 @@ import { contractSlugs } from './contract-world.ts';
 import type { FrontBlocks } from '../ports/front-blocks.ts';
 
 const { main, g7, karakter } = contractSlugs;
-const outline = ({ position, layout, title, items }: FrontBlock) => [position, layout, title, items.map(({ slug }) => slug)];
+const outline = ({ position, layout, title, items }: FrontBlock) => [
+  position,
+  layout,
+  title,
+  items.map(({ slug }) => slug),
+];
 
 /** What every keeper of fronts does with the contract's world. */
 export const describeFrontBlocks = (name: string, makeSubject: () => FrontBlocks | Promise<FrontBlocks>): void => {
   describe(`FrontBlocks: ${name}`, () => {
     let fronts: FrontBlocks;
-    beforeAll(async () => { fronts = await makeSubject(); });
+    beforeAll(async () => {
+      fronts = await makeSubject();
+    });
 
     it('gives the blocks of a front with their articles, the breaking block at position 1000', async () => {
       const blocks = (await fronts.news(main))._unsafeUnwrap();
@@ -29,7 +36,9 @@ export const describeFrontBlocks = (name: string, makeSubject: () => FrontBlocks
 
     it('has four auto-blocks and no fifth', async () => {
       for (const version of [1, 2, 3, 4]) {
-        expect((await fronts.autoBlock(main, version))._unsafeUnwrap().items.map(({ slug }) => slug)).toEqual([`hir-${version}`]);
+        expect((await fronts.autoBlock(main, version))._unsafeUnwrap().items.map(({ slug }) => slug)).toEqual([
+          `hir-${version}`,
+        ]);
       }
       for (const version of [0, 5]) expect((await fronts.autoBlock(main, version)).isErr()).toBe(true);
     });

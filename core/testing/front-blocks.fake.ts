@@ -10,16 +10,29 @@ const emptyBlock: FrontBlock = { position: 0, layout: 'list', title: '', path: n
 /** Fronts out of a world of plain data. */
 export const fakeFrontBlocks = ({ world, listed, roleOf, siteOf, unique }: Newsroom): FrontBlocks => {
   const blockOf = ({ position, layout, title, path, of, picks }: WorldBlock): FrontBlock => ({
-    position, layout, title, path, siteSlug: of === undefined ? null : siteOf(of).slug,
-    items: picks.flatMap((slug) => listed(siteOf('main').slug).filter(({ article }) => article.slug === slug).map(({ card }) => card)),
+    position,
+    layout,
+    title,
+    path,
+    siteSlug: of === undefined ? null : siteOf(of).slug,
+    items: picks.flatMap((slug) =>
+      listed(siteOf('main').slug)
+        .filter(({ article }) => article.slug === slug)
+        .map(({ card }) => card),
+    ),
   });
   const blocksAt = (site: string, place: WorldBlock['place']): readonly FrontBlock[] =>
-    world.blocks.filter((block) => block.site === roleOf(site) && block.place === place).map(blockOf).toSorted((one, other) => one.position - other.position);
+    world.blocks
+      .filter((block) => block.site === roleOf(site) && block.place === place)
+      .map(blockOf)
+      .toSorted((one, other) => one.position - other.position);
 
   return {
     news: (site) => okAsync(blocksAt(site, 'news')),
     autoBlock: (site, version) =>
-      [1, 2, 3, 4].includes(version) ? okAsync(blocksAt(site, `auto-${version}` as WorldBlock['place'])[0] ?? emptyBlock) : fails('malformed'),
+      [1, 2, 3, 4].includes(version)
+        ? okAsync(blocksAt(site, `auto-${version}` as WorldBlock['place'])[0] ?? emptyBlock)
+        : fails('malformed'),
     boxes: (site) => okAsync(blocksAt(site, 'boxes')),
     podcastPosition: (site) => found(unique(site, 'frontpage-podcast-block-position')).map(Number),
   };

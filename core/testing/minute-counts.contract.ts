@@ -8,7 +8,9 @@ const { main } = contractSlugs;
 export const describeMinuteCounts = (name: string, makeSubject: () => MinuteCounts | Promise<MinuteCounts>): void => {
   describe(`MinuteCounts: ${name}`, () => {
     let counts: MinuteCounts;
-    beforeAll(async () => { counts = await makeSubject(); });
+    beforeAll(async () => {
+      counts = await makeSubject();
+    });
 
     it('adds up the days from one on', async () => {
       expect((await counts.since(main, '2025-03-29'))._unsafeUnwrap()).toEqual({ recurring: 7, onetime: 30 });

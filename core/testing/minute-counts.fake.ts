@@ -7,7 +7,13 @@ import type { Newsroom } from './newsroom.fake.ts';
 export const fakeMinuteCounts = ({ world }: Newsroom): MinuteCounts => {
   const sum = (fits: (day: string) => boolean): MinutesCounts => {
     const days = (world.minutes ?? []).filter(({ day }) => fits(day));
-    return { recurring: days.reduce((all, one) => all + one.recurring, 0), onetime: days.reduce((all, one) => all + one.onetime, 0) };
+    return {
+      recurring: days.reduce((all, one) => all + one.recurring, 0),
+      onetime: days.reduce((all, one) => all + one.onetime, 0),
+    };
   };
-  return { since: (_, from) => okAsync(sum((day) => day >= from)), ofDay: (_, wanted) => okAsync(sum((day) => day === wanted)) };
+  return {
+    since: (_, from) => okAsync(sum((day) => day >= from)),
+    ofDay: (_, wanted) => okAsync(sum((day) => day === wanted)),
+  };
 };

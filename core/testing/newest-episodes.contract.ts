@@ -5,21 +5,40 @@ import type { NewestEpisodes } from '../ports/newest-episodes.ts';
 const { main, after, g7 } = contractSlugs;
 
 /** What every keeper of episodes does with the contract's world. */
-export const describeNewestEpisodes = (name: string, makeSubject: () => NewestEpisodes | Promise<NewestEpisodes>): void => {
+export const describeNewestEpisodes = (
+  name: string,
+  makeSubject: () => NewestEpisodes | Promise<NewestEpisodes>,
+): void => {
   describe(`NewestEpisodes: ${name}`, () => {
     let episodes: NewestEpisodes;
-    beforeAll(async () => { episodes = await makeSubject(); });
+    beforeAll(async () => {
+      episodes = await makeSubject();
+    });
 
     it('gives the four newest episodes', async () => {
       const newest = (await episodes.ofHouse(main))._unsafeUnwrap();
       expect(newest.map(({ slug }) => slug)).toEqual(['hidlap-5', 'hidlap-4', 'hidlap-3', 'hidlap-2']);
-      expect(newest[0]).toMatchObject({ title: '5. adás', duration: 1804, sourceUrl: 'https://audio.example/5.mp3', podcast: { slug: 'hidlap', name: 'Hídlap' } });
+      expect(newest[0]).toMatchObject({
+        title: '5. adás',
+        duration: 1804,
+        sourceUrl: 'https://audio.example/5.mp3',
+        podcast: { slug: 'hidlap', name: 'Hídlap' },
+      });
     });
 
     it('gives a site the episodes of its own podcasts, and any other those of the house', async () => {
       expect((await episodes.ofSite(g7, 5))._unsafeUnwrap().map(({ slug }) => slug)).toEqual(['pengo-1']);
-      expect((await episodes.ofSite(main, 5))._unsafeUnwrap().map(({ slug }) => slug)).toEqual(['hidlap-5', 'hidlap-4', 'hidlap-3', 'hidlap-2', 'hidlap-1']);
-      expect((await episodes.ofSite(after, 2))._unsafeUnwrap().map(({ slug }) => slug)).toEqual(['hidlap-5', 'hidlap-4']);
+      expect((await episodes.ofSite(main, 5))._unsafeUnwrap().map(({ slug }) => slug)).toEqual([
+        'hidlap-5',
+        'hidlap-4',
+        'hidlap-3',
+        'hidlap-2',
+        'hidlap-1',
+      ]);
+      expect((await episodes.ofSite(after, 2))._unsafeUnwrap().map(({ slug }) => slug)).toEqual([
+        'hidlap-5',
+        'hidlap-4',
+      ]);
     });
   });
 };

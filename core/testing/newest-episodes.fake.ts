@@ -5,9 +5,11 @@ import type { Newsroom } from './newsroom.fake.ts';
 /** Episodes out of a world of plain data. */
 export const fakeNewestEpisodes = ({ world, roleOf }: Newsroom): NewestEpisodes => {
   const own = (site: string) => world.podcasts.filter((podcast) => podcast.site === roleOf(site));
-  const episodesOf = (podcasts: typeof world.podcasts) => podcasts.flatMap(({ slug, name, episodes: all }) => all.map((episode) => ({ ...episode, podcast: { slug, name } })))
-    .toSorted((one, other) => other.publishedAt - one.publishedAt)
-    .map(({ publishedAt: _publishedAt, ...episode }, at) => ({ id: at + 1, ...episode, articlePath: null }));
+  const episodesOf = (podcasts: typeof world.podcasts) =>
+    podcasts
+      .flatMap(({ slug, name, episodes: all }) => all.map((episode) => ({ ...episode, podcast: { slug, name } })))
+      .toSorted((one, other) => other.publishedAt - one.publishedAt)
+      .map(({ publishedAt: _publishedAt, ...episode }, at) => ({ id: at + 1, ...episode, articlePath: null }));
 
   return {
     ofHouse: () => okAsync(episodesOf(world.podcasts).slice(0, 4)),

@@ -1,4 +1,12 @@
-import type { Article, ArticleCard, Author, LivePost, PublishedCard, PublishedPost, SuperTag } from '../articles/article.ts';
+import type {
+  Article,
+  ArticleCard,
+  Author,
+  LivePost,
+  PublishedCard,
+  PublishedPost,
+  SuperTag,
+} from '../articles/article.ts';
 import { published } from '../articles/published.fake.ts';
 import type { Body } from '../articles/body.ts';
 import { canonicalPath } from '../articles/canonical-path.ts';
@@ -19,14 +27,23 @@ export const plainWords = (text: string): string => text.normalize('NFD').replac
 export const tagSlug = (name: string): string => plainWords(name).replace(/[^a-z0-9]+/g, '-');
 
 /** The tree of HTML that is nothing but paragraphs. */
-export const bodyOf = (html: string): Body => [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text = '']) => ({ tag: 'p', children: [text] }));
+export const bodyOf = (html: string): Body =>
+  [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text = '']) => ({ tag: 'p', children: [text] }));
 
 const gate = '<!-- gate -->';
 
 /** A gate stands on the page behind which something is withheld. */
-const partOf = ({ pages, gated = false }: WorldArticle, page: number, holdsPass: boolean): Pick<Article, 'body' | 'gated' | 'opened'> => {
+const partOf = (
+  { pages, gated = false }: WorldArticle,
+  page: number,
+  holdsPass: boolean,
+): Pick<Article, 'body' | 'gated' | 'opened'> => {
   const [free = '', ...rest] = (pages[page - 1] ?? '').split(gate);
-  return { body: bodyOf(gated && !holdsPass ? free : free + rest.join('')), gated: gated && !holdsPass, opened: gated && holdsPass };
+  return {
+    body: bodyOf(gated && !holdsPass ? free : free + rest.join('')),
+    gated: gated && !holdsPass,
+    opened: gated && holdsPass,
+  };
 };
 
 /** What all fakes know of a world. */
@@ -35,26 +52,47 @@ export const newsroom = (world: World, now: number) => {
   const roleOf = (slug: string): SiteRole => world.sites.find((site) => site.slug === slug)?.role ?? 'main';
   const sectionOf = (site: SiteRole, slug: string | null): SuperTag | null => {
     const section = world.sections.find((one) => one.site === site && one.slug === slug);
-    return section === undefined ? null : { slug: section.slug, name: section.name, siteSlug: siteOf(site).slug, active: section.active ?? true };
+    return section === undefined
+      ? null
+      : { slug: section.slug, name: section.name, siteSlug: siteOf(site).slug, active: section.active ?? true };
   };
-  const authorsOf = (slugs: readonly string[] = []): readonly Author[] => world.authors.filter(({ slug }) => slugs.includes(slug));
-  const bylineOf = (slugs: readonly string[] = []): PublishedCard['authors'] => authorsOf(slugs).map(({ slug, name, avatar }) => ({ slug, name, avatar }));
-  const laterChange = (publishedAt: number, updatedAt = 0): number | null => (updatedAt > publishedAt ? updatedAt : null);
+  const authorsOf = (slugs: readonly string[] = []): readonly Author[] =>
+    world.authors.filter(({ slug }) => slugs.includes(slug));
+  const bylineOf = (slugs: readonly string[] = []): PublishedCard['authors'] =>
+    authorsOf(slugs).map(({ slug, name, avatar }) => ({ slug, name, avatar }));
+  const laterChange = (publishedAt: number, updatedAt = 0): number | null =>
+    updatedAt > publishedAt ? updatedAt : null;
 
   const cardOf = (article: WorldArticle, id: number): ArticleCard => {
     const { slug, title, lead, type, publishedAt, section, flags = [] } = article;
     const site = siteOf(article.site);
     const mainTag = sectionOf(article.site, section);
     return {
-      id, siteSlug: site.slug, type, slug, title, lead, publishedAt, updatedAt: laterChange(publishedAt, article.updatedAt),
-      path: pathOf({ site, section, publishedAt, slug, live: type === 'liveblog' }), partnerUrl: article.ctUrl ?? null,
+      id,
+      siteSlug: site.slug,
+      type,
+      slug,
+      title,
+      lead,
+      publishedAt,
+      updatedAt: laterChange(publishedAt, article.updatedAt),
+      path: pathOf({ site, section, publishedAt, slug, live: type === 'liveblog' }),
+      partnerUrl: article.ctUrl ?? null,
       section: mainTag && { name: mainTag.name, slug: mainTag.slug },
-      cover: article.cover ? { path: article.cover.path, alt: article.cover.caption } : null, authors: bylineOf(article.authors),
-      live: flags.includes('live'), pr: flags.includes('pr'), adult: flags.includes('adult-content'), english: article.english ?? false,
+      cover: article.cover ? { path: article.cover.path, alt: article.cover.caption } : null,
+      authors: bylineOf(article.authors),
+      live: flags.includes('live'),
+      pr: flags.includes('pr'),
+      adult: flags.includes('adult-content'),
+      english: article.english ?? false,
     };
   };
 
-  const all: readonly Entry[] = world.articles.map((article, at) => ({ id: at + 1, article, card: published(cardOf(article, at + 1)) }));
+  const all: readonly Entry[] = world.articles.map((article, at) => ({
+    id: at + 1,
+    article,
+    card: published(cardOf(article, at + 1)),
+  }));
 
   /** Whoever asks, what is scheduled is not there (R42). */
   const entries = all.filter(({ article }) => article.publishedAt <= now);
@@ -66,37 +104,101 @@ export const newsroom = (world: World, now: number) => {
 
   /** What is listed in a site's name, newest first. */
   const listed = (site: string): readonly Entry[] =>
-    entries.filter(({ article }) => isPublic(article) && isListedFor(roleOf(site), article))
+    entries
+      .filter(({ article }) => isPublic(article) && isListedFor(roleOf(site), article))
       .toSorted((one, other) => other.article.publishedAt - one.article.publishedAt || other.id - one.id);
 
-  const tokens = new Map((world.passes ?? []).flatMap(({ token, validUntil }) => (token === undefined ? [] : [[token, validUntil] as const])));
-  const keys = new Map((world.passes ?? []).flatMap(({ key, keyUntil, validUntil }) => (key === undefined ? [] : [[key, { validUntil, keyUntil: keyUntil ?? validUntil }] as const])));
+  const tokens = new Map(
+    (world.passes ?? []).flatMap(({ token, validUntil }) =>
+      token === undefined ? [] : [[token, validUntil] as const],
+    ),
+  );
+  const keys = new Map(
+    (world.passes ?? []).flatMap(({ key, keyUntil, validUntil }) =>
+      key === undefined ? [] : [[key, { validUntil, keyUntil: keyUntil ?? validUntil }] as const],
+    ),
+  );
 
   const articleOf = ({ id, article, card }: Entry, page: number, token: string | null = null): Article => ({
-    id, siteSlug: card.siteSlug, type: article.type, slug: article.slug, title: article.title, lead: article.lead,
+    id,
+    siteSlug: card.siteSlug,
+    type: article.type,
+    slug: article.slug,
+    title: article.title,
+    lead: article.lead,
     originatingSite: article.originatingSite === undefined ? null : siteOf(article.originatingSite).slug,
     mirroringSites: (article.mirroring ?? []).map((role) => siteOf(role).slug),
-    version: article.version ?? 1, subtitle: '', recommender: '', contentHighlight: '', ogDescription: '',
-    ...partOf(article, page, (tokens.get(token ?? '') ?? 0) > now), page, pages: article.pages.length,
-    publishedAt: card.publishedAt, updatedAt: card.updatedAt, section: sectionOf(article.site, article.section),
+    version: article.version ?? 1,
+    subtitle: '',
+    recommender: '',
+    contentHighlight: '',
+    ogDescription: '',
+    ...partOf(article, page, (tokens.get(token ?? '') ?? 0) > now),
+    page,
+    pages: article.pages.length,
+    publishedAt: card.publishedAt,
+    updatedAt: card.updatedAt,
+    section: sectionOf(article.site, article.section),
     superTags: [sectionOf(article.site, article.section)].filter((tag) => tag !== null),
-    tags: (article.tags ?? []).map((name) => ({ slug: tagSlug(name), name })), flags: article.flags ?? [],
-    authors: authorsOf(article.authors), contributors: [], partnerUrl: card.partnerUrl,
-    cover: article.cover ? { path: article.cover.path, alt: article.cover.caption, caption: article.cover.caption, credit: article.cover.credit } : null,
-    shareImage: null, active: article.active ?? true, english: card.english, live: card.live, adult: card.adult, pr: card.pr,
-    colorClass: '', subType: '', evergreen: false, periodic: false, announcement: false, avCode: '',
-    reactions: article.facebookEngagement ?? 0, livescoreId: article.livescoreId ?? null, subArticles: [],
-    colorScheme: '', headerType: '', wideCover: false, spiritualHelp: false, drugProblem: false, minutes: 1, parentId: null, recommended: null,
+    tags: (article.tags ?? []).map((name) => ({ slug: tagSlug(name), name })),
+    flags: article.flags ?? [],
+    authors: authorsOf(article.authors),
+    contributors: [],
+    partnerUrl: card.partnerUrl,
+    cover: article.cover
+      ? {
+          path: article.cover.path,
+          alt: article.cover.caption,
+          caption: article.cover.caption,
+          credit: article.cover.credit,
+        }
+      : null,
+    shareImage: null,
+    active: article.active ?? true,
+    english: card.english,
+    live: card.live,
+    adult: card.adult,
+    pr: card.pr,
+    colorClass: '',
+    subType: '',
+    evergreen: false,
+    periodic: false,
+    announcement: false,
+    avCode: '',
+    reactions: article.facebookEngagement ?? 0,
+    livescoreId: article.livescoreId ?? null,
+    subArticles: [],
+    colorScheme: '',
+    headerType: '',
+    wideCover: false,
+    spiritualHelp: false,
+    drugProblem: false,
+    minutes: 1,
+    parentId: null,
+    recommended: null,
   });
 
   const postsOf = ({ id, article }: Entry): readonly PublishedPost[] =>
-    (article.posts ?? []).filter(({ publishedAt }) => publishedAt <= now).map(({ slug, title, html, publishedAt, updatedAt, pinned = false, authors }, at) => published<LivePost>({
-      id: 10_000 + id * 100 + at, slug, version: 1, title, body: bodyOf(html), publishedAt, updatedAt: laterChange(publishedAt, updatedAt),
-      authors: bylineOf(authors ?? article.authors), pinned,
-    })).toSorted((one, other) => other.publishedAt - one.publishedAt);
+    (article.posts ?? [])
+      .filter(({ publishedAt }) => publishedAt <= now)
+      .map(({ slug, title, html, publishedAt, updatedAt, pinned = false, authors }, at) =>
+        published<LivePost>({
+          id: 10_000 + id * 100 + at,
+          slug,
+          version: 1,
+          title,
+          body: bodyOf(html),
+          publishedAt,
+          updatedAt: laterChange(publishedAt, updatedAt),
+          authors: bylineOf(authors ?? article.authors),
+          pinned,
+        }),
+      )
+      .toSorted((one, other) => other.publishedAt - one.publishedAt);
 
   /** A single small content: a site's own, or that of the main one. */
-  const unique = (site: string, slug: string): string | undefined => world.uniques.find((one) => one.slug === slug && [roleOf(site), 'main'].includes(one.site))?.content;
+  const unique = (site: string, slug: string): string | undefined =>
+    world.uniques.find((one) => one.slug === slug && [roleOf(site), 'main'].includes(one.site))?.content;
 
   return { world, now, unique, tokens, keys, entries, listed, isPublic, siteOf, roleOf, sectionOf, articleOf, postsOf };
 };

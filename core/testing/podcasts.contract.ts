@@ -7,11 +7,19 @@ import type { Podcasts } from '../ports/podcasts.ts';
 export const describePodcasts = (name: string, makeSubject: () => Podcasts | Promise<Podcasts>): void => {
   describe(`Podcasts: ${name}`, () => {
     let podcasts: Podcasts;
-    beforeAll(async () => { podcasts = await makeSubject(); });
+    beforeAll(async () => {
+      podcasts = await makeSubject();
+    });
 
     it('gives an episode by its slug, with the podcast that it is of', async () => {
       expect((await podcasts.episode(contractSlugs.main, 'hidlap-2'))._unsafeUnwrap()).toMatchObject({
-        slug: 'hidlap-2', title: '2. adás', sourceUrl: 'https://audio.example/2.mp3', image: null, duration: 1801, articlePath: null, podcast: { slug: 'hidlap', name: 'Hídlap' },
+        slug: 'hidlap-2',
+        title: '2. adás',
+        sourceUrl: 'https://audio.example/2.mp3',
+        image: null,
+        duration: 1801,
+        articlePath: null,
+        podcast: { slug: 'hidlap', name: 'Hídlap' },
       });
     });
 
@@ -20,7 +28,11 @@ export const describePodcasts = (name: string, makeSubject: () => Podcasts | Pro
     });
 
     it('gives every podcast with its newest episode, the freshest first', async () => {
-      expect((await podcasts.shows(contractSlugs.g7))._unsafeUnwrap().map(({ newest, ...show }) => ({ ...show, newest: newest?.slug }))).toEqual([
+      expect(
+        (await podcasts.shows(contractSlugs.g7))
+          ._unsafeUnwrap()
+          .map(({ newest, ...show }) => ({ ...show, newest: newest?.slug })),
+      ).toEqual([
         { slug: 'hidlap', name: 'Hídlap', path: '/cimke/hidlap', episodes: 5, newest: 'hidlap-5' },
         { slug: 'pengo', name: 'Pengő', path: '/g7/podcast', episodes: 1, newest: 'pengo-1' },
       ]);
@@ -29,24 +41,57 @@ export const describePodcasts = (name: string, makeSubject: () => Podcasts | Pro
     it('tells all of one, with its episodes from the newest on', async () => {
       const { episodes, ...channel } = (await podcasts.channel(contractSlugs.main, 'hidlap'))._unsafeUnwrap();
       expect(channel).toEqual({
-        slug: 'hidlap', name: 'Hídlap', path: '/cimke/hidlap', description: 'A folyóról és a hídjairól.', author: 'Kiss Anna', category: 'News', explicit: true, serial: true, image: '/uploads/hidlap.jpg',
+        slug: 'hidlap',
+        name: 'Hídlap',
+        path: '/cimke/hidlap',
+        description: 'A folyóról és a hídjairól.',
+        author: 'Kiss Anna',
+        category: 'News',
+        explicit: true,
+        serial: true,
+        image: '/uploads/hidlap.jpg',
       });
       expect(episodes.map(({ slug }) => slug)).toEqual(['hidlap-5', 'hidlap-4', 'hidlap-3', 'hidlap-2', 'hidlap-1']);
-      expect(episodes[0]).toMatchObject({ title: '5. adás', summary: '', publishedAt: newYear + 4 * 86_400, bytes: null, mediaType: null });
-      expect((await podcasts.channel(contractSlugs.main, 'pengo'))._unsafeUnwrap()).toMatchObject({ description: '', author: '', category: '', explicit: false, serial: false, image: null });
+      expect(episodes[0]).toMatchObject({
+        title: '5. adás',
+        summary: '',
+        publishedAt: newYear + 4 * 86_400,
+        bytes: null,
+        mediaType: null,
+      });
+      expect((await podcasts.channel(contractSlugs.main, 'pengo'))._unsafeUnwrap()).toMatchObject({
+        description: '',
+        author: '',
+        category: '',
+        explicit: false,
+        serial: false,
+        image: null,
+      });
       expect((await podcasts.channel(contractSlugs.main, 'nincs-ilyen'))._unsafeUnwrapErr().kind).toBe('not-found');
     });
 
     it('leads to the page of a podcast at the site that makes it', async () => {
-      expect((await podcasts.channel(contractSlugs.sister, 'pengo'))._unsafeUnwrap().path).toBe('https://lapunk.example/g7/podcast');
-      expect((await podcasts.shows(contractSlugs.sister))._unsafeUnwrap().map(({ path }) => path)).toEqual(['https://lapunk.example/cimke/hidlap', 'https://lapunk.example/g7/podcast']);
+      expect((await podcasts.channel(contractSlugs.sister, 'pengo'))._unsafeUnwrap().path).toBe(
+        'https://lapunk.example/g7/podcast',
+      );
+      expect((await podcasts.shows(contractSlugs.sister))._unsafeUnwrap().map(({ path }) => path)).toEqual([
+        'https://lapunk.example/cimke/hidlap',
+        'https://lapunk.example/g7/podcast',
+      ]);
     });
 
     it('gives the newest episodes of a site that makes podcasts, and of the house anywhere else', async () => {
       const slugsFor = async (site: string) => (await podcasts.published(site))._unsafeUnwrap().map(({ slug }) => slug);
       expect(await slugsFor(contractSlugs.g7)).toEqual(['pengo-1']);
       expect(await slugsFor(contractSlugs.sister)).toEqual(await slugsFor(contractSlugs.main));
-      expect(await slugsFor(contractSlugs.main)).toEqual(['hidlap-5', 'hidlap-4', 'hidlap-3', 'hidlap-2', 'hidlap-1', 'pengo-1']);
+      expect(await slugsFor(contractSlugs.main)).toEqual([
+        'hidlap-5',
+        'hidlap-4',
+        'hidlap-3',
+        'hidlap-2',
+        'hidlap-1',
+        'pengo-1',
+      ]);
     });
   });
 };

@@ -8,22 +8,47 @@ const nothingSaid = { description: '', author: '', category: '', explicit: false
 
 /** Podcasts out of a world of plain data. */
 export const fakePodcasts = ({ world, roleOf, siteOf }: Newsroom): Podcasts => {
-  const published = world.podcasts.flatMap(({ slug, name, site, episodes: all }) => all.map((episode) => ({ ...episode, site, podcast: { slug, name } })))
+  const published = world.podcasts
+    .flatMap(({ slug, name, site, episodes: all }) =>
+      all.map((episode) => ({ ...episode, site, podcast: { slug, name } })),
+    )
     .toSorted((one, other) => other.publishedAt - one.publishedAt)
-    .map(({ site, ...episode }, at) => ({ site, episode: publicly({ id: at + 1, ...episode, articlePath: null, summary: '', bytes: null, mediaType: null }) }));
-  const episodes = published.map(({ episode: { publishedAt: _publishedAt, summary: _summary, bytes: _bytes, mediaType: _mediaType, ...episode } }) => episode);
-  const ofPodcast = (wanted: string) => published.flatMap(({ episode }) => (episode.podcast.slug === wanted ? [episode] : []));
+    .map(({ site, ...episode }, at) => ({
+      site,
+      episode: publicly({ id: at + 1, ...episode, articlePath: null, summary: '', bytes: null, mediaType: null }),
+    }));
+  const episodes = published.map(
+    ({ episode: { publishedAt: _publishedAt, summary: _summary, bytes: _bytes, mediaType: _mediaType, ...episode } }) =>
+      episode,
+  );
+  const ofPodcast = (wanted: string) =>
+    published.flatMap(({ episode }) => (episode.podcast.slug === wanted ? [episode] : []));
   const pathAt = (asked: string, { page, site }: (typeof world.podcasts)[number]): string => {
     const [here, maker] = [siteOf(roleOf(asked)), siteOf(site ?? 'main')];
     return here.domain === maker.domain ? page : `https://${maker.domain}${page}`;
   };
-  const channelOf = (asked: string, wanted: string) => world.podcasts.filter(({ slug }) => slug === wanted)
-    .map(({ slug, name, about = nothingSaid, ...show }) => ({ slug, name, path: pathAt(asked, { slug, name, ...show }), ...about, episodes: ofPodcast(slug) }))[0];
+  const channelOf = (asked: string, wanted: string) =>
+    world.podcasts
+      .filter(({ slug }) => slug === wanted)
+      .map(({ slug, name, about = nothingSaid, ...show }) => ({
+        slug,
+        name,
+        path: pathAt(asked, { slug, name, ...show }),
+        ...about,
+        episodes: ofPodcast(slug),
+      }))[0];
   return {
     episode: (_, slug) => found(episodes.find((episode) => episode.slug === slug)),
-    shows: (asked) => okAsync(world.podcasts.map((one) => (
-      { slug: one.slug, name: one.name, path: pathAt(asked, one), episodes: one.episodes.length, newest: episodes.find(({ podcast }) => podcast.slug === one.slug) ?? null }
-    ))),
+    shows: (asked) =>
+      okAsync(
+        world.podcasts.map((one) => ({
+          slug: one.slug,
+          name: one.name,
+          path: pathAt(asked, one),
+          episodes: one.episodes.length,
+          newest: episodes.find(({ podcast }) => podcast.slug === one.slug) ?? null,
+        })),
+      ),
     channel: (asked, slug) => found(channelOf(asked, slug)),
     published: (site) => {
       const role = roleOf(site);

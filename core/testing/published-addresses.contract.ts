@@ -3,21 +3,33 @@ import { contractSlugs, contractWorld } from './contract-world.ts';
 import type { PublishedAddresses } from '../ports/published-addresses.ts';
 
 /** What every keeper of addresses does with the contract's world. */
-export const describePublishedAddresses = (name: string, makeSubject: () => PublishedAddresses | Promise<PublishedAddresses>): void => {
+export const describePublishedAddresses = (
+  name: string,
+  makeSubject: () => PublishedAddresses | Promise<PublishedAddresses>,
+): void => {
   describe(`PublishedAddresses: ${name}`, () => {
     let addresses: PublishedAddresses;
-    beforeAll(async () => { addresses = await makeSubject(); });
+    beforeAll(async () => {
+      addresses = await makeSubject();
+    });
 
     const everything = async (site: string): Promise<readonly string[]> => {
       const months = (await addresses.months(site))._unsafeUnwrap();
-      const parts = await Promise.all(months.map(async ({ month }) => (await addresses.ofMonth(site, month, 1))._unsafeUnwrap().items));
+      const parts = await Promise.all(
+        months.map(async ({ month }) => (await addresses.ofMonth(site, month, 1))._unsafeUnwrap().items),
+      );
       return parts.flat().map(({ path }) => path);
     };
 
     it('counts the months, newest first, and gives exactly as many addresses for each', async () => {
       const months = (await addresses.months(contractSlugs.main))._unsafeUnwrap();
       expect(months.length).toBeGreaterThan(0);
-      expect(months.map(({ month }) => month)).toEqual(months.map(({ month }) => month).toSorted().toReversed());
+      expect(months.map(({ month }) => month)).toEqual(
+        months
+          .map(({ month }) => month)
+          .toSorted()
+          .toReversed(),
+      );
       for (const { month, articles, changedAt } of months) {
         const { items, totalPages } = (await addresses.ofMonth(contractSlugs.main, month, 1))._unsafeUnwrap();
         expect([items.length, totalPages]).toEqual([articles, 1]);
@@ -27,10 +39,19 @@ export const describePublishedAddresses = (name: string, makeSubject: () => Publ
 
     it('names every public article of the domain once, in whose site it is, and none of another domain', async () => {
       const own = await everything(contractSlugs.main);
-      const slugs = own.map((path) => path.replace(/\/elo$/, '').split('/').at(-1));
+      const slugs = own.map((path) =>
+        path
+          .replace(/\/elo$/, '')
+          .split('/')
+          .at(-1),
+      );
       expect(new Set(own).size).toBe(own.length);
-      const expected = contractWorld.articles.filter(({ site, active = true, section }) =>
-        active && site !== 'sister' && (contractWorld.sections.find((one) => one.site === site && one.slug === section)?.active ?? true));
+      const expected = contractWorld.articles.filter(
+        ({ site, active = true, section }) =>
+          active &&
+          site !== 'sister' &&
+          (contractWorld.sections.find((one) => one.site === site && one.slug === section)?.active ?? true),
+      );
       for (const slug of slugs) expect(expected.map((article) => article.slug)).toContain(slug);
       expect(slugs).toContain('adat-cikk');
       expect(own.find((path) => path.endsWith('/adat-cikk'))).toMatch(/^\/g7\//);
@@ -40,7 +61,10 @@ export const describePublishedAddresses = (name: string, makeSubject: () => Publ
     });
 
     it('has an empty page for a month without articles and none beyond it', async () => {
-      expect((await addresses.ofMonth(contractSlugs.main, '1999-01', 1))._unsafeUnwrap()).toEqual({ items: [], totalPages: 1 });
+      expect((await addresses.ofMonth(contractSlugs.main, '1999-01', 1))._unsafeUnwrap()).toEqual({
+        items: [],
+        totalPages: 1,
+      });
       expect((await addresses.ofMonth(contractSlugs.main, '1999-01', 2))._unsafeUnwrapErr().kind).toBe('not-found');
     });
 

@@ -25,22 +25,44 @@ export const fakePublishedAddresses = (house: Newsroom, now: number): PublishedA
       for (const entry of own(site)) {
         const month = monthOf(site, entry);
         const known = months.get(month) ?? { month, articles: 0, changedAt: 0 };
-        months.set(month, { month, articles: known.articles + 1, changedAt: Math.max(known.changedAt, changeOf(entry)) });
+        months.set(month, {
+          month,
+          articles: known.articles + 1,
+          changedAt: Math.max(known.changedAt, changeOf(entry)),
+        });
       }
       return okAsync([...months.values()]);
     },
     ofMonth: (site, month, page) => {
-      const items = own(site).filter((entry) => monthOf(site, entry) === month).toReversed().flatMap((entry) => (entry.card.path === null ? [] : [published({ path: entry.card.path, changedAt: changeOf(entry) })]));
+      const items = own(site)
+        .filter((entry) => monthOf(site, entry) === month)
+        .toReversed()
+        .flatMap((entry) =>
+          entry.card.path === null ? [] : [published({ path: entry.card.path, changedAt: changeOf(entry) })],
+        );
       const totalPages = Math.max(1, Math.ceil(items.length / perPage));
-      return page > totalPages ? errAsync({ kind: 'not-found' as const, upstream: 'fake' }) : okAsync({ items: items.slice((page - 1) * perPage, page * perPage), totalPages });
+      return page > totalPages
+        ? errAsync({ kind: 'not-found' as const, upstream: 'fake' })
+        : okAsync({ items: items.slice((page - 1) * perPage, page * perPage), totalPages });
     },
-    news: (site) => okAsync(own(site).filter(({ card }) => !card.pr && card.publishedAt > now - twoDays).slice(0, perPage)
-      .flatMap(({ card: { path, title, publishedAt, english } }) => (path === null ? [] : [published({ path, title, publishedAt, english })]))),
+    news: (site) =>
+      okAsync(
+        own(site)
+          .filter(({ card }) => !card.pr && card.publishedAt > now - twoDays)
+          .slice(0, perPage)
+          .flatMap(({ card: { path, title, publishedAt, english } }) =>
+            path === null ? [] : [published({ path, title, publishedAt, english })],
+          ),
+      ),
     lists: (site) => {
-      const sections = house.world.sections.filter(({ site: role, active = true }) => active && house.siteOf(role).domain === domainOf(site)).flatMap(({ site: role, slug }) => {
-        const entries = own(site).filter(({ article }) => article.site === role && article.section === slug);
-        return entries.length === 0 ? [] : [{ path: `${house.siteOf(role).pathPrefix}/rovat/${slug}`, changedAt: newest(entries) }];
-      });
+      const sections = house.world.sections
+        .filter(({ site: role, active = true }) => active && house.siteOf(role).domain === domainOf(site))
+        .flatMap(({ site: role, slug }) => {
+          const entries = own(site).filter(({ article }) => article.site === role && article.section === slug);
+          return entries.length === 0
+            ? []
+            : [{ path: `${house.siteOf(role).pathPrefix}/rovat/${slug}`, changedAt: newest(entries) }];
+        });
       const authors = house.world.authors.flatMap(({ slug }) => {
         const entries = house.listed(site).filter(({ article }) => article.authors?.includes(slug));
         return entries.length === 0 ? [] : [{ path: `/szerzo/${slug}`, changedAt: newest(entries) }];

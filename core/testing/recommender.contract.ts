@@ -8,11 +8,22 @@ const { main } = contractSlugs;
 export const describeRecommender = (name: string, makeSubject: () => Recommender | Promise<Recommender>): void => {
   describe(`Recommender: ${name}`, () => {
     let recommender: Recommender;
-    beforeAll(async () => { recommender = await makeSubject(); });
+    beforeAll(async () => {
+      recommender = await makeSubject();
+    });
 
     it('gives the newest eight of a section', async () => {
       const cards = (await recommender.section(main, 'belfold'))._unsafeUnwrap();
-      expect(cards.map(({ slug }) => slug)).toEqual(['elso-hir', 'elo-arviz', 'partner-cikk', 'hir-1', 'hir-2', 'hir-3', 'hir-4', 'hir-5']);
+      expect(cards.map(({ slug }) => slug)).toEqual([
+        'elso-hir',
+        'elo-arviz',
+        'partner-cikk',
+        'hir-1',
+        'hir-2',
+        'hir-3',
+        'hir-4',
+        'hir-5',
+      ]);
       expect((await recommender.section(main, 'nincs-ilyen'))._unsafeUnwrap()).toEqual([]);
     });
 

@@ -1,10 +1,16 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { Failure } from '../failure/failure.ts';
 
-export const failure = (kind: Failure['kind'], more: Partial<Failure> = {}): Failure => ({ kind, upstream: 'fake', ...more });
+export const failure = (kind: Failure['kind'], more: Partial<Failure> = {}): Failure => ({
+  kind,
+  upstream: 'fake',
+  ...more,
+});
 
 /** A call that fails. */
-export const fails = <T>(kind: Failure['kind'], more: Partial<Failure> = {}): ResultAsync<T, Failure> => errAsync(failure(kind, more));
+export const fails = <T>(kind: Failure['kind'], more: Partial<Failure> = {}): ResultAsync<T, Failure> =>
+  errAsync(failure(kind, more));
 
 /** What was found, or that it was not. */
-export const found = <T>(value: T | undefined): ResultAsync<T, Failure> => (value === undefined ? fails('not-found') : okAsync(value));
+export const found = <T>(value: T | undefined): ResultAsync<T, Failure> =>
+  value === undefined ? fails('not-found') : okAsync(value);

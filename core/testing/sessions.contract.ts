@@ -7,9 +7,12 @@ const handle = (letter: string): string => letter.repeat(43);
 export const describeSessions = (name: string, makeSubject: () => Sessions, now: number): void => {
   describe(`Sessions: ${name}`, () => {
     let sessions: Sessions;
-    beforeAll(() => { sessions = makeSubject(); });
+    beforeAll(() => {
+      sessions = makeSubject();
+    });
     const of = async (one: string) => (await sessions.of(one))._unsafeUnwrap();
-    const keep = async (one: string, validUntil = now + 60, token = 'tőken') => (await sessions.keep(one, { token, validUntil }))._unsafeUnwrap();
+    const keep = async (one: string, validUntil = now + 60, token = 'tőken') =>
+      (await sessions.keep(one, { token, validUntil }))._unsafeUnwrap();
 
     it('gives what was kept to who has the handle, and to nobody else', async () => {
       await keep(handle('a'));

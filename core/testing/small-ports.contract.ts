@@ -30,7 +30,9 @@ export const describeChance = (name: string, makeSubject: () => Chance | Promise
 export const describeDraws = (name: string, makeSubject: () => Draws | Promise<Draws>): void => {
   describe(`Draws: ${name}`, () => {
     let draws: Draws;
-    beforeAll(async () => { draws = await makeSubject(); });
+    beforeAll(async () => {
+      draws = await makeSubject();
+    });
 
     it('are none before the first', () => {
       expect(draws.used('lapunk')).toEqual([]);

@@ -5,24 +5,48 @@ import type { SupplementData } from '../ports/supplement-data.ts';
 const { main, sister } = contractSlugs;
 
 /** What every keeper of a supplement's data does with the contract's world. */
-export const describeSupplementData = (name: string, makeSubject: () => SupplementData | Promise<SupplementData>): void => {
+export const describeSupplementData = (
+  name: string,
+  makeSubject: () => SupplementData | Promise<SupplementData>,
+): void => {
   describe(`SupplementData: ${name}`, () => {
     let data: SupplementData;
-    beforeAll(async () => { data = await makeSubject(); });
+    beforeAll(async () => {
+      data = await makeSubject();
+    });
 
     it('gives the blocks of a tab in their order', async () => {
       const blocks = (await data.blocks(main, 'kupa-2024', 'eredmenyek'))._unsafeUnwrap();
-      expect(blocks.map(({ type, title }) => [type, title])).toEqual([['medals', 'Éremtáblázat'], ['matches', 'Eredmények']]);
-      expect(blocks[0]).toEqual({ type: 'medals', title: 'Éremtáblázat', note: '', own: 'Magyarország', rows: [{ country: 'Magyarország', gold: 2, silver: 0, bronze: 1 }] });
-      expect(blocks[1]).toMatchObject({ shows: 'scores', matches: [{ home: 'Magyarország', away: 'Svájc', score: { home: 2, away: 1 }, shootOut: null }] });
+      expect(blocks.map(({ type, title }) => [type, title])).toEqual([
+        ['medals', 'Éremtáblázat'],
+        ['matches', 'Eredmények'],
+      ]);
+      expect(blocks[0]).toEqual({
+        type: 'medals',
+        title: 'Éremtáblázat',
+        note: '',
+        own: 'Magyarország',
+        rows: [{ country: 'Magyarország', gold: 2, silver: 0, bronze: 1 }],
+      });
+      expect(blocks[1]).toMatchObject({
+        shows: 'scores',
+        matches: [{ home: 'Magyarország', away: 'Svájc', score: { home: 2, away: 1 }, shootOut: null }],
+      });
     });
 
     it('gives what stands below a tab by its whole path', async () => {
-      expect((await data.blocks(main, 'kupa-2024', 'eredmenyek/regi'))._unsafeUnwrap()).toMatchObject([{ type: 'shares', rows: [{ name: 'Igen', seats: null }] }]);
+      expect((await data.blocks(main, 'kupa-2024', 'eredmenyek/regi'))._unsafeUnwrap()).toMatchObject([
+        { type: 'shares', rows: [{ name: 'Igen', seats: null }] },
+      ]);
     });
 
     it('finds nothing in an unknown supplement, at an unknown path, nor for another house', async () => {
-      for (const [site, supplement, path] of [[main, 'nincs', 'eredmenyek'], [main, 'kupa-2024', 'nincs'], [main, 'kupa-2024', ''], [sister, 'kupa-2024', 'eredmenyek']] as const) {
+      for (const [site, supplement, path] of [
+        [main, 'nincs', 'eredmenyek'],
+        [main, 'kupa-2024', 'nincs'],
+        [main, 'kupa-2024', ''],
+        [sister, 'kupa-2024', 'eredmenyek'],
+      ] as const) {
         expect((await data.blocks(site, supplement, path))._unsafeUnwrapErr().kind).toBe('not-found');
       }
     });

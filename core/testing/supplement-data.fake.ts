@@ -5,5 +5,9 @@ import type { SupplementData } from '../ports/supplement-data.ts';
 /** The data of supplements out of a world of plain data; the main site keeps it. */
 export const fakeSupplementData = ({ world, roleOf }: Newsroom): SupplementData => ({
   blocks: (site, supplement, path) =>
-    found(roleOf(site) === 'sister' ? undefined : world.supplementData?.find((one) => one.supplement === supplement && one.path === path)?.blocks),
+    found(
+      roleOf(site) === 'sister'
+        ? undefined
+        : world.supplementData?.find((one) => one.supplement === supplement && one.path === path)?.blocks,
+    ),
 });

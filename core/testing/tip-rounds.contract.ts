@@ -6,7 +6,9 @@ import type { TipRounds } from '../ports/tip-rounds.ts';
 export const describeTipRounds = (name: string, makeSubject: () => TipRounds | Promise<TipRounds>): void => {
   describe(`TipRounds: ${name}`, () => {
     let rounds: TipRounds;
-    beforeAll(async () => { rounds = await makeSubject(); });
+    beforeAll(async () => {
+      rounds = await makeSubject();
+    });
 
     it('gives every round whole, with its pairs in order and the results that are known', async () => {
       expect((await rounds.all(contractSlugs.main))._unsafeUnwrap()).toEqual(contractWorld.tipRounds);

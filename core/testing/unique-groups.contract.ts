@@ -8,17 +8,25 @@ const { main, after, g7 } = contractSlugs;
 export const describeUniqueGroups = (name: string, makeSubject: () => UniqueGroups | Promise<UniqueGroups>): void => {
   describe(`UniqueGroups: ${name}`, () => {
     let uniques: UniqueGroups;
-    beforeAll(async () => { uniques = await makeSubject(); });
+    beforeAll(async () => {
+      uniques = await makeSubject();
+    });
 
-    it('gives a group\'s small contents in order, texts as trees and quotes as they were said', async () => {
+    it("gives a group's small contents in order, texts as trees and quotes as they were said", async () => {
       expect((await uniques.group(after, 27))._unsafeUnwrap()).toEqual([
         { slug: 'after-main', kind: 'text', body: [{ tag: 'p', children: ['Három film a hétre.'] }] },
         { slug: 'after-youtube', kind: 'text', body: [{ tag: 'p', children: ['Beszélgetés.'] }] },
       ]);
-      expect((await uniques.group(g7, 13))._unsafeUnwrap()).toEqual([{
-        slug: 'holdblog', kind: 'quotes',
-        quotes: [{ text: 'Az idő a legjobb hitelező.', author: 'Tóth Cili', role: 'elemző' }, { text: 'Ami ingyen van, azt is kifizeti valaki.', author: '', role: '' }],
-      }]);
+      expect((await uniques.group(g7, 13))._unsafeUnwrap()).toEqual([
+        {
+          slug: 'holdblog',
+          kind: 'quotes',
+          quotes: [
+            { text: 'Az idő a legjobb hitelező.', author: 'Tóth Cili', role: 'elemző' },
+            { text: 'Ami ingyen van, azt is kifizeti valaki.', author: '', role: '' },
+          ],
+        },
+      ]);
       expect((await uniques.group(main, 99))._unsafeUnwrapErr().kind).toBe('not-found');
     });
   });

@@ -4,7 +4,9 @@ import { bodyOf, type Newsroom } from './newsroom.fake.ts';
 import { found } from './refusals.fake.ts';
 
 const uniqueOf = ({ slug, content }: { readonly slug: string; readonly content: string }): Unique =>
-  content.startsWith('[') ? { slug, kind: 'quotes', quotes: JSON.parse(content) as readonly Quote[] } : { slug, kind: 'text', body: bodyOf(content) };
+  content.startsWith('[')
+    ? { slug, kind: 'quotes', quotes: JSON.parse(content) as readonly Quote[] }
+    : { slug, kind: 'text', body: bodyOf(content) };
 
 /** Small contents out of a world of plain data. */
 export const fakeUniqueGroups = ({ world }: Newsroom): UniqueGroups => ({

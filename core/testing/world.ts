@@ -77,7 +77,16 @@ export interface WorldSettings {
   readonly trendingTags: readonly string[];
 }
 
-export type WorldMenu = 'site' | 'main' | 'sidebar' | 'heading' | 'extra' | 'footerHighlight' | 'footerNormal' | 'footerApp' | 'footerSocial';
+export type WorldMenu =
+  | 'site'
+  | 'main'
+  | 'sidebar'
+  | 'heading'
+  | 'extra'
+  | 'footerHighlight'
+  | 'footerNormal'
+  | 'footerApp'
+  | 'footerSocial';
 
 export interface WorldSite {
   readonly role: SiteRole;
@@ -112,24 +121,67 @@ export type WorldPodcastWords = Pick<Channel, 'description' | 'author' | 'catego
 
 export interface World {
   readonly sites: readonly WorldSite[];
-  readonly sections: readonly { readonly site: SiteRole; readonly slug: string; readonly name: string; readonly active?: boolean }[];
-  readonly authors: readonly { readonly slug: string; readonly name: string; readonly title: string; readonly avatar: string | null }[];
+  readonly sections: readonly {
+    readonly site: SiteRole;
+    readonly slug: string;
+    readonly name: string;
+    readonly active?: boolean;
+  }[];
+  readonly authors: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly title: string;
+    readonly avatar: string | null;
+  }[];
   readonly articles: readonly WorldArticle[];
   readonly blocks: readonly WorldBlock[];
-  readonly menus: readonly { readonly site: SiteRole; readonly menu: WorldMenu; readonly items: readonly { readonly label: string; readonly url: string }[] }[];
-  readonly documents: readonly { readonly site: SiteRole; readonly slug: string; readonly title: string; readonly lead: string; readonly html: string; readonly updatedAt: number }[];
-  readonly staff: readonly { readonly site: SiteRole; readonly name: string; readonly members: readonly { readonly name: string; readonly title: string; readonly author?: string }[] }[];
-  readonly podcasts: readonly { readonly slug: string; readonly name: string; readonly page: string; readonly site?: SiteRole; readonly about?: WorldPodcastWords; readonly episodes: readonly WorldEpisode[] }[];
+  readonly menus: readonly {
+    readonly site: SiteRole;
+    readonly menu: WorldMenu;
+    readonly items: readonly { readonly label: string; readonly url: string }[];
+  }[];
+  readonly documents: readonly {
+    readonly site: SiteRole;
+    readonly slug: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly html: string;
+    readonly updatedAt: number;
+  }[];
+  readonly staff: readonly {
+    readonly site: SiteRole;
+    readonly name: string;
+    readonly members: readonly { readonly name: string; readonly title: string; readonly author?: string }[];
+  }[];
+  readonly podcasts: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly page: string;
+    readonly site?: SiteRole;
+    readonly about?: WorldPodcastWords;
+    readonly episodes: readonly WorldEpisode[];
+  }[];
   /** Small contents kept by slug, such as `frontpage-podcast-block-position`. */
   readonly uniques: readonly { readonly site: SiteRole; readonly slug: string; readonly content: string }[];
   /** Small contents that stand in a numbered group: HTML of `<p>` elements, or a JSON list of quotes. */
-  readonly uniqueGroups?: readonly { readonly id: number; readonly uniques: readonly { readonly slug: string; readonly content: string }[] }[];
+  readonly uniqueGroups?: readonly {
+    readonly id: number;
+    readonly uniques: readonly { readonly slug: string; readonly content: string }[];
+  }[];
   readonly settings: readonly WorldSettings[];
   /** By the path below the supplement. */
-  readonly supplementData?: readonly { readonly supplement: string; readonly path: string; readonly blocks: readonly DataBlock[] }[];
+  readonly supplementData?: readonly {
+    readonly supplement: string;
+    readonly path: string;
+    readonly blocks: readonly DataBlock[];
+  }[];
   readonly tipRounds?: readonly TipRound[];
   /** By currency, the oldest day first; the sister site's are in its own money, all others see the main site's. */
-  readonly rates?: readonly { readonly site: 'main' | 'sister'; readonly currency: string; readonly days: readonly DailyRate[] }[];
+  readonly rates?: readonly {
+    readonly site: 'main' | 'sister';
+    readonly currency: string;
+    readonly days: readonly DailyRate[];
+  }[];
   readonly passes?: readonly WorldPass[];
   /** What the minutes widget counts. */
   readonly minutes?: readonly { readonly day: string; readonly recurring: number; readonly onetime: number }[];

@@ -9,7 +9,11 @@ export type GamePlace =
   | { readonly kind: 'pair'; readonly round: TipRound; readonly pair: TipPair };
 
 /** Reads `/melleklet/tippjatek/{subSlug?}/{key?}`: the key is a pair of the round, or tips for it; null for what there is not. */
-export const gamePlace = (rounds: readonly TipRound[], slug: string | undefined, key: string | undefined): GamePlace | null => {
+export const gamePlace = (
+  rounds: readonly TipRound[],
+  slug: string | undefined,
+  key: string | undefined,
+): GamePlace | null => {
   if (slug === undefined) return { kind: 'rounds' };
   const round = rounds.find((one) => one.slug === slug);
   if (round === undefined) return null;

@@ -6,7 +6,14 @@ import type { TipSheet } from './tip-sheet.ts';
 export type TipOutcome = 'exact' | 'difference' | 'winner' | 'missed' | 'none' | 'unknown';
 
 /** Points for each (the rules of the game). */
-export const tipPoints: Readonly<Record<TipOutcome, number>> = { exact: 5, difference: 3, winner: 2, missed: 0, none: 0, unknown: 0 };
+export const tipPoints: Readonly<Record<TipOutcome, number>> = {
+  exact: 5,
+  difference: 3,
+  winner: 2,
+  missed: 0,
+  none: 0,
+  unknown: 0,
+};
 
 export interface ScoredTip {
   readonly outcome: TipOutcome;
@@ -41,5 +48,9 @@ export interface ScoredSheet {
 /** The points of a whole sheet; a round has at most 5 for each of its pairs. */
 export const scoreSheet = (sheet: TipSheet, pairs: readonly Pick<TipPair, 'result'>[]): ScoredSheet => {
   const tips = pairs.map(({ result }, at) => scoreTip(sheet[at] ?? null, result));
-  return { tips, total: tips.reduce((sum, { points }) => sum + points, 0), exact: tips.filter(({ outcome }) => outcome === 'exact').length };
+  return {
+    tips,
+    total: tips.reduce((sum, { points }) => sum + points, 0),
+    exact: tips.filter(({ outcome }) => outcome === 'exact').length,
+  };
 };

@@ -42,5 +42,7 @@ const places: readonly RoundState[] = ['open', 'waiting', 'finished'];
 export const roundsInOrder = (rounds: readonly TipRound[], now: number): readonly TipRound[] => {
   const last = ({ pairs }: TipRound): number => Math.max(0, ...pairs.map(({ at }) => at));
   const place = (round: TipRound): number => places.indexOf(roundState(round, now));
-  return rounds.toSorted((one, other) => place(one) - place(other) || (place(one) === 0 ? last(one) - last(other) : last(other) - last(one)));
+  return rounds.toSorted(
+    (one, other) => place(one) - place(other) || (place(one) === 0 ? last(one) - last(other) : last(other) - last(one)),
+  );
 };

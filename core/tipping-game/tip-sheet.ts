@@ -12,7 +12,8 @@ const missing = '--';
 const separator = '.';
 
 /** Tips as part of an address: `21.00.--`, two digits for each pair. */
-export const writeTipSheet = (sheet: TipSheet): string => sheet.map((tip) => (tip === null ? missing : `${tip.home}${tip.away}`)).join(separator);
+export const writeTipSheet = (sheet: TipSheet): string =>
+  sheet.map((tip) => (tip === null ? missing : `${tip.home}${tip.away}`)).join(separator);
 
 /** The tips that a part of an address stands for; null unless it holds exactly one for each of `pairs` pairs. */
 export const readTipSheet = (text: string, pairs: number): TipSheet | null => {
@@ -22,13 +23,19 @@ export const readTipSheet = (text: string, pairs: number): TipSheet | null => {
 };
 
 /** What the two fields of a pair are called in a form; `at` counts from 0. */
-export const tipFields = (at: number): { readonly home: string; readonly away: string } => ({ home: `h${at + 1}`, away: `v${at + 1}` });
+export const tipFields = (at: number): { readonly home: string; readonly away: string } => ({
+  home: `h${at + 1}`,
+  away: `v${at + 1}`,
+});
 
 const readGoals = (text: string): number | null => (/^\d$/.test(text.trim()) ? Number(text) : null);
 const goalsIn = (query: string, name: string): number | null => readGoals(firstValue(query, name) ?? '');
 
 /** All fields, so that an address keeps what a form has sent. */
-export const tipParameters: readonly QueryParameter[] = Array.from({ length: mostPairs }, (_, at) => Object.values(tipFields(at))).flat()
+export const tipParameters: readonly QueryParameter[] = Array.from({ length: mostPairs }, (_, at) =>
+  Object.values(tipFields(at)),
+)
+  .flat()
   .map((name) => ({ name, read: (text) => readGoals(text)?.toString() ?? null, free: true }));
 
 /** The tips that a form has sent; a pair with a field empty or senseless has none. Null when the query holds no tip at all. */

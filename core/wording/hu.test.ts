@@ -7,9 +7,17 @@ const at = (iso: string): number => Date.parse(iso) / 1000;
 
 describe('speakDate', () => {
   it('names every month as Intl does, from a table of our own', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), fc.constantFrom('Europe/Budapest', 'Europe/Bucharest'), (second, timeZone) => {
-      expect(speakDate(second, timeZone)).toBe(new Intl.DateTimeFormat('hu', { timeZone, dateStyle: 'long' }).format(second * 1000));
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 4_000_000_000 }),
+        fc.constantFrom('Europe/Budapest', 'Europe/Bucharest'),
+        (second, timeZone) => {
+          expect(speakDate(second, timeZone)).toBe(
+            new Intl.DateTimeFormat('hu', { timeZone, dateStyle: 'long' }).format(second * 1000),
+          );
+        },
+      ),
+    );
   });
 
   it('reads the clock of the zone', () => {
@@ -25,8 +33,10 @@ describe('hungarianOrder', () => {
   });
 
   it('is the same order from either side', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (one, other) => {
-      expect(Math.sign(hungarianOrder(one, other))).toBe(-Math.sign(hungarianOrder(other, one)) + 0);
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        expect(Math.sign(hungarianOrder(one, other))).toBe(-Math.sign(hungarianOrder(other, one)) + 0);
+      }),
+    );
   });
 });

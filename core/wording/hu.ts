@@ -3,7 +3,18 @@ import type { RelativeDate } from './relative-date.ts';
 
 /** Our own table: month names must not depend on the data that a runtime happens to carry (R18). */
 const months = [
-  'január', 'február', 'március', 'április', 'május', 'június', 'július', 'augusztus', 'szeptember', 'október', 'november', 'december',
+  'január',
+  'február',
+  'március',
+  'április',
+  'május',
+  'június',
+  'július',
+  'augusztus',
+  'szeptember',
+  'október',
+  'november',
+  'december',
 ] as const;
 
 const monthAndDay = (month: number, day: number): string => `${months[month - 1]} ${day}.`;
@@ -11,10 +22,15 @@ const monthAndDay = (month: number, day: number): string => `${months[month - 1]
 /** `most`, `5 perce`, `ma 14:05`, `március 28.`, `2024. március 28.` (R18). */
 export const speakRelativeDate = (date: RelativeDate): string => {
   switch (date.kind) {
-    case 'now': return 'most';
-    case 'minutes': return `${date.minutes} perce`;
-    case 'today': return `ma ${hourAndMinute(date.hour, date.minute)}`;
-    case 'this-year': return monthAndDay(date.month, date.day);
-    case 'date': return `${date.year}. ${monthAndDay(date.month, date.day)}`;
+    case 'now':
+      return 'most';
+    case 'minutes':
+      return `${date.minutes} perce`;
+    case 'today':
+      return `ma ${hourAndMinute(date.hour, date.minute)}`;
+    case 'this-year':
+      return monthAndDay(date.month, date.day);
+    case 'date':
+      return `${date.year}. ${monthAndDay(date.month, date.day)}`;
   }
 };

@@ -20,7 +20,14 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
   const known = formatters.get(zone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
   formatters.set(zone, made);
   return made;
@@ -28,7 +35,10 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
 
 /** One cycle later, because `Date.UTC` takes the years 0 to 99 for those of the twentieth century. */
 const askedOffset = (at: number, zone: string): number => {
-  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = formatterOf(zone).format(at * 1000).split(/\D+/).map(Number);
+  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = formatterOf(zone)
+    .format(at * 1000)
+    .split(/\D+/)
+    .map(Number);
   return Date.UTC(year + cycle.years, month - 1, day, hour, minute, second) / 1000 - cycle.seconds - at;
 };
 
@@ -53,10 +63,14 @@ export const localTime = (at: number, zone: string): LocalTime => {
   const second = sensibleSecond(at);
   const local = new Date((second + offsetAt(second, zone)) * 1000);
   return {
-    year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate(),
-    hour: local.getUTCHours(), minute: local.getUTCMinutes(),
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth() + 1,
+    day: local.getUTCDate(),
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
   };
 };
 
 /** `14:05`. Written out here, because what the first script needs must not share a file with what it does not. */
-export const hourAndMinute = (hour: number, minute: number): string => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+export const hourAndMinute = (hour: number, minute: number): string =>
+  [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');

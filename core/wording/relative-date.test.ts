@@ -5,7 +5,8 @@ import { localTime } from './local-time.ts';
 import { relativeDate } from './relative-date.ts';
 
 const at = (iso: string): number => Date.parse(iso) / 1000;
-const said = (then: string, now: string, zone = 'Europe/Budapest'): string => speakRelativeDate(relativeDate(at(then), at(now), zone));
+const said = (then: string, now: string, zone = 'Europe/Budapest'): string =>
+  speakRelativeDate(relativeDate(at(then), at(now), zone));
 const moments = fc.integer({ min: at('2000-01-01T00:00:00Z'), max: at('2100-01-01T00:00:00Z') });
 const zones = fc.constantFrom('Europe/Budapest', 'Europe/Bucharest');
 
@@ -49,25 +50,33 @@ describe('relativeDate', () => {
   });
 
   it('is now within a minute either way, and only then', () => {
-    fc.assert(fc.property(moments, fc.integer({ min: -200, max: 200 }), zones, (now, age, zone) => {
-      expect(relativeDate(now - age, now, zone).kind === 'now').toBe(age >= -60 && age < 60);
-    }));
+    fc.assert(
+      fc.property(moments, fc.integer({ min: -200, max: 200 }), zones, (now, age, zone) => {
+        expect(relativeDate(now - age, now, zone).kind === 'now').toBe(age >= -60 && age < 60);
+      }),
+    );
   });
 
   it('counts whole minutes within the hour, and only then', () => {
-    fc.assert(fc.property(moments, fc.integer({ min: -7200, max: 7200 }), zones, (now, age, zone) => {
-      const date = relativeDate(now - age, now, zone);
-      expect(date.kind === 'minutes' ? date.minutes : null).toBe(age >= 60 && age < 3600 ? Math.floor(age / 60) : null);
-    }));
+    fc.assert(
+      fc.property(moments, fc.integer({ min: -7200, max: 7200 }), zones, (now, age, zone) => {
+        const date = relativeDate(now - age, now, zone);
+        expect(date.kind === 'minutes' ? date.minutes : null).toBe(
+          age >= 60 && age < 3600 ? Math.floor(age / 60) : null,
+        );
+      }),
+    );
   });
 
   it('otherwise says no more of the calendar than now does not already say', () => {
-    fc.assert(fc.property(moments, moments, zones, (then, now, zone) => {
-      fc.pre(now - then >= 3600 || now - then < -60);
-      const [one, other] = [localTime(then, zone), localTime(now, zone)];
-      const sameYear = one.year === other.year;
-      const sameDay = sameYear && one.month === other.month && one.day === other.day;
-      expect(relativeDate(then, now, zone).kind).toBe(sameDay ? 'today' : sameYear ? 'this-year' : 'date');
-    }));
+    fc.assert(
+      fc.property(moments, moments, zones, (then, now, zone) => {
+        fc.pre(now - then >= 3600 || now - then < -60);
+        const [one, other] = [localTime(then, zone), localTime(now, zone)];
+        const sameYear = one.year === other.year;
+        const sameDay = sameYear && one.month === other.month && one.day === other.day;
+        expect(relativeDate(then, now, zone).kind).toBe(sameDay ? 'today' : sameYear ? 'this-year' : 'date');
+      }),
+    );
   });
 });

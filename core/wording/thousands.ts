@@ -2,7 +2,12 @@ const noBreakSpace = '\u00a0';
 let formatter: Intl.NumberFormat | undefined;
 
 /** Made when it is first asked for, for it costs every start a tenth of its time. */
-const atMostTwoDecimals = (): Intl.NumberFormat => (formatter ??= new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 2, signDisplay: 'negative' }));
+const atMostTwoDecimals = (): Intl.NumberFormat =>
+  (formatter ??= new Intl.NumberFormat('en-US', {
+    useGrouping: false,
+    maximumFractionDigits: 2,
+    signDisplay: 'negative',
+  }));
 
 const groupBoundary = /\B(?=(?:\d{3})+$)/g;
 

@@ -24,9 +24,16 @@ describe('updateTag', () => {
   });
 
   it('stands from the update on for less than eleven minutes', () => {
-    fc.assert(fc.property(fc.nat(2_000_000_000), fc.integer({ min: 1, max: 5000 }), fc.integer({ min: -1000, max: 2000 }), (publishedAt, later, age) => {
-      const updatedAt = publishedAt + later;
-      expect(updateTag(publishedAt, updatedAt, updatedAt + age) !== null).toBe(age >= 0 && age < 660);
-    }));
+    fc.assert(
+      fc.property(
+        fc.nat(2_000_000_000),
+        fc.integer({ min: 1, max: 5000 }),
+        fc.integer({ min: -1000, max: 2000 }),
+        (publishedAt, later, age) => {
+          const updatedAt = publishedAt + later;
+          expect(updateTag(publishedAt, updatedAt, updatedAt + age) !== null).toBe(age >= 0 && age < 660);
+        },
+      ),
+    );
   });
 });

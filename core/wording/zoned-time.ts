@@ -7,7 +7,9 @@ export const zonedTime = (at: number, zone: string): string => {
   const { year, month, day, hour, minute } = localTime(second, zone);
   const date = `${digits(year, 4)}-${digits(month)}-${digits(day)}`;
   const wholeMinute = second - (((second % 60) + 60) % 60);
-  const offset = Math.round((new Date(`${date}T${hourAndMinute(hour, minute)}:00Z`).getTime() / 1000 - wholeMinute) / 60);
+  const offset = Math.round(
+    (new Date(`${date}T${hourAndMinute(hour, minute)}:00Z`).getTime() / 1000 - wholeMinute) / 60,
+  );
   const away = Math.abs(offset);
   return `${date}T${hourAndMinute(hour, minute)}:${digits(second - wholeMinute)}${offset < 0 ? '-' : '+'}${digits(Math.floor(away / 60))}:${digits(away % 60)}`;
 };

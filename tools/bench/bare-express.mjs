@@ -11,4 +11,6 @@ app.use((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(html) });
   response.end(html);
 });
-const server = app.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => process.send?.({ port: server.address().port }));
+const server = app.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () =>
+  process.send?.({ port: server.address().port }),
+);

@@ -28,7 +28,7 @@ const tell: Tell = (measurement) => {
 
 let written: string | null = null;
 const dayLog = (): string => {
-  if (written === null) writeDayLog(written = join(scratch, 'access.log'), lines);
+  if (written === null) writeDayLog((written = join(scratch, 'access.log')), lines);
   return written;
 };
 
@@ -47,7 +47,8 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
 /** Some parts may be named: `npm run bench -- replay memory`. */
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 const unknown = names.filter((name) => parts[name] === undefined);
-if (unknown.length > 0) throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
+if (unknown.length > 0)
+  throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
 
 const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
 const loadBefore = load();

@@ -29,5 +29,12 @@ export const measureLint = (scratch: string, rounds: number, tell: Tell): void =
   const found = runOurs(['lint', file, '--json'], { keepsOutput: true }).output;
   if (!found.includes('"chain"')) throw new Error('lint did not find the chains');
   const own = median(Array.from({ length: rounds }, () => runOurs(['lint', file, '--json']).milliseconds));
-  tell({ what: `lint of ${whole(count)} rules`, ours: `${whole(own)} ms`, beside: '', ratio: '', goal: `≤ ${mostMilliseconds} ms`, met: own <= mostMilliseconds });
+  tell({
+    what: `lint of ${whole(count)} rules`,
+    ours: `${whole(own)} ms`,
+    beside: '',
+    ratio: '',
+    goal: `≤ ${mostMilliseconds} ms`,
+    met: own <= mostMilliseconds,
+  });
 };

@@ -49,11 +49,21 @@ export interface Load {
 
 /** Loads a server on loopback, bounded in time; resolves to the number of whole answers. */
 export const load = async ({ port, path, headers = {}, connections, seconds }: Load): Promise<number> => {
-  const request = [`GET ${path} HTTP/1.1`, 'host: localhost', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
+  const request = [
+    `GET ${path} HTTP/1.1`,
+    'host: localhost',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    '',
+  ].join('\r\n');
   const end = performance.now() + seconds * 1000;
   let answers = 0;
   const count = (): void => void (answers += 1);
-  await Promise.all(Array.from({ length: connections }, () => drive(connect(port, '127.0.0.1'), request, () => performance.now() >= end, count)));
+  await Promise.all(
+    Array.from({ length: connections }, () =>
+      drive(connect(port, '127.0.0.1'), request, () => performance.now() >= end, count),
+    ),
+  );
   return answers;
 };
 

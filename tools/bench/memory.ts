@@ -8,7 +8,8 @@ import { runOurs } from './run.ts';
 
 const mostMegabytes = 150;
 
-const lineOf = (target: string, host = ''): string => `${host}192.0.2.1 - - [20/Nov/2026:11:06:40 +0100] "GET ${target} HTTP/1.1" 200 78 "-" "x"\n`;
+const lineOf = (target: string, host = ''): string =>
+  `${host}192.0.2.1 - - [20/Nov/2026:11:06:40 +0100] "GET ${target} HTTP/1.1" 200 78 "-" "x"\n`;
 
 const writeLines = (file: string, count: number, lineAt: (at: number) => string): string => {
   const log = openSync(file, 'w');
@@ -22,9 +23,20 @@ const hardLogs = (scratch: string): readonly (readonly [string, string])[] => {
   const bomb = join(scratch, 'bomb.gz');
   writeFileSync(bomb, gzipSync(Buffer.alloc(2 ** 28)));
   return [
-    ['300,000 different 404s', writeLines(join(scratch, 'missing.log'), 300_000, (at) => lineOf(`/nincs-${at}?${'q'.repeat(200)}=${at}`))],
-    ['200,000 different hosts', writeLines(join(scratch, 'hosts.log'), 200_000, (at) => lineOf(`/te${at}`, `host${at}.${'h'.repeat(300)}.example `))],
-    ['lines of a megabyte', writeLines(join(scratch, 'long.log'), 100, (at) => lineOf(`/${'x'.repeat(1_000_000)}${at}`))],
+    [
+      '300,000 different 404s',
+      writeLines(join(scratch, 'missing.log'), 300_000, (at) => lineOf(`/nincs-${at}?${'q'.repeat(200)}=${at}`)),
+    ],
+    [
+      '200,000 different hosts',
+      writeLines(join(scratch, 'hosts.log'), 200_000, (at) =>
+        lineOf(`/te${at}`, `host${at}.${'h'.repeat(300)}.example `),
+      ),
+    ],
+    [
+      'lines of a megabyte',
+      writeLines(join(scratch, 'long.log'), 100, (at) => lineOf(`/${'x'.repeat(1_000_000)}${at}`)),
+    ],
     ['a gzip bomb', bomb],
   ];
 };
@@ -34,14 +46,23 @@ export const measureMemory = (dayLog: string, scratch: string, tell: Tell): void
   const [before, after] = ['before.json', 'after.json'].map((name) => join(scratch, name)) as [string, string];
   const rules = redirectRules();
   writeFileSync(before, JSON.stringify({ rules }));
-  writeFileSync(after, JSON.stringify({ rules: rules.map((rule, at) => (at % 2 === 0 ? rule : { ...rule, to: '/archivum', examples: [] })) }));
-  const logs = [['a day\'s log', dayLog] as const, ...hardLogs(scratch)];
+  writeFileSync(
+    after,
+    JSON.stringify({
+      rules: rules.map((rule, at) => (at % 2 === 0 ? rule : { ...rule, to: '/archivum', examples: [] })),
+    }),
+  );
+  const logs = [["a day's log", dayLog] as const, ...hardLogs(scratch)];
   for (const words of [['replay'], ['diff', before, after], ['coverage'], ['sample']]) {
     const peaks = logs.map(([name, log]) => ({ name, peak: runOurs([...words, log], { watched: true }).peak }));
     const worst = peaks.reduce((one, other) => (other.peak > one.peak ? other : one));
     tell({
-      what: `${words[0]}, peak memory`, ours: `${whole(peaks[0]?.peak ?? Number.NaN)} MB on a day's log, ${whole(worst.peak)} MB on ${worst.name}`,
-      beside: '', ratio: '', goal: `≤ ${mostMegabytes} MB`, met: worst.peak <= mostMegabytes,
+      what: `${words[0]}, peak memory`,
+      ours: `${whole(peaks[0]?.peak ?? Number.NaN)} MB on a day's log, ${whole(worst.peak)} MB on ${worst.name}`,
+      beside: '',
+      ratio: '',
+      goal: `≤ ${mostMegabytes} MB`,
+      met: worst.peak <= mostMegabytes,
     });
   }
 };

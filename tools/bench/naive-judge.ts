@@ -17,10 +17,17 @@ interface Needs {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const ruleExpression = (from: string): RegExp =>
-  new RegExp(`^${escaped(from).replace(/\\\{([^{}]*?)\\\}/g, (_, name: string) =>
-    name === 'yyyymmdd' ? '(\\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01]))'
-    : name.includes('\\|') ? `(${name.replaceAll('\\|', '|')})`
-    : name.endsWith('\\.\\.\\.') ? '(.+)' : '([^/]+)')}$`);
+  new RegExp(
+    `^${escaped(from).replace(/\\\{([^{}]*?)\\\}/g, (_, name: string) =>
+      name === 'yyyymmdd'
+        ? '(\\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01]))'
+        : name.includes('\\|')
+          ? `(${name.replaceAll('\\|', '|')})`
+          : name.endsWith('\\.\\.\\.')
+            ? '(.+)'
+            : '([^/]+)',
+    )}$`,
+  );
 
 const partExpression = ({ words, rank, segments }: PathPattern[number]): string => {
   if (words.length > 0) return `(?:${words.map(escaped).join('|')})`;
@@ -31,13 +38,31 @@ const partExpression = ({ words, rank, segments }: PathPattern[number]): string 
 const routeExpression = (pattern: PathPattern): RegExp => new RegExp(`^/${pattern.map(partExpression).join('/')}$`);
 
 /** What one would write first: two lists of regular expressions, tried from the top. Good enough to agree on the bench's addresses. */
-export const naiveJudge = ({ sites, academySegment, rules, resources }: Needs): ((address: Address) => { outcome: Outcome }) => {
-  const redirects = [/^(.*)\/$/, ...rules.map(({ from }) => ruleExpression(from)), /^(?!\/[^/]+\/\d{4}\/\d{2}\/\d{2}\/[^/]+\/elo$)(.*)\/elo$/];
+export const naiveJudge = ({
+  sites,
+  academySegment,
+  rules,
+  resources,
+}: Needs): ((address: Address) => { outcome: Outcome }) => {
+  const redirects = [
+    /^(.*)\/$/,
+    ...rules.map(({ from }) => ruleExpression(from)),
+    /^(?!\/[^/]+\/\d{4}\/\d{2}\/\d{2}\/[^/]+\/elo$)(.*)\/elo$/,
+  ];
   const rows = routeTable({ sites, academySegment });
   const prefixes = sites.flatMap(({ pathPrefix }) => (pathPrefix === '' ? [] : [pathPrefix]));
   const underPrefix = new RegExp(`^(?:${prefixes.join('|')})(?:/|$)`);
   const routes = routePatterns(rows, reservedWords(rows)).map(({ pattern }) => routeExpression(pattern));
-  const others = resources.map((row) => new RegExp(row.kind === 'exact' ? `^${escaped(row.path)}$` : row.kind === 'below' ? `^${escaped(row.path)}` : `${escaped(row.suffix)}$`));
+  const others = resources.map(
+    (row) =>
+      new RegExp(
+        row.kind === 'exact'
+          ? `^${escaped(row.path)}$`
+          : row.kind === 'below'
+            ? `^${escaped(row.path)}`
+            : `${escaped(row.suffix)}$`,
+      ),
+  );
   const notOnSister = new RegExp(`^/(?:${academySegment}|te|egyszazalek|tamogatas)(?:/|$)`);
   return ({ host, path, query }) => {
     if (others.some((expression) => expression.test(path))) return { outcome: 'resource' };

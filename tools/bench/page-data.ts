@@ -1,14 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const assetsOf = (): object => {
-  const manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as Record<string, { file: string; assets?: string[] }>;
+  const manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string; assets?: string[] }
+  >;
   const at = (source: string): string => `/${manifest[source]?.file}`;
-  return { build: '', styles: [at('ui/styles/all.css')], themeScript: at('ui/browser/first-moment.ts'), entry: at('ui/browser/entry.ts'), scripts: [], fonts: [] };
+  return {
+    build: '',
+    styles: [at('ui/styles/all.css')],
+    themeScript: at('ui/browser/first-moment.ts'),
+    entry: at('ui/browser/entry.ts'),
+    scripts: [],
+    fonts: [],
+  };
 };
 
 /** Writes what a page shows, as the running site serves it, to a file from which a bare server can draw the same page; the file's name. */
 export const writePageData = async (port: number, path: string, file: string): Promise<string> => {
   const data = await fetch(`http://127.0.0.1:${port}${path === '/' ? '' : path}/_payload.json`);
-  writeFileSync(file, JSON.stringify({ ...(await data.json() as object), assets: assetsOf() }));
+  writeFileSync(file, JSON.stringify({ ...((await data.json()) as object), assets: assetsOf() }));
   return file;
 };

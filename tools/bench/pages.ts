@@ -18,8 +18,18 @@ const seconds = 1.5;
 const cachedGoal = 0.9;
 const uncachedGoal = 0.7;
 
-const sideBySide = async (what: string, goal: number, ours: RunningServer, bare: RunningServer, path: string, headers: Readonly<Record<string, string>>, connections: number, { rounds, tell }: PagesNeeds): Promise<void> => {
-  const measure = ({ pid, port }: RunningServer, time = seconds): Promise<number> => requestsPerCpuSecond(pid, { port, path, headers, connections, seconds: time });
+const sideBySide = async (
+  what: string,
+  goal: number,
+  ours: RunningServer,
+  bare: RunningServer,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  connections: number,
+  { rounds, tell }: PagesNeeds,
+): Promise<void> => {
+  const measure = ({ pid, port }: RunningServer, time = seconds): Promise<number> =>
+    requestsPerCpuSecond(pid, { port, path, headers, connections, seconds: time });
   await measure(ours, 4);
   await measure(bare, 4);
   const [own, other, ratios]: [number[], number[], number[]] = [[], [], []];
@@ -30,7 +40,14 @@ const sideBySide = async (what: string, goal: number, ours: RunningServer, bare:
     ratios.push(a / b);
   }
   const ratio = median(ratios);
-  tell({ what, ours: `${whole(median(own))}/CPU-s`, beside: `bare ${whole(median(other))}/CPU-s`, ratio: spread(ratio, ratios), goal: `≥ ${goal}`, met: ratio >= goal });
+  tell({
+    what,
+    ours: `${whole(median(own))}/CPU-s`,
+    beside: `bare ${whole(median(other))}/CPU-s`,
+    ratio: spread(ratio, ratios),
+    goal: `≥ ${goal}`,
+    met: ratio >= goal,
+  });
 };
 
 /** Cached pages beside a bare Node server that writes the same bytes. */
@@ -46,8 +63,15 @@ export const measureCachedPages = async (needs: PagesNeeds): Promise<void> => {
     const file = join(scratch, 'page.br');
     const bytes = brotliCompressSync(html, { params: { 1: 6 } });
     writeFileSync(file, bytes);
-    const head = Object.fromEntries([...answer.headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'].includes(name)));
-    const bare = await startBare('tools/bench/bare-hit.mjs', JSON.stringify({ head: { ...head, 'content-encoding': 'br', 'content-length': String(bytes.length) }, file }));
+    const head = Object.fromEntries(
+      [...answer.headers].filter(
+        ([name]) => !['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'].includes(name),
+      ),
+    );
+    const bare = await startBare(
+      'tools/bench/bare-hit.mjs',
+      JSON.stringify({ head: { ...head, 'content-encoding': 'br', 'content-length': String(bytes.length) }, file }),
+    );
     await sideBySide(`cached ${path}`, cachedGoal, ours, bare, path, headers, 16, needs);
     await bare.stop();
   }
@@ -58,9 +82,14 @@ export const measureCachedPages = async (needs: PagesNeeds): Promise<void> => {
 export const measureUncachedPages = async (needs: PagesNeeds): Promise<void> => {
   const { dataDir, scratch } = needs;
   const ours = await startSite(3932, { DATA_DIR: dataDir, PAGE_CACHE: 'off' });
-  const redirect = await fetch(`http://127.0.0.1:${ours.port}/x/2020/01/01/zsombekhalom-rendelointezet-szavazas`, { redirect: 'manual' });
+  const redirect = await fetch(`http://127.0.0.1:${ours.port}/x/2020/01/01/zsombekhalom-rendelointezet-szavazas`, {
+    redirect: 'manual',
+  });
   const article = redirect.headers.get('location') ?? '/';
-  for (const [name, path] of [['front', '/'], ['article', article]] as const) {
+  for (const [name, path] of [
+    ['front', '/'],
+    ['article', article],
+  ] as const) {
     const file = await writePageData(ours.port, path, join(scratch, `${name}.json`));
     const bare = await startBare('tools/bench/bare-express.mjs', file);
     await sideBySide(`uncached ${name}`, uncachedGoal, ours, bare, path, { 'accept-encoding': 'identity' }, 4, needs);

@@ -1,11 +1,67 @@
 import type { Address } from '../../core/addresses/paths/address.ts';
 import type { Site } from '../../core/addresses/sites/site.ts';
 
-const sections = ['belfold', 'kulfold', 'gazdasag', 'kultura', 'tudomany', 'velemeny', 'eszkombajn', 'sport', 'eletmod', 'video'];
-const words = ['arviz', 'valasztas', 'kamat', 'vonat', 'iskola', 'film', 'konyv', 'penz', 'hid', 'piac', 'erdo', 'uszas', 'per', 'gyar'];
-const fixed = ['/', '/legfrissebb', '/legfontosabb', '/english', '/after', '/g7', '/karakter', '/g7/adat', '/tamogatas', '/impresszum', '/arfolyam', '/archivum'];
-const old = ['/list/newest', '/t', '/rovat/eb-2024/eredmenyek', '/kozlemenyek', '/shop', '/penz/20190212/kamat', '/cimke/ep-2024', '/legfrissebb/', '/belfold/elo'];
-const queries = [...Array.from({ length: 15 }, () => ''), 'oldal=2', 'utm_source=hirlevel', 'fbclid=IwAR0abc', 'isMobileApp=1', 'utm_campaign=este'];
+const sections = [
+  'belfold',
+  'kulfold',
+  'gazdasag',
+  'kultura',
+  'tudomany',
+  'velemeny',
+  'eszkombajn',
+  'sport',
+  'eletmod',
+  'video',
+];
+const words = [
+  'arviz',
+  'valasztas',
+  'kamat',
+  'vonat',
+  'iskola',
+  'film',
+  'konyv',
+  'penz',
+  'hid',
+  'piac',
+  'erdo',
+  'uszas',
+  'per',
+  'gyar',
+];
+const fixed = [
+  '/',
+  '/legfrissebb',
+  '/legfontosabb',
+  '/english',
+  '/after',
+  '/g7',
+  '/karakter',
+  '/g7/adat',
+  '/tamogatas',
+  '/impresszum',
+  '/arfolyam',
+  '/archivum',
+];
+const old = [
+  '/list/newest',
+  '/t',
+  '/rovat/eb-2024/eredmenyek',
+  '/kozlemenyek',
+  '/shop',
+  '/penz/20190212/kamat',
+  '/cimke/ep-2024',
+  '/legfrissebb/',
+  '/belfold/elo',
+];
+const queries = [
+  ...Array.from({ length: 15 }, () => ''),
+  'oldal=2',
+  'utm_source=hirlevel',
+  'fbclid=IwAR0abc',
+  'isMobileApp=1',
+  'utm_campaign=este',
+];
 
 /** A small linear generator: the same seed gives the same addresses. */
 const seeded = (seed: number): ((below: number) => number) => {
@@ -26,7 +82,8 @@ export const randomAddresses = (count: number, seed: number, sites: readonly Sit
   const draw = seeded(seed);
   const pick = <T>(from: readonly T[]): T => from[draw(from.length)] as T;
   const slug = (): string => `${pick(words)}-${pick(words)}-${pick(words)}-${draw(1e6)}`;
-  const article = (): string => `/${pick(sections)}/${2010 + draw(16)}/${two(1 + draw(12))}/${two(1 + draw(28))}/${slug()}`;
+  const article = (): string =>
+    `/${pick(sections)}/${2010 + draw(16)}/${two(1 + draw(12))}/${two(1 + draw(28))}/${slug()}`;
   const path = (): string => {
     const lot = draw(100);
     if (lot < 60) return article();

@@ -7,13 +7,21 @@ const mostTimes = 2;
 /** Replays a day's log beside mawk, round by round. */
 export const measureReplay = (log: string, lines: number, rounds: number, tell: Tell): void => {
   const first = runOurs(['replay', log, '--json'], { keepsOutput: true });
-  if ((JSON.parse(first.output) as { requests: number }).requests !== lines) throw new Error('replay did not read every line');
-  const pairs = Array.from({ length: rounds }, () => ({ own: runOurs(['replay', log, '--json']).milliseconds, other: run('mawk', ['{print $7}', log]).milliseconds }));
+  if ((JSON.parse(first.output) as { requests: number }).requests !== lines)
+    throw new Error('replay did not read every line');
+  const pairs = Array.from({ length: rounds }, () => ({
+    own: runOurs(['replay', log, '--json']).milliseconds,
+    other: run('mawk', ['{print $7}', log]).milliseconds,
+  }));
   const ratios = pairs.map((pair) => pair.own / pair.other);
   const ratio = median(ratios);
   tell({
-    what: `replay of ${whole(lines)} lines`, ours: `${whole(median(pairs.map(({ own }) => own)))} ms`, beside: `mawk '{print $7}' ${whole(median(pairs.map(({ other }) => other)))} ms`,
-    ratio: spread(ratio, ratios), goal: `≤ ${mostTimes}`, met: ratio <= mostTimes,
+    what: `replay of ${whole(lines)} lines`,
+    ours: `${whole(median(pairs.map(({ own }) => own)))} ms`,
+    beside: `mawk '{print $7}' ${whole(median(pairs.map(({ other }) => other)))} ms`,
+    ratio: spread(ratio, ratios),
+    goal: `≤ ${mostTimes}`,
+    met: ratio <= mostTimes,
   });
 };
 
@@ -21,11 +29,21 @@ const mostMilliseconds = 200;
 
 /** The command line from a cold start, beside Node that does nothing. */
 export const measureColdStart = (rounds: number, tell: Tell): void => {
-  const pairs = Array.from({ length: 2 * rounds }, () => ({ own: runOurs(['explain', '/list/announcement?fbclid=x']).milliseconds, other: run(process.execPath, ['-e', '0']).milliseconds }));
+  const pairs = Array.from({ length: 2 * rounds }, () => ({
+    own: runOurs(['explain', '/list/announcement?fbclid=x']).milliseconds,
+    other: run(process.execPath, ['-e', '0']).milliseconds,
+  }));
   const own = median(pairs.map((pair) => pair.own));
   const other = median(pairs.map((pair) => pair.other));
   tell({
-    what: 'explain, cold start', ours: `${whole(own)} ms`, beside: `node -e 0 ${whole(other)} ms`,
-    ratio: spread(own / other, pairs.map((pair) => pair.own / pair.other)), goal: `≤ ${mostMilliseconds} ms`, met: own <= mostMilliseconds,
+    what: 'explain, cold start',
+    ours: `${whole(own)} ms`,
+    beside: `node -e 0 ${whole(other)} ms`,
+    ratio: spread(
+      own / other,
+      pairs.map((pair) => pair.own / pair.other),
+    ),
+    goal: `≤ ${mostMilliseconds} ms`,
+    met: own <= mostMilliseconds,
   });
 };

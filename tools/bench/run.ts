@@ -12,14 +12,20 @@ export interface Run {
 const commandLine = 'dist/server/taviro.js';
 
 /** Tells on standard error, at the end, the peak of the process alone; `maxRSS` would begin with that of its parent. */
-const tellPeak = `data:text/javascript,${encodeURIComponent("import { readFileSync, writeSync } from 'node:fs';"
-  + "process.on('exit', () => { try { writeSync(2, '\\n' + /VmHWM:.*/.exec(readFileSync('/proc/self/status', 'utf8'))[0]); } catch {} });")}`;
+const tellPeak = `data:text/javascript,${encodeURIComponent(
+  "import { readFileSync, writeSync } from 'node:fs';" +
+    "process.on('exit', () => { try { writeSync(2, '\\n' + /VmHWM:.*/.exec(readFileSync('/proc/self/status', 'utf8'))[0]); } catch {} });",
+)}`;
 
 /** Runs a command to its end; its output goes nowhere unless it is kept. */
 export const run = (command: string, words: readonly string[], keepsOutput = false): Run => {
   const nowhere = openSync('/dev/null', 'w');
   const start = performance.now();
-  const { stdout, stderr } = spawnSync(command, words, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', keepsOutput ? 'pipe' : nowhere, 'pipe'] });
+  const { stdout, stderr } = spawnSync(command, words, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', keepsOutput ? 'pipe' : nowhere, 'pipe'],
+  });
   const milliseconds = performance.now() - start;
   closeSync(nowhere);
   return { milliseconds, output: stdout ?? '', peak: Number(/VmHWM:\s*(\d+)/.exec(stderr)?.[1] ?? Number.NaN) / 1024 };

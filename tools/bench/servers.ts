@@ -51,8 +51,17 @@ const settle = async (pid: number): Promise<void> => {
 };
 
 /** The built site on a port of its own; resolves when `path` is answered. */
-export const startSite = async (port: number, env: Readonly<Record<string, string>>, path = '/readyz'): Promise<RunningServer> => {
-  const child = kept(spawn(process.execPath, ['dist/server/server.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...env } }));
+export const startSite = async (
+  port: number,
+  env: Readonly<Record<string, string>>,
+  path = '/readyz',
+): Promise<RunningServer> => {
+  const child = kept(
+    spawn(process.execPath, ['dist/server/server.js'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...env },
+    }),
+  );
   await until(() => answers(port, path));
   await settle(child.pid ?? 0);
   return { pid: child.pid ?? 0, port, stop: () => stopped(child) };

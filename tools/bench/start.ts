@@ -15,10 +15,18 @@ const firstPage = (port: number, path: string): Promise<boolean> =>
   });
 
 /** Milliseconds from the start of the process to the last byte of its first page. */
-const timeToFirstPage = async (words: readonly string[], port: number, env: Readonly<Record<string, string>>): Promise<number> => {
+const timeToFirstPage = async (
+  words: readonly string[],
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Promise<number> => {
   const start = performance.now();
-  const child = spawn(process.execPath, words, { stdio: 'ignore', env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...env } });
-  while (!(await firstPage(port, '/'))) if (performance.now() - start > 60_000) throw new Error('no page within a minute');
+  const child = spawn(process.execPath, words, {
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...env },
+  });
+  while (!(await firstPage(port, '/')))
+    if (performance.now() - start > 60_000) throw new Error('no page within a minute');
   const time = performance.now() - start;
   child.kill('SIGTERM');
   await once(child, 'exit');
@@ -39,5 +47,12 @@ export const measureStart = async (dataDir: string, scratch: string, rounds: num
   }
   const ratios = own.map((time, index) => time / (other[index] ?? Number.NaN));
   const ratio = median(ratios);
-  tell({ what: 'start to first page', ours: `${whole(median(own))} ms`, beside: `bare ${whole(median(other))} ms`, ratio: spread(ratio, ratios), goal: `≤ ${mostTimes}`, met: ratio <= mostTimes });
+  tell({
+    what: 'start to first page',
+    ours: `${whole(median(own))} ms`,
+    beside: `bare ${whole(median(other))} ms`,
+    ratio: spread(ratio, ratios),
+    goal: `≤ ${mostTimes}`,
+    met: ratio <= mostTimes,
+  });
 };

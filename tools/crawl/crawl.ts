@@ -35,10 +35,14 @@ const atOnce = 4;
 const withoutFragment = (address: string): string => address.replace(/#.*$/s, '');
 
 /** What an address is instead of a page, or one redirect away from it; null when all is well. */
-const faultOf = async ({ ask, exits }: CrawlNeeds, address: string): Promise<{ readonly fault: string | null; readonly answer: Answer; readonly at: string }> => {
+const faultOf = async (
+  { ask, exits }: CrawlNeeds,
+  address: string,
+): Promise<{ readonly fault: string | null; readonly answer: Answer; readonly at: string }> => {
   const first = await ask(address);
   if (first.status === 200) return { fault: null, answer: first, at: address };
-  if (first.status < 300 || first.status > 399 || first.location === undefined) return { fault: `${first.status}`, answer: first, at: address };
+  if (first.status < 300 || first.status > 399 || first.location === undefined)
+    return { fault: `${first.status}`, answer: first, at: address };
   const at = new URL(first.location, address).href;
   if (exits.some((exit) => at.startsWith(exit))) return { fault: null, answer: { ...first, type: '' }, at };
   const second = await ask(withoutFragment(at));
@@ -47,7 +51,11 @@ const faultOf = async ({ ask, exits }: CrawlNeeds, address: string): Promise<{ r
 
 /** Opens every address of ours that pages, feeds and sitemaps of ours link to, from the starts on. */
 export const crawl = async (needs: CrawlNeeds): Promise<Seen> => {
-  const [from, anchors, elsewhere] = [new Map<string, string>(), new Map<string, ReadonlySet<string>>(), new Map<string, string>()];
+  const [from, anchors, elsewhere] = [
+    new Map<string, string>(),
+    new Map<string, ReadonlySet<string>>(),
+    new Map<string, string>(),
+  ];
   const [queue, dead, toAnchors]: [string[], string[], { readonly link: string; readonly by: string }[]] = [[], [], []];
   const note = ({ address, anchored }: Link, by: string): void => {
     const url = new URL(address);
@@ -70,6 +78,8 @@ export const crawl = async (needs: CrawlNeeds): Promise<Seen> => {
     const [page = '', fragment = ''] = link.split('#');
     return needs.madeByScripts.includes(fragment) || (anchors.get(page)?.has(decodeURIComponent(fragment)) ?? true);
   };
-  const missing = new Map(toAnchors.filter(({ link }) => !isThere(link)).map(({ link, by }) => [link, `no anchor ${link} from ${by}`]));
+  const missing = new Map(
+    toAnchors.filter(({ link }) => !isThere(link)).map(({ link, by }) => [link, `no anchor ${link} from ${by}`]),
+  );
   return { opened: from.size, dead: [...dead, ...missing.values()], elsewhere };
 };

@@ -9,14 +9,36 @@ const origins = process.argv.slice(2).map((address) => new URL(address).origin);
 const agent = new Agent({ keepAlive: true });
 
 /** Names of loopback are for browsers; Node asks 127.0.0.1 under them. */
-const ask = (address: string): Promise<Answer> => new Promise((resolve, reject) => {
-  const { host, hostname, port, origin } = new URL(address);
-  request({ agent, host: hostname.endsWith('.localhost') ? '127.0.0.1' : hostname, port: port || 80, path: address.slice(origin.length), headers: { host } }, (response) => {
-    let body = '';
-    response.setEncoding('utf8').on('data', (text: string) => (body += text)).on('error', reject).on('end', () =>
-      resolve({ status: response.statusCode ?? 0, location: response.headers.location, type: response.headers['content-type'] ?? '', body }));
-  }).on('error', reject).end();
-});
+const ask = (address: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { host, hostname, port, origin } = new URL(address);
+    request(
+      {
+        agent,
+        host: hostname.endsWith('.localhost') ? '127.0.0.1' : hostname,
+        port: port || 80,
+        path: address.slice(origin.length),
+        headers: { host },
+      },
+      (response) => {
+        let body = '';
+        response
+          .setEncoding('utf8')
+          .on('data', (text: string) => (body += text))
+          .on('error', reject)
+          .on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              location: response.headers.location,
+              type: response.headers['content-type'] ?? '',
+              body,
+            }),
+          );
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
 
 const originals = new Set<string>();
 /** One cut of each picture stands for all. */
@@ -26,8 +48,17 @@ const isWorthALook = ({ pathname }: URL): boolean => {
   return !originals.has(original) && originals.add(original).size > 0;
 };
 
-const starts = origins.flatMap((origin) => ['/', '/robots.txt', '/sitemap.xml', '/rss', '/atom', '/jsonfeed'].map((path) => origin + path));
-const seen = await crawl({ ask, origins, starts, isWorthALook, madeByScripts: ['folytatas'], exits: ['https://shop.'] });
+const starts = origins.flatMap((origin) =>
+  ['/', '/robots.txt', '/sitemap.xml', '/rss', '/atom', '/jsonfeed'].map((path) => origin + path),
+);
+const seen = await crawl({
+  ask,
+  origins,
+  starts,
+  isWorthALook,
+  madeByScripts: ['folytatas'],
+  exits: ['https://shop.'],
+});
 agent.destroy();
 for (const line of seen.dead) console.log(line);
 console.log(`${seen.opened} addresses opened, ${seen.dead.length} dead`);

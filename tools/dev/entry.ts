@@ -6,5 +6,9 @@ import '../../ui/styles/all.css';
 
 /** What the development server's documents load: hot reload first, then the same entry as readers. */
 injectIntoGlobalHook(window);
-Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type, __vite_plugin_react_preamble_installed__: true });
+Object.assign(window, {
+  $RefreshReg$: () => undefined,
+  $RefreshSig$: () => (type: unknown) => type,
+  __vite_plugin_react_preamble_installed__: true,
+});
 await import('../../ui/browser/entry.ts');

@@ -15,11 +15,16 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
 const residentOf = (pid: number): string => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const [now, most] = ['VmRSS', 'VmHWM'].map((name) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024));
+  const [now, most] = ['VmRSS', 'VmHWM'].map((name) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024),
+  );
   return `${now} MB (most ${most} MB)`;
 };
 
-const filesBelow = (folder: string): readonly string[] => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name));
 const onDisk = (): string => {
   const sizes = filesBelow(join(dataDir, 'pages')).map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
   return `${megabytes(sizes.reduce((sum, size) => sum + size, 0))} MB in ${sizes.length} files`;
@@ -30,28 +35,65 @@ const statuses: Record<string, number> = {};
 const get = (path: string, at: number): Promise<string> =>
   new Promise((resolve) => {
     // From many addresses, so that no allowance of one comes before the bounds that are looked at here.
-    const asked = ask({ agent, host: '127.0.0.1', port, path, headers: { host: `taviro.localhost:${port}`, 'accept-encoding': 'br', 'x-forwarded-for': `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}` } }, (answer) => {
-      statuses[answer.statusCode ?? 0] = (statuses[answer.statusCode ?? 0] ?? 0) + 1;
-      let text = '';
-      answer.setEncoding('latin1').on('data', (part: string) => (text += part)).on('end', () => resolve(text)).on('error', () => resolve(''));
-    });
+    const asked = ask(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        path,
+        headers: {
+          host: `taviro.localhost:${port}`,
+          'accept-encoding': 'br',
+          'x-forwarded-for': `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`,
+        },
+      },
+      (answer) => {
+        statuses[answer.statusCode ?? 0] = (statuses[answer.statusCode ?? 0] ?? 0) + 1;
+        let text = '';
+        answer
+          .setEncoding('latin1')
+          .on('data', (part: string) => (text += part))
+          .on('end', () => resolve(text))
+          .on('error', () => resolve(''));
+      },
+    );
     asked.on('error', () => resolve('')).end();
   });
 
 const textOf = async (path: string): Promise<string> => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 const articles = async (): Promise<readonly string[]> => {
-  const files = [...(await textOf('/sitemap.xml')).matchAll(/<loc>[^<]*(\/sitemaps\/\d{4}-\d\d\.xml)<\/loc>/g)].map(([, path = '']) => path);
+  const files = [...(await textOf('/sitemap.xml')).matchAll(/<loc>[^<]*(\/sitemaps\/\d{4}-\d\d\.xml)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
   const texts = await Promise.all(files.map(textOf));
-  return texts.flatMap((text) => [...text.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path),
+  );
 };
 
-const words = ['kormány', 'budapest', 'foci', 'választás', 'miniszter', 'euró', 'magyar', 'ukrajna', 'tavasz', 'bank', 'lakás', 'rezsi', 'víz', 'film', 'zene'];
+const words = [
+  'kormány',
+  'budapest',
+  'foci',
+  'választás',
+  'miniszter',
+  'euró',
+  'magyar',
+  'ukrajna',
+  'tavasz',
+  'bank',
+  'lakás',
+  'rezsi',
+  'víz',
+  'film',
+  'zene',
+];
 /** Every kind of address of which there is no end. */
 const kinds = (known: readonly string[]): readonly ((at: number) => string)[] => [
   (at) => `/?isMobileApp=f${at}`,
   (at) => `/archivum?term=${encodeURIComponent(`${words[at % words.length]} szó${at}`)}`,
   (at) => `/archivum?filters=${encodeURIComponent(JSON.stringify({ title: [words[at % words.length], `x${at}`] }))}`,
-  (at) => `/legfrissebb?oldal=${String(2 + at % 100).padStart(1 + Math.floor(at / 100) % 6, '0')}`,
+  (at) => `/legfrissebb?oldal=${String(2 + (at % 100)).padStart(1 + (Math.floor(at / 100) % 6), '0')}`,
   (at) => `${known[at % known.length]}?isMobileApp=${at % 2}&utm_source=${at}`,
   (at) => `/cimke/nincs-${at}`,
   (at) => `/legfrissebb?oldal=2&meccs=${at}`,
@@ -64,13 +106,15 @@ const all = kinds(await articles());
 await new Promise((resolve) => setTimeout(resolve, 10_000));
 console.log(`idle: ${residentOf(node.pid)}`);
 let next = 0;
-await Promise.all(Array.from({ length: connections }, async () => {
-  for (let at = next; at < addresses; at = next) {
-    next += 1;
-    await get((all[at % all.length] as (at: number) => string)(at), at);
-    if (next % Math.ceil(addresses / 5) === 0) console.log(`${next}: ${residentOf(node.pid)}; ${onDisk()}`);
-  }
-}));
+await Promise.all(
+  Array.from({ length: connections }, async () => {
+    for (let at = next; at < addresses; at = next) {
+      next += 1;
+      await get((all[at % all.length] as (at: number) => string)(at), at);
+      if (next % Math.ceil(addresses / 5) === 0) console.log(`${next}: ${residentOf(node.pid)}; ${onDisk()}`);
+    }
+  }),
+);
 console.log(`${addresses} different addresses: ${residentOf(node.pid)}; ${onDisk()}; ${JSON.stringify(statuses)}`);
 agent.destroy();
 await node.stop();

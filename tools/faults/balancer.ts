@@ -25,11 +25,17 @@ const look = (backend: Backend): Promise<void> =>
       if (backend.silent > mostSilent) backend.ready = false;
       resolve();
     };
-    const asked = ask({ port: backend.port, host: '127.0.0.1', path: '/readyz', timeout: 1_000, agent: false }, (answer) => {
-      answer.resume();
-      told(answer.statusCode === 200);
-    });
-    asked.on('timeout', () => asked.destroy(new Error('timeout'))).on('error', ({ message }) => (message === 'timeout' ? silent() : told(false))).end();
+    const asked = ask(
+      { port: backend.port, host: '127.0.0.1', path: '/readyz', timeout: 1_000, agent: false },
+      (answer) => {
+        answer.resume();
+        told(answer.statusCode === 200);
+      },
+    );
+    asked
+      .on('timeout', () => asked.destroy(new Error('timeout')))
+      .on('error', ({ message }) => (message === 'timeout' ? silent() : told(false)))
+      .end();
   });
 
 /** Shares requests out among those nodes that say they are ready; a request that fails is never tried again elsewhere. */
@@ -41,13 +47,27 @@ export const startBalancer = async (port: number, backendPorts: readonly number[
     const ready = backends.filter((one) => one.ready);
     const chosen = ready[(turn += 1) % Math.max(ready.length, 1)];
     if (chosen === undefined) return void response.writeHead(503, { 'x-balancer': 'nobody-ready' }).end();
-    const onwards = ask({ port: chosen.port, host: '127.0.0.1', path: request.url, method: request.method, headers: request.headers, agent }, (answer) => {
-      const { connection: _own, 'keep-alive': _theirs, ...headers } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, headers);
-      answer.pipe(response);
-      answer.on('error', () => response.destroy());
-    });
-    onwards.on('error', (error: NodeJS.ErrnoException) => (response.headersSent ? response.destroy() : response.writeHead(502, { 'x-balancer': error.code ?? error.message }).end()));
+    const onwards = ask(
+      {
+        port: chosen.port,
+        host: '127.0.0.1',
+        path: request.url,
+        method: request.method,
+        headers: request.headers,
+        agent,
+      },
+      (answer) => {
+        const { connection: _own, 'keep-alive': _theirs, ...headers } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, headers);
+        answer.pipe(response);
+        answer.on('error', () => response.destroy());
+      },
+    );
+    onwards.on('error', (error: NodeJS.ErrnoException) =>
+      response.headersSent
+        ? response.destroy()
+        : response.writeHead(502, { 'x-balancer': error.code ?? error.message }).end(),
+    );
     request.pipe(onwards);
   };
   const server = createServer(forward).listen(port, '127.0.0.1');

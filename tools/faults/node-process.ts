@@ -18,7 +18,10 @@ const isReady = async (port: number): Promise<boolean> => {
 
 /** The built site as a process of its own, with all that it logs in a file beside its data. */
 export const startNode = (port: number, dataDir: string, env: Readonly<Record<string, string>> = {}) => {
-  const child = spawn(process.execPath, ['dist/server/server.js'], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env } });
+  const child = spawn(process.execPath, ['dist/server/server.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+  });
   const log = createWriteStream(`${dataDir}.log`, { flags: 'a' });
   child.stdout.pipe(log);
   child.stderr.pipe(log);
@@ -29,8 +32,13 @@ export const startNode = (port: number, dataDir: string, env: Readonly<Record<st
     pid: child.pid ?? 0,
     /** Waits until `/readyz` says so; at most two minutes. */
     ready: async (): Promise<void> => {
-      for (const end = Date.now() + 120_000; !(await isReady(port)); await new Promise((resolve) => setTimeout(resolve, 50))) {
-        if (Date.now() > end || child.exitCode !== null) throw new Error(`the server on ${port} did not become ready (see ${dataDir}.log)`);
+      for (
+        const end = Date.now() + 120_000;
+        !(await isReady(port));
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      ) {
+        if (Date.now() > end || child.exitCode !== null)
+          throw new Error(`the server on ${port} did not become ready (see ${dataDir}.log)`);
       }
     },
     /** Sends SIGTERM; resolves to its exit code and to how long it took in milliseconds. */

@@ -31,7 +31,10 @@ const warm = async (port: number): Promise<void> => {
 const restartBehindBalancer = async (): Promise<void> => {
   const nodes = await Promise.all([start(1), start(2)]);
   for (let round = 0; round < 2; round += 1) for (const { port } of nodes) await warm(port);
-  const balancer = await startBalancer(basePort, nodes.map(({ port }) => port));
+  const balancer = await startBalancer(
+    basePort,
+    nodes.map(({ port }) => port),
+  );
   const load = offer(basePort, 50, 600);
   for (let turn = 0; turn < restarts; turn += 1) {
     await pause(1);

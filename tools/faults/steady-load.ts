@@ -11,11 +11,20 @@ export const pages = ['/', '/after', '/g7', '/karakter', '/legfrissebb', '/rss',
 
 const one = (agent: Agent, port: number, path: string): Promise<string | null> =>
   new Promise((resolve) => {
-    const asked = ask({ agent, host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` }, timeout: 10_000 }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.complete && (answer.statusCode ?? 500) < 400 ? null : `${answer.statusCode}${answer.headers['x-balancer'] ? ` ${String(answer.headers['x-balancer'])}` : ''}`));
-      answer.on('error', (error: NodeJS.ErrnoException) => resolve(`cut ${error.code ?? error.message}`));
-    });
+    const asked = ask(
+      { agent, host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` }, timeout: 10_000 },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () =>
+          resolve(
+            answer.complete && (answer.statusCode ?? 500) < 400
+              ? null
+              : `${answer.statusCode}${answer.headers['x-balancer'] ? ` ${String(answer.headers['x-balancer'])}` : ''}`,
+          ),
+        );
+        answer.on('error', (error: NodeJS.ErrnoException) => resolve(`cut ${error.code ?? error.message}`));
+      },
+    );
     asked.on('timeout', () => asked.destroy(new Error('timeout')));
     asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     asked.end();
@@ -33,7 +42,9 @@ export const offer = (port: number, perSecond: number, mostSeconds: number) => {
   const [agent, tally, under] = [agentOf(), { asked: 0, failed: {} } as Tally, new Set<Promise<void>>()];
   let next = 0;
   const timer = setInterval(() => {
-    const asking = one(agent, port, pages[(next += 1) % pages.length] ?? '/').then((how) => count(tally, how)).finally(() => under.delete(asking));
+    const asking = one(agent, port, pages[(next += 1) % pages.length] ?? '/')
+      .then((how) => count(tally, how))
+      .finally(() => under.delete(asking));
     under.add(asking);
   }, 1000 / perSecond);
   const stop = async (): Promise<Tally> => {

@@ -24,9 +24,18 @@ export const dateline: Migration = {
         { before: '};\n', text: "  '9999-dateline': dateline,\n" },
       ],
     },
-    { file: 'adapters/origin/database/schema.ts', insert: [{ after: '  og_description: string;\n', text: '  dateline: string;\n' }] },
-    { file: 'adapters/origin/seed/seed-world.ts', insert: [{ after: '  readonly ogDescription?: string;\n', text: '  readonly dateline?: string;\n' }] },
-    { file: 'adapters/origin/seed/parse-article.ts', insert: [{ after: ' ogDescription: z.string().optional(),', text: ' dateline: z.string().optional(),' }] },
+    {
+      file: 'adapters/origin/database/schema.ts',
+      insert: [{ after: '  og_description: string;\n', text: '  dateline: string;\n' }],
+    },
+    {
+      file: 'adapters/origin/seed/seed-world.ts',
+      insert: [{ after: '  readonly ogDescription?: string;\n', text: '  readonly dateline?: string;\n' }],
+    },
+    {
+      file: 'adapters/origin/seed/parse-article.ts',
+      insert: [{ after: ' ogDescription: z.string().optional(),', text: ' dateline: z.string().optional(),' }],
+    },
     {
       file: 'adapters/origin/seed/load/article-row.ts',
       insert: [
@@ -41,7 +50,15 @@ export const dateline: Migration = {
         { after: 'ogDescription: row.og_description,', text: ' dateline: row.dateline,' },
       ],
     },
-    { file: 'core/articles/article.ts', insert: [{ after: '  readonly ogDescription: string;\n', text: '  /** Where it was written; empty when nobody says. */\n  readonly dateline: string;\n' }] },
+    {
+      file: 'core/articles/article.ts',
+      insert: [
+        {
+          after: '  readonly ogDescription: string;\n',
+          text: '  /** Where it was written; empty when nobody says. */\n  readonly dateline: string;\n',
+        },
+      ],
+    },
     {
       file: 'adapters/main-api/article.wire.ts',
       insert: [
@@ -49,11 +66,22 @@ export const dateline: Migration = {
         { after: '  ogDescription: article.ogDescription,\n', text: '  dateline: article.dateline,\n' },
       ],
     },
-    { file: 'ui/articles/article-page.tsx', insert: [{ before: '      <div className="body"', text: '      {article.dateline !== \'\' && <p className="article__dateline">{article.dateline}</p>}\n' }] },
+    {
+      file: 'ui/articles/article-page.tsx',
+      insert: [
+        {
+          before: '      <div className="body"',
+          text: '      {article.dateline !== \'\' && <p className="article__dateline">{article.dateline}</p>}\n',
+        },
+      ],
+    },
   ],
   forTests: [
     { file: 'core/testing/newsroom.fake.ts', insert: [{ after: "ogDescription: '',", text: " dateline: ''," }] },
-    { file: 'adapters/main-api/create-articles.test.ts', insert: [{ after: "ogDescription: 'Elkészült a híd.',", text: " dateline: ''," }] },
+    {
+      file: 'adapters/main-api/create-articles.test.ts',
+      insert: [{ after: "ogDescription: 'Elkészült a híd.',", text: " dateline: ''," }],
+    },
     { file: 'ui/screens/pages.fixtures.ts', insert: [{ after: "ogDescription: '',", text: " dateline: ''," }] },
   ],
   // Seven once the origin types its rows, its API and its files from one list.

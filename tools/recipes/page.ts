@@ -28,8 +28,14 @@ export const openTitles = (needs: Pick<PageNeeds, 'articles' | 'linkTo'>): UseCa
     {
       file: 'core/pages/pages.ts',
       insert: [
-        { before: "import type { UseCase } from './use-case.ts';\n", text: "import { titlesCard } from './titles/card.ts';\n" },
-        { after: 'const all = {\n', text: "  titles: { ...titlesCard, open: async () => (await import('./titles/open-titles.ts')).openTitles },\n" },
+        {
+          before: "import type { UseCase } from './use-case.ts';\n",
+          text: "import { titlesCard } from './titles/card.ts';\n",
+        },
+        {
+          after: 'const all = {\n',
+          text: "  titles: { ...titlesCard, open: async () => (await import('./titles/open-titles.ts')).openTitles },\n",
+        },
       ],
     },
     {
@@ -47,8 +53,14 @@ export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf
     },
   ],
   forTests: [
-    { file: 'ui/screens/pages.fixtures.ts', insert: [{ after: '  index: frontOf(),', text: ' titles: { cards: cards(3) },' }] },
-    { file: 'ui/e2e/every-address.ts', insert: [{ after: '  index: onDomains(),\n', text: '  titles: onDomains(),\n' }] },
+    {
+      file: 'ui/screens/pages.fixtures.ts',
+      insert: [{ after: '  index: frontOf(),', text: ' titles: { cards: cards(3) },' }],
+    },
+    {
+      file: 'ui/e2e/every-address.ts',
+      insert: [{ after: '  index: onDomains(),\n', text: '  titles: onDomains(),\n' }],
+    },
   ],
   most: 4,
 };

@@ -6,7 +6,9 @@ export type Step =
   | { readonly file: string; readonly create: string }
   | { readonly file: string; readonly insert: readonly Insertion[] };
 
-export type Insertion = { readonly before: string; readonly text: string } | { readonly after: string; readonly text: string };
+export type Insertion =
+  | { readonly before: string; readonly text: string }
+  | { readonly after: string; readonly text: string };
 
 /** How README says that something is added, as somebody would do it by hand. */
 export interface Recipe {
@@ -21,7 +23,8 @@ export interface Recipe {
 
 const inserted = (file: string, text: string, insertion: Insertion): string => {
   const anchor = 'before' in insertion ? insertion.before : insertion.after;
-  if (text.split(anchor).length !== 2) throw new Error(`A recipe looks for one place in ${file}, and does not find it: ${anchor}`);
+  if (text.split(anchor).length !== 2)
+    throw new Error(`A recipe looks for one place in ${file}, and does not find it: ${anchor}`);
   return text.replace(anchor, () => ('before' in insertion ? insertion.text + anchor : anchor + insertion.text));
 };
 
@@ -30,6 +33,11 @@ export const carryOut = (copy: string, steps: readonly Step[]): void => {
   for (const step of steps) {
     const path = join(copy, step.file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, 'create' in step ? step.create : step.insert.reduce((text, one) => inserted(step.file, text, one), readFileSync(path, 'utf8')));
+    writeFileSync(
+      path,
+      'create' in step
+        ? step.create
+        : step.insert.reduce((text, one) => inserted(step.file, text, one), readFileSync(path, 'utf8')),
+    );
   }
 };

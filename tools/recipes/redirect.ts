@@ -3,13 +3,17 @@ import type { Recipe } from './recipe.ts';
 /** An old address that leads to the newest articles. */
 export const redirect: Recipe = {
   what: 'a redirect',
-  steps: [{
-    file: 'config/redirects.json',
-    insert: [{
-      after: '"rules": [\n',
-      text: '    {\n      "id": "recipe-newest",\n      "from": "/friss-hirek",\n      "to": "/legfrissebb",\n      "status": 301,\n      "examples": [{ "in": "/friss-hirek?oldal=2", "out": "/legfrissebb?oldal=2" }]\n    },\n',
-    }],
-  }],
+  steps: [
+    {
+      file: 'config/redirects.json',
+      insert: [
+        {
+          after: '"rules": [\n',
+          text: '    {\n      "id": "recipe-newest",\n      "from": "/friss-hirek",\n      "to": "/legfrissebb",\n      "status": 301,\n      "examples": [{ "in": "/friss-hirek?oldal=2", "out": "/legfrissebb?oldal=2" }]\n    },\n',
+        },
+      ],
+    },
+  ],
   forTests: [],
   most: 1,
 };

@@ -16,15 +16,24 @@ const assets = { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entr
 
 /** The recorded answers of the main API, with a block of every layout on the front. */
 const startRecorded = async ({ calls, sample }: typeof recorded) => {
-  const { blocks: [first] } = JSON.parse(sample('news')) as { readonly blocks: readonly object[] };
-  const news = JSON.stringify({ blocks: layouts.map((layout, at) => ({ ...first, layout, position: layout === 'breaking' ? 1000 : at })) });
-  const answers = new Map(calls.map(({ sends, sample: name }) => [sends.split('?')[0], name === 'news' ? news : sample(name)]));
+  const {
+    blocks: [first],
+  } = JSON.parse(sample('news')) as { readonly blocks: readonly object[] };
+  const news = JSON.stringify({
+    blocks: layouts.map((layout, at) => ({ ...first, layout, position: layout === 'breaking' ? 1000 : at })),
+  });
+  const answers = new Map(
+    calls.map(({ sends, sample: name }) => [sends.split('?')[0], name === 'news' ? news : sample(name)]),
+  );
   const server = createHttpServer(({ url = '' }, response) => {
     const answer = answers.get(decodeURIComponent(url.split('?')[0] ?? ''));
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(answer ?? '{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => (server.closeAllConnections(), server.close()) };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => (server.closeAllConnections(), server.close()),
+  };
 };
 
 /** The files that have a function which runs while `work` does: those that a breakpoint could stop in. */
@@ -38,14 +47,23 @@ const filesRunBy = async (root: string, work: () => Promise<unknown>): Promise<r
   const { result } = await session.post('Profiler.takePreciseCoverage');
   session.disconnect();
   // What the loader puts around a module's exports has no name.
-  const ran = result.filter(({ functions }) => functions.some(({ functionName, ranges }) => functionName !== '' && (ranges[0]?.count ?? 0) > 0));
+  const ran = result.filter(({ functions }) =>
+    functions.some(({ functionName, ranges }) => functionName !== '' && (ranges[0]?.count ?? 0) > 0),
+  );
   return [...new Set(ran.map(({ url }) => relative(root, url.replace(/^file:\/\//, '').replace(/\?.*/, ''))))]
-    .filter((file) => /^(core|adapters|ui|config)\//.test(file) && !file.endsWith('.fake.ts')).toSorted();
+    .filter((file) => /^(core|adapters|ui|config)\//.test(file) && !file.endsWith('.fake.ts'))
+    .toSorted();
 };
 
 /** Our own files that run between the request for an uncached front page and its HTML, in this process and without the origin. */
 export const filesOfFront = async (root: string): Promise<readonly string[]> => {
-  const vite = await createServer({ root, server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } });
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  });
   const load = async <Module>(path: string): Promise<Module> => (await vite.ssrLoadModule(path)) as Module;
   const { compose } = await load<typeof composition>('/config/composition.ts');
   const { addressBookOf } = await load<typeof installation>('/config/installation.ts');

@@ -17,14 +17,30 @@ const write = (part: string, files: Readonly<Record<string, string>>): string =>
 
 describe('folders in circles', () => {
   it('are counted as far as they lead back to themselves, by whatever way they import', () => {
-    expect(foldersInCircles(root, write('a', {
-      'one/x.ts': "import type { Y } from '../two/y.ts';\n", 'two/y.ts': "export { z } from '#a/three/z.ts';\n", 'three/z.ts': "const x = () => import('../one/x.ts');\n", 'four/w.ts': "import { x } from '../one/x.ts';\n",
-    }))).toBe(3);
+    expect(
+      foldersInCircles(
+        root,
+        write('a', {
+          'one/x.ts': "import type { Y } from '../two/y.ts';\n",
+          'two/y.ts': "export { z } from '#a/three/z.ts';\n",
+          'three/z.ts': "const x = () => import('../one/x.ts');\n",
+          'four/w.ts': "import { x } from '../one/x.ts';\n",
+        }),
+      ),
+    ).toBe(3);
   });
 
   it('are none where each folder stands on those before it, and tests do not count', () => {
-    expect(foldersInCircles(root, write('b', {
-      'one/x.ts': 'export const x = 1;\n', 'one/x.test.ts': "import { y } from '../two/y.ts';\n", 'two/y.ts': "import { x } from '../one/x.ts';\nimport { own } from './own.ts';\n", 'z.ts': "import { y } from './two/y.ts';\n",
-    }))).toBe(0);
+    expect(
+      foldersInCircles(
+        root,
+        write('b', {
+          'one/x.ts': 'export const x = 1;\n',
+          'one/x.test.ts': "import { y } from '../two/y.ts';\n",
+          'two/y.ts': "import { x } from '../one/x.ts';\nimport { own } from './own.ts';\n",
+          'z.ts': "import { y } from './two/y.ts';\n",
+        }),
+      ),
+    ).toBe(0);
   });
 });

@@ -2,19 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 
-const { order } = createRequire(import.meta.url)('../../config/folder-order.cjs') as { readonly order: Readonly<Record<string, readonly string[]>> };
-const isProduct = (file: string): boolean => !/\.(test|contract|fake|fixtures|spec)\.tsx?$|\.d\.ts$|^core\/testing\/|^ui\/e2e\//.test(file);
+const { order } = createRequire(import.meta.url)('../../config/folder-order.cjs') as {
+  readonly order: Readonly<Record<string, readonly string[]>>;
+};
+const isProduct = (file: string): boolean =>
+  !/\.(test|contract|fake|fixtures|spec)\.tsx?$|\.d\.ts$|^core\/testing\/|^ui\/e2e\//.test(file);
 
 /** What a file imports of ours, as paths from the root. */
 const importsOf = (root: string, file: string): readonly string[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'((?:\.{1,2}|#)[^']+)'/g)]
-    .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name)));
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'((?:\.{1,2}|#)[^']+)'/g)].map(
+    ([, name = '']) => (name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name)),
+  );
 
 /** The folder of a part that a file stands in: `.` for one beside its folders; null outside. */
 const folderIn = (part: string, file: string): string | null => {
   if (!file.startsWith(`${part}/`)) return null;
   const rest = file.slice(part.length + 1).split('/');
-  return rest.length === 1 ? '.' : rest[0] ?? null;
+  return rest.length === 1 ? '.' : (rest[0] ?? null);
 };
 
 /** How many folders of a part of the tree lead back to themselves by what their files import. */

@@ -13,4 +13,5 @@ export const signInPath = ({ site, common }: Pick<Frame, 'site' | 'common'>, bac
 };
 
 /** Where a reader sees until when articles are open, and signs out. */
-export const profilePath = ({ site, common }: Pick<Frame, 'site' | 'common'>): string | null => stepPath(site, common, 'profil');
+export const profilePath = ({ site, common }: Pick<Frame, 'site' | 'common'>): string | null =>
+  stepPath(site, common, 'profil');

@@ -8,10 +8,12 @@ const { matchRoute } = pageRoutes({ sites: fiveSites, academySegment: 'akademia'
 
 describe('the address of another page of a list', () => {
   it('comes back with the page it was built for', () => {
-    fc.assert(fc.property(fc.integer({ min: 2, max: 999_999 }), (page) => {
-      const [path = '', query = ''] = pageAddress('/legfrissebb', page).split('?');
-      expect(matchRoute(fiveSites[0]!, path, query)?.page).toBe(page);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 999_999 }), (page) => {
+        const [path = '', query = ''] = pageAddress('/legfrissebb', page).split('?');
+        expect(matchRoute(fiveSites[0]!, path, query)?.page).toBe(page);
+      }),
+    );
     expect(pageAddress('/legfrissebb', 1)).toBe('/legfrissebb');
   });
 });

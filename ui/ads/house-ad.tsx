@@ -12,7 +12,18 @@ interface Props {
 }
 
 const slotAt = (index: number): AdSlot => ({
-  name: `cikk-${index + 1}`, sizes: [[640, 360], [300, 250]], loadMode: 'in-view', observerMargin: 300, loadCollapsed: false, pr: false, delay: index === 0, setupad: false, fixed: false,
+  name: `cikk-${index + 1}`,
+  sizes: [
+    [640, 360],
+    [300, 250],
+  ],
+  loadMode: 'in-view',
+  observerMargin: 300,
+  loadCollapsed: false,
+  pr: false,
+  delay: index === 0,
+  setupad: false,
+  fixed: false,
 });
 
 const slots = [0, 1, 2].map(slotAt);

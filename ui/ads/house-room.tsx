@@ -12,12 +12,19 @@ export const HouseRoom = ({ offer: { title, text, link, path }, frame: { site } 
   <>
     <p className="ad__label">{adCopy.label}</p>
     <div className="house">
-      <p className="house__sign"><span className="house__name">{site.name}</span><SiteMark role={site.role} /></p>
+      <p className="house__sign">
+        <span className="house__name">{site.name}</span>
+        <SiteMark role={site.role} />
+      </p>
       <div className="house__words">
         <p className="house__title">{title}</p>
         <p className="house__text">{text}</p>
       </div>
-      <p className="house__foot"><a className="house__link" href={path}>{link}</a></p>
+      <p className="house__foot">
+        <a className="house__link" href={path}>
+          {link}
+        </a>
+      </p>
     </div>
   </>
 );

@@ -1,13 +1,24 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { type AdSlot, observerMargin } from '#core/ads/ad-slot.ts';
-import { type AdSlotEvent, type AdSlotState, emptySlot, nextSlotState, slotWakesAt } from '#core/ads/next-slot-state.ts';
+import {
+  type AdSlotEvent,
+  type AdSlotState,
+  emptySlot,
+  nextSlotState,
+  slotWakesAt,
+} from '#core/ads/next-slot-state.ts';
 
 const now = (): number => Date.now() / 1000;
 
 /** Lives a slot's life in the browser: initialised, observed, loaded at its time, destroyed on navigation (spec §4, "Ad slot"). The house answers at once. */
-export const useAdSlot = (slot: AdSlot): { readonly element: RefObject<HTMLDivElement | null>; readonly state: AdSlotState } => {
+export const useAdSlot = (
+  slot: AdSlot,
+): { readonly element: RefObject<HTMLDivElement | null>; readonly state: AdSlotState } => {
   const element = useRef<HTMLDivElement>(null);
-  const [state, tell] = useReducer((before: AdSlotState, event: AdSlotEvent) => nextSlotState(slot, before, event), emptySlot);
+  const [state, tell] = useReducer(
+    (before: AdSlotState, event: AdSlotEvent) => nextSlotState(slot, before, event),
+    emptySlot,
+  );
 
   useEffect(() => {
     tell({ kind: 'initialised', at: now() });

@@ -19,7 +19,8 @@ export const appSettings = (): AppSettings | null => {
   return app === undefined ? null : (JSON.parse(app) as AppSettings);
 };
 
-const isBridge = (found: unknown): found is BridgeObject => typeof (found as Partial<BridgeObject> | undefined)?.callHandler === 'function';
+const isBridge = (found: unknown): found is BridgeObject =>
+  typeof (found as Partial<BridgeObject> | undefined)?.callHandler === 'function';
 
 /** What the native app has put into the window; null where it has not. */
 export const bridgeObject = (): BridgeObject | null => {

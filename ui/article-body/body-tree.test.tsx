@@ -8,7 +8,8 @@ import { BodyTree } from './body-tree.tsx';
 
 afterEach(cleanup);
 
-const show = (body: Body, below?: number) => render(<BodyTree body={body} frame={frameOf()} {...(below === undefined ? {} : { below })} />).container;
+const show = (body: Body, below?: number) =>
+  render(<BodyTree body={body} frame={frameOf()} {...(below === undefined ? {} : { below })} />).container;
 
 describe('BodyTree', () => {
   it('draws text as text, never as markup (R28)', () => {
@@ -35,16 +36,22 @@ describe('BodyTree', () => {
   });
 
   it('keeps the outline whole below any heading, whatever ranks the body uses', () => {
-    const heading = fc.constantFrom('h2' as const, 'h3' as const, 'h4' as const).map((tag) => ({ tag, children: ['Közcím'] }));
-    fc.assert(fc.property(fc.array(heading), fc.integer({ min: 1, max: 3 }), (body, below) => {
-      const container = show(body, below);
-      const ranks = [...container.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName.slice(1)));
-      expect(ranks).toHaveLength(body.length);
-      ranks.forEach((rank, index) => {
-        expect(rank).toBeGreaterThan(below);
-        expect(rank).toBeLessThanOrEqual((ranks[index - 1] ?? below) + 1);
-      });
-      cleanup();
-    }));
+    const heading = fc
+      .constantFrom('h2' as const, 'h3' as const, 'h4' as const)
+      .map((tag) => ({ tag, children: ['Közcím'] }));
+    fc.assert(
+      fc.property(fc.array(heading), fc.integer({ min: 1, max: 3 }), (body, below) => {
+        const container = show(body, below);
+        const ranks = [...container.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) =>
+          Number(tagName.slice(1)),
+        );
+        expect(ranks).toHaveLength(body.length);
+        ranks.forEach((rank, index) => {
+          expect(rank).toBeGreaterThan(below);
+          expect(rank).toBeLessThanOrEqual((ranks[index - 1] ?? below) + 1);
+        });
+        cleanup();
+      }),
+    );
   });
 });

@@ -31,30 +31,57 @@ interface Setting {
 export const BodyTree = ({ body, frame, below = 1, inserts }: Props) => {
   const setting = { frame, outline: { below, last: below } };
   if (inserts === undefined || inserts.size === 0) return drawnAll(body, setting);
-  return body.flatMap((node, index) => (inserts.has(index) ? [inserts.get(index), drawn(node, index, setting)] : [drawn(node, index, setting)]));
+  return body.flatMap((node, index) =>
+    inserts.has(index) ? [inserts.get(index), drawn(node, index, setting)] : [drawn(node, index, setting)],
+  );
 };
 
-const drawnAll = (nodes: readonly BodyNode[], setting: Setting): ReactNode[] => nodes.map((node, index) => drawn(node, index, setting));
+const drawnAll = (nodes: readonly BodyNode[], setting: Setting): ReactNode[] =>
+  nodes.map((node, index) => drawn(node, index, setting));
 
 const drawn = (node: BodyNode, key: number, setting: Setting): ReactNode => {
   if (typeof node === 'string') return bound(node);
   if ('embed' in node) return drawnEmbed(node.embed, key, setting);
   switch (node.tag) {
-    case 'table': return drawnTable(node, key, setting);
-    case 'aside': return element(node, node.tag, key, setting, { className: 'facts', 'aria-label': titleOf(node) });
-    case 'th': case 'td': return element(node, node.tag, key, setting, setting.figures?.has(node) ? { className: 'number' } : {});
-    case 'blockquote': return element(node, node.tag, key, setting, { className: ownMarks.test(textOf([node])) ? 'quote quote--marked' : 'quote' });
-    case 'details': return drawnHidden(node, key, setting);
-    case 'hidden-inline': return drawnHiddenInline(node, key, setting);
-    case 'h2': case 'h3': case 'h4': return element(node, headingBelow(setting.outline, rankOf(node.tag)), key, setting);
-    default: return element(node, node.tag, key, setting);
+    case 'table':
+      return drawnTable(node, key, setting);
+    case 'aside':
+      return element(node, node.tag, key, setting, { className: 'facts', 'aria-label': titleOf(node) });
+    case 'th':
+    case 'td':
+      return element(node, node.tag, key, setting, setting.figures?.has(node) ? { className: 'number' } : {});
+    case 'blockquote':
+      return element(node, node.tag, key, setting, {
+        className: ownMarks.test(textOf([node])) ? 'quote quote--marked' : 'quote',
+      });
+    case 'details':
+      return drawnHidden(node, key, setting);
+    case 'hidden-inline':
+      return drawnHiddenInline(node, key, setting);
+    case 'h2':
+    case 'h3':
+    case 'h4':
+      return element(node, headingBelow(setting.outline, rankOf(node.tag)), key, setting);
+    default:
+      return element(node, node.tag, key, setting);
   }
 };
 
-const element = (node: BodyElement, tag: string, key: number, setting: Setting, more?: Record<string, string | undefined>): ReactNode =>
-  createElement(tag, { ...node.attributes, ...more, key }, ...(node.children.length > 0 ? [drawnAll(node.children, setting)] : []));
+const element = (
+  node: BodyElement,
+  tag: string,
+  key: number,
+  setting: Setting,
+  more?: Record<string, string | undefined>,
+): ReactNode =>
+  createElement(
+    tag,
+    { ...node.attributes, ...more, key },
+    ...(node.children.length > 0 ? [drawnAll(node.children, setting)] : []),
+  );
 
-const isTagged = (node: BodyNode | undefined, tag: RegExp): node is BodyElement => typeof node === 'object' && 'tag' in node && tag.test(node.tag);
+const isTagged = (node: BodyNode | undefined, tag: RegExp): node is BodyElement =>
+  typeof node === 'object' && 'tag' in node && tag.test(node.tag);
 
 /** A quotation that brings its own marks is given none. */
 const ownMarks = /^\s*[„“»–]/;
@@ -68,7 +95,12 @@ const titleOf = ({ children }: BodyElement): string | undefined => {
 const drawnTable = (node: BodyElement, key: number, setting: Setting): ReactNode => {
   const caption = node.children.find((child) => isTagged(child, /^caption$/));
   return (
-    <section key={key} className="table" tabIndex={0} aria-label={caption === undefined ? articleCopy.table : textOf([caption])}>
+    <section
+      key={key}
+      className="table"
+      tabIndex={0}
+      aria-label={caption === undefined ? articleCopy.table : textOf([caption])}
+    >
       {element(node, 'table', 0, { ...setting, figures: figureCells(node) })}
     </section>
   );
@@ -91,7 +123,8 @@ const drawnHiddenInline = ({ children }: BodyElement, key: number, setting: Sett
 );
 
 const drawnEmbed = (embed: Embed, key: number, setting: Setting): ReactNode => {
-  if (embed.kind === 'picture') return <Figure key={key} image={embed.image} size="wide" frame={setting.frame} className="figure" />;
+  if (embed.kind === 'picture')
+    return <Figure key={key} image={embed.image} size="wide" frame={setting.frame} className="figure" />;
   if (embed.kind === 'disclaimer') return <Disclaimer key={key}>{drawnAll(embed.body, setting)}</Disclaimer>;
   return <EmbedView key={key} embed={embed} frame={setting.frame} />;
 };

@@ -11,12 +11,18 @@ const rowsOf = (node: BodyElement): readonly BodyElement[] =>
 /** The cells of those columns of a table that hold figures alone, their heads among them: they are set flush right, so that places stand under places. A table whose cells span has none. */
 export const figureCells = (table: BodyElement): ReadonlySet<BodyNode> => {
   const rows = rowsOf(table).map((row) => row.children.filter(isElement));
-  if (rows.flat().some(({ attributes }) => attributes?.colSpan !== undefined || attributes?.rowSpan !== undefined)) return new Set();
-  const columns = Array.from({ length: Math.max(0, ...rows.map(({ length }) => length)) }, (_, at) => rows.flatMap((row) => row[at] ?? []));
+  if (rows.flat().some(({ attributes }) => attributes?.colSpan !== undefined || attributes?.rowSpan !== undefined))
+    return new Set();
+  const columns = Array.from({ length: Math.max(0, ...rows.map(({ length }) => length)) }, (_, at) =>
+    rows.flatMap((row) => row[at] ?? []),
+  );
   return new Set(columns.slice(1).filter(holdsFigures).flat());
 };
 
 const holdsFigures = (cells: readonly BodyElement[]): boolean => {
-  const said = cells.filter(({ tag }) => tag === 'td').map(({ children }) => textOf(children).trim()).filter((text) => !nothing.test(text));
+  const said = cells
+    .filter(({ tag }) => tag === 'td')
+    .map(({ children }) => textOf(children).trim())
+    .filter((text) => !nothing.test(text));
   return said.length > 0 && said.every((text) => figure.test(text));
 };

@@ -17,14 +17,18 @@ interface Props {
 export const Figure = ({ image, size, frame, className, eager = false }: Props) => (
   <figure className={className}>
     <a
-      className="figure__link" href={imageVariant(image.path, 'cover', '4x', frame.common.assetsUrl)} data-picture="" data-live={image.path}
+      className="figure__link"
+      href={imageVariant(image.path, 'cover', '4x', frame.common.assetsUrl)}
+      data-picture=""
+      data-live={image.path}
       aria-label={image.alt === '' ? articleCopy.enlarge : `${articleCopy.enlarge}: ${image.alt}`}
     >
       <Picture image={image} size={size} frame={frame} eager={eager} />
     </a>
     {(image.caption || image.credit) && (
       <figcaption className="caption">
-        {image.caption}{image.caption && image.credit && ' · '}
+        {image.caption}
+        {image.caption && image.credit && ' · '}
         {image.credit && <span className="caption__credit">{image.credit}</span>}
       </figcaption>
     )}

@@ -9,7 +9,11 @@ export const PrintedLinks = ({ body }: { readonly body: Body }) => {
   return (
     <aside className="printed" aria-hidden="true">
       <p className="printed__title">{articleCopy.printedLinks}</p>
-      <ol className="printed__links">{links.map(({ link, number }) => <li key={number}>{link}</li>)}</ol>
+      <ol className="printed__links">
+        {links.map(({ link, number }) => (
+          <li key={number}>{link}</li>
+        ))}
+      </ol>
     </aside>
   );
 };

@@ -5,7 +5,9 @@ import { articleCopy } from '../messages/articles.ts';
 export const AdultGate = ({ children }: { readonly children: ReactNode }) => (
   <details className="gate">
     <summary className="gate__summary">
-      <span className="gate__sign" aria-hidden="true">18+</span>
+      <span className="gate__sign" aria-hidden="true">
+        18+
+      </span>
       <strong className="gate__title">{articleCopy.adultTitle}</strong>
       <span>{articleCopy.adultText}</span>
       <span className="button">{articleCopy.adultOpen}</span>

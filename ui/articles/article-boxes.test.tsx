@@ -6,7 +6,13 @@ import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { articleContentOf, cards, frameOf, now } from '../screens/pages.fixtures.ts';
 import { ArticlePage } from './article-page.tsx';
 
-vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
 
 afterEach(() => {
   cleanup();
@@ -16,10 +22,13 @@ afterEach(() => {
 const year = 366 * 86_400;
 const long = Array.from({ length: 30 }, (_, at) => ({ tag: 'p' as const, children: [`${at}. mondat.`] }));
 
-const show = (changes: Parameters<typeof articleContentOf>[0], beside: Partial<ArticleContent> = {}, role?: Parameters<typeof frameOf>[0]) =>
-  render(<ArticlePage content={{ ...articleContentOf(changes), ...beside }} frame={frameOf(role)} />).container;
+const show = (
+  changes: Parameters<typeof articleContentOf>[0],
+  beside: Partial<ArticleContent> = {},
+  role?: Parameters<typeof frameOf>[0],
+) => render(<ArticlePage content={{ ...articleContentOf(changes), ...beside }} frame={frameOf(role)} />).container;
 
-describe('what stands around an article\'s text', () => {
+describe("what stands around an article's text", () => {
   it('warns of an old article, unless it is evergreen', () => {
     show({ publishedAt: now - 2 * year });
     expect(screen.getByText('Ez a cikk több mint két éve jelent meg.')).toBeTruthy();
@@ -47,7 +56,9 @@ describe('what stands around an article\'s text', () => {
 
   it('leads from the gate to signing in and back to this very page', () => {
     show({ gated: true, page: 2, pages: 3 });
-    expect(screen.getByRole('link', { name: 'Belépés' }).getAttribute('href')).toBe(`/tamogatas/belepes?vissza=${encodeURIComponent('/belfold/2024/03/28/cikk?oldal=2')}`);
+    expect(screen.getByRole('link', { name: 'Belépés' }).getAttribute('href')).toBe(
+      `/tamogatas/belepes?vissza=${encodeURIComponent('/belfold/2024/03/28/cikk?oldal=2')}`,
+    );
   });
 
   it('says of an article that was opened that it is one, without asking for support', () => {
@@ -63,7 +74,15 @@ describe('what stands around an article\'s text', () => {
   });
 
   it('tells the match, without a score before kick-off', () => {
-    const match = { id: 7, league: 'Kupa', home: 'Hídfő', away: 'Part', timestamp: now, status: 'not-started' as const, score: null };
+    const match = {
+      id: 7,
+      league: 'Kupa',
+      home: 'Hídfő',
+      away: 'Part',
+      timestamp: now,
+      status: 'not-started' as const,
+      score: null,
+    };
     show({}, { match });
     const box = screen.getByRole('complementary', { name: 'A mérkőzés' });
     expect(box.textContent).toContain('Még nem kezdődött el');
@@ -73,10 +92,16 @@ describe('what stands around an article\'s text', () => {
   });
 
   it('tells reactions, kinds of writing and parts where there are any', () => {
-    const container = show({ subType: 'riport', announcement: true, periodic: true, subArticles: cards(2, 500) }, { reactions: 12_345 });
+    const container = show(
+      { subType: 'riport', announcement: true, periodic: true, subArticles: cards(2, 500) },
+      { reactions: 12_345 },
+    );
     expect(container.textContent).toContain('12\u00a0345 reakció');
-    for (const words of ['Riport', 'Közlemény', 'Rendszeresen frissülő cikk']) expect(screen.getByText(words)).toBeTruthy();
-    expect(within(screen.getByRole('navigation', { name: 'Ehhez a cikkhez tartozik' })).getAllByRole('link')).toHaveLength(2);
+    for (const words of ['Riport', 'Közlemény', 'Rendszeresen frissülő cikk'])
+      expect(screen.getByText(words)).toBeTruthy();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Ehhez a cikkhez tartozik' })).getAllByRole('link'),
+    ).toHaveLength(2);
   });
 
   it('takes on colours that it knows, and no other', () => {
@@ -88,7 +113,9 @@ describe('what stands around an article\'s text', () => {
   });
 
   it('lists where its links lead, for the printed page', () => {
-    const container = show({ body: [{ tag: 'p', children: [{ tag: 'a', attributes: { href: 'https://forras.example/' }, children: ['x'] }] }] });
+    const container = show({
+      body: [{ tag: 'p', children: [{ tag: 'a', attributes: { href: 'https://forras.example/' }, children: ['x'] }] }],
+    });
     expect(container.querySelector('.printed li')!.textContent).toBe('https://forras.example/');
   });
 });
@@ -96,13 +123,18 @@ describe('what stands around an article\'s text', () => {
 describe('ads in an article', () => {
   it('stand between paragraphs, labelled, with one further reading that is then not repeated', () => {
     const container = show({ body: long });
-    expect([...container.querySelectorAll('.body > *')].map(({ className }) => className).filter((name) => name !== '')).toEqual(['ad', 'read-also', 'ad', 'ad']);
+    expect(
+      [...container.querySelectorAll('.body > *')].map(({ className }) => className).filter((name) => name !== ''),
+    ).toEqual(['ad', 'read-also', 'ad', 'ad']);
     expect(screen.getAllByText('Hirdetés', { selector: '.ad__label' })).toHaveLength(3);
     expect(container.querySelectorAll('.onwards__items .teaser')).toHaveLength(2);
   });
 
   it('do not stand where they are suppressed, and the article says why', () => {
-    const container = show({ body: long, avCode: 'https://h.example/' }, { ads: { answer: 'suppress', reason: 'flag:adfree' } });
+    const container = show(
+      { body: long, avCode: 'https://h.example/' },
+      { ads: { answer: 'suppress', reason: 'flag:adfree' } },
+    );
     expect(container.querySelectorAll('.ad, .sponsored')).toHaveLength(0);
     expect(container.querySelector('article')!.dataset.ads).toBe('flag:adfree');
   });

@@ -19,9 +19,17 @@ export const ArticleDates = ({ article, reactions, frame }: Props) => {
   return (
     <p className="dates">
       {/* The browser takes it away once it is over, because a kept copy must not lie (R21). */}
-      {tag !== null && <strong className="fresh" data-fresh={updatedAt} suppressHydrationWarning>{speakUpdateTag(tag)}</strong>}
+      {tag !== null && (
+        <strong className="fresh" data-fresh={updatedAt} suppressHydrationWarning>
+          {speakUpdateTag(tag)}
+        </strong>
+      )}
       <WrittenTime at={publishedAt} frame={frame} />
-      {updatedAt !== null && updatedAt > publishedAt && <span>{articleCopy.updated}: <WrittenTime at={updatedAt} frame={frame} /></span>}
+      {updatedAt !== null && updatedAt > publishedAt && (
+        <span>
+          {articleCopy.updated}: <WrittenTime at={updatedAt} frame={frame} />
+        </span>
+      )}
       {periodic && <span>{articleCopy.periodic}</span>}
       {minutes > 0 && <span>{articleCopy.minutes(minutes)}</span>}
       {reactions !== null && <span>{articleCopy.reactions(thousands(reactions))}</span>}

@@ -18,27 +18,48 @@ export const ArticleEnd = ({ content: { article, ads }, frame }: Props) => (
       <div className="partner">
         <p className="partner__label">{articleCopy.partner}</p>
         <p>{articleCopy.partnerExplained}</p>
-        {article.partnerUrl !== null && <a className="button" href={article.partnerUrl} rel="sponsored">{articleCopy.partnerLink}</a>}
+        {article.partnerUrl !== null && (
+          <a className="button" href={article.partnerUrl} rel="sponsored">
+            {articleCopy.partnerLink}
+          </a>
+        )}
       </div>
     )}
     {article.avCode !== '' && ads.answer === 'show' && <SponsoredLine frame={frame} />}
     {article.subArticles.length > 0 && (
       <nav className="parts" aria-label={articleCopy.parts}>
-        <p className="parts__title" aria-hidden="true">{articleCopy.parts}</p>
+        <p className="parts__title" aria-hidden="true">
+          {articleCopy.parts}
+        </p>
         <ul className="parts__items">
-          {article.subArticles.map((card) => <li key={card.id}><a href={hrefOf(card)}>{card.title}</a></li>)}
+          {article.subArticles.map((card) => (
+            <li key={card.id}>
+              <a href={hrefOf(card)}>{card.title}</a>
+            </li>
+          ))}
         </ul>
       </nav>
     )}
     {article.contributors.length > 0 && (
       <dl className="contributors">
-        {article.contributors.map(({ role, name }) => <div key={role + name}><dt>{role}</dt><dd>{name}</dd></div>)}
+        {article.contributors.map(({ role, name }) => (
+          <div key={role + name}>
+            <dt>{role}</dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
       </dl>
     )}
     {article.tags.length > 0 && (
       <nav aria-label={articleCopy.tags}>
         <ul className="tags">
-          {article.tags.map(({ slug, name, url }) => <li key={slug}><a className="tags__tag" href={url ?? undefined} rel="tag">{name}</a></li>)}
+          {article.tags.map(({ slug, name, url }) => (
+            <li key={slug}>
+              <a className="tags__tag" href={url ?? undefined} rel="tag">
+                {name}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
     )}

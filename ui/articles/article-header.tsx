@@ -19,9 +19,18 @@ const longWord = /[^\s-]{18,}/;
 export const ArticleTitle = ({ content: { article } }: Pick<Props, 'content'>) => (
   <>
     <ArticleKicker article={article} />
-    <h1 className={longWord.test(article.title) ? 'article__title article__title--long' : 'article__title'} key={article.title}>{bound(article.title)}</h1>
+    <h1
+      className={longWord.test(article.title) ? 'article__title article__title--long' : 'article__title'}
+      key={article.title}
+    >
+      {bound(article.title)}
+    </h1>
     {article.subtitle !== '' && <p className="article__subtitle">{bound(article.subtitle)}</p>}
-    {article.page === 1 && article.lead !== '' && <p className="article__lead" key={article.lead}>{bound(article.lead)}</p>}
+    {article.page === 1 && article.lead !== '' && (
+      <p className="article__lead" key={article.lead}>
+        {bound(article.lead)}
+      </p>
+    )}
   </>
 );
 

@@ -16,10 +16,18 @@ export const ArticleHero = ({ content, frame }: Props) => {
     <>
       <header className={content.article.headerType === 'half' ? 'hero hero--half' : 'hero'}>
         <Picture image={cover} size="cover" frame={frame} className="hero__picture" eager />
-        <div className="hero__words wrap"><div className="hero__story"><ArticleTitle content={content} /></div></div>
+        <div className="hero__words wrap">
+          <div className="hero__story">
+            <ArticleTitle content={content} />
+          </div>
+        </div>
       </header>
       {(cover.caption || cover.credit) && (
-        <p className="caption caption--hero wrap">{cover.caption}{cover.caption && cover.credit && ' · '}{cover.credit && <span className="caption__credit">{cover.credit}</span>}</p>
+        <p className="caption caption--hero wrap">
+          {cover.caption}
+          {cover.caption && cover.credit && ' · '}
+          {cover.credit && <span className="caption__credit">{cover.credit}</span>}
+        </p>
       )}
     </>
   );

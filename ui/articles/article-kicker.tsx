@@ -13,10 +13,18 @@ export const ArticleKicker = ({ article }: Props) => {
     <p className="kicker kicker--article">
       {live && <span className="kicker__live">{teaserCopy.live}</span>}
       {pr && <span className="kicker__partner">{teaserCopy.partner}</span>}
-      {section && !(pr && section.name === teaserCopy.partner) && <a className="kicker__section" href={section.url ?? undefined}>{section.name}</a>}
+      {section && !(pr && section.name === teaserCopy.partner) && (
+        <a className="kicker__section" href={section.url ?? undefined}>
+          {section.name}
+        </a>
+      )}
       {announcement && <span>{articleCopy.announcement}</span>}
       {subTypeCopy[subType] !== undefined && <span>{subTypeCopy[subType]}</span>}
-      {adult && <abbr className="kicker__adult" title={teaserCopy.adultLong}>{teaserCopy.adult}</abbr>}
+      {adult && (
+        <abbr className="kicker__adult" title={teaserCopy.adultLong}>
+          {teaserCopy.adult}
+        </abbr>
+      )}
     </p>
   );
 };

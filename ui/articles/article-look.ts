@@ -5,7 +5,12 @@ const tones = ['kek', 'zold', 'sarga', 'lila'];
 
 /** The class names of an article: what it is, and the tone that editors gave it. */
 export const articleClass = ({ type, colorClass }: Pick<Article, 'type' | 'colorClass'>, live: boolean): string =>
-  ['article', ...(type === 'longform' ? ['article--long'] : []), ...(live ? ['article--live'] : []), ...(tones.includes(colorClass) ? [`article--${colorClass}`] : [])].join(' ');
+  [
+    'article',
+    ...(type === 'longform' ? ['article--long'] : []),
+    ...(live ? ['article--live'] : []),
+    ...(tones.includes(colorClass) ? [`article--${colorClass}`] : []),
+  ].join(' ');
 
 /** The colours that editors chose for the whole page; the reader's own choice goes before theirs. */
 export const schemeOf = ({ colorScheme }: Pick<Article, 'colorScheme'>): 'dark' | 'light' | undefined =>

@@ -41,9 +41,20 @@ export const ArticlePage = ({ content, frame, posts, renewed = '' }: Props) => {
   const story = <Story content={content} frame={frame} hero={hero} inserts={inserts.nodes} posts={posts} />;
   return (
     <>
-      <PictureViewer className={articleClass(article, live !== null)} scheme={schemeOf(article)} lang={article.english ? 'en' : undefined} adsWhy={ads.reason} renewed={renewed}>
-        {hero ? <ArticleHero content={content} frame={frame} /> : (
-          <header className="article__header">{parent && <PostOrigin parent={parent} />}<ArticleTitle content={content} /></header>
+      <PictureViewer
+        className={articleClass(article, live !== null)}
+        scheme={schemeOf(article)}
+        lang={article.english ? 'en' : undefined}
+        adsWhy={ads.reason}
+        renewed={renewed}
+      >
+        {hero ? (
+          <ArticleHero content={content} frame={frame} />
+        ) : (
+          <header className="article__header">
+            {parent && <PostOrigin parent={parent} />}
+            <ArticleTitle content={content} />
+          </header>
         )}
         <ArticleMeta content={content} frame={frame} />
         <ContinueLink content={content} frame={frame} />
@@ -57,18 +68,34 @@ export const ArticlePage = ({ content, frame, posts, renewed = '' }: Props) => {
   );
 };
 
-const Story = ({ content, frame, hero, inserts, posts }: Props & { readonly hero: boolean; readonly inserts: Inserts['nodes'] }) => {
+const Story = ({
+  content,
+  frame,
+  hero,
+  inserts,
+  posts,
+}: Props & { readonly hero: boolean; readonly inserts: Inserts['nodes'] }) => {
   const { article, match, episode } = content;
   return (
     <>
       {!hero && article.page === 1 && article.cover && (
-        <Figure image={article.cover} size={article.wideCover ? 'cover' : 'wide'} frame={frame} className={article.wideCover ? 'cover cover--wide' : 'cover'} eager />
+        <Figure
+          image={article.cover}
+          size={article.wideCover ? 'cover' : 'wide'}
+          frame={frame}
+          className={article.wideCover ? 'cover cover--wide' : 'cover'}
+          eager
+        />
       )}
       {episode && <EpisodeBox episode={episode} />}
       <OldNotice article={article} frame={frame} />
-      {article.contentHighlight !== '' && article.page === 1 && <p className="highlight">{bound(article.contentHighlight)}</p>}
+      {article.contentHighlight !== '' && article.page === 1 && (
+        <p className="highlight">{bound(article.contentHighlight)}</p>
+      )}
       {match && <MatchBox match={match} frame={frame} />}
-      <div className="body" {...tracked(content, frame)}><BodyTree body={article.body} frame={frame} inserts={inserts} /></div>
+      <div className="body" {...tracked(content, frame)}>
+        <BodyTree body={article.body} frame={frame} inserts={inserts} />
+      </div>
       <GateBox content={content} frame={frame} />
       <PageLinks content={content} />
       {posts}

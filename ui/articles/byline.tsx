@@ -15,7 +15,9 @@ export const Byline = ({ authors, frame }: Props) =>
         <li key={slug} className="byline__author">
           <Avatar path={avatar} name={name} size="avatar" frame={frame} className="byline__avatar" />
           <span className="byline__words">
-            <a className="byline__name" href={url ?? undefined} rel="author">{name}</a>
+            <a className="byline__name" href={url ?? undefined} rel="author">
+              {name}
+            </a>
             {title !== '' && <span className="byline__title">{title}</span>}
           </span>
         </li>

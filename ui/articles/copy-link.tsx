@@ -4,18 +4,36 @@ import { LinkIcon } from '../icons/icons.tsx';
 
 type Outcome = 'untried' | 'copied' | 'failed';
 
-const words: Readonly<Record<Outcome, string>> = { untried: '', copied: articleCopy.copied, failed: articleCopy.copyFailed };
+const words: Readonly<Record<Outcome, string>> = {
+  untried: '',
+  copied: articleCopy.copied,
+  failed: articleCopy.copyFailed,
+};
 
 /** Puts the article's address on the clipboard and says so; hidden where scripts are off. */
 export const CopyLink = ({ url }: { readonly url: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('untried');
   const copy = () => {
-    navigator.clipboard.writeText(url).then(() => setOutcome('copied'), () => setOutcome('failed'));
+    navigator.clipboard.writeText(url).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
   };
   return (
     <div className="copy-link">
-      <button type="button" className="button button--quiet" data-live="copy-link" onClick={copy} suppressHydrationWarning><LinkIcon />{articleCopy.copyLink}</button>
-      <span className="share__said" role="status">{words[outcome]}</span>
+      <button
+        type="button"
+        className="button button--quiet"
+        data-live="copy-link"
+        onClick={copy}
+        suppressHydrationWarning
+      >
+        <LinkIcon />
+        {articleCopy.copyLink}
+      </button>
+      <span className="share__said" role="status">
+        {words[outcome]}
+      </span>
     </div>
   );
 };

@@ -5,16 +5,30 @@ import type { LinkedArticle } from '#core/articles/article.ts';
 import { articleContentOf, frameOf, pageOf } from '../screens/pages.fixtures.ts';
 import { FollowedArticle } from './followed-article.tsx';
 
-const pass = (seconds: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
+const pass = (seconds: number): Promise<void> =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
 const open = (changes: Partial<LinkedArticle>) =>
-  render(<FollowedArticle content={articleContentOf({ version: 1, ...changes })} frame={frameOf(undefined, { renderedAt: Math.floor(Date.now() / 1000) })} />);
+  render(
+    <FollowedArticle
+      content={articleContentOf({ version: 1, ...changes })}
+      frame={frameOf(undefined, { renderedAt: Math.floor(Date.now() / 1000) })}
+    />,
+  );
 const title = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('an open article', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_711_700_000_000 });
     vi.stubGlobal('fetch', async (address: string) => {
-      return Response.json(address.endsWith('_version.json') ? { data: { v: 2 } } : { kind: 'page', copy: 'x', page: pageOf('single_article', articleContentOf({ version: 2, title: 'Új cím', flags: ['refresh'] })) });
+      return Response.json(
+        address.endsWith('_version.json')
+          ? { data: { v: 2 } }
+          : {
+              kind: 'page',
+              copy: 'x',
+              page: pageOf('single_article', articleContentOf({ version: 2, title: 'Új cím', flags: ['refresh'] })),
+            },
+      );
     });
   });
   afterEach(() => {

@@ -46,7 +46,11 @@ export const FollowedArticle = ({ content, frame }: Props) => {
     <>
       <ArticlePage content={shown} frame={frame} />
       <div className="renewal" data-wake="idle" role="status">
-        {waiting !== null && <button className="button" type="button" onClick={show}>{liveCopy.articleUpdated}</button>}
+        {waiting !== null && (
+          <button className="button" type="button" onClick={show}>
+            {liveCopy.articleUpdated}
+          </button>
+        )}
       </div>
     </>
   );

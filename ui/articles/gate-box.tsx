@@ -17,17 +17,37 @@ const pageAddress = (path: string, { page }: Article): string => (page > 1 ? `${
 export const GateBox = ({ content: { article, path }, frame }: Props) => {
   if (article.gated) return <Gate frame={frame} back={pageAddress(path, article)} />;
   const profile = profilePath(frame);
-  return article.opened && profile !== null ? <p className="opened" lang="hu">{passCopy.opened} <a className="opened__link" href={profile}>{passCopy.profile}</a></p> : null;
+  return article.opened && profile !== null ? (
+    <p className="opened" lang="hu">
+      {passCopy.opened}{' '}
+      <a className="opened__link" href={profile}>
+        {passCopy.profile}
+      </a>
+    </p>
+  ) : null;
 };
 
 const Gate = ({ frame, back }: { readonly frame: Frame; readonly back: string }) => {
   const [support, signIn] = [supportPath(frame), signInPath(frame, back)];
   return (
     <section className="gated" aria-labelledby="gated-title" lang="hu">
-      <h2 className="gated__title" id="gated-title">{articleCopy.gatedTitle}</h2>
+      <h2 className="gated__title" id="gated-title">
+        {articleCopy.gatedTitle}
+      </h2>
       <p className="gated__text">{articleCopy.gatedText}</p>
-      {support !== null && <a className="button" href={support}>{articleCopy.gatedLink}</a>}
-      {signIn !== null && <p className="gated__access">{passCopy.haveAccess} <a className="gated__sign-in" href={signIn} rel="nofollow">{passCopy.signIn}</a></p>}
+      {support !== null && (
+        <a className="button" href={support}>
+          {articleCopy.gatedLink}
+        </a>
+      )}
+      {signIn !== null && (
+        <p className="gated__access">
+          {passCopy.haveAccess}{' '}
+          <a className="gated__sign-in" href={signIn} rel="nofollow">
+            {passCopy.signIn}
+          </a>
+        </p>
+      )}
     </section>
   );
 };

@@ -13,13 +13,25 @@ const numbersIn = (text: string): readonly string[] => [...new Set(text.match(/\
 /** Where to turn, after a piece that may touch a wound; the sister site's readers live elsewhere and have other numbers. */
 export const HelpBoxes = ({ article, role }: Props) => {
   const country = role === 'sister' ? 'sister' : 'main';
-  const topics = [...(article.spiritualHelp ? ['spiritual' as const] : []), ...(article.drugProblem ? ['drugs' as const] : [])];
+  const topics = [
+    ...(article.spiritualHelp ? ['spiritual' as const] : []),
+    ...(article.drugProblem ? ['drugs' as const] : []),
+  ];
   return topics.map((topic) => (
     <div key={topic} className="help">
       <p className="help__title">{helpCopy[topic].title}</p>
       <p>{helpCopy[topic][country]}</p>
       <p className="help__numbers">
-        {numbersIn(helpCopy[topic][country]).map((number) => <a key={number} className="help__number" href={`tel:${number.replaceAll(/\D/g, '')}`} aria-label={helpCopy.call(number)}>{number}</a>)}
+        {numbersIn(helpCopy[topic][country]).map((number) => (
+          <a
+            key={number}
+            className="help__number"
+            href={`tel:${number.replaceAll(/\D/g, '')}`}
+            aria-label={helpCopy.call(number)}
+          >
+            {number}
+          </a>
+        ))}
       </p>
     </div>
   ));

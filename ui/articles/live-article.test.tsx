@@ -6,22 +6,45 @@ import { articleContentOf, articleOf, frameOf, pageOf, postOf } from '../screens
 import { LiveArticle } from './live-article.tsx';
 import { renewedParts } from '../live-blogs/renewed-opening.ts';
 
-const liveOf = (version: number) => ({ pinned: [], posts: [postOf(1)], page: 1, totalPages: 1, totalItems: 1, olderPage: null, newerPage: null, version });
-const contentOf = (version: number, changes: Partial<LinkedArticle>) => articleContentOf({ type: 'liveblog', live: true, version, ...changes }, liveOf(version));
-const pass = (seconds: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
+const liveOf = (version: number) => ({
+  pinned: [],
+  posts: [postOf(1)],
+  page: 1,
+  totalPages: 1,
+  totalItems: 1,
+  olderPage: null,
+  newerPage: null,
+  version,
+});
+const contentOf = (version: number, changes: Partial<LinkedArticle>) =>
+  articleContentOf({ type: 'liveblog', live: true, version, ...changes }, liveOf(version));
+const pass = (seconds: number): Promise<void> =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
 const said = (): string | null => [...document.querySelectorAll('[role="status"]')].at(-1)!.textContent;
 
 describe('an open live blog whose own words change', () => {
   const server = { version: 1, changes: {} as Partial<LinkedArticle> };
-  const publish = (version: number, changes: Partial<LinkedArticle>): void => void Object.assign(server, { version, changes });
+  const publish = (version: number, changes: Partial<LinkedArticle>): void =>
+    void Object.assign(server, { version, changes });
 
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_711_700_000_000 });
     vi.stubGlobal('fetch', async (address: string) =>
-      Response.json(address.endsWith('_version.json') ? { data: { v: server.version } } : { kind: 'page', copy: 'x', page: pageOf('liveblog_article', contentOf(server.version, server.changes)) }));
+      Response.json(
+        address.endsWith('_version.json')
+          ? { data: { v: server.version } }
+          : { kind: 'page', copy: 'x', page: pageOf('liveblog_article', contentOf(server.version, server.changes)) },
+      ),
+    );
     publish(1, {});
     document.title = 'A cikk címe – Lapunk';
-    render(<LiveArticle content={contentOf(1, {})} live={liveOf(1)} frame={frameOf(undefined, { renderedAt: Math.floor(Date.now() / 1000) })} />);
+    render(
+      <LiveArticle
+        content={contentOf(1, {})}
+        live={liveOf(1)}
+        frame={frameOf(undefined, { renderedAt: Math.floor(Date.now() / 1000) })}
+      />,
+    );
   });
   afterEach(() => {
     cleanup();

@@ -40,7 +40,10 @@ export const LiveArticle = ({ content, live, frame }: Props) => {
   const opening = kept.of === content ? kept : begin(content);
   const { article, renewed } = opening;
   const shown = { ...content, article };
-  const onArticle = useCallback((newer: LinkedArticle) => setKept((before) => take(before.of === content ? before : begin(content), newer)), [content]);
+  const onArticle = useCallback(
+    (newer: LinkedArticle) => setKept((before) => take(before.of === content ? before : begin(content), newer)),
+    [content],
+  );
 
   useEffect(() => {
     const { title } = content.article;
@@ -51,10 +54,14 @@ export const LiveArticle = ({ content, live, frame }: Props) => {
   return (
     <>
       <ArticlePage
-        content={shown} frame={frame} renewed={renewed.join(' ')}
+        content={shown}
+        frame={frame}
+        renewed={renewed.join(' ')}
         posts={<LiveBlog content={shown} live={live} frame={frame} onArticle={onArticle} />}
       />
-      <p className="unseen" role="status">{told(opening)}</p>
+      <p className="unseen" role="status">
+        {told(opening)}
+      </p>
     </>
   );
 };

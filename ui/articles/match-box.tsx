@@ -16,7 +16,9 @@ export const MatchBox = ({ match: { league, home, away, score, status, timestamp
     <p className="scoreboard__league">{league}</p>
     <p className="scoreboard__line">
       <span className="scoreboard__team">{home}</span>
-      <strong className="scoreboard__score">{score === null ? '–' : `${goals(score.home)}–${goals(score.away)}`}</strong>
+      <strong className="scoreboard__score">
+        {score === null ? '–' : `${goals(score.home)}–${goals(score.away)}`}
+      </strong>
       <span className="scoreboard__team scoreboard__team--away">{away}</span>
     </p>
     <p className="scoreboard__foot">

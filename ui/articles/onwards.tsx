@@ -16,7 +16,15 @@ interface Props {
 }
 
 /** Where to read on, once the story is over. */
-export const Onwards = ({ content: { newest, parent, recommended: { picks, partners } }, related, frame }: Props) => {
+export const Onwards = ({
+  content: {
+    newest,
+    parent,
+    recommended: { picks, partners },
+  },
+  related,
+  frame,
+}: Props) => {
   if (related.length + newest.length + picks.length === 0) return null;
   return (
     <div className="onwards zone wrap">
@@ -25,7 +33,9 @@ export const Onwards = ({ content: { newest, parent, recommended: { picks, partn
           <section>
             <h2 className="container__title">{parent === null ? articleCopy.related : postCopy.morePosts}</h2>
             <div className={related.length === 4 ? 'onwards__items onwards__items--even' : 'onwards__items'}>
-              {related.map((card) => <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" />)}
+              {related.map((card) => (
+                <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" />
+              ))}
             </div>
           </section>
         )}
@@ -37,14 +47,29 @@ export const Onwards = ({ content: { newest, parent, recommended: { picks, partn
   );
 };
 
-const TitleList = ({ title, cards, partner = false }: { readonly title: string; readonly cards: readonly ArticleCard[]; readonly partner?: boolean }) => (
+const TitleList = ({
+  title,
+  cards,
+  partner = false,
+}: {
+  readonly title: string;
+  readonly cards: readonly ArticleCard[];
+  readonly partner?: boolean;
+}) => (
   <section className={partner ? 'onward onward--partner' : 'onward'}>
     <h2 className="container__title">{title}</h2>
     <ul className="onward__items">
       {cards.map((card) => (
         <li key={card.id} className="onward__item">
           {card.section && <span className="onward__section">{card.section.name}</span>}
-          <a className="onward__link" href={hrefOf(card)} lang={card.english ? 'en' : undefined} rel={partner ? 'sponsored' : undefined}>{card.title}</a>
+          <a
+            className="onward__link"
+            href={hrefOf(card)}
+            lang={card.english ? 'en' : undefined}
+            rel={partner ? 'sponsored' : undefined}
+          >
+            {card.title}
+          </a>
         </li>
       ))}
     </ul>

@@ -5,7 +5,11 @@ import { hrefOf } from '../teasers/href-of.ts';
 /** One further reading at a pause of the text. */
 export const ReadAlso = ({ card }: { readonly card: ArticleCard }) => (
   <aside className="read-also" aria-label={articleCopy.readAlso}>
-    <p className="read-also__label" aria-hidden="true">{articleCopy.readAlso}</p>
-    <a className="read-also__link" href={hrefOf(card)} lang={card.english ? 'en' : undefined}>{card.title}</a>
+    <p className="read-also__label" aria-hidden="true">
+      {articleCopy.readAlso}
+    </p>
+    <a className="read-also__link" href={hrefOf(card)} lang={card.english ? 'en' : undefined}>
+      {card.title}
+    </a>
   </aside>
 );

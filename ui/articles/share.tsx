@@ -18,11 +18,22 @@ export const Share = ({ url, title }: Props) => {
   const [address, subject] = [encodeURIComponent(url), encodeURIComponent(title)];
   return (
     <details className="share">
-      <summary className="button button--quiet share__open" data-live="share" onClick={shareNatively}><ShareIcon />{articleCopy.share}</summary>
+      <summary className="button button--quiet share__open" data-live="share" onClick={shareNatively}>
+        <ShareIcon />
+        {articleCopy.share}
+      </summary>
       <ul className="share__ways">
-        <li><a href={`mailto:?subject=${subject}&body=${address}`}>{articleCopy.shareByMail}</a></li>
-        <li><a href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} rel="noopener nofollow">{articleCopy.shareOnNetwork}</a></li>
-        <li className="needs-script"><CopyLink url={url} /></li>
+        <li>
+          <a href={`mailto:?subject=${subject}&body=${address}`}>{articleCopy.shareByMail}</a>
+        </li>
+        <li>
+          <a href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} rel="noopener nofollow">
+            {articleCopy.shareOnNetwork}
+          </a>
+        </li>
+        <li className="needs-script">
+          <CopyLink url={url} />
+        </li>
       </ul>
     </details>
   );

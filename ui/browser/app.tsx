@@ -67,7 +67,11 @@ const addTeller = (): void => {
 const whenIdle = (work: () => void): void => void (window.requestIdleCallback ?? setTimeout)(work);
 
 /** The same copy is hydrated, a newer one replaces it; returns how to go on then with what the reader had begun. */
-const draw = (root: HTMLElement, tree: ReactNode, { copy, page }: Extract<Payload, { kind: 'page' }>): (() => void) | null => {
+const draw = (
+  root: HTMLElement,
+  tree: ReactNode,
+  { copy, page }: Extract<Payload, { kind: 'page' }>,
+): (() => void) | null => {
   if (copy === document.documentElement.dataset.copy) {
     hydrateRoot(root, tree);
     return null;
@@ -83,7 +87,10 @@ export const startApp = async (loading: Promise<Payload | null>): Promise<void> 
   const payload = await loading;
   const root = document.getElementById('app');
   if (!root || payload?.kind !== 'page') return;
-  const [native] = await Promise.all([appSettings() && import('../app-shell/way-in-app.ts'), loadScreen(screenOf(payload.page))]);
+  const [native] = await Promise.all([
+    appSettings() && import('../app-shell/way-in-app.ts'),
+    loadScreen(screenOf(payload.page)),
+  ]);
   const journey = startJourney({ first: payload.page, load });
   const goOn = draw(root, <Travelled journey={journey} native={native} />, payload);
   addTeller();

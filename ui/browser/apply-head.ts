@@ -1,7 +1,8 @@
 import type { Page } from '#core/pages/page.ts';
 import { favicon } from '#ui/document/favicon.ts';
 
-const set = (selector: string, attribute: string, value: string): void => document.head.querySelector(selector)?.setAttribute(attribute, value);
+const set = (selector: string, attribute: string, value: string): void =>
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
 
 /** Tells the document which page it is now; what only machines read stays as it was served. */
 export const applyHead = ({ frame: { site }, head }: Page): void => {

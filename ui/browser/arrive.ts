@@ -14,19 +14,30 @@ const focusOn = (element: HTMLElement | null): void => {
 
 const toAnchor = (hash: string): void => {
   const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (anchor) scrollToElement(anchor, -Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop || '0'));
+  if (anchor)
+    scrollToElement(anchor, -Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop || '0'));
 };
 
 const jump = (y: number): void => scrollTo({ top: y, behavior: 'instant' });
 
 /** Where a page stands once it is shown, by the rule of spec §2.1; the first is the browser's own. */
-export const arrive = ({ page, from, savedY }: Stop, { pathname, search, hash }: Location, action: NavigationType): void => {
+export const arrive = (
+  { page, from, savedY }: Stop,
+  { pathname, search, hash }: Location,
+  action: NavigationType,
+): void => {
   if (from === null) return;
   const to = createPath({ pathname, search, hash });
-  const target = scrollAfterNavigation({ from, to, action: action === NavigationType.Pop ? 'pop' : 'push', app: page.frame.app });
+  const target = scrollAfterNavigation({
+    from,
+    to,
+    action: action === NavigationType.Pop ? 'pop' : 'push',
+    app: page.frame.app,
+  });
   const samePath = from.split(/[?#]/)[0] === pathname;
   switch (target.to) {
-    case 'saved': return savedY === null ? undefined : jump(savedY);
+    case 'saved':
+      return savedY === null ? undefined : jump(savedY);
     case 'anchor':
       if (!samePath) jump(0);
       return toAnchor(hash);
@@ -38,6 +49,7 @@ export const arrive = ({ page, from, savedY }: Stop, { pathname, search, hash }:
     case 'top':
       jump(0);
       return focusOn(document.getElementById('tartalom'));
-    case 'none': return samePath ? undefined : focusOn(document.getElementById('tartalom'));
+    case 'none':
+      return samePath ? undefined : focusOn(document.getElementById('tartalom'));
   }
 };

@@ -4,7 +4,9 @@ const type = (field: HTMLInputElement, text: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-const drawers = (): readonly HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('header details')];
+const drawers = (): readonly HTMLDetailsElement[] => [
+  ...document.querySelectorAll<HTMLDetailsElement>('header details'),
+];
 
 /**
  * Notes what a reader is in the middle of: what is open in the header, what has been typed, and where. The function that it gives puts
@@ -12,7 +14,9 @@ const drawers = (): readonly HTMLDetailsElement[] => [...document.querySelectorA
  */
 export const noteUnfinished = (): (() => void) => {
   const open = drawers().map((drawer) => drawer.open);
-  const typed = [...document.querySelectorAll<HTMLInputElement>('input[id]')].filter(({ value, defaultValue }) => value !== defaultValue).map(({ id, value }) => ({ id, value }));
+  const typed = [...document.querySelectorAll<HTMLInputElement>('input[id]')]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map(({ id, value }) => ({ id, value }));
   const focused = document.activeElement?.id ?? '';
   return () => {
     for (const [index, drawer] of drawers().entries()) drawer.open = open[index] ?? false;

@@ -2,9 +2,13 @@
 export const awaitSign = (start: (sign: Event) => void): void => {
   const once = new AbortController();
   for (const name of ['scroll', 'pointerover', 'touchstart', 'keydown']) {
-    addEventListener(name, (sign) => {
-      once.abort();
-      start(sign);
-    }, { capture: true, passive: true, signal: once.signal });
+    addEventListener(
+      name,
+      (sign) => {
+        once.abort();
+        start(sign);
+      },
+      { capture: true, passive: true, signal: once.signal },
+    );
   }
 };

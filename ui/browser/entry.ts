@@ -16,7 +16,9 @@ const wake = (): Promise<unknown> =>
 
 /** Hydration may have replaced the element, so the control is found again by its name. */
 const replay = (control: HTMLElement): void => {
-  const again = control.isConnected ? control : document.querySelector<HTMLElement>(`[data-live="${CSS.escape(control.dataset.live ?? '')}"]`);
+  const again = control.isConnected
+    ? control
+    : document.querySelector<HTMLElement>(`[data-live="${CSS.escape(control.dataset.live ?? '')}"]`);
   again?.click();
 };
 

@@ -1,12 +1,15 @@
 /** The address that a form asks for, without the fields that were left empty. */
 export const addressOfForm = (form: HTMLFormElement): string => {
   const { pathname } = new URL(form.action);
-  const query = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== '')
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.trim().toWellFormed())}`).join('&');
+  const query = [...new FormData(form)]
+    .filter((field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== '')
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.trim().toWellFormed())}`)
+    .join('&');
   return query === '' ? pathname : `${pathname}?${query}`;
 };
 
-const ours = ({ method, target, action }: HTMLFormElement): boolean => method === 'get' && target === '' && new URL(action).origin === location.origin;
+const ours = ({ method, target, action }: HTMLFormElement): boolean =>
+  method === 'get' && target === '' && new URL(action).origin === location.origin;
 
 /** Hands forms that only ask for a page to the app, as taps on links are. Returns how to stop. */
 export const followForms = (go: (address: string) => void): (() => void) => {

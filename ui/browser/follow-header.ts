@@ -4,9 +4,11 @@ import { headerAtTop, type HeaderState, scrollHeader } from '#core/app-shell/scr
 /** Milliseconds between two looks at the header while scrolling (spec §9). */
 const headerThrottle = 10;
 
-const layoutOf = (hero: Element | null): HeroLayout => (hero === null ? 'none' : hero.classList.contains('hero--half') ? 'half' : 'full');
+const layoutOf = (hero: Element | null): HeroLayout =>
+  hero === null ? 'none' : hero.classList.contains('hero--half') ? 'half' : 'full';
 
-const isHeld = (header: Element): boolean => header.matches(':focus-within') || header.querySelector('details[open]') !== null;
+const isHeld = (header: Element): boolean =>
+  header.matches(':focus-within') || header.querySelector('details[open]') !== null;
 
 const show = ({ showing, filled }: HeaderState, hero: Element | null): void => {
   const { classList } = document.documentElement;
@@ -37,7 +39,12 @@ export const followHeader = (): void => {
     if (header === null) return;
     const { scrollHeight, clientHeight } = document.documentElement;
     state = scrollHeader(state, {
-      y: scrollY, furthest: scrollHeight - clientHeight, width: innerWidth, hero: layoutOf(hero), heroHeight: hero?.clientHeight ?? 0, held: isHeld(header),
+      y: scrollY,
+      furthest: scrollHeight - clientHeight,
+      width: innerWidth,
+      hero: layoutOf(hero),
+      heroHeight: hero?.clientHeight ?? 0,
+      held: isHeld(header),
     });
     show(state, hero);
   };

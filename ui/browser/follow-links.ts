@@ -21,7 +21,15 @@ const glide = (): void => {
 /** Hands plain taps on our own links to the app; anything with a modifier, a target or another origin stays the browser's. Returns how to stop. */
 export const followLinks = (go: (address: string) => void, native: NativeWays | null): (() => void) => {
   const tapped = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element).closest('a');
     if (!link?.href) return;
     if (isOurs(link) && jumpsWithin(link)) return glide();

@@ -1,3 +1,6 @@
 /** A page of ours that opens in this window. */
 export const isOurs = (link: HTMLAnchorElement): boolean =>
-  link.origin === location.origin && !link.target && !link.hasAttribute('download') && !/^\/(\/|(uploads|rss|assets|api)\b)|\.\w{2,5}$/.test(link.pathname);
+  link.origin === location.origin &&
+  !link.target &&
+  !link.hasAttribute('download') &&
+  !/^\/(\/|(uploads|rss|assets|api)\b)|\.\w{2,5}$/.test(link.pathname);

@@ -56,7 +56,13 @@ export const startJourney = ({ first, load }: JourneyNeeds): Journey => {
   const places = scrollPlaces();
   const listeners = new Set<() => void>();
   const here = locationAt(location.href, keyHere());
-  let stop: Stop = { page: first, location: here, action: NavigationType.Pop, from: leftAddress(), savedY: places.of(here.key) };
+  let stop: Stop = {
+    page: first,
+    location: here,
+    action: NavigationType.Pop,
+    from: leftAddress(),
+    savedY: places.of(here.key),
+  };
   let leaving = new AbortController();
 
   const show = (next: Omit<Stop, 'from'>): void => {
@@ -64,7 +70,8 @@ export const startJourney = ({ first, load }: JourneyNeeds): Journey => {
     for (const changed of listeners) changed();
   };
 
-  const isHere = ({ pathname, search }: Location): boolean => pathname === stop.location.pathname && search === stop.location.search;
+  const isHere = ({ pathname, search }: Location): boolean =>
+    pathname === stop.location.pathname && search === stop.location.search;
 
   /** Whatever was on its way before is given up. */
   const loaded = async ({ pathname, search }: Location): Promise<Page | null> => {

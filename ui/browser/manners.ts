@@ -10,7 +10,8 @@ import { followKey } from './search-keys.ts';
 
 type Wake = () => Promise<unknown>;
 
-const wakesFor = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-wake]') !== null;
+const wakesFor = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-wake]') !== null;
 const focusIn = (target: EventTarget | null): void => {
   if (target instanceof Element) target.querySelector<HTMLElement>(':scope[open] [data-wake=focus]')?.focus();
 };

@@ -31,6 +31,10 @@ export const prefetchLinks = (isAwake: () => boolean): void => {
       fetchAhead(link, isAwake());
     }, delay);
   };
-  document.addEventListener('pointerover', ({ target, pointerType }) => pointerType === 'mouse' && consider(target, interest), { passive: true });
+  document.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => pointerType === 'mouse' && consider(target, interest),
+    { passive: true },
+  );
   document.addEventListener('touchstart', ({ target }) => consider(target, 0), { passive: true });
 };

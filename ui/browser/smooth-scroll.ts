@@ -9,7 +9,8 @@ export const scrollSmoothly = (y: number): void => {
   if (isStill()) return scrollTo({ top: to, behavior: 'instant' });
   const began = performance.now();
   const interrupted = new AbortController();
-  for (const name of ['wheel', 'touchstart', 'keydown', 'pointerdown']) addEventListener(name, () => interrupted.abort(), { passive: true, signal: interrupted.signal });
+  for (const name of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(name, () => interrupted.abort(), { passive: true, signal: interrupted.signal });
   const step = (now: number): void => {
     if (interrupted.signal.aborted) return;
     const share = Math.min(1, (now - began) / smoothScroll.milliseconds);
@@ -21,4 +22,5 @@ export const scrollSmoothly = (y: number): void => {
 };
 
 /** Scrolls to an element, with pixels to its upper edge. */
-export const scrollToElement = (element: Element, offset: number): void => scrollSmoothly(element.getBoundingClientRect().top + scrollY + offset);
+export const scrollToElement = (element: Element, offset: number): void =>
+  scrollSmoothly(element.getBoundingClientRect().top + scrollY + offset);

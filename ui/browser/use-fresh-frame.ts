@@ -8,7 +8,9 @@ const news = new EventTarget();
 
 /** Asks what stands around every screen now (spec §4, "Common data refresh"); throws when the server does not say. */
 export const refreshFrame = async (): Promise<void> => {
-  news.dispatchEvent(new CustomEvent('common', { detail: await askJson(`/api/refresh?in=${encodeURIComponent(location.pathname)}`) }));
+  news.dispatchEvent(
+    new CustomEvent('common', { detail: await askJson(`/api/refresh?in=${encodeURIComponent(location.pathname)}`) }),
+  );
 };
 
 /** The page with what stands around its screen as new as the last refresh. */

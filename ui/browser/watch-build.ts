@@ -7,7 +7,10 @@ const marker = 'reloaded';
 
 const historyOf = (): ReloadHistory => {
   try {
-    const { at = null, times = 0 } = JSON.parse(sessionStorage.getItem(marker) ?? '{}') as { readonly at?: number; readonly times?: number };
+    const { at = null, times = 0 } = JSON.parse(sessionStorage.getItem(marker) ?? '{}') as {
+      readonly at?: number;
+      readonly times?: number;
+    };
     return { markedAt: at, reloads: times };
   } catch {
     // Without a marker nothing would stop a reload that does not help.
@@ -15,7 +18,8 @@ const historyOf = (): ReloadHistory => {
   }
 };
 
-const mark = (): void => sessionStorage.setItem(marker, JSON.stringify({ at: secondNow(), times: historyOf().reloads + 1 }));
+const mark = (): void =>
+  sessionStorage.setItem(marker, JSON.stringify({ at: secondNow(), times: historyOf().reloads + 1 }));
 
 let watch = newBuildWatch(document.documentElement.dataset.build ?? '');
 

@@ -6,17 +6,39 @@ import { contents, frameOf, pageOf } from '../screens/pages.fixtures.ts';
 import type { Assets } from './assets.ts';
 import { Document, ErrorDocument } from './document.tsx';
 
-const fonts = ['source-serif-4-latin-opsz-normal', 'source-serif-4-latin-ext-opsz-normal', 'bricolage-grotesque-latin-opsz-normal', 'bricolage-grotesque-latin-ext-opsz-normal',
-  'schibsted-grotesk-latin-wght-normal', 'schibsted-grotesk-latin-ext-wght-normal', 'newsreader-latin-opsz-normal', 'newsreader-latin-ext-opsz-normal',
-  'source-sans-3-latin-wght-normal'].map((name) => `/assets/${name}-AbC123.woff2`);
-const assets: Assets = { build: 'b1', styles: ['/assets/all.css'], themeScript: '/assets/theme.js', entry: '/assets/entry.js', scripts: [], fonts };
+const fonts = [
+  'source-serif-4-latin-opsz-normal',
+  'source-serif-4-latin-ext-opsz-normal',
+  'bricolage-grotesque-latin-opsz-normal',
+  'bricolage-grotesque-latin-ext-opsz-normal',
+  'schibsted-grotesk-latin-wght-normal',
+  'schibsted-grotesk-latin-ext-wght-normal',
+  'newsreader-latin-opsz-normal',
+  'newsreader-latin-ext-opsz-normal',
+  'source-sans-3-latin-wght-normal',
+].map((name) => `/assets/${name}-AbC123.woff2`);
+const assets: Assets = {
+  build: 'b1',
+  styles: ['/assets/all.css'],
+  themeScript: '/assets/theme.js',
+  entry: '/assets/entry.js',
+  scripts: [],
+  fonts,
+};
 
 const parsed = (html: string): Document => new DOMParser().parseFromString(`<!doctype html>${html}`, 'text/html');
 
 const shown = (changes: Parameters<typeof pageOf>[2] = {}): Document =>
-  parsed(renderToString(<Document page={pageOf('articles_by_tag', contents.articles_by_tag, changes)} assets={assets}><p>tartalom</p></Document>));
+  parsed(
+    renderToString(
+      <Document page={pageOf('articles_by_tag', contents.articles_by_tag, changes)} assets={assets}>
+        <p>tartalom</p>
+      </Document>,
+    ),
+  );
 
-const meta = (page: Document, name: string): string | null | undefined => page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const meta = (page: Document, name: string): string | null | undefined =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
 describe('the document', () => {
   it('names the page and its site; a front page only the site', () => {
@@ -26,21 +48,43 @@ describe('the document', () => {
 
   it('gives the one address and every share tag in full', () => {
     const page = shown();
-    expect(page.querySelector('link[rel=canonical]')!.getAttribute('href')).toBe('https://lapunk.example/rovat/belfold');
+    expect(page.querySelector('link[rel=canonical]')!.getAttribute('href')).toBe(
+      'https://lapunk.example/rovat/belfold',
+    );
     expect(meta(page, 'og:url')).toBe('https://lapunk.example/rovat/belfold');
     expect(meta(page, 'og:locale')).toBe('hu_HU');
     expect(meta(page, 'og:image')).toBe('https://lapunk.example/uploads/kep_share.jpg');
-    expect([meta(page, 'og:image:width'), meta(page, 'og:image:height'), meta(page, 'og:image:alt')]).toEqual(['1200', '630', 'Híd']);
+    expect([meta(page, 'og:image:width'), meta(page, 'og:image:height'), meta(page, 'og:image:alt')]).toEqual([
+      '1200',
+      '630',
+      'Híd',
+    ]);
     expect(page.querySelector('link[type="application/rss+xml"]')!.getAttribute('href')).toBe('/rss/rovat/belfold');
     expect(page.querySelector('link[type="application/atom+xml"]')!.getAttribute('href')).toBe('/atom/rovat/belfold');
-    expect(page.querySelector('link[type="application/feed+json"]')!.getAttribute('href')).toBe('/jsonfeed/rovat/belfold');
+    expect(page.querySelector('link[type="application/feed+json"]')!.getAttribute('href')).toBe(
+      '/jsonfeed/rovat/belfold',
+    );
     expect(page.querySelector('link[rel=manifest]')!.getAttribute('href')).toBe('/manifest.webmanifest');
   });
 
   it('names the feeds of the podcasts that it is about, after its own', () => {
-    const page = shown({ head: { podcasts: [{ title: null, path: '/rss/podcast' }, { title: 'Hangok', path: '/rss/podcast/hangok' }] } });
-    expect([...page.querySelectorAll('link[type="application/rss+xml"]')].map((link) => [link.getAttribute('title'), link.getAttribute('href')])).toEqual([
-      ['Belföld (RSS)', '/rss/rovat/belfold'], ['lapunk – minden podcast (podcast)', '/rss/podcast'], ['Hangok (podcast)', '/rss/podcast/hangok'],
+    const page = shown({
+      head: {
+        podcasts: [
+          { title: null, path: '/rss/podcast' },
+          { title: 'Hangok', path: '/rss/podcast/hangok' },
+        ],
+      },
+    });
+    expect(
+      [...page.querySelectorAll('link[type="application/rss+xml"]')].map((link) => [
+        link.getAttribute('title'),
+        link.getAttribute('href'),
+      ]),
+    ).toEqual([
+      ['Belföld (RSS)', '/rss/rovat/belfold'],
+      ['lapunk – minden podcast (podcast)', '/rss/podcast'],
+      ['Hangok (podcast)', '/rss/podcast/hangok'],
     ]);
   });
 
@@ -52,9 +96,13 @@ describe('the document', () => {
   });
 
   it('keeps markup in a title or a description as text', () => {
-    const page = shown({ head: { title: '</title><script>alert(1)</script>', description: '"><script>alert(2)</script>' } });
+    const page = shown({
+      head: { title: '</title><script>alert(1)</script>', description: '"><script>alert(2)</script>' },
+    });
     const scripts = [...page.querySelectorAll('script:not([type="application/ld+json"])')];
-    expect(scripts.every((script) => script.textContent === '' && script.getAttribute('src')?.startsWith('/assets/'))).toBe(true);
+    expect(
+      scripts.every((script) => script.textContent === '' && script.getAttribute('src')?.startsWith('/assets/')),
+    ).toBe(true);
     expect(() => JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent!)).not.toThrow();
     expect(meta(page, 'description')).toBe('"><script>alert(2)</script>');
   });
@@ -66,8 +114,15 @@ describe('the document', () => {
   });
 
   it('wears the icon of g7 and of after under their paths, the default elsewhere (spec §2.1)', () => {
-    const icon = (role: (typeof siteRoles)[number]) => shown({ role }).querySelector('link[rel=icon]')!.getAttribute('href');
-    expect(siteRoles.map(icon)).toEqual(['/icons/default.svg', '/icons/after.svg', '/icons/g7.svg', '/icons/default.svg', '/icons/default.svg']);
+    const icon = (role: (typeof siteRoles)[number]) =>
+      shown({ role }).querySelector('link[rel=icon]')!.getAttribute('href');
+    expect(siteRoles.map(icon)).toEqual([
+      '/icons/default.svg',
+      '/icons/after.svg',
+      '/icons/g7.svg',
+      '/icons/default.svg',
+      '/icons/default.svg',
+    ]);
   });
 
   it('keeps preview and unlisted pages out of search engines', () => {
@@ -80,7 +135,13 @@ describe('the document', () => {
 describe('the document of an error', () => {
   it('is titled by the site and the status (spec §2.8) and not indexed', () => {
     const problem = { status: 404, site: frameOf().site, frame: null, path: '/x' };
-    const page = parsed(renderToString(<ErrorDocument problem={problem} assets={assets}><p>hiba</p></ErrorDocument>));
+    const page = parsed(
+      renderToString(
+        <ErrorDocument problem={problem} assets={assets}>
+          <p>hiba</p>
+        </ErrorDocument>,
+      ),
+    );
     expect(page.title).toBe('lapunk – 404');
     expect(meta(page, 'robots')).toBe('noindex');
   });

@@ -24,8 +24,19 @@ export const Document = ({ page, assets, copy, app, children }: Props) => {
   const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
   return (
     <Shell
-      site={frame.site} language={head.language} title={title} assets={assets} screen={screenOf(page)} copy={copy} app={frame.app ? app : undefined}
-      meta={<><HeadTags frame={frame} head={head} /><StructuredData page={page} /></>}
+      site={frame.site}
+      language={head.language}
+      title={title}
+      assets={assets}
+      screen={screenOf(page)}
+      copy={copy}
+      app={frame.app ? app : undefined}
+      meta={
+        <>
+          <HeadTags frame={frame} head={head} />
+          <StructuredData page={page} />
+        </>
+      }
     >
       {children}
     </Shell>
@@ -40,7 +51,13 @@ interface ErrorProps {
 
 /** The document of an error page: the site's name plus the status code (spec §2.8), for no index. */
 export const ErrorDocument = ({ problem: { site, status }, assets, children }: ErrorProps) => (
-  <Shell site={site} language="hu" title={`${site.name} – ${status}`} assets={assets} meta={<meta name="robots" content="noindex" />}>
+  <Shell
+    site={site}
+    language="hu"
+    title={`${site.name} – ${status}`}
+    assets={assets}
+    meta={<meta name="robots" content="noindex" />}
+  >
     {children}
   </Shell>
 );

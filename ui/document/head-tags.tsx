@@ -19,13 +19,25 @@ export const HeadTags = ({ frame, head }: Props) => (
     <link rel="canonical" href={(head.canonicalOrigin ?? frame.site.origin) + head.canonical} />
     <meta name="robots" content={head.noindex || frame.preview ? 'noindex' : 'max-image-preview:large'} />
     <Feeds feed={head.feed} />
-    {head.podcasts?.map(({ title, path }) => <link key={path} rel="alternate" type="application/rss+xml" title={`${title ?? podcastCopy.allOf(frame.site.name)} (${podcastCopy.feed})`} href={path} />)}
-    {head.type === 'article' && <link rel="alternate" type="application/json+oembed" title={head.title} href={oembedPath(frame, head)} />}
+    {head.podcasts?.map(({ title, path }) => (
+      <link
+        key={path}
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${title ?? podcastCopy.allOf(frame.site.name)} (${podcastCopy.feed})`}
+        href={path}
+      />
+    ))}
+    {head.type === 'article' && (
+      <link rel="alternate" type="application/json+oembed" title={head.title} href={oembedPath(frame, head)} />
+    )}
     <OpenGraph frame={frame} head={head} />
     <meta name="twitter:card" content="summary_large_image" />
     {frame.site.twitterHandle !== '' && <meta name="twitter:site" content={frame.site.twitterHandle} />}
     <meta name="twitter:image:alt" content={imageAlt(frame, head)} />
-    {head.authors?.map((author) => <meta key={author} name="author" content={author} />)}
+    {head.authors?.map((author) => (
+      <meta key={author} name="author" content={author} />
+    ))}
   </>
 );
 
@@ -36,13 +48,25 @@ const oembedPath = ({ site }: Frame, { canonical, canonicalOrigin }: Head): stri
   `/api/oembed?format=json&url=${encodeURIComponent((canonicalOrigin ?? site.origin) + canonical)}`;
 
 const feedTypes: Readonly<Record<FeedFormat, readonly [type: string, name: string]>> = {
-  rss: ['application/rss+xml', 'RSS'], atom: ['application/atom+xml', 'Atom'], jsonfeed: ['application/feed+json', 'JSON Feed'],
+  rss: ['application/rss+xml', 'RSS'],
+  atom: ['application/atom+xml', 'Atom'],
+  jsonfeed: ['application/feed+json', 'JSON Feed'],
 };
 
-const Feeds = ({ feed }: Pick<Head, 'feed'>) => feed && feedFormats.map((format) => {
-  const [type, name] = feedTypes[format];
-  return <link key={format} rel="alternate" type={type} title={`${feed.title} (${name})`} href={feedIn(feed.path, format)} />;
-});
+const Feeds = ({ feed }: Pick<Head, 'feed'>) =>
+  feed &&
+  feedFormats.map((format) => {
+    const [type, name] = feedTypes[format];
+    return (
+      <link
+        key={format}
+        rel="alternate"
+        type={type}
+        title={`${feed.title} (${name})`}
+        href={feedIn(feed.path, format)}
+      />
+    );
+  });
 
 const OpenGraph = ({ frame, head }: Props) => {
   const { site, common } = frame;
@@ -66,10 +90,16 @@ const OpenGraph = ({ frame, head }: Props) => {
 
 const ArticleTags = ({ frame: { site }, head: { publishedAt, updatedAt, section, authorUrls, tags } }: Props) => (
   <>
-    {publishedAt !== undefined && <meta property="article:published_time" content={zonedTime(publishedAt, site.timeZone)} />}
+    {publishedAt !== undefined && (
+      <meta property="article:published_time" content={zonedTime(publishedAt, site.timeZone)} />
+    )}
     {updatedAt !== undefined && <meta property="article:modified_time" content={zonedTime(updatedAt, site.timeZone)} />}
-    {authorUrls?.map((url) => <meta key={url} property="article:author" content={publicAddress(site, url)} />)}
+    {authorUrls?.map((url) => (
+      <meta key={url} property="article:author" content={publicAddress(site, url)} />
+    ))}
     {section !== undefined && <meta property="article:section" content={section} />}
-    {tags?.map((tag) => <meta key={tag} property="article:tag" content={tag} />)}
+    {tags?.map((tag) => (
+      <meta key={tag} property="article:tag" content={tag} />
+    ))}
   </>
 );

@@ -22,17 +22,37 @@ interface Props {
 
 /** What every document shares. The frame says its own language, because the article's may differ. */
 export const Shell = ({ site, language, title, assets, screen, copy, app, meta, children }: Props) => (
-  <html lang={language} data-site={site.role} data-zone={site.timeZone} data-screen={screen} data-copy={copy} data-build={assets.build} data-app={app && JSON.stringify(app)}>
+  <html
+    lang={language}
+    data-site={site.role}
+    data-zone={site.timeZone}
+    data-screen={screen}
+    data-copy={copy}
+    data-build={assets.build}
+    data-app={app && JSON.stringify(app)}
+  >
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
-      {preloadedFonts(site.role, assets.fonts).map((font) => <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />)}
+      {preloadedFonts(site.role, assets.fonts).map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+      ))}
       <script src={assets.themeScript} />
-      {assets.styles.map((style) => <link key={style} rel="stylesheet" href={style} />)}
+      {assets.styles.map((style) => (
+        <link key={style} rel="stylesheet" href={style} />
+      ))}
       <script type="module" src={assets.entry} async />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.role === 'karakter' ? '#fbf6ee' : '#ffffff'} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.role === 'karakter' ? '#151210' : '#121212'} />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={site.role === 'karakter' ? '#fbf6ee' : '#ffffff'}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={site.role === 'karakter' ? '#151210' : '#121212'}
+      />
       <link rel="icon" type="image/svg+xml" href={favicon(site.role)} />
       <link rel="apple-touch-icon" href={`/icons/${site.role}-180.png`} />
       <link rel="manifest" href={`${site.pathPrefix}/manifest.webmanifest`} />

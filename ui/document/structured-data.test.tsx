@@ -19,7 +19,9 @@ interface Written {
 /** What a crawler reads of a page: through the HTML, not past it. */
 const readBack = (page: Page): Written | null => {
   const html = renderToString(<StructuredData page={page} />);
-  const script = new DOMParser().parseFromString(`<!doctype html><head>${html}</head>`, 'text/html').querySelector('script[type="application/ld+json"]');
+  const script = new DOMParser()
+    .parseFromString(`<!doctype html><head>${html}</head>`, 'text/html')
+    .querySelector('script[type="application/ld+json"]');
   return script && (JSON.parse(script.textContent ?? '') as Written);
 };
 
@@ -29,23 +31,35 @@ const faultsOf = (page: Page): string | undefined => {
 };
 
 const typesOf = (page: Page): readonly string[] => readBack(page)?.['@graph'].map((thing) => thing['@type']) ?? [];
-const articlePage = (changes: Parameters<typeof articleContentOf>[0] = {}, live: PageContents['single_article']['live'] = null): Page =>
-  pageOf('single_article', articleContentOf(changes, live), { head: { title: changes.title ?? 'A cikk címe', canonical: '/belfold/2024/03/28/cikk' } }) as Page;
+const articlePage = (
+  changes: Parameters<typeof articleContentOf>[0] = {},
+  live: PageContents['single_article']['live'] = null,
+): Page =>
+  pageOf('single_article', articleContentOf(changes, live), {
+    head: { title: changes.title ?? 'A cikk címe', canonical: '/belfold/2024/03/28/cikk' },
+  }) as Page;
 
 describe('structured data', () => {
   const silent: readonly RouteName[] = ['empty', 'app-webview'];
 
-  it.each(Object.keys(contents) as RouteName[])('%s has one valid graph, or none where there is nothing to tell', (name) => {
-    const page = pageOf(name, contents[name] as never) as Page;
-    if (silent.includes(name)) expect(readBack(page)).toBeNull();
-    else expect(faultsOf(page)).toBeUndefined();
-  });
+  it.each(Object.keys(contents) as RouteName[])(
+    '%s has one valid graph, or none where there is nothing to tell',
+    (name) => {
+      const page = pageOf(name, contents[name] as never) as Page;
+      if (silent.includes(name)) expect(readBack(page)).toBeNull();
+      else expect(faultsOf(page)).toBeUndefined();
+    },
+  );
 
   it('names the kind of each page', () => {
     expect(typesOf(pageOf('index', frontOf()) as Page).slice(0, 2)).toEqual(['NewsMediaOrganization', 'WebSite']);
     expect(typesOf(articlePage())).toEqual(['NewsMediaOrganization', 'NewsArticle', 'BreadcrumbList']);
     expect(typesOf(articlePage({ pr: true }))[1]).toBe('AdvertiserContentArticle');
-    expect(typesOf(articlePage({ section: { slug: 'velemeny', name: 'Vélemény', siteSlug: 'lapunk', active: true, url: null } }))[1]).toBe('OpinionNewsArticle');
+    expect(
+      typesOf(
+        articlePage({ section: { slug: 'velemeny', name: 'Vélemény', siteSlug: 'lapunk', active: true, url: null } }),
+      )[1],
+    ).toBe('OpinionNewsArticle');
     expect(typesOf(pageOf('articles_by_author', contents.articles_by_author) as Page)[1]).toBe('ProfilePage');
   });
 
@@ -55,14 +69,32 @@ describe('structured data', () => {
     const heard = { ...page, content: { ...(page.content as ArticleContent), episode } } as Page;
     expect(faultsOf(heard)).toBeUndefined();
     expect(readBack(heard)?.['@graph'][2]).toMatchObject({
-      '@type': 'PodcastEpisode', associatedMedia: { contentUrl: 'https://lapunk.example/a.mp3', duration: 'PT3725S' }, partOfSeries: { name: 'Hangok', webFeed: 'https://lapunk.example/rss/podcast/p' },
+      '@type': 'PodcastEpisode',
+      associatedMedia: { contentUrl: 'https://lapunk.example/a.mp3', duration: 'PT3725S' },
+      partOfSeries: { name: 'Hangok', webFeed: 'https://lapunk.example/rss/podcast/p' },
     });
   });
 
   it('gives every post of a live blog its own times, and an end only to what has ended', () => {
-    const live = { pinned: [], posts: [postOf(2, { publishedAt: 1_711_600_000 }), postOf(1, { publishedAt: 1_711_500_000 })], page: 1, version: 1, olderPage: null, newerPage: null, totalPages: 1, totalItems: 2 };
-    const blog = (isLive: boolean) => readBack(articlePage({ type: 'liveblog', live: isLive }, live))?.['@graph'][1] as unknown as { coverageEndTime?: string; liveBlogUpdate: { datePublished: string; url: string }[] };
-    expect(blog(true).liveBlogUpdate.map(({ datePublished }) => datePublished)).toEqual(['2024-03-28T05:26:40+01:00', '2024-03-27T01:40:00+01:00']);
+    const live = {
+      pinned: [],
+      posts: [postOf(2, { publishedAt: 1_711_600_000 }), postOf(1, { publishedAt: 1_711_500_000 })],
+      page: 1,
+      version: 1,
+      olderPage: null,
+      newerPage: null,
+      totalPages: 1,
+      totalItems: 2,
+    };
+    const blog = (isLive: boolean) =>
+      readBack(articlePage({ type: 'liveblog', live: isLive }, live))?.['@graph'][1] as unknown as {
+        coverageEndTime?: string;
+        liveBlogUpdate: { datePublished: string; url: string }[];
+      };
+    expect(blog(true).liveBlogUpdate.map(({ datePublished }) => datePublished)).toEqual([
+      '2024-03-28T05:26:40+01:00',
+      '2024-03-27T01:40:00+01:00',
+    ]);
     expect(blog(true).liveBlogUpdate[0]?.url).toMatch(/#bejegyzes-2$/);
     expect(blog(true).coverageEndTime).toBeUndefined();
     expect(blog(false).coverageEndTime).toBeDefined();
@@ -70,24 +102,41 @@ describe('structured data', () => {
 
   it('says of a gated article that it is not free, and counts no words of it', () => {
     const [, gated] = readBack(articlePage({ gated: true }))!['@graph'];
-    expect(gated).toMatchObject({ isAccessibleForFree: false, hasPart: { isAccessibleForFree: false, cssSelector: '.gated' } });
+    expect(gated).toMatchObject({
+      isAccessibleForFree: false,
+      hasPart: { isAccessibleForFree: false, cssSelector: '.gated' },
+    });
     expect(gated?.['wordCount']).toBeUndefined();
     expect(readBack(articlePage())!['@graph'][1]).toMatchObject({ isAccessibleForFree: true });
   });
 
   it('is found out when a date, a headline or an author is wrong', () => {
     const graph = structuredData(articlePage()) as unknown as { '@graph': Record<string, unknown>[] };
-    const broken = (changes: Record<string, unknown>) => graphSchema.safeParse({ '@context': 'https://schema.org', '@graph': [graph['@graph'][0], { ...graph['@graph'][1], ...changes }] }).success;
+    const broken = (changes: Record<string, unknown>) =>
+      graphSchema.safeParse({
+        '@context': 'https://schema.org',
+        '@graph': [graph['@graph'][0], { ...graph['@graph'][1], ...changes }],
+      }).success;
     expect(broken({})).toBe(true);
-    expect([{ datePublished: '2024-03-28' }, { headline: '' }, { author: [] }, { image: [] }].map(broken)).toEqual([false, false, false, false]);
+    expect([{ datePublished: '2024-03-28' }, { headline: '' }, { author: [] }, { image: [] }].map(broken)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('reads back as it was, whatever a text says', () => {
-    const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028', '\ud800', '&lt;'));
-    fc.assert(fc.property(hostile, hostile, (title, name) => {
-      const page = articlePage({ title: `x${title}`, tags: [{ slug: 'a', name, url: null }] });
-      expect(readBack(page)).toEqual(JSON.parse(JSON.stringify(structuredData(page))));
-      expect(safeJson({ title })).not.toMatch(/[<>&\u2028\u2029]/);
-    }));
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028', '\ud800', '&lt;'),
+    );
+    fc.assert(
+      fc.property(hostile, hostile, (title, name) => {
+        const page = articlePage({ title: `x${title}`, tags: [{ slug: 'a', name, url: null }] });
+        expect(readBack(page)).toEqual(JSON.parse(JSON.stringify(structuredData(page))));
+        expect(safeJson({ title })).not.toMatch(/[<>&\u2028\u2029]/);
+      }),
+    );
   });
 });

@@ -7,8 +7,16 @@ export const mainSite = `http://${brand.slug}.localhost:${port}`;
 export const sisterSite = `http://${brand.sisterSlug}.localhost:${port}`;
 
 /** Where an article of the seed lives today: an address with any date leads there. */
-export const addressOf = async (request: APIRequestContext, slug: string, host = `${brand.slug}.localhost`, section = 'x'): Promise<string> => {
-  const answer = await request.get(`/${section}/2020/01/01/${slug}`, { maxRedirects: 0, headers: { host: `${host}:${port}` } });
+export const addressOf = async (
+  request: APIRequestContext,
+  slug: string,
+  host = `${brand.slug}.localhost`,
+  section = 'x',
+): Promise<string> => {
+  const answer = await request.get(`/${section}/2020/01/01/${slug}`, {
+    maxRedirects: 0,
+    headers: { host: `${host}:${port}` },
+  });
   const location = answer.headers()['location'];
   if (answer.status() !== 301 || !location) throw new Error(`${slug}: ${answer.status()}`);
   return location;
@@ -21,7 +29,8 @@ export interface Sample {
 
 const at = (name: string, address: string): Sample => ({ name, address: async () => address });
 const article = (name: string, slug: string, page = ''): Sample => ({
-  name, address: async (request) => `${mainSite}${await addressOf(request, slug)}${page}`,
+  name,
+  address: async (request) => `${mainSite}${await addressOf(request, slug)}${page}`,
 });
 
 /** One page of every kind that a reader meets. */

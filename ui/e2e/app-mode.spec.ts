@@ -6,29 +6,42 @@ interface NativeApp {
   readonly calls: Call[];
   state: unknown;
 }
-const native = (page: Page) => page.evaluate(() => (window as unknown as { readonly nativeApp: NativeApp }).nativeApp.calls.map(([name, { id, url }]) => [name, ...(id === undefined ? [] : [id]), ...(url === undefined ? [] : [url])]));
+const native = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { readonly nativeApp: NativeApp }).nativeApp.calls.map(([name, { id, url }]) => [
+      name,
+      ...(id === undefined ? [] : [id]),
+      ...(url === undefined ? [] : [url]),
+    ]),
+  );
 
 /** Puts the app's bridge object into every document, as the app does; it plays what it is told to. */
-const inApp = (page: Page): Promise<unknown> => page.addInitScript(() => {
-  const app: NativeApp = { calls: [], state: JSON.parse(sessionStorage.getItem('native') ?? '{"episodeId":null,"playing":false}') };
-  const callHandler = async (name: string, payload: Readonly<Record<string, unknown>>): Promise<unknown> => {
-    app.calls.push([name, payload]);
-    const before = app.state as { readonly episodeId: unknown };
-    if (name === 'podcastAdd') app.state = { episodeId: payload.id, playing: false };
-    if (name === 'podcastPlay') app.state = { ...before, playing: true };
-    if (name === 'podcastPause' || name === 'podcastStop') app.state = { ...before, playing: false };
-    if (name === 'podcastDestroy') app.state = { episodeId: null, playing: false };
-    sessionStorage.setItem('native', JSON.stringify(app.state));
-    return name === 'podcastState' ? JSON.stringify(app.state) : null;
-  };
-  Object.assign(window, { nativeApp: app, appBridge: { callHandler } });
-});
+const inApp = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const app: NativeApp = {
+      calls: [],
+      state: JSON.parse(sessionStorage.getItem('native') ?? '{"episodeId":null,"playing":false}'),
+    };
+    const callHandler = async (name: string, payload: Readonly<Record<string, unknown>>): Promise<unknown> => {
+      app.calls.push([name, payload]);
+      const before = app.state as { readonly episodeId: unknown };
+      if (name === 'podcastAdd') app.state = { episodeId: payload.id, playing: false };
+      if (name === 'podcastPlay') app.state = { ...before, playing: true };
+      if (name === 'podcastPause' || name === 'podcastStop') app.state = { ...before, playing: false };
+      if (name === 'podcastDestroy') app.state = { episodeId: null, playing: false };
+      sessionStorage.setItem('native', JSON.stringify(app.state));
+      return name === 'podcastState' ? JSON.stringify(app.state) : null;
+    };
+    Object.assign(window, { nativeApp: app, appBridge: { callHandler } });
+  });
 
 const awake = (page: Page): Promise<unknown> => page.waitForFunction(() => 'awake' in document.documentElement.dataset);
 const shows = `${mainSite}/g7/podcast?isMobileApp=1`;
 const play = (page: Page) => page.locator('.shows .play').first();
 
-test('in the native app every command of the player goes to its handler, and no sound is made here', async ({ page }) => {
+test('in the native app every command of the player goes to its handler, and no sound is made here', async ({
+  page,
+}) => {
   await inApp(page);
   await page.goto(shows);
   await awake(page);
@@ -41,7 +54,13 @@ test('in the native app every command of the player goes to its handler, and no 
   await expect(page.locator('.player')).toHaveCount(0);
   const names = (await native(page)).map(([name]) => name);
   expect(names[0]).toBe('podcastState');
-  expect(names.filter((name) => name !== 'podcastState')).toEqual(['podcastAdd', 'podcastPlay', 'podcastPause', 'podcastStop', 'podcastDestroy']);
+  expect(names.filter((name) => name !== 'podcastState')).toEqual([
+    'podcastAdd',
+    'podcastPlay',
+    'podcastPause',
+    'podcastStop',
+    'podcastDestroy',
+  ]);
   await expect(page.locator('body > audio')).toHaveCount(0);
 });
 
@@ -61,11 +80,15 @@ test('a page opened later shows what the app plays, and its links are handed ove
   expect(page.url()).toBe(shows);
 });
 
-test('without a bridge object the app’s page plays by itself, and a bridge outside the app is not called', async ({ page }) => {
+test('without a bridge object the app’s page plays by itself, and a bridge outside the app is not called', async ({
+  page,
+}) => {
   await page.goto(shows);
   await awake(page);
   await play(page).click();
-  await expect.poll(() => page.locator('body > audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0.2);
+  await expect
+    .poll(() => page.locator('body > audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .toBeGreaterThan(0.2);
   await inApp(page);
   await page.goto(`${mainSite}/g7/podcast`);
   await play(page).click();

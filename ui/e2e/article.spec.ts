@@ -32,7 +32,9 @@ test('a picture opens in the lightbox by keyboard, turns by arrow keys, and give
 });
 
 test('a video contacts no other host before it is asked for, and only its own afterwards', async ({ page }) => {
-  await page.route(/youtube-nocookie|spotify/, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>Lejátszó</p>' }));
+  await page.route(/youtube-nocookie|spotify/, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>Lejátszó</p>' }),
+  );
   const hosts = hostsAsked(page);
   await open(page, 'tuzolto-fuvosok-techno');
   await page.locator('.embed--video').scrollIntoViewIfNeeded();
@@ -45,9 +47,11 @@ test('a video contacts no other host before it is asked for, and only its own af
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('a frame may ask for its height, and hears of the page\'s colours', async ({ page }) => {
+test("a frame may ask for its height, and hears of the page's colours", async ({ page }) => {
   const script = `addEventListener('message', (e) => { document.body.textContent = e.data.theme; }); parent.postMessage({ type: 'iframe-size', height: 333 }, '*');`;
-  await page.route(/adatok\./, (route) => route.fulfill({ contentType: 'text/html', body: `<body><script>${script}</script>` }));
+  await page.route(/adatok\./, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<body><script>${script}</script>` }),
+  );
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, 'inflaciokoveto-kotveny-kamat');
   await page.getByRole('link', { name: 'Ábra megnyitása' }).click();
@@ -55,8 +59,12 @@ test('a frame may ask for its height, and hears of the page\'s colours', async (
   await expect(page.frameLocator('.embed--frame iframe').getByText('dark')).toBeVisible();
 });
 
-test('a frame is heard only in what it may say: the rest of its messages, and those of others, do nothing', async ({ page }) => {
-  await page.route(/adatok\./, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<body>Ábra' }));
+test('a frame is heard only in what it may say: the rest of its messages, and those of others, do nothing', async ({
+  page,
+}) => {
+  await page.route(/adatok\./, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<body>Ábra' }),
+  );
   await open(page, 'inflaciokoveto-kotveny-kamat');
   await page.getByRole('link', { name: 'Ábra megnyitása' }).click();
   const element = page.locator('.embed--frame iframe');
@@ -67,11 +75,31 @@ test('a frame is heard only in what it may say: the rest of its messages, and th
   await says({ type: 'iframe-size', height: 420 });
   await expect(element).toHaveCSS('height', '420px');
   for (const message of [
-    { type: 'iframe-size', height: 'sok' }, { type: 'iframe-size' }, 'iframe-size', null, 7, { type: 'themeChanged', theme: 'dark' }, { type: 'eval', code: 'alert(1)' },
-    ...['https://gonosz.example/', '//gonosz.example', '/\\gonosz.example', 'javascript:alert(1)', '/nincs/ilyen/cim/sehol', '', 5].flatMap((path) => [{ type: 'route-push', path }, { type: 'parent-router', path }]),
-  ]) await says(message);
+    { type: 'iframe-size', height: 'sok' },
+    { type: 'iframe-size' },
+    'iframe-size',
+    null,
+    7,
+    { type: 'themeChanged', theme: 'dark' },
+    { type: 'eval', code: 'alert(1)' },
+    ...[
+      'https://gonosz.example/',
+      '//gonosz.example',
+      '/\\gonosz.example',
+      'javascript:alert(1)',
+      '/nincs/ilyen/cim/sehol',
+      '',
+      5,
+    ].flatMap((path) => [
+      { type: 'route-push', path },
+      { type: 'parent-router', path },
+    ]),
+  ])
+    await says(message);
   await page.evaluate(() => postMessage({ type: 'iframe-size', height: 999 }, '*'));
-  const other = await (await page.evaluateHandle(() => document.body.appendChild(document.createElement('iframe')))).contentFrame();
+  const other = await (
+    await page.evaluateHandle(() => document.body.appendChild(document.createElement('iframe')))
+  ).contentFrame();
   await other?.evaluate(() => parent.postMessage({ type: 'route-push', path: '/rovat/sport' }, '*'));
   await page.waitForTimeout(600);
   expect(page.url()).toBe(address);
@@ -110,7 +138,7 @@ test('the notice waits for the second article, and once sent away it stays away'
   await expect(page.locator('.notice')).toBeHidden();
 });
 
-test('a mirrored article names its owner\'s address as the canonical one', async ({ page, request }) => {
+test("a mirrored article names its owner's address as the canonical one", async ({ page, request }) => {
   const own = await addressOf(request, 'kartyas-csalas-14-perc');
   await page.goto(mainSite + own);
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
@@ -121,7 +149,10 @@ test('a mirrored article names its owner\'s address as the canonical one', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('adult content, hidden content and hidden words open, and a picture leads to itself', async ({ page, request }) => {
+  test('adult content, hidden content and hidden words open, and a picture leads to itself', async ({
+    page,
+    request,
+  }) => {
     await open(page, 'intimitaskoordinator-forgatas');
     await expect(page.locator('.body')).toBeHidden();
     await page.locator('.gate__summary').click();
@@ -146,7 +177,10 @@ test.describe('without scripts', () => {
   test('a gated article shows its free part and the way on, and no word of the rest', async ({ page }) => {
     await open(page, 'ugyanaz-irta-a-palyazatot-es-az-ertekelest');
     await expect(page.getByText('Ők tizenöt éve házasok.')).toBeVisible();
-    await expect(page.locator('.gated').getByRole('link', { name: 'Támogatom a lapot' })).toHaveAttribute('href', '/tamogatas');
+    await expect(page.locator('.gated').getByRole('link', { name: 'Támogatom a lapot' })).toHaveAttribute(
+      'href',
+      '/tamogatas',
+    );
     const html = await page.content();
     expect(html).not.toContain('Közérdekű adatigényléssel');
     const payload = await page.request.get(`${new URL(page.url()).pathname}/_payload.json`);

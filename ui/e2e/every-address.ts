@@ -24,11 +24,21 @@ export interface EveryAddress {
 
 type Example = RouteParams | { readonly article: string };
 
-const onDomains = (params: Example = {}): Partial<Record<SiteRole, readonly Example[]>> => ({ main: [params], sister: [params] });
+const onDomains = (params: Example = {}): Partial<Record<SiteRole, readonly Example[]>> => ({
+  main: [params],
+  sister: [params],
+});
 const onAll = (of: (site?: string) => Example): Partial<Record<SiteRole, readonly Example[]>> =>
-  Object.fromEntries(family.map(({ role, pathPrefix }) => [role, [of(pathPrefix === '' ? undefined : pathPrefix.slice(1))]]));
+  Object.fromEntries(
+    family.map(({ role, pathPrefix }) => [role, [of(pathPrefix === '' ? undefined : pathPrefix.slice(1))]]),
+  );
 const inSection = (sections: Readonly<Record<SiteRole, string>>) =>
-  Object.fromEntries(family.map(({ role, pathPrefix }) => [role, [{ ...(pathPrefix === '' ? {} : { site: pathPrefix.slice(1) }), fullPath: sections[role] }]]));
+  Object.fromEntries(
+    family.map(({ role, pathPrefix }) => [
+      role,
+      [{ ...(pathPrefix === '' ? {} : { site: pathPrefix.slice(1) }), fullPath: sections[role] }],
+    ]),
+  );
 
 /** What each route is tried with on each site; a site that a route has no address on is left out. */
 const examples: { readonly [Name in RouteName]: Partial<Record<SiteRole, readonly Example[]>> } = {
@@ -37,7 +47,10 @@ const examples: { readonly [Name in RouteName]: Partial<Record<SiteRole, readonl
   doc: onDomains({ slug: 'adatvedelem' }),
   archivum: onAll((site): RouteParams => (site === undefined ? {} : { site })),
   tippjatek: onDomains(),
-  list: { main: [{ slug: 'legfontosabb' }, { slug: 'kedvenceink' }, { slug: 'kozlemenyek' }], sister: [{ slug: 'legfontosabb' }] },
+  list: {
+    main: [{ slug: 'legfontosabb' }, { slug: 'kedvenceink' }, { slug: 'kozlemenyek' }],
+    sister: [{ slug: 'legfontosabb' }],
+  },
   legfrissebb: onDomains(),
   english: onDomains(),
   articles_by_site: {},
@@ -45,8 +58,11 @@ const examples: { readonly [Name in RouteName]: Partial<Record<SiteRole, readonl
   articles_by_mstag: inSection({ main: 'belfold', after: 'film', g7: 'adat', karakter: 'csalad', sister: 'erdely' }),
   articles_by_author: { main: [{ fullPath: 'szalkay-dorka' }], sister: [{ fullPath: 'urmosi-kinga' }] },
   single_article: {
-    main: [{ article: 'zsombekhalom-rendelointezet-szavazas' }], after: [{ article: 'halor-filmkritika' }], g7: [{ article: 'alberlet-247-ezer-forint' }],
-    karakter: [{ article: 'feszekmodell-kulon-otthon' }], sister: [{ article: 'hataron-atjaro-nagyvaradi-ingazok' }],
+    main: [{ article: 'zsombekhalom-rendelointezet-szavazas' }],
+    after: [{ article: 'halor-filmkritika' }],
+    g7: [{ article: 'alberlet-247-ezer-forint' }],
+    karakter: [{ article: 'feszekmodell-kulon-otthon' }],
+    sister: [{ article: 'hataron-atjaro-nagyvaradi-ingazok' }],
   },
   liveblog_article: { main: [{ article: 'ildo-arviz-elo' }], sister: [{ article: 'hargitai-erdotuz-elo' }] },
   support: { main: [{}, ...['belepes', 'profil', 'hiba', 'siker'].map((slug) => ({ slug }))], sister: [{}] },
@@ -69,7 +85,8 @@ const everyOf = (route: RouteName, role: SiteRole, example: Example): EveryAddre
   const origin = originOf(role);
   if ('article' in example && example.article !== undefined) {
     const { article } = example;
-    const url = async (request: APIRequestContext) => origin + (await addressOf(request, article, new URL(origin).hostname));
+    const url = async (request: APIRequestContext) =>
+      origin + (await addressOf(request, article, new URL(origin).hostname));
     return { route, role, shown: `…/${article}${route === 'liveblog_article' ? '/elo' : ''}`, url };
   }
   const path = routes.linkTo(route, example as RouteParams);
@@ -79,4 +96,5 @@ const everyOf = (route: RouteName, role: SiteRole, example: Example): EveryAddre
 
 /** Every route on every site that it has an address on, in the order of the route table (spec §2.1). */
 export const everyAddress: readonly EveryAddress[] = routeNames.flatMap((route) =>
-  family.flatMap(({ role }) => (examples[route][role] ?? []).map((example) => everyOf(route, role, example))));
+  family.flatMap(({ role }) => (examples[route][role] ?? []).map((example) => everyOf(route, role, example))),
+);

@@ -8,11 +8,13 @@ import { type EveryAddress, everyAddress } from './every-address.ts';
 const table = 'docs/routes.md';
 const deep = process.env.PROPERTY_RUNS !== undefined;
 
-const matches = (html: string, pattern: RegExp): readonly string[] => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
-const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '\'').replaceAll('&quot;', '"');
+const matches = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const unescaped = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 const list = (values: readonly string[]): string => [...new Set(values)].sort().join(', ') || '–';
 const typesOf = (graph: string): readonly string[] => {
-  const nodes = (JSON.parse(graph) as { '@graph'?: readonly { '@type': string }[]; '@type'?: string });
+  const nodes = JSON.parse(graph) as { '@graph'?: readonly { '@type': string }[]; '@type'?: string };
   return nodes['@graph']?.map((node) => node['@type']) ?? [nodes['@type'] ?? '?'];
 };
 
@@ -26,8 +28,11 @@ const rowOf = async (request: APIRequestContext, { route, role, shown, url }: Ev
   const html = answer.headers()['content-type']?.startsWith('text/html') ? await answer.text() : '';
   const location = answer.headers()['location'];
   const payload = answer.status() === 200 ? await ask(`${pathname.replace(/\/$/, '')}/_payload.json`) : null;
-  const screen = payload?.ok() ? ((await payload.json()) as { page: { route: { name: string } } }).page.route.name : '–';
-  const title = location === undefined ? unescaped(matches(html, /<title>([^<]*)<\/title>/g)[0] ?? '–') : `→ ${location}`;
+  const screen = payload?.ok()
+    ? ((await payload.json()) as { page: { route: { name: string } } }).page.route.name
+    : '–';
+  const title =
+    location === undefined ? unescaped(matches(html, /<title>([^<]*)<\/title>/g)[0] ?? '–') : `→ ${location}`;
   const feeds = matches(html, /<link rel="alternate" type="application\/(rss\+xml|atom\+xml|feed\+json)"/g);
   const data = matches(html, /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g).flatMap(typesOf);
   return `| ${route} | ${role} | \`${shown}\` | ${answer.status()} | ${title.replaceAll('|', '\\|')} | ${screen} | ${list(feeds)} | ${list(data)} |`;
@@ -59,19 +64,39 @@ test('every route stands in the table, but the one that only builds links', () =
 });
 
 /** With `npm test` the first row of each route that pages.spec.ts has no sample of, with `npm run test:deep` every row. */
-const unsampled: readonly RouteName[] = ['melleklet', 'doc', 'tippjatek', 'list', 'support', 'academy', 'empty', 'live-login', 'tax', 'app-webview'];
-const opened = everyAddress.filter(({ route }, index) => deep || (unsampled.includes(route) && everyAddress.findIndex((row) => row.route === route) === index));
+const unsampled: readonly RouteName[] = [
+  'melleklet',
+  'doc',
+  'tippjatek',
+  'list',
+  'support',
+  'academy',
+  'empty',
+  'live-login',
+  'tax',
+  'app-webview',
+];
+const opened = everyAddress.filter(
+  ({ route }, index) =>
+    deep || (unsampled.includes(route) && everyAddress.findIndex((row) => row.route === route) === index),
+);
 
 for (const row of opened) {
   for (const scripts of [true, false]) {
-    test(`${row.route} of ${row.role} (${row.shown}) reads well ${scripts ? 'with' : 'without'} scripts, narrow and zoomed`, async ({ browser, request }) => {
+    test(`${row.route} of ${row.role} (${row.shown}) reads well ${scripts ? 'with' : 'without'} scripts, narrow and zoomed`, async ({
+      browser,
+      request,
+    }) => {
       test.setTimeout(120_000);
       const url = await row.url(request);
       // 200 % zoom of a 1280 px window is a window of 640 px.
       for (const width of [320, 640]) {
         const page = await browser.newPage({ javaScriptEnabled: scripts, viewport: { width, height: 800 } });
         await page.goto(url);
-        expect(await page.locator('body').evaluate((body) => body.ownerDocument.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+        expect(
+          await page.locator('body').evaluate((body) => body.ownerDocument.documentElement.scrollWidth),
+          `${width} px`,
+        ).toBeLessThanOrEqual(width);
         if (row.route !== 'empty') await expect(page.locator('main h1').first()).toBeAttached();
         await page.close();
       }
@@ -80,8 +105,13 @@ for (const row of opened) {
         const page = await (await browser.newContext({ colorScheme, viewport: { width: 640, height: 900 } })).newPage();
         await page.goto(url);
         // The empty page has no heading, by its name.
-        const { violations } = await new AxeBuilder({ page }).disableRules(row.route === 'empty' ? ['page-has-heading-one'] : []).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`), colorScheme).toEqual([]);
+        const { violations } = await new AxeBuilder({ page })
+          .disableRules(row.route === 'empty' ? ['page-has-heading-one'] : [])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
+          colorScheme,
+        ).toEqual([]);
         await page.context().close();
       }
     });

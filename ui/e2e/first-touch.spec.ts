@@ -4,7 +4,11 @@ import { addressOf, mainSite } from './addresses.ts';
 
 const slug = 'zsombekhalom-rendelointezet-szavazas';
 
-test('a tap made before anything has loaded takes effect, even on a slow network', async ({ page, request, context }) => {
+test('a tap made before anything has loaded takes effect, even on a slow network', async ({
+  page,
+  request,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: mainSite });
   await page.route(/\/assets\/app-|_payload\.json/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -30,7 +34,11 @@ test('a tap made before even the entry has loaded is kept for it', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 5000 });
 });
 
-test('after the first touch the site is one app: links no longer reload the page', async ({ page, request, context }) => {
+test('after the first touch the site is one app: links no longer reload the page', async ({
+  page,
+  request,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: mainSite });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -52,19 +60,25 @@ test('after the first touch the site is one app: links no longer reload the page
 test('a chosen colour mode is kept and never flashes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${mainSite}/`);
-  await page.evaluate(() => document.querySelector('[data-theme-choice="dark"]')?.closest('details')?.setAttribute('open', ''));
+  await page.evaluate(() =>
+    document.querySelector('[data-theme-choice="dark"]')?.closest('details')?.setAttribute('open', ''),
+  );
   await page.locator('[data-theme-choice="dark"]').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.body && !('themeAtBody' in window)) Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
+      if (document.body && !('themeAtBody' in window))
+        Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(`${mainSite}/legfrissebb`);
   expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe('dark');
 });
 
-test('times within the hour are told as minutes in the browser, while the document carries the date', async ({ page, request }) => {
+test('times within the hour are told as minutes in the browser, while the document carries the date', async ({
+  page,
+  request,
+}) => {
   const answer = await request.get('/legfrissebb');
   expect(await answer.text()).not.toMatch(/>\s*\d+ perce\s*</);
   await page.goto(`${mainSite}/legfrissebb`);

@@ -4,7 +4,9 @@ import { addressOf, mainSite } from './addresses.ts';
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const open = async (page: Page, slug: string): Promise<void> => {
-  await page.route(/youtube-nocookie|spotify/, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<button>Lejátszó</button>' }));
+  await page.route(/youtube-nocookie|spotify/, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<button>Lejátszó</button>' }),
+  );
   await page.goto(mainSite + (await addressOf(page.request, slug)));
 };
 
@@ -17,14 +19,22 @@ interface Stop {
 }
 
 /** What bears the focus; null where it has left the page. */
-const stop = (page: Page): Promise<Stop | null> => page.evaluate(() => {
-  const element = document.activeElement;
-  if (element === null || element === document.body) return null;
-  const { top, bottom } = element.getBoundingClientRect();
-  const ringed = [element, element.closest('.teaser')].some((one) => one !== null && getComputedStyle(one).outlineStyle !== 'none');
-  const name = `${element.localName} ${element.className} ${element.getAttribute('aria-label') ?? element.textContent}`.trim();
-  return { name, place: [...document.querySelectorAll('*')].indexOf(element), seen: ringed && bottom > 0 && top < innerHeight };
-});
+const stop = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const { top, bottom } = element.getBoundingClientRect();
+    const ringed = [element, element.closest('.teaser')].some(
+      (one) => one !== null && getComputedStyle(one).outlineStyle !== 'none',
+    );
+    const name =
+      `${element.localName} ${element.className} ${element.getAttribute('aria-label') ?? element.textContent}`.trim();
+    return {
+      name,
+      place: [...document.querySelectorAll('*')].indexOf(element),
+      seen: ringed && bottom > 0 && top < innerHeight,
+    };
+  });
 
 const walk = async (page: Page, most = 200): Promise<readonly Stop[]> => {
   const stops: Stop[] = [];
@@ -37,7 +47,9 @@ const walk = async (page: Page, most = 200): Promise<readonly Stop[]> => {
   return stops;
 };
 
-test('Tab walks through an article in the order of its text, every stop to be seen, and out again at its end', async ({ page }) => {
+test('Tab walks through an article in the order of its text, every stop to be seen, and out again at its end', async ({
+  page,
+}) => {
   await open(page, 'tuzolto-fuvosok-techno');
   const stops = await walk(page);
   expect(stops.length).toBeLessThan(200);
@@ -45,7 +57,19 @@ test('Tab walks through an article in the order of its text, every stop to be se
   const places = stops.map(({ place }) => place);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(new Set(places).size).toBe(places.length);
-  const met = ['Ugrás a tartalomra', 'Menü', 'Mentett', 'Keresés', 'Mentés', 'Megosztás', 'Kép nagyítása', 'Videó lejátszása', 'Lejátszó megnyitása', 'tags__tag', 'Archívum'];
+  const met = [
+    'Ugrás a tartalomra',
+    'Menü',
+    'Mentett',
+    'Keresés',
+    'Mentés',
+    'Megosztás',
+    'Kép nagyítása',
+    'Videó lejátszása',
+    'Lejátszó megnyitása',
+    'tags__tag',
+    'Archívum',
+  ];
   const order = met.map((part) => stops.findLastIndex(({ name }) => name.includes(part)));
   expect(order.every((at) => at >= 0)).toBe(true);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
@@ -86,7 +110,9 @@ for (const [name, opener, within] of [
   });
 }
 
-test('the player is worked with keys alone, and hands the focus on when a button goes away with its press', async ({ page }) => {
+test('the player is worked with keys alone, and hands the focus on when a button goes away with its press', async ({
+  page,
+}) => {
   await page.goto(`${mainSite}/g7/podcast`);
   const play = page.locator('main .play').first();
   await play.focus();

@@ -6,7 +6,8 @@ const desk = { width: 1280, height: 900 };
 
 test.setTimeout(120_000);
 
-const counts = async (page: Page, selectors: readonly string[]): Promise<readonly number[]> => Promise.all(selectors.map((selector) => page.locator(selector).count()));
+const counts = async (page: Page, selectors: readonly string[]): Promise<readonly number[]> =>
+  Promise.all(selectors.map((selector) => page.locator(selector).count()));
 
 /** A block whose call is late on a cold start is absent from the copy that was made then (R9), so the address is opened again. */
 const opens = (page: Page, path: string, selectors: readonly string[], expected: readonly number[]): Promise<void> =>
@@ -18,33 +19,82 @@ const opens = (page: Page, path: string, selectors: readonly string[], expected:
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
 
-  test(`after shows three news, eight cards, five articles and five podcasts, five articles a page (${how})`, async ({ browser }) => {
+  test(`after shows three news, eight cards, five articles and five podcasts, five articles a page (${how})`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled, viewport: desk });
-    await opens(page, '/after', ['.cover__news article', '.cover__cards article', '.cover__articles article', '.tracks__item', '.feed__item', '.side-music', '.opening'], [3, 8, 5, 5, 5, 1, 1]);
+    await opens(
+      page,
+      '/after',
+      [
+        '.cover__news article',
+        '.cover__cards article',
+        '.cover__articles article',
+        '.tracks__item',
+        '.feed__item',
+        '.side-music',
+        '.opening',
+      ],
+      [3, 8, 5, 5, 5, 1, 1],
+    );
     await expect(page.locator('.opening h2')).toHaveText('Péntek este indul');
     await expect(page.locator('.video-band h2')).toBeVisible();
-    expect(await counts(page, ['.side-music', '.newest', '.side-links--follow', '.side-links--shop', '.side-ad:visible', '.quotes', 'iframe'])).toEqual([1, 0, 1, 1, 1, 0, 0]);
+    expect(
+      await counts(page, [
+        '.side-music',
+        '.newest',
+        '.side-links--follow',
+        '.side-links--shop',
+        '.side-ad:visible',
+        '.quotes',
+        'iframe',
+      ]),
+    ).toEqual([1, 0, 1, 1, 1, 0, 0]);
     await page.locator('a[rel="next"]').click();
     await expect(page).toHaveURL(/\/after\?oldal=2/);
     expect(await counts(page, ['.cover__news', '.opening', '.feed__item', '.side-music'])).toEqual([0, 0, 5, 1]);
     await page.close();
   });
 
-  test(`g7 shows one of public affairs, data and money, eight cards, three articles, four quotes and three podcasts (${how})`, async ({ browser }) => {
+  test(`g7 shows one of public affairs, data and money, eight cards, three articles, four quotes and three podcasts (${how})`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled, viewport: desk });
-    await opens(page, '/g7', ['.section-leads article', '.ledger article', '.cover__articles article', '.quotes__item', '.tracks__item', '.feed__item', '.newest'], [3, 8, 3, 4, 3, 5, 1]);
+    await opens(
+      page,
+      '/g7',
+      [
+        '.section-leads article',
+        '.ledger article',
+        '.cover__articles article',
+        '.quotes__item',
+        '.tracks__item',
+        '.feed__item',
+        '.newest',
+      ],
+      [3, 8, 3, 4, 3, 5, 1],
+    );
     await expect(page.locator('.section-leads .kicker')).toHaveText(['Közélet', 'Adat', 'Pénz']);
     await expect(page.locator('.tabs__tab')).toHaveText(['Friss', 'Minden cikk', 'Adat', 'Pénz', 'Közélet', 'Podcast']);
-    expect(await counts(page, ['.side-music', '.newest', '.side-links--follow', '.side-links--shop'])).toEqual([0, 1, 1, 0]);
+    expect(await counts(page, ['.side-music', '.newest', '.side-links--follow', '.side-links--shop'])).toEqual([
+      0, 1, 1, 0,
+    ]);
     await page.locator('.tabs__tab', { hasText: 'Pénz' }).click();
     await expect(page.locator('.tabs__tab[aria-current="page"]')).toHaveText('Pénz');
     expect(await counts(page, ['.section-leads', '.quotes', '.feed__item'])).toEqual([0, 0, 5]);
     await page.close();
   });
 
-  test(`the hiking section leaves hiking news to the box beside it, and searches within itself (${how})`, async ({ browser }) => {
+  test(`the hiking section leaves hiking news to the box beside it, and searches within itself (${how})`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled, viewport: desk });
-    await opens(page, '/rovat/szepkilatas', ['.hiking-map__place', '.hiking-map__drawing', 'iframe', '.hiking-news .teaser'], [10, 1, 0, 4]);
+    await opens(
+      page,
+      '/rovat/szepkilatas',
+      ['.hiking-map__place', '.hiking-map__drawing', 'iframe', '.hiking-news .teaser'],
+      [10, 1, 0, 4],
+    );
     const news = await page.locator('.hiking-news .teaser__title').allTextContents();
     const listed = await page.locator('.feed .teaser__title').allTextContents();
     expect(listed.filter((title) => news.includes(title))).toEqual([]);
@@ -64,10 +114,21 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the boxes beside a list stand by the rule, the ad on a desktop alone', async ({ page }) => {
   await page.setViewportSize(desk);
-  const boxes = ['.newest', '.side-links--follow', '.side-links--shop', '.side-ad:visible', '.hiking-news', '.side-music'];
+  const boxes = [
+    '.newest',
+    '.side-links--follow',
+    '.side-links--shop',
+    '.side-ad:visible',
+    '.hiking-news',
+    '.side-music',
+  ];
   const expected: readonly (readonly [string, readonly number[]])[] = [
-    ['/rovat/belfold', [1, 1, 1, 1, 0, 0]], ['/legfrissebb', [0, 1, 1, 1, 0, 0]], ['/english', [0, 0, 1, 1, 0, 0]],
-    ['/rovat/szepkilatas', [1, 1, 1, 1, 1, 0]], ['/karakter', [1, 1, 1, 1, 0, 0]], ['/after/rovat/film', [1, 1, 1, 1, 0, 0]],
+    ['/rovat/belfold', [1, 1, 1, 1, 0, 0]],
+    ['/legfrissebb', [0, 1, 1, 1, 0, 0]],
+    ['/english', [0, 0, 1, 1, 0, 0]],
+    ['/rovat/szepkilatas', [1, 1, 1, 1, 1, 0]],
+    ['/karakter', [1, 1, 1, 1, 0, 0]],
+    ['/after/rovat/film', [1, 1, 1, 1, 0, 0]],
   ];
   for (const [path, stand] of expected) await opens(page, path, boxes, stand);
   await page.setViewportSize(phone);
@@ -76,13 +137,18 @@ test('the boxes beside a list stand by the rule, the ad on a desktop alone', asy
 
 test('the highlight box holds four that the list beside it does not show', async ({ page }) => {
   for (const path of ['/english', '/rovat/belfold?oldal=2', '/rovat/sport?oldal=3', '/after/rovat/zene?oldal=2']) {
-    const box = page.locator('section', { has: page.getByRole('heading', { name: 'Ezt se hagyd ki' }) }).getByRole('heading', { level: 3 });
+    const box = page
+      .locator('section', { has: page.getByRole('heading', { name: 'Ezt se hagyd ki' }) })
+      .getByRole('heading', { level: 3 });
     // A copy made while the server was too busy for what stands beside a list lives for some seconds.
     await expect(async () => {
       await page.goto(mainSite + path);
       expect([path, await box.count()]).toEqual([path, 4]);
     }).toPass({ timeout: 20_000 });
-    const [listed, boxed] = await Promise.all([page.locator('.feed__item h2').allTextContents(), box.allTextContents()]);
+    const [listed, boxed] = await Promise.all([
+      page.locator('.feed__item h2').allTextContents(),
+      box.allTextContents(),
+    ]);
     expect(listed.length).toBeGreaterThan(5);
     expect(boxed.filter((title) => listed.includes(title))).toEqual([]);
   }
@@ -110,15 +176,21 @@ test('the fact checks lead to their method, and the announcements to their secti
 
 test('the player on after is not asked for before a reader opens it', async ({ page }) => {
   const foreign: string[] = [];
-  await page.route((url) => !url.hostname.endsWith('localhost'), (route) => {
-    foreign.push(route.request().url());
-    return route.abort();
-  });
+  await page.route(
+    (url) => !url.hostname.endsWith('localhost'),
+    (route) => {
+      foreign.push(route.request().url());
+      return route.abort();
+    },
+  );
   await page.goto(`${mainSite}/after`);
   await page.locator('.side-music a[data-live]').first().scrollIntoViewIfNeeded();
   expect(foreign).toEqual([]);
   await page.locator('.side-music a[data-live]').first().click();
-  await expect(page.locator('.side-music iframe')).toHaveAttribute('src', /^https:\/\/open\.spotify\.com\/embed\/playlist\//);
+  await expect(page.locator('.side-music iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/open\.spotify\.com\/embed\/playlist\//,
+  );
 });
 
 for (const path of ['/', '/after', '/g7', '/karakter', '/rovat/szepkilatas', '/rovat/ellenorzo', '/rovat/velemeny']) {
@@ -126,7 +198,9 @@ for (const path of ['/', '/after', '/g7', '/karakter', '/rovat/szepkilatas', '/r
     for (const viewport of [{ width: 320, height: 700 }, phone, { width: 768, height: 900 }, desk]) {
       await page.setViewportSize(viewport);
       await page.goto(`${mainSite}${path}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${viewport.width}`).toBeLessThanOrEqual(viewport.width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${viewport.width}`).toBeLessThanOrEqual(
+        viewport.width,
+      );
     }
   });
 }

@@ -15,17 +15,24 @@ interface Done {
   readonly posts: { readonly added: readonly string[] };
 }
 
-const [commandLine = ''] = Object.values((JSON.parse(readFileSync('package.json', 'utf8')) as { readonly bin: Readonly<Record<string, string>> }).bin);
+const [commandLine = ''] = Object.values(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly bin: Readonly<Record<string, string>> }).bin,
+);
 
 /** Works at the newsroom's desk of the running server, as an editor does. */
 const desk = (words: readonly string[], html = ''): Done => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [commandLine, 'content', ...words, '--json'], { input: html, encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [commandLine, 'content', ...words, '--json'], {
+    input: html,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
   expect([status, stderr]).toEqual([0, '']);
   // The receipt stands on a line of its own, the last.
   return JSON.parse(stdout.split('\n')[0] ?? '') as Done;
 };
 
-const write = (title: string, html: string): string => desk(['post', running, '-', '--title', title], html).posts.added[0] ?? '';
+const write = (title: string, html: string): string =>
+  desk(['post', running, '-', '--title', title], html).posts.added[0] ?? '';
 const rewrite = (id: string, html: string): Done => desk(['post', running, '-', '--id', id], html);
 const takeBack = (id: string): Done => desk(['unpost', running, id]);
 
@@ -47,7 +54,10 @@ const seen = (what: Locator) => (): Promise<void> => expect(what).toBeVisible({ 
 
 test.describe.configure({ mode: 'serial' });
 
-test('a reader follows a live blog while posts are added, edited and deleted, and nothing moves', async ({ page, request }) => {
+test('a reader follows a live blog while posts are added, edited and deleted, and nothing moves', async ({
+  page,
+  request,
+}) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await open(page, await addressOf(request, running));
@@ -83,10 +93,15 @@ const headOf = (slug: string): { readonly file: string; readonly text: string } 
   return { file, text: readFileSync(file, 'utf8').split('\n<!-- post')[0] ?? '' };
 };
 
-test('a new title and lead of the live blog itself reach the open page, and nothing moves', async ({ page, request }) => {
+test('a new title and lead of the live blog itself reach the open page, and nothing moves', async ({
+  page,
+  request,
+}) => {
   await open(page, await addressOf(request, running));
   const reading = page.locator('.post').nth(2);
-  await reading.evaluate((post) => scrollTo({ top: scrollY + post.getBoundingClientRect().top - 120, behavior: 'instant' }));
+  await reading.evaluate((post) =>
+    scrollTo({ top: scrollY + post.getBoundingClientRect().top - 120, behavior: 'instant' }),
+  );
   const top = await reading.evaluate((post) => Math.round(post.getBoundingClientRect().top));
   const { file, text } = headOf(running);
   const head = JSON.parse(text.split('\n---\n')[0] ?? '') as { readonly title: string; readonly lead: string };
@@ -95,26 +110,37 @@ test('a new title and lead of the live blog itself reach the open page, and noth
     desk(['import', file]);
   };
   const title = `${head.title.replace(/ – élő$/, '')}, a hullám a déli órákban éri el a hidat – élő`;
-  bringIn(text.replace(JSON.stringify(head.title), JSON.stringify(title)).replace(JSON.stringify(head.lead), JSON.stringify(`${head.lead} Délután tetőzik.`)));
+  bringIn(
+    text
+      .replace(JSON.stringify(head.title), JSON.stringify(title))
+      .replace(JSON.stringify(head.lead), JSON.stringify(`${head.lead} Délután tetőzik.`)),
+  );
   try {
     await inTime(page, () => expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1500 }));
     await expect(page.locator('.article__lead')).toContainText('Délután tetőzik.');
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
-    await expect(page.getByRole('status').filter({ hasText: 'A közvetítés új címe' })).toHaveText(`A közvetítés új címe: ${title}`);
+    await expect(page.getByRole('status').filter({ hasText: 'A közvetítés új címe' })).toHaveText(
+      `A közvetítés új címe: ${title}`,
+    );
     expect(await reading.evaluate((post) => Math.round(post.getBoundingClientRect().top))).toBe(top);
   } finally {
     bringIn(text);
   }
 });
 
-test('a page that is left asks no more, and one that is come back to by a link follows again', async ({ page, request }) => {
+test('a page that is left asks no more, and one that is come back to by a link follows again', async ({
+  page,
+  request,
+}) => {
   const path = await addressOf(request, running);
   await open(page, path);
   await page.evaluate(() => void Object.assign(window, { stillHere: true }));
   await page.locator('.tags__tag').first().click();
   await expect(page).toHaveURL(/\/cimke\//);
   let asked = 0;
-  page.on('request', (one) => { asked += Number(one.url().includes('_version.json')); });
+  page.on('request', (one) => {
+    asked += Number(one.url().includes('_version.json'));
+  });
   await page.clock.fastForward(600_000);
   expect(asked).toBe(0);
   await page.locator(`main a[href="${path}"]`).first().click();
@@ -135,10 +161,15 @@ test('a refresh that fails is ignored, and the page catches up later', async ({ 
   await page.unroute(/_version\.json/);
   await inTime(page, seen(page.getByRole('button', { name: '1 új bejegyzés' })));
   takeBack(id);
-  await inTime(page, () => expect(page.getByRole('button', { name: /új bejegyzés/ })).toHaveCount(0, { timeout: 1500 }));
+  await inTime(page, () =>
+    expect(page.getByRole('button', { name: /új bejegyzés/ })).toHaveCount(0, { timeout: 1500 }),
+  );
 });
 
-test('every key moment is an anchor, and every post has an address of its own with a way back', async ({ page, request }) => {
+test('every key moment is an anchor, and every post has an address of its own with a way back', async ({
+  page,
+  request,
+}) => {
   const path = await addressOf(request, running);
   await page.goto(mainSite + path);
   const moment = page.locator('.moments a').nth(2);

@@ -22,18 +22,27 @@ const get = (address: string, headers: Record<string, string> = {}): Promise<Ans
     const { host, pathname, search } = new URL(address);
     const sent = ask({ host: '127.0.0.1', port, path: pathname + search, headers: { host, ...headers } }, (answer) => {
       let body = '';
-      answer.setEncoding('utf8').on('data', (text: string) => (body += text)).on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+      answer
+        .setEncoding('utf8')
+        .on('data', (text: string) => (body += text))
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
     });
     sent.on('error', reject).end();
   });
 
-const text = (html: string): string => html.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
-const locations = (xml: string): readonly string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => text(address));
+const text = (html: string): string =>
+  html.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+const locations = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => text(address));
 const alternates = (html: string, type: string): readonly string[] =>
-  [...html.matchAll(/<link rel="alternate" type="([^"]+)"[^>]* href="([^"]+)"/g)].filter(([, of]) => of === type).map(([, , path = '']) => text(path));
-const graphOf = (html: string): unknown => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+  [...html.matchAll(/<link rel="alternate" type="([^"]+)"[^>]* href="([^"]+)"/g)]
+    .filter(([, of]) => of === type)
+    .map(([, , path = '']) => text(path));
+const graphOf = (html: string): unknown =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 const canonicalOf = (html: string): string => text(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '');
-const sample = <T>(items: readonly T[], count: number): readonly T[] => items.filter((_, at) => at % Math.max(1, Math.ceil(items.length / count)) === 0);
+const sample = <T>(items: readonly T[], count: number): readonly T[] =>
+  items.filter((_, at) => at % Math.max(1, Math.ceil(items.length / count)) === 0);
 
 const formats = [
   ['application/rss+xml', async (body: string) => faultsOfXml('rss', body)],
@@ -42,8 +51,17 @@ const formats = [
 ] as const;
 
 const lists = [
-  `${main}/`, `${main}/legfrissebb`, `${main}/rovat/belfold`, `${main}/after`, `${main}/g7`, `${main}/karakter`, `${main}/english`, `${main}/szerzo/szalkay-dorka`,
-  `${main}/melleklet/eb-2024`, `${main}/archivum?term=v%C3%A1ros`, `${sister}/`,
+  `${main}/`,
+  `${main}/legfrissebb`,
+  `${main}/rovat/belfold`,
+  `${main}/after`,
+  `${main}/g7`,
+  `${main}/karakter`,
+  `${main}/english`,
+  `${main}/szerzo/szalkay-dorka`,
+  `${main}/melleklet/eb-2024`,
+  `${main}/archivum?term=v%C3%A1ros`,
+  `${sister}/`,
 ];
 
 for (const page of lists) {
@@ -100,23 +118,44 @@ test('an article says how to be shown elsewhere, and only an article of ours doe
   const { body: html } = await get(address);
   const [path = ''] = alternates(html, 'application/json+oembed');
   const answer = JSON.parse((await get(new URL(path, main).href)).body) as Record<string, unknown>;
-  expect(answer).toMatchObject({ version: '1.0', type: 'rich', width: 640, height: 240, provider_name: expect.any(String), title: expect.any(String) });
+  expect(answer).toMatchObject({
+    version: '1.0',
+    type: 'rich',
+    width: 640,
+    height: 240,
+    provider_name: expect.any(String),
+    title: expect.any(String),
+  });
   expect(answer['html']).toContain(`<a href="${address}">`);
   const xml = await get(new URL(path.replace('format=json', 'format=xml'), main).href);
   expect([xml.status, xml.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8']);
-  for (const [other, status] of [['https://evil.example/', 404], [`${main}/legfrissebb`, 404], [`${main}@evil.example/a`, 404], ['nem cím', 404]] as const) {
+  for (const [other, status] of [
+    ['https://evil.example/', 404],
+    [`${main}/legfrissebb`, 404],
+    [`${main}@evil.example/a`, 404],
+    ['nem cím', 404],
+  ] as const) {
     expect((await get(`${main}/api/oembed?url=${encodeURIComponent(other)}`)).status).toBe(status);
   }
   expect((await get(`${main}/api/oembed?format=yaml&url=${encodeURIComponent(address)}`)).status).toBe(501);
 });
 
-const bytesOf = (address: string, headers: Record<string, string> = {}): Promise<{ readonly status: number; readonly headers: IncomingHttpHeaders; readonly bytes: Buffer }> =>
+const bytesOf = (
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<{ readonly status: number; readonly headers: IncomingHttpHeaders; readonly bytes: Buffer }> =>
   new Promise((resolve, reject) => {
     const { host, pathname } = new URL(address);
     ask({ host: '127.0.0.1', port, path: pathname, headers: { host, ...headers } }, (answer) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => void parts.push(part)).on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(parts) }));
-    }).on('error', reject).end();
+      answer
+        .on('data', (part: Buffer) => void parts.push(part))
+        .on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(parts) }),
+        );
+    })
+      .on('error', reject)
+      .end();
   });
 
 test('every podcast has a feed as directories want it, whose sounds are as long and of the kind that it says', async () => {
@@ -124,7 +163,13 @@ test('every podcast has a feed as directories want it, whose sounds are as long 
   const feeds = alternates(html, 'application/rss+xml').filter((path) => path.startsWith('/rss/podcast'));
   expect(feeds.length).toBeGreaterThan(3);
   // On a first start the sounds are being written still.
-  await expect.poll(async () => (await Promise.all(feeds.map((path) => get(main + path)))).some(({ body }) => body.includes('length="0"')), { timeout: 60_000 }).toBe(false);
+  await expect
+    .poll(
+      async () =>
+        (await Promise.all(feeds.map((path) => get(main + path)))).some(({ body }) => body.includes('length="0"')),
+      { timeout: 60_000 },
+    )
+    .toBe(false);
   for (const path of feeds) {
     const feed = await get(main + path);
     expect([feed.status, feed.headers['content-type']], path).toEqual([200, 'application/rss+xml; charset=utf-8']);
@@ -133,17 +178,30 @@ test('every podcast has a feed as directories want it, whose sounds are as long 
     expect((await get(main + path, { 'if-none-match': feed.headers.etag ?? '' })).status).toBe(304);
     const [, url = '', length, type] = /<enclosure url="([^"]+)" length="(\d+)" type="([^"]+)"/.exec(feed.body) ?? [];
     const sound = await bytesOf(text(url));
-    expect([sound.status, `${sound.bytes.length}`, sound.headers['content-type'], sound.headers['cross-origin-resource-policy']], path).toEqual([200, length, type, 'cross-origin']);
-    const image = await bytesOf(text(/<itunes:image href="([^"]+)"/.exec(feed.body)?.[1] ?? ''), { accept: 'image/avif,image/webp' });
+    expect(
+      [
+        sound.status,
+        `${sound.bytes.length}`,
+        sound.headers['content-type'],
+        sound.headers['cross-origin-resource-policy'],
+      ],
+      path,
+    ).toEqual([200, length, type, 'cross-origin']);
+    const image = await bytesOf(text(/<itunes:image href="([^"]+)"/.exec(feed.body)?.[1] ?? ''), {
+      accept: 'image/avif,image/webp',
+    });
     expect(await sharp(image.bytes).metadata(), path).toMatchObject({ format: 'jpeg', width: 1400, height: 1400 });
   }
   expect((await get(`${sister}/rss/podcast`)).status).toBe(200);
-  for (const path of ['/rss/podcast/nincs-ilyen', '/rss/podcast/', '/rss/podcast/a/b', '/atom/podcast']) expect((await get(main + path)).status, path).toBe(404);
+  for (const path of ['/rss/podcast/nincs-ilyen', '/rss/podcast/', '/rss/podcast/a/b', '/atom/podcast'])
+    expect((await get(main + path)).status, path).toBe(404);
 });
 
 test('the page of a podcast, and an article about an episode, name its feed', async () => {
   const { body: feed } = await get(`${main}/rss/podcast/harmadik-hullamhossz`);
-  const [page = '', article = ''] = [...feed.matchAll(/<link>([^<]+)<\/link>/g)].map(([, address = '']) => text(address));
+  const [page = '', article = ''] = [...feed.matchAll(/<link>([^<]+)<\/link>/g)].map(([, address = '']) =>
+    text(address),
+  );
   expect(page).toBe(`${main}/cimke/harmadik-hullamhossz`);
   for (const address of [page, article]) {
     const { body: html } = await get(address);
@@ -156,19 +214,33 @@ test('the icons that browsers ask for by themselves are there, of each site unde
   const icons = new Map<string, string>();
   for (const front of ['', '/g7', '/after', '/karakter']) {
     const icon = await bytesOf(`${main}${front}/favicon.ico`);
-    expect([icon.status, icon.headers['content-type'], icon.headers['cache-control']], front).toEqual([200, 'image/x-icon', 'public, max-age=86400']);
+    expect([icon.status, icon.headers['content-type'], icon.headers['cache-control']], front).toEqual([
+      200,
+      'image/x-icon',
+      'public, max-age=86400',
+    ]);
     expect(icon.bytes.readUInt32LE(0)).toBe(0x10000);
-    expect(await sharp(icon.bytes.subarray(icon.bytes.readUInt32LE(18), icon.bytes.readUInt32LE(18) + icon.bytes.readUInt32LE(14))).metadata()).toMatchObject({ format: 'png', width: 16 });
+    expect(
+      await sharp(
+        icon.bytes.subarray(icon.bytes.readUInt32LE(18), icon.bytes.readUInt32LE(18) + icon.bytes.readUInt32LE(14)),
+      ).metadata(),
+    ).toMatchObject({ format: 'png', width: 16 });
     icons.set(front, icon.bytes.toString('base64'));
     for (const name of ['apple-touch-icon.png', 'apple-touch-icon-precomposed.png']) {
-      expect(await sharp((await bytesOf(`${main}${front}/${name}`)).bytes).metadata(), front + name).toMatchObject({ format: 'png', width: 180, height: 180 });
+      expect(await sharp((await bytesOf(`${main}${front}/${name}`)).bytes).metadata(), front + name).toMatchObject({
+        format: 'png',
+        width: 180,
+        height: 180,
+      });
     }
   }
   expect(new Set([icons.get(''), icons.get('/g7'), icons.get('/after')]).size).toBe(3);
   expect(icons.get('/karakter')).toBe(icons.get(''));
-  for (const path of ['/apple-touch-icon-120x120.png', '/apple-touch-icon-152x152-precomposed.png', '/favicon.svg']) expect((await bytesOf(main + path)).status, path).toBe(200);
+  for (const path of ['/apple-touch-icon-120x120.png', '/apple-touch-icon-152x152-precomposed.png', '/favicon.svg'])
+    expect((await bytesOf(main + path)).status, path).toBe(200);
   expect((await bytesOf(`${sister}/favicon.ico`)).status).toBe(200);
-  for (const address of [`${sister}/g7/favicon.ico`, `${main}/rovat/belfold/favicon.ico`, `${main}/nincs/favicon.ico`]) expect((await bytesOf(address)).status, address).toBe(404);
+  for (const address of [`${sister}/g7/favicon.ico`, `${main}/rovat/belfold/favicon.ico`, `${main}/nincs/favicon.ico`])
+    expect((await bytesOf(address)).status, address).toBe(404);
 });
 
 test('each site on a domain has a manifest of its own, whose icons are there', async () => {
@@ -176,8 +248,14 @@ test('each site on a domain has a manifest of its own, whose icons are there', a
     const { body: html } = await get(`${main}${front || '/'}`);
     const path = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
     const manifest = await get(main + path);
-    expect([manifest.status, manifest.headers['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8']);
-    const { scope, icons } = JSON.parse(manifest.body) as { scope: string; icons: readonly { src: string; purpose: string }[] };
+    expect([manifest.status, manifest.headers['content-type']]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+    ]);
+    const { scope, icons } = JSON.parse(manifest.body) as {
+      scope: string;
+      icons: readonly { src: string; purpose: string }[];
+    };
     expect(scope).toBe(front || '/');
     expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
     for (const { src } of icons) expect((await get(main + src)).headers['content-type']).toBe('image/png');

@@ -11,7 +11,10 @@ const follow = async (page: Page, link: string): Promise<void> => {
 };
 
 for (const awake of [false, true]) {
-  test(`front, article, page 2, author and back again: the same place each time ${awake ? 'within the app' : 'before anything is awake'}`, async ({ page, request }) => {
+  test(`front, article, page 2, author and back again: the same place each time ${awake ? 'within the app' : 'before anything is awake'}`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(`${mainSite}/legfrissebb`);
     if (awake) await page.locator('[data-search] summary').click();
     if (awake) await expect(page.locator('html')).toHaveAttribute('data-awake', '');
@@ -61,8 +64,11 @@ test('a header with focus inside stays', async ({ page }) => {
   await expect(page.locator('.masthead__row')).toBeInViewport();
 });
 
-test('a hero is filled once it is scrolled past, and its header has paper under it on the way up', async ({ page, request }) => {
-  await page.goto(mainSite + await addressOf(request, 'papiron-megkentek-a-valtot'));
+test('a hero is filled once it is scrolled past, and its header has paper under it on the way up', async ({
+  page,
+  request,
+}) => {
+  await page.goto(mainSite + (await addressOf(request, 'papiron-megkentek-a-valtot')));
   await expect(page.locator('.page--clear')).toBeVisible();
   await page.mouse.wheel(0, 2500);
   await expect(page.locator('.hero')).toHaveClass(/\bfill\b/);
@@ -78,14 +84,19 @@ test('the next page of a list begins where the list begins, and says so to a scr
   await page.keyboard.press('Escape');
   await follow(page, 'main a[href*="oldal=2"]');
   await expect(page.locator('#lista')).toBeFocused();
-  await expect.poll(async () => Math.round((await page.locator('#lista').boundingBox())?.y ?? 0), { timeout: 4000 }).toBeGreaterThan(100);
+  await expect
+    .poll(async () => Math.round((await page.locator('#lista').boundingBox())?.y ?? 0), { timeout: 4000 })
+    .toBeGreaterThan(100);
   await expect(page.locator('#megerkezes')).toContainText('Belföld');
 });
 
 test('the data of a page is fetched when the pointer rests on its link, but not on data saver', async ({ browser }) => {
   for (const saveData of [false, true]) {
     const page = await browser.newPage();
-    await page.addInitScript((saves) => Object.defineProperty(navigator, 'connection', { value: { saveData: saves, effectiveType: '4g' } }), saveData);
+    await page.addInitScript(
+      (saves) => Object.defineProperty(navigator, 'connection', { value: { saveData: saves, effectiveType: '4g' } }),
+      saveData,
+    );
     await page.goto(`${mainSite}/rovat/belfold`);
     const links = page.locator('main article a[href*="/20"]');
     const hints = page.locator('head link[rel="prefetch"]');
@@ -114,10 +125,12 @@ test('a new build is taken on the next navigation, once it was seen twice', asyn
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
   const documents: string[] = [];
   page.on('request', (one) => one.isNavigationRequest() && documents.push(one.url()));
-  await expect.poll(async () => {
-    await page.clock.runFor(10_000);
-    return looks;
-  }).toBeGreaterThanOrEqual(3);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10_000);
+      return looks;
+    })
+    .toBeGreaterThanOrEqual(3);
   await follow(page, 'footer a[href^="/dokumentum/"], footer a[href="/impresszum"]');
   await expect.poll(() => documents.length).toBe(1);
 });

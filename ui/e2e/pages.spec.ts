@@ -5,7 +5,18 @@ import { samples } from './addresses.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
-  rules: { 'long-title': 'off', 'attr-case': 'off', 'no-trailing-whitespace': 'off', 'void-style': 'off', 'require-sri': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'doctype-style': 'off', 'tel-non-breaking': 'off', 'no-raw-characters': 'off' },
+  rules: {
+    'long-title': 'off',
+    'attr-case': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    'require-sri': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'tel-non-breaking': 'off',
+    'no-raw-characters': 'off',
+  },
 });
 
 for (const { name, address } of samples) {
@@ -14,7 +25,15 @@ for (const { name, address } of samples) {
       const page = await (await browser.newContext({ colorScheme, viewport: { width: 1280, height: 900 } })).newPage();
       await page.goto(await address(request));
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).slice(0, 3).join(' | ')}`)).toEqual([]);
+      expect(
+        violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`)
+              .slice(0, 3)
+              .join(' | ')}`,
+        ),
+      ).toEqual([]);
       await page.context().close();
     });
   }
@@ -23,7 +42,13 @@ for (const { name, address } of samples) {
     const page = await browser.newPage({ javaScriptEnabled: false });
     const answer = await page.goto(await address(request));
     const { results } = await validator.validateString((await answer?.text()) ?? '');
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`)).slice(0, 10)).toEqual([]);
+    expect(
+      results
+        .flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+        )
+        .slice(0, 10),
+    ).toEqual([]);
     await page.close();
   });
 
@@ -38,7 +63,9 @@ for (const { name, address } of samples) {
   });
 }
 
-test('a reader gets from the front to an article and on to its section and author without scripts', async ({ browser }) => {
+test('a reader gets from the front to an article and on to its section and author without scripts', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(samples[0] ? await samples[0].address({} as never) : '/');
   const headline = page.locator('main article a[href*="/20"]').first();

@@ -6,13 +6,23 @@ import { dataDir, port } from '../../playwright.config.ts';
 import { addressOf, mainSite } from './addresses.ts';
 
 const gated = 'ugyanaz-irta-a-palyazatot-es-az-ertekelest';
-const [free, behind, further] = ['Ők tizenöt éve házasok.', 'Közérdekű adatigényléssel', 'Pusztaszeri Ádám az irodájában fogadott.'];
+const [free, behind, further] = [
+  'Ők tizenöt éve házasok.',
+  'Közérdekű adatigényléssel',
+  'Pusztaszeri Ádám az irodájában fogadott.',
+];
 
-const [commandLine = ''] = Object.values((JSON.parse(readFileSync('package.json', 'utf8')) as { readonly bin: Readonly<Record<string, string>> }).bin);
+const [commandLine = ''] = Object.values(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly bin: Readonly<Record<string, string>> }).bin,
+);
 
 /** Makes a pass as an operator does, and gives the link that it prints. */
 const operatorsLink = (note: string): string => {
-  const { status, stdout } = spawnSync(process.execPath, [commandLine, 'passes', 'add', '--days', '30', '--note', note], { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) } });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [commandLine, 'passes', 'add', '--days', '30', '--note', note],
+    { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) } },
+  );
   expect(status).toBe(0);
   return stdout.trim();
 };
@@ -26,21 +36,35 @@ const isAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => `${page.url()} ${colorScheme} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${page.url()} ${colorScheme} ${id}: ${nodes[0]?.html.slice(0, 160)}`),
+    ).toEqual([]);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 };
 
 /** A reader at an address of their own, since tries are counted by it. */
 const newPage = async (browser: Browser, address: string, javaScriptEnabled = true): Promise<Page> =>
-  (await browser.newContext({ javaScriptEnabled, viewport: { width: 320, height: 800 }, extraHTTPHeaders: { 'x-forwarded-for': address } })).newPage();
+  (
+    await browser.newContext({
+      javaScriptEnabled,
+      viewport: { width: 320, height: 800 },
+      extraHTTPHeaders: { 'x-forwarded-for': address },
+    })
+  ).newPage();
 
 for (const scripts of [true, false]) {
-  test(`a reader opens a gated article by a link and a press, reads on, and signs out, ${scripts ? 'with' : 'without'} scripts`, async ({ browser, request }) => {
+  test(`a reader opens a gated article by a link and a press, reads on, and signs out, ${scripts ? 'with' : 'without'} scripts`, async ({
+    browser,
+    request,
+  }) => {
     const path = await addressOf(request, gated);
     const link = operatorsLink(`e2e ${scripts}`);
     // What follows every link of a letter opens nothing by it.
-    for (let time = 0; time < 2; time += 1) expect(await (await request.get(link.replace(mainSite, ''), { headers: { host: new URL(mainSite).host } })).text()).toContain('method="post"');
+    for (let time = 0; time < 2; time += 1)
+      expect(
+        await (await request.get(link.replace(mainSite, ''), { headers: { host: new URL(mainSite).host } })).text(),
+      ).toContain('method="post"');
 
     const page = await newPage(browser, scripts ? '203.0.113.1' : '203.0.113.2', scripts);
     await page.goto(mainSite + path);
@@ -56,9 +80,16 @@ for (const scripts of [true, false]) {
     await page.waitForURL(mainSite + path);
     await expect(page.getByText(behind)).toBeVisible();
     await expect(page.locator('.gated')).toHaveCount(0);
-    await page.getByRole('navigation', { name: /oldalai/ }).getByRole('link', { name: '2' }).first().click();
+    await page
+      .getByRole('navigation', { name: /oldalai/ })
+      .getByRole('link', { name: '2' })
+      .first()
+      .click();
     await expect(page.getByText(further)).toBeVisible();
-    expect((await page.context().cookies()).find(({ name }) => name === 'n_token')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect((await page.context().cookies()).find(({ name }) => name === 'n_token')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
     expect(await page.evaluate(() => document.cookie)).not.toContain('n_token');
 
     await page.getByRole('link', { name: 'Az Ön hozzáférése' }).click();
@@ -78,7 +109,10 @@ for (const scripts of [true, false]) {
   });
 }
 
-test('what a pass opens stands in no copy that others are given, not even while it is read', async ({ browser, request }) => {
+test('what a pass opens stands in no copy that others are given, not even while it is read', async ({
+  browser,
+  request,
+}) => {
   const path = await addressOf(request, gated);
   const reader = await newPage(browser, '203.0.113.3');
   await reader.goto(operatorsLink('e2e másolat'));
@@ -88,11 +122,15 @@ test('what a pass opens stands in no copy that others are given, not even while 
   const cookie = (await reader.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   for (const address of [path, `${path}/_payload.json`, `${path}?oldal=2`, `${path}/_payload.json?oldal=2`]) {
     const own = await request.get(address, { headers: { ...headers, cookie } });
-    expect([own.headers()['cache-control'], (await own.text()).includes(address.includes('oldal') ? further : behind)]).toEqual(['private, no-store', true]);
+    expect([
+      own.headers()['cache-control'],
+      (await own.text()).includes(address.includes('oldal') ? further : behind),
+    ]).toEqual(['private, no-store', true]);
     const everybodys = await request.get(address, { headers });
     expect(everybodys.headers()['cache-control']).toMatch(/^public/);
     expect(await everybodys.text()).not.toMatch(/Közérdekű adatigényléssel|Pusztaszeri Ádám az irodájában/);
   }
-  for (const feed of ['/rss/rovat/direkt36', '/atom/rovat/direkt36', '/jsonfeed/rovat/direkt36']) expect(await (await request.get(feed, { headers: { ...headers, cookie } })).text()).not.toContain(behind);
+  for (const feed of ['/rss/rovat/direkt36', '/atom/rovat/direkt36', '/jsonfeed/rovat/direkt36'])
+    expect(await (await request.get(feed, { headers: { ...headers, cookie } })).text()).not.toContain(behind);
   await reader.context().close();
 });

@@ -63,10 +63,16 @@ const readHalf = async (page: Page): Promise<number> => {
   await page.mouse.move(300, 300);
   await target.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reading'))).toContain('"paragraph":');
-  return page.evaluate(() => (JSON.parse(localStorage.getItem('reading') ?? '') as { half: { paragraph: number }[] }).half[0]?.paragraph ?? -1);
+  return page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('reading') ?? '') as { half: { paragraph: number }[] }).half[0]?.paragraph ?? -1,
+  );
 };
 
-test('a half-read article offers to go on where it was left, moves nothing by itself, and is forgotten at its end', async ({ page, request }) => {
+test('a half-read article offers to go on where it was left, moves nothing by itself, and is forgotten at its end', async ({
+  page,
+  request,
+}) => {
   await open(page, await addressOf(request, long));
   const way = page.getByRole('link', { name: 'Folytatás onnan, ahol abbahagytad' });
   await expect(way).toBeHidden();
@@ -79,11 +85,17 @@ test('a half-read article offers to go on where it was left, moves nothing by it
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await way.click();
   await expect(page.locator('.body[data-article] > p').nth(paragraph)).toBeInViewport();
-  await page.locator('.body[data-article] > p').last().evaluate((last) => last.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page
+    .locator('.body[data-article] > p')
+    .last()
+    .evaluate((last) => last.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reading'))).toBeNull();
 });
 
-test('the header offers to go on with a half-read article, and leads to the very paragraph', async ({ page, request }) => {
+test('the header offers to go on with a half-read article, and leads to the very paragraph', async ({
+  page,
+  request,
+}) => {
   await open(page, await addressOf(request, long));
   const paragraph = await readHalf(page);
   await page.goto(`${mainSite}/`);
@@ -95,7 +107,7 @@ test('the header offers to go on with a half-read article, and leads to the very
 
 test('without scripts nothing of it is shown', async ({ browser, request }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(mainSite + await addressOf(request, long));
+  await page.goto(mainSite + (await addressOf(request, long)));
   await expect(save(page)).toBeHidden();
   await expect(opener(page)).toBeHidden();
   await page.close();
@@ -115,7 +127,11 @@ test.describe('without a connection', () => {
 
   const offline = async (context: BrowserContext): Promise<void> => context.setOffline(true);
 
-  test('a saved article can be read, and any other page says so in the site’s face', async ({ page, context, request }) => {
+  test('a saved article can be read, and any other page says so in the site’s face', async ({
+    page,
+    context,
+    request,
+  }) => {
     const path = await addressOf(request, long);
     const title = await saveForLater(page, path);
     await offline(context);
@@ -138,15 +154,23 @@ test.describe('without a connection', () => {
     await expect.poll(() => keptPages(page)).not.toContain(path);
   });
 
-  const [commandLine = ''] = Object.values((JSON.parse(readFileSync('package.json', 'utf8')) as { readonly bin: Readonly<Record<string, string>> }).bin);
+  const [commandLine = ''] = Object.values(
+    (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly bin: Readonly<Record<string, string>> }).bin,
+  );
   const content = (...words: readonly string[]): string => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [commandLine, 'content', ...words, '--json'], { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [commandLine, 'content', ...words, '--json'], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
     expect([status, stderr]).toEqual([0, '']);
     return stdout;
   };
   const publish = (slug: string): string => {
     const file = join(mkdtempSync(join(tmpdir(), 'cikk-')), `${slug}.html`);
-    writeFileSync(file, `${JSON.stringify({ site: 'main', type: 'article', section: 'belfold', title: 'Rövid életű hír', lead: 'Nem sokáig áll.', tags: [], authors: [], flags: [] })}\n---\n<p>Egy mondat.</p>\n`);
+    writeFileSync(
+      file,
+      `${JSON.stringify({ site: 'main', type: 'article', section: 'belfold', title: 'Rövid életű hír', lead: 'Nem sokáig áll.', tags: [], authors: [], flags: [] })}\n---\n<p>Egy mondat.</p>\n`,
+    );
     content('import', file);
     const { address } = JSON.parse(content('list', '--limit', '1')) as { readonly address: string };
     return new URL(address).pathname;
@@ -172,17 +196,34 @@ test.describe('without a connection', () => {
   });
 
   const pictures = (page: Page): Promise<string[]> =>
-    page.evaluate(async () => (await (await caches.open('saved-pictures')).keys()).map(({ url }) => new URL(url).pathname));
+    page.evaluate(async () =>
+      (await (await caches.open('saved-pictures')).keys()).map(({ url }) => new URL(url).pathname),
+    );
   const seen = (page: Page): Promise<boolean> =>
-    page.locator('main article img').evaluateAll(async (images) => (await Promise.all((images as HTMLImageElement[]).map(async (one) => {
-      one.loading = 'eager';
-      return one.decode().then(() => one.naturalWidth > 1, () => false);
-    }))).every(Boolean));
+    page.locator('main article img').evaluateAll(async (images) =>
+      (
+        await Promise.all(
+          (images as HTMLImageElement[]).map(async (one) => {
+            one.loading = 'eager';
+            return one.decode().then(
+              () => one.naturalWidth > 1,
+              () => false,
+            );
+          }),
+        )
+      ).every(Boolean),
+    );
 
-  test('the pictures of a saved article are seen without a connection, and go with it', async ({ page, context, request }) => {
+  test('the pictures of a saved article are seen without a connection, and go with it', async ({
+    page,
+    context,
+    request,
+  }) => {
     const path = await addressOf(request, other);
     await saveForLater(page, path);
-    const count = await page.locator('main article img').evaluateAll((images) => new Set(images.map((image) => image.getAttribute('src'))).size);
+    const count = await page
+      .locator('main article img')
+      .evaluateAll((images) => new Set(images.map((image) => image.getAttribute('src'))).size);
     expect(count).toBeGreaterThan(1);
     await expect.poll(async () => (await pictures(page)).length, { timeout: 15_000 }).toBe(count);
     // Nothing may come from the browser's own cache.
@@ -201,7 +242,17 @@ test.describe('without a connection', () => {
     await saveForLater(page, path);
     await page.goto(`${mainSite}/archivum?term=tukor`);
     await page.goto(`${mainSite}/`);
-    const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat());
-    expect(kept.filter((one) => !one.startsWith('/assets/') && !one.startsWith('/uploads/')).sort()).toEqual([path, `${path}/_payload.json`, '/saved-articles.json'].sort());
+    const kept = await page.evaluate(async () =>
+      (
+        await Promise.all(
+          (await caches.keys()).map(async (name) =>
+            (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+          ),
+        )
+      ).flat(),
+    );
+    expect(kept.filter((one) => !one.startsWith('/assets/') && !one.startsWith('/uploads/')).sort()).toEqual(
+      [path, `${path}/_payload.json`, '/saved-articles.json'].sort(),
+    );
   });
 });

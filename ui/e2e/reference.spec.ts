@@ -20,7 +20,10 @@ test('the rates are read, turned to other periods and changed into money without
   await page.context().close();
 });
 
-test('the points of the chart are read by keyboard, mouse and finger; without scripts the table serves', async ({ page, browser }) => {
+test('the points of the chart are read by keyboard, mouse and finger; without scripts the table serves', async ({
+  page,
+  browser,
+}) => {
   await page.goto(`${mainSite}/arfolyam?idoszak=1ho`);
   const point = page.getByRole('slider', { name: 'Az árfolyam napról napra' });
   const said = () => point.getAttribute('aria-valuetext');
@@ -29,7 +32,7 @@ test('the points of the chart are read by keyboard, mouse and finger; without sc
   expect(last).toMatch(/^\d+,\d\d\sFt \(\d{4}\. \S+ \d+\.\)$/);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(said).not.toBe(last);
-  await expect(page.locator('.rate-pointer__told')).toHaveText(await said() ?? '');
+  await expect(page.locator('.rate-pointer__told')).toHaveText((await said()) ?? '');
   await page.keyboard.press('Home');
   const first = await said();
   await expect(page.locator('.rate-pointer__dot')).toBeVisible();
@@ -65,7 +68,9 @@ test('rates that nobody keeps are the usual ones, and the sister site tells its 
   await expect(page.locator('.rate-card[aria-current]')).toContainText(/100 HUF\s*1,\d{4}\s+Lei/);
 });
 
-test('an episode plays, goes on through the pages that are opened, pauses and remembers its place', async ({ page }) => {
+test('an episode plays, goes on through the pages that are opened, pauses and remembers its place', async ({
+  page,
+}) => {
   await page.goto(`${mainSite}/g7/podcast`);
   await page.locator('.shows .play').first().click();
   const sound = page.locator('body > audio');
@@ -91,14 +96,22 @@ test('an episode plays, goes on through the pages that are opened, pauses and re
 
 test('a part of a sound is sent when a part is asked for', async ({ request }) => {
   const page = await (await request.get('/g7/podcast')).text();
-  const [, sound = ''] = /"(\/uploads\/hang-[^"]+\.wav)"/.exec(await (await request.get('/g7/podcast/_payload.json')).text()) ?? [];
+  const [, sound = ''] =
+    /"(\/uploads\/hang-[^"]+\.wav)"/.exec(await (await request.get('/g7/podcast/_payload.json')).text()) ?? [];
   expect(page).toContain('class="shows');
   const part = await request.get(sound, { headers: { range: 'bytes=0-43' } });
-  expect([part.status(), part.headers()['content-type'], part.headers()['content-length']]).toEqual([206, 'audio/wav', '44']);
+  expect([part.status(), part.headers()['content-type'], part.headers()['content-length']]).toEqual([
+    206,
+    'audio/wav',
+    '44',
+  ]);
   expect((await request.get(sound, { headers: { range: 'bytes=99999999-' } })).status()).toBe(416);
 });
 
-test('pages of reference are accessible and never wider than a small phone; the sister site has fewer of them', async ({ browser, request }) => {
+test('pages of reference are accessible and never wider than a small phone; the sister site has fewer of them', async ({
+  browser,
+  request,
+}) => {
   test.setTimeout(90_000);
   const page = await (await browser.newContext({ viewport: { width: 320, height: 800 } })).newPage();
   const given = ['/egyszazalek', '/te', `/${brand.slug}akademia`, '/tamogatas/siker'];

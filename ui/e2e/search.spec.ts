@@ -32,7 +32,11 @@ test('a search with three tags is shared by its address and opened elsewhere', a
   await choose(page, 'vermesi', /^Vermesi Bálint/);
   await choose(page, 'dun', /^Duna/);
   await expect(page).toHaveURL((url) => {
-    const { superTags, authors, and_tags: own } = JSON.parse(url.searchParams.get('filters') ?? '{}') as Record<string, string[]>;
+    const {
+      superTags,
+      authors,
+      and_tags: own,
+    } = JSON.parse(url.searchParams.get('filters') ?? '{}') as Record<string, string[]>;
     return superTags?.[0] === 'Utazás' && authors?.[0] === 'Vermesi Bálint' && own?.length === 1;
   });
   const count = await page.locator('.search-page__count').textContent();
@@ -74,7 +78,9 @@ test('a late answer to an earlier beginning is not shown', async ({ page }) => {
     const answer = text === 'ut' ? new Promise<void>((resolve) => setTimeout(resolve, 1200)) : Promise.resolve();
     if (text === 'ut') late.push(answer);
     await answer;
-    await route.fulfill({ json: { before: '', asked: text, items: [{ type: 'tags', text: `a ${text} javaslata`, count: 1 }] } }).catch(() => undefined);
+    await route
+      .fulfill({ json: { before: '', asked: text, items: [{ type: 'tags', text: `a ${text} javaslata`, count: 1 }] } })
+      .catch(() => undefined);
   });
   await field(page).pressSequentially('ut');
   await expect.poll(() => late.length).toBe(1);
@@ -85,12 +91,18 @@ test('a late answer to an earlier beginning is not shown', async ({ page }) => {
   await expect(options(page)).toHaveText(/a utazas javaslata/);
 });
 
-test('without scripts it is a form that keeps its tags, links that delete them and links that narrow', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })).newPage();
+test('without scripts it is a form that keeps its tags, links that delete them and links that narrow', async ({
+  browser,
+}) => {
+  const page = await (
+    await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+  ).newPage();
   await page.goto(`${mainSite}/archivum${filters({ superTags: ['Utazás'] })}`);
   await field(page).fill('duna');
   await field(page).press('Enter');
-  await expect(page).toHaveURL((url) => url.searchParams.get('term') === 'duna' && url.searchParams.get('filters') === '{"superTags":["Utazás"]}');
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('term') === 'duna' && url.searchParams.get('filters') === '{"superTags":["Utazás"]}',
+  );
   await expect(page.locator('main mark').first()).toHaveText(/duna/i);
   await page.locator('.refine a', { hasText: /^Duna/ }).first().click();
   await expect(tags(page)).toHaveCount(2);
@@ -100,7 +112,9 @@ test('without scripts it is a form that keeps its tags, links that delete them a
   await page.context().close();
 });
 
-test('the header search opens by `/` on a slow network, suggests titles as links, and Esc gives the focus back', async ({ page }) => {
+test('the header search opens by `/` on a slow network, suggests titles as links, and Esc gives the focus back', async ({
+  page,
+}) => {
   await page.route(/\/assets\/app-|_payload\.json/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -136,32 +150,49 @@ test('what is being typed outlives the arrival of a newer copy of the page', asy
   await expect(page.locator('#fejlec-kereso')).toBeFocused();
 });
 
-test('the open list fits a phone and each of its targets a finger, and axe has nothing to object', async ({ browser }) => {
+test('the open list fits a phone and each of its targets a finger, and axe has nothing to object', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ viewport: { width: 375, height: 800 }, hasTouch: true })).newPage();
   await openArchive(page, filters({ superTags: ['Utazás'], authors: ['Vermesi Bálint'] }));
   await field(page).pressSequentially('d');
   await options(page).first().waitFor();
-  for (const target of [...await options(page).all(), ...await bar(page).locator('.tag__remove, button').all()]) {
+  for (const target of [...(await options(page).all()), ...(await bar(page).locator('.tag__remove, button').all())]) {
     const box = await target.boundingBox();
     expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect(
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+    ).toEqual([]);
   }
   await options(page).first().tap();
   await expect(tags(page)).toHaveCount(3);
   await page.context().close();
 });
 
-test('filters that cannot be read are left out and told; too long ones are refused; none is an error of ours', async ({ request }) => {
-  for (const [query, status] of [['%7B', 200], ['['.repeat(1000), 200], [`%7B%22and_tags%22:${'['.repeat(1000)}${']'.repeat(1000)}%7D`, 200], ['x'.repeat(100_000), 431]] as const) {
+test('filters that cannot be read are left out and told; too long ones are refused; none is an error of ours', async ({
+  request,
+}) => {
+  for (const [query, status] of [
+    ['%7B', 200],
+    ['['.repeat(1000), 200],
+    [`%7B%22and_tags%22:${'['.repeat(1000)}${']'.repeat(1000)}%7D`, 200],
+    ['x'.repeat(100_000), 431],
+  ] as const) {
     const answer = await request.get(`/archivum?filters=${query}`);
     expect(answer.status()).toBe(status);
     if (status === 200) expect(await answer.text()).toContain('nem lehetett értelmezni');
   }
-  for (const path of ['suggest?text=', `suggest?text=${'x'.repeat(101)}`, 'suggest?text=a&filters=%7B', 'articles?term=', 'suggest?text=a&in=//evil.example']) {
+  for (const path of [
+    'suggest?text=',
+    `suggest?text=${'x'.repeat(101)}`,
+    'suggest?text=a&filters=%7B',
+    'articles?term=',
+    'suggest?text=a&in=//evil.example',
+  ]) {
     const answer = await request.get(`/api/search/${path}`);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([400, 'application/problem+json']);
   }

@@ -5,14 +5,19 @@ import { supplementPath } from '#core/supplements/supplement-tab.ts';
 import { mainSite } from './addresses.ts';
 
 /** Every tab and every view of it. */
-const places = supplements.flatMap((supplement) => supplement.tabs.flatMap((tab) => {
-  const path = supplementPath(supplement, tab);
-  const views = tab.content.kind === 'data' ? tab.content.views.map(({ below }) => below).filter((below) => below !== '') : [];
-  return [path, ...views.map((below) => `${path}/${below}`)];
-}));
+const places = supplements.flatMap((supplement) =>
+  supplement.tabs.flatMap((tab) => {
+    const path = supplementPath(supplement, tab);
+    const views =
+      tab.content.kind === 'data' ? tab.content.views.map(({ below }) => below).filter((below) => below !== '') : [];
+    return [path, ...views.map((below) => `${path}/${below}`)];
+  }),
+);
 
 for (const supplement of supplements) {
-  test(`every tab of ${supplement.slug} stands, is accessible and never wider than a small phone`, async ({ browser }) => {
+  test(`every tab of ${supplement.slug} stands, is accessible and never wider than a small phone`, async ({
+    browser,
+  }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
     const page = await context.newPage();
@@ -24,14 +29,30 @@ for (const supplement of supplements) {
       await expect(page.locator('main .empty'), path).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 140)} ${any[0]?.message ?? ''}`).slice(0, 2).join(' | ')}`)).toEqual([]);
+      expect(
+        violations.map(
+          ({ id, nodes }) =>
+            `${path} ${id}: ${nodes
+              .map(({ html, any }) => `${html.slice(0, 140)} ${any[0]?.message ?? ''}`)
+              .slice(0, 2)
+              .join(' | ')}`,
+        ),
+      ).toEqual([]);
     }
     await context.close();
   });
 }
 
 test('what is no tab of a supplement is not found', async ({ request }) => {
-  for (const path of ['/melleklet/nincs', '/melleklet/eb-2024/nincs', '/melleklet/eb-2024/gollovok/x', '/melleklet/valasztas-2022/korzetek/nincs', '/melleklet/valasztas-2024/adatok/nincs', '/melleklet/tippjatek/nincs', '/melleklet/tippjatek/a/b/c']) {
+  for (const path of [
+    '/melleklet/nincs',
+    '/melleklet/eb-2024/nincs',
+    '/melleklet/eb-2024/gollovok/x',
+    '/melleklet/valasztas-2022/korzetek/nincs',
+    '/melleklet/valasztas-2024/adatok/nincs',
+    '/melleklet/tippjatek/nincs',
+    '/melleklet/tippjatek/a/b/c',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
@@ -58,8 +79,14 @@ test('constituencies are searched and opened without scripts', async ({ browser 
 test('tips become an address without scripts, and a finished round tells what they were worth', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${mainSite}/melleklet/tippjatek`);
-  await page.getByLabel(/tipp 0 és 9 között/).nth(0).fill('2');
-  await page.getByLabel(/tipp 0 és 9 között/).nth(1).fill('1');
+  await page
+    .getByLabel(/tipp 0 és 9 között/)
+    .nth(0)
+    .fill('2');
+  await page
+    .getByLabel(/tipp 0 és 9 között/)
+    .nth(1)
+    .fill('1');
   await page.getByRole('button', { name: 'Összesítem a tippjeimet' }).click();
   await expect(page).toHaveURL(/\/melleklet\/tippjatek\/kupa-negyeddonto\/21\.--\.--\.--$/);
   await expect(page.locator('.data-table--tips tbody tr').first()).toContainText('2–1');
@@ -68,15 +95,20 @@ test('tips become an address without scripts, and a finished round tells what th
   await page.close();
 });
 
-test('tips are kept in the reader\'s own browser, and found there again', async ({ page }) => {
+test("tips are kept in the reader's own browser, and found there again", async ({ page }) => {
   await page.goto(`${mainSite}/melleklet/tippjatek/kupa-negyeddonto/21.--.--.--`);
   await page.getByRole('button', { name: 'Megőrzöm ezen az eszközön' }).click();
   await expect(page.getByText('Megőriztük ezen az eszközön.')).toBeVisible();
   await page.goto(`${mainSite}/melleklet/tippjatek/kupa-negyeddonto`);
-  await expect(page.getByRole('link', { name: 'Megnézem' })).toHaveAttribute('href', '/melleklet/tippjatek/kupa-negyeddonto/21.--.--.--');
+  await expect(page.getByRole('link', { name: 'Megnézem' })).toHaveAttribute(
+    'href',
+    '/melleklet/tippjatek/kupa-negyeddonto/21.--.--.--',
+  );
 });
 
-test('a supplement\'s tag is protected in its own search, and can be taken off in the archive that it leads to', async ({ page }) => {
+test("a supplement's tag is protected in its own search, and can be taken off in the archive that it leads to", async ({
+  page,
+}) => {
   await page.goto(`${mainSite}/melleklet/eb-2024`);
   const own = page.getByRole('search', { name: 'Keresés a mellékletben' });
   await expect(own.locator('.tag')).toHaveCount(1);

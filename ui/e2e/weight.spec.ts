@@ -14,14 +14,18 @@ for (const name of ['front', 'article'] as const) {
     page.on('request', (one) => one.resourceType() === 'script' && loaded.push(new URL(one.url()).pathname));
     const path = name === 'front' ? '/' : await addressOf(request, 'zsombekhalom-rendelointezet-szavazas');
     await page.goto(mainSite + path, { waitUntil: 'networkidle' });
-    const total = loaded.map((script) => kilobytes(readFileSync(`dist/client${script}`))).reduce((sum, one) => sum + one, 0);
+    const total = loaded
+      .map((script) => kilobytes(readFileSync(`dist/client${script}`)))
+      .reduce((sum, one) => sum + one, 0);
     expect(loaded.length).toBeGreaterThan(0);
     expect(total).toBeLessThanOrEqual(2);
   });
 }
 
 test('waking an article loads at most 90 KB of script', async ({ page, request }) => {
-  await page.goto(mainSite + (await addressOf(request, 'zsombekhalom-rendelointezet-szavazas')), { waitUntil: 'networkidle' });
+  await page.goto(mainSite + (await addressOf(request, 'zsombekhalom-rendelointezet-szavazas')), {
+    waitUntil: 'networkidle',
+  });
   const loaded: string[] = [];
   page.on('request', (one) => one.resourceType() === 'script' && loaded.push(new URL(one.url()).pathname));
   await page.locator('[data-live="share"]').first().click();
@@ -34,8 +38,11 @@ test('waking an article loads at most 90 KB of script', async ({ page, request }
 });
 
 test('everything a browser can load is at most 130 KB, and nothing of it is of the server', () => {
-  const total = scripts.map((script) => kilobytes(readFileSync(`${assets}/${script}`))).reduce((sum, one) => sum + one, 0);
+  const total = scripts
+    .map((script) => kilobytes(readFileSync(`${assets}/${script}`)))
+    .reduce((sum, one) => sum + one, 0);
   expect(total).toBeLessThanOrEqual(130);
   const text = scripts.map((script) => readFileSync(`${assets}/${script}`, 'utf8')).join('\n');
-  for (const trace of ['inversify', 'Reflect.defineMetadata', 'ZodError', '$ZodType']) expect(text).not.toContain(trace);
+  for (const trace of ['inversify', 'Reflect.defineMetadata', 'ZodError', '$ZodType'])
+    expect(text).not.toContain(trace);
 });

@@ -12,8 +12,12 @@ interface Props {
 /** What an editor set into a text from elsewhere: a frame that opens when it is asked for, a quiz, or a link that says where it leads. */
 export const EmbedView = ({ embed, frame }: Props) => {
   switch (embed.kind) {
-    case 'quiz': return <QuizEmbed quizId={embed.quizId} title={embed.title} />;
-    case 'post': case 'link': return <LinkEmbed embed={embed} frame={frame} />;
-    default: return <FrameEmbed embed={embed} frame={frame} />;
+    case 'quiz':
+      return <QuizEmbed quizId={embed.quizId} title={embed.title} />;
+    case 'post':
+    case 'link':
+      return <LinkEmbed embed={embed} frame={frame} />;
+    default:
+      return <FrameEmbed embed={embed} frame={frame} />;
   }
 };

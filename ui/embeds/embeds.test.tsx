@@ -5,12 +5,21 @@ import type { Body, Embed } from '#core/articles/body.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';
 import { frameOf } from '../screens/pages.fixtures.ts';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
 afterEach(cleanup);
 
 const draw = (body: Body) => render(<BodyTree body={body} frame={frameOf()} />).container;
 const show = (embed: Embed) => draw([{ embed }]);
-const video: Embed = { kind: 'video', src: 'https://keret.example/embed/1', title: 'A gól', poster: '/uploads/gol.jpg' };
+const video: Embed = {
+  kind: 'video',
+  src: 'https://keret.example/embed/1',
+  title: 'A gól',
+  poster: '/uploads/gol.jpg',
+};
 
 const opened = async (container: HTMLElement): Promise<HTMLIFrameElement> => {
   fireEvent.click(screen.getByRole('link'));
@@ -27,7 +36,9 @@ describe('a frame of another site', () => {
     expect(container.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: /Videó lejátszása/ }).getAttribute('href')).toBe(video.src);
     expect(container.querySelector('figcaption')!.textContent).toMatch(/A gól.*keret\.example/);
-    expect([...container.querySelectorAll('img')].every(({ src }) => new URL(src).pathname.startsWith('/uploads/'))).toBe(true);
+    expect(
+      [...container.querySelectorAll('img')].every(({ src }) => new URL(src).pathname.startsWith('/uploads/')),
+    ).toBe(true);
   });
 
   it('opens fenced in when it is tapped, and stays a link for a tap with a modifier', async () => {
@@ -41,13 +52,22 @@ describe('a frame of another site', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(frame));
   });
 
-  it.each([['music', 'embed--h233'], ['map', 'embed--4x3'], ['election-map', 'embed--h500'], ['video', 'embed--16x9']] as const)('keeps the room of %s', (kind, className) => {
+  it.each([
+    ['music', 'embed--h233'],
+    ['map', 'embed--4x3'],
+    ['election-map', 'embed--h500'],
+    ['video', 'embed--16x9'],
+  ] as const)('keeps the room of %s', (kind, className) => {
     const container = show({ kind, src: 'https://keret.example/1', height: 233 } as Embed);
     expect(container.querySelector('figure')!.className).toContain(className);
   });
 
-  const speak = (frame: HTMLIFrameElement, data: unknown, origin = 'https://keret.example', source: MessageEventSource | null = frame.contentWindow) =>
-    fireEvent(window, new MessageEvent('message', { data, origin, source }));
+  const speak = (
+    frame: HTMLIFrameElement,
+    data: unknown,
+    origin = 'https://keret.example',
+    source: MessageEventSource | null = frame.contentWindow,
+  ) => fireEvent(window, new MessageEvent('message', { data, origin, source }));
 
   it('may ask for another height, clamped, and is heard from its own window and origin alone (R27)', async () => {
     const container = show({ kind: 'frame', src: 'https://keret.example/abra/1' });
@@ -63,15 +83,26 @@ describe('a frame of another site', () => {
   });
 
   it('may lead to a page of ours, and nowhere else (R27)', async () => {
-    const known = vi.fn(async (address: string) => new Response(JSON.stringify({ kind: address.includes('belfold') ? 'page' : 'none' }), { headers: { 'content-type': 'application/json' } }));
+    const known = vi.fn(
+      async (address: string) =>
+        new Response(JSON.stringify({ kind: address.includes('belfold') ? 'page' : 'none' }), {
+          headers: { 'content-type': 'application/json' },
+        }),
+    );
     vi.stubGlobal('fetch', known);
     const followed: string[] = [];
-    addEventListener('click', (event) => {
-      if (event.target instanceof HTMLAnchorElement && !event.target.className) followed.push(event.target.getAttribute('href')!);
-    }, { once: false });
+    addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof HTMLAnchorElement && !event.target.className)
+          followed.push(event.target.getAttribute('href')!);
+      },
+      { once: false },
+    );
     const container = show({ kind: 'frame', src: 'https://keret.example/abra/1' });
     const frame = await opened(container);
-    for (const path of ['/nincs-ilyen', '//evil.example/', 'https://evil.example/', '/rovat/belfold']) speak(frame, { type: 'route-push', path });
+    for (const path of ['/nincs-ilyen', '//evil.example/', 'https://evil.example/', '/rovat/belfold'])
+      speak(frame, { type: 'route-push', path });
     await vi.waitFor(() => expect(followed).toEqual(['/rovat/belfold']));
     expect(known).toHaveBeenCalledTimes(2);
   });
@@ -79,7 +110,13 @@ describe('a frame of another site', () => {
 
 describe('what is no frame', () => {
   it('a post is what it says, whose it is, and a link', () => {
-    const container = show({ kind: 'post', url: 'https://uzenet.example/anna/1', endpoint: 'https://uzenet.example/oembed', by: 'Anna', text: '<b>víz</b>' });
+    const container = show({
+      kind: 'post',
+      url: 'https://uzenet.example/anna/1',
+      endpoint: 'https://uzenet.example/oembed',
+      by: 'Anna',
+      text: '<b>víz</b>',
+    });
     expect(container.textContent).toContain('Anna bejegyzése: uzenet.example');
     expect(container.querySelector('q')!.textContent).toBe('<b>víz</b>');
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://uzenet.example/anna/1');
@@ -110,8 +147,12 @@ describe('hidden content', () => {
   });
 
   it('in a line is uncovered by a checkbox, because that needs no script', () => {
-    const container = draw([{ tag: 'p', children: ['A tettes ', { tag: 'hidden-inline', children: ['a gondnok'] }, '.'] }]);
-    expect(screen.getByRole('checkbox', { name: 'Rejtett szövegrész' }).nextElementSibling!.textContent).toBe('a gondnok');
+    const container = draw([
+      { tag: 'p', children: ['A tettes ', { tag: 'hidden-inline', children: ['a gondnok'] }, '.'] },
+    ]);
+    expect(screen.getByRole('checkbox', { name: 'Rejtett szövegrész' }).nextElementSibling!.textContent).toBe(
+      'a gondnok',
+    );
     expect(container.querySelector('hidden-inline')).toBeNull();
   });
 });

@@ -13,7 +13,8 @@ interface Props {
   readonly frame: Frame;
 }
 
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => !(metaKey || ctrlKey || shiftKey || altKey);
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** Heights are classes, because a page's policy allows no style of its own. */
 const sizeClass = (embed: Props['embed']): string => {
@@ -36,24 +37,40 @@ export const FrameEmbed = ({ embed, frame }: Props) => {
   const open = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    import('./opened-frame.tsx').then((module) => setOpened(() => module.OpenedFrame), () => location.assign(src));
+    import('./opened-frame.tsx').then(
+      (module) => setOpened(() => module.OpenedFrame),
+      () => location.assign(src),
+    );
   };
   return (
     <figure className={`embed embed--${kind} ${sizeClass(embed)}`}>
       <div className="embed__room">
-        {opened ? <Opened embed={embed} name={name} /> : (
+        {opened ? (
+          <Opened embed={embed} name={name} />
+        ) : (
           <a className="embed__open" href={src} rel="noopener nofollow" data-live={src} onClick={open}>
-            {poster === undefined
-              ? <span className="embed__what"><span aria-hidden="true">{embedCopy.kind[kind]}</span>{title !== '' && <strong className="embed__name">{title}</strong>}</span>
-              : <Picture image={{ path: poster, alt: '' }} size="wide" frame={frame} className="embed__poster" />}
-            <span className="embed__act"><PlayIcon />{embedCopy.open[kind]}</span>
+            {poster === undefined ? (
+              <span className="embed__what">
+                <span aria-hidden="true">{embedCopy.kind[kind]}</span>
+                {title !== '' && <strong className="embed__name">{title}</strong>}
+              </span>
+            ) : (
+              <Picture image={{ path: poster, alt: '' }} size="wide" frame={frame} className="embed__poster" />
+            )}
+            <span className="embed__act">
+              <PlayIcon />
+              {embedCopy.open[kind]}
+            </span>
           </a>
         )}
       </div>
       <figcaption className="caption">
         {told && <>{title} · </>}
         <span className="embed__privacy">{opened ? embedCopy.from(host) : embedCopy.privacy(host)}</span>
-        <span className="embed__printed">{!told && title !== '' && `${title} · `}{src}</span>
+        <span className="embed__printed">
+          {!told && title !== '' && `${title} · `}
+          {src}
+        </span>
       </figcaption>
     </figure>
   );

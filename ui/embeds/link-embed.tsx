@@ -15,15 +15,26 @@ const hostOf = ({ url }: Props['embed']): string => webAddress(url)?.host.replac
 export const LinkEmbed = ({ embed, frame }: Props) => {
   const { kind, url, title = '', by = '', text = '', poster } = embed;
   const host = hostOf(embed);
-  if (title === '' && text === '' && by === '') return <p className="embed-line"><a href={url} rel="noopener">{kind === 'link' ? embed.label || url : embedCopy.postBy('', host)}</a></p>;
+  if (title === '' && text === '' && by === '')
+    return (
+      <p className="embed-line">
+        <a href={url} rel="noopener">
+          {kind === 'link' ? embed.label || url : embedCopy.postBy('', host)}
+        </a>
+      </p>
+    );
   return (
     <figure className="embed embed--card">
-      {poster !== undefined && <Picture image={{ path: poster, alt: '' }} size="thumb" frame={frame} className="embed__thumb" />}
+      {poster !== undefined && (
+        <Picture image={{ path: poster, alt: '' }} size="thumb" frame={frame} className="embed__thumb" />
+      )}
       <figcaption className="embed__words">
         <span className="embed__kind">{kind === 'post' ? embedCopy.postBy(by, host) : embedCopy.outside}</span>
         {title !== '' && <strong className="embed__title">{title}</strong>}
         {text !== '' && <q className="embed__text">{text}</q>}
-        <a className="embed__link" href={url} rel="noopener">{embedCopy.readPost} <span className="embed__host">{host}</span></a>
+        <a className="embed__link" href={url} rel="noopener">
+          {embedCopy.readPost} <span className="embed__host">{host}</span>
+        </a>
       </figcaption>
     </figure>
   );

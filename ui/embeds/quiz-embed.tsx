@@ -9,10 +9,17 @@ interface Props {
 export const QuizEmbed = ({ quizId, title }: Props) => {
   const anchor = `kviz-${quizId}`;
   return (
-    <section className="embed embed--quiz" id={anchor} data-quiz={quizId} aria-label={title === '' ? embedCopy.quizUntitled : title}>
+    <section
+      className="embed embed--quiz"
+      id={anchor}
+      data-quiz={quizId}
+      aria-label={title === '' ? embedCopy.quizUntitled : title}
+    >
       <p className="embed__kind">{embedCopy.quiz}</p>
       <p className="embed__title">{title === '' ? embedCopy.quizUntitled : title}</p>
-      <a className="embed__link" href={`#${anchor}`}>{embedCopy.quizLink}</a>
+      <a className="embed__link" href={`#${anchor}`}>
+        {embedCopy.quizLink}
+      </a>
     </section>
   );
 };

@@ -45,9 +45,15 @@ export const useFrameMessages = (frame: RefObject<HTMLIFrameElement | null>, emb
     if (element === null) return undefined;
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
       // Whether the path is a page of ours is asked of the server, which keeps the route table.
-      const message = acceptFrameMessage({ frameSrc: src, origin, fromFrame: source === element.contentWindow, data }, () => true);
+      const message = acceptFrameMessage(
+        { frameSrc: src, origin, fromFrame: source === element.contentWindow, data },
+        () => true,
+      );
       if (message === null) return;
-      if (message.type !== 'iframe-size') return void isPageOfOurs(message.path).then((ours) => { if (ours) goTo(message.path); });
+      if (message.type !== 'iframe-size')
+        return void isPageOfOurs(message.path).then((ours) => {
+          if (ours) goTo(message.path);
+        });
       const resized = size && resizedFrame(size, message);
       if (resized?.kind === 'pixels' && resized.follows) setHeight(resized.height);
     };

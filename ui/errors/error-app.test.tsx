@@ -8,7 +8,8 @@ import { shownPath } from './shown-path.ts';
 
 afterEach(cleanup);
 
-const show = (status: number, path = '') => render(<ErrorApp problem={{ status, site: frameOf().site, frame: null, path }} />).container;
+const show = (status: number, path = '') =>
+  render(<ErrorApp problem={{ status, site: frameOf().site, frame: null, path }} />).container;
 
 describe('the error page (spec §2.8)', () => {
   it('says on a 404 that the page is not to be found, and which', () => {
@@ -39,10 +40,12 @@ describe('the error page (spec §2.8)', () => {
 
 describe('shownPath', () => {
   it('is never longer than 200 characters and begins as the specification says', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (path) => {
-      const shown = shownPath(path);
-      expect([...shown].length).toBeLessThanOrEqual(200);
-      expect(shown.startsWith('Page Not Found: ')).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (path) => {
+        const shown = shownPath(path);
+        expect([...shown].length).toBeLessThanOrEqual(200);
+        expect(shown.startsWith('Page Not Found: ')).toBe(true);
+      }),
+    );
   });
 });

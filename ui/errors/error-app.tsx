@@ -8,11 +8,17 @@ import type { Problem } from './problem.ts';
 /** The error page in the site's frame, or under the bare wordmark when the frame itself could not be loaded. */
 export const ErrorApp = ({ problem }: { readonly problem: Problem }) => {
   const { frame } = problem;
-  const main = <main className="main" id="tartalom" tabIndex={-1}><ErrorPage problem={problem} /></main>;
+  const main = (
+    <main className="main" id="tartalom" tabIndex={-1}>
+      <ErrorPage problem={problem} />
+    </main>
+  );
   if (frame?.app) return main;
   return (
     <div className="page">
-      <a className="skip" lang="hu" href="#tartalom">{frameCopy.skipToContent}</a>
+      <a className="skip" lang="hu" href="#tartalom">
+        {frameCopy.skipToContent}
+      </a>
       {frame ? <Masthead frame={frame} /> : <BareMasthead problem={problem} />}
       {main}
       {frame && <Footer frame={frame} />}

@@ -13,10 +13,16 @@ export const ErrorPage = ({ problem: { status, site, frame, path } }: { readonly
   const words = wordsFor(status);
   return (
     <div className="error wrap">
-      <p className="error__status" aria-hidden="true">{status}</p>
+      <p className="error__status" aria-hidden="true">
+        {status}
+      </p>
       <h1 className="error__lead">{words.lead}</h1>
       <p className="error__text">{words.description}</p>
-      <p><a className="button" href={site.pathPrefix || '/'}>{errorCopy.home}</a></p>
+      <p>
+        <a className="button" href={site.pathPrefix || '/'}>
+          {errorCopy.home}
+        </a>
+      </p>
       {status === 404 && frame && <WaysOn frame={frame} path={path} />}
       {status === 404 && <p className="error__path">{shownPath(path)}</p>}
     </div>

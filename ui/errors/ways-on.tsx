@@ -9,18 +9,37 @@ interface Props {
 }
 
 /** Where a reader who strayed may go on: a search for the words of the address, and the sections. */
-export const WaysOn = ({ frame: { site, common: { menus } }, path }: Props) => (
+export const WaysOn = ({
+  frame: {
+    site,
+    common: { menus },
+  },
+  path,
+}: Props) => (
   <div className="error__ways">
     <form className="error__search" action={`${site.pathPrefix}/archivum`} role="search">
-      <label className="label" htmlFor="error-term">{errorCopy.searchLabel}</label>
+      <label className="label" htmlFor="error-term">
+        {errorCopy.searchLabel}
+      </label>
       <div className="error__row">
-        <input className="field" id="error-term" type="search" name="term" maxLength={200} defaultValue={wordsOf(path)} />
-        <button className="button" type="submit">{errorCopy.search}</button>
+        <input
+          className="field"
+          id="error-term"
+          type="search"
+          name="term"
+          maxLength={200}
+          defaultValue={wordsOf(path)}
+        />
+        <button className="button" type="submit">
+          {errorCopy.search}
+        </button>
       </div>
     </form>
     {menus.main.length > 0 && (
       <nav aria-labelledby="error-sections">
-        <h2 className="label" id="error-sections">{errorCopy.sections}</h2>
+        <h2 className="label" id="error-sections">
+          {errorCopy.sections}
+        </h2>
         <MenuList items={menus.main} className="error__sections" />
       </nav>
     )}

@@ -12,14 +12,18 @@ export const FamilyBar = ({ frame }: { readonly frame: Frame }) => {
           <ul className="family__sites">
             {family.map(({ slug, role, name, url }) => (
               <li key={slug} data-site={role}>
-                <a className="family__site" href={url} aria-current={slug === site.slug ? 'true' : undefined}>{name}</a>
+                <a className="family__site" href={url} aria-current={slug === site.slug ? 'true' : undefined}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
         <p className="family__day">
           <span>{writtenDay(renderedAt, site.timeZone)}</span>
-          {common.weather && <span>{`${common.weather.place} ${common.weather.celsius} °C, ${common.weather.sky}`}</span>}
+          {common.weather && (
+            <span>{`${common.weather.place} ${common.weather.celsius} °C, ${common.weather.sky}`}</span>
+          )}
         </p>
       </div>
     </div>

@@ -6,34 +6,64 @@ import { MenuList } from './menu-list.tsx';
 import { once } from './once.ts';
 import { SiteMark } from '../icons/site-mark.tsx';
 
-const groups = ['footer-highlight', 'footer-social', 'footer-app', 'footer-normal'] as const satisfies readonly MenuGroup[];
+const groups = [
+  'footer-highlight',
+  'footer-social',
+  'footer-app',
+  'footer-normal',
+] as const satisfies readonly MenuGroup[];
 
 /** The other papers of the house, each under its own signal. */
 const Siblings = ({ frame: { family, site } }: { readonly frame: Frame }) => (
   <ul className="footer__family" aria-label={frameCopy.family}>
-    {family.filter(({ slug }) => slug !== site.slug).map(({ slug, role, name, url }) => (
-      <li key={slug} data-site={role}><a href={url}><SiteMark role={role} />{name}</a></li>
-    ))}
+    {family
+      .filter(({ slug }) => slug !== site.slug)
+      .map(({ slug, role, name, url }) => (
+        <li key={slug} data-site={role}>
+          <a href={url}>
+            <SiteMark role={role} />
+            {name}
+          </a>
+        </li>
+      ))}
   </ul>
 );
 
 /** The paper's name and its siblings, then the four footer menus of spec §3.4. */
 export const Footer = ({ frame }: { readonly frame: Frame }) => {
-  const { site, common: { menus }, renderedAt } = frame;
+  const {
+    site,
+    common: { menus },
+    renderedAt,
+  } = frame;
   return (
     <footer className="footer" lang="hu">
       <div className="wrap">
         <div className="footer__head">
-          <p className="footer__name">{site.name}<SiteMark role={site.role} /></p>
+          <p className="footer__name">
+            {site.name}
+            <SiteMark role={site.role} />
+          </p>
           <Siblings frame={frame} />
         </div>
         <div className="footer__groups">
-          {groups.filter((group) => menus[group].length > 0).map((group) => (
-            <nav key={group} className={`footer__group footer__group--${group}`} aria-label={frameCopy.footerGroups[group]}>
-              <p className="footer__title" aria-hidden="true">{frameCopy.footerGroups[group]}</p>
-              <MenuList items={once(menus[group], group === 'footer-normal' ? menus['footer-highlight'] : [])} className="footer__links" />
-            </nav>
-          ))}
+          {groups
+            .filter((group) => menus[group].length > 0)
+            .map((group) => (
+              <nav
+                key={group}
+                className={`footer__group footer__group--${group}`}
+                aria-label={frameCopy.footerGroups[group]}
+              >
+                <p className="footer__title" aria-hidden="true">
+                  {frameCopy.footerGroups[group]}
+                </p>
+                <MenuList
+                  items={once(menus[group], group === 'footer-normal' ? menus['footer-highlight'] : [])}
+                  className="footer__links"
+                />
+              </nav>
+            ))}
         </div>
         <p className="footer__rights">{frameCopy.rights(site.name, writtenYear(renderedAt, site.timeZone))}</p>
       </div>

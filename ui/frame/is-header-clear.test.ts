@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { articleContentOf, contents, frontOf, pageOf } from '../screens/pages.fixtures.ts';
 import { isHeaderClear } from './is-header-clear.ts';
 
-const article = (changes: Parameters<typeof articleContentOf>[0]) => pageOf('single_article', articleContentOf(changes));
+const article = (changes: Parameters<typeof articleContentOf>[0]) =>
+  pageOf('single_article', articleContentOf(changes));
 
 describe('isHeaderClear (spec §2.9)', () => {
   it('is so over a breaking block and not on a quiet day', () => {

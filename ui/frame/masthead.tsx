@@ -18,7 +18,10 @@ export const Masthead = ({ frame }: { readonly frame: Frame }) => (
     <div className="masthead__row">
       <div className="masthead__tools masthead__tools--start">
         <details className="drawer" name="masthead">
-          <summary className="masthead__tool"><MenuIcon /><span className="masthead__word">{frameCopy.menu}</span></summary>
+          <summary className="masthead__tool">
+            <MenuIcon />
+            <span className="masthead__word">{frameCopy.menu}</span>
+          </summary>
           <MenuPanel frame={frame} />
         </details>
         <KeptDrawer />
@@ -30,8 +33,15 @@ export const Masthead = ({ frame }: { readonly frame: Frame }) => (
       <div className="masthead__tools">
         <ThemeChoice />
         <details className="drawer" name="masthead" data-search="">
-          <summary className="masthead__tool"><SearchIcon /><span className="masthead__word">{frameCopy.search}</span></summary>
-          <div className="drawer__panel"><div className="wrap"><HeaderSearch frame={frame} /></div></div>
+          <summary className="masthead__tool">
+            <SearchIcon />
+            <span className="masthead__word">{frameCopy.search}</span>
+          </summary>
+          <div className="drawer__panel">
+            <div className="wrap">
+              <HeaderSearch frame={frame} />
+            </div>
+          </div>
         </details>
       </div>
     </div>

@@ -11,6 +11,10 @@ interface Props {
 export const MenuList = ({ items, className, labelledBy }: Props) =>
   items.length === 0 ? null : (
     <ul className={className} aria-labelledby={labelledBy}>
-      {items.map(({ label, url }) => <li key={`${label} ${url}`}><a href={url}>{label}</a></li>)}
+      {items.map(({ label, url }) => (
+        <li key={`${label} ${url}`}>
+          <a href={url}>{label}</a>
+        </li>
+      ))}
     </ul>
   );

@@ -5,20 +5,29 @@ import { MenuList } from './menu-list.tsx';
 import { once } from './once.ts';
 
 /** Five menus in four groups, none of which repeats another. */
-const groupsOf = ({ main, sidebar, extra, heading, site }: Menus) => [
-  ['main', main], ['more', once([...sidebar, ...extra], [...main, ...heading])], ['heading', once(heading, main)], ['site', site],
-] as const;
+const groupsOf = ({ main, sidebar, extra, heading, site }: Menus) =>
+  [
+    ['main', main],
+    ['more', once([...sidebar, ...extra], [...main, ...heading])],
+    ['heading', once(heading, main)],
+    ['site', site],
+  ] as const;
 
 /** Everything that the narrow header has no room for. */
 export const MenuPanel = ({ frame }: { readonly frame: Frame }) => (
   <nav className="drawer__panel menu" aria-label={frameCopy.mainMenu}>
     <div className="menu__groups wrap">
-      {groupsOf(frame.common.menus).map(([name, items]) => items.length > 0 && (
-        <div key={name} className={`menu__group menu__group--${name}`}>
-          <p className="menu__title" id={`menu-${name}`}>{frameCopy.menuGroups[name]}</p>
-          <MenuList items={items} className="menu__items" labelledBy={`menu-${name}`} />
-        </div>
-      ))}
+      {groupsOf(frame.common.menus).map(
+        ([name, items]) =>
+          items.length > 0 && (
+            <div key={name} className={`menu__group menu__group--${name}`}>
+              <p className="menu__title" id={`menu-${name}`}>
+                {frameCopy.menuGroups[name]}
+              </p>
+              <MenuList items={items} className="menu__items" labelledBy={`menu-${name}`} />
+            </div>
+          ),
+      )}
     </div>
   </nav>
 );

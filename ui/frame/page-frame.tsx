@@ -10,12 +10,22 @@ const frameless = new Set<string>(['empty', 'app-webview']);
 /** What stands around every screen; inside the native app only the screen itself is shown (R37). */
 export const PageFrame = ({ page, children }: { readonly page: Page; readonly children: ReactNode }) => {
   const { frame } = page;
-  const main = <main className="main" id="tartalom" tabIndex={-1} data-wake={frame.app ? 'idle' : undefined}>{children}</main>;
+  const main = (
+    <main className="main" id="tartalom" tabIndex={-1} data-wake={frame.app ? 'idle' : undefined}>
+      {children}
+    </main>
+  );
   if (frame.app || frameless.has(page.route.name)) return main;
   return (
     <div className={isHeaderClear(page) ? 'page page--clear' : 'page'}>
-      <a className="skip" lang="hu" href="#tartalom">{frameCopy.skipToContent}</a>
-      {frame.preview && <p className="preview-note" role="status">{frameCopy.preview}</p>}
+      <a className="skip" lang="hu" href="#tartalom">
+        {frameCopy.skipToContent}
+      </a>
+      {frame.preview && (
+        <p className="preview-note" role="status">
+          {frameCopy.preview}
+        </p>
+      )}
       <Masthead frame={frame} />
       {main}
       <Footer frame={frame} />

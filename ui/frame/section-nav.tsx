@@ -15,7 +15,11 @@ export const SectionNav = ({ frame }: { readonly frame: Frame }) => {
       {trendingTags.length > 0 && (
         <nav className="trending" aria-label={frameCopy.trending}>
           <ul className="trending__list">
-            {trendingTags.map(({ slug, name, path }) => <li key={slug}><a href={path}>{name}</a></li>)}
+            {trendingTags.map(({ slug, name, path }) => (
+              <li key={slug}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
           </ul>
         </nav>
       )}

@@ -15,17 +15,34 @@ interface Props {
   readonly frame: Frame;
 }
 
-const block = (layout: BlockLayout, title: string, items: readonly PublishedCard[]): FrontBlock => ({ position: 0, layout, title, path: null, siteSlug: null, items });
+const block = (layout: BlockLayout, title: string, items: readonly PublishedCard[]): FrontBlock => ({
+  position: 0,
+  layout,
+  title,
+  path: null,
+  siteSlug: null,
+  items,
+});
 
 /** The culture cover: three news, the editors' words, eight cards, a video, five articles, five podcasts (spec §9). */
 export const AfterCover = ({ content: { autoBlock, breaking, episodes }, extras, frame }: Props) => (
   <>
-    <div className="wrap cover__news"><FrontContainer block={block('lead', '', extras.news)} frame={frame} first={breaking === null} /></div>
+    <div className="wrap cover__news">
+      <FrontContainer block={block('lead', '', extras.news)} frame={frame} first={breaking === null} />
+    </div>
     <OpeningNote body={extras.opening} frame={frame} />
-    <div className="wrap cover__cards"><FrontContainer block={block('grid', frontCopy.cards, extras.cards)} frame={frame} first={false} /></div>
+    <div className="wrap cover__cards">
+      <FrontContainer block={block('grid', frontCopy.cards, extras.cards)} frame={frame} first={false} />
+    </div>
     <VideoBand body={extras.video} frame={frame} />
-    <div className="wrap cover__articles"><FrontContainer block={block('list', frontCopy.articles, extras.articles)} frame={frame} first={false} /></div>
+    <div className="wrap cover__articles">
+      <FrontContainer block={block('list', frontCopy.articles, extras.articles)} frame={frame} first={false} />
+    </div>
     <EpisodeList episodes={episodes} frame={frame} />
-    {autoBlock && <div className="wrap"><FrontContainer block={autoBlock} frame={frame} first={false} /></div>}
+    {autoBlock && (
+      <div className="wrap">
+        <FrontContainer block={autoBlock} frame={frame} first={false} />
+      </div>
+    )}
   </>
 );

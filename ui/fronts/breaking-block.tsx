@@ -14,13 +14,23 @@ export const BreakingBlock = ({ block, frame }: Omit<BlockProps, 'first'>) => {
       <div className="hero__words wrap">
         <article className="hero__story">
           <p className="hero__kicker">{block.title || frontCopy.breaking}</p>
-          <h2 className="hero__title"><a className="teaser__link" href={hrefOf(card)}>{card.title}</a></h2>
+          <h2 className="hero__title">
+            <a className="teaser__link" href={hrefOf(card)}>
+              {card.title}
+            </a>
+          </h2>
           <p className="hero__lead">{card.lead}</p>
-          <p className="hero__foot"><WrittenTime at={card.publishedAt} frame={frame} /></p>
+          <p className="hero__foot">
+            <WrittenTime at={card.publishedAt} frame={frame} />
+          </p>
         </article>
         {others.length > 0 && (
           <ul className="hero__more">
-            {others.slice(0, 3).map((more) => <li key={more.id}><a href={hrefOf(more)}>{more.title}</a></li>)}
+            {others.slice(0, 3).map((more) => (
+              <li key={more.id}>
+                <a href={hrefOf(more)}>{more.title}</a>
+              </li>
+            ))}
           </ul>
         )}
       </div>

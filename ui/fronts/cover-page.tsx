@@ -24,21 +24,40 @@ const EditorsCover = ({ content: { autoBlock, blocks, breaking, episodes }, fram
       </div>
     ))}
     <PodcastRow episodes={episodes} frame={frame} />
-    {autoBlock && <div className="wrap"><FrontContainer block={autoBlock} frame={frame} first={false} /></div>}
+    {autoBlock && (
+      <div className="wrap">
+        <FrontContainer block={autoBlock} frame={frame} first={false} />
+      </div>
+    )}
   </>
 );
 
 const containersOf = ({ content, frame }: Props): ReactNode => {
   const { blocks, episodes, extras, autoBlock, shows } = content;
-  if (shows.length > 0) return <><ShowList shows={shows} frame={frame} /><EpisodeList episodes={episodes} frame={frame} /></>;
-  if (extras !== null) return frame.site.role === 'g7' ? <G7Cover content={content} extras={extras} frame={frame} /> : <AfterCover content={content} extras={extras} frame={frame} />;
-  return blocks.length + episodes.length === 0 && autoBlock === null ? undefined : <EditorsCover content={content} frame={frame} />;
+  if (shows.length > 0)
+    return (
+      <>
+        <ShowList shows={shows} frame={frame} />
+        <EpisodeList episodes={episodes} frame={frame} />
+      </>
+    );
+  if (extras !== null)
+    return frame.site.role === 'g7' ? (
+      <G7Cover content={content} extras={extras} frame={frame} />
+    ) : (
+      <AfterCover content={content} extras={extras} frame={frame} />
+    );
+  return blocks.length + episodes.length === 0 && autoBlock === null ? undefined : (
+    <EditorsCover content={content} frame={frame} />
+  );
 };
 
 /** The cover of a prefix site: its containers, then everything it has, page by page. */
 export const CoverPage = ({ content, frame }: Props) => (
   <div className="front">
     {content.breaking && <BreakingBlock block={content.breaking} frame={frame} />}
-    <ListPage content={content} frame={frame}>{containersOf({ content, frame })}</ListPage>
+    <ListPage content={content} frame={frame}>
+      {containersOf({ content, frame })}
+    </ListPage>
   </div>
 );

@@ -12,8 +12,16 @@ const plain = contents.after;
 const [episode] = plain.episodes;
 const text = (words: string) => [{ tag: 'p' as const, children: [words] }];
 const extras: NonNullable<CoverContent['extras']> = {
-  news: cards(3, 100), ofSections: cards(3, 200), cards: cards(8, 300), articles: cards(5, 400),
-  opening: text('Péntek este.'), video: text('Beszélgetés.'), quotes: [{ text: 'Az idő pénz.', author: 'Tóth Cili', role: 'elemző' }, { text: 'A pénz idő.', author: '', role: '' }],
+  news: cards(3, 100),
+  ofSections: cards(3, 200),
+  cards: cards(8, 300),
+  articles: cards(5, 400),
+  opening: text('Péntek este.'),
+  video: text('Beszélgetés.'),
+  quotes: [
+    { text: 'Az idő pénz.', author: 'Tóth Cili', role: 'elemző' },
+    { text: 'A pénz idő.', author: '', role: '' },
+  ],
 };
 const show = (role: SiteRole, changes: Partial<CoverContent>) =>
   render(<CoverPage content={{ ...plain, blocks: [], extras, ...changes }} frame={frameOf(role)} />).container;
@@ -22,7 +30,11 @@ const count = (root: HTMLElement, selector: string): number => root.querySelecto
 describe('the cover of after', () => {
   it('shows three news, eight cards and five articles', () => {
     const root = show('after', {});
-    expect([count(root, '.cover__news article'), count(root, '.cover__cards article'), count(root, '.cover__articles article')]).toEqual([3, 8, 5]);
+    expect([
+      count(root, '.cover__news article'),
+      count(root, '.cover__cards article'),
+      count(root, '.cover__articles article'),
+    ]).toEqual([3, 8, 5]);
     expect(screen.getByText('Péntek este.').closest('.opening')).not.toBeNull();
     expect(screen.getByText('Beszélgetés.').closest('.video-band')).not.toBeNull();
   });
@@ -39,7 +51,12 @@ describe('the cover of after', () => {
 describe('the cover of g7', () => {
   it('shows one of each section, eight cards, its articles and the drawn quotes with who said them', () => {
     const root = show('g7', { extras: { ...extras, news: [], articles: cards(3, 400) } });
-    expect([count(root, '.section-leads article'), count(root, '.ledger article'), count(root, '.cover__articles article'), count(root, '.quotes__item')]).toEqual([3, 8, 3, 2]);
+    expect([
+      count(root, '.section-leads article'),
+      count(root, '.ledger article'),
+      count(root, '.cover__articles article'),
+      count(root, '.quotes__item'),
+    ]).toEqual([3, 8, 3, 2]);
     expect(screen.getByText('„Az idő pénz.”').tagName).toBe('P');
     expect(screen.getByText('Tóth Cili').parentElement?.textContent).toBe('Tóth Cili, elemző');
   });
@@ -53,7 +70,9 @@ describe('the cover of g7', () => {
 });
 
 describe('the cover of a site without a plan', () => {
-  it('shows its editors\' blocks', () => {
-    expect(count(show('karakter', { blocks: plain.blocks, extras: null }), '.container--lead, .container--row')).toBe(2);
+  it("shows its editors' blocks", () => {
+    expect(count(show('karakter', { blocks: plain.blocks, extras: null }), '.container--lead, .container--row')).toBe(
+      2,
+    );
   });
 });

@@ -15,17 +15,24 @@ interface Props {
 /** The episodes of one podcast like the tracks of a record; those of several as covers side by side. */
 export const EpisodeList = ({ episodes, frame }: Props) => {
   const [first] = episodes;
-  if (first === undefined || episodes.some(({ podcast }) => podcast.slug !== first.podcast.slug)) return <PodcastRow episodes={episodes} frame={frame} />;
+  if (first === undefined || episodes.some(({ podcast }) => podcast.slug !== first.podcast.slug))
+    return <PodcastRow episodes={episodes} frame={frame} />;
   return (
     <section className="tracks wrap">
       <ContainerHead title={frontCopy.podcastOf(first.podcast.name)} path={null} />
       <div className="tracks__row">
-        {first.image !== null && <Picture image={{ path: first.image, alt: '' }} size="half" frame={frame} className="tracks__cover" />}
+        {first.image !== null && (
+          <Picture image={{ path: first.image, alt: '' }} size="half" frame={frame} className="tracks__cover" />
+        )}
         <ol className="tracks__items">
           {episodes.map((episode) => (
             <li key={episode.id} className="tracks__item">
               <PlayButton episode={episode} />
-              <h3 className="tracks__title"><a className="tracks__link" href={episode.articlePath ?? episode.sourceUrl}>{episode.title}</a></h3>
+              <h3 className="tracks__title">
+                <a className="tracks__link" href={episode.articlePath ?? episode.sourceUrl}>
+                  {episode.title}
+                </a>
+              </h3>
               <span className="tracks__length">{writtenDuration(episode.duration)}</span>
             </li>
           ))}

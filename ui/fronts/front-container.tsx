@@ -11,7 +11,13 @@ import { RowBlock } from './row-block.tsx';
 import { StripBlock } from './strip-block.tsx';
 
 const blocks: Readonly<Record<BlockLayout, (props: BlockProps) => ReactNode>> = {
-  lead: LeadBlock, row: RowBlock, grid: GridBlock, list: ListBlock, opinion: OpinionBlock, strip: StripBlock, breaking: BreakingBlock,
+  lead: LeadBlock,
+  row: RowBlock,
+  grid: GridBlock,
+  list: ListBlock,
+  opinion: OpinionBlock,
+  strip: StripBlock,
+  breaking: BreakingBlock,
 };
 
 const fullWidth: ReadonlySet<BlockLayout> = new Set(['strip', 'breaking']);

@@ -22,24 +22,39 @@ export const FrontPage = ({ content, frame }: Props) => {
     <div className="front">
       <h1 className="unseen">{frame.site.name}</h1>
       {content.breaking && <BreakingBlock block={content.breaking} frame={frame} />}
-      {lead && <div className="wrap"><FrontContainer block={lead} frame={frame} first={content.breaking === null} /></div>}
+      {lead && (
+        <div className="wrap">
+          <FrontContainer block={lead} frame={frame} first={content.breaking === null} />
+        </div>
+      )}
       <div className="zone wrap">
-        <div className="zone__main">{zone.map((block) => <FrontContainer key={block.position} block={block} frame={frame} first={false} />)}</div>
+        <div className="zone__main">
+          {zone.map((block) => (
+            <FrontContainer key={block.position} block={block} frame={frame} first={false} />
+          ))}
+        </div>
         <NewestColumn cards={content.newest} frame={frame} />
       </div>
       {rest.map((part) => {
         switch (part.kind) {
-          case 'block': return (
-            <div key={`b${part.block.position}`} className={part.block.layout === 'strip' ? undefined : 'wrap'}>
-              <FrontContainer block={part.block} frame={frame} first={false} />
-            </div>
-          );
-          case 'strip': return <FrontContainer key={`s${part.block.siteSlug}`} block={part.block} frame={frame} first={false} />;
-          case 'important': return <NumberedList key="important" title={frontCopy.important} path="/legfontosabb" cards={part.cards} />;
-          case 'favorite': return <NumberedList key="favorite" title={frontCopy.favorite} path="/kedvenceink" cards={part.cards} />;
-          case 'special': return <LongReads key="special" cards={part.cards} frame={frame} />;
-          case 'partners': return <PartnerRow key="partners" cards={part.cards} frame={frame} />;
-          case 'podcasts': return <PodcastRow key="podcasts" episodes={part.episodes} frame={frame} />;
+          case 'block':
+            return (
+              <div key={`b${part.block.position}`} className={part.block.layout === 'strip' ? undefined : 'wrap'}>
+                <FrontContainer block={part.block} frame={frame} first={false} />
+              </div>
+            );
+          case 'strip':
+            return <FrontContainer key={`s${part.block.siteSlug}`} block={part.block} frame={frame} first={false} />;
+          case 'important':
+            return <NumberedList key="important" title={frontCopy.important} path="/legfontosabb" cards={part.cards} />;
+          case 'favorite':
+            return <NumberedList key="favorite" title={frontCopy.favorite} path="/kedvenceink" cards={part.cards} />;
+          case 'special':
+            return <LongReads key="special" cards={part.cards} frame={frame} />;
+          case 'partners':
+            return <PartnerRow key="partners" cards={part.cards} frame={frame} />;
+          case 'podcasts':
+            return <PodcastRow key="podcasts" episodes={part.episodes} frame={frame} />;
         }
       })}
     </div>

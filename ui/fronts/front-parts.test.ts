@@ -3,7 +3,8 @@ import type { FrontContent } from '#core/pages/front/front-content.ts';
 import { blockOf, cards, frontOf } from '../screens/pages.fixtures.ts';
 import { frontParts } from './front-parts.ts';
 
-const kinds = (content: Parameters<typeof frontParts>[0]): readonly string[] => frontParts(content).rest.map((part) => (part.kind === 'block' ? part.block.layout : part.kind));
+const kinds = (content: Parameters<typeof frontParts>[0]): readonly string[] =>
+  frontParts(content).rest.map((part) => (part.kind === 'block' ? part.block.layout : part.kind));
 
 describe('frontParts', () => {
   it('shows every block, strip, ranked list and the podcasts exactly once', () => {
@@ -12,21 +13,35 @@ describe('frontParts', () => {
     expect([lead, ...zone].map((block) => block?.position)).toEqual([1, 2, 3]);
     expect(rest.filter(({ kind }) => kind === 'block')).toHaveLength(3);
     expect(rest.filter(({ kind }) => kind === 'strip')).toHaveLength(2);
-    expect(kinds(content).filter((kind) => ['important', 'favorite', 'podcasts', 'special'].includes(kind)).sort()).toEqual(['favorite', 'important', 'podcasts', 'special']);
+    expect(
+      kinds(content)
+        .filter((kind) => ['important', 'favorite', 'podcasts', 'special'].includes(kind))
+        .sort(),
+    ).toEqual(['favorite', 'important', 'podcasts', 'special']);
   });
 
   it('sets something between two strips and between two ranked lists while there are blocks enough', () => {
     const shown = kinds(frontOf());
-    shown.forEach((kind, index) => ['strip', 'important', 'favorite'].includes(kind) && expect(shown[index + 1]).not.toBe(kind));
+    shown.forEach(
+      (kind, index) => ['strip', 'important', 'favorite'].includes(kind) && expect(shown[index + 1]).not.toBe(kind),
+    );
   });
 
   it('puts the podcasts below as many blocks as the editors say', () => {
-    expect(kinds(frontOf({ episodesAfter: 4, strips: [], important: [], favorite: [], special: [] }))).toEqual(['grid', 'podcasts', 'opinion', 'grid']);
-    expect(kinds(frontOf({ episodesAfter: 99, strips: [], important: [], favorite: [], special: [] })).at(-1)).toBe('podcasts');
+    expect(kinds(frontOf({ episodesAfter: 4, strips: [], important: [], favorite: [], special: [] }))).toEqual([
+      'grid',
+      'podcasts',
+      'opinion',
+      'grid',
+    ]);
+    expect(kinds(frontOf({ episodesAfter: 99, strips: [], important: [], favorite: [], special: [] })).at(-1)).toBe(
+      'podcasts',
+    );
   });
 
   it('sets the drawn block as low as it can without meeting another of its shape', () => {
-    const shapes = (autoBlock: FrontContent['autoBlock']) => kinds(frontOf({ autoBlock, episodes: [], strips: [], important: [], favorite: [], special: [] }));
+    const shapes = (autoBlock: FrontContent['autoBlock']) =>
+      kinds(frontOf({ autoBlock, episodes: [], strips: [], important: [], favorite: [], special: [] }));
     expect(shapes(blockOf(6, 'row'))).toEqual(['opinion', 'grid', 'row']);
     expect(shapes(blockOf(6, 'grid'))).toEqual(['grid', 'opinion', 'grid']);
     expect(shapes(null)).toEqual(['opinion', 'grid']);
@@ -37,7 +52,15 @@ describe('frontParts', () => {
   });
 
   it('does without a lead and without podcasts', () => {
-    const content = frontOf({ blocks: [blockOf(1, 'row')], autoBlock: null, episodes: [], strips: [], important: [], favorite: [], special: [] });
+    const content = frontOf({
+      blocks: [blockOf(1, 'row')],
+      autoBlock: null,
+      episodes: [],
+      strips: [],
+      important: [],
+      favorite: [],
+      special: [],
+    });
     expect(frontParts(content)).toEqual({ lead: null, zone: [content.blocks[0]], rest: [] });
   });
 });

@@ -34,7 +34,8 @@ export const frontParts = (content: FrontContent): FrontParts => {
   return { lead, zone, rest: [...rest, ...fillers, ...partners(content)] };
 };
 
-const podcasts = ({ episodes }: FrontContent): readonly FrontPart[] => (episodes.length > 0 ? [{ kind: 'podcasts', episodes }] : []);
+const podcasts = ({ episodes }: FrontContent): readonly FrontPart[] =>
+  episodes.length > 0 ? [{ kind: 'podcasts', episodes }] : [];
 
 /** The drawn block stands as low as it can without meeting another of its shape. */
 const withAuto = ({ blocks, autoBlock }: FrontContent): readonly FrontBlock[] => {
@@ -45,7 +46,8 @@ const withAuto = ({ blocks, autoBlock }: FrontContent): readonly FrontBlock[] =>
   return [...blocks.slice(0, at), autoBlock, ...blocks.slice(at)];
 };
 
-const partners = ({ pr }: FrontContent): readonly FrontPart[] => (pr.length > 0 ? [{ kind: 'partners', cards: pr }] : []);
+const partners = ({ pr }: FrontContent): readonly FrontPart[] =>
+  pr.length > 0 ? [{ kind: 'partners', cards: pr }] : [];
 
 /** Strips alternate with the ranked lists and the long reads. */
 function* between({ strips, important, favorite, special }: FrontContent): Generator<FrontPart> {

@@ -22,10 +22,25 @@ export const G7Cover = ({ content: { autoBlock, episodes }, extras, frame }: Pro
     <OpeningNote body={extras.opening} frame={frame} />
     <Ledger cards={extras.cards} frame={frame} />
     <div className="wrap cover__articles">
-      <FrontContainer block={{ position: 0, layout: 'row', title: frontCopy.articles, path: null, siteSlug: null, items: extras.articles }} frame={frame} first={false} />
+      <FrontContainer
+        block={{
+          position: 0,
+          layout: 'row',
+          title: frontCopy.articles,
+          path: null,
+          siteSlug: null,
+          items: extras.articles,
+        }}
+        frame={frame}
+        first={false}
+      />
     </div>
     <QuoteList quotes={extras.quotes} />
     <EpisodeList episodes={episodes} frame={frame} />
-    {autoBlock && <div className="wrap"><FrontContainer block={autoBlock} frame={frame} first={false} /></div>}
+    {autoBlock && (
+      <div className="wrap">
+        <FrontContainer block={autoBlock} frame={frame} first={false} />
+      </div>
+    )}
   </>
 );

@@ -6,11 +6,25 @@ const columns = 4;
 
 /** Whole rows only: a last picture standing alone looks like a fault. */
 const inWholeRows = <T,>(items: readonly T[]): readonly T[] =>
-  items.slice(0, items.length < columns ? items.length : Math.min(items.length - (items.length % columns), 2 * columns));
+  items.slice(
+    0,
+    items.length < columns ? items.length : Math.min(items.length - (items.length % columns), 2 * columns),
+  );
 
 /** Many pictures, few words. */
 export const GridBlock = ({ block, frame }: BlockProps) => (
   <div className="grid-block">
-    {inWholeRows(block.items).map((card) => <Teaser key={card.id} card={card} frame={frame} look="stacked" level={levelBelow(block.title)} size="card" foot={false} under={headOfAll(block.title, block.items)} />)}
+    {inWholeRows(block.items).map((card) => (
+      <Teaser
+        key={card.id}
+        card={card}
+        frame={frame}
+        look="stacked"
+        level={levelBelow(block.title)}
+        size="card"
+        foot={false}
+        under={headOfAll(block.title, block.items)}
+      />
+    ))}
   </div>
 );

@@ -15,7 +15,9 @@ export const Ledger = ({ cards, frame }: Props) =>
     <section className="ledger wrap">
       <ContainerHead title={frontCopy.ledger} path={`${frame.site.pathPrefix}/friss`} />
       <div className="ledger__lines">
-        {cards.map((card) => <Teaser key={card.id} card={card} frame={frame} look="beside" level={3} size="square" />)}
+        {cards.map((card) => (
+          <Teaser key={card.id} card={card} frame={frame} look="beside" level={3} size="square" />
+        ))}
       </div>
     </section>
   );

@@ -10,7 +10,9 @@ export const ListBlock = ({ block, frame }: BlockProps) => {
     <div className="list-block">
       <Teaser card={lead} frame={frame} look="stacked" level={level} size="half" lead under={block.title} />
       <div className="list-block__rest">
-        {others.slice(0, 6).map((card) => <Teaser key={card.id} card={card} frame={frame} look="text" level={level} lead under={block.title} />)}
+        {others.slice(0, 6).map((card) => (
+          <Teaser key={card.id} card={card} frame={frame} look="text" level={level} lead under={block.title} />
+        ))}
       </div>
     </div>
   );

@@ -15,7 +15,9 @@ export const LongReads = ({ cards, frame }: Props) => (
     <div className="wrap">
       <ContainerHead title={frontCopy.special} path={null} />
       <div className="long-reads__items">
-        {cards.map((card) => <Teaser key={card.id} card={card} frame={frame} look="text" level={3} lead foot={false} />)}
+        {cards.map((card) => (
+          <Teaser key={card.id} card={card} frame={frame} look="text" level={3} lead foot={false} />
+        ))}
       </div>
     </div>
   </section>

@@ -17,7 +17,9 @@ export const NumberedList = ({ title, path, cards }: Props) => {
       <ol className="numbered__items">
         {cards.map((card) => (
           <li key={card.id} className="numbered__item">
-            <a className="numbered__link" href={hrefOf(card)}>{card.title}</a>
+            <a className="numbered__link" href={hrefOf(card)}>
+              {card.title}
+            </a>
           </li>
         ))}
       </ol>

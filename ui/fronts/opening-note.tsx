@@ -11,6 +11,8 @@ interface Props {
 export const OpeningNote = ({ body, frame }: Props) =>
   body === null ? null : (
     <section className="opening">
-      <div className="opening__words wrap"><BodyTree body={body} frame={frame} /></div>
+      <div className="opening__words wrap">
+        <BodyTree body={body} frame={frame} />
+      </div>
     </section>
   );

@@ -4,6 +4,8 @@ import { type BlockProps, levelBelow } from './block-props.ts';
 /** Voices side by side, each with its portrait. */
 export const OpinionBlock = ({ block, frame }: BlockProps) => (
   <div className="opinion-block">
-    {block.items.slice(0, 4).map((card) => <OpinionTeaser key={card.id} card={card} frame={frame} level={levelBelow(block.title)} />)}
+    {block.items.slice(0, 4).map((card) => (
+      <OpinionTeaser key={card.id} card={card} frame={frame} level={levelBelow(block.title)} />
+    ))}
   </div>
 );

@@ -14,7 +14,9 @@ export const PartnerRow = ({ cards, frame }: Props) => (
   <section className="partners wrap">
     <ContainerHead title={frontCopy.partners} path={null} />
     <div className="partners__items">
-      {cards.map((card) => <Teaser key={card.id} card={card} frame={frame} look="beside" level={3} size="square" foot={false} />)}
+      {cards.map((card) => (
+        <Teaser key={card.id} card={card} frame={frame} look="beside" level={3} size="square" foot={false} />
+      ))}
     </div>
   </section>
 );

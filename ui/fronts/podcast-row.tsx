@@ -20,11 +20,25 @@ export const PodcastRow = ({ episodes, frame }: Props) => {
       <div className="podcasts__items">
         {episodes.map((episode) => (
           <article key={episode.id} className="teaser teaser--episode">
-            {episode.image !== null && <Picture image={{ path: episode.image, alt: '' }} size="square" frame={frame} className="teaser__portrait" />}
+            {episode.image !== null && (
+              <Picture
+                image={{ path: episode.image, alt: '' }}
+                size="square"
+                frame={frame}
+                className="teaser__portrait"
+              />
+            )}
             <div className="teaser__words">
               <p className="kicker">{episode.podcast.name}</p>
-              <h3 className="teaser__title"><a className="teaser__link" href={episode.articlePath ?? episode.sourceUrl}>{episode.title}</a></h3>
-              <p className="teaser__foot"><PlayButton episode={episode} />{writtenDuration(episode.duration)}</p>
+              <h3 className="teaser__title">
+                <a className="teaser__link" href={episode.articlePath ?? episode.sourceUrl}>
+                  {episode.title}
+                </a>
+              </h3>
+              <p className="teaser__foot">
+                <PlayButton episode={episode} />
+                {writtenDuration(episode.duration)}
+              </p>
             </div>
           </article>
         ))}

@@ -10,8 +10,15 @@ export const QuoteList = ({ quotes }: { readonly quotes: readonly Quote[] }) =>
       <ul className="quotes__items">
         {quotes.map(({ text, author, role }) => (
           <li key={text} className="quotes__item">
-            <blockquote className="quotes__text"><p>{`„${text}”`}</p></blockquote>
-            {author !== '' && <p className="quotes__by"><strong>{author}</strong>{role !== '' && `, ${role}`}</p>}
+            <blockquote className="quotes__text">
+              <p>{`„${text}”`}</p>
+            </blockquote>
+            {author !== '' && (
+              <p className="quotes__by">
+                <strong>{author}</strong>
+                {role !== '' && `, ${role}`}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -6,7 +6,17 @@ import { type BlockProps, levelBelow } from './block-props.ts';
 export const RowBlock = ({ block, frame, first }: BlockProps) => (
   <div className="row-block">
     {block.items.slice(0, 3).map((card, index) => (
-      <Teaser key={card.id} card={card} frame={frame} look="stacked" level={levelBelow(block.title)} size="half" lead eager={first && index === 0} under={headOfAll(block.title, block.items)} />
+      <Teaser
+        key={card.id}
+        card={card}
+        frame={frame}
+        look="stacked"
+        level={levelBelow(block.title)}
+        size="half"
+        lead
+        eager={first && index === 0}
+        under={headOfAll(block.title, block.items)}
+      />
     ))}
   </div>
 );

@@ -13,9 +13,13 @@ export const SectionLeads = ({ cards, frame }: Props) => {
   if (first === undefined) return null;
   return (
     <section className="section-leads wrap">
-      <div className="section-leads__first"><Teaser card={first} frame={frame} look="stacked" level={2} size="wide" lead eager /></div>
+      <div className="section-leads__first">
+        <Teaser card={first} frame={frame} look="stacked" level={2} size="wide" lead eager />
+      </div>
       <div className="section-leads__others">
-        {others.map((card) => <Teaser key={card.id} card={card} frame={frame} look="stacked" level={2} size="half" />)}
+        {others.map((card) => (
+          <Teaser key={card.id} card={card} frame={frame} look="stacked" level={2} size="half" />
+        ))}
       </div>
     </section>
   );

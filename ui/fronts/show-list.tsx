@@ -21,19 +21,28 @@ export const ShowList = ({ shows, frame }: Props) => {
       <ul className="shows__items">
         {shows.map(({ slug, name, path, episodes, newest }) => (
           <li key={slug} className="shows__item">
-            {newest !== null && newest.image !== null && <Picture image={{ path: newest.image, alt: '' }} size="square" frame={frame} className="shows__cover" />}
+            {newest !== null && newest.image !== null && (
+              <Picture image={{ path: newest.image, alt: '' }} size="square" frame={frame} className="shows__cover" />
+            )}
             <h3 className="shows__name">{path === null ? name : <a href={path}>{name}</a>}</h3>
-            <p className="shows__count">{podcastCopy.episodes(episodes)} <SubscribeLink title={name} path={podcastFeedPath(slug)} /></p>
+            <p className="shows__count">
+              {podcastCopy.episodes(episodes)} <SubscribeLink title={name} path={podcastFeedPath(slug)} />
+            </p>
             {newest !== null && (
               <p className="shows__newest">
                 <PlayButton episode={newest} />
-                <span><span className="shows__label">{podcastCopy.newest}</span> {newest.articlePath === null ? newest.title : <a href={newest.articlePath}>{newest.title}</a>}</span>
+                <span>
+                  <span className="shows__label">{podcastCopy.newest}</span>{' '}
+                  {newest.articlePath === null ? newest.title : <a href={newest.articlePath}>{newest.title}</a>}
+                </span>
               </p>
             )}
           </li>
         ))}
       </ul>
-      <p className="shows__all"><SubscribeLink title={null} path={podcastFeedPath(null)} /></p>
+      <p className="shows__all">
+        <SubscribeLink title={null} path={podcastFeedPath(null)} />
+      </p>
     </section>
   );
 };

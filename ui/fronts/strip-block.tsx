@@ -10,10 +10,15 @@ export const StripBlock = ({ block, frame }: BlockProps) => {
     <section className="strip" data-site={role}>
       <div className="strip__row wrap">
         <h2 className="strip__title">
-          <a href={block.path ?? sister?.url ?? '/'}>{sister?.name ?? block.title}<SiteMark role={role} /></a>
+          <a href={block.path ?? sister?.url ?? '/'}>
+            {sister?.name ?? block.title}
+            <SiteMark role={role} />
+          </a>
         </h2>
         <div className="strip__items">
-          {block.items.slice(0, 4).map((card) => <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" foot={false} />)}
+          {block.items.slice(0, 4).map((card) => (
+            <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" foot={false} />
+          ))}
         </div>
       </div>
     </section>

@@ -11,6 +11,8 @@ interface Props {
 export const VideoBand = ({ body, frame }: Props) =>
   body === null ? null : (
     <section className="video-band">
-      <div className="video-band__words wrap"><BodyTree body={body} frame={frame} /></div>
+      <div className="video-band__words wrap">
+        <BodyTree body={body} frame={frame} />
+      </div>
     </section>
   );

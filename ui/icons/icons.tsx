@@ -8,7 +8,9 @@ export const MenuIcon = icon('M3 6h18M3 12h18M3 18h12');
 export const SearchIcon = icon('M16.5 16.5 21 21M10.5 18a7.5 7.5 0 1 1 0-15 7.5 7.5 0 0 1 0 15Z');
 export const ThemeIcon = icon('M12 3a9 9 0 1 0 0 18ZM12 3a9 9 0 0 1 0 18');
 export const FeedIcon = icon('M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M5.5 18.5h.01');
-export const LinkIcon = icon('M9.5 14.5 14.5 9.5M8 11l-2.5 2.5a3.5 3.5 0 0 0 5 5L13 16M16 13l2.5-2.5a3.5 3.5 0 0 0-5-5L11 8');
+export const LinkIcon = icon(
+  'M9.5 14.5 14.5 9.5M8 11l-2.5 2.5a3.5 3.5 0 0 0 5 5L13 16M16 13l2.5-2.5a3.5 3.5 0 0 0-5-5L11 8',
+);
 export const PlayIcon = icon('M8 5v14l11-7Z');
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
 export const NextIcon = icon('M9 5l7 7-7 7');

@@ -1,6 +1,12 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 
-const signals: Readonly<Record<SiteRole, string>> = { main: '-', after: '.-', g7: '--.', karakter: '-.-', sister: '.-.' };
+const signals: Readonly<Record<SiteRole, string>> = {
+  main: '-',
+  after: '.-',
+  g7: '--.',
+  karakter: '-.-',
+  sister: '.-.',
+};
 
 const drawn = (signal: string): { readonly path: string; readonly width: number } => {
   let x = 0;
@@ -13,7 +19,10 @@ const drawn = (signal: string): { readonly path: string; readonly width: number 
   return { path: strokes.join(''), width: x - 5 };
 };
 
-const marks = Object.fromEntries(Object.entries(signals).map(([role, signal]) => [role, drawn(signal)])) as Record<SiteRole, ReturnType<typeof drawn>>;
+const marks = Object.fromEntries(Object.entries(signals).map(([role, signal]) => [role, drawn(signal)])) as Record<
+  SiteRole,
+  ReturnType<typeof drawn>
+>;
 
 /** The ornament of a site: one telegraph signal, drawn in its accent; says nothing to a screen reader. */
 export const SiteMark = ({ role }: { readonly role: SiteRole }) => {

@@ -30,9 +30,21 @@ export const ArticleFeed = ({ cards, highlight, frame, first, level, opening = f
         </li>
       ),
       <li key={card.id} className="feed__item">
-        {opening && index === 0
-          ? <Teaser card={card} frame={frame} look="lead" level={level} size="wide" lead eager={first} under={under} />
-          : <Teaser card={card} frame={frame} look="beside" level={level} size="half" lead eager={first && index === 0} term={term} under={under} />}
+        {opening && index === 0 ? (
+          <Teaser card={card} frame={frame} look="lead" level={level} size="wide" lead eager={first} under={under} />
+        ) : (
+          <Teaser
+            card={card}
+            frame={frame}
+            look="beside"
+            level={level}
+            size="half"
+            lead
+            eager={first && index === 0}
+            term={term}
+            under={under}
+          />
+        )}
       </li>,
     ])}
   </ol>

@@ -4,4 +4,9 @@ import { FeedIcon } from '../icons/icons.tsx';
 
 /** The list as a feed, where it has one. */
 export const FeedLink = ({ header: { rss, title } }: { readonly header: Pick<ListHeader, 'rss' | 'title'> }) =>
-  rss === null ? null : <a className="list-header__feed" href={rss} aria-label={listCopy.rssOf(title)}><FeedIcon />{listCopy.rss}</a>;
+  rss === null ? null : (
+    <a className="list-header__feed" href={rss} aria-label={listCopy.rssOf(title)}>
+      <FeedIcon />
+      {listCopy.rss}
+    </a>
+  );

@@ -13,6 +13,8 @@ export const HighlightBox = ({ cards, frame }: Props) =>
   cards === null ? null : (
     <section>
       <h2 className="container__title">{listCopy.highlightBox}</h2>
-      {cards.map((card) => <Teaser key={card.id} card={card} frame={frame} look="text" level={3} />)}
+      {cards.map((card) => (
+        <Teaser key={card.id} card={card} frame={frame} look="text" level={3} />
+      ))}
     </section>
   );

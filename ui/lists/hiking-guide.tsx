@@ -14,10 +14,25 @@ interface Props {
 export const HikingGuide = ({ guide, frame }: Props) =>
   guide === null ? null : (
     <section className="hiking-guide wrap" aria-label={listCopy.hikingGuide}>
-      <form className="field-row hiking-guide__search" action="/archivum" role="search" aria-label={listCopy.hikingSearch}>
+      <form
+        className="field-row hiking-guide__search"
+        action="/archivum"
+        role="search"
+        aria-label={listCopy.hikingSearch}
+      >
         <input type="hidden" name="filters" value={guide.filters} />
-        <input className="field" type="search" name="term" aria-label={listCopy.hikingSearch} placeholder={listCopy.hikingSearch} autoComplete="off" />
-        <button className="button" type="submit"><SearchIcon /><span>{listCopy.search}</span></button>
+        <input
+          className="field"
+          type="search"
+          name="term"
+          aria-label={listCopy.hikingSearch}
+          placeholder={listCopy.hikingSearch}
+          autoComplete="off"
+        />
+        <button className="button" type="submit">
+          <SearchIcon />
+          <span>{listCopy.search}</span>
+        </button>
       </form>
       {guide.hikes.length > 0 && <HikingMap hikes={guide.hikes} />}
       {guide.map && guide.map.kind === 'map' && (

@@ -13,7 +13,11 @@ interface Props {
 export const HikingNews = ({ cards, frame }: Props) =>
   cards.length === 0 ? null : (
     <section className="hiking-news">
-      <h2 className="container__title"><a href={`/cimke/${hikingNewsTag}`}>{listCopy.hikingNews}</a></h2>
-      {cards.map((card) => <Teaser key={card.id} card={card} frame={frame} look="text" level={3} />)}
+      <h2 className="container__title">
+        <a href={`/cimke/${hikingNewsTag}`}>{listCopy.hikingNews}</a>
+      </h2>
+      {cards.map((card) => (
+        <Teaser key={card.id} card={card} frame={frame} look="text" level={3} />
+      ))}
     </section>
   );

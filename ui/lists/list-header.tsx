@@ -13,18 +13,30 @@ interface Props {
 }
 
 /** On a sub-brand's own pages its name stands on the masthead. */
-export const isOnMasthead = ({ kind, title }: Header, { site }: Frame): boolean => kind === 'logo' && title === site.name;
+export const isOnMasthead = ({ kind, title }: Header, { site }: Frame): boolean =>
+  kind === 'logo' && title === site.name;
 
 /** Whose or what list it is: a sub-brand, a title, or an author with a face; and its feed (spec §2.2). */
 export const ListHeader = ({ header, podcast, frame }: Props) =>
-  isOnMasthead(header, frame) ? <h1 className="unseen">{header.title}</h1> : (
+  isOnMasthead(header, frame) ? (
+    <h1 className="unseen">{header.title}</h1>
+  ) : (
     <header className={`list-header list-header--${header.kind}`}>
-      {header.kind === 'author' && <Avatar path={header.avatar} name={header.title} size="square" frame={frame} className="list-header__avatar" />}
+      {header.kind === 'author' && (
+        <Avatar path={header.avatar} name={header.title} size="square" frame={frame} className="list-header__avatar" />
+      )}
       <div className="list-header__words">
         {header.role !== '' && <p className="kicker">{header.role}</p>}
-        <h1 className="list-header__title">{header.title}{header.kind === 'logo' && <SiteMark role={frame.site.role} />}</h1>
+        <h1 className="list-header__title">
+          {header.title}
+          {header.kind === 'logo' && <SiteMark role={frame.site.role} />}
+        </h1>
         {header.description !== '' && <p className="list-header__text">{header.description}</p>}
-        {podcast && <p className="list-header__podcast"><SubscribeLink {...podcast} /></p>}
+        {podcast && (
+          <p className="list-header__podcast">
+            <SubscribeLink {...podcast} />
+          </p>
+        )}
       </div>
       <FeedLink header={header} />
     </header>

@@ -33,10 +33,20 @@ export const ListPage = ({ content, frame, children }: Props) => {
       <HikingGuide guide={hiking} frame={frame} />
       <div className="zone wrap">
         <section className="zone__main" id="lista" aria-label={listCopy.list}>
-          {headed && <div className="feed-head"><h2 className="container__title">{tab?.label ?? listCopy.all}</h2><FeedLink header={header} /></div>}
+          {headed && (
+            <div className="feed-head">
+              <h2 className="container__title">{tab?.label ?? listCopy.all}</h2>
+              <FeedLink header={header} />
+            </div>
+          )}
           <ArticleFeed
-            cards={list.items} highlight={highlight} frame={frame} first={!isCover} opening={!isCover && hiking === null && list.page === 1}
-            level={headed ? 3 : 2} under={tab !== undefined && headed ? tab.label : header.title}
+            cards={list.items}
+            highlight={highlight}
+            frame={frame}
+            first={!isCover}
+            opening={!isCover && hiking === null && list.page === 1}
+            level={headed ? 3 : 2}
+            under={tab !== undefined && headed ? tab.label : header.title}
           />
           <Pagination label={listCopy.pages} path={path} page={list.page} totalPages={list.totalPages} />
         </section>

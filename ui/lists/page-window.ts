@@ -11,4 +11,6 @@ export const pageWindow = (page: number, totalPages: number): readonly (number |
 };
 
 const candidates = (page: number, totalPages: number): readonly number[] =>
-  [...new Set([1, 2, page - 2, page - 1, page, page + 1, page + 2, totalPages - 1, totalPages])].filter((n) => n >= 1 && n <= totalPages).sort((a, b) => a - b);
+  [...new Set([1, 2, page - 2, page - 1, page, page + 1, page + 2, totalPages - 1, totalPages])]
+    .filter((n) => n >= 1 && n <= totalPages)
+    .sort((a, b) => a - b);

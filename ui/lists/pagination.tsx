@@ -14,17 +14,36 @@ export const Pagination = ({ label, path, page, totalPages }: Props) => {
   if (totalPages <= 1) return null;
   return (
     <nav className="pager" aria-label={label}>
-      {page > 1 && <a className="pager__step" rel="prev" href={pageAddress(path, page - 1)}>{listCopy.previous}</a>}
+      {page > 1 && (
+        <a className="pager__step" rel="prev" href={pageAddress(path, page - 1)}>
+          {listCopy.previous}
+        </a>
+      )}
       <ol className="pager__pages">
         {pageWindow(page, totalPages).map((n, index) => (
           <li key={n ?? `gap ${index}`}>
-            {n === null
-              ? <span className="pager__gap" aria-hidden="true">…</span>
-              : <a className="pager__page" href={pageAddress(path, n)} aria-label={listCopy.page(n)} aria-current={n === page ? 'page' : undefined}>{n}</a>}
+            {n === null ? (
+              <span className="pager__gap" aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <a
+                className="pager__page"
+                href={pageAddress(path, n)}
+                aria-label={listCopy.page(n)}
+                aria-current={n === page ? 'page' : undefined}
+              >
+                {n}
+              </a>
+            )}
           </li>
         ))}
       </ol>
-      {page < totalPages && <a className="pager__step" rel="next" href={pageAddress(path, page + 1)}>{listCopy.next}</a>}
+      {page < totalPages && (
+        <a className="pager__step" rel="next" href={pageAddress(path, page + 1)}>
+          {listCopy.next}
+        </a>
+      )}
     </nav>
   );
 };

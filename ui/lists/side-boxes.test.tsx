@@ -7,12 +7,29 @@ import { ListPage } from './list-page.tsx';
 import { SideBoxes } from './side-boxes.tsx';
 
 afterEach(cleanup);
-vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
 
 const none: ListContent['boxes'] = { follow: false, links: false, music: null, hikingNews: [], ad: null };
-const slot: NonNullable<ListContent['boxes']['ad']> = { name: 'oldalsav', sizes: [[300, 250]], loadMode: 'in-view', observerMargin: 0, loadCollapsed: false, pr: false, delay: false, setupad: false, fixed: false };
+const slot: NonNullable<ListContent['boxes']['ad']> = {
+  name: 'oldalsav',
+  sizes: [[300, 250]],
+  loadMode: 'in-view',
+  observerMargin: 0,
+  loadCollapsed: false,
+  pr: false,
+  delay: false,
+  setupad: false,
+  fixed: false,
+};
 const show = (boxes: Partial<ListContent['boxes']>) =>
-  render(<SideBoxes content={{ boxes: { ...none, ...boxes }, highlightBox: null, newest: [] }} frame={frameOf()} />).container;
+  render(<SideBoxes content={{ boxes: { ...none, ...boxes }, highlightBox: null, newest: [] }} frame={frameOf()} />)
+    .container;
 
 describe('beside a list', () => {
   it('stands nothing that the rule does not put there', () => {
@@ -45,20 +62,38 @@ describe('beside a list', () => {
 });
 
 describe('the hiking section', () => {
-  const hikes = [{ name: 'Kőrisgerinc', region: 'Bakony', level: 'konnyu' as const, latitude: 47.3, longitude: 17.8, path: '/archivum?term=K' }];
+  const hikes = [
+    {
+      name: 'Kőrisgerinc',
+      region: 'Bakony',
+      level: 'konnyu' as const,
+      latitude: 47.3,
+      longitude: 17.8,
+      path: '/archivum?term=K',
+    },
+  ];
 
   it('has a search that stays within it, and a drawn map with a link to each place', () => {
-    const hiking = { filters: '{"superTags":["Szép kilátás"]}', hikes, map: { kind: 'map' as const, src: 'https://maps.example/embed' } };
+    const hiking = {
+      filters: '{"superTags":["Szép kilátás"]}',
+      hikes,
+      map: { kind: 'map' as const, src: 'https://maps.example/embed' },
+    };
     const { container } = render(<ListPage content={listOf({ hiking })} frame={frameOf()} />);
     const form = container.querySelector('.hiking-guide form')!;
-    expect([form.getAttribute('action'), form.querySelector<HTMLInputElement>('[name="filters"]')?.value]).toEqual(['/archivum', '{"superTags":["Szép kilátás"]}']);
+    expect([form.getAttribute('action'), form.querySelector<HTMLInputElement>('[name="filters"]')?.value]).toEqual([
+      '/archivum',
+      '{"superTags":["Szép kilátás"]}',
+    ]);
     expect(screen.getByRole('link', { name: 'Kőrisgerinc' }).getAttribute('href')).toBe('/archivum?term=K');
     expect(screen.getByText('Bakony, könnyű')).toBeTruthy();
     expect(container.querySelectorAll('iframe')).toHaveLength(0);
   });
 
   it('stands without its map', () => {
-    const { container } = render(<ListPage content={listOf({ hiking: { filters: '{}', hikes: [], map: null } })} frame={frameOf()} />);
+    const { container } = render(
+      <ListPage content={listOf({ hiking: { filters: '{}', hikes: [], map: null } })} frame={frameOf()} />,
+    );
     expect(container.querySelectorAll('.hiking-map, .hiking-guide__service')).toHaveLength(0);
     expect(container.querySelector('.hiking-guide form')).not.toBeNull();
   });

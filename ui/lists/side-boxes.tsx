@@ -25,7 +25,13 @@ const LinkBox = ({ name, title, items }: LinkBoxProps) =>
     <section className={`side-links side-links--${name}`}>
       <h2 className="container__title">{title}</h2>
       <ul className="side-links__items">
-        {items.map(({ label, url }) => <li key={url}><a className="side-links__link" href={url}>{label}</a></li>)}
+        {items.map(({ label, url }) => (
+          <li key={url}>
+            <a className="side-links__link" href={url}>
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -35,13 +41,24 @@ export const SideBoxes = ({ content: { boxes, highlightBox, newest }, frame }: P
   const { menus } = frame.common;
   return (
     <>
-      {boxes.music && <section className="side-music"><h2 className="container__title">{listCopy.music}</h2><FrameEmbed embed={boxes.music} frame={frame} /></section>}
+      {boxes.music && (
+        <section className="side-music">
+          <h2 className="container__title">{listCopy.music}</h2>
+          <FrameEmbed embed={boxes.music} frame={frame} />
+        </section>
+      )}
       <HighlightBox cards={highlightBox} frame={frame} />
       <HikingNews cards={boxes.hikingNews} frame={frame} />
       <NewestColumn cards={newest} frame={frame} />
       {boxes.ad && <ListAd slot={boxes.ad} frame={frame} />}
       {boxes.follow && <LinkBox name="follow" title={listCopy.follow} items={menus['footer-social']} />}
-      {boxes.links && <LinkBox name="shop" title={listCopy.appAndShop} items={[...menus['footer-app'], { label: listCopy.shop, url: '/shop' }]} />}
+      {boxes.links && (
+        <LinkBox
+          name="shop"
+          title={listCopy.appAndShop}
+          items={[...menus['footer-app'], { label: listCopy.shop, url: '/shop' }]}
+        />
+      )}
     </>
   );
 };

@@ -6,7 +6,13 @@ export const Tabs = ({ tabs }: { readonly tabs: readonly Tab[] }) =>
   tabs.length === 0 ? null : (
     <nav className="tabs" aria-label={listCopy.tabs}>
       <ul className="tabs__list">
-        {tabs.map(({ label, path, current }) => <li key={path}><a className="tabs__tab" href={path} aria-current={current ? 'page' : undefined}>{label}</a></li>)}
+        {tabs.map(({ label, path, current }) => (
+          <li key={path}>
+            <a className="tabs__tab" href={path} aria-current={current ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -7,11 +7,21 @@ import { articleContentOf, frameOf, pageOf, postOf } from '../screens/pages.fixt
 import { LiveBlog } from './live-blog.tsx';
 
 const path = '/belfold/2024/03/28/cikk';
-const liveOf = (version: number, posts: readonly PublishedPost[], changes: Partial<LiveContent> = {}): LiveContent =>
-  ({ pinned: [], posts, page: 1, totalPages: 1, totalItems: posts.length, olderPage: null, newerPage: null, version, ...changes });
+const liveOf = (version: number, posts: readonly PublishedPost[], changes: Partial<LiveContent> = {}): LiveContent => ({
+  pinned: [],
+  posts,
+  page: 1,
+  totalPages: 1,
+  totalItems: posts.length,
+  olderPage: null,
+  newerPage: null,
+  version,
+  ...changes,
+});
 
 /** Post `id` came in the minute of its number: the higher, the newer. */
-const post = (id: number, changes: Partial<LivePost> = {}): PublishedPost => postOf(id, { publishedAt: 1_711_600_000 + id * 60, ...changes });
+const post = (id: number, changes: Partial<LivePost> = {}): PublishedPost =>
+  postOf(id, { publishedAt: 1_711_600_000 + id * 60, ...changes });
 
 /** What the server has to say; a test changes it while the page is open. */
 const server = { version: 1, live: liveOf(1, []), onAir: true, down: false, wait: null as string | null };
@@ -23,7 +33,11 @@ const answer = async (address: string): Promise<Response> => {
   if (server.down) throw new TypeError('Failed to fetch');
   if (server.wait !== null) return new Response('', { status: 503, headers: { 'retry-after': server.wait } });
   if (address.endsWith('_version.json')) return Response.json({ data: { v: server.version } });
-  return Response.json({ kind: 'page', copy: 'x', page: pageOf('liveblog_article', { ...articleContentOf({ type: 'liveblog', live: server.onAir }, server.live) }) });
+  return Response.json({
+    kind: 'page',
+    copy: 'x',
+    page: pageOf('liveblog_article', { ...articleContentOf({ type: 'liveblog', live: server.onAir }, server.live) }),
+  });
 };
 
 const publish = (live: LiveContent): void => void Object.assign(server, { version: live.version, live });
@@ -31,13 +45,21 @@ const hide = (hidden: boolean): void => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const pass = (seconds: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
+const pass = (seconds: number): Promise<void> =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
 const open = (live: LiveContent) => {
   publish(live);
   const content = articleContentOf({ type: 'liveblog', live: true }, live);
-  return render(<LiveBlog content={content} live={live} frame={frameOf(undefined, { renderedAt: Math.floor(Date.now() / 1000) })} />);
+  return render(
+    <LiveBlog
+      content={content}
+      live={live}
+      frame={frameOf(undefined, { renderedAt: Math.floor(Date.now() / 1000) })}
+    />,
+  );
 };
-const shown = (): readonly string[] => [...document.querySelectorAll('.post')].map(({ id }) => id.replace('bejegyzes-', ''));
+const shown = (): readonly string[] =>
+  [...document.querySelectorAll('.post')].map(({ id }) => id.replace('bejegyzes-', ''));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_711_700_000_000 });
@@ -107,7 +129,8 @@ describe('an open live blog', () => {
   it('loads older pages too where they hold what the reader has', async () => {
     open(liveOf(1, [post(2), post(1)]));
     const fetchOne = vi.fn((address: string) => {
-      if (address.endsWith('?oldal=2')) server.live = liveOf(2, [post(2), post(1, { version: 2, title: 'Régi, javítva' })], { page: 2 });
+      if (address.endsWith('?oldal=2'))
+        server.live = liveOf(2, [post(2), post(1, { version: 2, title: 'Régi, javítva' })], { page: 2 });
       return answer(address);
     });
     vi.stubGlobal('fetch', fetchOne);
@@ -183,7 +206,9 @@ describe('an open live blog', () => {
 describe('an open older page', () => {
   it('is edited in place, and tells of news by a link', async () => {
     open(liveOf(1, [post(2), post(1)], { page: 2, totalPages: 2, newerPage: 1, totalItems: 40 }));
-    publish(liveOf(2, [post(1, { version: 2, title: 'Javítva' })], { page: 2, totalPages: 2, newerPage: 1, totalItems: 43 }));
+    publish(
+      liveOf(2, [post(1, { version: 2, title: 'Javítva' })], { page: 2, totalPages: 2, newerPage: 1, totalItems: 43 }),
+    );
     await pass(16);
     expect(asked.at(-1)).toBe(`${path}/_payload.json?oldal=2`);
     expect(document.querySelector('#bejegyzes-1 h3')?.textContent).toBe('Javítva');

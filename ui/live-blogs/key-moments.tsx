@@ -8,15 +8,22 @@ const shown = 6;
 
 /** The titled posts of this page as anchors, what is pinned first. */
 export const KeyMoments = ({ rows, frame }: { readonly rows: readonly LiveRow[]; readonly frame: Frame }) => {
-  const titled = rows.flatMap((row) => (row.kind === 'post' && row.post.title !== '' ? [row.post] : [])).slice(0, shown);
+  const titled = rows
+    .flatMap((row) => (row.kind === 'post' && row.post.title !== '' ? [row.post] : []))
+    .slice(0, shown);
   if (titled.length < 2) return null;
   return (
     <nav className="moments" aria-label={liveCopy.keyMoments}>
-      <p className="moments__title" aria-hidden="true">{liveCopy.keyMoments}</p>
+      <p className="moments__title" aria-hidden="true">
+        {liveCopy.keyMoments}
+      </p>
       <ul className="moments__items">
         {titled.map((post) => (
           <li key={post.id}>
-            <a href={`#${postAnchor(post)}`}><PostTime at={post.publishedAt} dated={false} frame={frame} /><span className="moments__what">{post.title}</span></a>
+            <a href={`#${postAnchor(post)}`}>
+              <PostTime at={post.publishedAt} dated={false} frame={frame} />
+              <span className="moments__what">{post.title}</span>
+            </a>
           </li>
         ))}
       </ul>

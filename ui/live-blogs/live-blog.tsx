@@ -22,12 +22,17 @@ interface Props {
 
 /** Posts along a rail of times, newest first, what is pinned before all; followed as long as it goes on. */
 export const LiveBlog = (props: Props) => {
-  const { content: { path }, live, frame } = props;
+  const {
+    content: { path },
+    live,
+    frame,
+  } = props;
   // What has been gathered while reading belongs to the copy it was gathered for.
   return <FollowedBlog key={`${path} ${live.page} ${live.version} ${frame.renderedAt}`} {...props} />;
 };
 
-const timeOf = (row: LiveRow | undefined): number | null => (row?.kind === 'post' && !row.post.pinned ? row.post.publishedAt : null);
+const timeOf = (row: LiveRow | undefined): number | null =>
+  row?.kind === 'post' && !row.post.pinned ? row.post.publishedAt : null;
 
 /** Of the posts of one day the first names it; a pinned one stands outside the order and names its own. */
 const beginsDay = (rows: readonly LiveRow[], index: number, { site }: Frame): boolean => {
@@ -42,15 +47,31 @@ const FollowedBlog = ({ content, live: served, frame, onArticle }: Props) => {
     <section className="live" aria-labelledby="bejegyzesek" {...(followed ? { 'data-wake': 'idle' } : {})}>
       <KeyMoments rows={rows} frame={frame} />
       <h2 className="live__title" id="bejegyzesek">
-        <span className={followed ? 'live__state live__state--on' : 'live__state'}>{followed ? liveCopy.live : liveCopy.over}</span>
-        <span className="live__count">{live.page > 1 && `${liveCopy.earlierPart} · `}{liveCopy.count(thousands(live.totalItems + live.pinned.length))}</span>
+        <span className={followed ? 'live__state live__state--on' : 'live__state'}>
+          {followed ? liveCopy.live : liveCopy.over}
+        </span>
+        <span className="live__count">
+          {live.page > 1 && `${liveCopy.earlierPart} · `}
+          {liveCopy.count(thousands(live.totalItems + live.pinned.length))}
+        </span>
       </h2>
       {(followed || waiting > 0) && <NewsBar path={path} waiting={waiting} show={show} />}
       {live.page > 1 && <LivePages path={path} live={live} />}
       <ol className="live__posts" ref={list}>
-        {rows.map((row, index) => row.kind === 'post'
-          ? <LivePostItem key={row.id} post={row.post} changed={row.changed} dated={beginsDay(rows, index, frame)} article={article} frame={frame} />
-          : <DeletedPost key={row.id} id={row.id} height={row.height} />)}
+        {rows.map((row, index) =>
+          row.kind === 'post' ? (
+            <LivePostItem
+              key={row.id}
+              post={row.post}
+              changed={row.changed}
+              dated={beginsDay(rows, index, frame)}
+              article={article}
+              frame={frame}
+            />
+          ) : (
+            <DeletedPost key={row.id} id={row.id} height={row.height} />
+          ),
+        )}
       </ol>
       <LivePages path={path} live={live} />
     </section>

@@ -6,14 +6,36 @@ import { liveCopy } from '../messages/live-blogs.ts';
 const oldest = 2;
 
 /** The way through the pages of a live blog, in time rather than by numbers, because a page keeps its number for ever. */
-export const LivePages = ({ path, live: { page, totalPages, olderPage, newerPage } }: { readonly path: string; readonly live: LiveContent }) => {
+export const LivePages = ({
+  path,
+  live: { page, totalPages, olderPage, newerPage },
+}: {
+  readonly path: string;
+  readonly live: LiveContent;
+}) => {
   if (totalPages <= 1) return null;
   return (
     <nav className="pager live__pages" aria-label={liveCopy.pages}>
-      {newerPage !== null && <a className="button button--quiet" rel="prev" href={pageAddress(path, newerPage)}>{newerPage === 1 ? liveCopy.newest : liveCopy.newer}</a>}
-      {newerPage !== null && newerPage !== 1 && <a className="button button--quiet" href={path}>{liveCopy.newest}</a>}
-      {olderPage !== null && <a className="button button--quiet" rel="next" href={pageAddress(path, olderPage)}>{liveCopy.older}</a>}
-      {olderPage !== null && olderPage !== oldest && page !== oldest && <a className="button button--quiet" href={pageAddress(path, oldest)}>{liveCopy.oldest}</a>}
+      {newerPage !== null && (
+        <a className="button button--quiet" rel="prev" href={pageAddress(path, newerPage)}>
+          {newerPage === 1 ? liveCopy.newest : liveCopy.newer}
+        </a>
+      )}
+      {newerPage !== null && newerPage !== 1 && (
+        <a className="button button--quiet" href={path}>
+          {liveCopy.newest}
+        </a>
+      )}
+      {olderPage !== null && (
+        <a className="button button--quiet" rel="next" href={pageAddress(path, olderPage)}>
+          {liveCopy.older}
+        </a>
+      )}
+      {olderPage !== null && olderPage !== oldest && page !== oldest && (
+        <a className="button button--quiet" href={pageAddress(path, oldest)}>
+          {liveCopy.oldest}
+        </a>
+      )}
     </nav>
   );
 };

@@ -24,19 +24,34 @@ const named = (post: LivePost, { authors }: Article): boolean =>
 
 /** One entry of the rail; its time is its permanent link. */
 export const LivePostItem = ({ post, changed, dated, article, frame }: Props) => (
-  <li className={`post${post.pinned ? ' post--pinned' : ''}${changed ? ' post--new' : ''}`} id={postAnchor(post)} tabIndex={-1}>
+  <li
+    className={`post${post.pinned ? ' post--pinned' : ''}${changed ? ' post--new' : ''}`}
+    id={postAnchor(post)}
+    tabIndex={-1}
+  >
     <article>
       <p className="post__time">
-        <a href={post.path ?? undefined} title={liveCopy.permalink}><PostTime at={post.publishedAt} dated={dated} frame={frame} /></a>
+        <a href={post.path ?? undefined} title={liveCopy.permalink}>
+          <PostTime at={post.publishedAt} dated={dated} frame={frame} />
+        </a>
         {post.pinned && <span className="post__pin">{liveCopy.pinned}</span>}
       </p>
       {post.title !== '' && <h3 className="post__title">{post.title}</h3>}
-      <div className="body body--post"><BodyTree body={post.body} frame={frame} below={post.title === '' ? 2 : 3} /></div>
+      <div className="body body--post">
+        <BodyTree body={post.body} frame={frame} below={post.title === '' ? 2 : 3} />
+      </div>
       {(named(post, article) || post.updatedAt !== null) && (
         <p className="post__foot">
           {named(post, article) && <span>{authorNames(post.authors)}</span>}
           {post.updatedAt !== null && post.updatedAt > post.publishedAt && (
-            <span>{articleCopy.updated}: <PostTime at={post.updatedAt} dated={!isSameDay(post.updatedAt, post.publishedAt, frame.site.timeZone)} frame={frame} /></span>
+            <span>
+              {articleCopy.updated}:{' '}
+              <PostTime
+                at={post.updatedAt}
+                dated={!isSameDay(post.updatedAt, post.publishedAt, frame.site.timeZone)}
+                frame={frame}
+              />
+            </span>
           )}
         </p>
       )}

@@ -2,14 +2,28 @@ import type { LivePost } from '#core/articles/article.ts';
 
 /** A line of an open live blog: a post, or the place of one that was deleted while the page was read. */
 export type LiveRow =
-  | { readonly kind: 'post'; readonly id: number; readonly post: LivePost; /** Came or changed while the page was read. */ readonly changed: boolean }
-  | { readonly kind: 'deleted'; readonly id: number; /** Pixels that keep what stands below in its place. */ readonly height: number };
+  | {
+      readonly kind: 'post';
+      readonly id: number;
+      readonly post: LivePost;
+      /** Came or changed while the page was read. */ readonly changed: boolean;
+    }
+  | {
+      readonly kind: 'deleted';
+      readonly id: number;
+      /** Pixels that keep what stands below in its place. */ readonly height: number;
+    };
 
 /** The rows of a page as it was served. */
-export const firstRows = (posts: readonly LivePost[]): readonly LiveRow[] => posts.map((post) => ({ kind: 'post', id: post.id, post, changed: false }));
+export const firstRows = (posts: readonly LivePost[]): readonly LiveRow[] =>
+  posts.map((post) => ({ kind: 'post', id: post.id, post, changed: false }));
 
 /** Edits and deletions where they stand (R40). `heightOf` is what the place of a deleted post has to keep. */
-export const rowsInPlace = (rows: readonly LiveRow[], shown: readonly LivePost[], heightOf: (id: number) => number): readonly LiveRow[] => {
+export const rowsInPlace = (
+  rows: readonly LiveRow[],
+  shown: readonly LivePost[],
+  heightOf: (id: number) => number,
+): readonly LiveRow[] => {
   const posts = new Map(shown.map((post) => [post.id, post]));
   return rows.map((row) => {
     if (row.kind === 'deleted') return row;

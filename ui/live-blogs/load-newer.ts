@@ -5,12 +5,18 @@ import { type Payload, payloadAddress } from '../window/payload.ts';
 /** Milliseconds before each try: the server goes on sending a copy for a moment while it makes the new one. */
 const tries = [0, 1500, 4000];
 
-const pause = (milliseconds: number): Promise<void> => (milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => void setTimeout(resolve, milliseconds)));
+const pause = (milliseconds: number): Promise<void> =>
+  milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 const versionOf = ({ article, live }: ArticleContent): number => live?.version ?? article.version;
 
 /** The page of an article in a version that is out or a later one; `page` is the number in its address. Throws when it does not come. */
-export const loadNewer = async (path: string, page: number, version: number, signal: AbortSignal): Promise<ArticleContent> => {
+export const loadNewer = async (
+  path: string,
+  page: number,
+  version: number,
+  signal: AbortSignal,
+): Promise<ArticleContent> => {
   for (const wait of tries) {
     await pause(wait);
     const answer = await fetch(payloadAddress(path, page > 1 ? `?oldal=${page}` : ''), { cache: 'no-cache', signal });

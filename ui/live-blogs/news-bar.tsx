@@ -10,9 +10,23 @@ interface Props {
 /** A way to what is new, of one height whatever there is, so that nothing moves: a link without scripts, a button once something has come (R40). */
 export const NewsBar = ({ path, waiting, show }: Props) => (
   <div className={waiting > 0 ? 'live__bar live__bar--news' : 'live__bar'}>
-    {waiting === 0 && <a className="live__refresh" href={path}>{liveCopy.refresh}</a>}
-    {waiting > 0 && show !== null && <button className="button live__news" type="button" onClick={show}>{liveCopy.news(waiting)}</button>}
-    {waiting > 0 && show === null && <a className="button live__news" href={path}>{liveCopy.news(waiting)}</a>}
-    <p className="unseen" role="status">{waiting > 0 && liveCopy.news(waiting)}</p>
+    {waiting === 0 && (
+      <a className="live__refresh" href={path}>
+        {liveCopy.refresh}
+      </a>
+    )}
+    {waiting > 0 && show !== null && (
+      <button className="button live__news" type="button" onClick={show}>
+        {liveCopy.news(waiting)}
+      </button>
+    )}
+    {waiting > 0 && show === null && (
+      <a className="button live__news" href={path}>
+        {liveCopy.news(waiting)}
+      </a>
+    )}
+    <p className="unseen" role="status">
+      {waiting > 0 && liveCopy.news(waiting)}
+    </p>
   </div>
 );

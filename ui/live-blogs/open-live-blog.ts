@@ -32,7 +32,10 @@ export const openLiveBlog = ({ article }: ArticleContent, live: LiveContent): Op
 };
 
 /** Loads what has happened on an open page. Throws when it does not come. */
-export const loadNews = async ({ feed, live }: OpenLiveBlog, loadPage: (page: number) => Promise<ArticleContent>): Promise<LoadedNews> => {
+export const loadNews = async (
+  { feed, live }: OpenLiveBlog,
+  loadPage: (page: number) => Promise<ArticleContent>,
+): Promise<LoadedNews> => {
   const articles: LinkedArticle[] = [];
   const load = async (page: number): Promise<LiveContent> => {
     const content = await loadPage(page);
@@ -50,7 +53,11 @@ export const loadNews = async ({ feed, live }: OpenLiveBlog, loadPage: (page: nu
 };
 
 /** Edits and deletions take place; what is new waits (R40). */
-export const takeNews = (state: OpenLiveBlog, { newest, news, joins, followed }: LoadedNews, heightOf: (id: number) => number): OpenLiveBlog => {
+export const takeNews = (
+  state: OpenLiveBlog,
+  { newest, news, joins, followed }: LoadedNews,
+  heightOf: (id: number) => number,
+): OpenLiveBlog => {
   const apart = isOlder(state.live) || !joins;
   if (!joins) return { ...state, live: newest, followed, apart };
   const feed = receiveNews(state.feed, news);
@@ -65,7 +72,7 @@ export const showWaiting = (state: OpenLiveBlog): OpenLiveBlog => {
 
 /** The N of 'N új bejegyzés'; where posts cannot be told one by one, by how many the live blog has grown since it was served. */
 export const waitingCount = ({ feed, live, apart }: OpenLiveBlog, served: LiveContent): number =>
-  (apart ? Math.max(0, live.totalItems - served.totalItems) : newPostCount(feed));
+  apart ? Math.max(0, live.totalItems - served.totalItems) : newPostCount(feed);
 
 /** The first post that has come, below the pinned ones if it can be; what the reader is led to. */
 export const firstArrival = ({ rows }: OpenLiveBlog): number | null => {

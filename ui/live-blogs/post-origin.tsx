@@ -2,6 +2,12 @@ import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { postCopy } from '../messages/posts.ts';
 
 /** What a post that stands by itself was part of. */
-export const PostOrigin = ({ parent: { title, path, live } }: { readonly parent: NonNullable<ArticleContent['parent']> }) => (
-  <p className="post-origin">{live ? postCopy.belongsToLive : postCopy.belongsTo} <a href={path ?? undefined}>{title}</a></p>
+export const PostOrigin = ({
+  parent: { title, path, live },
+}: {
+  readonly parent: NonNullable<ArticleContent['parent']>;
+}) => (
+  <p className="post-origin">
+    {live ? postCopy.belongsToLive : postCopy.belongsTo} <a href={path ?? undefined}>{title}</a>
+  </p>
 );

@@ -14,10 +14,35 @@ interface Props {
 }
 
 /** When a post came: on a rail the clock is told of any day; today's times turn relative while they are young (R18). */
-export const PostTime = ({ at, dated, frame: { renderedAt, site: { timeZone } } }: Props) => {
+export const PostTime = ({
+  at,
+  dated,
+  frame: {
+    renderedAt,
+    site: { timeZone },
+  },
+}: Props) => {
   const { year, month, day, hour, minute } = localTime(at, timeZone);
   const clock = hourAndMinute(hour, minute);
-  if (isSameDay(at, renderedAt, timeZone)) return <time dateTime={isoTime(at)} data-at={at} suppressHydrationWarning>{clock}</time>;
-  const written = year === localTime(renderedAt, timeZone).year ? speakRelativeDate({ kind: 'this-year', month, day }) : speakDate(at, timeZone);
-  return <time dateTime={isoTime(at)}>{clock}{dated && <> <span className="post__day">{written}</span></>}</time>;
+  if (isSameDay(at, renderedAt, timeZone))
+    return (
+      <time dateTime={isoTime(at)} data-at={at} suppressHydrationWarning>
+        {clock}
+      </time>
+    );
+  const written =
+    year === localTime(renderedAt, timeZone).year
+      ? speakRelativeDate({ kind: 'this-year', month, day })
+      : speakDate(at, timeZone);
+  return (
+    <time dateTime={isoTime(at)}>
+      {clock}
+      {dated && (
+        <>
+          {' '}
+          <span className="post__day">{written}</span>
+        </>
+      )}
+    </time>
+  );
 };

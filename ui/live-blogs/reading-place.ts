@@ -23,7 +23,8 @@ const topmost = (elements: Iterable<Element>, named: Named): ReadingPlace | null
 
 /** A post of the list, or where none can be seen a paragraph of the introduction above it. */
 export const readingPlace = (list: Element | null): ReadingPlace | null =>
-  topmost(list?.children ?? [], ({ id }) => id) ?? topmost(list?.closest('article')?.querySelectorAll('.body > *') ?? [], (element) => element);
+  topmost(list?.children ?? [], ({ id }) => id) ??
+  topmost(list?.closest('article')?.querySelectorAll('.body > *') ?? [], (element) => element);
 
 /** Scrolls by as much as the post has moved, so that it has not. */
 export const keepReadingPlace = ({ anchor, top }: ReadingPlace): void => {

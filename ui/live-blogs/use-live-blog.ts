@@ -3,7 +3,15 @@ import type { LinkedArticle } from '#core/articles/article.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
 import { tellTimes } from '../window/relative-times.ts';
 import { loadNewer } from './load-newer.ts';
-import { firstArrival, loadNews, type OpenLiveBlog, openLiveBlog, showWaiting, takeNews, waitingCount } from './open-live-blog.ts';
+import {
+  firstArrival,
+  loadNews,
+  type OpenLiveBlog,
+  openLiveBlog,
+  showWaiting,
+  takeNews,
+  waitingCount,
+} from './open-live-blog.ts';
 import { postAnchor } from '#core/live-blogs/post-anchor.ts';
 import { heightToKeep, keepReadingPlace, type ReadingPlace, readingPlace } from './reading-place.ts';
 import { watchVersion } from './watch-version.ts';
@@ -34,7 +42,12 @@ const useLatest = <T>(first: () => T) => {
 };
 
 /** Follows a live blog as long as its page is open: edits and deletions happen in place, and what is new waits to be asked for (spec §4, "Live articles"; R40). */
-export const useLiveBlog = (content: ArticleContent, served: LiveContent, since: number, onArticle?: (newer: LinkedArticle) => void): LiveBlogView => {
+export const useLiveBlog = (
+  content: ArticleContent,
+  served: LiveContent,
+  since: number,
+  onArticle?: (newer: LinkedArticle) => void,
+): LiveBlogView => {
   const { path } = content;
   const { state, latest, change } = useLatest(() => openLiveBlog(content, served));
   const list = useRef<HTMLOListElement>(null);

@@ -16,10 +16,13 @@ export interface VersionWatch {
 /** Asks for the version of an open article as long as the page is seen (spec §4, "Live articles"). Returns how to stop. */
 export const watchVersion = ({ path, version, since, onNewer }: VersionWatch): (() => void) => {
   let known = version;
-  return keepAsking(async (signal) => {
-    const { data } = (await askJson(`${path}/_version.json`, signal)) as { readonly data: { readonly v: number } };
-    if (!needsRefetch(known, data.v)) return;
-    await onNewer(data.v, signal);
-    known = data.v;
-  }, { since });
+  return keepAsking(
+    async (signal) => {
+      const { data } = (await askJson(`${path}/_version.json`, signal)) as { readonly data: { readonly v: number } };
+      if (!needsRefetch(known, data.v)) return;
+      await onNewer(data.v, signal);
+      known = data.v;
+    },
+    { since },
+  );
 };

@@ -25,7 +25,8 @@ export const articleCopy = {
   shareOnNetwork: 'A Facebookon',
   reactions: (count: string) => `${count} reakció`,
   gatedTitle: 'A cikk többi része támogatóinknak szól',
-  gatedText: 'Eddig szabadon olvasható. Amit ezután írtunk, azt azok teszik lehetővé, akik havonta támogatják a lapot; ők végig is olvashatják.',
+  gatedText:
+    'Eddig szabadon olvasható. Amit ezután írtunk, azt azok teszik lehetővé, akik havonta támogatják a lapot; ők végig is olvashatják.',
   gatedLink: 'Támogatom a lapot',
   parts: 'Ehhez a cikkhez tartozik',
   recommended: 'Ajánljuk',
@@ -43,7 +44,14 @@ export const articleCopy = {
 
 /** What kind of writing it is, by the word that editors keep; another word is not shown. */
 export const subTypeCopy: Readonly<Record<string, string>> = {
-  interju: 'Interjú', riport: 'Riport', portre: 'Portré', kritika: 'Kritika', jegyzet: 'Jegyzet', elemzes: 'Elemzés', hatter: 'Háttér', utinaplo: 'Útinapló',
+  interju: 'Interjú',
+  riport: 'Riport',
+  portre: 'Portré',
+  kritika: 'Kritika',
+  jegyzet: 'Jegyzet',
+  elemzes: 'Elemzés',
+  hatter: 'Háttér',
+  utinaplo: 'Útinapló',
 };
 
 /** Numbers that are called for free, in the country the site writes for. */
@@ -52,11 +60,13 @@ export const helpCopy = {
   spiritual: {
     title: 'Van segítség',
     main: 'Ha úgy érzed, nem bírod tovább, vagy aggódsz valakiért, hívd a 116-123-as lelkisegély-számot: éjjel-nappal ingyenes, és nem kell megmondanod a neved. Közvetlen veszélyben a 112-t hívd.',
-    sister: 'Ha úgy érzed, nem bírod tovább, vagy aggódsz valakiért, hívd a 0800 801 200-as segélyszámot, közvetlen veszélyben a 112-t.',
+    sister:
+      'Ha úgy érzed, nem bírod tovább, vagy aggódsz valakiért, hívd a 0800 801 200-as segélyszámot, közvetlen veszélyben a 112-t.',
   },
   drugs: {
     title: 'Ha baj van a szerrel',
     main: 'Drogproblémával a háziorvoshoz, a legközelebbi drogambulanciához vagy a 116-123-as lelkisegély-számhoz fordulhatsz: ingyenes, és nem kérdezik a neved. Rosszullétnél azonnal a 112-t hívd.',
-    sister: 'Drogproblémával a háziorvoshoz vagy a legközelebbi addiktológiai központhoz fordulhatsz. Rosszullétnél azonnal a 112-t hívd.',
+    sister:
+      'Drogproblémával a háziorvoshoz vagy a legközelebbi addiktológiai központhoz fordulhatsz. Rosszullétnél azonnal a 112-t hívd.',
   },
 } as const;

@@ -4,12 +4,23 @@ type Framed = Exclude<RecognizedEmbed['kind'], 'post' | 'link'>;
 
 /** Words around what comes from another site. */
 export const embedCopy = {
-  kind: { video: 'Videó', music: 'Zene', map: 'Térkép', 'election-map': 'Választási térkép', frame: 'Interaktív ábra' } satisfies Record<Framed, string>,
+  kind: {
+    video: 'Videó',
+    music: 'Zene',
+    map: 'Térkép',
+    'election-map': 'Választási térkép',
+    frame: 'Interaktív ábra',
+  } satisfies Record<Framed, string>,
   open: {
-    video: 'Videó lejátszása', music: 'Lejátszó megnyitása', map: 'Térkép megnyitása', 'election-map': 'Térkép megnyitása', frame: 'Ábra megnyitása',
+    video: 'Videó lejátszása',
+    music: 'Lejátszó megnyitása',
+    map: 'Térkép megnyitása',
+    'election-map': 'Térkép megnyitása',
+    frame: 'Ábra megnyitása',
   } satisfies Record<Framed, string>,
   from: (host: string) => `Innen: ${host}`,
-  privacy: (host: string) => `Csak ha megnyitod, akkor kapcsolódunk ide: ${host}. A másik oldal ekkor adatokat gyűjthet rólad.`,
+  privacy: (host: string) =>
+    `Csak ha megnyitod, akkor kapcsolódunk ide: ${host}. A másik oldal ekkor adatokat gyűjthet rólad.`,
   postBy: (by: string, host: string) => (by === '' ? `Bejegyzés: ${host}` : `${by} bejegyzése: ${host}`),
   readPost: 'Megnézem az eredetit',
   outside: 'Külső tartalom',

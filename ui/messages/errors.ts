@@ -2,7 +2,8 @@
 export const errorCopy = {
   notFound: {
     lead: 'A keresett oldal nem található.',
-    description: 'Eltévedtél: ezen a címen nincs oldalunk. Lehet, hogy elírás van a címben, vagy a cikk máshová költözött.',
+    description:
+      'Eltévedtél: ezen a címen nincs oldalunk. Lehet, hogy elírás van a címben, vagy a cikk máshová költözött.',
   },
   tooMany: {
     lead: 'Most túl sok kérés érkezett tőled.',

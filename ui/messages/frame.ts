@@ -12,7 +12,12 @@ export const frameCopy = {
   searchStart: 'Keresek',
   theme: 'Megjelenés',
   themes: { system: 'Rendszer szerint', light: 'Világos', dark: 'Sötét' },
-  footerGroups: { 'footer-highlight': 'Kiemelt', 'footer-normal': 'A lapról', 'footer-app': 'Alkalmazás', 'footer-social': 'Kövess minket' },
+  footerGroups: {
+    'footer-highlight': 'Kiemelt',
+    'footer-normal': 'A lapról',
+    'footer-app': 'Alkalmazás',
+    'footer-social': 'Kövess minket',
+  },
   preview: 'Előnézet: ezt csak bejelentkezett munkatárs látja.',
   home: (site: string) => `${site}, címlap`,
   rights: (site: string, year: number) => `© ${year} ${site}`,

@@ -1,6 +1,11 @@
 import type { SearchTagType } from '#core/search/search-tag.ts';
 
-const kinds: Readonly<Record<SearchTagType, string>> = { superTags: 'rovat', tags: 'téma', title: 'cím', authors: 'szerző' };
+const kinds: Readonly<Record<SearchTagType, string>> = {
+  superTags: 'rovat',
+  tags: 'téma',
+  title: 'cím',
+  authors: 'szerző',
+};
 
 /** Words of the archive and of the search bars. */
 export const searchCopy = {

@@ -66,7 +66,8 @@ export const supplementCopy = {
   elections: 'Választási adatok',
   electionsLead: 'Eredmények és számok egy helyen:',
   eu: 'Az Európai Unió társfinanszírozásával',
-  euText: 'A melléklet az Európai Parlament támogatásával készült. A tartalmáért egyedül a szerkesztőség felel, az nem feltétlenül tükrözi az Európai Parlament álláspontját.',
+  euText:
+    'A melléklet az Európai Parlament támogatásával készült. A tartalmáért egyedül a szerkesztőség felel, az nem feltétlenül tükrözi az Európai Parlament álláspontját.',
   game: 'Tippjáték',
   gameLead: 'Tippelj, nézd meg, mennyit ért, és oszd meg másokkal.',
 } as const;

@@ -6,7 +6,10 @@ export const gameCopy = {
   title: 'Tippjáték',
   rounds: 'Fordulók',
   allRounds: 'A tippjáték összes fordulója',
-  state: { open: 'Még tippelhető', waiting: 'Eredményre vár', finished: 'Lezárult' } satisfies Record<RoundState, string>,
+  state: { open: 'Még tippelhető', waiting: 'Eredményre vár', finished: 'Lezárult' } satisfies Record<
+    RoundState,
+    string
+  >,
   pairs: (count: number) => `${count} párosítás`,
   closes: 'Lezárul:',
   closed: 'Lezárult:',
@@ -20,11 +23,17 @@ export const gameCopy = {
   submit: 'Összesítem a tippjeimet',
   hint: 'Elküldés után a tippjeid egy saját címre kerülnek: azt megoszthatod, elteheted, és az eredmények után ott látod a pontjaidat. Bejelentkezés nem kell hozzá, mi nem tároljuk.',
   sheet: 'Ezek a tippek',
-  sheetLead: (given: number, all: number) => `${all} párosításból ${given} tipp. Ez a cím őrzi őket: oszd meg, vagy mentsd el.`,
+  sheetLead: (given: number, all: number) =>
+    `${all} párosításból ${given} tipp. Ez a cím őrzi őket: oszd meg, vagy mentsd el.`,
   total: (points: number, most: number) => `${points} pont, legfeljebb ${most} lehetett`,
   exact: (count: number) => (count === 0 ? 'Pontos találat nem volt.' : `Ebből ${count} pontos találat.`),
   outcome: {
-    exact: 'pontos eredmény', difference: 'jó különbség', winner: 'jó győztes vagy döntetlen', missed: 'nem talált', none: 'nincs tipp', unknown: 'még nincs eredmény',
+    exact: 'pontos eredmény',
+    difference: 'jó különbség',
+    winner: 'jó győztes vagy döntetlen',
+    missed: 'nem talált',
+    none: 'nincs tipp',
+    unknown: 'még nincs eredmény',
   } satisfies Record<TipOutcome, string>,
   change: 'Módosítom',
   own: 'Saját tippet adok',

@@ -9,7 +9,8 @@ const notice = 'tamogatas';
 
 const keepHidden = (hiding: NoticeHiding): void => {
   const cookie = noticeCookie(notice, hiding);
-  if (cookie !== null) document.cookie = `${cookie.name}=${cookie.value}; Max-Age=${cookie.maxAge}; Path=/; SameSite=Lax`;
+  if (cookie !== null)
+    document.cookie = `${cookie.name}=${cookie.value}; Max-Age=${cookie.maxAge}; Path=/; SameSite=Lax`;
 };
 
 /** Cookies tell nobody that they change; what this page changes, it knows. */
@@ -27,13 +28,37 @@ export const ArticleNotice = ({ frame }: { readonly frame: Frame }) => {
   };
   if (path === null || frame.app) return null;
   return (
-    <aside className="notice" data-notice={notice} hidden={hidden} aria-labelledby="notice-title" suppressHydrationWarning>
-      <p className="notice__title" id="notice-title">{noticeCopy.title}</p>
+    <aside
+      className="notice"
+      data-notice={notice}
+      hidden={hidden}
+      aria-labelledby="notice-title"
+      suppressHydrationWarning
+    >
+      <p className="notice__title" id="notice-title">
+        {noticeCopy.title}
+      </p>
       <p className="notice__text">{noticeCopy.text}</p>
       <p className="notice__acts">
-        <a className="button" href={path}>{noticeCopy.link}</a>
-        <button type="button" className="button button--quiet needs-script" data-live="notice-later" onClick={hide('article')}>{noticeCopy.later}</button>
-        <button type="button" className="button button--plain needs-script" data-live="notice-never" onClick={hide('permanent')}>{noticeCopy.never}</button>
+        <a className="button" href={path}>
+          {noticeCopy.link}
+        </a>
+        <button
+          type="button"
+          className="button button--quiet needs-script"
+          data-live="notice-later"
+          onClick={hide('article')}
+        >
+          {noticeCopy.later}
+        </button>
+        <button
+          type="button"
+          className="button button--plain needs-script"
+          data-live="notice-never"
+          onClick={hide('permanent')}
+        >
+          {noticeCopy.never}
+        </button>
       </p>
     </aside>
   );

@@ -1,2 +1,3 @@
 /** The names in a `document.cookie`. */
-export const cookieNames = (cookies: string): readonly string[] => cookies.split(/; */).map((cookie) => cookie.split('=')[0] ?? '');
+export const cookieNames = (cookies: string): readonly string[] =>
+  cookies.split(/; */).map((cookie) => cookie.split('=')[0] ?? '');

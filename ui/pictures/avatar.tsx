@@ -10,10 +10,19 @@ interface Props {
   readonly className: string;
 }
 
-const initials = (name: string): string => name.split(' ').slice(0, 2).map((part) => part.charAt(0)).join('');
+const initials = (name: string): string =>
+  name
+    .split(' ')
+    .slice(0, 2)
+    .map((part) => part.charAt(0))
+    .join('');
 
 /** A portrait that repeats the name beside it, so it is silent for screen readers. */
 export const Avatar = ({ path, name, size, frame, className }: Props) =>
-  path === null
-    ? <span className={`${className} initials`} aria-hidden="true">{initials(name)}</span>
-    : <Picture image={{ path, alt: '' }} size={size} frame={frame} className={className} />;
+  path === null ? (
+    <span className={`${className} initials`} aria-hidden="true">
+      {initials(name)}
+    </span>
+  ) : (
+    <Picture image={{ path, alt: '' }} size={size} frame={frame} className={className} />
+  );

@@ -25,14 +25,37 @@ export const Lightbox = ({ pictures, first, onClosed }: Props) => {
       <figure className="lightbox__figure">
         <img key={picture.src} className="lightbox__picture" src={picture.src} alt={picture.alt} />
         <figcaption className="lightbox__words" aria-live="polite">
-          {pictures.length > 1 && <span className="lightbox__count">{articleCopy.pictureOf(index + 1, pictures.length)}</span>}
+          {pictures.length > 1 && (
+            <span className="lightbox__count">{articleCopy.pictureOf(index + 1, pictures.length)}</span>
+          )}
           {picture.caption}
         </figcaption>
       </figure>
       <p className="lightbox__acts">
-        {pictures.length > 1 && <button type="button" className="lightbox__act" onClick={() => turn(-1)} aria-label={articleCopy.previousPicture}><PreviousIcon /></button>}
-        {pictures.length > 1 && <button type="button" className="lightbox__act" onClick={() => turn(1)} aria-label={articleCopy.nextPicture}><NextIcon /></button>}
-        <button type="button" className="lightbox__act" onClick={() => dialog.current?.close()} aria-label={articleCopy.close} autoFocus><CloseIcon /></button>
+        {pictures.length > 1 && (
+          <button
+            type="button"
+            className="lightbox__act"
+            onClick={() => turn(-1)}
+            aria-label={articleCopy.previousPicture}
+          >
+            <PreviousIcon />
+          </button>
+        )}
+        {pictures.length > 1 && (
+          <button type="button" className="lightbox__act" onClick={() => turn(1)} aria-label={articleCopy.nextPicture}>
+            <NextIcon />
+          </button>
+        )}
+        <button
+          type="button"
+          className="lightbox__act"
+          onClick={() => dialog.current?.close()}
+          aria-label={articleCopy.close}
+          autoFocus
+        >
+          <CloseIcon />
+        </button>
       </p>
     </dialog>
   );

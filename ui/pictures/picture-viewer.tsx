@@ -33,8 +33,21 @@ export const PictureViewer = ({ className, scheme, lang, adsWhy, renewed, childr
   };
   return (
     <>
-      <article className={className} data-scheme={scheme} lang={lang} data-ads={adsWhy} data-renewed={renewed || undefined} onClick={open}>{children}</article>
-      {opened && <Suspense><Lightbox pictures={opened.pictures} first={opened.first} onClosed={close} /></Suspense>}
+      <article
+        className={className}
+        data-scheme={scheme}
+        lang={lang}
+        data-ads={adsWhy}
+        data-renewed={renewed || undefined}
+        onClick={open}
+      >
+        {children}
+      </article>
+      {opened && (
+        <Suspense>
+          <Lightbox pictures={opened.pictures} first={opened.first} onClosed={close} />
+        </Suspense>
+      )}
     </>
   );
 };

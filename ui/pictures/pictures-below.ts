@@ -8,7 +8,12 @@ export interface ShownPicture {
 const links = 'a[data-picture]';
 
 /** The link to a picture that was tapped, if it was one and the reader wants nothing else of it. */
-export const tappedPicture = (event: { readonly target: EventTarget; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly shiftKey: boolean }): HTMLAnchorElement | null =>
+export const tappedPicture = (event: {
+  readonly target: EventTarget;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}): HTMLAnchorElement | null =>
   event.ctrlKey || event.metaKey || event.shiftKey ? null : (event.target as Element).closest<HTMLAnchorElement>(links);
 
 const shown = (link: HTMLAnchorElement): ShownPicture => ({
@@ -18,7 +23,10 @@ const shown = (link: HTMLAnchorElement): ShownPicture => ({
 });
 
 /** The pictures of an article in the order in which they stand, and the place of one of them. */
-export const picturesBelow = (root: Element, link: HTMLAnchorElement): { readonly pictures: readonly ShownPicture[]; readonly first: number } => {
+export const picturesBelow = (
+  root: Element,
+  link: HTMLAnchorElement,
+): { readonly pictures: readonly ShownPicture[]; readonly first: number } => {
   const all = [...root.querySelectorAll<HTMLAnchorElement>(links)];
   return { pictures: all.map(shown), first: Math.max(0, all.indexOf(link)) };
 };

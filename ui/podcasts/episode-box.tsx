@@ -12,12 +12,15 @@ export const EpisodeBox = ({ episode }: { readonly episode: Episode }) => {
     <section className="episode" aria-label={podcastCopy.episode}>
       <PlayButton episode={episode} worded />
       <p className="episode__words">
-        <strong>{podcast.name}</strong> <span className="episode__length">{writtenDuration(duration)}</span> <SubscribeLink title={podcast.name} path={podcastFeedPath(podcast.slug)} />
+        <strong>{podcast.name}</strong> <span className="episode__length">{writtenDuration(duration)}</span>{' '}
+        <SubscribeLink title={podcast.name} path={podcastFeedPath(podcast.slug)} />
       </p>
       <details className="episode__plain">
         <summary>{podcastCopy.plain}</summary>
         <audio className="episode__audio" controls preload="none" src={sourceUrl} />
-        <a href={sourceUrl} download="">{podcastCopy.download}</a>
+        <a href={sourceUrl} download="">
+          {podcastCopy.download}
+        </a>
       </details>
     </section>
   );

@@ -6,7 +6,8 @@ const mostPlaces = 50;
 
 type Places = readonly (readonly [slug: string, seconds: number])[];
 
-const isPlace = (value: unknown): value is Places[number] => Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
+const isPlace = (value: unknown): value is Places[number] =>
+  Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
 
 const read = (): Places => {
   const kept = keptJson(name);

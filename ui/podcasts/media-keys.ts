@@ -14,7 +14,11 @@ export const jumpSeconds = 15;
 export const takeMediaKeys = ({ title, podcast, image }: Episode, { play, pause, jump, seek }: MediaKeys): void => {
   if (!('mediaSession' in navigator)) return;
   const { mediaSession } = navigator;
-  mediaSession.metadata = new MediaMetadata({ title, artist: podcast.name, ...(image === null ? {} : { artwork: [{ src: image }] }) });
+  mediaSession.metadata = new MediaMetadata({
+    title,
+    artist: podcast.name,
+    ...(image === null ? {} : { artwork: [{ src: image }] }),
+  });
   mediaSession.setActionHandler('play', play);
   mediaSession.setActionHandler('pause', pause);
   mediaSession.setActionHandler('seekbackward', ({ seekOffset = jumpSeconds }) => jump(-(seekOffset ?? jumpSeconds)));

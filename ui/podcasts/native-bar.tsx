@@ -14,8 +14,22 @@ export const NativeBar = ({ perform }: { readonly perform: (command: NativeComma
       <PlayerTitle player={player} />
       <div className="player__deeds">
         <PlayerToggle player={player} perform={perform} />
-        <button type="button" className="player__small" aria-label={podcastCopy.stop} onClick={() => perform({ kind: 'Stop' })}><StopSign /></button>
-        <button type="button" className="player__small" aria-label={podcastCopy.close} onClick={() => perform({ kind: 'Destroy' })}><CloseIcon /></button>
+        <button
+          type="button"
+          className="player__small"
+          aria-label={podcastCopy.stop}
+          onClick={() => perform({ kind: 'Stop' })}
+        >
+          <StopSign />
+        </button>
+        <button
+          type="button"
+          className="player__small"
+          aria-label={podcastCopy.close}
+          onClick={() => perform({ kind: 'Destroy' })}
+        >
+          <CloseIcon />
+        </button>
       </div>
     </section>
   );

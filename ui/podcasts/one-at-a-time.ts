@@ -17,13 +17,22 @@ export const ends = (medium: Medium): void => {
 
 /** The browser's own players on the page take their turn too; the element that is ours is left out. */
 export const followPlainPlayers = (own: HTMLMediaElement): void => {
-  const mediumOf = ({ target }: Event): HTMLMediaElement | null => (target instanceof HTMLMediaElement && target !== own ? target : null);
-  document.addEventListener('play', (event) => {
-    const medium = mediumOf(event);
-    if (medium !== null) begins(medium.currentSrc, () => medium.pause());
-  }, true);
-  document.addEventListener('pause', (event) => {
-    const medium = mediumOf(event);
-    if (medium !== null) ends(medium.currentSrc);
-  }, true);
+  const mediumOf = ({ target }: Event): HTMLMediaElement | null =>
+    target instanceof HTMLMediaElement && target !== own ? target : null;
+  document.addEventListener(
+    'play',
+    (event) => {
+      const medium = mediumOf(event);
+      if (medium !== null) begins(medium.currentSrc, () => medium.pause());
+    },
+    true,
+  );
+  document.addEventListener(
+    'pause',
+    (event) => {
+      const medium = mediumOf(event);
+      if (medium !== null) ends(medium.currentSrc);
+    },
+    true,
+  );
 };

@@ -8,7 +8,8 @@ import { NativeBar } from './native-bar.tsx';
 import { commandState, playerNow } from './player-store.ts';
 
 /** In the native app the sound is the app's: commands go to its handler, and here is only what it is known to do (spec §4, "Mobile app mode"). */
-const send = (command: NativeCommand): Promise<unknown> => nativeBridge()?.({ go: 'podcast', command }) ?? Promise.resolve(null);
+const send = (command: NativeCommand): Promise<unknown> =>
+  nativeBridge()?.({ go: 'podcast', command }) ?? Promise.resolve(null);
 
 const showState = (): void => {
   document.documentElement.dataset.player = playerNow().visible ? 'none' : '';
@@ -25,9 +26,10 @@ let asking: ReturnType<typeof ask> | undefined;
 const ask = async () => readNativeState(await send({ kind: 'AskState' }).catch(() => null), jsonIn);
 
 /** Asked by many at once it is sent once. */
-const askState = () => (asking ??= ask().finally(() => {
-  asking = undefined;
-}));
+const askState = () =>
+  (asking ??= ask().finally(() => {
+    asking = undefined;
+  }));
 
 const hear = async (): Promise<void> => {
   const state = await askState();

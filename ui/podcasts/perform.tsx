@@ -12,7 +12,8 @@ const medium = 'podcast';
 const audio = document.createElement('audio');
 audio.preload = 'metadata';
 
-const clamped = (seconds: number): number => Math.max(0, Math.min(seconds, Number.isFinite(audio.duration) ? audio.duration : seconds));
+const clamped = (seconds: number): number =>
+  Math.max(0, Math.min(seconds, Number.isFinite(audio.duration) ? audio.duration : seconds));
 
 /** Seconds from the beginning. */
 export const seekTo = (seconds: number): void => {
@@ -44,10 +45,13 @@ const fail = (): void => {
 const play = (): void => {
   if (audio.error !== null) audio.load();
   tellSound({ state: 'loading' });
-  audio.play().then(() => tellSound({ state: 'quiet' }), (cause: unknown) => {
-    // Another command came before it could begin.
-    if (!(cause instanceof DOMException && cause.name === 'AbortError')) fail();
-  });
+  audio.play().then(
+    () => tellSound({ state: 'quiet' }),
+    (cause: unknown) => {
+      // Another command came before it could begin.
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) fail();
+    },
+  );
 };
 
 const change = (episode: Episode): void => {
@@ -55,7 +59,12 @@ const change = (episode: Episode): void => {
   audio.src = episode.sourceUrl;
   tellSound({ at: place, length: episode.duration, state: 'quiet' });
   if (place > 0) audio.addEventListener('loadedmetadata', () => seekTo(place), { once: true });
-  takeMediaKeys(episode, { play: () => perform({ kind: 'Play' }), pause: () => perform({ kind: 'Pause' }), jump: jumpBy, seek: seekTo });
+  takeMediaKeys(episode, {
+    play: () => perform({ kind: 'Play' }),
+    pause: () => perform({ kind: 'Pause' }),
+    jump: jumpBy,
+    seek: seekTo,
+  });
 };
 
 const destroy = (): void => {
@@ -79,7 +88,8 @@ export const perform = (command: PlayerCommand): void => {
   commandState(command);
   const player = playerNow();
   showState();
-  if (command.kind === 'Add' && player.visible && !(before.visible && before.episode.id === player.episode.id)) change(player.episode);
+  if (command.kind === 'Add' && player.visible && !(before.visible && before.episode.id === player.episode.id))
+    change(player.episode);
   if (command.kind === 'Play' && player.visible) play();
   if (command.kind === 'Pause' || command.kind === 'Stop') audio.pause();
   if (command.kind === 'Stop') seekTo(0);
@@ -98,7 +108,9 @@ const followSound = (): void => {
     commandState({ kind: 'Pause' });
   });
   audio.addEventListener('timeupdate', () => tellSound({ at: audio.currentTime }));
-  audio.addEventListener('durationchange', () => tellSound({ length: Number.isFinite(audio.duration) ? audio.duration : 0 }));
+  audio.addEventListener('durationchange', () =>
+    tellSound({ length: Number.isFinite(audio.duration) ? audio.duration : 0 }),
+  );
   audio.addEventListener('waiting', () => tellSound({ state: 'loading' }));
   audio.addEventListener('playing', () => tellSound({ state: 'quiet' }));
   audio.addEventListener('error', fail);

@@ -21,7 +21,8 @@ export const PlayButton = ({ episode, worded = false }: Props) => {
   const playing = isPlaying(usePlayer(), episode.id);
   const [loading, setLoading] = useState(false);
   useEffect(() => {
-    if (bridgeObject() !== null) void import('./perform-natively.tsx').then(({ meet }) => meet(episode)).catch(() => undefined);
+    if (bridgeObject() !== null)
+      void import('./perform-natively.tsx').then(({ meet }) => meet(episode)).catch(() => undefined);
   }, [episode]);
   const press = async (): Promise<void> => {
     setLoading(true);
@@ -29,8 +30,15 @@ export const PlayButton = ({ episode, worded = false }: Props) => {
     for (const command of pressPlay(playerNow(), episode)) perform(command);
   };
   return (
-    <button type="button" className={`play needs-script${worded ? ' play--worded' : ''}`} data-live={`play-${episode.id}`} aria-busy={loading} suppressHydrationWarning
-      aria-label={playing ? podcastCopy.pause(episode.title) : podcastCopy.play(episode.title)} onClick={() => void press()}>
+    <button
+      type="button"
+      className={`play needs-script${worded ? ' play--worded' : ''}`}
+      data-live={`play-${episode.id}`}
+      aria-busy={loading}
+      suppressHydrationWarning
+      aria-label={playing ? podcastCopy.pause(episode.title) : podcastCopy.play(episode.title)}
+      onClick={() => void press()}
+    >
       {playing ? <PauseSign /> : <PlaySign />}
       {worded && <span>{playing ? podcastCopy.pauseShort : podcastCopy.playShort}</span>}
     </button>

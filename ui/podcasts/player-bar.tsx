@@ -27,8 +27,17 @@ const Seek = ({ deeds }: { readonly deeds: Deeds }) => {
   return (
     <div className="player__seek">
       <span className="player__time">{writtenDuration(at)}</span>
-      <input type="range" className="player__range" min={0} max={Math.max(1, Math.floor(length))} step={1} value={Math.floor(at)} aria-label={podcastCopy.seek}
-        aria-valuetext={podcastCopy.at(writtenDuration(at), writtenDuration(length))} onChange={({ target }) => deeds.seekTo(Number(target.value))} />
+      <input
+        type="range"
+        className="player__range"
+        min={0}
+        max={Math.max(1, Math.floor(length))}
+        step={1}
+        value={Math.floor(at)}
+        aria-label={podcastCopy.seek}
+        aria-valuetext={podcastCopy.at(writtenDuration(at), writtenDuration(length))}
+        onChange={({ target }) => deeds.seekTo(Number(target.value))}
+      />
       <span className="player__time">{writtenDuration(length)}</span>
     </div>
   );
@@ -39,14 +48,30 @@ const Trouble = ({ deeds }: { readonly deeds: Deeds }) => {
   return (
     <p className="player__state" role="status">
       {state === 'loading' && podcastCopy.loading}
-      {state === 'failed' && <>{podcastCopy.failed} <button type="button" className="player__again" onClick={() => deeds.perform({ kind: 'Play' })}>{podcastCopy.again}</button></>}
+      {state === 'failed' && (
+        <>
+          {podcastCopy.failed}{' '}
+          <button type="button" className="player__again" onClick={() => deeds.perform({ kind: 'Play' })}>
+            {podcastCopy.again}
+          </button>
+        </>
+      )}
     </p>
   );
 };
 
 const Speed = ({ deeds }: { readonly deeds: Deeds }) => {
   const { rate } = useSound();
-  return <button type="button" className="player__small" aria-label={podcastCopy.speed(spoken(rate))} onClick={() => deeds.playAt(nextRate(rate))}>{podcastCopy.speedShort(spoken(rate))}</button>;
+  return (
+    <button
+      type="button"
+      className="player__small"
+      aria-label={podcastCopy.speed(spoken(rate))}
+      onClick={() => deeds.playAt(nextRate(rate))}
+    >
+      {podcastCopy.speedShort(spoken(rate))}
+    </button>
+  );
 };
 
 /** Put aside, the player keeps its one button and the way back. */
@@ -59,7 +84,9 @@ const Aside = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds:
     <>
       <PlayerToggle player={player} perform={deeds.perform} />
       <button type="button" className="player__small player__open" aria-label={podcastCopy.enlarge} onClick={enlarge}>
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 15l6-6 6 6" /></svg>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 15l6-6 6 6" />
+        </svg>
       </button>
     </>
   );
@@ -76,23 +103,41 @@ const Whole = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds:
   };
   const aside = (to: Minimalized, label: string, path: string) => (
     <button type="button" className={`player__small player__to-${to}`} aria-label={label} onClick={() => putAside(to)}>
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
     </button>
   );
   return (
     <>
       <PlayerTitle player={player} />
       <div className="player__deeds">
-        <button type="button" className="player__small" aria-label={podcastCopy.back} onClick={() => deeds.jumpBy(-jumpSeconds)}>−15</button>
+        <button
+          type="button"
+          className="player__small"
+          aria-label={podcastCopy.back}
+          onClick={() => deeds.jumpBy(-jumpSeconds)}
+        >
+          −15
+        </button>
         <PlayerToggle player={player} perform={deeds.perform} />
-        <button type="button" className="player__small" aria-label={podcastCopy.forward} onClick={() => deeds.jumpBy(jumpSeconds)}>+15</button>
+        <button
+          type="button"
+          className="player__small"
+          aria-label={podcastCopy.forward}
+          onClick={() => deeds.jumpBy(jumpSeconds)}
+        >
+          +15
+        </button>
       </div>
       <Seek deeds={deeds} />
       <div className="player__ends">
         <Speed deeds={deeds} />
         {aside('left', podcastCopy.toLeft, 'M15 6 9 12l6 6M5 5v14')}
         {aside('right', podcastCopy.toRight, 'm9 6 6 6-6 6M19 5v14')}
-        <button type="button" className="player__small" aria-label={podcastCopy.close} onClick={close}><CloseIcon /></button>
+        <button type="button" className="player__small" aria-label={podcastCopy.close} onClick={close}>
+          <CloseIcon />
+        </button>
       </div>
       <Trouble deeds={deeds} />
     </>
@@ -110,7 +155,11 @@ export const PlayerBar = ({ deeds }: { readonly deeds: Deeds }) => {
   };
   const whole = player.minimalized === 'none';
   return (
-    <section className={whole ? 'player' : `player player--aside player--${player.minimalized}`} aria-label={podcastCopy.player} onKeyDown={press}>
+    <section
+      className={whole ? 'player' : `player player--aside player--${player.minimalized}`}
+      aria-label={podcastCopy.player}
+      onKeyDown={press}
+    >
       {whole ? <Whole player={player} deeds={deeds} /> : <Aside player={player} deeds={deeds} />}
     </section>
   );

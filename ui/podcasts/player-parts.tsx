@@ -9,12 +9,29 @@ export type OpenPlayer = Extract<Player, { readonly visible: true }>;
 export const PlayerTitle = ({ player: { episode } }: { readonly player: OpenPlayer }) => (
   <p className="player__words">
     <span className="player__show">{episode.podcast.name}</span>
-    {episode.articlePath === null ? <span className="player__title">{episode.title}</span> : <a className="player__title" href={episode.articlePath}>{episode.title}</a>}
+    {episode.articlePath === null ? (
+      <span className="player__title">{episode.title}</span>
+    ) : (
+      <a className="player__title" href={episode.articlePath}>
+        {episode.title}
+      </a>
+    )}
   </p>
 );
 
-export const PlayerToggle = ({ player, perform }: { readonly player: OpenPlayer; readonly perform: (command: NativeCommand) => void }) => (
-  <button type="button" className="play" aria-label={player.playing ? podcastCopy.pauseShort : podcastCopy.playShort} onClick={() => perform({ kind: player.playing ? 'Pause' : 'Play' })}>
+export const PlayerToggle = ({
+  player,
+  perform,
+}: {
+  readonly player: OpenPlayer;
+  readonly perform: (command: NativeCommand) => void;
+}) => (
+  <button
+    type="button"
+    className="play"
+    aria-label={player.playing ? podcastCopy.pauseShort : podcastCopy.playShort}
+    onClick={() => perform({ kind: player.playing ? 'Pause' : 'Play' })}
+  >
     {player.playing ? <PauseSign /> : <PlaySign />}
   </button>
 );

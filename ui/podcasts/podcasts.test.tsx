@@ -9,7 +9,10 @@ import { PlayerBar } from './player-bar.tsx';
 import { commandState } from './player-store.ts';
 
 const [first] = contents.index.episodes;
-const [episode, other] = [{ ...first!, title: 'Egyik' }, { ...first!, id: 2, title: 'Másik' }];
+const [episode, other] = [
+  { ...first!, title: 'Egyik' },
+  { ...first!, id: 2, title: 'Másik' },
+];
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -21,7 +24,12 @@ const name = (element: HTMLElement): string | null => element.getAttribute('aria
 
 describe('the play button', () => {
   it('offers to pause only while its own episode plays', () => {
-    render(<><PlayButton episode={episode} /><PlayButton episode={other} /></>);
+    render(
+      <>
+        <PlayButton episode={episode} />
+        <PlayButton episode={other} />
+      </>,
+    );
     const names = () => screen.getAllByRole('button').map(name);
     expect(names()).toEqual(['Lejátszás: Egyik', 'Lejátszás: Másik']);
     act(() => {

@@ -4,5 +4,8 @@ import { FeedIcon } from '../icons/icons.tsx';
 
 /** Leads to the feed that a podcast program wants. */
 export const SubscribeLink = ({ title, path }: PodcastFeedLink) => (
-  <a className="subscribe" href={path} aria-label={title === null ? undefined : podcastCopy.subscribeTo(title)}><FeedIcon />{title === null ? podcastCopy.subscribeToAll : podcastCopy.subscribe}</a>
+  <a className="subscribe" href={path} aria-label={title === null ? undefined : podcastCopy.subscribeTo(title)}>
+    <FeedIcon />
+    {title === null ? podcastCopy.subscribeToAll : podcastCopy.subscribe}
+  </a>
 );

@@ -22,5 +22,11 @@ const Way = ({ path, page }: { readonly path: string; readonly page: number }) =
     if (place !== null && place.page !== page) currentTarget.href = continuePath(place);
     else markPlace();
   };
-  return <p className="continue" lang="hu"><a className="continue__link" href={`#${continuation}`} data-live="continue" onClick={follow}>{readingCopy.continue}</a></p>;
+  return (
+    <p className="continue" lang="hu">
+      <a className="continue__link" href={`#${continuation}`} data-live="continue" onClick={follow}>
+        {readingCopy.continue}
+      </a>
+    </p>
+  );
 };

@@ -12,7 +12,8 @@ let scrolled = 0;
 const show = (path: string, count = 12): void => {
   document.body.innerHTML = `<article class="article"><h1>Cím</h1><div class="body" data-article="${path}" data-page="1" data-pages="1">${'<p>Szöveg.</p>'.repeat(count)}</div></article>`;
   for (const [index, paragraph] of document.querySelectorAll('p').entries()) {
-    paragraph.getBoundingClientRect = () => ({ top: index * height - scrolled, bottom: (index + 1) * height - scrolled }) as DOMRect;
+    paragraph.getBoundingClientRect = () =>
+      ({ top: index * height - scrolled, bottom: (index + 1) * height - scrolled }) as DOMRect;
   }
 };
 
@@ -75,9 +76,13 @@ describe('followReading', () => {
 
 describe('paragraphAt', () => {
   it('is the last one that begins above the line', () => {
-    fc.assert(fc.property(fc.array(fc.nat(5000)), fc.nat(5000), (tops, line) => {
-      const sorted = tops.toSorted((one, other) => one - other);
-      expect(paragraphAt((index) => sorted[index] ?? 0, sorted.length, line)).toBe(sorted.findLastIndex((top) => top <= line));
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.nat(5000)), fc.nat(5000), (tops, line) => {
+        const sorted = tops.toSorted((one, other) => one - other);
+        expect(paragraphAt((index) => sorted[index] ?? 0, sorted.length, line)).toBe(
+          sorted.findLastIndex((top) => top <= line),
+        );
+      }),
+    );
   });
 });

@@ -35,7 +35,11 @@ export const followReading = (): void => {
       hideContinuation();
       return;
     }
-    const paragraph = paragraphAt((index) => text.paragraphs[index]?.getBoundingClientRect().top ?? 0, text.paragraphs.length, innerHeight / 2);
+    const paragraph = paragraphAt(
+      (index) => text.paragraphs[index]?.getBoundingClientRect().top ?? 0,
+      text.paragraphs.length,
+      innerHeight / 2,
+    );
     if (paragraph >= lookIn) keepPlace(text, paragraph);
   };
 

@@ -14,7 +14,14 @@ afterEach(() => {
   clearReading();
 });
 
-const show = () => render(<><KeptDrawer /><SaveButton path="/a" title="Első" pages={1} /><SaveButton path="/b" title="Második" pages={1} /></>);
+const show = () =>
+  render(
+    <>
+      <KeptDrawer />
+      <SaveButton path="/a" title="Első" pages={1} />
+      <SaveButton path="/b" title="Második" pages={1} />
+    </>,
+  );
 const open = async (): Promise<void> => {
   show();
   fireEvent(document.querySelector('details')!, new Event('toggle'));
@@ -22,11 +29,14 @@ const open = async (): Promise<void> => {
 };
 const buttons = () => screen.getAllByRole('button', { name: 'Mentés' });
 const press = (index: number): void => void fireEvent.click(buttons()[index]!);
-const titles = (): (string | null)[] => [...document.querySelectorAll('.kept__link')].map(({ textContent }) => textContent);
+const titles = (): (string | null)[] =>
+  [...document.querySelectorAll('.kept__link')].map(({ textContent }) => textContent);
 
 const readHalf = (count: number): void => {
   for (let index = 1; index <= count; index += 1) {
-    changeReading((before) => withPlace(before, { path: `/h${index}`, page: index, paragraph: 4, title: `Fél ${index}`, at: secondNow() }));
+    changeReading((before) =>
+      withPlace(before, { path: `/h${index}`, page: index, paragraph: 4, title: `Fél ${index}`, at: secondNow() }),
+    );
   }
 };
 
@@ -85,7 +95,16 @@ describe('the drawer of kept articles', () => {
   });
 
   it('is the same for everybody when it comes from the server', () => {
-    changeReading((before) => withPlace(before, { path: '/a', page: 1, paragraph: 4, title: 'Titok', at: secondNow() }));
-    expect(renderToString(<><KeptDrawer /><KeptPanel /></>)).not.toContain('Titok');
+    changeReading((before) =>
+      withPlace(before, { path: '/a', page: 1, paragraph: 4, title: 'Titok', at: secondNow() }),
+    );
+    expect(
+      renderToString(
+        <>
+          <KeptDrawer />
+          <KeptPanel />
+        </>,
+      ),
+    ).not.toContain('Titok');
   });
 });

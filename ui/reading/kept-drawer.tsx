@@ -8,13 +8,28 @@ import { useReading } from './use-reading.ts';
 export const KeptDrawer = () => {
   const { saved } = useReading();
   const [Panel, setPanel] = useState<typeof KeptPanel | null>(null);
-  const load = (): void => void import('./kept-panel.tsx').then((module) => setPanel(() => module.KeptPanel), () => undefined);
+  const load = (): void =>
+    void import('./kept-panel.tsx').then(
+      (module) => setPanel(() => module.KeptPanel),
+      () => undefined,
+    );
   return (
     <details className="drawer kept needs-script" name="masthead" onToggle={load}>
-      <summary className="masthead__tool kept__open" data-live="kept" data-count={saved.length || undefined} suppressHydrationWarning>
-        <SaveIcon /><span className="unseen">{readingCopy.saved}</span><span className="masthead__word" aria-hidden="true">{readingCopy.savedShort}</span>
+      <summary
+        className="masthead__tool kept__open"
+        data-live="kept"
+        data-count={saved.length || undefined}
+        suppressHydrationWarning
+      >
+        <SaveIcon />
+        <span className="unseen">{readingCopy.saved}</span>
+        <span className="masthead__word" aria-hidden="true">
+          {readingCopy.savedShort}
+        </span>
       </summary>
-      <div className="drawer__panel"><div className="kept__panel wrap">{Panel && <Panel />}</div></div>
+      <div className="drawer__panel">
+        <div className="kept__panel wrap">{Panel && <Panel />}</div>
+      </div>
     </details>
   );
 };

@@ -26,13 +26,20 @@ export const KeptList = ({ title, entries, removeName, onRemove }: Props) => {
   const id = useId();
   return (
     <section className="kept__part" aria-labelledby={id}>
-      <p className="kept__title" id={id}>{title}</p>
+      <p className="kept__title" id={id}>
+        {title}
+      </p>
       <ul className="kept__items">
         {entries.map((entry) => (
           <li key={entry.path} className="kept__item">
-            <a className="kept__link" href={entry.href}>{entry.title}</a>
+            <a className="kept__link" href={entry.href}>
+              {entry.title}
+            </a>
             <button
-              type="button" className="kept__remove" aria-label={removeName(entry.title)} title={removeName(entry.title)}
+              type="button"
+              className="kept__remove"
+              aria-label={removeName(entry.title)}
+              title={removeName(entry.title)}
               onClick={(event) => {
                 focusNeighbour(event);
                 onRemove(entry.path);

@@ -18,14 +18,23 @@ export const KeptPanel = () => {
     <>
       {saved.length > 0 && (
         <KeptList
-          title={readingCopy.saved} entries={saved.map(({ path, title }) => ({ path, title, href: path }))} removeName={keptCopy.remove}
+          title={readingCopy.saved}
+          entries={saved.map(({ path, title }) => ({ path, title, href: path }))}
+          removeName={keptCopy.remove}
           onRemove={(path) => changeReading((before) => withoutSaved(before, path))}
         />
       )}
-      {saved.length === 0 && <div className="kept__part"><p className="kept__title">{keptCopy.nothing}</p><p className="kept__how">{keptCopy.how}</p></div>}
+      {saved.length === 0 && (
+        <div className="kept__part">
+          <p className="kept__title">{keptCopy.nothing}</p>
+          <p className="kept__how">{keptCopy.how}</p>
+        </div>
+      )}
       {unread.length > 0 && (
         <KeptList
-          title={keptCopy.half} entries={unread.map((place) => ({ path: place.path, title: place.title, href: continuePath(place) }))} removeName={keptCopy.halfForget}
+          title={keptCopy.half}
+          entries={unread.map((place) => ({ path: place.path, title: place.title, href: continuePath(place) }))}
+          removeName={keptCopy.halfForget}
           onRemove={(path) => changeReading((before) => withoutPlace(before, path))}
         />
       )}
@@ -42,6 +51,10 @@ const clear = ({ currentTarget }: MouseEvent): void => {
 const Foot = ({ empty }: { readonly empty: boolean }) => (
   <p className="kept__foot">
     {keptCopy.keptHere}
-    {!empty && <button type="button" className="button button--quiet" aria-label={keptCopy.clearAll} onClick={clear}>{keptCopy.clear}</button>}
+    {!empty && (
+      <button type="button" className="button button--quiet" aria-label={keptCopy.clearAll} onClick={clear}>
+        {keptCopy.clear}
+      </button>
+    )}
   </p>
 );

@@ -21,7 +21,13 @@ export const trackedText = (): TrackedText | null => {
   if (body === null) return null;
   const { article = '', page, pages } = body.dataset;
   const title = document.querySelector('.article h1')?.textContent ?? '';
-  return { path: article, page: Number(page), pages: Number(pages), title, paragraphs: [...body.querySelectorAll<HTMLElement>(':scope > p')] };
+  return {
+    path: article,
+    page: Number(page),
+    pages: Number(pages),
+    title,
+    paragraphs: [...body.querySelectorAll<HTMLElement>(':scope > p')],
+  };
 };
 
 export const placeIn = (path: string): HalfRead | null => reading().half.find((place) => place.path === path) ?? null;
@@ -37,7 +43,8 @@ export const forgetPlace = (path: string): void => {
 };
 
 /** Where an address leads that goes on with an article. */
-export const continuePath = ({ path, page }: Pick<HalfRead, 'path' | 'page'>): string => `${path}${page > 1 ? `?oldal=${page}` : ''}#${continuation}`;
+export const continuePath = ({ path, page }: Pick<HalfRead, 'path' | 'page'>): string =>
+  `${path}${page > 1 ? `?oldal=${page}` : ''}#${continuation}`;
 
 /** Gives the paragraph its name, so that the browser or the app can go there as to any anchor. */
 export const markPlace = (): void => {

@@ -4,7 +4,8 @@ import { secondNow } from '../window/now.ts';
 import { withSaved } from './reading.ts';
 import { changeReading, clearReading, onReading, reading } from './reading-store.ts';
 
-const save = (path: string): void => changeReading((before) => withSaved(before, { path, title: 'Cím', pages: 1, at: secondNow() }));
+const save = (path: string): void =>
+  changeReading((before) => withSaved(before, { path, title: 'Cím', pages: 1, at: secondNow() }));
 const savedPaths = (): string[] => reading().saved.map(({ path }) => path);
 
 afterEach(() => {
@@ -34,7 +35,10 @@ describe('the store of reading', () => {
     const stop = onReading(told);
     save('/a');
     expect(told).toHaveBeenCalledTimes(1);
-    localStorage.setItem('reading', JSON.stringify({ version: 1, saved: [{ path: '/b', title: 'B', pages: 1, at: 1 }], half: [] }));
+    localStorage.setItem(
+      'reading',
+      JSON.stringify({ version: 1, saved: [{ path: '/b', title: 'B', pages: 1, at: 1 }], half: [] }),
+    );
     dispatchEvent(new StorageEvent('storage', { key: 'reading' }));
     dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     expect(told).toHaveBeenCalledTimes(2);

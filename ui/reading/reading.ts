@@ -36,9 +36,11 @@ const longestTitle = 300;
 
 export const nothingRead: Reading = { saved: [], half: [] };
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const isPage = (value: unknown): value is number => isCount(value) && value >= 1;
-const isTitle = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= longestTitle;
+const isTitle = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= longestTitle;
 
 /** A path of our own: never one that a browser takes for another host. */
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/[^/\\\s?#][^\\\s?#]*$/.test(value);
@@ -49,12 +51,14 @@ const savedIn = (value: unknown): SavedArticle[] => {
   return isPath(path) && isTitle(title) && isPage(pages) && isCount(at) ? [{ path, title, pages, at }] : [];
 };
 
-const halfIn = (now: number) => (value: unknown): HalfRead[] => {
-  if (!isFields(value)) return [];
-  const { path, page, paragraph, title, at } = value;
-  const isKnown = isPath(path) && isPage(page) && isCount(paragraph) && isTitle(title) && isCount(at);
-  return isKnown && at > now - keptFor ? [{ path, page, paragraph, title, at }] : [];
-};
+const halfIn =
+  (now: number) =>
+  (value: unknown): HalfRead[] => {
+    if (!isFields(value)) return [];
+    const { path, page, paragraph, title, at } = value;
+    const isKnown = isPath(path) && isPage(page) && isCount(paragraph) && isTitle(title) && isCount(at);
+    return isKnown && at > now - keptFor ? [{ path, page, paragraph, title, at }] : [];
+  };
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -65,29 +69,45 @@ const onceEach = <Entry extends { readonly path: string }>(entries: readonly Ent
 export const parseReading = (text: string | null, now: number): Reading => {
   const kept = text === null ? null : jsonIn(text);
   if (!isFields(kept) || kept['version'] !== version) return nothingRead;
-  return { saved: onceEach(listed(kept['saved']).flatMap(savedIn), most.saved), half: onceEach(listed(kept['half']).flatMap(halfIn(now)), most.half) };
+  return {
+    saved: onceEach(listed(kept['saved']).flatMap(savedIn), most.saved),
+    half: onceEach(listed(kept['half']).flatMap(halfIn(now)), most.half),
+  };
 };
 
-export const readingText = ({ saved, half }: Reading): string => JSON.stringify({
-  version,
-  saved,
-  half: half.map(({ path, page, paragraph, title, at }) => ({ path, page, paragraph, title, at })),
+export const readingText = ({ saved, half }: Reading): string =>
+  JSON.stringify({
+    version,
+    saved,
+    half: half.map(({ path, page, paragraph, title, at }) => ({ path, page, paragraph, title, at })),
+  });
+
+const without = <Entry extends { readonly path: string }>(entries: readonly Entry[], path: string): Entry[] =>
+  entries.filter((entry) => entry.path !== path);
+
+const shortened = <Entry extends { readonly title: string }>(entry: Entry): Entry => ({
+  ...entry,
+  title: entry.title.slice(0, longestTitle),
 });
 
-const without = <Entry extends { readonly path: string }>(entries: readonly Entry[], path: string): Entry[] => entries.filter((entry) => entry.path !== path);
-
-const shortened = <Entry extends { readonly title: string }>(entry: Entry): Entry => ({ ...entry, title: entry.title.slice(0, longestTitle) });
-
 /** The newest hundred are kept. */
-export const withSaved = ({ saved, half }: Reading, article: SavedArticle): Reading =>
-  ({ saved: [shortened(article), ...without(saved, article.path)].slice(0, most.saved), half });
+export const withSaved = ({ saved, half }: Reading, article: SavedArticle): Reading => ({
+  saved: [shortened(article), ...without(saved, article.path)].slice(0, most.saved),
+  half,
+});
 
-export const withoutSaved = ({ saved, half }: Reading, path: string): Reading => ({ saved: without(saved, path), half });
+export const withoutSaved = ({ saved, half }: Reading, path: string): Reading => ({
+  saved: without(saved, path),
+  half,
+});
 
 /** A place is the furthest that was reached: looking back at the beginning does not lose it. */
 export const withPlace = ({ saved, half }: Reading, place: HalfRead): Reading => {
   const known = half.find(({ path }) => path === place.path);
-  const furthest = known && (known.page > place.page || (known.page === place.page && known.paragraph > place.paragraph)) ? { ...known, at: place.at } : place;
+  const furthest =
+    known && (known.page > place.page || (known.page === place.page && known.paragraph > place.paragraph))
+      ? { ...known, at: place.at }
+      : place;
   return { saved, half: [shortened(furthest), ...without(half, place.path)].slice(0, most.half) };
 };
 

@@ -14,10 +14,22 @@ interface Props {
 /** Puts an article aside for later, and takes it back. What shows it before React is awake is `showKept`. */
 export const SaveButton = ({ path, title, pages }: Props) => {
   const isSaved = useReading().saved.some((article) => article.path === path);
-  const toggle = () => changeReading((before) => (isSaved ? withoutSaved(before, path) : withSaved(before, { path, title, pages, at: secondNow() })));
+  const toggle = () =>
+    changeReading((before) =>
+      isSaved ? withoutSaved(before, path) : withSaved(before, { path, title, pages, at: secondNow() }),
+    );
   return (
-    <button type="button" className="button button--quiet save needs-script" data-live="save" data-saves={path} aria-pressed={isSaved} onClick={toggle} suppressHydrationWarning>
-      <SaveIcon />{readingCopy.save}
+    <button
+      type="button"
+      className="button button--quiet save needs-script"
+      data-live="save"
+      data-saves={path}
+      aria-pressed={isSaved}
+      onClick={toggle}
+      suppressHydrationWarning
+    >
+      <SaveIcon />
+      {readingCopy.save}
     </button>
   );
 };

@@ -2,4 +2,6 @@ import type { PageOf } from '#core/pages/page.ts';
 import { ListPage } from '../lists/list-page.tsx';
 
 /** The list of an author. */
-export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'articles_by_author'> }) => <ListPage content={content} frame={frame} />;
+export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'articles_by_author'> }) => (
+  <ListPage content={content} frame={frame} />
+);

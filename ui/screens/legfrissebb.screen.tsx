@@ -2,4 +2,6 @@ import type { PageOf } from '#core/pages/page.ts';
 import { ListPage } from '../lists/list-page.tsx';
 
 /** The newest articles of the domain. */
-export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'legfrissebb'> }) => <ListPage content={content} frame={frame} />;
+export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'legfrissebb'> }) => (
+  <ListPage content={content} frame={frame} />
+);

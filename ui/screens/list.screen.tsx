@@ -2,4 +2,6 @@ import type { PageOf } from '#core/pages/page.ts';
 import { ListPage } from '../lists/list-page.tsx';
 
 /** One of the lists that stand at the root. */
-export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'list'> }) => <ListPage content={content} frame={frame} />;
+export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'list'> }) => (
+  <ListPage content={content} frame={frame} />
+);

@@ -4,4 +4,8 @@ import { LiveArticle } from '../articles/live-article.tsx';
 
 /** A live blog, or an article that is followed while it is open. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'liveblog_article'> }) =>
-  (content.live === null ? <FollowedArticle content={content} frame={frame} /> : <LiveArticle content={content} live={content.live} frame={frame} />);
+  content.live === null ? (
+    <FollowedArticle content={content} frame={frame} />
+  ) : (
+    <LiveArticle content={content} live={content.live} frame={frame} />
+  );

@@ -2,4 +2,6 @@ import type { PageOf } from '#core/pages/page.ts';
 import { SupplementPage } from '../supplements/supplement-page.tsx';
 
 /** A supplement: tabs over articles, data or a game (spec §2.3). */
-export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'melleklet'> }) => <SupplementPage content={content} frame={frame} />;
+export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'melleklet'> }) => (
+  <SupplementPage content={content} frame={frame} />
+);

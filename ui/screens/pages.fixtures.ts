@@ -17,107 +17,387 @@ import type { SiteRole } from '#core/addresses/sites/site.ts';
 /** 2024. március 28. 13:05 in Budapest. */
 export const now = 1_711_627_500;
 
-const menus = Object.fromEntries(menuGroups.map((group) => [group, [{ label: `${group} menüpont`, url: `/rovat/${group}` }]])) as unknown as Menus;
+const menus = Object.fromEntries(
+  menuGroups.map((group) => [group, [{ label: `${group} menüpont`, url: `/rovat/${group}` }]]),
+) as unknown as Menus;
 
 export const frameOf = (role: SiteRole = 'main', changes: Partial<Frame> = {}): Frame => {
   const site = fiveSites.find((one) => one.role === role)!;
   return {
     site,
-    family: fiveSites.map(({ role: of, slug, name, pathPrefix, origin }) => ({ role: of, slug, name, url: of === 'sister' ? `${origin}/` : pathPrefix || '/' })),
+    family: fiveSites.map(({ role: of, slug, name, pathPrefix, origin }) => ({
+      role: of,
+      slug,
+      name,
+      url: of === 'sister' ? `${origin}/` : pathPrefix || '/',
+    })),
     common: {
-      menus, trendingTags: [{ slug: 'arviz', name: 'árvíz', path: '/cimke/arviz' }], exchangeRates: [{ currency: 'EUR', rate: 391.42, change: -0.8 }],
-      weather: { place: 'Budapest', celsius: 7, sky: 'felhős' }, searchPlaceholders: ['lakbér'], donations: '0', refreshQuiz: false, assetsUrl: '',
+      menus,
+      trendingTags: [{ slug: 'arviz', name: 'árvíz', path: '/cimke/arviz' }],
+      exchangeRates: [{ currency: 'EUR', rate: 391.42, change: -0.8 }],
+      weather: { place: 'Budapest', celsius: 7, sky: 'felhős' },
+      searchPlaceholders: ['lakbér'],
+      donations: '0',
+      refreshQuiz: false,
+      assetsUrl: '',
     },
-    renderedAt: now, app: false, preview: false, ...changes,
+    renderedAt: now,
+    app: false,
+    preview: false,
+    ...changes,
   };
 };
 
-export const cardOf = (id: number, changes: Partial<ArticleCard> = {}): PublishedCard => published<ArticleCard>({
-  id, siteSlug: 'lapunk', type: 'article', slug: `cikk-${id}`, path: `/2024/03/28/cikk-${id}`, partnerUrl: null,
-  title: `Árvíztűrő tükörfúrógép ${id}`, lead: 'Rövid bevezető.', section: { name: 'Belföld', slug: 'belfold' },
-  cover: { path: `/uploads/kep-${id}.jpg`, alt: 'Egy híd' }, authors: [{ slug: 'kis-anna', name: 'Kis Anna', avatar: null }],
-  publishedAt: now - id * 600, updatedAt: null, live: false, pr: false, adult: false, english: false, ...changes,
-});
+export const cardOf = (id: number, changes: Partial<ArticleCard> = {}): PublishedCard =>
+  published<ArticleCard>({
+    id,
+    siteSlug: 'lapunk',
+    type: 'article',
+    slug: `cikk-${id}`,
+    path: `/2024/03/28/cikk-${id}`,
+    partnerUrl: null,
+    title: `Árvíztűrő tükörfúrógép ${id}`,
+    lead: 'Rövid bevezető.',
+    section: { name: 'Belföld', slug: 'belfold' },
+    cover: { path: `/uploads/kep-${id}.jpg`, alt: 'Egy híd' },
+    authors: [{ slug: 'kis-anna', name: 'Kis Anna', avatar: null }],
+    publishedAt: now - id * 600,
+    updatedAt: null,
+    live: false,
+    pr: false,
+    adult: false,
+    english: false,
+    ...changes,
+  });
 
-export const cards = (count: number, from = 1): readonly PublishedCard[] => Array.from({ length: count }, (_, index) => cardOf(from + index));
+export const cards = (count: number, from = 1): readonly PublishedCard[] =>
+  Array.from({ length: count }, (_, index) => cardOf(from + index));
 
 export const blockOf = (position: number, layout: BlockLayout, changes: Partial<FrontBlock> = {}): FrontBlock => ({
-  position, layout, title: `Doboz ${position}`, path: '/rovat/belfold', siteSlug: null, items: cards(8, position * 100), ...changes,
+  position,
+  layout,
+  title: `Doboz ${position}`,
+  path: '/rovat/belfold',
+  siteSlug: null,
+  items: cards(8, position * 100),
+  ...changes,
 });
 
-export const articleOf = (changes: Partial<LinkedArticle> = {}): Visible<LinkedArticle> => visible<LinkedArticle>({
-  id: 1, siteSlug: 'lapunk', originatingSite: null, mirroringSites: [], type: 'article', slug: 'cikk', version: 1, title: 'A cikk címe', subtitle: 'Alcím',
-  lead: 'Bevezető.', recommender: '', contentHighlight: 'Kiemelés', ogDescription: '', page: 1, pages: 1, publishedAt: now - 7200, updatedAt: now - 60,
-  body: [
-    { tag: 'p', children: ['Első ', { tag: 'strong', children: ['bekezdés'] }, '.'] },
-    { tag: 'h2', children: ['Közcím'] },
-    { tag: 'aside', children: [{ tag: 'h4', children: ['Tények'] }, { tag: 'p', children: ['Egy tény.'] }] },
-    { tag: 'table', children: [{ tag: 'caption', children: ['Számok'] }, { tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td', children: ['1'] }] }] }] },
-    { embed: { kind: 'picture', image: { path: '/uploads/abra.jpg', alt: 'Ábra', caption: 'Egy ábra', credit: 'Rajz: Kis Anna' } } },
-    { embed: { kind: 'link', url: 'https://pelda.example/', label: 'Forrás' } },
-  ],
-  section: { slug: 'belfold', name: 'Belföld', siteSlug: 'lapunk', active: true, url: '/rovat/belfold' }, superTags: [], tags: [{ slug: 'arviz', name: 'árvíz', url: '/cimke/arviz' }], flags: [],
-  authors: [{ slug: 'kis-anna', name: 'Kis Anna', title: 'újságíró', avatar: '/uploads/anna.jpg', url: '/szerzo/kis-anna' }], contributors: [{ role: 'Fotó', name: 'Nagy Béla' }],
-  partnerUrl: null, cover: { path: '/uploads/nyito.jpg', alt: 'Híd', caption: 'A híd', credit: 'Fotó: Nagy Béla' }, shareImage: null, active: true,
-  english: false, live: false, adult: false, pr: false, colorScheme: '', colorClass: '', subType: '', gated: false, opened: false, evergreen: false,
-  periodic: false, announcement: false, avCode: '', reactions: 0, livescoreId: null, subArticles: [], headerType: '', wideCover: false, spiritualHelp: false, drugProblem: false,
-  minutes: 4, parentId: null, recommended: null, ...changes,
-});
+export const articleOf = (changes: Partial<LinkedArticle> = {}): Visible<LinkedArticle> =>
+  visible<LinkedArticle>({
+    id: 1,
+    siteSlug: 'lapunk',
+    originatingSite: null,
+    mirroringSites: [],
+    type: 'article',
+    slug: 'cikk',
+    version: 1,
+    title: 'A cikk címe',
+    subtitle: 'Alcím',
+    lead: 'Bevezető.',
+    recommender: '',
+    contentHighlight: 'Kiemelés',
+    ogDescription: '',
+    page: 1,
+    pages: 1,
+    publishedAt: now - 7200,
+    updatedAt: now - 60,
+    body: [
+      { tag: 'p', children: ['Első ', { tag: 'strong', children: ['bekezdés'] }, '.'] },
+      { tag: 'h2', children: ['Közcím'] },
+      {
+        tag: 'aside',
+        children: [
+          { tag: 'h4', children: ['Tények'] },
+          { tag: 'p', children: ['Egy tény.'] },
+        ],
+      },
+      {
+        tag: 'table',
+        children: [
+          { tag: 'caption', children: ['Számok'] },
+          { tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td', children: ['1'] }] }] },
+        ],
+      },
+      {
+        embed: {
+          kind: 'picture',
+          image: { path: '/uploads/abra.jpg', alt: 'Ábra', caption: 'Egy ábra', credit: 'Rajz: Kis Anna' },
+        },
+      },
+      { embed: { kind: 'link', url: 'https://pelda.example/', label: 'Forrás' } },
+    ],
+    section: { slug: 'belfold', name: 'Belföld', siteSlug: 'lapunk', active: true, url: '/rovat/belfold' },
+    superTags: [],
+    tags: [{ slug: 'arviz', name: 'árvíz', url: '/cimke/arviz' }],
+    flags: [],
+    authors: [
+      { slug: 'kis-anna', name: 'Kis Anna', title: 'újságíró', avatar: '/uploads/anna.jpg', url: '/szerzo/kis-anna' },
+    ],
+    contributors: [{ role: 'Fotó', name: 'Nagy Béla' }],
+    partnerUrl: null,
+    cover: { path: '/uploads/nyito.jpg', alt: 'Híd', caption: 'A híd', credit: 'Fotó: Nagy Béla' },
+    shareImage: null,
+    active: true,
+    english: false,
+    live: false,
+    adult: false,
+    pr: false,
+    colorScheme: '',
+    colorClass: '',
+    subType: '',
+    gated: false,
+    opened: false,
+    evergreen: false,
+    periodic: false,
+    announcement: false,
+    avCode: '',
+    reactions: 0,
+    livescoreId: null,
+    subArticles: [],
+    headerType: '',
+    wideCover: false,
+    spiritualHelp: false,
+    drugProblem: false,
+    minutes: 4,
+    parentId: null,
+    recommended: null,
+    ...changes,
+  });
 
-export const postOf = (id: number, changes: Partial<LivePost> = {}): PublishedPost => published<LivePost>({
-  id, slug: `p${id}`, version: 1, title: `Bejegyzés ${id}`, body: [{ tag: 'h2', children: ['Közcím'] }, { tag: 'p', children: ['Szöveg.'] }],
-  publishedAt: now - id * 60, updatedAt: null, authors: [], pinned: false, path: `/belfold/2024/03/28/p${id}`, ...changes,
-});
+export const postOf = (id: number, changes: Partial<LivePost> = {}): PublishedPost =>
+  published<LivePost>({
+    id,
+    slug: `p${id}`,
+    version: 1,
+    title: `Bejegyzés ${id}`,
+    body: [
+      { tag: 'h2', children: ['Közcím'] },
+      { tag: 'p', children: ['Szöveg.'] },
+    ],
+    publishedAt: now - id * 60,
+    updatedAt: null,
+    authors: [],
+    pinned: false,
+    path: `/belfold/2024/03/28/p${id}`,
+    ...changes,
+  });
 
-export const articleContentOf = (changes: Partial<LinkedArticle> = {}, live: ArticleContent['live'] = null): ArticleContent => ({
-  article: articleOf(changes), path: '/belfold/2024/03/28/cikk', related: cards(3, 50), newest: cards(4, 60), live,
-  ads: { answer: 'show', reason: 'none' }, recommended: { picks: cards(2, 70), partners: cards(1, 80) }, match: null, reactions: null, parent: null, episode: null,
+export const articleContentOf = (
+  changes: Partial<LinkedArticle> = {},
+  live: ArticleContent['live'] = null,
+): ArticleContent => ({
+  article: articleOf(changes),
+  path: '/belfold/2024/03/28/cikk',
+  related: cards(3, 50),
+  newest: cards(4, 60),
+  live,
+  ads: { answer: 'show', reason: 'none' },
+  recommended: { picks: cards(2, 70), partners: cards(1, 80) },
+  match: null,
+  reactions: null,
+  parent: null,
+  episode: null,
 });
 
 export const frontOf = (changes: Partial<FrontContent> = {}): FrontContent => ({
   breaking: blockOf(1000, 'breaking'),
-  blocks: [blockOf(1, 'lead', { title: '', path: null }), blockOf(2, 'row'), blockOf(3, 'list'), blockOf(4, 'opinion'), blockOf(5, 'grid')],
-  autoBlock: blockOf(6, 'grid'), autoBlockVersion: 2, newest: cards(6, 900), important: cards(4, 910), favorite: cards(4, 920), special: cards(4, 930), pr: [],
+  blocks: [
+    blockOf(1, 'lead', { title: '', path: null }),
+    blockOf(2, 'row'),
+    blockOf(3, 'list'),
+    blockOf(4, 'opinion'),
+    blockOf(5, 'grid'),
+  ],
+  autoBlock: blockOf(6, 'grid'),
+  autoBlockVersion: 2,
+  newest: cards(6, 900),
+  important: cards(4, 910),
+  favorite: cards(4, 920),
+  special: cards(4, 930),
+  pr: [],
   strips: [blockOf(7, 'strip', { siteSlug: 'after' }), blockOf(8, 'strip', { siteSlug: 'g7' })],
-  episodes: [{ id: 1, slug: 'e1', title: 'Adás', sourceUrl: '/a.mp3', image: '/uploads/adas.jpg', duration: 3725, articlePath: null, podcast: { slug: 'p', name: 'Hangok' } }],
-  episodesAfter: 3, ...changes,
+  episodes: [
+    {
+      id: 1,
+      slug: 'e1',
+      title: 'Adás',
+      sourceUrl: '/a.mp3',
+      image: '/uploads/adas.jpg',
+      duration: 3725,
+      articlePath: null,
+      podcast: { slug: 'p', name: 'Hangok' },
+    },
+  ],
+  episodesAfter: 3,
+  ...changes,
 });
 
 export const listOf = (changes: Partial<ListContent> = {}): ListContent => ({
-  header: { kind: 'title', title: 'Belföld', description: 'Itthon.', avatar: null, role: '', rss: '/rss/rovat/belfold' },
-  tabs: [{ label: 'Cikkek', path: '/rovat/belfold', current: true }, { label: 'Összes', path: '/rovat/belfold/osszes', current: false }],
-  list: { items: cards(10), totalItems: 42, page: 2, totalPages: 5, title: 'Belföld', rss: null, author: null, description: '' },
-  highlight: { index: 3, card: cardOf(70) }, highlightBox: cards(4, 80), newest: cards(4, 90), path: '/rovat/belfold', hiking: null,
-  boxes: { follow: true, links: true, music: null, hikingNews: [], ad: null }, ...changes,
+  header: {
+    kind: 'title',
+    title: 'Belföld',
+    description: 'Itthon.',
+    avatar: null,
+    role: '',
+    rss: '/rss/rovat/belfold',
+  },
+  tabs: [
+    { label: 'Cikkek', path: '/rovat/belfold', current: true },
+    { label: 'Összes', path: '/rovat/belfold/osszes', current: false },
+  ],
+  list: {
+    items: cards(10),
+    totalItems: 42,
+    page: 2,
+    totalPages: 5,
+    title: 'Belföld',
+    rss: null,
+    author: null,
+    description: '',
+  },
+  highlight: { index: 3, card: cardOf(70) },
+  highlightBox: cards(4, 80),
+  newest: cards(4, 90),
+  path: '/rovat/belfold',
+  hiking: null,
+  boxes: { follow: true, links: true, music: null, hikingNews: [], ad: null },
+  ...changes,
 });
 
 const headOf = (changes: Partial<Head> = {}): Head => ({
-  title: 'Cím', description: 'Leírás', canonical: '/rovat/belfold', type: 'website', language: 'hu', image: '/uploads/kep.jpg', imageAlt: 'Híd',
-  feed: { title: 'Belföld', path: '/rss/rovat/belfold' }, noindex: false, ...changes,
+  title: 'Cím',
+  description: 'Leírás',
+  canonical: '/rovat/belfold',
+  type: 'website',
+  language: 'hu',
+  image: '/uploads/kep.jpg',
+  imageAlt: 'Híd',
+  feed: { title: 'Belföld', path: '/rss/rovat/belfold' },
+  noindex: false,
+  ...changes,
 });
 
 /** A page of a route around some content. */
-export const pageOf = <Name extends RouteName>(name: Name, content: PageContents[Name], changes: { role?: SiteRole; head?: Partial<Head>; frame?: Partial<Frame> } = {}): PageOf<Name> => ({
-  route: { name, params: {} }, frame: frameOf(changes.role, changes.frame), head: headOf(changes.head), content,
+export const pageOf = <Name extends RouteName>(
+  name: Name,
+  content: PageContents[Name],
+  changes: { role?: SiteRole; head?: Partial<Head>; frame?: Partial<Frame> } = {},
+): PageOf<Name> => ({
+  route: { name, params: {} },
+  frame: frameOf(changes.role, changes.frame),
+  head: headOf(changes.head),
+  content,
 });
 
 const document = { slug: 'doc', title: 'Dokumentum', lead: 'Bevezető.', body: articleOf().body, updatedAt: now };
-const cover = { ...listOf(), breaking: null, blocks: [blockOf(1, 'lead', { title: '' }), blockOf(2, 'row')], episodes: frontOf().episodes, autoBlock: null, extras: null, shows: [] };
-const live = { pinned: [postOf(1, { pinned: true })], posts: [postOf(2), postOf(3, { title: '' })], page: 1, totalPages: 2, totalItems: 33, olderPage: 2, newerPage: null, version: 1 };
+const cover = {
+  ...listOf(),
+  breaking: null,
+  blocks: [blockOf(1, 'lead', { title: '' }), blockOf(2, 'row')],
+  episodes: frontOf().episodes,
+  autoBlock: null,
+  extras: null,
+  shows: [],
+};
+const live = {
+  pinned: [postOf(1, { pinned: true })],
+  posts: [postOf(2), postOf(3, { title: '' })],
+  page: 1,
+  totalPages: 2,
+  totalItems: 33,
+  olderPage: 2,
+  newerPage: null,
+  version: 1,
+};
 
-const supplement = { ...listOf(), kind: 'articles', supplement: { boxes: { election: true, euDisclaimer: true }, searchTags: [{ type: 'superTags', text: 'Eb 2024', protected: true }] } } as const;
+const supplement = {
+  ...listOf(),
+  kind: 'articles',
+  supplement: {
+    boxes: { election: true, euDisclaimer: true },
+    searchTags: [{ type: 'superTags', text: 'Eb 2024', protected: true }],
+  },
+} as const;
 const pair = { key: 'egyik-masik', at: now + 3600, home: 'Egyik', away: 'Másik', place: 'Stadion', result: null };
-const round = { slug: '1-fordulo', title: '1. forduló', lead: 'Két mérkőzés.', supplement: null, pairs: [pair, { ...pair, key: 'harmadik-negyedik', at: now - 3600, result: { home: 1, away: 1 } }] };
-const game = { place: { kind: 'rounds' }, round, state: 'open', scored: null, rounds: [{ slug: 'regi', title: 'Régi forduló', lead: '', state: 'finished', pairs: 4, closesAt: now - 86_400 }], rules: document } as const;
+const round = {
+  slug: '1-fordulo',
+  title: '1. forduló',
+  lead: 'Két mérkőzés.',
+  supplement: null,
+  pairs: [pair, { ...pair, key: 'harmadik-negyedik', at: now - 3600, result: { home: 1, away: 1 } }],
+};
+const game = {
+  place: { kind: 'rounds' },
+  round,
+  state: 'open',
+  scored: null,
+  rounds: [{ slug: 'regi', title: 'Régi forduló', lead: '', state: 'finished', pairs: 4, closesAt: now - 86_400 }],
+  rules: document,
+} as const;
 
 /** What each route's screen is tried with. */
 export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
-  index: frontOf(), after: cover, g7: cover, karakter: cover, articles_by_site: cover,
-  melleklet: supplement, list: listOf(), legfrissebb: listOf(), english: listOf(), articles_by_tag: listOf(), articles_by_mstag: listOf(),
-  articles_by_author: listOf({ header: { kind: 'author', title: 'Kis Anna', description: '', avatar: '/uploads/anna.jpg', role: 'újságíró', rss: null } }),
-  archivum: { term: 'híd', filters: {}, list: listOf().list, suggestions: null, archive: '/archivum', path: '/archivum?term=h%C3%ADd', lostFilters: false },
-  single_article: articleContentOf(), liveblog_article: articleContentOf({ type: 'liveblog', live: true }, live),
-  doc: { document, minutes: null }, tippjatek: game, support: { document, minutes: null, step: { kind: 'none' } }, academy: { document, minutes: null }, youth: { document, minutes: null }, tax: { document, minutes: null }, 'live-login': { document, minutes: null },
-  impress: { document, minutes: null, groups: [{ name: 'Belföld', members: [{ name: 'Kis Anna', title: 'szerkesztő', path: '/szerzo/kis-anna', avatar: null }] }] },
-  exchange: { rates: frameOf().common.exchangeRates, asked: { currency: 'EUR', period: '1ho', amount: 100, into: 'own' }, days: [{ day: '2024-03-26', rate: 393.1 }, { day: '2024-03-27', rate: 392.22 }, { day: '2024-03-28', rate: 391.42 }], recent: [{ day: '2024-03-27', rate: 392.22 }, { day: '2024-03-28', rate: 391.42 }], path: '/arfolyam' }, 'app-webview': { cards: cards(4) }, empty: null,
+  index: frontOf(),
+  after: cover,
+  g7: cover,
+  karakter: cover,
+  articles_by_site: cover,
+  melleklet: supplement,
+  list: listOf(),
+  legfrissebb: listOf(),
+  english: listOf(),
+  articles_by_tag: listOf(),
+  articles_by_mstag: listOf(),
+  articles_by_author: listOf({
+    header: {
+      kind: 'author',
+      title: 'Kis Anna',
+      description: '',
+      avatar: '/uploads/anna.jpg',
+      role: 'újságíró',
+      rss: null,
+    },
+  }),
+  archivum: {
+    term: 'híd',
+    filters: {},
+    list: listOf().list,
+    suggestions: null,
+    archive: '/archivum',
+    path: '/archivum?term=h%C3%ADd',
+    lostFilters: false,
+  },
+  single_article: articleContentOf(),
+  liveblog_article: articleContentOf({ type: 'liveblog', live: true }, live),
+  doc: { document, minutes: null },
+  tippjatek: game,
+  support: { document, minutes: null, step: { kind: 'none' } },
+  academy: { document, minutes: null },
+  youth: { document, minutes: null },
+  tax: { document, minutes: null },
+  'live-login': { document, minutes: null },
+  impress: {
+    document,
+    minutes: null,
+    groups: [
+      { name: 'Belföld', members: [{ name: 'Kis Anna', title: 'szerkesztő', path: '/szerzo/kis-anna', avatar: null }] },
+    ],
+  },
+  exchange: {
+    rates: frameOf().common.exchangeRates,
+    asked: { currency: 'EUR', period: '1ho', amount: 100, into: 'own' },
+    days: [
+      { day: '2024-03-26', rate: 393.1 },
+      { day: '2024-03-27', rate: 392.22 },
+      { day: '2024-03-28', rate: 391.42 },
+    ],
+    recent: [
+      { day: '2024-03-27', rate: 392.22 },
+      { day: '2024-03-28', rate: 391.42 },
+    ],
+    path: '/arfolyam',
+  },
+  'app-webview': { cards: cards(4) },
+  empty: null,
 };

@@ -4,8 +4,18 @@ import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { articleContentOf, contents, pageOf, postOf } from './pages.fixtures.ts';
 import { screenOf } from './screen-of.ts';
 
-const live = { pinned: [], posts: [postOf(1)], page: 1, totalPages: 1, totalItems: 1, olderPage: null, newerPage: null, version: 1 };
-const article = (changes: Partial<LinkedArticle>, posts: ArticleContent['live'] = null) => pageOf('single_article', articleContentOf(changes, posts));
+const live = {
+  pinned: [],
+  posts: [postOf(1)],
+  page: 1,
+  totalPages: 1,
+  totalItems: 1,
+  olderPage: null,
+  newerPage: null,
+  version: 1,
+};
+const article = (changes: Partial<LinkedArticle>, posts: ArticleContent['live'] = null) =>
+  pageOf('single_article', articleContentOf(changes, posts));
 
 describe('the screen of a page', () => {
   it('is that of its route', () => {

@@ -16,7 +16,8 @@ const shown = (name: RouteName): HTMLElement => {
   return root;
 };
 
-const ranks = (root: HTMLElement): readonly number[] => [...root.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName.slice(1)));
+const ranks = (root: HTMLElement): readonly number[] =>
+  [...root.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName.slice(1)));
 
 describe.each(routeNames.filter((name) => name !== 'empty'))('the screen of %s', (name) => {
   const root = shown(name);
@@ -29,7 +30,9 @@ describe.each(routeNames.filter((name) => name !== 'empty'))('the screen of %s',
 
   it('carries no inline style, script or handler, so that the strict policy blocks nothing', () => {
     expect(root.querySelectorAll('[style], script, style, iframe')).toHaveLength(0);
-    const handlers = [...root.querySelectorAll('*')].flatMap(({ attributes }) => [...attributes].filter((attribute) => attribute.name.startsWith('on')));
+    const handlers = [...root.querySelectorAll('*')].flatMap(({ attributes }) =>
+      [...attributes].filter((attribute) => attribute.name.startsWith('on')),
+    );
     expect(handlers).toEqual([]);
   });
 
@@ -50,7 +53,9 @@ describe.each(routeNames.filter((name) => name !== 'empty'))('the screen of %s',
   });
 
   it('names every link', () => {
-    [...root.querySelectorAll('a')].forEach((link) => expect(link.textContent || link.getAttribute('aria-label')).toBeTruthy());
+    [...root.querySelectorAll('a')].forEach((link) =>
+      expect(link.textContent || link.getAttribute('aria-label')).toBeTruthy(),
+    );
   });
 });
 

@@ -19,4 +19,5 @@ export const loadScreen = async (name: RouteName): Promise<void> => {
 };
 
 /** Makes every screen ready, for who draws any page at any time. */
-export const loadScreens = async (): Promise<void> => void (await Promise.all(Object.keys(files).map((file) => loadScreen(nameOf(file)))));
+export const loadScreens = async (): Promise<void> =>
+  void (await Promise.all(Object.keys(files).map((file) => loadScreen(nameOf(file)))));

@@ -7,4 +7,11 @@ const inviting = ['start', 'success'];
 
 /** Readers' support and its steps. */
 export const PageScreen = ({ page: { route, content, frame } }: { readonly page: PageOf<'support'> }) =>
-  readerAccess(content, frame) ?? <DocumentPage content={content} frame={frame} look={inviting.includes(supportStep(route.params.slug) ?? '') ? 'broad' : 'plain'} opening={content.step.kind === 'signed-out' ? <SignedOut frame={frame} /> : undefined} />;
+  readerAccess(content, frame) ?? (
+    <DocumentPage
+      content={content}
+      frame={frame}
+      look={inviting.includes(supportStep(route.params.slug) ?? '') ? 'broad' : 'plain'}
+      opening={content.step.kind === 'signed-out' ? <SignedOut frame={frame} /> : undefined}
+    />
+  );

@@ -7,5 +7,11 @@ import { taxNumberIn } from '../service-pages/tax-number-in.ts';
 /** The one per cent page: the beneficiary's number at hand, then how to give. */
 export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'tax'> }) => {
   const number = taxNumberIn(content.document.body);
-  return <DocumentPage content={content} frame={frame} opening={number !== null && <CopyFigure label={serviceCopy.taxNumber} figure={number} />} />;
+  return (
+    <DocumentPage
+      content={content}
+      frame={frame}
+      opening={number !== null && <CopyFigure label={serviceCopy.taxNumber} figure={number} />}
+    />
+  );
 };

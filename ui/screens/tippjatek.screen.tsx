@@ -2,4 +2,6 @@ import type { PageOf } from '#core/pages/page.ts';
 import { GamePage } from '../tipping-game/game-page.tsx';
 
 /** The tipping game. */
-export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'tippjatek'> }) => <GamePage content={content} frame={frame} />;
+export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'tippjatek'> }) => (
+  <GamePage content={content} frame={frame} />
+);

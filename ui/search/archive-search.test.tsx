@@ -8,8 +8,11 @@ import { ArchiveSearch } from './archive-search.tsx';
 const duna: SearchTag = { type: 'tags', text: 'Duna' };
 const own: SearchTag = { type: 'superTags', text: 'Párizs 2024', protected: true };
 const offered = [
-  { type: 'separator', text: 'Rovatok', count: null }, { type: 'superTags', text: 'Belföld (15)', count: 15 },
-  { type: 'separator', text: 'Témák', count: null }, { type: 'tags', text: 'Belvíz', count: 3 }, { type: 'tags', text: 'Duna', count: 9 },
+  { type: 'separator', text: 'Rovatok', count: null },
+  { type: 'superTags', text: 'Belföld (15)', count: 15 },
+  { type: 'separator', text: 'Témák', count: null },
+  { type: 'tags', text: 'Belvíz', count: 3 },
+  { type: 'tags', text: 'Duna', count: 9 },
 ];
 
 let asked: string[] = [];
@@ -22,14 +25,19 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
     const text = new URL(address, 'http://x').searchParams.get('text') ?? '';
-    return Promise.resolve({ ok: true, json: () => Promise.resolve({ before: '', asked: text, items: answers[text] ?? offered }) });
+    return Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve({ before: '', asked: text, items: answers[text] ?? offered }),
+    });
   });
   document.addEventListener('submit', submitted);
 });
 
 const submitted = (event: Event): void => {
   event.preventDefault();
-  searched.push(new URLSearchParams([...new FormData(event.target as HTMLFormElement)] as [string, string][]).toString());
+  searched.push(
+    new URLSearchParams([...new FormData(event.target as HTMLFormElement)] as [string, string][]).toString(),
+  );
 };
 
 afterEach(() => {
@@ -39,7 +47,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (tags: readonly SearchTag[] = [], term = '') => render(<ArchiveSearch action="/archivum" tags={tags} term={term} title="Archívum" />);
+const show = (tags: readonly SearchTag[] = [], term = '') =>
+  render(<ArchiveSearch action="/archivum" tags={tags} term={term} title="Archívum" />);
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const type = async (text: string): Promise<void> => {
   fireEvent.change(field(), { target: { value: text } });
@@ -49,7 +58,8 @@ const press = (...keys: string[]): void => {
   for (const key of keys) fireEvent.keyDown(field(), { key });
 };
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const activeText = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+const activeText = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 const chosen = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const said = () => screen.getByRole('status').textContent;
 
@@ -57,8 +67,14 @@ describe('the search bar', () => {
   it('suggests under the heads of the groups, with counts, without what is chosen', async () => {
     show([duna]);
     await type('b');
-    expect(asked).toEqual([`/api/search/suggest?in=%2Farchivum&text=b&filters=${encodeURIComponent('{"and_tags":["Duna"]}')}`]);
-    expect(screen.getAllByRole('group').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(['Rovatok', 'Témák']);
+    expect(asked).toEqual([
+      `/api/search/suggest?in=%2Farchivum&text=b&filters=${encodeURIComponent('{"and_tags":["Duna"]}')}`,
+    ]);
+    expect(
+      screen
+        .getAllByRole('group')
+        .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent),
+    ).toEqual(['Rovatok', 'Témák']);
     expect(options()).toEqual(['Belföld 15 cikk', 'Belvíz 3 cikk']);
     expect(field().getAttribute('aria-expanded')).toBe('true');
     expect(said()).toBe('2 javaslat. A nyilakkal választhatsz.');
@@ -91,7 +107,13 @@ describe('the search bar', () => {
 
   it('takes a suggestion by touch, and keeps the words before the one it was made for', async () => {
     show();
-    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve({ before: 'új híd', asked: 'dun', items: [{ type: 'tags', text: 'Duna', count: 9 }] }) }));
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve({
+        ok: true,
+        json: () =>
+          Promise.resolve({ before: 'új híd', asked: 'dun', items: [{ type: 'tags', text: 'Duna', count: 9 }] }),
+      }),
+    );
     await type('új híd dun');
     fireEvent.click(screen.getByRole('option'));
     expect([field().value, chosen()]).toEqual(['új híd', ['téma: Duna']]);
@@ -161,10 +183,15 @@ describe('the search bar', () => {
   it('shows the answer to what was typed last, whichever comes last', async () => {
     show();
     const waiting: Record<string, (items: readonly object[]) => void> = {};
-    vi.stubGlobal('fetch', (address: string) => new Promise((resolve) => {
-      const text = new URL(address, 'http://x').searchParams.get('text') ?? '';
-      waiting[text] = (items) => resolve({ ok: true, json: () => Promise.resolve({ before: '', asked: text, items }) });
-    }));
+    vi.stubGlobal(
+      'fetch',
+      (address: string) =>
+        new Promise((resolve) => {
+          const text = new URL(address, 'http://x').searchParams.get('text') ?? '';
+          waiting[text] = (items) =>
+            resolve({ ok: true, json: () => Promise.resolve({ before: '', asked: text, items }) });
+        }),
+    );
     await type('b');
     await type('be');
     waiting['be']?.([{ type: 'tags', text: 'Belvíz', count: 3 }]);
@@ -186,16 +213,22 @@ describe('the search bar', () => {
     await type('b');
     press('ArrowDown', 'Enter');
     fireEvent.change(field(), { target: { value: 'ú' } });
-    rerender(<ArchiveSearch action="/archivum" tags={[{ type: 'superTags', text: 'Belföld' }]} term="" title="Archívum" />);
+    rerender(
+      <ArchiveSearch action="/archivum" tags={[{ type: 'superTags', text: 'Belföld' }]} term="" title="Archívum" />,
+    );
     expect(field().value).toBe('ú');
     rerender(<ArchiveSearch action="/archivum" tags={[]} term="híd" title="Archívum" />);
     expect([field().value, chosen()]).toEqual(['híd', []]);
   });
 
   it('is a form with hidden tags and links to delete them where scripts are off', () => {
-    document.body.innerHTML = renderToStaticMarkup(<ArchiveSearch action="/g7/archivum" tags={[duna]} term="híd" title="Archívum" />);
+    document.body.innerHTML = renderToStaticMarkup(
+      <ArchiveSearch action="/g7/archivum" tags={[duna]} term="híd" title="Archívum" />,
+    );
     const form = document.querySelector('form');
-    expect([form?.getAttribute('action'), new FormData(form!).get('filters'), new FormData(form!).get('term')]).toEqual(['/g7/archivum', '{"and_tags":["Duna"]}', 'híd']);
+    expect([form?.getAttribute('action'), new FormData(form!).get('filters'), new FormData(form!).get('term')]).toEqual(
+      ['/g7/archivum', '{"and_tags":["Duna"]}', 'híd'],
+    );
     expect(screen.getByRole('link', { name: 'Duna törlése' }).getAttribute('href')).toBe('/g7/archivum?term=h%C3%ADd');
     expect(screen.queryByRole('combobox')).toBeNull();
     document.body.innerHTML = '';

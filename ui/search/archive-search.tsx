@@ -43,27 +43,78 @@ export const ArchiveSearch = ({ action, tags, term, title, id = 'kereso' }: Arch
     tell(meant.event);
   };
 
-  const combobox = live ? {
-    role: 'combobox', 'aria-expanded': isOpen, 'aria-controls': isOpen ? list : undefined, 'aria-autocomplete': 'list', 'aria-activedescendant': active === null ? undefined : optionId(list, active),
-  } as const : {};
+  const combobox = live
+    ? ({
+        role: 'combobox',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? list : undefined,
+        'aria-autocomplete': 'list',
+        'aria-activedescendant': active === null ? undefined : optionId(list, active),
+      } as const)
+    : {};
 
   return (
-    <form ref={form} className="archive-search" action={action} role="search" aria-label={title} data-wake="idle" onSubmit={() => tell({ kind: 'asked', action })}>
-      <label className="archive-search__label" htmlFor={id}>{searchCopy.field}</label>
+    <form
+      ref={form}
+      className="archive-search"
+      action={action}
+      role="search"
+      aria-label={title}
+      data-wake="idle"
+      onSubmit={() => tell({ kind: 'asked', action })}
+    >
+      <label className="archive-search__label" htmlFor={id}>
+        {searchCopy.field}
+      </label>
       <div className="archive-search__row">
         <div className="tag-box">
-          {box.input.tags.length > 0 && <TagList action={action} tags={box.input.tags} term={box.text} marked={box.input.marked} onRemoved={() => field.current?.focus()} />}
+          {box.input.tags.length > 0 && (
+            <TagList
+              action={action}
+              tags={box.input.tags}
+              term={box.text}
+              marked={box.input.marked}
+              onRemoved={() => field.current?.focus()}
+            />
+          )}
           <input
-            ref={field} className="tag-box__field" id={id} type="text" name="term" value={box.text} maxLength={longestTerm} inputMode="search" enterKeyHint="search"
-            autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder={box.input.tags.length === 0 ? searchCopy.placeholder : undefined} {...combobox}
-            onChange={(event) => tell({ kind: 'typed', text: event.target.value })} onKeyDown={pressed} onBlur={() => tell({ kind: 'blur' })}
+            ref={field}
+            className="tag-box__field"
+            id={id}
+            type="text"
+            name="term"
+            value={box.text}
+            maxLength={longestTerm}
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={box.input.tags.length === 0 ? searchCopy.placeholder : undefined}
+            {...combobox}
+            onChange={(event) => tell({ kind: 'typed', text: event.target.value })}
+            onKeyDown={pressed}
+            onBlur={() => tell({ kind: 'blur' })}
           />
         </div>
-        <button className="button" type="submit"><SearchIcon /><span className="archive-search__word">{searchCopy.start}</span></button>
-        {isOpen && <SuggestionList id={list} groups={groups} active={active} typed={box.text.slice(before.length)} onTake={(item) => tell({ kind: 'take', item, before })} />}
+        <button className="button" type="submit">
+          <SearchIcon />
+          <span className="archive-search__word">{searchCopy.start}</span>
+        </button>
+        {isOpen && (
+          <SuggestionList
+            id={list}
+            groups={groups}
+            active={active}
+            typed={box.text.slice(before.length)}
+            onTake={(item) => tell({ kind: 'take', item, before })}
+          />
+        )}
       </div>
       {Object.keys(filters).length > 0 && <input type="hidden" name="filters" value={JSON.stringify(filters)} />}
-      <p className="unseen" role="status">{said}</p>
+      <p className="unseen" role="status">
+        {said}
+      </p>
     </form>
   );
 };

@@ -18,13 +18,27 @@ interface Way {
 /** The same search with one thing less. */
 const looser = ({ term, filters, archive }: Props['content']): readonly Way[] => {
   const tags = tagsOfFilters(filters);
-  const withoutWord = term === '' || tags.length === 0 ? [] : [{ label: searchCopy.dropWord(term), href: addressOf({ action: archive, term: '', tags }) }];
-  const fewer = tags.map(({ text }, index) => ({ label: searchCopy.dropTag(text), href: addressOf({ action: archive, term, tags: withoutTag({ tags, marked: null }, index).tags }) }));
+  const withoutWord =
+    term === '' || tags.length === 0
+      ? []
+      : [{ label: searchCopy.dropWord(term), href: addressOf({ action: archive, term: '', tags }) }];
+  const fewer = tags.map(({ text }, index) => ({
+    label: searchCopy.dropTag(text),
+    href: addressOf({ action: archive, term, tags: withoutTag({ tags, marked: null }, index).tags }),
+  }));
   return [...withoutWord, ...(tags.length === 1 && term === '' ? [] : fewer)];
 };
 
 const Ways = ({ ways }: { readonly ways: readonly Way[] }) => (
-  <ul className="refine__links">{ways.map(({ label, href }) => <li key={href}><a className="refine__link" href={href}>{label}</a></li>)}</ul>
+  <ul className="refine__links">
+    {ways.map(({ label, href }) => (
+      <li key={href}>
+        <a className="refine__link" href={href}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
 );
 
 /** Nothing found, and what to try instead. */
@@ -36,8 +50,15 @@ export const EmptyResult = ({ content, frame }: Props) => {
       <h2 className="empty__title">{content.term === '' ? searchCopy.empty : searchCopy.emptyFor(content.term)}</h2>
       <p>{searchCopy.wayOn}</p>
       {ways.length > 0 && <Ways ways={ways} />}
-      {trending.length > 0 && <div className="empty__trending"><h3 className="refine__label">{searchCopy.trending}</h3><Ways ways={trending} /></div>}
-      <a className="button" href="/legfrissebb">{searchCopy.newest}</a>
+      {trending.length > 0 && (
+        <div className="empty__trending">
+          <h3 className="refine__label">{searchCopy.trending}</h3>
+          <Ways ways={trending} />
+        </div>
+      )}
+      <a className="button" href="/legfrissebb">
+        {searchCopy.newest}
+      </a>
     </section>
   );
 };

@@ -4,11 +4,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { frameOf, now } from '../screens/pages.fixtures.ts';
 import { HeaderSearch } from './header-search.tsx';
 
-const items = [1, 2].map((n) => ({ title: `Tükör ${n}`, href: `/belfold/2024/03/28/tukor-${n}`, section: 'Belföld', publishedAt: now }));
+const items = [1, 2].map((n) => ({
+  title: `Tükör ${n}`,
+  href: `/belfold/2024/03/28/tukor-${n}`,
+  section: 'Belföld',
+  publishedAt: now,
+}));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ items }) })));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ items }) })),
+  );
 });
 
 afterEach(() => {
@@ -23,13 +31,18 @@ const type = async (text: string): Promise<void> => {
   await act(() => vi.advanceTimersByTimeAsync(200));
 };
 
-describe('the header\'s search', () => {
+describe("the header's search", () => {
   it('offers articles as links, all results, and says how many there are', async () => {
     render(<HeaderSearch frame={frameOf('after')} />);
     await type('tukor');
-    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/search/articles?in=%2Fafter%2Farchivum&term=tukor', expect.anything());
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      '/api/search/articles?in=%2Fafter%2Farchivum&term=tukor',
+      expect.anything(),
+    );
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Tükör 1', '/belfold/2024/03/28/tukor-1'], ['Tükör 2', '/belfold/2024/03/28/tukor-2'], ['Minden találat erre: „tukor”', '/after/archivum?term=tukor'],
+      ['Tükör 1', '/belfold/2024/03/28/tukor-1'],
+      ['Tükör 2', '/belfold/2024/03/28/tukor-2'],
+      ['Minden találat erre: „tukor”', '/after/archivum?term=tukor'],
     ]);
     expect(screen.getByRole('status').textContent).toBe('2 cikk a mező alatt.');
   });
@@ -43,7 +56,12 @@ describe('the header\'s search', () => {
       fireEvent.keyDown(document.activeElement!, { key });
       return document.activeElement?.textContent ?? '';
     };
-    expect([pressed('ArrowUp'), pressed('ArrowDown'), pressed('ArrowDown'), pressed('ArrowUp')]).toEqual(['', 'Tükör 1', 'Tükör 2', 'Tükör 1']);
+    expect([pressed('ArrowUp'), pressed('ArrowDown'), pressed('ArrowDown'), pressed('ArrowUp')]).toEqual([
+      '',
+      'Tükör 1',
+      'Tükör 2',
+      'Tükör 1',
+    ]);
     pressed('ArrowUp');
     expect(document.activeElement).toBe(field);
   });

@@ -25,17 +25,34 @@ export const HeaderSearch = ({ frame }: { readonly frame: Frame }) => {
   const wanted = term !== '' && Suggestions === null;
   useEffect(() => {
     // Where they do not come the form is what it was without them.
-    if (wanted) import('./title-suggestions.tsx').then((module) => setSuggestions(() => module.TitleSuggestions), () => undefined);
+    if (wanted)
+      import('./title-suggestions.tsx').then(
+        (module) => setSuggestions(() => module.TitleSuggestions),
+        () => undefined,
+      );
   }, [wanted]);
   return (
     <form className="header-search" action={archive} role="search" aria-label={frameCopy.search} onKeyDown={walk}>
       <div className="field-row">
-        <label className="unseen" htmlFor="fejlec-kereso">{frameCopy.searchField}</label>
+        <label className="unseen" htmlFor="fejlec-kereso">
+          {frameCopy.searchField}
+        </label>
         <input
-          ref={field} className="field" id="fejlec-kereso" type="search" name="term" maxLength={200} autoComplete="off" enterKeyHint="search" data-wake="focus"
-          placeholder={frame.common.searchPlaceholders[0] ?? frameCopy.searchField} onChange={(event) => setTerm(event.target.value)}
+          ref={field}
+          className="field"
+          id="fejlec-kereso"
+          type="search"
+          name="term"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-wake="focus"
+          placeholder={frame.common.searchPlaceholders[0] ?? frameCopy.searchField}
+          onChange={(event) => setTerm(event.target.value)}
         />
-        <button className="button" type="submit">{frameCopy.searchStart}</button>
+        <button className="button" type="submit">
+          {frameCopy.searchStart}
+        </button>
       </div>
       {Suggestions !== null && <Suggestions archive={archive} term={term} frame={frame} />}
     </form>

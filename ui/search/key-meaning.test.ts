@@ -10,17 +10,30 @@ const press = (key: string, repeat = false) => ({ key, repeat });
 
 describe('keyMeaning', () => {
   it('takes the option that the reader is on, and leaves Enter to the form where there is none', () => {
-    expect(keyMeaning(press('Enter'), box('d', true), options)).toEqual({ event: { kind: 'take', item: option('tisza'), before: 'a ' }, insteadOfField: true });
+    expect(keyMeaning(press('Enter'), box('d', true), options)).toEqual({
+      event: { kind: 'take', item: option('tisza'), before: 'a ' },
+      insteadOfField: true,
+    });
     expect(keyMeaning(press('Enter'), box('d', true), { ...options, active: null })).toBeNull();
   });
 
   it('moves along the options, and opens a list that is closed', () => {
-    expect(keyMeaning(press('ArrowDown'), box('d', true), options)).toEqual({ event: { kind: 'move', to: 0 }, insteadOfField: true });
-    expect(keyMeaning(press('ArrowDown'), box('d', false), closed)).toEqual({ event: { kind: 'open' }, insteadOfField: false });
+    expect(keyMeaning(press('ArrowDown'), box('d', true), options)).toEqual({
+      event: { kind: 'move', to: 0 },
+      insteadOfField: true,
+    });
+    expect(keyMeaning(press('ArrowDown'), box('d', false), closed)).toEqual({
+      event: { kind: 'open' },
+      insteadOfField: false,
+    });
   });
 
   it('closes by Escape what is open, and nothing around the field with it', () => {
-    expect(keyMeaning(press('Escape'), box('d', true), closed)).toEqual({ event: { kind: 'close' }, insteadOfField: true, alone: true });
+    expect(keyMeaning(press('Escape'), box('d', true), closed)).toEqual({
+      event: { kind: 'close' },
+      insteadOfField: true,
+      alone: true,
+    });
     expect(keyMeaning(press('Escape'), box('d', false), closed)).toBeNull();
   });
 

@@ -20,7 +20,11 @@ export interface KeyMeaning {
 }
 
 /** What a key means in the field of a search bar (ARIA combobox); null for one that is just typed. `repeat`: it is held down. */
-export const keyMeaning = ({ key, repeat }: { readonly key: string; readonly repeat: boolean }, box: SearchBox, { options, active, before }: OpenOptions): KeyMeaning | null => {
+export const keyMeaning = (
+  { key, repeat }: { readonly key: string; readonly repeat: boolean },
+  box: SearchBox,
+  { options, active, before }: OpenOptions,
+): KeyMeaning | null => {
   if (key === 'Backspace' && box.text === '' && !repeat) return { event: { kind: 'backspace' }, insteadOfField: false };
   if (key === 'Escape' && box.open) return { event: { kind: 'close' }, insteadOfField: true, alone: true };
   const chosen = key === 'Enter' && active !== null ? options[active] : undefined;

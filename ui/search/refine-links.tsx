@@ -26,8 +26,22 @@ export const RefineLinks = ({ archive, tags, suggestions: { before, items } }: P
               const tag = { type, text: searchedText({ type, text }), suggested: true };
               return (
                 <li key={text}>
-                  <a className="refine__link" rel="nofollow" href={addressOf({ action: archive, term: before, tags: nextTagInput({ tags, marked: null }, { add: tag }).tags })}>
-                    {tag.text}{count !== null && <> <span className="refine__count">{thousands(count)}</span></>}
+                  <a
+                    className="refine__link"
+                    rel="nofollow"
+                    href={addressOf({
+                      action: archive,
+                      term: before,
+                      tags: nextTagInput({ tags, marked: null }, { add: tag }).tags,
+                    })}
+                  >
+                    {tag.text}
+                    {count !== null && (
+                      <>
+                        {' '}
+                        <span className="refine__count">{thousands(count)}</span>
+                      </>
+                    )}
                   </a>
                 </li>
               );

@@ -38,10 +38,18 @@ export type SearchBoxEvent =
   /** `before` is what of the typed text stays. */
   | { readonly kind: 'take'; readonly item: SearchSuggestion; readonly before: string };
 
-export const addressOf = ({ action, tags, term }: GivenSearch): string => searchAddress(action, { term, filters: filtersOfTags(tags) });
+export const addressOf = ({ action, tags, term }: GivenSearch): string =>
+  searchAddress(action, { term, filters: filtersOfTags(tags) });
 
-export const boxOf = (search: GivenSearch): SearchBox =>
-  ({ shown: addressOf(search), input: { tags: search.tags, marked: null }, text: search.term, open: false, active: null, searches: 0, said: '' });
+export const boxOf = (search: GivenSearch): SearchBox => ({
+  shown: addressOf(search),
+  input: { tags: search.tags, marked: null },
+  text: search.term,
+  open: false,
+  active: null,
+  searches: 0,
+  said: '',
+});
 
 const closed = { open: false, active: null } as const;
 
@@ -50,7 +58,9 @@ const afterBackspace = (box: SearchBox): SearchBox => {
   const marked = input.marked === null ? undefined : input.tags[input.marked];
   if (marked) return { ...box, input, said: searchCopy.said.marked(marked.text) };
   const deleted = input.tags.length < box.input.tags.length ? box.input.tags.at(-1) : undefined;
-  return deleted ? { ...box, ...closed, input, searches: box.searches + 1, said: searchCopy.said.deleted(deleted.text) } : box;
+  return deleted
+    ? { ...box, ...closed, input, searches: box.searches + 1, said: searchCopy.said.deleted(deleted.text) }
+    : box;
 };
 
 const afterTaking = (box: SearchBox, { type, text }: SearchSuggestion, before: string): SearchBox => {
@@ -58,21 +68,45 @@ const afterTaking = (box: SearchBox, { type, text }: SearchSuggestion, before: s
   const tag = { type, text: searchedText({ type, text }) };
   const input = nextTagInput(box.input, { add: { ...tag, suggested: true } });
   const added = input.tags.length > box.input.tags.length;
-  return { ...box, ...closed, input, text: before, searches: box.searches + (added ? 1 : 0), said: added ? searchCopy.said.added(tag.text) : '' };
+  return {
+    ...box,
+    ...closed,
+    input,
+    text: before,
+    searches: box.searches + (added ? 1 : 0),
+    said: added ? searchCopy.said.added(tag.text) : '',
+  };
 };
 
 /** One step of the search bar; which tags come and go is the core's to say (spec §5, "Archive search"). */
 export const nextBox = (box: SearchBox, event: SearchBoxEvent): SearchBox => {
   switch (event.kind) {
-    case 'given': return event.address === box.shown ? box : { ...boxOf(event.search), searches: box.searches };
-    case 'typed': return { ...box, input: nextTagInput(box.input, { type: event.text }), text: event.text, open: event.text.trim() !== '', active: null, said: '' };
-    case 'backspace': return afterBackspace(box);
-    case 'wait': return { ...box, input: nextTagInput(box.input, 'wait'), said: '' };
-    case 'blur': return { ...box, ...closed, input: nextTagInput(box.input, 'blur'), said: '' };
-    case 'close': return { ...box, ...closed };
-    case 'asked': return { ...box, ...closed, shown: addressOf({ action: event.action, tags: box.input.tags, term: box.text }) };
-    case 'open': return { ...box, open: box.text.trim() !== '' };
-    case 'move': return { ...box, input: { ...box.input, marked: null }, active: event.to };
-    case 'take': return afterTaking(box, event.item, event.before);
+    case 'given':
+      return event.address === box.shown ? box : { ...boxOf(event.search), searches: box.searches };
+    case 'typed':
+      return {
+        ...box,
+        input: nextTagInput(box.input, { type: event.text }),
+        text: event.text,
+        open: event.text.trim() !== '',
+        active: null,
+        said: '',
+      };
+    case 'backspace':
+      return afterBackspace(box);
+    case 'wait':
+      return { ...box, input: nextTagInput(box.input, 'wait'), said: '' };
+    case 'blur':
+      return { ...box, ...closed, input: nextTagInput(box.input, 'blur'), said: '' };
+    case 'close':
+      return { ...box, ...closed };
+    case 'asked':
+      return { ...box, ...closed, shown: addressOf({ action: event.action, tags: box.input.tags, term: box.text }) };
+    case 'open':
+      return { ...box, open: box.text.trim() !== '' };
+    case 'move':
+      return { ...box, input: { ...box.input, marked: null }, active: event.to };
+    case 'take':
+      return afterTaking(box, event.item, event.before);
   }
 };

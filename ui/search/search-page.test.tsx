@@ -9,7 +9,8 @@ afterEach(cleanup);
 
 const found = contents.archivum;
 const none = { ...found.list, items: [], totalItems: 0, totalPages: 1, page: 1 };
-const show = (changes: Partial<SearchContent> = {}) => render(<SearchPage content={{ ...found, ...changes }} frame={frameOf()} />);
+const show = (changes: Partial<SearchContent> = {}) =>
+  render(<SearchPage content={{ ...found, ...changes }} frame={frameOf()} />);
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the archive', () => {
@@ -20,14 +21,35 @@ describe('the archive', () => {
   });
 
   it('marks what was searched for, as text', () => {
-    show({ term: 'tukor <b>', list: { ...found.list, items: [cardOf(1, { title: 'A <b>Tükörfúró</b>', lead: 'Egy tükör.' })] } });
-    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['b', 'Tükörfúró', 'b', 'tükör']);
+    show({
+      term: 'tukor <b>',
+      list: { ...found.list, items: [cardOf(1, { title: 'A <b>Tükörfúró</b>', lead: 'Egy tükör.' })] },
+    });
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'b',
+      'Tükörfúró',
+      'b',
+      'tükör',
+    ]);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A <b>Tükörfúró</b>');
   });
 
-  it('offers tags that the words could be, as links that take the words\' place', () => {
-    show({ term: 'új dun', filters: { superTags: ['Belföld'] }, suggestions: { before: 'új', asked: 'dun', items: [{ type: 'tags', text: 'Duna', count: 9 }, { type: 'title', text: 'Dunai hajó', count: null }] } });
-    expect(linkTo('Duna 9')).toBe(`/archivum?term=%C3%BAj&filters=${encodeURIComponent('{"and_tags":["Duna"],"superTags":["Belföld"]}')}`);
+  it("offers tags that the words could be, as links that take the words' place", () => {
+    show({
+      term: 'új dun',
+      filters: { superTags: ['Belföld'] },
+      suggestions: {
+        before: 'új',
+        asked: 'dun',
+        items: [
+          { type: 'tags', text: 'Duna', count: 9 },
+          { type: 'title', text: 'Dunai hajó', count: null },
+        ],
+      },
+    });
+    expect(linkTo('Duna 9')).toBe(
+      `/archivum?term=%C3%BAj&filters=${encodeURIComponent('{"and_tags":["Duna"],"superTags":["Belföld"]}')}`,
+    );
     expect(screen.queryByText('Dunai hajó')).toBeNull();
   });
 

@@ -28,9 +28,17 @@ export const SearchPage = ({ content, frame }: Props) => {
       </header>
       <ArchiveSearch action={archive} tags={tags} term={term} title={searchCopy.title} id="archivum-kereso" />
       {suggestions && <RefineLinks archive={archive} tags={tags} suggestions={suggestions} />}
-      {lostFilters && <p className="search-page__note" role="status">{searchCopy.lostFilters}</p>}
-      <p className={found ? 'search-page__count' : 'unseen'} role="status">{path === archive ? searchCopy.stored(total) : searchCopy.found(total)}</p>
-      {!found ? <EmptyResult content={content} frame={frame} /> : (
+      {lostFilters && (
+        <p className="search-page__note" role="status">
+          {searchCopy.lostFilters}
+        </p>
+      )}
+      <p className={found ? 'search-page__count' : 'unseen'} role="status">
+        {path === archive ? searchCopy.stored(total) : searchCopy.found(total)}
+      </p>
+      {!found ? (
+        <EmptyResult content={content} frame={frame} />
+      ) : (
         <section id="lista" aria-label={listCopy.list}>
           <ArticleFeed cards={list.items} highlight={null} frame={frame} first level={2} term={term} />
           <Pagination label={listCopy.pages} path={path} page={list.page} totalPages={list.totalPages} />

@@ -22,16 +22,38 @@ export const optionId = (list: string, index: number): string => `${list}-${inde
 export const SuggestionList = ({ id, groups, active, typed, onTake }: Props) => {
   const first = groups.map((_, at) => groups.slice(0, at).flatMap(({ items }) => items).length);
   return (
-    <div className="suggestions" id={id} role="listbox" aria-label={searchCopy.suggestions} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className="suggestions"
+      id={id}
+      role="listbox"
+      aria-label={searchCopy.suggestions}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map(({ type, label, items }, at) => (
         <div key={type} className="suggestions__group" role="group" aria-labelledby={`${id}-${type}`}>
-          <div className="suggestions__label separator" id={`${id}-${type}`} role="presentation">{label}</div>
+          <div className="suggestions__label separator" id={`${id}-${type}`} role="presentation">
+            {label}
+          </div>
           {items.map((item, place) => {
             const index = (first[at] ?? 0) + place;
             return (
-              <div key={item.text} className="suggestions__option" id={optionId(id, index)} role="option" aria-selected={index === active} onClick={() => onTake(item)}>
-                <span><Marked text={searchedText({ ...item, type })} term={typed} /></span>
-                {item.count !== null && <Fragment> <span className="suggestions__count">{searchCopy.articles(thousands(item.count))}</span></Fragment>}
+              <div
+                key={item.text}
+                className="suggestions__option"
+                id={optionId(id, index)}
+                role="option"
+                aria-selected={index === active}
+                onClick={() => onTake(item)}
+              >
+                <span>
+                  <Marked text={searchedText({ ...item, type })} term={typed} />
+                </span>
+                {item.count !== null && (
+                  <Fragment>
+                    {' '}
+                    <span className="suggestions__count">{searchCopy.articles(thousands(item.count))}</span>
+                  </Fragment>
+                )}
               </div>
             );
           })}

@@ -19,10 +19,16 @@ export const TagList = ({ action, tags, term, marked, onRemoved }: Props) => (
   <ul className="tag-box__tags" aria-label={searchCopy.tags}>
     {tags.map((tag, index) => (
       <li key={`${tag.type} ${tag.text}`} className={index === marked ? 'tag tag--marked' : 'tag'}>
-        <span className="tag__text"><span className="unseen">{searchCopy.kinds[tag.type]}: </span>{tag.text}</span>
+        <span className="tag__text">
+          <span className="unseen">{searchCopy.kinds[tag.type]}: </span>
+          {tag.text}
+        </span>
         {tag.protected !== true && (
           <a
-            className="tag__remove" href={addressOf({ action, term, tags: withoutTag({ tags, marked: null }, index).tags })} rel="nofollow" aria-label={searchCopy.without(tag.text)}
+            className="tag__remove"
+            href={addressOf({ action, term, tags: withoutTag({ tags, marked: null }, index).tags })}
+            rel="nofollow"
+            aria-label={searchCopy.without(tag.text)}
             onClick={(event: MouseEvent) => event.detail === 0 && onRemoved()}
           >
             <CloseIcon />

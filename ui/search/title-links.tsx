@@ -18,11 +18,18 @@ export const TitleLinks = ({ items, term, frame, all }: Props) => (
     <ul className="titles__list" aria-label={searchCopy.titles}>
       {items.map(({ title, href, section, publishedAt }) => (
         <li key={href} className="titles__item">
-          <a className="titles__link" href={href}><Marked text={title} term={term} /></a>
-          <span className="titles__foot">{section !== '' && <span>{section}</span>}<WrittenTime at={publishedAt} frame={frame} /></span>
+          <a className="titles__link" href={href}>
+            <Marked text={title} term={term} />
+          </a>
+          <span className="titles__foot">
+            {section !== '' && <span>{section}</span>}
+            <WrittenTime at={publishedAt} frame={frame} />
+          </span>
         </li>
       ))}
     </ul>
-    <a className="titles__all" href={all}>{searchCopy.all(term.trim())}</a>
+    <a className="titles__all" href={all}>
+      {searchCopy.all(term.trim())}
+    </a>
   </div>
 );

@@ -19,8 +19,12 @@ export const TitleSuggestions = ({ archive, term, frame }: Props) => {
   const items = latest.kind === 'answer' ? latest.answer.items : null;
   return (
     <>
-      {items !== null && items.length > 0 && <TitleLinks items={items} term={term} frame={frame} all={searchAddress(archive, { term, filters: {} })} />}
-      <p className="unseen" role="status">{latest.kind === 'failed' ? searchCopy.said.failed : items !== null && searchCopy.said.titles(items.length)}</p>
+      {items !== null && items.length > 0 && (
+        <TitleLinks items={items} term={term} frame={frame} all={searchAddress(archive, { term, filters: {} })} />
+      )}
+      <p className="unseen" role="status">
+        {latest.kind === 'failed' ? searchCopy.said.failed : items !== null && searchCopy.said.titles(items.length)}
+      </p>
     </>
   );
 };

@@ -6,7 +6,10 @@ import { askJson } from '../window/ask-json.ts';
 const pause = 150;
 
 /** `answer` stays until a newer one comes, so that a list does not flicker under the reader's eyes. */
-export type Latest<T> = { readonly kind: 'none' } | { readonly kind: 'failed' } | { readonly kind: 'answer'; readonly answer: T };
+export type Latest<T> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'answer'; readonly answer: T };
 
 /** The answer of our own server to the address asked last; those of earlier ones are dropped, in whatever order they come. Null asks nothing. */
 export const useLatestAnswer = <T>(address: string | null): Latest<T> => {
@@ -19,10 +22,16 @@ export const useLatestAnswer = <T>(address: string | null): Latest<T> => {
     const tell = (next: Latest<T>): void => {
       if (isLatest(order.current, ticket)) setLatest(next);
     };
-    const timer = setTimeout(() => {
-      if (address === null) return tell({ kind: 'none' });
-      askJson(address, given.signal).then((answer) => tell({ kind: 'answer', answer: answer as T }), () => tell({ kind: 'failed' }));
-    }, address === null ? 0 : pause);
+    const timer = setTimeout(
+      () => {
+        if (address === null) return tell({ kind: 'none' });
+        askJson(address, given.signal).then(
+          (answer) => tell({ kind: 'answer', answer: answer as T }),
+          () => tell({ kind: 'failed' }),
+        );
+      },
+      address === null ? 0 : pause,
+    );
     return () => {
       clearTimeout(timer);
       given.abort();

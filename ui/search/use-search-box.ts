@@ -32,7 +32,10 @@ export const useSearchBox = (search: GivenSearch): UsedSearchBox => {
   const field = useRef<HTMLInputElement>(null);
   const address = addressOf(search);
   const marked = box.input.marked !== null;
-  const asked = box.open && wantsSuggestions(box.text) ? suggestAddress(search.action, box.text, filtersOfTags(box.input.tags)) : null;
+  const asked =
+    box.open && wantsSuggestions(box.text)
+      ? suggestAddress(search.action, box.text, filtersOfTags(box.input.tags))
+      : null;
   const latest = useLatestAnswer<TagSuggestions>(asked);
   const groups = latest.kind === 'answer' && box.open ? groupSuggestions(latest.answer.items, box.input.tags) : [];
 
@@ -52,5 +55,13 @@ export const useSearchBox = (search: GivenSearch): UsedSearchBox => {
     return () => clearTimeout(timer);
   }, [marked]);
 
-  return { box, tell, groups, before: latest.kind === 'answer' ? latest.answer.before : '', said: saidOf(box, latest, groups), form, field };
+  return {
+    box,
+    tell,
+    groups,
+    before: latest.kind === 'answer' ? latest.answer.before : '',
+    said: saidOf(box, latest, groups),
+    form,
+    field,
+  };
 };

@@ -3,19 +3,38 @@ import { serviceCopy } from '../messages/service-pages.ts';
 
 type Outcome = 'untried' | 'copied' | 'failed';
 
-const said: Readonly<Record<Outcome, string>> = { untried: '', copied: serviceCopy.copied, failed: serviceCopy.copyFailed };
+const said: Readonly<Record<Outcome, string>> = {
+  untried: '',
+  copied: serviceCopy.copied,
+  failed: serviceCopy.copyFailed,
+};
 
 /** A figure to be carried elsewhere, with a button that puts it on the clipboard; without scripts it can be selected. */
 export const CopyFigure = ({ label, figure }: { readonly label: string; readonly figure: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('untried');
   const copy = (): void => {
-    navigator.clipboard.writeText(figure).then(() => setOutcome('copied'), () => setOutcome('failed'));
+    navigator.clipboard.writeText(figure).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
   };
   return (
     <div className="copy-figure">
-      <p className="copy-figure__words"><span className="copy-figure__label">{label}</span> <strong className="copy-figure__figure">{figure}</strong></p>
-      <button type="button" className="button needs-script" data-live="copy-figure" onClick={copy} suppressHydrationWarning>{serviceCopy.copy}</button>
-      <span className="copy-figure__said" role="status">{said[outcome]}</span>
+      <p className="copy-figure__words">
+        <span className="copy-figure__label">{label}</span> <strong className="copy-figure__figure">{figure}</strong>
+      </p>
+      <button
+        type="button"
+        className="button needs-script"
+        data-live="copy-figure"
+        onClick={copy}
+        suppressHydrationWarning
+      >
+        {serviceCopy.copy}
+      </button>
+      <span className="copy-figure__said" role="status">
+        {said[outcome]}
+      </span>
     </div>
   );
 };

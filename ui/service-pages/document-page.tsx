@@ -25,9 +25,15 @@ const fewestEntries = 5;
 const Contents = ({ entries }: Pick<Anchored, 'entries'>) =>
   entries.length < fewestEntries ? null : (
     <nav className="contents" aria-labelledby="tartalomjegyzek">
-      <h2 className="contents__title" id="tartalomjegyzek">{serviceCopy.contents}</h2>
+      <h2 className="contents__title" id="tartalomjegyzek">
+        {serviceCopy.contents}
+      </h2>
       <ol className="contents__entries">
-        {entries.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
       </ol>
     </nav>
   );
@@ -44,10 +50,15 @@ export const DocumentPage = ({ content: { document, minutes }, frame, look = 'pl
       {minutes !== null && <MinutesCounter minutes={minutes} />}
       {opening}
       {look === 'plain' && <Contents entries={entries} />}
-      <div className="body"><BodyTree body={body} frame={frame} /></div>
+      <div className="body">
+        <BodyTree body={body} frame={frame} />
+      </div>
       {children}
       {document.updatedAt > 0 && (
-        <p className="document__date">{serviceCopy.updated}: <time dateTime={isoTime(document.updatedAt)}>{speakDate(document.updatedAt, frame.site.timeZone)}</time></p>
+        <p className="document__date">
+          {serviceCopy.updated}:{' '}
+          <time dateTime={isoTime(document.updatedAt)}>{speakDate(document.updatedAt, frame.site.timeZone)}</time>
+        </p>
       )}
       <PrintedLinks body={document.body} />
     </article>

@@ -8,13 +8,23 @@ import { serviceCopy } from '../messages/service-pages.ts';
 /** What readers' gifts have come to (spec §3.11): the served figure stands, and is asked for anew each minute while somebody looks. */
 export const MinutesCounter = ({ minutes }: { readonly minutes: number }) => {
   const [shown, setShown] = useState(minutes);
-  useEffect(() => keepAsking(async (signal) => {
-    const given = (await askJson('/api/minutes-counter', signal)) as { readonly minutes: number };
-    setShown(given.minutes);
-  }, { every: minutesDefaults.refreshSeconds }), []);
+  useEffect(
+    () =>
+      keepAsking(
+        async (signal) => {
+          const given = (await askJson('/api/minutes-counter', signal)) as { readonly minutes: number };
+          setShown(given.minutes);
+        },
+        { every: minutesDefaults.refreshSeconds },
+      ),
+    [],
+  );
   return (
     <p className="minutes" data-wake="idle">
-      <strong key={shown} className="minutes__figure">{serviceCopy.minutes(thousands(shown))}</strong> <span className="minutes__words">{serviceCopy.minutesOf}</span>
+      <strong key={shown} className="minutes__figure">
+        {serviceCopy.minutes(thousands(shown))}
+      </strong>{' '}
+      <span className="minutes__words">{serviceCopy.minutesOf}</span>
     </p>
   );
 };

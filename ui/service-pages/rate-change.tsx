@@ -10,7 +10,9 @@ interface Props {
 
 const look = (change: number) => {
   if (change > 0) return { tone: 'up', arrow: '▲', word: ratesCopy.rose };
-  return change < 0 ? { tone: 'down', arrow: '▼', word: ratesCopy.fell } : { tone: 'same', arrow: '', word: ratesCopy.same };
+  return change < 0
+    ? { tone: 'down', arrow: '▼', word: ratesCopy.fell }
+    : { tone: 'same', arrow: '', word: ratesCopy.same };
 };
 
 /** A change told by arrow, sign and word, and only besides by colour. */
@@ -19,7 +21,11 @@ export const RateChange = ({ change, rate }: Props) => {
   const { tone, arrow, word } = look(change);
   return (
     <span className={`rate-change rate-change--${tone}`}>
-      <span aria-hidden="true" className="rate-change__arrow">{arrow}</span><span className="unseen">{word} </span>{changeFigure(change, rate)}
+      <span aria-hidden="true" className="rate-change__arrow">
+        {arrow}
+      </span>
+      <span className="unseen">{word} </span>
+      {changeFigure(change, rate)}
     </span>
   );
 };

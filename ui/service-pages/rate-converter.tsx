@@ -16,30 +16,58 @@ export const RateConverter = ({ content: { rates, asked, path }, site }: Props) 
   const rate = rates.find(({ currency }) => currency === asked.currency)?.rate ?? 0;
   const worth = convertAmount(asked.amount, rate, asked.into);
   const [intoOwn, own] = ratesCopy.own[site.currency.code] ?? [site.currency.sign, site.currency.sign];
-  const money = (amount: number, isOwn: boolean): string => `${thousands(amount)}\u00a0${isOwn ? site.currency.sign : asked.currency}`;
+  const money = (amount: number, isOwn: boolean): string =>
+    `${thousands(amount)}\u00a0${isOwn ? site.currency.sign : asked.currency}`;
   return (
     <section className="converter">
       <h2 className="container__title">{ratesCopy.converter}</h2>
-      <form className="converter__form" method="get" action={path} key={`${asked.currency} ${asked.amount} ${asked.into}`}>
+      <form
+        className="converter__form"
+        method="get"
+        action={path}
+        key={`${asked.currency} ${asked.amount} ${asked.into}`}
+      >
         <input type="hidden" name="idoszak" value={asked.period} />
-        <label className="converter__field"><span>{ratesCopy.amount}</span><input className="field" name="osszeg" inputMode="decimal" autoComplete="off" defaultValue={thousands(asked.amount)} maxLength={20} /></label>
-        <label className="converter__field"><span>{ratesCopy.currency}</span>
+        <label className="converter__field">
+          <span>{ratesCopy.amount}</span>
+          <input
+            className="field"
+            name="osszeg"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={thousands(asked.amount)}
+            maxLength={20}
+          />
+        </label>
+        <label className="converter__field">
+          <span>{ratesCopy.currency}</span>
           <select className="field" name="deviza" defaultValue={asked.currency.toLowerCase()}>
-            {rates.map(({ currency }) => <option key={currency} value={currency.toLowerCase()}>{currency} – {ratesCopy.name(currency)}</option>)}
+            {rates.map(({ currency }) => (
+              <option key={currency} value={currency.toLowerCase()}>
+                {currency} – {ratesCopy.name(currency)}
+              </option>
+            ))}
           </select>
         </label>
-        <label className="converter__field"><span>{ratesCopy.direction}</span>
+        <label className="converter__field">
+          <span>{ratesCopy.direction}</span>
           <select className="field" name="irany" defaultValue={asked.into === 'own' ? 'sajat' : 'deviza'}>
             <option value="sajat">{ratesCopy.intoOwn(intoOwn)}</option>
             <option value="deviza">{ratesCopy.intoForeign(own)}</option>
           </select>
         </label>
-        <button type="submit" className="button">{ratesCopy.convert}</button>
+        <button type="submit" className="button">
+          {ratesCopy.convert}
+        </button>
       </form>
       {worth !== null && (
         <p className="converter__result" role="status">
-          <strong>{ratesCopy.result(money(asked.amount, asked.into === 'foreign'), money(worth, asked.into === 'own'))}</strong>
-          <span>{ratesCopy.byRate(ratesCopy.result(ratesCopy.unit(quoteUnit(rate), asked.currency), ratePrice(rate, site)))}</span>
+          <strong>
+            {ratesCopy.result(money(asked.amount, asked.into === 'foreign'), money(worth, asked.into === 'own'))}
+          </strong>
+          <span>
+            {ratesCopy.byRate(ratesCopy.result(ratesCopy.unit(quoteUnit(rate), asked.currency), ratePrice(rate, site)))}
+          </span>
         </p>
       )}
     </section>

@@ -13,7 +13,10 @@ describe('the pointer of a course', () => {
   it('begins at the last day, and says day and rate of each that is stepped to', () => {
     const { container } = render(<RatePointer line={line} told={told} />);
     const slider = screen.getByRole('slider', { name: 'Az árfolyam napról napra' });
-    expect([slider.getAttribute('aria-valuetext'), container.querySelector('.rate-pointer__dot')]).toEqual(['405 Ft (2026-11-03)', null]);
+    expect([slider.getAttribute('aria-valuetext'), container.querySelector('.rate-pointer__dot')]).toEqual([
+      '405 Ft (2026-11-03)',
+      null,
+    ]);
     fireEvent.change(slider, { target: { value: '1' } });
     expect(slider.getAttribute('aria-valuetext')).toBe('410 Ft (2026-11-02)');
     expect(container.querySelector('.rate-pointer__told')?.textContent).toBe('410 Ft (2026-11-02)');

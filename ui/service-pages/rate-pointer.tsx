@@ -37,16 +37,36 @@ export const RatePointer = ({ line, told }: Props) => {
           <svg className="rate-pointer" viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} aria-hidden="true">
             {chosen !== null && (
               <>
-                <line className="rate-pointer__line" x1={across(point.x)} x2={across(point.x)} y1={chartSize.top - 12} y2={down(0)} />
+                <line
+                  className="rate-pointer__line"
+                  x1={across(point.x)}
+                  x2={across(point.x)}
+                  y1={chartSize.top - 12}
+                  y2={down(0)}
+                />
                 <circle className="rate-pointer__dot" cx={across(point.x)} cy={down(point.y)} r="6" />
               </>
             )}
           </svg>
-          <input type="range" className="rate-pointer__range" min={0} max={last} step={1} value={at} aria-label={ratesCopy.pointer} aria-valuetext={told(point)}
-            onChange={({ target }) => setChosen(Number(target.value))} onFocus={() => setChosen(at)} onPointerDown={pointAt} onPointerMove={pointAt} />
+          <input
+            type="range"
+            className="rate-pointer__range"
+            min={0}
+            max={last}
+            step={1}
+            value={at}
+            aria-label={ratesCopy.pointer}
+            aria-valuetext={told(point)}
+            onChange={({ target }) => setChosen(Number(target.value))}
+            onFocus={() => setChosen(at)}
+            onPointerDown={pointAt}
+            onPointerMove={pointAt}
+          />
         </>
       )}
-      <p className="rate-pointer__told" data-wake="idle" aria-hidden="true">{awake && (chosen === null || !point ? ratesCopy.pointerHint : told(point))}</p>
+      <p className="rate-pointer__told" data-wake="idle" aria-hidden="true">
+        {awake && (chosen === null || !point ? ratesCopy.pointerHint : told(point))}
+      </p>
     </>
   );
 };

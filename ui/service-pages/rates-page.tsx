@@ -20,14 +20,19 @@ interface Part {
 }
 
 const tableDays = 14;
-const addressOf = (path: string, currency: string, period: PeriodWord): string => `${path}?deviza=${currency.toLowerCase()}&idoszak=${period}`;
+const addressOf = (path: string, currency: string, period: PeriodWord): string =>
+  `${path}?deviza=${currency.toLowerCase()}&idoszak=${period}`;
 
 const Currencies = ({ content: { rates, asked, path }, site }: Part) => (
   <nav aria-label={ratesCopy.currencies}>
     <ul className="rate-cards">
       {rates.map(({ currency, rate, change }) => (
         <li key={currency}>
-          <a className="rate-card" href={addressOf(path, currency, asked.period)} aria-current={currency === asked.currency ? 'true' : undefined}>
+          <a
+            className="rate-card"
+            href={addressOf(path, currency, asked.period)}
+            aria-current={currency === asked.currency ? 'true' : undefined}
+          >
             <span className="rate-card__code">{ratesCopy.unit(quoteUnit(rate), currency)}</span>
             <span className="rate-card__price">{ratePrice(rate, site)}</span>
             <RateChange change={change} rate={rate} />
@@ -42,7 +47,15 @@ const Periods = ({ content: { asked, path } }: { readonly content: RatesContent 
   <nav className="periods" aria-label={ratesCopy.period}>
     <ul className="periods__items">
       {(Object.keys(periodWords) as PeriodWord[]).map((period) => (
-        <li key={period}><a className="periods__period" href={addressOf(path, asked.currency, period)} aria-current={period === asked.period ? 'true' : undefined}>{ratesCopy.periods[period]}</a></li>
+        <li key={period}>
+          <a
+            className="periods__period"
+            href={addressOf(path, asked.currency, period)}
+            aria-current={period === asked.period ? 'true' : undefined}
+          >
+            {ratesCopy.periods[period]}
+          </a>
+        </li>
       ))}
     </ul>
   </nav>
@@ -54,10 +67,16 @@ const Course = ({ content, site }: Part) => {
   return (
     <section className="course">
       <header className="course__head">
-        <h2 className="course__title">{ratesCopy.name(asked.currency)} <span className="course__code">{asked.currency}/{site.currency.code}</span></h2>
+        <h2 className="course__title">
+          {ratesCopy.name(asked.currency)}{' '}
+          <span className="course__code">
+            {asked.currency}/{site.currency.code}
+          </span>
+        </h2>
         {facts !== null && (
           <p className="course__now">
-            <strong>{ratePrice(facts.last.rate, site)}</strong> <span>{ratesCopy.since(changeFigure(facts.change, facts.last.rate), percentFigure(facts.percent))}</span>
+            <strong>{ratePrice(facts.last.rate, site)}</strong>{' '}
+            <span>{ratesCopy.since(changeFigure(facts.change, facts.last.rate), percentFigure(facts.percent))}</span>
           </p>
         )}
       </header>
@@ -72,12 +91,30 @@ const Days = ({ content: { recent }, site }: Part) => {
   if (newest.length === 0) return null;
   return (
     <section className="rate-days">
-      <h2 className="container__title" id="utolso-napok">{ratesCopy.table}</h2>
+      <h2 className="container__title" id="utolso-napok">
+        {ratesCopy.table}
+      </h2>
       <table className="rates" aria-labelledby="utolso-napok">
-        <thead><tr><th scope="col">{ratesCopy.dayHead}</th><th scope="col">{ratesCopy.rate} ({site.currency.sign})</th><th scope="col">{ratesCopy.change}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{ratesCopy.dayHead}</th>
+            <th scope="col">
+              {ratesCopy.rate} ({site.currency.sign})
+            </th>
+            <th scope="col">{ratesCopy.change}</th>
+          </tr>
+        </thead>
         <tbody>
           {newest.map(({ day, rate, change }) => (
-            <tr key={day}><th scope="row"><time dateTime={day}>{ratesCopy.day(day)}</time></th><td>{rateFigure(rate)}</td><td><RateChange change={change} rate={rate} /></td></tr>
+            <tr key={day}>
+              <th scope="row">
+                <time dateTime={day}>{ratesCopy.day(day)}</time>
+              </th>
+              <td>{rateFigure(rate)}</td>
+              <td>
+                <RateChange change={change} rate={rate} />
+              </td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -94,7 +131,9 @@ export const RatesPage = ({ content, frame: { site } }: Props) => {
         <h1 className="article__title">{ratesCopy.title}</h1>
         {day !== undefined && <p className="exchange__day">{ratesCopy.lead(ratesCopy.day(day))}</p>}
       </header>
-      {content.rates.length === 0 ? <p className="empty">{ratesCopy.noRates}</p> : (
+      {content.rates.length === 0 ? (
+        <p className="empty">{ratesCopy.noRates}</p>
+      ) : (
         <>
           <Currencies content={content} site={site} />
           <div className="exchange__columns">

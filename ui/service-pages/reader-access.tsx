@@ -27,7 +27,9 @@ const KeyStep = ({ bearer }: { readonly bearer: string }) => (
   <Step title={passCopy.signIn} lead={passCopy.key.lead}>
     <form method="post" action="/tamogatas/belepes" data-once="">
       <input type="hidden" name="kulcs" value={bearer} />
-      <button className="button" type="submit">{passCopy.signIn}</button>
+      <button className="button" type="submit">
+        {passCopy.signIn}
+      </button>
     </form>
     <p className="access__note">{passCopy.key.note}</p>
   </Step>
@@ -35,13 +37,18 @@ const KeyStep = ({ bearer }: { readonly bearer: string }) => (
 
 const SignOut = () => (
   <form method="post" action="/tamogatas/profil">
-    <button className="button button--quiet" type="submit">{passCopy.holds.signOut}</button>
+    <button className="button button--quiet" type="submit">
+      {passCopy.holds.signOut}
+    </button>
   </form>
 );
 
 const HeldStep = ({ validUntil, frame }: { readonly validUntil: number; readonly frame: Frame }) => (
   <Step title={passCopy.profile} lead={passCopy.holds.lead}>
-    <p className="access__until">{passCopy.holds.until} <time dateTime={isoTime(validUntil)}>{speakDateAndTime(validUntil, frame.site.timeZone)}</time></p>
+    <p className="access__until">
+      {passCopy.holds.until}{' '}
+      <time dateTime={isoTime(validUntil)}>{speakDateAndTime(validUntil, frame.site.timeZone)}</time>
+    </p>
     <SignOut />
     <p className="access__note">{passCopy.holds.note}</p>
   </Step>
@@ -51,7 +58,11 @@ const OverStep = ({ frame }: { readonly frame: Frame }) => {
   const path = signInPath(frame);
   return (
     <Step title={passCopy.over.title} lead={passCopy.over.lead}>
-      {path !== null && <a className="button" href={path}>{passCopy.over.how}</a>}
+      {path !== null && (
+        <a className="button" href={path}>
+          {passCopy.over.how}
+        </a>
+      )}
       <SignOut />
     </Step>
   );
@@ -60,15 +71,23 @@ const OverStep = ({ frame }: { readonly frame: Frame }) => {
 /** The step of a reader for whom there is something to do or to know; null where the step's own text says it all. */
 export const readerAccess = ({ step }: SupportContent, frame: Frame): ReactNode => {
   switch (step.kind) {
-    case 'key': return <KeyStep bearer={step.key} />;
-    case 'holds': return <HeldStep validUntil={step.validUntil} frame={frame} />;
-    case 'over': return <OverStep frame={frame} />;
-    default: return null;
+    case 'key':
+      return <KeyStep bearer={step.key} />;
+    case 'holds':
+      return <HeldStep validUntil={step.validUntil} frame={frame} />;
+    case 'over':
+      return <OverStep frame={frame} />;
+    default:
+      return null;
   }
 };
 
 /** Stands before the text of the profile while nobody is signed in. */
 export const SignedOut = ({ frame }: { readonly frame: Frame }) => {
   const path = signInPath(frame);
-  return <p className="access__signed-out">{passCopy.signedOut} {path !== null && <a href={path}>{passCopy.signIn}</a>}</p>;
+  return (
+    <p className="access__signed-out">
+      {passCopy.signedOut} {path !== null && <a href={path}>{passCopy.signIn}</a>}
+    </p>
+  );
 };

@@ -19,7 +19,13 @@ export const StaffPage = ({ content, frame }: Props) => (
             <li key={name} className="staff__member">
               <Avatar path={avatar} name={name} size="avatar" frame={frame} className="byline__avatar" />
               <span className="byline__words">
-                {path === null ? <span className="byline__name">{name}</span> : <a className="byline__name" href={path}>{name}</a>}
+                {path === null ? (
+                  <span className="byline__name">{name}</span>
+                ) : (
+                  <a className="byline__name" href={path}>
+                    {name}
+                  </a>
+                )}
                 {title !== '' && <span className="byline__title">{title}</span>}
               </span>
             </li>

@@ -11,6 +11,8 @@ interface Props {
 export const WidgetPage = ({ content: { cards }, frame }: Props) => (
   <div className="widget">
     <h1 className="unseen">{frame.site.name}</h1>
-    {cards.map((card, index) => <Teaser key={card.id} card={card} frame={frame} look="beside" level={2} size="thumb" eager={index === 0} />)}
+    {cards.map((card, index) => (
+      <Teaser key={card.id} card={card} frame={frame} look="beside" level={2} size="thumb" eager={index === 0} />
+    ))}
   </div>
 );

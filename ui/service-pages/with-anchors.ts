@@ -7,7 +7,13 @@ export interface Anchored {
 }
 
 /** A word that an address can bear: `Mit meddig őrzünk?` is `mit-meddig-orzunk`. */
-const anchorOf = (title: string): string => title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const anchorOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const isHeading = (node: BodyNode): node is BodyElement => isElement(node) && node.tag === 'h2';
 

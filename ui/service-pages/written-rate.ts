@@ -16,7 +16,8 @@ const fixed = (value: number, decimals: number): string => {
 export const rateFigure = (rate: number, like = rate): string => fixed(rate * quoteUnit(like), decimalsOf(like));
 
 /** The same with the money of the site. */
-export const ratePrice = (rate: number, { currency }: Pick<SiteFace, 'currency'>, like = rate): string => `${rateFigure(rate, like)}${noBreakSpace}${currency.sign}`;
+export const ratePrice = (rate: number, { currency }: Pick<SiteFace, 'currency'>, like = rate): string =>
+  `${rateFigure(rate, like)}${noBreakSpace}${currency.sign}`;
 
 /** A change with its sign, which colour and arrow only repeat; no sign for none. */
 export const changeFigure = (change: number, like: number): string => {
@@ -25,4 +26,5 @@ export const changeFigure = (change: number, like: number): string => {
 };
 
 /** A percentage with its sign, to two decimals. */
-export const percentFigure = (percent: number): string => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${fixed(percent, 2)}`;
+export const percentFigure = (percent: number): string =>
+  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${fixed(percent, 2)}`;

@@ -12,7 +12,9 @@ export const keepBuild = async (plan: WorkerPlan): Promise<void> => {
 /** Drops the files of builds before this one. */
 export const dropOldBuilds = async (plan: WorkerPlan): Promise<void> => {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(prefix) && name !== nameOf(plan)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(prefix) && name !== nameOf(plan)).map((name) => caches.delete(name)),
+  );
 };
 
 /** A file with a hash in its name never changes: a copy is as good as new. */
@@ -26,8 +28,9 @@ export const buildFile = async (request: Request, plan: WorkerPlan): Promise<Res
 };
 
 /** A document that was kept under another build is given the files of this one. */
-export const inThisBuild = (html: string, { build, style, themeScript, entry }: WorkerPlan): string => html
-  .replace(/\/assets\/all-[\w-]+\.css/g, style)
-  .replace(/\/assets\/first-[\w-]+\.js/g, themeScript)
-  .replace(/\/assets\/entry-[\w-]+\.js/g, entry)
-  .replace(/ data-build="[^"]*"/, ` data-build="${build}"`);
+export const inThisBuild = (html: string, { build, style, themeScript, entry }: WorkerPlan): string =>
+  html
+    .replace(/\/assets\/all-[\w-]+\.css/g, style)
+    .replace(/\/assets\/first-[\w-]+\.js/g, themeScript)
+    .replace(/\/assets\/entry-[\w-]+\.js/g, entry)
+    .replace(/ data-build="[^"]*"/, ` data-build="${build}"`);

@@ -6,10 +6,18 @@ import { offlinePage } from './offline-page.ts';
 import type { WorkerPlan } from './worker-scope.ts';
 
 const plan: WorkerPlan = {
-  build: 'b2', style: '/assets/all-new.css', themeScript: '/assets/first-new.js', entry: '/assets/entry-new.js', assets: [],
-  sites: [{ role: 'main', name: 'Lapunk', pathPrefix: '' }, { role: 'g7', name: 'Pénz', pathPrefix: '/penz' }],
+  build: 'b2',
+  style: '/assets/all-new.css',
+  themeScript: '/assets/first-new.js',
+  entry: '/assets/entry-new.js',
+  assets: [],
+  sites: [
+    { role: 'main', name: 'Lapunk', pathPrefix: '' },
+    { role: 'g7', name: 'Pénz', pathPrefix: '/penz' },
+  ],
 };
-const shown = (path: string, articles: Parameters<typeof offlinePage>[2] = []): Document => new DOMParser().parseFromString(offlinePage(plan, path, articles), 'text/html');
+const shown = (path: string, articles: Parameters<typeof offlinePage>[2] = []): Document =>
+  new DOMParser().parseFromString(offlinePage(plan, path, articles), 'text/html');
 
 describe('the page without a connection', () => {
   it('wears the face of the site that was asked for', () => {
@@ -19,24 +27,33 @@ describe('the page without a connection', () => {
   });
 
   it('lists the articles that can be read all the same, or says how there would be some', () => {
-    expect(shown('/', [{ path: '/cikk', title: 'Cikk', pages: 1 }]).querySelector('.kept__link')!.getAttribute('href')).toBe('/cikk');
+    expect(
+      shown('/', [{ path: '/cikk', title: 'Cikk', pages: 1 }])
+        .querySelector('.kept__link')!
+        .getAttribute('href'),
+    ).toBe('/cikk');
     expect(shown('/').querySelector('.kept__link')).toBeNull();
     expect(shown('/').querySelector('.offline__none')).not.toBeNull();
   });
 
   it('shows any title as text', () => {
-    fc.assert(fc.property(fc.string({ minLength: 1 }), (words) => {
-      const title = `</a><script>alert(1)</script>"'&${words.replaceAll(/[\0\r]/g, '')}`;
-      const page = shown('/', [{ path: '/cikk', title, pages: 1 }]);
-      expect(page.querySelector('.kept__link')!.textContent).toBe(title);
-      expect(page.querySelectorAll('script')).toHaveLength(1);
-    }));
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (words) => {
+        const title = `</a><script>alert(1)</script>"'&${words.replaceAll(/[\0\r]/g, '')}`;
+        const page = shown('/', [{ path: '/cikk', title, pages: 1 }]);
+        expect(page.querySelector('.kept__link')!.textContent).toBe(title);
+        expect(page.querySelectorAll('script')).toHaveLength(1);
+      }),
+    );
   });
 });
 
 describe('inThisBuild', () => {
   it('gives a kept document the files of the build that is there', () => {
-    const html = '<html data-build="b1"><script src="/assets/first-o_l-d.js"></script><link href="/assets/all-old.css"><script src="/assets/entry-old.js"></script><a href="/assets/x.png">';
-    expect(inThisBuild(html, plan)).toBe('<html data-build="b2"><script src="/assets/first-new.js"></script><link href="/assets/all-new.css"><script src="/assets/entry-new.js"></script><a href="/assets/x.png">');
+    const html =
+      '<html data-build="b1"><script src="/assets/first-o_l-d.js"></script><link href="/assets/all-old.css"><script src="/assets/entry-old.js"></script><a href="/assets/x.png">';
+    expect(inThisBuild(html, plan)).toBe(
+      '<html data-build="b2"><script src="/assets/first-new.js"></script><link href="/assets/all-new.css"><script src="/assets/entry-new.js"></script><a href="/assets/x.png">',
+    );
   });
 });

@@ -6,11 +6,16 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const text = (words: string): string => words.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 const siteOf = ({ sites }: WorkerPlan, path: string) =>
-  sites.find(({ pathPrefix }) => pathPrefix !== '' && (path === pathPrefix || path.startsWith(`${pathPrefix}/`))) ?? sites[0];
+  sites.find(({ pathPrefix }) => pathPrefix !== '' && (path === pathPrefix || path.startsWith(`${pathPrefix}/`))) ??
+  sites[0];
 
 const listOf = (articles: readonly KeptArticle[]): string => {
   if (articles.length === 0) return `<p class="offline__none">${offlineCopy.nothing}</p>`;
-  const items = articles.map(({ path, title }) => `<li class="kept__item"><a class="kept__link" href="${text(path)}">${text(title)}</a></li>`).join('');
+  const items = articles
+    .map(
+      ({ path, title }) => `<li class="kept__item"><a class="kept__link" href="${text(path)}">${text(title)}</a></li>`,
+    )
+    .join('');
   return `<h2 class="kept__title" id="mentett">${offlineCopy.saved}</h2><ul class="kept__items">${items}</ul>`;
 };
 

@@ -31,11 +31,17 @@ beforeEach(() => {
 });
 
 describe('a saved article, once there is a connection again', () => {
-  const publish = (etag: string): void => void fetched.mockImplementation(async (address, how) => {
-    const asked = new Headers(how.headers).get('if-none-match');
-    return asked === etag ? new Response(null, { status: 304 }) : new Response(`${address} ${etag}`, { headers: { ...publicly.headers, etag } });
-  });
-  const answers = (status: number, only = ''): void => void fetched.mockImplementation(async (address) => (address.includes(only) ? new Response('x', { status }) : new Response(null, { status: 304 })));
+  const publish = (etag: string): void =>
+    void fetched.mockImplementation(async (address, how) => {
+      const asked = new Headers(how.headers).get('if-none-match');
+      return asked === etag
+        ? new Response(null, { status: 304 })
+        : new Response(`${address} ${etag}`, { headers: { ...publicly.headers, etag } });
+    });
+  const answers = (status: number, only = ''): void =>
+    void fetched.mockImplementation(async (address) =>
+      address.includes(only) ? new Response('x', { status }) : new Response(null, { status: 304 }),
+    );
 
   it.each([404, 410])('goes with all its pages when it was taken down (%d), and no other one does', async (status) => {
     publish('1');
@@ -51,7 +57,9 @@ describe('a saved article, once there is a connection again', () => {
     await takeSaved([article('/a')]);
     publish('2');
     await renewSaved([article('/a')]);
-    expect(await Promise.all(['/a', '/a/_payload.json'].map(async (address) => (await savedCopy(origin + address))?.text()))).toEqual(['/a 2', '/a/_payload.json 2']);
+    expect(
+      await Promise.all(['/a', '/a/_payload.json'].map(async (address) => (await savedCopy(origin + address))?.text())),
+    ).toEqual(['/a 2', '/a/_payload.json 2']);
     fetched.mockClear();
     await renewSaved([article('/a')]);
     expect(fetched).toHaveBeenCalledTimes(1);

@@ -9,7 +9,8 @@ const open = () => caches.open(cacheName);
 /** How many pages of an article are kept. */
 const mostPages = 20;
 
-const pagesOf = ({ path, pages }: KeptArticle): string[] => Array.from({ length: Math.min(pages, mostPages) }, (_, index) => (index === 0 ? path : `${path}?oldal=${index + 1}`));
+const pagesOf = ({ path, pages }: KeptArticle): string[] =>
+  Array.from({ length: Math.min(pages, mostPages) }, (_, index) => (index === 0 ? path : `${path}?oldal=${index + 1}`));
 
 /** Every address that belongs to an article: its pages, and their data, so that it lives without a connection as it does with one. */
 const addressesOf = (article: KeptArticle): string[] => {
@@ -17,7 +18,8 @@ const addressesOf = (article: KeptArticle): string[] => {
   return pagesOf(article).flatMap((page) => [page, `${path}/_payload.json${page.slice(path.length)}`]);
 };
 
-const isKeepable = (answer: Response): boolean => answer.ok && !answer.redirected && !/private|no-store/.test(answer.headers.get('cache-control') ?? '');
+const isKeepable = (answer: Response): boolean =>
+  answer.ok && !answer.redirected && !/private|no-store/.test(answer.headers.get('cache-control') ?? '');
 
 /** Only what anybody may see is kept: it is asked for without cookies. */
 const keep = async (cache: Cache, address: string): Promise<void> => {
@@ -72,7 +74,9 @@ export const dropSaved = async (url: string): Promise<boolean> => {
 export const savedHere = async (): Promise<readonly KeptArticle[]> => {
   const cache = await open();
   const told = (await (await cache.match(titles))?.json()) as readonly KeptArticle[] | undefined;
-  const copies = await Promise.all((told ?? []).map(async (article) => ((await cache.match(article.path)) ? [article] : [])));
+  const copies = await Promise.all(
+    (told ?? []).map(async (article) => ((await cache.match(article.path)) ? [article] : [])),
+  );
   return copies.flat();
 };
 

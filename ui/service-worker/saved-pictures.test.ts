@@ -4,8 +4,10 @@ import { picturesOf, savedPicture, takePictures } from './saved-pictures.ts';
 const origin = 'https://lapunk.example';
 const megabyte = 1024 * 1024;
 
-const image = (name: string): string => `<img class="x" src="/uploads/${name}_wide.jpg" srcSet="/uploads/${name}_wide.jpg 1x, /uploads/${name}_wide:1.25x.jpg 1.25x, /uploads/${name}_wide:2x.jpg 2x, /uploads/${name}_wide:3x.jpg 3x" alt="">`;
-const page = (...names: readonly string[]): string => `<main><article class="article">${names.map(image).join('<p>…</p>')}</article><aside>${image('ajanlo')}</aside></main>`;
+const image = (name: string): string =>
+  `<img class="x" src="/uploads/${name}_wide.jpg" srcSet="/uploads/${name}_wide.jpg 1x, /uploads/${name}_wide:1.25x.jpg 1.25x, /uploads/${name}_wide:2x.jpg 2x, /uploads/${name}_wide:3x.jpg 3x" alt="">`;
+const page = (...names: readonly string[]): string =>
+  `<main><article class="article">${names.map(image).join('<p>…</p>')}</article><aside>${image('ajanlo')}</aside></main>`;
 
 /** As little of the Cache API as we use. */
 const kept = new Map<string, Response>();
@@ -17,7 +19,10 @@ const cache = {
 };
 const fetched = vi.fn<(address: string, how: RequestInit) => Promise<Response>>();
 const names = (): string[] => [...kept.keys()].map((url) => url.replace(/.*\/(\w+)_wide.*/, '$1'));
-const answers = (bytes: number, type = 'image/webp'): void => void fetched.mockImplementation(async () => new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }));
+const answers = (bytes: number, type = 'image/webp'): void =>
+  void fetched.mockImplementation(
+    async () => new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }),
+  );
 
 beforeEach(() => {
   kept.clear();
@@ -28,8 +33,15 @@ beforeEach(() => {
 });
 
 describe('the pictures of a kept page', () => {
-  it.each([[1, ''], [1.1, ':1.25x'], [2, ':2x'], [3.5, ':2x']])('are those of its article, cut for a screen of %s', (density, cut) => {
-    expect(picturesOf(page('hid'), density)).toEqual([{ plain: '/uploads/hid_wide.jpg', address: `/uploads/hid_wide${cut}.jpg` }]);
+  it.each([
+    [1, ''],
+    [1.1, ':1.25x'],
+    [2, ':2x'],
+    [3.5, ':2x'],
+  ])('are those of its article, cut for a screen of %s', (density, cut) => {
+    expect(picturesOf(page('hid'), density)).toEqual([
+      { plain: '/uploads/hid_wide.jpg', address: `/uploads/hid_wide${cut}.jpg` },
+    ]);
   });
 
   it('are none where there is no article, or no choice of cuts', () => {
@@ -41,8 +53,14 @@ describe('the pictures of a kept page', () => {
 describe('the pictures of saved articles', () => {
   it('are kept once, asked for without cookies, and found in any density', async () => {
     await takePictures([[page('hid', 'part'), page('hid')]], 2);
-    expect(fetched.mock.calls.map(([address, how]) => [address, how.credentials])).toEqual([['/uploads/hid_wide:2x.jpg', 'omit'], ['/uploads/part_wide:2x.jpg', 'omit']]);
-    for (const cut of ['', ':1.25x', ':3x']) expect((await savedPicture(`${origin}/uploads/hid_wide${cut}.jpg`))?.headers.get('content-type')).toBe('image/webp');
+    expect(fetched.mock.calls.map(([address, how]) => [address, how.credentials])).toEqual([
+      ['/uploads/hid_wide:2x.jpg', 'omit'],
+      ['/uploads/part_wide:2x.jpg', 'omit'],
+    ]);
+    for (const cut of ['', ':1.25x', ':3x'])
+      expect((await savedPicture(`${origin}/uploads/hid_wide${cut}.jpg`))?.headers.get('content-type')).toBe(
+        'image/webp',
+      );
     expect(await savedPicture(`${origin}/uploads/hid_card.jpg`)).toBeUndefined();
     fetched.mockClear();
     await takePictures([[page('hid', 'part')]], 1);

@@ -20,10 +20,13 @@ const written = (attribute: string): string => attribute.replaceAll('&amp;', '&'
 
 /** The cut for a screen of this density: the smallest that is as dense, and none denser than twice. */
 const cutFor = (srcset: string, density: number): string | null => {
-  const cuts = srcset.split(', ').flatMap((one) => {
-    const [, address = '', times = ''] = /^\s*(\S+) ([\d.]+)x$/.exec(one) ?? [];
-    return address === '' ? [] : [{ address, times: Number(times) }];
-  }).toSorted((one, other) => one.times - other.times);
+  const cuts = srcset
+    .split(', ')
+    .flatMap((one) => {
+      const [, address = '', times = ''] = /^\s*(\S+) ([\d.]+)x$/.exec(one) ?? [];
+      return address === '' ? [] : [{ address, times: Number(times) }];
+    })
+    .toSorted((one, other) => one.times - other.times);
   const wanted = Math.min(density, most.density);
   return (cuts.find(({ times }) => times >= wanted) ?? cuts.at(-1))?.address ?? null;
 };
@@ -50,7 +53,11 @@ const fetched = async (address: string): Promise<Response | null> => {
 };
 
 const wantedOf = (articles: readonly (readonly string[])[], density: number): ReadonlyMap<string, string> =>
-  new Map(articles.flatMap((pages) => pages.flatMap((html) => picturesOf(html, density)).slice(0, most.ofArticle)).map(({ plain, address }) => [plain, address]));
+  new Map(
+    articles
+      .flatMap((pages) => pages.flatMap((html) => picturesOf(html, density)).slice(0, most.ofArticle))
+      .map(({ plain, address }) => [plain, address]),
+  );
 
 /**
  * Makes the kept pictures those of the articles that are saved now, each told by the documents of its pages, the one saved last first. Once all of
@@ -59,7 +66,8 @@ const wantedOf = (articles: readonly (readonly string[])[], density: number): Re
 export const takePictures = async (articles: readonly (readonly string[])[], density: number): Promise<void> => {
   const cache = await open();
   const wanted = wantedOf(articles, density);
-  for (const { url } of await cache.keys()) if (!wanted.has(url) && !wanted.has(url.slice(new URL(url).origin.length))) await cache.delete(url);
+  for (const { url } of await cache.keys())
+    if (!wanted.has(url) && !wanted.has(url.slice(new URL(url).origin.length))) await cache.delete(url);
   let bytes = 0;
   for (const [plain, address] of wanted) {
     const kept = await cache.match(plain);

@@ -13,7 +13,14 @@ const { plan } = scope;
 
 const policy = `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; script-src 'self'; form-action 'none'; base-uri 'none'`;
 const html = (text: string, status: number, contentSecurityPolicy: string): Response =>
-  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy, 'cache-control': 'no-store' } });
+  new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy,
+      'cache-control': 'no-store',
+    },
+  });
 
 const unavailable = 503;
 
@@ -23,7 +30,12 @@ let lost = false;
 const withoutConnection = async (url: string): Promise<Response> => {
   lost = true;
   const copy = await savedCopy(url);
-  if (copy) return html(inThisBuild(await copy.text(), plan), copy.status, copy.headers.get('content-security-policy') ?? policy);
+  if (copy)
+    return html(
+      inThisBuild(await copy.text(), plan),
+      copy.status,
+      copy.headers.get('content-security-policy') ?? policy,
+    );
   return html(offlinePage(plan, new URL(url).pathname, await savedHere()), unavailable, policy);
 };
 
@@ -46,7 +58,10 @@ const page = async (event: AskedEvent): Promise<Response> => {
   }
 };
 
-const fetchedOr = async (copyOf: (url: string) => Promise<Response | undefined>, event: AskedEvent): Promise<Response> => {
+const fetchedOr = async (
+  copyOf: (url: string) => Promise<Response | undefined>,
+  event: AskedEvent,
+): Promise<Response> => {
   const { request } = event;
   try {
     return told(event, await fetch(request));
@@ -90,10 +105,14 @@ scope.addEventListener('message', (event) => {
 });
 scope.addEventListener('fetch', (event) => {
   switch (wayOf(event.request, scope.location.origin)) {
-    case 'asset': return event.respondWith(buildFile(event.request, plan));
-    case 'document': return event.respondWith(page(event));
-    case 'data': return event.respondWith(fetchedOr(savedCopy, event));
-    case 'picture': return void ((lost || !navigator.onLine) && event.respondWith(fetchedOr(savedPicture, event)));
+    case 'asset':
+      return event.respondWith(buildFile(event.request, plan));
+    case 'document':
+      return event.respondWith(page(event));
+    case 'data':
+      return event.respondWith(fetchedOr(savedCopy, event));
+    case 'picture':
+      return void ((lost || !navigator.onLine) && event.respondWith(fetchedOr(savedPicture, event)));
     case 'leave':
   }
 });

@@ -7,7 +7,10 @@ const left = /^\/(api|uploads|builds|rss|atom|jsonfeed|sitemaps|healthz|readyz|m
 /** A request that says who asks, or how, is left alone: the worker knows nothing of cookies, and keeps nothing that came with them. */
 const isSpecial = (query: URLSearchParams): boolean => query.has('token') || query.has('isMobileApp');
 
-export const wayOf = ({ method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>, origin: string): Way => {
+export const wayOf = (
+  { method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
+  origin: string,
+): Way => {
   const { origin: asked, pathname, searchParams } = new URL(url);
   // An installation may keep its pictures on a host of their own.
   if (method === 'GET' && destination === 'image') return 'picture';

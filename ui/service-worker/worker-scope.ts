@@ -45,5 +45,8 @@ export interface WorkerScope {
     readonly navigationPreload?: { readonly enable: () => Promise<void> };
   };
   readonly skipWaiting: () => Promise<void>;
-  readonly addEventListener: <Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void) => void;
+  readonly addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
 }

@@ -17,13 +17,19 @@ const colourIn = (selector: string, token: string, mode: Mode): string | null =>
 };
 
 const colourOf = (site: string, token: string, mode: Mode): string => {
-  const colour = colourIn(`html[data-site='${site}']`, token, mode) ?? colourIn(`[data-site='${site}']`, token, mode) ?? colourIn('[data-site]', token, mode) ?? colourIn(':root', token, mode);
+  const colour =
+    colourIn(`html[data-site='${site}']`, token, mode) ??
+    colourIn(`[data-site='${site}']`, token, mode) ??
+    colourIn('[data-site]', token, mode) ??
+    colourIn(':root', token, mode);
   if (colour === null) throw new Error(`no --${token} for ${site}`);
   return colour;
 };
 
 const light = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
@@ -36,7 +42,8 @@ describe.each(['main', 'after', 'g7', 'karakter', 'sister'])('the colours of %s'
   it.each(modes)('keep WCAG AA in %s mode for every text on its ground', (mode) => {
     const of = (token: string): string => colourOf(site, token, mode);
     for (const text of ['ink', 'ink-soft', 'accent']) {
-      for (const ground of ['paper', 'paper-tint']) expect(contrast(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const ground of ['paper', 'paper-tint'])
+        expect(contrast(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(of('on-band'), of('band')), 'text on a band').toBeGreaterThanOrEqual(4.5);
   });

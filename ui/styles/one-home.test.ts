@@ -7,7 +7,9 @@ const shared = ['.article', '.body', '.numbered__link', '.teaser--episode', '.zo
 it('a class has one stylesheet as its home, so that two parts of the site never wear one name', () => {
   const homes = new Map<string, Set<string>>();
   for (const sheet of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.css'))) {
-    for (const [, name = ''] of readFileSync(new URL(sheet, import.meta.url), 'utf8').matchAll(/^(\.[a-z][\w-]*)(?=[ ,{:])/gm)) {
+    for (const [, name = ''] of readFileSync(new URL(sheet, import.meta.url), 'utf8').matchAll(
+      /^(\.[a-z][\w-]*)(?=[ ,{:])/gm,
+    )) {
       homes.set(name, (homes.get(name) ?? new Set()).add(sheet));
     }
   }

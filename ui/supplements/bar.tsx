@@ -10,7 +10,13 @@ interface Props {
 
 /** A share as a bar; the figure always stands beside it in words, so that it is drawn for the eye alone. */
 export const Bar = ({ percent, colour, mark = null }: Props) => (
-  <svg className={colour === undefined ? 'bar' : `bar hue hue--${colour}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+  <svg
+    className={colour === undefined ? 'bar' : `bar hue hue--${colour}`}
+    viewBox="0 0 100 10"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+  >
     <rect className="bar__ground" width="100" height="10" />
     <rect className="bar__share" width={percent} height="10" />
     {mark !== null && <rect className="bar__mark" x={Math.max(0, mark - 0.4)} width="0.8" height="10" />}

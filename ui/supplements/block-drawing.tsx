@@ -25,18 +25,31 @@ interface Props {
 export const BlockDrawing = ({ block, frame, choice, tabPath }: Props) => {
   const zone = frame.site.timeZone;
   switch (block.type) {
-    case 'medals': return <MedalTable block={block} />;
-    case 'matches': return <MatchList block={block} zone={zone} />;
-    case 'groups': return <GroupTables block={block} />;
-    case 'top-list': return <TopPlayers block={block} />;
-    case 'schedule': return <EventSchedule block={block} zone={zone} />;
-    case 'participation': return <ParticipationChart block={block} />;
-    case 'constituencies': return <ConstituencyList block={block} choice={choice} path={tabPath} />;
-    case 'shares': return <ShareTable block={block} />;
-    case 'party-lists': return <PartyLists block={block} />;
-    case 'factions': return <FactionTable block={block} />;
-    case 'seats': return <Hemicycle block={block} />;
-    case 'tile-map': return <TileMap block={block} />;
-    case 'frame': return <EmbedView embed={{ ...block.embed, title: block.title }} frame={frame} />;
+    case 'medals':
+      return <MedalTable block={block} />;
+    case 'matches':
+      return <MatchList block={block} zone={zone} />;
+    case 'groups':
+      return <GroupTables block={block} />;
+    case 'top-list':
+      return <TopPlayers block={block} />;
+    case 'schedule':
+      return <EventSchedule block={block} zone={zone} />;
+    case 'participation':
+      return <ParticipationChart block={block} />;
+    case 'constituencies':
+      return <ConstituencyList block={block} choice={choice} path={tabPath} />;
+    case 'shares':
+      return <ShareTable block={block} />;
+    case 'party-lists':
+      return <PartyLists block={block} />;
+    case 'factions':
+      return <FactionTable block={block} />;
+    case 'seats':
+      return <Hemicycle block={block} />;
+    case 'tile-map':
+      return <TileMap block={block} />;
+    case 'frame':
+      return <EmbedView embed={{ ...block.embed, title: block.title }} frame={frame} />;
   }
 };

@@ -15,21 +15,36 @@ interface Props {
 }
 
 const Filter = ({ units, choice, path }: Omit<Props, 'block'> & { readonly units: readonly Constituency[] }) => {
-  const counties = [...new Set(units.map(({ county }) => county))].filter((county) => county !== '').sort(hungarianOrder);
+  const counties = [...new Set(units.map(({ county }) => county))]
+    .filter((county) => county !== '')
+    .sort(hungarianOrder);
   return (
     <form className="unit-filter" action={path} role="search">
       <div className="unit-filter__part">
         <label htmlFor="korzet-kereso">{supplementCopy.find}</label>
-        <input className="field" id="korzet-kereso" type="search" name="term" defaultValue={choice.term} maxLength={100} />
+        <input
+          className="field"
+          id="korzet-kereso"
+          type="search"
+          name="term"
+          defaultValue={choice.term}
+          maxLength={100}
+        />
       </div>
       <div className="unit-filter__part">
         <label htmlFor="korzet-megye">{supplementCopy.county}</label>
         <select className="field" id="korzet-megye" name="megye" defaultValue={choice.county}>
           <option value="">{supplementCopy.allCounties}</option>
-          {counties.map((county) => <option key={county} value={county}>{county}</option>)}
+          {counties.map((county) => (
+            <option key={county} value={county}>
+              {county}
+            </option>
+          ))}
         </select>
       </div>
-      <button className="button" type="submit">{supplementCopy.filter}</button>
+      <button className="button" type="submit">
+        {supplementCopy.filter}
+      </button>
     </form>
   );
 };
@@ -38,9 +53,17 @@ const Row = ({ unit, path }: { readonly unit: Constituency; readonly path: strin
   const [first, second] = candidatesByVotes(unit.candidates);
   return (
     <tr>
-      <th scope="row"><a href={`${path}/${unit.slug}`}>{unit.name}</a>{unit.seat !== '' && <span className="data-table__short">{unit.seat}</span>}</th>
-      <td>{first?.name ?? '–'}{first !== undefined && first.party !== '' && <span className="data-table__short">{first.party}</span>}</td>
-      <td className="data-table__figure">{first === undefined ? '–' : thousands(first.votes - (second?.votes ?? 0), 'column')}</td>
+      <th scope="row">
+        <a href={`${path}/${unit.slug}`}>{unit.name}</a>
+        {unit.seat !== '' && <span className="data-table__short">{unit.seat}</span>}
+      </th>
+      <td>
+        {first?.name ?? '–'}
+        {first !== undefined && first.party !== '' && <span className="data-table__short">{first.party}</span>}
+      </td>
+      <td className="data-table__figure">
+        {first === undefined ? '–' : thousands(first.votes - (second?.votes ?? 0), 'column')}
+      </td>
       <td className="data-table__figure">{writtenPercent(unit.turnout)}</td>
     </tr>
   );
@@ -53,10 +76,28 @@ export const ConstituencyList = ({ block: { title, units }, choice, path }: Prop
   return (
     <>
       <Filter units={units} choice={choice} path={path} />
-      {isChosen && <p className="data-block__lead" role="status">{supplementCopy.found(found.length, units.length)} · <a href={path}>{supplementCopy.reset}</a></p>}
-      {found.length === 0 ? <p>{supplementCopy.none}</p> : (
-        <DataTable caption={title} captionUnseen columns={[words(supplementCopy.constituency), words(supplementCopy.winner), figures(supplementCopy.lead), figures(supplementCopy.turnout)]} className="data-table--units">
-          {found.map((unit) => <Row key={unit.slug} unit={unit} path={path} />)}
+      {isChosen && (
+        <p className="data-block__lead" role="status">
+          {supplementCopy.found(found.length, units.length)} · <a href={path}>{supplementCopy.reset}</a>
+        </p>
+      )}
+      {found.length === 0 ? (
+        <p>{supplementCopy.none}</p>
+      ) : (
+        <DataTable
+          caption={title}
+          captionUnseen
+          columns={[
+            words(supplementCopy.constituency),
+            words(supplementCopy.winner),
+            figures(supplementCopy.lead),
+            figures(supplementCopy.turnout),
+          ]}
+          className="data-table--units"
+        >
+          {found.map((unit) => (
+            <Row key={unit.slug} unit={unit} path={path} />
+          ))}
         </DataTable>
       )}
     </>

@@ -10,23 +10,45 @@ import { writtenPercent } from './written-percent.ts';
 /** One constituency by itself: who stood there and how many voted for each. */
 export const ConstituencyResult = ({ unit, path }: { readonly unit: Constituency; readonly path: string }) => {
   const candidates = candidatesByVotes(unit.candidates);
-  const all = Math.max(1, candidates.reduce((sum, { votes }) => sum + votes, 0));
+  const all = Math.max(
+    1,
+    candidates.reduce((sum, { votes }) => sum + votes, 0),
+  );
   return (
     <section className="data-block">
       <h2 className="data-block__title">{unit.name}</h2>
       <p className="data-block__lead">
-        {[unit.seat === '' ? '' : supplementCopy.seatTown(unit.seat), unit.county, `${supplementCopy.turnout}: ${writtenPercent(unit.turnout)}`].filter((word) => word !== '').join(' · ')}
+        {[
+          unit.seat === '' ? '' : supplementCopy.seatTown(unit.seat),
+          unit.county,
+          `${supplementCopy.turnout}: ${writtenPercent(unit.turnout)}`,
+        ]
+          .filter((word) => word !== '')
+          .join(' · ')}
       </p>
-      <DataTable caption={unit.name} captionUnseen columns={[words(supplementCopy.candidate), figures(supplementCopy.percentHead), figures(supplementCopy.votes)]} className="data-table--shares">
+      <DataTable
+        caption={unit.name}
+        captionUnseen
+        columns={[words(supplementCopy.candidate), figures(supplementCopy.percentHead), figures(supplementCopy.votes)]}
+        className="data-table--shares"
+      >
         {candidates.map(({ name, party, votes }, at) => (
           <tr key={name} className={at === 0 ? 'data-table__own' : undefined}>
-            <th scope="row">{name}{party !== '' && <span className="data-table__short">{party}</span>}</th>
-            <td className="data-table__figure data-table__bar"><b>{writtenPercent((votes / all) * 100)}</b><Bar percent={(votes / all) * 100} /></td>
+            <th scope="row">
+              {name}
+              {party !== '' && <span className="data-table__short">{party}</span>}
+            </th>
+            <td className="data-table__figure data-table__bar">
+              <b>{writtenPercent((votes / all) * 100)}</b>
+              <Bar percent={(votes / all) * 100} />
+            </td>
             <td className="data-table__figure">{thousands(votes, 'column')}</td>
           </tr>
         ))}
       </DataTable>
-      <p className="data-block__note"><a href={path}>{supplementCopy.back}</a></p>
+      <p className="data-block__note">
+        <a href={path}>{supplementCopy.back}</a>
+      </p>
     </section>
   );
 };

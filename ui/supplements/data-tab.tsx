@@ -11,7 +11,12 @@ interface Props {
 }
 
 const Empty = ({ path }: { readonly path: string }) => (
-  <div className="empty"><p>{supplementCopy.empty}</p><a className="button" href={path}>{supplementCopy.toArticles}</a></div>
+  <div className="empty">
+    <p>{supplementCopy.empty}</p>
+    <a className="button" href={path}>
+      {supplementCopy.toArticles}
+    </a>
+  </div>
 );
 
 /** A tab of data: its blocks one below the other. What could not be read is absent, and the tab stands (R9). */

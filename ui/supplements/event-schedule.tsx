@@ -17,9 +17,14 @@ export const EventSchedule = ({ block: { events }, zone }: Props) =>
       <ol className="match-day__items">
         {items.map((event) => (
           <li key={`${event.at} ${event.sport} ${event.event}`} className="event">
-            <time className="event__time" dateTime={isoTime(event.at)}>{writtenClock(event.at, zone)}</time>
+            <time className="event__time" dateTime={isoTime(event.at)}>
+              {writtenClock(event.at, zone)}
+            </time>
             <div className="event__words">
-              <p className="event__title"><b>{event.sport}</b>{event.event !== '' && <> – {event.event}</>}</p>
+              <p className="event__title">
+                <b>{event.sport}</b>
+                {event.event !== '' && <> – {event.event}</>}
+              </p>
               {event.who.length > 0 && <p className="event__who">{event.who.join(', ')}</p>}
               {event.venue !== '' && <p className="event__venue">{event.venue}</p>}
             </div>

@@ -5,13 +5,32 @@ import { DataTable } from '../tables/data-table.tsx';
 
 /** The groups of a parliament: what they stand for, how many they are, and who of ours sits with them. */
 export const FactionTable = ({ block: { title, factions } }: { readonly block: FactionBlock }) => (
-  <DataTable caption={title} captionUnseen columns={[words(supplementCopy.faction), words(supplementCopy.stance), figures(supplementCopy.seats), words(supplementCopy.members)]} className="data-table--factions">
+  <DataTable
+    caption={title}
+    captionUnseen
+    columns={[
+      words(supplementCopy.faction),
+      words(supplementCopy.stance),
+      figures(supplementCopy.seats),
+      words(supplementCopy.members),
+    ]}
+    className="data-table--factions"
+  >
     {factions.map(({ name, short, stance, seats, members }) => (
       <tr key={name}>
-        <th scope="row">{name}{short !== '' && <span className="data-table__short">{short}</span>}</th>
+        <th scope="row">
+          {name}
+          {short !== '' && <span className="data-table__short">{short}</span>}
+        </th>
         <td>{stance}</td>
         <td className="data-table__figure data-table__sum">{seats}</td>
-        <td>{members.length === 0 ? <span className="data-table__soft">{supplementCopy.noMembers}</span> : members.join(', ')}</td>
+        <td>
+          {members.length === 0 ? (
+            <span className="data-table__soft">{supplementCopy.noMembers}</span>
+          ) : (
+            members.join(', ')
+          )}
+        </td>
       </tr>
     ))}
   </DataTable>

@@ -18,10 +18,18 @@ export const GameTab = ({ content: { rounds }, frame }: Props) => (
     {rounds.length === 0 && <p className="empty">{supplementCopy.empty}</p>}
     {rounds.map((round) => (
       <section key={round.slug} className="data-block">
-        <h2 className="data-block__title"><a href={gamePath(round.slug)}>{round.title}</a></h2>
+        <h2 className="data-block__title">
+          <a href={gamePath(round.slug)}>{round.title}</a>
+        </h2>
         {round.lead !== '' && <p className="data-block__lead">{round.lead}</p>}
-        {roundState(round, frame.renderedAt) === 'open' ? <TipForm round={round} sheet={null} frame={frame} /> : <RoundTable round={round} sheet={null} scored={null} frame={frame} />}
-        <p className="data-block__note"><a href={gamePath()}>{gameCopy.allRounds}</a></p>
+        {roundState(round, frame.renderedAt) === 'open' ? (
+          <TipForm round={round} sheet={null} frame={frame} />
+        ) : (
+          <RoundTable round={round} sheet={null} scored={null} frame={frame} />
+        )}
+        <p className="data-block__note">
+          <a href={gamePath()}>{gameCopy.allRounds}</a>
+        </p>
       </section>
     ))}
   </>

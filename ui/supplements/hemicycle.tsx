@@ -19,20 +19,48 @@ export const Hemicycle = ({ block: { title, groups } }: { readonly block: SeatBl
   const parts = groups.map((group) => `${group.name} ${group.seats}`).join(', ');
   return (
     <>
-      <svg className="hemicycle" viewBox={`${-edge} ${-edge} ${edge * 2} ${edge + scaled(size) + 1}`} role="img" aria-label={supplementCopy.hemicycle(parts)}>
+      <svg
+        className="hemicycle"
+        viewBox={`${-edge} ${-edge} ${edge * 2} ${edge + scaled(size) + 1}`}
+        role="img"
+        aria-label={supplementCopy.hemicycle(parts)}
+      >
         {groups.map((group, index) => (
           <g key={group.name} className={`hue hue--${group.colour}`}>
-            {seats.filter((seat) => seat.group === index).map((seat) => <circle key={`${seat.x} ${seat.y}`} className="hemicycle__seat" cx={scaled(seat.x)} cy={-scaled(seat.y)} r={scaled(size)} />)}
+            {seats
+              .filter((seat) => seat.group === index)
+              .map((seat) => (
+                <circle
+                  key={`${seat.x} ${seat.y}`}
+                  className="hemicycle__seat"
+                  cx={scaled(seat.x)}
+                  cy={-scaled(seat.y)}
+                  r={scaled(size)}
+                />
+              ))}
           </g>
         ))}
-        <text className="hemicycle__total" x="0" y="-2" textAnchor="middle">{total}</text>
+        <text className="hemicycle__total" x="0" y="-2" textAnchor="middle">
+          {total}
+        </text>
       </svg>
       <p className="data-block__lead">{supplementCopy.majority(total, majorityOf(total))}</p>
-      <DataTable caption={title} captionUnseen columns={[words(supplementCopy.party), figures(supplementCopy.percentHead), figures(supplementCopy.seats)]} className="data-table--shares">
+      <DataTable
+        caption={title}
+        captionUnseen
+        columns={[words(supplementCopy.party), figures(supplementCopy.percentHead), figures(supplementCopy.seats)]}
+        className="data-table--shares"
+      >
         {groups.map(({ name, colour, seats: own }) => (
           <tr key={name}>
-            <th scope="row"><span className={`swatch hue hue--${colour}`} aria-hidden="true" />{name}</th>
-            <td className="data-table__figure data-table__bar"><b>{writtenPercent(percentOf(own))}</b><Bar percent={percentOf(own)} colour={colour} /></td>
+            <th scope="row">
+              <span className={`swatch hue hue--${colour}`} aria-hidden="true" />
+              {name}
+            </th>
+            <td className="data-table__figure data-table__bar">
+              <b>{writtenPercent(percentOf(own))}</b>
+              <Bar percent={percentOf(own)} colour={colour} />
+            </td>
             <td className="data-table__figure data-table__sum">{own}</td>
           </tr>
         ))}

@@ -17,9 +17,22 @@ const winner = ({ score, shootOut }: SupplementMatch): 'home' | 'away' | null =>
   return home > away ? 'home' : 'away';
 };
 
-const Middle = ({ match, shows, zone }: { readonly match: SupplementMatch; readonly shows: MatchBlock['shows']; readonly zone: string }) => {
+const Middle = ({
+  match,
+  shows,
+  zone,
+}: {
+  readonly match: SupplementMatch;
+  readonly shows: MatchBlock['shows'];
+  readonly zone: string;
+}) => {
   const { at, score, shootOut } = match;
-  if (shows === 'times' || score === null) return <time className="match__time" dateTime={isoTime(at)}>{writtenClock(at, zone)}</time>;
+  if (shows === 'times' || score === null)
+    return (
+      <time className="match__time" dateTime={isoTime(at)}>
+        {writtenClock(at, zone)}
+      </time>
+    );
   return (
     <span className="match__score">
       <b>{speakScore(score)}</b>
@@ -37,7 +50,10 @@ export const MatchList = ({ block: { matches, shows }, zone }: Props) => {
       <h3 className="match-day__title">{writtenDay(at, zone)}</h3>
       <ul className="match-day__items">
         {items.map((match) => (
-          <li key={`${match.at} ${match.home} ${match.away}`} className={`match match--${(shows === 'scores' ? winner(match) : null) ?? 'even'}`}>
+          <li
+            key={`${match.at} ${match.home} ${match.away}`}
+            className={`match match--${(shows === 'scores' ? winner(match) : null) ?? 'even'}`}
+          >
             <span className="match__home">{match.home}</span>
             <Middle match={match} shows={shows} zone={zone} />
             <span className="match__away">{match.away}</span>

@@ -14,10 +14,21 @@ export const MedalTable = ({ block: { title, rows, own } }: { readonly block: Me
   return (
     <>
       {ours !== undefined && <p className="data-block__lead">{supplementCopy.ownRank(own, ours.rank, ours.total)}</p>}
-      <DataTable caption={title} captionUnseen columns={[figures(rank.label, rank.long), words(country), ...medals]} className="data-table--medals">
+      <DataTable
+        caption={title}
+        captionUnseen
+        columns={[figures(rank.label, rank.long), words(country), ...medals]}
+        className="data-table--medals"
+      >
         {ranked.map((row, at) => (
           <tr key={row.country} className={row.country === own ? 'data-table__own' : undefined}>
-            <td className="data-table__figure data-table__rank">{ranked[at - 1]?.rank === row.rank ? <span className="unseen">{supplementCopy.tied}</span> : `${row.rank}.`}</td>
+            <td className="data-table__figure data-table__rank">
+              {ranked[at - 1]?.rank === row.rank ? (
+                <span className="unseen">{supplementCopy.tied}</span>
+              ) : (
+                `${row.rank}.`
+              )}
+            </td>
             <th scope="row">{row.country}</th>
             <td className="data-table__figure medal medal--gold">{row.gold}</td>
             <td className="data-table__figure medal medal--silver">{row.silver}</td>

@@ -6,13 +6,27 @@ import { DataTable } from '../tables/data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
 
 /** How many had voted by the hour, beside an earlier election. */
-export const ParticipationChart = ({ block: { title, series, earlierSeries, hours } }: { readonly block: ParticipationBlock }) => (
-  <DataTable caption={title} captionUnseen columns={[words(supplementCopy.hour), figures(series), ...(earlierSeries === '' ? [] : [figures(earlierSeries)])]} className="data-table--turnout">
+export const ParticipationChart = ({
+  block: { title, series, earlierSeries, hours },
+}: {
+  readonly block: ParticipationBlock;
+}) => (
+  <DataTable
+    caption={title}
+    captionUnseen
+    columns={[words(supplementCopy.hour), figures(series), ...(earlierSeries === '' ? [] : [figures(earlierSeries)])]}
+    className="data-table--turnout"
+  >
     {hours.map(({ hour, percent, earlier }) => (
       <tr key={hour}>
         <th scope="row">{hour}</th>
-        <td className="data-table__figure data-table__bar"><b>{writtenPercent(percent, 2)}</b><Bar percent={percent} mark={earlier} /></td>
-        {earlierSeries !== '' && <td className="data-table__figure data-table__soft">{earlier === null ? '–' : writtenPercent(earlier, 2)}</td>}
+        <td className="data-table__figure data-table__bar">
+          <b>{writtenPercent(percent, 2)}</b>
+          <Bar percent={percent} mark={earlier} />
+        </td>
+        {earlierSeries !== '' && (
+          <td className="data-table__figure data-table__soft">{earlier === null ? '–' : writtenPercent(earlier, 2)}</td>
+        )}
       </tr>
     ))}
   </DataTable>

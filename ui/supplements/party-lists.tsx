@@ -6,7 +6,12 @@ export const PartyLists = ({ block: { lists } }: { readonly block: PartyListBloc
   <div className="party-lists">
     {lists.map(({ party, colour, seats, candidates }) => (
       <section key={party} className={`party-list hue hue--${colour}`}>
-        <h3 className="party-list__title">{party}<span className="party-list__seats">{seats} {supplementCopy.seats.toLowerCase()}</span></h3>
+        <h3 className="party-list__title">
+          {party}
+          <span className="party-list__seats">
+            {seats} {supplementCopy.seats.toLowerCase()}
+          </span>
+        </h3>
         <ol className="party-list__names">
           {candidates.map(({ name, work }, at) => (
             <li key={name} className={at < seats ? 'party-list__name party-list__name--in' : 'party-list__name'}>

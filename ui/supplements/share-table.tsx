@@ -10,13 +10,24 @@ import { writtenPercent } from './written-percent.ts';
 export const ShareTable = ({ block: { title, rows } }: { readonly block: ShareBlock }) => {
   const most = Math.max(1, ...rows.map(({ percent }) => percent));
   const hasSeats = rows.some(({ seats }) => seats !== null);
-  const columns = [words(supplementCopy.list), figures(supplementCopy.percentHead), figures(supplementCopy.votes), ...(hasSeats ? [figures(supplementCopy.seats)] : [])];
+  const columns = [
+    words(supplementCopy.list),
+    figures(supplementCopy.percentHead),
+    figures(supplementCopy.votes),
+    ...(hasSeats ? [figures(supplementCopy.seats)] : []),
+  ];
   return (
     <DataTable caption={title} captionUnseen columns={columns} className="data-table--shares">
       {rows.map(({ name, colour, votes, percent, seats }) => (
         <tr key={name}>
-          <th scope="row"><span className={`swatch hue hue--${colour}`} aria-hidden="true" />{name}</th>
-          <td className="data-table__figure data-table__bar"><b>{writtenPercent(percent, 2)}</b><Bar percent={(percent / most) * 100} colour={colour} /></td>
+          <th scope="row">
+            <span className={`swatch hue hue--${colour}`} aria-hidden="true" />
+            {name}
+          </th>
+          <td className="data-table__figure data-table__bar">
+            <b>{writtenPercent(percent, 2)}</b>
+            <Bar percent={(percent / most) * 100} colour={colour} />
+          </td>
           <td className="data-table__figure">{thousands(votes, 'column')}</td>
           {hasSeats && <td className="data-table__figure data-table__sum">{seats ?? '–'}</td>}
         </tr>

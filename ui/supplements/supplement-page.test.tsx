@@ -12,27 +12,166 @@ const teams = { id: null, name: 'Magyarország', logo: null };
 
 /** One block of each kind. */
 const blocks: readonly ShownBlock[] = [
-  { type: 'medals', ...head('Érmek'), own: 'Magyarország', rows: [{ country: 'Japán', gold: 2, silver: 0, bronze: 0 }, { country: 'Magyarország', gold: 1, silver: 1, bronze: 0 }, { country: 'Kuba', gold: 1, silver: 1, bronze: 0 }] },
-  { type: 'matches', ...head('Eredmények'), shows: 'scores', matches: [{ at: now, stage: 'Döntő', home: 'Egyik', away: 'Másik', score: { home: 1, away: 1 }, shootOut: { home: 4, away: 3 }, venue: 'Berlin' }] },
-  { type: 'groups', ...head('Csoportok'), through: 1, rows: [{ group: 'A csoport', rank: 1, team: teams, played: 3, won: 1, drawn: 1, lost: 1, scored: 4, conceded: 5, difference: -1, points: 4 }] },
-  { type: 'top-list', ...head('Góllövők'), counts: 'goals', players: [['Első', 3], ['Második', 2], ['Harmadik', 2], ['Senki', 0]].map(([name, goals]) => ({ name: String(name), team: 'X', goals: Number(goals), yellow: 0, yellowred: 0, red: 0 })) },
-  { type: 'schedule', ...head('Program'), events: [{ at: now, sport: 'Úszás', event: '200 m', venue: 'Uszoda', who: ['Kis Anna'], outcome: 'aranyérem' }] },
-  { type: 'participation', ...head('Részvétel'), series: '2024', earlierSeries: '2019', hours: [{ hour: '7.00', percent: 2.31, earlier: null }] },
-  { type: 'constituencies', ...head('Körzetek'), units: [{ slug: 'baranya-1', name: 'Baranya 1.', seat: 'Pécs', county: 'Baranya', turnout: 61.5, candidates: [{ name: 'Kis Éva', party: 'Part', votes: 12_345 }, { name: 'Nagy Bea', party: '', votes: 345 }] }] },
+  {
+    type: 'medals',
+    ...head('Érmek'),
+    own: 'Magyarország',
+    rows: [
+      { country: 'Japán', gold: 2, silver: 0, bronze: 0 },
+      { country: 'Magyarország', gold: 1, silver: 1, bronze: 0 },
+      { country: 'Kuba', gold: 1, silver: 1, bronze: 0 },
+    ],
+  },
+  {
+    type: 'matches',
+    ...head('Eredmények'),
+    shows: 'scores',
+    matches: [
+      {
+        at: now,
+        stage: 'Döntő',
+        home: 'Egyik',
+        away: 'Másik',
+        score: { home: 1, away: 1 },
+        shootOut: { home: 4, away: 3 },
+        venue: 'Berlin',
+      },
+    ],
+  },
+  {
+    type: 'groups',
+    ...head('Csoportok'),
+    through: 1,
+    rows: [
+      {
+        group: 'A csoport',
+        rank: 1,
+        team: teams,
+        played: 3,
+        won: 1,
+        drawn: 1,
+        lost: 1,
+        scored: 4,
+        conceded: 5,
+        difference: -1,
+        points: 4,
+      },
+    ],
+  },
+  {
+    type: 'top-list',
+    ...head('Góllövők'),
+    counts: 'goals',
+    players: [
+      ['Első', 3],
+      ['Második', 2],
+      ['Harmadik', 2],
+      ['Senki', 0],
+    ].map(([name, goals]) => ({
+      name: String(name),
+      team: 'X',
+      goals: Number(goals),
+      yellow: 0,
+      yellowred: 0,
+      red: 0,
+    })),
+  },
+  {
+    type: 'schedule',
+    ...head('Program'),
+    events: [{ at: now, sport: 'Úszás', event: '200 m', venue: 'Uszoda', who: ['Kis Anna'], outcome: 'aranyérem' }],
+  },
+  {
+    type: 'participation',
+    ...head('Részvétel'),
+    series: '2024',
+    earlierSeries: '2019',
+    hours: [{ hour: '7.00', percent: 2.31, earlier: null }],
+  },
+  {
+    type: 'constituencies',
+    ...head('Körzetek'),
+    units: [
+      {
+        slug: 'baranya-1',
+        name: 'Baranya 1.',
+        seat: 'Pécs',
+        county: 'Baranya',
+        turnout: 61.5,
+        candidates: [
+          { name: 'Kis Éva', party: 'Part', votes: 12_345 },
+          { name: 'Nagy Bea', party: '', votes: 345 },
+        ],
+      },
+    ],
+  },
   { type: 'shares', ...head('Listák'), rows: [{ name: 'Igen', colour: 1, votes: 12_345, percent: 60, seats: null }] },
-  { type: 'party-lists', ...head('Jelöltek'), lists: [{ party: 'Part', colour: 3, seats: 1, candidates: [{ name: 'Kis Éva', work: 'orvos' }, { name: 'Nagy Bea', work: '' }] }] },
-  { type: 'factions', ...head('Frakciók'), factions: [{ name: 'Zöldek', short: 'Z', stance: 'zöld', seats: 50, members: [] }] },
-  { type: 'seats', ...head('Mandátumok'), groups: [{ name: 'Bal', short: 'B', colour: 2, seats: 12 }, { name: 'Jobb', short: 'J', colour: 1, seats: 9 }] },
-  { type: 'tile-map', ...head('Térkép'), unit: 'Megye', measure: 'Részvétel', tiles: [{ code: 'BA', name: 'Baranya', row: 1, column: 0, colour: 1, winner: 'Part', value: 61.5 }] },
+  {
+    type: 'party-lists',
+    ...head('Jelöltek'),
+    lists: [
+      {
+        party: 'Part',
+        colour: 3,
+        seats: 1,
+        candidates: [
+          { name: 'Kis Éva', work: 'orvos' },
+          { name: 'Nagy Bea', work: '' },
+        ],
+      },
+    ],
+  },
+  {
+    type: 'factions',
+    ...head('Frakciók'),
+    factions: [{ name: 'Zöldek', short: 'Z', stance: 'zöld', seats: 50, members: [] }],
+  },
+  {
+    type: 'seats',
+    ...head('Mandátumok'),
+    groups: [
+      { name: 'Bal', short: 'B', colour: 2, seats: 12 },
+      { name: 'Jobb', short: 'J', colour: 1, seats: 9 },
+    ],
+  },
+  {
+    type: 'tile-map',
+    ...head('Térkép'),
+    unit: 'Megye',
+    measure: 'Részvétel',
+    tiles: [{ code: 'BA', name: 'Baranya', row: 1, column: 0, colour: 1, winner: 'Part', value: 61.5 }],
+  },
   { type: 'frame', ...head('Külső adatok'), embed: { kind: 'frame', src: 'https://adatok.example/x' } },
 ];
 
-const around = { supplement: { boxes: { election: false, euDisclaimer: true }, searchTags: [{ type: 'superTags', text: 'Kupa', protected: true }] }, header: listOf().header, tabs: listOf().tabs, newest: [], boxes: listOf().boxes, path: '/melleklet/kupa/adatok' } as const;
-const data = { ...around, kind: 'data', views: [], unit: null, choice: { term: '', county: '' }, tabPath: '/melleklet/kupa/adatok' } as const;
+const around = {
+  supplement: {
+    boxes: { election: false, euDisclaimer: true },
+    searchTags: [{ type: 'superTags', text: 'Kupa', protected: true }],
+  },
+  header: listOf().header,
+  tabs: listOf().tabs,
+  newest: [],
+  boxes: listOf().boxes,
+  path: '/melleklet/kupa/adatok',
+} as const;
+const data = {
+  ...around,
+  kind: 'data',
+  views: [],
+  unit: null,
+  choice: { term: '', county: '' },
+  tabPath: '/melleklet/kupa/adatok',
+} as const;
 
 const shown = (own: Partial<Parameters<typeof SupplementPage>[0]['content']> = {}): HTMLElement => {
   const root = document.createElement('div');
-  root.innerHTML = renderToString(<SupplementPage content={{ ...data, blocks, ...own } as Parameters<typeof SupplementPage>[0]['content']} frame={frameOf()} />);
+  root.innerHTML = renderToString(
+    <SupplementPage
+      content={{ ...data, blocks, ...own } as Parameters<typeof SupplementPage>[0]['content']}
+      frame={frameOf()}
+    />,
+  );
   return root;
 };
 
@@ -49,20 +188,32 @@ describe.each(blocks)('a block of $type', (block) => {
     root.querySelectorAll('table').forEach((table) => {
       expect(table.caption?.textContent).toBeTruthy();
       table.querySelectorAll('th').forEach((cell) => expect(cell.getAttribute('scope')).toMatch(/^(col|row)$/));
-      table.querySelectorAll('tbody tr').forEach((row) => expect(row.querySelectorAll('th[scope=row]')).toHaveLength(1));
+      table
+        .querySelectorAll('tbody tr')
+        .forEach((row) => expect(row.querySelectorAll('th[scope=row]')).toHaveLength(1));
       expect(table.parentElement?.getAttribute('tabindex')).toBe('0');
     });
   });
 
   it('tells in words what it draws', () => {
-    root.querySelectorAll('.data-block svg').forEach((drawing) => expect(drawing.getAttribute('aria-hidden') === 'true' || (drawing.getAttribute('aria-label') ?? '').length > 10).toBe(true));
+    root
+      .querySelectorAll('.data-block svg')
+      .forEach((drawing) =>
+        expect(
+          drawing.getAttribute('aria-hidden') === 'true' || (drawing.getAttribute('aria-label') ?? '').length > 10,
+        ).toBe(true),
+      );
   });
 });
 
 describe('a data tab', () => {
   it('shows a shared rank once', () => {
-    expect([...shown().querySelectorAll('.data-table--top .data-table__rank')].map(({ textContent }) => textContent)).toEqual(['1.', '2.', 'holtversenyben']);
-    expect([...shown().querySelectorAll('.data-table--medals .data-table__rank')].map(({ textContent }) => textContent)).toEqual(['1.', '2.', 'holtversenyben']);
+    expect(
+      [...shown().querySelectorAll('.data-table--top .data-table__rank')].map(({ textContent }) => textContent),
+    ).toEqual(['1.', '2.', 'holtversenyben']);
+    expect(
+      [...shown().querySelectorAll('.data-table--medals .data-table__rank')].map(({ textContent }) => textContent),
+    ).toEqual(['1.', '2.', 'holtversenyben']);
   });
 
   it('stands without any block, and offers the articles', () => {
@@ -84,19 +235,24 @@ describe('a data tab', () => {
     const root = shown();
     expect(root.textContent).toContain('Az Európai Unió társfinanszírozásával');
     expect(root.textContent).not.toContain('Választási adatok');
-    expect(root.querySelector('form.archive-search input[name=filters]')?.getAttribute('value')).toBe('{"superTags":["Kupa"]}');
+    expect(root.querySelector('form.archive-search input[name=filters]')?.getAttribute('value')).toBe(
+      '{"superTags":["Kupa"]}',
+    );
   });
 });
 
 describe('a house in a half circle', () => {
   it('seats everybody, group by group from the left, and nobody outside or on another', () => {
-    fc.assert(fc.property(fc.array(fc.nat(120), { minLength: 1, maxLength: 8 }), (groups) => {
-      const { seats, size } = hemicycleSeats(groups);
-      expect(groups.map((_, group) => seats.filter((seat) => seat.group === group).length)).toEqual([...groups]);
-      expect(seats.every(({ x, y }) => Math.hypot(x, y) <= 1.0001 && y >= -0.0001)).toBe(true);
-      const angles = seats.map(({ x, y }) => Math.atan2(y, x));
-      angles.forEach((angle, at) => at > 0 && expect(angle).toBeLessThanOrEqual((angles[at - 1] ?? 0) + 1e-9));
-      expect(size).toBeGreaterThan(0);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(fc.array(fc.nat(120), { minLength: 1, maxLength: 8 }), (groups) => {
+        const { seats, size } = hemicycleSeats(groups);
+        expect(groups.map((_, group) => seats.filter((seat) => seat.group === group).length)).toEqual([...groups]);
+        expect(seats.every(({ x, y }) => Math.hypot(x, y) <= 1.0001 && y >= -0.0001)).toBe(true);
+        const angles = seats.map(({ x, y }) => Math.atan2(y, x));
+        angles.forEach((angle, at) => at > 0 && expect(angle).toBeLessThanOrEqual((angles[at - 1] ?? 0) + 1e-9));
+        expect(size).toBeGreaterThan(0);
+      }),
+      { numRuns: 60 },
+    );
   });
 });

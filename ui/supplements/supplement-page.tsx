@@ -19,14 +19,30 @@ interface Props {
 
 const OpenTab = ({ content, frame }: Props) => {
   switch (content.kind) {
-    case 'data': return <DataTab content={content} frame={frame} />;
-    case 'game': return <GameTab content={content} frame={frame} />;
-    case 'articles': return (
-      <>
-        <ArticleFeed cards={content.list.items} highlight={content.highlight} frame={frame} first opening={content.list.page === 1} level={2} under={content.header.title} />
-        <Pagination label={listCopy.pages} path={content.path} page={content.list.page} totalPages={content.list.totalPages} />
-      </>
-    );
+    case 'data':
+      return <DataTab content={content} frame={frame} />;
+    case 'game':
+      return <GameTab content={content} frame={frame} />;
+    case 'articles':
+      return (
+        <>
+          <ArticleFeed
+            cards={content.list.items}
+            highlight={content.highlight}
+            frame={frame}
+            first
+            opening={content.list.page === 1}
+            level={2}
+            under={content.header.title}
+          />
+          <Pagination
+            label={listCopy.pages}
+            path={content.path}
+            page={content.list.page}
+            totalPages={content.list.totalPages}
+          />
+        </>
+      );
   }
 };
 
@@ -46,7 +62,13 @@ export const SupplementPage = ({ content, frame }: Props) => {
         <div className="zone__side">
           <section className="side-box">
             <h2 className="container__title">{supplementCopy.search}</h2>
-            <ArchiveSearch action="/archivum" tags={supplement.searchTags} term="" title={supplementCopy.search} id="melleklet-kereso" />
+            <ArchiveSearch
+              action="/archivum"
+              tags={supplement.searchTags}
+              term=""
+              title={supplementCopy.search}
+              id="melleklet-kereso"
+            />
           </section>
           <SupplementSide content={content} />
           <SideBoxes content={{ boxes, newest, highlightBox: null }} frame={frame} />

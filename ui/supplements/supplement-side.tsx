@@ -7,7 +7,13 @@ const ElectionBox = ({ tabs }: Pick<SupplementContent, 'tabs'>) => (
     <h2 className="container__title">{supplementCopy.elections}</h2>
     <p>{supplementCopy.electionsLead}</p>
     <ul className="side-box__links">
-      {tabs.slice(1).map(({ label, path, current }) => <li key={path}><a href={path} aria-current={current ? 'page' : undefined}>{label}</a></li>)}
+      {tabs.slice(1).map(({ label, path, current }) => (
+        <li key={path}>
+          <a href={path} aria-current={current ? 'page' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
     </ul>
   </section>
 );
@@ -20,7 +26,14 @@ const EuDisclaimer = () => (
 );
 
 /** The boxes that only some supplements have. */
-export const SupplementSide = ({ content: { supplement: { boxes }, tabs } }: { readonly content: SupplementContent }) => (
+export const SupplementSide = ({
+  content: {
+    supplement: { boxes },
+    tabs,
+  },
+}: {
+  readonly content: SupplementContent;
+}) => (
   <>
     {boxes.election && <ElectionBox tabs={tabs} />}
     {boxes.euDisclaimer && <EuDisclaimer />}

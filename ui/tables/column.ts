@@ -9,4 +9,8 @@ export interface Column {
 
 export const words = (label: string): Column => ({ label });
 
-export const figures = (label: string, long?: string): Column => ({ label, figures: true, ...(long !== undefined && { long }) });
+export const figures = (label: string, long?: string): Column => ({
+  label,
+  figures: true,
+  ...(long !== undefined && { long }),
+});

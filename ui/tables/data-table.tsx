@@ -18,7 +18,9 @@ export const DataTable = ({ caption, captionUnseen = false, columns, children, c
       <thead>
         <tr>
           {columns.map(({ label, long, figures = false }) => (
-            <th key={label} scope="col" className={figures ? 'data-table__figure' : undefined}>{long === undefined ? label : <abbr title={long}>{label}</abbr>}</th>
+            <th key={label} scope="col" className={figures ? 'data-table__figure' : undefined}>
+              {long === undefined ? label : <abbr title={long}>{label}</abbr>}
+            </th>
           ))}
         </tr>
       </thead>

@@ -18,7 +18,11 @@ export const Kicker = ({ card: { live, pr, adult, section }, under, voice }: Pro
       {live && <span className="kicker__live">{teaserCopy.live}</span>}
       {pr ? <span className="kicker__partner">{teaserCopy.partner}</span> : named !== null && <span>{named}</span>}
       {voice !== undefined && <span className="kicker__voice">{voice}</span>}
-      {adult && <abbr className="kicker__adult" title={teaserCopy.adultLong}>{teaserCopy.adult}</abbr>}
+      {adult && (
+        <abbr className="kicker__adult" title={teaserCopy.adultLong}>
+          {teaserCopy.adult}
+        </abbr>
+      )}
     </p>
   );
 };

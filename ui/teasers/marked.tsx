@@ -3,4 +3,8 @@ import { markedParts } from '#core/search/marked-parts.ts';
 
 /** A text with what was searched for marked in it, as text and nothing else. */
 export const Marked = ({ text, term }: { readonly text: string; readonly term: string }): ReactNode =>
-  createElement(Fragment, null, ...markedParts(text, term).map((part) => (part.marked ? createElement('mark', null, part.text) : part.text)));
+  createElement(
+    Fragment,
+    null,
+    ...markedParts(text, term).map((part) => (part.marked ? createElement('mark', null, part.text) : part.text)),
+  );

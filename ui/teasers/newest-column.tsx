@@ -14,12 +14,16 @@ export const NewestColumn = ({ cards, frame }: Props) => {
   if (cards.length === 0) return null;
   return (
     <section className="newest" aria-labelledby="legfrissebb">
-      <h2 className="container__title" id="legfrissebb"><a href="/legfrissebb">{frontCopy.newest}</a></h2>
+      <h2 className="container__title" id="legfrissebb">
+        <a href="/legfrissebb">{frontCopy.newest}</a>
+      </h2>
       <ol className="newest__items">
         {cards.map((card) => (
           <li key={card.id} className="newest__item">
             <ClockTime at={card.publishedAt} frame={frame} />
-            <a className="newest__link" href={hrefOf(card)} lang={card.english ? 'en' : undefined}>{card.title}</a>
+            <a className="newest__link" href={hrefOf(card)} lang={card.english ? 'en' : undefined}>
+              {card.title}
+            </a>
           </li>
         ))}
       </ol>

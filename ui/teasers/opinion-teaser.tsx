@@ -20,7 +20,11 @@ export const OpinionTeaser = ({ card, frame, level }: Props) => {
       {name !== '' && <Avatar path={avatar} name={name} size="square" frame={frame} className="teaser__portrait" />}
       <div className="teaser__words">
         <p className="teaser__voice">{name}</p>
-        <Title className="teaser__title"><a className="teaser__link" href={hrefOf(card)}>{title}</a></Title>
+        <Title className="teaser__title">
+          <a className="teaser__link" href={hrefOf(card)}>
+            {title}
+          </a>
+        </Title>
         {(card.pr || card.adult || card.live) && <Kicker card={card} />}
       </div>
     </article>

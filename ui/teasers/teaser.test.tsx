@@ -8,7 +8,8 @@ import { tied } from './tied.ts';
 
 afterEach(cleanup);
 
-const show = (changes: Parameters<typeof cardOf>[1]) => render(<Teaser card={cardOf(1, changes)} frame={frameOf()} look="stacked" level={3} size="card" lead />);
+const show = (changes: Parameters<typeof cardOf>[1]) =>
+  render(<Teaser card={cardOf(1, changes)} frame={frameOf()} look="stacked" level={3} size="card" lead />);
 
 describe('a teaser', () => {
   it('is one target with one link', () => {
@@ -61,7 +62,9 @@ describe('a teaser', () => {
 
 describe('a title', () => {
   it('never breaks a score, and says nothing else differently', () => {
-    expect(tied('Kikötő 3–2: fordítás 2024–2026 között – élő')).toBe('Kikötő 3–\u20602: fordítás 2024–\u20602026 között – élő');
+    expect(tied('Kikötő 3–2: fordítás 2024–2026 között – élő')).toBe(
+      'Kikötő 3–\u20602: fordítás 2024–\u20602026 között – élő',
+    );
   });
 });
 

@@ -13,7 +13,10 @@ import { isOpinion, voiceOf } from './voice-of.ts';
 export type TeaserLook = 'lead' | 'stacked' | 'beside' | 'text';
 
 const classes: Readonly<Record<TeaserLook, string>> = {
-  lead: 'teaser teaser--lead', stacked: 'teaser teaser--stacked', beside: 'teaser teaser--beside', text: 'teaser teaser--text',
+  lead: 'teaser teaser--lead',
+  stacked: 'teaser teaser--stacked',
+  beside: 'teaser teaser--beside',
+  text: 'teaser teaser--text',
 };
 
 export interface TeaserProps {
@@ -45,19 +48,41 @@ const Foot = ({ card, frame, byline }: Pick<TeaserProps, 'card' | 'frame'> & { r
 );
 
 /** An article in a front, a list or a box: one target with one link. */
-export const Teaser = ({ card, frame, look, level, size, lead = false, foot = true, eager = false, term = '', under }: TeaserProps) => {
+export const Teaser = ({
+  card,
+  frame,
+  look,
+  level,
+  size,
+  lead = false,
+  foot = true,
+  eager = false,
+  term = '',
+  under,
+}: TeaserProps) => {
   const Title = headings[level];
   const voice = isOpinion(card) && !card.pr ? voiceOf(card) : null;
   const byline = authorNames(card.authors);
   return (
-    <article className={voice ? `${classes[look]} teaser--voice` : classes[look]} lang={card.english ? 'en' : undefined}>
-      {size && card.cover && <Picture image={card.cover} size={size} frame={frame} className="teaser__picture" eager={eager} />}
+    <article
+      className={voice ? `${classes[look]} teaser--voice` : classes[look]}
+      lang={card.english ? 'en' : undefined}
+    >
+      {size && card.cover && (
+        <Picture image={card.cover} size={size} frame={frame} className="teaser__picture" eager={eager} />
+      )}
       <div className="teaser__words">
         <Kicker card={card} under={under} voice={voice?.name} />
         <Title className="teaser__title">
-          <a className="teaser__link" href={hrefOf(card)} rel={card.partnerUrl === null ? undefined : 'sponsored'}><Marked text={tied(voice?.title ?? card.title)} term={term} /></a>
+          <a className="teaser__link" href={hrefOf(card)} rel={card.partnerUrl === null ? undefined : 'sponsored'}>
+            <Marked text={tied(voice?.title ?? card.title)} term={term} />
+          </a>
         </Title>
-        {lead && card.lead !== '' && <p className="teaser__lead"><Marked text={card.lead} term={term} /></p>}
+        {lead && card.lead !== '' && (
+          <p className="teaser__lead">
+            <Marked text={card.lead} term={term} />
+          </p>
+        )}
         {foot && <Foot card={card} frame={frame} byline={voice || byline === under ? '' : byline} />}
       </div>
     </article>

@@ -5,11 +5,19 @@ const anna = { slug: 'kis-anna', name: 'Kis Anna', avatar: '/uploads/anna.jpg' }
 
 describe('voiceOf', () => {
   it('takes the name from the front of the title, and the portrait of that author', () => {
-    expect(voiceOf({ title: 'Kis Anna: A híd nem hibázott', authors: [anna] })).toEqual({ name: 'Kis Anna', avatar: anna.avatar, title: 'A híd nem hibázott' });
+    expect(voiceOf({ title: 'Kis Anna: A híd nem hibázott', authors: [anna] })).toEqual({
+      name: 'Kis Anna',
+      avatar: anna.avatar,
+      title: 'A híd nem hibázott',
+    });
   });
 
   it('gives a guest no portrait of the editor', () => {
-    expect(voiceOf({ title: 'Dr. Tóth-Kovács Éva: Adják vissza a rétet', authors: [anna] })).toEqual({ name: 'Dr. Tóth-Kovács Éva', avatar: null, title: 'Adják vissza a rétet' });
+    expect(voiceOf({ title: 'Dr. Tóth-Kovács Éva: Adják vissza a rétet', authors: [anna] })).toEqual({
+      name: 'Dr. Tóth-Kovács Éva',
+      avatar: null,
+      title: 'Adják vissza a rétet',
+    });
   });
 
   it('leaves a title alone that begins with anything but a name', () => {

@@ -12,10 +12,14 @@ interface Props {
 const written = (at: number, now: number, zone: string): string => {
   const { year, month, day, hour, minute } = localTime(at, zone);
   const today = localTime(now, zone);
-  return year === today.year && month === today.month && day === today.day ? hourAndMinute(hour, minute) : speakRelativeDate({ kind: 'this-year', month, day });
+  return year === today.year && month === today.month && day === today.day
+    ? hourAndMinute(hour, minute)
+    : speakRelativeDate({ kind: 'this-year', month, day });
 };
 
 /** By the clock on the day of the copy, by the calendar before it: for columns in which times stand under each other. */
 export const ClockTime = ({ at, frame }: Props) => (
-  <time dateTime={isoTime(at)} data-at={at} suppressHydrationWarning>{written(at, frame.renderedAt, frame.site.timeZone)}</time>
+  <time dateTime={isoTime(at)} data-at={at} suppressHydrationWarning>
+    {written(at, frame.renderedAt, frame.site.timeZone)}
+  </time>
 );

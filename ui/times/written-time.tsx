@@ -10,5 +10,7 @@ interface Props {
 
 /** The absolute time; the browser turns it relative by `data-at`, because a kept copy must not lie (R18). */
 export const WrittenTime = ({ at, frame }: Props) => (
-  <time dateTime={isoTime(at)} data-at={at} suppressHydrationWarning>{writtenMoment(at, frame.renderedAt, frame.site.timeZone)}</time>
+  <time dateTime={isoTime(at)} data-at={at} suppressHydrationWarning>
+    {writtenMoment(at, frame.renderedAt, frame.site.timeZone)}
+  </time>
 );

@@ -15,9 +15,13 @@ interface Props {
 
 const titleOf = ({ place }: GameContent): string => {
   switch (place.kind) {
-    case 'rounds': return gameCopy.title;
-    case 'round': case 'sheet': return place.round.title;
-    case 'pair': return `${place.pair.home} – ${place.pair.away}`;
+    case 'rounds':
+      return gameCopy.title;
+    case 'round':
+    case 'sheet':
+      return place.round.title;
+    case 'pair':
+      return `${place.pair.home} – ${place.pair.away}`;
   }
 };
 
@@ -29,15 +33,25 @@ export const GamePage = ({ content, frame }: Props) => {
     <div className="wrap game">
       <header className="list-header">
         <div className="list-header__words">
-          {place.kind !== 'rounds' && <p className="kicker"><a href={gamePath()}>{gameCopy.title}</a></p>}
+          {place.kind !== 'rounds' && (
+            <p className="kicker">
+              <a href={gamePath()}>{gameCopy.title}</a>
+            </p>
+          )}
           <h1 className="list-header__title">{titleOf(content)}</h1>
-          {place.kind === 'rounds' && rules !== null && rules.lead !== '' && <p className="list-header__text">{rules.lead}</p>}
+          {place.kind === 'rounds' && rules !== null && rules.lead !== '' && (
+            <p className="list-header__text">{rules.lead}</p>
+          )}
         </div>
       </header>
       <div className="zone">
         <div className="zone__main">
           {round === null && <p className="empty">{gameCopy.noRounds}</p>}
-          {place.kind === 'pair' ? <PairView round={place.round} pair={place.pair} frame={frame} /> : round !== null && <RoundView content={content} round={round} frame={frame} />}
+          {place.kind === 'pair' ? (
+            <PairView round={place.round} pair={place.pair} frame={frame} />
+          ) : (
+            round !== null && <RoundView content={content} round={round} frame={frame} />
+          )}
           {others.length > 0 && (
             <section className="data-block">
               <h2 className="data-block__title">{place.kind === 'rounds' ? gameCopy.otherRounds : gameCopy.rounds}</h2>
@@ -49,7 +63,11 @@ export const GamePage = ({ content, frame }: Props) => {
           <section className="side-box" id="szabalyok">
             <h2 className="container__title">{gameCopy.rules}</h2>
             <PointsTable />
-            {rules !== null && <div className="game__rules"><BodyTree body={rules.body} frame={frame} below={2} /></div>}
+            {rules !== null && (
+              <div className="game__rules">
+                <BodyTree body={rules.body} frame={frame} below={2} />
+              </div>
+            )}
           </section>
         </div>
       </div>

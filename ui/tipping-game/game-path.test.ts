@@ -9,10 +9,12 @@ const sheet = fc.stringMatching(/^[0-9.-]{1,40}$/).filter((text) => !/^\.{1,2}$/
 
 describe('the addresses of the tipping game that a browser makes as one tips', () => {
   it('are those that the address book builds', () => {
-    fc.assert(fc.property(segment, fc.oneof(segment, sheet), (subSlug, key) => {
-      expect(gamePath()).toBe(linkTo('tippjatek', {}));
-      expect(gamePath(subSlug)).toBe(linkTo('tippjatek', { subSlug }));
-      expect(gamePath(subSlug, key)).toBe(linkTo('tippjatek', { subSlug, key }));
-    }));
+    fc.assert(
+      fc.property(segment, fc.oneof(segment, sheet), (subSlug, key) => {
+        expect(gamePath()).toBe(linkTo('tippjatek', {}));
+        expect(gamePath(subSlug)).toBe(linkTo('tippjatek', { subSlug }));
+        expect(gamePath(subSlug, key)).toBe(linkTo('tippjatek', { subSlug, key }));
+      }),
+    );
   });
 });

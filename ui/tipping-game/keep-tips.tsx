@@ -12,7 +12,15 @@ export const KeepTips = ({ round, sheet }: Props) => {
   const [outcome, setOutcome] = useState<'untried' | 'kept' | 'failed'>('untried');
   return (
     <span className="keep-tips">
-      <button type="button" className="button button--quiet" data-live="keep-tips" onClick={() => setOutcome(keepSheet(round, sheet) ? 'kept' : 'failed')} suppressHydrationWarning>{gameCopy.keep}</button>
+      <button
+        type="button"
+        className="button button--quiet"
+        data-live="keep-tips"
+        onClick={() => setOutcome(keepSheet(round, sheet) ? 'kept' : 'failed')}
+        suppressHydrationWarning
+      >
+        {gameCopy.keep}
+      </button>
       <span role="status">{outcome === 'kept' ? gameCopy.kept : outcome === 'failed' ? gameCopy.keepFailed : ''}</span>
     </span>
   );

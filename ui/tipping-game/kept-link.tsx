@@ -11,10 +11,18 @@ const follow = (changed: () => void): (() => void) => {
 
 /** Leads back to the tips that this browser keeps for a round; there is nothing to see until it has been asked. */
 export const KeptLink = ({ round }: { readonly round: string }) => {
-  const sheet = useSyncExternalStore(follow, () => keptSheet(round), () => null);
+  const sheet = useSyncExternalStore(
+    follow,
+    () => keptSheet(round),
+    () => null,
+  );
   return (
     <div data-wake="idle" className="kept-link">
-      {sheet !== null && <p>{gameCopy.keptTips}: <a href={gamePath(round, sheet)}>{gameCopy.keptLink}</a></p>}
+      {sheet !== null && (
+        <p>
+          {gameCopy.keptTips}: <a href={gamePath(round, sheet)}>{gameCopy.keptLink}</a>
+        </p>
+      )}
     </div>
   );
 };

@@ -14,9 +14,28 @@ interface Props {
 /** One pair of a round by itself. */
 export const PairView = ({ round, pair, frame }: Props) => (
   <section className="data-block pair">
-    <p className="pair__teams"><span>{pair.home}</span> <b className="pair__score">{pair.result === null ? gameCopy.unknown : speakScore(pair.result)}</b> <span>{pair.away}</span></p>
-    <p className="data-block__lead">{[pair.place, writtenMoment(pair.at, frame.renderedAt, frame.site.timeZone)].filter((word) => word !== '').join(' · ')}</p>
-    <p className="data-block__lead">{pair.at > frame.renderedAt ? gameCopy.state.open : pair.result === null ? gameCopy.state.waiting : gameCopy.state.finished}.</p>
-    <p><a className="button" href={gamePath(round.slug)}>{gameCopy.toRound}: {round.title}</a></p>
+    <p className="pair__teams">
+      <span>{pair.home}</span>{' '}
+      <b className="pair__score">{pair.result === null ? gameCopy.unknown : speakScore(pair.result)}</b>{' '}
+      <span>{pair.away}</span>
+    </p>
+    <p className="data-block__lead">
+      {[pair.place, writtenMoment(pair.at, frame.renderedAt, frame.site.timeZone)]
+        .filter((word) => word !== '')
+        .join(' · ')}
+    </p>
+    <p className="data-block__lead">
+      {pair.at > frame.renderedAt
+        ? gameCopy.state.open
+        : pair.result === null
+          ? gameCopy.state.waiting
+          : gameCopy.state.finished}
+      .
+    </p>
+    <p>
+      <a className="button" href={gamePath(round.slug)}>
+        {gameCopy.toRound}: {round.title}
+      </a>
+    </p>
   </section>
 );

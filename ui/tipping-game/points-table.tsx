@@ -7,7 +7,16 @@ const told = ['exact', 'difference', 'winner', 'missed'] as const;
 
 /** What each kind of tip is worth, as the game itself counts. */
 export const PointsTable = () => (
-  <DataTable caption={gameCopy.pointsTable} columns={[words(gameCopy.forWhat), figures(gameCopy.points)]} className="data-table--points">
-    {told.map((outcome) => <tr key={outcome}><th scope="row">{gameCopy.outcome[outcome]}</th><td className="data-table__figure data-table__sum">{tipPoints[outcome]}</td></tr>)}
+  <DataTable
+    caption={gameCopy.pointsTable}
+    columns={[words(gameCopy.forWhat), figures(gameCopy.points)]}
+    className="data-table--points"
+  >
+    {told.map((outcome) => (
+      <tr key={outcome}>
+        <th scope="row">{gameCopy.outcome[outcome]}</th>
+        <td className="data-table__figure data-table__sum">{tipPoints[outcome]}</td>
+      </tr>
+    ))}
   </DataTable>
 );

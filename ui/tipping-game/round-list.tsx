@@ -15,9 +15,14 @@ export const RoundList = ({ rounds, frame }: Props) => (
     {rounds.map(({ slug, title, lead, state, pairs, closesAt }) => (
       <li key={slug} className={`round-card round-card--${state}`}>
         <p className="round-card__state">{gameCopy.state[state]}</p>
-        <h3 className="round-card__title"><a href={gamePath(slug)}>{title}</a></h3>
+        <h3 className="round-card__title">
+          <a href={gamePath(slug)}>{title}</a>
+        </h3>
         {lead !== '' && <p className="round-card__lead">{lead}</p>}
-        <p className="round-card__facts">{gameCopy.pairs(pairs)} · {state === 'open' ? gameCopy.closes : gameCopy.closed} {writtenMoment(closesAt, frame.renderedAt, frame.site.timeZone)}</p>
+        <p className="round-card__facts">
+          {gameCopy.pairs(pairs)} · {state === 'open' ? gameCopy.closes : gameCopy.closed}{' '}
+          {writtenMoment(closesAt, frame.renderedAt, frame.site.timeZone)}
+        </p>
       </li>
     ))}
   </ul>

@@ -19,8 +19,11 @@ interface Props {
 /** Where the same two meet everywhere, as two parties do in every county, it is the place that tells one pair from another. */
 const namesOf = ({ pairs }: TipRound) => {
   const [first] = pairs;
-  const areAlike = pairs.length > 1 && pairs.every(({ home, away, place }) => home === first?.home && away === first.away && place !== '');
-  return ({ home, away, place }: TipPair): readonly [name: string, facts: string] => (areAlike ? [place, ''] : [`${home} – ${away}`, place]);
+  const areAlike =
+    pairs.length > 1 &&
+    pairs.every(({ home, away, place }) => home === first?.home && away === first.away && place !== '');
+  return ({ home, away, place }: TipPair): readonly [name: string, facts: string] =>
+    areAlike ? [place, ''] : [`${home} – ${away}`, place];
 };
 
 /** The pairs of a round with what is known of them; beside somebody's tips, with what those were worth. */
@@ -39,11 +42,22 @@ export const RoundTable = ({ round, sheet, scored, frame }: Props) => {
           <tr key={pair.key}>
             <th scope="row">
               <a href={gamePath(round.slug, pair.key)}>{name}</a>
-              <span className="data-table__short">{[facts, writtenMoment(pair.at, frame.renderedAt, frame.site.timeZone)].filter((word) => word !== '').join(' · ')}</span>
+              <span className="data-table__short">
+                {[facts, writtenMoment(pair.at, frame.renderedAt, frame.site.timeZone)]
+                  .filter((word) => word !== '')
+                  .join(' · ')}
+              </span>
             </th>
-            {sheet !== null && <td className="data-table__figure">{tip === null ? gameCopy.unknown : speakScore(tip)}</td>}
+            {sheet !== null && (
+              <td className="data-table__figure">{tip === null ? gameCopy.unknown : speakScore(tip)}</td>
+            )}
             <td className="data-table__figure">{pair.result === null ? gameCopy.unknown : speakScore(pair.result)}</td>
-            {told !== undefined && <td className="data-table__figure data-table__points"><b>{told.points}</b><span className="data-table__short">{gameCopy.outcome[told.outcome]}</span></td>}
+            {told !== undefined && (
+              <td className="data-table__figure data-table__points">
+                <b>{told.points}</b>
+                <span className="data-table__short">{gameCopy.outcome[told.outcome]}</span>
+              </td>
+            )}
           </tr>
         );
       })}

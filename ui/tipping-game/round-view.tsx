@@ -22,11 +22,18 @@ const Sheet = ({ content: { place, scored, state }, round, frame }: Props) => {
   return (
     <section className="data-block">
       <h2 className="data-block__title">{gameCopy.sheet}</h2>
-      {scored !== null && state !== 'open' && <p className="game-total"><b>{gameCopy.total(scored.total, round.pairs.length * tipPoints.exact)}</b> {gameCopy.exact(scored.exact)}</p>}
+      {scored !== null && state !== 'open' && (
+        <p className="game-total">
+          <b>{gameCopy.total(scored.total, round.pairs.length * tipPoints.exact)}</b> {gameCopy.exact(scored.exact)}
+        </p>
+      )}
       <p className="data-block__lead">{gameCopy.sheetLead(given, round.pairs.length)}</p>
       <RoundTable round={round} sheet={place.sheet} scored={scored} frame={frame} />
       <p className="game-actions">
-        <KeepTips round={round.slug} sheet={writeTipSheet(place.sheet)} /> <a className="button button--quiet" href={gamePath(round.slug)}>{state === 'open' ? gameCopy.own : gameCopy.toRound}</a>
+        <KeepTips round={round.slug} sheet={writeTipSheet(place.sheet)} />{' '}
+        <a className="button button--quiet" href={gamePath(round.slug)}>
+          {state === 'open' ? gameCopy.own : gameCopy.toRound}
+        </a>
       </p>
     </section>
   );
@@ -42,9 +49,15 @@ export const RoundView = ({ content, round, frame }: Props) => {
       {(state === 'open' || sheet === null) && (
         <section className="data-block">
           <h2 className="data-block__title">{sheet === null ? round.title : gameCopy.change}</h2>
-          <p className="data-block__lead"><b>{gameCopy.state[state]}.</b> {round.lead}</p>
+          <p className="data-block__lead">
+            <b>{gameCopy.state[state]}.</b> {round.lead}
+          </p>
           <KeptLink round={round.slug} />
-          {state === 'open' ? <TipForm round={round} sheet={sheet} frame={frame} /> : <RoundTable round={round} sheet={null} scored={null} frame={frame} />}
+          {state === 'open' ? (
+            <TipForm round={round} sheet={sheet} frame={frame} />
+          ) : (
+            <RoundTable round={round} sheet={null} scored={null} frame={frame} />
+          )}
         </section>
       )}
     </>

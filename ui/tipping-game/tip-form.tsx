@@ -13,11 +13,40 @@ interface Props {
   readonly frame: Frame;
 }
 
-const Field = ({ name, team, value }: { readonly name: string; readonly team: string; readonly value: number | undefined }) => (
-  <input className="tip__field" type="text" inputMode="numeric" pattern="[0-9]" maxLength={1} size={2} name={name} defaultValue={value} autoComplete="off" aria-label={gameCopy.goalsOf(team)} />
+const Field = ({
+  name,
+  team,
+  value,
+}: {
+  readonly name: string;
+  readonly team: string;
+  readonly value: number | undefined;
+}) => (
+  <input
+    className="tip__field"
+    type="text"
+    inputMode="numeric"
+    pattern="[0-9]"
+    maxLength={1}
+    size={2}
+    name={name}
+    defaultValue={value}
+    autoComplete="off"
+    aria-label={gameCopy.goalsOf(team)}
+  />
 );
 
-const Tip = ({ pair, at, sheet, frame }: { readonly pair: TipPair; readonly at: number; readonly sheet: TipSheet | null; readonly frame: Frame }) => {
+const Tip = ({
+  pair,
+  at,
+  sheet,
+  frame,
+}: {
+  readonly pair: TipPair;
+  readonly at: number;
+  readonly sheet: TipSheet | null;
+  readonly frame: Frame;
+}) => {
   const fields = tipFields(at);
   const tip = sheet?.[at] ?? null;
   const isOpen = pair.at > frame.renderedAt;
@@ -25,12 +54,28 @@ const Tip = ({ pair, at, sheet, frame }: { readonly pair: TipPair; readonly at: 
     <li className="tip">
       <span className="tip__home">{pair.home}</span>
       <span className="tip__middle">
-        {isOpen ? <><Field name={fields.home} team={pair.home} value={tip?.home} /><span aria-hidden="true">–</span><Field name={fields.away} team={pair.away} value={tip?.away} /></>
-          : <span className="tip__closed">{pair.result === null ? gameCopy.tooLate : speakScore(pair.result)}</span>}
+        {isOpen ? (
+          <>
+            <Field name={fields.home} team={pair.home} value={tip?.home} />
+            <span aria-hidden="true">–</span>
+            <Field name={fields.away} team={pair.away} value={tip?.away} />
+          </>
+        ) : (
+          <span className="tip__closed">{pair.result === null ? gameCopy.tooLate : speakScore(pair.result)}</span>
+        )}
       </span>
       <span className="tip__away">{pair.away}</span>
-      <span className="tip__facts">{[pair.place, writtenMoment(pair.at, frame.renderedAt, frame.site.timeZone)].filter((word) => word !== '').join(' · ')}</span>
-      {!isOpen && tip !== null && <><input type="hidden" name={fields.home} value={tip.home} /><input type="hidden" name={fields.away} value={tip.away} /></>}
+      <span className="tip__facts">
+        {[pair.place, writtenMoment(pair.at, frame.renderedAt, frame.site.timeZone)]
+          .filter((word) => word !== '')
+          .join(' · ')}
+      </span>
+      {!isOpen && tip !== null && (
+        <>
+          <input type="hidden" name={fields.home} value={tip.home} />
+          <input type="hidden" name={fields.away} value={tip.away} />
+        </>
+      )}
     </li>
   );
 };
@@ -38,9 +83,15 @@ const Tip = ({ pair, at, sheet, frame }: { readonly pair: TipPair; readonly at: 
 /** A round to be tipped: a plain form whose tips become an address, so that it works without scripts and can be shared. */
 export const TipForm = ({ round, sheet, frame }: Props) => (
   <form className="tip-form" action={gamePath(round.slug)}>
-    <ol className="tip-form__pairs">{round.pairs.map((pair, at) => <Tip key={pair.key} pair={pair} at={at} sheet={sheet} frame={frame} />)}</ol>
+    <ol className="tip-form__pairs">
+      {round.pairs.map((pair, at) => (
+        <Tip key={pair.key} pair={pair} at={at} sheet={sheet} frame={frame} />
+      ))}
+    </ol>
     {frame.app && <input type="hidden" name="isMobileApp" value="1" />}
-    <button className="button" type="submit">{gameCopy.submit}</button>
+    <button className="button" type="submit">
+      {gameCopy.submit}
+    </button>
     <p className="tip-form__hint">{gameCopy.hint}</p>
   </form>
 );

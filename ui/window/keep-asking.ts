@@ -10,7 +10,10 @@ interface Pace {
 }
 
 /** Asks again and again while the page is seen (spec §4, R38); what `ask` throws puts the next question off, silently. Returns how to stop. */
-export const keepAsking = (ask: (signal: AbortSignal) => Promise<void>, { since = preciseNow(), every }: Pace = {}): (() => void) => {
+export const keepAsking = (
+  ask: (signal: AbortSignal) => Promise<void>,
+  { since = preciseNow(), every }: Pace = {},
+): (() => void) => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let schedule = startPolling(Math.min(since, preciseNow()), Math.random(), every);
@@ -26,7 +29,13 @@ export const keepAsking = (ask: (signal: AbortSignal) => Promise<void>, { since 
     note({ kind: 'asked' });
     ask(signal).then(
       () => note({ kind: 'answered', now: preciseNow(), chance: Math.random() }),
-      (error: unknown) => note({ kind: 'failed', now: preciseNow(), chance: Math.random(), retryAfter: error instanceof Refused ? error.retryAfter : 0 }),
+      (error: unknown) =>
+        note({
+          kind: 'failed',
+          now: preciseNow(),
+          chance: Math.random(),
+          retryAfter: error instanceof Refused ? error.retryAfter : 0,
+        }),
     );
   };
   const look = (): void => note({ kind: document.hidden ? 'hidden' : 'shown', now: preciseNow() });

@@ -7,7 +7,8 @@ export type Payload =
   | { readonly kind: 'none'; readonly status: number };
 
 /** The address of a page's data; a path without its trailing slash is followed by the exact suffix. */
-export const payloadAddress = (path: string, search: string): string => `${path === '/' ? '' : path}/_payload.json${search}`;
+export const payloadAddress = (path: string, search: string): string =>
+  `${path === '/' ? '' : path}/_payload.json${search}`;
 
 const ask = async (address: string, signal: AbortSignal | null, cache: RequestCache): Promise<Payload | null> => {
   const answer = await fetch(address, { headers: { accept: 'application/json' }, signal, cache }).catch(() => null);
@@ -26,9 +27,17 @@ export const prefetchPayload = (path: string, search: string): void => {
 };
 
 /** Null when the answer is not ours to show: the browser then loads the page whole. `cache` is 'no-cache' where an answer older than the document would not do. */
-export const loadPayload = async (path: string, search: string, signal?: AbortSignal, cache: RequestCache = 'default'): Promise<Payload | null> => {
+export const loadPayload = async (
+  path: string,
+  search: string,
+  signal?: AbortSignal,
+  cache: RequestCache = 'default',
+): Promise<Payload | null> => {
   const address = payloadAddress(path, search);
   const kept = ahead.get(address);
   ahead.delete(address);
-  return (cache === 'default' && kept !== undefined && kept.until > Date.now() ? await kept.payload : null) ?? ask(address, signal ?? null, cache);
+  return (
+    (cache === 'default' && kept !== undefined && kept.until > Date.now() ? await kept.payload : null) ??
+    ask(address, signal ?? null, cache)
+  );
 };

@@ -3,8 +3,26 @@ import { keptTags, strippedTags } from './tag-names.ts';
 
 /** The names in HTML of all attributes that anything below reads. */
 export const readAttributes: ReadonlySet<string> = new Set([
-  'id', 'lang', 'title', 'href', 'scope', 'colspan', 'rowspan', 'start', 'datetime', 'src', 'data', 'alt',
-  'data-type', 'data-src', 'data-url', 'data-alt', 'data-title', 'data-by', 'data-poster', 'data-quiz-id',
+  'id',
+  'lang',
+  'title',
+  'href',
+  'scope',
+  'colspan',
+  'rowspan',
+  'start',
+  'datetime',
+  'src',
+  'data',
+  'alt',
+  'data-type',
+  'data-src',
+  'data-url',
+  'data-alt',
+  'data-title',
+  'data-by',
+  'data-poster',
+  'data-quiz-id',
 ]);
 
 const dataProperties = ['dataType', 'dataSrc', 'dataUrl', 'dataAlt', 'dataTitle', 'dataBy', 'dataPoster', 'dataQuizId'];
@@ -30,8 +48,18 @@ export const allowList: Schema = {
     div: dataProperties,
   },
   ancestors: {
-    caption: ['table'], thead: ['table'], tbody: ['table'], tfoot: ['table'], tr: ['table'], th: ['table'], td: ['table'],
-    li: ['ul', 'ol'], dt: ['dl'], dd: ['dl'], figcaption: ['figure'], summary: ['details'],
+    caption: ['table'],
+    thead: ['table'],
+    tbody: ['table'],
+    tfoot: ['table'],
+    tr: ['table'],
+    th: ['table'],
+    td: ['table'],
+    li: ['ul', 'ol'],
+    dt: ['dl'],
+    dd: ['dl'],
+    figcaption: ['figure'],
+    summary: ['details'],
   },
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'], data: ['http', 'https'] },
   // An id of the article cannot be taken for one of the page.

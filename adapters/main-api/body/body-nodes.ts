@@ -2,7 +2,8 @@ import { type BodyNode, isElement } from '#core/articles/body.ts';
 import { inlineTags } from './tag-names.ts';
 
 export const isBlank = (node: BodyNode): boolean => typeof node === 'string' && node.trim() === '';
-export const isInline = (node: BodyNode): boolean => typeof node === 'string' || (isElement(node) && inlineTags.has(node.tag));
+export const isInline = (node: BodyNode): boolean =>
+  typeof node === 'string' || (isElement(node) && inlineTags.has(node.tag));
 
 /** Neighbours that stand in one line, wrapped together; what is only white space goes, and every other node stays as it is. */
 export const wrapInline = (nodes: readonly BodyNode[], wrap: (line: readonly BodyNode[]) => BodyNode): BodyNode[] => {
@@ -24,4 +25,5 @@ export const wrapInline = (nodes: readonly BodyNode[], wrap: (line: readonly Bod
 };
 
 /** Loose text becomes paragraphs between the blocks it stands among. */
-export const paragraphs = (nodes: readonly BodyNode[]): BodyNode[] => wrapInline(nodes, (children) => ({ tag: 'p', children }));
+export const paragraphs = (nodes: readonly BodyNode[]): BodyNode[] =>
+  wrapInline(nodes, (children) => ({ tag: 'p', children }));

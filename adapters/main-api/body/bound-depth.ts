@@ -13,7 +13,8 @@ const textBelow = (top: Tree.Element): string => {
   for (let node = rest.pop(); node; node = rest.pop()) {
     if ('value' in node) text += node.value;
     else if (isElement(node) && !strippedTags.includes(node.tagName)) {
-      for (let index = node.childNodes.length - 1; index >= 0; index -= 1) rest.push(node.childNodes[index] as Tree.ChildNode);
+      for (let index = node.childNodes.length - 1; index >= 0; index -= 1)
+        rest.push(node.childNodes[index] as Tree.ChildNode);
     }
   }
   return text;

@@ -1,4 +1,11 @@
-import { defaultTreeAdapter, html, Parser, type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes, type Token } from 'parse5';
+import {
+  defaultTreeAdapter,
+  html,
+  Parser,
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  type Token,
+} from 'parse5';
 import { readAttributes } from './allow-list.ts';
 import { keptTags, rawTextTags, strippedTags } from './tag-names.ts';
 

@@ -6,45 +6,96 @@ const allowed: EmbedAllowList = {
   musicHosts: ['zene.example'],
   rules: [
     { kind: 'video', host: 'video.example', pattern: '/watch?v={id:11}', src: 'https://keret.example/embed/{id}' },
-    { kind: 'map', host: 'terkep.example', pattern: '/d/embed?mid={id}', src: 'https://terkep.example/d/embed?mid={id}' },
+    {
+      kind: 'map',
+      host: 'terkep.example',
+      pattern: '/d/embed?mid={id}',
+      src: 'https://terkep.example/d/embed?mid={id}',
+    },
     { kind: 'frame', host: 'adat.example', pattern: '/abra/{id}', src: 'https://adat.example/abra/{id}' },
-    { kind: 'post', host: 'uzenet.example', pattern: '/{user}/{id}', src: 'https://uzenet.example/{user}/{id}', endpoint: 'https://uzenet.example/oembed' },
+    {
+      kind: 'post',
+      host: 'uzenet.example',
+      pattern: '/{user}/{id}',
+      src: 'https://uzenet.example/{user}/{id}',
+      endpoint: 'https://uzenet.example/oembed',
+    },
   ],
 };
 const body = (html: string) => parseBody(html, allowed);
-const embedOf = (html: string) => body(html).flatMap((node) => (typeof node === 'object' && 'embed' in node ? [node.embed] : []))[0];
+const embedOf = (html: string) =>
+  body(html).flatMap((node) => (typeof node === 'object' && 'embed' in node ? [node.embed] : []))[0];
 const p = (...children: unknown[]) => ({ tag: 'p', children });
 
 describe('an embed', () => {
   it('is rebuilt from what its address captures, with what editors say of it', () => {
-    expect(embedOf('<figure data-type="embed" data-src="https://video.example/watch?v=dQw4w9WgXcQ&x=1" data-title="A gól" data-poster="/uploads/gol.jpg"></figure>'))
-      .toEqual({ kind: 'video', src: 'https://keret.example/embed/dQw4w9WgXcQ', title: 'A gól', poster: '/uploads/gol.jpg' });
-    expect(embedOf('<iframe src="https://terkep.example/d/embed?mid=1a-B"></iframe>')).toEqual({ kind: 'map', src: 'https://terkep.example/d/embed?mid=1a-B' });
-    expect(embedOf('<figure><iframe src="https://adat.example/abra/kamat"></iframe><figcaption>Kamatok</figcaption></figure>')).toEqual({ kind: 'frame', src: 'https://adat.example/abra/kamat', title: 'Kamatok' });
+    expect(
+      embedOf(
+        '<figure data-type="embed" data-src="https://video.example/watch?v=dQw4w9WgXcQ&x=1" data-title="A gól" data-poster="/uploads/gol.jpg"></figure>',
+      ),
+    ).toEqual({
+      kind: 'video',
+      src: 'https://keret.example/embed/dQw4w9WgXcQ',
+      title: 'A gól',
+      poster: '/uploads/gol.jpg',
+    });
+    expect(embedOf('<iframe src="https://terkep.example/d/embed?mid=1a-B"></iframe>')).toEqual({
+      kind: 'map',
+      src: 'https://terkep.example/d/embed?mid=1a-B',
+    });
+    expect(
+      embedOf(
+        '<figure><iframe src="https://adat.example/abra/kamat"></iframe><figcaption>Kamatok</figcaption></figure>',
+      ),
+    ).toEqual({ kind: 'frame', src: 'https://adat.example/abra/kamat', title: 'Kamatok' });
   });
 
   it('of music has the height of its player', () => {
-    expect(embedOf('<div data-type="embed" data-url="https://zene.example/episode/4uLU6hMCjMI75M1A2tKUQC"></div>')).toMatchObject({ kind: 'music', height: 233 });
+    expect(
+      embedOf('<div data-type="embed" data-url="https://zene.example/episode/4uLU6hMCjMI75M1A2tKUQC"></div>'),
+    ).toMatchObject({ kind: 'music', height: 233 });
   });
 
   it('of a post keeps what it says, in words', () => {
-    expect(embedOf('<figure data-type="post" data-src="https://uzenet.example/anna/1" data-by="Anna"><blockquote><p>Jön a <b>víz</b>!</p></blockquote><script>x()</script></figure>'))
-      .toMatchObject({ kind: 'post', url: 'https://uzenet.example/anna/1', by: 'Anna', text: 'Jön a víz!' });
+    expect(
+      embedOf(
+        '<figure data-type="post" data-src="https://uzenet.example/anna/1" data-by="Anna"><blockquote><p>Jön a <b>víz</b>!</p></blockquote><script>x()</script></figure>',
+      ),
+    ).toMatchObject({ kind: 'post', url: 'https://uzenet.example/anna/1', by: 'Anna', text: 'Jön a víz!' });
   });
 
   it('that nobody allowed is a link with the same words', () => {
-    expect(embedOf('<figure data-type="oembed" data-src="https://masutt.example/cikk" data-title="Másutt"></figure>')).toEqual({ kind: 'link', url: 'https://masutt.example/cikk', label: 'masutt.example', title: 'Másutt' });
+    expect(
+      embedOf('<figure data-type="oembed" data-src="https://masutt.example/cikk" data-title="Másutt"></figure>'),
+    ).toEqual({ kind: 'link', url: 'https://masutt.example/cikk', label: 'masutt.example', title: 'Másutt' });
   });
 
   it('without an https address, or with a picture from elsewhere, is not there, or has none', () => {
-    for (const address of ['http://video.example/watch?v=dQw4w9WgXcQ', 'javascript:x()', '//video.example/', 'https://a@video.example/', '']) {
-      expect(body(`<p>a</p><figure data-type="embed" data-src="${address}"></figure><p>b</p>`)).toEqual([p('a'), p('b')]);
+    for (const address of [
+      'http://video.example/watch?v=dQw4w9WgXcQ',
+      'javascript:x()',
+      '//video.example/',
+      'https://a@video.example/',
+      '',
+    ]) {
+      expect(body(`<p>a</p><figure data-type="embed" data-src="${address}"></figure><p>b</p>`)).toEqual([
+        p('a'),
+        p('b'),
+      ]);
     }
-    expect(embedOf('<figure data-type="embed" data-src="https://adat.example/abra/1" data-poster="https://evil.example/x.jpg"></figure>')).not.toHaveProperty('poster');
+    expect(
+      embedOf(
+        '<figure data-type="embed" data-src="https://adat.example/abra/1" data-poster="https://evil.example/x.jpg"></figure>',
+      ),
+    ).not.toHaveProperty('poster');
   });
 
   it('of a quiz is known by its id alone', () => {
-    expect(embedOf('<figure data-type="quiz" data-quiz-id="6f1e0c9a" data-title="Kvíz"></figure>')).toEqual({ kind: 'quiz', quizId: '6f1e0c9a', title: 'Kvíz' });
+    expect(embedOf('<figure data-type="quiz" data-quiz-id="6f1e0c9a" data-title="Kvíz"></figure>')).toEqual({
+      kind: 'quiz',
+      quizId: '6f1e0c9a',
+      title: 'Kvíz',
+    });
     expect(body('<figure data-type="quiz" data-quiz-id="../x"></figure>')).toEqual([]);
   });
 });
@@ -52,7 +103,10 @@ describe('an embed', () => {
 describe('hidden content', () => {
   it('is a disclosure with its summary first, and loose text in paragraphs', () => {
     expect(body('<details>szöveg<p>x</p><summary>Ki <b>tette</b>?</summary></details>')).toEqual([
-      { tag: 'details', children: [{ tag: 'summary', children: ['Ki ', { tag: 'b', children: ['tette'] }, '?'] }, p('szöveg'), p('x')] },
+      {
+        tag: 'details',
+        children: [{ tag: 'summary', children: ['Ki ', { tag: 'b', children: ['tette'] }, '?'] }, p('szöveg'), p('x')],
+      },
     ]);
     expect(body('<details><p>x</p></details>')).toEqual([{ tag: 'details', children: [p('x')] }]);
   });
@@ -74,9 +128,11 @@ describe('hidden content', () => {
 
 describe('a disclaimer', () => {
   it('holds a text of its own, sanitised like any other', () => {
-    expect(body('<div data-type="disclaimer"><p>Kérdezd <a href="javascript:x()">orvosod</a>!<script>x()</script></p></div>')).toEqual([
-      { embed: { kind: 'disclaimer', body: [p('Kérdezd ', 'orvosod', '!')] } },
-    ]);
+    expect(
+      body(
+        '<div data-type="disclaimer"><p>Kérdezd <a href="javascript:x()">orvosod</a>!<script>x()</script></p></div>',
+      ),
+    ).toEqual([{ embed: { kind: 'disclaimer', body: [p('Kérdezd ', 'orvosod', '!')] } }]);
     expect(body('<div data-type="disclaimer"></div>')).toEqual([]);
   });
 });

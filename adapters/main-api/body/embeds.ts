@@ -27,7 +27,11 @@ const quizEmbed = ({ dataQuizId, dataTitle }: Properties): Embed | null => {
 
 /** What editors say of an embed; only what they do say. */
 const wordsOf = ({ dataTitle, dataBy, dataPoster }: Properties): EmbedWords => {
-  const [title, by, poster] = [text(dataTitle).slice(0, longestWords), text(dataBy).slice(0, longestWords), uploadPath(text(dataPoster))];
+  const [title, by, poster] = [
+    text(dataTitle).slice(0, longestWords),
+    text(dataBy).slice(0, longestWords),
+    uploadPath(text(dataPoster)),
+  ];
   return { ...(title === '' ? {} : { title }), ...(by === '' ? {} : { by }), ...(poster === null ? {} : { poster }) };
 };
 
@@ -50,4 +54,5 @@ const typedEmbed = (properties: Properties, allowed: EmbedAllowList): Embed | nu
 };
 
 /** What stands instead of an element with a `data-type`: what it names, or a link to what this build does not know. */
-export const insteadOfTyped = (properties: Properties, allowed: EmbedAllowList): readonly BodyNode[] => asNodes(typedEmbed(properties, allowed));
+export const insteadOfTyped = (properties: Properties, allowed: EmbedAllowList): readonly BodyNode[] =>
+  asNodes(typedEmbed(properties, allowed));

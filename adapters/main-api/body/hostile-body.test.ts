@@ -21,7 +21,12 @@ const nodesOf = (body: Body): BodyNode[] => {
 
 const depthOf = (body: Body): number => {
   let depth = 0;
-  for (let level: readonly BodyNode[] = body; level.length > 0; level = level.flatMap((node) => (isElement(node) ? node.children : []))) depth += 1;
+  for (
+    let level: readonly BodyNode[] = body;
+    level.length > 0;
+    level = level.flatMap((node) => (isElement(node) ? node.children : []))
+  )
+    depth += 1;
   return depth;
 };
 
@@ -32,7 +37,12 @@ const nodesInOrder = (nodes: readonly BodyNode[]): string[] =>
 const allowed: EmbedAllowList = {
   musicHosts: ['zene.example'],
   rules: [
-    { kind: 'video', host: 'video.example', pattern: '/watch?v={id:11}', src: 'https://keret.video.example/embed/{id}' },
+    {
+      kind: 'video',
+      host: 'video.example',
+      pattern: '/watch?v={id:11}',
+      src: 'https://keret.video.example/embed/{id}',
+    },
     { kind: 'frame', host: 'adat.example', pattern: '/abra/{id}', src: 'https://adat.example/abra/{id}' },
   ],
 };
@@ -41,11 +51,18 @@ const allowedAttributes = new Set(['href', 'id', 'lang', 'scope', 'colSpan', 'ro
 
 const expectHarmless = (embed: Embed) => {
   switch (embed.kind) {
-    case 'picture': return void expect(uploadPath(embed.image.path)).toBe(embed.image.path);
-    case 'quiz': return void expect(embed.quizId).toMatch(/^[\w-]{1,64}$/);
-    case 'disclaimer': return expectNothingElse(embed.body);
-    case 'link': case 'post': expect(new URL(embed.url).protocol).toBe('https:'); break;
-    default: expect(embed.src).toMatch(/^https:\/\/(keret\.video|zene|adat)\.example\/[\w/.-]+$/);
+    case 'picture':
+      return void expect(uploadPath(embed.image.path)).toBe(embed.image.path);
+    case 'quiz':
+      return void expect(embed.quizId).toMatch(/^[\w-]{1,64}$/);
+    case 'disclaimer':
+      return expectNothingElse(embed.body);
+    case 'link':
+    case 'post':
+      expect(new URL(embed.url).protocol).toBe('https:');
+      break;
+    default:
+      expect(embed.src).toMatch(/^https:\/\/(keret\.video|zene|adat)\.example\/[\w/.-]+$/);
   }
   if (embed.poster !== undefined) expect(uploadPath(embed.poster)).toBe(embed.poster);
 };
@@ -68,21 +85,106 @@ const expectNothingElse = (body: Body) => {
 };
 
 const tagName = fc.constantFrom(
-  ...keptTags, ...strippedTags, 'span', 'form', 'button', 'input', 'base', 'meta', 'link', 'frameset', 'marquee', 'foreignObject', 'annotation-xml',
-  'mglyph', 'desc', 'xmp', 'plaintext', 'option', 'nobr', 'font', 'col', 'body', 'html', 'head', 'source', 'picture', '__proto__', 'constructor',
+  ...keptTags,
+  ...strippedTags,
+  'span',
+  'form',
+  'button',
+  'input',
+  'base',
+  'meta',
+  'link',
+  'frameset',
+  'marquee',
+  'foreignObject',
+  'annotation-xml',
+  'mglyph',
+  'desc',
+  'xmp',
+  'plaintext',
+  'option',
+  'nobr',
+  'font',
+  'col',
+  'body',
+  'html',
+  'head',
+  'source',
+  'picture',
+  '__proto__',
+  'constructor',
 );
 const attribute = fc.constantFrom(
-  ' onclick="x()"', ' onerror=x()', ' style="background:url(javascript:x())"', ' href="javascript:x()"', ' href="//evil.example"', ' href=/a',
-  ' href="https://a.example/"', ' id=__proto__', ' id="x y"', ' src="/uploads/a.jpg"', ' src=x', ' src="https://v.example/1"', ' src="https://video.example/watch?v=dQw4w9WgXcQ"', ' src="https://adat.example/abra/x&quot;onload=x"', ' data-type=embed', ' data-type=quiz', ' data-type=disclaimer',
-  ' data-quiz-id="x y"', ' data-quiz-id=6f1e', ' data-url="https://adat.example/abra/1"', ' data-src="https://zene.example/track/4uLU6hMCjMI75M1A2tKUQC"', ' data-poster="javascript:x()"', ' data-poster=/uploads/p.jpg', ' data-title="<b>x</b>"',
+  ' onclick="x()"',
+  ' onerror=x()',
+  ' style="background:url(javascript:x())"',
+  ' href="javascript:x()"',
+  ' href="//evil.example"',
+  ' href=/a',
+  ' href="https://a.example/"',
+  ' id=__proto__',
+  ' id="x y"',
+  ' src="/uploads/a.jpg"',
+  ' src=x',
+  ' src="https://v.example/1"',
+  ' src="https://video.example/watch?v=dQw4w9WgXcQ"',
+  ' src="https://adat.example/abra/x&quot;onload=x"',
+  ' data-type=embed',
+  ' data-type=quiz',
+  ' data-type=disclaimer',
+  ' data-quiz-id="x y"',
+  ' data-quiz-id=6f1e',
+  ' data-url="https://adat.example/abra/1"',
+  ' data-src="https://zene.example/track/4uLU6hMCjMI75M1A2tKUQC"',
+  ' data-poster="javascript:x()"',
+  ' data-poster=/uploads/p.jpg',
+  ' data-title="<b>x</b>"',
   ' srcdoc="<script>x</script>"',
-  ' data="javascript:x()"', ' data-type=picture', ' data-src=/uploads/b.jpg', ' type=element value=x children=y tagName=script', ' lang=hu', ' title="\u0000"',
-  ' colspan=2', ' colspan=1e9', ' start=-1', ' datetime=2026', ' scope=col', ' is=x', ' xlink:href="javascript:x()"', ' class=a', ' name=getElementById',
+  ' data="javascript:x()"',
+  ' data-type=picture',
+  ' data-src=/uploads/b.jpg',
+  ' type=element value=x children=y tagName=script',
+  ' lang=hu',
+  ' title="\u0000"',
+  ' colspan=2',
+  ' colspan=1e9',
+  ' start=-1',
+  ' datetime=2026',
+  ' scope=col',
+  ' is=x',
+  ' xlink:href="javascript:x()"',
+  ' class=a',
+  ' name=getElementById',
 );
 const piece = fc.oneof(
-  { weight: 5, arbitrary: fc.tuple(tagName, fc.array(attribute, { maxLength: 3 })).map(([name, attributes]) => `<${name}${attributes.join('')}>`) },
+  {
+    weight: 5,
+    arbitrary: fc
+      .tuple(tagName, fc.array(attribute, { maxLength: 3 }))
+      .map(([name, attributes]) => `<${name}${attributes.join('')}>`),
+  },
   { weight: 3, arbitrary: tagName.map((name) => `</${name}>`) },
-  { weight: 3, arbitrary: fc.constantFrom('szó', ' ', '\n', '&lt;script&gt;', '&amp;', '&#x6a;avascript:', '<!--', '-->', '<![CDATA[', ']]>', '<', '>', '"', '\u0000', '\ud800', '</') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      'szó',
+      ' ',
+      '\n',
+      '&lt;script&gt;',
+      '&amp;',
+      '&#x6a;avascript:',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      ']]>',
+      '<',
+      '>',
+      '"',
+      '\u0000',
+      '\ud800',
+      '</',
+    ),
+  },
   { weight: 1, arbitrary: fc.string() },
 );
 const hostileHtml = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
@@ -111,8 +213,28 @@ describe('whatever the HTML', () => {
   });
 
   it('no word is lost that a browser would show', () => {
-    const harmless = fc.constantFrom('p', 'b', 'i', 'div', 'span', 'h2', 'ul', 'li', 'blockquote', 'a', 'font', 'section', 'pre', 'code', 'article');
-    const pieces = fc.oneof(harmless.map((name) => `<${name}>`), harmless.map((name) => `</${name}>`), fc.constantFrom('szó', 'x ', '&amp;', '1<2'));
+    const harmless = fc.constantFrom(
+      'p',
+      'b',
+      'i',
+      'div',
+      'span',
+      'h2',
+      'ul',
+      'li',
+      'blockquote',
+      'a',
+      'font',
+      'section',
+      'pre',
+      'code',
+      'article',
+    );
+    const pieces = fc.oneof(
+      harmless.map((name) => `<${name}>`),
+      harmless.map((name) => `</${name}>`),
+      fc.constantFrom('szó', 'x ', '&amp;', '1<2'),
+    );
     const shown = (html: string) => {
       let text = '';
       const rest = [...parseFragment(html).childNodes].reverse();
@@ -123,9 +245,12 @@ describe('whatever the HTML', () => {
       return text.replace(/\s+/g, '');
     };
     fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 60 }).map((all) => all.join('')), (html) => {
-        expect(wordsOf(parseBody(html))).toBe(shown(html));
-      }),
+      fc.property(
+        fc.array(pieces, { maxLength: 60 }).map((all) => all.join('')),
+        (html) => {
+          expect(wordsOf(parseBody(html))).toBe(shown(html));
+        },
+      ),
     );
   });
 });
@@ -149,8 +274,14 @@ describe('HTML that is meant to stop the house', () => {
     ['paragraphs of 4 MiB', `mély${fill(() => '<p>x</p>', size)}`],
     ['line breaks of 4 MiB in one line', `mély<b>${fill(() => '<br>', size)}`],
     ['100,000 entities', `mély${'&amp;'.repeat(100_000)}`],
-    ['formats that every paragraph reopens', `<p>mély${fill((index) => `<b lang=a${index}>`, 40_000)}</p>${fill(() => '<p>x</p>', size)}`],
-    ['formats closed across blocks', `mély${fill((index) => `<b id=${index}><div>`, size / 8)}${fill(() => '</b>', size / 8)}`],
+    [
+      'formats that every paragraph reopens',
+      `<p>mély${fill((index) => `<b lang=a${index}>`, 40_000)}</p>${fill(() => '<p>x</p>', size)}`,
+    ],
+    [
+      'formats closed across blocks',
+      `mély${fill((index) => `<b id=${index}><div>`, size / 8)}${fill(() => '</b>', size / 8)}`,
+    ],
     ['closing tags without an opening', `mély${fill(() => '</p></br>', size)}`],
     ['tables in tables', `mély${fill(() => '<table><td>', size)}`],
     ['text that tables push out', `mély<table>${fill(() => '<b><i>x', size)}`],

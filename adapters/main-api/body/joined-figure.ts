@@ -15,9 +15,14 @@ export const joinedFigure = (typed: readonly BodyNode[], children: readonly Body
   const [content, ...more] = [...typed, ...children.filter((child) => !captions.includes(child))];
   if (content === undefined || typeof content === 'string' || !('embed' in content)) return null;
   const { embed } = content;
-  const quoted = (embed.kind === 'post' || embed.kind === 'link') && more.every((node) => isElement(node) && (node.tag === 'blockquote' || node.tag === 'p'));
+  const quoted =
+    (embed.kind === 'post' || embed.kind === 'link') &&
+    more.every((node) => isElement(node) && (node.tag === 'blockquote' || node.tag === 'p'));
   if (more.length > 0 && !quoted) return null;
   const [caption, text] = [plain(captions), plain(more).slice(0, longestPost)];
-  if (embed.kind === 'picture') return caption === '' ? content : { embed: { ...embed, image: { ...embed.image, caption } } };
-  return { embed: withWords(embed, { ...(caption === '' ? {} : { title: caption }), ...(text === '' ? {} : { text }) }) };
+  if (embed.kind === 'picture')
+    return caption === '' ? content : { embed: { ...embed, image: { ...embed.image, caption } } };
+  return {
+    embed: withWords(embed, { ...(caption === '' ? {} : { title: caption }), ...(text === '' ? {} : { text }) }),
+  };
 };

@@ -25,6 +25,10 @@ export const lineNodes = (tag: BodyTag, children: readonly BodyNode[], wrap: Wra
     return line.every(isBlank) ? [] : [wrap(line)];
   }
   if (inlineTags.has(tag) && children.every(isBlank)) return children;
-  const inward = (block: BodyElement) => (inlineTags.has(tag) ? { ...block, children: [wrap(block.children)] } : wrap(block.children));
-  return wrapInline(children.map((child) => (isElement(child) && paragraphLike.has(child.tag) ? inward(child) : child)), wrap);
+  const inward = (block: BodyElement) =>
+    inlineTags.has(tag) ? { ...block, children: [wrap(block.children)] } : wrap(block.children);
+  return wrapInline(
+    children.map((child) => (isElement(child) && paragraphLike.has(child.tag) ? inward(child) : child)),
+    wrap,
+  );
 };

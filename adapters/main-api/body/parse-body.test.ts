@@ -7,10 +7,29 @@ const p = (...children: unknown[]) => ({ tag: 'p', children });
 describe('text and elements', () => {
   it.each([
     ['paragraphs', '<p>egy</p>\n<p>kettő</p>', [p('egy'), p('kettő')]],
-    ['loose text, which becomes a paragraph', 'Gól! <b>2–1</b><p>x</p>vége', [p('Gól! ', { tag: 'b', children: ['2–1'] }), p('x'), p('vége')]],
-    ['groups, which are only their content', '<div>egy</div><section><div>kettő</div></section>', [p('egy'), p('kettő')]],
-    ['unknown elements, which are only their text', '<p><span class="x">a</span><font>b</font><my-el>c</my-el></p>', [p('abc')]],
-    ['headings of a page, which are those of a section', '<h1>a</h1><h5>b</h5>', [{ tag: 'h2', children: ['a'] }, { tag: 'h4', children: ['b'] }]],
+    [
+      'loose text, which becomes a paragraph',
+      'Gól! <b>2–1</b><p>x</p>vége',
+      [p('Gól! ', { tag: 'b', children: ['2–1'] }), p('x'), p('vége')],
+    ],
+    [
+      'groups, which are only their content',
+      '<div>egy</div><section><div>kettő</div></section>',
+      [p('egy'), p('kettő')],
+    ],
+    [
+      'unknown elements, which are only their text',
+      '<p><span class="x">a</span><font>b</font><my-el>c</my-el></p>',
+      [p('abc')],
+    ],
+    [
+      'headings of a page, which are those of a section',
+      '<h1>a</h1><h5>b</h5>',
+      [
+        { tag: 'h2', children: ['a'] },
+        { tag: 'h4', children: ['b'] },
+      ],
+    ],
     ['empty lines, which are nothing', '<p>&nbsp;</p><p></p><h2> </h2>', []],
     ['nothing', '', []],
     ['entities', '<p>Tom &amp; Jerry &lt;3</p>', [p('Tom & Jerry <3')]],
@@ -26,13 +45,24 @@ describe('text and elements', () => {
       { tag: 'ul', children: [{ tag: 'li', children: ['a'] }] },
       {
         tag: 'table',
-        children: [{ tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'th', attributes: { scope: 'col', colSpan: 2 }, children: ['x'] }] }] }],
+        children: [
+          {
+            tag: 'tbody',
+            children: [
+              { tag: 'tr', children: [{ tag: 'th', attributes: { scope: 'col', colSpan: 2 }, children: ['x'] }] },
+            ],
+          },
+        ],
       },
     ]);
   });
 
   it('keeps attributes that mean something, and an id under a name of its own', () => {
-    expect(parseBody('<h2 id="elozmeny" class="x" style="color:red" onclick="x()">a</h2><ol start="3"><li lang="la">b</li></ol>')).toEqual([
+    expect(
+      parseBody(
+        '<h2 id="elozmeny" class="x" style="color:red" onclick="x()">a</h2><ol start="3"><li lang="la">b</li></ol>',
+      ),
+    ).toEqual([
       { tag: 'h2', attributes: { id: 'content-elozmeny' }, children: ['a'] },
       { tag: 'ol', attributes: { start: 3 }, children: [{ tag: 'li', attributes: { lang: 'la' }, children: ['b'] }] },
     ]);
@@ -47,11 +77,24 @@ describe('text and elements', () => {
 
 describe('what is gone with its content', () => {
   it.each([
-    '<script>alert(1)</script>', '<style>p{}</style>', '<!-- x -->', '<svg><text>x</text><script>1</script></svg>', '<math><mi>x</mi></math>',
-    '<noscript><p>x</p></noscript>', '<template><p>x</p></template>', '<textarea>x</textarea>', '<title>x</title>', '<select><option>x</select>',
-    '<img src="https://evil.example/pixel.gif" alt="x">', '<iframe src="http://video.example/1"></iframe>', '<iframe srcdoc="<p>x</p>">x</iframe>',
-    '<video controls><source src="x.mp4">x</video>', '<object data="data:text/html,x">x</object>', '<figure data-type="quiz" data-quiz-id=""></figure>',
-    '<img src="/uploads/../x.jpg">', '<a href="/x"></a>',
+    '<script>alert(1)</script>',
+    '<style>p{}</style>',
+    '<!-- x -->',
+    '<svg><text>x</text><script>1</script></svg>',
+    '<math><mi>x</mi></math>',
+    '<noscript><p>x</p></noscript>',
+    '<template><p>x</p></template>',
+    '<textarea>x</textarea>',
+    '<title>x</title>',
+    '<select><option>x</select>',
+    '<img src="https://evil.example/pixel.gif" alt="x">',
+    '<iframe src="http://video.example/1"></iframe>',
+    '<iframe srcdoc="<p>x</p>">x</iframe>',
+    '<video controls><source src="x.mp4">x</video>',
+    '<object data="data:text/html,x">x</object>',
+    '<figure data-type="quiz" data-quiz-id=""></figure>',
+    '<img src="/uploads/../x.jpg">',
+    '<a href="/x"></a>',
   ])('%s', (html) => {
     expect(parseBody(html)).toEqual([]);
   });
@@ -59,29 +102,40 @@ describe('what is gone with its content', () => {
 
 describe('pictures', () => {
   it('are made of a figure that names one, with its caption', () => {
-    const html = '<figure data-type="picture" data-src="/uploads/a.jpg"><figcaption>Az <em>első</em>\n autó</figcaption></figure>';
+    const html =
+      '<figure data-type="picture" data-src="/uploads/a.jpg"><figcaption>Az <em>első</em>\n autó</figcaption></figure>';
     expect(parseBody(html)).toEqual([picture('/uploads/a.jpg', { caption: 'Az első autó' })]);
   });
 
   it('are made of an image of ours, alone, in a figure or in a line', () => {
     expect(parseBody('<img src="/uploads/a.jpg" alt="híd">')).toEqual([picture('/uploads/a.jpg', { alt: 'híd' })]);
-    expect(parseBody('<figure>\n<picture><source srcset="x"><img src="/uploads/a.jpg"></picture><figcaption>x</figcaption></figure>')).toEqual([
-      picture('/uploads/a.jpg', { caption: 'x' }),
-    ]);
+    expect(
+      parseBody(
+        '<figure>\n<picture><source srcset="x"><img src="/uploads/a.jpg"></picture><figcaption>x</figcaption></figure>',
+      ),
+    ).toEqual([picture('/uploads/a.jpg', { caption: 'x' })]);
     expect(parseBody('<p>egy <b><img src="/uploads/a.jpg"> kettő</b></p>')).toEqual([
-      p('egy '), picture('/uploads/a.jpg'), p({ tag: 'b', children: [' kettő'] }),
+      p('egy '),
+      picture('/uploads/a.jpg'),
+      p({ tag: 'b', children: [' kettő'] }),
     ]);
   });
 
   it('that are not ours leave the caption', () => {
-    expect(parseBody('<figure data-type="picture" data-src="https://x.example/a.jpg"><figcaption>x</figcaption></figure>')).toEqual([
-      { tag: 'figure', children: [{ tag: 'figcaption', children: ['x'] }] },
-    ]);
+    expect(
+      parseBody('<figure data-type="picture" data-src="https://x.example/a.jpg"><figcaption>x</figcaption></figure>'),
+    ).toEqual([{ tag: 'figure', children: [{ tag: 'figcaption', children: ['x'] }] }]);
   });
 
   it('leave a figure of something else a figure', () => {
     expect(parseBody('<figure><blockquote><p>x</p></blockquote><figcaption>y</figcaption></figure>')).toEqual([
-      { tag: 'figure', children: [{ tag: 'blockquote', children: [p('x')] }, { tag: 'figcaption', children: ['y'] }] },
+      {
+        tag: 'figure',
+        children: [
+          { tag: 'blockquote', children: [p('x')] },
+          { tag: 'figcaption', children: ['y'] },
+        ],
+      },
     ]);
   });
 });
@@ -89,10 +143,19 @@ describe('pictures', () => {
 describe('what cannot be shown here', () => {
   const link = (url: string, label: string) => [{ embed: { kind: 'link', url, label } }];
   it.each([
-    ['<iframe src="https://www.video.example/embed/7?x=1"></iframe>', link('https://www.video.example/embed/7?x=1', 'video.example')],
+    [
+      '<iframe src="https://www.video.example/embed/7?x=1"></iframe>',
+      link('https://www.video.example/embed/7?x=1', 'video.example'),
+    ],
     ['<p><iframe src="https://video.example/7"></iframe></p>', link('https://video.example/7', 'video.example')],
-    ['<figure data-type="video" data-src="https://video.example/7"></figure>', link('https://video.example/7', 'video.example')],
-    ['<div data-type="map" data-url="https://terkep.example/1">x</div>', link('https://terkep.example/1', 'terkep.example')],
+    [
+      '<figure data-type="video" data-src="https://video.example/7"></figure>',
+      link('https://video.example/7', 'video.example'),
+    ],
+    [
+      '<div data-type="map" data-url="https://terkep.example/1">x</div>',
+      link('https://terkep.example/1', 'terkep.example'),
+    ],
     ['<video src="https://video.example/7.mp4">x</video>', link('https://video.example/7.mp4', 'video.example')],
     ['<embed src="https://x.example/">', link('https://x.example/', 'x.example')],
   ])('%s becomes a link', (html, body) => {

@@ -38,10 +38,15 @@ const reader = (allowed: EmbedAllowList): ((node: Tree) => readonly BodyNode[]) 
 
   /** Hidden content: its first summary names it, and what is left of nothing is not hidden. */
   const detailsNodes = (details: TreeElement): readonly BodyNode[] => {
-    const summary = details.children.find((child): child is TreeElement => child.type === 'element' && child.tagName === 'summary');
+    const summary = details.children.find(
+      (child): child is TreeElement => child.type === 'element' && child.tagName === 'summary',
+    );
     const hidden = paragraphs(details.children.filter((child) => child !== summary).flatMap(nodesOf));
-    const named = summary === undefined ? [] : lineNodes('summary', below(summary), (line) => element('summary', summary, line));
-    return hidden.length === 0 ? named.map((line) => (isElement(line) ? { ...line, tag: 'p' } : line)) : [element('details', details, [...named, ...hidden])];
+    const named =
+      summary === undefined ? [] : lineNodes('summary', below(summary), (line) => element('summary', summary, line));
+    return hidden.length === 0
+      ? named.map((line) => (isElement(line) ? { ...line, tag: 'p' } : line))
+      : [element('details', details, [...named, ...hidden])];
   };
 
   const ordinaryNodes = (node: TreeElement, tag: BodyTag): readonly BodyNode[] => {

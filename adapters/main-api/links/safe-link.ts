@@ -21,4 +21,5 @@ const safeMailAddress = (text: string): string | null => {
 };
 
 /** Where a link in foreign text may lead: http, https, mailto or a path of ours; otherwise null (R28). */
-export const safeLink = (text: string): string | null => safePath(text) ?? safeWebAddress(text) ?? safeMailAddress(text);
+export const safeLink = (text: string): string | null =>
+  safePath(text) ?? safeWebAddress(text) ?? safeMailAddress(text);

@@ -7,9 +7,24 @@ describe('uploadPath', () => {
   });
 
   it.each([
-    '', '/uploads/', '/uploads/a', '/uploadsx/a.jpg', 'uploads/a.jpg', '//evil.example/uploads/a.jpg', 'https://x.example/uploads/a.jpg',
-    '/uploads/../a.jpg', '/uploads/./a.jpg', '/uploads//a.jpg', '/uploads/a\\b.jpg', '/uploads/a:2x.jpg', '/uploads/a.jpg?x', '/uploads/a.jpg#x',
-    '/uploads/%2e%2e/a.jpg', '/uploads/a b.jpg', '/uploads/a".jpg', '/uploads/.env.jpg',
+    '',
+    '/uploads/',
+    '/uploads/a',
+    '/uploadsx/a.jpg',
+    'uploads/a.jpg',
+    '//evil.example/uploads/a.jpg',
+    'https://x.example/uploads/a.jpg',
+    '/uploads/../a.jpg',
+    '/uploads/./a.jpg',
+    '/uploads//a.jpg',
+    '/uploads/a\\b.jpg',
+    '/uploads/a:2x.jpg',
+    '/uploads/a.jpg?x',
+    '/uploads/a.jpg#x',
+    '/uploads/%2e%2e/a.jpg',
+    '/uploads/a b.jpg',
+    '/uploads/a".jpg',
+    '/uploads/.env.jpg',
   ])('knows nothing of %j', (path) => {
     expect(uploadPath(path)).toBeNull();
   });

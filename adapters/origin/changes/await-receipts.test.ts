@@ -16,10 +16,19 @@ afterEach(() => database.db.deleteFrom('web_nodes').execute());
 afterAll(() => database.close());
 
 const at = (number: number, epoch = 'e'): Edition => ({ epoch, number });
-const dropped = (pages: number) => ({ pages, feeds: 1, sitemaps: 0, others: 2, sample: ['https://lapunk.example/rss'] });
+const dropped = (pages: number) => ({
+  pages,
+  feeds: 1,
+  sitemaps: 0,
+  others: 2,
+  sample: ['https://lapunk.example/rss'],
+});
 const receipt = (number: number, pages: number) => ({ number, ms: 3, ...dropped(pages) });
 /** A clock that is read at these moments, and stands still at the last. */
-const clock = (...moments: number[]) => (): number => (moments.length > 1 ? moments.shift() : moments[0]) ?? 0;
+const clock =
+  (...moments: number[]) =>
+  (): number =>
+    (moments.length > 1 ? moments.shift() : moments[0]) ?? 0;
 
 describe('an edit', () => {
   it('is told to nobody when no node is up', async () => {
@@ -37,13 +46,25 @@ describe('an edit', () => {
     await keepReceipt(database.db, 'web-1', receipt(5, 2));
     await keepReceipt(database.db, 'web-1', receipt(6, 3));
     await noteNode(database.db, 'web-1', at(6));
-    expect((await waiting).nodes).toEqual([{ node: 'web-1', ms: expect.any(Number), dropped: dropped(2) }, { node: 'web-2', ms: expect.any(Number), dropped: dropped(9) }]);
+    expect((await waiting).nodes).toEqual([
+      { node: 'web-1', ms: expect.any(Number), dropped: dropped(2) },
+      { node: 'web-2', ms: expect.any(Number), dropped: dropped(9) },
+    ]);
   });
 
   it('is not carried out by who is silent, or is of another epoch, when the time is over', async () => {
-    for (const [node, edition] of [['gyors', at(3)], ['lassu', at(2)], ['masik', at(9, 'f')]] as const) await noteNode(database.db, node, edition);
+    for (const [node, edition] of [
+      ['gyors', at(3)],
+      ['lassu', at(2)],
+      ['masik', at(9, 'f')],
+    ] as const)
+      await noteNode(database.db, node, edition);
     const { nodes } = await awaitReceipts(database.db, at(3), clock(0, 7, 1_999, 2_000));
-    expect(nodes).toEqual([{ node: 'gyors', ms: 7, dropped: null }, { node: 'lassu', ms: null, dropped: null }, { node: 'masik', ms: null, dropped: null }]);
+    expect(nodes).toEqual([
+      { node: 'gyors', ms: 7, dropped: null },
+      { node: 'lassu', ms: null, dropped: null },
+      { node: 'masik', ms: null, dropped: null },
+    ]);
   });
 });
 

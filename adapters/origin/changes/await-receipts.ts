@@ -32,7 +32,10 @@ const [patience, pace] = [2_000, 25];
 const upFor = sql.lit('35 seconds');
 
 const look = async (db: Database, { epoch, number }: Edition): Promise<readonly NodeRow[]> => {
-  const { rows } = await sql<NodeRow>`select node, epoch = ${epoch} and number >= ${number} as done, receipts from web_nodes where seen_at > now() - interval ${upFor} order by node`.execute(db);
+  const { rows } =
+    await sql<NodeRow>`select node, epoch = ${epoch} and number >= ${number} as done, receipts from web_nodes where seen_at > now() - interval ${upFor} order by node`.execute(
+      db,
+    );
   return rows;
 };
 
@@ -45,15 +48,22 @@ const droppedOf = ({ receipts }: NodeRow, { number }: Edition): NodeAnswer['drop
 };
 
 /** Waits until every web node that is up has carried out an edit, or does not in time; `now` in milliseconds. */
-export const awaitReceipts = async (db: Database, edition: Edition, now: () => number = () => performance.now()): Promise<Told> => {
+export const awaitReceipts = async (
+  db: Database,
+  edition: Edition,
+  now: () => number = () => performance.now(),
+): Promise<Told> => {
   const begun = now();
   const answers = new Map<string, NodeAnswer>();
   for (;;) {
     const rows = await look(db, edition);
     const ms = Math.round(now() - begun);
-    for (const row of rows) if (row.done && !answers.has(row.node)) answers.set(row.node, { node: row.node, ms, dropped: droppedOf(row, edition) });
+    for (const row of rows)
+      if (row.done && !answers.has(row.node))
+        answers.set(row.node, { node: row.node, ms, dropped: droppedOf(row, edition) });
     const silent = rows.filter(({ node }) => !answers.has(node));
-    if (silent.length === 0 || ms >= patience) return { ...edition, nodes: rows.map(({ node }) => answers.get(node) ?? { node, ms: null, dropped: null }) };
+    if (silent.length === 0 || ms >= patience)
+      return { ...edition, nodes: rows.map(({ node }) => answers.get(node) ?? { node, ms: null, dropped: null }) };
     await setTimeout(pace);
   }
 };

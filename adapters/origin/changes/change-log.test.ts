@@ -17,7 +17,11 @@ afterAll(() => database.close());
 
 const edit = (changes: readonly Change[]) => inEdit(database.db, async () => ({ done: null, changes }));
 const told = async (epoch: string, number: number) => {
-  const { reset, number: reached, changes } = await changesAfter(database.db, { epoch, number }, await readEdition(database.db));
+  const {
+    reset,
+    number: reached,
+    changes,
+  } = await changesAfter(database.db, { epoch, number }, await readEdition(database.db));
   return { reset, reached, slugs: changes.map(({ kind, slugs }) => `${kind} ${slugs.join(' ')}`) };
 };
 
@@ -39,7 +43,10 @@ describe('the change log', () => {
   it('is told in parts that an asker can take, however long one change is', async () => {
     const { epoch, number: start } = await readEdition(database.db);
     const slugs = Array.from({ length: 20_000 }, (_, at) => `${'hosszu-'.repeat(15)}${at}`);
-    await edit([...removed(slugs), ...purged(Array.from({ length: 450 }, (_, at) => ({ site: 'lapunk', path: `/${'a'.repeat(4_000)}${at}` })))]);
+    await edit([
+      ...removed(slugs),
+      ...purged(Array.from({ length: 450 }, (_, at) => ({ site: 'lapunk', path: `/${'a'.repeat(4_000)}${at}` }))),
+    ]);
     const { number: end } = await readEdition(database.db);
     let at = start;
     const lengths: number[] = [];
@@ -50,7 +57,9 @@ describe('the change log', () => {
     }
     expect(Math.max(...lengths)).toBeLessThan(1_200_000);
     expect(lengths.length).toBeLessThan(8);
-    expect(JSON.stringify(await changesAfter(database.db, { epoch: 'x', number: 0 }, { epoch, number: end })).length).toBeLessThan(1_200_000);
+    expect(
+      JSON.stringify(await changesAfter(database.db, { epoch: 'x', number: 0 }, { epoch, number: end })).length,
+    ).toBeLessThan(1_200_000);
     await edit(edited(slugs));
   });
 
@@ -64,9 +73,21 @@ describe('the change log', () => {
     expect((await told(epoch, start)).slugs).toHaveLength(4);
     await edit(Array.from({ length: 10_000 }, (_, at) => edited([`b-${at}`])).flat());
     await pruneChanges(database.db);
-    const rows = await database.db.selectFrom('edits').select(['kind', 'slugs']).where('number', '<=', before).orderBy('number').execute();
-    expect(rows).toEqual([{ kind: 'removed', slugs: ['vegleg'] }, { kind: 'removed', slugs: ['elment'] }]);
-    expect((await told(epoch, before - 1))).toEqual({ reset: true, reached: before + 10_000, slugs: ['removed vegleg', 'removed elment'] });
+    const rows = await database.db
+      .selectFrom('edits')
+      .select(['kind', 'slugs'])
+      .where('number', '<=', before)
+      .orderBy('number')
+      .execute();
+    expect(rows).toEqual([
+      { kind: 'removed', slugs: ['vegleg'] },
+      { kind: 'removed', slugs: ['elment'] },
+    ]);
+    expect(await told(epoch, before - 1)).toEqual({
+      reset: true,
+      reached: before + 10_000,
+      slugs: ['removed vegleg', 'removed elment'],
+    });
     expect(await told(epoch, before)).toMatchObject({ reset: false, reached: before + 1_000 });
     // An edit that lifts a removal counts although it is in the part that is kept.
     await edit(edited(['elment']));
@@ -77,9 +98,15 @@ describe('the change log', () => {
 
   it('begins anew with another epoch, and keeps what was removed', async () => {
     const { epoch, number } = await readEdition(database.db);
-    await inEdit(database.db, async () => ({ done: null, changes: [...removed(['azota']), everything] }), { newEpoch: true });
+    await inEdit(database.db, async () => ({ done: null, changes: [...removed(['azota']), everything] }), {
+      newEpoch: true,
+    });
     const after = await readEdition(database.db);
-    expect(await told(epoch, number)).toEqual({ reset: true, reached: after.number, slugs: ['removed vegleg', 'removed azota'] });
+    expect(await told(epoch, number)).toEqual({
+      reset: true,
+      reached: after.number,
+      slugs: ['removed vegleg', 'removed azota'],
+    });
     expect(await told(after.epoch, number)).toMatchObject({ reset: false, slugs: ['removed azota', 'edited '] });
     expect(await told(after.epoch, number - 1)).toMatchObject({ reset: true });
   });

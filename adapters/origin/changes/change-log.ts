@@ -48,7 +48,8 @@ const after = async (db: Database, from: number, to: number): Promise<readonly L
 export const changesAfter = async (db: Database, asked: Edition, known: Edition): Promise<Changes> => {
   const { pruned_to: prunedTo } = await db.selectFrom('edit_counter').select('pruned_to').executeTakeFirstOrThrow();
   const { epoch, number } = known;
-  if (asked.epoch !== epoch || asked.number < prunedTo || asked.number > number) return { epoch, number, reset: true, changes: await removals(db, known) };
+  if (asked.epoch !== epoch || asked.number < prunedTo || asked.number > number)
+    return { epoch, number, reset: true, changes: await removals(db, known) };
   const changes = await after(db, asked.number, number);
   // Nothing is written in between: every number has its change, so that the last one tells whether there are more.
   return { epoch, number: changes.at(-1)?.number ?? number, reset: false, changes };
@@ -57,8 +58,14 @@ export const changesAfter = async (db: Database, asked: Edition, known: Edition)
 /** Shortens the log to the newest edits, and to the removals that still stand. */
 export const pruneChanges = (db: Database): Promise<void> =>
   db.transaction().execute(async (all) => {
-    const { pruned_to: prunedTo } = await all.updateTable('edit_counter').set({ pruned_to: sql<number>`greatest(pruned_to, number - ${sql.lit(keptEdits)})` }).returning('pruned_to').executeTakeFirstOrThrow();
-    await sql`update edits e set slugs = r.slugs from ${standingRemovals} where e.number = r.number and e.slugs <> r.slugs and e.number <= ${prunedTo}`.execute(all);
+    const { pruned_to: prunedTo } = await all
+      .updateTable('edit_counter')
+      .set({ pruned_to: sql<number>`greatest(pruned_to, number - ${sql.lit(keptEdits)})` })
+      .returning('pruned_to')
+      .executeTakeFirstOrThrow();
+    await sql`update edits e set slugs = r.slugs from ${standingRemovals} where e.number = r.number and e.slugs <> r.slugs and e.number <= ${prunedTo}`.execute(
+      all,
+    );
     await sql`delete from edits e where number <= ${prunedTo} and (kind <> 'removed' or at < now() - interval ${removalsKept}
       or not exists (select from ${standingRemovals} where r.number = e.number))`.execute(all);
   });

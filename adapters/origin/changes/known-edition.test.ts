@@ -16,8 +16,21 @@ const opened = (held = false) => {
     if (held) await new Promise<void>((resolve) => void asked.push(resolve));
     return found;
   };
-  const known = createKnownEdition({ first: committed, read, forget: async () => { forgotten += 1; } });
-  return { ...known, commit: (edition: Edition) => { committed = edition; }, asked, forgotten: () => forgotten };
+  const known = createKnownEdition({
+    first: committed,
+    read,
+    forget: async () => {
+      forgotten += 1;
+    },
+  });
+  return {
+    ...known,
+    commit: (edition: Edition) => {
+      committed = edition;
+    },
+    asked,
+    forgotten: () => forgotten,
+  };
 };
 
 describe('the known edition', () => {
@@ -46,7 +59,14 @@ describe('the known edition', () => {
 
   it('goes on after a look that failed', async () => {
     let fails = true;
-    const known = createKnownEdition({ first: at(1), read: async () => { if (fails) throw new Error('x'); return at(2); }, forget: async () => undefined });
+    const known = createKnownEdition({
+      first: at(1),
+      read: async () => {
+        if (fails) throw new Error('x');
+        return at(2);
+      },
+      forget: async () => undefined,
+    });
     await expect(known.catchUp()).rejects.toThrow('x');
     fails = false;
     expect(await known.catchUp()).toEqual(at(2));
@@ -64,18 +84,20 @@ describe('the known edition', () => {
   });
 
   it('never goes back within any order of looks and commits', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom('look', 'commit', 'answer'), { maxLength: 40 }), async (steps) => {
-      const known = opened(true);
-      let [number, before] = [1, 1];
-      for (const step of steps) {
-        if (step === 'look') void known.catchUp();
-        if (step === 'commit') known.commit(at((number += 1)));
-        if (step === 'answer') known.asked.shift()?.();
-        await turn();
-        expect(known.current().number).toBeGreaterThanOrEqual(before);
-        before = known.current().number;
-      }
-    }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom('look', 'commit', 'answer'), { maxLength: 40 }), async (steps) => {
+        const known = opened(true);
+        let [number, before] = [1, 1];
+        for (const step of steps) {
+          if (step === 'look') void known.catchUp();
+          if (step === 'commit') known.commit(at((number += 1)));
+          if (step === 'answer') known.asked.shift()?.();
+          await turn();
+          expect(known.current().number).toBeGreaterThanOrEqual(before);
+          before = known.current().number;
+        }
+      }),
+    );
   });
 });
 
@@ -94,7 +116,12 @@ describe('who waits', () => {
     expect(await known.otherThan(at(1), 5)).toBe(true);
     const gone = later<void>();
     let stopped = 0;
-    const left = known.otherThan(at(1), 60_000, (then) => { void gone.promise.then(then); return () => { stopped += 1; }; });
+    const left = known.otherThan(at(1), 60_000, (then) => {
+      void gone.promise.then(then);
+      return () => {
+        stopped += 1;
+      };
+    });
     gone.resolve();
     expect([await left, stopped]).toEqual([true, 1]);
     const last = known.otherThan(at(1), 60_000);

@@ -65,7 +65,11 @@ export const createKnownEdition = ({ first, read, forget }: Needs): KnownEdition
     last = queued.catch(() => undefined);
     return queued;
   };
-  const otherThan = async (edition: Edition, milliseconds: number, onGone: OnGone = () => () => undefined): Promise<boolean> => {
+  const otherThan = async (
+    edition: Edition,
+    milliseconds: number,
+    onGone: OnGone = () => () => undefined,
+  ): Promise<boolean> => {
     if (closed || !isSameEdition(edition, known)) return true;
     if (room.isFull()) return false;
     await room.enter(milliseconds, onGone);

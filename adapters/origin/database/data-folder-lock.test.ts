@@ -14,7 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const written = (holder: object): Promise<void> => writeFile(join(folder, 'origin.lock'), JSON.stringify({ holder: 'other', key: 'k', ...holder }));
+const written = (holder: object): Promise<void> =>
+  writeFile(join(folder, 'origin.lock'), JSON.stringify({ holder: 'other', key: 'k', ...holder }));
 
 /** The number and start of a process that has ended. */
 const ended = async (): Promise<{ readonly pid: number; readonly started: string }> => {
@@ -38,7 +39,10 @@ describe('the lock of a data folder', () => {
   it('is taken over from a dead process', async () => {
     await written(await ended());
     const lock = await lockDataFolder(folder, 'heir');
-    expect(JSON.parse(await readFile(join(folder, 'origin.lock'), 'utf8'))).toMatchObject({ pid: process.pid, holder: 'heir' });
+    expect(JSON.parse(await readFile(join(folder, 'origin.lock'), 'utf8'))).toMatchObject({
+      pid: process.pid,
+      holder: 'heir',
+    });
     await lock.release();
   });
 

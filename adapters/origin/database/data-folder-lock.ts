@@ -64,19 +64,28 @@ const clear = async (file: string, dead: Holder | null): Promise<void> => {
 
 /** Another living process (or another worker of this one) has the folder open. */
 const inUse = (dataDir: string, by: Holder): DatabaseTrouble =>
-  new DatabaseTrouble('in-use', `The data folder ${dataDir} is in use by process ${by.pid} (${by.holder}). Stop that process, or choose another DATA_DIR.`);
+  new DatabaseTrouble(
+    'in-use',
+    `The data folder ${dataDir} is in use by process ${by.pid} (${by.holder}). Stop that process, or choose another DATA_DIR.`,
+  );
 
 /** Takes the folder for this process; the lock of a dead process is taken over. Throws a `DatabaseTrouble` when somebody else has it. */
 export const lockDataFolder = async (dataDir: string, holder: string): Promise<FolderLock> => {
   const file = fileIn(dataDir);
   await mkdir(dataDir, { recursive: true });
-  const mine: Holder = { pid: process.pid, started: (await processStart(process.pid)) ?? 'unknown', holder, key: randomUUID() };
+  const mine: Holder = {
+    pid: process.pid,
+    started: (await processStart(process.pid)) ?? 'unknown',
+    holder,
+    key: randomUUID(),
+  };
   for (let tries = 0; tries < 5 && !(await place(file, mine)); tries += 1) {
     const other = await read(file);
     if (other !== null && (await isHeld(other))) throw inUse(dataDir, other);
     await clear(file, other);
   }
-  if ((await read(file))?.key !== mine.key) throw new DatabaseTrouble('in-use', `The data folder ${dataDir} could not be locked.`);
+  if ((await read(file))?.key !== mine.key)
+    throw new DatabaseTrouble('in-use', `The data folder ${dataDir} could not be locked.`);
   return { release: () => releaseIf(file, (by) => by.key === mine.key) };
 };
 

@@ -30,26 +30,57 @@ const pg = (...names: readonly string[]): string => join(folder, 'pg', ...names)
 
 describe('a database folder that cannot be opened', () => {
   it.each<readonly [string, string, RegExp, () => Promise<unknown>]>([
-    ['whose files are damaged', 'damaged', /database in .*pg is damaged.*restore/, async () => { await cp(good, folder, { recursive: true }); await writeFile(pg('global', 'pg_control'), ''); }],
-    ['of another PostgreSQL', 'other-version', /holds a database of another PostgreSQL than 18/, async () => { await cp(good, folder, { recursive: true }); await writeFile(pg('PG_VERSION'), '15\n'); }],
+    [
+      'whose files are damaged',
+      'damaged',
+      /database in .*pg is damaged.*restore/,
+      async () => {
+        await cp(good, folder, { recursive: true });
+        await writeFile(pg('global', 'pg_control'), '');
+      },
+    ],
+    [
+      'of another PostgreSQL',
+      'other-version',
+      /holds a database of another PostgreSQL than 18/,
+      async () => {
+        await cp(good, folder, { recursive: true });
+        await writeFile(pg('PG_VERSION'), '15\n');
+      },
+    ],
     ['that is a file', 'not-a-folder', /a file has its name/, () => writeFile(pg(), '')],
-  ])('%s is told by its name, with the cure', async (_, kind, words, spoil) => {
-    await spoil();
-    const trouble = await openingOf();
-    expect([trouble.kind, trouble.message]).toEqual([kind, expect.stringMatching(words)]);
-    expect(trouble.message).toContain(folder);
-    expect(await readdir(folder)).not.toContain('origin.lock');
-  }, 60_000);
+  ])(
+    '%s is told by its name, with the cure',
+    async (_, kind, words, spoil) => {
+      await spoil();
+      const trouble = await openingOf();
+      expect([trouble.kind, trouble.message]).toEqual([kind, expect.stringMatching(words)]);
+      expect(trouble.message).toContain(folder);
+      expect(await readdir(folder)).not.toContain('origin.lock');
+    },
+    60_000,
+  );
 
   it.each<readonly [string, string, RegExp]>([
-    ['ENOSPC', 'disk-full', /disk that holds the data folder .* is full/], ['EDQUOT', 'disk-full', /full/], ['53100', 'disk-full', /full/], ['EROFS', 'read-only', /read-only file system/],
-    ['EACCES', 'wrong-owner', /may not be written by this process \(it belongs to user \d+, this process runs as \d+\)/],
+    ['ENOSPC', 'disk-full', /disk that holds the data folder .* is full/],
+    ['EDQUOT', 'disk-full', /full/],
+    ['53100', 'disk-full', /full/],
+    ['EROFS', 'read-only', /read-only file system/],
+    [
+      'EACCES',
+      'wrong-owner',
+      /may not be written by this process \(it belongs to user \d+, this process runs as \d+\)/,
+    ],
   ])('for %s says %s', async (code, kind, words) => {
     const trouble = await explainTrouble({ dataDir: folder }, Object.assign(new Error('x'), { code }));
     expect([trouble.kind, trouble.message]).toEqual([kind, expect.stringMatching(words)]);
   });
 
-  it.each(['Aborted(). Build with -sASSERTIONS for more info.', 'PGlite failed to initialize properly', 'cannot drop active portal ""'])('never passes on %j', async (message) => {
+  it.each([
+    'Aborted(). Build with -sASSERTIONS for more info.',
+    'PGlite failed to initialize properly',
+    'cannot drop active portal ""',
+  ])('never passes on %j', async (message) => {
     await mkdir(pg());
     await writeFile(pg('PG_VERSION'), '18\n');
     await mkdir(pg('global'));
@@ -60,8 +91,14 @@ describe('a database folder that cannot be opened', () => {
   });
 
   it('passes on what an order of SQL says: that is no word about the folder', async () => {
-    const trouble = await explainTrouble({ dataDir: folder }, Object.assign(new Error('relation "x" does not exist'), { code: '42P01' }));
-    expect([trouble.kind, trouble.message]).toEqual(['unknown', expect.stringContaining('relation "x" does not exist')]);
+    const trouble = await explainTrouble(
+      { dataDir: folder },
+      Object.assign(new Error('relation "x" does not exist'), { code: '42P01' }),
+    );
+    expect([trouble.kind, trouble.message]).toEqual([
+      'unknown',
+      expect.stringContaining('relation "x" does not exist'),
+    ]);
   });
 
   it('because its first opening was cut off is made anew, and nothing else is', async () => {
@@ -87,13 +124,27 @@ describe('a database server that cannot be used', () => {
     const { port } = free.address() as AddressInfo;
     await new Promise((resolve) => free.close(resolve));
     const { db, close } = await openDatabase({ databaseUrl: at(port) });
-    const trouble = await migrate(db).then(() => null, (cause: unknown) => explainTrouble({ databaseUrl: at(port) }, cause));
+    const trouble = await migrate(db).then(
+      () => null,
+      (cause: unknown) => explainTrouble({ databaseUrl: at(port) }, cause),
+    );
     await close();
-    expect([trouble?.kind, trouble?.message]).toEqual(['refused', `PostgreSQL at 127.0.0.1:${port}/news refuses connections: is it running, and does it listen there?`]);
+    expect([trouble?.kind, trouble?.message]).toEqual([
+      'refused',
+      `PostgreSQL at 127.0.0.1:${port}/news refuses connections: is it running, and does it listen there?`,
+    ]);
   });
 
   it.each([
-    ['28P01', 'denied'], ['3D000', 'no-such-database'], ['57P03', 'starting'], ['53300', 'too-many-connections'], ['ENOTFOUND', 'unknown-host'], ['ECONNRESET', 'unreachable'], ['ETIMEDOUT', 'unreachable'], ['57P01', 'unreachable'], ['08006', 'unreachable'],
+    ['28P01', 'denied'],
+    ['3D000', 'no-such-database'],
+    ['57P03', 'starting'],
+    ['53300', 'too-many-connections'],
+    ['ENOTFOUND', 'unknown-host'],
+    ['ECONNRESET', 'unreachable'],
+    ['ETIMEDOUT', 'unreachable'],
+    ['57P01', 'unreachable'],
+    ['08006', 'unreachable'],
     ['42P01', 'unknown'],
   ])('by %s is %s, and its password stays out of it', async (code, kind) => {
     const trouble = await explainTrouble({ databaseUrl: at(5432) }, Object.assign(new Error('x'), { code }));

@@ -11,7 +11,14 @@ const ownVersion = '18';
 const leastSpace = 16 * 1024 * 1024;
 
 const kindByCode: Readonly<Record<string, TroubleKind>> = {
-  ENOSPC: 'disk-full', EDQUOT: 'disk-full', 53100: 'disk-full', EROFS: 'read-only', EACCES: 'wrong-owner', EPERM: 'wrong-owner', ENOTDIR: 'not-a-folder', EEXIST: 'not-a-folder',
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  53100: 'disk-full',
+  EROFS: 'read-only',
+  EACCES: 'wrong-owner',
+  EPERM: 'wrong-owner',
+  ENOTDIR: 'not-a-folder',
+  EEXIST: 'not-a-folder',
 };
 
 const codeOf = (cause: unknown): string => String((cause as { readonly code?: unknown } | null)?.code ?? '');
@@ -38,13 +45,17 @@ const isFull = async (folder: string): Promise<boolean> => {
 const contentTrouble = async (pg: string): Promise<TroubleKind | null> => {
   const names = await readdir(pg);
   if (names.length === 0) return null;
-  const version = await readFile(join(pg, 'PG_VERSION'), 'utf8').then((text) => text.trim(), (cause: unknown) => {
-    if (codeOf(cause) === 'ENOENT') return null;
-    throw cause;
-  });
+  const version = await readFile(join(pg, 'PG_VERSION'), 'utf8').then(
+    (text) => text.trim(),
+    (cause: unknown) => {
+      if (codeOf(cause) === 'ENOENT') return null;
+      throw cause;
+    },
+  );
   if (version === null) return 'foreign-folder';
   if (version !== ownVersion) return 'other-version';
-  for (const name of ['PG_VERSION', 'global', join('global', 'pg_control')]) await access(join(pg, name), constants.R_OK | constants.W_OK);
+  for (const name of ['PG_VERSION', 'global', join('global', 'pg_control')])
+    await access(join(pg, name), constants.R_OK | constants.W_OK);
   return null;
 };
 
@@ -61,25 +72,37 @@ const found = async (dataDir: string, pg: string): Promise<TroubleKind | null> =
 };
 
 /** An error of SQL, with a code of its own, is no word about files; what has none comes from a PGlite that broke down. */
-const isOfFiles = (cause: unknown): boolean => !/^[0-9A-Z]{5}$/.test(codeOf(cause)) || /^(XX|58|24000)/.test(codeOf(cause));
+const isOfFiles = (cause: unknown): boolean =>
+  !/^[0-9A-Z]{5}$/.test(codeOf(cause)) || /^(XX|58|24000)/.test(codeOf(cause));
 
 const ownerOf = async (folder: string): Promise<string> => {
   const user = process.getuid?.();
-  return stat(folder).then(({ uid }) => (user === undefined ? '' : ` (it belongs to user ${uid}, this process runs as ${user})`), () => '');
+  return stat(folder).then(
+    ({ uid }) => (user === undefined ? '' : ` (it belongs to user ${uid}, this process runs as ${user})`),
+    () => '',
+  );
 };
 
 const wayOut = 'move it away, then restore a backup (the command db restore) or start with an empty folder';
 
 const words = async (kind: TroubleKind, dataDir: string, pg: string, cause: unknown): Promise<string> => {
   switch (kind) {
-    case 'disk-full': return `The disk that holds the data folder ${dataDir} is full: free some of it, or name a folder on another disk in DATA_DIR`;
-    case 'read-only': return `The data folder ${dataDir} is on a read-only file system: mount it for writing, or name another folder in DATA_DIR`;
-    case 'wrong-owner': return `The data folder ${dataDir} may not be written by this process${await ownerOf(dataDir)}: give it to that user (chown -R)`;
-    case 'not-a-folder': return `The data folder ${dataDir} cannot be one, because a file has its name or that of ${pg}: move that file away`;
-    case 'foreign-folder': return `The folder ${pg} holds something else than the database: ${wayOut}`;
-    case 'other-version': return `The folder ${pg} holds a database of another PostgreSQL than ${ownVersion}: ${wayOut}`;
-    case 'damaged': return `The database in ${pg} is damaged and cannot be opened: ${wayOut}`;
-    default: return `The database in ${pg} failed: ${cause instanceof Error ? cause.message : String(cause)}`;
+    case 'disk-full':
+      return `The disk that holds the data folder ${dataDir} is full: free some of it, or name a folder on another disk in DATA_DIR`;
+    case 'read-only':
+      return `The data folder ${dataDir} is on a read-only file system: mount it for writing, or name another folder in DATA_DIR`;
+    case 'wrong-owner':
+      return `The data folder ${dataDir} may not be written by this process${await ownerOf(dataDir)}: give it to that user (chown -R)`;
+    case 'not-a-folder':
+      return `The data folder ${dataDir} cannot be one, because a file has its name or that of ${pg}: move that file away`;
+    case 'foreign-folder':
+      return `The folder ${pg} holds something else than the database: ${wayOut}`;
+    case 'other-version':
+      return `The folder ${pg} holds a database of another PostgreSQL than ${ownVersion}: ${wayOut}`;
+    case 'damaged':
+      return `The database in ${pg} is damaged and cannot be opened: ${wayOut}`;
+    default:
+      return `The database in ${pg} failed: ${cause instanceof Error ? cause.message : String(cause)}`;
   }
 };
 

@@ -9,7 +9,8 @@ export const hasGate = (html: string): boolean => mark.test(html);
 export const withoutGate = (html: string): string => html.replace(marks, '');
 
 /** The page in which the gate stands, from 0; -1 for an article that is open to its end. One that is gated and says nowhere from where on is closed from its beginning: what is wrong with it must not open it. */
-export const gatePage = (pages: readonly string[], gated: boolean): number => (gated ? Math.max(0, pages.findIndex(hasGate)) : -1);
+export const gatePage = (pages: readonly string[], gated: boolean): number =>
+  gated ? Math.max(0, pages.findIndex(hasGate)) : -1;
 
 /** What of a page everybody may read, where the gate stands in the page `at`. */
 const freeOf = (html: string, page: number, at: number): string => {

@@ -30,13 +30,18 @@ const read = async (db: Database, ids: readonly number[], now: number): Promise<
 const words = (pages: readonly string[], posts: string): string => textOf([...pages, posts].join(' '));
 
 /** The gate of a live blog closes its introduction alone (docs/articles.md). */
-const textsOf = ({ pages, gated, posts }: Row): { readonly free: string; readonly whole: string | null } =>
-  ({ free: words(freePages(pages, gated), posts), whole: gatePage(pages, gated) < 0 ? null : words(pages, posts) });
+const textsOf = ({ pages, gated, posts }: Row): { readonly free: string; readonly whole: string | null } => ({
+  free: words(freePages(pages, gated), posts),
+  whole: gatePage(pages, gated) < 0 ? null : words(pages, posts),
+});
 
 /** Makes articles findable as they stand now (unix seconds): a live blog by its posts that are out; when the next one is, it is due again (R42). */
 export const indexArticles = async (db: Database, ids: readonly number[], now: number): Promise<void> => {
   for (let at = 0; at < ids.length; at += atOnce) {
     const rows = await read(db, ids.slice(at, at + atOnce), now);
-    await indexForSearch(db, rows.map((row) => ({ articleId: row.id, title: row.title, lead: row.lead, ...textsOf(row), dueAt: row.dueAt })));
+    await indexForSearch(
+      db,
+      rows.map((row) => ({ articleId: row.id, title: row.title, lead: row.lead, ...textsOf(row), dueAt: row.dueAt })),
+    );
   }
 };

@@ -35,8 +35,16 @@ const vectorOf = (text: string): RawBuilder<unknown> => {
 };
 
 const rowOf = ({ articleId, title, lead, free, whole, dueAt }: SearchText) => ({
-  id: articleId, title, lead, free, whole, due_at: dueAt,
-  folded_title: foldAccents(title), folded_lead: foldAccents(lead), folded_free: foldAccents(free), folded_whole: whole === null ? null : foldAccents(whole),
+  id: articleId,
+  title,
+  lead,
+  free,
+  whole,
+  due_at: dueAt,
+  folded_title: foldAccents(title),
+  folded_lead: foldAccents(lead),
+  folded_free: foldAccents(free),
+  folded_whole: whole === null ? null : foldAccents(whole),
 });
 
 /**
@@ -51,6 +59,8 @@ export const indexForSearch = async (db: Database, texts: readonly SearchText[])
       select id, ${vectorOf('free')}, case when whole is not null then ${vectorOf('whole')} end, due_at
       from json_to_recordset(${JSON.stringify(rows)}::json)
         as r(id int, title text, lead text, free text, whole text, folded_title text, folded_lead text, folded_free text, folded_whole text, due_at int8)
-      on conflict (article_id) do update set vector = excluded.vector, whole_vector = excluded.whole_vector, due_at = excluded.due_at`.execute(db);
+      on conflict (article_id) do update set vector = excluded.vector, whole_vector = excluded.whole_vector, due_at = excluded.due_at`.execute(
+      db,
+    );
   }
 };

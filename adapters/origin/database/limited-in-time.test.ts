@@ -5,7 +5,10 @@ import { limitedInTime } from './limited-in-time.ts';
 import { type Database, openDatabase, type OpenDatabase } from './open-database.ts';
 
 const neverGone = () => () => undefined;
-const sleep = (seconds: number) => (db: Database): Promise<unknown> => sql`select pg_sleep(${seconds})`.execute(db);
+const sleep =
+  (seconds: number) =>
+  (db: Database): Promise<unknown> =>
+    sql`select pg_sleep(${seconds})`.execute(db);
 
 describe.runIf(await hasPostgres())('reading from a server within limits', () => {
   let postgres: TestPostgres;
@@ -19,13 +22,27 @@ describe.runIf(await hasPostgres())('reading from a server within limits', () =>
     await postgres.stop();
   });
   const running = async (): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'`.execute(database.db);
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*) as count from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'`.execute(
+      database.db,
+    );
     return rows[0]?.count ?? 0;
   };
 
   it('gives what was read, and what went wrong', async () => {
-    expect(await limitedInTime(database.db, { milliseconds: 60_000, onGone: neverGone }, async (db) => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows)).toEqual([{ one: 1 }]);
-    await expect(limitedInTime(database.db, { milliseconds: 60_000, onGone: neverGone }, (db) => sql`select from nowhere`.execute(db))).rejects.toMatchObject({ code: '42P01' });
+    expect(
+      await limitedInTime(
+        database.db,
+        { milliseconds: 60_000, onGone: neverGone },
+        async (db) => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows,
+      ),
+    ).toEqual([{ one: 1 }]);
+    await expect(
+      limitedInTime(database.db, { milliseconds: 60_000, onGone: neverGone }, (db) =>
+        sql`select from nowhere`.execute(db),
+      ),
+    ).rejects.toMatchObject({ code: '42P01' });
   });
 
   it('is given up by the server when it takes too long', async () => {
@@ -35,18 +52,32 @@ describe.runIf(await hasPostgres())('reading from a server within limits', () =>
 
   it('is given up by the server once nobody waits for it, and its connection serves the next', async () => {
     let go = (): void => undefined;
-    const reading = limitedInTime(database.db, { milliseconds: 600_000, onGone: (then) => { go = then; return () => undefined; } }, sleep(600));
-    while (await running() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const reading = limitedInTime(
+      database.db,
+      {
+        milliseconds: 600_000,
+        onGone: (then) => {
+          go = then;
+          return () => undefined;
+        },
+      },
+      sleep(600),
+    );
+    while ((await running()) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     go();
     expect(await reading).toBe('given up');
     expect(await running()).toBe(0);
-    const after = Array.from({ length: 20 }, () => limitedInTime(database.db, { milliseconds: 60_000, onGone: neverGone }, sleep(0)));
+    const after = Array.from({ length: 20 }, () =>
+      limitedInTime(database.db, { milliseconds: 60_000, onGone: neverGone }, sleep(0)),
+    );
     expect(await Promise.all(after)).toHaveLength(20);
   });
 
   it('leaves no limit behind on the connection', async () => {
     await limitedInTime(database.db, { milliseconds: 20, onGone: neverGone }, sleep(600));
-    const limits = await Promise.all(Array.from({ length: 8 }, () => sql<{ statement_timeout: string }>`show statement_timeout`.execute(database.db)));
+    const limits = await Promise.all(
+      Array.from({ length: 8 }, () => sql<{ statement_timeout: string }>`show statement_timeout`.execute(database.db)),
+    );
     expect(new Set(limits.map(({ rows }) => rows[0]?.statement_timeout))).toEqual(new Set(['0']));
   });
 });

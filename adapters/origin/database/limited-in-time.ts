@@ -12,21 +12,30 @@ interface Limits {
 const isGivenUp = (cause: unknown): boolean => (cause as { readonly code?: unknown } | null)?.code === '57014';
 
 /** What was read within limits, or `'given up'`. For a server alone: an embedded database can give up nothing, and has one connection. */
-export const limitedInTime = async <T>(db: Database, { milliseconds, onGone }: Limits, read: (db: Database) => Promise<T>): Promise<T | 'given up'> => {
-  const reading = db.transaction().setAccessMode('read only').execute(async (all) => {
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid, set_config('statement_timeout', ${String(milliseconds)}, true)`.execute(all);
-    let cancelled: Promise<unknown> | null = null;
-    const stop = onGone(() => {
-      cancelled = sql`select pg_cancel_backend(${rows[0]?.pid ?? 0})`.execute(db).catch(() => undefined);
+export const limitedInTime = async <T>(
+  db: Database,
+  { milliseconds, onGone }: Limits,
+  read: (db: Database) => Promise<T>,
+): Promise<T | 'given up'> => {
+  const reading = db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (all) => {
+      const { rows } = await sql<{
+        pid: number;
+      }>`select pg_backend_pid() as pid, set_config('statement_timeout', ${String(milliseconds)}, true)`.execute(all);
+      let cancelled: Promise<unknown> | null = null;
+      const stop = onGone(() => {
+        cancelled = sql`select pg_cancel_backend(${rows[0]?.pid ?? 0})`.execute(db).catch(() => undefined);
+      });
+      try {
+        return await read(all);
+      } finally {
+        stop();
+        // The connection is given back only then: what it does next belongs to somebody else.
+        await cancelled;
+      }
     });
-    try {
-      return await read(all);
-    } finally {
-      stop();
-      // The connection is given back only then: what it does next belongs to somebody else.
-      await cancelled;
-    }
-  });
   return reading.catch((cause: unknown) => {
     if (isGivenUp(cause)) return 'given up' as const;
     throw cause;

@@ -7,7 +7,9 @@ import type { Database } from './open-database.ts';
 
 /** The names of the migrations that a database has had. */
 export const appliedMigrations = async (db: Database): Promise<ReadonlySet<string>> => {
-  const { rows: [table] } = await sql<{ there: string | null }>`select to_regclass('kysely_migration')::text as there`.execute(db);
+  const {
+    rows: [table],
+  } = await sql<{ there: string | null }>`select to_regclass('kysely_migration')::text as there`.execute(db);
   if (typeof table?.there !== 'string') return new Set();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return new Set(rows.map(({ name }) => name));
@@ -29,7 +31,11 @@ export const migrate = async (db: Database): Promise<Migrated> => {
   if (missing.length === 0) return { applied: [], edition: null };
   const { Migrator } = await import('kysely/migration');
   // They do not build on each other, so that one which came from a longer branch may follow one of a higher number.
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true }).migrateToLatest();
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+  }).migrateToLatest();
   if (error !== undefined) throw error;
   const { edition } = await inEdit(db, async () => ({ done: null, changes: [everything] }));
   return { applied: missing.toSorted(), edition };

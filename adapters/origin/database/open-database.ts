@@ -33,7 +33,12 @@ const overPool = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new 
 const longestConnecting = 5_000;
 
 const openServer = (databaseUrl: string, log: (cause: unknown) => void): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, types, connectionTimeoutMillis: longestConnecting });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 8,
+    types,
+    connectionTimeoutMillis: longestConnecting,
+  });
   // An idle connection that the server drops must not end the process: the pool opens another one.
   pool.on('error', log);
   // Nor one that is lent out, between two statements: the pool listens to idle ones alone, and the next statement fails.
@@ -47,7 +52,11 @@ const modestMemory = ['-c', 'shared_buffers=32MB', '-c', 'maintenance_work_mem=1
 
 /** One connection of node-postgres over PGlite, so that both databases give the same types and errors. */
 const openEmbedded = async (folder: string | undefined, release: () => Promise<void>): Promise<OpenDatabase> => {
-  const [{ PGlite }, { createPgConfig }, { PrivateNodeFs }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/node-postgres'), import('./private-node-fs.ts')]);
+  const [{ PGlite }, { createPgConfig }, { PrivateNodeFs }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/node-postgres'),
+    import('./private-node-fs.ts'),
+  ]);
   const options = { startParams: [...PGlite.defaultStartParams, ...modestMemory] };
   const pglite = new PGlite(folder === undefined ? options : { ...options, fs: new PrivateNodeFs(folder) });
   await pglite.waitReady;
@@ -80,7 +89,11 @@ const openFolder = async (dataDir: string, holder: string): Promise<OpenDatabase
  * Opens the content database; throws a `DatabaseTrouble`. A folder is locked until `close`: a second process (or worker) that opens it
  * is told that it is in use, because PGlite itself would let both write and lose rows. `holder` names who holds the lock.
  */
-export const openDatabase = (place: DatabasePlace, holder = 'origin', log: (cause: unknown) => void = () => undefined): Promise<OpenDatabase> =>
+export const openDatabase = (
+  place: DatabasePlace,
+  holder = 'origin',
+  log: (cause: unknown) => void = () => undefined,
+): Promise<OpenDatabase> =>
   explaining(place, async () => {
     if ('databaseUrl' in place) return openServer(place.databaseUrl, log);
     if ('inMemory' in place) return openEmbedded(undefined, async () => undefined);

@@ -18,15 +18,22 @@ const forOthers = 0o077;
 
 const keepPrivate = (operations: Operations): void => {
   const { setattr, mknod } = operations;
-  operations.setattr = (at, attributes) => setattr(at, typeof attributes.mode === 'number' ? { ...attributes, mode: attributes.mode & ~forOthers } : attributes);
-  if (mknod !== undefined) operations.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~forOthers, device);
+  operations.setattr = (at, attributes) =>
+    setattr(
+      at,
+      typeof attributes.mode === 'number' ? { ...attributes, mode: attributes.mode & ~forOthers } : attributes,
+    );
+  if (mknod !== undefined)
+    operations.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~forOthers, device);
 };
 
 /** The folder of an embedded database, of which every file is its owner's alone: PGlite itself makes them writable for everybody. */
 export class PrivateNodeFs extends NodeFS {
   override init(pg: Parameters<Init>[0], options: Options): ReturnType<Init> {
     const mask = (module: Module): void => {
-      const { node_ops: nodes, stream_ops: streams } = (module as unknown as { readonly NODEFS: { readonly node_ops: Operations; readonly stream_ops: Operations } }).NODEFS;
+      const { node_ops: nodes, stream_ops: streams } = (
+        module as unknown as { readonly NODEFS: { readonly node_ops: Operations; readonly stream_ops: Operations } }
+      ).NODEFS;
       keepPrivate(nodes);
       keepPrivate(streams);
     };

@@ -8,7 +8,14 @@ export interface Schema {
   sites: SiteTable;
   super_tags: SuperTagTable;
   tags: { id: Generated<number>; slug: string; name: string; name_folded: string };
-  authors: { id: Generated<number>; slug: string; name: string; name_folded: string; title: string; avatar: string | null };
+  authors: {
+    id: Generated<number>;
+    slug: string;
+    name: string;
+    name_folded: string;
+    title: string;
+    avatar: string | null;
+  };
   articles: ArticleTable;
   article_tags: { article_id: number; tag_id: number; position: number };
   article_super_tags: { article_id: number; super_tag_id: number; position: number };

@@ -27,12 +27,18 @@ const placeOf = (databaseUrl: string): string => {
 const codeOf = (cause: unknown): string => String((cause as { readonly code?: unknown } | null)?.code ?? '');
 const wordsOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 /** Of the line to the server; its own codes have five signs. */
-const isOfTheLine = (cause: unknown): boolean => /^(E[A-Z]{3,}|08...|57P0[12])$/.test(codeOf(cause)) || /timeout|terminated|ended unexpectedly/i.test(wordsOf(cause));
+const isOfTheLine = (cause: unknown): boolean =>
+  /^(E[A-Z]{3,}|08...|57P0[12])$/.test(codeOf(cause)) || /timeout|terminated|ended unexpectedly/i.test(wordsOf(cause));
 
 export const serverTrouble = (databaseUrl: string, cause: unknown): DatabaseTrouble => {
   const place = placeOf(databaseUrl);
   const [kind, what] = known[codeOf(cause)] ?? [];
   if (kind !== undefined) return new DatabaseTrouble(kind, `${place} ${what}`, cause);
-  if (isOfTheLine(cause)) return new DatabaseTrouble('unreachable', `${place} does not answer: is the way there open, and the server alive?`, cause);
+  if (isOfTheLine(cause))
+    return new DatabaseTrouble(
+      'unreachable',
+      `${place} does not answer: is the way there open, and the server alive?`,
+      cause,
+    );
   return new DatabaseTrouble('unknown', `${place} failed: ${wordsOf(cause)}`, cause);
 };

@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchPglite } from './watch-pglite.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const stateOf = async (watch: ReturnType<typeof watchPglite>): Promise<string> => {
   let state = 'well';
-  watch.broken.catch((cause: unknown) => { state = String(cause); });
+  watch.broken.catch((cause: unknown) => {
+    state = String(cause);
+  });
   await vi.advanceTimersByTimeAsync(0);
   return state;
 };

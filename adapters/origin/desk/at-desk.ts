@@ -15,7 +15,10 @@ export interface DeskPlace {
 }
 
 /** Carries out one order with nobody else around: opens the database, with its schema and sites up to date, and closes it. Throws a `DatabaseTrouble` where it cannot be opened. */
-export const atDesk = async ({ database, dataDir, sites, reserved }: DeskPlace, order: { readonly do: string }): Promise<ToldOutcome> => {
+export const atDesk = async (
+  { database, dataDir, sites, reserved }: DeskPlace,
+  order: { readonly do: string },
+): Promise<ToldOutcome> => {
   const { db, broken, close } = await openDatabase(database, 'command line');
   try {
     const desk = { db, dataDir, sites, reserved, now: () => Math.floor(Date.now() / 1000) };

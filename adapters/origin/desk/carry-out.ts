@@ -22,7 +22,9 @@ import type { Order } from './order.ts';
 /** What came of it, and the edition that it made; null where nothing was changed. */
 type Carried = object & { readonly edition?: Edition | null };
 
-type Carriers = { readonly [Do in Order['do']]: (desk: Desk, given: Extract<Order, { readonly do: Do }>) => Promise<Carried> };
+type Carriers = {
+  readonly [Do in Order['do']]: (desk: Desk, given: Extract<Order, { readonly do: Do }>) => Promise<Carried>;
+};
 
 const carriers = {
   import: importFiles,
@@ -65,7 +67,8 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 /** Carries out an order as it came from outside. Throws only what is nobody's fault. */
 export const carryOut = async (desk: Desk, given: unknown): Promise<Outcome> => {
   const read = order.safeParse(given);
-  if (!read.success) return { refused: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+  if (!read.success)
+    return { refused: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
   const carry = carriers[read.data.do] as (desk: Desk, given: Order) => Promise<Carried>;
   try {
     const { edition = null, ...done } = await inTurn(() => carry(desk, read.data));

@@ -7,29 +7,50 @@ import { fileOf, openTestDesk } from './testing-desk.fake.ts';
 import type { TestDesk } from './testing-desk.fake.ts';
 
 let desk: TestDesk;
-beforeAll(async () => { desk = await openTestDesk(); }, 60_000);
+beforeAll(async () => {
+  desk = await openTestDesk();
+}, 60_000);
 afterAll(() => desk.close());
 
-const file = (slug: string, head: object, body?: string) => ({ name: `${slug}.html`, text: fileOf(head, body), folder: desk.dataDir });
+const file = (slug: string, head: object, body?: string) => ({
+  name: `${slug}.html`,
+  text: fileOf(head, body),
+  folder: desk.dataDir,
+});
 
 /** Carries out an order, and tells the edition before and after it and what was logged of it. */
 const after = async (order: object) => {
   const before = await readEdition(desk.db);
   const outcome = await carryOut(desk, order);
   const edition = await readEdition(desk.db);
-  const rows = await desk.db.selectFrom('edits').select(['kind', 'slugs', 'pages', 'everything as all']).where('number', '>', before.number).orderBy('number').execute();
-  return { outcome, before, edition, changes: rows.map(({ kind, slugs, pages, all }) => [kind, ...(all ? ['all'] : []), ...slugs.toSorted(), ...pages.map(({ site, path }) => `${site} ${path}`)].join(' ')) };
+  const rows = await desk.db
+    .selectFrom('edits')
+    .select(['kind', 'slugs', 'pages', 'everything as all'])
+    .where('number', '>', before.number)
+    .orderBy('number')
+    .execute();
+  return {
+    outcome,
+    before,
+    edition,
+    changes: rows.map(({ kind, slugs, pages, all }) =>
+      [kind, ...(all ? ['all'] : []), ...slugs.toSorted(), ...pages.map(({ site, path }) => `${site} ${path}`)].join(
+        ' ',
+      ),
+    ),
+  };
 };
 
 const changesOf = async (order: object): Promise<readonly string[]> => {
   const { outcome, before, edition, changes } = await after(order);
   const told = 'done' in outcome ? outcome.edition : undefined;
-  expect(told).toEqual(changes.length === 0 ? null : edition satisfies Edition);
+  expect(told).toEqual(changes.length === 0 ? null : (edition satisfies Edition));
   expect(edition).toEqual({ epoch: before.epoch, number: before.number + changes.length });
   return changes;
 };
 
-const put = (slug: string, head: object, body?: string, dryRun = false) => changesOf({ do: 'import', files: [file(slug, head, body)], dryRun });
+const put = (slug: string, head: object, body?: string, dryRun = false) =>
+  changesOf({ do: 'import', files: [file(slug, head, body)], dryRun });
 const inTwoHours = `${new Date((now + 7200) * 1000).toISOString().slice(0, 19)}Z`;
 const blog = { type: 'liveblog', flags: ['live'] };
 
@@ -39,25 +60,48 @@ describe('an order', () => {
     expect(await put('hid', {})).toEqual([]);
     expect(await put('hid', { title: 'Más' })).toEqual(['edited hid']);
     expect(await put('hid', { title: 'Próba' }, undefined, true)).toEqual([]);
-    expect(await changesOf({ do: 'import', files: [file('egy', {}), file('ketto', {}), file('hid', { title: 'Más' })], dryRun: false })).toEqual(['edited egy ketto']);
+    expect(
+      await changesOf({
+        do: 'import',
+        files: [file('egy', {}), file('ketto', {}), file('hid', { title: 'Más' })],
+        dryRun: false,
+      }),
+    ).toEqual(['edited egy ketto']);
   });
 
   it('that takes articles from the public tells that they were removed: hidden, or put off', async () => {
-    expect(await changesOf({ do: 'import', files: [file('hid', { active: false }), file('egy', { title: 'Új' })], dryRun: false })).toEqual(['removed hid', 'edited egy']);
+    expect(
+      await changesOf({
+        do: 'import',
+        files: [file('hid', { active: false }), file('egy', { title: 'Új' })],
+        dryRun: false,
+      }),
+    ).toEqual(['removed hid', 'edited egy']);
     expect(await put('hid', {})).toEqual(['edited hid']);
     expect(await put('hid', { publishedAt: inTwoHours })).toEqual(['removed hid']);
     expect(await put('kesobbi', { publishedAt: inTwoHours })).toEqual(['edited kesobbi']);
   });
 
   it('about the posts of a live blog tells which, and the live blog', async () => {
-    expect(await put('meccs', blog, '<p>Bevezető.</p>\n<!-- post {"id":"a","ago":"5m"} --><p>Egy.</p>')).toEqual(['edited meccs meccs-a']);
-    expect(await changesOf({ do: 'post', slug: 'meccs', id: null, title: null, pinned: null, text: 'Kettő.' })).toEqual(['edited meccs meccs-1']);
-    expect(await changesOf({ do: 'post', slug: 'meccs', id: '1', title: 'Cím', pinned: null, text: null })).toEqual(['edited meccs meccs-1']);
+    expect(await put('meccs', blog, '<p>Bevezető.</p>\n<!-- post {"id":"a","ago":"5m"} --><p>Egy.</p>')).toEqual([
+      'edited meccs meccs-a',
+    ]);
+    expect(await changesOf({ do: 'post', slug: 'meccs', id: null, title: null, pinned: null, text: 'Kettő.' })).toEqual(
+      ['edited meccs meccs-1'],
+    );
+    expect(await changesOf({ do: 'post', slug: 'meccs', id: '1', title: 'Cím', pinned: null, text: null })).toEqual([
+      'edited meccs meccs-1',
+    ]);
     expect(await changesOf({ do: 'post', slug: 'meccs', id: '1', title: 'Cím', pinned: null, text: null })).toEqual([]);
-    expect(await changesOf({ do: 'take-back', slug: 'meccs', ids: ['1'] })).toEqual(['removed meccs-1', 'edited meccs']);
+    expect(await changesOf({ do: 'take-back', slug: 'meccs', ids: ['1'] })).toEqual([
+      'removed meccs-1',
+      'edited meccs',
+    ]);
     expect(await put('meccs', blog, '<p>Más.</p>')).toEqual(['edited meccs']);
     expect(await put('meccs', { ...blog, active: false }, '<p>Más.</p>')).toEqual(['removed meccs meccs-a']);
-    expect(await changesOf({ do: 'delete', site: 'main', slugs: ['meccs'] })).toEqual(['removed meccs meccs-1 meccs-a']);
+    expect(await changesOf({ do: 'delete', site: 'main', slugs: ['meccs'] })).toEqual([
+      'removed meccs meccs-1 meccs-a',
+    ]);
   });
 
   it('that fails takes no number', async () => {
@@ -65,7 +109,12 @@ describe('an order', () => {
     expect([outcome, edition]).toEqual([{ failed: 'no-article', about: 'nincs' }, before]);
   });
 
-  it.each([[{ do: 'list', site: null, since: null, limit: 1 }], [{ do: 'add-pass', days: 3, note: '' }], [{ do: 'list-passes' }], [{ do: 'migrate' }]])('that changes nothing readers see takes none: %j', async (order) => {
+  it.each([
+    [{ do: 'list', site: null, since: null, limit: 1 }],
+    [{ do: 'add-pass', days: 3, note: '' }],
+    [{ do: 'list-passes' }],
+    [{ do: 'migrate' }],
+  ])('that changes nothing readers see takes none: %j', async (order) => {
     expect(await changesOf(order)).toEqual([]);
   });
 
@@ -77,7 +126,10 @@ describe('an order', () => {
   it('that brings sites up to date takes one when a site is another than before', async () => {
     const renamed = { ...desk, sites: desk.sites.map((site) => ({ ...site, name: `Új ${site.name}` })) };
     const before = await readEdition(desk.db);
-    expect(await carryOut(renamed, { do: 'migrate' })).toEqual({ done: { applied: [] }, edition: { ...before, number: before.number + 1 } });
+    expect(await carryOut(renamed, { do: 'migrate' })).toEqual({
+      done: { applied: [] },
+      edition: { ...before, number: before.number + 1 },
+    });
     expect(await carryOut(desk, { do: 'migrate' })).toMatchObject({ edition: { number: before.number + 2 } });
   });
 

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { siteKeys } from './site-keys.ts';
 
 const slug = z.string().min(1).max(150);
-const path = z.string().startsWith('/').or(z.string().regex(/^[A-Za-z]:[\\/]/));
+const path = z
+  .string()
+  .startsWith('/')
+  .or(z.string().regex(/^[A-Za-z]:[\\/]/));
 const longText = z.string().max(4_000_000);
 
 const givenFile = z.union([
@@ -13,11 +16,33 @@ const givenFile = z.union([
 /** What editors and operators may order; whatever has another form is refused before anything is done. */
 export const order = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('import'), files: z.array(givenFile).max(100_000), dryRun: z.boolean() }),
-  z.strictObject({ do: z.literal('post'), slug, id: z.string().regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/).max(60).nullable(), title: z.string().max(300).nullable(), pinned: z.boolean().nullable(), text: longText.nullable() }),
+  z.strictObject({
+    do: z.literal('post'),
+    slug,
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/)
+      .max(60)
+      .nullable(),
+    title: z.string().max(300).nullable(),
+    pinned: z.boolean().nullable(),
+    text: longText.nullable(),
+  }),
   z.strictObject({ do: z.literal('take-back'), slug, ids: z.array(z.string()).min(1) }),
   z.strictObject({ do: z.literal('delete'), site: z.enum(siteKeys), slugs: z.array(slug).min(1) }),
-  z.strictObject({ do: z.literal('list'), site: z.enum(siteKeys).nullable(), since: z.number().int().nullable(), limit: z.number().int().min(1) }),
-  z.strictObject({ do: z.literal('export'), site: z.enum(siteKeys).nullable(), since: z.number().int().nullable(), slugs: z.array(slug), folder: path }),
+  z.strictObject({
+    do: z.literal('list'),
+    site: z.enum(siteKeys).nullable(),
+    since: z.number().int().nullable(),
+    limit: z.number().int().min(1),
+  }),
+  z.strictObject({
+    do: z.literal('export'),
+    site: z.enum(siteKeys).nullable(),
+    since: z.number().int().nullable(),
+    slugs: z.array(slug),
+    folder: path,
+  }),
   z.strictObject({ do: z.literal('migrate') }),
   z.strictObject({ do: z.literal('seed') }),
   z.strictObject({ do: z.literal('backup'), file: path }),
@@ -25,7 +50,13 @@ export const order = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('add-pass'), days: z.number().int().min(1).max(3_660), note: z.string().max(300) }),
   z.strictObject({ do: z.literal('list-passes') }),
   z.strictObject({ do: z.literal('end-pass'), id: z.number().int().min(1).max(2_147_483_647) }),
-  z.strictObject({ do: z.literal('purge'), pages: z.array(z.strictObject({ site: z.string().max(100), path: z.string().startsWith('/').max(4_096) })).max(1_000).nullable() }),
+  z.strictObject({
+    do: z.literal('purge'),
+    pages: z
+      .array(z.strictObject({ site: z.string().max(100), path: z.string().startsWith('/').max(4_096) }))
+      .max(1_000)
+      .nullable(),
+  }),
 ]);
 
 export type Order = z.output<typeof order>;

@@ -11,7 +11,10 @@ interface PurgeReport {
 }
 
 /** Has copies made anew on every web node that follows, or will follow, this database. */
-export const purgeCopies = async ({ db }: Desk, { pages }: { readonly pages: readonly NamedPage[] | null }): Promise<PurgeReport> => {
+export const purgeCopies = async (
+  { db }: Desk,
+  { pages }: { readonly pages: readonly NamedPage[] | null },
+): Promise<PurgeReport> => {
   const { edition } = await inEdit(db, async () => ({ done: null, changes: purged(pages) }));
   return { pages: pages?.length ?? null, edition };
 };

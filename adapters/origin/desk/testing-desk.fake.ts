@@ -21,19 +21,30 @@ export interface TestDesk extends Desk {
 }
 
 /** A desk over a database with the small world, in a folder that is gone afterwards. */
-export const openTestDesk = async (place: DatabasePlace = { inMemory: true }, world: SeedWorld = smallWorld): Promise<TestDesk> => {
+export const openTestDesk = async (
+  place: DatabasePlace = { inMemory: true },
+  world: SeedWorld = smallWorld,
+): Promise<TestDesk> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'desk-'));
   const { db, close } = await openDatabase(place);
   await migrate(db);
   await loadWorld(db, world, now);
   const time = { now };
-  const desk: Desk = { db, dataDir, sites: world.sites, reserved: { sections: ['rovat', 'tag'], slugs: ['elo', 'favicon.ico'] }, now: () => time.now };
+  const desk: Desk = {
+    db,
+    dataDir,
+    sites: world.sites,
+    reserved: { sections: ['rovat', 'tag'], slugs: ['elo', 'favicon.ico'] },
+    now: () => time.now,
+  };
   const write = async (name: string, content: string | Buffer): Promise<string> => {
     await writeFile(join(dataDir, name), content);
     return join(dataDir, name);
   };
   return {
-    ...desk, time, write,
+    ...desk,
+    time,
+    write,
     put: (slug, text) => importFiles(desk, { files: [{ name: `${slug}.html`, text, folder: dataDir }], dryRun: false }),
     close: async () => {
       await close();

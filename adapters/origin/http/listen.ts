@@ -25,7 +25,8 @@ interface Options {
   readonly log: OriginLog;
 }
 
-const ask = (request: IncomingMessage, answer: Options['answer']): Promise<Reply> => answer({ ...readAddress(request.url ?? '/'), request });
+const ask = (request: IncomingMessage, answer: Options['answer']): Promise<Reply> =>
+  answer({ ...readAddress(request.url ?? '/'), request });
 
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
@@ -37,9 +38,14 @@ const closeServer = (server: Server): Promise<void> =>
 
 /** Opens a keep-alive HTTP server that answers by one function. */
 export const listen = async ({ host, port, answer, log }: Options): Promise<Listening> => {
-  const server = createServer({ keepAlive: true, keepAliveTimeout: 75_000, requestTimeout: 30_000 }, (request, response) => {
-    void (async () => sendReply(request, response, await ask(request, answer)))().catch((cause: unknown) => sendProblem(request, response, cause, log));
-  });
+  const server = createServer(
+    { keepAlive: true, keepAliveTimeout: 75_000, requestTimeout: 30_000 },
+    (request, response) => {
+      void (async () => sendReply(request, response, await ask(request, answer)))().catch((cause: unknown) =>
+        sendProblem(request, response, cause, log),
+      );
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -18,7 +18,12 @@ export class Problem extends Error {
   }
 
   get body(): string {
-    return JSON.stringify({ type: 'about:blank', title: STATUS_CODES[this.status] ?? 'Error', status: this.status, detail: this.message });
+    return JSON.stringify({
+      type: 'about:blank',
+      title: STATUS_CODES[this.status] ?? 'Error',
+      status: this.status,
+      detail: this.message,
+    });
   }
 }
 

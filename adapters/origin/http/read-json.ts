@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from './problem.ts';
 
 /** The object that a request brings. Throws 413 for a larger one, 400 for what is none. */
-export const readJson = async (request: IncomingMessage, mostBytes = 8 * 1024): Promise<Readonly<Record<string, unknown>>> => {
+export const readJson = async (
+  request: IncomingMessage,
+  mostBytes = 8 * 1024,
+): Promise<Readonly<Record<string, unknown>>> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -12,7 +15,8 @@ export const readJson = async (request: IncomingMessage, mostBytes = 8 * 1024): 
   }
   try {
     const value: unknown = JSON.parse(Buffer.concat(chunks).toString());
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Readonly<Record<string, unknown>>;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Readonly<Record<string, unknown>>;
   } catch {
     // Said below, in the same words.
   }

@@ -17,13 +17,20 @@ const etagOf = (body: Buffer | string): string => `"${createHash('sha1').update(
 
 const knows = (request: IncomingMessage, etag: string): boolean => {
   const known = request.headers['if-none-match'];
-  return known !== undefined && (known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
+  return (
+    known !== undefined &&
+    (known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
+  );
 };
 
 const safety = { 'X-Content-Type-Options': 'nosniff' } as const;
 
 /** Sends a reply with its ETag, 304 when the asker has it already, or the part of it that a player asks for. */
-export const sendReply = (request: IncomingMessage, response: ServerResponse, { body, type, headers, ranged = false }: Reply): void => {
+export const sendReply = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, type, headers, ranged = false }: Reply,
+): void => {
   const etag = etagOf(body);
   const kept = { ETag: etag, ...safety, ...headers, ...(ranged ? { 'Accept-Ranges': 'bytes' } : {}) };
   if (knows(request, etag)) {
@@ -39,12 +46,22 @@ export const sendReply = (request: IncomingMessage, response: ServerResponse, { 
   }
   const part = range === null ? bytes : bytes.subarray(range.from, range.to + 1);
   const place = range === null ? {} : { 'Content-Range': `bytes ${range.from}-${range.to}/${bytes.length}` };
-  response.writeHead(range === null ? 200 : 206, { ...kept, ...place, 'Content-Type': type, 'Content-Length': part.length });
+  response.writeHead(range === null ? 200 : 206, {
+    ...kept,
+    ...place,
+    'Content-Type': type,
+    'Content-Length': part.length,
+  });
   response.end(request.method === 'HEAD' ? undefined : part);
 };
 
 /** Sends what went wrong, in words; an unexpected error is told to the log only. */
-export const sendProblem = (request: IncomingMessage, response: ServerResponse, cause: unknown, log: OriginLog): void => {
+export const sendProblem = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  cause: unknown,
+  log: OriginLog,
+): void => {
   const known = cause instanceof Problem;
   if (!known) log(cause, String(request.headers['x-request-id'] ?? '').slice(0, 64) || undefined);
   const problem = known ? cause : new Problem(500, 'The call could not be answered');
@@ -52,6 +69,11 @@ export const sendProblem = (request: IncomingMessage, response: ServerResponse, 
     response.destroy();
     return;
   }
-  response.writeHead(problem.status, { ...safety, 'Content-Type': 'application/problem+json', 'Content-Length': Buffer.byteLength(problem.body), ...problem.headers });
+  response.writeHead(problem.status, {
+    ...safety,
+    'Content-Type': 'application/problem+json',
+    'Content-Length': Buffer.byteLength(problem.body),
+    ...problem.headers,
+  });
   response.end(request.method === 'HEAD' ? undefined : problem.body);
 };

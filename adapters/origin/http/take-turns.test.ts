@@ -28,7 +28,9 @@ describe('turns', () => {
     };
     const all = await Promise.allSettled(Array.from({ length: 8 }, () => inTurn(work)));
     expect(most).toBe(2);
-    const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => [reason.status, reason.message, reason.headers['Retry-After']]);
+    const refused = all
+      .filter((one) => one.status === 'rejected')
+      .map(({ reason }) => [reason.status, reason.message, reason.headers['Retry-After']]);
     expect(refused).toEqual(Array.from({ length: 3 }, () => [503, 'busy', '5']));
     await inTurn(work);
   });
@@ -37,7 +39,14 @@ describe('turns', () => {
     const { begun, work, end } = works();
     const inTurn = takeTurns(1, 2, 'busy');
     let go = (): void => undefined;
-    const all = [inTurn(work('a')), inTurn(work('b'), (then) => { go = then; return () => undefined; }), inTurn(work('c'))];
+    const all = [
+      inTurn(work('a')),
+      inTurn(work('b'), (then) => {
+        go = then;
+        return () => undefined;
+      }),
+      inTurn(work('c')),
+    ];
     await expect(inTurn(work('d'))).rejects.toThrow('busy');
     go();
     await expect(all[1]).rejects.toMatchObject({ status: 503 });

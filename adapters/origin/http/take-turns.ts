@@ -18,7 +18,12 @@ export const takeTurns = (width: number, queue: number, busy: string): InTurn =>
 
   const wait = (onGone: OnGone): Promise<void> =>
     new Promise((resolve, reject) => {
-      const one = { go: (): void => { stop(); resolve(); } };
+      const one = {
+        go: (): void => {
+          stop();
+          resolve();
+        },
+      };
       const stop = onGone(() => {
         waiting.delete(one);
         reject(sendAway('Nobody waits for it any more'));

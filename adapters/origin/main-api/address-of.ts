@@ -13,20 +13,27 @@ interface Addressed {
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 20 });
 
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
-  const kept = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const kept =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   formats.set(timeZone, kept);
   return kept;
 };
 
 /** A live blog has an address of its own kind in a section of a site without prefix. */
-const endOf = (type: string, section: string | null, prefix: string): string => (type === 'liveblog' && section !== null && prefix === '' ? '/elo' : '');
+const endOf = (type: string, section: string | null, prefix: string): string =>
+  type === 'liveblog' && section !== null && prefix === '' ? '/elo' : '';
 
 /** The public address of an article; its date is the date in the site's own zone. */
 export const addressOf = (sites: Sites, { site: role, slug, type, pub_date: at, mainSuperTag }: Addressed): string => {
   const site = sites.byRole.get(role);
   if (site === undefined) return '';
-  const day = formatIn(site.time_zone).format(new Date(at * 1000)).replaceAll('-', '/');
+  const day = formatIn(site.time_zone)
+    .format(new Date(at * 1000))
+    .replaceAll('-', '/');
   const section = mainSuperTag?.slug ?? null;
-  const path = [...(section === null ? [] : [section]), day, slug].map((part) => (part === day ? day : encodeURIComponent(part.toWellFormed()))).join('/');
+  const path = [...(section === null ? [] : [section]), day, slug]
+    .map((part) => (part === day ? day : encodeURIComponent(part.toWellFormed())))
+    .join('/');
   return `https://${site.domain}${site.path_prefix}/${path}${endOf(type, section, site.path_prefix)}`;
 };

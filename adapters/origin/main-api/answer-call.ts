@@ -20,9 +20,19 @@ const methodsOf = ({ method }: Call): readonly string[] => (method === undefined
 
 /** Throws 405 for an address that knows other methods alone. */
 const match = (segments: readonly string[], method: string): Matched | null => {
-  const here = known.filter(({ parts }) => parts.length === segments.length && parts.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at])));
+  const here = known.filter(
+    ({ parts }) =>
+      parts.length === segments.length &&
+      parts.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at])),
+  );
   const found = here.find(({ call }) => methodsOf(call).includes(method));
-  if (found !== undefined) return { call: found.call, path: Object.fromEntries(found.parts.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), segments[at] ?? '']] : []))) };
+  if (found !== undefined)
+    return {
+      call: found.call,
+      path: Object.fromEntries(
+        found.parts.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), segments[at] ?? '']] : [])),
+      ),
+    };
   if (here.length === 0 && isReading(method)) return null;
   throw methodNotAllowed(here.flatMap(({ call }) => methodsOf(call)));
 };
@@ -35,27 +45,44 @@ const siteOf = ({ sites }: Newsroom, header: string | string[] | undefined, name
 
 // PostgreSQL keeps no zero byte in a text: such a value can match nothing, and must not become its error.
 const clean = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll('\0', '\uFFFD').toWellFormed()]));
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value.replaceAll('\0', '\uFFFD').toWellFormed()]),
+  );
 
 /** The longest that can be a token of ours, or of anybody's. */
-const bearerOf = (header: string | undefined): string | null => /^Bearer ([\w.~+/=-]{1,4000})$/i.exec(header ?? '')?.[1] ?? null;
+const bearerOf = (header: string | undefined): string | null =>
+  /^Bearer ([\w.~+/=-]{1,4000})$/i.exec(header ?? '')?.[1] ?? null;
 
 /** What the call says, in its turn where it has to wait for one. */
 const say = (newsroom: Newsroom, { answer, searches }: Call, ask: Ask): Promise<unknown> =>
-  (searches?.(ask.query) ? newsroom.searchInTurn((db) => answer({ ...newsroom, db }, ask), ask.onGone) : answer(newsroom, ask));
+  searches?.(ask.query)
+    ? newsroom.searchInTurn((db) => answer({ ...newsroom, db }, ask), ask.onGone)
+    : answer(newsroom, ask);
 
 const answer = async (newsroom: Newsroom, siteHeader: string, { segments, query, request }: Asked): Promise<Reply> => {
   const matched = match(segments, request.method ?? '');
   if (matched === null) throw notFound('The call');
   const site = siteOf(newsroom, request.headers[siteHeader], siteHeader);
   const { authorization } = request.headers;
-  const said = await say(newsroom, matched.call, { site, path: clean(matched.path), query: clean(query), bearer: bearerOf(authorization), body: (mostBytes) => readJson(request, mostBytes), onGone: goneFrom(request) });
+  const said = await say(newsroom, matched.call, {
+    site,
+    path: clean(matched.path),
+    query: clean(query),
+    bearer: bearerOf(authorization),
+    body: (mostBytes) => readJson(request, mostBytes),
+    onGone: goneFrom(request),
+  });
   const caching = authorization === undefined && matched.call.method === undefined ? 'no-cache' : 'private, no-store';
-  return { body: JSON.stringify(said), type: 'application/json; charset=utf-8', headers: { 'Cache-Control': caching, Vary: `${siteHeader}, Authorization` } };
+  return {
+    body: JSON.stringify(said),
+    type: 'application/json; charset=utf-8',
+    headers: { 'Cache-Control': caching, Vary: `${siteHeader}, Authorization` },
+  };
 };
 
 /** Seconds until an answer, an absence too, may become another by itself (R42). The moment was known before the answer was: it is never told too late. */
-const untilNext = (newsroom: Newsroom, next: number | null): Readonly<Record<string, string>> => (next === null ? {} : { 'Next-Publication': String(Math.max(0, next - newsroom.now())) });
+const untilNext = (newsroom: Newsroom, next: number | null): Readonly<Record<string, string>> =>
+  next === null ? {} : { 'Next-Publication': String(Math.max(0, next - newsroom.now())) };
 
 /** Answers a call of the main API. `siteHeader` is the header that names the asking site. What was asked in somebody's name is for nobody else. */
 export const answerCall = async (newsroom: Newsroom, siteHeader: string, asked: Asked): Promise<Reply> => {

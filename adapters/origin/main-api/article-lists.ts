@@ -11,10 +11,21 @@ import { shelfName } from './shelf-name.ts';
 
 /** Nothing is called by a longer name: what is cut is as unknown as before. */
 const longestLabel = 200;
-const text = z.string().min(1).transform((label) => label.slice(0, longestLabel + 1)).optional();
+const text = z
+  .string()
+  .min(1)
+  .transform((label) => label.slice(0, longestLabel + 1))
+  .optional();
 const parameters = z.object({
-  page, perPage: z.string().optional(), limit: z.string().optional(),
-  'filters[tag]': text, 'filters[mstag]': text, 'filters[author]': text, 'filters[flag]': text, 'filters[site]': text, 'filters[parent]': text,
+  page,
+  perPage: z.string().optional(),
+  limit: z.string().optional(),
+  'filters[tag]': text,
+  'filters[mstag]': text,
+  'filters[author]': text,
+  'filters[flag]': text,
+  'filters[site]': text,
+  'filters[parent]': text,
   'exclude[tag]': text,
 });
 
@@ -30,7 +41,12 @@ const nobodys = 'none';
 /** What belongs to a live blog is as public as the live blog (R42). */
 const shelfOfBlog = async ({ db, now }: Newsroom, value: string): Promise<string> => {
   if (!/^\d{1,9}$/.test(value)) throw badParameter('filters[parent]', 'must be an id or null');
-  const blog = await db.selectFrom('articles').select('id').where('id', '=', Number(value)).where(isPublic('articles', now())).executeTakeFirst();
+  const blog = await db
+    .selectFrom('articles')
+    .select('id')
+    .where('id', '=', Number(value))
+    .where(isPublic('articles', now()))
+    .executeTakeFirst();
   return blog === undefined ? nobodys : shelfName.parent(blog.id);
 };
 
@@ -41,7 +57,8 @@ const shelfOf = (newsroom: Newsroom, site: SiteTable, { by, value }: Filter): st
 };
 
 /** Labels come with the articles that bear them; sites and flags are there by themselves. */
-const isLabel = (filter: Filter | undefined): boolean => filter !== undefined && ['tag', 'mstag', 'author'].includes(filter.by);
+const isLabel = (filter: Filter | undefined): boolean =>
+  filter !== undefined && ['tag', 'mstag', 'author'].includes(filter.by);
 
 /** Lists by tag, section, author, flag, site or live blog, and the newest of all (contract: `GET /api/articles`). */
 export const articleLists: Call = {
@@ -52,12 +69,17 @@ export const articleLists: Call = {
     const size = sizeOf(given.perPage ?? given.limit, filters.some(({ by }) => by !== 'parent') ? 10 : 6);
     const shelves = await Promise.all(filters.map((filter) => shelfOf(newsroom, site, filter)));
     // A list by site or live blog is the same for all askers: it is cut to what the asking site may list.
-    const [shelf = shelfName.newest(site.role), ...rest] = filters.some(({ by }) => by === 'site') ? [...shelves, shelfName.newest(site.role)] : shelves;
+    const [shelf = shelfName.newest(site.role), ...rest] = filters.some(({ by }) => by === 'site')
+      ? [...shelves, shelfName.newest(site.role)]
+      : shelves;
     const without = given['exclude[tag]'] === undefined ? [] : [shelfName.tag(site.role, given['exclude[tag]'])];
     const wanted = { shelf, also: rest.map((one) => [one]), without };
     // A section narrowed to a tag is still that section.
     const named = filters.find(({ by }) => by === 'mstag') ?? filters[0];
-    const [list, head] = await Promise.all([readShelf(newsroom, wanted, { page: given.page, size }), headOf(newsroom, site, named)]);
+    const [list, head] = await Promise.all([
+      readShelf(newsroom, wanted, { page: given.page, size }),
+      headOf(newsroom, site, named),
+    ]);
     return { ...list, ...(list.totalItems === 0 && isLabel(named) ? noHead : head) };
   },
 };

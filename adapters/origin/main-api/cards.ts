@@ -21,19 +21,32 @@ export interface Cards {
 
 export const keyOf = ({ id, version, pub_date: at }: CardKey): string => `${id}/${version}/${at}`;
 
-const limits = { maxSize: 8 * 1024 * 1024, sizeCalculation: (card: Summary, key: string) => bytesOf(key, card), ttl: 60_000 };
+const limits = {
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (card: Summary, key: string) => bytesOf(key, card),
+  ttl: 60_000,
+};
 
 /** Summaries, kept for a minute so that a renamed author or tag shows soon. */
 export const openCards = (db: Database, sites: Sites): Cards => {
   let kept = new LRUCache<string, Summary>(limits);
   const load = async (keys: readonly CardKey[]): Promise<readonly (readonly [string, Summary])[]> => {
-    const rows = await db.selectFrom('articles').select(summaryColumns)
+    const rows = await db
+      .selectFrom('articles')
+      .select(summaryColumns)
       .select((article) => [mainSuperTag(article).as('mainSuperTag'), authors(article).as('articleAuthors')])
-      .where('id', 'in', keys.map(({ id }) => id)).execute();
+      .where(
+        'id',
+        'in',
+        keys.map(({ id }) => id),
+      )
+      .execute();
     return rows.map((row) => [keyOf(row), summaryJson(sites, row)]);
   };
   return {
-    forget: () => { kept = new LRUCache(limits); },
+    forget: () => {
+      kept = new LRUCache(limits);
+    },
     of: async (keys) => {
       // What is loaded over an edit goes with the memory of before it.
       const memory = kept;

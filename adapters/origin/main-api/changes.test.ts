@@ -15,31 +15,47 @@ interface Told {
   readonly epoch: string;
   readonly number: number;
   readonly reset: boolean;
-  readonly changes: readonly { readonly number: number; readonly kind: string; readonly slugs: readonly string[]; readonly all: boolean }[];
+  readonly changes: readonly {
+    readonly number: number;
+    readonly kind: string;
+    readonly slugs: readonly string[];
+    readonly all: boolean;
+  }[];
 }
 
-const importing = (slug: string, head: object = {}): object => ({ do: 'import', files: [{ name: `${slug}.html`, text: fileOf(head), folder: '/tmp' }], dryRun: false });
+const importing = (slug: string, head: object = {}): object => ({
+  do: 'import',
+  files: [{ name: `${slug}.html`, text: fileOf(head), folder: '/tmp' }],
+  dryRun: false,
+});
 
 /** Sends JSON. */
 const send = (url: string, method: string, path: string, body?: object): Promise<number> =>
   new Promise((resolve, reject) => {
-    const sent = request(new URL(path, url), { method, headers: { 'content-type': 'application/json', 'origin-secret': testSecret } }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 0));
-    }).on('error', reject);
+    const sent = request(
+      new URL(path, url),
+      { method, headers: { 'content-type': 'application/json', 'origin-secret': testSecret } },
+      (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0));
+      },
+    ).on('error', reject);
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 
 const describeChanges = (name: string, place: () => Promise<DatabasePlace>): void => {
   describe(`changes on ${name}`, () => {
     let origin: TestOrigin;
-    beforeAll(async () => { origin = await startTestOrigin(await place()); }, 60_000);
+    beforeAll(async () => {
+      origin = await startTestOrigin(await place());
+    }, 60_000);
     afterAll(async () => {
       expect(origin.problems).toEqual([]);
       await origin.close();
     });
 
     const now = async (): Promise<Told> => (await origin.ask('/api/changes')).json;
-    const since = async ({ epoch, number }: Pick<Told, 'epoch' | 'number'>, more = ''): Promise<Told> => (await origin.ask(`/api/changes?epoch=${epoch}&after=${number}${more}`)).json;
+    const since = async ({ epoch, number }: Pick<Told, 'epoch' | 'number'>, more = ''): Promise<Told> =>
+      (await origin.ask(`/api/changes?epoch=${epoch}&after=${number}${more}`)).json;
 
     it('are told in order after a number, and nothing is where nothing happened', async () => {
       const start = await now();
@@ -48,11 +64,16 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
       await origin.order({ do: 'delete', site: 'main', slugs: ['valtozo'] });
       await origin.order({ do: 'purge', pages: [{ site: 'lapunk', path: '/rss' }] });
       const at = start.number;
-      expect(await since(start)).toEqual({ epoch: start.epoch, number: at + 3, reset: false, changes: [
-        { number: at + 1, kind: 'edited', slugs: ['valtozo'], pages: [], all: false },
-        { number: at + 2, kind: 'removed', slugs: ['valtozo'], pages: [], all: false },
-        { number: at + 3, kind: 'purged', slugs: [], pages: [{ site: 'lapunk', path: '/rss' }], all: false },
-      ] });
+      expect(await since(start)).toEqual({
+        epoch: start.epoch,
+        number: at + 3,
+        reset: false,
+        changes: [
+          { number: at + 1, kind: 'edited', slugs: ['valtozo'], pages: [], all: false },
+          { number: at + 2, kind: 'removed', slugs: ['valtozo'], pages: [], all: false },
+          { number: at + 3, kind: 'purged', slugs: [], pages: [{ site: 'lapunk', path: '/rss' }], all: false },
+        ],
+      });
     });
 
     it('begin anew for who knows another epoch, or a number that is not there yet: with the removals that stand', async () => {
@@ -60,14 +81,27 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
       await origin.order({ do: 'delete', site: 'main', slugs: ['feltamadt'] });
       await origin.order(importing('feltamadt'));
       const { epoch, number } = await now();
-      for (const asked of [{ epoch: 'masik', number: 3 }, { epoch, number: number + 1 }]) {
+      for (const asked of [
+        { epoch: 'masik', number: 3 },
+        { epoch, number: number + 1 },
+      ]) {
         const told = await since(asked);
         expect([told.reset, told.epoch, told.number]).toEqual([true, epoch, number]);
-        expect(told.changes.flatMap(({ kind, slugs }) => slugs.map((slug) => `${kind} ${slug}`))).toEqual(['removed valtozo']);
+        expect(told.changes.flatMap(({ kind, slugs }) => slugs.map((slug) => `${kind} ${slug}`))).toEqual([
+          'removed valtozo',
+        ]);
       }
     });
 
-    it.each(['after=x', 'after=-1', 'wait=31', 'wait=x', 'node=a%20b', `node=${'a'.repeat(65)}`, `epoch=${'a'.repeat(101)}`])('of a wrong question (%s) are 400', async (query) => {
+    it.each([
+      'after=x',
+      'after=-1',
+      'wait=31',
+      'wait=x',
+      'node=a%20b',
+      `node=${'a'.repeat(65)}`,
+      `epoch=${'a'.repeat(101)}`,
+    ])('of a wrong question (%s) are 400', async (query) => {
       expect((await askRaw(origin.url, `/api/changes?${query}`)).status).toBe(400);
     });
 
@@ -91,8 +125,20 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
       const edition = `${epoch}/${number}`;
       const { headers } = await origin.ask('/api/articles/friss');
       expect(headers['edition']).toBe(edition);
-      const others = [await origin.ask('/api/articles/friss', undefined, { 'if-none-match': String(headers.etag) }), await origin.ask('/api/articles/nincs'), await origin.ask('/api/nincs'), await origin.ask('/api/articles?page=x'), await origin.ask('/api/articles', 'nincs')];
-      expect(others.map((answer) => [answer.status, answer.headers['edition']])).toEqual([[304, edition], [404, edition], [404, edition], [400, edition], [400, edition]]);
+      const others = [
+        await origin.ask('/api/articles/friss', undefined, { 'if-none-match': String(headers.etag) }),
+        await origin.ask('/api/articles/nincs'),
+        await origin.ask('/api/nincs'),
+        await origin.ask('/api/articles?page=x'),
+        await origin.ask('/api/articles', 'nincs'),
+      ];
+      expect(others.map((answer) => [answer.status, answer.headers['edition']])).toEqual([
+        [304, edition],
+        [404, edition],
+        [404, edition],
+        [400, edition],
+        [400, edition],
+      ]);
       await origin.order(importing('szamozott'));
       expect((await origin.ask('/api/articles/friss')).headers['edition']).toBe(`${epoch}/${number + 1}`);
     });
@@ -100,7 +146,11 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
     it('leave nothing of before them at hand: a renamed author is so on every list at once', async () => {
       const author = { slug: 'uj-iro', name: 'Új Író' };
       await origin.order(importing('iroval', { authors: [author], tags: ['Irodalom'] }));
-      const names = async (): Promise<string> => JSON.stringify([(await origin.ask('/api/articles?filters[tag]=irodalom')).json.items, (await origin.ask('/api/articles/iroval')).json.articleAuthors]);
+      const names = async (): Promise<string> =>
+        JSON.stringify([
+          (await origin.ask('/api/articles?filters[tag]=irodalom')).json.items,
+          (await origin.ask('/api/articles/iroval')).json.articleAuthors,
+        ]);
       expect(await names()).toContain('Új Író');
       await origin.order(importing('iroval', { title: 'Más cím', authors: ['kiss-anna'], tags: ['Irodalom'] }));
       expect(await names()).not.toContain('Új Író');
@@ -112,7 +162,13 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
       expect(await send(origin.url, 'POST', '/api/changes/receipts', receipt)).toBe(404);
       await origin.ask(`/api/changes?epoch=${epoch}&after=${number}&node=web-1`);
       expect(await send(origin.url, 'POST', '/api/changes/receipts', receipt)).toBe(200);
-      for (const wrong of [{ ...receipt, pages: -1 }, { ...receipt, sample: Array.from({ length: 21 }, () => '/') }, { ...receipt, node: 'a b' }, {}]) expect(await send(origin.url, 'POST', '/api/changes/receipts', wrong)).toBe(400);
+      for (const wrong of [
+        { ...receipt, pages: -1 },
+        { ...receipt, sample: Array.from({ length: 21 }, () => '/') },
+        { ...receipt, node: 'a b' },
+        {},
+      ])
+        expect(await send(origin.url, 'POST', '/api/changes/receipts', wrong)).toBe(400);
       expect(await send(origin.url, 'DELETE', '/api/changes/nodes/web-1')).toBe(200);
       expect(await send(origin.url, 'POST', '/api/changes/receipts', receipt)).toBe(404);
       expect(await send(origin.url, 'DELETE', '/api/changes/nodes/nincs')).toBe(200);
@@ -134,19 +190,29 @@ it('who waits for changes is answered when the origin stops', async () => {
 
 describe.runIf(await hasPostgres())('with several processes', () => {
   let postgres: TestPostgres;
-  beforeAll(async () => { postgres = (await startTestPostgres())!; }, 60_000);
+  beforeAll(async () => {
+    postgres = (await startTestPostgres())!;
+  }, 60_000);
   afterAll(() => postgres.stop());
 
   describeChanges('PostgreSQL', async () => ({ databaseUrl: postgres.databaseUrl }));
 
   it('an edit of one is told by the other, which has nothing of before it at hand', async () => {
-    const [one, other] = [await startTestOrigin({ databaseUrl: postgres.databaseUrl }), await startTestOrigin({ databaseUrl: postgres.databaseUrl })];
+    const [one, other] = [
+      await startTestOrigin({ databaseUrl: postgres.databaseUrl }),
+      await startTestOrigin({ databaseUrl: postgres.databaseUrl }),
+    ];
     await one.order(importing('kozos', { tags: ['Közös'] }));
     const { epoch, number } = (await other.ask('/api/changes')).json;
     expect((await other.ask('/api/articles?filters[tag]=kozos')).json).toMatchObject({ totalItems: 1 });
     const waiting = other.ask(`/api/changes?epoch=${epoch}&after=${number}&wait=30`);
     await one.order({ do: 'delete', site: 'main', slugs: ['kozos'] });
-    expect((await waiting).json).toEqual({ epoch, number: number + 1, reset: false, changes: [{ number: number + 1, kind: 'removed', slugs: ['kozos'], pages: [], all: false }] });
+    expect((await waiting).json).toEqual({
+      epoch,
+      number: number + 1,
+      reset: false,
+      changes: [{ number: number + 1, kind: 'removed', slugs: ['kozos'], pages: [], all: false }],
+    });
     const list = await other.ask('/api/articles?filters[tag]=kozos');
     expect([list.json.totalItems, list.headers['edition']]).toEqual([0, `${epoch}/${number + 1}`]);
     await Promise.all([one.close(), other.close()]);
@@ -156,7 +222,10 @@ describe.runIf(await hasPostgres())('with several processes', () => {
     const origin = await startTestOrigin({ databaseUrl: postgres.databaseUrl });
     const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
     const before = (await origin.ask('/api/articles/friss')).headers['edition'];
-    await db.updateTable('edit_counter').set((row) => ({ number: row.eb('number', '+', 1) })).execute();
+    await db
+      .updateTable('edit_counter')
+      .set((row) => ({ number: row.eb('number', '+', 1) }))
+      .execute();
     const seen = async (): Promise<string | undefined> => {
       for (let tries = 0; tries < 100; tries += 1) {
         const now = (await origin.ask('/api/articles/friss')).headers['edition'];
@@ -171,10 +240,15 @@ describe.runIf(await hasPostgres())('with several processes', () => {
   }, 60_000);
 
   it('an edit is known although the server has cut every connection before it', async () => {
-    const [one, other] = [await startTestOrigin({ databaseUrl: postgres.databaseUrl }), await startTestOrigin({ databaseUrl: postgres.databaseUrl })];
+    const [one, other] = [
+      await startTestOrigin({ databaseUrl: postgres.databaseUrl }),
+      await startTestOrigin({ databaseUrl: postgres.databaseUrl }),
+    ];
     const { epoch, number } = (await other.ask('/api/changes')).json;
     const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      db,
+    );
     await close();
     const waiting = async (): Promise<Told> => {
       for (;;) {

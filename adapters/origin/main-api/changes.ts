@@ -5,11 +5,16 @@ import { notFound, Problem } from '../http/problem.ts';
 import type { Call } from './newsroom.ts';
 import { readParameters } from './parameters.ts';
 
-const whole = z.string().regex(/^\d{1,15}$/, 'must be a whole number').transform(Number);
+const whole = z
+  .string()
+  .regex(/^\d{1,15}$/, 'must be a whole number')
+  .transform(Number);
 const node = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be 1 to 64 of A-Z a-z 0-9 . _ -');
 
 const asking = z.object({
-  after: whole.default(0), epoch: z.string().max(100, 'must be at most 100 long').default(''), node: node.optional(),
+  after: whole.default(0),
+  epoch: z.string().max(100, 'must be at most 100 long').default(''),
+  node: node.optional(),
   wait: whole.refine((seconds) => seconds <= 30, 'must be at most 30').default(0),
 });
 
@@ -23,8 +28,13 @@ export const changes: Call = {
     const { after, epoch, node: asker, wait } = readParameters(asking, query);
     const asked = { epoch, number: after };
     const known = await edits.catchUp();
-    if (asker !== undefined) await noteNode(db, asker, { epoch: known.epoch, number: epoch === known.epoch && after <= known.number ? after : nothing });
-    if (!(await edits.otherThan(asked, wait * 1000, onGone))) throw new Problem(503, 'Too many wait for changes', { 'Retry-After': '1' });
+    if (asker !== undefined)
+      await noteNode(db, asker, {
+        epoch: known.epoch,
+        number: epoch === known.epoch && after <= known.number ? after : nothing,
+      });
+    if (!(await edits.otherThan(asked, wait * 1000, onGone)))
+      throw new Problem(503, 'Too many wait for changes', { 'Retry-After': '1' });
     return changesAfter(db, asked, edits.current());
   },
 };
@@ -32,7 +42,16 @@ export const changes: Call = {
 /** Twenty of the longest addresses. */
 const mostBytes = 128 * 1024;
 const count = z.number().int().min(0).max(1e9);
-const receipt = z.object({ node, number: count, pages: count, feeds: count, sitemaps: count, others: count, sample: z.array(z.string().max(4_200)).max(20), ms: z.number().min(0).max(1e9) });
+const receipt = z.object({
+  node,
+  number: count,
+  pages: count,
+  feeds: count,
+  sitemaps: count,
+  others: count,
+  sample: z.array(z.string().max(4_200)).max(20),
+  ms: z.number().min(0).max(1e9),
+});
 
 /** What a node has dropped; editors' commands tell it. */
 export const takeReceipt: Call = {

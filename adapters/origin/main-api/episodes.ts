@@ -16,14 +16,39 @@ const most = 500;
 const house = 'main';
 
 const published = ({ db, now }: Newsroom) =>
-  db.selectFrom('episodes').innerJoin('podcasts', 'podcasts.id', 'episodes.podcast_id').where('episodes.pub_date', '<=', now());
+  db
+    .selectFrom('episodes')
+    .innerJoin('podcasts', 'podcasts.id', 'episodes.podcast_id')
+    .where('episodes.pub_date', '<=', now());
 
 /** An episode may be out before the article that is about it (R42): then it stands without. */
-const whole = (newsroom: Newsroom) => published(newsroom)
-  .leftJoin('articles', (join) => join.onRef('articles.slug', '=', 'episodes.article_slug').on(isPublic('articles', newsroom.now()))).leftJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
-  .select(['episodes.id', 'episodes.slug', 'episodes.title', 'episodes.source_url', 'episodes.image', 'episodes.duration', 'podcasts.slug as podcast', 'podcasts.name',
-    'podcasts.page', 'podcasts.site as maker', 'articles.site', 'articles.type', 'articles.slug as article', 'articles.lead', 'articles.pub_date', 'episodes.pub_date as published', 'super_tags.slug as section'])
-  .orderBy('episodes.pub_date', 'desc').orderBy('episodes.id', 'desc');
+const whole = (newsroom: Newsroom) =>
+  published(newsroom)
+    .leftJoin('articles', (join) =>
+      join.onRef('articles.slug', '=', 'episodes.article_slug').on(isPublic('articles', newsroom.now())),
+    )
+    .leftJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
+    .select([
+      'episodes.id',
+      'episodes.slug',
+      'episodes.title',
+      'episodes.source_url',
+      'episodes.image',
+      'episodes.duration',
+      'podcasts.slug as podcast',
+      'podcasts.name',
+      'podcasts.page',
+      'podcasts.site as maker',
+      'articles.site',
+      'articles.type',
+      'articles.slug as article',
+      'articles.lead',
+      'articles.pub_date',
+      'episodes.pub_date as published',
+      'super_tags.slug as section',
+    ])
+    .orderBy('episodes.pub_date', 'desc')
+    .orderBy('episodes.id', 'desc');
 
 const newest = (newsroom: Newsroom, size: number, site: string | null) => {
   const rows = whole(newsroom).limit(size);
@@ -32,28 +57,68 @@ const newest = (newsroom: Newsroom, size: number, site: string | null) => {
 
 type Row = Awaited<ReturnType<typeof newest>>[number];
 
-const episodeJson = ({ sites }: Newsroom, { site, type, article, lead: _lead, published: _published, pub_date: at, section, podcast, name, page, maker: _maker, source_url: sourceUrl, ...episode }: Row) => ({
-  ...episode, sourceUrl, podcast: { slug: podcast, name, page },
-  article: site === null || article === null || at === null || type === null ? null
-    : { url: addressOf(sites, { site, type, slug: article, pub_date: at, mainSuperTag: section === null ? null : { slug: section } }) },
+const episodeJson = (
+  { sites }: Newsroom,
+  {
+    site,
+    type,
+    article,
+    lead: _lead,
+    published: _published,
+    pub_date: at,
+    section,
+    podcast,
+    name,
+    page,
+    maker: _maker,
+    source_url: sourceUrl,
+    ...episode
+  }: Row,
+) => ({
+  ...episode,
+  sourceUrl,
+  podcast: { slug: podcast, name, page },
+  article:
+    site === null || article === null || at === null || type === null
+      ? null
+      : {
+          url: addressOf(sites, {
+            site,
+            type,
+            slug: article,
+            pub_date: at,
+            mainSuperTag: section === null ? null : { slug: section },
+          }),
+        },
 });
 
 /** With what programs that play podcasts want to know beside. */
 const publishedJson = (newsroom: Newsroom) => async (row: Row) => {
   const sound = await newsroom.measureSound(row.source_url);
-  return { ...episodeJson(newsroom, row), summary: row.lead ?? '', pubDate: row.published, bytes: sound?.bytes ?? null, mediaType: sound?.mediaType ?? null };
+  return {
+    ...episodeJson(newsroom, row),
+    summary: row.lead ?? '',
+    pubDate: row.published,
+    bytes: sound?.bytes ?? null,
+    mediaType: sound?.mediaType ?? null,
+  };
 };
 
 /** The role of a site that makes podcasts of its own; null for one that shows those of the house. */
 const makerOf = async (newsroom: Newsroom, { role }: SiteTable): Promise<string | null> => {
-  const own = role === 'main' ? undefined : await published(newsroom).select('podcasts.site').where('podcasts.site', '=', role).limit(1).executeTakeFirst();
+  const own =
+    role === 'main'
+      ? undefined
+      : await published(newsroom).select('podcasts.site').where('podcasts.site', '=', role).limit(1).executeTakeFirst();
   return own?.site ?? null;
 };
 
 /** The four newest podcast episodes of the house. */
 export const episodes: Call = {
   path: '/api/index/episodes',
-  answer: async (newsroom) => ({ items: (await newest(newsroom, usual, null)).map((row) => episodeJson(newsroom, row)) }),
+  answer: async (newsroom) => ({
+    items: (await newest(newsroom, usual, null)).map((row) => episodeJson(newsroom, row)),
+  }),
 };
 
 /** The newest episodes of the asking site's own podcasts, or of the house's where it makes none. */
@@ -70,7 +135,10 @@ export const newestEpisodes: Call = {
 export const episodeBySlug: Call = {
   path: '/api/episodes/:slug',
   answer: async (newsroom, { path: { slug = '' } }) => {
-    const rows = await whole(newsroom).where((where) => where.or([where('episodes.slug', '=', slug), where('articles.slug', '=', slug)])).limit(2).execute();
+    const rows = await whole(newsroom)
+      .where((where) => where.or([where('episodes.slug', '=', slug), where('articles.slug', '=', slug)]))
+      .limit(2)
+      .execute();
     const row = rows.find((one) => one.slug === slug) ?? rows[0];
     if (row === undefined) throw notFound(`Episode ${slug}`);
     return episodeJson(newsroom, row);
@@ -81,17 +149,31 @@ export const episodeBySlug: Call = {
 const newestOfEach = (newsroom: Newsroom) => {
   const ranked = whole(newsroom).select([
     sql<number>`count(*) over (partition by podcasts.id)`.as('count'),
-    sql<number>`row_number() over (partition by podcasts.id order by episodes.pub_date desc, episodes.id desc)`.as('place'),
+    sql<number>`row_number() over (partition by podcasts.id order by episodes.pub_date desc, episodes.id desc)`.as(
+      'place',
+    ),
   ]);
-  return newsroom.db.selectFrom(ranked.as('ranked')).selectAll().where('place', '=', 1).orderBy('published', 'desc').orderBy('id', 'desc').execute();
+  return newsroom.db
+    .selectFrom(ranked.as('ranked'))
+    .selectAll()
+    .where('place', '=', 1)
+    .orderBy('published', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 };
 
 /** Every podcast that has an episode out, the freshest first. */
 export const podcasts: Call = {
   path: '/api/podcasts/public/all',
   answer: async (newsroom) => ({
-    podcasts: (await newestOfEach(newsroom)).map(({ count, place: _place, ...row }) =>
-      ({ slug: row.podcast, name: row.name, page: row.page, siteSlug: slugOfSite(newsroom.sites, row.maker ?? house), episodes: count, newest: episodeJson(newsroom, row) })),
+    podcasts: (await newestOfEach(newsroom)).map(({ count, place: _place, ...row }) => ({
+      slug: row.podcast,
+      name: row.name,
+      page: row.page,
+      siteSlug: slugOfSite(newsroom.sites, row.maker ?? house),
+      episodes: count,
+      newest: episodeJson(newsroom, row),
+    })),
   }),
 };
 
@@ -99,10 +181,18 @@ export const podcasts: Call = {
 export const podcastBySlug: Call = {
   path: '/api/podcasts/:slug',
   answer: async (newsroom, { path: { slug = '' } }) => {
-    const podcast = await newsroom.db.selectFrom('podcasts').select(['site', 'slug', 'name', 'page', 'description', 'author', 'category', 'explicit', 'serial', 'image']).where('slug', '=', slug).executeTakeFirst();
+    const podcast = await newsroom.db
+      .selectFrom('podcasts')
+      .select(['site', 'slug', 'name', 'page', 'description', 'author', 'category', 'explicit', 'serial', 'image'])
+      .where('slug', '=', slug)
+      .executeTakeFirst();
     const rows = await whole(newsroom).where('podcasts.slug', '=', slug).limit(most).execute();
     if (podcast === undefined || rows.length === 0) throw notFound(`Podcast ${slug}`);
     const { site, ...rest } = podcast;
-    return { ...rest, siteSlug: slugOfSite(newsroom.sites, site ?? house), items: await Promise.all(rows.map(publishedJson(newsroom))) };
+    return {
+      ...rest,
+      siteSlug: slugOfSite(newsroom.sites, site ?? house),
+      items: await Promise.all(rows.map(publishedJson(newsroom))),
+    };
   },
 };

@@ -15,23 +15,38 @@ let desk: TestDesk;
 let newsroom: Newsroom;
 beforeAll(async () => {
   desk = await openTestDesk();
-  const columns = await sql<{ names: string }>`select string_agg(quote_ident(column_name), ',') as names from information_schema.columns where table_name = 'articles' and column_name not in ('id', 'slug', 'pub_date')`.execute(desk.db);
+  const columns = await sql<{
+    names: string;
+  }>`select string_agg(quote_ident(column_name), ',') as names from information_schema.columns where table_name = 'articles' and column_name not in ('id', 'slug', 'pub_date')`.execute(
+    desk.db,
+  );
   const names = sql.raw(columns.rows[0]?.names ?? '');
   const first = 1_000_000;
   await sql`insert into articles (id, slug, pub_date, ${names}) overriding system value
-    select ${first}::int + n, 'gyakori-' || n, ${now - 100_000}::int8 - n, ${names} from articles, generate_series(1, ${many}::int) n where slug = 'friss'`.execute(desk.db);
+    select ${first}::int + n, 'gyakori-' || n, ${now - 100_000}::int8 - n, ${names} from articles, generate_series(1, ${many}::int) n where slug = 'friss'`.execute(
+    desk.db,
+  );
   await sql`insert into article_search (article_id, vector)
-    select ${first}::int + n, to_tsvector('simple', 'gyakori' || case when n % 100 = 0 then ' ritka' else '' end || case when n % 8 = 0 then ' olykor' else '' end) from generate_series(1, ${many}::int) n`.execute(desk.db);
-  await sql`insert into shelf_items (shelf, pub_date, article_id) select 'sok', pub_date, id from articles where id > ${first}`.execute(desk.db);
+    select ${first}::int + n, to_tsvector('simple', 'gyakori' || case when n % 100 = 0 then ' ritka' else '' end || case when n % 8 = 0 then ' olykor' else '' end) from generate_series(1, ${many}::int) n`.execute(
+    desk.db,
+  );
+  await sql`insert into shelf_items (shelf, pub_date, article_id) select 'sok', pub_date, id from articles where id > ${first}`.execute(
+    desk.db,
+  );
   newsroom = await openNewsroom({ db: desk.db, now: () => now, measureSound: async () => null, log: () => undefined });
 }, 120_000);
 afterAll(() => desk.close());
 
 const search = (term: string, page: number, size = 10) => {
   const condition = matchesTerm(term, false);
-  return readShelf(newsroom, { shelf: 'sok', ...(condition === null ? {} : { text: { key: term, condition } }) }, { page, size });
+  return readShelf(
+    newsroom,
+    { shelf: 'sok', ...(condition === null ? {} : { text: { key: term, condition } }) },
+    { page, size },
+  );
 };
-const numbers = ({ items }: Awaited<ReturnType<typeof search>>): readonly number[] => items.map(({ slug }) => Number(slug.split('-')[1]));
+const numbers = ({ items }: Awaited<ReturnType<typeof search>>): readonly number[] =>
+  items.map(({ slug }) => Number(slug.split('-')[1]));
 
 describe('a search in a large archive', () => {
   it('counts rare words exactly and leads to the last of them', async () => {
@@ -41,14 +56,29 @@ describe('a search in a large archive', () => {
   });
 
   it('gives every page of words that are neither rare nor everywhere, the newest first', async () => {
-    const pages = [await search('olykor', 1, 50), await search('olykor', 6, 50), await search('olykor', 7, 50), await search('olykor', 51, 50)];
+    const pages = [
+      await search('olykor', 1, 50),
+      await search('olykor', 6, 50),
+      await search('olykor', 7, 50),
+      await search('olykor', 51, 50),
+    ];
     expect(pages.map(({ totalItems }) => totalItems)).toEqual([2_512, 2_512, 2_512, 2_512]);
-    expect(pages.map((page) => [numbers(page)[0], numbers(page).at(-1)])).toEqual([[8, 400], [2_008, 2_400], [2_408, 2_800], [20_008, 20_096]]);
+    expect(pages.map((page) => [numbers(page)[0], numbers(page).at(-1)])).toEqual([
+      [8, 400],
+      [2_008, 2_400],
+      [2_408, 2_800],
+      [20_008, 20_096],
+    ]);
   });
 
   it('lists the newest thousand of what nearly every article bears, and no page beyond', async () => {
     const [first, last] = [await search('gyakori', 1), await search('gyakori', 100)];
-    expect([first.totalItems, first.totalPages, numbers(first)[0], numbers(last)]).toEqual([1_000, 100, 1, [991, 992, 993, 994, 995, 996, 997, 998, 999, 1000]]);
+    expect([first.totalItems, first.totalPages, numbers(first)[0], numbers(last)]).toEqual([
+      1_000,
+      100,
+      1,
+      [991, 992, 993, 994, 995, 996, 997, 998, 999, 1000],
+    ]);
     await expect(search('gyakori', 101)).rejects.toMatchObject({ status: 404 });
   });
 

@@ -37,12 +37,16 @@ const blocksOf = async ({ db, now }: Newsroom, site: SiteTable, place: string): 
           and not exists (select from shelf_items e where e.shelf = ${shelfName.english(site.role)} and b.shelf <> e.shelf and e.pub_date = s.pub_date and e.article_id = s.article_id)
           order by s.pub_date desc, s.article_id desc limit b.size + ${spare}) s
         join articles a on a.id = s.article_id order by s.pub_date desc, s.article_id desc) as shelved
-    from blocks b where b.site = ${site.role} and b.place = ${place} order by b.layout <> 'breaking', b.position`.execute(db);
+    from blocks b where b.site = ${site.role} and b.place = ${place} order by b.layout <> 'breaking', b.position`.execute(
+    db,
+  );
   return rows;
 };
 
 /** Fills blocks one after another; an article stands once on a front, unless an editor picked it twice. */
-const fill = (blocks: readonly BlockRow[]): readonly { readonly block: BlockRow; readonly keys: readonly CardKey[] }[] => {
+const fill = (
+  blocks: readonly BlockRow[],
+): readonly { readonly block: BlockRow; readonly keys: readonly CardKey[] }[] => {
   const shown = new Set<number>(blocks.flatMap(({ picks }) => picks.map(({ id }) => id)));
   return blocks.map((block) => {
     const room = Math.max(0, block.size - block.picks.length);
@@ -58,7 +62,11 @@ const blocksJson = async (newsroom: Newsroom, site: SiteTable, place: string) =>
   const cards = new Map((await newsroom.cards.of(filled.flatMap(({ keys }) => keys))).map((card) => [card.id, card]));
   return filled
     .map(({ block: { position, layout, title, path, block_site: of }, keys }) => ({
-      position, layout, title, path, siteSlug: of && slugOfSite(newsroom.sites, of),
+      position,
+      layout,
+      title,
+      path,
+      siteSlug: of && slugOfSite(newsroom.sites, of),
       items: keys.map(({ id }) => cards.get(id)).filter((card): card is Summary => card !== undefined),
     }))
     .sort((one, other) => one.position - other.position);
@@ -86,5 +94,7 @@ export const autoBlock: Call = {
 
 export const sectionNewest: Call = {
   path: '/api/index/mstag/:slug',
-  answer: async (newsroom, { site, path }) => ({ items: await newestOn(newsroom, { shelf: shelfName.section(site.role, path.slug ?? '') }, 8) }),
+  answer: async (newsroom, { site, path }) => ({
+    items: await newestOn(newsroom, { shelf: shelfName.section(site.role, path.slug ?? '') }, 8),
+  }),
 };

@@ -12,21 +12,40 @@ interface Head {
   readonly author: AuthorSummary | null;
 }
 
-const head = (title: string, rss: string | null = null, author: AuthorSummary | null = null): Head => ({ title, rss, description: '', author });
+const head = (title: string, rss: string | null = null, author: AuthorSummary | null = null): Head => ({
+  title,
+  rss,
+  description: '',
+  author,
+});
 
 /** Above a list of nothing: a label that nothing public bears is not known (R42). */
 export const noHead = head('');
 
-const flagTitles: Readonly<Record<string, string>> = { legfontosabb: 'Legfontosabb', kedvenc: 'Kedvenceink', english: 'English', live: 'Élő' };
+const flagTitles: Readonly<Record<string, string>> = {
+  legfontosabb: 'Legfontosabb',
+  kedvenc: 'Kedvenceink',
+  english: 'English',
+  live: 'Élő',
+};
 const withFeed = new Set(['after', 'g7', 'karakter']);
 
 const ofAuthor = async ({ db }: Newsroom, slug: string): Promise<Head> => {
-  const author = await db.selectFrom('authors').select(['slug', 'name', 'title', 'avatar as avatarSrc']).where('slug', '=', slug).executeTakeFirst();
+  const author = await db
+    .selectFrom('authors')
+    .select(['slug', 'name', 'title', 'avatar as avatarSrc'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
   return head(author?.name ?? '', author === undefined ? null : `/rss/szerzo/${slug}`, author ?? null);
 };
 
 const ofSection = async ({ db }: Newsroom, site: SiteTable, slug: string): Promise<Head> => {
-  const section = await db.selectFrom('super_tags').select('name').where('site', '=', site.role).where('slug', '=', slug).executeTakeFirst();
+  const section = await db
+    .selectFrom('super_tags')
+    .select('name')
+    .where('site', '=', site.role)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
   return head(section?.name ?? '', section === undefined ? null : `/rss${site.path_prefix}/rovat/${slug}`);
 };
 
@@ -38,14 +57,22 @@ const ofTag = async ({ db }: Newsroom, slug: string): Promise<Head> => {
 /** The head of a list by its first filter; the newest of all has none. */
 export const headOf = async (newsroom: Newsroom, site: SiteTable, filter: Filter | undefined): Promise<Head> => {
   switch (filter?.by) {
-    case 'author': return ofAuthor(newsroom, filter.value);
-    case 'mstag': return ofSection(newsroom, site, filter.value);
-    case 'tag': return ofTag(newsroom, filter.value);
-    case 'flag': return head(flagTitles[filter.value] ?? '', filter.value === 'english' ? '/rss/rovat/english' : null);
+    case 'author':
+      return ofAuthor(newsroom, filter.value);
+    case 'mstag':
+      return ofSection(newsroom, site, filter.value);
+    case 'tag':
+      return ofTag(newsroom, filter.value);
+    case 'flag':
+      return head(flagTitles[filter.value] ?? '', filter.value === 'english' ? '/rss/rovat/english' : null);
     case 'site': {
       const listed = newsroom.sites.bySlug.get(filter.value);
-      return head(listed?.name ?? '', listed !== undefined && withFeed.has(listed.role) ? `/rss/rovat/${listed.role}` : null);
+      return head(
+        listed?.name ?? '',
+        listed !== undefined && withFeed.has(listed.role) ? `/rss/rovat/${listed.role}` : null,
+      );
     }
-    default: return noHead;
+    default:
+      return noHead;
   }
 };

@@ -22,9 +22,28 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
     it('answers an article by slug and by id alike', async () => {
       const bySlug = await get('/api/articles/friss');
       expect(bySlug).toMatchObject({
-        slug: 'friss', siteSlug: 'lapunk', type: 'article', important: true, favorite: false, live: false, page: 1, pages: 1, paragraphCount: 1, version: 1, minute: 1,
-        mainSuperTag: { slug: 'belfold', name: 'Belföld', active: true, siteSlug: 'lapunk' }, tags: [{ slug: 'arviz', name: 'Árvíz' }, { slug: 'viz', name: 'Víz' }],
-        flags: [{ slug: 'legfontosabb' }], articleAuthors: [{ slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró', avatarSrc: '/uploads/avatar-kiss-anna.jpg' }], parent: null, actions: { recommended: '/api/recommended/mstag/all{?v}' },
+        slug: 'friss',
+        siteSlug: 'lapunk',
+        type: 'article',
+        important: true,
+        favorite: false,
+        live: false,
+        page: 1,
+        pages: 1,
+        paragraphCount: 1,
+        version: 1,
+        minute: 1,
+        mainSuperTag: { slug: 'belfold', name: 'Belföld', active: true, siteSlug: 'lapunk' },
+        tags: [
+          { slug: 'arviz', name: 'Árvíz' },
+          { slug: 'viz', name: 'Víz' },
+        ],
+        flags: [{ slug: 'legfontosabb' }],
+        articleAuthors: [
+          { slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró', avatarSrc: '/uploads/avatar-kiss-anna.jpg' },
+        ],
+        parent: null,
+        actions: { recommended: '/api/recommended/mstag/all{?v}' },
         url: 'https://lapunk.example/belfold/2026/09/21/friss',
       });
       expect(bySlug.superTags.map((tag: { slug: string }) => tag.slug)).toEqual(['belfold', 'sport']);
@@ -32,11 +51,18 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
     });
 
     it('names authors in the order of the byline', async () => {
-      expect((await get('/api/articles/adatos')).articleAuthors.map((one: { slug: string }) => one.slug)).toEqual(['orsi-bela', 'kiss-anna']);
+      expect((await get('/api/articles/adatos')).articleAuthors.map((one: { slug: string }) => one.slug)).toEqual([
+        'orsi-bela',
+        'kiss-anna',
+      ]);
     });
 
     it('answers the page asked for, and 404 past the last', async () => {
-      expect(await get('/api/articles/hosszu?page=2')).toMatchObject({ page: 2, pages: 2, content: '<p>Második oldal.</p>' });
+      expect(await get('/api/articles/hosszu?page=2')).toMatchObject({
+        page: 2,
+        pages: 2,
+        content: '<p>Második oldal.</p>',
+      });
       expect(await status('/api/articles/hosszu?page=3')).toBe(404);
       expect(await status('/api/articles/nincs-ilyen')).toBe(404);
       expect(await status('/api/article/999999')).toBe(404);
@@ -59,9 +85,19 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
     });
 
     it.each([
-      ['filters[mstag]=sport', ['friss', 'sor-0', 'sor-1'], 24, 'Sport'], ['filters[tag]=arviz', ['friss'], 1, 'Árvíz'], ['filters[author]=orsi-bela', ['adatos'], 1, 'Őrsi Béla'],
-      ['filters[flag]=kedvenc', ['hosszu'], 1, 'Kedvenceink'], ['filters[flag]=english', ['angol'], 1, 'English'], ['filters[site]=g7', ['adatos'], 1, 'G7'],
-      ['filters[tag]=nincs', [], 0, ''], ['filters[tag]=null', [], 0, ''], ['filters[author]=null', [], 0, ''], [`filters[tag]=${'x'.repeat(201)}`, [], 0, ''], [`filters[author]=${'x'.repeat(5000)}`, [], 0, ''], ['filters[mstag]=adat', [], 0, ''], ['filters[site]=testver', ['adatos'], 1, 'Testvérlap'],
+      ['filters[mstag]=sport', ['friss', 'sor-0', 'sor-1'], 24, 'Sport'],
+      ['filters[tag]=arviz', ['friss'], 1, 'Árvíz'],
+      ['filters[author]=orsi-bela', ['adatos'], 1, 'Őrsi Béla'],
+      ['filters[flag]=kedvenc', ['hosszu'], 1, 'Kedvenceink'],
+      ['filters[flag]=english', ['angol'], 1, 'English'],
+      ['filters[site]=g7', ['adatos'], 1, 'G7'],
+      ['filters[tag]=nincs', [], 0, ''],
+      ['filters[tag]=null', [], 0, ''],
+      ['filters[author]=null', [], 0, ''],
+      [`filters[tag]=${'x'.repeat(201)}`, [], 0, ''],
+      [`filters[author]=${'x'.repeat(5000)}`, [], 0, ''],
+      ['filters[mstag]=adat', [], 0, ''],
+      ['filters[site]=testver', ['adatos'], 1, 'Testvérlap'],
     ])('lists by %s', async (filter, first, total, title) => {
       const list = await get(`/api/articles?${filter}`);
       expect(list).toMatchObject({ totalItems: total, title });
@@ -72,23 +108,35 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
       expect(slugs(await get('/api/articles?filters[mstag]=sport&exclude[tag]=sor'))).toEqual(['friss']);
       expect((await get('/api/articles?filters[mstag]=sport&exclude[tag]=nincs')).totalItems).toBe(24);
       expect((await get(`/api/articles?filters[mstag]=sport&exclude[tag]=${'x'.repeat(201)}`)).totalItems).toBe(24);
-      expect(slugs(await get('/api/search/highlights?filters={"superTagSlugs":["sport"],"withoutTags":["sor"]}'))).toEqual(['friss']);
+      expect(
+        slugs(await get('/api/search/highlights?filters={"superTagSlugs":["sport"],"withoutTags":["sor"]}')),
+      ).toEqual(['friss']);
     });
 
-    it('calls a section narrowed to a tag by the section\'s name', async () => {
-      expect(await get('/api/articles?filters[tag]=sor&filters[mstag]=sport')).toMatchObject({ title: 'Sport', totalItems: 23 });
+    it("calls a section narrowed to a tag by the section's name", async () => {
+      expect(await get('/api/articles?filters[tag]=sor&filters[mstag]=sport')).toMatchObject({
+        title: 'Sport',
+        totalItems: 23,
+      });
     });
 
     it('keeps small contents in groups', async () => {
-      expect(await get('/api/unique-groups/27')).toEqual({ id: 27, uniques: [{ slug: 'after-main', content: '<p>Egy.</p>' }, { slug: 'after-youtube', content: '<p>Kettő.</p>' }] });
+      expect(await get('/api/unique-groups/27')).toEqual({
+        id: 27,
+        uniques: [
+          { slug: 'after-main', content: '<p>Egy.</p>' },
+          { slug: 'after-youtube', content: '<p>Kettő.</p>' },
+        ],
+      });
       expect(await status('/api/unique-groups/28')).toBe(404);
       for (const id of ['0', '-1', 'x', '99999', '1.5']) expect(await status(`/api/unique-groups/${id}`), id).toBe(400);
     });
 
-    it('gives as many episodes as asked for, the house\'s to a site that makes none', async () => {
+    it("gives as many episodes as asked for, the house's to a site that makes none", async () => {
       expect((await get('/api/episodes')).items).toHaveLength(4);
       expect((await get('/api/episodes?perPage=6', 'g7')).items).toHaveLength(6);
-      for (const perPage of ['0', '501', 'x']) expect(await status(`/api/episodes?perPage=${perPage}`), perPage).toBe(400);
+      for (const perPage of ['0', '501', 'x'])
+        expect(await status(`/api/episodes?perPage=${perPage}`), perPage).toBe(400);
     });
 
     it('pages lists by ten, or as asked from 1 to 50', async () => {
@@ -105,7 +153,10 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
       const first = await get(`/api/articles/${id}/items?perPage=30`);
       expect(first).toMatchObject({ totalItems: 33, page: 1, totalPages: 2 });
       expect(first.items).toHaveLength(30);
-      expect(first.items[0]).toMatchObject({ type: 'liveblogpost', document: { title: 'Poszt 0', content: '<p>0</p>', articleAuthors: [{ slug: 'kiss-anna' }] } });
+      expect(first.items[0]).toMatchObject({
+        type: 'liveblogpost',
+        document: { title: 'Poszt 0', content: '<p>0</p>', articleAuthors: [{ slug: 'kiss-anna' }] },
+      });
       expect(first.pinnedItems).toHaveLength(1);
       const second = await get(`/api/articles/${id}/items?page=2`);
       expect(second.items).toHaveLength(3);
@@ -119,9 +170,12 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
       expect(await get('/api/articles/friss/version')).toEqual({ data: { v: 1 } });
     });
 
-    it.each(['tükörfúrógép', 'tukorfurogep', 'TÜKÖRFÚRÓGÉP', 'víz', 'viz', 'vizrol', 'képviselő', 'kombajn'])('finds %s, however its accents and endings are typed', async (term) => {
-      expect((await get(`/api/search?term=${term}`)).totalItems).toBeGreaterThan(0);
-    });
+    it.each(['tükörfúrógép', 'tukorfurogep', 'TÜKÖRFÚRÓGÉP', 'víz', 'viz', 'vizrol', 'képviselő', 'kombajn'])(
+      'finds %s, however its accents and endings are typed',
+      async (term) => {
+        expect((await get(`/api/search?term=${term}`)).totalItems).toBeGreaterThan(0);
+      },
+    );
 
     it('does not answer with words that only share a stump with what was typed', async () => {
       expect((await get('/api/search?term=tukor')).totalItems).toBe(0);
@@ -134,9 +188,19 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
     });
 
     it('holds all filters at once, whatever the case of the names', async () => {
-      const search = async (filters: object, term = '') => slugs(await get(`/api/search?term=${term}&filters=${JSON.stringify(filters)}`));
-      expect(await search({ and_tags: ['árvíz', 'VÍZ'], superTags: ['belföld'], authors: ['kiss anna'], title: ['tükör'] })).toEqual([]);
-      expect(await search({ and_tags: ['árvíz', 'VÍZ'], superTags: ['belföld'], authors: ['kiss anna'], title: ['tukorfurogep'] })).toEqual(['friss']);
+      const search = async (filters: object, term = '') =>
+        slugs(await get(`/api/search?term=${term}&filters=${JSON.stringify(filters)}`));
+      expect(
+        await search({ and_tags: ['árvíz', 'VÍZ'], superTags: ['belföld'], authors: ['kiss anna'], title: ['tükör'] }),
+      ).toEqual([]);
+      expect(
+        await search({
+          and_tags: ['árvíz', 'VÍZ'],
+          superTags: ['belföld'],
+          authors: ['kiss anna'],
+          title: ['tukorfurogep'],
+        }),
+      ).toEqual(['friss']);
       expect(await search({ and_tags: ['árvíz', 'nincs'] })).toEqual([]);
       expect(await search({ superTags: ['Adat'] })).toEqual(['adatos']);
     });
@@ -156,39 +220,73 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
     });
 
     it('completes what is typed, in groups, without what is chosen', async () => {
-      const texts = async (text: string, filters = '') => (await get(`/api/search/autocomplete?text=${text}&filters=${filters}`)).items.map((one: { type: string; text: string }) => [one.type, one.text]);
-      expect(await texts('sp')).toEqual([['separator', 'Rovatok'], ['superTags', 'Sport (24)']]);
-      expect(await texts('arv')).toEqual([['separator', 'Témák'], ['tags', 'Árvíz'], ['separator', 'Cím'], ['title', 'Árvíztűrő tükörfúrógép']]);
-      expect(await texts('béla')).toEqual([['separator', 'Szerzők'], ['authors', 'Őrsi Béla']]);
+      const texts = async (text: string, filters = '') =>
+        (await get(`/api/search/autocomplete?text=${text}&filters=${filters}`)).items.map(
+          (one: { type: string; text: string }) => [one.type, one.text],
+        );
+      expect(await texts('sp')).toEqual([
+        ['separator', 'Rovatok'],
+        ['superTags', 'Sport (24)'],
+      ]);
+      expect(await texts('arv')).toEqual([
+        ['separator', 'Témák'],
+        ['tags', 'Árvíz'],
+        ['separator', 'Cím'],
+        ['title', 'Árvíztűrő tükörfúrógép'],
+      ]);
+      expect(await texts('béla')).toEqual([
+        ['separator', 'Szerzők'],
+        ['authors', 'Őrsi Béla'],
+      ]);
       expect(await texts('orsi', '{"authors":["Őrsi Béla"]}')).toEqual([]);
       expect(await texts('%')).toEqual([]);
     });
 
     it('counts what a suggestion leaves of what is chosen', async () => {
-      const left = async (filters: object) => (await get(`/api/search/autocomplete?term=sp&filters=${JSON.stringify(filters)}`)).items.slice(1);
+      const left = async (filters: object) =>
+        (await get(`/api/search/autocomplete?term=sp&filters=${JSON.stringify(filters)}`)).items.slice(1);
       expect(await left({})).toEqual([{ type: 'superTags', text: 'Sport (24)', count: 24 }]);
       expect(await left({ and_tags: ['Árvíz'] })).toEqual([{ type: 'superTags', text: 'Sport (1)', count: 1 }]);
       expect(await left({ authors: ['nincs ilyen'] })).toEqual([]);
     });
 
-    it.each(['/api/search/autocomplete', '/api/search/autocomplete?term=', '/api/search/autocomplete?term=a&filters={', '/api/search/autocomplete?term=a&filters={"authors":["' + 'x'.repeat(101) + '"]}'])('refuses %s', async (path) => {
+    it.each([
+      '/api/search/autocomplete',
+      '/api/search/autocomplete?term=',
+      '/api/search/autocomplete?term=a&filters={',
+      '/api/search/autocomplete?term=a&filters={"authors":["' + 'x'.repeat(101) + '"]}',
+    ])('refuses %s', async (path) => {
       expect(await status(path)).toBe(400);
     });
 
     it('fills the front: picks first, then the shelf, nothing twice, no empty block', async () => {
       const { blocks } = await get('/api/index/news');
-      expect(blocks.map((block: { position: number; items: { slug: string }[] }) => [block.position, slugs(block)])).toEqual([[1, ['hosszu', 'elo']], [2, ['sor-0', 'sor-1', 'sor-2']], [1000, ['friss']]]);
+      expect(
+        blocks.map((block: { position: number; items: { slug: string }[] }) => [block.position, slugs(block)]),
+      ).toEqual([
+        [1, ['hosszu', 'elo']],
+        [2, ['sor-0', 'sor-1', 'sor-2']],
+        [1000, ['friss']],
+      ]);
     });
 
     it('has auto-blocks 1 to 4, boxes, episodes, a section’s newest and uniques', async () => {
       expect(await get('/api/index/auto-block?v=2')).toMatchObject({ layout: 'row', items: [{ slug: 'hosszu' }] });
       expect((await get('/api/index/auto-block?v=1')).items).toEqual([]);
-      expect(await get('/api/index/boxes')).toMatchObject({ boxes: [{ siteSlug: 'g7', path: '/g7', items: [{ slug: 'adatos' }] }] });
+      expect(await get('/api/index/boxes')).toMatchObject({
+        boxes: [{ siteSlug: 'g7', path: '/g7', items: [{ slug: 'adatos' }] }],
+      });
       const episodes = await get('/api/index/episodes');
       expect(slugs(episodes)).toEqual(['ep-0', 'ep-1', 'ep-2', 'ep-3']);
-      expect(episodes.items[0]).toMatchObject({ podcast: { slug: 'hang', name: 'Hang', page: '/cimke/hang' }, article: { url: 'https://lapunk.example/belfold/2026/09/21/hosszu' } });
+      expect(episodes.items[0]).toMatchObject({
+        podcast: { slug: 'hang', name: 'Hang', page: '/cimke/hang' },
+        article: { url: 'https://lapunk.example/belfold/2026/09/21/hosszu' },
+      });
       expect((await get('/api/index/mstag/sport')).items).toHaveLength(8);
-      expect(await get('/api/unique/frontpage-podcast-block-position')).toEqual({ slug: 'frontpage-podcast-block-position', content: '3' });
+      expect(await get('/api/unique/frontpage-podcast-block-position')).toEqual({
+        slug: 'frontpage-podcast-block-position',
+        content: '3',
+      });
     });
 
     it('recommends nothing in English, which has a list of its own', async () => {
@@ -199,18 +297,69 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
 
     it('recommends the same for the same version', async () => {
       const first = await get('/api/recommended/mstag/all?v=3');
-      expect(Object.keys(first)).toEqual(['special', 'breaking', 'important', 'newest', 'favorite', 'pr', 'after', 'g7']);
+      expect(Object.keys(first)).toEqual([
+        'special',
+        'breaking',
+        'important',
+        'newest',
+        'favorite',
+        'pr',
+        'after',
+        'g7',
+      ]);
       expect(await get('/api/recommended/mstag/all?v=3')).toEqual(first);
-      expect(first).toMatchObject({ important: [{ slug: 'friss' }], pr: [{ slug: 'partner' }], after: [], g7: [{ slug: 'adatos' }] });
+      expect(first).toMatchObject({
+        important: [{ slug: 'friss' }],
+        pr: [{ slug: 'partner' }],
+        after: [],
+        g7: [{ slug: 'adatos' }],
+      });
     });
 
     it('has documents, staff, menus and figures', async () => {
-      expect(await get('/api/docs/elvek', 'g7')).toMatchObject({ slug: 'elvek', title: 'Elvek', content: '<p>Szabály.</p>' });
-      expect(await get('/api/impress/staff')).toEqual({ groups: [{ name: 'Szerkesztők', members: [{ name: 'Kiss Anna', title: 'szerkesztő', authorSlug: 'kiss-anna', avatarSrc: '/uploads/avatar-kiss-anna.jpg' }, { name: 'Más Valaki', title: 'grafikus', authorSlug: null, avatarSrc: null }] }] });
-      expect((await get('/api/impress/staff', 'testver')).groups[0].members.map(({ authorSlug }: { authorSlug: string | null }) => authorSlug)).toEqual(['kiss-anna', null]);
-      expect((await get('/api/impress/staff', 'karakter')).groups[0].members.map(({ authorSlug }: { authorSlug: string | null }) => authorSlug)).toEqual([null, null]);
-      expect(await get('/api/frontend/init')).toMatchObject({ menus: { main: [{ label: 'Belföld', url: '/rovat/belfold' }], footerSocial: [] }, searchPlaceholders: ['árvíz'], componentSetup: { donations: '1' } });
-      expect(await get('/api/frontend/refresh')).toMatchObject({ trendingTags: [{ slug: 'arviz', name: 'Árvíz' }], weatherData: { place: 'Budapest' }, floodingData: null, pipStatus: { pipLabel: 'élő' }, widgets: [] });
+      expect(await get('/api/docs/elvek', 'g7')).toMatchObject({
+        slug: 'elvek',
+        title: 'Elvek',
+        content: '<p>Szabály.</p>',
+      });
+      expect(await get('/api/impress/staff')).toEqual({
+        groups: [
+          {
+            name: 'Szerkesztők',
+            members: [
+              {
+                name: 'Kiss Anna',
+                title: 'szerkesztő',
+                authorSlug: 'kiss-anna',
+                avatarSrc: '/uploads/avatar-kiss-anna.jpg',
+              },
+              { name: 'Más Valaki', title: 'grafikus', authorSlug: null, avatarSrc: null },
+            ],
+          },
+        ],
+      });
+      expect(
+        (await get('/api/impress/staff', 'testver')).groups[0].members.map(
+          ({ authorSlug }: { authorSlug: string | null }) => authorSlug,
+        ),
+      ).toEqual(['kiss-anna', null]);
+      expect(
+        (await get('/api/impress/staff', 'karakter')).groups[0].members.map(
+          ({ authorSlug }: { authorSlug: string | null }) => authorSlug,
+        ),
+      ).toEqual([null, null]);
+      expect(await get('/api/frontend/init')).toMatchObject({
+        menus: { main: [{ label: 'Belföld', url: '/rovat/belfold' }], footerSocial: [] },
+        searchPlaceholders: ['árvíz'],
+        componentSetup: { donations: '1' },
+      });
+      expect(await get('/api/frontend/refresh')).toMatchObject({
+        trendingTags: [{ slug: 'arviz', name: 'Árvíz' }],
+        weatherData: { place: 'Budapest' },
+        floodingData: null,
+        pipStatus: { pipLabel: 'élő' },
+        widgets: [],
+      });
       expect(await get('/api/frontend/refresh', 'g7')).toMatchObject({ trendingTags: [], weatherData: null });
     });
 

@@ -7,11 +7,20 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 };
 
-const day = z.string('is missing').regex(/^\d{4}-\d{2}-\d{2}$/, 'must be YYYY-MM-DD').refine(isDay, 'must be a day of the calendar');
+const day = z
+  .string('is missing')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be YYYY-MM-DD')
+  .refine(isDay, 'must be a day of the calendar');
 
 const counted = async ({ db }: Newsroom, sign: '=' | '>=', wanted: string) => {
-  const sum = await db.selectFrom('minute_counts').where('day', sign, wanted)
-    .select(({ fn }) => [fn.sum<string | null>('recurring').as('recurring'), fn.sum<string | null>('onetime').as('onetime')]).executeTakeFirst();
+  const sum = await db
+    .selectFrom('minute_counts')
+    .where('day', sign, wanted)
+    .select(({ fn }) => [
+      fn.sum<string | null>('recurring').as('recurring'),
+      fn.sum<string | null>('onetime').as('onetime'),
+    ])
+    .executeTakeFirst();
   return { recurring: Number(sum?.recurring ?? 0), onetime: Number(sum?.onetime ?? 0) };
 };
 

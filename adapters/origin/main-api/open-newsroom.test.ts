@@ -16,10 +16,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => desk.close());
 
-const rename = (name: string) => inEdit(desk.db, async (all) => {
-  await all.updateTable('authors').set({ name }).where('slug', '=', 'kiss-anna').execute();
-  return { done: null, changes: [everything] };
-});
+const rename = (name: string) =>
+  inEdit(desk.db, async (all) => {
+    await all.updateTable('authors').set({ name }).where('slug', '=', 'kiss-anna').execute();
+    return { done: null, changes: [everything] };
+  });
 const edit = async (name: string): Promise<void> => {
   await rename(name);
   await newsroom.edits.catchUp();
@@ -27,8 +28,13 @@ const edit = async (name: string): Promise<void> => {
 
 describe('what is at hand', () => {
   it('is forgotten with an edit, also what was being loaded before it and comes after it', async () => {
-    const key = await desk.db.selectFrom('articles').select(['id', 'version', 'pub_date']).where('slug', '=', 'friss').executeTakeFirstOrThrow();
-    const authors = async () => (await newsroom.cards.of([key])).map(({ articleAuthors }) => articleAuthors.map(({ name }) => name));
+    const key = await desk.db
+      .selectFrom('articles')
+      .select(['id', 'version', 'pub_date'])
+      .where('slug', '=', 'friss')
+      .executeTakeFirstOrThrow();
+    const authors = async () =>
+      (await newsroom.cards.of([key])).map(({ articleAuthors }) => articleAuthors.map(({ name }) => name));
     const early = authors();
     newsroom.cards.forget();
     // A card that comes over an edit is still a card, for who waited for it.
@@ -37,7 +43,11 @@ describe('what is at hand', () => {
     expect(await authors()).toEqual([['Kiss Anna Mária']]);
     await newsroom.edits.catchUp();
     const [late, release] = [later<void>(), later<void>()];
-    const slow = newsroom.keep('x', async () => { late.resolve(); await release.promise; return { of: 'before' }; });
+    const slow = newsroom.keep('x', async () => {
+      late.resolve();
+      await release.promise;
+      return { of: 'before' };
+    });
     await late.promise;
     await edit('Kiss Anna');
     expect(await newsroom.keep('x', async () => ({ of: 'after' }))).toEqual({ of: 'after' });

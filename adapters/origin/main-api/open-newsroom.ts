@@ -28,10 +28,21 @@ interface Needs {
 }
 
 /** Gets a database with content ready for calls; the sites are read once. */
-export const openNewsroom = async ({ db, embedded = true, now, measureSound, log, askEdition = () => readEdition(db), onNewer }: Needs): Promise<Newsroom> => {
+export const openNewsroom = async ({
+  db,
+  embedded = true,
+  now,
+  measureSound,
+  log,
+  askEdition = () => readEdition(db),
+  onNewer,
+}: Needs): Promise<Newsroom> => {
   const first = await askEdition();
   const rows = await db.selectFrom('sites').selectAll().execute();
-  const sites = { bySlug: new Map(rows.map((row) => [row.slug, row])), byRole: new Map(rows.map((row) => [row.role, row])) };
+  const sites = {
+    bySlug: new Map(rows.map((row) => [row.slug, row])),
+    byRole: new Map(rows.map((row) => [row.role, row])),
+  };
   const [counted, kept] = [remember(2 * megabyte, countedFor), remember(16 * megabyte, keptFor)];
   const cards = openCards(db, sites);
   const forgetKept = (): void => [counted, kept, cards].forEach((memory) => memory.forget());
@@ -47,5 +58,16 @@ export const openNewsroom = async ({ db, embedded = true, now, measureSound, log
     await onNewer?.();
   };
   const edits = createKnownEdition({ first, read: askEdition, forget });
-  return { db, now, sites, measureSound, nextPublication: publication.next, count: counted.through, keep: kept.through, cards, edits, searchInTurn: createSearchTurns(db, embedded) };
+  return {
+    db,
+    now,
+    sites,
+    measureSound,
+    nextPublication: publication.next,
+    count: counted.through,
+    keep: kept.through,
+    cards,
+    edits,
+    searchInTurn: createSearchTurns(db, embedded),
+  };
 };

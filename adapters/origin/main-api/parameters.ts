@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { badParameter } from '../http/problem.ts';
 
 /** The page asked for, 1-based. */
-export const page = z.string().regex(/^0*[1-9]\d{0,5}$/, 'must be a whole number from 1').transform(Number).default(1);
+export const page = z
+  .string()
+  .regex(/^0*[1-9]\d{0,5}$/, 'must be a whole number from 1')
+  .transform(Number)
+  .default(1);
 
 /** How many of a list: 1 to 50, anything else is the usual number. */
 export const sizeOf = (text: string | undefined, usual: number): number => {
@@ -12,13 +16,23 @@ export const sizeOf = (text: string | undefined, usual: number): number => {
 
 /** A whole number within bounds. */
 export const between = (low: number, high: number) =>
-  z.string().regex(/^\d{1,4}$/, `must be ${low} to ${high}`).transform(Number).refine((value) => value >= low && value <= high, `must be ${low} to ${high}`);
+  z
+    .string()
+    .regex(/^\d{1,4}$/, `must be ${low} to ${high}`)
+    .transform(Number)
+    .refine((value) => value >= low && value <= high, `must be ${low} to ${high}`);
 
 /** What a reader typed; longer than anything a reader types is cut. */
-export const words = z.string().default('').transform((text) => text.slice(0, 200).trim());
+export const words = z
+  .string()
+  .default('')
+  .transform((text) => text.slice(0, 200).trim());
 
 /** An identifier of an article. */
-export const id = z.string().regex(/^\d{1,9}$/, 'must be a whole number').transform(Number);
+export const id = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number')
+  .transform(Number);
 
 /** Reads a call's parameters; others are ignored. Throws 400 with the parameter's name. */
 export const readParameters = <T extends z.ZodType>(shape: T, given: unknown): z.output<T> => {

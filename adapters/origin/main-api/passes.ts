@@ -14,8 +14,14 @@ export const redeemKey: Call = {
   answer: async ({ db, now }, { body }) => {
     const { key } = readParameters(redeeming, await body());
     const token = newSecret();
-    const row = await db.updateTable('reader_passes').set({ key_hash: null, token_hash: hashOf(token) })
-      .where('key_hash', '=', hashOf(key)).where('key_until', '>', now()).where('valid_until', '>', now()).returning('valid_until').executeTakeFirst();
+    const row = await db
+      .updateTable('reader_passes')
+      .set({ key_hash: null, token_hash: hashOf(token) })
+      .where('key_hash', '=', hashOf(key))
+      .where('key_until', '>', now())
+      .where('valid_until', '>', now())
+      .returning('valid_until')
+      .executeTakeFirst();
     if (row === undefined) throw notFound('The key');
     return { token, validUntil: row.valid_until };
   },

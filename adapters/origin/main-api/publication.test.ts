@@ -15,12 +15,21 @@ afterAll(() => desk.close());
 /** A publication over the desk's database, with what it asked and what it told. */
 const open = () => {
   const seen = { questions: 0, passed: 0, at: now, problems: [] as unknown[] };
-  const counting: KyselyPlugin = { transformQuery: ({ node }) => (seen.questions += 1, node), transformResult: async ({ result }) => result };
-  const publication = openPublication({ db: desk.db.withPlugin(counting), now: () => seen.at, onPassed: async () => void (seen.passed += 1), log: (cause) => void seen.problems.push(cause) });
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => ((seen.questions += 1), node),
+    transformResult: async ({ result }) => result,
+  };
+  const publication = openPublication({
+    db: desk.db.withPlugin(counting),
+    now: () => seen.at,
+    onPassed: async () => void (seen.passed += 1),
+    log: (cause) => void seen.problems.push(cause),
+  });
   return { seen, publication };
 };
 
-const versionOf = async (slug: string): Promise<number> => (await desk.db.selectFrom('articles').select('version').where('slug', '=', slug).executeTakeFirstOrThrow()).version;
+const versionOf = async (slug: string): Promise<number> =>
+  (await desk.db.selectFrom('articles').select('version').where('slug', '=', slug).executeTakeFirstOrThrow()).version;
 
 describe('the next publication', () => {
   it('is asked for once a second, however many want to know, and once more after an edit', async () => {
@@ -61,13 +70,25 @@ describe('the next publication', () => {
     await Promise.all(several.map(({ publication }) => publication.next()));
     expect(await versionOf('nyilt-elo')).toBe(before + 1);
     for (const { seen } of several) expect(seen.problems).toEqual([]);
-    expect(await desk.db.selectFrom('article_search').select('article_id').where('due_at', 'is not', null).execute()).toEqual([]);
+    expect(
+      await desk.db.selectFrom('article_search').select('article_id').where('due_at', 'is not', null).execute(),
+    ).toEqual([]);
   });
 
   it('comes back for a post that an editor has put off', async () => {
     const iso = (at: number): string => new Date(at * 1000).toISOString().slice(0, 19) + 'Z';
-    const file = (publishedAt: number): string => fileOf({ type: 'liveblog', publishedAt: iso(now - 3600) }, `<p>Nyílt.</p>\n<!-- post ${JSON.stringify({ id: '1', publishedAt: iso(publishedAt), title: 'Halasztva' })} -->\n<p>Szöveg</p>`);
-    const findable = async () => (await desk.db.selectFrom('articles').innerJoin('article_search', 'article_id', 'id').select(['due_at', 'vector']).where('slug', '=', 'halasztott').executeTakeFirstOrThrow());
+    const file = (publishedAt: number): string =>
+      fileOf(
+        { type: 'liveblog', publishedAt: iso(now - 3600) },
+        `<p>Nyílt.</p>\n<!-- post ${JSON.stringify({ id: '1', publishedAt: iso(publishedAt), title: 'Halasztva' })} -->\n<p>Szöveg</p>`,
+      );
+    const findable = async () =>
+      await desk.db
+        .selectFrom('articles')
+        .innerJoin('article_search', 'article_id', 'id')
+        .select(['due_at', 'vector'])
+        .where('slug', '=', 'halasztott')
+        .executeTakeFirstOrThrow();
     expect((await desk.put('halasztott', file(now - 60))).faults).toEqual([]);
     expect(await findable()).toMatchObject({ due_at: null, vector: expect.stringContaining('halaszt') });
     await desk.put('halasztott', file(now + 900));

@@ -25,9 +25,13 @@ interface Look {
 }
 
 const look = async (db: Database, since: number, at: number): Promise<Look> => {
-  const { rows: [row] } = await sql<Look>`
+  const {
+    rows: [row],
+  } = await sql<Look>`
     select min(moment) filter (where moment > ${at}) as next, coalesce(bool_or(moment <= ${at}), false) as passed, exists (select from article_search where due_at <= ${at}) as due
-    from (select pub_date as moment from articles where active and pub_date > ${since} union all select pub_date from episodes where pub_date > ${since}) scheduled`.execute(db);
+    from (select pub_date as moment from articles where active and pub_date > ${since} union all select pub_date from episodes where pub_date > ${since}) scheduled`.execute(
+    db,
+  );
   return row ?? { next: null, passed: false, due: false };
 };
 

@@ -9,7 +9,12 @@ export const reactions: Call = {
   path: '/api/articles/facebook/reaction',
   answer: async ({ db, now }, { query }) => {
     const { id: wanted } = readParameters(z.object({ id }), query);
-    const row = await db.selectFrom('articles').select('facebook_engagement as count').where('id', '=', wanted).where(isPublic('articles', now())).executeTakeFirst();
+    const row = await db
+      .selectFrom('articles')
+      .select('facebook_engagement as count')
+      .where('id', '=', wanted)
+      .where(isPublic('articles', now()))
+      .executeTakeFirst();
     if (row === undefined) throw notFound(`Article ${wanted}`);
     return row;
   },

@@ -10,7 +10,12 @@ interface ReadablePart {
 }
 
 /** All of a page before the gate; behind it nothing, or everything for who holds a pass. `page` is 1-based; null past the last page. */
-export const readablePart = (pages: readonly string[], page: number, gated: boolean, holdsPass: boolean): ReadablePart | null => {
+export const readablePart = (
+  pages: readonly string[],
+  page: number,
+  gated: boolean,
+  holdsPass: boolean,
+): ReadablePart | null => {
   const content = pages[page - 1];
   if (content === undefined) return null;
   const at = gatePage(pages, gated);

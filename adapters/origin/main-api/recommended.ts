@@ -16,7 +16,10 @@ const turned = (cards: readonly Summary[], by: number): readonly Summary[] => {
   return [...cards.slice(at), ...cards.slice(0, at)].slice(0, length);
 };
 
-const longOrLive = { key: 'long or live', condition: sql<SqlBool>`exists (select from articles t where t.id = l.article_id and t.type in ('longform', 'liveblog'))` };
+const longOrLive = {
+  key: 'long or live',
+  condition: sql<SqlBool>`exists (select from articles t where t.id = l.article_id and t.type in ('longform', 'liveblog'))`,
+};
 
 /** What is in English has a list of its own. */
 const stock = (newsroom: Newsroom, { role }: SiteTable) => {
@@ -39,8 +42,14 @@ export const recommended: Call = {
     const breaking = newest.filter(({ live, pubDate }) => live || pubDate > newsroom.now() - day);
     const special = await from(shelfName.newest(site.role), 20, longOrLive);
     return {
-      special: turned(special, v), breaking: turned(breaking, v), important: turned(important, v), newest: newest.slice(0, length),
-      favorite: turned(favorite, v), pr: turned(pr, v), after: turned(after, v), g7: turned(g7, v),
+      special: turned(special, v),
+      breaking: turned(breaking, v),
+      important: turned(important, v),
+      newest: newest.slice(0, length),
+      favorite: turned(favorite, v),
+      pr: turned(pr, v),
+      after: turned(after, v),
+      g7: turned(g7, v),
     };
   },
 };

@@ -15,23 +15,25 @@ describe('a memory of the origin', () => {
   });
 
   it('keeps no more bytes than it may, whatever is asked for', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(fc.nat({ max: 12 }), fc.nat({ max: 6_000 }))), async (asked) => {
-      const memory = remember(20_000, 60_000);
-      const lengths = new Map<string, number>();
-      for (const [name, length] of asked) {
-        await memory.through(String(name), async () => 'v'.repeat(length));
-        lengths.set(String(name), length);
-      }
-      let sum = 0;
-      for (const name of lengths.keys()) {
-        let known = true;
-        const value = await memory.through(name, async () => {
-          known = false;
-          return '';
-        });
-        if (known) sum += 2 * value.length;
-      }
-      expect(sum).toBeLessThanOrEqual(20_000);
-    }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat({ max: 12 }), fc.nat({ max: 6_000 }))), async (asked) => {
+        const memory = remember(20_000, 60_000);
+        const lengths = new Map<string, number>();
+        for (const [name, length] of asked) {
+          await memory.through(String(name), async () => 'v'.repeat(length));
+          lengths.set(String(name), length);
+        }
+        let sum = 0;
+        for (const name of lengths.keys()) {
+          let known = true;
+          const value = await memory.through(name, async () => {
+            known = false;
+            return '';
+          });
+          if (known) sum += 2 * value.length;
+        }
+        expect(sum).toBeLessThanOrEqual(20_000);
+      }),
+    );
   });
 });

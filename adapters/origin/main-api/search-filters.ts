@@ -6,7 +6,15 @@ import type { Newsroom } from './newsroom.ts';
 import { shelfName } from './shelf-name.ts';
 
 const values = z.array(z.string().min(1).max(100)).max(32).optional();
-const grammar = z.object({ and_tags: values, superTags: values, authors: values, title: values, superTagSlugs: values, flags: values, withoutTags: values });
+const grammar = z.object({
+  and_tags: values,
+  superTags: values,
+  authors: values,
+  title: values,
+  superTagSlugs: values,
+  flags: values,
+  withoutTags: values,
+});
 
 export type Filters = z.output<typeof grammar>;
 
@@ -26,26 +34,39 @@ export const readFilters = (text: string | undefined): Filters => {
   if (text.length > 8000) throw badParameter('filters', 'is too long');
   const read = grammar.safeParse(parsed(text));
   if (!read.success) throw badParameter('filters', read.error.issues[0]?.message ?? 'does not fit the grammar');
-  if (Object.values(read.data).flat().length > mostValues) throw badParameter('filters', `has more than ${mostValues} values`);
+  if (Object.values(read.data).flat().length > mostValues)
+    throw badParameter('filters', `has more than ${mostValues} values`);
   return read.data;
 };
 
 const same = (one: string, other: string): boolean => one.toLocaleLowerCase('hu') === other.toLocaleLowerCase('hu');
 
 const slugsNamed = async ({ db }: Newsroom, table: 'tags' | 'authors', name: string): Promise<readonly string[]> => {
-  const rows = await db.selectFrom(table).select(['slug', 'name']).where('name_folded', '=', foldAccents(name)).execute();
+  const rows = await db
+    .selectFrom(table)
+    .select(['slug', 'name'])
+    .where('name_folded', '=', foldAccents(name))
+    .execute();
   return rows.filter((row) => same(row.name, name)).map(({ slug }) => slug);
 };
 
 /** Sections by a name that a reader chose: the main site finds those of the whole main domain. */
 const sectionsNamed = async ({ db }: Newsroom, { role }: SiteTable, name: string): Promise<readonly string[]> => {
-  const rows = await db.selectFrom('super_tags').select(['site', 'slug', 'name']).where('name_folded', '=', foldAccents(name)).execute();
+  const rows = await db
+    .selectFrom('super_tags')
+    .select(['site', 'slug', 'name'])
+    .where('name_folded', '=', foldAccents(name))
+    .execute();
   const own = rows.filter((row) => (role === 'main' ? row.site !== 'sister' : row.site === role));
   return own.filter((row) => same(row.name, name)).map((row) => shelfName.section(row.site, row.slug));
 };
 
 /** What the filters ask for, as groups of shelves: an article must stand on one of each group. An unknown name gives an empty group. */
-export const shelvesOf = async (newsroom: Newsroom, site: SiteTable, filters: Filters): Promise<readonly (readonly string[])[]> => {
+export const shelvesOf = async (
+  newsroom: Newsroom,
+  site: SiteTable,
+  filters: Filters,
+): Promise<readonly (readonly string[])[]> => {
   const named = (table: 'tags' | 'authors', kind: 'tag' | 'author') => async (name: string) =>
     (await slugsNamed(newsroom, table, name)).map((slug) => shelfName[kind](site.role, slug));
   return Promise.all([

@@ -19,9 +19,10 @@ const busy = 'Too many searches are being made';
 export const createSearchTurns = (db: Database, embedded: boolean): SearchInTurn => {
   const inTurn = takeTurns(embedded ? 1 : 3, mostWaiting, busy);
   if (embedded) return (search, onGone) => inTurn(() => search(db), onGone);
-  return (search, onGone) => inTurn(async () => {
-    const found = await limitedInTime(db, { milliseconds: longest, onGone }, search);
-    if (found === 'given up') throw new Problem(503, 'The search took too long', { 'Retry-After': '5' });
-    return found;
-  }, onGone);
+  return (search, onGone) =>
+    inTurn(async () => {
+      const found = await limitedInTime(db, { milliseconds: longest, onGone }, search);
+      if (found === 'given up') throw new Problem(503, 'The search took too long', { 'Retry-After': '5' });
+      return found;
+    }, onGone);
 };

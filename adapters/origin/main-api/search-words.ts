@@ -25,7 +25,9 @@ export const readWords = (term: string): readonly Word[] =>
 /** The stemmer takes the end of some stems for an ending: of `tukor` it leaves `tu`, which half the archive would answer to. */
 const isOverstemmed = (words: readonly string[]): RawBuilder<SqlBool> => {
   const [word = ''] = words;
-  return words.length > 1 || word.length < 5 ? sql<SqlBool>`false` : sql<SqlBool>`length((ts_lexize('hungarian_stem', lower(${word}::text)))[1]) < 3`;
+  return words.length > 1 || word.length < 5
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`length((ts_lexize('hungarian_stem', lower(${word}::text)))[1]) < 3`;
 };
 
 const parsed = (configuration: 'hungarian' | 'simple', text: readonly string[], label = ''): Query =>
@@ -37,7 +39,8 @@ const parsed = (configuration: 'hungarian' | 'simple', text: readonly string[], 
  */
 const lexeme = (words: readonly string[]): Query => {
   const plain = words.map(foldAccents);
-  const stemmed = (text: readonly string[]): Query => sql`case when ${isOverstemmed(text)} then ${parsed('simple', text)} else ${parsed('hungarian', text)} end`;
+  const stemmed = (text: readonly string[]): Query =>
+    sql`case when ${isOverstemmed(text)} then ${parsed('simple', text)} else ${parsed('hungarian', text)} end`;
   return sql`(${foldStems(sql`(${stemmed(words)})`, 'tsquery')} || ${stemmed(plain)} || ${parsed('simple', plain)})`;
 };
 
@@ -55,7 +58,8 @@ const all = (queries: readonly Query[]): Query => sql.join(queries, sql` && `);
 const holds = (queries: readonly Query[]): RawBuilder<SqlBool> => sql<SqlBool>`s.vector @@ (${all(queries)})`;
 
 /** The same in the title alone; by an index of titles, because whole articles would have to be read to tell where in them a word stands. */
-const titleHolds = (queries: readonly Query[]): RawBuilder<SqlBool> => sql<SqlBool>`ts_filter(s.vector, '{a}') @@ (${all(queries)})`;
+const titleHolds = (queries: readonly Query[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`ts_filter(s.vector, '{a}') @@ (${all(queries)})`;
 
 /** The same in all that stands in an article; two conditions, so that each has its index. */
 const holdsWhole = (queries: readonly Query[]): RawBuilder<SqlBool> =>
@@ -65,7 +69,9 @@ const holdsWhole = (queries: readonly Query[]): RawBuilder<SqlBool> =>
 export const matchesTerm = (term: string, whole: boolean): RawBuilder<SqlBool> | null => {
   const words = readWords(term);
   if (!words.some(({ unwanted }) => !unwanted)) return null;
-  return (whole ? holdsWhole : holds)(words.map(({ words: one, unwanted }) => (unwanted ? sql`!!${lexeme(one)}` : lexeme(one))));
+  return (whole ? holdsWhole : holds)(
+    words.map(({ words: one, unwanted }) => (unwanted ? sql`!!${lexeme(one)}` : lexeme(one))),
+  );
 };
 
 /** True for articles that have every word in the title. */
@@ -77,5 +83,7 @@ export const matchesTitle = (text: string): RawBuilder<SqlBool> | null => {
 /** True for titles that have every word, the last of which may still be typed. */
 export const matchesTyped = (text: string): RawBuilder<SqlBool> | null => {
   const words = wordsIn(text).slice(0, most);
-  return words.length === 0 ? null : titleHolds(words.map((word, at) => (at === words.length - 1 ? beginning(word) : lexeme([word]))));
+  return words.length === 0
+    ? null
+    : titleHolds(words.map((word, at) => (at === words.length - 1 ? beginning(word) : lexeme([word]))));
 };

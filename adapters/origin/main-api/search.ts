@@ -16,21 +16,47 @@ import type { Summary } from './summary.ts';
 const empty = { items: [], totalItems: 0, page: 1, totalPages: 1 };
 
 /** What is to be looked for, in what the asker may read (R47); null when it can match nothing. */
-const wantedBy = async (newsroom: Newsroom, { site, bearer }: Pick<Ask, 'site' | 'bearer'>, filters: Filters, term: string) => {
-  const [also, whole] = [await shelvesOf(newsroom, site, filters), term !== '' && (await passOf(newsroom, bearer)) !== null];
-  const conditions = [term === '' ? null : matchesTerm(term, whole) ?? sql<SqlBool>`false`, ...(filters.title ?? []).map((text) => matchesTitle(text) ?? sql<SqlBool>`false`)];
+const wantedBy = async (
+  newsroom: Newsroom,
+  { site, bearer }: Pick<Ask, 'site' | 'bearer'>,
+  filters: Filters,
+  term: string,
+) => {
+  const [also, whole] = [
+    await shelvesOf(newsroom, site, filters),
+    term !== '' && (await passOf(newsroom, bearer)) !== null,
+  ];
+  const conditions = [
+    term === '' ? null : (matchesTerm(term, whole) ?? sql<SqlBool>`false`),
+    ...(filters.title ?? []).map((text) => matchesTitle(text) ?? sql<SqlBool>`false`),
+  ];
   const where = conditions.filter((one): one is RawBuilder<SqlBool> => one !== null);
   if (also.some((group) => group.length === 0)) return null;
   return {
-    shelf: shelfName.newest(site.role), also, without: (filters.withoutTags ?? []).map((slug) => shelfName.tag(site.role, slug)),
-    ...(where.length === 0 ? {} : { text: { key: JSON.stringify([whole, term, filters.title]), condition: sql<SqlBool>`(${sql.join(where, sql` and `)})` } }),
+    shelf: shelfName.newest(site.role),
+    also,
+    without: (filters.withoutTags ?? []).map((slug) => shelfName.tag(site.role, slug)),
+    ...(where.length === 0
+      ? {}
+      : {
+          text: {
+            key: JSON.stringify([whole, term, filters.title]),
+            condition: sql<SqlBool>`(${sql.join(where, sql` and `)})`,
+          },
+        }),
   };
 };
 
 /** A list by labels alone is one like others. */
-const looksForWords = ({ term = '', filters }: Ask['query']): boolean => term.trim() !== '' || readFilters(filters).title !== undefined;
+const looksForWords = ({ term = '', filters }: Ask['query']): boolean =>
+  term.trim() !== '' || readFilters(filters).title !== undefined;
 
-const parameters = z.object({ term: words, filters: z.string().optional(), oldal: page, perPage: z.string().optional() });
+const parameters = z.object({
+  term: words,
+  filters: z.string().optional(),
+  oldal: page,
+  perPage: z.string().optional(),
+});
 
 /** The archive: words in any accents, and filters that must all hold; newest first. */
 export const search: Call = {
@@ -40,7 +66,10 @@ export const search: Call = {
     const given = readParameters(parameters, query);
     const wanted = await wantedBy(newsroom, asker, readFilters(given.filters), given.term);
     if (wanted === null && given.oldal > 1) throw notFound(`Page ${given.oldal} of 1`);
-    const list = wanted === null ? empty : await readShelf(newsroom, wanted, { page: given.oldal, size: sizeOf(given.perPage, 10) });
+    const list =
+      wanted === null
+        ? empty
+        : await readShelf(newsroom, wanted, { page: given.oldal, size: sizeOf(given.perPage, 10) });
     return { ...list, ...noHead };
   },
 };
@@ -53,7 +82,13 @@ export const typeahead: Call = {
     const { term, limit } = readParameters(z.object({ term: words, limit: z.string().optional() }), query);
     const condition = matchesTyped(term);
     if (condition === null) return { items: [] };
-    return { items: await newestOn(newsroom, { shelf: shelfName.newest(site.role), text: { key: term, condition } }, sizeOf(limit, 5)) };
+    return {
+      items: await newestOn(
+        newsroom,
+        { shelf: shelfName.newest(site.role), text: { key: term, condition } },
+        sizeOf(limit, 5),
+      ),
+    };
   },
 };
 

@@ -14,8 +14,11 @@ export const keepSession: Call = {
     const { id } = readParameters(named, path);
     const { sealed, validUntil } = readParameters(kept, await body());
     await db.deleteFrom('reader_sessions').where('valid_until', '<=', now()).execute();
-    await db.insertInto('reader_sessions').values({ id, sealed, valid_until: validUntil })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed, valid_until: validUntil })).execute();
+    await db
+      .insertInto('reader_sessions')
+      .values({ id, sealed, valid_until: validUntil })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed, valid_until: validUntil }))
+      .execute();
     return { kept: true };
   },
 };
@@ -24,7 +27,12 @@ export const session: Call = {
   path: '/api/sessions/:id',
   answer: async ({ db, now }, { path }) => {
     const { id } = readParameters(named, path);
-    const row = await db.selectFrom('reader_sessions').select(['sealed', 'valid_until']).where('id', '=', id).where('valid_until', '>', now()).executeTakeFirst();
+    const row = await db
+      .selectFrom('reader_sessions')
+      .select(['sealed', 'valid_until'])
+      .where('id', '=', id)
+      .where('valid_until', '>', now())
+      .executeTakeFirst();
     if (row === undefined) throw notFound('The session');
     return { sealed: row.sealed, validUntil: row.valid_until };
   },

@@ -30,9 +30,16 @@ export interface Part {
 const standsOn = (shelves: readonly string[]) =>
   sql`exists (select from shelf_items o where o.shelf in (${sql.join(shelves)}) and o.pub_date = l.pub_date and o.article_id = l.article_id)`;
 
-const rows = ({ shelf, also = [], without = [], where }: Wanted, now: number, matching: RawBuilder<unknown> = sql``) => sql`
+const rows = (
+  { shelf, also = [], without = [], where }: Wanted,
+  now: number,
+  matching: RawBuilder<unknown> = sql``,
+) => sql`
   from shelf_items l ${matching} where l.shelf = ${shelf} and l.pub_date <= ${now}
-  ${sql.join(also.map((any) => sql`and ${standsOn(any)}`), sql` `)}
+  ${sql.join(
+    also.map((any) => sql`and ${standsOn(any)}`),
+    sql` `,
+  )}
   ${without.length === 0 ? sql`` : sql`and not ${standsOn(without)}`}
   ${where === undefined ? sql`` : sql`and ${where.condition}`}`;
 
@@ -49,13 +56,20 @@ const frequent = 2_000;
 const firstListed = 300;
 
 /** What holds the condition, by its index alone: left to itself the database reads an archive through, because it cannot tell rare words from frequent ones. */
-const found = (condition: RawBuilder<SqlBool>) => sql`with found as materialized (select s.article_id from article_search s where ${condition} limit ${mostFound + 1})`;
+const found = (condition: RawBuilder<SqlBool>) =>
+  sql`with found as materialized (select s.article_id from article_search s where ${condition} limit ${mostFound + 1})`;
 const joinFound = sql`join found f on f.article_id = l.article_id`;
-const joinText = (condition: RawBuilder<SqlBool>) => sql`join article_search s on s.article_id = l.article_id and ${condition}`;
+const joinText = (condition: RawBuilder<SqlBool>) =>
+  sql`join article_search s on s.article_id = l.article_id and ${condition}`;
 
 type FoundKey = CardKey & { readonly candidates: number };
 
-const keysFound = async ({ db, now }: Newsroom, wanted: Wanted, condition: RawBuilder<SqlBool>, { size, offset }: Part): Promise<readonly CardKey[] | 'too many'> => {
+const keysFound = async (
+  { db, now }: Newsroom,
+  wanted: Wanted,
+  condition: RawBuilder<SqlBool>,
+  { size, offset }: Part,
+): Promise<readonly CardKey[] | 'too many'> => {
   // Always a row at least, so that it is told how many there were to choose from.
   const { rows: keys } = await sql<FoundKey>`${found(condition)}
     select (select count(*) from found) as candidates, k.* from (select) one left join (${newestFirst(rows(wanted, now(), joinFound), size, offset)}) k on true
@@ -63,25 +77,41 @@ const keysFound = async ({ db, now }: Newsroom, wanted: Wanted, condition: RawBu
   return (keys[0]?.candidates ?? 0) > mostFound ? 'too many' : keys.filter(({ id }) => id !== null);
 };
 
-const keysRead = async ({ db, now }: Newsroom, wanted: Wanted, { size, offset }: Part, matching?: RawBuilder<unknown>): Promise<readonly CardKey[]> =>
-  (await sql<CardKey>`${newestFirst(rows(wanted, now(), matching), size, offset)} order by l.pub_date desc, l.article_id desc`.execute(db)).rows;
+const keysRead = async (
+  { db, now }: Newsroom,
+  wanted: Wanted,
+  { size, offset }: Part,
+  matching?: RawBuilder<unknown>,
+): Promise<readonly CardKey[]> =>
+  (
+    await sql<CardKey>`${newestFirst(rows(wanted, now(), matching), size, offset)} order by l.pub_date desc, l.article_id desc`.execute(
+      db,
+    )
+  ).rows;
 
 /** The newest of a shelf whose date has passed. */
 export const keysOn = async (newsroom: Newsroom, wanted: Wanted, part: Part): Promise<readonly CardKey[]> => {
   if (wanted.text === undefined) return keysRead(newsroom, wanted, part);
   const { condition } = wanted.text;
   const { size, offset, total = 0 } = part;
-  const keys = total > frequent && offset + size <= firstListed ? 'too many' : await keysFound(newsroom, wanted, condition, part);
+  const keys =
+    total > frequent && offset + size <= firstListed ? 'too many' : await keysFound(newsroom, wanted, condition, part);
   if (keys !== 'too many') return keys;
-  return offset < mostListed ? keysRead(newsroom, wanted, { offset, size: Math.min(size, mostListed - offset) }, joinText(condition)) : [];
+  return offset < mostListed
+    ? keysRead(newsroom, wanted, { offset, size: Math.min(size, mostListed - offset) }, joinText(condition))
+    : [];
 };
 
 /** How many there are; of what very many hold, as many as are listed. */
 export const countOn = async ({ db, now }: Newsroom, wanted: Wanted): Promise<number> => {
   const { text } = wanted;
-  const counting = text === undefined
-    ? sql<{ total: number; candidates: number }>`select count(*) as total, 0 as candidates ${rows(wanted, now())}`
-    : sql<{ total: number; candidates: number }>`${found(text.condition)} select count(*) as total, (select count(*) from found) as candidates ${rows(wanted, now(), joinFound)}`;
+  const counting =
+    text === undefined
+      ? sql<{ total: number; candidates: number }>`select count(*) as total, 0 as candidates ${rows(wanted, now())}`
+      : sql<{
+          total: number;
+          candidates: number;
+        }>`${found(text.condition)} select count(*) as total, (select count(*) from found) as candidates ${rows(wanted, now(), joinFound)}`;
   const { total = 0, candidates = 0 } = (await counting.execute(db)).rows[0] ?? {};
   return candidates > mostFound ? Math.min(total, mostListed) : total;
 };

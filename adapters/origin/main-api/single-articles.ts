@@ -15,23 +15,65 @@ import { readablePart } from './readable-part.ts';
 import { summaryColumns, summaryJson, superTagJson } from './summary.ts';
 
 const moreColumns = [
-  'articles.subtitle', 'articles.content_highlight', 'articles.og_description', 'articles.pages', 'articles.paragraph_count', 'articles.minutes', 'articles.contributors',
-  'articles.facebook_image', 'articles.adfree', 'articles.rank', 'articles.color_scheme', 'articles.color_class', 'articles.header_type', 'articles.article_width_cover',
-  'articles.spiritual_help', 'articles.drug_problem', 'articles.mirroring_sites', 'articles.parent_id', 'articles.sub_type', 'articles.livescore_id', 'articles.recommended',
-  'articles.gated', 'articles.evergreen', 'articles.periodic', 'articles.announcement', 'articles.av_code', 'articles.index_av_code',
-  'articles.facebook_suggested', 'articles.facebook_engagement', 'articles.sub_articles',
+  'articles.subtitle',
+  'articles.content_highlight',
+  'articles.og_description',
+  'articles.pages',
+  'articles.paragraph_count',
+  'articles.minutes',
+  'articles.contributors',
+  'articles.facebook_image',
+  'articles.adfree',
+  'articles.rank',
+  'articles.color_scheme',
+  'articles.color_class',
+  'articles.header_type',
+  'articles.article_width_cover',
+  'articles.spiritual_help',
+  'articles.drug_problem',
+  'articles.mirroring_sites',
+  'articles.parent_id',
+  'articles.sub_type',
+  'articles.livescore_id',
+  'articles.recommended',
+  'articles.gated',
+  'articles.evergreen',
+  'articles.periodic',
+  'articles.announcement',
+  'articles.av_code',
+  'articles.index_av_code',
+  'articles.facebook_suggested',
+  'articles.facebook_engagement',
+  'articles.sub_articles',
 ] as const;
 
 const loadRow = (db: Database, id: number) =>
-  db.selectFrom('articles').select([...summaryColumns, ...moreColumns])
-    .select((article) => [mainSuperTag(article).as('mainSuperTag'), superTags(article).as('superTags'), tags(article).as('tags'), authors(article).as('articleAuthors')])
-    .where('id', '=', id).executeTakeFirstOrThrow();
+  db
+    .selectFrom('articles')
+    .select([...summaryColumns, ...moreColumns])
+    .select((article) => [
+      mainSuperTag(article).as('mainSuperTag'),
+      superTags(article).as('superTags'),
+      tags(article).as('tags'),
+      authors(article).as('articleAuthors'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 type Row = Awaited<ReturnType<typeof loadRow>>;
 
 /** One look tells which article and version it is; the rest is kept from the last time. */
-const rowOf = async ({ db, keep, now }: Newsroom, by: 'slug' | 'id', value: string | number): Promise<Row | undefined> => {
-  const key = await db.selectFrom('articles').select(['id', 'version', 'pub_date']).where(by, '=', value).where(isOut('articles', now())).executeTakeFirst();
+const rowOf = async (
+  { db, keep, now }: Newsroom,
+  by: 'slug' | 'id',
+  value: string | number,
+): Promise<Row | undefined> => {
+  const key = await db
+    .selectFrom('articles')
+    .select(['id', 'version', 'pub_date'])
+    .where(by, '=', value)
+    .where(isOut('articles', now()))
+    .executeTakeFirst();
   return key && keep(keyOf(key), () => loadRow(db, key.id));
 };
 
@@ -40,23 +82,63 @@ const recommender = '/api/recommended/mstag/all{?v}';
 
 const subArticles = async ({ db, cards, now }: Newsroom, slugs: readonly string[]) => {
   if (slugs.length === 0) return [];
-  const rows = await db.selectFrom('articles').select(['id', 'slug', 'version', 'pub_date']).where('slug', 'in', slugs).where(isPublic('articles', now())).execute();
+  const rows = await db
+    .selectFrom('articles')
+    .select(['id', 'slug', 'version', 'pub_date'])
+    .where('slug', 'in', slugs)
+    .where(isPublic('articles', now()))
+    .execute();
   return cards.of(slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []));
 };
 
 const standingJson = (row: Row) => ({
-  evergreen: row.evergreen, periodic: row.periodic, announcement: row.announcement, avCode: row.av_code, indexAVCode: row.index_av_code,
-  facebookSuggested: row.facebook_suggested, facebookEngagement: row.facebook_engagement,
+  evergreen: row.evergreen,
+  periodic: row.periodic,
+  announcement: row.announcement,
+  avCode: row.av_code,
+  indexAVCode: row.index_av_code,
+  facebookSuggested: row.facebook_suggested,
+  facebookEngagement: row.facebook_engagement,
 });
 
-const articleJson = ({ sites }: Newsroom, row: Row, page: number, { content, gated, opened }: NonNullable<ReturnType<typeof readablePart>>) => ({
-  ...summaryJson(sites, row), version: row.version, subtitle: row.subtitle, contentHighlight: row.content_highlight, ogDescription: row.og_description,
-  ...standingJson(row), content, gated, opened, page, pages: row.pages.length, paragraphCount: row.paragraph_count, url: addressOf(sites, row),
-  superTags: row.superTags.map((tag) => superTagJson(sites, tag)), tags: row.tags, articleContributors: row.contributors,
-  facebookImage: row.facebook_image, adfree: row.adfree, rank: row.rank, important: row.flags.includes('legfontosabb'), favorite: row.flags.includes('kedvenc'),
-  colorScheme: row.color_scheme, colorClass: row.color_class, headerType: row.header_type, articleWidthCover: row.article_width_cover,
-  spiritualHelp: row.spiritual_help, drugProblem: row.drug_problem, mirroringSites: row.mirroring_sites.map((role) => slugOfSite(sites, role)),
-  parent: row.parent_id === null ? null : { id: row.parent_id }, subType: row.sub_type, minute: row.minutes, livescoreId: row.livescore_id,
+const articleJson = (
+  { sites }: Newsroom,
+  row: Row,
+  page: number,
+  { content, gated, opened }: NonNullable<ReturnType<typeof readablePart>>,
+) => ({
+  ...summaryJson(sites, row),
+  version: row.version,
+  subtitle: row.subtitle,
+  contentHighlight: row.content_highlight,
+  ogDescription: row.og_description,
+  ...standingJson(row),
+  content,
+  gated,
+  opened,
+  page,
+  pages: row.pages.length,
+  paragraphCount: row.paragraph_count,
+  url: addressOf(sites, row),
+  superTags: row.superTags.map((tag) => superTagJson(sites, tag)),
+  tags: row.tags,
+  articleContributors: row.contributors,
+  facebookImage: row.facebook_image,
+  adfree: row.adfree,
+  rank: row.rank,
+  important: row.flags.includes('legfontosabb'),
+  favorite: row.flags.includes('kedvenc'),
+  colorScheme: row.color_scheme,
+  colorClass: row.color_class,
+  headerType: row.header_type,
+  articleWidthCover: row.article_width_cover,
+  spiritualHelp: row.spiritual_help,
+  drugProblem: row.drug_problem,
+  mirroringSites: row.mirroring_sites.map((role) => slugOfSite(sites, role)),
+  parent: row.parent_id === null ? null : { id: row.parent_id },
+  subType: row.sub_type,
+  minute: row.minutes,
+  livescoreId: row.livescore_id,
   actions: { recommended: row.recommended ?? (row.pr ? null : recommender) },
 });
 
@@ -74,7 +156,10 @@ const open = async (newsroom: Newsroom, { query, bearer }: Ask, by: 'slug' | 'id
   const holdsPass = row.gated && (await passOf(newsroom, bearer)) !== null;
   const part = readablePart(row.pages, wanted, row.gated, holdsPass);
   if (part === null) throw notFound(`Page ${wanted} of article ${value}`);
-  return { ...articleJson(newsroom, asLongAsReadable(row, holdsPass), wanted, part), subArticles: await subArticles(newsroom, row.sub_articles) };
+  return {
+    ...articleJson(newsroom, asLongAsReadable(row, holdsPass), wanted, part),
+    subArticles: await subArticles(newsroom, row.sub_articles),
+  };
 };
 
 export const articleBySlug: Call = {
@@ -91,7 +176,12 @@ export const articleById: Call = {
 export const articleVersion: Call = {
   path: '/api/articles/:slug/version',
   answer: async ({ db, now }, { path }) => {
-    const row = await db.selectFrom('articles').select('version').where('slug', '=', path.slug ?? '').where(isPublic('articles', now())).executeTakeFirst();
+    const row = await db
+      .selectFrom('articles')
+      .select('version')
+      .where('slug', '=', path.slug ?? '')
+      .where(isPublic('articles', now()))
+      .executeTakeFirst();
     if (row === undefined) throw notFound(`Article ${path.slug}`);
     return { data: { v: row.version } };
   },

@@ -11,7 +11,8 @@ const perPage = 1000;
 const twoDays = 172_800;
 
 /** The sites that share the asking site's domain. */
-const household = ({ sites }: Newsroom, { domain }: SiteTable): readonly SiteTable[] => [...sites.byRole.values()].filter((site) => site.domain === domain);
+const household = ({ sites }: Newsroom, { domain }: SiteTable): readonly SiteTable[] =>
+  [...sites.byRole.values()].filter((site) => site.domain === domain);
 
 /** What everybody may read, and what is published here first. */
 const published = (newsroom: Newsroom, site: SiteTable) => sql`
@@ -23,12 +24,15 @@ const changedAt = sql`greatest(a.pub_date, coalesce(a.updated_at, 0))`;
 /** The months of the asking site's zone in which something was published. */
 export const sitemapMonths: Call = {
   path: '/api/sitemap/months',
-  answer: async (newsroom, { site }) => newsroom.keep(`sitemap-months/${site.role}`, async () => {
-    const month = sql`to_char(to_timestamp(a.pub_date) at time zone ${sql.lit(site.time_zone)}, 'YYYY-MM')`;
-    const { rows } = await sql<{ month: string; articles: number; changedAt: number }>`
-      select ${month} as month, count(*) as articles, max(${changedAt}) as "changedAt" ${published(newsroom, site)} group by 1 order by 1 desc`.execute(newsroom.db);
-    return { months: rows };
-  }),
+  answer: async (newsroom, { site }) =>
+    newsroom.keep(`sitemap-months/${site.role}`, async () => {
+      const month = sql`to_char(to_timestamp(a.pub_date) at time zone ${sql.lit(site.time_zone)}, 'YYYY-MM')`;
+      const { rows } = await sql<{ month: string; articles: number; changedAt: number }>`
+      select ${month} as month, count(*) as articles, max(${changedAt}) as "changedAt" ${published(newsroom, site)} group by 1 order by 1 desc`.execute(
+        newsroom.db,
+      );
+      return { months: rows };
+    }),
 };
 
 interface PlaceRow {
@@ -42,15 +46,26 @@ interface PlaceRow {
   readonly english: boolean;
 }
 
-const places = async (newsroom: Newsroom, { site }: Ask, where: RawBuilder<SqlBool>, order: 'asc' | 'desc', offset: number): Promise<readonly PlaceRow[]> => {
+const places = async (
+  newsroom: Newsroom,
+  { site }: Ask,
+  where: RawBuilder<SqlBool>,
+  order: 'asc' | 'desc',
+  offset: number,
+): Promise<readonly PlaceRow[]> => {
   const direction = sql.raw(order);
   const { rows } = await sql<PlaceRow>`
     select a.slug, a.site, a.type, a.title, a.english, a.pub_date as "pubDate", a.updated_at as "updatedAt", (select s.slug from super_tags s where s.id = a.main_super_tag_id) as "mainSuperTag"
-    ${published(newsroom, site)} and ${where} order by a.pub_date ${direction}, a.id ${direction} limit ${perPage} offset ${offset}`.execute(newsroom.db);
+    ${published(newsroom, site)} and ${where} order by a.pub_date ${direction}, a.id ${direction} limit ${perPage} offset ${offset}`.execute(
+    newsroom.db,
+  );
   return rows;
 };
 
-const placeJson = ({ sites }: Newsroom, { site, title: _title, english: _english, ...place }: PlaceRow) => ({ ...place, siteSlug: slugOfSite(sites, site) });
+const placeJson = ({ sites }: Newsroom, { site, title: _title, english: _english, ...place }: PlaceRow) => ({
+  ...place,
+  siteSlug: slugOfSite(sites, site),
+});
 
 /** A month runs from midnight to midnight in the asking site's zone. */
 const inMonth = (month: string, { time_zone: zone }: SiteTable) => {
@@ -68,7 +83,9 @@ export const sitemapArticles: Call = {
     const given = readParameters(z.object({ month, page }), ask.query);
     const within = inMonth(given.month, ask.site);
     const total = await newsroom.count(`sitemap/${ask.site.role}/${given.month}`, async () => {
-      const { rows } = await sql<{ total: number }>`select count(*) as total ${published(newsroom, ask.site)} and ${within}`.execute(newsroom.db);
+      const { rows } = await sql<{
+        total: number;
+      }>`select count(*) as total ${published(newsroom, ask.site)} and ${within}`.execute(newsroom.db);
       return rows[0]?.total ?? 0;
     });
     const totalPages = Math.max(1, Math.ceil(total / perPage));
@@ -82,25 +99,39 @@ export const sitemapArticles: Call = {
 export const sitemapNews: Call = {
   path: '/api/sitemap/news',
   answer: async (newsroom, ask) => {
-    const rows = await places(newsroom, ask, sql<SqlBool>`a.pub_date > ${newsroom.now() - twoDays} and not a.pr and not 'pr' = any(a.flags)`, 'desc', 0);
+    const rows = await places(
+      newsroom,
+      ask,
+      sql<SqlBool>`a.pub_date > ${newsroom.now() - twoDays} and not a.pr and not 'pr' = any(a.flags)`,
+      'desc',
+      0,
+    );
     return { items: rows.map((row) => ({ ...placeJson(newsroom, row), title: row.title, english: row.english })) };
   },
 };
 
-const newestOn = (newsroom: Newsroom, shelf: RawBuilder<unknown>) => sql`(select max(i.pub_date) from shelf_items i where i.shelf = ${shelf} and i.pub_date <= ${newsroom.now()})`;
+const newestOn = (newsroom: Newsroom, shelf: RawBuilder<unknown>) =>
+  sql`(select max(i.pub_date) from shelf_items i where i.shelf = ${shelf} and i.pub_date <= ${newsroom.now()})`;
 
 /** Sections and authors that have something to list. */
 export const sitemapLists: Call = {
   path: '/api/sitemap/lists',
-  answer: async (newsroom, { site }) => newsroom.keep(`sitemap-lists/${site.role}`, async () => {
-    const roles = household(newsroom, site).map(({ role }) => role);
-    const sections = await sql<{ site: string; slug: string; changedAt: number | null }>`
-      select s.site, s.slug, ${newestOn(newsroom, sql`'mstag:' || s.site || '/' || s.slug`)} as "changedAt" from super_tags s where s.active and s.site in (${sql.join(roles)}) order by s.id`.execute(newsroom.db);
-    const authors = await sql<{ slug: string; changedAt: number | null }>`
-      select w.slug, ${newestOn(newsroom, sql`'author:' || w.slug || '@' || ${site.role}::text`)} as "changedAt" from authors w order by w.id`.execute(newsroom.db);
-    return {
-      sections: sections.rows.filter(({ changedAt: at }) => at !== null).map(({ site: role, ...section }) => ({ ...section, siteSlug: slugOfSite(newsroom.sites, role) })),
-      authors: authors.rows.filter(({ changedAt: at }) => at !== null),
-    };
-  }),
+  answer: async (newsroom, { site }) =>
+    newsroom.keep(`sitemap-lists/${site.role}`, async () => {
+      const roles = household(newsroom, site).map(({ role }) => role);
+      const sections = await sql<{ site: string; slug: string; changedAt: number | null }>`
+      select s.site, s.slug, ${newestOn(newsroom, sql`'mstag:' || s.site || '/' || s.slug`)} as "changedAt" from super_tags s where s.active and s.site in (${sql.join(roles)}) order by s.id`.execute(
+        newsroom.db,
+      );
+      const authors = await sql<{ slug: string; changedAt: number | null }>`
+      select w.slug, ${newestOn(newsroom, sql`'author:' || w.slug || '@' || ${site.role}::text`)} as "changedAt" from authors w order by w.id`.execute(
+        newsroom.db,
+      );
+      return {
+        sections: sections.rows
+          .filter(({ changedAt: at }) => at !== null)
+          .map(({ site: role, ...section }) => ({ ...section, siteSlug: slugOfSite(newsroom.sites, role) })),
+        authors: authors.rows.filter(({ changedAt: at }) => at !== null),
+      };
+    }),
 };

@@ -50,13 +50,23 @@ const ownSections = ({ role }: SiteTable) => (role === 'main' ? sql`t.site <> 's
  * Labels of which a word begins with what was typed, and how many articles would be left with each; the fullest first. Sections of the
  * same name are one to readers.
  */
-const labelsLike = async ({ db, now }: Newsroom, table: Table, { text, site, chosen }: Typed): Promise<readonly Found[]> => {
+const labelsLike = async (
+  { db, now }: Newsroom,
+  table: Table,
+  { text, site, chosen }: Typed,
+): Promise<readonly Found[]> => {
   const like = pattern(text);
   const { rows } = await sql<Found>`
     select t.name, count(distinct l.article_id) as count
     from ${sql.table(table)} t join shelf_items l on l.shelf = ${shelfOf(table, site)} and l.pub_date <= ${now()}
     where ${table === 'super_tags' ? ownSections(site) : sql`true`} and (t.name_folded like ${`${like}%`} or t.name_folded like ${`% ${like}%`})
-    ${sql.join(chosen.map((any) => sql`and exists (select from shelf_items o where o.shelf in (${sql.join(any)}) and o.pub_date = l.pub_date and o.article_id = l.article_id)`), sql` `)}
+    ${sql.join(
+      chosen.map(
+        (any) =>
+          sql`and exists (select from shelf_items o where o.shelf in (${sql.join(any)}) and o.pub_date = l.pub_date and o.article_id = l.article_id)`,
+      ),
+      sql` `,
+    )}
     group by t.name order by count desc, min(t.name_folded) limit ${mostOfAGroup}`.execute(db);
   return rows;
 };
@@ -64,7 +74,11 @@ const labelsLike = async ({ db, now }: Newsroom, table: Table, { text, site, cho
 const titlesLike = async (newsroom: Newsroom, { text, site, chosen }: Typed): Promise<readonly Found[]> => {
   const condition = matchesTyped(text);
   if (condition === null) return [];
-  const cards = await newestOn(newsroom, { shelf: shelfName.newest(site.role), also: chosen, text: { key: text, condition } }, mostTitles);
+  const cards = await newestOn(
+    newsroom,
+    { shelf: shelfName.newest(site.role), also: chosen, text: { key: text, condition } },
+    mostTitles,
+  );
   return cards.map(({ title }) => ({ name: title, count: 1 })).filter(({ name }) => name.length <= longestTag);
 };
 
@@ -83,10 +97,24 @@ const suggested = async (newsroom: Newsroom, typed: Typed, filters: Filters): Pr
   const titles = await titlesLike(newsroom, typed);
   const authors = await labelsLike(newsroom, 'authors', typed);
   return [
-    ...group('Rovatok', sections.filter(unless(filters.superTags)).map(({ name, count }) => ({ type: 'superTags', text: `${name} (${count})`, count }))),
-    ...group('Témák', tags.filter(unless(filters.and_tags)).map(({ name, count }) => ({ type: 'tags', text: name, count }))),
-    ...group('Cím', titles.filter(unless(filters.title)).map(({ name }) => ({ type: 'title', text: name, count: null }))),
-    ...group('Szerzők', authors.filter(unless(filters.authors)).map(({ name, count }) => ({ type: 'authors', text: name, count }))),
+    ...group(
+      'Rovatok',
+      sections
+        .filter(unless(filters.superTags))
+        .map(({ name, count }) => ({ type: 'superTags', text: `${name} (${count})`, count })),
+    ),
+    ...group(
+      'Témák',
+      tags.filter(unless(filters.and_tags)).map(({ name, count }) => ({ type: 'tags', text: name, count })),
+    ),
+    ...group(
+      'Cím',
+      titles.filter(unless(filters.title)).map(({ name }) => ({ type: 'title', text: name, count: null })),
+    ),
+    ...group(
+      'Szerzők',
+      authors.filter(unless(filters.authors)).map(({ name, count }) => ({ type: 'authors', text: name, count })),
+    ),
   ];
 };
 
@@ -100,6 +128,10 @@ export const suggestions: Call = {
     if (text === '') throw badParameter('term', 'needs at least one character');
     const filters = readFilters(given.filters);
     const chosen = await shelvesOf(newsroom, site, filters);
-    return { items: chosen.some((shelves) => shelves.length === 0) ? [] : await suggested(newsroom, { text, site, chosen }, filters) };
+    return {
+      items: chosen.some((shelves) => shelves.length === 0)
+        ? []
+        : await suggested(newsroom, { text, site, chosen }, filters),
+    };
   },
 };

@@ -3,9 +3,26 @@ import type { Sites } from './sites.ts';
 
 /** The columns of an article that a list shows. */
 export const summaryColumns = [
-  'articles.id', 'articles.version', 'articles.type', 'articles.slug', 'articles.site', 'articles.title', 'articles.lead', 'articles.recommender',
-  'articles.pub_date', 'articles.updated_at', 'articles.pr', 'articles.adult_content', 'articles.english', 'articles.active', 'articles.ct_url',
-  'articles.cover_image', 'articles.cover_image_text', 'articles.cover_image_credit', 'articles.flags', 'articles.originating_site',
+  'articles.id',
+  'articles.version',
+  'articles.type',
+  'articles.slug',
+  'articles.site',
+  'articles.title',
+  'articles.lead',
+  'articles.recommender',
+  'articles.pub_date',
+  'articles.updated_at',
+  'articles.pr',
+  'articles.adult_content',
+  'articles.english',
+  'articles.active',
+  'articles.ct_url',
+  'articles.cover_image',
+  'articles.cover_image_text',
+  'articles.cover_image_credit',
+  'articles.flags',
+  'articles.originating_site',
 ] as const;
 
 interface SuperTagRow {
@@ -48,15 +65,34 @@ export interface AuthorSummary {
   readonly avatarSrc: string | null;
 }
 
-export const superTagJson = (sites: Sites, { site, ...tag }: SuperTagRow) => ({ ...tag, siteSlug: slugOfSite(sites, site) });
+export const superTagJson = (sites: Sites, { site, ...tag }: SuperTagRow) => ({
+  ...tag,
+  siteSlug: slugOfSite(sites, site),
+});
 
 /** An article as lists carry it (docs/upstreams/main-api.md, "Summary"). */
 export const summaryJson = (sites: Sites, row: SummaryRow) => ({
-  id: row.id, type: row.type, slug: row.slug, siteSlug: slugOfSite(sites, row.site), title: row.title, lead: row.lead, recommender: row.recommender,
-  pubDate: row.pub_date, updatedAt: row.updated_at, live: row.flags.includes('live'), pr: row.pr, adultContent: row.adult_content,
-  english: row.english, active: row.active, ctUrl: row.ct_url, coverImage: row.cover_image, coverImageText: row.cover_image_text,
-  coverImageCredit: row.cover_image_credit, mainSuperTag: row.mainSuperTag && superTagJson(sites, row.mainSuperTag),
-  articleAuthors: row.articleAuthors, flags: row.flags.map((slug) => ({ slug })),
+  id: row.id,
+  type: row.type,
+  slug: row.slug,
+  siteSlug: slugOfSite(sites, row.site),
+  title: row.title,
+  lead: row.lead,
+  recommender: row.recommender,
+  pubDate: row.pub_date,
+  updatedAt: row.updated_at,
+  live: row.flags.includes('live'),
+  pr: row.pr,
+  adultContent: row.adult_content,
+  english: row.english,
+  active: row.active,
+  ctUrl: row.ct_url,
+  coverImage: row.cover_image,
+  coverImageText: row.cover_image_text,
+  coverImageCredit: row.cover_image_credit,
+  mainSuperTag: row.mainSuperTag && superTagJson(sites, row.mainSuperTag),
+  articleAuthors: row.articleAuthors,
+  flags: row.flags.map((slug) => ({ slug })),
   originatingSite: row.originating_site && slugOfSite(sites, row.originating_site),
 });
 

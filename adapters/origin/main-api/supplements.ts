@@ -14,7 +14,12 @@ export const supplementData: Call = {
   answer: async ({ db }, { site, path, query }) => {
     const { path: place } = readParameters(parameters, query);
     const row = keeps(site.role)
-      ? await db.selectFrom('supplement_data').select(['blocks', 'updated_at']).where('supplement', '=', path.slug ?? '').where('path', '=', place).executeTakeFirst()
+      ? await db
+          .selectFrom('supplement_data')
+          .select(['blocks', 'updated_at'])
+          .where('supplement', '=', path.slug ?? '')
+          .where('path', '=', place)
+          .executeTakeFirst()
       : undefined;
     if (row === undefined) throw notFound(`Data of ${path.slug} at "${place}"`);
     return { blocks: row.blocks, updatedAt: row.updated_at };
@@ -25,7 +30,11 @@ export const supplementData: Call = {
 export const tipRounds: Call = {
   path: '/api/tip-rounds',
   answer: async ({ db }) => {
-    const rows = await db.selectFrom('tip_rounds').select(['slug', 'title', 'lead', 'supplement', 'pairs']).orderBy('position').execute();
+    const rows = await db
+      .selectFrom('tip_rounds')
+      .select(['slug', 'title', 'lead', 'supplement', 'pairs'])
+      .orderBy('position')
+      .execute();
     return { rounds: rows };
   },
 };

@@ -26,6 +26,8 @@ const deleteOriginal = async (folder: string, entry: string, isUnused: Wanted['i
 export const deleteFiles = async ({ dataDir, names, isUnused }: Wanted): Promise<void> => {
   const [uploads, images] = [join(dataDir, 'uploads'), join(dataDir, 'images')];
   const wanted = new Set(names);
-  for (const variant of await namesIn(images)) if (wanted.has(variant.slice(0, variant.lastIndexOf('_')))) await rm(join(images, variant), { force: true });
-  for (const entry of await namesIn(uploads)) if (wanted.has(entry.replace(mark, ''))) await deleteOriginal(uploads, entry, isUnused);
+  for (const variant of await namesIn(images))
+    if (wanted.has(variant.slice(0, variant.lastIndexOf('_')))) await rm(join(images, variant), { force: true });
+  for (const entry of await namesIn(uploads))
+    if (wanted.has(entry.replace(mark, ''))) await deleteOriginal(uploads, entry, isUnused);
 };

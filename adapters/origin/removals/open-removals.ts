@@ -54,7 +54,8 @@ export const openRemovals = async ({ dataDir, now, log }: Needs): Promise<Remova
   const tidy = async (db: Database): Promise<void> => {
     const unused = await unusedUploads(db);
     const names = unused.filter((name) => !deleted.has(name));
-    if (names.length > 0) await deleteFiles({ dataDir, names, isUnused: async (name) => (await unusedUploads(db)).includes(name) });
+    if (names.length > 0)
+      await deleteFiles({ dataDir, names, isUnused: async (name) => (await unusedUploads(db)).includes(name) });
     deleted = new Set(unused);
   };
   return {

@@ -18,7 +18,9 @@ let pictures = '';
 beforeAll(async () => {
   pictures = await mkdtemp(join(tmpdir(), 'pictures-'));
   for (const [at, name] of ['egy', 'ketto', 'harom', 'negy', 'ot', 'hat', 'het', 'nyolc'].entries()) {
-    await sharp({ create: { width: 60, height: 40, channels: 3, background: { r: at * 20, g: 10, b: 200 } } }).jpeg().toFile(join(pictures, `${name}.jpg`));
+    await sharp({ create: { width: 60, height: 40, channels: 3, background: { r: at * 20, g: 10, b: 200 } } })
+      .jpeg()
+      .toFile(join(pictures, `${name}.jpg`));
   }
 });
 afterAll(() => rm(pictures, { recursive: true, force: true }));
@@ -30,24 +32,33 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
   describe(`an upload on ${name}`, () => {
     let clock = now;
     let origin: TestOrigin;
-    beforeAll(async () => { origin = await startTestOrigin(await place(), smallWorld, () => clock); }, 60_000);
+    beforeAll(async () => {
+      origin = await startTestOrigin(await place(), smallWorld, () => clock);
+    }, 60_000);
     afterAll(async () => {
       expect(origin.problems).toEqual([]);
       await origin.close();
     });
 
     const put = async (slug: string, head: object, body?: string): Promise<void> => {
-      const outcome = await origin.order({ do: 'import', files: [{ name: `${slug}.html`, text: fileOf(head, body), folder: pictures }], dryRun: false });
+      const outcome = await origin.order({
+        do: 'import',
+        files: [{ name: `${slug}.html`, text: fileOf(head, body), folder: pictures }],
+        dryRun: false,
+      });
       expect(outcome).toMatchObject({ done: { faults: [] } });
     };
-    const filesOf = async (stem: string, folder = 'uploads'): Promise<readonly string[]> => (await readdir(join(origin.dataDir, folder)).catch(() => [])).filter((file) => file.startsWith(`${stem}-`));
+    const filesOf = async (stem: string, folder = 'uploads'): Promise<readonly string[]> =>
+      (await readdir(join(origin.dataDir, folder)).catch(() => [])).filter((file) => file.startsWith(`${stem}-`));
     /** The name under which a picture was taken in. */
     const named = async (stem: string): Promise<string> => (await filesOf(stem))[0] ?? '';
-    const status = async (file: string, headers = {}): Promise<number> => (await askRaw(origin.url, `/uploads/${file}`, headers)).status;
+    const status = async (file: string, headers = {}): Promise<number> =>
+      (await askRaw(origin.url, `/uploads/${file}`, headers)).status;
     const variant = (file: string): string => file.replace('.jpg', '_card.jpg');
     /** Files are deleted after the order has been answered. */
     const untilGone = async (stem: string): Promise<void> => {
-      for (let tries = 0; tries < 100 && (await filesOf(stem)).length > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+      for (let tries = 0; tries < 100 && (await filesOf(stem)).length > 0; tries += 1)
+        await new Promise((resolve) => setTimeout(resolve, 20));
     };
 
     it('that only a deleted article used is gone, with its variants and its file, for who knows it too', async () => {
@@ -57,9 +68,18 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
       const { headers } = await askRaw(origin.url, `/uploads/${one}`);
       expect([await status(one), await status(variant(one)), await status(two)]).toEqual([200, 200, 200]);
       await origin.order({ do: 'delete', site: 'main', slugs: ['kepes'] });
-      expect([await status(one), await status(variant(one)), await status(one, { 'if-none-match': headers.etag }), await status(two)]).toEqual([404, 404, 404, 200]);
+      expect([
+        await status(one),
+        await status(variant(one)),
+        await status(one, { 'if-none-match': headers.etag }),
+        await status(two),
+      ]).toEqual([404, 404, 404, 200]);
       await untilGone('egy');
-      expect([await filesOf('egy'), await filesOf('egy', 'images'), (await filesOf('ketto')).length]).toEqual([[], [], 1]);
+      expect([await filesOf('egy'), await filesOf('egy', 'images'), (await filesOf('ketto')).length]).toEqual([
+        [],
+        [],
+        1,
+      ]);
       await origin.order({ do: 'delete', site: 'main', slugs: ['masik'] });
       expect(await status(two)).toBe(404);
     });
@@ -68,7 +88,9 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
       await put('ujra', cover('egy.jpg'));
       const file = await named('egy');
       expect([await status(file), await status(variant(file))]).toEqual([200, 200]);
-      expect(await (await openRemovals({ dataDir: origin.dataDir, now: () => clock, log: () => undefined })).isRemoved(file)).toBe(false);
+      expect(
+        await (await openRemovals({ dataDir: origin.dataDir, now: () => clock, log: () => undefined })).isRemoved(file),
+      ).toBe(false);
     });
 
     it('of a hidden article is not given to anybody, but kept', async () => {
@@ -100,7 +122,11 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
 
     it('of a post that was taken back is gone', async () => {
       const blog = { type: 'liveblog', flags: ['live'] };
-      await put('kozvetites', blog, '<p>Bevezető.</p>\n<!-- post {"id":"a"} --><p>Szöveg</p><figure data-picture="het.jpg"></figure>\n<!-- post {"id":"b"} --><p>Más.</p>');
+      await put(
+        'kozvetites',
+        blog,
+        '<p>Bevezető.</p>\n<!-- post {"id":"a"} --><p>Szöveg</p><figure data-picture="het.jpg"></figure>\n<!-- post {"id":"b"} --><p>Más.</p>',
+      );
       const file = await named('het');
       expect(await status(file)).toBe(200);
       await origin.order({ do: 'take-back', slug: 'kozvetites', ids: ['a'] });
@@ -132,15 +158,25 @@ describeRemovals('PGlite', async () => ({ inMemory: true }));
 
 describe.runIf(await hasPostgres())('with several processes', () => {
   let postgres: TestPostgres;
-  beforeAll(async () => { postgres = (await startTestPostgres())!; }, 60_000);
+  beforeAll(async () => {
+    postgres = (await startTestPostgres())!;
+  }, 60_000);
   afterAll(() => postgres.stop());
 
   describeRemovals('PostgreSQL', async () => ({ databaseUrl: postgres.databaseUrl }));
 
   it('an upload goes from the folder of each', async () => {
-    const [one, other] = [await startTestOrigin({ databaseUrl: postgres.databaseUrl }), await startTestOrigin({ databaseUrl: postgres.databaseUrl })];
-    await one.order({ do: 'import', files: [{ name: 'messzi.html', text: fileOf(cover('egy.jpg')), folder: pictures }], dryRun: false });
-    const uploads = async (): Promise<readonly string[]> => (await readdir(join(other.dataDir, 'uploads'))).filter((file) => file.startsWith('egy-'));
+    const [one, other] = [
+      await startTestOrigin({ databaseUrl: postgres.databaseUrl }),
+      await startTestOrigin({ databaseUrl: postgres.databaseUrl }),
+    ];
+    await one.order({
+      do: 'import',
+      files: [{ name: 'messzi.html', text: fileOf(cover('egy.jpg')), folder: pictures }],
+      dryRun: false,
+    });
+    const uploads = async (): Promise<readonly string[]> =>
+      (await readdir(join(other.dataDir, 'uploads'))).filter((file) => file.startsWith('egy-'));
     const file = (await readdir(join(one.dataDir, 'uploads'))).find((name) => name.startsWith('egy-')) ?? '';
     await mkdir(join(other.dataDir, 'uploads'), { recursive: true });
     await copyFile(join(one.dataDir, 'uploads', file), join(other.dataDir, 'uploads', file));
@@ -149,7 +185,8 @@ describe.runIf(await hasPostgres())('with several processes', () => {
     await db.deleteFrom('articles').where('slug', '=', 'ujra').execute();
     await close();
     await one.order({ do: 'delete', site: 'main', slugs: ['messzi'] });
-    for (let tries = 0; tries < 200 && (await uploads()).length > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let tries = 0; tries < 200 && (await uploads()).length > 0; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     expect([await uploads(), (await askRaw(other.url, `/uploads/${file}`)).status]).toEqual([[], 404]);
     await Promise.all([one.close(), other.close()]);
   }, 60_000);
@@ -164,7 +201,11 @@ describe('a file that is to go', () => {
     await copyFile(join(pictures, 'egy.jpg'), join(uploads, '.removed-ottmaradt.jpg'));
     await copyFile(join(pictures, 'egy.jpg'), join(uploads, '.removed-felbehagyott.jpg'));
     const wanted = new Set(['kell.jpg', 'ottmaradt.jpg']);
-    await deleteFiles({ dataDir, names: ['kell.jpg', 'ottmaradt.jpg', 'felbehagyott.jpg', 'nincs.jpg'], isUnused: async (name) => !wanted.has(name) });
+    await deleteFiles({
+      dataDir,
+      names: ['kell.jpg', 'ottmaradt.jpg', 'felbehagyott.jpg', 'nincs.jpg'],
+      isUnused: async (name) => !wanted.has(name),
+    });
     expect((await readdir(uploads)).toSorted()).toEqual(['kell.jpg', 'ottmaradt.jpg']);
     await rm(dataDir, { recursive: true, force: true });
   });

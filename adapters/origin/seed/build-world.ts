@@ -26,13 +26,32 @@ export const writtenArticles = (now: number): readonly SeedArticle[] =>
 export const buildWorld = (sites: readonly SeedSite[], now: number): SeedWorld => {
   const written = writtenArticles(now);
   return {
-    sites, sections: [...sections, ...supplementSections], authors, settings, staff, articles: [...written, ...podcastArticlesAt(now), ...supplementArticles, ...buildArticles(now, new Set(written.map(({ slug }) => slug)))],
-    blocks: blocksFor(sites), menus: menusFor(sites), podcasts: podcastsAt(now), documents: documentsAt(now),
+    sites,
+    sections: [...sections, ...supplementSections],
+    authors,
+    settings,
+    staff,
+    articles: [
+      ...written,
+      ...podcastArticlesAt(now),
+      ...supplementArticles,
+      ...buildArticles(now, new Set(written.map(({ slug }) => slug))),
+    ],
+    blocks: blocksFor(sites),
+    menus: menusFor(sites),
+    podcasts: podcastsAt(now),
+    documents: documentsAt(now),
     uniques: [
-      ...sites.map(({ role }) => ({ site: role, slug: 'frontpage-podcast-block-position', content: role === 'main' ? '4' : '2' })),
+      ...sites.map(({ role }) => ({
+        site: role,
+        slug: 'frontpage-podcast-block-position',
+        content: role === 'main' ? '4' : '2',
+      })),
       { site: 'main', slug: 'livescore-pp-dashboard', content: dashboardAt(now) },
       ...besideLists,
     ],
-    uniqueGroups, supplementData, tipRounds: tipRoundsAt(now),
+    uniqueGroups,
+    supplementData,
+    tipRounds: tipRoundsAt(now),
   };
 };

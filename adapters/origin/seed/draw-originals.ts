@@ -13,25 +13,40 @@ const prefix = '/uploads/';
 /** File names of the pictures that a world shows, those of its newest articles first. */
 export const picturesOf = ({ articles = [], authors = [], podcasts = [] }: SeedWorld): readonly string[] => {
   const newest = articles.toSorted((one, other) => other.publishedAt - one.publishedAt);
-  const inText = (html: string): readonly string[] => [...html.matchAll(/data-src="([^"]+)"/g)].map(([, path]) => path ?? '');
+  const inText = (html: string): readonly string[] =>
+    [...html.matchAll(/data-src="([^"]+)"/g)].map(([, path]) => path ?? '');
   const paths = [
-    ...newest.slice(0, 30).map(({ cover }) => cover?.path), ...authors.map(({ avatar }) => avatar), ...podcasts.flatMap(({ episodes }) => episodes.map(({ image }) => image)),
-    ...newest.flatMap(({ cover, pages, posts = [] }) => [cover?.path, ...pages.flatMap(inText), ...posts.flatMap(({ html }) => inText(html))]),
+    ...newest.slice(0, 30).map(({ cover }) => cover?.path),
+    ...authors.map(({ avatar }) => avatar),
+    ...podcasts.flatMap(({ episodes }) => episodes.map(({ image }) => image)),
+    ...newest.flatMap(({ cover, pages, posts = [] }) => [
+      cover?.path,
+      ...pages.flatMap(inText),
+      ...posts.flatMap(({ html }) => inText(html)),
+    ]),
   ];
-  return [...new Set(paths.filter((path) => typeof path === 'string' && path.startsWith(prefix)))].map((path) => String(path).slice(prefix.length));
+  return [...new Set(paths.filter((path) => typeof path === 'string' && path.startsWith(prefix)))].map((path) =>
+    String(path).slice(prefix.length),
+  );
 };
 
 const svgOf = (file: string, names: ReadonlyMap<string, string>): string | null => {
   const [, author] = avatarPattern.exec(file) ?? [];
   if (author !== undefined) return drawAvatar({ name: names.get(author) ?? author, palette: 'main' });
   const [, palette, motif, variant] = coverPattern.exec(file) ?? [];
-  return palette === undefined ? null : drawCover({ motif: motif as Motif, variant: Number(variant), palette: palette as SiteKey });
+  return palette === undefined
+    ? null
+    : drawCover({ motif: motif as Motif, variant: Number(variant), palette: palette as SiteKey });
 };
 
 const draw = async (svg: string, file: string): Promise<void> => {
   const width = file.includes('/avatar-') ? 480 : 1600;
   const draft = `${file}.draft`;
-  await sharp(Buffer.from(svg)).resize({ width }).flatten({ background: '#ffffff' }).jpeg({ quality: 86, mozjpeg: false }).toFile(draft);
+  await sharp(Buffer.from(svg))
+    .resize({ width })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 86, mozjpeg: false })
+    .toFile(draft);
   await rename(draft, file);
 };
 
@@ -44,7 +59,14 @@ export const drawOriginals = async (world: SeedWorld, folder: string, signal: Ab
       if (signal.aborted) return;
       const file = join(folder, name);
       const svg = svgOf(name, names);
-      if (svg !== null && !(await stat(file).then(() => true, () => false))) await draw(svg, file);
+      if (
+        svg !== null &&
+        !(await stat(file).then(
+          () => true,
+          () => false,
+        ))
+      )
+        await draw(svg, file);
     }
   };
   await Promise.all([drawer(), drawer()]);

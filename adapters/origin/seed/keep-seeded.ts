@@ -21,13 +21,15 @@ interface Wanted {
   readonly signal: AbortSignal;
 }
 
-const bookkeeping = (db: Database) => db.selectFrom('settings').select('value').where('site', '=', 'main').where('key', '=', 'seededAt').executeTakeFirst();
+const bookkeeping = (db: Database) =>
+  db.selectFrom('settings').select('value').where('site', '=', 'main').where('key', '=', 'seededAt').executeTakeFirst();
 
 const seedLock = 7_310_214;
 
 /** Sites as they are configured. Gives the edition that a change of them made. */
 export const keepSites = async (db: Database, sites: readonly SeedSite[]): Promise<Edition | null> =>
-  (await inEdit(db, async (all) => ({ done: null, changes: (await loadSites(all, sites)) ? [everything] : [] }))).edition;
+  (await inEdit(db, async (all) => ({ done: null, changes: (await loadSites(all, sites)) ? [everything] : [] })))
+    .edition;
 
 /** Writes the seed unless another start has. Two that begin at once wait for each other. Gives when the first start was. */
 const seedOnce = async (db: Database, { sites, now }: Wanted): Promise<Edited<number>> => {
@@ -68,10 +70,14 @@ interface Kept {
 export const keepSeeded = async (db: Database, wanted: Wanted): Promise<Kept> => {
   const known = await bookkeeping(db);
   const renamed = known === undefined ? null : await keepSites(db, wanted.sites);
-  const { done: seededAt, edition: seeded } = known === undefined ? await seedOnce(db, wanted) : { done: Number(known.value), edition: renamed };
+  const { done: seededAt, edition: seeded } =
+    known === undefined ? await seedOnce(db, wanted) : { done: Number(known.value), edition: renamed };
   const zone = wanted.sites.find(({ role }) => role === 'main')?.timeZone ?? 'Europe/Budapest';
   const moved = await bringToToday(db, { seededAt, now: wanted.now, zone });
   const { drawMissingPictures } = await import('./pictures-kept.ts');
   const { writeMissingSounds } = await import('./sounds/sounds-kept.ts');
-  return { originals: Promise.all([writeMissingSounds(wanted), drawMissingPictures(wanted)]).then(() => undefined), edition: moved ?? seeded };
+  return {
+    originals: Promise.all([writeMissingSounds(wanted), drawMissingPictures(wanted)]).then(() => undefined),
+    edition: moved ?? seeded,
+  };
 };

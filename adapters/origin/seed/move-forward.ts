@@ -13,12 +13,18 @@ export interface Span {
 const daySeconds = 86_400;
 
 const dayNumber = (at: number, zone: string): number => {
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at * 1000));
+  const date = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date(at * 1000));
   return Date.parse(`${date}T00:00:00Z`) / (daySeconds * 1000);
 };
 
 /** Calendar days since the first start; never negative. */
-export const daysSince = ({ seededAt, now, zone }: Span): number => Math.max(0, dayNumber(now, zone) - dayNumber(seededAt, zone));
+export const daysSince = ({ seededAt, now, zone }: Span): number =>
+  Math.max(0, dayNumber(now, zone) - dayNumber(seededAt, zone));
 
 /**
  * Moves what the seed wrote and nobody has touched to today, by whole days: as many as have begun since the first start, or one fewer
@@ -42,6 +48,8 @@ export const moveForward = async (all: Database, span: Span): Promise<boolean> =
     update articles a set pub_date = m.pub_date + m.days * ${sql.lit(daySeconds)}, updated_at = m.updated_at + m.days * ${sql.lit(daySeconds)}
     from moved m where a.id = m.article_id`.execute(all);
   if (numAffectedRows === 0n) return false;
-  await sql`update shelf_items l set pub_date = a.pub_date from articles a where a.id = l.article_id and l.pub_date <> a.pub_date`.execute(all);
+  await sql`update shelf_items l set pub_date = a.pub_date from articles a where a.id = l.article_id and l.pub_date <> a.pub_date`.execute(
+    all,
+  );
   return true;
 };

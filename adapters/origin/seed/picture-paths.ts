@@ -7,7 +7,8 @@ export interface CoverWish {
 }
 
 /** Where a drawn cover is kept. */
-export const coverPath = (site: SiteKey, { motif, variant }: CoverWish): string => `/uploads/cover-${site}-${motif}-${variant}.jpg`;
+export const coverPath = (site: SiteKey, { motif, variant }: CoverWish): string =>
+  `/uploads/cover-${site}-${motif}-${variant}.jpg`;
 
 export const avatarPath = (author: string): string => `/uploads/avatar-${author}.jpg`;
 

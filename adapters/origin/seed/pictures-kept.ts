@@ -13,9 +13,19 @@ interface Wanted {
 export const drawMissingPictures = async ({ sites, dataDir, now, signal }: Wanted): Promise<void> => {
   const folder = join(dataDir, 'uploads');
   const mark = join(folder, '.seed-drawn');
-  if (signal.aborted || (await stat(mark).then(() => true, () => false))) return;
+  if (
+    signal.aborted ||
+    (await stat(mark).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return;
   await mkdir(folder, { recursive: true });
-  const [{ buildWorld }, { drawOriginals }] = await Promise.all([import('./build-world.ts'), import('./draw-originals.ts')]);
+  const [{ buildWorld }, { drawOriginals }] = await Promise.all([
+    import('./build-world.ts'),
+    import('./draw-originals.ts'),
+  ]);
   await drawOriginals(buildWorld(sites, now), folder, signal);
   if (!signal.aborted) await writeFile(mark, '');
 };

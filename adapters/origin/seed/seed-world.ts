@@ -136,7 +136,17 @@ export interface SeedStaffGroup {
   readonly members: readonly { readonly name: string; readonly title: string; readonly author?: string }[];
 }
 
-export const menuNames = ['site', 'main', 'sidebar', 'heading', 'extra', 'footerHighlight', 'footerNormal', 'footerApp', 'footerSocial'] as const;
+export const menuNames = [
+  'site',
+  'main',
+  'sidebar',
+  'heading',
+  'extra',
+  'footerHighlight',
+  'footerNormal',
+  'footerApp',
+  'footerSocial',
+] as const;
 
 export type MenuName = (typeof menuNames)[number];
 
@@ -154,7 +164,9 @@ export interface SeedSettings {
   readonly componentSetup?: { readonly donations: '0' | '1'; readonly refreshQuiz: '0' | '1' };
   readonly exchangesRates?: readonly { readonly currency: string; readonly rate: number; readonly change: number }[];
   readonly weatherData?: { readonly place: string; readonly celsius: number; readonly sky: string } | null;
-  readonly pipStatus?: Readonly<Record<'pipShow' | 'pipOpen' | 'pipIsManual', boolean> & Record<'pipTitle' | 'pipUrl' | 'pipLabel', string>>;
+  readonly pipStatus?: Readonly<
+    Record<'pipShow' | 'pipOpen' | 'pipIsManual', boolean> & Record<'pipTitle' | 'pipUrl' | 'pipLabel', string>
+  >;
   readonly trendingTags?: readonly string[];
 }
 
@@ -191,7 +203,10 @@ export interface SeedWorld {
   readonly podcasts?: readonly SeedPodcast[];
   readonly uniques?: readonly { readonly site: SiteKey; readonly slug: string; readonly content: string }[];
   /** Small contents in numbered groups: HTML, or a JSON list of quotes. */
-  readonly uniqueGroups?: readonly { readonly id: number; readonly uniques: readonly { readonly slug: string; readonly content: string }[] }[];
+  readonly uniqueGroups?: readonly {
+    readonly id: number;
+    readonly uniques: readonly { readonly slug: string; readonly content: string }[];
+  }[];
   readonly settings?: readonly SeedSettings[];
   readonly supplementData?: readonly SeedSupplementData[];
   readonly tipRounds?: readonly SeedTipRound[];

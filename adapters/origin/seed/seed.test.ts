@@ -28,7 +28,9 @@ const articles = world.articles ?? [];
 describe('the seed', () => {
   it('has sixty written articles and two thousand built ones', () => {
     expect(writtenArticles(first).length).toBeGreaterThanOrEqual(60);
-    expect(articles.length - writtenArticles(first).length - supplementArticles.length - podcastArticlesAt(first).length).toBe(2000);
+    expect(
+      articles.length - writtenArticles(first).length - supplementArticles.length - podcastArticlesAt(first).length,
+    ).toBe(2000);
   });
 
   it('names only sections, authors and sites that there are', () => {
@@ -45,12 +47,16 @@ describe('the seed', () => {
     const supplements = new Set(supplementSections.map(({ slug }) => slug));
     for (const { site, slug } of (world.sections ?? []).filter((section) => !supplements.has(section.slug))) {
       // A podcast's notes are written one by one; everything else is filled up by the built articles.
-      expect(articles.filter((one) => one.site === site && one.section === slug).length, `${site}/${slug}`).toBeGreaterThan(slug === 'podcast' ? 3 : 10);
+      expect(
+        articles.filter((one) => one.site === site && one.section === slug).length,
+        `${site}/${slug}`,
+      ).toBeGreaterThan(slug === 'podcast' ? 3 : 10);
     }
   });
 
   it('has every kind of article', () => {
-    const some = (holds: (article: (typeof articles)[number]) => unknown) => expect(articles.some(holds), String(holds)).toBe(true);
+    const some = (holds: (article: (typeof articles)[number]) => unknown) =>
+      expect(articles.some(holds), String(holds)).toBe(true);
     some(({ type }) => type === 'longform');
     some(({ type, posts = [] }) => type === 'liveblog' && posts.length > 3);
     some(({ pages }) => pages.length > 1);
@@ -64,7 +70,9 @@ describe('the seed', () => {
   });
 
   it('has all nine menus for each site, and twelve authors', () => {
-    expect(world.menus?.map(({ site, menu }) => `${site} ${menu}`).toSorted()).toEqual(fiveSites.flatMap(({ role }) => menuNames.map((menu) => `${role} ${menu}`)).toSorted());
+    expect(world.menus?.map(({ site, menu }) => `${site} ${menu}`).toSorted()).toEqual(
+      fiveSites.flatMap(({ role }) => menuNames.map((menu) => `${role} ${menu}`)).toSorted(),
+    );
     expect(world.authors).toHaveLength(12);
   });
 
@@ -73,7 +81,10 @@ describe('the seed', () => {
     const newest = articles.toSorted((one, other) => other.publishedAt - one.publishedAt);
     for (const { site, slug } of world.sections ?? []) {
       const covers = newest.filter((one) => one.site === site && one.section === slug).map(({ cover }) => cover?.path);
-      expect(covers.filter((path, at) => path === covers[at + 1]).length / Math.max(1, covers.length), `${site}/${slug}`).toBeLessThan(0.25);
+      expect(
+        covers.filter((path, at) => path === covers[at + 1]).length / Math.max(1, covers.length),
+        `${site}/${slug}`,
+      ).toBeLessThan(0.25);
     }
   });
 });
@@ -89,7 +100,12 @@ describe('a slug', () => {
 describe('days', () => {
   const zone = 'Europe/Budapest';
   const at = (text: string): number => Date.parse(text) / 1000;
-  it.each([['2026-11-21T23:59:00+01:00', 0], ['2026-11-22T00:01:00+01:00', 1], ['2026-11-20T10:00:00+01:00', 0], ['2027-03-29T00:30:00+02:00', 128]])('begin at midnight of the zone: %s is day %i', (text, days) => {
+  it.each([
+    ['2026-11-21T23:59:00+01:00', 0],
+    ['2026-11-22T00:01:00+01:00', 1],
+    ['2026-11-20T10:00:00+01:00', 0],
+    ['2027-03-29T00:30:00+02:00', 128],
+  ])('begin at midnight of the zone: %s is day %i', (text, days) => {
     expect(daysSince({ seededAt: first, now: at(text), zone })).toBe(days);
   });
 });
@@ -100,7 +116,13 @@ describe('keeping the seed of today', () => {
   let firstStart: Awaited<ReturnType<typeof start>>;
   const stopped = AbortSignal.abort();
   const start = (now: number) => keepSeeded(database.db, { sites: fiveSites, dataDir, now, signal: stopped });
-  const published = async (): Promise<ReadonlyMap<string, number>> => new Map((await database.db.selectFrom('articles').select(['slug', 'pub_date']).execute()).map((row) => [row.slug, row.pub_date]));
+  const published = async (): Promise<ReadonlyMap<string, number>> =>
+    new Map(
+      (await database.db.selectFrom('articles').select(['slug', 'pub_date']).execute()).map((row) => [
+        row.slug,
+        row.pub_date,
+      ]),
+    );
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
@@ -122,7 +144,11 @@ describe('keeping the seed of today', () => {
 
   it('moves everything by whole days, nothing into the future, and what an editor touched not at all', async () => {
     const before = await published();
-    await database.db.updateTable('articles').set({ title: 'Átírt cím', version: 2 }).where('slug', '=', 'nem-a-valto-hibazott').execute();
+    await database.db
+      .updateTable('articles')
+      .set({ title: 'Átírt cím', version: 2 })
+      .where('slug', '=', 'nem-a-valto-hibazott')
+      .execute();
     const now = first + 3 * day - 4 * 3600;
     expect((await start(now)).edition).toEqual(await readEdition(database.db));
     const after = await published();
@@ -136,30 +162,58 @@ describe('keeping the seed of today', () => {
   });
 
   it('moves the shelves along, so that the front is of today', async () => {
-    const { rows } = await sql<{ wrong: number }>`select count(*) as wrong from shelf_items l join articles a on a.id = l.article_id where a.pub_date <> l.pub_date`.execute(database.db);
+    const { rows } = await sql<{
+      wrong: number;
+    }>`select count(*) as wrong from shelf_items l join articles a on a.id = l.article_id where a.pub_date <> l.pub_date`.execute(
+      database.db,
+    );
     expect(rows[0]?.wrong).toBe(0);
     const now = first + 3 * day - 4 * 3600;
     const newsroom = await openNewsroom({ db: database.db, now: () => now, measureSound: async () => null, log: fail });
-    const { blocks } = (await news.answer(newsroom, { site: newsroom.sites.byRole.get('main') ?? fail(), path: {}, query: {}, bearer: null, body: async () => ({}), onGone: () => () => undefined })) as { blocks: { items: { pubDate: number }[] }[] };
-    expect(Math.max(...blocks.flatMap(({ items }) => items.map(({ pubDate }) => pubDate)))).toBeGreaterThan(now - 12 * 3600);
+    const { blocks } = (await news.answer(newsroom, {
+      site: newsroom.sites.byRole.get('main') ?? fail(),
+      path: {},
+      query: {},
+      bearer: null,
+      body: async () => ({}),
+      onGone: () => () => undefined,
+    })) as { blocks: { items: { pubDate: number }[] }[] };
+    expect(Math.max(...blocks.flatMap(({ items }) => items.map(({ pubDate }) => pubDate)))).toBeGreaterThan(
+      now - 12 * 3600,
+    );
   });
 
   it('keeps a live blog and its entries together', async () => {
-    const { rows } = await sql<{ days: number }>`select distinct s.root_id, (a.pub_date - s.pub_date) / 86400 as days, count(*) over (partition by s.root_id) from seeded s join articles a on a.id = s.article_id where a.parent_id is not null`.execute(database.db);
-    const { rows: blogs } = await sql<{ blogs: number }>`select count(distinct parent_id) as blogs from articles where parent_id is not null`.execute(database.db);
+    const { rows } = await sql<{
+      days: number;
+    }>`select distinct s.root_id, (a.pub_date - s.pub_date) / 86400 as days, count(*) over (partition by s.root_id) from seeded s join articles a on a.id = s.article_id where a.parent_id is not null`.execute(
+      database.db,
+    );
+    const { rows: blogs } = await sql<{
+      blogs: number;
+    }>`select count(distinct parent_id) as blogs from articles where parent_id is not null`.execute(database.db);
     expect(rows).toHaveLength(blogs[0]?.blogs ?? 0);
   });
 
   it('does nothing more on the same day, and renames sites', async () => {
     const before = await published();
     expect((await start(first + 3 * day - 4 * 3600)).edition).toBeNull();
-    await keepSeeded(database.db, { sites: fiveSites.map((site) => ({ ...site, name: `Új ${site.name}` })), dataDir, now: first + 3 * day - 4 * 3600, signal: stopped });
+    await keepSeeded(database.db, {
+      sites: fiveSites.map((site) => ({ ...site, name: `Új ${site.name}` })),
+      dataDir,
+      now: first + 3 * day - 4 * 3600,
+      signal: stopped,
+    });
     expect(await published()).toEqual(before);
-    expect((await database.db.selectFrom('sites').select('name').where('role', '=', 'main').executeTakeFirstOrThrow()).name).toBe('Új Lapunk');
+    expect(
+      (await database.db.selectFrom('sites').select('name').where('role', '=', 'main').executeTakeFirstOrThrow()).name,
+    ).toBe('Új Lapunk');
   });
 
   it('draws no picture once it was told to stop', async () => {
-    await (await start(first + 3 * day)).originals;
+    await (
+      await start(first + 3 * day)
+    ).originals;
     expect(await readdir(dataDir)).toEqual([]);
   });
 });
@@ -169,7 +223,8 @@ const fail = (): never => {
 };
 
 describe('the supplements of the seed', () => {
-  const sectionOf = (slug: string) => supplementArticles.filter(({ section, alsoIn = [] }) => section === slug || alsoIn.includes(slug));
+  const sectionOf = (slug: string) =>
+    supplementArticles.filter(({ section, alsoIn = [] }) => section === slug || alsoIn.includes(slug));
 
   it('have at least three articles each, all in their own years', () => {
     for (const { slug } of supplementSections) {
@@ -181,15 +236,24 @@ describe('the supplements of the seed', () => {
   });
 
   it.each([
-    ['orosz-ukran-haboru', 'Összefoglaló'], ['orosz-ukran-haboru', 'Helyszíni riport'], ['orosz-ukran-haboru', 'Elemzés'], ['valasztas-2024', 'Tudnivalók'], ['valasztas-2024', 'Műsor'],
-    ['ep-2024', 'Tudnivalók'], ['ep-2024', 'Műsor'], ['usa-2024', 'Elemzés'], ['usa-2024', 'Műsor'],
+    ['orosz-ukran-haboru', 'Összefoglaló'],
+    ['orosz-ukran-haboru', 'Helyszíni riport'],
+    ['orosz-ukran-haboru', 'Elemzés'],
+    ['valasztas-2024', 'Tudnivalók'],
+    ['valasztas-2024', 'Műsor'],
+    ['ep-2024', 'Tudnivalók'],
+    ['ep-2024', 'Műsor'],
+    ['usa-2024', 'Elemzés'],
+    ['usa-2024', 'Műsor'],
   ])('fill every tab of articles: %s has three with the tag %s', (slug, tag) => {
     expect(sectionOf(slug).filter(({ tags = [] }) => tags.includes(tag)).length).toBeGreaterThanOrEqual(3);
   });
 
   it('keep a round of the game open, whatever the day of the first start', () => {
     for (const start of [first, first + 40 * day + 7 * 3600]) {
-      const rounds = (buildWorld(fiveSites, start).tipRounds ?? []) as readonly { readonly pairs: readonly { readonly at?: number; readonly key?: string }[] }[];
+      const rounds = (buildWorld(fiveSites, start).tipRounds ?? []) as readonly {
+        readonly pairs: readonly { readonly at?: number; readonly key?: string }[];
+      }[];
       expect(rounds.some(({ pairs }) => pairs.every(({ at = 0 }) => at > start))).toBe(true);
       for (const { pairs } of rounds) expect(new Set(pairs.map(({ key }) => key)).size).toBe(pairs.length);
     }

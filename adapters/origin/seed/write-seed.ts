@@ -14,6 +14,10 @@ export const writeSeed = async (all: Database, sites: readonly SeedSite[], now: 
   await writeWorld(all, buildWorld(sites, now), now);
   await sql`insert into seeded (article_id, root_id, pub_date, updated_at, newest, fingerprint)
     select a.id, coalesce(a.parent_id, a.id), a.pub_date, a.updated_at,
-      max(greatest(a.pub_date, a.updated_at)) over (partition by coalesce(a.parent_id, a.id)), ${fingerprint} from articles a where not a.slug = any(${dated})`.execute(all);
-  await sql`insert into settings (site, key, value) values ('main', 'seededAt', to_jsonb(${sql.lit(now)}))`.execute(all);
+      max(greatest(a.pub_date, a.updated_at)) over (partition by coalesce(a.parent_id, a.id)), ${fingerprint} from articles a where not a.slug = any(${dated})`.execute(
+    all,
+  );
+  await sql`insert into settings (site, key, value) values ('main', 'seededAt', to_jsonb(${sql.lit(now)}))`.execute(
+    all,
+  );
 };

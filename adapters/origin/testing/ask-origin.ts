@@ -18,13 +18,19 @@ export interface Answer {
   readonly json: any;
 }
 
-const parsed = (body: Buffer, type = ''): unknown => (type.includes('json') && body.length > 0 ? JSON.parse(body.toString()) : undefined);
+const parsed = (body: Buffer, type = ''): unknown =>
+  type.includes('json') && body.length > 0 ? JSON.parse(body.toString()) : undefined;
 
 /** What test origins want to see. */
 export const testSecret = 'a secret of tests alone';
 
 /** Asks over the wire exactly as written: no client tidies the path. */
-export const askRaw = (url: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+export const askRaw = (
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     request({ hostname, port, path, headers: { 'origin-secret': testSecret, ...headers }, method }, (response) => {
@@ -32,9 +38,16 @@ export const askRaw = (url: string, path: string, headers: Record<string, string
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
         const body = Buffer.concat(parts);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, json: parsed(body, response.headers['content-type']) });
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body,
+          json: parsed(body, response.headers['content-type']),
+        });
       });
-    }).on('error', reject).end();
+    })
+      .on('error', reject)
+      .end();
   });
 
 export interface TestOrigin {
@@ -48,14 +61,29 @@ export interface TestOrigin {
 }
 
 /** An origin with the small world, in a folder that is gone afterwards. `clock` in unix seconds. */
-export const startTestOrigin = async (database: DatabasePlace, world: SeedWorld = smallWorld, clock: () => number = () => now): Promise<TestOrigin> => {
+export const startTestOrigin = async (
+  database: DatabasePlace,
+  world: SeedWorld = smallWorld,
+  clock: () => number = () => now,
+): Promise<TestOrigin> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'origin-'));
   const problems: unknown[] = [];
-  const origin = await runOrigin({ database, dataDir, content: { kind: 'world', world }, siteHeader: 'lapunk-sites', secret: testSecret, now: clock, log: (cause) => problems.push(cause) });
+  const origin = await runOrigin({
+    database,
+    dataDir,
+    content: { kind: 'world', world },
+    siteHeader: 'lapunk-sites',
+    secret: testSecret,
+    now: clock,
+    log: (cause) => problems.push(cause),
+  });
   await origin.ready;
   return {
-    url: origin.url, dataDir, problems,
-    ask: (path, site, headers = {}) => askRaw(origin.url, encodeURI(path), { ...headers, ...(site === undefined ? {} : { 'lapunk-sites': site }) }),
+    url: origin.url,
+    dataDir,
+    problems,
+    ask: (path, site, headers = {}) =>
+      askRaw(origin.url, encodeURI(path), { ...headers, ...(site === undefined ? {} : { 'lapunk-sites': site }) }),
     order: (order) => origin.carryOut(order),
     close: async () => {
       await origin.close();

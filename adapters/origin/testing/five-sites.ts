@@ -2,9 +2,37 @@ import type { SeedSite } from '../seed/seed-site.ts';
 
 /** Five sites under invented names. */
 export const fiveSites: readonly SeedSite[] = [
-  { role: 'main', slug: 'lapunk', domain: 'lapunk.example', name: 'Lapunk', pathPrefix: '', timeZone: 'Europe/Budapest' },
-  { role: 'after', slug: 'after', domain: 'lapunk.example', name: 'After', pathPrefix: '/after', timeZone: 'Europe/Budapest' },
+  {
+    role: 'main',
+    slug: 'lapunk',
+    domain: 'lapunk.example',
+    name: 'Lapunk',
+    pathPrefix: '',
+    timeZone: 'Europe/Budapest',
+  },
+  {
+    role: 'after',
+    slug: 'after',
+    domain: 'lapunk.example',
+    name: 'After',
+    pathPrefix: '/after',
+    timeZone: 'Europe/Budapest',
+  },
   { role: 'g7', slug: 'g7', domain: 'lapunk.example', name: 'G7', pathPrefix: '/g7', timeZone: 'Europe/Budapest' },
-  { role: 'karakter', slug: 'karakter', domain: 'lapunk.example', name: 'Karakter', pathPrefix: '/karakter', timeZone: 'Europe/Budapest' },
-  { role: 'sister', slug: 'testver', domain: 'testver.example', name: 'Testvérlap', pathPrefix: '', timeZone: 'Europe/Bucharest' },
+  {
+    role: 'karakter',
+    slug: 'karakter',
+    domain: 'lapunk.example',
+    name: 'Karakter',
+    pathPrefix: '/karakter',
+    timeZone: 'Europe/Budapest',
+  },
+  {
+    role: 'sister',
+    slug: 'testver',
+    domain: 'testver.example',
+    name: 'Testvérlap',
+    pathPrefix: '',
+    timeZone: 'Europe/Bucharest',
+  },
 ];

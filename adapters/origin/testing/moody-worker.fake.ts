@@ -7,7 +7,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** How one life of the worker goes. */
 export type Mood = 'ready' | 'fails' | 'crashes' | 'ready and crashes' | 'in use' | 'deaf';
 
-const { dataDir, port = 0, openAfter } = workerData as { readonly dataDir: string; readonly port?: number; readonly openAfter?: number };
+const {
+  dataDir,
+  port = 0,
+  openAfter,
+} = workerData as { readonly dataDir: string; readonly port?: number; readonly openAfter?: number };
 const lives = join(dataDir, 'lives.json');
 const told = join(dataDir, 'told.txt');
 const [mood = 'ready', ...later] = JSON.parse(readFileSync(lives, 'utf8')) as Mood[];
@@ -20,11 +24,18 @@ const server = createServer((_, response) => response.end(mood)).listen(port, '1
 });
 
 const live = (): void => {
-  if (mood === 'fails') parentPort?.postMessage({ failed: { name: 'DatabaseTrouble', kind: 'damaged', message: 'the folder /x is damaged' } });
-  if (mood === 'in use') parentPort?.postMessage({ failed: { name: 'DatabaseTrouble', kind: 'in-use', message: 'in use by process 1' } });
+  if (mood === 'fails')
+    parentPort?.postMessage({
+      failed: { name: 'DatabaseTrouble', kind: 'damaged', message: 'the folder /x is damaged' },
+    });
+  if (mood === 'in use')
+    parentPort?.postMessage({ failed: { name: 'DatabaseTrouble', kind: 'in-use', message: 'in use by process 1' } });
   if (mood === 'crashes') throw new Error('crashed');
   if (mood.startsWith('ready')) parentPort?.postMessage({ ready: true });
-  if (mood === 'ready and crashes') setTimeout(() => { throw new Error('crashed later'); }, 20);
+  if (mood === 'ready and crashes')
+    setTimeout(() => {
+      throw new Error('crashed later');
+    }, 20);
 };
 console.log(`printed by one that is ${mood}`);
 parentPort?.on('message', (message) => {

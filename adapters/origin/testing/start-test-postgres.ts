@@ -17,24 +17,35 @@ const home = '/usr/lib/postgresql';
 
 const newestBin = async (): Promise<string | null> => {
   const versions = await readdir(home).catch(() => []);
-  const newest = versions.map(Number).filter(Number.isFinite).toSorted((one, other) => other - one)[0];
+  const newest = versions
+    .map(Number)
+    .filter(Number.isFinite)
+    .toSorted((one, other) => other - one)[0];
   if (newest === undefined) return null;
   const bin = join(home, String(newest), 'bin');
-  return stat(join(bin, 'initdb')).then(() => bin, () => null);
+  return stat(join(bin, 'initdb')).then(
+    () => bin,
+    () => null,
+  );
 };
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as AddressInfo;
+        server.close(() => resolve(port));
+      });
   });
 
 /** PostgreSQL refuses to run as root: then it runs as nobody, who owns the folder. */
 const nobody = async (folder: string): Promise<readonly string[]> => {
   if (process.getuid?.() !== 0) return [];
-  const [{ stdout: uid }, { stdout: gid }] = await Promise.all([run('id', ['-u', 'nobody']), run('id', ['-g', 'nobody'])]);
+  const [{ stdout: uid }, { stdout: gid }] = await Promise.all([
+    run('id', ['-u', 'nobody']),
+    run('id', ['-g', 'nobody']),
+  ]);
   await chown(folder, Number(uid), Number(gid));
   return ['runuser', '-u', 'nobody', '--'];
 };
@@ -42,7 +53,13 @@ const nobody = async (folder: string): Promise<readonly string[]> => {
 const answers = async (databaseUrl: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
-  return client.connect().then(() => client.end()).then(() => true, () => false);
+  return client
+    .connect()
+    .then(() => client.end())
+    .then(
+      () => true,
+      () => false,
+    );
 };
 
 const untilReady = async (databaseUrl: string): Promise<void> => {
@@ -62,9 +79,31 @@ const server = async (bin: string): Promise<TestPostgres> => {
     const [first = '', ...rest] = [...as, join(bin, name), ...given];
     return [first, rest];
   };
-  const [initdb, initOptions] = command('initdb', '-D', data, '-U', 'test', '--auth=trust', '--locale=C.UTF-8', '--encoding=UTF8', '--no-sync');
+  const [initdb, initOptions] = command(
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    'test',
+    '--auth=trust',
+    '--locale=C.UTF-8',
+    '--encoding=UTF8',
+    '--no-sync',
+  );
   await run(initdb, initOptions);
-  const [postgres, options] = command('postgres', '-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off');
+  const [postgres, options] = command(
+    'postgres',
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    folder,
+    '-c',
+    'fsync=off',
+  );
   const running = spawn(postgres, options, { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => running.once('exit', () => resolve()));
   const databaseUrl = `postgres://test@127.0.0.1:${port}/postgres`;
@@ -100,4 +139,5 @@ export const startTestPostgres = async (): Promise<TestPostgres | null> => {
 };
 
 /** Whether there is a real PostgreSQL to test on; asked where tests are declared. */
-export const hasPostgres = async (): Promise<boolean> => process.env.TEST_DATABASE_URL !== undefined || (await newestBin()) !== null;
+export const hasPostgres = async (): Promise<boolean> =>
+  process.env.TEST_DATABASE_URL !== undefined || (await newestBin()) !== null;

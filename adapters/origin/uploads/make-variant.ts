@@ -11,13 +11,20 @@ const loadSharp = async () => {
 };
 
 /** Makes a variant of an original: cropped to the size's shape, never enlarged, in the wanted format. */
-export const makeVariant = async (original: Buffer, size: string, modifier: string, format: Format): Promise<Buffer> => {
+export const makeVariant = async (
+  original: Buffer,
+  size: string,
+  modifier: string,
+  format: Format,
+): Promise<Buffer> => {
   const sharp = await loadSharp();
   const named = namedSizes[size];
   const { autoOrient } = await sharp(original, { limitInputPixels: mostPixels }).metadata();
   if (named === undefined) throw new Error(`No such size: ${size}`);
   const pixels = variantPixels(named, modifiers[modifier] ?? 1, autoOrient);
-  const picture = sharp(original, { limitInputPixels: mostPixels }).autoOrient().resize({ ...pixels, fit: 'cover', position: named.keep === 'attention' ? sharp.strategy.attention : 'centre' });
+  const picture = sharp(original, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ ...pixels, fit: 'cover', position: named.keep === 'attention' ? sharp.strategy.attention : 'centre' });
   if (format === 'avif') return picture.avif({ quality: 52, effort: 1 }).toBuffer();
   if (format === 'webp') return picture.webp({ quality: 76, effort: 2 }).toBuffer();
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, progressive: true }).toBuffer();

@@ -21,13 +21,24 @@ describe('a sound', () => {
     expect(await measureSounds(dataDir)('/uploads/a.mp3')).toEqual({ bytes: wav.length, mediaType: 'audio/wav' });
   });
 
-  it.each(['/uploads/kep.wav', '/uploads/nincs.mp3', '/uploads/../secret.mp3', 'https://audio.example/a.mp3', '/uploads/', ''])('%j is none that we know of', async (address) => {
+  it.each([
+    '/uploads/kep.wav',
+    '/uploads/nincs.mp3',
+    '/uploads/../secret.mp3',
+    'https://audio.example/a.mp3',
+    '/uploads/',
+    '',
+  ])('%j is none that we know of', async (address) => {
     expect(await measureSounds(dataDir)(address)).toBeNull();
   });
 
   it.each([
-    ['audio/mpeg', [0x49, 0x44, 0x33, 4, 0, 0]], ['audio/mpeg', [0xff, 0xfb, 0x90, 0x64]], ['audio/mpeg', [0xff, 0xf3, 0x40]],
-    ['audio/x-m4a', [0, 0, 0, 0x20, 0x66, 0x74, 0x79, 0x70, 0x4d, 0x34, 0x41, 0x20]], [null, [0xff, 0xd8, 0xff, 0xe0]], [null, []],
+    ['audio/mpeg', [0x49, 0x44, 0x33, 4, 0, 0]],
+    ['audio/mpeg', [0xff, 0xfb, 0x90, 0x64]],
+    ['audio/mpeg', [0xff, 0xf3, 0x40]],
+    ['audio/x-m4a', [0, 0, 0, 0x20, 0x66, 0x74, 0x79, 0x70, 0x4d, 0x34, 0x41, 0x20]],
+    [null, [0xff, 0xd8, 0xff, 0xe0]],
+    [null, []],
   ])('is %s by its first bytes', (kind, bytes) => {
     expect(kindOfSound(Buffer.from(bytes))).toBe(kind);
   });

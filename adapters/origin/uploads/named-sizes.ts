@@ -31,7 +31,11 @@ export const modifiers: Readonly<Record<string, number>> = { '1.25x': 1.25, '2x'
  * The pixels of a variant: the largest crop of the size's shape that the original holds, brought down to the size asked for.
  * Never larger than the original, but for an exact size, which is never smaller than it says.
  */
-export const variantPixels = ({ width, ratio, exact }: NamedSize, density: number, original: { readonly width: number; readonly height: number }): { readonly width: number; readonly height: number } => {
+export const variantPixels = (
+  { width, ratio, exact }: NamedSize,
+  density: number,
+  original: { readonly width: number; readonly height: number },
+): { readonly width: number; readonly height: number } => {
   const widest = Math.max(exact ? width : 1, Math.min(original.width, original.height * ratio));
   const pixels = Math.max(1, Math.round(Math.min(width * density, widest)));
   return { width: pixels, height: Math.max(1, Math.min(exact ? pixels : original.height, Math.round(pixels / ratio))) };

@@ -24,7 +24,15 @@ interface Needs {
 
 const atOnce = 2;
 const mostWaiting = 400;
-const types: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp', '.wav': 'audio/wav', '.mp3': 'audio/mpeg', '.m4a': 'audio/mp4' };
+const types: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.wav': 'audio/wav',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+};
 /** Names are never given to other bytes, but what was removed is not to be sent for longer than this (R43). */
 const forADay = { 'Cache-Control': 'public, max-age=86400, must-revalidate' } as const;
 
@@ -46,13 +54,17 @@ const keep = async (folder: string, name: string, bytes: Buffer): Promise<void> 
 };
 
 /** Answers pictures and sounds under `/uploads/`: originals, and variants made on first demand and kept on disk. */
-export const openUploads = ({ dataDir, originalsReady, isRemoved }: Needs): ((name: string, asked: Asked) => Promise<Reply>) => {
+export const openUploads = ({
+  dataDir,
+  originalsReady,
+  isRemoved,
+}: Needs): ((name: string, asked: Asked) => Promise<Reply>) => {
   const [originals, images] = [join(dataDir, 'uploads'), join(dataDir, 'images')];
   const inTurn = takeTurns(atOnce, mostWaiting, 'Too many pictures are being made');
   const underway = new Map<string, Promise<Buffer>>();
 
   const original = async (file: string): Promise<Buffer> => {
-    for (let ready = false; ; ) {
+    for (let ready = false; ;) {
       const found = await readIfThere(join(originals, file));
       if (found !== null) return found;
       if (ready) throw notFound(`Picture ${file}`);

@@ -28,6 +28,9 @@ export type Format = (typeof formats)[number];
 
 /** The best format that the asker takes; JPEG for everyone else. */
 export const formatFor = (accept: string): Format => {
-  const taken = accept.split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one)).map((one) => one.split(';')[0]?.trim().toLowerCase());
+  const taken = accept
+    .split(',')
+    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
+    .map((one) => one.split(';')[0]?.trim().toLowerCase());
   return formats.find((format) => taken.includes(`image/${format}`)) ?? 'jpeg';
 };

@@ -13,25 +13,39 @@ beforeAll(async () => {
   origin = await startTestOrigin({ inMemory: true }, { sites: [] });
   const uploads = join(origin.dataDir, 'uploads');
   await mkdir(uploads);
-  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#d4241c' } }).jpeg().toFile(join(uploads, 'piros.jpg'));
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#d4241c' } })
+    .jpeg()
+    .toFile(join(uploads, 'piros.jpg'));
 }, 60_000);
 afterAll(() => origin.close());
 
-const picture = (name: string, accept = '', headers = {}): Promise<Answer> => askRaw(origin.url, `/uploads/${name}`, { accept, ...headers });
+const picture = (name: string, accept = '', headers = {}): Promise<Answer> =>
+  askRaw(origin.url, `/uploads/${name}`, { accept, ...headers });
 
 describe('pictures', () => {
-  it.each([['image/avif,image/webp,*/*', 'avif'], ['image/webp,*/*', 'webp'], ['*/*', 'jpeg'], ['image/avif;q=0,image/webp', 'webp']])('are given to %s as %s', async (accept, format) => {
+  it.each([
+    ['image/avif,image/webp,*/*', 'avif'],
+    ['image/webp,*/*', 'webp'],
+    ['*/*', 'jpeg'],
+    ['image/avif;q=0,image/webp', 'webp'],
+  ])('are given to %s as %s', async (accept, format) => {
     const { status, headers, body } = await picture('piros_card.jpg', accept);
     expect([status, headers['content-type'], headers.vary]).toEqual([200, `image/${format}`, 'Accept']);
     const { width, height, format: made } = await sharp(body).metadata();
     expect([width, height, made]).toEqual([400, 267, format === 'avif' ? 'heif' : format]);
   });
 
-  it.each([['piros_avatar.jpg', 96, 96], ['piros_square:2x.jpg', 480, 480], ['piros_thumb:1.25x.jpg', 200, 133], ['piros_cover.jpg', 900, 600], ['piros_cover:4x.jpg', 900, 600], ['piros_share.jpg', 900, 473], ['piros_avatar:4x.jpg', 384, 384]])(
-    '%s has %i × %i pixels, never more than the original', async (name, width, height) => {
-      expect(await sharp((await picture(name)).body).metadata()).toMatchObject({ width, height });
-    },
-  );
+  it.each([
+    ['piros_avatar.jpg', 96, 96],
+    ['piros_square:2x.jpg', 480, 480],
+    ['piros_thumb:1.25x.jpg', 200, 133],
+    ['piros_cover.jpg', 900, 600],
+    ['piros_cover:4x.jpg', 900, 600],
+    ['piros_share.jpg', 900, 473],
+    ['piros_avatar:4x.jpg', 384, 384],
+  ])('%s has %i × %i pixels, never more than the original', async (name, width, height) => {
+    expect(await sharp((await picture(name)).body).metadata()).toMatchObject({ width, height });
+  });
 
   it('are as podcast directories want them in that one size: square, large enough, JPEG for anyone', async () => {
     for (const name of ['piros_show.jpg', 'piros_show:4x.jpg']) {
@@ -63,7 +77,20 @@ describe('pictures', () => {
   });
 
   it.each([
-    'nincs.jpg', 'nincs_card.jpg', 'piros_huge.jpg', 'piros_card:5x.jpg', 'piros_card:.jpg', 'piros_card.gif', 'piros_constructor.jpg', '..%2f..%2fetc%2fpasswd', '..%2forigin.lock', '.seed-drawn', '%2e%2e/x.jpg', 'a%00.jpg', 'x/piros.jpg', '',
+    'nincs.jpg',
+    'nincs_card.jpg',
+    'piros_huge.jpg',
+    'piros_card:5x.jpg',
+    'piros_card:.jpg',
+    'piros_card.gif',
+    'piros_constructor.jpg',
+    '..%2f..%2fetc%2fpasswd',
+    '..%2forigin.lock',
+    '.seed-drawn',
+    '%2e%2e/x.jpg',
+    'a%00.jpg',
+    'x/piros.jpg',
+    '',
     `${'a'.repeat(200)}.jpg`,
   ])('%j is 404', async (name) => {
     expect((await picture(name)).status).toBe(404);
@@ -72,22 +99,37 @@ describe('pictures', () => {
 
 describe('a variant', () => {
   it('is never larger than the original, and keeps the shape of its size', () => {
-    fc.assert(fc.property(fc.constantFrom(...Object.values(namedSizes).filter(({ exact }) => !exact)), fc.constantFrom(1, 1.25, 2, 3, 4), fc.integer({ min: 40, max: 5000 }), fc.integer({ min: 40, max: 5000 }), (size, density, width, height) => {
-      const pixels = variantPixels(size, density, { width, height });
-      expect(pixels.width).toBeLessThanOrEqual(width);
-      expect(pixels.height).toBeLessThanOrEqual(height);
-      expect(Math.abs(pixels.width - pixels.height * size.ratio)).toBeLessThanOrEqual(size.ratio + 1);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(namedSizes).filter(({ exact }) => !exact)),
+        fc.constantFrom(1, 1.25, 2, 3, 4),
+        fc.integer({ min: 40, max: 5000 }),
+        fc.integer({ min: 40, max: 5000 }),
+        (size, density, width, height) => {
+          const pixels = variantPixels(size, density, { width, height });
+          expect(pixels.width).toBeLessThanOrEqual(width);
+          expect(pixels.height).toBeLessThanOrEqual(height);
+          expect(Math.abs(pixels.width - pixels.height * size.ratio)).toBeLessThanOrEqual(size.ratio + 1);
+        },
+      ),
+    );
   });
 
   it('is read from its address alone, whatever else is written there', () => {
-    fc.assert(fc.property(fc.string(), (name) => {
-      const address = readPictureAddress(name);
-      if (address !== null) expect(`${address.file}${address.variant?.file ?? ''}`).not.toMatch(/[/\\]|\.\.|^\./);
-    }));
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        const address = readPictureAddress(name);
+        if (address !== null) expect(`${address.file}${address.variant?.file ?? ''}`).not.toMatch(/[/\\]|\.\.|^\./);
+      }),
+    );
   });
 
   it('is JPEG for an asker that names nothing better', () => {
-    expect([formatFor(''), formatFor('image/*'), formatFor('text/html'), formatFor('IMAGE/AVIF')]).toEqual(['jpeg', 'jpeg', 'jpeg', 'avif']);
+    expect([formatFor(''), formatFor('image/*'), formatFor('text/html'), formatFor('IMAGE/AVIF')]).toEqual([
+      'jpeg',
+      'jpeg',
+      'jpeg',
+      'avif',
+    ]);
   });
 });

@@ -67,13 +67,16 @@ export const createFeeds = ({ judge, sites, linkTo, openPage, headers, keepAnswe
 
   const bodyOf = (page: Page, { format, self, page: { site } }: WantedFeed): Answer => {
     const { type, write } = formats[format];
-    const text = write(feedOf(page, self, (author, card) => labelAddress({ sites, linkTo }, site, 'author', author, card)));
+    const text = write(
+      feedOf(page, self, (author, card) => labelAddress({ sites, linkTo }, site, 'author', author, card)),
+    );
     return { kind: 'body', body: textBody(text, type, caching, headers) };
   };
 
   const make = async (request: IncomingMessage, wanted: WantedFeed): Promise<Answer> => {
     const searches = wanted.page.route.name === 'archivum';
-    if (searches && losesFilters(firstValue(wanted.page.query, 'filters'))) return { kind: 'refused', detail: 'filters: cannot be read' };
+    if (searches && losesFilters(firstValue(wanted.page.query, 'filters')))
+      return { kind: 'refused', detail: 'filters: cannot be read' };
     const wait = searches ? admitSearch(request) : 0;
     if (wait > 0) return { kind: 'too-many', retryAfter: wait };
     const opened = await openPage(wanted.page, anonymous);
@@ -89,6 +92,14 @@ export const createFeeds = ({ judge, sites, linkTo, openPage, headers, keepAnswe
 
   return async (request: IncomingMessage, response: ServerResponse, address: Address): Promise<boolean> => {
     const wanted = wantedFeed(judge, address);
-    return wanted !== null && sendAnswer(request, response, headers, await keep(`${wanted.page.site.slug} ${wanted.self}`, () => make(request, wanted)));
+    return (
+      wanted !== null &&
+      sendAnswer(
+        request,
+        response,
+        headers,
+        await keep(`${wanted.page.site.slug} ${wanted.self}`, () => make(request, wanted)),
+      )
+    );
   };
 };

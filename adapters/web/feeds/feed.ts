@@ -33,25 +33,45 @@ export interface FeedItem {
   readonly updatedAt: number;
   readonly categories: readonly string[];
   readonly authors: readonly { readonly name: string; readonly url: string | null }[];
-  readonly picture: { readonly url: string; readonly alt: string; readonly width: number; readonly height: number } | null;
+  readonly picture: {
+    readonly url: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  } | null;
 }
 
 const pictureOf = ({ site, common }: Frame, { cover }: Pick<PublishedCard, 'cover'>): FeedItem['picture'] =>
-  cover && { url: publicAddress(site, imageVariant(cover.path, 'share', null, common.assetsUrl)), alt: cover.alt, ...imageSizes.share };
+  cover && {
+    url: publicAddress(site, imageVariant(cover.path, 'share', null, common.assetsUrl)),
+    alt: cover.alt,
+    ...imageSizes.share,
+  };
 
 /** The list of an author of an article, as `labelAddress` tells it. */
 export type AuthorAddress = (author: string, card: Pick<PublishedCard, 'siteSlug'>) => string | null;
 
-const itemOf = (frame: Frame, addressOf: AuthorAddress) => ({ path, ...card }: PublishedCard): readonly FeedItem[] => (path === null ? [] : [{
-  id: entryId(frame.site.origin, card.publishedAt, String(card.id)),
-  url: publicAddress(frame.site, path), title: card.title, summary: card.lead, publishedAt: card.publishedAt, updatedAt: card.updatedAt ?? card.publishedAt,
-  categories: card.section === null ? [] : [card.section.name],
-  authors: card.authors.map(({ name, slug }) => {
-    const address = addressOf(slug, card);
-    return { name, url: address && publicAddress(frame.site, address) };
-  }),
-  picture: pictureOf(frame, card),
-}]);
+const itemOf =
+  (frame: Frame, addressOf: AuthorAddress) =>
+  ({ path, ...card }: PublishedCard): readonly FeedItem[] =>
+    path === null
+      ? []
+      : [
+          {
+            id: entryId(frame.site.origin, card.publishedAt, String(card.id)),
+            url: publicAddress(frame.site, path),
+            title: card.title,
+            summary: card.lead,
+            publishedAt: card.publishedAt,
+            updatedAt: card.updatedAt ?? card.publishedAt,
+            categories: card.section === null ? [] : [card.section.name],
+            authors: card.authors.map(({ name, slug }) => {
+              const address = addressOf(slug, card);
+              return { name, url: address && publicAddress(frame.site, address) };
+            }),
+            picture: pictureOf(frame, card),
+          },
+        ];
 
 /** A partner's article among the newest is an advertisement beside news, and a feed has no place beside. */
 const listedIn = (page: Page): readonly PublishedCard[] => {
@@ -66,9 +86,13 @@ export const feedOf = (page: Page, self: string, addressOf: AuthorAddress): Feed
   const items = listedIn(page).flatMap(itemOf(frame, addressOf));
   return {
     title: head.title === '' || head.title === site.name ? site.name : `${head.title} – ${site.name}`,
-    description: head.description || site.name, language: head.language, publisher: site.name,
+    description: head.description || site.name,
+    language: head.language,
+    publisher: site.name,
     home: site.origin + (head.noindex && head.feed ? head.feed.path.replace(/^\/rss/, '') : head.canonical),
-    self: site.origin + self, logo: site.shareLogo === '' ? null : publicAddress(site, site.shareLogo),
-    updatedAt: Math.max(0, ...items.map(({ updatedAt }) => updatedAt)), items,
+    self: site.origin + self,
+    logo: site.shareLogo === '' ? null : publicAddress(site, site.shareLogo),
+    updatedAt: Math.max(0, ...items.map(({ updatedAt }) => updatedAt)),
+    items,
   };
 };

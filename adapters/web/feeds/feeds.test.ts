@@ -18,31 +18,65 @@ import { writeJsonFeed } from './write-json-feed.ts';
 import { writeRss } from './write-rss.ts';
 
 const { linkTo } = someBook();
-const card = (changes: Partial<ArticleCard> = {}): PublishedCard => published<ArticleCard>({
-  id: 7, siteSlug: 'lapunk', type: 'article', slug: 'a', path: '/belfold/2026/11/21/a', partnerUrl: null, title: 'Cím', lead: 'Bevezető',
-  section: { name: 'Belföld', slug: 'belfold' }, cover: { path: '/uploads/kep.jpg', alt: 'Híd' }, authors: [{ name: 'Őrsi Béla', slug: 'orsi-bela', avatar: null }],
-  publishedAt: 1_795_000_000, updatedAt: 1_795_000_600, live: false, pr: false, adult: false, english: false, ...changes,
-});
+const card = (changes: Partial<ArticleCard> = {}): PublishedCard =>
+  published<ArticleCard>({
+    id: 7,
+    siteSlug: 'lapunk',
+    type: 'article',
+    slug: 'a',
+    path: '/belfold/2026/11/21/a',
+    partnerUrl: null,
+    title: 'Cím',
+    lead: 'Bevezető',
+    section: { name: 'Belföld', slug: 'belfold' },
+    cover: { path: '/uploads/kep.jpg', alt: 'Híd' },
+    authors: [{ name: 'Őrsi Béla', slug: 'orsi-bela', avatar: null }],
+    publishedAt: 1_795_000_000,
+    updatedAt: 1_795_000_600,
+    live: false,
+    pr: false,
+    adult: false,
+    english: false,
+    ...changes,
+  });
 
-const pageWith = (items: readonly PublishedCard[], title = 'Legfrissebb'): Page => ({
-  route: { name: 'legfrissebb', params: {} },
-  frame: frameOf({ sites: fiveSites, clock: { now: () => 1_800_000_000 }, preview: false }, fiveSites[0], emptyCommonData, anonymous),
-  head: headOf({ title, canonical: '/legfrissebb' }),
-  content: { list: { items } },
-}) as unknown as Page;
+const pageWith = (items: readonly PublishedCard[], title = 'Legfrissebb'): Page =>
+  ({
+    route: { name: 'legfrissebb', params: {} },
+    frame: frameOf(
+      { sites: fiveSites, clock: { now: () => 1_800_000_000 }, preview: false },
+      fiveSites[0],
+      emptyCommonData,
+      anonymous,
+    ),
+    head: headOf({ title, canonical: '/legfrissebb' }),
+    content: { list: { items } },
+  }) as unknown as Page;
 
-const feed = (items: readonly PublishedCard[], title?: string) => feedOf(pageWith(items, title), '/rss', (author) => linkTo('articles_by_author', { fullPath: author }));
-const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom(']]>', '</title>', '&amp;', '\u0000\u0008\ud800', '👩‍🚒', '<!--', '\ufffe'));
+const feed = (items: readonly PublishedCard[], title?: string) =>
+  feedOf(pageWith(items, title), '/rss', (author) => linkTo('articles_by_author', { fullPath: author }));
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(']]>', '</title>', '&amp;', '\u0000\u0008\ud800', '👩‍🚒', '<!--', '\ufffe'),
+);
 
 describe('a feed', () => {
   it('is named after its list and its site, and knows its newest change', () => {
-    expect(feed([card()])).toMatchObject({ title: 'Legfrissebb – lapunk', home: 'https://lapunk.example/legfrissebb', self: 'https://lapunk.example/rss', updatedAt: 1_795_000_600 });
+    expect(feed([card()])).toMatchObject({
+      title: 'Legfrissebb – lapunk',
+      home: 'https://lapunk.example/legfrissebb',
+      self: 'https://lapunk.example/rss',
+      updatedAt: 1_795_000_600,
+    });
     expect(feed([card()], '').title).toBe('lapunk');
   });
 
   it('names an article the same when its slug and its section change', () => {
     const [before] = feed([card()]).items;
-    const [after] = feed([card({ slug: 'b', path: '/kulfold/2026/11/21/b', section: { name: 'Külföld', slug: 'kulfold' } })]).items;
+    const [after] = feed([
+      card({ slug: 'b', path: '/kulfold/2026/11/21/b', section: { name: 'Külföld', slug: 'kulfold' } }),
+    ]).items;
     expect(after?.id).toBe(before?.id);
     expect(before?.id).toBe('tag:lapunk.example,2026:7');
   });
@@ -57,7 +91,10 @@ describe('a feed', () => {
     expect(writeJsonFeed(feed([card()]))).toContain('"date_published":"2026-11-18T11:06:40Z"');
   });
 
-  it.each([['with articles', [card(), card({ id: 8, cover: null, section: null, authors: [], lead: '', updatedAt: null })]], ['without any', []]])('is valid in every format, %s', async (_, items) => {
+  it.each([
+    ['with articles', [card(), card({ id: 8, cover: null, section: null, authors: [], lead: '', updatedAt: null })]],
+    ['without any', []],
+  ])('is valid in every format, %s', async (_, items) => {
     expect(await faultsOfXml('rss', writeRss(feed(items)))).toEqual([]);
     expect(await faultsOfXml('atom', writeAtom(feed(items)))).toEqual([]);
     expect(jsonFeedSchema.safeParse(JSON.parse(writeJsonFeed(feed(items)))).error).toBeUndefined();
@@ -68,35 +105,71 @@ describe('a feed', () => {
     expect(await faultsOfXml('rss', rss.replace(/<pubDate>[^<]*/, '<pubDate>2026-11-18'))).not.toEqual([]);
     expect(await faultsOfXml('rss', rss.replace(/<guid.*?<\/guid>/, ''))).not.toEqual([]);
     expect(await faultsOfXml('atom', rss)).not.toEqual([]);
-    expect(await faultsOfXml('atom', writeAtom(feed([card()])).replace(/<entry><id>.*?<\/id>/, '<entry>'))).not.toEqual([]);
+    expect(await faultsOfXml('atom', writeAtom(feed([card()])).replace(/<entry><id>.*?<\/id>/, '<entry>'))).not.toEqual(
+      [],
+    );
   });
 
   it('stays whole whatever a title, a lead, a name or a picture says', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(hostile, hostile, hostile, hostile), { minLength: 40, maxLength: 40 }), async (texts) => {
-      const items = texts.map(([title, lead, name, alt], id) => card({ id, title, lead, authors: [{ slug: name, name: `x${name}`, avatar: null }], cover: { path: '/uploads/a.jpg', alt } }));
-      expect(await faultsOfXml('rss', writeRss(feed(items)))).toEqual([]);
-      expect(await faultsOfXml('atom', writeAtom(feed(items)))).toEqual([]);
-      expect(jsonFeedSchema.safeParse(JSON.parse(writeJsonFeed(feed(items)))).error).toBeUndefined();
-    }), { numRuns: 3, endOnFailure: true });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(hostile, hostile, hostile, hostile), { minLength: 40, maxLength: 40 }),
+        async (texts) => {
+          const items = texts.map(([title, lead, name, alt], id) =>
+            card({
+              id,
+              title,
+              lead,
+              authors: [{ slug: name, name: `x${name}`, avatar: null }],
+              cover: { path: '/uploads/a.jpg', alt },
+            }),
+          );
+          expect(await faultsOfXml('rss', writeRss(feed(items)))).toEqual([]);
+          expect(await faultsOfXml('atom', writeAtom(feed(items)))).toEqual([]);
+          expect(jsonFeedSchema.safeParse(JSON.parse(writeJsonFeed(feed(items)))).error).toBeUndefined();
+        },
+      ),
+      { numRuns: 3, endOnFailure: true },
+    );
   });
 });
 
 describe('what a reader program makes of a feed', () => {
-  const texts = fc.oneof(fc.constantFrom('<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;', '</description><script>alert(1)</script>', 'Tom & Jerry <3', '&amp;lt;b&amp;gt;', ']]><b>x', 'a "b" \'c\''), fc.string({ unit: fc.constantFrom('<', '>', '&', 'lt;', 'amp;', '#60;', 'img', ' ', 'é', '"', '/') }));
+  const texts = fc.oneof(
+    fc.constantFrom(
+      '<img src=x onerror=alert(1)>',
+      '&lt;img src=x onerror=alert(1)&gt;',
+      '</description><script>alert(1)</script>',
+      'Tom & Jerry <3',
+      '&amp;lt;b&amp;gt;',
+      ']]><b>x',
+      'a "b" \'c\'',
+    ),
+    fc.string({ unit: fc.constantFrom('<', '>', '&', 'lt;', 'amp;', '#60;', 'img', ' ', 'é', '"', '/') }),
+  );
 
   it('is the text of the lead and no element, where descriptions are HTML', () => {
-    fc.assert(fc.property(texts, texts, (lead, title) => {
-      const xml = writeRss({ ...feed([card({ lead })]), description: title });
-      expect(textsIn(xml, 'description').map(shownAsHtml)).toEqual([title, lead]);
-    }));
+    fc.assert(
+      fc.property(texts, texts, (lead, title) => {
+        const xml = writeRss({ ...feed([card({ lead })]), description: title });
+        expect(textsIn(xml, 'description').map(shownAsHtml)).toEqual([title, lead]);
+      }),
+    );
   });
 
   it('is the text of the lead where summaries are text', () => {
-    fc.assert(fc.property(texts, (lead) => {
-      // Without a type it is text (RFC 4287 §3.1.1).
-      expect(textsIn(writeAtom(feed([card({ lead })])), 'summary')).toEqual([lead]);
-      const [item] = (JSON.parse(writeJsonFeed(feed([card({ lead })]))) as { items: Record<string, unknown>[] }).items;
-      expect([item?.['content_text'], item?.['summary'], 'content_html' in (item ?? {})]).toEqual([lead, lead, false]);
-    }));
+    fc.assert(
+      fc.property(texts, (lead) => {
+        // Without a type it is text (RFC 4287 §3.1.1).
+        expect(textsIn(writeAtom(feed([card({ lead })])), 'summary')).toEqual([lead]);
+        const [item] = (JSON.parse(writeJsonFeed(feed([card({ lead })]))) as { items: Record<string, unknown>[] })
+          .items;
+        expect([item?.['content_text'], item?.['summary'], 'content_html' in (item ?? {})]).toEqual([
+          lead,
+          lead,
+          false,
+        ]);
+      }),
+    );
   });
 });

@@ -49,7 +49,8 @@ const addressIn = (url: string, sites: readonly Site[]): Address | null => {
 
 const pixels = (text: string | null): number => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : anyWidth);
 
-const isArticle = ({ outcome, route }: Verdict): boolean => outcome === 'page' && route !== null && isArticleRoute(route.name);
+const isArticle = ({ outcome, route }: Verdict): boolean =>
+  outcome === 'page' && route !== null && isArticleRoute(route.name);
 
 interface OpenedArticle {
   readonly page: Page;
@@ -71,7 +72,9 @@ export const createOembed = ({ judge, openPage, sites, headers, makeCurrent }: O
     const verdict = address && judge(address);
     if (!address || !verdict?.site || !verdict.route || !isArticle(verdict)) return err(noArticle);
     const opened = await openPage({ site: verdict.site.site, route: verdict.route, query: address.query }, anonymous);
-    return opened.mapErr((instead) => (instead.kind === 'unavailable' ? unanswered(instead) : noArticle)).andThen(shown);
+    return opened
+      .mapErr((instead) => (instead.kind === 'unavailable' ? unanswered(instead) : noArticle))
+      .andThen(shown);
   };
 
   const answerTo = async (query: string): Promise<Result<StoredBody, Refusal>> => {
@@ -79,7 +82,9 @@ export const createOembed = ({ judge, openPage, sites, headers, makeCurrent }: O
     if (format === undefined) return err(noFormat);
     const [maxWidth, maxHeight] = [pixels(firstValue(query, 'maxwidth')), pixels(firstValue(query, 'maxheight'))];
     const opened = await openArticle(firstValue(query, 'url') ?? '');
-    return opened.map(({ page, article }) => textBody(format.write(oembedOf(page, article, maxWidth, maxHeight)), format.type, caching, openHeaders));
+    return opened.map(({ page, article }) =>
+      textBody(format.write(oembedOf(page, article, maxWidth, maxHeight)), format.type, caching, openHeaders),
+    );
   };
 
   const overtaken = err<StoredBody, Refusal>(unanswered());
@@ -89,7 +94,10 @@ export const createOembed = ({ judge, openPage, sites, headers, makeCurrent }: O
 
   return async (request: IncomingMessage, response: ServerResponse, { path, query }: Address): Promise<boolean> => {
     if (path !== oembedPath) return false;
-    (await answerNow(path, query)).match((body) => sendBody(request, response, body), (refusal) => refuse(request, response, headers, refusal));
+    (await answerNow(path, query)).match(
+      (body) => sendBody(request, response, body),
+      (refusal) => refuse(request, response, headers, refusal),
+    );
     return true;
   };
 };

@@ -20,7 +20,12 @@ const quotation = (url: string, title: string, lead: string, site: string): stri
   `<blockquote cite="${xmlText(url)}"><p><a href="${xmlText(url)}">${xmlText(title)}</a></p>${lead === '' ? '' : `<p>${xmlText(lead)}</p>`}<footer>${xmlText(site)}</footer></blockquote>`;
 
 /** Describes the page of an article; `maxWidth` and `maxHeight` in pixels bound what is shown. */
-export const oembedOf = (page: Pick<Page, 'frame' | 'head'>, article: PublishedArticle<LinkedArticle>, maxWidth: number, maxHeight: number): Oembed => {
+export const oembedOf = (
+  page: Pick<Page, 'frame' | 'head'>,
+  article: PublishedArticle<LinkedArticle>,
+  maxWidth: number,
+  maxHeight: number,
+): Oembed => {
   const { frame, head } = page;
   const title = publicTitle(page, { article });
   const { site, common } = frame;
@@ -29,13 +34,30 @@ export const oembedOf = (page: Pick<Page, 'frame' | 'head'>, article: PublishedA
   const picture = head.image === null ? null : imageVariant(head.image, 'share', null, common.assetsUrl);
   const fits = imageSizes.share.width <= maxWidth && imageSizes.share.height <= maxHeight;
   return {
-    version: '1.0', type: 'rich', title, html: quotation(url, title, head.description, site.name),
-    width: Math.min(widest, maxWidth), height: Math.min(height, maxHeight), cache_age: keptFor,
-    provider_name: site.name, provider_url: frontAddress(frame),
-    ...(author === undefined ? {} : { author_name: author.name }), ...(author?.url ? { author_url: publicAddress(site, author.url) } : {}),
-    ...(picture === null || !fits ? {} : { thumbnail_url: publicAddress(site, picture), thumbnail_width: imageSizes.share.width, thumbnail_height: imageSizes.share.height }),
+    version: '1.0',
+    type: 'rich',
+    title,
+    html: quotation(url, title, head.description, site.name),
+    width: Math.min(widest, maxWidth),
+    height: Math.min(height, maxHeight),
+    cache_age: keptFor,
+    provider_name: site.name,
+    provider_url: frontAddress(frame),
+    ...(author === undefined ? {} : { author_name: author.name }),
+    ...(author?.url ? { author_url: publicAddress(site, author.url) } : {}),
+    ...(picture === null || !fits
+      ? {}
+      : {
+          thumbnail_url: publicAddress(site, picture),
+          thumbnail_width: imageSizes.share.width,
+          thumbnail_height: imageSizes.share.height,
+        }),
   };
 };
 
 export const oembedXml = (answer: Oembed): string =>
-  xmlDeclaration + parent('oembed', Object.entries(answer).map(([name, value]) => element(name, String(value))));
+  xmlDeclaration +
+  parent(
+    'oembed',
+    Object.entries(answer).map(([name, value]) => element(name, String(value))),
+  );

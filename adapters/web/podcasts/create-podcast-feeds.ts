@@ -35,7 +35,15 @@ export interface PodcastFeedNeeds {
 }
 
 /** Answers `/rss/podcast`, all episodes of a site, and `/rss/podcast/{slug}`, those of one podcast. False for any other address. */
-export const createPodcastFeeds = ({ judge, podcasts, commonData, allOf, ownerMailbox, headers, keepAnswers }: PodcastFeedNeeds) => {
+export const createPodcastFeeds = ({
+  judge,
+  podcasts,
+  commonData,
+  allOf,
+  ownerMailbox,
+  headers,
+  keepAnswers,
+}: PodcastFeedNeeds) => {
   const keep = keepAnswers({ kind: 'feeds', seconds: keptFor, maxBytes: keptBytes });
 
   const channelOf = (site: Site, slug: string | undefined): ResultAsync<Channel, Failure> => {
@@ -46,13 +54,19 @@ export const createPodcastFeeds = ({ judge, podcasts, commonData, allOf, ownerMa
 
   const make = async (site: Site, slug: string | undefined, self: string): Promise<Answer> => {
     const [channel, common] = await Promise.all([channelOf(site, slug), commonData.ofSite(site.slug)]);
-    const place = { site, self, assetsUrl: common.map(({ assetsUrl }) => assetsUrl).unwrapOr(''), ownerEmail: ownerMailbox === '' ? '' : `${ownerMailbox}@${site.domain}` };
+    const place = {
+      site,
+      self,
+      assetsUrl: common.map(({ assetsUrl }) => assetsUrl).unwrapOr(''),
+      ownerEmail: ownerMailbox === '' ? '' : `${ownerMailbox}@${site.domain}`,
+    };
     return channel.match(
       (found): Answer => {
         const text = writePodcast(podcastFeed(found, place));
         return { kind: 'body', body: textBody(text, 'application/rss+xml; charset=utf-8', caching, headers) };
       },
-      ({ kind }): Answer => (kind === 'not-found' ? { kind: 'missing' } : { kind: kind === 'forbidden' ? kind : 'unavailable' }),
+      ({ kind }): Answer =>
+        kind === 'not-found' ? { kind: 'missing' } : { kind: kind === 'forbidden' ? kind : 'unavailable' },
     );
   };
 

@@ -24,7 +24,11 @@ export interface PodcastItem extends Pick<PublishedEpisode, 'title' | 'summary' 
   /** Of its notes; null where nothing was written of it. */
   readonly url: string | null;
   readonly image: string | null;
-  readonly sound: { readonly url: string; /** 0 where nobody knows (RSS Advisory Board). */ readonly bytes: number; readonly type: string };
+  readonly sound: {
+    readonly url: string;
+    /** 0 where nobody knows (RSS Advisory Board). */ readonly bytes: number;
+    readonly type: string;
+  };
 }
 
 export interface FeedPlace {
@@ -39,29 +43,64 @@ export interface FeedPlace {
 
 /** What directories know; anything else is news. */
 export const podcastCategories = [
-  'Arts', 'Business', 'Comedy', 'Education', 'Fiction', 'Government', 'Health & Fitness', 'History', 'Kids & Family', 'Leisure', 'Music', 'News', 'Religion & Spirituality', 'Science',
-  'Society & Culture', 'Sports', 'TV & Film', 'Technology', 'True Crime',
+  'Arts',
+  'Business',
+  'Comedy',
+  'Education',
+  'Fiction',
+  'Government',
+  'Health & Fitness',
+  'History',
+  'Kids & Family',
+  'Leisure',
+  'Music',
+  'News',
+  'Religion & Spirituality',
+  'Science',
+  'Society & Culture',
+  'Sports',
+  'TV & Film',
+  'Technology',
+  'True Crime',
 ] as const;
 
 /** By the ending of a file that nobody has measured. */
-const mediaTypes: Readonly<Record<string, string>> = { mp3: 'audio/mpeg', m4a: 'audio/x-m4a', mp4: 'video/mp4', m4v: 'video/x-m4v', mov: 'video/quicktime', wav: 'audio/wav' };
+const mediaTypes: Readonly<Record<string, string>> = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/x-m4a',
+  mp4: 'video/mp4',
+  m4v: 'video/x-m4v',
+  mov: 'video/quicktime',
+  wav: 'audio/wav',
+};
 
-const endingOf = (address: string): string => /\.([a-z0-9]+)$/i.exec(address.replace(/[?#].*$/s, ''))?.[1]?.toLowerCase() ?? '';
+const endingOf = (address: string): string =>
+  /\.([a-z0-9]+)$/i.exec(address.replace(/[?#].*$/s, ''))?.[1]?.toLowerCase() ?? '';
 
-const coverAt = ({ site, assetsUrl }: FeedPlace, image: string): string => publicAddress(site, imageVariant(image, 'show', null, assetsUrl));
+const coverAt = ({ site, assetsUrl }: FeedPlace, image: string): string =>
+  publicAddress(site, imageVariant(image, 'show', null, assetsUrl));
 
 /** An episode whose kind nobody knows cannot be played: it is left out. */
-const itemOf = (place: FeedPlace) => (episode: PublishedEpisode): readonly PodcastItem[] => {
-  const { id, title, summary, publishedAt, duration, sourceUrl, bytes, articlePath, image } = episode;
-  const { site } = place;
-  const type = episode.mediaType ?? mediaTypes[endingOf(sourceUrl)];
-  if (type === undefined || !/^(\/|https?:\/\/)/.test(sourceUrl)) return [];
-  return [{
-    id: entryId(site.origin, publishedAt, `podcast-${id}`),
-    url: articlePath === null ? null : publicAddress(site, articlePath), title, summary, publishedAt, duration,
-    image: image === null ? null : coverAt(place, image), sound: { url: publicAddress(site, sourceUrl), bytes: bytes ?? 0, type },
-  }];
-};
+const itemOf =
+  (place: FeedPlace) =>
+  (episode: PublishedEpisode): readonly PodcastItem[] => {
+    const { id, title, summary, publishedAt, duration, sourceUrl, bytes, articlePath, image } = episode;
+    const { site } = place;
+    const type = episode.mediaType ?? mediaTypes[endingOf(sourceUrl)];
+    if (type === undefined || !/^(\/|https?:\/\/)/.test(sourceUrl)) return [];
+    return [
+      {
+        id: entryId(site.origin, publishedAt, `podcast-${id}`),
+        url: articlePath === null ? null : publicAddress(site, articlePath),
+        title,
+        summary,
+        publishedAt,
+        duration,
+        image: image === null ? null : coverAt(place, image),
+        sound: { url: publicAddress(site, sourceUrl), bytes: bytes ?? 0, type },
+      },
+    ];
+  };
 
 /** The feed of a podcast. Without a cover of its own it has that of its newest episode, or else its site's. */
 export const podcastFeed = (channel: Channel, place: FeedPlace): PodcastFeed => {
@@ -70,16 +109,37 @@ export const podcastFeed = (channel: Channel, place: FeedPlace): PodcastFeed => 
   const items = channel.episodes.flatMap(itemOf(place));
   const cover = channel.image ?? channel.episodes.find(({ image }) => image !== null)?.image ?? null;
   return {
-    title: name, description: description || name, author: author || site.name, owner: { name: site.name, email: place.ownerEmail || null },
-    category: podcastCategories.find((one) => one === category) ?? 'News', explicit, serial,
-    home: publicAddress(site, path ?? '/'), self: site.origin + self, guid: podcastGuid(site.origin + self),
+    title: name,
+    description: description || name,
+    author: author || site.name,
+    owner: { name: site.name, email: place.ownerEmail || null },
+    category: podcastCategories.find((one) => one === category) ?? 'News',
+    explicit,
+    serial,
+    home: publicAddress(site, path ?? '/'),
+    self: site.origin + self,
+    guid: podcastGuid(site.origin + self),
     image: cover === null ? `${site.origin}/icons/${site.role}-show.png` : coverAt(place, cover),
-    updatedAt: Math.max(0, ...items.map(({ publishedAt }) => publishedAt)), items,
+    updatedAt: Math.max(0, ...items.map(({ publishedAt }) => publishedAt)),
+    items,
   };
 };
 
 /** All that a site has to hear, as one podcast; the name of each is set before its title. */
-export const channelOfSite = ({ name }: Pick<Site, 'name'>, title: string, description: string, episodes: readonly PublishedEpisode[]): Channel => ({
-  slug: '', name: title, path: null, description, author: name, category: '', explicit: false, serial: false, image: null,
+export const channelOfSite = (
+  { name }: Pick<Site, 'name'>,
+  title: string,
+  description: string,
+  episodes: readonly PublishedEpisode[],
+): Channel => ({
+  slug: '',
+  name: title,
+  path: null,
+  description,
+  author: name,
+  category: '',
+  explicit: false,
+  serial: false,
+  image: null,
   episodes: episodes.map((episode) => ({ ...episode, title: `${episode.podcast.name}: ${episode.title}` })),
 });

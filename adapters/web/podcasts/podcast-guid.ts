@@ -5,7 +5,11 @@ const podcasts = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
 
 /** The lasting name of a feed: a UUID of version 5 made of its address without scheme and closing slashes. */
 export const podcastGuid = (address: string): string => {
-  const bytes = createHash('sha1').update(podcasts).update(address.replace(/^[a-z]+:\/\//, '').replace(/\/+$/, '')).digest().subarray(0, 16);
+  const bytes = createHash('sha1')
+    .update(podcasts)
+    .update(address.replace(/^[a-z]+:\/\//, '').replace(/\/+$/, ''))
+    .digest()
+    .subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

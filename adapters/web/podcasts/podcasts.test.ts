@@ -11,12 +11,34 @@ import { channelOfSite, podcastCategories, podcastFeed } from './podcast-feed.ts
 import { podcastGuid } from './podcast-guid.ts';
 import { writePodcast } from './write-podcast.ts';
 
-const episode = (changes: Partial<DatedEpisode> = {}): PublishedEpisode => published<DatedEpisode>({
-  id: 7, slug: 'elso', title: 'Első', sourceUrl: '/uploads/hang.mp3', image: '/uploads/kep.jpg', duration: 1830.4, articlePath: '/belfold/2026/11/21/elso', podcast: { slug: 'reggel', name: 'Reggel' },
-  summary: 'Miről szól.', publishedAt: 1_795_000_000, bytes: 29_280_044, mediaType: 'audio/mpeg', ...changes,
-});
+const episode = (changes: Partial<DatedEpisode> = {}): PublishedEpisode =>
+  published<DatedEpisode>({
+    id: 7,
+    slug: 'elso',
+    title: 'Első',
+    sourceUrl: '/uploads/hang.mp3',
+    image: '/uploads/kep.jpg',
+    duration: 1830.4,
+    articlePath: '/belfold/2026/11/21/elso',
+    podcast: { slug: 'reggel', name: 'Reggel' },
+    summary: 'Miről szól.',
+    publishedAt: 1_795_000_000,
+    bytes: 29_280_044,
+    mediaType: 'audio/mpeg',
+    ...changes,
+  });
 const channel = (episodes: readonly PublishedEpisode[], changes: Partial<Channel> = {}): Channel => ({
-  slug: 'reggel', name: 'Reggel', path: '/cimke/reggel', description: 'Hírek.', author: 'Kiss Anna', category: 'News', explicit: false, serial: false, image: null, episodes, ...changes,
+  slug: 'reggel',
+  name: 'Reggel',
+  path: '/cimke/reggel',
+  description: 'Hírek.',
+  author: 'Kiss Anna',
+  category: 'News',
+  explicit: false,
+  serial: false,
+  image: null,
+  episodes,
+  ...changes,
 });
 const place = { site: fiveSites[0], self: '/rss/podcast/reggel', assetsUrl: '', ownerEmail: '' };
 const feed = (all: Channel, assetsUrl = '') => podcastFeed(all, { ...place, assetsUrl });
@@ -26,34 +48,60 @@ describe('the feed of a podcast', () => {
   it('says of each episode where its sound is, how long and of what kind', () => {
     const [item] = feed(channel([episode()])).items;
     expect(item).toMatchObject({
-      id: 'tag:lapunk.example,2026:podcast-7', url: 'https://lapunk.example/belfold/2026/11/21/elso', image: 'https://lapunk.example/uploads/kep_show.jpg',
+      id: 'tag:lapunk.example,2026:podcast-7',
+      url: 'https://lapunk.example/belfold/2026/11/21/elso',
+      image: 'https://lapunk.example/uploads/kep_show.jpg',
       sound: { url: 'https://lapunk.example/uploads/hang.mp3', bytes: 29_280_044, type: 'audio/mpeg' },
     });
-    expect(writePodcast(feed(channel([episode()])))).toContain('<enclosure url="https://lapunk.example/uploads/hang.mp3" length="29280044" type="audio/mpeg"/>');
+    expect(writePodcast(feed(channel([episode()])))).toContain(
+      '<enclosure url="https://lapunk.example/uploads/hang.mp3" length="29280044" type="audio/mpeg"/>',
+    );
   });
 
   it('says a length of 0 where nobody has measured, knows the kind by the ending, and leaves out what has none', () => {
-    const items = feed(channel([
-      episode({ sourceUrl: 'https://audio.example/1.M4A?x=1#y', bytes: null, mediaType: null }), episode({ id: 8, sourceUrl: 'https://audio.example/2', mediaType: null }),
-      episode({ id: 9, sourceUrl: 'https://audio.example/3', bytes: 5 }), episode({ id: 10, sourceUrl: 'javascript:alert(1).mp3' }),
-    ])).items;
-    expect(items.map(({ id, sound }) => [id.split('-').at(-1), sound.bytes, sound.type])).toEqual([['7', 0, 'audio/x-m4a'], ['9', 5, 'audio/mpeg']]);
+    const items = feed(
+      channel([
+        episode({ sourceUrl: 'https://audio.example/1.M4A?x=1#y', bytes: null, mediaType: null }),
+        episode({ id: 8, sourceUrl: 'https://audio.example/2', mediaType: null }),
+        episode({ id: 9, sourceUrl: 'https://audio.example/3', bytes: 5 }),
+        episode({ id: 10, sourceUrl: 'javascript:alert(1).mp3' }),
+      ]),
+    ).items;
+    expect(items.map(({ id, sound }) => [id.split('-').at(-1), sound.bytes, sound.type])).toEqual([
+      ['7', 0, 'audio/x-m4a'],
+      ['9', 5, 'audio/mpeg'],
+    ]);
   });
 
-  it('has its own cover, or its newest episode\'s, or its site\'s, where the assets are', () => {
-    expect(feed(channel([episode()], { image: '/uploads/sajat.png' })).image).toBe('https://lapunk.example/uploads/sajat_show.png');
+  it("has its own cover, or its newest episode's, or its site's, where the assets are", () => {
+    expect(feed(channel([episode()], { image: '/uploads/sajat.png' })).image).toBe(
+      'https://lapunk.example/uploads/sajat_show.png',
+    );
     expect(feed(channel([episode()]), 'https://assets.example').image).toBe('https://assets.example/kep_show.jpg');
     expect(feed(channel([episode({ image: null })])).image).toBe('https://lapunk.example/icons/main-show.png');
   });
 
   it('names an episode of the whole house with its podcast', () => {
     const all = channelOfSite({ name: 'lapunk' }, 'lapunk podcastok', 'Minden adás.', [episode()]);
-    expect(feed(all)).toMatchObject({ title: 'lapunk podcastok', author: 'lapunk', home: 'https://lapunk.example/', items: [{ title: 'Reggel: Első' }] });
+    expect(feed(all)).toMatchObject({
+      title: 'lapunk podcastok',
+      author: 'lapunk',
+      home: 'https://lapunk.example/',
+      items: [{ title: 'Reggel: Első' }],
+    });
   });
 
   it.each<[string, Channel]>([
     ['with all that can be told', channel([episode()], { explicit: true, serial: true, image: '/uploads/a.jpg' })],
-    ['with as little as can be', channel([episode({ summary: '', duration: 0, image: null, articlePath: null, bytes: null })], { description: '', author: '', category: 'Hírek', path: null })],
+    [
+      'with as little as can be',
+      channel([episode({ summary: '', duration: 0, image: null, articlePath: null, bytes: null })], {
+        description: '',
+        author: '',
+        category: 'Hírek',
+        path: null,
+      }),
+    ],
     ['without episodes', channel([])],
     ['in another category', channel([], { category: 'Society & Culture' })],
   ])('is as directories want it, %s', async (_, all) => {
@@ -61,8 +109,13 @@ describe('the feed of a podcast', () => {
   });
 
   it('is in a category that directories know', () => {
-    const known = /<define name="category">(.*?)<\/define>/s.exec(readFileSync(join(import.meta.dirname, '../fixtures/podcast.rng'), 'utf8'))?.[1] ?? '';
-    expect([...known.matchAll(/<value>(.*?)<\/value>/g)].map(([, name = '']) => name.replace('&amp;', '&'))).toEqual([...podcastCategories]);
+    const known =
+      /<define name="category">(.*?)<\/define>/s.exec(
+        readFileSync(join(import.meta.dirname, '../fixtures/podcast.rng'), 'utf8'),
+      )?.[1] ?? '';
+    expect([...known.matchAll(/<value>(.*?)<\/value>/g)].map(([, name = '']) => name.replace('&amp;', '&'))).toEqual([
+      ...podcastCategories,
+    ]);
     expect(feed(channel([], { category: 'Hírek' })).category).toBe('News');
   });
 
@@ -73,29 +126,56 @@ describe('the feed of a podcast', () => {
     expect(textsIn(xml, 'itunes:summary')).toEqual([summary, summary]);
   });
 
-  it('tells the owner\'s address only where one is configured', () => {
+  it("tells the owner's address only where one is configured", () => {
     expect(writePodcast(feed(channel([])))).not.toContain('itunes:email');
-    expect(writePodcast(podcastFeed(channel([]), { ...place, ownerEmail: 'hang@lapunk.example' }))).toContain('<itunes:email>hang@lapunk.example</itunes:email>');
+    expect(writePodcast(podcastFeed(channel([]), { ...place, ownerEmail: 'hang@lapunk.example' }))).toContain(
+      '<itunes:email>hang@lapunk.example</itunes:email>',
+    );
   });
 
   it('would be found out: no length, an unknown kind, a date of another form, a cover that is no picture, no category', async () => {
     const good = writePodcast(feed(channel([episode()])));
-    for (const [from, to] of [[/ length="\d+"/, ''], ['audio/mpeg', 'audio/ogg'], [/<pubDate>[^<]*/, '<pubDate>2026-11-18'], ['kep_show.jpg', 'kep'], ['"News"', '"Hírek"'], [/<guid.*?<\/guid>/, '']] as const) {
+    for (const [from, to] of [
+      [/ length="\d+"/, ''],
+      ['audio/mpeg', 'audio/ogg'],
+      [/<pubDate>[^<]*/, '<pubDate>2026-11-18'],
+      ['kep_show.jpg', 'kep'],
+      ['"News"', '"Hírek"'],
+      [/<guid.*?<\/guid>/, ''],
+    ] as const) {
       expect(await faultsOfXml('podcast', good.replace(from, to)), String(from)).not.toEqual([]);
     }
   });
 
   it('stays whole whatever a title, a summary or a name says', async () => {
-    const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(']]>', '</title>', '&amp;', '\u0000\u0008\ud800', '<!--', ' \u0000 ', 'á'.repeat(5_000)));
-    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(hostile, hostile, hostile), { minLength: 30, maxLength: 30 }), async (texts) => {
-      const episodes = texts.map(([title, summary, slug], id) => episode({ id, title: `x${title}`, summary, sourceUrl: `/uploads/${encodeURIComponent(slug.toWellFormed())}.mp3` }));
-      expect(await faultsOf(channel(episodes, { name: `x${texts[0]?.[0]}`, description: texts[0]?.[1] ?? '' }))).toEqual([]);
-    }), { numRuns: 3, endOnFailure: true });
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(']]>', '</title>', '&amp;', '\u0000\u0008\ud800', '<!--', ' \u0000 ', 'á'.repeat(5_000)),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(hostile, hostile, hostile), { minLength: 30, maxLength: 30 }),
+        async (texts) => {
+          const episodes = texts.map(([title, summary, slug], id) =>
+            episode({
+              id,
+              title: `x${title}`,
+              summary,
+              sourceUrl: `/uploads/${encodeURIComponent(slug.toWellFormed())}.mp3`,
+            }),
+          );
+          expect(
+            await faultsOf(channel(episodes, { name: `x${texts[0]?.[0]}`, description: texts[0]?.[1] ?? '' })),
+          ).toEqual([]);
+        },
+      ),
+      { numRuns: 3, endOnFailure: true },
+    );
   });
 });
 
 describe('the lasting name of a feed', () => {
-  it('is that of the podcast namespace\'s own example', () => {
+  it("is that of the podcast namespace's own example", () => {
     expect(podcastGuid('podnews.net/rss')).toBe('9b024349-ccf0-5f69-a609-6b82873eab3c');
     expect(podcastGuid('https://podnews.net/rss/')).toBe('9b024349-ccf0-5f69-a609-6b82873eab3c');
   });

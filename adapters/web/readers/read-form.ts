@@ -6,7 +6,8 @@ const mostBytes = 2_048;
 
 /** The fields of a form, or the status that says why there are none. What is too large is not read to its end. */
 export const readForm = async (request: IncomingMessage): Promise<URLSearchParams | number> => {
-  if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== 'application/x-www-form-urlencoded') return status.notAForm;
+  if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== 'application/x-www-form-urlencoded')
+    return status.notAForm;
   const chunks: Buffer[] = [];
   let size = 0;
   try {

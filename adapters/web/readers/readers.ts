@@ -21,10 +21,13 @@ export const createReaders = ({ sessions, wayBack, clock, log }: ReadersNeeds): 
   tokenOf: async (cookie) => {
     const handle = handleIn(cookie);
     if (handle === null) return null;
-    return (await sessions.of(handle)).match((session) => (session !== null && session.validUntil > clock.now() ? session.token : null), ({ kind, cause }) => {
-      log.fold({ level: 'warn', event: 'session-unknown', same: [kind], fields: { kind, cause } });
-      return null;
-    });
+    return (await sessions.of(handle)).match(
+      (session) => (session !== null && session.validUntil > clock.now() ? session.token : null),
+      ({ kind, cause }) => {
+        log.fold({ level: 'warn', event: 'session-unknown', same: [kind], fields: { kind, cause } });
+        return null;
+      },
+    );
   },
   headersForOne: ({ site, query }) => {
     const path = firstValue(query, wayBackParameter);

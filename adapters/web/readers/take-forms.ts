@@ -47,9 +47,21 @@ const pressedTwice = 5_000;
 const badKey: Outcome = { location: '/tamogatas/hiba', cookies: [] };
 
 /** Takes the two forms of a reader's session: the press that uses a key up, and signing out. They work without scripts, from pages of ours alone (R29, R31, R35). */
-export const createTakeForms = ({ judge, passes, sessions, wayBack, countTry, proxies, sendProblem, headers, clock }: FormNeeds) => {
-  const sessionCookie = (site: Site, value: string, seconds: number): readonly string[] =>
-    ['set-cookie', writeCookie({ name: sessionCookieName, value, path: '/', seconds }, site.origin)];
+export const createTakeForms = ({
+  judge,
+  passes,
+  sessions,
+  wayBack,
+  countTry,
+  proxies,
+  sendProblem,
+  headers,
+  clock,
+}: FormNeeds) => {
+  const sessionCookie = (site: Site, value: string, seconds: number): readonly string[] => [
+    'set-cookie',
+    writeCookie({ name: sessionCookieName, value, path: '/', seconds }, site.origin),
+  ];
   const endOld = async (cookie: string): Promise<void> => {
     const old = handleIn(cookie);
     if (old !== null) await sessions.end(old);
@@ -62,7 +74,10 @@ export const createTakeForms = ({ judge, passes, sessions, wayBack, countTry, pr
     const handle = newHandle();
     if ((await sessions.keep(handle, redeemed.value)).isErr()) return { problem: status.unavailable };
     await endOld(cookie);
-    return { location: wayBack.take(site, cookie), cookies: [...sessionCookie(site, handle, redeemed.value.validUntil - clock.now()), ...wayBack.forget(site)] };
+    return {
+      location: wayBack.take(site, cookie),
+      cookies: [...sessionCookie(site, handle, redeemed.value.validUntil - clock.now()), ...wayBack.forget(site)],
+    };
   };
 
   const presses = new LRUCache<string, Promise<Outcome>>({ max: 1_000, ttl: pressedTwice });
@@ -97,7 +112,10 @@ export const createTakeForms = ({ judge, passes, sessions, wayBack, countTry, pr
   const forms: Readonly<Record<string, TakeForm>> = { belepes: signIn, profil: signOut };
 
   /** The form that an address takes; null for none. */
-  const formAt = ({ headers: { host = '' }, url = '' }: IncomingMessage): { readonly take: TakeForm; readonly site: Site } | null => {
+  const formAt = ({
+    headers: { host = '' },
+    url = '',
+  }: IncomingMessage): { readonly take: TakeForm; readonly site: Site } | null => {
     const [path = '', query = ''] = url.split('?', 2);
     const { outcome, site, route } = judge({ host, path: asciiPathOfBytes(path), query });
     const take = outcome === 'page' && route?.name === 'support' ? forms[route.params['slug'] ?? ''] : undefined;
@@ -114,10 +132,27 @@ export const createTakeForms = ({ judge, passes, sessions, wayBack, countTry, pr
     if ('problem' in outcome) {
       // What was sent may not have been read.
       response.setHeader('connection', 'close');
-      await sendProblem(request, response, { status: outcome.problem, site: form.site, path: '' }, false, outcome.retryAfter);
+      await sendProblem(
+        request,
+        response,
+        { status: outcome.problem, site: form.site, path: '' },
+        false,
+        outcome.retryAfter,
+      );
       return true;
     }
-    response.writeHead(status.seeOther, [...headers, 'location', outcome.location, 'cache-control', neverStored, ...outcome.cookies, 'content-length', '0']).end();
+    response
+      .writeHead(status.seeOther, [
+        ...headers,
+        'location',
+        outcome.location,
+        'cache-control',
+        neverStored,
+        ...outcome.cookies,
+        'content-length',
+        '0',
+      ])
+      .end();
     return true;
   };
 };

@@ -27,7 +27,8 @@ const name = 'n_path';
 const cookiePath = '/tamogatas/belepes';
 const longestPath = 1_000;
 
-const written = ({ path, rememberedAt }: RequestedPath): string => Buffer.from(JSON.stringify([path, rememberedAt])).toString('base64url');
+const written = ({ path, rememberedAt }: RequestedPath): string =>
+  Buffer.from(JSON.stringify([path, rememberedAt])).toString('base64url');
 
 const read = (text: string): RequestedPath | null => {
   try {
@@ -46,11 +47,20 @@ export const createWayBack = ({ judge, key, clock }: WayBackNeeds): WayBack => {
     return own.length === given.length && timingSafeEqual(own, given);
   };
   /** A plain address on the site's own domain, which goes into a header as it is. */
-  const isPage = ({ domain }: Site) => (address: string): boolean => {
-    const [path = '', query = ''] = address.split('?', 2);
-    return address.length <= longestPath && /^[\x21-\x7e]+$/.test(address) && judge({ host: domain, path, query }).outcome === 'page';
-  };
-  const cookie = (site: Site, value: string, seconds: number): readonly string[] => ['set-cookie', writeCookie({ name, value, path: cookiePath, seconds }, site.origin)];
+  const isPage =
+    ({ domain }: Site) =>
+    (address: string): boolean => {
+      const [path = '', query = ''] = address.split('?', 2);
+      return (
+        address.length <= longestPath &&
+        /^[\x21-\x7e]+$/.test(address) &&
+        judge({ host: domain, path, query }).outcome === 'page'
+      );
+    };
+  const cookie = (site: Site, value: string, seconds: number): readonly string[] => [
+    'set-cookie',
+    writeCookie({ name, value, path: cookiePath, seconds }, site.origin),
+  ];
 
   return {
     remember: (site, path) => {

@@ -1,3 +1,7 @@
 /** ads.txt (IAB 1.1); where nobody sells, it says so. */
 export const adsText = (domain: string, sellers: readonly string[]): string =>
-  [...(sellers.length === 0 ? ['# Nobody is authorised to sell advertising here.'] : sellers), `OWNERDOMAIN=${domain}`, ''].join('\n');
+  [
+    ...(sellers.length === 0 ? ['# Nobody is authorised to sell advertising here.'] : sellers),
+    `OWNERDOMAIN=${domain}`,
+    '',
+  ].join('\n');

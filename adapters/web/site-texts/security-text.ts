@@ -8,10 +8,15 @@ export interface SecurityContact {
 }
 
 /** security.txt (RFC 9116); it expires at a midnight that is always ahead. `now` in unix seconds. */
-export const securityText = ({ mailbox, validDays }: SecurityContact, { domain, origin }: { readonly domain: string; readonly origin: string }, now: number): string => [
-  `Contact: mailto:${mailbox}@${domain}`,
-  `Expires: ${isoTime((Math.floor(now / day) + validDays) * day)}`,
-  'Preferred-Languages: hu, en',
-  `Canonical: ${origin}/.well-known/security.txt`,
-  '',
-].join('\n');
+export const securityText = (
+  { mailbox, validDays }: SecurityContact,
+  { domain, origin }: { readonly domain: string; readonly origin: string },
+  now: number,
+): string =>
+  [
+    `Contact: mailto:${mailbox}@${domain}`,
+    `Expires: ${isoTime((Math.floor(now / day) + validDays) * day)}`,
+    'Preferred-Languages: hu, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');

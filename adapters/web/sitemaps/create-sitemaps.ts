@@ -33,7 +33,11 @@ export interface SitemapNeeds {
 type Written = ResultAsync<string, Failure>;
 
 /** Page after page, so that no more than one of them waits in memory beside the text. */
-const partOfMonth = async ({ ofMonth }: PublishedAddresses, site: string, { month, part }: SitemapFile): Promise<Result<readonly PublishedAddress[], Failure>> => {
+const partOfMonth = async (
+  { ofMonth }: PublishedAddresses,
+  site: string,
+  { month, part }: SitemapFile,
+): Promise<Result<readonly PublishedAddress[], Failure>> => {
   const first = ((part - 1) * mostAddresses) / perPage + 1;
   const items: PublishedAddress[] = [];
   for (let page = first; page < first + mostAddresses / perPage; page += 1) {
@@ -51,24 +55,36 @@ export const createSitemaps = ({ judge, sites, addresses, headers, keepAnswers }
   const caching = cacheControl({ fresh: freshFor, whileRevalidating: 300, ifError: 864_000 });
 
   /** Only what answers there by itself: no section that is at home elsewhere, and no redirect. */
-  const isCanonical = ({ domain }: Site) => ({ path }: ListAddress): boolean => judge({ host: domain, path, query: '' }).outcome === 'page';
+  const isCanonical =
+    ({ domain }: Site) =>
+    ({ path }: ListAddress): boolean =>
+      judge({ host: domain, path, query: '' }).outcome === 'page';
 
   const fronts = ({ domain }: Site, changedAt: number): readonly ListAddress[] =>
     sites.filter((site) => site.domain === domain).map(({ pathPrefix }) => ({ path: pathPrefix || '/', changedAt }));
 
-  const index = (site: Site): Written => addresses.months(site.slug).map((months) => writeIndex(site.origin, [
-    { path: newsPath, changedAt: null }, { path: listsPath, changedAt: null },
-    ...sitemapFiles(months).map((file) => ({ path: sitemapPath(file), changedAt: file.changedAt })),
-  ]));
+  const index = (site: Site): Written =>
+    addresses
+      .months(site.slug)
+      .map((months) =>
+        writeIndex(site.origin, [
+          { path: newsPath, changedAt: null },
+          { path: listsPath, changedAt: null },
+          ...sitemapFiles(months).map((file) => ({ path: sitemapPath(file), changedAt: file.changedAt })),
+        ]),
+      );
 
-  const lists = (site: Site): Written => addresses.lists(site.slug).map((found) => {
-    const newest = Math.max(0, ...found.map(({ changedAt }) => changedAt));
-    return writeLists(site.origin, [...fronts(site, newest), ...found].filter(isCanonical(site)));
-  });
+  const lists = (site: Site): Written =>
+    addresses.lists(site.slug).map((found) => {
+      const newest = Math.max(0, ...found.map(({ changedAt }) => changedAt));
+      return writeLists(site.origin, [...fronts(site, newest), ...found].filter(isCanonical(site)));
+    });
 
-  const news = (site: Site): Written => addresses.news(site.slug).map((items) => writeNews(site.origin, site.name, items));
+  const news = (site: Site): Written =>
+    addresses.news(site.slug).map((items) => writeNews(site.origin, site.name, items));
 
-  const month = (site: Site, file: SitemapFile): Written => new ResultAsync(partOfMonth(addresses, site.slug, file)).map((items) => writeArticles(site.origin, items));
+  const month = (site: Site, file: SitemapFile): Written =>
+    new ResultAsync(partOfMonth(addresses, site.slug, file)).map((items) => writeArticles(site.origin, items));
 
   const writerOf = (path: string): ((site: Site) => Written) | null => {
     const file = sitemapAt(path);
@@ -76,10 +92,14 @@ export const createSitemaps = ({ judge, sites, addresses, headers, keepAnswers }
     return { [indexPath]: index, [newsPath]: news, [listsPath]: lists }[path] ?? null;
   };
 
-  const answerWith = async (written: Written): Promise<Answer> => (await written).match(
-    (text): Answer => ({ kind: 'body', body: textBody(text, 'application/xml; charset=utf-8', caching, [...headers, 'x-robots-tag', 'noindex']) }),
-    ({ kind }): Answer => ({ kind: kind === 'not-found' ? 'missing' : 'unavailable' }),
-  );
+  const answerWith = async (written: Written): Promise<Answer> =>
+    (await written).match(
+      (text): Answer => ({
+        kind: 'body',
+        body: textBody(text, 'application/xml; charset=utf-8', caching, [...headers, 'x-robots-tag', 'noindex']),
+      }),
+      ({ kind }): Answer => ({ kind: kind === 'not-found' ? 'missing' : 'unavailable' }),
+    );
 
   return async (request: IncomingMessage, response: ServerResponse, { host, path }: Address): Promise<boolean> => {
     const write = writerOf(path);

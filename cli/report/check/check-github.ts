@@ -6,9 +6,13 @@ const property = (text: string): string => data(text).replaceAll(':', '%3A').rep
 
 /** Workflow commands of GitHub Actions: an annotation at the line of each mismatch. */
 export const checkGithub = ({ checked, failureOf, file }: CheckReport): string =>
-  checked.flatMap((one) => {
-    const failure = failureOf(one);
-    if (failure === null) return [];
-    const place = file === null ? '' : `file=${property(file)},line=${one.line},`;
-    return [`::error ${place}title=${property(one.expectation.url)}::${data(`${failure.message}\n${failure.trail.trimEnd()}`)}\n`];
-  }).join('');
+  checked
+    .flatMap((one) => {
+      const failure = failureOf(one);
+      if (failure === null) return [];
+      const place = file === null ? '' : `file=${property(file)},line=${one.line},`;
+      return [
+        `::error ${place}title=${property(one.expectation.url)}::${data(`${failure.message}\n${failure.trail.trimEnd()}`)}\n`,
+      ];
+    })
+    .join('');

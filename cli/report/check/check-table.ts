@@ -5,10 +5,15 @@ import type { CheckReport } from './check-words.ts';
 const indented = (text: string): string => text.trimEnd().replace(/^/gm, '  ');
 
 /** Every mismatch with the trail of its address, and a last line that counts. */
-export const checkTable = ({ checked, bad, failureOf }: CheckReport, { copy: { verify }, paint }: { readonly copy: Pick<Copy, 'verify'>; readonly paint: Paint }): string => {
+export const checkTable = (
+  { checked, bad, failureOf }: CheckReport,
+  { copy: { verify }, paint }: { readonly copy: Pick<Copy, 'verify'>; readonly paint: Paint },
+): string => {
   const failures = checked.flatMap((one) => {
     const failure = failureOf(one);
-    return failure === null ? [] : [`✗ ${paint.strong(verify.line(one.line))}  ${failure.message}\n${indented(failure.trail)}\n\n`];
+    return failure === null
+      ? []
+      : [`✗ ${paint.strong(verify.line(one.line))}  ${failure.message}\n${indented(failure.trail)}\n\n`];
   });
   return `${failures.join('')}${verify.checkEnd(checked.length, failures.length, bad.length)}\n`;
 };

@@ -6,15 +6,26 @@ const flagsOf = (options: readonly OptionShape[]): readonly string[] => options.
 
 /** Where a value is to come: its choices, or file names when they cannot be listed. */
 const valueCases = (command: string, options: readonly OptionShape[]): string =>
-  options.filter(({ takesValue }) => takesValue).map(({ flags, choices }) =>
-    `    ${flags.map((flag) => `'${command} ${flag}'`).join('|')}) COMPREPLY=($(compgen ${choices.length > 0 ? `-W ${quoted(choices)}` : '-f'} -- "$cur")); return ;;\n`).join('');
+  options
+    .filter(({ takesValue }) => takesValue)
+    .map(
+      ({ flags, choices }) =>
+        `    ${flags.map((flag) => `'${command} ${flag}'`).join('|')}) COMPREPLY=($(compgen ${choices.length > 0 ? `-W ${quoted(choices)}` : '-f'} -- "$cur")); return ;;\n`,
+    )
+    .join('');
 
 export const bashCompletion = ({ name, options, commands }: ProgramShape): string => {
   const own = `_${name.replace(/\W/g, '_')}`;
   const names = commands.map((command) => command.name);
-  const values = commands.map((command) => valueCases(command.name, [...command.options, ...options])).join('') + valueCases('', options);
-  const words = commands.map((command) =>
-    `    '${command.name}') options=${quoted(flagsOf([...command.options, ...options]))} words=${quoted(command.words)} ;;\n`).join('');
+  const values =
+    commands.map((command) => valueCases(command.name, [...command.options, ...options])).join('') +
+    valueCases('', options);
+  const words = commands
+    .map(
+      (command) =>
+        `    '${command.name}') options=${quoted(flagsOf([...command.options, ...options]))} words=${quoted(command.words)} ;;\n`,
+    )
+    .join('');
   return `${own}() {
   local cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}" command='' options=${quoted(flagsOf(options))} words=${quoted(names)} word
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do

@@ -24,14 +24,20 @@ export interface ProgramShape {
   readonly commands: readonly CommandShape[];
 }
 
-const optionShape = ({ short, long, description, required, optional, argChoices }: Option): OptionShape =>
-  ({ flags: [short, long].flatMap((flag) => flag ?? []), description, takesValue: required || optional, choices: argChoices ?? [] });
+const optionShape = ({ short, long, description, required, optional, argChoices }: Option): OptionShape => ({
+  flags: [short, long].flatMap((flag) => flag ?? []),
+  description,
+  takesValue: required || optional,
+  choices: argChoices ?? [],
+});
 
-const optionsOf = (command: Command): readonly OptionShape[] => command.createHelp().visibleOptions(command).map(optionShape);
+const optionsOf = (command: Command): readonly OptionShape[] =>
+  command.createHelp().visibleOptions(command).map(optionShape);
 
 /** Those of a command and of its parts, each once. */
-const ownOptions = (command: Command): readonly OptionShape[] =>
-  [...new Map([command, ...command.commands].flatMap(optionsOf).map((option) => [option.flags.join(), option])).values()];
+const ownOptions = (command: Command): readonly OptionShape[] => [
+  ...new Map([command, ...command.commands].flatMap(optionsOf).map((option) => [option.flags.join(), option])).values(),
+];
 
 /** Reads the shape off the program itself. `words`: what the arguments of some commands can be beyond what they declare. */
 export const programShape = (program: Command, words: Readonly<Record<string, readonly string[]>>): ProgramShape => ({
@@ -41,6 +47,10 @@ export const programShape = (program: Command, words: Readonly<Record<string, re
     name: command.name(),
     description: command.description(),
     options: ownOptions(command).filter(({ flags }) => !flags.includes('--help')),
-    words: [...command.commands.map((part) => part.name()), ...command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []), ...(words[command.name()] ?? [])],
+    words: [
+      ...command.commands.map((part) => part.name()),
+      ...command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
+      ...(words[command.name()] ?? []),
+    ],
   })),
 });

@@ -21,6 +21,10 @@ export const findingGroups = ({ list }: Pick<FindingsOfKind, 'list'>): readonly 
     else known.push(finding);
   }
   return [...groups.values()]
-    .map((found) => ({ rules: found[0]?.rules ?? [], requests: found.reduce((sum, { hits }) => sum + hits, 0), list: found }))
+    .map((found) => ({
+      rules: found[0]?.rules ?? [],
+      requests: found.reduce((sum, { hits }) => sum + hits, 0),
+      list: found,
+    }))
     .sort((one, other) => other.requests - one.requests);
 };

@@ -20,49 +20,84 @@ export interface FindingNeeds {
   readonly acceptedBy: AcceptedBy;
 }
 
-const addressTable = (name: string, list: readonly Finding[], { copy: { traffic, report }, leads }: FindingNeeds): string =>
-  htmlTable({ name, head: [traffic.columns.hits, traffic.columns.address, report.leads], figures: [0], rows: list.map(({ url, hits }) => [traffic.number(hits), url, leads(url)]) });
+const addressTable = (
+  name: string,
+  list: readonly Finding[],
+  { copy: { traffic, report }, leads }: FindingNeeds,
+): string =>
+  htmlTable({
+    name,
+    head: [traffic.columns.hits, traffic.columns.address, report.leads],
+    figures: [0],
+    rows: list.map(({ url, hits }) => [traffic.number(hits), url, leads(url)]),
+  });
 
 const folded = (name: string, list: readonly Finding[], needs: FindingNeeds): string =>
-  (list.length === 0 ? '' : `<details class="more"><summary>${needs.copy.report.folded(list.length)}</summary>${addressTable(name, list, needs)}</details>`);
+  list.length === 0
+    ? ''
+    : `<details class="more"><summary>${needs.copy.report.folded(list.length)}</summary>${addressTable(name, list, needs)}</details>`;
 
 const ruleNames = (rules: readonly string[], { report }: Copy): string =>
-  (rules.length === 0 ? escapeMarkup(report.noRule) : rules.map((rule) => `<code>${escapeMarkup(rule)}</code>`).join(' → '));
+  rules.length === 0
+    ? escapeMarkup(report.noRule)
+    : rules.map((rule) => `<code>${escapeMarkup(rule)}</code>`).join(' → ');
 
 const groupOf = (title: string, { rules, requests, list }: FindingGroup, needs: FindingNeeds): string => {
-  const { copy: { traffic, report } } = needs;
+  const {
+    copy: { traffic, report },
+  } = needs;
   const [first] = list;
   const reason = first === undefined ? null : needs.acceptedBy(first);
   const name = `${title}: ${rules.join(' → ')}`;
-  return `<div class="group"><h4><span class="rules">${ruleNames(rules, needs.copy)}</span> <span>${traffic.requests(requests)}, ${report.addresses(list.length)}</span></h4>`
-    + (reason === null ? '' : `<p class="accepted">${escapeMarkup(report.accepted(reason))}</p>`)
-    + addressTable(name, list.slice(0, shownAtOnce), needs) + folded(name, list.slice(shownAtOnce, mostAddresses), needs) + '</div>';
+  return (
+    `<div class="group"><h4><span class="rules">${ruleNames(rules, needs.copy)}</span> <span>${traffic.requests(requests)}, ${report.addresses(list.length)}</span></h4>` +
+    (reason === null ? '' : `<p class="accepted">${escapeMarkup(report.accepted(reason))}</p>`) +
+    addressTable(name, list.slice(0, shownAtOnce), needs) +
+    folded(name, list.slice(shownAtOnce, mostAddresses), needs) +
+    '</div>'
+  );
 };
 
 /** Rules that nothing met: there is no address to show, only where they begin. */
 const deadRules = (title: string, list: readonly Finding[], { traffic }: Copy): string =>
-  htmlTable({ name: title, head: [traffic.columns.rules, traffic.columns.address], figures: [], rows: list.map(({ url, rules }) => [rules.join(' '), url]) });
+  htmlTable({
+    name: title,
+    head: [traffic.columns.rules, traffic.columns.address],
+    figures: [],
+    rows: list.map(({ url, rules }) => [rules.join(' '), url]),
+  });
 
-const unlistedIn = ({ requests, list }: FindingsOfKind): number => requests - list.reduce((sum, { hits }) => sum + hits, 0);
+const unlistedIn = ({ requests, list }: FindingsOfKind): number =>
+  requests - list.reduce((sum, { hits }) => sum + hits, 0);
 
 const body = (found: FindingsOfKind, title: string, needs: FindingNeeds): string => {
   if (found.kind === 'dead-rule') return deadRules(title, found.list, needs.copy);
   const unlisted = unlistedIn(found);
-  const groups = findingGroups(found).map((group) => groupOf(title, group, needs)).join('\n');
+  const groups = findingGroups(found)
+    .map((group) => groupOf(title, group, needs))
+    .join('\n');
   return unlisted === 0 ? groups : `${groups}<p>${needs.copy.report.unlisted(unlisted)}</p>`;
 };
 
 /** One kind of finding: what it means, then its rules, each with the addresses that show it. Open if it is why the replay fails. */
 export const htmlFinding = (found: FindingsOfKind, needs: FindingNeeds): string => {
-  const { copy: { traffic }, exceeded } = needs;
+  const {
+    copy: { traffic },
+    exceeded,
+  } = needs;
   const grave = exceeded.kinds.includes(found.kind);
   const title = traffic.kinds[found.kind];
-  return `<details class="finding${grave ? ' grave' : ''}" id="${found.kind}"${grave ? ' open' : ''}><summary><h3>${title}</h3><b>${extent(found, traffic)}</b></summary>`
-    + `<p>${escapeMarkup(traffic.explained[found.kind])}</p>${body(found, title, needs)}</details>`;
+  return (
+    `<details class="finding${grave ? ' grave' : ''}" id="${found.kind}"${grave ? ' open' : ''}><summary><h3>${title}</h3><b>${extent(found, traffic)}</b></summary>` +
+    `<p>${escapeMarkup(traffic.explained[found.kind])}</p>${body(found, title, needs)}</details>`
+  );
 };
 
 /** The kinds that were found, the gravest first, each with its extent: what a tired reader reads. */
-export const htmlSummary = (found: readonly FindingsOfKind[], { copy: { traffic, report }, exceeded }: FindingNeeds): string => {
+export const htmlSummary = (
+  found: readonly FindingsOfKind[],
+  { copy: { traffic, report }, exceeded }: FindingNeeds,
+): string => {
   if (found.length === 0) return `<p class="clean">${traffic.noFinding}</p>`;
   const items = found.map((kind) => {
     const grave = exceeded.kinds.includes(kind.kind);

@@ -8,13 +8,16 @@ const cell = (value: string | number): string => {
 
 /** Every figure of the report as `section,name,hits,rules`. */
 export const replayCsv = (report: ReplayReport): string => {
-  const counts = (section: string, hits: Readonly<Record<string, number>>): readonly (readonly (string | number)[])[] => Object.entries(hits).map(([name, count]) => [section, name, count, '']);
+  const counts = (section: string, hits: Readonly<Record<string, number>>): readonly (readonly (string | number)[])[] =>
+    Object.entries(hits).map(([name, count]) => [section, name, count, '']);
   const { lines, requests, bad } = report;
   const rows = [
     ['section', 'name', 'hits', 'rules'],
     ...counts('figure', { lines, requests, bad }),
     ...counts('outcome', report.outcomes),
-    ...report.findings.flatMap(({ list }) => list.map(({ kind, url, hits, rules }) => [kind, url, hits, rules.join(' ')])),
+    ...report.findings.flatMap(({ list }) =>
+      list.map(({ kind, url, hits, rules }) => [kind, url, hits, rules.join(' ')]),
+    ),
     ...report.rules.map(({ id, hits }) => ['rule', id, hits, '']),
     ...report.notFound.map(({ url, hits }) => ['not-found', url, hits, '']),
     ...counts('site', report.sites),

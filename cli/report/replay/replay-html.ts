@@ -23,37 +23,55 @@ export interface PageNeeds extends FindingNeeds {
 const outcomeBar = ({ outcomes, requests }: ReplayReport, copy: TrafficCopy): string => {
   const parts = (Object.entries(outcomes) as readonly [Outcome, number][]).filter(([, hits]) => hits > 0);
   const bar = parts.map(([outcome, hits]) => `<i class="${outcome}" style="flex-grow:${hits}"></i>`).join('');
-  const key = parts.map(([outcome, hits]) =>
-    `<li><i class="${outcome}"></i><span>${escapeMarkup(copy.outcomes[outcome])}</span> <b>${copy.number(hits)}</b> <small>${copy.share(hits, requests)}</small></li>`).join('');
-  return parts.length === 0 ? '' : `<section><h2>${copy.sections.outcomes}</h2><div class="bar" aria-hidden="true">${bar}</div><ul class="key">${key}</ul></section>`;
+  const key = parts
+    .map(
+      ([outcome, hits]) =>
+        `<li><i class="${outcome}"></i><span>${escapeMarkup(copy.outcomes[outcome])}</span> <b>${copy.number(hits)}</b> <small>${copy.share(hits, requests)}</small></li>`,
+    )
+    .join('');
+  return parts.length === 0
+    ? ''
+    : `<section><h2>${copy.sections.outcomes}</h2><div class="bar" aria-hidden="true">${bar}</div><ul class="key">${key}</ul></section>`;
 };
 
-const figures = ({ requests, bad, lines, outcomes }: ReplayReport, { copy: { traffic, report } }: PageNeeds): string => {
+const figures = (
+  { requests, bad, lines, outcomes }: ReplayReport,
+  { copy: { traffic, report } }: PageNeeds,
+): string => {
   const { number, share } = traffic;
   const all = [
-    [traffic.figures.requests, number(requests)], [report.notFoundShare, share(outcomes['not-found'], requests)],
+    [traffic.figures.requests, number(requests)],
+    [report.notFoundShare, share(outcomes['not-found'], requests)],
     [traffic.figures.bad, bad === 0 ? number(bad) : `${number(bad)} (${share(bad, lines)})`],
   ];
   return `<dl class="figures">${all.map(([name = '', value = '']) => `<div><dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(value)}</dd></div>`).join('')}</dl>`;
 };
 
 const findings = (report: ReplayReport, needs: PageNeeds): string => {
-  const { copy: { traffic, report: words }, explain } = needs;
+  const {
+    copy: { traffic, report: words },
+    explain,
+  } = needs;
   const found = report.findings.filter(({ list }) => list.length > 0);
   if (found.length === 0) return '';
   const tip = `<p class="tip">${words.tip} <code>${escapeMarkup(explain)}</code></p>`;
   return `<section><h2>${traffic.sections.findings}</h2>${found.map((kind) => htmlFinding(kind, needs)).join('\n')}${tip}</section>`;
 };
 
-const section = ({ title, ...content }: Section): string => `<section><h2>${escapeMarkup(title)}</h2>${htmlTable({ name: title, ...content })}</section>`;
+const section = ({ title, ...content }: Section): string =>
+  `<section><h2>${escapeMarkup(title)}</h2>${htmlTable({ name: title, ...content })}</section>`;
 
 const sourceLine = ({ lines, seconds }: ReplayReport, { copy: { report }, source, ruleSet }: PageNeeds): string =>
   [source, report.ruleSet(ruleSet), report.took(lines, seconds)].map(escapeMarkup).join(' · ');
 
 const header = (report: ReplayReport, needs: PageNeeds): string => {
-  const { copy: { traffic, report: words }, exceeded } = needs;
+  const {
+    copy: { traffic, report: words },
+    exceeded,
+  } = needs;
   const notes = [
-    report.interrupted ? traffic.interrupted : '', exceeded.bad ? traffic.tooManyBad(report.bad, report.lines) : '',
+    report.interrupted ? traffic.interrupted : '',
+    exceeded.bad ? traffic.tooManyBad(report.bad, report.lines) : '',
     exceeded.notFound ? traffic.notFoundRate(traffic.share(report.outcomes['not-found'], report.requests)) : '',
   ].filter((note) => note !== '');
   return `<header>
@@ -61,14 +79,19 @@ const header = (report: ReplayReport, needs: PageNeeds): string => {
 <h1>${traffic.headline(report.faulty)}</h1>
 <p class="source">${sourceLine(report, needs)}</p>
 ${notes.map((note) => `<p class="note">${escapeMarkup(note)}</p>`).join('\n')}
-<section aria-label="${words.summary}">${htmlSummary(report.findings.filter(({ list }) => list.length > 0), needs)}</section>
+<section aria-label="${words.summary}">${htmlSummary(
+    report.findings.filter(({ list }) => list.length > 0),
+    needs,
+  )}</section>
 ${figures(report, needs)}
 </header>`;
 };
 
 /** The report as one document that needs nothing beside it: in short, then what was found, then the rest. */
 export const replayHtml = (report: ReplayReport, needs: PageNeeds): string => {
-  const { copy: { traffic } } = needs;
+  const {
+    copy: { traffic },
+  } = needs;
   const { rest } = replaySections(report, most, traffic);
   return `<!doctype html>
 <html lang="${traffic.language}">

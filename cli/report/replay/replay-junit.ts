@@ -8,16 +8,28 @@ const most = 50;
 
 const testCase = (name: string, failure: string | null, details: string): string => {
   const open = `    <testcase classname="replay" name="${escapeMarkup(name)}"`;
-  return failure === null ? `${open}/>\n` : `${open}>\n      <failure message="${escapeMarkup(failure)}">${escapeMarkup(details)}</failure>\n    </testcase>\n`;
+  return failure === null
+    ? `${open}/>\n`
+    : `${open}>\n      <failure message="${escapeMarkup(failure)}">${escapeMarkup(details)}</failure>\n    </testcase>\n`;
 };
 
-const details = ({ list }: FindingsOfKind): string => list.slice(0, most).map(({ url, hits, rules }) => `${hits}× ${url}  ${rules.join(' → ')}`.trimEnd()).join('\n');
+const details = ({ list }: FindingsOfKind): string =>
+  list
+    .slice(0, most)
+    .map(({ url, hits, rules }) => `${hits}× ${url}  ${rules.join(' → ')}`.trimEnd())
+    .join('\n');
 
 /** The report for a CI server: a test for each kind of finding and for each limit. */
 export const replayJunit = (report: ReplayReport, exceeded: Exceeded, copy: TrafficCopy): string => {
   const rate = copy.notFoundRate(copy.share(report.outcomes['not-found'], report.requests));
   const cases = [
-    ...report.findings.map((found) => testCase(found.kind, exceeded.kinds.includes(found.kind) ? `${copy.kinds[found.kind]}: ${extent(found, copy)}` : null, details(found))),
+    ...report.findings.map((found) =>
+      testCase(
+        found.kind,
+        exceeded.kinds.includes(found.kind) ? `${copy.kinds[found.kind]}: ${extent(found, copy)}` : null,
+        details(found),
+      ),
+    ),
     testCase('max-404-rate', exceeded.notFound ? rate : null, ''),
     testCase('max-bad', exceeded.bad ? copy.tooManyBad(report.bad, report.lines) : null, ''),
   ];

@@ -1,6 +1,11 @@
 import type { Finding, ReplayReport } from '../../traffic/replay-report.ts';
 
-const asWritten = ({ kind, url, hits, rules }: Finding): object => ({ kind, url, hits, ...(rules.length === 0 ? {} : { rules }) });
+const asWritten = ({ kind, url, hits, rules }: Finding): object => ({
+  kind,
+  url,
+  hits,
+  ...(rules.length === 0 ? {} : { rules }),
+});
 
 const allFindings = ({ findings }: ReplayReport): readonly Finding[] => findings.flatMap(({ list }) => list);
 
@@ -15,7 +20,8 @@ export const replaySummary = (report: ReplayReport): string => {
 /** The same and the not-found addresses, one object a line, each told by its `type`. */
 export const replayLines = (report: ReplayReport): string => {
   const { lines, requests, bad, seconds, interrupted } = report;
-  const counts = (type: string, hits: Readonly<Record<string, number>>): readonly object[] => Object.entries(hits).map(([name, count]) => ({ type, name, hits: count }));
+  const counts = (type: string, hits: Readonly<Record<string, number>>): readonly object[] =>
+    Object.entries(hits).map(([name, count]) => ({ type, name, hits: count }));
   const all: readonly object[] = [
     { type: 'summary', schemaVersion: 1, lines, requests, bad, seconds: rounded(seconds), interrupted },
     ...counts('outcome', report.outcomes),

@@ -12,12 +12,24 @@ const widest = 80;
 
 const short = (text: string): string => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text);
 
-const written = (paint: Paint) => ({ title, note, head, rows, figures }: Section): string =>
-  `${paint.strong(title)}\n${note === '' ? '' : `${paint.faint(note)}\n`}${table(head, rows.map((row) => row.map(short)), paint, figures)}`;
+const written =
+  (paint: Paint) =>
+  ({ title, note, head, rows, figures }: Section): string =>
+    `${paint.strong(title)}\n${note === '' ? '' : `${paint.faint(note)}\n`}${table(
+      head,
+      rows.map((row) => row.map(short)),
+      paint,
+      figures,
+    )}`;
 
 /** The report on a terminal: in a sentence, the figures, then what is wrong, then the rest. */
 export const replayTable = (report: ReplayReport, copy: TrafficCopy, paint: Paint): string => {
   const { figures, outcomes, findings, rest } = replaySections(report, most, copy);
   const found = findings.length === 0 ? [`${copy.noFinding}\n`] : findings.map(written(paint));
-  return [`${paint.strong(copy.headline(report.faulty))}\n`, written(paint)(figures), ...found, ...[outcomes, ...rest].map(written(paint))].join('\n');
+  return [
+    `${paint.strong(copy.headline(report.faulty))}\n`,
+    written(paint)(figures),
+    ...found,
+    ...[outcomes, ...rest].map(written(paint)),
+  ].join('\n');
 };

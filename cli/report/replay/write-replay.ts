@@ -18,14 +18,25 @@ export interface WriteNeeds extends PageNeeds {
 
 /** The report as text of a format. */
 export const writeReplay = (report: ReplayReport, format: ReplayFormat, needs: WriteNeeds): string => {
-  const { copy: { traffic }, paint, exceeded } = needs;
+  const {
+    copy: { traffic },
+    paint,
+    exceeded,
+  } = needs;
   switch (format) {
-    case 'table': return replayTable(report, traffic, paint);
-    case 'json': return replaySummary(report);
-    case 'ndjson': return replayLines(report);
-    case 'csv': return replayCsv(report);
-    case 'md': return replayMarkdown(report, traffic);
-    case 'html': return replayHtml(report, needs);
-    case 'junit': return replayJunit(report, exceeded, traffic);
+    case 'table':
+      return replayTable(report, traffic, paint);
+    case 'json':
+      return replaySummary(report);
+    case 'ndjson':
+      return replayLines(report);
+    case 'csv':
+      return replayCsv(report);
+    case 'md':
+      return replayMarkdown(report, traffic);
+    case 'html':
+      return replayHtml(report, needs);
+    case 'junit':
+      return replayJunit(report, exceeded, traffic);
   }
 };

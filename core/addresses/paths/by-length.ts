@@ -11,12 +11,21 @@ export interface Candidate<T> {
 export type ByLength<T> = (count: number) => readonly Candidate<T>[];
 
 /** Files patterns by length, so that most addresses meet one candidate or none. `isKnown`: whether its first part is known to fit. */
-export const byLength = <T extends { readonly pattern: PathPattern }>(items: readonly T[], isKnown: (item: T) => boolean): ByLength<T> => {
+export const byLength = <T extends { readonly pattern: PathPattern }>(
+  items: readonly T[],
+  isKnown: (item: T) => boolean,
+): ByLength<T> => {
   const none: readonly Candidate<T>[] = [];
   const candidates = items.map((item) => ({ item, tests: testsOf(item.pattern, isKnown(item)) }));
   const lengths = items.map(({ pattern }) => pattern.reduce((sum, { segments }) => sum + segments, 0));
-  const more = items.reduce((longest, { pattern }, at) => Math.max(longest, lengths[at] === Infinity ? pattern.length : (lengths[at] as number)), 0) + 1;
-  const canFit = (at: number, count: number): boolean => lengths[at] === count || (lengths[at] === Infinity && (items[at] as T).pattern.length <= count);
+  const more =
+    items.reduce(
+      (longest, { pattern }, at) =>
+        Math.max(longest, lengths[at] === Infinity ? pattern.length : (lengths[at] as number)),
+      0,
+    ) + 1;
+  const canFit = (at: number, count: number): boolean =>
+    lengths[at] === count || (lengths[at] === Infinity && (items[at] as T).pattern.length <= count);
   const shelves = Array.from({ length: more + 1 }, (_, count) => candidates.filter((__, at) => canFit(at, count)));
   return (count) => (count < 0 ? none : (shelves[count < more ? count : more] as readonly Candidate<T>[]));
 };

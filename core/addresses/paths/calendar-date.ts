@@ -2,7 +2,8 @@ const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-const lastDay = (year: number, month: number): number => (month === 2 && isLeap(year) ? 29 : (daysInMonth[month - 1] ?? 0));
+const lastDay = (year: number, month: number): number =>
+  month === 2 && isLeap(year) ? 29 : (daysInMonth[month - 1] ?? 0);
 
 /** Whether a year, a month (from 1) and a day name a day of the calendar; 2023-02-29 does not (R5). */
 export const isCalendarDate = (year: number, month: number, day: number): boolean =>
@@ -20,5 +21,9 @@ export const isDateAt = (text: string, year: number, month: number, day: number)
   if (day + 2 > text.length) return false;
   const century = twoDigits(text, year);
   const ofCentury = twoDigits(text, year + 2);
-  return century >= 0 && ofCentury >= 0 && isCalendarDate(century * 100 + ofCentury, twoDigits(text, month), twoDigits(text, day));
+  return (
+    century >= 0 &&
+    ofCentury >= 0 &&
+    isCalendarDate(century * 100 + ofCentury, twoDigits(text, month), twoDigits(text, day))
+  );
 };

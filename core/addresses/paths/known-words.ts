@@ -8,8 +8,10 @@ const letters = 32;
 const slot = (length: number, letter: number): number => length * letters + (letter & (letters - 1));
 
 /** The same for a single word. */
-export const oneWord = (word: string): WordAt => (path, start, end) =>
-  (end - start === word.length && path.startsWith(word, start) ? word : '');
+export const oneWord =
+  (word: string): WordAt =>
+  (path, start, end) =>
+    end - start === word.length && path.startsWith(word, start) ? word : '';
 
 /** Files words by length and first letter, so that a foreign word is mostly told by one look. */
 export const knownWords = (words: Iterable<string>): WordAt => {

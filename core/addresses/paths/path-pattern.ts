@@ -16,7 +16,8 @@ const segmentOf = (pattern: PathPattern, part: number): number =>
 
 /** The tests of a pattern; parts that any segment fits need none, nor does a first part that is `known` to fit. */
 export const testsOf = (pattern: PathPattern, known: boolean): readonly SegmentTest[] =>
-  pattern.map((part, at) => ({ part, segment: segmentOf(pattern, at) }))
+  pattern
+    .map((part, at) => ({ part, segment: segmentOf(pattern, at) }))
     .filter(({ part: { kind }, segment }) => kind !== 'any' && kind !== 'rest' && !(known && segment === 0));
 
 /** Whether a percent-decoded path passes all, without regular expressions. */
@@ -42,7 +43,13 @@ export const placesOf = (pattern: PathPattern): readonly Place[] =>
   pattern.flatMap(({ captures, segments }, part) => {
     const fromCut = segmentOf(pattern, part);
     const end = segments === Infinity ? null : fromCut + segments;
-    return captures.map(({ name, from, to }) => ({ name, fromCut, from: from + 1, toCut: to === null ? end : fromCut, to: to === null ? 0 : to + 1 }));
+    return captures.map(({ name, from, to }) => ({
+      name,
+      fromCut,
+      from: from + 1,
+      toCut: to === null ? end : fromCut,
+      to: to === null ? 0 : to + 1,
+    }));
   });
 
 /** The value that stands at a place. */

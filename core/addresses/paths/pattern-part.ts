@@ -32,8 +32,20 @@ export interface PatternPart {
 
 const noWord: WordAt = () => '';
 
-const part = (kind: Kind, captures: readonly Capture[], rank: 0 | 1 | 2 = 1, words: readonly string[] = [], wordAt = noWord): PatternPart =>
-  ({ kind, rank, segments: kind === 'date-path' ? 3 : kind === 'rest' ? Infinity : 1, captures, words, wordAt });
+const part = (
+  kind: Kind,
+  captures: readonly Capture[],
+  rank: 0 | 1 | 2 = 1,
+  words: readonly string[] = [],
+  wordAt = noWord,
+): PatternPart => ({
+  kind,
+  rank,
+  segments: kind === 'date-path' ? 3 : kind === 'rest' ? Infinity : 1,
+  captures,
+  words,
+  wordAt,
+});
 
 const whole = (name: string): readonly Capture[] => [{ name, from: 0, to: null }];
 
@@ -41,18 +53,27 @@ const whole = (name: string): readonly Capture[] => [{ name, from: 0, to: null }
 export const literal = (text: string): PatternPart => part('word', [], 0, [text], oneWord(text));
 
 /** One of these words. */
-export const choice = (words: readonly string[], name: string): PatternPart => part('word', whole(name), 0, words, knownWords(words));
+export const choice = (words: readonly string[], name: string): PatternPart =>
+  part('word', whole(name), 0, words, knownWords(words));
 
 /** A day of the calendar as `2024/03/28`, the first of its path (R5). */
-export const datePath: PatternPart = part('date-path', [{ name: 'year', from: 0, to: 4 }, { name: 'month', from: 5, to: 7 }, { name: 'day', from: 8, to: 10 }]);
+export const datePath: PatternPart = part('date-path', [
+  { name: 'year', from: 0, to: 4 },
+  { name: 'month', from: 5, to: 7 },
+  { name: 'day', from: 8, to: 10 },
+]);
 
 /** A day of the calendar as `20240328`. */
 export const dateWord: PatternPart = part('date-word', [
-  { name: 'yyyymmdd', from: 0, to: 8 }, { name: 'yyyy', from: 0, to: 4 }, { name: 'mm', from: 4, to: 6 }, { name: 'dd', from: 6, to: 8 },
+  { name: 'yyyymmdd', from: 0, to: 8 },
+  { name: 'yyyy', from: 0, to: 4 },
+  { name: 'mm', from: 4, to: 6 },
+  { name: 'dd', from: 6, to: 8 },
 ]);
 
 /** Any segment that is none of the reserved words (R5). */
-export const freeWord = (reserved: WordAt, name: string): PatternPart => part('free-word', whole(name), 1, [], reserved);
+export const freeWord = (reserved: WordAt, name: string): PatternPart =>
+  part('free-word', whole(name), 1, [], reserved);
 
 /** Any segment. */
 export const anySegment = (name: string): PatternPart => part('any', whole(name));

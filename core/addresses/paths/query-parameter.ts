@@ -8,7 +8,10 @@ export interface QueryParameter {
 }
 
 /** A parameter that takes one of a few words, the first of which goes without saying. */
-export const oneOfWords = (name: string, [, ...others]: readonly string[]): QueryParameter => ({ name, read: (value) => (others.includes(value) ? value : null) });
+export const oneOfWords = (name: string, [, ...others]: readonly string[]): QueryParameter => ({
+  name,
+  read: (value) => (others.includes(value) ? value : null),
+});
 
 /** What is read as it stands; an empty value means nothing. */
 export const asItStands = (value: string): string | null => (value === '' ? null : value);

@@ -21,7 +21,7 @@ const equalsSign = 0x3d;
 /** Whether some piece of a query begins as this name does, or encoded: a cheap first look, without which it need not be read. */
 export const mayHold = (query: string, name: string): boolean => {
   const letter = name.charCodeAt(0);
-  for (let start = 0; start < query.length; ) {
+  for (let start = 0; start < query.length;) {
     const code = query.charCodeAt(start);
     if (code === letter || code === percent) return true;
     const and = query.indexOf('&', start);
@@ -37,7 +37,8 @@ export const firstValue = (query: string, name: string): string | null => {
   while (start < query.length) {
     const and = query.indexOf('&', start);
     const piece = query.slice(start, and < 0 ? query.length : and);
-    if (piece.startsWith(name) && piece.charCodeAt(name.length) === equalsSign) return plainText(piece.slice(name.length + 1));
+    if (piece.startsWith(name) && piece.charCodeAt(name.length) === equalsSign)
+      return plainText(piece.slice(name.length + 1));
     if (nameOf(piece) === name) return valueOf(piece);
     start += piece.length + 1;
   }

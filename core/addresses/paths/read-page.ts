@@ -7,4 +7,5 @@ export const pageIn = (text: string): number | null => {
 };
 
 /** The page that a query asks for with its first `oldal`. */
-export const readPage = (query: string): number | null => (mayHold(query, 'oldal') ? pageIn(firstValue(query, 'oldal') ?? '') : null);
+export const readPage = (query: string): number | null =>
+  mayHold(query, 'oldal') ? pageIn(firstValue(query, 'oldal') ?? '') : null;

@@ -19,8 +19,11 @@ const slash = 0x2f;
 
 /** Whether a date stands behind the slash at `at`. Where its own slashes must be is known, which spares most paths the look at digits. */
 const isDateAfter = (path: string, at: number): boolean =>
-  at + 11 <= path.length && path.charCodeAt(at + 5) === slash && path.charCodeAt(at + 8) === slash
-  && (at + 11 === path.length || path.charCodeAt(at + 11) === slash) && isDateAt(path, at + 1, at + 6, at + 9);
+  at + 11 <= path.length &&
+  path.charCodeAt(at + 5) === slash &&
+  path.charCodeAt(at + 8) === slash &&
+  (at + 11 === path.length || path.charCodeAt(at + 11) === slash) &&
+  isDateAt(path, at + 1, at + 6, at + 9);
 
 /** Cuts a path, decoded or not, that begins with a slash. */
 export const segmentsOf = (path: string): Segments => {
@@ -53,8 +56,8 @@ export const segmentsOf = (path: string): Segments => {
 const plainText = /^[ -$&-[\]-~]*$/;
 
 /** Whether a path stands for itself: nothing in it is encoded, can be refused or is out of place. Nearly every address does, which spares it all the rest. */
-export const isPlain = ({ path, odd }: Segments): boolean =>
-  !odd && path.length <= longestPath && plainText.test(path);
+export const isPlain = ({ path, odd }: Segments): boolean => !odd && path.length <= longestPath && plainText.test(path);
 
 /** The text of one segment. */
-export const segmentAt = ({ path, cuts }: Segments, at: number): string => path.slice((cuts[at] as number) + 1, cuts[at + 1]);
+export const segmentAt = ({ path, cuts }: Segments, at: number): string =>
+  path.slice((cuts[at] as number) + 1, cuts[at + 1]);

@@ -41,17 +41,23 @@ interface Shelf {
 const place = (rule: RedirectRule, at: number, prefixes: readonly string[]): Placed => {
   const pattern = readPattern(rule.from);
   return {
-    rule, place: at, pattern,
+    rule,
+    place: at,
+    pattern,
     external: !rule.to.startsWith('/'),
     target: targetOf(pattern, rule.to),
     intoPrefix: prefixes.some((prefix) => rule.to === prefix || rule.to.startsWith(`${prefix}/`)),
   };
 };
 
-const secondWordOf = ({ pattern: [, second] }: Placed): string => (second?.captures.length === 0 ? (second.words[0] ?? '') : '');
+const secondWordOf = ({ pattern: [, second] }: Placed): string =>
+  second?.captures.length === 0 ? (second.words[0] ?? '') : '';
 
 /** The rules of each word, in the order of the set; one pass, for a set may have very many of both. */
-const byWord = (rules: readonly Placed[], wordsOf: (rule: Placed) => readonly string[]): ReadonlyMap<string, readonly Placed[]> => {
+const byWord = (
+  rules: readonly Placed[],
+  wordsOf: (rule: Placed) => readonly string[],
+): ReadonlyMap<string, readonly Placed[]> => {
   const found = new Map<string, Placed[]>();
   for (const rule of rules) {
     for (const word of new Set(wordsOf(rule))) {
@@ -67,11 +73,20 @@ const shelfOf = (rules: readonly Placed[]): Shelf => {
   const grouped = byWord(rules, (rule) => [secondWordOf(rule)]);
   const words = [...grouped.keys()].filter((word) => word !== '');
   const filed = (word: string): ByLength<Placed> => byLength(grouped.get(word) ?? [], () => true);
-  return { bySecond: new Map(words.map((word) => [word, filed(word)])), others: filed(''), secondWord: knownWords(words) };
+  return {
+    bySecond: new Map(words.map((word) => [word, filed(word)])),
+    others: filed(''),
+    secondWord: knownWords(words),
+  };
 };
 
 /** The first candidate that stands before `known` and fits; else `known`. */
-const firstFit = (candidates: readonly Candidate<Placed>[], path: Segments, underPrefixes: boolean, known: Placed | null): Placed | null => {
+const firstFit = (
+  candidates: readonly Candidate<Placed>[],
+  path: Segments,
+  underPrefixes: boolean,
+  known: Placed | null,
+): Placed | null => {
   for (let at = 0; at < candidates.length; at += 1) {
     const { item, tests } = candidates[at] as Candidate<Placed>;
     if (known !== null && item.place > known.place) return known;
@@ -80,7 +95,11 @@ const firstFit = (candidates: readonly Candidate<Placed>[], path: Segments, unde
   return known;
 };
 
-const onShelf = ({ bySecond, others, secondWord }: Shelf, segments: Segments, underPrefixes: boolean): Placed | null => {
+const onShelf = (
+  { bySecond, others, secondWord }: Shelf,
+  segments: Segments,
+  underPrefixes: boolean,
+): Placed | null => {
   const { path, count, cuts } = segments;
   const second = count < 2 ? '' : secondWord(path, (cuts[1] as number) + 1, cuts[2] as number);
   const known = second === '' ? null : firstFit(bySecond.get(second)?.(count) ?? [], segments, underPrefixes, null);
@@ -93,13 +112,23 @@ const onShelf = ({ bySecond, others, secondWord }: Shelf, segments: Segments, un
  */
 export const compileRules = (rules: readonly RedirectRule[], prefixes: readonly string[]): FindRule => {
   const placed = rules.map((rule, at) => place(rule, at, prefixes));
-  const anywhere = byLength(placed.filter(({ pattern }) => firstWordsOf(pattern).length === 0), () => false);
-  const shelves = new Map([...byWord(placed, ({ pattern }) => firstWordsOf(pattern))].map(([word, rules]) => [word, shelfOf(rules)]));
+  const anywhere = byLength(
+    placed.filter(({ pattern }) => firstWordsOf(pattern).length === 0),
+    () => false,
+  );
+  const shelves = new Map(
+    [...byWord(placed, ({ pattern }) => firstWordsOf(pattern))].map(([word, rules]) => [word, shelfOf(rules)]),
+  );
   return {
     firstWords: [...shelves.keys()],
     find: (path, first, underPrefixes) => {
       const shelf = first === '' ? undefined : shelves.get(first);
-      return firstFit(anywhere(path.count), path, underPrefixes, shelf === undefined ? null : onShelf(shelf, path, underPrefixes));
+      return firstFit(
+        anywhere(path.count),
+        path,
+        underPrefixes,
+        shelf === undefined ? null : onShelf(shelf, path, underPrefixes),
+      );
     },
   };
 };

@@ -1,6 +1,16 @@
 /** What can be wrong with a rule set, in the order in which it is told of one rule. */
 export const lintKinds = [
-  'loop', 'chain', 'duplicate', 'shadowed', 'unreachable', 'unsafe-target', 'target-not-found', 'lost-query', 'no-example', 'example-fails', 'super-linear',
+  'loop',
+  'chain',
+  'duplicate',
+  'shadowed',
+  'unreachable',
+  'unsafe-target',
+  'target-not-found',
+  'lost-query',
+  'no-example',
+  'example-fails',
+  'super-linear',
 ] as const;
 
 export type LintKind = (typeof lintKinds)[number];

@@ -10,14 +10,20 @@ const isExample = (value: unknown): value is RedirectExample =>
   isFields(value) && typeof value['in'] === 'string' && typeof value['out'] === 'string';
 
 const isAcceptance = (value: unknown): boolean =>
-  isFields(value) && Object.entries(value).every(([kind, why]) => lintKinds.some((known) => known === kind) && typeof why === 'string' && why.trim() !== '');
+  isFields(value) &&
+  Object.entries(value).every(
+    ([kind, why]) => lintKinds.some((known) => known === kind) && typeof why === 'string' && why.trim() !== '',
+  );
 
 const segment = /^(?:[^{}/?#]+|\{[a-zA-Z][\w-]*(?:\.\.\.)?\}|\{[^{}|/]+(?:\|[^{}|/]+)+\})$/;
 
 const isPattern = (from: string): boolean => {
   const segments = from.slice(1).split('/');
-  return from.startsWith('/') && from !== '/' && segments.every((part, index) =>
-    segment.test(part) && (!part.endsWith('...}') || index === segments.length - 1));
+  return (
+    from.startsWith('/') &&
+    from !== '/' &&
+    segments.every((part, index) => segment.test(part) && (!part.endsWith('...}') || index === segments.length - 1))
+  );
 };
 
 const isTarget = (to: string, shop: string): boolean => to === shop || (/^\/(?![/\\])/.test(to) && !/[?#\\]/.test(to));
@@ -28,20 +34,28 @@ const unknownNames = (from: string, to: string): readonly string[] => {
 };
 
 /** What is wrong with the form of one entry of a rule set; empty when nothing is. */
-export const faultsOf = ({ id, from, to, status, examples, accepts }: Fields, rule: number, admits: (to: string) => boolean): readonly SchemaFault[] => {
+export const faultsOf = (
+  { id, from, to, status, examples, accepts }: Fields,
+  rule: number,
+  admits: (to: string) => boolean,
+): readonly SchemaFault[] => {
   const faults: SchemaFault[] = [];
   if (typeof id !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) faults.push({ kind: 'id', rule });
   const readable = typeof from === 'string' && isPattern(from);
   if (!readable) faults.push({ kind: 'from', rule });
   if (typeof to !== 'string' || !admits(to)) faults.push({ kind: 'to', rule });
-  else if (readable) faults.push(...unknownNames(from, to).map((name) => ({ kind: 'unknown-name' as const, rule, name })));
+  else if (readable)
+    faults.push(...unknownNames(from, to).map((name) => ({ kind: 'unknown-name' as const, rule, name })));
   if (status !== 301 && status !== 302) faults.push({ kind: 'status', rule });
   if (!Array.isArray(examples) || !examples.every(isExample)) faults.push({ kind: 'examples', rule });
   if (accepts !== undefined && !isAcceptance(accepts)) faults.push({ kind: 'accepts', rule });
   return faults;
 };
 
-export const parseJson = Result.fromThrowable((text: string): unknown => JSON.parse(text), () => [{ kind: 'not-json', rule: null }] as readonly SchemaFault[]);
+export const parseJson = Result.fromThrowable(
+  (text: string): unknown => JSON.parse(text),
+  () => [{ kind: 'not-json', rule: null }] as readonly SchemaFault[],
+);
 
 /** The entries of a rule set, whatever they are. */
 export const entriesOf = (value: unknown): Result<readonly unknown[], readonly SchemaFault[]> => {
@@ -51,12 +65,18 @@ export const entriesOf = (value: unknown): Result<readonly unknown[], readonly S
 
 const sound = (entries: readonly unknown[], shop: string): Result<readonly RedirectRule[], readonly SchemaFault[]> => {
   const admits = (to: string): boolean => isTarget(to, shop);
-  const faults = entries.flatMap((entry, index) => (isFields(entry) ? faultsOf(entry, index + 1, admits) : [{ kind: 'not-an-object' as const, rule: index + 1 }]));
+  const faults = entries.flatMap((entry, index) =>
+    isFields(entry) ? faultsOf(entry, index + 1, admits) : [{ kind: 'not-an-object' as const, rule: index + 1 }],
+  );
   if (faults.length > 0) return err(faults);
   const rules = entries as readonly RedirectRule[];
-  return new Set(rules.map(({ id }) => id)).size < rules.length ? err([{ kind: 'repeated-id', rule: null }]) : ok(rules);
+  return new Set(rules.map(({ id }) => id)).size < rules.length
+    ? err([{ kind: 'repeated-id', rule: null }])
+    : ok(rules);
 };
 
 /** Checks the product's own rule set (`{"rules":[…]}`); the error lists everything that is wrong with it. `shop` is the only foreign target. */
 export const readRuleSet = (value: unknown, shop: string): Result<readonly RedirectRule[], readonly string[]> =>
-  entriesOf(value).andThen((entries) => sound(entries, shop)).mapErr((faults) => faults.map(schemaFaultInWords));
+  entriesOf(value)
+    .andThen((entries) => sound(entries, shop))
+    .mapErr((faults) => faults.map(schemaFaultInWords));

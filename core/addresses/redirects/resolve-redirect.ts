@@ -52,7 +52,12 @@ export const mostSteps = 20;
  * `plain` is its percent-decoded path, `first` that path's first segment, or empty when no rule begins so;
  * `underPrefixes`: whether the host is the prefix sites' (R16).
  */
-export type ResolveRedirect = (address: Address, plain: Segments, first: string, underPrefixes: boolean) => Redirection | 'circle' | null;
+export type ResolveRedirect = (
+  address: Address,
+  plain: Segments,
+  first: string,
+  underPrefixes: boolean,
+) => Redirection | 'circle' | null;
 
 type Place = Pick<RedirectStep, 'path' | 'query' | 'external'>;
 
@@ -64,22 +69,41 @@ const cleaned = (path: string, query: string, external: boolean): RedirectStep |
   return rest === query ? null : { rule: clickId, path, query: rest, external, status: null };
 };
 
-const ruled = (place: Place, plain: Segments, first: string, { rules }: RedirectNeeds, underPrefixes: boolean): RedirectStep | null => {
+const ruled = (
+  place: Place,
+  plain: Segments,
+  first: string,
+  { rules }: RedirectNeeds,
+  underPrefixes: boolean,
+): RedirectStep | null => {
   const found = rules.find(plain, first, underPrefixes);
   if (found === null) return null;
-  const { rule: { id, status }, external, target } = found;
+  const {
+    rule: { id, status },
+    external,
+    target,
+  } = found;
   return { rule: id, path: target(place.path), query: place.query, external, status };
 };
 
 /** A resource is left alone; reached by another rule it still loses the click id, as every target does. */
-const nextStep = (place: Place, plain: Segments, first: string, needs: RedirectNeeds, underPrefixes: boolean, moved: boolean): RedirectStep | null => {
+const nextStep = (
+  place: Place,
+  plain: Segments,
+  first: string,
+  needs: RedirectNeeds,
+  underPrefixes: boolean,
+  moved: boolean,
+): RedirectStep | null => {
   if (place.external) return cleaned(place.path, place.query, place.external);
   if (needs.isResource(plain.path, first)) return moved ? cleaned(place.path, place.query, place.external) : null;
-  return tidied(place, 'collapse-slashes', oneLeadingSlash(place.path))
-    ?? tidied(place, 'trailing-slash', noTrailingSlash(place.path))
-    ?? ruled(place, plain, first, needs, underPrefixes)
-    ?? tidied(place, 'strip-elo', noLiveSuffix(place.path, needs.isLiveBlog))
-    ?? cleaned(place.path, place.query, place.external);
+  return (
+    tidied(place, 'collapse-slashes', oneLeadingSlash(place.path)) ??
+    tidied(place, 'trailing-slash', noTrailingSlash(place.path)) ??
+    ruled(place, plain, first, needs, underPrefixes) ??
+    tidied(place, 'strip-elo', noLiveSuffix(place.path, needs.isLiveBlog)) ??
+    cleaned(place.path, place.query, place.external)
+  );
 };
 
 /** Every step that the rules take from an address. */
@@ -103,8 +127,10 @@ const trailFrom = (start: Place, plain: Segments, needs: RedirectNeeds, underPre
 };
 
 /** Follows the rules from a readable, percent-encoded address, circles included: what those ask who judge the rules themselves. */
-export const redirectTrail = (needs: RedirectNeeds) => ({ path, query }: Address, underPrefixes: boolean): RedirectTrail =>
-  trailFrom({ path, query, external: false }, segmentsOf(plainPath(path)), needs, underPrefixes);
+export const redirectTrail =
+  (needs: RedirectNeeds) =>
+  ({ path, query }: Address, underPrefixes: boolean): RedirectTrail =>
+    trailFrom({ path, query, external: false }, segmentsOf(plainPath(path)), needs, underPrefixes);
 
 const statusOf = (steps: readonly RedirectStep[]): 301 | 302 =>
   steps.some(({ status }) => status === 302) || steps.every(({ status }) => status === null) ? 302 : 301;
@@ -127,12 +153,21 @@ const cleanedInPlace = (address: Address): Redirection | null => {
 };
 
 /** Compiles the one function that decides redirects (R11): pure, idempotent, loop-free, and never to a foreign host. */
-export const resolveRedirect = (needs: RedirectNeeds): ResolveRedirect => (address, plain, first, underPrefixes) => {
-  if (isTidy(plain, needs.isLiveBlog) && needs.rules.find(plain, first, underPrefixes) === null) {
-    return address.query === '' ? null : cleanedInPlace(address);
-  }
-  const { steps, circular } = trailFrom({ path: address.path, query: address.query, external: false }, plain, needs, underPrefixes);
-  const last = steps.at(-1);
-  if (circular) return 'circle';
-  return last === undefined ? null : { status: statusOf(steps), path: last.path, query: last.query, external: last.external, steps };
-};
+export const resolveRedirect =
+  (needs: RedirectNeeds): ResolveRedirect =>
+  (address, plain, first, underPrefixes) => {
+    if (isTidy(plain, needs.isLiveBlog) && needs.rules.find(plain, first, underPrefixes) === null) {
+      return address.query === '' ? null : cleanedInPlace(address);
+    }
+    const { steps, circular } = trailFrom(
+      { path: address.path, query: address.query, external: false },
+      plain,
+      needs,
+      underPrefixes,
+    );
+    const last = steps.at(-1);
+    if (circular) return 'circle';
+    return last === undefined
+      ? null
+      : { status: statusOf(steps), path: last.path, query: last.query, external: last.external, steps };
+  };

@@ -25,7 +25,9 @@ const withPlainDigits = (path: string): string => path.replace(/%3([0-9])/g, '$1
 /** Compiles a target: from a fitting path, still encoded, to the new one. What the path spells is kept byte for byte. */
 export const targetOf = (pattern: PathPattern, to: string): ((path: string) => string) => {
   const places = placesOf(pattern);
-  const pieces = to.split(/\{([^{}]*)\}/).map((piece, index) => (index % 2 === 0 ? asciiPath(piece) : (places.find(({ name }) => name === piece) ?? '')));
+  const pieces = to
+    .split(/\{([^{}]*)\}/)
+    .map((piece, index) => (index % 2 === 0 ? asciiPath(piece) : (places.find(({ name }) => name === piece) ?? '')));
   const fixed = pieces.join('');
   if (pieces.length === 1) return () => fixed;
   const hasDate = pattern.includes(dateWord);

@@ -1,5 +1,17 @@
 /** What can be wrong with the form of a rule set. */
-export type SchemaFaultKind = 'not-json' | 'not-a-set' | 'repeated-id' | 'not-an-object' | 'id' | 'from' | 'to' | 'unknown-name' | 'status' | 'examples' | 'accepts' | 'regex';
+export type SchemaFaultKind =
+  | 'not-json'
+  | 'not-a-set'
+  | 'repeated-id'
+  | 'not-an-object'
+  | 'id'
+  | 'from'
+  | 'to'
+  | 'unknown-name'
+  | 'status'
+  | 'examples'
+  | 'accepts'
+  | 'regex';
 
 export interface SchemaFault {
   readonly kind: SchemaFaultKind;
@@ -25,4 +37,5 @@ const words: Readonly<Record<SchemaFaultKind, (name: string) => string>> = {
 };
 
 /** The fault for those who write the product's own rules. */
-export const schemaFaultInWords = ({ kind, rule, name = '' }: SchemaFault): string => `${rule === null ? '' : `rule ${rule}: `}${words[kind](name)}`;
+export const schemaFaultInWords = ({ kind, rule, name = '' }: SchemaFault): string =>
+  `${rule === null ? '' : `rule ${rule}: `}${words[kind](name)}`;

@@ -35,7 +35,11 @@ const liveBlogEnd = '/elo';
 const withoutPrefixes = (rows: readonly RouteRow[], prefixes: readonly string[]): readonly RouteRow[] =>
   rows
     .map((row) => ({ ...row, pattern: row.pattern.replace('/{site?}', '') }))
-    .filter(({ pattern }) => !pattern.includes('{site}') && !prefixes.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`)));
+    .filter(
+      ({ pattern }) =>
+        !pattern.includes('{site}') &&
+        !prefixes.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`)),
+    );
 
 /**
  * Compiles a route table for a family of sites (spec §2.1, R5). The sister site has no rows under a prefix, for the
@@ -61,6 +65,7 @@ export const compileRoutes = (rows: readonly RouteRow[], sites: readonly Site[])
     const segments = isItself ? asked : segmentsOf(plainPath(path));
     return matchPlainPath(site, segments, segmentAt(segments, 0), query);
   };
-  const isLiveBlog: Routes['isLiveBlog'] = (path) => findOnMain(path, segmentAt(path, 0))?.row.pattern.endsWith(liveBlogEnd) ?? false;
+  const isLiveBlog: Routes['isLiveBlog'] = (path) =>
+    findOnMain(path, segmentAt(path, 0))?.row.pattern.endsWith(liveBlogEnd) ?? false;
   return { rows, reserved, matchPlainPath, isLiveBlog, matchRoute, linkTo: linkBuilder(rows, findOnMain) };
 };

@@ -20,8 +20,15 @@ export const rowFinder = (patterns: readonly RoutePattern[]): FindRow => {
   const isOther = ({ pattern }: RoutePattern): boolean => firstWordsOf(pattern).length === 0;
   const others = patterns.filter(isOther);
   const words = new Set(patterns.flatMap(({ pattern }) => firstWordsOf(pattern)));
-  const byWord = new Map<string, ByLength<RoutePattern>>([...words].map((word) =>
-    [word, byLength(patterns.filter((item) => isOther(item) || firstWordsOf(item.pattern).includes(word)), (item) => !isOther(item))]));
+  const byWord = new Map<string, ByLength<RoutePattern>>(
+    [...words].map((word) => [
+      word,
+      byLength(
+        patterns.filter((item) => isOther(item) || firstWordsOf(item.pattern).includes(word)),
+        (item) => !isOther(item),
+      ),
+    ]),
+  );
   const anyWord = byLength(others, () => false);
   const noWord = byLength(others, ({ pattern }) => pattern[0]?.kind === 'free-word');
   return (path, first) => firstFit((first === '' ? noWord : (byWord.get(first) ?? anyWord))(path.count), path);

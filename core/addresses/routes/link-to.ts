@@ -19,7 +19,10 @@ const written = (piece: string, params: RouteParams): readonly string[] => {
 };
 
 const pathOf = ({ pattern }: RouteRow, params: RouteParams): string | null => {
-  const segments = pattern.split('/').filter((piece) => piece !== '').flatMap((piece) => written(piece, params));
+  const segments = pattern
+    .split('/')
+    .filter((piece) => piece !== '')
+    .flatMap((piece) => written(piece, params));
   const encoded = segments.map(encodedText);
   return encoded.includes(null) ? null : `/${encoded.join('/')}`;
 };
@@ -38,7 +41,9 @@ const isReadAs = (row: RouteRow, path: string, params: RouteParams, find: FindRo
   const segments = segmentsOf(plainPath(path));
   const found = find(segments, segmentAt(segments, 0));
   if (found === null) return false;
-  return row.matched ? found.row.name === row.name && sameParams(found.toParams(segments), params) : row.shownBy?.includes(found.row.name) ?? false;
+  return row.matched
+    ? found.row.name === row.name && sameParams(found.toParams(segments), params)
+    : (row.shownBy?.includes(found.row.name) ?? false);
 };
 
 /** Compiles the builder of links from the table's rows; `find` reads them back. */

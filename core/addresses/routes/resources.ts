@@ -26,7 +26,8 @@ export const compileResources = (rows: readonly ResourceRow[]): Resources => {
   const pageOf = (path: string): string | null => {
     for (let at = 0; at < suffixes.length; at += 1) {
       const suffix = suffixes[at] as string;
-      if (path.charCodeAt(path.length - 1) === suffix.charCodeAt(suffix.length - 1) && path.endsWith(suffix)) return path.slice(0, -suffix.length) || '/';
+      if (path.charCodeAt(path.length - 1) === suffix.charCodeAt(suffix.length - 1) && path.endsWith(suffix))
+        return path.slice(0, -suffix.length) || '/';
     }
     return null;
   };
@@ -34,6 +35,7 @@ export const compileResources = (rows: readonly ResourceRow[]): Resources => {
     firstWords: [...known],
     pageOf,
     includes: (path, first) =>
-      (first !== '' && known.has(first) && (exact.has(path) || below.some((start) => path.startsWith(start)))) || pageOf(path) !== null,
+      (first !== '' && known.has(first) && (exact.has(path) || below.some((start) => path.startsWith(start)))) ||
+      pageOf(path) !== null,
   };
 };

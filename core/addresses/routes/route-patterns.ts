@@ -19,7 +19,10 @@ export interface RoutePattern {
 const wholeDate = '{date}';
 
 const piecesOf = (pattern: string): readonly string[] =>
-  pattern.replace('{year}/{month}/{day}', wholeDate).split('/').filter((piece) => piece !== '');
+  pattern
+    .replace('{year}/{month}/{day}', wholeDate)
+    .split('/')
+    .filter((piece) => piece !== '');
 
 const partOf = (piece: string, where: RouteRow['where'], reserved: WordAt): PatternPart => {
   if (!piece.startsWith('{')) return literal(piece);
@@ -28,19 +31,29 @@ const partOf = (piece: string, where: RouteRow['where'], reserved: WordAt): Patt
   if (piece.endsWith('...}')) return restOfPath(name);
   const rule = where[name] ?? { kind: 'any' };
   switch (rule.kind) {
-    case 'any': return anySegment(name);
-    case 'one-of': return choice(rule.options, name);
-    case 'free-word': return freeWord(reserved, name);
+    case 'any':
+      return anySegment(name);
+    case 'one-of':
+      return choice(rule.options, name);
+    case 'free-word':
+      return freeWord(reserved, name);
   }
 };
 
 const pathPatterns = ({ pattern, where }: RouteRow, reserved: WordAt): readonly PathPattern[] =>
-  piecesOf(pattern).reduce<readonly PathPattern[]>((patterns, piece) => {
-    const longer = patterns.map((parts) => [...parts, partOf(piece, where, reserved)]);
-    return piece.endsWith('?}') ? patterns.concat(longer) : longer;
-  }, [[]]);
+  piecesOf(pattern).reduce<readonly PathPattern[]>(
+    (patterns, piece) => {
+      const longer = patterns.map((parts) => [...parts, partOf(piece, where, reserved)]);
+      return piece.endsWith('?}') ? patterns.concat(longer) : longer;
+    },
+    [[]],
+  );
 
-const routePattern = (row: RouteRow, pattern: PathPattern): RoutePattern => ({ row, pattern, toParams: toParams(placesOf(pattern)) });
+const routePattern = (row: RouteRow, pattern: PathPattern): RoutePattern => ({
+  row,
+  pattern,
+  toParams: toParams(placesOf(pattern)),
+});
 
 /** Literal beats parameter beats wildcard, from the left (R5). */
 const byRank = (one: RoutePattern, other: RoutePattern): number => {
@@ -55,7 +68,8 @@ export const reservedWords = (rows: readonly RouteRow[]): readonly string[] =>
 /** Every way to write an address of the rows that addresses lead to: optional pieces with and without, the most specific first. */
 export const routePatterns = (rows: readonly RouteRow[], reserved: readonly string[]): readonly RoutePattern[] => {
   const wordAt = knownWords(reserved);
-  return rows.filter(({ matched }) => matched)
+  return rows
+    .filter(({ matched }) => matched)
     .flatMap((row) => pathPatterns(row, wordAt).map((pattern) => routePattern(row, pattern)))
     .sort(byRank);
 };

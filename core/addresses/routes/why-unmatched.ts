@@ -19,12 +19,20 @@ const dateIn = (path: string): string | null => {
 };
 
 /** Explains a percent-decoded path that matched no row. */
-export const whyUnmatched = ({ rows }: Pick<Routes, 'rows'>, sites: readonly Site[], site: Site, path: string): Unmatched => {
+export const whyUnmatched = (
+  { rows }: Pick<Routes, 'rows'>,
+  sites: readonly Site[],
+  site: Site,
+  path: string,
+): Unmatched => {
   if (path.includes('//') || (path.length > 1 && path.endsWith('/'))) return { kind: 'empty-segment' };
   const prefix = `/${firstSegment(path)}`;
-  if (sites.some(({ pathPrefix, domain }) => pathPrefix === prefix && domain !== site.domain)) return { kind: 'foreign-prefix', prefix };
+  if (sites.some(({ pathPrefix, domain }) => pathPrefix === prefix && domain !== site.domain))
+    return { kind: 'foreign-prefix', prefix };
   const date = dateIn(path);
   if (date !== null) return { kind: 'impossible-date', date };
-  const patterns = rows.map(({ pattern }) => pattern).filter((pattern) => pattern === prefix || pattern.startsWith(`${prefix}/`));
+  const patterns = rows
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => pattern === prefix || pattern.startsWith(`${prefix}/`));
   return patterns.length > 0 ? { kind: 'other-shape', patterns } : { kind: 'unknown' };
 };

@@ -5,10 +5,14 @@ type Place = Pick<Site, 'domain' | 'origin'>;
 
 const web = /^(https?:\/\/([^/?#\\@]+))([/?#\\].*)?$/is;
 
-const isAt = (origin: string, host: string) => (site: Place): boolean => site.origin.toLowerCase() === origin.toLowerCase() || (!host.includes(':') && site.domain === plainHost(host));
+const isAt =
+  (origin: string, host: string) =>
+  (site: Place): boolean =>
+    site.origin.toLowerCase() === origin.toLowerCase() || (!host.includes(':') && site.domain === plainHost(host));
 
 /** Where a path of a site leads for the readers of `current`: the path itself on the same domain, else absolute. */
-export const placeAt = (current: Place, owner: Place, path: string): string => (owner.domain === current.domain ? path : owner.origin + path);
+export const placeAt = (current: Place, owner: Place, path: string): string =>
+  owner.domain === current.domain ? path : owner.origin + path;
 
 /**
  * An absolute address that names a domain of ours, as it is reached in this installation: editors write the paper's own domain, but

@@ -2,11 +2,24 @@ import type { SiteFamily } from './select-site.ts';
 import type { Site, SiteRole } from './site.ts';
 
 const site = (role: SiteRole, slug: string, domain: string, pathPrefix: string): Site => ({
-  role, slug, name: slug, domain, origin: `https://${domain}`, pathPrefix, cssClass: slug,
+  role,
+  slug,
+  name: slug,
+  domain,
+  origin: `https://${domain}`,
+  pathPrefix,
+  cssClass: slug,
   currency: role === 'sister' ? { code: 'RON', sign: 'Lei' } : { code: 'HUF', sign: 'Ft' },
   timeZone: role === 'sister' ? 'Europe/Bucharest' : 'Europe/Budapest',
-  verificationCode: '', shareLogo: '', socialPageUrl: '', socialInteractionCount: role === 'sister' ? 100 : 300,
-  twitterHandle: '', consentScriptPath: '', audienceToolId: '', mobileCovers: { square: '', fourThirds: '' }, authorSiteSlug: slug,
+  verificationCode: '',
+  shareLogo: '',
+  socialPageUrl: '',
+  socialInteractionCount: role === 'sister' ? 100 : 300,
+  twitterHandle: '',
+  consentScriptPath: '',
+  audienceToolId: '',
+  mobileCovers: { square: '', fourThirds: '' },
+  authorSiteSlug: slug,
 });
 
 /** A family of invented sites: a main one with three lodgers, and a sister on a domain of her own. */

@@ -4,7 +4,10 @@ import { fiveSites } from './five-sites.fake.ts';
 import { plainHost } from './plain-host.ts';
 import { selectSite, type SelectSite } from './select-site.ts';
 
-const aliases = [{ host: 'lapunk.localhost', domain: 'lapunk.example' }, { host: 'testver.localhost', domain: 'testver.example' }];
+const aliases = [
+  { host: 'lapunk.localhost', domain: 'lapunk.example' },
+  { host: 'testver.localhost', domain: 'testver.example' },
+];
 const select: SelectSite = (host, path) => selectSite(fiveSites, aliases)(host, path);
 const chosen = (host: string, path: string): string => {
   const { site, reason } = select(host, path);
@@ -32,10 +35,16 @@ describe('the site of an address', () => {
   });
 
   it('ignores case, port and a trailing dot of the host', () => {
-    const spelling = fc.tuple(fc.mixedCase(fc.constantFrom('lapunk.example', 'testver.example')), fc.constantFrom('', '.'), fc.constantFrom('', ':80', ':3000'));
-    fc.assert(fc.property(spelling, ([host, dot, port]) => {
-      expect(chosen(host + dot + port, '/x')).toBe(chosen(host.toLowerCase(), '/x'));
-    }));
+    const spelling = fc.tuple(
+      fc.mixedCase(fc.constantFrom('lapunk.example', 'testver.example')),
+      fc.constantFrom('', '.'),
+      fc.constantFrom('', ':80', ':3000'),
+    );
+    fc.assert(
+      fc.property(spelling, ([host, dot, port]) => {
+        expect(chosen(host + dot + port, '/x')).toBe(chosen(host.toLowerCase(), '/x'));
+      }),
+    );
   });
 
   it('is the main site for strangers, wherever it stands in the family', () => {
@@ -48,14 +57,22 @@ describe('the site of an address', () => {
   });
 
   it.each([
-    ['[::1]', '[::1]'], ['[::1]:3000', '[::1]'], ['::1', ':'], ['Lapunk.Example.', 'lapunk.example'], ['lapunk.example:', 'lapunk.example'], [':80', ''], ['', ''],
+    ['[::1]', '[::1]'],
+    ['[::1]:3000', '[::1]'],
+    ['::1', ':'],
+    ['Lapunk.Example.', 'lapunk.example'],
+    ['lapunk.example:', 'lapunk.example'],
+    [':80', ''],
+    ['', ''],
   ])('is compared by the plain form of its host: %j as %j', (host, plain) => {
     expect(plainHost(host)).toBe(plain);
   });
 
   it('is always one of the family', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (host, path) => {
-      expect(fiveSites).toContain(select(host, `/${path}`).site);
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (host, path) => {
+        expect(fiveSites).toContain(select(host, `/${path}`).site);
+      }),
+    );
   });
 });

@@ -3,6 +3,10 @@ import type { PageCard } from '../page-card.ts';
 import { underPrefix } from '../where.ts';
 
 export const archiveCard = {
-  pattern: '/{site?}/archivum', where: underPrefix, kind: 'search', paged: true, query: searchParameters,
+  pattern: '/{site?}/archivum',
+  where: underPrefix,
+  kind: 'search',
+  paged: true,
+  query: searchParameters,
   examples: ['/archivum', '/after/archivum', '/archivum?term=vas%C3%BAt&oldal=2'],
 } as const satisfies PageCard;

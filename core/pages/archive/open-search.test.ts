@@ -15,8 +15,17 @@ const withLists = (own: Partial<ArticleLists>) => fakeNeeds({ lists: { ...fakeNe
 
 describe('openSearch', () => {
   it('keeps the whole search in its address, and what was found with it', async () => {
-    const { content, head } = await openAs('archivum', fakeNeeds(), archive('', { and_tags: ['Duna'], superTags: ['Belföld (15)'] }));
-    expect(content).toMatchObject({ term: '', filters: { and_tags: ['Duna'], superTags: ['Belföld'] }, archive: '/archivum', lostFilters: false });
+    const { content, head } = await openAs(
+      'archivum',
+      fakeNeeds(),
+      archive('', { and_tags: ['Duna'], superTags: ['Belföld (15)'] }),
+    );
+    expect(content).toMatchObject({
+      term: '',
+      filters: { and_tags: ['Duna'], superTags: ['Belföld'] },
+      archive: '/archivum',
+      lostFilters: false,
+    });
     expect(content.path).toBe(archive('', { and_tags: ['Duna'], superTags: ['Belföld'] }));
     expect(content.list.items.map(({ slug }) => slug)).toContain('elso-hir');
     expect(head).toMatchObject({ title: 'Belföld, Duna – Archívum', canonical: '/archivum', noindex: true });
@@ -30,7 +39,10 @@ describe('openSearch', () => {
   });
 
   it('stands without suggestions', async () => {
-    expect((await openAs('archivum', withLists({ suggestions: () => fails('unavailable') }), archive('híd'))).content.suggestions).toBeNull();
+    expect(
+      (await openAs('archivum', withLists({ suggestions: () => fails('unavailable') }), archive('híd'))).content
+        .suggestions,
+    ).toBeNull();
   });
 
   it('finds for a reader who holds a pass what is closed to others, and says of no search for words that this is all (R47)', async () => {
@@ -42,7 +54,8 @@ describe('openSearch', () => {
     expect(await foundBy(anonymous, archive('támogatóké'))).toEqual([[], true]);
     expect(await foundBy(reader, archive('támogatóké'))).toEqual([['hir-12'], true]);
     expect(await foundBy(anonymous, archive('nincsilyenszo'))).toEqual([[], true]);
-    for (const address of ['/archivum', archive('', { authors: ['Nagy Béla'] })]) expect((await foundBy(anonymous, address))[1]).toBe(false);
+    for (const address of ['/archivum', archive('', { authors: ['Nagy Béla'] })])
+      expect((await foundBy(anonymous, address))[1]).toBe(false);
   });
 
   it('says when filters were left out, and shows what is found without them', async () => {
@@ -57,10 +70,16 @@ describe('openSearch', () => {
 
   it('finds by words and filters, and keeps both in the address of its pages', async () => {
     const filters = encodeURIComponent('{"superTags":["Sport (4)"]}');
-    const { content, head } = await openAs('archivum', fakeNeeds(), `/archivum?term=t%C3%BCk%C3%B6rf%C3%BAr%C3%B3&filters=${filters}`);
+    const { content, head } = await openAs(
+      'archivum',
+      fakeNeeds(),
+      `/archivum?term=t%C3%BCk%C3%B6rf%C3%BAr%C3%B3&filters=${filters}`,
+    );
     expect(content.list.items.map(({ slug }) => slug)).toEqual(['tukorfuro']);
     expect(content).toMatchObject({ term: 'tükörfúró', filters: { superTags: ['Sport'] } });
-    expect(content.path).toBe(`/archivum?term=t%C3%BCk%C3%B6rf%C3%BAr%C3%B3&filters=${encodeURIComponent('{"superTags":["Sport"]}')}`);
+    expect(content.path).toBe(
+      `/archivum?term=t%C3%BCk%C3%B6rf%C3%BAr%C3%B3&filters=${encodeURIComponent('{"superTags":["Sport"]}')}`,
+    );
     expect(head).toMatchObject({ canonical: '/archivum', noindex: true });
   });
 
@@ -70,7 +89,11 @@ describe('openSearch', () => {
 
   it('takes malformed parameters for none', async () => {
     for (const query of ['filters=%7B', 'term=%zz', 'filters=%5B1%5D', 'term=+', 'term']) {
-      expect((await openAs('archivum', fakeNeeds(), `/archivum?${query}`)).content).toMatchObject({ term: '', filters: {}, path: '/archivum' });
+      expect((await openAs('archivum', fakeNeeds(), `/archivum?${query}`)).content).toMatchObject({
+        term: '',
+        filters: {},
+        path: '/archivum',
+      });
     }
   });
 
@@ -82,7 +105,10 @@ describe('openSearch', () => {
   it('bears the words in its title and leads to a feed of the same search', async () => {
     const { head } = await openAs('archivum', fakeNeeds(), archive('híd', { and_tags: ['Duna'] }));
     expect(head.feed).toEqual({ title: 'híd, Duna – Archívum', path: `/rss${archive('híd', { and_tags: ['Duna'] })}` });
-    expect((await openAs('archivum', fakeNeeds(), '/archivum')).head).toMatchObject({ title: 'Archívum', feed: { title: 'Archívum', path: '/rss/archivum' } });
+    expect((await openAs('archivum', fakeNeeds(), '/archivum')).head).toMatchObject({
+      title: 'Archívum',
+      feed: { title: 'Archívum', path: '/rss/archivum' },
+    });
   });
 });
 
@@ -102,13 +128,21 @@ describe('suggestTags', () => {
 
   it('asks for all that was typed first', async () => {
     const { asked, suggest } = asking({ 'kiss an': 'Kiss Anna' });
-    expect((await suggest('lapunk', 'kiss an', {}))._unsafeUnwrap()).toMatchObject({ before: '', asked: 'kiss an', items: [{ text: 'Kiss Anna' }] });
+    expect((await suggest('lapunk', 'kiss an', {}))._unsafeUnwrap()).toMatchObject({
+      before: '',
+      asked: 'kiss an',
+      items: [{ text: 'Kiss Anna' }],
+    });
     expect(asked).toEqual(['kiss an']);
   });
 
   it('asks for the last word where the whole has no suggestions, and keeps the rest', async () => {
     const { asked, suggest } = asking({ dun: 'Duna' });
-    expect((await suggest('lapunk', 'új híd dun', {}))._unsafeUnwrap()).toMatchObject({ before: 'új híd', asked: 'dun', items: [{ text: 'Duna' }] });
+    expect((await suggest('lapunk', 'új híd dun', {}))._unsafeUnwrap()).toMatchObject({
+      before: 'új híd',
+      asked: 'dun',
+      items: [{ text: 'Duna' }],
+    });
     expect(asked).toEqual(['új híd dun', 'dun']);
   });
 
@@ -122,9 +156,17 @@ describe('suggestTags', () => {
 describe('suggestTitles', () => {
   it('names articles by title, address, section and time', async () => {
     const [first] = (await suggestTitles(fakeNeeds())('lapunk', 'tukor'))._unsafeUnwrap();
-    expect(first).toMatchObject({ section: 'Sport', title: expect.stringContaining('ükörfúrógép'), href: expect.stringContaining('/tukorfuro') });
+    expect(first).toMatchObject({
+      section: 'Sport',
+      title: expect.stringContaining('ükörfúrógép'),
+      href: expect.stringContaining('/tukorfuro'),
+    });
     expect(Object.keys(first ?? {})).toEqual(['title', 'href', 'section', 'publishedAt']);
-    expect((await suggestTitles(fakeNeeds())('lapunk', 'the bridge'))._unsafeUnwrap()).toMatchObject([{ title: 'The bridge is open', section: '' }]);
-    expect((await suggestTitles(fakeNeeds())('lapunk', 'ajánlat'))._unsafeUnwrap()).toMatchObject([{ href: 'https://partner.example/ajanlat' }]);
+    expect((await suggestTitles(fakeNeeds())('lapunk', 'the bridge'))._unsafeUnwrap()).toMatchObject([
+      { title: 'The bridge is open', section: '' },
+    ]);
+    expect((await suggestTitles(fakeNeeds())('lapunk', 'ajánlat'))._unsafeUnwrap()).toMatchObject([
+      { href: 'https://partner.example/ajanlat' },
+    ]);
   });
 });

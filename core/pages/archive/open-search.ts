@@ -17,17 +17,44 @@ import { tokenOf } from '../token-of.ts';
 
 /** Names the search in a tab and in the history. */
 const titleOf = ({ term, filters }: SearchState): string =>
-  [[term, ...tagsOfFilters(filters).map(({ text }) => text)].filter((word) => word !== '').join(', '), archiveTitle].filter((part) => part !== '').join(' – ');
+  [[term, ...tagsOfFilters(filters).map(({ text }) => text)].filter((word) => word !== '').join(', '), archiveTitle]
+    .filter((part) => part !== '')
+    .join(' – ');
 
 /** A reader searches the archive; finding nothing is a page, too (spec §2.5). */
-export const openSearch = (needs: Pick<PageNeeds, 'lists' | 'linkTo'>): UseCase<SearchContent> => (request, visitor) => {
-  const { site, route, query } = request;
-  const state = readSearchQuery(query);
-  const archive = ownPath(needs, request);
-  const suggestions = softly(suggestTags(needs)(site.slug, state.term, state.filters), null);
-  return needs.lists.search(site.slug, state.term, state.filters, route.page ?? null, state.term === '' ? null : tokenOf(visitor), perPage('archivum')).mapErr(insteadOfFailure)
-    .andThen((list) => ResultAsync.fromSafePromise(suggestions).map((offered) => ({
-      content: { ...state, list, suggestions: offered, archive, path: searchAddress(archive, state), lostFilters: losesFilters(firstValue(query, 'filters')) },
-      head: headOf({ title: titleOf(state), canonical: archive, noindex: true, feed: { title: titleOf(state), path: `/rss${searchAddress(archive, state)}` } }),
-    })));
-};
+export const openSearch =
+  (needs: Pick<PageNeeds, 'lists' | 'linkTo'>): UseCase<SearchContent> =>
+  (request, visitor) => {
+    const { site, route, query } = request;
+    const state = readSearchQuery(query);
+    const archive = ownPath(needs, request);
+    const suggestions = softly(suggestTags(needs)(site.slug, state.term, state.filters), null);
+    return needs.lists
+      .search(
+        site.slug,
+        state.term,
+        state.filters,
+        route.page ?? null,
+        state.term === '' ? null : tokenOf(visitor),
+        perPage('archivum'),
+      )
+      .mapErr(insteadOfFailure)
+      .andThen((list) =>
+        ResultAsync.fromSafePromise(suggestions).map((offered) => ({
+          content: {
+            ...state,
+            list,
+            suggestions: offered,
+            archive,
+            path: searchAddress(archive, state),
+            lostFilters: losesFilters(firstValue(query, 'filters')),
+          },
+          head: headOf({
+            title: titleOf(state),
+            canonical: archive,
+            noindex: true,
+            feed: { title: titleOf(state), path: `/rss${searchAddress(archive, state)}` },
+          }),
+        })),
+      );
+  };

@@ -14,11 +14,13 @@ export type SuggestTags = (site: string, text: string, filters: SearchFilters) =
 const nothing: TagSuggestions = { before: '', asked: '', items: [] };
 
 /** A reader types into the search bar: suggestions for all of it or, where there are none, for its last word (spec §5). */
-export const suggestTags = ({ lists }: { readonly lists: Pick<PageNeeds['lists'], 'suggestions'> }): SuggestTags => (site, text, filters) => {
-  const offered = (part: TypedPart): ResultAsync<TagSuggestions, Failure> =>
-    lists.suggestions(site, part.asked, filters).map((items) => ({ ...part, items }));
-  const [whole, last] = typedParts(text);
-  if (whole === undefined) return okAsync(nothing);
-  if (last === undefined) return offered(whole);
-  return offered(whole).andThen((found) => (found.items.length > 0 ? okAsync(found) : offered(last)));
-};
+export const suggestTags =
+  ({ lists }: { readonly lists: Pick<PageNeeds['lists'], 'suggestions'> }): SuggestTags =>
+  (site, text, filters) => {
+    const offered = (part: TypedPart): ResultAsync<TagSuggestions, Failure> =>
+      lists.suggestions(site, part.asked, filters).map((items) => ({ ...part, items }));
+    const [whole, last] = typedParts(text);
+    if (whole === undefined) return okAsync(nothing);
+    if (last === undefined) return offered(whole);
+    return offered(whole).andThen((found) => (found.items.length > 0 ? okAsync(found) : offered(last)));
+  };

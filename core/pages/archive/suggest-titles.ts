@@ -23,5 +23,7 @@ const suggestionOf = ({ title, path, partnerUrl, section, publishedAt }: Publish
 };
 
 /** A reader types into the header's search: at most five articles to go to at once (spec §7.1, §9). */
-export const suggestTitles = ({ lists }: { readonly lists: Pick<PageNeeds['lists'], 'typeahead'> }): SuggestTitles => (site, term) =>
-  lists.typeahead(site, term).map((cards) => cards.flatMap(suggestionOf));
+export const suggestTitles =
+  ({ lists }: { readonly lists: Pick<PageNeeds['lists'], 'typeahead'> }): SuggestTitles =>
+  (site, term) =>
+    lists.typeahead(site, term).map((cards) => cards.flatMap(suggestionOf));

@@ -18,11 +18,17 @@ export interface AdmittedArticle {
 }
 
 /** An article may be opened by who may see it, at its canonical address (spec §4, "Article load"; R10); one that has none by nobody. */
-export const admitArticle = (needs: Pick<PageNeeds, 'sites' | 'linkTo' | 'clock'>, request: PageRequest, visitor: Visitor, article: Article): Result<AdmittedArticle, InsteadOfPage> => {
+export const admitArticle = (
+  needs: Pick<PageNeeds, 'sites' | 'linkTo' | 'clock'>,
+  request: PageRequest,
+  visitor: Visitor,
+  article: Article,
+): Result<AdmittedArticle, InsteadOfPage> => {
   const shown = showTo(article, { loggedIn: visitor.staffToken !== null, now: needs.clock.now() });
   if (shown === null) return err({ kind: 'not-found' });
   const path = pathFor(needs, request.site, article);
   if (path === null) return err({ kind: 'not-found' });
-  if (sameAddress(path, ownPath(needs, request))) return ok({ article: shown.article, path, isPublic: shown.reason === 'active' });
+  if (sameAddress(path, ownPath(needs, request)))
+    return ok({ article: shown.article, path, isPublic: shown.reason === 'active' });
   return err({ kind: 'redirect', permanent: true, location: request.query === '' ? path : `${path}?${request.query}` });
 };

@@ -8,7 +8,13 @@ import { pagePath } from '../own-path.ts';
 import type { Head } from '../page-head.ts';
 
 /** What the world is told of an article. */
-export const articleHead = (needs: Pick<PageNeeds, 'sites' | 'linkTo'>, current: Site, { article, path, isPublic }: Omit<AdmittedArticle, 'article'> & { readonly article: LinkedArticle }, title: string, page: number): Head => {
+export const articleHead = (
+  needs: Pick<PageNeeds, 'sites' | 'linkTo'>,
+  current: Site,
+  { article, path, isPublic }: Omit<AdmittedArticle, 'article'> & { readonly article: LinkedArticle },
+  title: string,
+  page: number,
+): Head => {
   const home = homeAddress(needs, current, article);
   const canonical = home.path === null ? { origin: current.origin, path } : { ...home, path: home.path };
   return headOf({

@@ -10,22 +10,43 @@ const address = '/belfold/2025/01/03/elso-hir';
 const post = '/belfold/2025/01/02/elo-arviz-31';
 const { articles, recommender } = fakeNeeds();
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);
-const needsWith = (change: Partial<Article>, own: Partial<Articles> = {}, ownRecommender: Partial<Recommender> = {}) => fakeNeeds({
-  articles: { ...articles, bySlug: (...all) => articles.bySlug(...all).map((article) => ({ ...article, ...change })), ...own }, recommender: { ...recommender, ...ownRecommender },
-});
-const beside = async (...all: Parameters<typeof needsWith>) => (await openAs('single_article', needsWith(...all), address)).content;
+const needsWith = (change: Partial<Article>, own: Partial<Articles> = {}, ownRecommender: Partial<Recommender> = {}) =>
+  fakeNeeds({
+    articles: {
+      ...articles,
+      bySlug: (...all) => articles.bySlug(...all).map((article) => ({ ...article, ...change })),
+      ...own,
+    },
+    recommender: { ...recommender, ...ownRecommender },
+  });
+const beside = async (...all: Parameters<typeof needsWith>) =>
+  (await openAs('single_article', needsWith(...all), address)).content;
 
 describe('what stands beside an article', () => {
   it('is the newest of the house out of what stands on its top level, but for the article itself', async () => {
     const asked: unknown[] = [];
-    const { newest } = await beside({}, { latest: (site, wanted) => { asked.push(wanted); return articles.latest(site, wanted); } });
+    const { newest } = await beside(
+      {},
+      {
+        latest: (site, wanted) => {
+          asked.push(wanted);
+          return articles.latest(site, wanted);
+        },
+      },
+    );
     expect(asked).toEqual([{ topLevelOnly: true }]);
-    expect(slugs(newest)).toEqual(slugs((await articles.latest('lapunk', {}))._unsafeUnwrap()).filter((slug) => slug !== 'elso-hir'));
+    expect(slugs(newest)).toEqual(
+      slugs((await articles.latest('lapunk', {}))._unsafeUnwrap()).filter((slug) => slug !== 'elso-hir'),
+    );
     expect(newest).toHaveLength(5);
   });
 
   it('is what the recommender has for it, where it names one', async () => {
-    const { recommended } = await beside({ recommended: '/api/x' }, { latest: () => okAsync([]) }, { section: () => okAsync([]) });
+    const { recommended } = await beside(
+      { recommended: '/api/x' },
+      { latest: () => okAsync([]) },
+      { section: () => okAsync([]) },
+    );
     expect(slugs(recommended.picks)).toEqual(['elo-arviz', 'ket-oldal']);
     expect(slugs(recommended.partners)).toEqual(['partner-cikk']);
   });
@@ -33,21 +54,54 @@ describe('what stands beside an article', () => {
   it('is asked for only where the article speaks of it', async () => {
     const asked: string[] = [];
     const plain = { recommended: null, livescoreId: null, reactions: 0, parentId: null };
-    const content = await beside(plain, {
-      matches: () => { asked.push('matches'); return articles.matches('lapunk'); },
-      reactions: () => { asked.push('reactions'); return okAsync(999); },
-      version: () => { asked.push('version'); return okAsync(1); },
-      byId: () => { asked.push('parent'); return fails('not-found'); },
-    }, { recommended: (...all) => { asked.push('recommended'); return recommender.recommended(...all); } });
+    const content = await beside(
+      plain,
+      {
+        matches: () => {
+          asked.push('matches');
+          return articles.matches('lapunk');
+        },
+        reactions: () => {
+          asked.push('reactions');
+          return okAsync(999);
+        },
+        version: () => {
+          asked.push('version');
+          return okAsync(1);
+        },
+        byId: () => {
+          asked.push('parent');
+          return fails('not-found');
+        },
+      },
+      {
+        recommended: (...all) => {
+          asked.push('recommended');
+          return recommender.recommended(...all);
+        },
+      },
+    );
     expect(asked).toEqual([]);
-    expect(content).toMatchObject({ match: null, reactions: null, parent: null, recommended: { picks: [], partners: [] } });
+    expect(content).toMatchObject({
+      match: null,
+      reactions: null,
+      parent: null,
+      recommended: { picks: [], partners: [] },
+    });
   });
 
-  it.each([[299, null], [300, 300], [301, 301]])('with %s reactions is the number %s: those are told from the one on that the site calls widely shared', async (count, told) => {
-    expect((await beside({ reactions: 1 }, { reactions: () => okAsync(count) })).reactions).toBe(told);
-  });
+  it.each([
+    [299, null],
+    [300, 300],
+    [301, 301],
+  ])(
+    'with %s reactions is the number %s: those are told from the one on that the site calls widely shared',
+    async (count, told) => {
+      expect((await beside({ reactions: 1 }, { reactions: () => okAsync(count) })).reactions).toBe(told);
+    },
+  );
 
-  it('is nothing related for an article of no section, and none of its siblings while a post\'s blog cannot be read', async () => {
+  it("is nothing related for an article of no section, and none of its siblings while a post's blog cannot be read", async () => {
     const english = await openAs('single_article', fakeNeeds(), '/2025/01/02/english-story');
     expect([english.content.related, english.head.language, english.head.section]).toEqual([[], 'en', undefined]);
     const alone = fakeNeeds({ articles: { ...articles, posts: () => fails('unavailable') } });
@@ -56,7 +110,9 @@ describe('what stands beside an article', () => {
 
   it('leads from a post to its blog, be that of no section, unless its section is shut', async () => {
     const parentWith = async (section: Article['section']) => {
-      const needs = fakeNeeds({ articles: { ...articles, byId: (...all) => articles.byId(...all).map((blog) => ({ ...blog, section })) } });
+      const needs = fakeNeeds({
+        articles: { ...articles, byId: (...all) => articles.byId(...all).map((blog) => ({ ...blog, section })) },
+      });
       return (await openAs('single_article', needs, post)).content.parent;
     };
     expect(await parentWith(null)).toMatchObject({ path: '/2025/01/03/elo-arviz' });
@@ -69,9 +125,15 @@ describe('what the world is told of an article', () => {
 
   it('is when it came out and was changed, and who wrote it', async () => {
     const head = await headOf({});
-    expect(head).toMatchObject({ publishedAt: 1_735_862_400, updatedAt: 1_735_905_600, authorUrls: ['/szerzo/kiss-anna', '/szerzo/nagy-bela'] });
+    expect(head).toMatchObject({
+      publishedAt: 1_735_862_400,
+      updatedAt: 1_735_905_600,
+      authorUrls: ['/szerzo/kiss-anna', '/szerzo/nagy-bela'],
+    });
     expect(await headOf({ updatedAt: null })).not.toHaveProperty('updatedAt');
-    expect((await headOf({ authors: [{ slug: 'őri anna', name: 'Őri Anna', title: '', avatar: null }] })).authorUrls).toEqual(['/szerzo/%C5%91ri%20anna']);
+    expect(
+      (await headOf({ authors: [{ slug: 'őri anna', name: 'Őri Anna', title: '', avatar: null }] })).authorUrls,
+    ).toEqual(['/szerzo/%C5%91ri%20anna']);
   });
 
   it('is the picture made for sharing, else its cover, and nothing in words of a cover that it has not', async () => {

@@ -1,5 +1,9 @@
 import type { Article, PublishedCard } from '../../articles/article.ts';
-import { nothingRecommended, recommendedReading, type RecommendedReading } from '../../front-page/recommended-reading.ts';
+import {
+  nothingRecommended,
+  recommendedReading,
+  type RecommendedReading,
+} from '../../front-page/recommended-reading.ts';
 import { scoreLine, type ScoreLine } from '../../football/score-line.ts';
 import { drawRecommenderVersion } from '../../front-page/draw-recommender-version.ts';
 import type { Recommendations } from '../../front-page/front-block.ts';
@@ -16,15 +20,29 @@ const episodeFlag = 'podcast';
 type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'podcasts' | 'sites' | 'linkTo' | 'chance'>;
 
 /** The draw travels with the page, as what was drawn (R23). */
-const loadRecommended = ({ recommender, chance }: Needs, site: Site, { recommended }: Article): Promise<Recommendations | null> =>
-  recommended === null ? Promise.resolve(null) : softly(recommender.recommended(site.slug, drawRecommenderVersion(chance.draw())), null);
+const loadRecommended = (
+  { recommender, chance }: Needs,
+  site: Site,
+  { recommended }: Article,
+): Promise<Recommendations | null> =>
+  recommended === null
+    ? Promise.resolve(null)
+    : softly(recommender.recommended(site.slug, drawRecommenderVersion(chance.draw())), null);
 
 const loadNewest = ({ articles }: Needs, site: Site, { id }: Article): Promise<readonly PublishedCard[]> =>
-  softly(articles.latest(site.slug, { topLevelOnly: true }).map((cards) => cards.filter((card) => card.id !== id)), []);
+  softly(
+    articles.latest(site.slug, { topLevelOnly: true }).map((cards) => cards.filter((card) => card.id !== id)),
+    [],
+  );
 
 /** Spec §4: a livescore id loads a dashboard; §8: when that fails, the block is not there. */
 const loadMatch = ({ articles }: Needs, site: Site, { livescoreId }: Article): Promise<ScoreLine | null> =>
-  livescoreId === null ? Promise.resolve(null) : softly(articles.matches(site.slug).map((matches) => scoreLine(matches, livescoreId)), null);
+  livescoreId === null
+    ? Promise.resolve(null)
+    : softly(
+        articles.matches(site.slug).map((matches) => scoreLine(matches, livescoreId)),
+        null,
+      );
 
 /** Only articles that say so are about an episode: no call is made for any other. */
 const loadEpisode = ({ podcasts }: Needs, site: Site, { slug, flags }: Article): Promise<Episode | null> =>
@@ -34,16 +52,37 @@ const loadEpisode = ({ podcasts }: Needs, site: Site, { slug, flags }: Article):
 const loadReactions = ({ articles }: Needs, site: Site, { id, reactions }: Article): Promise<number> =>
   reactions === 0 ? Promise.resolve(0) : softly(articles.reactions(site.slug, id), reactions);
 
-const recommendedBeside = (all: Recommendations | null, { id }: Article, shown: readonly PublishedCard[]): RecommendedReading =>
+const recommendedBeside = (
+  all: Recommendations | null,
+  { id }: Article,
+  shown: readonly PublishedCard[],
+): RecommendedReading =>
   all === null ? nothingRecommended : recommendedReading(all, [id, ...shown.map((card) => card.id)]);
 
 /** Reactions are told from the number on that counts as widely shared on the site (spec §3.1). */
-const worthTelling = (reactions: number, { socialInteractionCount }: Site): number | null => (reactions >= socialInteractionCount ? reactions : null);
+const worthTelling = (reactions: number, { socialInteractionCount }: Site): number | null =>
+  reactions >= socialInteractionCount ? reactions : null;
 
 /** Everything that stands in, beside and under an article and is not its own; whatever of it fails is absent (R9). */
-export const besideArticle = async (needs: Needs, site: Site, article: Article): Promise<Pick<ArticleContent, 'related' | 'newest' | 'recommended' | 'match' | 'reactions' | 'episode'>> => {
+export const besideArticle = async (
+  needs: Needs,
+  site: Site,
+  article: Article,
+): Promise<Pick<ArticleContent, 'related' | 'newest' | 'recommended' | 'match' | 'reactions' | 'episode'>> => {
   const [related, newest, all, match, reactions, episode] = await Promise.all([
-    relatedTo(needs, site, article), loadNewest(needs, site, article), loadRecommended(needs, site, article), loadMatch(needs, site, article), loadReactions(needs, site, article), loadEpisode(needs, site, article),
+    relatedTo(needs, site, article),
+    loadNewest(needs, site, article),
+    loadRecommended(needs, site, article),
+    loadMatch(needs, site, article),
+    loadReactions(needs, site, article),
+    loadEpisode(needs, site, article),
   ]);
-  return { related, newest, recommended: recommendedBeside(all, article, [...related, ...newest]), match, reactions: worthTelling(reactions, site), episode };
+  return {
+    related,
+    newest,
+    recommended: recommendedBeside(all, article, [...related, ...newest]),
+    match,
+    reactions: worthTelling(reactions, site),
+    episode,
+  };
 };

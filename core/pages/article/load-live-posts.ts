@@ -22,13 +22,24 @@ const joined = (parts: readonly LivePostPage[]): LivePostPage['posts'] => {
 
 const numbered = (page: number | null): number => page ?? 1;
 
-const contentOf = (version: number, page: number | null, { from, to }: PostRange, parts: readonly LivePostPage[], newest: LivePostPage): LiveContent => {
+const contentOf = (
+  version: number,
+  page: number | null,
+  { from, to }: PostRange,
+  parts: readonly LivePostPage[],
+  newest: LivePostPage,
+): LiveContent => {
   const { older, newer } = livePageNeighbours(newest.totalItems, page);
   const offset = from % perUpstreamPage;
   return {
-    pinned: newest.pinned, posts: joined(parts).slice(offset, offset + to - from), page: numbered(page), version,
-    olderPage: older ?? null, newerPage: newer === undefined ? null : numbered(newer),
-    totalPages: livePageCount(newest.totalItems), totalItems: newest.totalItems,
+    pinned: newest.pinned,
+    posts: joined(parts).slice(offset, offset + to - from),
+    page: numbered(page),
+    version,
+    olderPage: older ?? null,
+    newerPage: newer === undefined ? null : numbered(newer),
+    totalPages: livePageCount(newest.totalItems),
+    totalItems: newest.totalItems,
   };
 };
 
@@ -39,10 +50,16 @@ export interface LiveBlogKey {
 }
 
 /** One page of a live blog's posts, whatever its length: at most three calls; 'not-found' past the last page. `page` is that of the address. */
-export const loadLivePosts = ({ posts }: Pick<Articles, 'posts'>, { site, id, version }: LiveBlogKey, page: number | null): ResultAsync<LiveContent, Failure> =>
+export const loadLivePosts = (
+  { posts }: Pick<Articles, 'posts'>,
+  { site, id, version }: LiveBlogKey,
+  page: number | null,
+): ResultAsync<LiveContent, Failure> =>
   posts(site, id, null, version).andThen((newest) => {
     const range = livePageRange(newest.totalItems, page);
     if (range === null) return errAsync<LiveContent, Failure>({ kind: 'not-found', upstream: 'posts' });
-    const parts = upstreamPages(range).map((number) => (number === 1 ? okAsync(newest) : posts(site, id, number, version)));
+    const parts = upstreamPages(range).map((number) =>
+      number === 1 ? okAsync(newest) : posts(site, id, number, version),
+    );
     return ResultAsync.combine(parts).map((pages) => contentOf(version, page, range, pages, newest));
   });

@@ -18,15 +18,24 @@ const altered = (change: Partial<Article>) => {
 };
 
 describe('openArticle', () => {
-  it('shows an article at its canonical address, with its section\'s newest and those of the house', async () => {
+  it("shows an article at its canonical address, with its section's newest and those of the house", async () => {
     const { content, head } = await openAs('single_article', fakeNeeds(), '/belfold/2025/01/03/elso-hir');
     expect(content.article.title).toBe('Megnyílt az új híd');
     expect(slugs(content.related)).toEqual(['elo-arviz', 'partner-cikk', 'hir-1', 'hir-2']);
     expect(slugs(content.newest)).not.toContain('elso-hir');
     expect(content.live).toBeNull();
     expect(head).toMatchObject({
-      type: 'article', title: 'Megnyílt az új híd', description: 'Három év után átadták a hidat.', canonical: '/belfold/2025/01/03/elso-hir', image: '/uploads/hid.jpg', imageAlt: 'Az új híd',
-      section: 'Belföld', authors: ['Kiss Anna', 'Nagy Béla'], tags: ['Árvíz', 'Duna'], noindex: false, language: 'hu',
+      type: 'article',
+      title: 'Megnyílt az új híd',
+      description: 'Három év után átadták a hidat.',
+      canonical: '/belfold/2025/01/03/elso-hir',
+      image: '/uploads/hid.jpg',
+      imageAlt: 'Az új híd',
+      section: 'Belföld',
+      authors: ['Kiss Anna', 'Nagy Béla'],
+      tags: ['Árvíz', 'Duna'],
+      noindex: false,
+      language: 'hu',
     });
   });
 
@@ -49,38 +58,56 @@ describe('openArticle', () => {
   it('knows nothing of an article before its minute, whatever the main API tells of it, but for the staff', async () => {
     const needs = altered({ publishedAt: fakeNeeds().clock.now() + 1 });
     const path = '/belfold/2025/10/09/elso-hir';
-    for (const address of [path, `${path}?oldal=2`, '/sport/2020/01/01/elso-hir', '/elso-hir/elo', `${path}/elo`]) expect(await open(needs, address), address).toEqual({ kind: 'not-found' });
+    for (const address of [path, `${path}?oldal=2`, '/sport/2020/01/01/elso-hir', '/elso-hir/elo', `${path}/elo`])
+      expect(await open(needs, address), address).toEqual({ kind: 'not-found' });
     expect(await open(needs, path, { ...staff, staffToken: null, readerToken: 'pass' })).toEqual({ kind: 'not-found' });
-    expect(await open(needs, path, staff)).toMatchObject({ head: { noindex: true }, content: { article: { slug: 'elso-hir' } } });
-    expect(await open(altered({ publishedAt: fakeNeeds().clock.now() }), path)).toMatchObject({ head: { noindex: false } });
+    expect(await open(needs, path, staff)).toMatchObject({
+      head: { noindex: true },
+      content: { article: { slug: 'elso-hir' } },
+    });
+    expect(await open(altered({ publishedAt: fakeNeeds().clock.now() }), path)).toMatchObject({
+      head: { noindex: false },
+    });
   });
 
   it('does not name a live blog that is still to come, nor tell its version', async () => {
     const { articles, clock } = fakeNeeds();
     const soon = withArticles({
-      bySlug: (...all) => articles.bySlug(...all).map((article) => (article.type === 'liveblog' ? { ...article, publishedAt: clock.now() + 60 } : article)),
+      bySlug: (...all) =>
+        articles
+          .bySlug(...all)
+          .map((article) => (article.type === 'liveblog' ? { ...article, publishedAt: clock.now() + 60 } : article)),
       byId: (...all) => articles.byId(...all).map((article) => ({ ...article, publishedAt: clock.now() + 60 })),
     });
     const { content } = await openAs('single_article', soon, '/belfold/2025/01/02/elo-arviz-31');
     expect(content.parent).toBeNull();
     expect((await tellVersion(soon)('lapunk', 'elo-arviz'))._unsafeUnwrapErr().kind).toBe('not-found');
     expect((await tellVersion(fakeNeeds())('lapunk', 'elo-arviz'))._unsafeUnwrap()).toBe(1);
-    for (const hidden of ['inaktiv', 'regi-rovatban', 'nincs-ilyen']) expect((await tellVersion(withArticles({ version: () => okAsync(1) }))('lapunk', hidden)).isErr(), hidden).toBe(true);
+    for (const hidden of ['inaktiv', 'regi-rovatban', 'nincs-ilyen'])
+      expect((await tellVersion(withArticles({ version: () => okAsync(1) }))('lapunk', hidden)).isErr(), hidden).toBe(
+        true,
+      );
   });
 
   it('does not mind how the address is encoded', async () => {
     const needs = altered({ slug: 'élő-hír' });
     expect(await open(needs, '/belfold/2025/01/03/%C3%A9l%C5%91-h%C3%ADr')).toEqual({ kind: 'not-found' });
     const { articles } = fakeNeeds();
-    const accented = withArticles({ bySlug: () => articles.bySlug('lapunk', 'elso-hir', null, null).map((article) => ({ ...article, slug: 'élő-hír' })) });
-    for (const slug of ['%C3%A9l%C5%91-h%C3%ADr', 'e%CC%81l%C5%91-h%C3%ADr']) await openAs('single_article', accented, `/belfold/2025/01/03/${slug}`);
+    const accented = withArticles({
+      bySlug: () =>
+        articles.bySlug('lapunk', 'elso-hir', null, null).map((article) => ({ ...article, slug: 'élő-hír' })),
+    });
+    for (const slug of ['%C3%A9l%C5%91-h%C3%ADr', 'e%CC%81l%C5%91-h%C3%ADr'])
+      await openAs('single_article', accented, `/belfold/2025/01/03/${slug}`);
   });
 
   it('shows the page of a longer article that was asked for, and keeps it through a redirect', async () => {
     const { content, head } = await openAs('single_article', fakeNeeds(), '/sport/2025/01/02/ket-oldal?oldal=2');
     expect(content.article.page).toBe(2);
     expect(head.canonical).toBe('/sport/2025/01/02/ket-oldal?oldal=2');
-    expect(await open(fakeNeeds(), '/belfold/2025/01/02/ket-oldal?oldal=2')).toEqual(moved('/sport/2025/01/02/ket-oldal?oldal=2'));
+    expect(await open(fakeNeeds(), '/belfold/2025/01/02/ket-oldal?oldal=2')).toEqual(
+      moved('/sport/2025/01/02/ket-oldal?oldal=2'),
+    );
     expect(await open(fakeNeeds(), '/sport/2025/01/02/ket-oldal?oldal=3')).toEqual({ kind: 'not-found' });
   });
 
@@ -95,10 +122,15 @@ describe('openArticle', () => {
     expect(await open(fakeNeeds(), '/sport/2020/02/02/inaktiv')).toEqual({ kind: 'not-found' });
   });
 
-  it('hands the token of staff on, and nobody else\'s', async () => {
+  it("hands the token of staff on, and nobody else's", async () => {
     const tokens: (string | null)[] = [];
     const { articles } = fakeNeeds();
-    const needs = withArticles({ bySlug: (...all) => { tokens.push(all[3]); return articles.bySlug(...all); } });
+    const needs = withArticles({
+      bySlug: (...all) => {
+        tokens.push(all[3]);
+        return articles.bySlug(...all);
+      },
+    });
     await open(needs, '/belfold/2025/01/03/elso-hir');
     await open(needs, '/belfold/2025/01/03/elso-hir', staff);
     expect(tokens).toEqual([null, 'token']);
@@ -108,20 +140,37 @@ describe('openArticle', () => {
     const { content } = await openAs('single_article', fakeNeeds(), '//testver.example/penz/2025/01/02/penz-cikk');
     expect(content.path).toBe('/penz/2025/01/02/penz-cikk');
     expect(content.article.authors.every(({ title }) => title === 'g7')).toBe(true);
-    expect(await open(fakeNeeds(), '//testver.example/2025/01/02/penz-cikk')).toEqual(moved('/penz/2025/01/02/penz-cikk'));
+    expect(await open(fakeNeeds(), '//testver.example/2025/01/02/penz-cikk')).toEqual(
+      moved('/penz/2025/01/02/penz-cikk'),
+    );
   });
 
-  it('tells search engines the owner\'s address of a mirrored article, and readers their own', async () => {
-    const { head, content } = await openAs('single_article', fakeNeeds(), '//testver.example/penz/2025/01/02/penz-cikk');
-    expect(head).toMatchObject({ canonicalOrigin: 'https://lapunk.example', canonical: '/g7/penz/2025/01/02/penz-cikk' });
+  it("tells search engines the owner's address of a mirrored article, and readers their own", async () => {
+    const { head, content } = await openAs(
+      'single_article',
+      fakeNeeds(),
+      '//testver.example/penz/2025/01/02/penz-cikk',
+    );
+    expect(head).toMatchObject({
+      canonicalOrigin: 'https://lapunk.example',
+      canonical: '/g7/penz/2025/01/02/penz-cikk',
+    });
     expect(content.path).toBe('/penz/2025/01/02/penz-cikk');
-    expect((await openAs('single_article', fakeNeeds(), '/belfold/2025/01/03/elso-hir')).head).not.toHaveProperty('canonicalOrigin');
+    expect((await openAs('single_article', fakeNeeds(), '/belfold/2025/01/03/elso-hir')).head).not.toHaveProperty(
+      'canonicalOrigin',
+    );
   });
 
   it('brings its match, and reactions from the number that is worth telling', async () => {
     const { content } = await openAs('single_article', fakeNeeds(), '/belfold/2025/01/03/elso-hir');
-    expect(content).toMatchObject({ match: { home: 'Hídfő SC', score: { home: 2, away: 1 } }, reactions: 412, ads: { answer: 'show', reason: 'none' } });
-    expect((await openAs('single_article', altered({ reactions: 0 }), '/belfold/2025/01/03/elso-hir')).content.reactions).toBeNull();
+    expect(content).toMatchObject({
+      match: { home: 'Hídfő SC', score: { home: 2, away: 1 } },
+      reactions: 412,
+      ads: { answer: 'show', reason: 'none' },
+    });
+    expect(
+      (await openAs('single_article', altered({ reactions: 0 }), '/belfold/2025/01/03/elso-hir')).content.reactions,
+    ).toBeNull();
     const few = fakeNeeds({ articles: { ...altered({ reactions: 5 }).articles, reactions: () => okAsync(299) } });
     expect((await openAs('single_article', few, '/belfold/2025/01/03/elso-hir')).content.reactions).toBeNull();
   });
@@ -130,8 +179,15 @@ describe('openArticle', () => {
     const drawn: number[] = [];
     const { recommender } = fakeNeeds();
     const needs = fakeNeeds({
-      articles: altered({ recommended: '/api/recommended/mstag/all{?v}' }).articles, chance: { draw: () => 0.5 },
-      recommender: { ...recommender, recommended: (site, version) => { drawn.push(version); return recommender.recommended(site, version); } },
+      articles: altered({ recommended: '/api/recommended/mstag/all{?v}' }).articles,
+      chance: { draw: () => 0.5 },
+      recommender: {
+        ...recommender,
+        recommended: (site, version) => {
+          drawn.push(version);
+          return recommender.recommended(site, version);
+        },
+      },
     });
     const { content } = await openAs('single_article', needs, '/belfold/2025/01/03/elso-hir');
     expect(drawn).toEqual([11]);
@@ -140,9 +196,19 @@ describe('openArticle', () => {
   });
 
   it('stands without its match, reactions and recommendations', async () => {
-    const failing: Pick<Articles, 'matches' | 'reactions'> = { matches: () => fails('unavailable'), reactions: () => fails('malformed') };
-    const needs = fakeNeeds({ articles: { ...altered({ recommended: '/api/x' }).articles, ...failing }, recommender: { ...fakeNeeds().recommender, recommended: () => fails('unavailable') } });
-    expect((await openAs('single_article', needs, '/belfold/2025/01/03/elso-hir')).content).toMatchObject({ match: null, reactions: 412, recommended: { picks: [], partners: [] } });
+    const failing: Pick<Articles, 'matches' | 'reactions'> = {
+      matches: () => fails('unavailable'),
+      reactions: () => fails('malformed'),
+    };
+    const needs = fakeNeeds({
+      articles: { ...altered({ recommended: '/api/x' }).articles, ...failing },
+      recommender: { ...fakeNeeds().recommender, recommended: () => fails('unavailable') },
+    });
+    expect((await openAs('single_article', needs, '/belfold/2025/01/03/elso-hir')).content).toMatchObject({
+      match: null,
+      reactions: 412,
+      recommended: { picks: [], partners: [] },
+    });
   });
 
   it('names the site that an adopted article comes from in the byline', async () => {
@@ -151,8 +217,14 @@ describe('openArticle', () => {
   });
 
   it('stands without what is related and newest', async () => {
-    const needs = fakeNeeds({ recommender: { ...fakeNeeds().recommender, section: () => fails('unavailable') }, articles: { ...fakeNeeds().articles, latest: () => fails('unavailable') } });
-    expect((await openAs('single_article', needs, '/belfold/2025/01/03/elso-hir')).content).toMatchObject({ related: [], newest: [] });
+    const needs = fakeNeeds({
+      recommender: { ...fakeNeeds().recommender, section: () => fails('unavailable') },
+      articles: { ...fakeNeeds().articles, latest: () => fails('unavailable') },
+    });
+    expect((await openAs('single_article', needs, '/belfold/2025/01/03/elso-hir')).content).toMatchObject({
+      related: [],
+      newest: [],
+    });
   });
 
   it('shows beside a live-blog post up to four others, pinned first', async () => {
@@ -169,19 +241,43 @@ describe('a live blog', () => {
   /** A live blog of so many posts, numbered from the oldest, over a keeper that gives 30 a page. */
   const withPosts = (total: number, own: Partial<Articles> = {}) => {
     const asked: (number | null)[] = [];
-    const post = (id: number): PublishedPost => published<LivePost>({ id, slug: `p-${id}`, version: 1, title: '', body: [], publishedAt: id, updatedAt: null, authors: [], pinned: false });
+    const post = (id: number): PublishedPost =>
+      published<LivePost>({
+        id,
+        slug: `p-${id}`,
+        version: 1,
+        title: '',
+        body: [],
+        publishedAt: id,
+        updatedAt: null,
+        authors: [],
+        pinned: false,
+      });
     const posts: Articles['posts'] = (_site, _id, page) => {
       asked.push(page);
       const skipped = ((page ?? 1) - 1) * 30;
       const ids = Array.from({ length: Math.max(0, Math.min(30, total - skipped)) }, (_, at) => total - skipped - at);
-      return okAsync({ posts: ids.map(post), pinned: [], page: page ?? 1, totalPages: Math.ceil(total / 30), totalItems: total });
+      return okAsync({
+        posts: ids.map(post),
+        pinned: [],
+        page: page ?? 1,
+        totalPages: Math.ceil(total / 30),
+        totalItems: total,
+      });
     };
     return { needs: withArticles({ posts, ...own }), asked };
   };
 
   it('shows a live blog with its posts', async () => {
     const { content, head } = await openAs('liveblog_article', fakeNeeds(), address);
-    expect(content.live).toMatchObject({ page: 1, totalPages: 1, totalItems: 31, olderPage: null, newerPage: null, version: 1 });
+    expect(content.live).toMatchObject({
+      page: 1,
+      totalPages: 1,
+      totalItems: 31,
+      olderPage: null,
+      newerPage: null,
+      version: 1,
+    });
     expect(content.live?.posts).toHaveLength(31);
     expect(content.live?.pinned).toHaveLength(1);
     expect(content.article.body).not.toEqual([]);
@@ -203,7 +299,9 @@ describe('a live blog', () => {
     const seen: number[] = [];
     for (let page: number | null = 1; page !== null;) {
       const { needs, asked } = withPosts(5000);
-      const opened: LiveContent | null = (await openAs('liveblog_article', needs, page === 1 ? address : `${address}?oldal=${page}`)).content.live;
+      const opened: LiveContent | null = (
+        await openAs('liveblog_article', needs, page === 1 ? address : `${address}?oldal=${page}`)
+      ).content.live;
       expect(asked.length).toBeLessThanOrEqual(3);
       seen.push(...numbers(opened?.posts ?? []));
       page = opened?.olderPage ?? null;
@@ -218,8 +316,15 @@ describe('a live blog', () => {
       wanted.push(version);
       return articles.bySlug(site, slug, page, token).map((article) => ({ ...article, version: version ?? 1 }));
     };
-    const posts: Articles['posts'] = (site, id, page, version) => { wanted.push(version); return articles.posts(site, id, page); };
-    const { content } = await openAs('liveblog_article', withArticles({ bySlug, posts, version: () => okAsync(9) }), address);
+    const posts: Articles['posts'] = (site, id, page, version) => {
+      wanted.push(version);
+      return articles.posts(site, id, page);
+    };
+    const { content } = await openAs(
+      'liveblog_article',
+      withArticles({ bySlug, posts, version: () => okAsync(9) }),
+      address,
+    );
     expect(wanted).toEqual([undefined, 9, 9, 9]);
     expect([content.article.version, content.live?.version]).toEqual([9, 9]);
     const unchecked = withArticles({ version: () => fails('unavailable') });
@@ -228,20 +333,29 @@ describe('a live blog', () => {
 
   it('is linked from each of its posts, which have a name even without a title', async () => {
     const { articles } = fakeNeeds();
-    const untitled = withArticles({ bySlug: (...all) => articles.bySlug(...all).map((post) => ({ ...post, title: '' })) });
+    const untitled = withArticles({
+      bySlug: (...all) => articles.bySlug(...all).map((post) => ({ ...post, title: '' })),
+    });
     const { content, head } = await openAs('single_article', untitled, '/belfold/2025/01/02/elo-arviz-31');
     expect(content.parent).toEqual({ title: 'Árvíz percről percre', path: address, live: true });
-    expect([content.article.title, head.title]).toEqual(['Vízállás: 700 centi.', 'Vízállás: 700 centi. – Árvíz percről percre']);
-    const wordless = withArticles({ bySlug: (...all) => articles.bySlug(...all).map((post) => ({ ...post, title: '', body: [] })) });
+    expect([content.article.title, head.title]).toEqual([
+      'Vízállás: 700 centi.',
+      'Vízállás: 700 centi. – Árvíz percről percre',
+    ]);
+    const wordless = withArticles({
+      bySlug: (...all) => articles.bySlug(...all).map((post) => ({ ...post, title: '', body: [] })),
+    });
     const shown = await openAs('single_article', wordless, '/belfold/2025/01/02/elo-arviz-31');
     expect([shown.content.article.title, shown.head.title]).toEqual(['Árvíz percről percre', 'Árvíz percről percre']);
     const titled = await openAs('single_article', fakeNeeds(), '/belfold/2025/01/02/elo-arviz-31');
     expect([titled.content.article.title, titled.head.title]).toEqual(['31. bejegyzés', '31. bejegyzés']);
-    const orphaned = withArticles({ byId: (...all) => articles.byId(...all).map((blog) => ({ ...blog, active: false })) });
+    const orphaned = withArticles({
+      byId: (...all) => articles.byId(...all).map((blog) => ({ ...blog, active: false })),
+    });
     expect((await openAs('single_article', orphaned, '/belfold/2025/01/02/elo-arviz-31')).content.parent).toBeNull();
   });
 
-  it('is where a live blog\'s plain address leads', async () => {
+  it("is where a live blog's plain address leads", async () => {
     expect(await open(fakeNeeds(), '/belfold/2025/01/03/elo-arviz?a=1')).toEqual(moved(`${address}?a=1`));
   });
 
@@ -258,7 +372,14 @@ describe('a live blog', () => {
   it('of a prefix site has pages too', async () => {
     const { articles } = fakeNeeds();
     const { needs } = withPosts(95, {
-      bySlug: (...all) => articles.bySlug(...all).map((article) => ({ ...article, siteSlug: 'g7', section: { slug: 'adat', name: 'Adat', siteSlug: 'g7', active: true } })),
+      bySlug: (...all) =>
+        articles
+          .bySlug(...all)
+          .map((article) => ({
+            ...article,
+            siteSlug: 'g7',
+            section: { slug: 'adat', name: 'Adat', siteSlug: 'g7', active: true },
+          })),
     });
     const { content, head } = await openAs('single_article', needs, '/g7/adat/2025/01/03/elo-arviz?oldal=3');
     expect(numbers(content.live?.posts ?? [])).toEqual(Array.from({ length: 30 }, (_, at) => 60 - at));

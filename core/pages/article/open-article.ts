@@ -22,28 +22,48 @@ import { podcastFeedPath } from '../podcast-feed-path.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 import type { Visitor } from '../visitor.ts';
 
-type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'podcasts' | 'sites' | 'linkTo' | 'chance' | 'clock' | 'houseTag'>;
+type Needs = Pick<
+  PageNeeds,
+  'articles' | 'recommender' | 'podcasts' | 'sites' | 'linkTo' | 'chance' | 'clock' | 'houseTag'
+>;
 
 /** A live blog's posts; they are the page's own matter only where a further page of them is asked for (R9). */
-const postsOf = (needs: Needs, { site, route, query }: PageRequest, { article, version }: LoadedArticle): ResultAsync<LiveContent | null, InsteadOfPage> => {
+const postsOf = (
+  needs: Needs,
+  { site, route, query }: PageRequest,
+  { article, version }: LoadedArticle,
+): ResultAsync<LiveContent | null, InsteadOfPage> => {
   if (article.type !== 'liveblog') return okAsync(null);
   const page = route.page ?? readPage(query);
-  const posts = loadLivePosts(needs.articles, { site: site.slug, id: article.id, version }, page).map((live) => linkedPosts(needs, site, article, live));
+  const posts = loadLivePosts(needs.articles, { site: site.slug, id: article.id, version }, page).map((live) =>
+    linkedPosts(needs, site, article, live),
+  );
   return page === null ? posts.orElse(() => okAsync(null)) : posts.mapErr(insteadOfFailure);
 };
 
 /** Older posts stand without the opening of their live blog. */
-const withoutOpening = (article: Visible<LinkedArticle>, live: LiveContent | null): Visible<LinkedArticle> => (live !== null && live.page > 1 ? { ...article, page: live.page, body: [] } : article);
+const withoutOpening = (article: Visible<LinkedArticle>, live: LiveContent | null): Visible<LinkedArticle> =>
+  live !== null && live.page > 1 ? { ...article, page: live.page, body: [] } : article;
 
 const withPodcast = (head: Head, episode: Episode | null): Head =>
-  (episode === null ? head : { ...head, podcasts: [{ title: episode.podcast.name, path: podcastFeedPath(episode.podcast.slug) }] });
+  episode === null
+    ? head
+    : { ...head, podcasts: [{ title: episode.podcast.name, path: podcastFeedPath(episode.podcast.slug) }] };
 
 /** A post has a name even where nobody gave it one (R48). */
-const named = (article: Visible<LinkedArticle>, liveBlog: string): Visible<LinkedArticle> => (article.type === 'liveblogpost' ? { ...article, title: postTitle(article) || liveBlog } : article);
+const named = (article: Visible<LinkedArticle>, liveBlog: string): Visible<LinkedArticle> =>
+  article.type === 'liveblogpost' ? { ...article, title: postTitle(article) || liveBlog } : article;
 
-const headline = (article: Article, liveBlog: string): string => (article.type === 'liveblogpost' ? postHeadline(article, liveBlog) : article.title);
+const headline = (article: Article, liveBlog: string): string =>
+  article.type === 'liveblogpost' ? postHeadline(article, liveBlog) : article.title;
 
-const show = (needs: Needs, request: PageRequest, visitor: Visitor, version: number, admitted: AdmittedArticle): ResultAsync<Opened<ArticleContent>, InsteadOfPage> => {
+const show = (
+  needs: Needs,
+  request: PageRequest,
+  visitor: Visitor,
+  version: number,
+  admitted: AdmittedArticle,
+): ResultAsync<Opened<ArticleContent>, InsteadOfPage> => {
   const beside = besideArticle(needs, request.site, admitted.article);
   const parent = parentOf(needs, request.site, admitted.article);
   const article = linkedArticle(needs, request.site, admitted.article);
@@ -51,13 +71,36 @@ const show = (needs: Needs, request: PageRequest, visitor: Visitor, version: num
   return postsOf(needs, request, { article, version }).map(async (live) => {
     const liveBlog = (await parent)?.title ?? '';
     return {
-      content: { article: withoutOpening(named(article, liveBlog), live), path: admitted.path, live, ads, parent: await parent, ...(await beside) },
-      head: withPodcast(articleHead(needs, request.site, { ...admitted, article }, headline(article, liveBlog), live?.page ?? article.page), (await beside).episode),
+      content: {
+        article: withoutOpening(named(article, liveBlog), live),
+        path: admitted.path,
+        live,
+        ads,
+        parent: await parent,
+        ...(await beside),
+      },
+      head: withPodcast(
+        articleHead(
+          needs,
+          request.site,
+          { ...admitted, article },
+          headline(article, liveBlog),
+          live?.page ?? article.page,
+        ),
+        (await beside).episode,
+      ),
     };
   });
 };
 
 /** A reader follows the address of an article or of a live blog (spec §4, "Article load"; R17). */
-export const openArticle = (needs: Needs): UseCase<ArticleContent> => (request, visitor) =>
-  loadArticle(needs, request, visitor).mapErr(insteadOfFailure).andThen(({ article, version }) =>
-    admitArticle(needs, request, visitor, article).asyncAndThen((admitted) => show(needs, request, visitor, version, admitted)));
+export const openArticle =
+  (needs: Needs): UseCase<ArticleContent> =>
+  (request, visitor) =>
+    loadArticle(needs, request, visitor)
+      .mapErr(insteadOfFailure)
+      .andThen(({ article, version }) =>
+        admitArticle(needs, request, visitor, article).asyncAndThen((admitted) =>
+          show(needs, request, visitor, version, admitted),
+        ),
+      );

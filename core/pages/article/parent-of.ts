@@ -13,7 +13,9 @@ export const parentOf = (needs: Needs, site: Site, { parentId }: Article): Promi
   if (parentId === null) return Promise.resolve(null);
   const linked = (parent: Article): ArticleContent['parent'] => {
     const { title, live } = parent;
-    return showTo(parent, { loggedIn: false, now: needs.clock.now() }) !== null ? { title, live, path: pathFor(needs, site, parent) } : null;
+    return showTo(parent, { loggedIn: false, now: needs.clock.now() }) !== null
+      ? { title, live, path: pathFor(needs, site, parent) }
+      : null;
   };
   return softly(needs.articles.byId(site.slug, parentId, null).map(linked), null);
 };

@@ -12,14 +12,23 @@ type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'sites' | 'linkTo'>;
 
 const shown = 4;
 
-const others = (cards: readonly PublishedCard[], { id }: Article): readonly PublishedCard[] => cards.filter((card) => card.id !== id).slice(0, shown);
+const others = (cards: readonly PublishedCard[], { id }: Article): readonly PublishedCard[] =>
+  cards.filter((card) => card.id !== id).slice(0, shown);
 
 /** Whether a link can name it. */
 const hasWords = (post: LivePost): boolean => postTitle(post) !== '';
 
-const siblingsOf = ({ articles, sites, linkTo }: Needs, site: Site, article: Article, parentId: number): Promise<readonly PublishedCard[]> => {
+const siblingsOf = (
+  { articles, sites, linkTo }: Needs,
+  site: Site,
+  article: Article,
+  parentId: number,
+): Promise<readonly PublishedCard[]> => {
   const home = addressSite(sites, site, article.siteSlug);
-  const cards = ({ pinned, posts }: LivePostPage) => relatedPosts({ pinned: pinned.filter(hasWords), posts: posts.filter(hasWords) }, article.id).map((post) => postCard(linkTo, post, article, home));
+  const cards = ({ pinned, posts }: LivePostPage) =>
+    relatedPosts({ pinned: pinned.filter(hasWords), posts: posts.filter(hasWords) }, article.id).map((post) =>
+      postCard(linkTo, post, article, home),
+    );
   return softly(articles.posts(site.slug, parentId, null).map(cards), []);
 };
 
@@ -29,5 +38,8 @@ export const relatedTo = (needs: Needs, site: Site, article: Article): Promise<r
   if (parentId !== null) return siblingsOf(needs, site, article, parentId);
   if (section === null) return Promise.resolve([]);
   const keeper = addressSite(needs.sites, site, section.siteSlug);
-  return softly(needs.recommender.section(keeper.slug, section.slug).map((cards) => others(cards, article)), []);
+  return softly(
+    needs.recommender.section(keeper.slug, section.slug).map((cards) => others(cards, article)),
+    [],
+  );
 };

@@ -27,7 +27,13 @@ const textIn = (uniques: readonly Unique[], wanted: string | null): Body | null 
 const quotesOf = async ({ uniqueGroups, chance }: Needs, site: string, count: number): Promise<readonly Quote[]> => {
   if (count === 0) return [];
   const [first] = await softly(uniqueGroups.group(site, quoteGroup), []);
-  return first?.kind === 'quotes' ? drawSome(first.quotes, count, Array.from({ length: count }, () => chance.draw())) : [];
+  return first?.kind === 'quotes'
+    ? drawSome(
+        first.quotes,
+        count,
+        Array.from({ length: count }, () => chance.draw()),
+      )
+    : [];
 };
 
 /** A section's newest, those that belong to it first and to others besides after them. */
@@ -39,12 +45,19 @@ const sectionOf = async ({ recommender }: Needs, site: string, slug: string): Pr
 
 const recommendedOf = async ({ recommender }: Needs, site: string, version: number) => {
   const all = await softly(recommender.recommended(site, version), null);
-  const { special, favorite, important } = all === null ? { special: [], favorite: [], important: [] } : recommenderSlices(all);
+  const { special, favorite, important } =
+    all === null ? { special: [], favorite: [], important: [] } : recommenderSlices(all);
   return [...special, ...favorite, ...important];
 };
 
 /** Loads what a site's plan puts on its cover; `blocks` are its editors' (spec §9, "Cover page extras"). */
-export const loadCover = async (needs: Needs, site: string, plan: CoverPlan, blocks: readonly FrontBlock[], version: number): Promise<PlannedCover> => {
+export const loadCover = async (
+  needs: Needs,
+  site: string,
+  plan: CoverPlan,
+  blocks: readonly FrontBlock[],
+  version: number,
+): Promise<PlannedCover> => {
   const [sections, recommended, uniques, quotes, episodes] = await Promise.all([
     Promise.all(plan.sections.map((section) => sectionOf(needs, site, section))),
     recommendedOf(needs, site, version),
@@ -54,7 +67,12 @@ export const loadCover = async (needs: Needs, site: string, plan: CoverPlan, blo
   ]);
   const cards = fillCover(plan, { sections, blocks: blocks.map(({ items }) => items), recommended });
   return {
-    extras: { ...cards, quotes, opening: textIn(uniques, plan.uniques.opening), video: textIn(uniques, plan.uniques.video) },
+    extras: {
+      ...cards,
+      quotes,
+      opening: textIn(uniques, plan.uniques.opening),
+      video: textIn(uniques, plan.uniques.video),
+    },
     episodes: episodes.slice(0, plan.episodes.shown),
   };
 };

@@ -26,26 +26,38 @@ describe('openCover', () => {
 
   it('shows containers on the first page of the bare cover only', async () => {
     const { content } = await openAs('g7', fakeNeeds(), '/g7/penz');
-    expect([content.blocks, content.episodes, content.breaking, content.extras, content.autoBlock]).toEqual([[], [], null, null, null]);
+    expect([content.blocks, content.episodes, content.breaking, content.extras, content.autoBlock]).toEqual([
+      [],
+      [],
+      null,
+      null,
+      null,
+    ]);
     expect(slugs(content.list.items)).toEqual(['penz-cikk']);
     expect(content.tabs.find(({ current }) => current)?.label).toBe('Pénz');
   });
 
   it('shows no containers on a further page', async () => {
-    const many = contractWorld.articles.map((article) => (article.slug.startsWith('hir-') ? { ...article, site: 'g7' as const, section: 'adat' } : article));
+    const many = contractWorld.articles.map((article) =>
+      article.slug.startsWith('hir-') ? { ...article, site: 'g7' as const, section: 'adat' } : article,
+    );
     const { content } = await openAs('g7', fakeNeeds({}, { ...contractWorld, articles: many }), '/g7?oldal=2');
     expect([content.list.page, content.blocks, content.episodes]).toEqual([2, [], []]);
   });
 
-  it('opens after with its editors\' words and video, and g7 with its figure and four quotes', async () => {
+  it("opens after with its editors' words and video, and g7 with its figure and four quotes", async () => {
     const after = (await openAs('after', fakeNeeds(), '/after')).content.extras;
-    expect(after).toMatchObject({ opening: [{ tag: 'p', children: ['Három film a hétre.'] }], video: [{ tag: 'p', children: ['Beszélgetés.'] }], quotes: [] });
+    expect(after).toMatchObject({
+      opening: [{ tag: 'p', children: ['Három film a hétre.'] }],
+      video: [{ tag: 'p', children: ['Beszélgetés.'] }],
+      quotes: [],
+    });
     const g7 = (await openAs('g7', fakeNeeds({ chance: fakeChance(0.9) }), '/g7')).content.extras;
     expect(g7?.opening).toEqual([{ tag: 'p', children: ['Huszonhat milliárd.'] }]);
     expect(g7?.quotes.map(({ author }) => author)).toEqual(['', 'Tóth Cili']);
   });
 
-  it('leaves a cover without a plan to its editors\' blocks and the house\'s episodes', async () => {
+  it("leaves a cover without a plan to its editors' blocks and the house's episodes", async () => {
     const { content } = await openAs('karakter', fakeNeeds(), '/karakter');
     expect([content.extras, content.episodes.length]).toEqual([null, 4]);
   });
@@ -53,18 +65,34 @@ describe('openCover', () => {
   it('asks for five articles a page on after and g7, and for ten on karakter', async () => {
     const asked: (number | undefined)[] = [];
     const { lists } = fakeNeeds();
-    const needs = withLists({ filtered: (...all) => { asked.push(all[3]); return lists.filtered(...all); } });
-    for (const [name, address] of [['after', '/after'], ['g7', '/g7'], ['karakter', '/karakter']] as const) await openAs(name, needs, address);
+    const needs = withLists({
+      filtered: (...all) => {
+        asked.push(all[3]);
+        return lists.filtered(...all);
+      },
+    });
+    for (const [name, address] of [
+      ['after', '/after'],
+      ['g7', '/g7'],
+      ['karakter', '/karakter'],
+    ] as const)
+      await openAs(name, needs, address);
     expect(asked).toEqual([5, 5, 10]);
   });
 
   it('stands without its containers, but not without its list', async () => {
     const down = () => fails<never>('unavailable');
     const needs = fakeNeeds({
-      fronts: { ...fakeNeeds().fronts, news: down, autoBlock: down }, recommender: { section: down, recommended: down }, episodes: { ofHouse: down, ofSite: down }, uniqueGroups: { group: down },
+      fronts: { ...fakeNeeds().fronts, news: down, autoBlock: down },
+      recommender: { section: down, recommended: down },
+      episodes: { ofHouse: down, ofSite: down },
+      uniqueGroups: { group: down },
     });
     expect((await openAs('g7', needs, '/g7')).content).toMatchObject({
-      blocks: [], episodes: [], autoBlock: null, extras: { news: [], ofSections: [], cards: [], articles: [], opening: null, video: null, quotes: [] },
+      blocks: [],
+      episodes: [],
+      autoBlock: null,
+      extras: { news: [], ofSections: [], cards: [], articles: [], opening: null, video: null, quotes: [] },
     });
     const nothing = { ...contractWorld, articles: contractWorld.articles.filter(({ site }) => site !== 'after') };
     expect(await open(fakeNeeds({}, nothing), '/after')).toEqual({ kind: 'not-found' });
@@ -72,43 +100,104 @@ describe('openCover', () => {
 });
 
 describe('what a cover is filled with', () => {
-  const card = (id: number, section: string | null): PublishedCard => published<ArticleCard>({
-    id, siteSlug: 'g7', type: 'article', slug: `c${id}`, path: `/c${id}`, partnerUrl: null, title: '', lead: '', section: section === null ? null : { slug: section, name: section },
-    cover: null, authors: [], publishedAt: 0, updatedAt: null, live: false, pr: false, adult: false, english: false,
+  const card = (id: number, section: string | null): PublishedCard =>
+    published<ArticleCard>({
+      id,
+      siteSlug: 'g7',
+      type: 'article',
+      slug: `c${id}`,
+      path: `/c${id}`,
+      partnerUrl: null,
+      title: '',
+      lead: '',
+      section: section === null ? null : { slug: section, name: section },
+      cover: null,
+      authors: [],
+      publishedAt: 0,
+      updatedAt: null,
+      live: false,
+      pr: false,
+      adult: false,
+      english: false,
+    });
+  const block = (position: number, items: readonly PublishedCard[]): FrontBlock => ({
+    position,
+    layout: 'grid',
+    title: '',
+    path: null,
+    siteSlug: null,
+    items,
   });
-  const block = (position: number, items: readonly PublishedCard[]): FrontBlock => ({ position, layout: 'grid', title: '', path: null, siteSlug: null, items });
   const ids = (cards: readonly PublishedCard[] = []): readonly number[] => cards.map(({ id }) => id);
-  const withRecommender = (own: Partial<Recommender>) => fakeNeeds({ recommender: { ...fakeNeeds().recommender, ...own } });
-  const nobody: Recommendations = { special: [], breaking: [], important: [], newest: [], favorite: [], pr: [], after: [], g7: [] };
+  const withRecommender = (own: Partial<Recommender>) =>
+    fakeNeeds({ recommender: { ...fakeNeeds().recommender, ...own } });
+  const nobody: Recommendations = {
+    special: [],
+    breaking: [],
+    important: [],
+    newest: [],
+    favorite: [],
+    pr: [],
+    after: [],
+    g7: [],
+  };
 
-  it('is a section\'s own article before one that is in it besides', async () => {
-    const section: Recommender['section'] = (_site, slug) => okAsync(slug === 'adat' ? [card(1, null), card(2, 'penz'), card(3, 'adat'), card(4, 'adat')] : slug === 'penz' ? [card(5, null)] : []);
+  it("is a section's own article before one that is in it besides", async () => {
+    const section: Recommender['section'] = (_site, slug) =>
+      okAsync(
+        slug === 'adat'
+          ? [card(1, null), card(2, 'penz'), card(3, 'adat'), card(4, 'adat')]
+          : slug === 'penz'
+            ? [card(5, null)]
+            : [],
+      );
     expect(ids((await openAs('g7', withRecommender({ section }), '/g7')).content.extras?.ofSections)).toEqual([3, 5]);
   });
 
   it('is what the recommender offers: long reads, favourites and the important, three of them on g7', async () => {
-    const recommended: Recommender['recommended'] = () => okAsync({ ...nobody, special: [card(111, null)], favorite: [card(112, null)], important: [card(113, null), card(114, null)] });
-    expect(ids((await openAs('g7', withRecommender({ recommended }), '/g7')).content.extras?.articles)).toEqual([111, 112, 113]);
+    const recommended: Recommender['recommended'] = () =>
+      okAsync({
+        ...nobody,
+        special: [card(111, null)],
+        favorite: [card(112, null)],
+        important: [card(113, null), card(114, null)],
+      });
+    expect(ids((await openAs('g7', withRecommender({ recommended }), '/g7')).content.extras?.articles)).toEqual([
+      111, 112, 113,
+    ]);
   });
 
   it('is no more episodes than the plan shows, though more are had', async () => {
     const { episodes } = fakeNeeds();
     const needs = fakeNeeds({ episodes: { ...episodes, ofSite: (_site, count) => episodes.ofSite('lapunk', count) } });
-    expect([(await openAs('g7', needs, '/g7')).content.episodes.length, (await openAs('after', needs, '/after')).content.episodes.length]).toEqual([3, 5]);
+    expect([
+      (await openAs('g7', needs, '/g7')).content.episodes.length,
+      (await openAs('after', needs, '/after')).content.episodes.length,
+    ]).toEqual([3, 5]);
   });
 
   it('is nothing that nobody shows: no quotes are asked for on after', async () => {
     const asked: number[] = [];
     const { uniqueGroups } = fakeNeeds();
-    const group: UniqueGroups['group'] = (site, id) => { asked.push(id); return uniqueGroups.group(site, id); };
+    const group: UniqueGroups['group'] = (site, id) => {
+      asked.push(id);
+      return uniqueGroups.group(site, id);
+    };
     await openAs('after', fakeNeeds({ uniqueGroups: { group } }), '/after');
     expect(asked).toEqual([27]);
   });
 
-  it.each([['karakter', [22]], ['g7', [22, 23]]] as const)('leaves out of the drawn block what the cover of %s shows', async (name, left) => {
+  it.each([
+    ['karakter', [22]],
+    ['g7', [22, 23]],
+  ] as const)('leaves out of the drawn block what the cover of %s shows', async (name, left) => {
     const shown = name === 'karakter' ? [card(21, null), card(23, null)] : [card(21, null)];
     const needs = fakeNeeds({
-      fronts: { ...fakeNeeds().fronts, news: () => okAsync([block(1, shown)]), autoBlock: () => okAsync(block(1, [card(21, null), card(22, null), card(23, null)])) },
+      fronts: {
+        ...fakeNeeds().fronts,
+        news: () => okAsync([block(1, shown)]),
+        autoBlock: () => okAsync(block(1, [card(21, null), card(22, null), card(23, null)])),
+      },
     });
     const { content, head } = await openAs(name, needs, `/${name}`);
     expect(ids(content.autoBlock?.items)).toEqual(left);
@@ -116,7 +205,15 @@ describe('what a cover is filled with', () => {
     expect(head).not.toHaveProperty('podcasts');
   });
 
-  it('stands on karakter without the house\'s episodes', async () => {
-    expect((await openAs('karakter', fakeNeeds({ episodes: { ...fakeNeeds().episodes, ofHouse: () => fails('unavailable') } }), '/karakter')).content.episodes).toEqual([]);
+  it("stands on karakter without the house's episodes", async () => {
+    expect(
+      (
+        await openAs(
+          'karakter',
+          fakeNeeds({ episodes: { ...fakeNeeds().episodes, ofHouse: () => fails('unavailable') } }),
+          '/karakter',
+        )
+      ).content.episodes,
+    ).toEqual([]);
   });
 });

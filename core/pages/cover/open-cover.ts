@@ -13,7 +13,8 @@ import { podcastFeedPath } from '../podcast-feed-path.ts';
 import { softly } from '../softly.ts';
 import type { UseCase } from '../use-case.ts';
 
-type Needs = ListNeeds & Pick<PageNeeds, 'fronts' | 'recommender' | 'episodes' | 'uniqueGroups' | 'chance' | 'draws' | 'podcasts'>;
+type Needs = ListNeeds &
+  Pick<PageNeeds, 'fronts' | 'recommender' | 'episodes' | 'uniqueGroups' | 'chance' | 'draws' | 'podcasts'>;
 type Containers = Pick<CoverContent, 'breaking' | 'blocks' | 'episodes' | 'autoBlock' | 'extras' | 'shows'>;
 
 const noContainers: Containers = { breaking: null, blocks: [], episodes: [], autoBlock: null, extras: null, shows: [] };
@@ -23,7 +24,10 @@ const listenedTo = 8;
 
 /** The page of podcasts: those of the house, and the site's own newest episodes above their notes. */
 const loadPodcasts = async ({ episodes: newest, podcasts }: Needs, site: string): Promise<Containers> => {
-  const [shows, episodes] = await Promise.all([softly(podcasts.shows(site), []), softly(newest.ofSite(site, listenedTo), [])]);
+  const [shows, episodes] = await Promise.all([
+    softly(podcasts.shows(site), []),
+    softly(newest.ofSite(site, listenedTo), []),
+  ]);
   return { ...noContainers, shows, episodes };
 };
 
@@ -36,24 +40,51 @@ const loadContainers = async (needs: Needs, request: PageRequest): Promise<Conta
   if (!isBareCover(request)) return noContainers;
   const { fronts } = needs;
   const drawn = drawVersions(needs, slug);
-  const [news, auto] = await Promise.all([softly(fronts.news(slug), []), softly(fronts.autoBlock(slug, drawn.autoBlock), null)]);
+  const [news, auto] = await Promise.all([
+    softly(fronts.news(slug), []),
+    softly(fronts.autoBlock(slug, drawn.autoBlock), null),
+  ]);
   const { breaking, blocks } = splitBreaking(news);
   const plan = coverPlan(role);
-  if (plan === null) return { breaking, blocks, autoBlock: withoutShown(auto, blocks.flatMap(({ items }) => items)), extras: null, shows: [], episodes: await softly(needs.episodes.ofHouse(slug), []) };
+  if (plan === null)
+    return {
+      breaking,
+      blocks,
+      autoBlock: withoutShown(
+        auto,
+        blocks.flatMap(({ items }) => items),
+      ),
+      extras: null,
+      shows: [],
+      episodes: await softly(needs.episodes.ofHouse(slug), []),
+    };
   const planned = await loadCover(needs, slug, plan, blocks, drawn.recommender);
   const { extras } = planned;
-  return { breaking, blocks: [], shows: [], autoBlock: withoutShown(auto, [...extras.ofSections, ...extras.news, ...extras.cards, ...extras.articles]), ...planned };
+  return {
+    breaking,
+    blocks: [],
+    shows: [],
+    autoBlock: withoutShown(auto, [...extras.ofSections, ...extras.news, ...extras.cards, ...extras.articles]),
+    ...planned,
+  };
 };
 
 /** One of all, then one of each. */
-const feedsOf = (shows: readonly Show[]): Head['podcasts'] =>
-  [{ title: null, path: podcastFeedPath(null) }, ...shows.map(({ slug, name }) => ({ title: name, path: podcastFeedPath(slug) }))];
+const feedsOf = (shows: readonly Show[]): Head['podcasts'] => [
+  { title: null, path: podcastFeedPath(null) },
+  ...shows.map(({ slug, name }) => ({ title: name, path: podcastFeedPath(slug) })),
+];
 
 /** A reader opens the cover of a site that lives under a path prefix (spec §2.2, §9, "Cover page extras"). */
-export const openCover = (needs: Needs): UseCase<CoverContent> => (request) => {
-  const containers = loadContainers(needs, request);
-  return openList(needs)(request).map(async ({ content, head }) => {
-    const { shows, ...others } = await containers;
-    return { content: { ...content, ...others, shows }, head: shows.length === 0 ? head : { ...head, podcasts: feedsOf(shows) } };
-  });
-};
+export const openCover =
+  (needs: Needs): UseCase<CoverContent> =>
+  (request) => {
+    const containers = loadContainers(needs, request);
+    return openList(needs)(request).map(async ({ content, head }) => {
+      const { shows, ...others } = await containers;
+      return {
+        content: { ...content, ...others, shows },
+        head: shows.length === 0 ? head : { ...head, podcasts: feedsOf(shows) },
+      };
+    });
+  };

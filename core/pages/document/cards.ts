@@ -8,11 +8,22 @@ const mainDomainOnly = (_params: object, role: SiteRole): boolean => role !== 's
 /** Pages that stand for years: one document each, and the imprint with its staff (spec §2.1). */
 export const documentCards = {
   doc: { pattern: '/dokumentum/{slug}', kind: 'standing', examples: ['/dokumentum/adatvedelem'] },
-  academy: { pattern: ({ academySegment }: { readonly academySegment: string }) => `/${academySegment}`, kind: 'standing', offered: mainDomainOnly, examples: [] },
+  academy: {
+    pattern: ({ academySegment }: { readonly academySegment: string }) => `/${academySegment}`,
+    kind: 'standing',
+    offered: mainDomainOnly,
+    examples: [],
+  },
   youth: { pattern: '/te', kind: 'standing', offered: mainDomainOnly, examples: ['/te'] },
   tax: { pattern: '/egyszazalek', kind: 'standing', offered: mainDomainOnly, examples: ['/egyszazalek'] },
   impress: { pattern: '/impresszum', kind: 'standing', examples: ['/impresszum'] },
   'live-login': {
-    pattern: '/login', kind: 'standing', query: [{ name: 'code', read: asItStands, free: true }, { name: 'state', read: asItStands, free: true }], examples: ['/login'],
+    pattern: '/login',
+    kind: 'standing',
+    query: [
+      { name: 'code', read: asItStands, free: true },
+      { name: 'state', read: asItStands, free: true },
+    ],
+    examples: ['/login'],
   },
 } as const satisfies Readonly<Record<string, PageCard>>;

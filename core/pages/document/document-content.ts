@@ -9,7 +9,9 @@ export interface DocumentContent {
 /** A desk of the newsroom; a member's `path` is that of the list of what they wrote, null without one. */
 export interface ShownStaffGroup {
   readonly name: string;
-  readonly members: readonly (Pick<StaffGroup['members'][number], 'name' | 'title' | 'avatar'> & { readonly path: string | null })[];
+  readonly members: readonly (Pick<StaffGroup['members'][number], 'name' | 'title' | 'avatar'> & {
+    readonly path: string | null;
+  })[];
 }
 
 export interface StaffContent extends DocumentContent {

@@ -22,42 +22,74 @@ const stepDocument = ({ documentSlugs }: Needs, route: DocumentRoute, step: stri
   step === undefined ? documentSlugs[route] : `${documentSlugs[route]}-${step}`;
 
 const show = (needs: Needs, request: PageRequest, slug: string): ResultAsync<Opened<DocumentContent>, InsteadOfPage> =>
-  needs.documents.bySlug(request.site.slug, slug).mapErr(insteadOfFailure).map((document) => ({
-    content: { document, minutes: null },
-    head: headOfDocument(needs, request, document),
-  }));
+  needs.documents
+    .bySlug(request.site.slug, slug)
+    .mapErr(insteadOfFailure)
+    .map((document) => ({
+      content: { document, minutes: null },
+      head: headOfDocument(needs, request, document),
+    }));
 
 /** A reader opens a document by its slug. */
-export const openDocument = (needs: Needs): UseCase<DocumentContent> => (request) => show(needs, request, request.route.params['slug'] ?? '');
+export const openDocument =
+  (needs: Needs): UseCase<DocumentContent> =>
+  (request) =>
+    show(needs, request, request.route.params['slug'] ?? '');
 
 /** A reader opens one of the standing pages, whose document configuration names. */
-export const openStandingPage = (route: DocumentRoute) => (needs: Needs): UseCase<DocumentContent> => (request) =>
-  show(needs, request, needs.documentSlugs[route]);
+export const openStandingPage =
+  (route: DocumentRoute) =>
+  (needs: Needs): UseCase<DocumentContent> =>
+  (request) =>
+    show(needs, request, needs.documentSlugs[route]);
 
 /** A reader opens a page that asks for gifts, with what they have come to (spec §3.11). */
-export const openGivingPage = (route: 'support' | 'tax') => (needs: Needs & Pick<PageNeeds, 'minuteCounts'>): UseCase<DocumentContent> => (request) => {
-  const { site, route: { params: { slug } } } = request;
-  const counts = slug === undefined ? softly(needs.minuteCounts.since(site.slug, minutesDefaults.startDate), null) : null;
-  const own = show(needs, request, stepDocument(needs, route, slug));
-  const page = slug === undefined ? own : own.orElse(() => show(needs, request, needs.documentSlugs[route]));
-  return page.map(async ({ content, head }) => {
-    const counted = await counts;
-    return { content: { ...content, minutes: counted === null ? null : minutesShown(counted) }, head };
-  });
-};
+export const openGivingPage =
+  (route: 'support' | 'tax') =>
+  (needs: Needs & Pick<PageNeeds, 'minuteCounts'>): UseCase<DocumentContent> =>
+  (request) => {
+    const {
+      site,
+      route: {
+        params: { slug },
+      },
+    } = request;
+    const counts =
+      slug === undefined ? softly(needs.minuteCounts.since(site.slug, minutesDefaults.startDate), null) : null;
+    const own = show(needs, request, stepDocument(needs, route, slug));
+    const page = slug === undefined ? own : own.orElse(() => show(needs, request, needs.documentSlugs[route]));
+    return page.map(async ({ content, head }) => {
+      const counted = await counts;
+      return { content: { ...content, minutes: counted === null ? null : minutesShown(counted) }, head };
+    });
+  };
 
 /** A member of staff signs in: in preview only, and only once (spec §4, "Preview mode"). */
-export const openLogin = (needs: Needs & Pick<PageNeeds, 'preview'>): UseCase<DocumentContent> => (request, visitor) => {
-  if (!needs.preview || visitor.staffToken !== null) return errAsync({ kind: 'redirect', permanent: false, location: '/' });
-  return show(needs, request, needs.documentSlugs['live-login']);
-};
+export const openLogin =
+  (needs: Needs & Pick<PageNeeds, 'preview'>): UseCase<DocumentContent> =>
+  (request, visitor) => {
+    if (!needs.preview || visitor.staffToken !== null)
+      return errAsync({ kind: 'redirect', permanent: false, location: '/' });
+    return show(needs, request, needs.documentSlugs['live-login']);
+  };
 
-const shownGroup = ({ linkTo }: Needs) => ({ name, members }: StaffGroup): ShownStaffGroup => ({
-  name, members: members.map(({ authorSlug, ...member }) => ({ ...member, path: authorSlug === null ? null : linkTo('articles_by_author', { fullPath: authorSlug }) })),
-});
+const shownGroup =
+  ({ linkTo }: Needs) =>
+  ({ name, members }: StaffGroup): ShownStaffGroup => ({
+    name,
+    members: members.map(({ authorSlug, ...member }) => ({
+      ...member,
+      path: authorSlug === null ? null : linkTo('articles_by_author', { fullPath: authorSlug }),
+    })),
+  });
 
 /** A reader opens the imprint with its staff list. */
-export const openStaff = (needs: Needs): UseCase<StaffContent> => (request) => {
-  const staff = softly(needs.documents.staff(request.site.slug), []);
-  return show(needs, request, needs.documentSlugs.impress).map(async ({ content, head }) => ({ content: { ...content, groups: (await staff).map(shownGroup(needs)) }, head }));
-};
+export const openStaff =
+  (needs: Needs): UseCase<StaffContent> =>
+  (request) => {
+    const staff = softly(needs.documents.staff(request.site.slug), []);
+    return show(needs, request, needs.documentSlugs.impress).map(async ({ content, head }) => ({
+      content: { ...content, groups: (await staff).map(shownGroup(needs)) },
+      head,
+    }));
+  };

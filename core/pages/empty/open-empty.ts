@@ -5,5 +5,7 @@ import { ownPath } from '../own-path.ts';
 import type { UseCase } from '../use-case.ts';
 
 /** A page without content, for frames and checks (spec §2.1, "empty"). */
-export const openEmpty = (needs: Pick<PageNeeds, 'linkTo'>): UseCase<null> => (request) =>
-  okAsync({ content: null, head: headOf({ title: '', canonical: ownPath(needs, request), noindex: true }) });
+export const openEmpty =
+  (needs: Pick<PageNeeds, 'linkTo'>): UseCase<null> =>
+  (request) =>
+    okAsync({ content: null, head: headOf({ title: '', canonical: ownPath(needs, request), noindex: true }) });

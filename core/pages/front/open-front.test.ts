@@ -20,10 +20,18 @@ describe('openFront', () => {
     expect(head).toMatchObject({ title: '', canonical: '/', feed: { title: 'lapunk', path: '/rss' } });
   });
 
-  it('asks for the newest out of what stands on the top level, as the app\'s widget does', async () => {
+  it("asks for the newest out of what stands on the top level, as the app's widget does", async () => {
     const asked: unknown[] = [];
     const { articles } = fakeNeeds();
-    const needs = fakeNeeds({ articles: { ...articles, latest: (site, wanted) => { asked.push(wanted); return articles.latest(site, wanted); } } });
+    const needs = fakeNeeds({
+      articles: {
+        ...articles,
+        latest: (site, wanted) => {
+          asked.push(wanted);
+          return articles.latest(site, wanted);
+        },
+      },
+    });
     const [front, widget] = [await openAs('index', needs, '/'), await openAs('app-webview', needs, '/app-web-widget')];
     expect(asked).toEqual([{ topLevelOnly: true }, { topLevelOnly: true }]);
     expect([widget.content.cards, widget.head.title]).toEqual([front.content.newest, '']);
@@ -52,14 +60,20 @@ describe('openFront', () => {
   it('asks the recommender for a version from 1 to 20', async () => {
     const asked: number[] = [];
     const { recommender } = fakeNeeds();
-    const recommended: typeof recommender.recommended = (site, version) => { asked.push(version); return recommender.recommended(site, version); };
-    for (const draw of [0, 0.5, 0.999]) await openAs('index', fakeNeeds({ recommender: { ...recommender, recommended }, chance: fakeChance(draw) }), '/');
+    const recommended: typeof recommender.recommended = (site, version) => {
+      asked.push(version);
+      return recommender.recommended(site, version);
+    };
+    for (const draw of [0, 0.5, 0.999])
+      await openAs('index', fakeNeeds({ recommender: { ...recommender, recommended }, chance: fakeChance(draw) }), '/');
     expect(asked).toEqual([1, 11, 20]);
   });
 
   it('recommends long reads and partners only where no container shows them', async () => {
     const { content } = await openAs('index', fakeNeeds(), '/');
-    expect(slugs(content.special)).toEqual(['ket-oldal'].filter((slug) => !content.blocks.some(({ items }) => slugs(items).includes(slug))));
+    expect(slugs(content.special)).toEqual(
+      ['ket-oldal'].filter((slug) => !content.blocks.some(({ items }) => slugs(items).includes(slug))),
+    );
     expect(slugs(content.pr)).toEqual(['partner-cikk']);
     const world = { ...contractWorld, blocks: contractWorld.blocks.filter(({ layout }) => layout !== 'row') };
     expect(slugs((await openAs('index', fakeNeeds({}, world), '/')).content.special)).toEqual(['ket-oldal']);
@@ -77,11 +91,23 @@ describe('openFront', () => {
     const down = () => fails<never>('unavailable');
     const needs = fakeNeeds({
       fronts: { ...fronts, autoBlock: down, boxes: down, podcastPosition: down },
-      recommender: { ...recommender, recommended: down }, episodes: { ...episodes, ofHouse: down },
+      recommender: { ...recommender, recommended: down },
+      episodes: { ...episodes, ofHouse: down },
       articles: { ...articles, latest: down },
     });
     const { content } = await openAs('index', needs, '/');
-    expect(content).toMatchObject({ autoBlock: null, autoBlockVersion: null, newest: [], important: [], favorite: [], special: [], pr: [], strips: [], episodes: [], episodesAfter: 2 });
+    expect(content).toMatchObject({
+      autoBlock: null,
+      autoBlockVersion: null,
+      newest: [],
+      important: [],
+      favorite: [],
+      special: [],
+      pr: [],
+      strips: [],
+      episodes: [],
+      episodesAfter: 2,
+    });
     expect(content.blocks).toHaveLength(2);
   });
 
@@ -92,6 +118,8 @@ describe('openFront', () => {
 
   it('does not stand without its news', async () => {
     const { fronts } = fakeNeeds();
-    expect(await open(fakeNeeds({ fronts: { ...fronts, news: () => fails('unavailable') } }), '/')).toMatchObject({ kind: 'unavailable' });
+    expect(await open(fakeNeeds({ fronts: { ...fronts, news: () => fails('unavailable') } }), '/')).toMatchObject({
+      kind: 'unavailable',
+    });
   });
 });

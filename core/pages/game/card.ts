@@ -2,5 +2,8 @@ import { tipParameters } from '../../tipping-game/tip-sheet.ts';
 import type { PageCard } from '../page-card.ts';
 
 export const gameCard = {
-  pattern: '/melleklet/tippjatek/{subSlug?}/{key?}', kind: 'standing', query: tipParameters, examples: ['/melleklet/tippjatek', '/melleklet/tippjatek/eb'],
+  pattern: '/melleklet/tippjatek/{subSlug?}/{key?}',
+  kind: 'standing',
+  query: tipParameters,
+  examples: ['/melleklet/tippjatek', '/melleklet/tippjatek/eb'],
 } as const satisfies PageCard;

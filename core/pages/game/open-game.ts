@@ -19,7 +19,12 @@ import type { UseCase } from '../use-case.ts';
 type Needs = Pick<PageNeeds, 'tipRounds' | 'documents' | 'documentSlugs' | 'clock' | 'linkTo'>;
 
 const cardOf = (round: TipRound, now: number): RoundCard => ({
-  slug: round.slug, title: round.title, lead: round.lead, state: roundState(round, now), pairs: round.pairs.length, closesAt: Math.max(0, ...round.pairs.map(({ at }) => at)),
+  slug: round.slug,
+  title: round.title,
+  lead: round.lead,
+  state: roundState(round, now),
+  pairs: round.pairs.length,
+  closesAt: Math.max(0, ...round.pairs.map(({ at }) => at)),
 });
 
 /** Tips that a form has sent become an address of their own, which can be shared and kept. */
@@ -30,7 +35,11 @@ const sharedAddress = ({ linkTo }: Needs, { query }: PageRequest, place: GamePla
   return path !== null && isAppMode(query) ? carryAppMode(path) : path;
 };
 
-const placed = (needs: Needs, request: PageRequest, rounds: readonly TipRound[]): ResultAsync<GamePlace, InsteadOfPage> => {
+const placed = (
+  needs: Needs,
+  request: PageRequest,
+  rounds: readonly TipRound[],
+): ResultAsync<GamePlace, InsteadOfPage> => {
   const { subSlug, key } = request.route.params;
   const place = gamePlace(rounds, subSlug, key);
   if (place === null) return errAsync({ kind: 'not-found' });
@@ -40,32 +49,49 @@ const placed = (needs: Needs, request: PageRequest, rounds: readonly TipRound[])
 
 const titleOf = (game: string, place: GamePlace): string => {
   switch (place.kind) {
-    case 'rounds': return game;
-    case 'round': case 'sheet': return `${game} – ${place.round.title}`;
-    case 'pair': return `${place.pair.home} – ${place.pair.away} (${place.round.title})`;
+    case 'rounds':
+      return game;
+    case 'round':
+    case 'sheet':
+      return `${game} – ${place.round.title}`;
+    case 'pair':
+      return `${place.pair.home} – ${place.pair.away} (${place.round.title})`;
   }
 };
 
-const headOfGame = (needs: Needs, request: PageRequest, place: GamePlace, lead: string): Head => headOf({
-  title: titleOf(gameTitle, place), description: 'round' in place ? place.round.lead : lead, canonical: ownPath(needs, request), noindex: place.kind === 'sheet',
-});
+const headOfGame = (needs: Needs, request: PageRequest, place: GamePlace, lead: string): Head =>
+  headOf({
+    title: titleOf(gameTitle, place),
+    description: 'round' in place ? place.round.lead : lead,
+    canonical: ownPath(needs, request),
+    noindex: place.kind === 'sheet',
+  });
 
 /** A reader opens the tipping game: its rounds, one of them, somebody's tips for it, or a single pair (spec §2.1). */
-export const openGame = (needs: Needs): UseCase<GameContent> => (request) => {
-  const rules = softly(needs.documents.bySlug(request.site.slug, needs.documentSlugs.tippjatek), null);
-  const now = needs.clock.now();
-  return needs.tipRounds.all(request.site.slug).mapErr(insteadOfFailure).andThen((all) => {
-    const rounds = roundsInOrder(all, now);
-    return placed(needs, request, rounds).map(async (place) => {
-      const text = await rules;
-      const round = 'round' in place ? place.round : (rounds[0] ?? null);
-      return {
-        content: {
-          place, round, state: round === null ? 'finished' : roundState(round, now), scored: place.kind === 'sheet' ? scoreSheet(place.sheet, place.round.pairs) : null,
-          rounds: rounds.map((one) => cardOf(one, now)), rules: text,
-        } satisfies GameContent,
-        head: headOfGame(needs, request, place, text?.lead ?? ''),
-      };
-    });
-  });
-};
+export const openGame =
+  (needs: Needs): UseCase<GameContent> =>
+  (request) => {
+    const rules = softly(needs.documents.bySlug(request.site.slug, needs.documentSlugs.tippjatek), null);
+    const now = needs.clock.now();
+    return needs.tipRounds
+      .all(request.site.slug)
+      .mapErr(insteadOfFailure)
+      .andThen((all) => {
+        const rounds = roundsInOrder(all, now);
+        return placed(needs, request, rounds).map(async (place) => {
+          const text = await rules;
+          const round = 'round' in place ? place.round : (rounds[0] ?? null);
+          return {
+            content: {
+              place,
+              round,
+              state: round === null ? 'finished' : roundState(round, now),
+              scored: place.kind === 'sheet' ? scoreSheet(place.sheet, place.round.pairs) : null,
+              rounds: rounds.map((one) => cardOf(one, now)),
+              rules: text,
+            } satisfies GameContent,
+            head: headOfGame(needs, request, place, text?.lead ?? ''),
+          };
+        });
+      });
+  };

@@ -7,40 +7,76 @@ import { fakeNeeds, openAs } from '../page-needs.fake.ts';
 
 const world = {
   ...contractWorld,
-  articles: contractWorld.articles.map((article) => (/^hir-[1-4]$/.test(article.slug) ? { ...article, section: 'szepkilatas', tags: ['Nehéz túra'] } : article)),
+  articles: contractWorld.articles.map((article) =>
+    /^hir-[1-4]$/.test(article.slug) ? { ...article, section: 'szepkilatas', tags: ['Nehéz túra'] } : article,
+  ),
   sections: [...contractWorld.sections, { site: 'main' as const, slug: 'szepkilatas', name: 'Szép kilátás' }],
 };
-const hikingWith = (hikingMap: ListSides['hikingMap']) => fakeNeeds({ listSides: { ...fakeNeeds().listSides, hikingMap } }, world);
-const section = async (needs: ReturnType<typeof fakeNeeds>, path = '/rovat/szepkilatas') => openAs('articles_by_mstag', needs, path);
+const hikingWith = (hikingMap: ListSides['hikingMap']) =>
+  fakeNeeds({ listSides: { ...fakeNeeds().listSides, hikingMap } }, world);
+const section = async (needs: ReturnType<typeof fakeNeeds>, path = '/rovat/szepkilatas') =>
+  openAs('articles_by_mstag', needs, path);
 
 describe('what stands beside a list', () => {
   it('are the newest out of what stands on the top level', async () => {
     const asked: unknown[] = [];
     const { articles } = fakeNeeds();
-    await section(fakeNeeds({ articles: { ...articles, latest: (site, wanted) => { asked.push(wanted); return articles.latest(site, wanted); } } }), '/rovat/belfold');
+    await section(
+      fakeNeeds({
+        articles: {
+          ...articles,
+          latest: (site, wanted) => {
+            asked.push(wanted);
+            return articles.latest(site, wanted);
+          },
+        },
+      }),
+      '/rovat/belfold',
+    );
     expect(asked).toEqual([{ topLevelOnly: true }]);
   });
 
   it('is no map in the hiking section without one that may stand here; its hikes stay', async () => {
-    const hikes = [{ name: 'Kőrisgerinc', region: 'Bakony', level: 'konnyu' as const, latitude: 47.3, longitude: 17.8, path: '/x' }];
+    const hikes = [
+      { name: 'Kőrisgerinc', region: 'Bakony', level: 'konnyu' as const, latitude: 47.3, longitude: 17.8, path: '/x' },
+    ];
     for (const url of [null, 'https://masutt.example/terkep', 'http://maps.example/view?mid=turak']) {
-      expect((await section(hikingWith(() => okAsync({ url, hikes })))).content.hiking).toMatchObject({ map: null, hikes });
+      expect((await section(hikingWith(() => okAsync({ url, hikes })))).content.hiking).toMatchObject({
+        map: null,
+        hikes,
+      });
     }
-    expect((await section(hikingWith(() => fails('unavailable')))).content.hiking).toMatchObject({ map: null, hikes: [] });
+    expect((await section(hikingWith(() => fails('unavailable')))).content.hiking).toMatchObject({
+      map: null,
+      hikes: [],
+    });
   });
 
   it('is no news of hikes while they cannot be had', async () => {
     const { lists } = fakeNeeds({}, world);
-    const needs = fakeNeeds({ lists: { ...lists, filtered: (site, filter, ...rest) => (filter.by === 'tag' ? fails('unavailable') : lists.filtered(site, filter, ...rest)) } }, world);
+    const needs = fakeNeeds(
+      {
+        lists: {
+          ...lists,
+          filtered: (site, filter, ...rest) =>
+            filter.by === 'tag' ? fails('unavailable') : lists.filtered(site, filter, ...rest),
+        },
+      },
+      world,
+    );
     expect((await section(needs)).content.boxes.hikingNews).toEqual([]);
   });
 });
 
 describe('the window of a list', () => {
   it.each([
-    ['articles_by_mstag', '/rovat/belfold', 'Belföld', 'hu'], ['articles_by_mstag', '/rovat/szepkilatas', 'Szép kilátás', 'hu'],
+    ['articles_by_mstag', '/rovat/belfold', 'Belföld', 'hu'],
+    ['articles_by_mstag', '/rovat/szepkilatas', 'Szép kilátás', 'hu'],
     ['articles_by_mstag', '/rovat/szepkilatas/nehez', 'Nehéz – Szép kilátás', 'hu'],
-    ['g7', '/g7', '', 'hu'], ['g7', '/g7/penz', 'Pénz', 'hu'], ['legfrissebb', '/legfrissebb', 'Legfrissebb', 'hu'], ['english', '/english', 'English', 'en'],
+    ['g7', '/g7', '', 'hu'],
+    ['g7', '/g7/penz', 'Pénz', 'hu'],
+    ['legfrissebb', '/legfrissebb', 'Legfrissebb', 'hu'],
+    ['english', '/english', 'English', 'en'],
   ] as const)('of %s at %s is called %j, in %s', async (name, address, title, language) => {
     expect((await openAs(name, fakeNeeds({}, world), address)).head).toMatchObject({ title, language });
   });
@@ -53,8 +89,12 @@ describe('the window of a list', () => {
   it('bears the page of English articles that was asked for', async () => {
     const pages: (number | null)[] = [];
     const { lists } = fakeNeeds();
-    const english: typeof lists.english = (site, page, perPage) => { pages.push(page); return lists.english(site, null, perPage); };
-    for (const address of ['/english', '/english?oldal=2']) await openAs('english', fakeNeeds({ lists: { ...lists, english } }), address);
+    const english: typeof lists.english = (site, page, perPage) => {
+      pages.push(page);
+      return lists.english(site, null, perPage);
+    };
+    for (const address of ['/english', '/english?oldal=2'])
+      await openAs('english', fakeNeeds({ lists: { ...lists, english } }), address);
     expect(pages).toEqual([null, 2]);
   });
 });

@@ -17,7 +17,12 @@ const newestOf = ({ articles }: Needs, { route, site }: PageRequest): Promise<re
   sidebarBoxes(route).newest ? softly(articles.latest(site.slug, { topLevelOnly: true }), []) : Promise.resolve([]);
 
 const hikingNewsOf = ({ lists }: Needs, { route, site }: PageRequest): Promise<readonly PublishedCard[]> =>
-  sidebarBoxes(route).hikingNews ? softly(lists.filtered(site.slug, { by: 'tag', value: hikingNewsTag }, null, hikingNewsShown).map(({ items }) => items), []) : Promise.resolve([]);
+  sidebarBoxes(route).hikingNews
+    ? softly(
+        lists.filtered(site.slug, { by: 'tag', value: hikingNewsTag }, null, hikingNewsShown).map(({ items }) => items),
+        [],
+      )
+    : Promise.resolve([]);
 
 const musicOf = async ({ listSides, embeds }: Needs, { route, site }: PageRequest): Promise<ListBoxes['music']> => {
   const address = sidebarBoxes(route).music ? await softly(listSides.playlist(site.slug), null) : null;
@@ -44,7 +49,10 @@ export interface BesideList {
 export const besideList = async (needs: Needs, request: PageRequest): Promise<BesideList> => {
   const { follow, links } = sidebarBoxes(request.route);
   const [newest, hikingNews, music, hiking] = await Promise.all([
-    newestOf(needs, request), hikingNewsOf(needs, request), musicOf(needs, request), hikingGuideOf(needs, request),
+    newestOf(needs, request),
+    hikingNewsOf(needs, request),
+    musicOf(needs, request),
+    hikingGuideOf(needs, request),
   ]);
   return { newest, boxes: { follow, links, music, hikingNews, ad: listSlot }, hiking };
 };

@@ -14,15 +14,40 @@ const sportViews = ({ fullPath }: RouteParams) => {
 /** Lists of articles (spec §2.2). */
 export const listCards = {
   list: {
-    pattern: '/{slug}', where: () => ({ slug: oneOf('legfontosabb', 'kedvenceink', 'kozlemenyek') }), kind: 'list', paged: true, feed: ({ slug = '' }: RouteParams) => `/rss/${slug}`,
+    pattern: '/{slug}',
+    where: () => ({ slug: oneOf('legfontosabb', 'kedvenceink', 'kozlemenyek') }),
+    kind: 'list',
+    paged: true,
+    feed: ({ slug = '' }: RouteParams) => `/rss/${slug}`,
     examples: ['/legfontosabb', '/kedvenceink?oldal=2'],
   },
-  legfrissebb: { pattern: '/legfrissebb', kind: 'list', paged: true, feed: () => '/rss', examples: ['/legfrissebb', '/legfrissebb?oldal=2'] },
+  legfrissebb: {
+    pattern: '/legfrissebb',
+    kind: 'list',
+    paged: true,
+    feed: () => '/rss',
+    examples: ['/legfrissebb', '/legfrissebb?oldal=2'],
+  },
   english: { pattern: '/english', kind: 'list', paged: true, feed: () => '/rss/rovat/english', examples: ['/english'] },
-  articles_by_tag: { pattern: '/cimke/{fullPath...}', kind: 'list', paged: true, examples: ['/cimke/vasut', '/cimke/kis%20anna'] },
+  articles_by_tag: {
+    pattern: '/cimke/{fullPath...}',
+    kind: 'list',
+    paged: true,
+    examples: ['/cimke/vasut', '/cimke/kis%20anna'],
+  },
   articles_by_mstag: {
-    pattern: '/{site?}/rovat/{fullPath...}', where: underPrefix, kind: 'list', paged: true, views: sportViews,
-    examples: ['/rovat/belfold', '/g7/rovat/adat', '/rovat/szepkilatas/konnyu', '/rovat/sport/foci-eredmenyek', '/rovat/sport/forma-1'],
+    pattern: '/{site?}/rovat/{fullPath...}',
+    where: underPrefix,
+    kind: 'list',
+    paged: true,
+    views: sportViews,
+    examples: [
+      '/rovat/belfold',
+      '/g7/rovat/adat',
+      '/rovat/szepkilatas/konnyu',
+      '/rovat/sport/foci-eredmenyek',
+      '/rovat/sport/forma-1',
+    ],
   },
   articles_by_author: { pattern: '/szerzo/{fullPath...}', kind: 'list', paged: true, examples: ['/szerzo/kiss-anna'] },
 } as const satisfies Readonly<Record<string, PageCard>>;

@@ -24,7 +24,10 @@ export interface ListParts {
 }
 
 /** One highlight is set into the list, unless all of them stand in the box beside it (spec §4, §2.4). */
-const placeHighlights = ({ route }: PageRequest, { list: { items }, highlights }: ListParts): Pick<ListContent, 'highlight' | 'highlightBox'> => {
+const placeHighlights = (
+  { route }: PageRequest,
+  { list: { items }, highlights }: ListParts,
+): Pick<ListContent, 'highlight' | 'highlightBox'> => {
   const box = highlightBox(route.name, items, highlights);
   const left = box === null ? notListed(items, highlights) : [];
   const index = highlightIndex({ page: route.page, items: items.length, count: left.length });
@@ -32,7 +35,8 @@ const placeHighlights = ({ route }: PageRequest, { list: { items }, highlights }
   return { highlightBox: box, highlight: index === null || card === undefined ? null : { index, card } };
 };
 
-const sectionFilters = ({ title }: ArticleList): string => JSON.stringify({ superTags: [title] } satisfies SearchFilters);
+const sectionFilters = ({ title }: ArticleList): string =>
+  JSON.stringify({ superTags: [title] } satisfies SearchFilters);
 
 /** A tab other than the first is named in the window's title; a cover is named by its site alone. */
 const titleOf = ({ title }: ListHeader, tabs: readonly Tab[], { name }: Pick<Site, 'name'>): string => {
@@ -42,7 +46,11 @@ const titleOf = ({ title }: ListHeader, tabs: readonly Tab[], { name }: Pick<Sit
 };
 
 /** Puts a list page together from what was loaded for it. */
-export const composeList = (needs: Pick<PageNeeds, 'linkTo' | 'supplements'>, request: PageRequest, parts: ListParts): Opened<ListContent> => {
+export const composeList = (
+  needs: Pick<PageNeeds, 'linkTo' | 'supplements'>,
+  request: PageRequest,
+  parts: ListParts,
+): Opened<ListContent> => {
   const { route, site } = request;
   const { newest, boxes, hiking } = parts.beside;
   const path = ownPath(needs, request);
@@ -50,13 +58,20 @@ export const composeList = (needs: Pick<PageNeeds, 'linkTo' | 'supplements'>, re
   const tabs = sectionTabs(route, site).map(({ label, path: to }) => ({ label, path: to, current: to === path }));
   return {
     content: {
-      header, tabs, list: parts.list, newest, boxes, path,
+      header,
+      tabs,
+      list: parts.list,
+      newest,
+      boxes,
+      path,
       hiking: hiking && { ...hiking, filters: sectionFilters(parts.list) },
       ...(parts.podcast && { podcast: parts.podcast }),
       ...placeHighlights(request, parts),
     },
     head: headOf({
-      title: titleOf(header, tabs, site), description: header.description, canonical: pagePath(path, route.page),
+      title: titleOf(header, tabs, site),
+      description: header.description,
+      canonical: pagePath(path, route.page),
       language: route.name === 'english' ? 'en' : 'hu',
       feed: header.rss === null ? null : { title: header.title, path: header.rss },
       ...(parts.podcast && { podcasts: [parts.podcast] }),

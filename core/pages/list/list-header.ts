@@ -11,26 +11,44 @@ import { rssPath } from './rss-path.ts';
 /** Titles that do not depend on what upstream calls the list. */
 const fixedTitle = ({ name, params: { slug = '', fullPath = '' } }: RouteMatch): string | undefined => {
   switch (name) {
-    case 'legfrissebb': return fixedTitles.newest;
-    case 'english': return fixedTitles.english;
-    case 'list': return listTitles[slug];
-    case 'articles_by_mstag': return fullPath === 'sport' ? fixedTitles.sport : undefined;
-    default: return undefined;
+    case 'legfrissebb':
+      return fixedTitles.newest;
+    case 'english':
+      return fixedTitles.english;
+    case 'list':
+      return listTitles[slug];
+    case 'articles_by_mstag':
+      return fullPath === 'sport' ? fixedTitles.sport : undefined;
+    default:
+      return undefined;
   }
 };
 
-const supplementOf = (supplements: readonly Supplement[], { name, params: { fullPath = '' } }: RouteMatch): Supplement | undefined =>
+const supplementOf = (
+  supplements: readonly Supplement[],
+  { name, params: { fullPath = '' } }: RouteMatch,
+): Supplement | undefined =>
   name === 'melleklet' ? supplements.find(({ slug }) => slug === fullPath.split('/')[0]) : undefined;
 
-const authorHead = ({ name, title, avatar }: Author): Pick<ListHeader, 'kind' | 'title' | 'avatar' | 'role'> =>
-  ({ kind: 'author', title: name, avatar, role: title });
+const authorHead = ({ name, title, avatar }: Author): Pick<ListHeader, 'kind' | 'title' | 'avatar' | 'role'> => ({
+  kind: 'author',
+  title: name,
+  avatar,
+  role: title,
+});
 
 /** The header of a list; a cover bears its site's logo, everything else a title, in need its own parameter (spec §2.2). */
-export const listHeader = (route: RouteMatch, site: Pick<Site, 'role' | 'name'>, list: Pick<ArticleList, 'title' | 'description' | 'author' | 'rss'>, supplements: readonly Supplement[]): ListHeader => {
+export const listHeader = (
+  route: RouteMatch,
+  site: Pick<Site, 'role' | 'name'>,
+  list: Pick<ArticleList, 'title' | 'description' | 'author' | 'rss'>,
+  supplements: readonly Supplement[],
+): ListHeader => {
   const rest = { description: list.description, avatar: null, role: '', rss: rssPath(route, site, list) };
   if (listedCard(route.name)?.kind === 'cover') return { kind: 'logo', title: site.name, ...rest };
   if (route.name === 'articles_by_author' && list.author) return { ...rest, ...authorHead(list.author) };
   const supplement = supplementOf(supplements, route);
-  if (supplement !== undefined) return { ...rest, kind: 'title', title: supplement.title, description: supplement.lead };
+  if (supplement !== undefined)
+    return { ...rest, kind: 'title', title: supplement.title, description: supplement.lead };
   return { kind: 'title', title: (fixedTitle(route) ?? list.title) || (route.params['fullPath'] ?? ''), ...rest };
 };

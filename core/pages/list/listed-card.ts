@@ -4,7 +4,13 @@ import type { PageCard } from '../page-card.ts';
 import { supplementCard } from '../supplement/card.ts';
 import { listCards } from './cards.ts';
 
-const cards: Readonly<Record<string, PageCard>> = { ...listCards, ...coverCards, archivum: archiveCard, melleklet: supplementCard };
+const cards: Readonly<Record<string, PageCard>> = {
+  ...listCards,
+  ...coverCards,
+  archivum: archiveCard,
+  melleklet: supplementCard,
+};
 
 /** The card of a page that lists articles; undefined for any other. */
-export const listedCard = (name: string): PageCard | undefined => (Object.hasOwn(cards, name) ? cards[name] : undefined);
+export const listedCard = (name: string): PageCard | undefined =>
+  Object.hasOwn(cards, name) ? cards[name] : undefined;

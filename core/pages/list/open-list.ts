@@ -17,7 +17,10 @@ import { softly } from '../softly.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 
 /** What every list page is opened with. */
-export type ListNeeds = Pick<PageNeeds, 'lists' | 'articles' | 'listSides' | 'embeds' | 'linkTo' | 'supplements' | 'podcasts'>;
+export type ListNeeds = Pick<
+  PageNeeds,
+  'lists' | 'articles' | 'listSides' | 'embeds' | 'linkTo' | 'supplements' | 'podcasts'
+>;
 
 /** Spec §8: a section list without items is not found. */
 const unlessEmpty = (list: ArticleList): ResultAsync<ArticleList, InsteadOfPage> =>
@@ -29,12 +32,19 @@ const highlightsOf = ({ lists }: ListNeeds, { route, site }: PageRequest): Promi
 };
 
 /** Shows a list that is being loaded, with what stands in and beside it (spec §4, "Section load"). */
-export const showList = (needs: ListNeeds, request: PageRequest, list: ResultAsync<ArticleList, Failure>): ResultAsync<Opened<ListContent>, InsteadOfPage> => {
+export const showList = (
+  needs: ListNeeds,
+  request: PageRequest,
+  list: ResultAsync<ArticleList, Failure>,
+): ResultAsync<Opened<ListContent>, InsteadOfPage> => {
   const beside = Promise.all([besideList(needs, request), highlightsOf(needs, request), podcastOfList(needs, request)]);
-  return list.mapErr(insteadOfFailure).andThen(unlessEmpty).map(async (loaded) => {
-    const [boxes, highlights, podcast] = await beside;
-    return composeList(needs, request, { list: loaded, highlights, beside: boxes, podcast });
-  });
+  return list
+    .mapErr(insteadOfFailure)
+    .andThen(unlessEmpty)
+    .map(async (loaded) => {
+      const [boxes, highlights, podcast] = await beside;
+      return composeList(needs, request, { list: loaded, highlights, beside: boxes, podcast });
+    });
 };
 
 /** A reader opens the articles of a section, a tag, an author, a flag, a supplement or a site (spec §2.2). */
@@ -48,17 +58,28 @@ export const openList =
   };
 
 /** A reader opens the articles in English (spec §2.2). */
-export const openEnglish = (needs: ListNeeds): UseCase<ListContent> => (request) =>
-  showList(needs, request, needs.lists.english(request.site.slug, request.route.page ?? null, perPage('english')));
+export const openEnglish =
+  (needs: ListNeeds): UseCase<ListContent> =>
+  (request) =>
+    showList(needs, request, needs.lists.english(request.site.slug, request.route.page ?? null, perPage('english')));
 
 const partnerOf = ({ lists }: ListNeeds, { site, route }: PageRequest): Promise<PublishedCard | null> =>
   route.page === undefined
-    ? softly(lists.filtered(site.slug, { by: 'flag', value: 'pr' }, null, 1).map(({ items }) => items[0] ?? null), null)
+    ? softly(
+        lists.filtered(site.slug, { by: 'flag', value: 'pr' }, null, 1).map(({ items }) => items[0] ?? null),
+        null,
+      )
     : Promise.resolve(null);
 
 /** A reader opens the newest articles; a partner's is the third of them (spec §2.2, R24). */
-export const openLatest = (needs: ListNeeds): UseCase<ListContent> => (request) => {
-  const partner = partnerOf(needs, request);
-  const list = needs.lists.latest(request.site.slug, request.route.page ?? null, perPage('legfrissebb'));
-  return showList(needs, request, list.map(async (loaded) => ({ ...loaded, items: withPartner(loaded.items, await partner) })));
-};
+export const openLatest =
+  (needs: ListNeeds): UseCase<ListContent> =>
+  (request) => {
+    const partner = partnerOf(needs, request);
+    const list = needs.lists.latest(request.site.slug, request.route.page ?? null, perPage('legfrissebb'));
+    return showList(
+      needs,
+      request,
+      list.map(async (loaded) => ({ ...loaded, items: withPartner(loaded.items, await partner) })),
+    );
+  };

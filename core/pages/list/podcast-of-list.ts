@@ -6,7 +6,10 @@ import { podcastFeedPath } from '../podcast-feed-path.ts';
 import { softly } from '../softly.ts';
 
 /** The podcast whose own page a tag's list is; null for any other list. */
-export const podcastOfList = async (needs: Pick<PageNeeds, 'podcasts' | 'linkTo' | 'supplements'>, request: PageRequest): Promise<PodcastFeedLink | null> => {
+export const podcastOfList = async (
+  needs: Pick<PageNeeds, 'podcasts' | 'linkTo' | 'supplements'>,
+  request: PageRequest,
+): Promise<PodcastFeedLink | null> => {
   if (request.route.name !== 'articles_by_tag') return null;
   const path = ownPath(needs, request);
   const show = (await softly(needs.podcasts.shows(request.site.slug), [])).find((one) => one.path === path);

@@ -1,4 +1,9 @@
 import { ratesParameters } from '../../exchange/read-rates-query.ts';
 import type { PageCard } from '../page-card.ts';
 
-export const ratesCard = { pattern: '/arfolyam', kind: 'standing', query: ratesParameters, examples: ['/arfolyam'] } as const satisfies PageCard;
+export const ratesCard = {
+  pattern: '/arfolyam',
+  kind: 'standing',
+  query: ratesParameters,
+  examples: ['/arfolyam'],
+} as const satisfies PageCard;

@@ -20,22 +20,42 @@ type Rates = CommonData['exchangeRates'];
 type Days = readonly DailyRate[];
 
 /** The page's own call (R9); a currency that is not kept has no course. */
-const courseOf = ({ exchangeRates }: Needs, { site }: PageRequest, currency: string, range: RateRange): ResultAsync<Days, InsteadOfPage> =>
-  exchangeRates.course(site.slug, currency, range).map(({ days }) => days)
-    .orElse((failure) => (failure.kind === 'not-found' ? okAsync<Days, InsteadOfPage>([]) : errAsync<Days, InsteadOfPage>(insteadOfFailure(failure))));
+const courseOf = (
+  { exchangeRates }: Needs,
+  { site }: PageRequest,
+  currency: string,
+  range: RateRange,
+): ResultAsync<Days, InsteadOfPage> =>
+  exchangeRates
+    .course(site.slug, currency, range)
+    .map(({ days }) => days)
+    .orElse((failure) =>
+      failure.kind === 'not-found'
+        ? okAsync<Days, InsteadOfPage>([])
+        : errAsync<Days, InsteadOfPage>(insteadOfFailure(failure)),
+    );
 
 /** What the course itself tells stands in where the figures of every page are not at hand. */
 const ratesOr = (rates: Rates, { currency }: RatesQuestion, days: Days): Rates =>
-  (rates.length > 0 ? rates : newestDays(days, 1).map(({ rate, change }) => ({ currency, rate, change: change ?? 0 })));
+  rates.length > 0 ? rates : newestDays(days, 1).map(({ rate, change }) => ({ currency, rate, change: change ?? 0 }));
 
 /** A reader looks up the exchange rates: today's, how one of them went, and what an amount is worth. */
-export const openRates = (needs: Needs): UseCase<RatesContent> => (request) =>
-  ResultAsync.fromSafePromise(softly(needs.commonData.ofSite(request.site.slug), emptyCommonData)).andThen(({ exchangeRates: rates }) => {
-    const asked = readRatesQuery(request.query, rates.map(({ currency }) => currency));
-    const [range, path] = [periodWords[asked.period], ownPath(needs, request)];
-    const lately = range === '1w' ? courseOf(needs, request, asked.currency, '1m') : null;
-    return courseOf(needs, request, asked.currency, range).andThen((days) => (lately ?? okAsync(days)).map((recent) => ({
-      content: { rates: ratesOr(rates, asked, recent), asked, days, recent, path },
-      head: headOf({ title: ratesTitle, description: ratesDescription, canonical: path }),
-    })));
-  });
+export const openRates =
+  (needs: Needs): UseCase<RatesContent> =>
+  (request) =>
+    ResultAsync.fromSafePromise(softly(needs.commonData.ofSite(request.site.slug), emptyCommonData)).andThen(
+      ({ exchangeRates: rates }) => {
+        const asked = readRatesQuery(
+          request.query,
+          rates.map(({ currency }) => currency),
+        );
+        const [range, path] = [periodWords[asked.period], ownPath(needs, request)];
+        const lately = range === '1w' ? courseOf(needs, request, asked.currency, '1m') : null;
+        return courseOf(needs, request, asked.currency, range).andThen((days) =>
+          (lately ?? okAsync(days)).map((recent) => ({
+            content: { rates: ratesOr(rates, asked, recent), asked, days, recent, path },
+            head: headOf({ title: ratesTitle, description: ratesDescription, canonical: path }),
+          })),
+        );
+      },
+    );

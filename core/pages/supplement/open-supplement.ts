@@ -6,7 +6,14 @@ import type { DataBlock } from '../../supplements/data-block.ts';
 import { supplementBoxes } from '../../supplements/supplement-boxes.ts';
 import type { ShownBlock, SupplementFace } from './supplement-content.ts';
 import { supplementSearchTags } from '../../supplements/supplement-search.ts';
-import { type SupplementPlace, supplementPath, supplementTab, supplementTabs, supplementTitle, supplementViews } from '../../supplements/supplement-tab.ts';
+import {
+  type SupplementPlace,
+  supplementPath,
+  supplementTab,
+  supplementTabs,
+  supplementTitle,
+  supplementViews,
+} from '../../supplements/supplement-tab.ts';
 import { besideList } from '../list/beside-list.ts';
 import { headOf } from '../head.ts';
 import { insteadOfFailure } from '../instead-of-failure.ts';
@@ -23,7 +30,10 @@ type Needs = ListNeeds & Pick<PageNeeds, 'supplementData' | 'tipRounds'>;
 
 type Opening<Content> = ResultAsync<Opened<Content>, InsteadOfPage>;
 
-const faceOf = ({ supplement }: SupplementPlace): SupplementFace => ({ boxes: supplementBoxes(supplement), searchTags: supplementSearchTags(supplement) });
+const faceOf = ({ supplement }: SupplementPlace): SupplementFace => ({
+  boxes: supplementBoxes(supplement),
+  searchTags: supplementSearchTags(supplement),
+});
 
 const openArticles = (needs: Needs, request: PageRequest, place: SupplementPlace): Opening<SupplementArticles> =>
   openList(needs)(request).map(({ content, head }) => {
@@ -40,11 +50,23 @@ const aroundTab = async (needs: Needs, request: PageRequest, place: SupplementPl
   const list = { title: place.supplement.title, description: place.supplement.lead, author: null, rss: null };
   const { newest, boxes } = await besideList(needs, request);
   const header = { ...listHeader(route, site, list, needs.supplements), rss: null };
-  return { supplement: faceOf(place), header, tabs: supplementTabs(place), newest, boxes, path: ownPath(needs, request) };
+  return {
+    supplement: faceOf(place),
+    header,
+    tabs: supplementTabs(place),
+    newest,
+    boxes,
+    path: ownPath(needs, request),
+  };
 };
 
 const headOfTab = (needs: Needs, request: PageRequest, place: SupplementPlace, own: Partial<Head> = {}): Head =>
-  headOf({ title: supplementTitle(place), description: place.supplement.lead, canonical: ownPath(needs, request), ...own });
+  headOf({
+    title: supplementTitle(place),
+    description: place.supplement.lead,
+    canonical: ownPath(needs, request),
+    ...own,
+  });
 
 const shownBlocks = (blocks: readonly DataBlock[], allowed: EmbedAllowList): readonly ShownBlock[] =>
   blocks.flatMap((block): readonly ShownBlock[] => {
@@ -55,13 +77,22 @@ const shownBlocks = (blocks: readonly DataBlock[], allowed: EmbedAllowList): rea
   });
 
 /** Data is kept by the view, and failing that by the tab, where a single constituency is looked for. */
-const loadBlocks = ({ supplementData }: Needs, { site }: PageRequest, { supplement, tab, below }: SupplementPlace): ResultAsync<readonly DataBlock[], InsteadOfPage> => {
+const loadBlocks = (
+  { supplementData }: Needs,
+  { site }: PageRequest,
+  { supplement, tab, below }: SupplementPlace,
+): ResultAsync<readonly DataBlock[], InsteadOfPage> => {
   const at = (path: string) => supplementData.blocks(site.slug, supplement.slug, path).mapErr(insteadOfFailure);
   if (below === '') return at(tab.subPath);
   return at(`${tab.subPath}/${below}`).orElse((instead) =>
     instead.kind === 'not-found'
-      ? at(tab.subPath).andThen((blocks) => (constituencyBelow(blocks, below) === null ? errAsync<readonly DataBlock[], InsteadOfPage>(instead) : okAsync(blocks)))
-      : errAsync(instead));
+      ? at(tab.subPath).andThen((blocks) =>
+          constituencyBelow(blocks, below) === null
+            ? errAsync<readonly DataBlock[], InsteadOfPage>(instead)
+            : okAsync(blocks),
+        )
+      : errAsync(instead),
+  );
 };
 
 const openData = (needs: Needs, request: PageRequest, place: SupplementPlace): Opening<SupplementContent> => {
@@ -72,7 +103,12 @@ const openData = (needs: Needs, request: PageRequest, place: SupplementPlace): O
     const title = unit === null ? {} : { title: `${supplementTitle(place)} – ${unit.name}` };
     return {
       content: {
-        kind: 'data' as const, ...(await around), views: supplementViews(place), blocks: unit === null ? shownBlocks(blocks, needs.embeds) : [], unit, choice,
+        kind: 'data' as const,
+        ...(await around),
+        views: supplementViews(place),
+        blocks: unit === null ? shownBlocks(blocks, needs.embeds) : [],
+        unit,
+        choice,
         tabPath: supplementPath(place.supplement, place.tab),
       },
       head: headOfTab(needs, request, place, { ...title, noindex: choice.term !== '' || choice.county !== '' }),
@@ -82,20 +118,37 @@ const openData = (needs: Needs, request: PageRequest, place: SupplementPlace): O
 
 const openGameTab = (needs: Needs, request: PageRequest, place: SupplementPlace): Opening<SupplementContent> => {
   const around = aroundTab(needs, request, place);
-  return needs.tipRounds.all(request.site.slug).mapErr(insteadOfFailure).map(async (rounds) => ({
-    content: { kind: 'game' as const, ...(await around), rounds: rounds.filter(({ supplement }) => supplement === place.supplement.slug) },
-    head: headOfTab(needs, request, place),
-  }));
+  return needs.tipRounds
+    .all(request.site.slug)
+    .mapErr(insteadOfFailure)
+    .map(async (rounds) => ({
+      content: {
+        kind: 'game' as const,
+        ...(await around),
+        rounds: rounds.filter(({ supplement }) => supplement === place.supplement.slug),
+      },
+      head: headOfTab(needs, request, place),
+    }));
 };
 
 /** A reader opens a tab of a supplement: a list of articles, data, or the prediction game (spec §2.3). They belong to the main site. */
-export const openSupplement = (needs: Needs): UseCase<SupplementContent> => (request) => {
-  const { site, route: { params } } = request;
-  const place = site.role === 'main' ? supplementTab(needs.supplements, `/melleklet/${params['fullPath'] ?? ''}`) : null;
-  switch (place?.tab.content.kind) {
-    case 'articles': return openArticles(needs, request, place);
-    case 'data': return openData(needs, request, place);
-    case 'game': return openGameTab(needs, request, place);
-    case undefined: return errAsync({ kind: 'not-found' });
-  }
-};
+export const openSupplement =
+  (needs: Needs): UseCase<SupplementContent> =>
+  (request) => {
+    const {
+      site,
+      route: { params },
+    } = request;
+    const place =
+      site.role === 'main' ? supplementTab(needs.supplements, `/melleklet/${params['fullPath'] ?? ''}`) : null;
+    switch (place?.tab.content.kind) {
+      case 'articles':
+        return openArticles(needs, request, place);
+      case 'data':
+        return openData(needs, request, place);
+      case 'game':
+        return openGameTab(needs, request, place);
+      case undefined:
+        return errAsync({ kind: 'not-found' });
+    }
+  };

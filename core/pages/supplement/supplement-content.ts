@@ -25,7 +25,9 @@ export interface AroundTab {
 }
 
 /** A data page of another house as what it was recognised for: a frame that opens when it is asked for, or a link (R26, R28). */
-export type ShownBlock = Exclude<DataBlock, FrameBlock> | (Omit<FrameBlock, 'src'> & { readonly embed: RecognizedEmbed });
+export type ShownBlock =
+  | Exclude<DataBlock, FrameBlock>
+  | (Omit<FrameBlock, 'src'> & { readonly embed: RecognizedEmbed });
 
 /** A tab of data; one constituency stands alone when its own address was asked for. */
 export interface SupplementData extends AroundTab {
@@ -50,4 +52,6 @@ export interface SupplementArticles extends ListContent, AroundTab {
 }
 
 /** A tab of a supplement (spec §2.3). */
-export type SupplementContent = SupplementArticles | ((SupplementData | SupplementGame) & Pick<ListContent, 'newest' | 'boxes'>);
+export type SupplementContent =
+  | SupplementArticles
+  | ((SupplementData | SupplementGame) & Pick<ListContent, 'newest' | 'boxes'>);

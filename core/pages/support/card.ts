@@ -6,7 +6,9 @@ import type { PageCard } from '../page-card.ts';
 import { oneOf } from '../where.ts';
 
 export const supportCard = {
-  pattern: '/tamogatas/{slug?}', where: () => ({ slug: oneOf('belepes', 'profil', 'hiba', 'siker') }), kind: 'standing',
+  pattern: '/tamogatas/{slug?}',
+  where: () => ({ slug: oneOf('belepes', 'profil', 'hiba', 'siker') }),
+  kind: 'standing',
   offered: ({ slug }: RouteParams, role: SiteRole, donations: Donations) => supportOffered(slug, role, donations),
   examples: ['/tamogatas', '/tamogatas/belepes', '/tamogatas/profil', '/tamogatas/hiba', '/tamogatas/siker'],
 } as const satisfies PageCard;

@@ -14,46 +14,80 @@ const support = (path: string, visitor?: Visitor, needs = fakeNeeds()) => openAs
 describe('the sign-in step', () => {
   it('shows a key back to who brought it, for no index', async () => {
     const { content, head } = await support(`/tamogatas/belepes?kulcs=${unused.key}`);
-    expect([content.step, head.noindex, head.canonical]).toEqual([{ kind: 'key', key: unused.key }, true, '/tamogatas/belepes']);
+    expect([content.step, head.noindex, head.canonical]).toEqual([
+      { kind: 'key', key: unused.key },
+      true,
+      '/tamogatas/belepes',
+    ]);
   });
 
   it('is its text alone without one, and so is every step that a key has no business at', async () => {
-    for (const path of ['/tamogatas/belepes', '/tamogatas/belepes?kulcs=', '/tamogatas/belepes?vissza=/te', `/tamogatas/siker?kulcs=${unused.key}`, `/tamogatas/hiba?kulcs=${unused.key}`]) {
+    for (const path of [
+      '/tamogatas/belepes',
+      '/tamogatas/belepes?kulcs=',
+      '/tamogatas/belepes?vissza=/te',
+      `/tamogatas/siker?kulcs=${unused.key}`,
+      `/tamogatas/hiba?kulcs=${unused.key}`,
+    ]) {
       expect((await support(path)).content.step).toEqual({ kind: 'none' });
     }
   });
 
   it('sends what cannot be a key to the page that says so', async () => {
-    expect(await open(fakeNeeds(), '/tamogatas/belepes?kulcs=%3Cscript%3E')).toEqual({ kind: 'redirect', permanent: false, location: '/tamogatas/hiba' });
+    expect(await open(fakeNeeds(), '/tamogatas/belepes?kulcs=%3Cscript%3E')).toEqual({
+      kind: 'redirect',
+      permanent: false,
+      location: '/tamogatas/hiba',
+    });
   });
 
   it('is made for one whenever its address says more than where it is, however that is written', () => {
     const route = (slug: string) => ({ name: 'support', params: { slug } }) as const;
-    fc.assert(fc.property(fc.constantFrom('kulcs', 'vissza', '%6bulcs'), fc.string().map(encodeURIComponent), fc.constantFrom('', 'a=1&'), (name, value, before) => {
-      expect([isForOne(route('belepes'), `${before}${name}=${value}`), isForOne(route('hiba'), `${name}=${value}`)]).toEqual([true, false]);
-    }));
-    expect([isForOne(route('belepes'), ''), isForOne(route('belepes'), 'kulcsa=1'), isForOne({ name: 'youth', params: {} }, 'kulcs=1')]).toEqual([false, false, false]);
+    fc.assert(
+      fc.property(
+        fc.constantFrom('kulcs', 'vissza', '%6bulcs'),
+        fc.string().map(encodeURIComponent),
+        fc.constantFrom('', 'a=1&'),
+        (name, value, before) => {
+          expect([
+            isForOne(route('belepes'), `${before}${name}=${value}`),
+            isForOne(route('hiba'), `${name}=${value}`),
+          ]).toEqual([true, false]);
+        },
+      ),
+    );
+    expect([
+      isForOne(route('belepes'), ''),
+      isForOne(route('belepes'), 'kulcsa=1'),
+      isForOne({ name: 'youth', params: {} }, 'kulcs=1'),
+    ]).toEqual([false, false, false]);
   });
 });
 
 describe('the profile', () => {
   it('tells until when articles are open, or that they are no more', async () => {
     expect((await support('/tamogatas/profil')).content.step).toEqual({ kind: 'signed-out' });
-    expect((await support('/tamogatas/profil', reader(pass.token))).content.step).toEqual({ kind: 'holds', validUntil: pass.validUntil });
+    expect((await support('/tamogatas/profil', reader(pass.token))).content.step).toEqual({
+      kind: 'holds',
+      validUntil: pass.validUntil,
+    });
     expect((await support('/tamogatas/profil', reader(old.token))).content.step).toEqual({ kind: 'over' });
   });
 
   it('claims nothing while it cannot be told', async () => {
     const passes = { ...fakeNeeds().passes, validUntil: () => fails<number | null>('unavailable') };
-    expect(await open(fakeNeeds({ passes }), '/tamogatas/profil', reader(pass.token))).toMatchObject({ kind: 'unavailable' });
+    expect(await open(fakeNeeds({ passes }), '/tamogatas/profil', reader(pass.token))).toMatchObject({
+      kind: 'unavailable',
+    });
   });
 });
 
 describe('a gated article', () => {
   const path = '/belfold/2024/12/20/hir-12';
 
-  it('is opened by a reader\'s token, and by no other', async () => {
-    const article = async (visitor: Visitor) => (await openAs('single_article', fakeNeeds(), path, visitor)).content.article;
+  it("is opened by a reader's token, and by no other", async () => {
+    const article = async (visitor: Visitor) =>
+      (await openAs('single_article', fakeNeeds(), path, visitor)).content.article;
     expect(await article(anonymous)).toMatchObject({ gated: true, opened: false });
     expect(await article(reader(old.token))).toMatchObject({ gated: true, opened: false });
     expect(await article(reader(pass.token))).toMatchObject({ gated: false, opened: true });
@@ -64,8 +98,17 @@ describe('a gated article', () => {
       const page = await open(fakeNeeds(), address, visitor);
       return 'kind' in page ? page : opensFurther(page);
     };
-    expect(await Promise.all([further(path), further('/tamogatas/profil'), further(path, reader(pass.token)), further('/tamogatas/profil', reader(pass.token)), further('/te'), further('/'), further('/tamogatas/belepes')]))
-      .toEqual([true, true, false, false, false, false, false]);
+    expect(
+      await Promise.all([
+        further(path),
+        further('/tamogatas/profil'),
+        further(path, reader(pass.token)),
+        further('/tamogatas/profil', reader(pass.token)),
+        further('/te'),
+        further('/'),
+        further('/tamogatas/belepes'),
+      ]),
+    ).toEqual([true, true, false, false, false, false, false]);
   });
 
   it('that is not active is not there for a reader, whatever the reader holds', async () => {

@@ -6,8 +6,13 @@ import type { WidgetContent } from './widget-content.ts';
 import type { UseCase } from '../use-case.ts';
 
 /** The native app shows the newest articles inside a screen of its own (spec §2.1, "app-webview"). */
-export const openWidget = (needs: Pick<PageNeeds, 'articles' | 'linkTo'>): UseCase<WidgetContent> => (request) =>
-  needs.articles.latest(request.site.slug, { topLevelOnly: true }).mapErr(insteadOfFailure).map((cards) => ({
-    content: { cards },
-    head: headOf({ title: '', canonical: ownPath(needs, request), noindex: true }),
-  }));
+export const openWidget =
+  (needs: Pick<PageNeeds, 'articles' | 'linkTo'>): UseCase<WidgetContent> =>
+  (request) =>
+    needs.articles
+      .latest(request.site.slug, { topLevelOnly: true })
+      .mapErr(insteadOfFailure)
+      .map((cards) => ({
+        content: { cards },
+        head: headOf({ title: '', canonical: ownPath(needs, request), noindex: true }),
+      }));

@@ -7,4 +7,5 @@ export interface Edition {
 /** As headers carry it. */
 export const editionText = ({ epoch, number }: Edition): string => `${epoch}/${number}`;
 
-export const isSameEdition = (one: Edition, other: Edition): boolean => one.epoch === other.epoch && one.number === other.number;
+export const isSameEdition = (one: Edition, other: Edition): boolean =>
+  one.epoch === other.epoch && one.number === other.number;

@@ -16,21 +16,34 @@ const open = async (place: DatabasePlace): Promise<OpenDatabase> => {
   return database;
 };
 
-const numbers = async ({ db }: OpenDatabase): Promise<readonly number[]> => (await db.selectFrom('edits').select('number').orderBy('number').execute()).map(({ number }) => number);
+const numbers = async ({ db }: OpenDatabase): Promise<readonly number[]> =>
+  (await db.selectFrom('edits').select('number').orderBy('number').execute()).map(({ number }) => number);
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const describeNumbers = (name: string, place: () => Promise<DatabasePlace>): void => {
   describe(`the number of an edit on ${name}`, () => {
     let database: OpenDatabase;
-    beforeAll(async () => { database = await open(await place()); }, 60_000);
+    beforeAll(async () => {
+      database = await open(await place());
+    }, 60_000);
     afterAll(() => database.close());
 
     it('is the next one, with what was concerned', async () => {
       const before = await readEdition(database.db);
-      const { done, edition } = await inEdit(database.db, async () => ({ done: 'ok', changes: [...removed(['a', 'a', 'b']), ...edited(['c'])] }));
+      const { done, edition } = await inEdit(database.db, async () => ({
+        done: 'ok',
+        changes: [...removed(['a', 'a', 'b']), ...edited(['c'])],
+      }));
       expect([done, edition]).toEqual(['ok', { epoch: before.epoch, number: before.number + 2 }]);
       expect(await readEdition(database.db)).toEqual(edition);
-      expect(await database.db.selectFrom('edits').select(['number', 'kind', 'slugs', 'pages', 'everything']).where('number', '>', before.number).orderBy('number').execute()).toEqual([
+      expect(
+        await database.db
+          .selectFrom('edits')
+          .select(['number', 'kind', 'slugs', 'pages', 'everything'])
+          .where('number', '>', before.number)
+          .orderBy('number')
+          .execute(),
+      ).toEqual([
         { number: before.number + 1, kind: 'removed', slugs: ['a', 'b'], pages: [], everything: false },
         { number: before.number + 2, kind: 'edited', slugs: ['c'], pages: [], everything: false },
       ]);
@@ -39,13 +52,19 @@ const describeNumbers = (name: string, place: () => Promise<DatabasePlace>): voi
     it('is not taken by what changes nothing, nor by what fails', async () => {
       const before = await readEdition(database.db);
       expect((await inEdit(database.db, async () => ({ done: 1, changes: [] }))).edition).toBeNull();
-      await expect(inEdit(database.db, async () => { throw new Error('x'); })).rejects.toThrow('x');
+      await expect(
+        inEdit(database.db, async () => {
+          throw new Error('x');
+        }),
+      ).rejects.toThrow('x');
       expect(await readEdition(database.db)).toEqual(before);
     });
 
     it('goes on in another epoch after a restore', async () => {
       const before = await readEdition(database.db);
-      const { edition } = await inEdit(database.db, async () => ({ done: 1, changes: [everything] }), { newEpoch: true });
+      const { edition } = await inEdit(database.db, async () => ({ done: 1, changes: [everything] }), {
+        newEpoch: true,
+      });
       expect(edition?.number).toBe(before.number + 1);
       expect(edition?.epoch).toMatch(/^[0-9a-f]{32}$/);
       expect(edition?.epoch).not.toBe(before.epoch);
@@ -66,7 +85,10 @@ describe.runIf(await hasPostgres())('where several processes write', () => {
   let [database, other]: OpenDatabase[] = [];
   beforeAll(async () => {
     postgres = (await startTestPostgres())!;
-    [database, other] = [await open({ databaseUrl: postgres.databaseUrl }), await open({ databaseUrl: postgres.databaseUrl })];
+    [database, other] = [
+      await open({ databaseUrl: postgres.databaseUrl }),
+      await open({ databaseUrl: postgres.databaseUrl }),
+    ];
   }, 60_000);
   afterAll(async () => {
     await Promise.all([database?.close(), other?.close()]);
@@ -86,7 +108,10 @@ describe.runIf(await hasPostgres())('where several processes write', () => {
     });
     await held.promise;
     let told = false;
-    const fast = inEdit(other!.db, async () => ({ done: 1, changes: [everything] })).then((edit) => { told = true; return edit; });
+    const fast = inEdit(other!.db, async () => ({ done: 1, changes: [everything] })).then((edit) => {
+      told = true;
+      return edit;
+    });
     await pause(100);
     expect([told, (await readEdition(other!.db)).number]).toEqual([false, before]);
     release.resolve();

@@ -12,10 +12,16 @@ interface Options {
 }
 
 /** Takes the next numbers, one for each change. Must be the last statement of its transaction: from here to the commit everybody else waits. */
-const takeNumbers = async (all: Database, changes: readonly Change[], { newEpoch = false }: Options): Promise<Edition> => {
+const takeNumbers = async (
+  all: Database,
+  changes: readonly Change[],
+  { newEpoch = false }: Options,
+): Promise<Edition> => {
   const rows = JSON.stringify(changes.map(({ all: whole, ...change }) => ({ ...change, everything: whole })));
   const epoch = newEpoch ? sql`, epoch = replace(gen_random_uuid()::text, '-', ''), pruned_to = number` : sql``;
-  const { rows: [taken] } = await sql<Edition>`
+  const {
+    rows: [taken],
+  } = await sql<Edition>`
     with taken as (update edit_counter set number = number + ${sql.lit(changes.length)}${epoch} returning epoch, number),
       logged as (insert into edits (number, kind, slugs, pages, everything)
         select t.number - ${sql.lit(changes.length)} + r.ordinality, r.kind, r.slugs, r.pages, r.everything
@@ -32,11 +38,16 @@ export interface Edited<T> {
 }
 
 /** Writes in one transaction that ends by taking its number, so that whoever knows a number can read every edit up to it. */
-export const inEdit = <T>(db: Database, work: (all: Database) => Promise<{ readonly done: T; readonly changes: readonly Change[] }>, options: Options = {}): Promise<Edited<T>> =>
+export const inEdit = <T>(
+  db: Database,
+  work: (all: Database) => Promise<{ readonly done: T; readonly changes: readonly Change[] }>,
+  options: Options = {},
+): Promise<Edited<T>> =>
   db.transaction().execute(async (all) => {
     const { done, changes } = await work(all);
     return { done, edition: changes.length === 0 ? null : await takeNumbers(all, changes, options) };
   });
 
 /** The last edition that is committed. */
-export const readEdition = async (db: Database): Promise<Edition> => db.selectFrom('edit_counter').select(['epoch', 'number']).executeTakeFirstOrThrow();
+export const readEdition = async (db: Database): Promise<Edition> =>
+  db.selectFrom('edit_counter').select(['epoch', 'number']).executeTakeFirstOrThrow();

@@ -12,7 +12,12 @@ export interface EditWatch {
 const patience = 5_000;
 
 const open = async (databaseUrl: string, onNotice: () => void): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: patience, query_timeout: patience });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    keepAlive: true,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+  });
   // Whoever asks next finds that it is lost.
   client.on('error', () => undefined);
   client.on('notification', onNotice);
@@ -32,7 +37,9 @@ export const watchEdits = (databaseUrl: string, onNotice: () => void): EditWatch
     read: async () => {
       connection ??= open(databaseUrl, onNotice);
       try {
-        const { rows: [row] } = await (await connection).query<{ epoch: string; number: string }>('select epoch, number from edit_counter');
+        const {
+          rows: [row],
+        } = await (await connection).query<{ epoch: string; number: string }>('select epoch, number from edit_counter');
         return { epoch: row?.epoch ?? '', number: Number(row?.number) };
       } catch (cause) {
         drop();

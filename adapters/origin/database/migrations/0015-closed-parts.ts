@@ -12,6 +12,10 @@ export const closedParts: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);
     const { rows } = await sql<{ id: number }>`select id from articles where gated and parent_id is null`.execute(db);
-    await indexArticles(db, rows.map(({ id }) => id), Math.floor(Date.now() / 1000));
+    await indexArticles(
+      db,
+      rows.map(({ id }) => id),
+      Math.floor(Date.now() / 1000),
+    );
   },
 };

@@ -12,11 +12,28 @@ export interface DeleteOrder {
 }
 
 /** Deletes articles of a site for good, with their posts: all of them, or none when one is not there. */
-export const deleteArticles = async ({ db, now }: Desk, { site, slugs }: DeleteOrder): Promise<{ readonly deleted: readonly string[]; readonly edition: Edition | null }> => {
+export const deleteArticles = async (
+  { db, now }: Desk,
+  { site, slugs }: DeleteOrder,
+): Promise<{ readonly deleted: readonly string[]; readonly edition: Edition | null }> => {
   const { edition } = await inEdit(db, async (all) => {
     const used = await usedUploads(all, slugs);
-    const posts = await all.deleteFrom('articles').where('parent_id', 'in', all.selectFrom('articles').select('id').where('site', '=', site).where('slug', 'in', slugs)).returning('slug').execute();
-    const gone = await all.deleteFrom('articles').where('site', '=', site).where('slug', 'in', slugs).where('parent_id', 'is', null).returning('slug').execute();
+    const posts = await all
+      .deleteFrom('articles')
+      .where(
+        'parent_id',
+        'in',
+        all.selectFrom('articles').select('id').where('site', '=', site).where('slug', 'in', slugs),
+      )
+      .returning('slug')
+      .execute();
+    const gone = await all
+      .deleteFrom('articles')
+      .where('site', '=', site)
+      .where('slug', 'in', slugs)
+      .where('parent_id', 'is', null)
+      .returning('slug')
+      .execute();
     const deleted = new Set(gone.map(({ slug }) => slug));
     const missing = slugs.filter((slug) => !deleted.has(slug));
     if (missing.length > 0) throw new OrderFailure('no-article', missing.join(', '));

@@ -34,8 +34,17 @@ export interface TakeBackOrder {
 }
 
 const asSeed = (live: StoredArticle): SeedArticle => ({
-  site: live.site as SiteKey, type: live.type, slug: live.slug, title: live.title, lead: live.lead, pages: live.pages, publishedAt: live.pub_date, section: live.section,
-  active: live.active, mirroring: live.mirroring_sites as readonly SiteKey[], authors: live.authors,
+  site: live.site as SiteKey,
+  type: live.type,
+  slug: live.slug,
+  title: live.title,
+  lead: live.lead,
+  pages: live.pages,
+  publishedAt: live.pub_date,
+  section: live.section,
+  active: live.active,
+  mirroring: live.mirroring_sites as readonly SiteKey[],
+  authors: live.authors,
 });
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -44,7 +53,11 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const asHtml = (text: string, site: SiteKey): string => {
   const words = text.replaceAll('\r\n', '\n').trim();
   if (words.startsWith('<')) return inlinePictures(words, site);
-  return words.split(/\n\s*\n/).filter((part) => part.trim() !== '').map((part) => `<p>${escaped(part.trim())}</p>`).join('\n');
+  return words
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => `<p>${escaped(part.trim())}</p>`)
+    .join('\n');
 };
 
 const openLive = async (db: Database, slug: string): Promise<StoredArticle> => {
@@ -55,18 +68,33 @@ const openLive = async (db: Database, slug: string): Promise<StoredArticle> => {
 };
 
 /** Makes the posts as wanted, and the live blog newer and findable by their words. */
-const write = async (db: Database, live: StoredArticle, wanted: readonly WantedPost[], now: number): Promise<SavedWhole> => {
+const write = async (
+  db: Database,
+  live: StoredArticle,
+  wanted: readonly WantedPost[],
+  now: number,
+): Promise<SavedWhole> => {
   const { id, site, slug, version } = live;
   const shown = await shownUploads(db, [slug], now);
   const { posts, touched } = await savePosts({ db, parent: live, now }, asSeed(live), wanted, live);
-  if (Object.values(posts).every((ids) => ids.length === 0)) return { saved: { site, slug, version, what: 'unchanged', posts }, touched };
+  if (Object.values(posts).every((ids) => ids.length === 0))
+    return { saved: { site, slug, version, what: 'unchanged', posts }, touched };
   const raised = await raise(db, id, now);
   await settle(db, { slugs: [slug], shown, now });
-  return { saved: { site, slug, version: raised, what: 'updated', posts }, touched: both([touched, { created: [], changed: [slug] }]) };
+  return {
+    saved: { site, slug, version: raised, what: 'updated', posts },
+    touched: both([touched, { created: [], changed: [slug] }]),
+  };
 };
 
 const nextId = (live: StoredArticle): string =>
-  String(1 + live.posts.reduce((most, { slug }) => Math.max(most, Number(/^\d{1,9}$/.exec(postId(live.slug, slug))?.[0] ?? 0)), 0));
+  String(
+    1 +
+      live.posts.reduce(
+        (most, { slug }) => Math.max(most, Number(/^\d{1,9}$/.exec(postId(live.slug, slug))?.[0] ?? 0)),
+        0,
+      ),
+  );
 
 interface Posted {
   readonly faults: readonly never[];
@@ -75,8 +103,15 @@ interface Posted {
 }
 
 /** Finds the live blog, makes its posts as `want` says, and tells what came of it. */
-const edit = async <T>({ db, now }: Desk, slug: string, want: (live: StoredArticle) => { readonly wanted: readonly WantedPost[]; readonly about: T }): Promise<{ readonly posted: Posted; readonly about: T }> => {
-  const { done: { saved, about }, edition } = await inEdit(db, async (all) => {
+const edit = async <T>(
+  { db, now }: Desk,
+  slug: string,
+  want: (live: StoredArticle) => { readonly wanted: readonly WantedPost[]; readonly about: T },
+): Promise<{ readonly posted: Posted; readonly about: T }> => {
+  const {
+    done: { saved, about },
+    edition,
+  } = await inEdit(db, async (all) => {
     const live = await openLive(all, slug);
     const { wanted, about } = want(live);
     const { saved, touched } = await write(all, live, wanted, now());
@@ -91,11 +126,15 @@ export const putPost = async (desk: Desk, { slug, id, title, pinned, text }: Pos
     const others = asTheyAre(live);
     const known = id === null ? undefined : storedPost(live, slug, id);
     const before = others.find((post) => post.slug === known?.slug);
-    const html = text === null ? before?.html ?? '' : asHtml(text, live.site as SiteKey);
+    const html = text === null ? (before?.html ?? '') : asHtml(text, live.site as SiteKey);
     if (html === '') throw new OrderFailure('no-words', id ?? '');
     const post: WantedPost = {
-      ...before, slug: known?.slug ?? `${slug}-${id ?? nextId(live)}`, html, publishedAt: before?.publishedAt ?? desk.now(),
-      title: title ?? before?.title ?? '', pinned: pinned ?? before?.pinned ?? false,
+      ...before,
+      slug: known?.slug ?? `${slug}-${id ?? nextId(live)}`,
+      html,
+      publishedAt: before?.publishedAt ?? desk.now(),
+      title: title ?? before?.title ?? '',
+      pinned: pinned ?? before?.pinned ?? false,
     };
     const wanted = before === undefined ? [post, ...others] : others.map((other) => (other === before ? post : other));
     return { wanted, about: { ...asSeed(live), posts: [post] } };

@@ -25,15 +25,31 @@ export interface ExportReport {
 const batch = 200;
 
 /** The wanted articles, a few at a time. */
-const inBatches = async function* ({ db }: Desk, { site, since, slugs }: ExportOrder): AsyncGenerator<readonly StoredArticle[]> {
-  for (let last = 0; ; ) {
-    const base = db.selectFrom('articles').select(['id', 'slug']).where('parent_id', 'is', null).where('id', '>', last).orderBy('id').limit(batch);
+const inBatches = async function* (
+  { db }: Desk,
+  { site, since, slugs }: ExportOrder,
+): AsyncGenerator<readonly StoredArticle[]> {
+  for (let last = 0; ;) {
+    const base = db
+      .selectFrom('articles')
+      .select(['id', 'slug'])
+      .where('parent_id', 'is', null)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batch);
     const ofSite = site === null ? base : base.where('site', '=', site);
     const named = slugs.length === 0 ? ofSite : ofSite.where('slug', 'in', slugs);
-    const rows = await (since === null ? named : named.where(({ eb, or }) => or([eb('pub_date', '>=', since), eb('updated_at', '>=', since)]))).execute();
+    const rows = await (
+      since === null
+        ? named
+        : named.where(({ eb, or }) => or([eb('pub_date', '>=', since), eb('updated_at', '>=', since)]))
+    ).execute();
     if (rows.length === 0) return;
     last = rows.at(-1)?.id ?? last;
-    yield await storedArticles(db, rows.map(({ slug }) => slug));
+    yield await storedArticles(
+      db,
+      rows.map(({ slug }) => slug),
+    );
   }
 };
 
@@ -41,9 +57,22 @@ const uploads = /\/uploads\/([A-Za-z0-9][A-Za-z0-9._-]*\.(?:jpe?g|png|webp))/g;
 
 /** The uploaded pictures that an article shows and the folder has; those that the seed draws need no file. */
 const picturesOf = async (article: StoredArticle, folder: string): Promise<readonly string[]> => {
-  const shown = [article.cover_image ?? '', ...article.pages, ...article.posts.flatMap(({ pages }) => pages)].join('\n');
-  const names = new Set([...shown.matchAll(uploads)].map(([, name = '']) => name).filter((name) => !coverPattern.test(name)));
-  const there = await Promise.all([...names].map(async (name) => (await stat(join(folder, name)).then(() => true, () => false) ? [name] : [])));
+  const shown = [article.cover_image ?? '', ...article.pages, ...article.posts.flatMap(({ pages }) => pages)].join(
+    '\n',
+  );
+  const names = new Set(
+    [...shown.matchAll(uploads)].map(([, name = '']) => name).filter((name) => !coverPattern.test(name)),
+  );
+  const there = await Promise.all(
+    [...names].map(async (name) =>
+      (await stat(join(folder, name)).then(
+        () => true,
+        () => false,
+      ))
+        ? [name]
+        : [],
+    ),
+  );
   return there.flat();
 };
 
@@ -57,7 +86,8 @@ export const exportArticles = async (desk: Desk, order: ExportOrder): Promise<Ex
     if (shown.size > 0) await mkdir(to, { recursive: true });
     for (const name of shown) if (!pictures.has(name)) await copyFile(join(from, name), join(to, name));
     shown.forEach((name) => pictures.add(name));
-    const beside = (path: string): string | null => (shown.has(path.replace(/^\/uploads\//, '')) ? path.replace(/^\/uploads/, 'pictures') : null);
+    const beside = (path: string): string | null =>
+      shown.has(path.replace(/^\/uploads\//, '')) ? path.replace(/^\/uploads/, 'pictures') : null;
     await writeFile(join(order.folder, `${article.slug}.html`), writeArticleFile(article, desk.sites, beside));
     files += 1;
   };
@@ -65,7 +95,8 @@ export const exportArticles = async (desk: Desk, order: ExportOrder): Promise<Ex
     await mkdir(order.folder, { recursive: true });
     for await (const articles of inBatches(desk, order)) for (const article of articles) await write(article);
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).syscall !== undefined) throw new OrderFailure('not-written', (cause as Error).message);
+    if ((cause as NodeJS.ErrnoException).syscall !== undefined)
+      throw new OrderFailure('not-written', (cause as Error).message);
     throw cause;
   }
   return { files, pictures: pictures.size };

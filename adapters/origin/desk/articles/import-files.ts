@@ -39,13 +39,25 @@ export interface ImportReport {
 class Undone extends Error {}
 
 const newLabels = async (db: Database, articles: readonly FileArticle[]): Promise<void> => {
-  const named = <T extends { readonly name: string }>(one: T): T & { readonly name_folded: string } => ({ ...one, name_folded: foldAccents(one.name) });
+  const named = <T extends { readonly name: string }>(one: T): T & { readonly name_folded: string } => ({
+    ...one,
+    name_folded: foldAccents(one.name),
+  });
   for (const { head } of articles) {
     const authors = head.authors.filter((author) => typeof author === 'object');
-    if (authors.length > 0) await db.insertInto('authors').values(authors.map(named)).onConflict((conflict) => conflict.column('slug').doNothing()).execute();
+    if (authors.length > 0)
+      await db
+        .insertInto('authors')
+        .values(authors.map(named))
+        .onConflict((conflict) => conflict.column('slug').doNothing())
+        .execute();
     const { section, site } = head;
     if (section !== null && typeof section === 'object') {
-      await db.insertInto('super_tags').values({ ...named(section), site, active: true }).onConflict((conflict) => conflict.columns(['site', 'slug']).doNothing()).execute();
+      await db
+        .insertInto('super_tags')
+        .values({ ...named(section), site, active: true })
+        .onConflict((conflict) => conflict.columns(['site', 'slug']).doNothing())
+        .execute();
     }
   }
 };
@@ -57,29 +69,56 @@ interface WrittenArticles {
 }
 
 /** Writes articles in one transaction; with `dryRun` nothing stays. */
-const writeArticles = async ({ db, sites, now }: Desk, files: readonly FileArticle[], pictures: TakenPictures, dryRun: boolean): Promise<WrittenArticles> => {
+const writeArticles = async (
+  { db, sites, now }: Desk,
+  files: readonly FileArticle[],
+  pictures: TakenPictures,
+  dryRun: boolean,
+): Promise<WrittenArticles> => {
   let tried: WrittenArticles = { wanted: [], saved: [], edition: null };
   const writing = inEdit(db, async (all) => {
     await newLabels(all, files);
-    const stored = new Map((await storedArticles(all, files.map(({ slug }) => slug))).map((one) => [one.slug, one]));
-    const wanted = files.map((file) => wantedArticle(file, { stored: stored.get(file.slug), sites, pictures, now: now() }));
+    const stored = new Map(
+      (
+        await storedArticles(
+          all,
+          files.map(({ slug }) => slug),
+        )
+      ).map((one) => [one.slug, one]),
+    );
+    const wanted = files.map((file) =>
+      wantedArticle(file, { stored: stored.get(file.slug), sites, pictures, now: now() }),
+    );
     const shown = await shownUploads(all, [...stored.keys()], now());
-    const whole = await saveWhole(all, wanted.map((one) => ({ wanted: one, stored: stored.get(one.slug) })), now());
+    const whole = await saveWhole(
+      all,
+      wanted.map((one) => ({ wanted: one, stored: stored.get(one.slug) })),
+      now(),
+    );
     const saved = whole.map((one) => one.saved);
-    await settle(all, { slugs: saved.filter(({ what }) => what !== 'unchanged').map(({ slug }) => slug), shown, now: now() });
+    await settle(all, {
+      slugs: saved.filter(({ what }) => what !== 'unchanged').map(({ slug }) => slug),
+      shown,
+      now: now(),
+    });
     tried = { wanted, saved, edition: null };
     if (dryRun) throw new Undone();
     return { done: tried, changes: await changesOf(all, both(whole.map(({ touched }) => touched)), now()) };
   });
-  return writing.then(({ done, edition }) => ({ ...done, edition }), (cause: unknown) => {
-    if (!(cause instanceof Undone)) throw cause;
-    return tried;
-  });
+  return writing.then(
+    ({ done, edition }) => ({ ...done, edition }),
+    (cause: unknown) => {
+      if (!(cause instanceof Undone)) throw cause;
+      return tried;
+    },
+  );
 };
 
 /** As an editor goes through them: file by file, from top to bottom. */
 const inOrder = (faults: readonly Fault[], files: readonly string[]): readonly Fault[] =>
-  faults.toSorted((one, other) => files.indexOf(one.file) - files.indexOf(other.file) || (one.line ?? 0) - (other.line ?? 0));
+  faults.toSorted(
+    (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || (one.line ?? 0) - (other.line ?? 0),
+  );
 
 /** Puts in articles from files, all of them or, when anything is wrong with any, none; then every fault is told. */
 export const importFiles = async (desk: Desk, { files, dryRun }: ImportOrder): Promise<ImportReport> => {
@@ -96,6 +135,9 @@ export const importFiles = async (desk: Desk, { files, dryRun }: ImportOrder): P
   if (dryRun) return { faults: [], articles: saved, edition };
   // Again: what was there before may have gone with an article that was removed meanwhile.
   await pictures.store();
-  await drawWished(desk.dataDir, wanted.map(({ wantedPosts, ...article }) => ({ ...article, posts: wantedPosts ?? [] })));
+  await drawWished(
+    desk.dataDir,
+    wanted.map(({ wantedPosts, ...article }) => ({ ...article, posts: wantedPosts ?? [] })),
+  );
   return { faults: [], articles: saved, edition };
 };

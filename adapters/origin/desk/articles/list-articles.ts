@@ -24,16 +24,39 @@ export interface ListedArticle {
 }
 
 /** Articles, newest first, hidden and scheduled ones among them. */
-export const listArticles = async ({ db }: Desk, { site, since, limit }: ListOrder): Promise<{ readonly articles: readonly ListedArticle[] }> => {
+export const listArticles = async (
+  { db }: Desk,
+  { site, since, limit }: ListOrder,
+): Promise<{ readonly articles: readonly ListedArticle[] }> => {
   const sites = await db.selectFrom('sites').selectAll().execute();
-  const known = { bySlug: new Map(sites.map((row) => [row.slug, row])), byRole: new Map(sites.map((row) => [row.role, row])) };
-  const all = db.selectFrom('articles').select(['id', 'site', 'slug', 'title', 'type', 'active', 'version', 'pub_date']).select((article) => mainSuperTag(article).as('mainSuperTag'))
-    .where('parent_id', 'is', null).orderBy('pub_date', 'desc').orderBy('id', 'desc').limit(limit);
+  const known = {
+    bySlug: new Map(sites.map((row) => [row.slug, row])),
+    byRole: new Map(sites.map((row) => [row.role, row])),
+  };
+  const all = db
+    .selectFrom('articles')
+    .select(['id', 'site', 'slug', 'title', 'type', 'active', 'version', 'pub_date'])
+    .select((article) => mainSuperTag(article).as('mainSuperTag'))
+    .where('parent_id', 'is', null)
+    .orderBy('pub_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
   const ofSite = site === null ? all : all.where('site', '=', site);
-  const rows = await (since === null ? ofSite : ofSite.where(({ eb, or }) => or([eb('pub_date', '>=', since), eb('updated_at', '>=', since)]))).execute();
+  const rows = await (
+    since === null
+      ? ofSite
+      : ofSite.where(({ eb, or }) => or([eb('pub_date', '>=', since), eb('updated_at', '>=', since)]))
+  ).execute();
   return {
     articles: rows.map((row) => ({
-      site: row.site, slug: row.slug, title: row.title, type: row.type, active: row.active, version: row.version, publishedAt: row.pub_date, address: addressOf(known, row),
+      site: row.site,
+      slug: row.slug,
+      title: row.title,
+      type: row.type,
+      active: row.active,
+      version: row.version,
+      publishedAt: row.pub_date,
+      address: addressOf(known, row),
     })),
   };
 };

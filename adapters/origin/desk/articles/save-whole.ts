@@ -18,12 +18,26 @@ export interface SavedArticle {
 
 /** The posts as they are, so that they follow their live blog to another section or out of sight. */
 export const asTheyAre = (stored: StoredArticle | undefined): readonly WantedPost[] =>
-  (stored?.posts ?? []).filter((post) => !isTakenBack(post)).map(({ slug, title, pages, pub_date: publishedAt, updated_at: updatedAt, pinned, authors }) =>
-    ({ slug, title, html: pages.join(''), publishedAt, pinned, authors, ...(updatedAt === null ? {} : { updatedAt }) }));
+  (stored?.posts ?? [])
+    .filter((post) => !isTakenBack(post))
+    .map(({ slug, title, pages, pub_date: publishedAt, updated_at: updatedAt, pinned, authors }) => ({
+      slug,
+      title,
+      html: pages.join(''),
+      publishedAt,
+      pinned,
+      authors,
+      ...(updatedAt === null ? {} : { updatedAt }),
+    }));
 
 /** A change of its posts is a new version of the live blog: that is what open pages ask for. */
 export const raise = async (db: Database, id: number, now: number): Promise<number> => {
-  const { version } = await db.updateTable('articles').set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now })).where('id', '=', id).returning('version').executeTakeFirstOrThrow();
+  const { version } = await db
+    .updateTable('articles')
+    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
   return version;
 };
 
@@ -33,16 +47,36 @@ export interface SavedWhole {
   readonly touched: Touched;
 }
 
-const itself = ({ slug, what }: Pick<SavedArticle, 'slug' | 'what'>): Touched =>
-  ({ created: what === 'created' ? [slug] : [], changed: what === 'updated' ? [slug] : [] });
+const itself = ({ slug, what }: Pick<SavedArticle, 'slug' | 'what'>): Touched => ({
+  created: what === 'created' ? [slug] : [],
+  changed: what === 'updated' ? [slug] : [],
+});
 
-const withPosts = async (db: Database, { wanted, stored }: ToSave, { id, version, what }: SavedRow, now: number): Promise<SavedWhole> => {
+const withPosts = async (
+  db: Database,
+  { wanted, stored }: ToSave,
+  { id, version, what }: SavedRow,
+  now: number,
+): Promise<SavedWhole> => {
   const { site, slug, type } = wanted;
-  if (type !== 'liveblog') return { saved: { site, slug, version, what, posts: null }, touched: itself({ slug, what }) };
-  const parent = await db.selectFrom('articles').select(['id', 'main_super_tag_id']).where('id', '=', id).executeTakeFirstOrThrow();
-  const { posts, touched } = await savePosts({ db, parent, now }, wanted, wanted.wantedPosts ?? asTheyAre(stored), stored);
+  if (type !== 'liveblog')
+    return { saved: { site, slug, version, what, posts: null }, touched: itself({ slug, what }) };
+  const parent = await db
+    .selectFrom('articles')
+    .select(['id', 'main_super_tag_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { posts, touched } = await savePosts(
+    { db, parent, now },
+    wanted,
+    wanted.wantedPosts ?? asTheyAre(stored),
+    stored,
+  );
   const moved = Object.values(posts).some((ids) => ids.length > 0);
-  const saved: SavedArticle = moved && what === 'unchanged' ? { site, slug, version: await raise(db, id, now), what: 'updated', posts } : { site, slug, version, what, posts };
+  const saved: SavedArticle =
+    moved && what === 'unchanged'
+      ? { site, slug, version: await raise(db, id, now), what: 'updated', posts }
+      : { site, slug, version, what, posts };
   return { saved, touched: both([itself(saved), touched]) };
 };
 

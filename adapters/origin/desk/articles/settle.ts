@@ -16,9 +16,15 @@ interface Written {
 /** Makes search, shelves and uploads follow articles and their posts as they are written now. */
 export const settle = async (all: Database, { slugs, shown, now }: Written): Promise<void> => {
   if (slugs.length === 0) return;
-  const articles = await all.selectFrom('articles').select('id').where('slug', 'in', slugs).where('parent_id', 'is', null).execute();
+  const articles = await all
+    .selectFrom('articles')
+    .select('id')
+    .where('slug', 'in', slugs)
+    .where('parent_id', 'is', null)
+    .execute();
   const ids = articles.map(({ id }) => id);
-  const posts = ids.length === 0 ? [] : await all.selectFrom('articles').select('id').where('parent_id', 'in', ids).execute();
+  const posts =
+    ids.length === 0 ? [] : await all.selectFrom('articles').select('id').where('parent_id', 'in', ids).execute();
   const whole = [...ids, ...posts.map(({ id }) => id)];
   await indexArticles(all, ids, now);
   await shelve(all, whole);

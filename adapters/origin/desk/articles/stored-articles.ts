@@ -29,9 +29,14 @@ const list = (what: string, from: string): ReturnType<typeof sql> =>
 
 const authorSlugs = list('w.slug', 'article_authors j join authors w on w.id = j.author_id');
 
-const postsOf = async (db: Database, parents: readonly number[]): Promise<ReadonlyMap<number, readonly StoredPost[]>> => {
+const postsOf = async (
+  db: Database,
+  parents: readonly number[],
+): Promise<ReadonlyMap<number, readonly StoredPost[]>> => {
   const { rows } = await sql<StoredPost>`
-    select a.*, ${authorSlugs} as authors from articles a where a.parent_id = any(${parents}) order by a.pub_date desc, a.id desc`.execute(db);
+    select a.*, ${authorSlugs} as authors from articles a where a.parent_id = any(${parents}) order by a.pub_date desc, a.id desc`.execute(
+    db,
+  );
   return Map.groupBy(rows, ({ parent_id: parent }) => parent ?? 0);
 };
 
@@ -41,7 +46,12 @@ export const storedArticles = async (db: Database, slugs: readonly string[]): Pr
     select a.*, ${authorSlugs} as authors, (select slug from super_tags s where s.id = a.main_super_tag_id) as section,
       ${list('s.slug', 'article_super_tags j join super_tags s on s.id = j.super_tag_id')} as sections,
       ${list("json_build_object('slug', t.slug, 'name', t.name)", 'article_tags j join tags t on t.id = j.tag_id')} as tags
-    from articles a where a.slug = any(${slugs}) and a.parent_id is null order by a.pub_date desc, a.id desc`.execute(db);
-  const posts = await postsOf(db, rows.filter(({ type }) => type === 'liveblog').map(({ id }) => id));
+    from articles a where a.slug = any(${slugs}) and a.parent_id is null order by a.pub_date desc, a.id desc`.execute(
+    db,
+  );
+  const posts = await postsOf(
+    db,
+    rows.filter(({ type }) => type === 'liveblog').map(({ id }) => id),
+  );
   return rows.map((row) => ({ ...row, posts: posts.get(row.id) ?? [] }));
 };

@@ -32,11 +32,16 @@ interface Times {
 type Stamped = { readonly pub_date: number; readonly updated_at: number | null } | undefined;
 
 /** Absolute times hold always; an age counts when the article is new, since a file that is read again does not make it younger. */
-const timesOf = ({ ago, updatedAgo, publishedAt, updatedAt }: Times, stored: Stamped, zone: string, now: number): Pick<SeedPost, 'publishedAt'> & { readonly updatedAt: number | null } => {
+const timesOf = (
+  { ago, updatedAgo, publishedAt, updatedAt }: Times,
+  stored: Stamped,
+  zone: string,
+  now: number,
+): Pick<SeedPost, 'publishedAt'> & { readonly updatedAt: number | null } => {
   const told = (text: string): number => readTime(text, zone) ?? now;
   const first = stored?.updated_at ?? (stored === undefined && updatedAgo !== undefined ? now - updatedAgo : null);
   return {
-    publishedAt: publishedAt === undefined ? stored?.pub_date ?? now - (ago ?? 0) : told(publishedAt),
+    publishedAt: publishedAt === undefined ? (stored?.pub_date ?? now - (ago ?? 0)) : told(publishedAt),
     updatedAt: updatedAt === undefined ? first : updatedAt === null ? null : told(updatedAt),
   };
 };
@@ -48,18 +53,22 @@ const storedPosts = (stored: StoredArticle | undefined, slug: string): ((id: str
 };
 
 /** The same for one of them. */
-export const storedPost = (stored: StoredArticle | undefined, slug: string, id: string): StoredPost | undefined => storedPosts(stored, slug)(id);
+export const storedPost = (stored: StoredArticle | undefined, slug: string, id: string): StoredPost | undefined =>
+  storedPosts(stored, slug)(id);
 
-export const postId = (slug: string, post: string): string => (post.startsWith(`${slug}-`) ? post.slice(slug.length + 1) : post);
+export const postId = (slug: string, post: string): string =>
+  post.startsWith(`${slug}-`) ? post.slice(slug.length + 1) : post;
 
 const coverOf = ({ head: { cover, site }, file }: FileArticle, pictures: TakenPictures): SeedPicture | null => {
   if (cover === null) return null;
   const { motif, variant, path, caption, credit } = cover;
-  if (motif !== undefined && variant !== undefined) return { path: coverPath(site, { motif, variant }), caption, credit };
+  if (motif !== undefined && variant !== undefined)
+    return { path: coverPath(site, { motif, variant }), caption, credit };
   return { path: path ?? pictures.pathOf(file, cover.file ?? ''), caption, credit };
 };
 
-const zoneOf = (sites: readonly SeedSite[], site: SiteKey): string => sites.find(({ role }) => role === site)?.timeZone ?? 'Europe/Budapest';
+const zoneOf = (sites: readonly SeedSite[], site: SiteKey): string =>
+  sites.find(({ role }) => role === site)?.timeZone ?? 'Europe/Budapest';
 
 /** Joins a file with what the database has, the pictures that were taken in, and the moment. */
 export const wantedArticle = (from: FileArticle, { stored, sites, pictures, now }: Around): WantedArticle => {
@@ -67,15 +76,33 @@ export const wantedArticle = (from: FileArticle, { stored, sites, pictures, now 
   const zone = zoneOf(sites, rest.site);
   const html = (text: string): string => inlinePictures(pictures.inText(from.file, text), rest.site);
   const postOf = storedPosts(stored, from.slug);
-  const post = ({ head: { id, publishedAt: at, updatedAt: edited, ago: age, ...said }, html: text }: FilePost): SeedPost & { readonly slug: string } => {
+  const post = ({
+    head: { id, publishedAt: at, updatedAt: edited, ago: age, ...said },
+    html: text,
+  }: FilePost): SeedPost & { readonly slug: string } => {
     const known = postOf(id);
-    const { updatedAt: changed, ...times } = timesOf({ ago: age, publishedAt: at, updatedAt: edited }, known, zone, now);
-    return { ...said, ...times, ...(changed === null ? {} : { updatedAt: changed }), html: html(text), slug: known?.slug ?? `${from.slug}-${id}` };
+    const { updatedAt: changed, ...times } = timesOf(
+      { ago: age, publishedAt: at, updatedAt: edited },
+      known,
+      zone,
+      now,
+    );
+    return {
+      ...said,
+      ...times,
+      ...(changed === null ? {} : { updatedAt: changed }),
+      html: html(text),
+      slug: known?.slug ?? `${from.slug}-${id}`,
+    };
   };
   return {
-    ...rest, slug: from.slug, cover: coverOf(from, pictures), section: typeof section === 'string' ? section : section?.slug ?? null,
+    ...rest,
+    slug: from.slug,
+    cover: coverOf(from, pictures),
+    section: typeof section === 'string' ? section : (section?.slug ?? null),
     authors: authors.map((author) => (typeof author === 'string' ? author : author.slug)),
     ...timesOf({ ago, updatedAgo, publishedAt, updatedAt }, stored, zone, now),
-    pages: from.pages.map(html), wantedPosts: from.posts?.map(post) ?? null,
+    pages: from.pages.map(html),
+    wantedPosts: from.posts?.map(post) ?? null,
   };
 };

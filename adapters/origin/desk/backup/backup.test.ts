@@ -11,12 +11,19 @@ import { tablesOf } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 
 let desk: TestDesk;
-beforeAll(async () => { desk = await openTestDesk(); }, 60_000);
+beforeAll(async () => {
+  desk = await openTestDesk();
+}, 60_000);
 afterAll(() => desk.close());
 
-const lines = async (file: string): Promise<readonly string[]> => gunzipSync(await readFile(file)).toString().trimEnd().split('\n');
+const lines = async (file: string): Promise<readonly string[]> =>
+  gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split('\n');
 /** All rows of all tables; restored tables may keep them in another order. */
-const content = async (file: string): Promise<readonly string[]> => (await lines(file)).filter((line) => !line.startsWith('{"format"')).toSorted();
+const content = async (file: string): Promise<readonly string[]> =>
+  (await lines(file)).filter((line) => !line.startsWith('{"format"')).toSorted();
 const emptyDesk = (place?: Parameters<typeof openTestDesk>[0]) => openTestDesk(place, { sites: desk.sites });
 const fileIn = (name: string) => `${desk.dataDir}/${name}`;
 
@@ -25,7 +32,9 @@ describe('a backup', () => {
     await desk.put('mentett', fileOf({ title: 'Idézőjel: „”, perjel: \\, emoji: 🚲' }));
     await writeFile(fileIn('uploads/sajat-kep.jpg'), Buffer.from([1, 2, 3]));
     const report = await writeBackup(desk, { file: fileIn('a.gz') });
-    const named = (await lines(fileIn('a.gz'))).filter((line) => line.startsWith('{"table"')).map((line) => JSON.parse(line).table);
+    const named = (await lines(fileIn('a.gz')))
+      .filter((line) => line.startsWith('{"table"'))
+      .map((line) => JSON.parse(line).table);
     expect(named).toEqual((await desk.db.transaction().execute(tablesOf)).map(({ name }) => name));
     expect(named).toEqual(expect.arrayContaining(['articles', 'shelf_items', 'article_search', 'settings']));
     expect(named).not.toContain('kysely_migration');
@@ -40,16 +49,22 @@ describe('a backup', () => {
     await writeBackup(other, { file: fileIn('c.gz') });
     expect(await content(fileIn('c.gz'))).toEqual(await content(fileIn('b.gz')));
     expect(await readFile(`${other.dataDir}/uploads/sajat-kep.jpg`)).toEqual(Buffer.from([1, 2, 3]));
-    expect((await other.put('mentett', fileOf({ title: 'Idézőjel: „”, perjel: \\, emoji: 🚲' }))).articles[0]).toMatchObject({ what: 'unchanged' });
+    expect(
+      (await other.put('mentett', fileOf({ title: 'Idézőjel: „”, perjel: \\, emoji: 🚲' }))).articles[0],
+    ).toMatchObject({ what: 'unchanged' });
     expect((await other.put('kovetkezo', fileOf({}))).articles[0]).toMatchObject({ what: 'created' });
     await other.close();
   }, 60_000);
 
   it('is not restored over content unless that is forced, and then replaces all of it', async () => {
-    await expect(restoreBackup(desk, { file: fileIn('a.gz'), force: false })).rejects.toMatchObject({ kind: 'not-empty' });
+    await expect(restoreBackup(desk, { file: fileIn('a.gz'), force: false })).rejects.toMatchObject({
+      kind: 'not-empty',
+    });
     await desk.put('kesobbi', fileOf({}));
     await restoreBackup(desk, { file: fileIn('a.gz'), force: true });
-    expect(await desk.db.selectFrom('articles').select('slug').where('slug', 'in', ['kesobbi', 'mentett']).execute()).toEqual([{ slug: 'mentett' }]);
+    expect(
+      await desk.db.selectFrom('articles').select('slug').where('slug', 'in', ['kesobbi', 'mentett']).execute(),
+    ).toEqual([{ slug: 'mentett' }]);
   });
 
   it('leaves tables alone that are not the newsroom’s', async () => {
@@ -65,14 +80,35 @@ describe('a backup', () => {
     const { migrations, ...head } = JSON.parse(all[0]!);
     const old = ['0001-newsroom', '0002-seed-bookkeeping'];
     expect(migrations).toEqual(expect.arrayContaining(old));
-    const minimal = [{ ...head, migrations: old }, { table: 'sites', columns: ['role', 'slug', 'domain', 'name', 'path_prefix', 'time_zone'] }, { row: { role: 'main', slug: 'regi', domain: 'regi.example', name: 'Régi', path_prefix: '', time_zone: 'Europe/Budapest' } },
-      { table: 'authors', columns: ['id', 'slug', 'name', 'name_folded', 'title'] }, { row: { id: 7, slug: 'regi-iro', name: 'Régi Író', name_folded: 'regi iro', title: '' } }, { end: { rows: 2, pictures: 0 } }];
+    const minimal = [
+      { ...head, migrations: old },
+      { table: 'sites', columns: ['role', 'slug', 'domain', 'name', 'path_prefix', 'time_zone'] },
+      {
+        row: {
+          role: 'main',
+          slug: 'regi',
+          domain: 'regi.example',
+          name: 'Régi',
+          path_prefix: '',
+          time_zone: 'Europe/Budapest',
+        },
+      },
+      { table: 'authors', columns: ['id', 'slug', 'name', 'name_folded', 'title'] },
+      { row: { id: 7, slug: 'regi-iro', name: 'Régi Író', name_folded: 'regi iro', title: '' } },
+      { end: { rows: 2, pictures: 0 } },
+    ];
     await writeFile(fileIn('regi.gz'), gzipSync(minimal.map((line) => JSON.stringify(line)).join('\n')));
     const other = await emptyDesk();
     await restoreBackup(other, { file: fileIn('regi.gz'), force: false });
-    expect(await other.db.selectFrom('authors').select(['id', 'slug']).execute()).toEqual([{ id: 7, slug: 'regi-iro' }]);
-    expect(await sql`select name from kysely_migration order by name`.execute(other.db)).toMatchObject({ rows: migrations.map((name: string) => ({ name })) });
-    expect(await other.db.selectFrom('sites').select('slug').where('role', '=', 'main').execute()).toEqual([{ slug: 'lapunk' }]);
+    expect(await other.db.selectFrom('authors').select(['id', 'slug']).execute()).toEqual([
+      { id: 7, slug: 'regi-iro' },
+    ]);
+    expect(await sql`select name from kysely_migration order by name`.execute(other.db)).toMatchObject({
+      rows: migrations.map((name: string) => ({ name })),
+    });
+    expect(await other.db.selectFrom('sites').select('slug').where('role', '=', 'main').execute()).toEqual([
+      { slug: 'lapunk' },
+    ]);
     await other.close();
   }, 60_000);
 
@@ -80,12 +116,40 @@ describe('a backup', () => {
     ['text', async () => Buffer.from('szia'), 'not-a-backup'],
     ['another archive', async () => gzipSync('{"format":"else"}\n'), 'not-a-backup'],
     ['nothing', async () => Buffer.alloc(0), 'not-a-backup'],
-    ['a newer form', async () => gzipSync('{"format":"newsroom-backup","version":9,"migrations":[]}\n'), 'newer-backup'],
-    ['a newer schema', async () => gzipSync('{"format":"newsroom-backup","version":1,"migrations":["9999-later"]}\n'), 'newer-backup'],
+    [
+      'a newer form',
+      async () => gzipSync('{"format":"newsroom-backup","version":9,"migrations":[]}\n'),
+      'newer-backup',
+    ],
+    [
+      'a newer schema',
+      async () => gzipSync('{"format":"newsroom-backup","version":1,"migrations":["9999-later"]}\n'),
+      'newer-backup',
+    ],
     ['half a file', async (whole: Buffer) => whole.subarray(0, whole.length / 2), 'broken-backup'],
-    ['a file without its end', async (whole: Buffer) => gzipSync(gunzipSync(whole).toString().trimEnd().split('\n').slice(0, -1).join('\n')), 'broken-backup'],
-    ['a lost row', async (whole: Buffer) => gzipSync(gunzipSync(whole).toString().trimEnd().split('\n').filter((line) => !line.includes('"slug":"erdelyi"')).join('\n')), 'broken-backup'],
-    ['a wrong row', async (whole: Buffer) => gzipSync(gunzipSync(whole).toString().replace('"pub_date":1', '"pub_date":"x1')), 'broken-backup'],
+    [
+      'a file without its end',
+      async (whole: Buffer) => gzipSync(gunzipSync(whole).toString().trimEnd().split('\n').slice(0, -1).join('\n')),
+      'broken-backup',
+    ],
+    [
+      'a lost row',
+      async (whole: Buffer) =>
+        gzipSync(
+          gunzipSync(whole)
+            .toString()
+            .trimEnd()
+            .split('\n')
+            .filter((line) => !line.includes('"slug":"erdelyi"'))
+            .join('\n'),
+        ),
+      'broken-backup',
+    ],
+    [
+      'a wrong row',
+      async (whole: Buffer) => gzipSync(gunzipSync(whole).toString().replace('"pub_date":1', '"pub_date":"x1')),
+      'broken-backup',
+    ],
   ])('that is %s changes nothing', async (_, damage, kind) => {
     await writeFile(fileIn('rossz.gz'), await damage(await readFile(fileIn('a.gz'))));
     await expect(restoreBackup(desk, { file: fileIn('rossz.gz'), force: true })).rejects.toMatchObject({ kind });
@@ -100,7 +164,9 @@ describe('a backup', () => {
 
 describe.runIf(await hasPostgres())('moving to PostgreSQL', () => {
   let postgres: TestPostgres;
-  beforeAll(async () => { postgres = (await startTestPostgres())!; });
+  beforeAll(async () => {
+    postgres = (await startTestPostgres())!;
+  });
   afterAll(() => postgres.stop());
 
   it('and back loses nothing', async () => {

@@ -11,8 +11,18 @@ export const bringUpToDate = async ({ db, sites }: Desk): Promise<Migrated> => {
 };
 
 /** Writes the sample content unless it is there. Its pictures are drawn by the server, when it starts next. */
-export const seedDatabase = async ({ db, dataDir, sites, now }: Desk): Promise<{ readonly seeded: boolean; readonly edition: Edition | null }> => {
-  const known = await db.selectFrom('settings').select('key').where('site', '=', 'main').where('key', '=', 'seededAt').executeTakeFirst();
+export const seedDatabase = async ({
+  db,
+  dataDir,
+  sites,
+  now,
+}: Desk): Promise<{ readonly seeded: boolean; readonly edition: Edition | null }> => {
+  const known = await db
+    .selectFrom('settings')
+    .select('key')
+    .where('site', '=', 'main')
+    .where('key', '=', 'seededAt')
+    .executeTakeFirst();
   const { edition } = await keepSeeded(db, { sites, dataDir, now: now(), signal: AbortSignal.abort() });
   return { seeded: known === undefined, edition };
 };

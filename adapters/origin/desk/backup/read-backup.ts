@@ -72,7 +72,9 @@ const linesBehind = async function* (lines: AsyncGenerator<string>): AsyncGenera
 /** Opens a backup. Throws an `OrderFailure` for what is none, or of a form that is not known here. */
 export const readBackup = async (file: string): Promise<Backup> => {
   const lines = textLines(file);
-  const first = await lines.next().catch((cause: unknown) => { throw new OrderFailure('not-a-backup', `${file} (${(cause as Error).message})`); });
+  const first = await lines.next().catch((cause: unknown) => {
+    throw new OrderFailure('not-a-backup', `${file} (${(cause as Error).message})`);
+  });
   const read = first.done === true ? null : parsed(head, first.value);
   if (read === null) throw new OrderFailure('not-a-backup', file);
   if (read.version > backupVersion) throw new OrderFailure('newer-backup', String(read.version));

@@ -36,7 +36,9 @@ const atOnce = 500;
 
 /** Whether anybody has written anything: the sites alone come from the configuration. */
 const isEmpty = async (db: Database): Promise<boolean> => {
-  const { rows } = await sql<{ there: boolean }>`select exists (select from articles) or exists (select from authors) as there`.execute(db);
+  const { rows } = await sql<{
+    there: boolean;
+  }>`select exists (select from articles) or exists (select from authors) as there`.execute(db);
   return rows[0]?.there !== true;
 };
 
@@ -45,19 +47,31 @@ const rebuild = async (all: Database, names: readonly string[]): Promise<void> =
   for (const { name } of await tablesOf(all)) await sql`drop table ${sql.table(name)} cascade`.execute(all);
   for (const name of names) await migrations[name]?.up(all);
   await sql`delete from kysely_migration`.execute(all);
-  for (const name of names) await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date(0).toISOString()})`.execute(all);
+  for (const name of names)
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date(0).toISOString()})`.execute(
+      all,
+    );
 };
 
-const insert = async (all: Database, table: string, columns: readonly string[], rows: readonly string[]): Promise<void> => {
+const insert = async (
+  all: Database,
+  table: string,
+  columns: readonly string[],
+  rows: readonly string[],
+): Promise<void> => {
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(table)} (${names}) overriding system value select ${names} from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(all);
+  await sql`insert into ${sql.table(table)} (${names}) overriding system value select ${names} from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(
+    all,
+  );
 };
 
 /** Counters go on behind the highest number that came. */
 const setCounters = async (all: Database, tables: readonly Table[]): Promise<void> => {
   for (const { name, counters } of tables) {
     for (const column of counters) {
-      await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce((select max(${sql.ref(column)}) from ${sql.table(name)}), 0) + 1, false)`.execute(all);
+      await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce((select max(${sql.ref(column)}) from ${sql.table(name)}), 0) + 1, false)`.execute(
+        all,
+      );
     }
   }
 };
@@ -79,32 +93,43 @@ const pour = async (all: Database, { lines }: Backup, folder: string): Promise<P
       await writeFile(join(folder, line.picture), Buffer.from(line.bytes, 'base64'));
       pictures += 1;
     }
-    if ('end' in line && (line.end.rows !== rows || line.end.pictures !== pictures)) throw new OrderFailure('broken-backup', `${rows}/${line.end.rows}`);
+    if ('end' in line && (line.end.rows !== rows || line.end.pictures !== pictures))
+      throw new OrderFailure('broken-backup', `${rows}/${line.end.rows}`);
   }
   return { rows, pictures };
 };
 
 /** What anybody may have a copy of: what is there now, and what was removed not long ago. */
 const slugsSoFar = async (all: Database): Promise<readonly string[]> => {
-  const { rows } = await sql<{ slug: string }>`select slug from articles union select unnest(slugs) from edits where kind = 'removed'`.execute(all);
+  const { rows } = await sql<{
+    slug: string;
+  }>`select slug from articles union select unnest(slugs) from edits where kind = 'removed'`.execute(all);
   return rows.map(({ slug }) => slug);
 };
 
 /** Copies of before are none of this content; what the backup does not have is removed by name too, as it would be by an editor. */
 const changesSince = async (all: Database, before: readonly string[]): Promise<readonly Change[]> => {
-  const there = new Set((await all.selectFrom('articles').select('slug').where('active', '=', true).execute()).map(({ slug }) => slug));
+  const there = new Set(
+    (await all.selectFrom('articles').select('slug').where('active', '=', true).execute()).map(({ slug }) => slug),
+  );
   return [...removed(before.filter((slug) => !there.has(slug))), everything];
 };
 
 /** References are taken off while rows come in any order, and hold again at the end. */
-const refill = async (all: Database, backup: Backup, folder: string): Promise<{ readonly done: Poured; readonly changes: readonly Change[] }> => {
+const refill = async (
+  all: Database,
+  backup: Backup,
+  folder: string,
+): Promise<{ readonly done: Poured; readonly changes: readonly Change[] }> => {
   const before = await slugsSoFar(all);
   await rebuild(all, backup.head.migrations);
   const tables = await tablesOf(all);
   const keys = await foreignKeysOf(all, tables);
-  for (const { name, table } of keys) await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(all);
+  for (const { name, table } of keys)
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(all);
   const report = await pour(all, backup, folder);
-  for (const { name, table, definition } of keys) await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(all);
+  for (const { name, table, definition } of keys)
+    await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(all);
   await setCounters(all, tables);
   return { done: report, changes: await changesSince(all, before) };
 };
@@ -131,9 +156,11 @@ export const restoreBackup = async (desk: Desk, { file, force }: RestoreOrder): 
   const waiting = join(uploads, '.restored');
   await mkdir(waiting, { recursive: true });
   try {
-    const { done } = await inEdit(db, (all) => refill(all, backup, waiting), { newEpoch: true }).catch((cause: unknown) => {
-      throw isOfRows(cause) ? new OrderFailure('broken-backup', (cause as Error).message) : cause;
-    });
+    const { done } = await inEdit(db, (all) => refill(all, backup, waiting), { newEpoch: true }).catch(
+      (cause: unknown) => {
+        throw isOfRows(cause) ? new OrderFailure('broken-backup', (cause as Error).message) : cause;
+      },
+    );
     await keepPictures(waiting, uploads);
     await bringUpToDate(desk);
     const { edition } = await inEdit(db, async (all) => {

@@ -28,7 +28,9 @@ type Counts = Record<'rows' | 'pictures', number>;
 
 /** The rows of a table as the database itself writes them in JSON, so that no value passes through a number of ours. */
 const rowsOf = async function* (all: Database, table: string, counts: Counts): AsyncGenerator<string> {
-  await sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(all);
+  await sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(
+    all,
+  );
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(atOnce)} from backup_rows`.execute(all);
     counts.rows += rows.length;
@@ -40,7 +42,10 @@ const rowsOf = async function* (all: Database, table: string, counts: Counts): A
 
 /** What was uploaded; pictures that the seed draws are drawn again wherever they are wanted. */
 const picturesIn = async function* (folder: string, counts: Counts): AsyncGenerator<string> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.') && !name.endsWith('.draft') && !coverPattern.test(name) && !avatarPattern.test(name));
+  const names = (await readdir(folder).catch(() => [])).filter(
+    (name) =>
+      !name.startsWith('.') && !name.endsWith('.draft') && !coverPattern.test(name) && !avatarPattern.test(name),
+  );
   for (const picture of names.toSorted()) {
     if (!(await stat(join(folder, picture))).isFile()) continue;
     counts.pictures += 1;
@@ -66,13 +71,18 @@ export const writeBackup = async (desk: Desk, { file }: { readonly file: string 
   const counts: Counts = { rows: 0, pictures: 0 };
   const draft = `${file}.part`;
   try {
-    await desk.db.transaction().setIsolationLevel('repeatable read').execute((all) =>
-      pipeline(Readable.from(linesOf(all, desk, counts)), createGzip(), createWriteStream(draft, { mode: 0o600 })));
+    await desk.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((all) =>
+        pipeline(Readable.from(linesOf(all, desk, counts)), createGzip(), createWriteStream(draft, { mode: 0o600 })),
+      );
     await rename(draft, file);
     return { ...counts, bytes: (await stat(file)).size };
   } catch (cause) {
     await rm(draft, { force: true });
-    if ((cause as NodeJS.ErrnoException).syscall !== undefined) throw new OrderFailure('not-written', (cause as Error).message);
+    if ((cause as NodeJS.ErrnoException).syscall !== undefined)
+      throw new OrderFailure('not-written', (cause as Error).message);
     throw cause;
   }
 };

@@ -1,7 +1,27 @@
 /** Everything that can be wrong with a file of an article. */
 export type FaultKind =
-  | 'unreadable' | 'file-name' | 'no-head' | 'not-json' | 'missing' | 'unknown-field' | 'wrong-type' | 'not-one-of' | 'malformed' | 'no-body' | 'no-gate' | 'open-gate' | 'mark'
-  | 'no-post-id' | 'post-id-twice' | 'not-a-live-blog' | 'slug-twice' | 'slug-taken' | 'reserved' | 'unknown-section' | 'unknown-author' | 'bad-picture';
+  | 'unreadable'
+  | 'file-name'
+  | 'no-head'
+  | 'not-json'
+  | 'missing'
+  | 'unknown-field'
+  | 'wrong-type'
+  | 'not-one-of'
+  | 'malformed'
+  | 'no-body'
+  | 'no-gate'
+  | 'open-gate'
+  | 'mark'
+  | 'no-post-id'
+  | 'post-id-twice'
+  | 'not-a-live-blog'
+  | 'slug-twice'
+  | 'slug-taken'
+  | 'reserved'
+  | 'unknown-section'
+  | 'unknown-author'
+  | 'bad-picture';
 
 /** One thing that is wrong, where an editor finds it. */
 export interface Fault {

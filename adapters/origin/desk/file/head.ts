@@ -15,10 +15,24 @@ const { motif, variant, caption, credit } = seedHead.shape.cover.shape;
 const ways = ['motif', 'file', 'path'] as const;
 
 /** A picture drawn by motif, taken from a file, or already among the uploads: one of them. */
-const cover = z.strictObject({
-  motif: motif.optional(), variant: variant.optional(), caption, credit,
-  file: z.string().min(1).optional(), path: z.string().regex(/^\/uploads\/[^/]+$/).optional(),
-}).refine((given) => ways.filter((way) => given[way] !== undefined).length === 1 && (given.motif === undefined) === (given.variant === undefined), { params: { kind: 'malformed' } });
+const cover = z
+  .strictObject({
+    motif: motif.optional(),
+    variant: variant.optional(),
+    caption,
+    credit,
+    file: z.string().min(1).optional(),
+    path: z
+      .string()
+      .regex(/^\/uploads\/[^/]+$/)
+      .optional(),
+  })
+  .refine(
+    (given) =>
+      ways.filter((way) => given[way] !== undefined).length === 1 &&
+      (given.motif === undefined) === (given.variant === undefined),
+    { params: { kind: 'malformed' } },
+  );
 
 /** Names a new author or section on the spot; a bare slug must be known. */
 const newSection = z.strictObject({ slug, name });
@@ -30,28 +44,48 @@ export const fileHead = z.strictObject({
   slug: slug.optional(),
   title: name,
   section: z.union([slug, newSection]).nullable(),
-  tags: z.array(z.string().regex(/[\p{L}\p{N}]/u).max(100)).default([]),
+  tags: z
+    .array(
+      z
+        .string()
+        .regex(/[\p{L}\p{N}]/u)
+        .max(100),
+    )
+    .default([]),
   authors: z.array(z.union([slug, newAuthor])),
   flags: z.array(slug).default([]),
-  ago: seedHead.shape.ago.optional(), publishedAt: time.optional(), updatedAt: time.nullable().optional(),
+  ago: seedHead.shape.ago.optional(),
+  publishedAt: time.optional(),
+  updatedAt: time.nullable().optional(),
   cover: cover.nullable().default(null),
-  seedTitle: z.string().optional(), facebookImage: z.string().optional(), facebookSuggested: z.boolean().optional(), indexAVCode: z.string().optional(),
-  adfree: z.boolean().optional(), recommended: z.string().optional(),
+  seedTitle: z.string().optional(),
+  facebookImage: z.string().optional(),
+  facebookSuggested: z.boolean().optional(),
+  indexAVCode: z.string().optional(),
+  adfree: z.boolean().optional(),
+  recommended: z.string().optional(),
 });
 
 /** What may stand in `<!-- post {…} -->`: the seed's fields, a lasting `id`, and absolute times. */
 export const filePostHead = z.strictObject({
   ...seedPostHead.shape,
   id: z.union([z.string().regex(slugPattern).max(60), z.number().int().positive().transform(String)]).optional(),
-  ago: seedPostHead.shape.ago.optional(), publishedAt: time.optional(), updatedAt: time.nullable().optional(),
+  ago: seedPostHead.shape.ago.optional(),
+  publishedAt: time.optional(),
+  updatedAt: time.nullable().optional(),
   authors: z.array(slug).optional(),
 });
 
 /** What a head names that only the database knows, as far as it can be made out in a wrong one too. */
-export const claims = z.object({
-  site: z.enum(siteKeys).nullable().catch(null), section: z.union([z.string(), newSection]).nullable().catch(null), alsoIn: z.array(z.string()).catch([]),
-  authors: z.array(z.union([z.string(), newAuthor])).catch([]), cover: z.object({ file: z.string().optional() }).nullable().catch(null),
-}).catch({ site: null, section: null, alsoIn: [], authors: [], cover: null });
+export const claims = z
+  .object({
+    site: z.enum(siteKeys).nullable().catch(null),
+    section: z.union([z.string(), newSection]).nullable().catch(null),
+    alsoIn: z.array(z.string()).catch([]),
+    authors: z.array(z.union([z.string(), newAuthor])).catch([]),
+    cover: z.object({ file: z.string().optional() }).nullable().catch(null),
+  })
+  .catch({ site: null, section: null, alsoIn: [], authors: [], cover: null });
 
 export type Claims = z.output<typeof claims>;
 export type FileHead = z.output<typeof fileHead>;

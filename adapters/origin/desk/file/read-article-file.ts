@@ -55,7 +55,9 @@ const partsOf = (body: string, firstLine: number): readonly Part[] => {
     return line;
   };
   const rest = marks.map((found, at) => ({
-    mark: found[1] as Part['mark'], says: (found[2] ?? '').trim(), line: lineOf(found.index),
+    mark: found[1] as Part['mark'],
+    says: (found[2] ?? '').trim(),
+    line: lineOf(found.index),
     html: body.slice(found.index + found[0].length, marks[at + 1]?.index ?? body.length),
   }));
   return [first, ...rest].map((part) => ({ ...part, html: part.html.trim() }));
@@ -91,13 +93,20 @@ const pagesOf = (parts: readonly Part[], blame: Blame): readonly string[] => {
   const firstPost = parts.findIndex(({ mark: kind }) => kind === 'post');
   const pages = parts.slice(0, firstPost < 0 ? parts.length : firstPost);
   for (const { says, line } of pages) if (says !== '') blame('mark', line, { found: says });
-  for (const late of firstPost < 0 ? [] : parts.slice(firstPost).filter(({ mark: kind }) => kind === 'page')) blame('mark', late.line, { found: 'page' });
+  for (const late of firstPost < 0 ? [] : parts.slice(firstPost).filter(({ mark: kind }) => kind === 'page'))
+    blame('mark', late.line, { found: 'page' });
   for (const { html, line } of pages) if (html === '') blame('no-body', line);
   return pages.map(({ html }) => html);
 };
 
 /** A gate that only one of head and text knows of would leave open what was meant to be closed. */
-const blameGate = (pages: readonly string[], parts: readonly Part[], gated: boolean, line: number, blame: Blame): void => {
+const blameGate = (
+  pages: readonly string[],
+  parts: readonly Part[],
+  gated: boolean,
+  line: number,
+  blame: Blame,
+): void => {
   const at = pages.findIndex(hasGate);
   if (gated && at < 0) blame('no-gate', line, { field: 'gated' });
   if (!gated && at >= 0) blame('open-gate', parts[at]?.line ?? line);
@@ -122,8 +131,17 @@ export const readArticleFile = (file: string, given: string, tell: (fault: Fault
   const { raw, head } = readHead(fileHead, headText, 1, blame);
   const parts = partsOf(text.slice(cut.index + cut[0].length + 1), lineAt(text, cut.index) + 1);
   const [pages, posts] = [pagesOf(parts, blame), postsOf(parts, head?.type ?? 'liveblog', blame)];
-  if (head !== null) blameGate(pages, parts, head.gated === true, raw === null ? 1 : lineOfPath(jsonLines(headText), ['gated']), blame);
+  if (head !== null)
+    blameGate(pages, parts, head.gated === true, raw === null ? 1 : lineOfPath(jsonLines(headText), ['gated']), blame);
   const slug = head?.slug ?? nameOf(file);
   if (!slugPattern.test(slug)) blame('file-name', null, { found: slug });
-  return { file, slug, head, claims: claims.parse(raw), pages, posts, lineOf: (...path) => (raw === null ? 1 : lineOfPath(jsonLines(headText), path)) };
+  return {
+    file,
+    slug,
+    head,
+    claims: claims.parse(raw),
+    pages,
+    posts,
+    lineOf: (...path) => (raw === null ? 1 : lineOfPath(jsonLines(headText), path)),
+  };
 };

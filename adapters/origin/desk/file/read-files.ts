@@ -17,12 +17,23 @@ export interface ReadFiles {
 }
 
 const unfold = async (given: GivenFile): Promise<readonly GivenFile[]> => {
-  if ('text' in given || !(await stat(given.path).then((found) => found.isDirectory(), () => false))) return [given];
+  if (
+    'text' in given ||
+    !(await stat(given.path).then(
+      (found) => found.isDirectory(),
+      () => false,
+    ))
+  )
+    return [given];
   const inside = await readdir(given.path, { recursive: true });
-  return inside.filter((name) => name.endsWith('.html')).toSorted().map((name) => ({ name: join(given.name, name), path: join(given.path, name) }));
+  return inside
+    .filter((name) => name.endsWith('.html'))
+    .toSorted()
+    .map((name) => ({ name: join(given.name, name), path: join(given.path, name) }));
 };
 
-const textOf = (given: GivenFile): Promise<string | null> | string => ('text' in given ? given.text : readFile(given.path, 'utf8').catch(() => null));
+const textOf = (given: GivenFile): Promise<string | null> | string =>
+  'text' in given ? given.text : readFile(given.path, 'utf8').catch(() => null);
 
 /** Reads articles from files and folders of files; every fault of every file is told. */
 export const readFiles = async (given: readonly GivenFile[]): Promise<ReadFiles> => {

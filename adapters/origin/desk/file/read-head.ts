@@ -6,20 +6,28 @@ type Issue = z.core.$ZodIssue;
 
 const kindOf = (issue: Issue): FaultKind => {
   switch (issue.code) {
-    case 'unrecognized_keys': return 'unknown-field';
-    case 'invalid_value': return issue.input === undefined ? 'missing' : 'not-one-of';
-    case 'invalid_type': return issue.input === undefined ? 'missing' : 'wrong-type';
-    case 'invalid_union': return issue.input === undefined ? 'missing' : 'wrong-type';
-    default: return 'malformed';
+    case 'unrecognized_keys':
+      return 'unknown-field';
+    case 'invalid_value':
+      return issue.input === undefined ? 'missing' : 'not-one-of';
+    case 'invalid_type':
+      return issue.input === undefined ? 'missing' : 'wrong-type';
+    case 'invalid_union':
+      return issue.input === undefined ? 'missing' : 'wrong-type';
+    default:
+      return 'malformed';
   }
 };
 
-const shown = (value: unknown): string | undefined => (value === undefined ? undefined : JSON.stringify(value).slice(0, 80));
+const shown = (value: unknown): string | undefined =>
+  value === undefined ? undefined : JSON.stringify(value).slice(0, 80);
 
 const blameIssue = (issue: Issue, lines: ReadonlyMap<string, number>, firstLine: number, blame: Blame): void => {
   const lineAt = (path: readonly PropertyKey[]): number => firstLine - 1 + lineOfPath(lines, path);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.forEach((key) => blame('unknown-field', lineAt([...issue.path, key]), { field: [...issue.path, key].join('.') }));
+    return issue.keys.forEach((key) =>
+      blame('unknown-field', lineAt([...issue.path, key]), { field: [...issue.path, key].join('.') }),
+    );
   }
   const known = issue.code === 'invalid_value' ? { known: issue.values.map(String) } : {};
   blame(kindOf(issue), lineAt(issue.path), { field: issue.path.join('.'), found: shown(issue.input), ...known });

@@ -20,10 +20,23 @@ const linkOf = ({ sites }: Desk, key: string): string => {
 };
 
 /** Makes a pass for one reader. Its key is told here and nowhere again. */
-export const addPass = async (desk: Desk, { days, note }: { readonly days: number; readonly note: string }): Promise<AddedPass> => {
+export const addPass = async (
+  desk: Desk,
+  { days, note }: { readonly days: number; readonly note: string },
+): Promise<AddedPass> => {
   const [key, now] = [newSecret(), desk.now()];
   const [validUntil, keyUntil] = [now + days * day, now + Math.min(days, keyDays) * day];
-  const { id } = await desk.db.insertInto('reader_passes')
-    .values({ note, created_at: now, valid_until: validUntil, key_hash: hashOf(key), key_until: keyUntil, token_hash: null }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await desk.db
+    .insertInto('reader_passes')
+    .values({
+      note,
+      created_at: now,
+      valid_until: validUntil,
+      key_hash: hashOf(key),
+      key_until: keyUntil,
+      token_hash: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return { id, link: linkOf(desk, key), validUntil, keyUntil };
 };

@@ -2,9 +2,21 @@ import type { Desk } from '../desk.ts';
 import { OrderFailure } from '../failure.ts';
 
 /** Ends a pass at once: neither its token nor its key opens anything any more. */
-export const endPass = async ({ db, now }: Desk, { id }: { readonly id: number }): Promise<{ readonly ended: number }> => {
+export const endPass = async (
+  { db, now }: Desk,
+  { id }: { readonly id: number },
+): Promise<{ readonly ended: number }> => {
   const at = now();
-  const row = await db.updateTable('reader_passes').set(({ fn, val }) => ({ valid_until: fn<number>('least', ['valid_until', val(at)]), key_hash: null, token_hash: null })).where('id', '=', id).returning('id').executeTakeFirst();
+  const row = await db
+    .updateTable('reader_passes')
+    .set(({ fn, val }) => ({
+      valid_until: fn<number>('least', ['valid_until', val(at)]),
+      key_hash: null,
+      token_hash: null,
+    }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
   if (row === undefined) throw new OrderFailure('no-pass', String(id));
   return { ended: id };
 };

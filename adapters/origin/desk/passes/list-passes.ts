@@ -15,9 +15,14 @@ export const listPasses = async ({ db, now }: Desk): Promise<{ readonly passes: 
   const at = now();
   const rows = await db.selectFrom('reader_passes').selectAll().orderBy('id', 'desc').execute();
   return {
-    passes: rows.map(({ id, note, created_at: createdAt, valid_until: validUntil, key_until: keyUntil, token_hash: token }) => ({
-      id, note, createdAt, validUntil,
-      state: validUntil <= at ? 'over' : token !== null ? 'used' : keyUntil <= at ? 'lapsed' : 'waiting',
-    })),
+    passes: rows.map(
+      ({ id, note, created_at: createdAt, valid_until: validUntil, key_until: keyUntil, token_hash: token }) => ({
+        id,
+        note,
+        createdAt,
+        validUntil,
+        state: validUntil <= at ? 'over' : token !== null ? 'used' : keyUntil <= at ? 'lapsed' : 'waiting',
+      }),
+    ),
   };
 };

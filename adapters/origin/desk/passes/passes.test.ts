@@ -22,25 +22,47 @@ describe('passes at the desk', () => {
     const added = await addPass(desk, { days: 30, note: 'egy' });
     expect(added).toMatchObject({ validUntil: start + 30 * day, keyUntil: start + 7 * day });
     expect(added.link).toMatch(/^https:\/\/lapunk\.example\/tamogatas\/belepes\?kulcs=[\w-]{43}$/);
-    const row = await desk.db.selectFrom('reader_passes').selectAll().where('id', '=', added.id).executeTakeFirstOrThrow();
+    const row = await desk.db
+      .selectFrom('reader_passes')
+      .selectAll()
+      .where('id', '=', added.id)
+      .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ key_hash: hashOf(keyOf(added.link)), token_hash: null });
     expect(JSON.stringify(row)).not.toContain(keyOf(added.link));
     expect((await addPass(desk, { days: 2, note: 'rövid' })).keyUntil).toBe(start + 2 * day);
   });
 
   it('lead to the origin that the configuration names', async () => {
-    const sites = desk.sites.map((site) => (site.role === 'main' ? { ...site, origin: 'http://lapunk.localhost:3000' } : site));
-    expect((await addPass({ ...desk, sites }, { days: 1, note: 'helyi' })).link).toMatch(/^http:\/\/lapunk\.localhost:3000\/tamogatas\/belepes\?kulcs=/);
+    const sites = desk.sites.map((site) =>
+      site.role === 'main' ? { ...site, origin: 'http://lapunk.localhost:3000' } : site,
+    );
+    expect((await addPass({ ...desk, sites }, { days: 1, note: 'helyi' })).link).toMatch(
+      /^http:\/\/lapunk\.localhost:3000\/tamogatas\/belepes\?kulcs=/,
+    );
   });
 
   it('tell in what state they are, and end at once', async () => {
     const { id } = await addPass(desk, { days: 30, note: 'megszűnik' });
-    await desk.db.updateTable('reader_passes').set({ token_hash: 'h', key_hash: null }).where('note', '=', 'egy').execute();
+    await desk.db
+      .updateTable('reader_passes')
+      .set({ token_hash: 'h', key_hash: null })
+      .where('note', '=', 'egy')
+      .execute();
     expect(await endPass(desk, { id })).toEqual({ ended: id });
     desk.time.now = start + 8 * day;
     await addPass(desk, { days: 30, note: 'későbbi' });
-    await desk.db.updateTable('reader_passes').set({ valid_until: start + 30 * day }).where('note', '=', 'rövid').execute();
-    expect(await states()).toEqual({ egy: 'used', rövid: 'lapsed', helyi: 'over', megszűnik: 'over', későbbi: 'waiting' });
+    await desk.db
+      .updateTable('reader_passes')
+      .set({ valid_until: start + 30 * day })
+      .where('note', '=', 'rövid')
+      .execute();
+    expect(await states()).toEqual({
+      egy: 'used',
+      rövid: 'lapsed',
+      helyi: 'over',
+      megszűnik: 'over',
+      későbbi: 'waiting',
+    });
     const ended = await desk.db.selectFrom('reader_passes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(ended).toMatchObject({ valid_until: start, key_hash: null, token_hash: null });
     await expect(endPass(desk, { id: 999 })).rejects.toMatchObject({ kind: 'no-pass' });

@@ -20,6 +20,7 @@ export const cleanPicture = async (bytes: Buffer): Promise<CleanPicture | null> 
   // Decoded even when it is kept as it is: half a picture must not get in.
   const picture = sharp(bytes, options).autoOrient().resize({ width: widest, withoutEnlargement: true });
   const made = await (format === 'jpeg' ? picture.jpeg({ quality: 90 }) : picture.png()).toBuffer();
-  const asItIs = width <= widest && [exif, xmp, iptc, icc].every((told) => told === undefined) && (orientation ?? 1) === 1;
+  const asItIs =
+    width <= widest && [exif, xmp, iptc, icc].every((told) => told === undefined) && (orientation ?? 1) === 1;
   return { bytes: asItIs ? bytes : made, extension };
 };

@@ -25,16 +25,23 @@ interface Named {
 }
 
 const namedIn = ({ claims, pages, posts, lineOf }: ReadFile): readonly Named[] => {
-  const inHtml = (html: string, line: number | null): readonly Named[] => [...html.matchAll(figure)].map(([, picture = '']) => ({ picture, line }));
+  const inHtml = (html: string, line: number | null): readonly Named[] =>
+    [...html.matchAll(figure)].map(([, picture = '']) => ({ picture, line }));
   const cover = claims.cover?.file === undefined ? [] : [{ picture: claims.cover.file, line: lineOf('cover', 'file') }];
-  return [...cover, ...pages.flatMap((page) => inHtml(page, null)), ...(posts ?? []).flatMap(({ html, line }) => inHtml(html, line))];
+  return [
+    ...cover,
+    ...pages.flatMap((page) => inHtml(page, null)),
+    ...(posts ?? []).flatMap(({ html, line }) => inHtml(html, line)),
+  ];
 };
 
 /** Named after its content, so that the same picture is kept once, and one that was exported comes back to its own name. */
 const nameFor = (file: string, { bytes, extension }: CleanPicture): string => {
   const mark = hash('sha256', bytes).slice(0, 10);
   const stem = basename(file).replace(/\.[^.]*$/, '');
-  return stem.endsWith(`-${mark}`) ? `${stem}.${extension}` : `${slugOf(stem).slice(0, 60) || 'kep'}-${mark}.${extension}`;
+  return stem.endsWith(`-${mark}`)
+    ? `${stem}.${extension}`
+    : `${slugOf(stem).slice(0, 60) || 'kep'}-${mark}.${extension}`;
 };
 
 const readPicture = async (file: string): Promise<CleanPicture | null> => {
@@ -44,7 +51,13 @@ const readPicture = async (file: string): Promise<CleanPicture | null> => {
 };
 
 const keep = async (folder: string, name: string, bytes: Buffer): Promise<void> => {
-  if (await stat(join(folder, name)).then(() => true, () => false)) return;
+  if (
+    await stat(join(folder, name)).then(
+      () => true,
+      () => false,
+    )
+  )
+    return;
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `.${name}.draft`);
   await writeFile(draft, bytes);
@@ -52,7 +65,12 @@ const keep = async (folder: string, name: string, bytes: Buffer): Promise<void> 
 };
 
 /** Reads every picture that the files name; one that is not there, or is no picture, is told. Nothing is written before `store`. */
-export const takePictures = async (files: readonly ReadFile[], folderOf: ReadonlyMap<string, string>, dataDir: string, tell: (fault: Fault) => void): Promise<TakenPictures> => {
+export const takePictures = async (
+  files: readonly ReadFile[],
+  folderOf: ReadonlyMap<string, string>,
+  dataDir: string,
+  tell: (fault: Fault) => void,
+): Promise<TakenPictures> => {
   const [names, bytes] = [new Map<string, string>(), new Map<string, Buffer>()];
   const placeOf = (articleFile: string, picture: string): string => resolve(folderOf.get(articleFile) ?? '.', picture);
   for (const article of files) {
@@ -66,10 +84,15 @@ export const takePictures = async (files: readonly ReadFile[], folderOf: Readonl
       if (clean !== null) bytes.set(name, clean.bytes);
     }
   }
-  const pathOf = (articleFile: string, picture: string): string => `/uploads/${names.get(placeOf(articleFile, picture)) ?? ''}`;
+  const pathOf = (articleFile: string, picture: string): string =>
+    `/uploads/${names.get(placeOf(articleFile, picture)) ?? ''}`;
   return {
     pathOf,
-    inText: (articleFile, html) => html.replace(figure, (_, picture: string) => `<figure data-type="picture" data-src="${pathOf(articleFile, picture)}">`),
+    inText: (articleFile, html) =>
+      html.replace(
+        figure,
+        (_, picture: string) => `<figure data-type="picture" data-src="${pathOf(articleFile, picture)}">`,
+      ),
     store: async () => {
       for (const [name, content] of bytes) await keep(join(dataDir, 'uploads'), name, content);
     },

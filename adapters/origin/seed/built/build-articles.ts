@@ -13,7 +13,13 @@ const oldest = 3 * 365 * day;
 const mostTries = 60;
 
 /** Builds until the title is new: a family has far more combinations than it is asked for. */
-const fresh = (family: Family, angles: readonly Required<Angle>[], appearance: Family['appears'][number], draw: Draw, taken: Set<string>): BuiltArticle => {
+const fresh = (
+  family: Family,
+  angles: readonly Required<Angle>[],
+  appearance: Family['appears'][number],
+  draw: Draw,
+  taken: Set<string>,
+): BuiltArticle => {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const article = buildArticle(family, angles, appearance, draw);
     if (!taken.has(article.slug)) {
@@ -28,11 +34,17 @@ const ofFamily = (family: Family, taken: Set<string>): readonly BuiltArticle[] =
   const draw = openDraw(family.id);
   // As often as it has titles, so that every title comes equally often.
   const angles = anglesOf(family).flatMap((angle) => angle.titles.map(() => angle));
-  return family.appears.flatMap((appearance) => Array.from({ length: appearance.count }, () => fresh(family, angles, appearance, draw, taken)));
+  return family.appears.flatMap((appearance) =>
+    Array.from({ length: appearance.count }, () => fresh(family, angles, appearance, draw, taken)),
+  );
 };
 
 /** Some stories have been talked about in a podcast, and carry its name as a tag. */
-const podcasts: Readonly<Partial<Record<string, string>>> = { main: 'Harmadik hullámhossz', g7: 'Kamatos kamat', after: 'Nyolcadik sor' };
+const podcasts: Readonly<Partial<Record<string, string>>> = {
+  main: 'Harmadik hullámhossz',
+  g7: 'Kamatos kamat',
+  after: 'Nyolcadik sor',
+};
 
 const tagsOf = ({ site, tags = [] }: BuiltArticle, at: number): readonly string[] => {
   const podcast = podcasts[site];
@@ -41,7 +53,11 @@ const tagsOf = ({ site, tags = [] }: BuiltArticle, at: number): readonly string[
 
 /** Every so often an editor does something with an article; `at` is its place in the row. */
 const edited = (article: BuiltArticle, at: number): Partial<SeedArticle> => {
-  const flags = [...(at % 41 === 3 ? ['legfontosabb'] : []), ...(at % 29 === 5 ? ['kedvenc'] : []), ...(at % 97 === 7 ? ['adfree'] : [])];
+  const flags = [
+    ...(at % 41 === 3 ? ['legfontosabb'] : []),
+    ...(at % 29 === 5 ? ['kedvenc'] : []),
+    ...(at % 97 === 7 ? ['adfree'] : []),
+  ];
   const partner = article.section === 'tamogatott-tartalom';
   return {
     flags: partner ? ['pr'] : flags,
@@ -82,10 +98,12 @@ export const buildArticles = (now: number, taken: ReadonlySet<string>): readonly
   const all = families.flatMap((family) => ofFamily(family, slugs));
   const hung = openGallery();
   // One deck of them all, so that sections and families alternate in time.
-  return all.map(() => draw.next(all)).map((article, at) => {
-    const { second, ...rest } = article;
-    const more = edited(article, at);
-    const pages = more.type === 'longform' ? [...rest.pages, second] : rest.pages;
-    return { ...rest, ...more, pages, cover: hung(article), publishedAt: publishedAt(at, all.length, now, draw) };
-  });
+  return all
+    .map(() => draw.next(all))
+    .map((article, at) => {
+      const { second, ...rest } = article;
+      const more = edited(article, at);
+      const pages = more.type === 'longform' ? [...rest.pages, second] : rest.pages;
+      return { ...rest, ...more, pages, cover: hung(article), publishedAt: publishedAt(at, all.length, now, draw) };
+    });
 };

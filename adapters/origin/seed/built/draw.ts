@@ -35,7 +35,9 @@ export const openDraw = (seed: string): Draw => {
 };
 
 /** `1234`, `12 345`: groups of three from five digits on, with a no-break space. */
-export const figure = (value: number): string => (value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0'));
+export const figure = (value: number): string =>
+  value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /** Tenths as Hungarian writes them: 125 → `12,5`, 120 → `12`. */
-export const tenths = (value: number): string => (value % 10 === 0 ? figure(value / 10) : `${figure(Math.floor(value / 10))},${value % 10}`);
+export const tenths = (value: number): string =>
+  value % 10 === 0 ? figure(value / 10) : `${figure(Math.floor(value / 10))},${value % 10}`;

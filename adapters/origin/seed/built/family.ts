@@ -48,7 +48,18 @@ export interface Family {
 const none: readonly string[] = [];
 
 /** Everything that can be said under each title of a family: its angle's words and those that fit every angle. */
-export const anglesOf = ({ angles = [], titles = none, leads = none, openings = none, details }: Family): readonly Required<Angle>[] => [
-  ...angles.map((angle) => ({ titles: angle.titles, leads: [...angle.leads, ...leads], openings: [...angle.openings, ...openings], details: [...(angle.details ?? []), ...details] })),
+export const anglesOf = ({
+  angles = [],
+  titles = none,
+  leads = none,
+  openings = none,
+  details,
+}: Family): readonly Required<Angle>[] => [
+  ...angles.map((angle) => ({
+    titles: angle.titles,
+    leads: [...angle.leads, ...leads],
+    openings: [...angle.openings, ...openings],
+    details: [...(angle.details ?? []), ...details],
+  })),
   ...(titles.length === 0 ? [] : [{ titles, leads, openings, details }]),
 ];

@@ -6,8 +6,14 @@ const vowels = 'aáeéiíoóöőuúüű';
 /** Whether the definite article before a word is `az`; digits are read aloud: öt…, egy, ezer, egymillió. */
 const takesAz = (next: string): boolean => {
   const digits = /^[\d\u00a0 ]*\d/.exec(next)?.[0].replace(/\D/g, '');
-  if (digits !== undefined && /^\d/.test(next)) return digits.startsWith('5') || (digits.startsWith('1') && digits.length % 3 === 1);
-  return vowels.includes(next.replace(/^[„»(]/, '').charAt(0).toLowerCase());
+  if (digits !== undefined && /^\d/.test(next))
+    return digits.startsWith('5') || (digits.startsWith('1') && digits.length % 3 === 1);
+  return vowels.includes(
+    next
+      .replace(/^[„»(]/, '')
+      .charAt(0)
+      .toLowerCase(),
+  );
 };
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,5 +30,10 @@ const valueOf = (facts: Facts, name: string): string => {
  * Throws when a fact is missing: the templates' test runs every one of them.
  */
 export const fillIn = (template: string, facts: Facts): string =>
-  template.replace(/(?<!\p{L})([Aa])z? (?=\{)/gu, '$1(z) ').replace(/\{(\w+)\}/g, (_, name: string) => valueOf(facts, name))
-    .replace(/\b([Aa])\(z\) (?=(.{1,24}))/g, (_, article: string, next: string) => `${article}${takesAz(next) ? 'z' : ''} `);
+  template
+    .replace(/(?<!\p{L})([Aa])z? (?=\{)/gu, '$1(z) ')
+    .replace(/\{(\w+)\}/g, (_, name: string) => valueOf(facts, name))
+    .replace(
+      /\b([Aa])\(z\) (?=(.{1,24}))/g,
+      (_, article: string, next: string) => `${article}${takesAz(next) ? 'z' : ''} `,
+    );

@@ -11,21 +11,46 @@ const now = 1_790_000_000;
 
 /** Every wording of a slot, over all angles. */
 const slotsOf = (family: Family) => {
-  const all = (slot: 'titles' | 'leads' | 'openings' | 'details'): readonly string[] => [...new Set(anglesOf(family).flatMap((angle) => angle[slot]))];
+  const all = (slot: 'titles' | 'leads' | 'openings' | 'details'): readonly string[] => [
+    ...new Set(anglesOf(family).flatMap((angle) => angle[slot])),
+  ];
   return { titles: all('titles'), leads: all('leads'), openings: all('openings'), details: all('details') };
 };
 
 const everyLine = families.flatMap((family) => {
   const { desk, captions } = family;
   const { titles, leads, openings, details } = slotsOf(family);
-  return [titles, leads, openings, details, captions, desk.quotes, desk.doubts, desk.backgrounds, desk.closings, desk.subheads].flat().map((line) => ({ family, line }));
+  return [
+    titles,
+    leads,
+    openings,
+    details,
+    captions,
+    desk.quotes,
+    desk.doubts,
+    desk.backgrounds,
+    desk.closings,
+    desk.subheads,
+  ]
+    .flat()
+    .map((line) => ({ family, line }));
 });
 
 describe('the templates of the built articles', () => {
   it('fill without a missing fact, on either side of the border', () => {
     for (const { family, line } of everyLine) {
-      for (const [eastern, place] of [[false, towns[0]], [true, easternTowns[0]]] as const) {
-        const facts = { who: 'A', role: 'b', other: 'C', otherRole: 'd', ...placeFacts(place ?? ['', '', '', '', '']), ...family.facts(openDraw(line), eastern) };
+      for (const [eastern, place] of [
+        [false, towns[0]],
+        [true, easternTowns[0]],
+      ] as const) {
+        const facts = {
+          who: 'A',
+          role: 'b',
+          other: 'C',
+          otherRole: 'd',
+          ...placeFacts(place ?? ['', '', '', '', '']),
+          ...family.facts(openDraw(line), eastern),
+        };
         expect(fillIn(line, facts), line).not.toMatch(/[{}]|undefined|\(z\)|"|'|  |\.\.\./);
       }
     }
@@ -34,14 +59,18 @@ describe('the templates of the built articles', () => {
   it('have nine or more ways to say each sentence, and most have more', () => {
     for (const family of families) {
       const { desk, id } = family;
-      for (const slot of [...Object.values(slotsOf(family)), desk.quotes, desk.doubts, desk.backgrounds, desk.closings]) expect(slot.length, id).toBeGreaterThanOrEqual(9);
+      for (const slot of [...Object.values(slotsOf(family)), desk.quotes, desk.doubts, desk.backgrounds, desk.closings])
+        expect(slot.length, id).toBeGreaterThanOrEqual(9);
     }
   });
 
   it('give every title of every angle a lead, an opening and two details', () => {
     for (const family of families) {
       for (const { titles, leads, openings, details } of anglesOf(family)) {
-        expect(Math.min(titles.length, leads.length, openings.length, details.length - 1), family.id).toBeGreaterThanOrEqual(1);
+        expect(
+          Math.min(titles.length, leads.length, openings.length, details.length - 1),
+          family.id,
+        ).toBeGreaterThanOrEqual(1);
         for (const slot of [titles, leads, openings, details]) expect(new Set(slot).size, family.id).toBe(slot.length);
       }
     }
@@ -94,8 +123,16 @@ describe('figures', () => {
 
 describe('the definite article', () => {
   it.each([
-    ['a {x}', 'ildószegi', 'az ildószegi'], ['A {x}', 'ludaséri', 'A ludaséri'], ['a(z) {x}', '5 óra', 'az 5 óra'], ['a(z) {x}', '51 perc', 'az 51 perc'], ['a(z) {x}', '1200 fő', 'az 1200 fő'],
-    ['a(z) {x}', '120 fő', 'a 120 fő'], ['a(z) {x}', '12 fő', 'a 12 fő'], ['a(z) {x}', '1 fő', 'az 1 fő'], ['A {x}', '„Ég”', 'Az „Ég”'], ['az {x}', 'béka', 'a béka'],
+    ['a {x}', 'ildószegi', 'az ildószegi'],
+    ['A {x}', 'ludaséri', 'A ludaséri'],
+    ['a(z) {x}', '5 óra', 'az 5 óra'],
+    ['a(z) {x}', '51 perc', 'az 51 perc'],
+    ['a(z) {x}', '1200 fő', 'az 1200 fő'],
+    ['a(z) {x}', '120 fő', 'a 120 fő'],
+    ['a(z) {x}', '12 fő', 'a 12 fő'],
+    ['a(z) {x}', '1 fő', 'az 1 fő'],
+    ['A {x}', '„Ég”', 'Az „Ég”'],
+    ['az {x}', 'béka', 'a béka'],
   ])('agrees: %s + %s', (template, x, said) => {
     expect(fillIn(template, { x })).toBe(said);
   });

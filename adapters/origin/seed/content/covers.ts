@@ -8,7 +8,13 @@ import { hikingMap } from './hiking-map.ts';
 /** The small contents of the covers, by the numbers of their groups. */
 export const uniqueGroups: NonNullable<SeedWorld['uniqueGroups']> = [
   { id: 13, uniques: [{ slug: 'holdblog', content: quotes }] },
-  { id: 27, uniques: [{ slug: 'after-main', content: afterMain }, { slug: 'after-youtube', content: afterVideo }] },
+  {
+    id: 27,
+    uniques: [
+      { slug: 'after-main', content: afterMain },
+      { slug: 'after-youtube', content: afterVideo },
+    ],
+  },
   { id: 47, uniques: [{ slug: 'g7-main', content: g7Main }] },
 ];
 

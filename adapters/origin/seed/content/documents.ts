@@ -13,4 +13,5 @@ const read = (file: string, text: string, now: number): SeedDocument => {
 };
 
 /** The standing pages; a file `slug@sister.html` is the sister site's own. */
-export const documentsAt = (now: number): readonly SeedDocument[] => Object.entries(parts).map(([file, text]) => read(file, text, now));
+export const documentsAt = (now: number): readonly SeedDocument[] =>
+  Object.entries(parts).map(([file, text]) => read(file, text, now));

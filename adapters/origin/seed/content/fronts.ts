@@ -7,12 +7,25 @@ const flag = (value: string): SeedShelf => ({ of: 'flag', value });
 
 type Row = Omit<SeedBlock, 'site' | 'place'>;
 
-const rovat = (slug: string, title: string, position: number, layout: SeedBlock['layout'], size: number, prefix = ''): Row =>
-  ({ position, layout, title, path: `${prefix}/rovat/${slug}`, shelf: section(slug), size });
+const rovat = (
+  slug: string,
+  title: string,
+  position: number,
+  layout: SeedBlock['layout'],
+  size: number,
+  prefix = '',
+): Row => ({ position, layout, title, path: `${prefix}/rovat/${slug}`, shelf: section(slug), size });
 
 /** A strip in a sister site's colours. */
-const strip = ({ role, name, domain, pathPrefix }: SeedSite, position: number, from: SeedSite): Row =>
-  ({ position, layout: 'strip', title: name, path: domain === from.domain ? pathPrefix : `https://${domain}/`, of: role, shelf: newest, size: 4 });
+const strip = ({ role, name, domain, pathPrefix }: SeedSite, position: number, from: SeedSite): Row => ({
+  position,
+  layout: 'strip',
+  title: name,
+  path: domain === from.domain ? pathPrefix : `https://${domain}/`,
+  of: role,
+  shelf: newest,
+  size: 4,
+});
 
 const hour = 3600;
 
@@ -33,23 +46,55 @@ const mainFront: readonly Row[] = [
 ];
 
 const covers: Readonly<Record<Exclude<SiteKey, 'main'>, (site: SeedSite) => readonly Row[]>> = {
-  after: ({ pathPrefix }) => [rovat('film', 'Film', 3, 'grid', 4, pathPrefix), rovat('zene', 'Zene', 4, 'list', 5, pathPrefix), rovat('gasztro', 'Gasztro', 5, 'row', 3, pathPrefix), rovat('kepernyo', 'Képernyő', 6, 'grid', 4, pathPrefix), rovat('dizajn', 'Dizajn', 7, 'row', 3, pathPrefix)],
-  g7: ({ pathPrefix }) => [rovat('adat', 'Adat', 3, 'grid', 4, pathPrefix), rovat('penz', 'Pénz', 4, 'list', 5, pathPrefix), rovat('kozelet', 'Közélet', 5, 'row', 3, pathPrefix), rovat('vallalat', 'Vállalat', 6, 'grid', 4, pathPrefix)],
-  karakter: ({ pathPrefix }) => [rovat('eletut', 'Életút', 3, 'list', 5, pathPrefix), rovat('csalad', 'Család', 4, 'row', 3, pathPrefix), rovat('utazas', 'Utazás', 5, 'grid', 4, pathPrefix), rovat('otthon', 'Otthon', 6, 'row', 3, pathPrefix), rovat('test-lelek', 'Test és lélek', 7, 'list', 5, pathPrefix)],
-  sister: () => [rovat('kozugyek', 'Közügyek', 3, 'grid', 4), rovat('erdely', 'Erdély', 4, 'list', 5), rovat('szekelyfold', 'Székelyföld', 5, 'row', 3), rovat('muvelodes', 'Művelődés', 6, 'grid', 4), rovat('partium', 'Partium', 7, 'list', 5)],
+  after: ({ pathPrefix }) => [
+    rovat('film', 'Film', 3, 'grid', 4, pathPrefix),
+    rovat('zene', 'Zene', 4, 'list', 5, pathPrefix),
+    rovat('gasztro', 'Gasztro', 5, 'row', 3, pathPrefix),
+    rovat('kepernyo', 'Képernyő', 6, 'grid', 4, pathPrefix),
+    rovat('dizajn', 'Dizajn', 7, 'row', 3, pathPrefix),
+  ],
+  g7: ({ pathPrefix }) => [
+    rovat('adat', 'Adat', 3, 'grid', 4, pathPrefix),
+    rovat('penz', 'Pénz', 4, 'list', 5, pathPrefix),
+    rovat('kozelet', 'Közélet', 5, 'row', 3, pathPrefix),
+    rovat('vallalat', 'Vállalat', 6, 'grid', 4, pathPrefix),
+  ],
+  karakter: ({ pathPrefix }) => [
+    rovat('eletut', 'Életút', 3, 'list', 5, pathPrefix),
+    rovat('csalad', 'Család', 4, 'row', 3, pathPrefix),
+    rovat('utazas', 'Utazás', 5, 'grid', 4, pathPrefix),
+    rovat('otthon', 'Otthon', 6, 'row', 3, pathPrefix),
+    rovat('test-lelek', 'Test és lélek', 7, 'list', 5, pathPrefix),
+  ],
+  sister: () => [
+    rovat('kozugyek', 'Közügyek', 3, 'grid', 4),
+    rovat('erdely', 'Erdély', 4, 'list', 5),
+    rovat('szekelyfold', 'Székelyföld', 5, 'row', 3),
+    rovat('muvelodes', 'Művelődés', 6, 'grid', 4),
+    rovat('partium', 'Partium', 7, 'list', 5),
+  ],
 };
 
 const frontOf = (site: SeedSite): readonly Row[] =>
-  site.role === 'main' ? mainFront : [
-    { position: 1, layout: 'lead', title: '', path: null, shelf: newest, size: 3 },
-    { position: 2, layout: 'row', title: '', path: null, shelf: newest, size: 3 },
-    ...covers[site.role](site),
-  ];
+  site.role === 'main'
+    ? mainFront
+    : [
+        { position: 1, layout: 'lead', title: '', path: null, shelf: newest, size: 3 },
+        { position: 2, layout: 'row', title: '', path: null, shelf: newest, size: 3 },
+        ...covers[site.role](site),
+      ];
 
 /** Four blocks of which a front shows one by lot. */
 const autoBlocks: readonly Row[] = [
   { position: 1, layout: 'row', title: 'Kedvenceink', path: '/kedvenceink', shelf: flag('kedvenc'), size: 8 },
-  { position: 1, layout: 'grid', title: 'Szép kilátás', path: '/rovat/szepkilatas', shelf: section('szepkilatas'), size: 8 },
+  {
+    position: 1,
+    layout: 'grid',
+    title: 'Szép kilátás',
+    path: '/rovat/szepkilatas',
+    shelf: section('szepkilatas'),
+    size: 8,
+  },
   { position: 1, layout: 'list', title: 'Ellenőrző', path: '/rovat/ellenorzo', shelf: section('ellenorzo'), size: 8 },
   { position: 1, layout: 'row', title: 'Tech', path: '/rovat/tech', shelf: section('tech'), size: 8 },
 ];
@@ -59,13 +104,27 @@ const autoOf = (site: SeedSite): readonly SeedBlock[] =>
     const place = `auto-${at + 1}` as SeedBlock['place'];
     return site.role === 'main'
       ? { ...row, site: site.role, place }
-      : { site: site.role, place, position: 1, layout: row.layout, title: at % 2 === 0 ? 'Kedvenceink' : 'Kiemelt írásaink', path: null, shelf: flag(at % 2 === 0 ? 'kedvenc' : 'legfontosabb'), size: row.size };
+      : {
+          site: site.role,
+          place,
+          position: 1,
+          layout: row.layout,
+          title: at % 2 === 0 ? 'Kedvenceink' : 'Kiemelt írásaink',
+          path: null,
+          shelf: flag(at % 2 === 0 ? 'kedvenc' : 'legfontosabb'),
+          size: row.size,
+        };
   });
 
 const boxesOf = (sites: readonly SeedSite[], site: SeedSite): readonly SeedBlock[] =>
-  sites.filter(({ role }) => role !== site.role && (site.role === 'sister' || role !== 'sister'))
+  sites
+    .filter(({ role }) => role !== site.role && (site.role === 'sister' || role !== 'sister'))
     .map((other, at) => ({ ...strip(other, at + 1, site), site: site.role, place: 'boxes' as const }));
 
 /** What stands on the five fronts. */
 export const blocksFor = (sites: readonly SeedSite[]): readonly SeedBlock[] =>
-  sites.flatMap((site) => [...frontOf(site).map((row): SeedBlock => ({ ...row, site: site.role, place: 'news' })), ...autoOf(site), ...boxesOf(sites, site)]);
+  sites.flatMap((site) => [
+    ...frontOf(site).map((row): SeedBlock => ({ ...row, site: site.role, place: 'news' })),
+    ...autoOf(site),
+    ...boxesOf(sites, site),
+  ]);

@@ -9,7 +9,10 @@ export type Backdrop = 'plain' | 'disc' | 'table' | 'halves' | 'slope' | 'rays' 
 const rays = (x: number, y: number, count: number, fill: string): string =>
   times(count, (at) => {
     const [from, to] = [(at / count) * Math.PI * 2, ((at + 0.5) / count) * Math.PI * 2];
-    return poly([x, y, x + Math.cos(from) * 1300, y + Math.sin(from) * 1300, x + Math.cos(to) * 1300, y + Math.sin(to) * 1300], fill);
+    return poly(
+      [x, y, x + Math.cos(from) * 1300, y + Math.sin(from) * 1300, x + Math.cos(to) * 1300, y + Math.sin(to) * 1300],
+      fill,
+    );
   });
 
 /** The ground behind a single object, with one large quiet shape on it. */

@@ -40,7 +40,15 @@ const complexion = (chance: Chance, p: Pots): Complexion & { readonly ground: st
     [p.soft, mix(p.soft, p.paper, 0.4), p.ink, p.hot],
   ]);
   const skin = mix(p.paper, p.pop, chance.pick([0.25, 0.45, 0.6]));
-  const hair = chance.pick([p.ink, p.ink, p.deep, p.deep, mix(p.mid, p.ink, 0.3), mix(p.mid, p.ink, 0.6), mix(p.soft, p.paper, 0.3)]);
+  const hair = chance.pick([
+    p.ink,
+    p.ink,
+    p.deep,
+    p.deep,
+    mix(p.mid, p.ink, 0.3),
+    mix(p.mid, p.ink, 0.6),
+    mix(p.soft, p.paper, 0.3),
+  ]);
   return { ground, tone, clothes, trim, skin, shade: mix(skin, mix(p.accent, p.mid, 0.5), 0.3), hair, mark: p.ink };
 };
 
@@ -58,6 +66,7 @@ const setting = (chance: Chance, ground: string, tone: string): string =>
 export const drawAvatar = ({ name, palette }: { readonly name: string; readonly palette: CoverPalette }): string => {
   const chance = seededChance(`likeness of ${name}`);
   const { ground, tone, ...colours } = complexion(chance, pots[palette]);
-  const picture = setting(chance, ground, tone) + moved(bust(chance, isWoman(name) ? 'woman' : 'man', colours), 240, 206, 0.66);
+  const picture =
+    setting(chance, ground, tone) + moved(bust(chance, isWoman(name) ? 'woman' : 'man', colours), 240, 206, 0.66);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">${picture}</svg>`;
 };

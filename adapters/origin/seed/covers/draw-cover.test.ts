@@ -59,7 +59,9 @@ describe('drawCover', () => {
   });
 
   it.each(motifs)('never draws two variants of %s alike, whatever their colours', (motif) => {
-    const colourless = variants.map((variant) => drawCover({ motif, variant, palette: 'main' }).replaceAll(/#[0-9a-f]{6}/g, ''));
+    const colourless = variants.map((variant) =>
+      drawCover({ motif, variant, palette: 'main' }).replaceAll(/#[0-9a-f]{6}/g, ''),
+    );
     expect(new Set(colourless).size).toBe(variantCount);
   });
 
@@ -71,7 +73,8 @@ describe('drawCover', () => {
     fc.assert(
       fc.property(
         anyWish,
-        ({ motif, variant }) => new Set(coverPalettes.map((palette) => drawCover({ motif, variant, palette }))).size === coverPalettes.length,
+        ({ motif, variant }) =>
+          new Set(coverPalettes.map((palette) => drawCover({ motif, variant, palette }))).size === coverPalettes.length,
       ),
     );
   });

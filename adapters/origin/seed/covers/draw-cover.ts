@@ -16,10 +16,22 @@ const inksOf = (motif: Motif, place: number, palette: CoverPalette): Inks => {
 };
 
 /** A newspaper illustration as an SVG text, 1600 × 1067; the same wish always gives the same picture. Variants are 1–12, others wrap round. */
-export const drawCover = ({ motif, variant, palette }: { readonly motif: Motif; readonly variant: number; readonly palette: CoverPalette }): string => {
+export const drawCover = ({
+  motif,
+  variant,
+  palette,
+}: {
+  readonly motif: Motif;
+  readonly variant: number;
+  readonly palette: CoverPalette;
+}): string => {
   const place = (((Math.trunc(variant) - 1) % variantCount) + variantCount) % variantCount;
   const choices = compositions[motif];
-  const scene = { inks: inksOf(motif, place, palette), chance: seededChance(`${motif}/${place}`), take: Math.floor(place / choices.length) };
+  const scene = {
+    inks: inksOf(motif, place, palette),
+    chance: seededChance(`${motif}/${place}`),
+    take: Math.floor(place / choices.length),
+  };
   const picture = staged(place, choices)(scene);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}" width="${wide}" height="${tall}">${picture}</svg>`;
 };

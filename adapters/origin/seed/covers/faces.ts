@@ -29,7 +29,10 @@ const hairBefore = (kind: number, hair: string): string =>
     shape('M-168 -30C-210 -300 210 -310 168 -30C150 -120 60 -150 -20 -190C-60 -140 -140 -110 -168 -30Z', hair),
     shape('M-168 20C-200 -300 200 -300 168 20C160 -60 140 -100 110 -110H-110C-140 -100 -160 -60 -168 20Z', hair),
     shape('M-166 -40C-200 -290 180 -330 190 -120C150 -150 70 -150 10 -196C-60 -130 -130 -130 -166 -40Z', hair),
-    shape('M-166 -50C-166 -120 -150 -170 -120 -190C-140 -110 -150 -90 -156 -20ZM166 -50C166 -120 150 -170 120 -190C140 -110 150 -90 156 -20Z', hair),
+    shape(
+      'M-166 -50C-166 -120 -150 -170 -120 -190C-140 -110 -150 -90 -156 -20ZM166 -50C166 -120 150 -170 120 -190C140 -110 150 -90 156 -20Z',
+      hair,
+    ),
     shape('M-170 0C-210 -310 210 -310 170 0C165 -110 60 -170 0 -178C-60 -170 -165 -110 -170 0Z', hair),
     disc(-120, -150, 74, hair) +
       disc(-40, -214, 82, hair) +
@@ -52,16 +55,25 @@ const beard = (kind: number, hair: string): string =>
 const glasses = (kind: number, mark: string): string =>
   [
     '',
-    ring(-70, -22, 52, mark, 11) + ring(70, -22, 52, mark, 11) + line('M-18 -28Q0 -40 18 -28M-122 -30H-160M122 -30H160', mark, 10),
-    line('M-128 -58H-18L-28 8Q-32 22 -50 22H-96Q-116 22 -120 4ZM128 -58H18L28 8Q32 22 50 22H96Q116 22 120 4ZM-18 -44H18M-128 -50H-160M128 -50H160', mark, 11),
+    ring(-70, -22, 52, mark, 11) +
+      ring(70, -22, 52, mark, 11) +
+      line('M-18 -28Q0 -40 18 -28M-122 -30H-160M122 -30H160', mark, 10),
+    line(
+      'M-128 -58H-18L-28 8Q-32 22 -50 22H-96Q-116 22 -120 4ZM128 -58H18L28 8Q32 22 50 22H96Q116 22 120 4ZM-18 -44H18M-128 -50H-160M128 -50H160',
+      mark,
+      11,
+    ),
   ][kind] ?? '';
 
 const collar = (kind: number, { clothes, trim, skin }: Complexion): string =>
   [
-    poly([-90, 236, 0, 400, 90, 236, 130, 262, 20, 560, -20, 560, -130, 262], trim) + shape('M-84 232L0 372L84 232Z', skin),
+    poly([-90, 236, 0, 400, 90, 236, 130, 262, 20, 560, -20, 560, -130, 262], trim) +
+      shape('M-84 232L0 372L84 232Z', skin),
     shape('M-112 250Q0 400 112 250L84 226Q0 320 -84 226Z', trim) + shape('M-86 224Q0 330 86 224Z', skin),
     rect(-96, 190, 192, 160, trim, 40),
-    shape('M-90 236L0 350L90 236L120 250L60 420L0 356L-60 420L-120 250Z', trim) + shape('M-84 230L0 338L84 230Z', skin) + line('M0 380V640', trim, 6),
+    shape('M-90 236L0 350L90 236L120 250L60 420L0 356L-60 420L-120 250Z', trim) +
+      shape('M-84 230L0 338L84 230Z', skin) +
+      line('M0 380V640', trim, 6),
     shape('M-84 232L0 350L84 232Z', trim) +
       poly([-24, 340, 24, 340, 44, 600, -44, 600], clothes === trim ? skin : trim) +
       shape('M-84 228L0 330L84 228Z', skin),
@@ -77,7 +89,11 @@ export const bust = (chance: Chance, way: Way, colours: Complexion): string => {
   const before = way === 'woman' ? chance.pick([1, 2, 3, 5, 5]) : chance.pick([0, 0, 3, 4, 6]);
   const brow = line('M-104 -84Q-70 -102 -38 -86M38 -86Q70 -102 104 -84', hair === skin ? mark : hair, 13);
   const eyes = disc(-70, -24, 13, mark) + disc(70, -24, 13, mark);
-  const mouth = chance.pick([line('M-40 124Q0 152 40 124', mark, 10), line('M-34 130H34', mark, 10), line('M-44 122Q10 150 44 116', mark, 10)]);
+  const mouth = chance.pick([
+    line('M-40 124Q0 152 40 124', mark, 10),
+    line('M-34 130H34', mark, 10),
+    line('M-44 122Q10 150 44 116', mark, 10),
+  ]);
   const nose = line('M4 -20L22 56Q12 72 -10 66', shade, 11);
   const shoulders = shape(`M-360 700C-360 420 -300 320 -110 280H110C300 320 360 420 360 700Z`, clothes);
   const jewels = way === 'woman' && chance.yes(0.5) ? disc(-width, 74, 16, mark) + disc(width, 74, 16, mark) : '';

@@ -8,11 +8,16 @@ export const paper = (fill: string): string => rect(0, 0, wide, tall, fill);
 
 /** A sky down to the horizon: flat, or in two or three bands. */
 export const sky = ({ inks, take }: Scene, horizon = tall): string =>
-  paper(inks.ground) + times(take % 3, (at) => rect(0, horizon * (0.45 + 0.28 * at), wide, tall, mix(inks.ground, inks.tone, 0.5 * (at + 1))));
+  paper(inks.ground) +
+  times(take % 3, (at) =>
+    rect(0, horizon * (0.45 + 0.28 * at), wide, tall, mix(inks.ground, inks.tone, 0.5 * (at + 1))),
+  );
 
 /** Some stars above a line. */
 export const stars = ({ inks, chance }: Scene, below: number, count = 40): string =>
-  times(count, () => disc(chance.between(0, wide), chance.between(20, below), chance.between(2, 5.5), inks.dark ? inks.body : inks.spot));
+  times(count, () =>
+    disc(chance.between(0, wide), chance.between(20, below), chance.between(2, 5.5), inks.dark ? inks.body : inks.spot),
+  );
 
 const crescent = (x: number, y: number, radius: number, fill: string): string =>
   shape(
@@ -56,11 +61,13 @@ export const fir = (x: number, base: number, height: number, fill: string): stri
 
 /** A tree with a round crown. */
 export const roundTree = (x: number, base: number, height: number, crown: string, trunk: string): string =>
-  rect(x - height * 0.03, base - height * 0.5, height * 0.06, height * 0.5, trunk) + oval(x, base - height * 0.64, height * 0.29, height * 0.36, crown);
+  rect(x - height * 0.03, base - height * 0.5, height * 0.06, height * 0.5, trunk) +
+  oval(x, base - height * 0.64, height * 0.29, height * 0.36, crown);
 
 /** A slim poplar. */
 export const poplar = (x: number, base: number, height: number, fill: string): string =>
-  rect(x - height * 0.02, base - height * 0.2, height * 0.04, height * 0.2, fill) + oval(x, base - height * 0.54, height * 0.1, height * 0.46, fill);
+  rect(x - height * 0.02, base - height * 0.2, height * 0.04, height * 0.2, fill) +
+  oval(x, base - height * 0.54, height * 0.1, height * 0.46, fill);
 
 /** A flat-bottomed cloud, `width` wide, standing on y. */
 export const cloud = (x: number, y: number, width: number, fill: string): string =>
@@ -80,12 +87,27 @@ export const birds = (chance: Chance, x: number, y: number, count: number, colou
   });
 
 /** Light lying on water: short level strokes that widen towards the reader. */
-export const glitter = (chance: Chance, x: number, top: number, bottom: number, width: number, colour: string, rows = 9): string =>
+export const glitter = (
+  chance: Chance,
+  x: number,
+  top: number,
+  bottom: number,
+  width: number,
+  colour: string,
+  rows = 9,
+): string =>
   times(rows, (at) => {
     const depth = (at + 0.5) / rows;
     const half = width * (0.35 + 0.75 * depth) * chance.between(0.45, 1) * 0.5;
     const height = 5 + 13 * depth;
-    return rect(x - half + chance.between(-0.15, 0.15) * width, top + (bottom - top) * depth ** 1.25, half * 2, height, colour, height / 2);
+    return rect(
+      x - half + chance.between(-0.15, 0.15) * width,
+      top + (bottom - top) * depth ** 1.25,
+      half * 2,
+      height,
+      colour,
+      height / 2,
+    );
   });
 
 /** A standing figure: head, coat, legs. */
@@ -118,6 +140,12 @@ export const windows = (
     const fill = chance.yes(share) ? lit : unlit;
     return fill === undefined
       ? ''
-      : rect(x + (at % columns) * stepX + stepX * 0.22, y + Math.floor(at / columns) * stepY + stepY * 0.2, stepX * 0.56, stepY * 0.6, fill);
+      : rect(
+          x + (at % columns) * stepX + stepX * 0.22,
+          y + Math.floor(at / columns) * stepY + stepY * 0.2,
+          stepX * 0.56,
+          stepY * 0.6,
+          fill,
+        );
   });
 };

@@ -2,7 +2,8 @@ const tidy = (value: number): string => String(Math.round(value * 10) / 10);
 const tidied = (text: string): string => text.replace(/-?\d+\.\d+/g, (digits) => tidy(Number(digits)));
 
 /** The same drawing `count` times, each told its place. */
-export const times = (count: number, draw: (at: number) => string): string => Array.from({ length: count }, (_, at) => draw(at)).join('');
+export const times = (count: number, draw: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => draw(at)).join('');
 
 /** A rectangle from its upper left corner, with corners rounded by `round`. */
 export const rect = (x: number, y: number, width: number, height: number, fill: string, round = 0): string =>
@@ -21,7 +22,8 @@ export const oval = (x: number, y: number, radiusX: number, radiusY: number, fil
   `<ellipse cx="${tidy(x)}" cy="${tidy(y)}" rx="${tidy(radiusX)}" ry="${tidy(radiusY)}" fill="${fill}"/>`;
 
 /** A straight-sided shape from x, y, x, y, … */
-export const poly = (points: readonly number[], fill: string): string => `<polygon points="${points.map(tidy).join(' ')}" fill="${fill}"/>`;
+export const poly = (points: readonly number[], fill: string): string =>
+  `<polygon points="${points.map(tidy).join(' ')}" fill="${fill}"/>`;
 
 /** A filled path. */
 export const shape = (d: string, fill: string): string => `<path d="${tidied(d)}" fill="${fill}"/>`;
@@ -35,7 +37,8 @@ export const dashed = (d: string, colour: string, width: number, dash: number, g
   `<path d="${tidied(d)}" fill="none" stroke="${colour}" stroke-width="${tidy(width)}" stroke-linecap="round" stroke-dasharray="${dash} ${gap}"/>`;
 
 /** A filled path whose inner outlines are holes. */
-export const pierced = (d: string, fill: string): string => `<path d="${tidied(d)}" fill="${fill}" fill-rule="evenodd"/>`;
+export const pierced = (d: string, fill: string): string =>
+  `<path d="${tidied(d)}" fill="${fill}" fill-rule="evenodd"/>`;
 
 /** An ellipse line. */
 export const hoop = (x: number, y: number, radiusX: number, radiusY: number, colour: string, width: number): string =>

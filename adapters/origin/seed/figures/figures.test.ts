@@ -4,7 +4,8 @@ import { inventedRates } from './invented-rates.ts';
 
 const today = 20_778;
 const rates = inventedRates(today - 745, today);
-const of = (site: string, currency: string) => rates.find((one) => one.site === site && one.currency === currency)?.days ?? [];
+const of = (site: string, currency: string) =>
+  rates.find((one) => one.site === site && one.currency === currency)?.days ?? [];
 
 describe('the invented rates', () => {
   it('know every working day of two years and no other', () => {
@@ -28,7 +29,9 @@ describe('the invented rates', () => {
   it('agree across the border, and tell a day the same however many are asked for', () => {
     const [lei, forints] = [of('sister', 'EUR').at(-1)?.rate ?? 0, of('main', 'EUR').at(-1)?.rate ?? 0];
     expect(forints / lei).toBeCloseTo(of('main', 'RON').at(-1)?.rate ?? 0, 1);
-    expect(inventedRates(today - 3, today)[0]?.days).toEqual(of('main', 'EUR').slice(-inventedRates(today - 3, today)[0]!.days.length));
+    expect(inventedRates(today - 3, today)[0]?.days).toEqual(
+      of('main', 'EUR').slice(-inventedRates(today - 3, today)[0]!.days.length),
+    );
   });
 });
 

@@ -15,7 +15,9 @@ const countedSince = dayOf('2025-03-28');
 /** Adds the days that are missing up to today to what is kept by the day; `now` is unix seconds. True when any was missing. */
 export const keepFigures = async (db: Database, now: number): Promise<boolean> => {
   const today = Math.floor(now / daySeconds);
-  const { rows: [newest] } = await sql<{ rate: string | null; minute: string | null }>`
+  const {
+    rows: [newest],
+  } = await sql<{ rate: string | null; minute: string | null }>`
     select (select max(day) from exchange_rates) as rate, (select max(day) from minute_counts) as minute`.execute(db);
   const rates = inventedRates(newest?.rate ? dayOf(newest.rate) + 1 : today - ratesReach, today);
   const minutes = inventedMinutes(newest?.minute ? dayOf(newest.minute) + 1 : countedSince, today);

@@ -23,22 +23,41 @@ const entriesOf = (articles: readonly SeedArticle[]): readonly Entry[] =>
   });
 
 const loadTags = async (db: Database, articles: readonly SeedArticle[]): Promise<void> => {
-  const names = new Map(articles.flatMap(({ tags }) => (tags ?? []).map((name) => [slugOf(name), name] as const)).reverse());
-  await insertRows(db, 'tags', ['slug', 'name', 'name_folded'], [...names].map(([slug, name]) => ({ slug, name, name_folded: foldAccents(name) })));
+  const names = new Map(
+    articles.flatMap(({ tags }) => (tags ?? []).map((name) => [slugOf(name), name] as const)).reverse(),
+  );
+  await insertRows(
+    db,
+    'tags',
+    ['slug', 'name', 'name_folded'],
+    [...names].map(([slug, name]) => ({ slug, name, name_folded: foldAccents(name) })),
+  );
 };
 
 /** Rows `{article, value, position}` by slugs; the database knows the numbers. */
 const joined = (articles: readonly SeedArticle[], values: (article: SeedArticle) => readonly string[]): string =>
-  JSON.stringify(articles.flatMap((article) => values(article).map((value, position) => ({ article: article.slug, value, position }))));
+  JSON.stringify(
+    articles.flatMap((article) =>
+      values(article).map((value, position) => ({ article: article.slug, value, position })),
+    ),
+  );
 
-const from = (rows: string) => sql`json_to_recordset(${rows}::json) as r(article text, value text, position int) join articles a on a.slug = r.article`;
+const from = (rows: string) =>
+  sql`json_to_recordset(${rows}::json) as r(article text, value text, position int) join articles a on a.slug = r.article`;
 
 const joinLabels = async (db: Database, articles: readonly SeedArticle[]): Promise<void> => {
   const tags = joined(articles, ({ tags: names }) => [...new Set((names ?? []).map(slugOf))]);
-  await sql`insert into article_tags select a.id, t.id, r.position from ${from(tags)} join tags t on t.slug = r.value on conflict do nothing`.execute(db);
+  await sql`insert into article_tags select a.id, t.id, r.position from ${from(tags)} join tags t on t.slug = r.value on conflict do nothing`.execute(
+    db,
+  );
   const authors = joined(articles, ({ authors: slugs }) => slugs ?? []);
-  await sql`insert into article_authors select a.id, w.id, r.position from ${from(authors)} join authors w on w.slug = r.value on conflict do nothing`.execute(db);
-  const sections = joined(articles, ({ section, alsoIn }) => [...(section === null ? [] : [section]), ...(alsoIn ?? [])]);
+  await sql`insert into article_authors select a.id, w.id, r.position from ${from(authors)} join authors w on w.slug = r.value on conflict do nothing`.execute(
+    db,
+  );
+  const sections = joined(articles, ({ section, alsoIn }) => [
+    ...(section === null ? [] : [section]),
+    ...(alsoIn ?? []),
+  ]);
   await sql`insert into article_super_tags select a.id, s.id, r.position from ${from(sections)}
     join super_tags s on s.site = a.site and s.slug = r.value on conflict do nothing`.execute(db);
   await sql`update articles a set main_super_tag_id = s.id from ${sql`json_to_recordset(${joined(articles, ({ section }) => (section === null ? [] : [section]))}::json)`} as r(article text, value text), super_tags s
@@ -48,21 +67,40 @@ const joinLabels = async (db: Database, articles: readonly SeedArticle[]): Promi
 const joinEntries = async (db: Database, entries: readonly Entry[]): Promise<void> => {
   const parents = JSON.stringify(entries.map(({ parent, slug }) => ({ article: slug, parent: parent.slug })));
   await sql`update articles a set parent_id = p.id, main_super_tag_id = p.main_super_tag_id
-    from json_to_recordset(${parents}::json) as r(article text, parent text) join articles p on p.slug = r.parent where a.slug = r.article`.execute(db);
-  const authors = JSON.stringify(entries.flatMap(({ parent, post, slug }) => (post.authors ?? parent.authors ?? []).map((value, position) => ({ article: slug, value, position }))));
-  await sql`insert into article_authors select a.id, w.id, r.position from ${from(authors)} join authors w on w.slug = r.value on conflict do nothing`.execute(db);
+    from json_to_recordset(${parents}::json) as r(article text, parent text) join articles p on p.slug = r.parent where a.slug = r.article`.execute(
+    db,
+  );
+  const authors = JSON.stringify(
+    entries.flatMap(({ parent, post, slug }) =>
+      (post.authors ?? parent.authors ?? []).map((value, position) => ({ article: slug, value, position })),
+    ),
+  );
+  await sql`insert into article_authors select a.id, w.id, r.position from ${from(authors)} join authors w on w.slug = r.value on conflict do nothing`.execute(
+    db,
+  );
 };
 
 const index = async (db: Database, articles: readonly SeedArticle[], now: number): Promise<void> => {
-  const ids = new Map((await db.selectFrom('articles').select(['id', 'slug']).where('parent_id', 'is', null).execute()).map(({ id, slug }) => [slug, id]));
-  await indexArticles(db, articles.flatMap(({ slug }) => ids.get(slug) ?? []), now);
+  const ids = new Map(
+    (await db.selectFrom('articles').select(['id', 'slug']).where('parent_id', 'is', null).execute()).map(
+      ({ id, slug }) => [slug, id],
+    ),
+  );
+  await indexArticles(
+    db,
+    articles.flatMap(({ slug }) => ids.get(slug) ?? []),
+    now,
+  );
 };
 
 /** Writes articles with their labels, entries and search words, and puts them on their shelves. An article whose slug exists is left as it is. `now` in unix seconds. */
 export const loadArticles = async (db: Database, articles: readonly SeedArticle[], now: number): Promise<void> => {
   const entries = entriesOf(articles);
   await loadTags(db, articles);
-  await insertRows(db, 'articles', articleColumns, [...articles.map(articleRow), ...entries.map(({ parent, post, slug }) => postRow(parent, post, slug))]);
+  await insertRows(db, 'articles', articleColumns, [
+    ...articles.map(articleRow),
+    ...entries.map(({ parent, post, slug }) => postRow(parent, post, slug)),
+  ]);
   await joinLabels(db, articles);
   await joinEntries(db, entries);
   await index(db, articles, now);

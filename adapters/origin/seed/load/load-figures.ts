@@ -5,7 +5,15 @@ import type { SeedMinutes, SeedRates } from '../figures/seed-figures.ts';
 
 /** Writes exchange rates; a day that is there is left as it is. */
 export const loadRates = (db: Database, rates: readonly SeedRates[]): Promise<void> =>
-  insertRows(db, 'exchange_rates', ['base', 'currency', 'day', 'rate'], rates.flatMap(({ site, currency, days }) => days.map((one) => ({ base: baseCurrency({ role: site }), currency, ...one }))));
+  insertRows(
+    db,
+    'exchange_rates',
+    ['base', 'currency', 'day', 'rate'],
+    rates.flatMap(({ site, currency, days }) =>
+      days.map((one) => ({ base: baseCurrency({ role: site }), currency, ...one })),
+    ),
+  );
 
 /** Writes what the minutes widget counted; a day that is there is left as it is. */
-export const loadMinutes = (db: Database, minutes: readonly SeedMinutes[]): Promise<void> => insertRows(db, 'minute_counts', ['day', 'recurring', 'onetime'], minutes);
+export const loadMinutes = (db: Database, minutes: readonly SeedMinutes[]): Promise<void> =>
+  insertRows(db, 'minute_counts', ['day', 'recurring', 'onetime'], minutes);

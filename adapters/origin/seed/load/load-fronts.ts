@@ -16,25 +16,49 @@ const shelfOf = ({ site, of, shelf }: SeedBlock): string | null => {
 };
 
 const blockRow = (block: SeedBlock): object => ({
-  site: block.site, place: block.place, position: block.position, layout: block.layout, title: block.title, path: block.path,
-  block_site: block.of ?? null, shelf: shelfOf(block), size: block.size, max_age: block.maxAge ?? null,
+  site: block.site,
+  place: block.place,
+  position: block.position,
+  layout: block.layout,
+  title: block.title,
+  path: block.path,
+  block_site: block.of ?? null,
+  shelf: shelfOf(block),
+  size: block.size,
+  max_age: block.maxAge ?? null,
 });
 
 /** Writes the blocks of the fronts and what editors picked for them. */
 export const loadBlocks = async (db: Database, blocks: readonly SeedBlock[]): Promise<void> => {
-  await insertRows(db, 'blocks', ['site', 'place', 'position', 'layout', 'title', 'path', 'block_site', 'shelf', 'size', 'max_age'], blocks.map(blockRow));
-  const picks = blocks.flatMap(({ site, place, position, picks: slugs }) => (slugs ?? []).map((article, at) => ({ site, place, position, article, at })));
+  await insertRows(
+    db,
+    'blocks',
+    ['site', 'place', 'position', 'layout', 'title', 'path', 'block_site', 'shelf', 'size', 'max_age'],
+    blocks.map(blockRow),
+  );
+  const picks = blocks.flatMap(({ site, place, position, picks: slugs }) =>
+    (slugs ?? []).map((article, at) => ({ site, place, position, article, at })),
+  );
   await sql`insert into block_picks select b.id, a.id, r.at
     from json_to_recordset(${JSON.stringify(picks)}::json) as r(site text, place text, position int, article text, at int)
-    join blocks b using (site, place, position) join articles a on a.slug = r.article on conflict do nothing`.execute(db);
+    join blocks b using (site, place, position) join articles a on a.slug = r.article on conflict do nothing`.execute(
+    db,
+  );
 };
 
 const nothingSaid = { description: '', author: '', category: '', explicit: false, serial: false, image: null };
 
 /** Writes podcasts and their episodes. */
 export const loadPodcasts = async (db: Database, podcasts: readonly SeedPodcast[]): Promise<void> => {
-  await insertRows(db, 'podcasts', ['slug', 'name', 'page', 'site', 'description', 'author', 'category', 'explicit', 'serial', 'image'], podcasts.map(({ about = nothingSaid, ...podcast }) => ({ ...podcast, ...about })));
-  const episodes = podcasts.flatMap(({ slug: podcast, episodes: list }) => list.map((episode) => ({ podcast, ...episode })));
+  await insertRows(
+    db,
+    'podcasts',
+    ['slug', 'name', 'page', 'site', 'description', 'author', 'category', 'explicit', 'serial', 'image'],
+    podcasts.map(({ about = nothingSaid, ...podcast }) => ({ ...podcast, ...about })),
+  );
+  const episodes = podcasts.flatMap(({ slug: podcast, episodes: list }) =>
+    list.map((episode) => ({ podcast, ...episode })),
+  );
   await sql`insert into episodes (podcast_id, slug, title, source_url, image, duration, pub_date, article_slug)
     select p.id, r.slug, r.title, r."sourceUrl", r.image, r.duration, r."publishedAt", r.article
     from json_to_recordset(${JSON.stringify(episodes)}::json)

@@ -4,8 +4,17 @@ import type { SeedPass } from '../seed-pass.ts';
 
 export const loadPasses = async (db: Database, passes: readonly SeedPass[]): Promise<void> => {
   for (const { validUntil, key, keyUntil = validUntil, token } of passes) {
-    await db.insertInto('reader_passes').values({
-      note: '', created_at: 0, valid_until: validUntil, key_hash: key === undefined ? null : hashOf(key), key_until: keyUntil, token_hash: token === undefined ? null : hashOf(token),
-    }).onConflict((conflict) => conflict.doNothing()).execute();
+    await db
+      .insertInto('reader_passes')
+      .values({
+        note: '',
+        created_at: 0,
+        valid_until: validUntil,
+        key_hash: key === undefined ? null : hashOf(key),
+        key_until: keyUntil,
+        token_hash: token === undefined ? null : hashOf(token),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 };

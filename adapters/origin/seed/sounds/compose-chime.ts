@@ -10,7 +10,11 @@ const noteSeconds = 3.2;
 /** Semitones of a major pentatonic over two octaves: no two of them quarrel. */
 const scale = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
 /** Where a bell's overtones stand, how loud, and how fast they die away. */
-const partials = [[1, 1, 1.4], [2, 0.38, 2.4], [3.01, 0.16, 4.2]] as const;
+const partials = [
+  [1, 1, 1.4],
+  [2, 0.38, 2.4],
+  [3.01, 0.16, 4.2],
+] as const;
 
 const hertz = (tonic: number, semitones: number): number => tonic * 2 ** (semitones / 12);
 

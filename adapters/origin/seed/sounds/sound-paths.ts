@@ -4,4 +4,5 @@ export const soundPath = (podcast: string, episode: string): string => `/uploads
 export const soundPattern = /^hang-([a-z0-9-]+)--([a-z0-9-]+)\.wav$/;
 
 /** Whole seconds of an episode's sound, 24 to 30, always the same for the same slug. */
-export const soundSeconds = (episode: string): number => 24 + ([...episode].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 7);
+export const soundSeconds = (episode: string): number =>
+  24 + ([...episode].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 7);

@@ -13,7 +13,11 @@ interface Wanted {
 }
 
 const prefix = '/uploads/';
-const isThere = (file: string): Promise<boolean> => stat(file).then(() => true, () => false);
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
 
 /** Writes the seed's sounds into `uploads/`, once: a mark says that all are there. Calls are answered between two of them. */
 export const writeMissingSounds = async ({ dataDir, signal }: Wanted): Promise<void> => {

@@ -11,7 +11,11 @@ describe('the sounds of the seed', () => {
     expect(podcasts.length).toBe(4);
     const episodes = podcasts.flatMap(({ slug, episodes: all }) => all.map((one) => ({ podcast: slug, ...one })));
     expect(episodes.length).toBeGreaterThanOrEqual(24);
-    for (const { podcast, slug, sourceUrl, duration } of episodes) expect([soundPattern.exec(sourceUrl.replace('/uploads/', ''))?.slice(1), soundSeconds(slug)], slug).toEqual([[podcast, slug], duration]);
+    for (const { podcast, slug, sourceUrl, duration } of episodes)
+      expect([soundPattern.exec(sourceUrl.replace('/uploads/', ''))?.slice(1), soundSeconds(slug)], slug).toEqual([
+        [podcast, slug],
+        duration,
+      ]);
     for (const { podcast, slug, duration } of episodes.filter((_, at) => at % 8 === 0)) {
       const samples = composeChime(podcast, slug, duration);
       const wav = writeWav(samples, sampleRate);

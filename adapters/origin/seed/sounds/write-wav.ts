@@ -17,6 +17,8 @@ export const writeWav = (samples: Float32Array, sampleRate: number): Buffer => {
   file.writeUInt16LE(8 * bytesPerSample, 34);
   file.write('data', 36, 'latin1');
   file.writeUInt32LE(dataBytes, 40);
-  samples.forEach((sample, index) => file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), headerBytes + index * bytesPerSample));
+  samples.forEach((sample, index) =>
+    file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), headerBytes + index * bytesPerSample),
+  );
   return file;
 };

@@ -15,7 +15,9 @@ const groups: readonly Group[] = [
 const venues = ['Dóha', 'Luszaíl', 'Er-Rajján', 'El-Hor', 'El-Vakra'];
 const hours = ['11', '14', '17', '20'];
 const matches = groupMatches(groups, {
-  venues, at: (matchDay, place) => moment(`2022-11-21T${hours[place % 4]}:00+01:00`) + (matchDay * 4 + Math.floor(place / 4)) * 86_400,
+  venues,
+  at: (matchDay, place) =>
+    moment(`2022-11-21T${hours[place % 4]}:00+01:00`) + (matchDay * 4 + Math.floor(place / 4)) * 86_400,
 });
 
 const finals = knockOut([
@@ -40,7 +42,35 @@ const finals = knockOut([
 const all = [...matches, ...finals];
 
 export const worldCup2022: readonly SeedSupplementData[] = [
-  { supplement: 'foci-vb-2022', path: 'menetrend', blocks: [{ type: 'matches', title: 'Menetrend', note: 'Minden kezdési idő magyar idő szerint.', shows: 'times', matches: all }] },
-  { supplement: 'foci-vb-2022', path: 'eredmenyek', blocks: [{ type: 'matches', title: 'Eredmények', note: 'A 11-esekkel eldőlt mérkőzéseknél a hosszabbítás utáni állás szerepel.', shows: 'scores', matches: all }] },
-  { supplement: 'foci-vb-2022', path: 'csoportok', blocks: [{ type: 'groups', title: 'Csoportok', note: '', through: 2, rows: standingsOf(groups, matches) }] },
+  {
+    supplement: 'foci-vb-2022',
+    path: 'menetrend',
+    blocks: [
+      {
+        type: 'matches',
+        title: 'Menetrend',
+        note: 'Minden kezdési idő magyar idő szerint.',
+        shows: 'times',
+        matches: all,
+      },
+    ],
+  },
+  {
+    supplement: 'foci-vb-2022',
+    path: 'eredmenyek',
+    blocks: [
+      {
+        type: 'matches',
+        title: 'Eredmények',
+        note: 'A 11-esekkel eldőlt mérkőzéseknél a hosszabbítás utáni állás szerepel.',
+        shows: 'scores',
+        matches: all,
+      },
+    ],
+  },
+  {
+    supplement: 'foci-vb-2022',
+    path: 'csoportok',
+    blocks: [{ type: 'groups', title: 'Csoportok', note: '', through: 2, rows: standingsOf(groups, matches) }],
+  },
 ];

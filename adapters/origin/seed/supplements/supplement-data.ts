@@ -8,4 +8,12 @@ import { generalElection2022 } from './valasztas-2022.ts';
 import { localElection2024 } from './valasztas-2024.ts';
 
 /** The data of every supplement that has any. */
-export const supplementData: readonly SeedSupplementData[] = [...olympics, ...worldCup2022, ...euro2024, ...generalElection2022, ...localElection2024, ...europeanElection2024, ...americanElection2024];
+export const supplementData: readonly SeedSupplementData[] = [
+  ...olympics,
+  ...worldCup2022,
+  ...euro2024,
+  ...generalElection2022,
+  ...localElection2024,
+  ...europeanElection2024,
+  ...americanElection2024,
+];

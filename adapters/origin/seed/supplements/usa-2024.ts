@@ -7,26 +7,68 @@ const camps = { H: { colour: 2, winner: 'Warren Hale' }, I: { colour: 1, winner:
 
 const tiles = states.split('|').map((line) => {
   const [, code = '', name = '', row, column, value, camp] = /^(\S+) (.+) (\d+) (\d+) (\d+) ([HI])$/.exec(line) ?? [];
-  return { code, name, row: Number(row), column: Number(column), value: Number(value), ...camps[camp === 'I' ? 'I' : 'H'] };
+  return {
+    code,
+    name,
+    row: Number(row),
+    column: Number(column),
+    value: Number(value),
+    ...camps[camp === 'I' ? 'I' : 'H'],
+  };
 });
 
-const electors = (winner: string): number => tiles.filter((tile) => tile.winner === winner).reduce((sum, { value }) => sum + value, 0);
+const electors = (winner: string): number =>
+  tiles.filter((tile) => tile.winner === winner).reduce((sum, { value }) => sum + value, 0);
 
 const supplement = 'usa-2024';
 
 export const americanElection2024: readonly SeedSupplementData[] = [
   {
-    supplement, path: 'adatok',
+    supplement,
+    path: 'adatok',
     blocks: [
-      { type: 'tile-map', title: 'Ki vitte az államot?', note: 'Minden négyzet egy állam, a szám az elektorok száma. Nebraska és Maine megosztott elektorai egyben szerepelnek.', unit: 'Állam', measure: 'Elektorok', tiles },
-      { type: 'frame', title: 'Csatatérállamok megyénként', note: 'Hét állam, 512 megye: az ábra a szerkesztőség adatoldaláról töltődik be.', src: 'https://adatok.taviro.example/melleklet/usa-csatater' },
+      {
+        type: 'tile-map',
+        title: 'Ki vitte az államot?',
+        note: 'Minden négyzet egy állam, a szám az elektorok száma. Nebraska és Maine megosztott elektorai egyben szerepelnek.',
+        unit: 'Állam',
+        measure: 'Elektorok',
+        tiles,
+      },
+      {
+        type: 'frame',
+        title: 'Csatatérállamok megyénként',
+        note: 'Hét állam, 512 megye: az ábra a szerkesztőség adatoldaláról töltődik be.',
+        src: 'https://adatok.taviro.example/melleklet/usa-csatater',
+      },
     ],
   },
   {
-    supplement, path: 'adatok/elektorok',
+    supplement,
+    path: 'adatok/elektorok',
     blocks: [
-      { type: 'seats', title: 'Az 538 elektor', note: 'A győzelemhez 270 elektor kell.', groups: [camps.I, camps.H].map(({ winner, colour }) => ({ name: winner, short: winner, colour, seats: electors(winner) })) },
-      { type: 'shares', title: 'Országos szavazatok', note: 'A jelöltekre leadott összes szavazat; a választást nem ez, hanem az elektorok száma dönti el.', rows: [{ name: 'Lucía Ibarra', colour: 1, votes: 76_804_112, percent: 49.31, seats: null }, { name: 'Warren Hale', colour: 2, votes: 75_190_340, percent: 48.27, seats: null }, { name: 'Gideon Pratt', colour: 8, votes: 2_104_588, percent: 1.35, seats: null }, { name: 'egyéb', colour: 5, votes: 1_668_021, percent: 1.07, seats: null }] },
+      {
+        type: 'seats',
+        title: 'Az 538 elektor',
+        note: 'A győzelemhez 270 elektor kell.',
+        groups: [camps.I, camps.H].map(({ winner, colour }) => ({
+          name: winner,
+          short: winner,
+          colour,
+          seats: electors(winner),
+        })),
+      },
+      {
+        type: 'shares',
+        title: 'Országos szavazatok',
+        note: 'A jelöltekre leadott összes szavazat; a választást nem ez, hanem az elektorok száma dönti el.',
+        rows: [
+          { name: 'Lucía Ibarra', colour: 1, votes: 76_804_112, percent: 49.31, seats: null },
+          { name: 'Warren Hale', colour: 2, votes: 75_190_340, percent: 48.27, seats: null },
+          { name: 'Gideon Pratt', colour: 8, votes: 2_104_588, percent: 1.35, seats: null },
+          { name: 'egyéb', colour: 5, votes: 1_668_021, percent: 1.07, seats: null },
+        ],
+      },
     ],
   },
 ];

@@ -52,5 +52,12 @@ export const business: Desk = {
     'Ha a cég válaszol további kérdéseinkre, frissítjük a cikket.',
     'A dolgozói fórumot a jövő hónapban megismétlik.',
   ],
-  subheads: ['Mi van a számok mögött?', 'Kinek jó ez?', 'Az óvatosabb olvasat', 'Mire számíthatunk?', 'Honnan jön a pénz?', 'Kicsik és nagyok'],
+  subheads: [
+    'Mi van a számok mögött?',
+    'Kinek jó ez?',
+    'Az óvatosabb olvasat',
+    'Mire számíthatunk?',
+    'Honnan jön a pénz?',
+    'Kicsik és nagyok',
+  ],
 };

@@ -52,5 +52,12 @@ export const knowledge: Desk = {
     'Arra, hogy mikor lesz belőle mindennapi eszköz, senki sem mondott évszámot.',
     'Ha a megismétlés sikerül, arról is beszámolunk; ha nem, arról is.',
   ],
-  subheads: ['Hogyan mérték?', 'Mit nem tudunk még?', 'A kívülállók szerint', 'Miért számít ez?', 'A következő lépés', 'Óvatosan az örömmel'],
+  subheads: [
+    'Hogyan mérték?',
+    'Mit nem tudunk még?',
+    'A kívülállók szerint',
+    'Miért számít ez?',
+    'A következő lépés',
+    'Óvatosan az örömmel',
+  ],
 };

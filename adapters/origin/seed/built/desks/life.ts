@@ -51,5 +51,12 @@ export const life: Desk = {
     'Az udvaron közben beesteledett, a lámpát a diófára szerelték.',
     'Ősszel visszamegyünk megnézni, mi lett a palántákból.',
   ],
-  subheads: ['Az első tél', 'Ami nem látszik a képeken', 'Lassabban', 'Kinek nem való?', 'A másik oldal', 'Hétköznapok'],
+  subheads: [
+    'Az első tél',
+    'Ami nem látszik a képeken',
+    'Lassabban',
+    'Kinek nem való?',
+    'A másik oldal',
+    'Hétköznapok',
+  ],
 };

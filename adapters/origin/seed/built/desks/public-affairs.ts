@@ -52,5 +52,12 @@ export const publicAffairs: Desk = {
     'Visszatérünk rá, amikor a szerződést aláírták.',
     'A fórum este kilenckor ért véget, a portás kétszer jött be megkérdezni, zárhat-e.',
   ],
-  subheads: ['Mennyibe kerül?', 'Nem mindenki örül', 'Mi jön most?', 'Régi ügy, új számok', 'Amit tudni lehet', 'Vita a teremben'],
+  subheads: [
+    'Mennyibe kerül?',
+    'Nem mindenki örül',
+    'Mi jön most?',
+    'Régi ügy, új számok',
+    'Amit tudni lehet',
+    'Vita a teremben',
+  ],
 };

@@ -3,16 +3,32 @@ import { figure, tenths } from '../draw.ts';
 import type { Family } from '../family.ts';
 
 const senders = [
-  { sender: 'Harmat Takarékpénztár', offer: 'diákszámla', offerObject: 'diákszámlát' }, { sender: 'Sínpár Utazási Egyesület', offer: 'nyári bérlet', offerObject: 'nyári bérletet' }, { sender: 'Méhes Természetvédő Kör', offer: 'beporzókert', offerObject: 'beporzókertet' }, { sender: 'Délibáb Energia', offer: 'hőszivattyús program', offerObject: 'hőszivattyús programot' },
-  { sender: 'Kőhíd Főiskola', offer: 'esti képzés', offerObject: 'esti képzést' }, { sender: 'Búzavirág Pékség', offer: 'rozskenyér', offerObject: 'rozskenyeret' }, { sender: 'Lámpás Könyvkiadó', offer: 'ifjúsági sorozat', offerObject: 'ifjúsági sorozatot' }, { sender: 'Tiszta Csap Vízmű', offer: 'vízmérőcsere', offerObject: 'vízmérőcserét' },
+  { sender: 'Harmat Takarékpénztár', offer: 'diákszámla', offerObject: 'diákszámlát' },
+  { sender: 'Sínpár Utazási Egyesület', offer: 'nyári bérlet', offerObject: 'nyári bérletet' },
+  { sender: 'Méhes Természetvédő Kör', offer: 'beporzókert', offerObject: 'beporzókertet' },
+  { sender: 'Délibáb Energia', offer: 'hőszivattyús program', offerObject: 'hőszivattyús programot' },
+  { sender: 'Kőhíd Főiskola', offer: 'esti képzés', offerObject: 'esti képzést' },
+  { sender: 'Búzavirág Pékség', offer: 'rozskenyér', offerObject: 'rozskenyeret' },
+  { sender: 'Lámpás Könyvkiadó', offer: 'ifjúsági sorozat', offerObject: 'ifjúsági sorozatot' },
+  { sender: 'Tiszta Csap Vízmű', offer: 'vízmérőcsere', offerObject: 'vízmérőcserét' },
 ] as const;
 
 const base: Omit<Family, 'id' | 'appears' | 'tags'> = {
-  desk: notices, authors: ['tarcsafalvi-noemi'], motifs: ['hands', 'radio', 'house', 'letter'],
-  roles: ['kommunikációs vezető', 'ügyvezető', 'programfelelős', 'elnök'], otherRoles: ['fogyasztóvédő', 'helyi lakos', 'partnerszervezeti vezető', 'ágazati elemző'],
-  facts: (draw) => ({ ...draw.next(senders), people: figure(draw.step(240, 12_000, 20)), days: String(draw.whole(7, 60)), places: String(draw.whole(6, 40)), saving: tenths(draw.step(50, 300, 5)) }),
+  desk: notices,
+  authors: ['tarcsafalvi-noemi'],
+  motifs: ['hands', 'radio', 'house', 'letter'],
+  roles: ['kommunikációs vezető', 'ügyvezető', 'programfelelős', 'elnök'],
+  otherRoles: ['fogyasztóvédő', 'helyi lakos', 'partnerszervezeti vezető', 'ágazati elemző'],
+  facts: (draw) => ({
+    ...draw.next(senders),
+    people: figure(draw.step(240, 12_000, 20)),
+    days: String(draw.whole(7, 60)),
+    places: String(draw.whole(6, 40)),
+    saving: tenths(draw.step(50, 300, 5)),
+  }),
   angles: [
-    { // Something new.
+    {
+      // Something new.
       titles: [
         'Új {offer} {at}: a {sender} közleménye',
         '{places} településen indul el az új {offer}',
@@ -33,7 +49,8 @@ const base: Omit<Family, 'id' | 'appears' | 'tags'> = {
         'Két év előkészítés után indul az új {offer} {at}.',
       ],
     },
-    { // Thanks.
+    {
+      // Thanks.
       titles: ['Átadták {at} a díjakat: köszönet az önkénteseknek'],
       leads: ['A {sender} negyedszer adta át az önkéntesek díját {at}.'],
       openings: [
@@ -41,7 +58,8 @@ const base: Omit<Family, 'id' | 'appears' | 'tags'> = {
         'Az idén először vidéken, {at} rendezte meg éves találkozóját a {sender}.',
       ],
     },
-    { // Advice.
+    {
+      // Advice.
       titles: ['Ingyenes tanácsadás {at}: {offer}'],
       leads: [
         'A részvétel ingyenes, a helyek száma véges. A {sender} {at} várja az érdeklődőket.',
@@ -52,7 +70,8 @@ const base: Omit<Family, 'id' | 'appears' | 'tags'> = {
         'Új ügyfélpont nyílt {at}, a {sender} munkatársai hétköznap hattól este nyolcig érhetők el.',
       ],
     },
-    { // Renewal.
+    {
+      // Renewal.
       titles: ['Megújul a {sender}: {offer} és hosszabb nyitvatartás'],
       leads: [
         'Egyszerűbb ügyintézés, hosszabb nyitvatartás: a {sender} bemutatta {at}, mi változik.',
@@ -63,7 +82,8 @@ const base: Omit<Family, 'id' | 'appears' | 'tags'> = {
         'Új ügyfélpont nyílt {at}, a {sender} munkatársai hétköznap hattól este nyolcig érhetők el.',
       ],
     },
-    { // Saving.
+    {
+      // Saving.
       titles: ['Így takaríthat meg {saving} százalékot a {sender} szerint'],
       leads: ['A {sender} közleménye szerint a program {saving} százalékos megtakarítást hozhat.'],
       openings: [
@@ -87,5 +107,15 @@ const base: Omit<Family, 'id' | 'appears' | 'tags'> = {
   captions: ['Bemutató {at}', 'A {sender} munkatársai {at}', 'Új ügyfélpont {at}'],
 };
 
-export const pressReleases: Family = { ...base, id: 'press-releases', appears: [{ site: 'main', section: 'kozlemeny', count: 23 }], tags: ['közlemény', 'vidék', 'program'] };
-export const sponsored: Family = { ...base, id: 'sponsored', appears: [{ site: 'main', section: 'tamogatott-tartalom', count: 19 }], tags: ['támogatott tartalom', 'megtakarítás', 'otthon'] };
+export const pressReleases: Family = {
+  ...base,
+  id: 'press-releases',
+  appears: [{ site: 'main', section: 'kozlemeny', count: 23 }],
+  tags: ['közlemény', 'vidék', 'program'],
+};
+export const sponsored: Family = {
+  ...base,
+  id: 'sponsored',
+  appears: [{ site: 'main', section: 'tamogatott-tartalom', count: 19 }],
+  tags: ['támogatott tartalom', 'megtakarítás', 'otthon'],
+};

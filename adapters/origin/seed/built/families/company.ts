@@ -3,22 +3,54 @@ import { figure, tenths } from '../draw.ts';
 import type { Family } from '../family.ts';
 
 const firms = [
-  ['Tarnavölgyi Üvegipari', 'üvegipari cég', 'üvegházi panel'], ['Fészek Bútorműhely', 'bútorgyártó', 'íróasztal'], ['Sajkás Hajtómű', 'gépgyár', 'hajtómű'], ['Nádpálca Papír', 'papírgyár', 'csomagolókarton'], ['Kékfény Szenzor', 'műszergyártó', 'vízmérő'],
-  ['Hármas Malom', 'malomipari cég', 'lisztes zsák'], ['Gerendahát Faipari', 'faipari cég', 'tetőszerkezet'], ['Pillér Öntöde', 'öntöde', 'fékdob'], ['Almáskert Lé', 'gyümölcsfeldolgozó', 'almalé'], ['Orsó Fonoda', 'textilgyár', 'munkaruha'], ['Ösvény Kerékpár', 'kerékpárgyártó', 'teherbicikli'], ['Meszely Pince', 'borászat', 'palackozott bor'],
+  ['Tarnavölgyi Üvegipari', 'üvegipari cég', 'üvegházi panel'],
+  ['Fészek Bútorműhely', 'bútorgyártó', 'íróasztal'],
+  ['Sajkás Hajtómű', 'gépgyár', 'hajtómű'],
+  ['Nádpálca Papír', 'papírgyár', 'csomagolókarton'],
+  ['Kékfény Szenzor', 'műszergyártó', 'vízmérő'],
+  ['Hármas Malom', 'malomipari cég', 'lisztes zsák'],
+  ['Gerendahát Faipari', 'faipari cég', 'tetőszerkezet'],
+  ['Pillér Öntöde', 'öntöde', 'fékdob'],
+  ['Almáskert Lé', 'gyümölcsfeldolgozó', 'almalé'],
+  ['Orsó Fonoda', 'textilgyár', 'munkaruha'],
+  ['Ösvény Kerékpár', 'kerékpárgyártó', 'teherbicikli'],
+  ['Meszely Pince', 'borászat', 'palackozott bor'],
 ] as const;
 
 /** Factories, owners and orders. */
 export const company: Family = {
-  id: 'company', desk: business, authors: ['tarcsafalvi-noemi', 'fuzessery-andor'], motifs: ['factory', 'bars', 'coins', 'hands'],
-  appears: [{ site: 'main', section: 'gazdasag', count: 62 }, { site: 'g7', section: 'vallalat', count: 69 }], tags: ['munkahelyek', 'beruházás', 'bérek', 'ipar', 'export', 'kereskedelem', 'munkaerőpiac'],
-  roles: ['ügyvezető', 'gyárigazgató', 'pénzügyi vezető', 'tulajdonos', 'termelésvezető'], otherRoles: ['üzemi tanácselnök', 'ágazati elemző', 'beszállító', 'kamarai elnök', 'munkaerőpiaci szakértő'],
+  id: 'company',
+  desk: business,
+  authors: ['tarcsafalvi-noemi', 'fuzessery-andor'],
+  motifs: ['factory', 'bars', 'coins', 'hands'],
+  appears: [
+    { site: 'main', section: 'gazdasag', count: 62 },
+    { site: 'g7', section: 'vallalat', count: 69 },
+  ],
+  tags: ['munkahelyek', 'beruházás', 'bérek', 'ipar', 'export', 'kereskedelem', 'munkaerőpiac'],
+  roles: ['ügyvezető', 'gyárigazgató', 'pénzügyi vezető', 'tulajdonos', 'termelésvezető'],
+  otherRoles: ['üzemi tanácselnök', 'ágazati elemző', 'beszállító', 'kamarai elnök', 'munkaerőpiaci szakértő'],
   facts: (draw) => {
     const [firm, kind, product] = draw.next(firms);
-    return { firm, kind, product, people: figure(draw.step(45, 620, 5)), money: tenths(draw.step(9, 88, 1)), growth: tenths(draw.step(31, 274, 3)), share: String(draw.step(35, 85, 5)), years: String(draw.whole(8, 44)), wage: String(draw.step(430, 690, 10)) };
+    return {
+      firm,
+      kind,
+      product,
+      people: figure(draw.step(45, 620, 5)),
+      money: tenths(draw.step(9, 88, 1)),
+      growth: tenths(draw.step(31, 274, 3)),
+      share: String(draw.step(35, 85, 5)),
+      years: String(draw.whole(8, 44)),
+      wage: String(draw.step(430, 690, 10)),
+    };
   },
   angles: [
-    { // A new hall.
-      titles: ['{money} milliárdból bővít a {firm}', '{people} embert foglalkoztat, most újabb csarnokot épít a {firm}'],
+    {
+      // A new hall.
+      titles: [
+        '{money} milliárdból bővít a {firm}',
+        '{people} embert foglalkoztat, most újabb csarnokot épít a {firm}',
+      ],
       leads: [
         'A {local} {kind} {money} milliárd forintból épít új csarnokot. A pénz felét a bank adja, a másik felét a saját nyereség.',
         'A bővítés után ugyanannyi ember kétszer annyit állít elő, de a dolgozók egy része más munkát kap.',
@@ -29,12 +61,14 @@ export const company: Family = {
         'Közgyűlést tartott a {firm}, és a tulajdonosok osztalék helyett gépvásárlásról döntöttek.',
       ],
     },
-    { // Sold.
+    {
+      // Sold.
       titles: ['Eladták a {local} {kind} többségét'],
       leads: ['Eladta többségi részét a család, de a gyár {at} marad. Megnéztük, mit jelent ez {people} embernek.'],
       openings: ['A cégbírósági adatok szerint gazdát cserélt a {local} {kind}.'],
     },
-    { // People wanted.
+    {
+      // People wanted.
       titles: ['Négynapos hétre áll át egy {local} üzem', 'Nem a megrendelés hiányzik, hanem a szakmunkás {at}'],
       leads: [
         'A {local} {kind} idén kétszer annyit költött képzésre, mint reklámra. Megérte.',
@@ -45,27 +79,35 @@ export const company: Family = {
         'Hirdetmény került a {local} üzem kapujára: nem leépítés, felvétel.',
       ],
     },
-    { // Growth.
+    {
+      // Growth.
       titles: ['{growth} százalékkal nőtt a {firm} árbevétele'],
       leads: [
         '{people} dolgozó, {growth} százalékos növekedés és egy tulajdonos, aki még mindig maga viszi ki a mintát a vevőnek.',
         'A cég termelésének {share} százaléka külföldre megy, ezért az árfolyam többet számít, mint az áramszámla.',
       ],
-      openings: ['A {firm} elküldte éves beszámolóját: az árbevétel {growth} százalékkal nőtt, az adózott eredmény kevésbé.'],
+      openings: [
+        'A {firm} elküldte éves beszámolóját: az árbevétel {growth} százalékkal nőtt, az adózott eredmény kevésbé.',
+      ],
     },
-    { // Saved.
+    {
+      // Saved.
       titles: ['Csődközelből hozták vissza a {local} {kind} dolgozói'],
       leads: ['Egyetlen vevő adta a forgalom {share} százalékát. Amikor elment, a {local} üzem majdnem vele ment.'],
       openings: [
         'Két éve még csődvédelemben volt, idén nyereséges: a {local} {kind} dolgozói a saját végkielégítésüket tették kockára.',
       ],
     },
-    { // The founder leaves.
+    {
+      // The founder leaves.
       titles: ['{years} év után nyugdíjba megy a {firm} alapítója'],
       leads: ['A {firm} {years} éve alakult egy garázsban, ma a környék harmadik legnagyobb munkaadója.'],
-      openings: ['{years} évvel ezelőtt egyetlen esztergagéppel kezdte, ma {people} embernek ad munkát a {firm} alapítója.'],
+      openings: [
+        '{years} évvel ezelőtt egyetlen esztergagéppel kezdte, ma {people} embernek ad munkát a {firm} alapítója.',
+      ],
     },
-    { // Less energy.
+    {
+      // Less energy.
       titles: ['Kétszer annyi {product}, fele annyi áram: így spórol a {firm}'],
       leads: [
         'A bővítés után ugyanannyi ember kétszer annyit állít elő, de a dolgozók egy része más munkát kap.',
@@ -76,9 +118,12 @@ export const company: Family = {
         'Csütörtökön leállt a kemence {at}, először a gyár története során szándékosan.',
       ],
     },
-    { // Wages.
+    {
+      // Wages.
       titles: ['Béremelésről állapodtak meg {at}'],
-      leads: ['A {local} üzemben a bruttó átlagbér {wage} ezer forint fölé emelkedik. A megállapodásért fél évig tárgyaltak.'],
+      leads: [
+        'A {local} üzemben a bruttó átlagbér {wage} ezer forint fölé emelkedik. A megállapodásért fél évig tárgyaltak.',
+      ],
       openings: ['Aláírták a bérmegállapodást {at}, az átlag bruttó {wage} ezer forint lesz.'],
     },
   ],

@@ -3,18 +3,44 @@ import { figure } from '../draw.ts';
 import type { Family } from '../family.ts';
 
 const causes = [
-  { cause: 'a népfőiskola', causeObject: 'a népfőiskolát', tag: 'oktatás' }, { cause: 'a fazekasvásár', causeObject: 'a fazekasvásárt', tag: 'hagyomány' }, { cause: 'a magyar nyelvű bábszínház', causeObject: 'a magyar nyelvű bábszínházat', tag: 'színház' }, { cause: 'a kastély', causeObject: 'a kastélyt', tag: 'műemlék' }, { cause: 'a könyvmozgalom', causeObject: 'a könyvmozgalmat', tag: 'könyv' },
-  { cause: 'a fúvószenekar', causeObject: 'a fúvószenekart', tag: 'zene' }, { cause: 'a tájház', causeObject: 'a tájházat', tag: 'hagyomány' }, { cause: 'az énekkar', causeObject: 'az énekkart', tag: 'zene' }, { cause: 'a vándorkiállítás', causeObject: 'a vándorkiállítást', tag: 'kiállítás' }, { cause: 'a nyári egyetem', causeObject: 'a nyári egyetemet', tag: 'oktatás' },
+  { cause: 'a népfőiskola', causeObject: 'a népfőiskolát', tag: 'oktatás' },
+  { cause: 'a fazekasvásár', causeObject: 'a fazekasvásárt', tag: 'hagyomány' },
+  { cause: 'a magyar nyelvű bábszínház', causeObject: 'a magyar nyelvű bábszínházat', tag: 'színház' },
+  { cause: 'a kastély', causeObject: 'a kastélyt', tag: 'műemlék' },
+  { cause: 'a könyvmozgalom', causeObject: 'a könyvmozgalmat', tag: 'könyv' },
+  { cause: 'a fúvószenekar', causeObject: 'a fúvószenekart', tag: 'zene' },
+  { cause: 'a tájház', causeObject: 'a tájházat', tag: 'hagyomány' },
+  { cause: 'az énekkar', causeObject: 'az énekkart', tag: 'zene' },
+  { cause: 'a vándorkiállítás', causeObject: 'a vándorkiállítást', tag: 'kiállítás' },
+  { cause: 'a nyári egyetem', causeObject: 'a nyári egyetemet', tag: 'oktatás' },
 ] as const;
 
 /** Communities of the sister site; prices in lej. */
 export const easternCulture: Family = {
-  id: 'eastern-culture', desk: gatherings, authors: ['urmosi-kinga', 'gyergyai-csongor'], motifs: ['hills', 'stage', 'book', 'school', 'crowd'],
-  appears: [{ site: 'sister', section: 'muvelodes', count: 39 }, { site: 'sister', section: 'erdely', count: 46 }, { site: 'sister', section: 'partium', count: 31 }], tags: ['oktatás', 'hagyomány', 'műemlék', 'közösség', 'Székelyföld', 'színház', 'zene'],
-  roles: ['néprajzkutató', 'tanár', 'egyesületi elnök', 'karnagy', 'lelkész', 'szervező'], otherRoles: ['helytörténész', 'szülő', 'polgármester', 'újságíró', 'egyetemista'],
-  facts: (draw) => ({ ...draw.next(causes), money: `${figure(draw.step(18, 940, 2))} ezer lej`, years: String(draw.whole(4, 110)), people: figure(draw.step(60, 2600, 20)), children: String(draw.whole(14, 220)), villages: String(draw.whole(3, 24)), days: draw.next(['két', 'három', 'négy']) }),
+  id: 'eastern-culture',
+  desk: gatherings,
+  authors: ['urmosi-kinga', 'gyergyai-csongor'],
+  motifs: ['hills', 'stage', 'book', 'school', 'crowd'],
+  appears: [
+    { site: 'sister', section: 'muvelodes', count: 39 },
+    { site: 'sister', section: 'erdely', count: 46 },
+    { site: 'sister', section: 'partium', count: 31 },
+  ],
+  tags: ['oktatás', 'hagyomány', 'műemlék', 'közösség', 'Székelyföld', 'színház', 'zene'],
+  roles: ['néprajzkutató', 'tanár', 'egyesületi elnök', 'karnagy', 'lelkész', 'szervező'],
+  otherRoles: ['helytörténész', 'szülő', 'polgármester', 'újságíró', 'egyetemista'],
+  facts: (draw) => ({
+    ...draw.next(causes),
+    money: `${figure(draw.step(18, 940, 2))} ezer lej`,
+    years: String(draw.whole(4, 110)),
+    people: figure(draw.step(60, 2600, 20)),
+    children: String(draw.whole(14, 220)),
+    villages: String(draw.whole(3, 24)),
+    days: draw.next(['két', 'három', 'négy']),
+  }),
   angles: [
-    { // Saved together.
+    {
+      // Saved together.
       titles: [
         '{money} támogatás: megmenekült {cause} {at}',
         '{villages} falu összefogott: marad {cause}',
@@ -31,7 +57,8 @@ export const easternCulture: Family = {
         'A tető beázik, a lelkesedés nem: {cause} {at} idén is megnyílt.',
       ],
     },
-    { // A feast.
+    {
+      // A feast.
       titles: [
         '{years} éves lett {cause} {at}',
         '{people} vendég {at}: rekordot döntött {cause}',
@@ -49,7 +76,8 @@ export const easternCulture: Family = {
         'A kolozsvári vonat késett, a vendégeket a {local} tűzoltók hozták fel az állomásról.',
       ],
     },
-    { // Alive again.
+    {
+      // Alive again.
       titles: ['Újra él {cause} {at}', 'Aki {causeObject} visszahozta {to}', 'Mi lesz veled, {local} közösség?'],
       leads: [
         '{Cause} {years} éve a {local} közösség ügye. Most új gazdája lett.',
@@ -62,7 +90,8 @@ export const easternCulture: Family = {
         'A plébánia levéltárából került elő a füzet, amely mindent elindított {at}.',
       ],
     },
-    { // Children.
+    {
+      // Children.
       titles: ['{children} gyerek tanul hangszeren {at}'],
       leads: ['{children} gyerek, négy tanár, egy hideg terem: a {local} történet mégis derűs.'],
       openings: ['A {local} iskola udvarán {children} gyerek sorakozik, kezükben kotta.'],

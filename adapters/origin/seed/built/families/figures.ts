@@ -3,18 +3,42 @@ import { tenths } from '../draw.ts';
 import type { Family } from '../family.ts';
 
 const subjects = [
-  { subject: 'a lakásárak', of: 'lakásárakat', measure: 'négyzetméterár' }, { subject: 'a bérek', of: 'béreket', measure: 'medián nettó bér' }, { subject: 'az ingázás', of: 'ingázást', measure: 'átlagos menetidő' }, { subject: 'a születések', of: 'születésszámokat', measure: 'születések száma' }, { subject: 'a kisboltok', of: 'kisboltok számát', measure: 'kisboltok száma' },
-  { subject: 'a háziorvosi körzetek', of: 'háziorvosi körzeteket', measure: 'üres körzetek száma' }, { subject: 'a napelemek', of: 'napelemek teljesítményét', measure: 'beépített teljesítmény' }, { subject: 'az iskolák', of: 'iskolák létszámát', measure: 'egy osztályra jutó gyerekek száma' }, { subject: 'a közbeszerzések', of: 'közbeszerzéseket', measure: 'egyajánlatos eljárások aránya' },
+  { subject: 'a lakásárak', of: 'lakásárakat', measure: 'négyzetméterár' },
+  { subject: 'a bérek', of: 'béreket', measure: 'medián nettó bér' },
+  { subject: 'az ingázás', of: 'ingázást', measure: 'átlagos menetidő' },
+  { subject: 'a születések', of: 'születésszámokat', measure: 'születések száma' },
+  { subject: 'a kisboltok', of: 'kisboltok számát', measure: 'kisboltok száma' },
+  { subject: 'a háziorvosi körzetek', of: 'háziorvosi körzeteket', measure: 'üres körzetek száma' },
+  { subject: 'a napelemek', of: 'napelemek teljesítményét', measure: 'beépített teljesítmény' },
+  { subject: 'az iskolák', of: 'iskolák létszámát', measure: 'egy osztályra jutó gyerekek száma' },
+  { subject: 'a közbeszerzések', of: 'közbeszerzéseket', measure: 'egyajánlatos eljárások aránya' },
 ] as const;
 
 /** Findings with a table; for readers who check. */
 export const figures: Family = {
-  id: 'figures', desk: dataDesk, authors: ['fuzessery-andor'], motifs: ['bars', 'curve', 'map', 'circuit'],
-  appears: [{ site: 'g7', section: 'adat', count: 77 }, { site: 'g7', section: 'kozelet', count: 54 }], tags: ['közpénz', 'bérek', 'lakhatás', 'munkaerőpiac', 'közbeszerzés', 'infláció', 'energia', 'egészségügy'],
-  roles: ['statisztikus', 'demográfus', 'közgazdász', 'adatelemző', 'regionális kutató'], otherRoles: ['szociológus', 'önkormányzati tanácsadó', 'módszertani szakértő', 'település-földrajzos'],
-  facts: (draw) => ({ ...draw.next(subjects), change: tenths(draw.step(14, 186, 1)), gap: String(draw.whole(2, 5)), districts: String(draw.whole(61, 174)), years: String(draw.whole(5, 20)), share: String(draw.step(20, 75, 5)), rank: String(draw.whole(2, 9)) }),
+  id: 'figures',
+  desk: dataDesk,
+  authors: ['fuzessery-andor'],
+  motifs: ['bars', 'curve', 'map', 'circuit'],
+  appears: [
+    { site: 'g7', section: 'adat', count: 77 },
+    { site: 'g7', section: 'kozelet', count: 54 },
+  ],
+  tags: ['közpénz', 'bérek', 'lakhatás', 'munkaerőpiac', 'közbeszerzés', 'infláció', 'energia', 'egészségügy'],
+  roles: ['statisztikus', 'demográfus', 'közgazdász', 'adatelemző', 'regionális kutató'],
+  otherRoles: ['szociológus', 'önkormányzati tanácsadó', 'módszertani szakértő', 'település-földrajzos'],
+  facts: (draw) => ({
+    ...draw.next(subjects),
+    change: tenths(draw.step(14, 186, 1)),
+    gap: String(draw.whole(2, 5)),
+    districts: String(draw.whole(61, 174)),
+    years: String(draw.whole(5, 20)),
+    share: String(draw.step(20, 75, 5)),
+    rank: String(draw.whole(2, 9)),
+  }),
   angles: [
-    { // On the map.
+    {
+      // On the map.
       titles: [
         'Térképen {subject}: {gap}-szeres a különbség járások között',
         '{districts} járásban romlott a helyzet',
@@ -29,7 +53,8 @@ export const figures: Family = {
         'Az országos átlag mozdulatlan, alatta viszont {districts} járás cserélt helyet.',
       ],
     },
-    { // Over the years.
+    {
+      // Over the years.
       titles: ['{years} év, egyetlen görbe: így változtak {subject}', '{change} százalékos ugrás: mi történt {at}?'],
       leads: [
         '{years} év adatait néztük végig. A változás átlagosan {change} százalék, de az átlag mögött két ország van.',
@@ -42,7 +67,8 @@ export const figures: Family = {
         'A friss adat mindenkit meglepett, azt is, aki gyűjtötte.',
       ],
     },
-    { // Behind the average.
+    {
+      // Behind the average.
       titles: ['Három ábra arról, hová tart az ország: {subject}', 'Amit az átlag eltakar: {subject} közelről'],
       leads: [
         '{years} év adatait néztük végig. A változás átlagosan {change} százalék, de az átlag mögött két ország van.',
@@ -53,12 +79,14 @@ export const figures: Family = {
         'Ritka, hogy egy ábra magáért beszéljen; ez majdnem ilyen.',
       ],
     },
-    { // One district.
+    {
+      // One district.
       titles: ['A {rank}. helyről az élre került a {local} járás'],
       leads: ['A {local} járás a {rank}. helyről indult. Utánajártunk, mit csináltak másképp.'],
       openings: ['A {local} járás adatsora elsőre hibának látszott. Nem volt az.'],
     },
-    { // Distance.
+    {
+      // Distance.
       titles: ['Kiszámoltuk, mennyit ér egy kilométer: {subject} és a távolság'],
       leads: ['Nem a pénz, hanem a távolság magyarázza a különbség nagy részét. Ez az adatokból is látszik.'],
       openings: [
@@ -66,8 +94,12 @@ export const figures: Family = {
         'A kérdés egyszerűnek látszott: hol kezdődik a változás?',
       ],
     },
-    { // What is missing.
-      titles: ['Az adatok {share} százaléka hiányzik, ez is adat', 'Megnéztük a {of}, és nem azt találtuk, amit kerestünk'],
+    {
+      // What is missing.
+      titles: [
+        'Az adatok {share} százaléka hiányzik, ez is adat',
+        'Megnéztük a {of}, és nem azt találtuk, amit kerestünk',
+      ],
       leads: [
         'Az adatok {share} százalékát kézzel kellett kigyűjteni. Megmutatjuk, mi jött ki belőle.',
         'Egy egyszerű kérdésre kerestük a választ, és három különböző hivatal három különböző számot adott.',

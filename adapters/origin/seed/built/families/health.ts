@@ -3,18 +3,40 @@ import { figure, tenths } from '../draw.ts';
 import type { Family } from '../family.ts';
 
 const themes = [
-  { theme: 'az alvás', themeObject: 'az alvást', tag: 'alvás' }, { theme: 'a hátfájás', themeObject: 'a hátfájást', tag: 'mozgás' }, { theme: 'a magas vérnyomás', themeObject: 'a magas vérnyomást', tag: 'egészségügy' }, { theme: 'a szorongás', themeObject: 'a szorongást', tag: 'mentális egészség' },
-  { theme: 'a gyerekkori szemromlás', themeObject: 'a gyerekkori szemromlást', tag: 'gyerek' }, { theme: 'az influenza', themeObject: 'az influenzát', tag: 'járvány' }, { theme: 'a gyomorégés', themeObject: 'a gyomorégést', tag: 'táplálkozás' },
+  { theme: 'az alvás', themeObject: 'az alvást', tag: 'alvás' },
+  { theme: 'a hátfájás', themeObject: 'a hátfájást', tag: 'mozgás' },
+  { theme: 'a magas vérnyomás', themeObject: 'a magas vérnyomást', tag: 'egészségügy' },
+  { theme: 'a szorongás', themeObject: 'a szorongást', tag: 'mentális egészség' },
+  { theme: 'a gyerekkori szemromlás', themeObject: 'a gyerekkori szemromlást', tag: 'gyerek' },
+  { theme: 'az influenza', themeObject: 'az influenzát', tag: 'járvány' },
+  { theme: 'a gyomorégés', themeObject: 'a gyomorégést', tag: 'táplálkozás' },
 ] as const;
 
 /** Bodies and wards. */
 export const health: Family = {
-  id: 'health', desk: wards, authors: ['orsi-botond', 'lorincz-vass-julia'], motifs: ['hospital', 'hands', 'clock', 'flask'],
-  appears: [{ site: 'main', section: 'egeszseg', count: 62 }, { site: 'karakter', section: 'test-lelek', count: 39 }], tags: ['egészségügy', 'mentális egészség', 'mozgás', 'alvás', 'megelőzés', 'háziorvos'],
-  roles: ['háziorvos', 'osztályvezető főorvos', 'gyógytornász', 'pszichológus', 'védőnő', 'ápolásvezető'], otherRoles: ['betegjogi képviselő', 'belgyógyász', 'népegészségügyi kutató', 'kétgyerekes beteg', 'dietetikus'],
-  facts: (draw) => ({ ...draw.next(themes), people: figure(draw.step(180, 9400, 20)), effect: tenths(draw.step(60, 340, 5)), weeks: String(draw.whole(4, 26)), minutes: String(draw.step(15, 60, 5)), share: String(draw.step(20, 70, 5)), days: String(draw.whole(6, 88)) }),
+  id: 'health',
+  desk: wards,
+  authors: ['orsi-botond', 'lorincz-vass-julia'],
+  motifs: ['hospital', 'hands', 'clock', 'flask'],
+  appears: [
+    { site: 'main', section: 'egeszseg', count: 62 },
+    { site: 'karakter', section: 'test-lelek', count: 39 },
+  ],
+  tags: ['egészségügy', 'mentális egészség', 'mozgás', 'alvás', 'megelőzés', 'háziorvos'],
+  roles: ['háziorvos', 'osztályvezető főorvos', 'gyógytornász', 'pszichológus', 'védőnő', 'ápolásvezető'],
+  otherRoles: ['betegjogi képviselő', 'belgyógyász', 'népegészségügyi kutató', 'kétgyerekes beteg', 'dietetikus'],
+  facts: (draw) => ({
+    ...draw.next(themes),
+    people: figure(draw.step(180, 9400, 20)),
+    effect: tenths(draw.step(60, 340, 5)),
+    weeks: String(draw.whole(4, 26)),
+    minutes: String(draw.step(15, 60, 5)),
+    share: String(draw.step(20, 70, 5)),
+    days: String(draw.whole(6, 88)),
+  }),
   angles: [
-    { // Measured.
+    {
+      // Measured.
       titles: [
         'Napi {minutes} perc is számít: {theme} új megközelítésben',
         '{people} embert vizsgáltak {at}, ezt találták',
@@ -36,8 +58,12 @@ export const health: Family = {
         'A hatvan év fölöttiek többen tartottak ki, mint a fiatalok.',
       ],
     },
-    { // Waiting.
-      titles: ['{days} nap helyett két hét: rövidült a várólista {at}', 'Egyetlen orvos maradt {at}, most ketten lesznek'],
+    {
+      // Waiting.
+      titles: [
+        '{days} nap helyett két hét: rövidült a várólista {at}',
+        'Egyetlen orvos maradt {at}, most ketten lesznek',
+      ],
       leads: [
         'A {local} rendelőben {weeks} hete másképp osztják be az időt. A várakozás rövidült, a panaszok száma is.',
         'Új rendszer próbaüzeme zajlik {at}: előbb a nővér hív vissza, utána az orvos.',
@@ -53,7 +79,8 @@ export const health: Family = {
         'Az asszisztensek külön képzést kaptak, és ők döntik el, ki kerüljön előre.',
       ],
     },
-    { // Advice.
+    {
+      // Advice.
       titles: [
         'Amit {theme} elárul rólunk',
         'Hogyan kezeljük {themeObject} otthon, és mikor nem szabad?',
@@ -70,7 +97,8 @@ export const health: Family = {
         'A {local} orvos nem ír fel elsőre gyógyszert, hanem füzetet ad.',
       ],
     },
-    { // Screening.
+    {
+      // Screening.
       titles: ['{share} százalék nem jár szűrésre, pedig a közelben van'],
       leads: ['A páciensek {share} százaléka túl későn kér segítséget. Megkérdeztük, miért.'],
       openings: [
@@ -78,7 +106,8 @@ export const health: Family = {
         'Egy felmérésben a válaszolók {share} százaléka mondta, hogy nem akarja zavarni az orvost.',
       ],
     },
-    { // Together.
+    {
+      // Together.
       titles: ['Csoportban könnyebb: {theme} és a {local} kör'],
       leads: ['Egy {local} csoportban hetente tizenketten ülnek össze, és nem adnak tanácsot egymásnak.'],
       openings: ['Csütörtökönként hatkor székeket tolnak körbe {at}, és aki akar, beszél.'],

@@ -3,18 +3,42 @@ import { figure, tenths } from '../draw.ts';
 import type { Family } from '../family.ts';
 
 const goods = [
-  { good: 'a lakáshitel', goodObject: 'a lakáshitelt' }, { good: 'az albérlet', goodObject: 'az albérletet' }, { good: 'a lakásbiztosítás', goodObject: 'a lakásbiztosítást' }, { good: 'a bankszámla', goodObject: 'a bankszámlát' },
-  { good: 'a mobilcsomag', goodObject: 'a mobilcsomagot' }, { good: 'az internet', goodObject: 'az internetet' }, { good: 'az autóbiztosítás', goodObject: 'az autóbiztosítást' }, { good: 'a hitelkártya', goodObject: 'a hitelkártyát' }, { good: 'a személyi kölcsön', goodObject: 'a személyi kölcsönt' },
+  { good: 'a lakáshitel', goodObject: 'a lakáshitelt' },
+  { good: 'az albérlet', goodObject: 'az albérletet' },
+  { good: 'a lakásbiztosítás', goodObject: 'a lakásbiztosítást' },
+  { good: 'a bankszámla', goodObject: 'a bankszámlát' },
+  { good: 'a mobilcsomag', goodObject: 'a mobilcsomagot' },
+  { good: 'az internet', goodObject: 'az internetet' },
+  { good: 'az autóbiztosítás', goodObject: 'az autóbiztosítást' },
+  { good: 'a hitelkártya', goodObject: 'a hitelkártyát' },
+  { good: 'a személyi kölcsön', goodObject: 'a személyi kölcsönt' },
 ] as const;
 
 /** What things cost, and what one may do about it. */
 export const householdMoney: Family = {
-  id: 'household-money', desk: prices, authors: ['tarcsafalvi-noemi'], motifs: ['coins', 'curve', 'table', 'house'],
-  appears: [{ site: 'g7', section: 'penz', count: 77 }, { site: 'main', section: 'gazdasag', count: 46 }], tags: ['infláció', 'árak', 'megtakarítás', 'hitel', 'bérek', 'lakhatás'],
-  roles: ['pénzügyi tanácsadó', 'banki elemző', 'fogyasztóvédő', 'közgazdász', 'piackutató'], otherRoles: ['családi gazdálkodó', 'kisnyugdíjas', 'albérlő', 'biztosítási szakértő', 'boltvezető'],
-  facts: (draw) => ({ ...draw.next(goods), rise: tenths(draw.step(21, 192, 1)), saving: figure(draw.step(14_000, 182_000, 2000)), gap: String(draw.step(15, 60, 5)), offers: String(draw.whole(11, 38)), share: String(draw.step(25, 70, 5)), years: String(draw.whole(2, 9)) }),
+  id: 'household-money',
+  desk: prices,
+  authors: ['tarcsafalvi-noemi'],
+  motifs: ['coins', 'curve', 'table', 'house'],
+  appears: [
+    { site: 'g7', section: 'penz', count: 77 },
+    { site: 'main', section: 'gazdasag', count: 46 },
+  ],
+  tags: ['infláció', 'árak', 'megtakarítás', 'hitel', 'bérek', 'lakhatás'],
+  roles: ['pénzügyi tanácsadó', 'banki elemző', 'fogyasztóvédő', 'közgazdász', 'piackutató'],
+  otherRoles: ['családi gazdálkodó', 'kisnyugdíjas', 'albérlő', 'biztosítási szakértő', 'boltvezető'],
+  facts: (draw) => ({
+    ...draw.next(goods),
+    rise: tenths(draw.step(21, 192, 1)),
+    saving: figure(draw.step(14_000, 182_000, 2000)),
+    gap: String(draw.step(15, 60, 5)),
+    offers: String(draw.whole(11, 38)),
+    share: String(draw.step(25, 70, 5)),
+    years: String(draw.whole(2, 9)),
+  }),
   angles: [
-    { // Dearer.
+    {
+      // Dearer.
       titles: ['{rise} százalékkal drágult {good} egy év alatt', 'Lassul a drágulás, de {good} még nem hallott róla'],
       leads: [
         'Egy év alatt {rise} százalékkal nőtt az ár. Megnéztük, mi van mögötte, és mit tehet az, akinek havonta ki kell fizetnie.',
@@ -26,7 +50,8 @@ export const householdMoney: Family = {
         'A friss adatok szerint {rise} százalékkal magasabb az ár, mint egy éve.',
       ],
     },
-    { // Compared.
+    {
+      // Compared.
       titles: [
         '{offers} ajánlatot hasonlítottunk össze: ennyit ér az alku',
         '{gap} százalék a különbség a legolcsóbb és a legdrágább között',
@@ -41,7 +66,8 @@ export const householdMoney: Family = {
         'A pultnál három prospektus fekszik, mindegyiken más szám, ugyanazzal a csillaggal.',
       ],
     },
-    { // Money left on the table.
+    {
+      // Money left on the table.
       titles: [
         'Évi {saving} forintot fizet ki fölöslegesen, aki így intézi {goodObject}',
         'A családok {share} százaléka sosem kér második ajánlatot',
@@ -58,8 +84,12 @@ export const householdMoney: Family = {
         'Hat évnyi számlát néztünk végig, és meglepő dolgot találtunk a hátoldalukon.',
       ],
     },
-    { // When to move.
-      titles: ['Most érdemes újragondolni {goodObject}?', '{years} éve nem volt ilyen olcsó {good}, csak nem mindenkinek'],
+    {
+      // When to move.
+      titles: [
+        'Most érdemes újragondolni {goodObject}?',
+        '{years} éve nem volt ilyen olcsó {good}, csak nem mindenkinek',
+      ],
       leads: [
         'Nem mindegy, mikor váltunk: két hét eltérés {saving} forintot jelenthet.',
         'Olcsóbb lett, de csak annak, aki hajlandó két délutánt rászánni. Lépésről lépésre végigmentünk rajta.',
@@ -69,7 +99,8 @@ export const householdMoney: Family = {
         'Az alku művészet, de tanulható; egy {local} nyugdíjas meg is mutatta.',
       ],
     },
-    { // Small print.
+    {
+      // Small print.
       titles: ['Amit az apró betű elárul: {good} közelről'],
       leads: ['Az akció igaz, a feltétel hosszú. Három példán mutatjuk meg, mikor jár jól az ember.'],
       openings: [

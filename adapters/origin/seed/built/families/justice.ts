@@ -3,20 +3,42 @@ import { figure } from '../draw.ts';
 import type { Family } from '../family.ts';
 
 const cases = [
-  { crime: 'csalás', forCrime: 'csalás miatt', loot: 'tűzifára szedett előlegek' }, { crime: 'hűtlen kezelés', forCrime: 'hűtlen kezelés miatt', loot: 'a szövetkezeti kassza' }, { crime: 'lopás', forCrime: 'lopás miatt', loot: 'rézkábelek' },
-  { crime: 'sikkasztás', forCrime: 'sikkasztás miatt', loot: 'a temetői egyesület pénze' }, { crime: 'természetkárosítás', forCrime: 'természetkárosítás miatt', loot: 'a védett égerliget fái' }, { crime: 'zsarolás', forCrime: 'zsarolás miatt', loot: 'a piaci árusok pénze' },
-  { crime: 'orgazdaság', forCrime: 'orgazdaság miatt', loot: 'lopott kerékpárok' }, { crime: 'okirat-hamisítás', forCrime: 'okirat-hamisítás miatt', loot: 'hamis műszaki vizsgák' },
+  { crime: 'csalás', forCrime: 'csalás miatt', loot: 'tűzifára szedett előlegek' },
+  { crime: 'hűtlen kezelés', forCrime: 'hűtlen kezelés miatt', loot: 'a szövetkezeti kassza' },
+  { crime: 'lopás', forCrime: 'lopás miatt', loot: 'rézkábelek' },
+  { crime: 'sikkasztás', forCrime: 'sikkasztás miatt', loot: 'a temetői egyesület pénze' },
+  { crime: 'természetkárosítás', forCrime: 'természetkárosítás miatt', loot: 'a védett égerliget fái' },
+  { crime: 'zsarolás', forCrime: 'zsarolás miatt', loot: 'a piaci árusok pénze' },
+  { crime: 'orgazdaság', forCrime: 'orgazdaság miatt', loot: 'lopott kerékpárok' },
+  { crime: 'okirat-hamisítás', forCrime: 'okirat-hamisítás miatt', loot: 'hamis műszaki vizsgák' },
 ] as const;
 
 /** Short news of courts and the police. */
 export const justice: Family = {
-  id: 'justice', desk: courts, authors: ['halmagyi-eszter', 'szalkay-dorka'], motifs: ['court', 'letter', 'clock', 'night-sky'],
-  appears: [{ site: 'main', section: 'belfold', count: 69 }], tags: ['bíróság', 'rendőrség', 'csalás', 'jog', 'vidék'],
-  roles: ['ügyész', 'törvényszéki szóvivő', 'rendőrségi szóvivő', 'bíró', 'nyomozó'], otherRoles: ['védőügyvéd', 'sértetti képviselő', 'szomszéd', 'kárt szenvedett vállalkozó', 'jogvédő'],
-  facts: (draw) => ({ ...draw.next(cases), years: String(draw.whole(2, 6)), victims: String(draw.whole(14, 86)), age: String(draw.whole(34, 67)), damage: `${figure(draw.step(6, 94, 1))} millió forint`, pages: figure(draw.step(1200, 9600, 100)), witnesses: String(draw.whole(11, 40)) }),
+  id: 'justice',
+  desk: courts,
+  authors: ['halmagyi-eszter', 'szalkay-dorka'],
+  motifs: ['court', 'letter', 'clock', 'night-sky'],
+  appears: [{ site: 'main', section: 'belfold', count: 69 }],
+  tags: ['bíróság', 'rendőrség', 'csalás', 'jog', 'vidék'],
+  roles: ['ügyész', 'törvényszéki szóvivő', 'rendőrségi szóvivő', 'bíró', 'nyomozó'],
+  otherRoles: ['védőügyvéd', 'sértetti képviselő', 'szomszéd', 'kárt szenvedett vállalkozó', 'jogvédő'],
+  facts: (draw) => ({
+    ...draw.next(cases),
+    years: String(draw.whole(2, 6)),
+    victims: String(draw.whole(14, 86)),
+    age: String(draw.whole(34, 67)),
+    damage: `${figure(draw.step(6, 94, 1))} millió forint`,
+    pages: figure(draw.step(1200, 9600, 100)),
+    witnesses: String(draw.whole(11, 40)),
+  }),
   angles: [
-    { // A verdict.
-      titles: ['{years} évet kapott {forCrime} egy {local} férfi', '{pages} oldalnyi irat, {witnesses} tanú: ítélet született {at}'],
+    {
+      // A verdict.
+      titles: [
+        '{years} évet kapott {forCrime} egy {local} férfi',
+        '{pages} oldalnyi irat, {witnesses} tanú: ítélet született {at}',
+      ],
       leads: [
         'A {local} ügyben {victims} sértettet hallgattak meg, a kár {damage}. Az ítélet nem jogerős.',
         'A bíróság szerint a bizonyítékok zárt láncot alkotnak, a védelem szerint a lánc közepe hiányzik.',
@@ -28,12 +50,18 @@ export const justice: Family = {
         'A {local} sértettek közül tizenöten ültek a teremben, amikor a bíró olvasni kezdte az indoklást.',
       ],
     },
-    { // An acquittal.
+    {
+      // An acquittal.
       titles: ['Felmentették a {age} éves {local} vádlottat'],
-      leads: ['A bíróság szerint a bizonyítékok láncából éppen a közepe hiányzik. A {local} ügyben hozott ítélet nem jogerős.'],
-      openings: ['Bizonyítottság hiányában felmentették azt a {age} éves {local} vádlottat, aki ellen {forCrime} indult eljárás.'],
+      leads: [
+        'A bíróság szerint a bizonyítékok láncából éppen a közepe hiányzik. A {local} ügyben hozott ítélet nem jogerős.',
+      ],
+      openings: [
+        'Bizonyítottság hiányában felmentették azt a {age} éves {local} vádlottat, aki ellen {forCrime} indult eljárás.',
+      ],
     },
-    { // Charges and trial.
+    {
+      // Charges and trial.
       titles: [
         'Vádemelés {at}: {victims} sértett, {damage}',
         '{damage} a kár, {victims} sértett jelentkezett {at}',
@@ -50,14 +78,16 @@ export const justice: Family = {
         'Bilincs nélkül, aktatáskával érkezett a {local} tárgyalásra a {age} éves vádlott.',
       ],
     },
-    { // On appeal.
+    {
+      // On appeal.
       titles: ['Újra kell tárgyalni a {local} ügyet', 'Új eljárást rendeltek el egy {local} ügyben'],
       leads: ['Az elsőfokú ítélet {years} év volt, a másodfok most részben új eljárást rendelt el.'],
       openings: [
         'A másodfokú bíróság új eljárásra utasította az elsőfokot a {local} ügyben, mert {witnesses} tanúból csak néhányat hallgattak meg.',
       ],
     },
-    { // A raid.
+    {
+      // A raid.
       titles: ['Lefoglalás {at}: egy pajtából került elő minden', 'Két évig nem tűnt fel senkinek: {crime} {at}'],
       leads: [
         'A nyomozók {at} {witnesses} tanút hallgattak meg. A kulcs végül egy benzinszámla lett.',
@@ -69,7 +99,8 @@ export const justice: Family = {
         'Bejelentés alapján indult a nyomozás {at}, a gyanú {crime}.',
       ],
     },
-    { // Caught on camera.
+    {
+      // Caught on camera.
       titles: ['Egy szomszéd kamerája buktatta le a {local} gyanúsítottat'],
       leads: [
         'A nyomozók {at} {witnesses} tanút hallgattak meg. A kulcs végül egy benzinszámla lett.',

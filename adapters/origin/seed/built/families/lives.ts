@@ -2,19 +2,49 @@ import { life } from '../desks/life.ts';
 import type { Family } from '../family.ts';
 
 const callings = [
-  { calling: 'órásmester', change: 'a villamosvezetést', craft: 'az órajavítás' }, { calling: 'méhész', change: 'a banki állását', craft: 'a méhészkedés' }, { calling: 'orgonaépítő', change: 'a mérnöki irodát', craft: 'az orgonaépítés' }, { calling: 'falusi tanító', change: 'a fővárosi katedrát', craft: 'a tanítás' }, { calling: 'komposztmester', change: 'a reklámügynökséget', craft: 'a komposztálás' }, { calling: 'kovács', change: 'a programozást', craft: 'a kovácsolás' },
-  { calling: 'bábkészítő', change: 'az ügyvédi praxist', craft: 'a bábkészítés' }, { calling: 'juhász', change: 'a kamionozást', craft: 'a juhászat' }, { calling: 'könyvkötő', change: 'a nyomdát', craft: 'a könyvkötés' }, { calling: 'kertész', change: 'a kórházi műszakokat', craft: 'a kertészkedés' },
+  { calling: 'órásmester', change: 'a villamosvezetést', craft: 'az órajavítás' },
+  { calling: 'méhész', change: 'a banki állását', craft: 'a méhészkedés' },
+  { calling: 'orgonaépítő', change: 'a mérnöki irodát', craft: 'az orgonaépítés' },
+  { calling: 'falusi tanító', change: 'a fővárosi katedrát', craft: 'a tanítás' },
+  { calling: 'komposztmester', change: 'a reklámügynökséget', craft: 'a komposztálás' },
+  { calling: 'kovács', change: 'a programozást', craft: 'a kovácsolás' },
+  { calling: 'bábkészítő', change: 'az ügyvédi praxist', craft: 'a bábkészítés' },
+  { calling: 'juhász', change: 'a kamionozást', craft: 'a juhászat' },
+  { calling: 'könyvkötő', change: 'a nyomdát', craft: 'a könyvkötés' },
+  { calling: 'kertész', change: 'a kórházi műszakokat', craft: 'a kertészkedés' },
 ] as const;
 
 /** People, families and rooms. */
 export const lives: Family = {
-  id: 'lives', desk: life, authors: ['lorincz-vass-julia'], motifs: ['portrait', 'house', 'hands', 'kitchen', 'field'],
-  appears: [{ site: 'karakter', section: 'eletut', count: 46 }, { site: 'karakter', section: 'csalad', count: 39 }, { site: 'karakter', section: 'otthon', count: 39 }], tags: ['portré', 'falu', 'család', 'otthon', 'váltás', 'kézművesség', 'interjú'],
-  roles: ['háziasszony', 'nyugdíjas tanítónő', 'asztalos', 'kétgyerekes apa', 'védőnő'], otherRoles: ['szomszéd', 'pszichológus', 'falugondnok', 'családterapeuta', 'régi kolléga'],
-  facts: (draw) => ({ ...draw.next(callings), age: String(draw.whole(31, 64)), years: String(draw.whole(3, 41)), children: draw.next(['két', 'három', 'négy']), rooms: draw.next(['két', 'három', 'öt']), km: String(draw.whole(18, 260)), hour: draw.next(['öt', 'hat', 'fél hat']) }),
+  id: 'lives',
+  desk: life,
+  authors: ['lorincz-vass-julia'],
+  motifs: ['portrait', 'house', 'hands', 'kitchen', 'field'],
+  appears: [
+    { site: 'karakter', section: 'eletut', count: 46 },
+    { site: 'karakter', section: 'csalad', count: 39 },
+    { site: 'karakter', section: 'otthon', count: 39 },
+  ],
+  tags: ['portré', 'falu', 'család', 'otthon', 'váltás', 'kézművesség', 'interjú'],
+  roles: ['háziasszony', 'nyugdíjas tanítónő', 'asztalos', 'kétgyerekes apa', 'védőnő'],
+  otherRoles: ['szomszéd', 'pszichológus', 'falugondnok', 'családterapeuta', 'régi kolléga'],
+  facts: (draw) => ({
+    ...draw.next(callings),
+    age: String(draw.whole(31, 64)),
+    years: String(draw.whole(3, 41)),
+    children: draw.next(['két', 'három', 'négy']),
+    rooms: draw.next(['két', 'három', 'öt']),
+    km: String(draw.whole(18, 260)),
+    hour: draw.next(['öt', 'hat', 'fél hat']),
+  }),
   angles: [
-    { // A change.
-      titles: ['Otthagyta {change}, {calling} lett {at}', '{age} évesen kezdte újra {at}', '{km} kilométerre a régi élettől'],
+    {
+      // A change.
+      titles: [
+        'Otthagyta {change}, {calling} lett {at}',
+        '{age} évesen kezdte újra {at}',
+        '{km} kilométerre a régi élettől',
+      ],
       leads: [
         '{age} éves volt, amikor otthagyta {change}. Azt mondja, nem a pénz hiányzik, hanem a villamos hangja.',
         'Nem hősök, nem példaképek: emberek, akik egyszer nemet mondtak.',
@@ -25,7 +55,8 @@ export const lives: Family = {
         '{km} kilométer és két átszállás: ennyire van a régi lakás {from}.',
       ],
     },
-    { // A craft.
+    {
+      // A craft.
       titles: [
         'Aki reggel {hour} órakor kel: egy {calling} napja',
         '{Craft} és a türelem: beszélgetés {at}',
@@ -43,7 +74,8 @@ export const lives: Family = {
         'Az első kérdésre nem felel, inkább megmutatja: {craft} ujjakkal kezdődik.',
       ],
     },
-    { // A family.
+    {
+      // A family.
       titles: [
         '{Children} gyerek, {rooms} szoba, egy kályha',
         'Három nemzedék egy fedél alatt {at}',
@@ -60,7 +92,8 @@ export const lives: Family = {
         'A {local} ház {rooms} szobás, de mindenki a konyhában lakik.',
       ],
     },
-    { // Home again.
+    {
+      // Home again.
       titles: ['{years} év után hazaköltözött {to}'],
       leads: ['{years} év külföld után tért haza {to}. A haza közben megváltozott, ő is.'],
       openings: [

@@ -3,20 +3,40 @@ import type { Family } from '../family.ts';
 import { figure } from '../draw.ts';
 
 const sports = [
-  { sport: 'kézilabda', sportTag: 'kézilabda', player: 'átlövő', low: 22, high: 31, margin: 6, points: 'gólos' }, { sport: 'labdarúgás', sportTag: 'labdarúgás', player: 'csatár', low: 0, high: 2, margin: 2, points: 'gólos' },
-  { sport: 'vízilabda', sportTag: 'vízilabda', player: 'center', low: 7, high: 12, margin: 4, points: 'gólos' }, { sport: 'kosárlabda', sportTag: 'kosárlabda', player: 'irányító', low: 61, high: 84, margin: 15, points: 'pontos' },
+  { sport: 'kézilabda', sportTag: 'kézilabda', player: 'átlövő', low: 22, high: 31, margin: 6, points: 'gólos' },
+  { sport: 'labdarúgás', sportTag: 'labdarúgás', player: 'csatár', low: 0, high: 2, margin: 2, points: 'gólos' },
+  { sport: 'vízilabda', sportTag: 'vízilabda', player: 'center', low: 7, high: 12, margin: 4, points: 'gólos' },
+  { sport: 'kosárlabda', sportTag: 'kosárlabda', player: 'irányító', low: 61, high: 84, margin: 15, points: 'pontos' },
   { sport: 'jégkorong', sportTag: 'jégkorong', player: 'szélső', low: 1, high: 3, margin: 3, points: 'gólos' },
 ] as const;
 
 const rivals = [
-  'Bodonyvári Hajós', 'Kövesdombári Vasas', 'Csernyeházi NK', 'Hévszegi Fáklya', 'Tóközi Evezős', 'Ludaséri Gátőr', 'Rónaszentesi Lendület', 'Kendervári Szövők', 'Szélkúti Molnárok', 'Dunarédei Révész', 'Harangosdi Öntők', 'Mátralőrinci Bányász', 'Körösapácai Halász', 'Zalaörvényi TC',
+  'Bodonyvári Hajós',
+  'Kövesdombári Vasas',
+  'Csernyeházi NK',
+  'Hévszegi Fáklya',
+  'Tóközi Evezős',
+  'Ludaséri Gátőr',
+  'Rónaszentesi Lendület',
+  'Kendervári Szövők',
+  'Szélkúti Molnárok',
+  'Dunarédei Révész',
+  'Harangosdi Öntők',
+  'Mátralőrinci Bányász',
+  'Körösapácai Halász',
+  'Zalaörvényi TC',
 ] as const;
 
 /** Match reports whose result is the same in title and text. */
 export const matches: Family = {
-  id: 'matches', desk: sportDesk, authors: ['kesztyus-mark'], motifs: ['stadium', 'crowd', 'clock', 'hands'],
-  appears: [{ site: 'main', section: 'sport', count: 129 }], tags: ['kézilabda', 'labdarúgás', 'vízilabda', 'kosárlabda', 'kupa', 'bajnokság', 'utánpótlás'],
-  roles: ['vezetőedző', 'csapatkapitány', 'kapus', 'másodedző'], otherRoles: ['vendégedző', 'vendégkapitány', 'sportigazgató'],
+  id: 'matches',
+  desk: sportDesk,
+  authors: ['kesztyus-mark'],
+  motifs: ['stadium', 'crowd', 'clock', 'hands'],
+  appears: [{ site: 'main', section: 'sport', count: 129 }],
+  tags: ['kézilabda', 'labdarúgás', 'vízilabda', 'kosárlabda', 'kupa', 'bajnokság', 'utánpótlás'],
+  roles: ['vezetőedző', 'csapatkapitány', 'kapus', 'másodedző'],
+  otherRoles: ['vendégedző', 'vendégkapitány', 'sportigazgató'],
   facts: (draw) => {
     const { sport, player, low, high, margin, points } = draw.next(sports);
     const lost = draw.whole(low, high);
@@ -24,10 +44,25 @@ export const matches: Family = {
     const home = draw.next(rivals);
     const away = [draw.next(rivals), draw.next(rivals)].find((name) => name !== home) ?? home;
     const local = (home.split(' ')[0] ?? '').toLowerCase();
-    return { sport, player, points, home, away, local, town: sport, won: String(lost + diff), lost: String(lost), diff: String(diff), crowd: figure(draw.step(380, 6400, 20)), round: String(draw.whole(2, 26)), age: String(draw.whole(17, 20)) };
+    return {
+      sport,
+      player,
+      points,
+      home,
+      away,
+      local,
+      town: sport,
+      won: String(lost + diff),
+      lost: String(lost),
+      diff: String(diff),
+      crowd: figure(draw.step(380, 6400, 20)),
+      round: String(draw.whole(2, 26)),
+      age: String(draw.whole(17, 20)),
+    };
   },
   angles: [
-    { // A plain win.
+    {
+      // A plain win.
       titles: [
         '{home}–{away} {won}–{lost}: eldőlt a rangadó',
         '{crowd} néző előtt verte meg a {home} a vendégeket',
@@ -47,7 +82,8 @@ export const matches: Family = {
         'Telt ház, füstös büfé és {won}–{lost}: ilyen volt a rangadó, amelyet a {home} nyert meg a {away} ellen.',
       ],
     },
-    { // Turned round.
+    {
+      // Turned round.
       titles: ['Két félidő, két csapat: {won}–{lost} a {away} ellen', 'Fordított a szünet után a {home}'],
       leads: [
         'A {away} jobban kezdett, a {home} jobban fejezte be: {won}–{lost}.',
@@ -59,8 +95,12 @@ export const matches: Family = {
         'A {home} háromszor állt fel hátrányból, negyedszer már nem kellett: {won}–{lost}.',
       ],
     },
-    { // Close to the end.
-      titles: ['{diff} {points} győzelem: a {home} megint nyert', 'Az utolsó percben dőlt el: {home}–{away} {won}–{lost}'],
+    {
+      // Close to the end.
+      titles: [
+        '{diff} {points} győzelem: a {home} megint nyert',
+        'Az utolsó percben dőlt el: {home}–{away} {won}–{lost}',
+      ],
       leads: [
         'A félidőben még nem látszott, melyik csapat nyer. Aztán egy {age} éves {player} kért labdát.',
         '{diff} {points} különbséggel nyert a {home}, de az eredmény szorosabb meccset takar, mint amilyennek látszik.',
@@ -70,7 +110,8 @@ export const matches: Family = {
         'Sportszerű, kemény meccsen {diff} {points} különbséggel nyert a {home} a {away} ellen.',
       ],
     },
-    { // A young one.
+    {
+      // A young one.
       titles: ['Egy {age} éves {player} tartotta életben a {home} reményeit'],
       leads: [
         'A félidőben még nem látszott, melyik csapat nyer. Aztán egy {age} éves {player} kért labdát.',
@@ -81,7 +122,8 @@ export const matches: Family = {
         'Az első játékrész óvatos volt, mindkét csapat a másik hibájára várt, végül a {home} türelme bizonyult hosszabbnak: {won}–{lost}.',
       ],
     },
-    { // In spite of injuries.
+    {
+      // In spite of injuries.
       titles: ['Visszatért a sérült kapitány, és nyert a {home}'],
       leads: [
         'Sérültekkel, hét cserével, mégis: a {home} {won}–{lost} arányban győzött.',

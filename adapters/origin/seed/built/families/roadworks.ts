@@ -3,21 +3,45 @@ import { figure, tenths } from '../draw.ts';
 import type { Family } from '../family.ts';
 
 const works = [
-  { thing: 'híd', object: 'hidat', onThing: 'a hídon' }, { thing: 'aluljáró', object: 'aluljárót', onThing: 'az aluljáróban' }, { thing: 'körforgalom', object: 'körforgalmat', onThing: 'a körforgalomban' },
-  { thing: 'vasúti átjáró', object: 'vasúti átjárót', onThing: 'a vasúti átjárón' }, { thing: 'elkerülő út', object: 'elkerülő utat', onThing: 'az elkerülő úton' }, { thing: 'buszpályaudvar', object: 'buszpályaudvart', onThing: 'a buszpályaudvaron' },
-  { thing: 'kerékpárút', object: 'kerékpárutat', onThing: 'a kerékpárúton' }, { thing: 'állomásépület', object: 'állomásépületet', onThing: 'az állomásépületben' },
+  { thing: 'híd', object: 'hidat', onThing: 'a hídon' },
+  { thing: 'aluljáró', object: 'aluljárót', onThing: 'az aluljáróban' },
+  { thing: 'körforgalom', object: 'körforgalmat', onThing: 'a körforgalomban' },
+  { thing: 'vasúti átjáró', object: 'vasúti átjárót', onThing: 'a vasúti átjárón' },
+  { thing: 'elkerülő út', object: 'elkerülő utat', onThing: 'az elkerülő úton' },
+  { thing: 'buszpályaudvar', object: 'buszpályaudvart', onThing: 'a buszpályaudvaron' },
+  { thing: 'kerékpárút', object: 'kerékpárutat', onThing: 'a kerékpárúton' },
+  { thing: 'állomásépület', object: 'állomásépületet', onThing: 'az állomásépületben' },
 ] as const;
 
 /** Bridges, crossings and roads that are closed, opened, or late. */
 export const roadworks: Family = {
-  id: 'roadworks', desk: publicAffairs, authors: ['szalkay-dorka'], motifs: ['bridge', 'road', 'train', 'map'],
-  appears: [{ site: 'main', section: 'kozlekedes', count: 93 }], tags: ['közlekedés', 'vasút', 'útfelújítás', 'önkormányzat', 'kerékpár', 'közbeszerzés'],
-  roles: ['polgármester', 'főmérnök', 'projektvezető', 'közútkezelő', 'forgalomtechnikus', 'alpolgármester'], otherRoles: ['önkormányzati képviselő', 'civil közlekedési szakértő', 'fuvarozó', 'ingázó', 'buszsofőr', 'kerékpáros egyesületi elnök'],
+  id: 'roadworks',
+  desk: publicAffairs,
+  authors: ['szalkay-dorka'],
+  motifs: ['bridge', 'road', 'train', 'map'],
+  appears: [{ site: 'main', section: 'kozlekedes', count: 93 }],
+  tags: ['közlekedés', 'vasút', 'útfelújítás', 'önkormányzat', 'kerékpár', 'közbeszerzés'],
+  roles: ['polgármester', 'főmérnök', 'projektvezető', 'közútkezelő', 'forgalomtechnikus', 'alpolgármester'],
+  otherRoles: [
+    'önkormányzati képviselő',
+    'civil közlekedési szakértő',
+    'fuvarozó',
+    'ingázó',
+    'buszsofőr',
+    'kerékpáros egyesületi elnök',
+  ],
   facts: (draw) => ({
-    ...draw.next(works), months: String(draw.whole(4, 15)), cost: tenths(draw.step(21, 96, 1)), detour: String(draw.whole(9, 27)), cars: figure(draw.step(3200, 18_400, 100)), years: String(draw.whole(31, 58)), share: String(draw.step(55, 85, 5)),
+    ...draw.next(works),
+    months: String(draw.whole(4, 15)),
+    cost: tenths(draw.step(21, 96, 1)),
+    detour: String(draw.whole(9, 27)),
+    cars: figure(draw.step(3200, 18_400, 100)),
+    years: String(draw.whole(31, 58)),
+    share: String(draw.step(55, 85, 5)),
   }),
   angles: [
-    { // A road is closed.
+    {
+      // A road is closed.
       titles: [
         'Lezárják a {local} {object}, {months} hónapig kerülni kell',
         '{detour} kilométeres kerülő vár az autósokra {at}',
@@ -34,7 +58,8 @@ export const roadworks: Family = {
         'Narancssárga táblák jelentek meg {at} a hét elején, rajtuk az új útirány: {detour} kilométerrel hosszabb, mint a megszokott.',
       ],
     },
-    { // Money is there, work begins.
+    {
+      // Money is there, work begins.
       titles: [
         '{cost} milliárdból újul meg a {local} {thing}',
         '{years} éve nem nyúltak hozzá: felújítják a {local} {object}',
@@ -52,7 +77,8 @@ export const roadworks: Family = {
         'A közgyűlés szűk többséggel elfogadta a terveket, így tavasszal elkezdhetik átépíteni a {local} {object}.',
       ],
     },
-    { // It will be late.
+    {
+      // It will be late.
       titles: ['Megint csúszik a {local} {thing} átadása', 'Nem talált kivitelezőt a {local} {thing}'],
       leads: [
         'Több mint egy éve várnak rá, most kiderült, hogy {months} hónappal később lesz kész. A {local} önkormányzat szerint a közműcserék miatt.',
@@ -60,7 +86,8 @@ export const roadworks: Family = {
       ],
       openings: ['Két kivitelező jelentkezett a {local} munkára, az olcsóbb ajánlat is meghaladta a keretet.'],
     },
-    { // It is open, in part.
+    {
+      // It is open, in part.
       titles: ['Átadták {at} az új {object}, de még nem mindenki használhatja'],
       leads: [
         'A szerződést aláírták, a sávok festését elkezdték: a jövő héttől más lesz a forgalmi rend {at}.',
@@ -68,12 +95,16 @@ export const roadworks: Family = {
       ],
       openings: ['Régi terv vált valóra {at}: megkezdték a próbaforgalmat, egyelőre naponta négy órára.'],
     },
-    { // Work by night.
+    {
+      // Work by night.
       titles: ['Éjszaka dolgoznak tovább a {local} építkezésen'],
-      leads: ['Az első gépek megérkeztek, a vita azonban nem ült el: {at} most azon folyik, ki fizeti a többletköltséget.'],
+      leads: [
+        'Az első gépek megérkeztek, a vita azonban nem ült el: {at} most azon folyik, ki fizeti a többletköltséget.',
+      ],
       openings: ['A munkások éjjel tízkor kezdenek és hajnalban pakolnak össze, hogy reggel járni lehessen {at}.'],
     },
-    { // The neighbours object.
+    {
+      // The neighbours object.
       titles: ['A lakók szerint rossz helyre kerül a {local} {thing}'],
       leads: [
         'Elkészült a felmérés {at}: a válaszolók {share} százaléka támogatja a felújítást, de sokan máshová tennék a megállót.',

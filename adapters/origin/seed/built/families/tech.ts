@@ -3,19 +3,42 @@ import { figure, tenths } from '../draw.ts';
 import type { Family } from '../family.ts';
 
 const tools = [
-  { tool: 'a parkolóalkalmazás', toolObject: 'a parkolóalkalmazást', kind: 'alkalmazás' }, { tool: 'az e-napló', toolObject: 'az e-naplót', kind: 'rendszer' }, { tool: 'a jegyvásárló felület', toolObject: 'a jegyvásárló felületet', kind: 'felület' }, { tool: 'a közösségi internet', toolObject: 'a közösségi internetet', kind: 'hálózat' },
-  { tool: 'az okosmérő', toolObject: 'az okosmérőt', kind: 'eszköz' }, { tool: 'a fordítóprogram', toolObject: 'a fordítóprogramot', kind: 'program' }, { tool: 'a kamerarendszer', toolObject: 'a kamerarendszert', kind: 'rendszer' }, { tool: 'a nyílt térkép', toolObject: 'a nyílt térképet', kind: 'adatbázis' },
+  { tool: 'a parkolóalkalmazás', toolObject: 'a parkolóalkalmazást', kind: 'alkalmazás' },
+  { tool: 'az e-napló', toolObject: 'az e-naplót', kind: 'rendszer' },
+  { tool: 'a jegyvásárló felület', toolObject: 'a jegyvásárló felületet', kind: 'felület' },
+  { tool: 'a közösségi internet', toolObject: 'a közösségi internetet', kind: 'hálózat' },
+  { tool: 'az okosmérő', toolObject: 'az okosmérőt', kind: 'eszköz' },
+  { tool: 'a fordítóprogram', toolObject: 'a fordítóprogramot', kind: 'program' },
+  { tool: 'a kamerarendszer', toolObject: 'a kamerarendszert', kind: 'rendszer' },
+  { tool: 'a nyílt térkép', toolObject: 'a nyílt térképet', kind: 'adatbázis' },
 ] as const;
 
 /** Machines and networks, from the users' end. */
 export const tech: Family = {
-  id: 'tech', desk: devices, authors: ['orsi-botond'], motifs: ['circuit', 'phone', 'curve', 'hands'],
-  appears: [{ site: 'main', section: 'tech', count: 69 }], tags: ['kiberbiztonság', 'adatvédelem', 'telefon', 'mesterséges intelligencia', 'internet', 'fejlesztés'],
-  roles: ['fejlesztő', 'rendszergazda', 'informatikai vezető', 'biztonsági kutató', 'termékfelelős'], otherRoles: ['adatvédelmi szakjogász', 'informatikatanár', 'etikus hacker', 'felhasználó', 'egyetemi oktató'],
-  facts: (draw) => ({ ...draw.next(tools), users: figure(draw.step(3400, 186_000, 200)), hours: String(draw.whole(3, 31)), share: String(draw.step(15, 80, 5)), faster: tenths(draw.step(13, 48, 1)), days: String(draw.whole(2, 40)), lines: figure(draw.step(400, 21_000, 100)) }),
+  id: 'tech',
+  desk: devices,
+  authors: ['orsi-botond'],
+  motifs: ['circuit', 'phone', 'curve', 'hands'],
+  appears: [{ site: 'main', section: 'tech', count: 69 }],
+  tags: ['kiberbiztonság', 'adatvédelem', 'telefon', 'mesterséges intelligencia', 'internet', 'fejlesztés'],
+  roles: ['fejlesztő', 'rendszergazda', 'informatikai vezető', 'biztonsági kutató', 'termékfelelős'],
+  otherRoles: ['adatvédelmi szakjogász', 'informatikatanár', 'etikus hacker', 'felhasználó', 'egyetemi oktató'],
+  facts: (draw) => ({
+    ...draw.next(tools),
+    users: figure(draw.step(3400, 186_000, 200)),
+    hours: String(draw.whole(3, 31)),
+    share: String(draw.step(15, 80, 5)),
+    faster: tenths(draw.step(13, 48, 1)),
+    days: String(draw.whole(2, 40)),
+    lines: figure(draw.step(400, 21_000, 100)),
+  }),
   angles: [
-    { // It was down.
-      titles: ['{hours} órára leállt {tool}: {users} felhasználót érintett', 'Papírral helyettesítették {at}: tanulságos a leállás'],
+    {
+      // It was down.
+      titles: [
+        '{hours} órára leállt {tool}: {users} felhasználót érintett',
+        'Papírral helyettesítették {at}: tanulságos a leállás',
+      ],
       leads: ['Kedd reggel {hours} órán át nem működött, {users} ember várt. A hiba oka egy lejárt tanúsítvány volt.'],
       openings: [
         'Reggel 7 óra 40 perckor állt le {tool}, és {hours} órán át nem tért magához.',
@@ -23,7 +46,8 @@ export const tech: Family = {
       ],
       details: ['A kiesés {hours} óráig tartott, a mentésből visszaállított adatok hiánytalanok.'],
     },
-    { // Tried out.
+    {
+      // Tried out.
       titles: ['Kipróbáltuk {toolObject}: mire jó, és mire nem?', 'A {kind}, amelyet {share} százalék félreért'],
       leads: [
         'Egy hétig használtuk, feljegyeztük, mikor segített és mikor nem. A mérleg vegyes.',
@@ -35,7 +59,8 @@ export const tech: Family = {
         'Egy délután alatt megtanulható, egy hét alatt megszerethető, vagy legalább megszokható: {tool}.',
       ],
     },
-    { // In the open.
+    {
+      // In the open.
       titles: [
         'Két középiskolás írta újra {toolObject}',
         'Nyílt forrású lesz {tool}',
@@ -51,13 +76,15 @@ export const tech: Family = {
         '{lines} sornyi programkód került nyilvánosságra {at}, és senki sem ijedt meg.',
       ],
     },
-    { // A leak.
+    {
+      // A leak.
       titles: ['Adatok kerültek ki {at}, {days} napig senki sem vette észre'],
       leads: ['{days} nap telt el, mire valaki jelezte a hibát. Az illető egy nyugdíjas könyvtáros.'],
       openings: ['Egy {local} könyvtáros vette észre elsőként, hogy az adatlapján másvalaki neve szerepel.'],
       details: ['A naplók szerint a hibát {days} napon át senki sem használta ki.'],
     },
-    { // Faster.
+    {
+      // Faster.
       titles: ['{faster}-szer gyorsabb lett, mégis szidják: {tool}', 'Nem kér bejelentkezést {tool}, és ez jó hír'],
       leads: [
         'Gyorsabb, olcsóbb, de nem mindenkinek érthető: {tool} {share} százaléknyi felhasználónak okoz gondot.',
@@ -69,7 +96,8 @@ export const tech: Family = {
       ],
       details: ['A mérésünk szerint {faster}-szer gyorsabban tölt be, mint az előző változat.'],
     },
-    { // A scam.
+    {
+      // A scam.
       titles: ['Így ismerhető fel a legújabb csalás'],
       leads: [
         'A csalók nyelvtana javult, a türelmük nem. Három jel, amire figyelni kell.',

@@ -3,21 +3,50 @@ import { figure } from '../draw.ts';
 import type { Family } from '../family.ts';
 
 const matters = [
-  { matter: 'a piac', matterObject: 'a piacot' }, { matter: 'az uszoda', matterObject: 'az uszodát' }, { matter: 'a bölcsőde', matterObject: 'a bölcsődét' },
-  { matter: 'a könyvtár', matterObject: 'a könyvtárat' }, { matter: 'az orvosi rendelő', matterObject: 'az orvosi rendelőt' }, { matter: 'a mozi', matterObject: 'a mozit' },
-  { matter: 'a strand', matterObject: 'a strandot' }, { matter: 'a művelődési ház', matterObject: 'a művelődési házat' }, { matter: 'az iskolai konyha', matterObject: 'az iskolai konyhát' },
+  { matter: 'a piac', matterObject: 'a piacot' },
+  { matter: 'az uszoda', matterObject: 'az uszodát' },
+  { matter: 'a bölcsőde', matterObject: 'a bölcsődét' },
+  { matter: 'a könyvtár', matterObject: 'a könyvtárat' },
+  { matter: 'az orvosi rendelő', matterObject: 'az orvosi rendelőt' },
+  { matter: 'a mozi', matterObject: 'a mozit' },
+  { matter: 'a strand', matterObject: 'a strandot' },
+  { matter: 'a művelődési ház', matterObject: 'a művelődési házat' },
+  { matter: 'az iskolai konyha', matterObject: 'az iskolai konyhát' },
 ] as const;
 
 /** What councils decide. Told on three desks, in forints and in lej. */
 export const townHall: Family = {
-  id: 'town-hall', desk: publicAffairs, authors: ['szalkay-dorka', 'halmagyi-eszter', 'gyergyai-csongor'], motifs: ['parliament', 'school', 'city', 'crowd', 'ballot'],
-  appears: [{ site: 'main', section: 'belfold', count: 100 }, { site: 'sister', section: 'kozugyek', count: 46 }, { site: 'sister', section: 'szekelyfold', count: 31 }], tags: ['önkormányzat', 'közpénz', 'vidék', 'oktatás', 'energia', 'falu', 'lakhatás'],
-  roles: ['polgármester', 'alpolgármester', 'jegyző', 'bizottsági elnök', 'intézményvezető'], otherRoles: ['önkormányzati képviselő', 'nyugdíjas tanár', 'kisboltos', 'háromgyerekes anya', 'szülői munkaközösségi elnök', 'helyi vállalkozó'],
+  id: 'town-hall',
+  desk: publicAffairs,
+  authors: ['szalkay-dorka', 'halmagyi-eszter', 'gyergyai-csongor'],
+  motifs: ['parliament', 'school', 'city', 'crowd', 'ballot'],
+  appears: [
+    { site: 'main', section: 'belfold', count: 100 },
+    { site: 'sister', section: 'kozugyek', count: 46 },
+    { site: 'sister', section: 'szekelyfold', count: 31 },
+  ],
+  tags: ['önkormányzat', 'közpénz', 'vidék', 'oktatás', 'energia', 'falu', 'lakhatás'],
+  roles: ['polgármester', 'alpolgármester', 'jegyző', 'bizottsági elnök', 'intézményvezető'],
+  otherRoles: [
+    'önkormányzati képviselő',
+    'nyugdíjas tanár',
+    'kisboltos',
+    'háromgyerekes anya',
+    'szülői munkaközösségi elnök',
+    'helyi vállalkozó',
+  ],
   facts: (draw, eastern) => ({
-    ...draw.next(matters), money: `${figure(draw.step(18, 460, 2))} ${eastern ? 'ezer lej' : 'millió forint'}`, yes: String(draw.whole(7, 11)), no: String(draw.whole(2, 5)), families: figure(draw.step(120, 2400, 20)), rise: String(draw.whole(8, 34)), months: String(draw.whole(3, 14)),
+    ...draw.next(matters),
+    money: `${figure(draw.step(18, 460, 2))} ${eastern ? 'ezer lej' : 'millió forint'}`,
+    yes: String(draw.whole(7, 11)),
+    no: String(draw.whole(2, 5)),
+    families: figure(draw.step(120, 2400, 20)),
+    rise: String(draw.whole(8, 34)),
+    months: String(draw.whole(3, 14)),
   }),
   angles: [
-    { // Money is short.
+    {
+      // Money is short.
       titles: [
         'Bezárhatják {matterObject} {at}, ha nem lesz rá pénz',
         '{money} hiányzik {at}, {matter} került a listára',
@@ -35,7 +64,8 @@ export const townHall: Family = {
         'Elkészült a {local} takarékossági terv, tizenkét oldal, benne egy mondat arról, hogy {matter} „átmenetileg szünetel”.',
       ],
     },
-    { // A vote.
+    {
+      // A vote.
       titles: ['{yes} igen, {no} nem: döntöttek arról, mi lesz {at}', '{Matter} marad, a keret kisebb lesz {at}'],
       leads: [
         'A {local} testület {yes} igen szavazattal {no} nem ellenében fogadta el az új költségvetést. A legnagyobb vita {matter} körül volt.',
@@ -46,7 +76,8 @@ export const townHall: Family = {
         'Hatan ültek a karzaton, amikor {at} szavaztak. Mire a jegyző kihirdette az eredményt, negyvenen álltak az ajtóban.',
       ],
     },
-    { // Something opens again.
+    {
+      // Something opens again.
       titles: ['Újranyitják {matterObject} {at}'],
       leads: [
         '{months} hónap után újra kinyit {matter} {at}, igaz, kisebb létszámmal és rövidebb nyitvatartással.',
@@ -54,7 +85,8 @@ export const townHall: Family = {
       ],
       openings: ['Fél éve zárták be, a jövő hónapban újranyit: {matter} {at} lett az év legnagyobb helyi ügye.'],
     },
-    { // It will cost more.
+    {
+      // It will cost more.
       titles: ['{rise} százalékkal drágul {matter} {at}', '{families} családot érint: átszervezik {matterObject} {at}'],
       leads: [
         '{families} családot érint a változás {at}. A polgármester szerint nincs más út, az ellenzék szerint csak nem keresték.',
@@ -66,7 +98,8 @@ export const townHall: Family = {
         'A {local} hivatalban hétfőn délelőtt tették közzé a számítást, délutánra már sorban álltak az ügyfélszolgálaton.',
       ],
     },
-    { // No decision yet.
+    {
+      // No decision yet.
       titles: ['Éjfélig vitáztak {at}, végül elhalasztották a döntést'],
       leads: ['Hét órán át tartott a testületi ülés {at}, a végén a jegyzőkönyvvezető tollat kért.'],
       openings: [
@@ -74,7 +107,8 @@ export const townHall: Family = {
         'A {local} hivatalban hétfőn délelőtt tették közzé a számítást, délutánra már sorban álltak az ügyfélszolgálaton.',
       ],
     },
-    { // People want to do it themselves.
+    {
+      // People want to do it themselves.
       titles: ['Ingyen adná {matterObject} a város {at}, de senki sem viszi', 'A lakók vennék át {matterObject} {at}'],
       leads: ['Egy {local} csoport azt javasolja, hogy a lakók maguk működtessék azt, amire a városnak nincs pénze.'],
       openings: [

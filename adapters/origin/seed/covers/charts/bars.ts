@@ -20,8 +20,22 @@ const rising: Composition = (scene) => {
     times(count, (at) => {
       const height = Math.max(90, trend(at / (count - 1)) + chance.between(-40, 40));
       return (
-        rect(left + at * step + step * 0.12, 900 - height, step * 0.76, height, at === chosen ? inks.spot : layer(inks, 0.35 + (at % 3) * 0.2)) +
-        (at === chosen ? '' : rect(left + at * step + step * 0.62, 900 - height, step * 0.26, height, mix(layer(inks, 0.35 + (at % 3) * 0.2), inks.near, 0.25)))
+        rect(
+          left + at * step + step * 0.12,
+          900 - height,
+          step * 0.76,
+          height,
+          at === chosen ? inks.spot : layer(inks, 0.35 + (at % 3) * 0.2),
+        ) +
+        (at === chosen
+          ? ''
+          : rect(
+              left + at * step + step * 0.62,
+              900 - height,
+              step * 0.26,
+              height,
+              mix(layer(inks, 0.35 + (at % 3) * 0.2), inks.near, 0.25),
+            ))
       );
     }) +
     rect(240, 896, 1120, 16, inks.body)
@@ -35,21 +49,38 @@ const climb: Composition = (scene) => {
   const top = (at: number): number => 930 - at * (640 / count);
   const stairs = times(
     count,
-    (at) => rect(-50 + at * step, top(at), step + 2, tall, layer(inks, 0.25 + (at / count) * 0.65)) + rect(-50 + at * step, top(at), step + 2, 14, inks.tone),
+    (at) =>
+      rect(-50 + at * step, top(at), step + 2, tall, layer(inks, 0.25 + (at / count) * 0.65)) +
+      rect(-50 + at * step, top(at), step + 2, 14, inks.tone),
   );
   const who = staged(take, [3, 2, 4]);
   const flag =
     line(`M${-50 + (count - 1.3) * step} ${top(count - 1)}v-230`, inks.body, 14) +
     poly(
-      [-50 + (count - 1.3) * step, top(count - 1) - 236, 130 + (count - 1.3) * step, top(count - 1) - 180, -50 + (count - 1.3) * step, top(count - 1) - 124],
+      [
+        -50 + (count - 1.3) * step,
+        top(count - 1) - 236,
+        130 + (count - 1.3) * step,
+        top(count - 1) - 180,
+        -50 + (count - 1.3) * step,
+        top(count - 1) - 124,
+      ],
       inks.spot,
     );
   const figures = staged(take, [
     person(-50 + (who + 0.5) * step, top(who) + 4, 260, inks.spot),
     person(-50 + (who + 0.5) * step, top(who) + 4, 340, inks.spot),
-    times(3, (at) => person(-50 + (who - 1 + at + 0.5) * step, top(who - 1 + at) + 4, 220, at === 1 ? inks.spot : inks.body)),
+    times(3, (at) =>
+      person(-50 + (who - 1 + at + 0.5) * step, top(who - 1 + at) + 4, 220, at === 1 ? inks.spot : inks.body),
+    ),
   ]);
-  return sky(scene) + disc(staged(take, [1050, 600, 800]), 330, staged(take, [190, 240, 130]), inks.tone) + stairs + figures + (take === 1 ? '' : flag);
+  return (
+    sky(scene) +
+    disc(staged(take, [1050, 600, 800]), 330, staged(take, [190, 240, 130]), inks.tone) +
+    stairs +
+    figures +
+    (take === 1 ? '' : flag)
+  );
 };
 
 const isometric: Composition = ({ inks, chance, take }) => {
@@ -101,7 +132,8 @@ const sideways: Composition = (scene) => {
       const chosen = at === staged(take, [1, 2, 5]);
       const fill = chosen ? inks.spot : layer(inks, 0.3 + (at % 3) * 0.22);
       return twoSided
-        ? rect(790 - length, y, length, step * 0.78, fill) + rect(810, y, length * chance.between(0.75, 1.1), step * 0.78, chosen ? inks.spot : inks.body)
+        ? rect(790 - length, y, length, step * 0.78, fill) +
+            rect(810, y, length * chance.between(0.75, 1.1), step * 0.78, chosen ? inks.spot : inks.body)
         : rect(290, y, Math.max(140, length), step * 0.68, fill, staged(take, [0, step * 0.34, 0])) +
             disc(290 + Math.max(140, length) + 50, y + step * 0.34, step * 0.16, inks.body);
     }) +

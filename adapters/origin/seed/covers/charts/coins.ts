@@ -44,14 +44,27 @@ const medal = (x: number, y: number, radius: number, face: string, rim: string, 
   disc(x, y, radius * 0.86, face) +
   ring(x, y, radius * 0.72, rim, radius * 0.035) +
   times(40, (at) => moved(rect(-radius * 0.015, -radius * 0.98, radius * 0.03, radius * 0.09, face), x, y, 1, at * 9)) +
-  moved(times(6, (at) => moved(oval(0, -34, 15, 30, mark), 0, 0, 1, at * 60)) + disc(0, 0, 12, face), x, y, radius / 130);
+  moved(
+    times(6, (at) => moved(oval(0, -34, 15, 30, mark), 0, 0, 1, at * 60)) + disc(0, 0, 12, face),
+    x,
+    y,
+    radius / 130,
+  );
 
 const single: Composition = (scene) => {
   const { inks, take } = scene;
   const gone =
     take === 1
       ? shape('M800 533L800 60A473 473 0 0 1 1250 680Z', inks.ground) +
-        moved(within('bite', shape('M800 533L800 60A473 473 0 0 1 1250 680Z', '#000'), medal(800, 533, 400, inks.spot, inks.shade, inks.detail)), 60, -40)
+        moved(
+          within(
+            'bite',
+            shape('M800 533L800 60A473 473 0 0 1 1250 680Z', '#000'),
+            medal(800, 533, 400, inks.spot, inks.shade, inks.detail),
+          ),
+          60,
+          -40,
+        )
       : '';
   const rolled = line('M-100 950H1700', inks.shade, 14);
   return (
@@ -67,7 +80,10 @@ const single: Composition = (scene) => {
 };
 
 const tossed = (height: number, face: string, rim: string): string =>
-  oval(7, 9, 74, height, rim) + oval(0, 0, 74, height, face) + oval(0, 0, 54, height * 0.7, rim) + oval(3, 3, 52, height * 0.67, face);
+  oval(7, 9, 74, height, rim) +
+  oval(0, 0, 74, height, face) +
+  oval(0, 0, 54, height * 0.7, rim) +
+  oval(3, 3, 52, height * 0.67, face);
 
 const rain: Composition = (scene) => {
   const { inks, chance, take } = scene;
@@ -81,9 +97,20 @@ const rain: Composition = (scene) => {
     ),
   );
   const jar =
-    shape('M560 560H1040V600Q1090 620 1090 680V940Q1090 990 1040 990H560Q510 990 510 940V680Q510 620 560 600Z', inks.far) +
+    shape(
+      'M560 560H1040V600Q1090 620 1090 680V940Q1090 990 1040 990H560Q510 990 510 940V680Q510 620 560 600Z',
+      inks.far,
+    ) +
     rect(540, 520, 520, 60, inks.shade, 20) +
-    times(11, (at) => oval(590 + (at % 4) * 138 + (at > 3 && at < 8 ? 30 : 0), 940 - Math.floor(at / 4) * 50, 74, 26, at === 6 ? inks.spot : inks.body));
+    times(11, (at) =>
+      oval(
+        590 + (at % 4) * 138 + (at > 3 && at < 8 ? 30 : 0),
+        940 - Math.floor(at / 4) * 50,
+        74,
+        26,
+        at === 6 ? inks.spot : inks.body,
+      ),
+    );
   const purse =
     shape('M480 660Q800 560 1120 660L1180 930Q1190 1010 1100 1010H500Q410 1010 420 930Z', inks.shade) +
     rect(470, 630, 660, 50, inks.near, 25) +

@@ -6,11 +6,22 @@ import { disc, line, moved, poly, rect, ring, shape, times, within } from '../sh
 const smooth = (points: readonly (readonly [number, number])[]): string =>
   points.reduce((d, [x, y], at) => {
     const before = points[at - 1];
-    return before === undefined ? `M${x} ${y}` : `${d}C${(before[0] + x) / 2} ${before[1]} ${(before[0] + x) / 2} ${y} ${x} ${y}`;
+    return before === undefined
+      ? `M${x} ${y}`
+      : `${d}C${(before[0] + x) / 2} ${before[1]} ${(before[0] + x) / 2} ${y} ${x} ${y}`;
   }, '');
 
-const walk = ({ chance }: Scene, from: number, to: number, swing: number, count: number): readonly (readonly [number, number])[] =>
-  Array.from({ length: count + 1 }, (_, at) => [-40 + (at / count) * 1680, from + (to - from) * (at / count) + chance.between(-swing, swing)] as const);
+const walk = (
+  { chance }: Scene,
+  from: number,
+  to: number,
+  swing: number,
+  count: number,
+): readonly (readonly [number, number])[] =>
+  Array.from(
+    { length: count + 1 },
+    (_, at) => [-40 + (at / count) * 1680, from + (to - from) * (at / count) + chance.between(-swing, swing)] as const,
+  );
 
 const course: Composition = (scene) => {
   const { inks, take } = scene;
@@ -47,9 +58,17 @@ const scissors: Composition = (scene) => {
   const meet = staged(take, [
     disc(854, 542, 62, inks.body),
     disc(337, 520, 44, inks.body) + disc(1200, 520, 44, inks.body),
-    line('M1240 250V830', inks.body, 14) + poly([1240, 210, 1275, 280, 1205, 280], inks.body) + poly([1240, 870, 1275, 800, 1205, 800], inks.body),
+    line('M1240 250V830', inks.body, 14) +
+      poly([1240, 210, 1275, 280, 1205, 280], inks.body) +
+      poly([1240, 870, 1275, 800, 1205, 800], inks.body),
   ]);
-  return backdrop(scene, staged<Backdrop>(take, ['halves', 'stripes', 'plain'])) + gap + line(down, inks.mid, 34) + line(up, inks.spot, 34) + meet;
+  return (
+    backdrop(scene, staged<Backdrop>(take, ['halves', 'stripes', 'plain'])) +
+    gap +
+    line(down, inks.mid, 34) +
+    line(up, inks.spot, 34) +
+    meet
+  );
 };
 
 const ridgelines: Composition = ({ inks, chance, take }) => {
@@ -60,7 +79,11 @@ const ridgelines: Composition = ({ inks, chance, take }) => {
     times(count, (at) => {
       const base = 300 + at * (760 / count);
       const centre = 800 + chance.between(-160, 160);
-      const [peak, spread, second] = [height * chance.between(0.55, 1.1), chance.between(90, 190), chance.between(-330, 330)];
+      const [peak, spread, second] = [
+        height * chance.between(0.55, 1.1),
+        chance.between(90, 190),
+        chance.between(-330, 330),
+      ];
       const points = Array.from({ length: 41 }, (_, step) => {
         const x = -20 + step * 41;
         return [
@@ -94,7 +117,9 @@ const coaster: Composition = (scene) => {
     [800, 150, 0],
   ]);
   const cart = moved(
-    disc(-34, -110, 26, inks.body) + disc(34, -110, 26, inks.body) + shape('M-96 -88H96L80 -24Q76 -14 64 -14H-64Q-76 -14 -80 -24Z', inks.spot),
+    disc(-34, -110, 26, inks.body) +
+      disc(34, -110, 26, inks.body) +
+      shape('M-96 -88H96L80 -24Q76 -14 64 -14H-64Q-76 -14 -80 -24Z', inks.spot),
     x,
     y,
     1.1,

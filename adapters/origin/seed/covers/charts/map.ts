@@ -6,7 +6,9 @@ import { dashed, disc, line, moved, oval, poly, rect, shape, times, within } fro
 
 const pin = (x: number, y: number, size: number, fill: string, hole: string): string =>
   moved(
-    oval(0, 0, 60, 16, hole) + shape('M0 0C-40 -110 -130 -170 -130 -270A130 130 0 0 1 130 -270C130 -170 40 -110 0 0Z', fill) + disc(0, -268, 52, hole),
+    oval(0, 0, 60, 16, hole) +
+      shape('M0 0C-40 -110 -130 -170 -130 -270A130 130 0 0 1 130 -270C130 -170 40 -110 0 0Z', fill) +
+      disc(0, -268, 52, hole),
     x,
     y,
     size,
@@ -21,7 +23,8 @@ const counties: Composition = ({ inks, chance, take }) => {
   const [waveA, waveB] = [chance.between(0, 6), chance.between(0, 6)];
   const border = `M${times(90, (at) => {
     const angle = (at / 90) * Math.PI * 2;
-    const reach = 1 + 0.12 * Math.sin(angle * 3 + waveA) + 0.08 * Math.sin(angle * 5 + waveB) + chance.between(-0.025, 0.025);
+    const reach =
+      1 + 0.12 * Math.sin(angle * 3 + waveA) + 0.08 * Math.sin(angle * 5 + waveB) + chance.between(-0.025, 0.025);
     return `${at === 0 ? '' : 'L'}${Math.round(800 + Math.cos(angle) * reach * 640)} ${Math.round(540 + Math.sin(angle) * reach * 390)}`;
   })}Z`;
   const [w, h] = [1640 / columns, 1000 / rows];
@@ -35,10 +38,18 @@ const counties: Composition = ({ inks, chance, take }) => {
   };
   const land = times(rows, (row) =>
     times(columns, (column) => {
-      const [a, b, c, d] = [corner(column, row), corner(column + 1, row), corner(column + 1, row + 1), corner(column, row + 1)];
+      const [a, b, c, d] = [
+        corner(column, row),
+        corner(column + 1, row),
+        corner(column + 1, row + 1),
+        corner(column, row + 1),
+      ];
       const outline = `M${a[0]} ${a[1]}${edge(a, b)}${edge(b, c)}${edge(c, d)}${edge(d, a)}Z`;
       const chosen = row === Math.floor(rows / 2) && column === Math.floor(columns / 2);
-      return shape(outline, chosen ? inks.spot : layer(inks, ((column * 5 + row * 3) % 5) / 5)) + line(outline, inks.ground, 7);
+      return (
+        shape(outline, chosen ? inks.spot : layer(inks, ((column * 5 + row * 3) % 5) / 5)) +
+        line(outline, inks.ground, 7)
+      );
     }),
   );
   return (
@@ -65,7 +76,9 @@ const blocks: Composition = ({ inks, chance, take }) => {
   const grid = times(16, (row) =>
     times(20, (at) => {
       const [x, y] = [at * size - 300, row * size - 400];
-      return chance.yes(0.14) ? '' : rect(x + 8, y + 8, size - 16, size - 16, chance.yes(0.12) ? inks.far : inks.tone, 6);
+      return chance.yes(0.14)
+        ? ''
+        : rect(x + 8, y + 8, size - 16, size - 16, chance.yes(0.12) ? inks.far : inks.tone, 6);
     }),
   );
   const river = staged(take, [
@@ -73,7 +86,11 @@ const blocks: Composition = ({ inks, chance, take }) => {
     'M300 -100C200 400 700 500 620 800S760 1000 800 1200',
     'M-100 800C400 980 700 620 1000 700S1500 900 1750 640',
   ]);
-  const route = staged(take, ['M330 830H630V680H930V530H1230', 'M380 840H590V735H1010V525H1220', 'M420 790H640V570H1080V480']);
+  const route = staged(take, [
+    'M330 830H630V680H930V530H1230',
+    'M380 840H590V735H1010V525H1220',
+    'M420 790H640V570H1080V480',
+  ]);
   const [x, y] = staged(take, [
     [1230, 534],
     [1220, 529],
@@ -110,7 +127,10 @@ const folded: Composition = (scene) => {
   const { inks, take } = scene;
   const panels = times(4, (at) => {
     const [left, lift] = [-520 + at * 260, at % 2 ? 44 : -44];
-    const outline = poly([left, -330 - lift, left + 260, -330 + lift, left + 260, 330 + lift, left, 330 - lift], '#000');
+    const outline = poly(
+      [left, -330 - lift, left + 260, -330 + lift, left + 260, 330 + lift, left, 330 - lift],
+      '#000',
+    );
     return within(
       `panel${at}`,
       outline,

@@ -18,9 +18,13 @@ const chains: Composition = (scene) => {
   const tower = (x: number): string =>
     rect(x - 46, top, 92, water - top + 60, inks.body) +
     rect(x - 60, top - 22, 120, 40, inks.body) +
-    shape(`M${x - 24} ${deck}V${deck - 90}A24 24 0 0 1 ${x + 24} ${deck - 90}V${deck}Z`, inks.dark ? inks.shade : inks.detail) +
+    shape(
+      `M${x - 24} ${deck}V${deck - 90}A24 24 0 0 1 ${x + 24} ${deck - 90}V${deck}Z`,
+      inks.dark ? inks.shade : inks.detail,
+    ) +
     poly([x - 70, water - 30, x + 70, water - 30, x + 90, water + 50, x - 90, water + 50], inks.shade);
-  const sag = (x: number, from: number, to: number): number => top + (deck - 40 - top) * (1 - ((2 * (x - from)) / (to - from) - 1) ** 2);
+  const sag = (x: number, from: number, to: number): number =>
+    top + (deck - 40 - top) * (1 - ((2 * (x - from)) / (to - from) - 1) ** 2);
   const hangers = times(13, (at) => {
     const x = left + ((at + 0.5) / 13) * (right - left);
     return line(`M${x} ${sag(x, left, right)}V${deck}`, inks.body, 6);
@@ -42,7 +46,13 @@ const chains: Composition = (scene) => {
     rect(0, deck - 6, wide, 32, inks.body) +
     tower(left) +
     tower(right) +
-    (take === 1 ? moved(rect(-170, -74, 340, 66, inks.spot, 14) + times(5, (at) => rect(-150 + at * 62, -60, 46, 26, inks.ground)), 800, deck) : '')
+    (take === 1
+      ? moved(
+          rect(-170, -74, 340, 66, inks.spot, 14) + times(5, (at) => rect(-150 + at * 62, -60, 46, 26, inks.ground)),
+          800,
+          deck,
+        )
+      : '')
   );
 };
 
@@ -100,7 +110,26 @@ const stays: Composition = (scene) => {
     ),
   );
   const pylon = poly(
-    [x - 26, top, x + 26, top, x + 60, horizon + 10, x + 230, 1100, x + 160, 1100, x, horizon + 30, x - 160, 1100, x - 230, 1100, x - 60, horizon + 10],
+    [
+      x - 26,
+      top,
+      x + 26,
+      top,
+      x + 60,
+      horizon + 10,
+      x + 230,
+      1100,
+      x + 160,
+      1100,
+      x,
+      horizon + 30,
+      x - 160,
+      1100,
+      x - 230,
+      1100,
+      x - 60,
+      horizon + 10,
+    ],
     inks.body,
   );
   const road =
@@ -108,12 +137,27 @@ const stays: Composition = (scene) => {
     times(5, (at) => {
       const [a, b] = [(at / 5) ** 1.6, ((at + 0.5) / 5) ** 1.6];
       return poly(
-        [x - 2 - a * 14, horizon + a * 460, x + 2 + a * 14, horizon + a * 460, x + 2 + b * 14, horizon + b * 460, x - 2 - b * 14, horizon + b * 460],
+        [
+          x - 2 - a * 14,
+          horizon + a * 460,
+          x + 2 + a * 14,
+          horizon + a * 460,
+          x + 2 + b * 14,
+          horizon + b * 460,
+          x - 2 - b * 14,
+          horizon + b * 460,
+        ],
         inks.light,
       );
     });
   if (take === 1) {
-    const fan = times(12, (at) => line(`M800 ${140 + at * 26}L${800 - 110 - at * 62} 720M800 ${140 + at * 26}L${800 + 110 + at * 62} 720`, inks.body, 7));
+    const fan = times(12, (at) =>
+      line(
+        `M800 ${140 + at * 26}L${800 - 110 - at * 62} 720M800 ${140 + at * 26}L${800 + 110 + at * 62} 720`,
+        inks.body,
+        7,
+      ),
+    );
     return (
       sky(scene, 800) +
       orb(scene, 1010, 430, 150) +
@@ -145,14 +189,25 @@ const truss: Composition = (scene) => {
     [520, 1080],
     [380, 1220],
   ]);
-  const curve = (x: number): number => deck - 30 - 300 * (Math.max(0, 1 - Math.abs(x - left) / 380) ** 1.3 + Math.max(0, 1 - Math.abs(x - right) / 380) ** 1.3);
+  const curve = (x: number): number =>
+    deck -
+    30 -
+    300 * (Math.max(0, 1 - Math.abs(x - left) / 380) ** 1.3 + Math.max(0, 1 - Math.abs(x - right) / 380) ** 1.3);
   const xs = Array.from({ length: 33 }, (_, at) => at * 50);
   const upper = `M${xs.map((x) => `${x} ${curve(x)}`).join('L')}`;
   const web = xs
-    .map((x, at) => line(`M${x} ${curve(x)}V${deck}M${x} ${at % 2 ? curve(x) : deck}L${x + 50} ${at % 2 ? deck : curve(x + 50)}`, inks.body, 7, 'butt'))
+    .map((x, at) =>
+      line(
+        `M${x} ${curve(x)}V${deck}M${x} ${at % 2 ? curve(x) : deck}L${x + 50} ${at % 2 ? deck : curve(x + 50)}`,
+        inks.body,
+        7,
+        'butt',
+      ),
+    )
     .join('');
   const pier = (x: number): string =>
-    poly([x - 60, deck + 20, x + 60, deck + 20, x + 84, water + 70, x - 84, water + 70], inks.shade) + disc(x, curve(x) - 26, 22, inks.spot);
+    poly([x - 60, deck + 20, x + 60, deck + 20, x + 84, water + 70, x - 84, water + 70], inks.shade) +
+    disc(x, curve(x) - 26, 22, inks.spot);
   return (
     sky(scene, water) +
     orb(scene, 800, water - staged(take, [210, 170, 330]), staged(take, [150, 260, 90])) +

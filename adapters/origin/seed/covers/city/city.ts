@@ -4,7 +4,15 @@ import { disc, line, moved, poly, rect, shape, times } from '../shapes.ts';
 
 const skyline: Composition = (scene) => {
   const { inks, chance, take } = scene;
-  const row = (base: number, low: number, high: number, width: number, fill: string, lit: string, share: number): string => {
+  const row = (
+    base: number,
+    low: number,
+    high: number,
+    width: number,
+    fill: string,
+    lit: string,
+    share: number,
+  ): string => {
     let x = -40;
     let drawing = '';
     while (x < wide) {
@@ -19,26 +27,49 @@ const skyline: Composition = (scene) => {
       drawing +=
         top +
         rect(x, base - h, w + 1, h + tall, fill) +
-        windows(chance, [x + w * 0.1, base - h + 24, w * 0.8, h], [Math.max(2, Math.round(w / 40)), Math.max(3, Math.round(h / 62))], lit, share);
+        windows(
+          chance,
+          [x + w * 0.1, base - h + 24, w * 0.8, h],
+          [Math.max(2, Math.round(w / 40)), Math.max(3, Math.round(h / 62))],
+          lit,
+          share,
+        );
       x += w + staged(take, [0, 10, 0]);
     }
     return drawing;
   };
-  const dome = moved(shape('M-120 0A120 150 0 0 1 120 0Z', inks.spot) + rect(-120, 0, 240, 400, inks.near) + rect(-14, -190, 28, 60, inks.spot), 800, 640);
+  const dome = moved(
+    shape('M-120 0A120 150 0 0 1 120 0Z', inks.spot) +
+      rect(-120, 0, 240, 400, inks.near) +
+      rect(-14, -190, 28, 60, inks.spot),
+    800,
+    640,
+  );
   return (
     sky(scene, 800) +
     orb(scene, staged(take, [960, 640, 800]), staged(take, [300, 380, 420]), staged(take, [170, 110, 290])) +
     row(760, 180, 430, 110, inks.far, inks.tone, 0.25) +
     row(880, 140, 420, 150, layer(inks, 0.5), inks.spot, 0.08) +
     (take === 1 ? dome : '') +
-    row(1060, staged(take, [160, 60, 240]), staged(take, [400, 230, 520]), staged(take, [190, 150, 260]), inks.near, inks.light, 0.35)
+    row(
+      1060,
+      staged(take, [160, 60, 240]),
+      staged(take, [400, 230, 520]),
+      staged(take, [190, 150, 260]),
+      inks.near,
+      inks.light,
+      0.35,
+    )
   );
 };
 
 const rooftops: Composition = (scene) => {
   const { inks, chance, take } = scene;
   const roof = (x: number, base: number, width: number, height: number, fill: string, wall: string): string =>
-    poly([x - width / 2, base, x - width * 0.28, base - height, x + width * 0.28, base - height, x + width / 2, base], fill) +
+    poly(
+      [x - width / 2, base, x - width * 0.28, base - height, x + width * 0.28, base - height, x + width / 2, base],
+      fill,
+    ) +
     rect(x - width * 0.45, base, width * 0.9, tall, wall) +
     rect(x + width * 0.1, base - height - 60, 44, 100, wall) +
     rect(x + width * 0.1 - 8, base - height - 72, 60, 18, wall) +
@@ -49,9 +80,23 @@ const rooftops: Composition = (scene) => {
       inks.light === wall ? inks.spot : inks.light,
       0.6,
     ) +
-    poly([x - width * 0.1 - 40, base - height * 0.2, x - width * 0.1, base - height * 0.62, x - width * 0.1 + 40, base - height * 0.2], wall);
+    poly(
+      [
+        x - width * 0.1 - 40,
+        base - height * 0.2,
+        x - width * 0.1,
+        base - height * 0.62,
+        x - width * 0.1 + 40,
+        base - height * 0.2,
+      ],
+      wall,
+    );
   const tower = staged(take, [
-    moved(rect(-60, 0, 120, 500, inks.body) + poly([-76, 4, 0, -270, 76, 4], inks.spot) + disc(0, 70, 36, inks.detail), 850, 350),
+    moved(
+      rect(-60, 0, 120, 500, inks.body) + poly([-76, 4, 0, -270, 76, 4], inks.spot) + disc(0, 70, 36, inks.detail),
+      850,
+      350,
+    ),
     moved(
       rect(-150, 130, 300, 500, inks.body) +
         shape('M-150 134C-150 -60 150 -60 150 134Z', inks.spot) +
@@ -61,8 +106,18 @@ const rooftops: Composition = (scene) => {
       760,
       250,
     ),
-    moved(rect(-46, 0, 92, 500, inks.body) + shape('M-56 4C-90 -90 -10 -90 -8 -190L0 -260L8 -190C10 -90 90 -90 56 4Z', inks.spot), 640, 350) +
-      moved(rect(-46, 0, 92, 500, inks.body) + shape('M-56 4C-90 -90 -10 -90 -8 -190L0 -260L8 -190C10 -90 90 -90 56 4Z', inks.spot), 960, 350),
+    moved(
+      rect(-46, 0, 92, 500, inks.body) +
+        shape('M-56 4C-90 -90 -10 -90 -8 -190L0 -260L8 -190C10 -90 90 -90 56 4Z', inks.spot),
+      640,
+      350,
+    ) +
+      moved(
+        rect(-46, 0, 92, 500, inks.body) +
+          shape('M-56 4C-90 -90 -10 -90 -8 -190L0 -260L8 -190C10 -90 90 -90 56 4Z', inks.spot),
+        960,
+        350,
+      ),
   ]);
   const rows = times(
     3,
@@ -79,7 +134,12 @@ const rooftops: Composition = (scene) => {
         ),
       ),
   );
-  return sky(scene, 640) + orb(scene, staged(take, [560, 1090, 800]), staged(take, [260, 260, 330]), staged(take, [110, 80, 70])) + tower + rows;
+  return (
+    sky(scene, 640) +
+    orb(scene, staged(take, [560, 1090, 800]), staged(take, [260, 260, 330]), staged(take, [110, 80, 70])) +
+    tower +
+    rows
+  );
 };
 
 const facade: Composition = ({ inks, chance, take }) => {
@@ -96,10 +156,15 @@ const facade: Composition = ({ inks, chance, take }) => {
     const glass = chosen ? inks.spot : layer(inks, chance.whole(2, 5) / 6);
     const pane =
       rect(x + w * 0.2, y + h * 0.16, w * 0.6, h * 0.62, glass) +
-      (chance.yes(0.45) && !chosen ? rect(x + w * 0.2, y + h * 0.16, w * 0.6, h * chance.between(0.12, 0.5), inks.tone) : '');
+      (chance.yes(0.45) && !chosen
+        ? rect(x + w * 0.2, y + h * 0.16, w * 0.6, h * chance.between(0.12, 0.5), inks.tone)
+        : '');
     const inside = chosen
       ? disc(x + w * 0.5, y + h * 0.45, w * 0.085, inks.ground) +
-        shape(`M${x + w * 0.34} ${y + h * 0.78}C${x + w * 0.34} ${y + h * 0.5} ${x + w * 0.66} ${y + h * 0.5} ${x + w * 0.66} ${y + h * 0.78}Z`, inks.ground)
+        shape(
+          `M${x + w * 0.34} ${y + h * 0.78}C${x + w * 0.34} ${y + h * 0.5} ${x + w * 0.66} ${y + h * 0.5} ${x + w * 0.66} ${y + h * 0.78}Z`,
+          inks.ground,
+        )
       : rect(x + w * 0.49, y + h * 0.16, w * 0.02, h * 0.62, inks.ground);
     return pane + inside + rect(x + w * 0.14, y + h * 0.78, w * 0.72, h * 0.05, inks.near);
   };
@@ -119,11 +184,22 @@ const street: Composition = (scene) => {
       const top = staged(take, [-240, -60, -420]) + chance.between(-60, 160);
       const px = (depth: number): number => vx + (from - vx) * depth;
       const py = (y: number, depth: number): number => vy + (y - vy) * depth;
-      const wall = poly([px(near), py(top, near), px(deep), py(top, deep), px(deep), py(1120, deep), px(near), py(1120, near)], layer(inks, 0.9 - at * 0.2));
+      const wall = poly(
+        [px(near), py(top, near), px(deep), py(top, deep), px(deep), py(1120, deep), px(near), py(1120, near)],
+        layer(inks, 0.9 - at * 0.2),
+      );
       const panes = times(12, (pane) => {
-        const [a, b] = [near + (deep - near) * (0.18 + (pane % 2) * 0.42), near + (deep - near) * (0.42 + (pane % 2) * 0.42)];
+        const [a, b] = [
+          near + (deep - near) * (0.18 + (pane % 2) * 0.42),
+          near + (deep - near) * (0.42 + (pane % 2) * 0.42),
+        ];
         const y = top + 110 + Math.floor(pane / 2) * 190;
-        return chance.yes(0.5) ? poly([px(a), py(y, a), px(b), py(y, b), px(b), py(y + 110, b), px(a), py(y + 110, a)], at < 2 ? inks.light : inks.tone) : '';
+        return chance.yes(0.5)
+          ? poly(
+              [px(a), py(y, a), px(b), py(y, b), px(b), py(y + 110, b), px(a), py(y + 110, a)],
+              at < 2 ? inks.light : inks.tone,
+            )
+          : '';
       });
       return wall + panes;
     });

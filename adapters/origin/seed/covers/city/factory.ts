@@ -12,7 +12,10 @@ const sawtooth: Composition = (scene) => {
       count,
       (at) =>
         poly([350 + at * step, 640, 350 + at * step, 640 - step * 0.62, 350 + (at + 1) * step, 640], inks.body) +
-        poly([350 + at * step + 14, 628, 350 + at * step + 14, 640 - step * 0.5, 350 + at * step + step * 0.32, 628], inks.spot),
+        poly(
+          [350 + at * step + 14, 628, 350 + at * step + 14, 640 - step * 0.5, 350 + at * step + step * 0.32, 628],
+          inks.spot,
+        ),
     ) +
     rect(350, 636, 900, 260, inks.body) +
     windows(chance, [380, 690, 840, 150], [count * 3, 2], inks.detail, 0.7, inks.shade);
@@ -20,7 +23,11 @@ const sawtooth: Composition = (scene) => {
     poly([x - 34, 700, x - 22, 700 - height, x + 22, 700 - height, x + 34, 700], inks.shade) +
     rect(x - 26, 700 - height, 52, 26, inks.spot) +
     times(5, (at) => disc(x + 34 + at * 62, 640 - height - at * 34 - chance.between(0, 24), 36 + at * 17, inks.tone));
-  const chimneys = staged(take, [chimney(520, 470) + chimney(700, 380), chimney(1010, 520), chimney(440, 360) + chimney(600, 500) + chimney(760, 420)]);
+  const chimneys = staged(take, [
+    chimney(520, 470) + chimney(700, 380),
+    chimney(1010, 520),
+    chimney(440, 360) + chimney(600, 500) + chimney(760, 420),
+  ]);
   const [ground, size] = staged(take, [
     [890, 1],
     [760, 0.66],
@@ -32,7 +39,15 @@ const sawtooth: Composition = (scene) => {
     moved(moved(chimneys + hall, -800, -890), 800, ground, size) +
     rect(0, ground, wide, 400, inks.near) +
     (take === 1 ? poly([760, ground, 840, ground, 1180, 1100, 420, 1100], layer(inks, 0.5)) : '') +
-    times(6, (at) => roundTree(60 + at * 290 + (at > 2 ? 40 : -40), ground + 6, chance.between(110, 170) * size, layer(inks, 0.5), inks.near))
+    times(6, (at) =>
+      roundTree(
+        60 + at * 290 + (at > 2 ? 40 : -40),
+        ground + 6,
+        chance.between(110, 170) * size,
+        layer(inks, 0.5),
+        inks.near,
+      ),
+    )
   );
 };
 
@@ -42,13 +57,21 @@ const cooling: Composition = (scene) => {
     const at = (dx: number, dy: number): string => `${x + dx * size} ${base + dy * size}`;
     return (
       times(6, (puff) =>
-        disc(x + (puff * 46 - 20) * size, base - (520 + puff * 46) * size, (84 + puff * 22) * size, puff % 2 ? inks.tone : mix(inks.tone, inks.ground, 0.4)),
+        disc(
+          x + (puff * 46 - 20) * size,
+          base - (520 + puff * 46) * size,
+          (84 + puff * 22) * size,
+          puff % 2 ? inks.tone : mix(inks.tone, inks.ground, 0.4),
+        ),
       ) +
       shape(
         `M${at(-210, 0)}C${at(-120, -200)} ${at(-110, -330)} ${at(-140, -480)}L${at(140, -480)}C${at(110, -330)} ${at(120, -200)} ${at(210, 0)}Z`,
         inks.body,
       ) +
-      shape(`M${at(60, 0)}C${at(50, -200)} ${at(44, -330)} ${at(54, -480)}L${at(140, -480)}C${at(110, -330)} ${at(120, -200)} ${at(210, 0)}Z`, inks.shade) +
+      shape(
+        `M${at(60, 0)}C${at(50, -200)} ${at(44, -330)} ${at(54, -480)}L${at(140, -480)}C${at(110, -330)} ${at(120, -200)} ${at(210, 0)}Z`,
+        inks.shade,
+      ) +
       shape(`M${at(-142, -480)}Q${at(0, -440)} ${at(142, -480)}Q${at(0, -520)} ${at(-142, -480)}Z`, inks.spot)
     );
   };
@@ -71,7 +94,15 @@ const cooling: Composition = (scene) => {
 };
 
 const gears: Composition = ({ inks, take }) => {
-  const gear = (x: number, y: number, radius: number, teeth: number, fill: string, hub: string, turn: number): string => {
+  const gear = (
+    x: number,
+    y: number,
+    radius: number,
+    teeth: number,
+    fill: string,
+    hub: string,
+    turn: number,
+  ): string => {
     const tooth = rect(-radius * 0.11, -radius * 1.2, radius * 0.22, radius * 0.5, fill, radius * 0.04);
     return moved(
       times(teeth, (at) => moved(tooth, 0, 0, 1, (at * 360) / teeth)) +
@@ -92,7 +123,9 @@ const gears: Composition = ({ inks, take }) => {
         gear(640, 600, 270, 14, inks.body, inks.detail, 4) +
         gear(1035, 370, 170, 9, inks.spot, inks.ground, 12) +
         gear(1030, 800, 120, 7, inks.shade, inks.detail, 0),
-      disc(800, 533, 500, inks.tone) + gear(800, 560, 400, 18, inks.body, inks.detail, 0) + gear(800, 560, 150, 9, inks.spot, inks.ground, 8),
+      disc(800, 533, 500, inks.tone) +
+        gear(800, 560, 400, 18, inks.body, inks.detail, 0) +
+        gear(800, 560, 150, 9, inks.spot, inks.ground, 8),
       times(3, (row) =>
         times(5, (at) =>
           gear(
@@ -117,8 +150,13 @@ const conveyor: Composition = (scene) => {
     line(`M${x} 130L${x + 130} ${270 + lift}L${x - 10} ${440 + lift}`, inks.body, 54) +
     disc(x + 130, 270 + lift, 46, inks.shade) +
     disc(x, 130, 46, inks.shade) +
-    line(`M${x - 60} ${540 + lift}L${x - 50} ${480 + lift}L${x - 10} ${450 + lift}L${x + 30} ${480 + lift}L${x + 40} ${540 + lift}`, inks.body, 24);
-  const parcel = (x: number, fill: string): string => rect(x - 90, 610, 180, 160, fill) + rect(x - 18, 610, 36, 60, inks.detail);
+    line(
+      `M${x - 60} ${540 + lift}L${x - 50} ${480 + lift}L${x - 10} ${450 + lift}L${x + 30} ${480 + lift}L${x + 40} ${540 + lift}`,
+      inks.body,
+      24,
+    );
+  const parcel = (x: number, fill: string): string =>
+    rect(x - 90, 610, 180, 160, fill) + rect(x - 18, 610, 36, 60, inks.detail);
   const items = staged(take, [
     [430, 800, 1170],
     [270, 530, 790, 1050, 1310],

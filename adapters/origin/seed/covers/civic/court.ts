@@ -46,7 +46,9 @@ const portico: Composition = (scene) => {
         rect(x + step * 0.06, -206, step * 0.16, 410, inks.shade)
       );
     }) +
-    times(4, (at) => rect(-width / 2 - 60 - at * 50, 232 + at * 40, width + 120 + at * 100, 42, at % 2 ? inks.shade : inks.body));
+    times(4, (at) =>
+      rect(-width / 2 - 60 - at * 50, 232 + at * 40, width + 120 + at * 100, 42, at % 2 ? inks.shade : inks.body),
+    );
   return (
     sky(scene) +
     orb(scene, staged(take, [1120, 800, 560]), staged(take, [250, 300, 220]), staged(take, [110, 260, 80])) +
@@ -65,7 +67,13 @@ const gavel: Composition = (scene) => {
     rect(180, -150, 70, 260, inks.shade, 16) +
     rect(-26, -120, 52, 200, inks.spot);
   const block = oval(0, 60, 260, 66, inks.shade) + rect(-260, 0, 520, 60, inks.shade) + oval(0, 0, 260, 66, inks.body);
-  const waves = times(3, (at) => line(`M${470 - at * 70} ${700 - at * 90}Q${420 - at * 90} ${800 - at * 10} ${480 - at * 80} ${890 + at * 16}`, inks.spot, 18));
+  const waves = times(3, (at) =>
+    line(
+      `M${470 - at * 70} ${700 - at * 90}Q${420 - at * 90} ${800 - at * 10} ${480 - at * 80} ${890 + at * 16}`,
+      inks.spot,
+      18,
+    ),
+  );
   return (
     backdrop(scene, staged<Backdrop>(take, ['table', 'rays', 'card'])) +
     staged(take, [
@@ -79,13 +87,31 @@ const gavel: Composition = (scene) => {
 const custody: Composition = (scene) => {
   const { inks, take } = scene;
   const cuff = (x: number, turn: number): string =>
-    moved(ring(0, 0, 170, inks.body, 50) + rect(-60, -250, 120, 90, inks.body, 20) + disc(0, -205, 16, inks.spot), x, 540, 1, turn);
-  const chain = times(4, (at) => moved(loop(-46, -24, 92, 48, at === 1 ? inks.spot : inks.shade, 18), 695 + at * 70, 540 + (at % 2) * 4, 1, at % 2 ? 0 : 18));
+    moved(
+      ring(0, 0, 170, inks.body, 50) + rect(-60, -250, 120, 90, inks.body, 20) + disc(0, -205, 16, inks.spot),
+      x,
+      540,
+      1,
+      turn,
+    );
+  const chain = times(4, (at) =>
+    moved(
+      loop(-46, -24, 92, 48, at === 1 ? inks.spot : inks.shade, 18),
+      695 + at * 70,
+      540 + (at % 2) * 4,
+      1,
+      at % 2 ? 0 : 18,
+    ),
+  );
   const grid =
     times(7, (at) => rect(310 + at * 150, -10, 44, 1100, inks.near === inks.ground ? inks.body : inks.near)) +
     rect(0, 240, wide, 40, inks.shade) +
     rect(0, 790, wide, 40, inks.shade);
-  const key = ring(0, -210, 110, inks.spot, 54) + rect(-27, -110, 54, 440, inks.spot) + rect(20, 200, 110, 44, inks.spot) + rect(20, 280, 80, 44, inks.spot);
+  const key =
+    ring(0, -210, 110, inks.spot, 54) +
+    rect(-27, -110, 54, 440, inks.spot) +
+    rect(20, 200, 110, 44, inks.spot) +
+    rect(20, 280, 80, 44, inks.spot);
   return staged(take, [
     backdrop(scene, 'disc') + chain + cuff(530, -70) + cuff(1070, 70),
     backdrop(scene, 'plain') + disc(800, 420, 260, inks.spot) + birdOf(inks.body) + grid,
@@ -95,8 +121,10 @@ const custody: Composition = (scene) => {
 
 const birdOf = (fill: string): string =>
   moved(
-    shape('M-190 40C-120 -30 -40 -60 40 -30C80 -90 140 -90 170 -60L210 -44L176 -30C160 40 90 90 0 90L-100 130L-70 70Z', fill) +
-      shape('M-30 -20C-60 -150 20 -230 120 -250C120 -150 90 -60 40 -10Z', fill),
+    shape(
+      'M-190 40C-120 -30 -40 -60 40 -30C80 -90 140 -90 170 -60L210 -44L176 -30C160 40 90 90 0 90L-100 130L-70 70Z',
+      fill,
+    ) + shape('M-30 -20C-60 -150 20 -230 120 -250C120 -150 90 -60 40 -10Z', fill),
     790,
     470,
     0.9,

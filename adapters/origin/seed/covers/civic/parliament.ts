@@ -48,7 +48,12 @@ const hemicycle: Composition = ({ inks, take }) => {
       const share = at / count;
       const side = take === 1 ? (share > 0.58 ? inks.spot : share < 0.24 ? inks.mid : inks.body) : inks.body;
       const chosen = row === Math.floor(rows / 2) && at === Math.floor(count * 0.62);
-      return disc(800 + Math.cos(angle) * radius, centre + Math.sin(angle) * radius, 158 / rows, take !== 1 && chosen ? inks.spot : side);
+      return disc(
+        800 + Math.cos(angle) * radius,
+        centre + Math.sin(angle) * radius,
+        158 / rows,
+        take !== 1 && chosen ? inks.spot : side,
+      );
     });
   });
   return (
@@ -100,10 +105,17 @@ const lectern: Composition = (scene) => {
     line('M-70 -40Q-90 -150 -30 -200M70 -40Q90 -150 30 -200', inks.body, 12) +
     rect(-56, -236, 40, 60, inks.spot, 18) +
     rect(16, -236, 40, 60, inks.spot, 18);
-  const heads = times(9, (at) => disc(80 + at * 180, 1000 + (at % 2) * 30, 74, inks.near) + rect(-20 + at * 180, 1070, 200, 100, inks.near, 50));
+  const heads = times(
+    9,
+    (at) =>
+      disc(80 + at * 180, 1000 + (at % 2) * 30, 74, inks.near) + rect(-20 + at * 180, 1070, 200, 100, inks.near, 50),
+  );
   return (
     backdrop(scene, staged<Backdrop>(take, ['arch', 'stripes', 'disc'])) +
-    (take === 1 ? moved(banner(0, 0, inks.shade, inks.spot), 1120, 1090, 5.4) + moved(mirrored(banner(0, 0, inks.shade, inks.mid)), 480, 1090, 5.4) : '') +
+    (take === 1
+      ? moved(banner(0, 0, inks.shade, inks.spot), 1120, 1090, 5.4) +
+        moved(mirrored(banner(0, 0, inks.shade, inks.mid)), 480, 1090, 5.4)
+      : '') +
     moved(desk, 800, staged(take, [560, 640, 560]), staged(take, [1.1, 1.2, 1.35])) +
     (take === 0 ? heads : '')
   );

@@ -56,7 +56,8 @@ const blackboard: Composition = (scene) => {
       ring(1010, 460, 150, inks.detail, 12) +
       line('M1010 460L1130 370', inks.spot === inks.body ? inks.detail : inks.spot, 12) +
       line('M620 300V620', inks.spot === inks.body ? inks.detail : inks.spot, 10),
-    times(4, (at) => line(`M440 ${310 + at * 110}h${700 - ((at * 190) % 380)}`, inks.detail, 12)) + ring(1130, 600, 70, inks.detail, 10),
+    times(4, (at) => line(`M440 ${310 + at * 110}h${700 - ((at * 190) % 380)}`, inks.detail, 12)) +
+      ring(1130, 600, 70, inks.detail, 10),
     line('M420 640V260M420 640H1180M430 620Q700 600 800 440T1160 280', inks.detail, 12),
   ]);
   const desks = times(staged(take, [3, 4, 2]), (at) => {
@@ -103,7 +104,9 @@ const pencils: Composition = (scene) => {
   return (
     backdrop(scene, staged<Backdrop>(take, ['disc', 'stripes', 'table'])) +
     staged(take, [
-      moved(pencil(inks.body), 620, 540, 1, -18) + moved(pencil(inks.spot), 800, 520, 1.1) + moved(pencil(inks.body), 980, 540, 1, 18),
+      moved(pencil(inks.body), 620, 540, 1, -18) +
+        moved(pencil(inks.spot), 800, 520, 1.1) +
+        moved(pencil(inks.body), 980, 540, 1, 18),
       moved(pencil(inks.spot), 800, 533, 1.7, 52),
       books + moved(apple, 800, 530, 1),
     ])
@@ -127,13 +130,22 @@ const belongings: Composition = (scene) => {
     rect(240, 20, 60, 260, inks.shade, 30) +
     disc(0, -130, 70, inks.spot);
   const bell =
-    shape('M-40 -300Q0 -350 40 -300C190 -250 190 -60 210 90Q230 170 290 210H-290Q-230 170 -210 90C-190 -60 -190 -250 -40 -300Z', inks.body) +
+    shape(
+      'M-40 -300Q0 -350 40 -300C190 -250 190 -60 210 90Q230 170 290 210H-290Q-230 170 -210 90C-190 -60 -190 -250 -40 -300Z',
+      inks.body,
+    ) +
     disc(0, 250, 62, inks.spot) +
     rect(-290, 180, 580, 50, inks.shade, 25) +
     times(2, (at) => line(`M${at ? 330 : -330} -180Q${at ? 420 : -420} -40 ${at ? 380 : -380} 110`, inks.spot, 22));
   return (
     backdrop(scene, staged<Backdrop>(take, ['arch', 'slope', 'rays'])) +
-    moved(staged(take, [cap, bag, bell]), 800, staged(take, [520, 570, 560]), staged(take, [1.15, 1.05, 1.1]), staged(take, [0, 0, 10]))
+    moved(
+      staged(take, [cap, bag, bell]),
+      800,
+      staged(take, [520, 570, 560]),
+      staged(take, [1.15, 1.05, 1.1]),
+      staged(take, [0, 0, 10]),
+    )
   );
 };
 

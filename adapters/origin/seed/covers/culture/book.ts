@@ -9,8 +9,17 @@ const openBook: Composition = (scene) => {
   const [, deep] = paleAndDeep(inks);
   const page =
     shape('M0 40C-130 -30 -300 -40 -460 0V-330C-300 -370 -130 -360 0 -290Z', sheetOf(inks)) +
-    times(5, (at) => line(`M-400 ${-270 + at * 52}C-280 ${-296 + at * 52} -150 ${-286 + at * 52} -60 ${-246 + at * 52}`, mix(sheetOf(inks), deep, 0.45), 9));
-  const cover = shape('M0 90C-150 20 -330 10 -510 50V-300H510V50C330 10 150 20 0 90Z', inks.body === sheetOf(inks) ? inks.shade : inks.body);
+    times(5, (at) =>
+      line(
+        `M-400 ${-270 + at * 52}C-280 ${-296 + at * 52} -150 ${-286 + at * 52} -60 ${-246 + at * 52}`,
+        mix(sheetOf(inks), deep, 0.45),
+        9,
+      ),
+    );
+  const cover = shape(
+    'M0 90C-150 20 -330 10 -510 50V-300H510V50C330 10 150 20 0 90Z',
+    inks.body === sheetOf(inks) ? inks.shade : inks.body,
+  );
   const book = cover + page + mirrored(page);
   const flying = times(7, (at) =>
     moved(
@@ -23,7 +32,11 @@ const openBook: Composition = (scene) => {
   );
   const sprout =
     line('M0 -270V-620', inks.spot, 22) +
-    times(3, (at) => oval(-70, -360 - at * 96, 74 - at * 12, 28, inks.spot) + oval(70, -400 - at * 90, 74 - at * 12, 28, inks.spot)) +
+    times(
+      3,
+      (at) =>
+        oval(-70, -360 - at * 96, 74 - at * 12, 28, inks.spot) + oval(70, -400 - at * 90, 74 - at * 12, 28, inks.spot),
+    ) +
     oval(0, -650, 30, 56, inks.spot);
   return staged(take, [
     backdrop(scene, 'table') + disc(800, 560, 300, inks.spot) + moved(book, 800, 860, 1.05),
@@ -32,7 +45,13 @@ const openBook: Composition = (scene) => {
     backdrop(scene, 'plain') +
       moved(book, 800, 800, 1.25) +
       times(5, (at) =>
-        moved(line('M-90 -40Q-30 -60 0 0Q30 -60 90 -40', inks.spot, 20), 480 + at * 160, 230 + ((at * 97) % 150), 0.7 + ((at * 3) % 4) * 0.15, (at - 2) * 8),
+        moved(
+          line('M-90 -40Q-30 -60 0 0Q30 -60 90 -40', inks.spot, 20),
+          480 + at * 160,
+          230 + ((at * 97) % 150),
+          0.7 + ((at * 3) % 4) * 0.15,
+          (at - 2) * 8,
+        ),
       ),
   ]);
 };
@@ -47,8 +66,20 @@ const pile: Composition = (scene) => {
     const fill = at === Math.floor(count / 2) ? inks.spot : staged(at, [inks.body, inks.shade, layer(inks, 0.5)]);
     return (
       rect(800 - width / 2 + shift, base - (at + 1) * height, width, height - 6, fill, 10) +
-      rect(800 - width / 2 + shift + width * 0.8, base - (at + 1) * height, width * 0.05, height - 6, fill === inks.spot ? inks.ground : inks.spot) +
-      rect(800 - width / 2 + shift + width * 0.1, base - (at + 0.6) * height, width * 0.3, 8, fill === inks.body ? inks.detail : inks.ground)
+      rect(
+        800 - width / 2 + shift + width * 0.8,
+        base - (at + 1) * height,
+        width * 0.05,
+        height - 6,
+        fill === inks.spot ? inks.ground : inks.spot,
+      ) +
+      rect(
+        800 - width / 2 + shift + width * 0.1,
+        base - (at + 0.6) * height,
+        width * 0.3,
+        8,
+        fill === inks.body ? inks.detail : inks.ground,
+      )
     );
   });
   const top = base - count * height;
@@ -65,7 +96,9 @@ const pile: Composition = (scene) => {
     staged(take, [
       reader,
       '',
-      rect(700, top - 12, 200, 12, inks.body) + shape(`M740 ${top - 10}V${top - 150}H860V${top - 10}Z`, inks.shade) + ring(880, top - 84, 36, inks.shade, 16),
+      rect(700, top - 12, 200, 12, inks.body) +
+        shape(`M740 ${top - 10}V${top - 150}H860V${top - 10}Z`, inks.shade) +
+        ring(880, top - 84, 36, inks.shade, 16),
       person(800, top + 4, 190, inks.spot),
     ])
   );
@@ -81,7 +114,10 @@ const shelves: Composition = ({ inks, chance, take }) => {
       let x = 20;
       let drawing = '';
       while (x < 1580) {
-        const [w, h] = [chance.between(34, 92) * staged(take, [1, 0.8, 1.5, 1]), chance.between(0.62, 0.86) * (height - 30)];
+        const [w, h] = [
+          chance.between(34, 92) * staged(take, [1, 0.8, 1.5, 1]),
+          chance.between(0.62, 0.86) * (height - 30),
+        ];
         const chosen = row === Math.floor(rows / 2) && x < 800 && x + w >= 800;
         const fill = chosen ? inks.spot : layer(inks, chance.whole(0, 5) / 6);
         drawing +=
@@ -89,7 +125,9 @@ const shelves: Composition = ({ inks, chance, take }) => {
             ? moved(rect(0, -h * 0.98, w * 1.2, h * 0.98, fill), x, floor, 1, 9)
             : rect(x, floor - h, w - 5, h, fill) +
               rect(x + w * 0.16, floor - h * 0.86, w * 0.6, 10, inks.ground) +
-              (chance.yes(0.5) ? rect(x + w * 0.16, floor - h * 0.8, w * 0.6, h * 0.3, mix(fill, inks.ground, 0.3)) : '');
+              (chance.yes(0.5)
+                ? rect(x + w * 0.16, floor - h * 0.8, w * 0.6, h * 0.3, mix(fill, inks.ground, 0.3))
+                : '');
         x += chosen ? w * 1.2 + h * 0.17 : w;
       }
       return drawing + rect(0, floor, wide, 26, inks.near);

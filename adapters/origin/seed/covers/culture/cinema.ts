@@ -8,14 +8,20 @@ const audience: Composition = ({ inks }) =>
   times(3, (row) =>
     times(8 - row, (at) => {
       const [x, fill] = [800 + (at - (7 - row) / 2) * (190 + row * 40), layer(inks, 0.35 + row * 0.32)];
-      return disc(x, 760 + row * 130, 56 + row * 12, fill) + rect(x - 92 - row * 12, 820 + row * 140, 184 + row * 24, 300, fill, 50);
+      return (
+        disc(x, 760 + row * 130, 56 + row * 12, fill) +
+        rect(x - 92 - row * 12, 820 + row * 140, 184 + row * 24, 300, fill, 50)
+      );
     }),
   );
 
 const projector: Composition = (scene) => {
   const { inks, take } = scene;
   const glow = mix(inks.ground, inks.tone, 0.8);
-  const film = rect(380, 140, 840, 420, inks.body) + poly([380, 560, 640, 330, 800, 470, 940, 360, 1220, 560], inks.shade) + disc(1040, 250, 56, inks.spot);
+  const film =
+    rect(380, 140, 840, 420, inks.body) +
+    poly([380, 560, 640, 330, 800, 470, 940, 360, 1220, 560], inks.shade) +
+    disc(1040, 250, 56, inks.spot);
   const eye =
     rect(120, 90, 1360, 640, inks.body) +
     shape('M420 410Q800 60 1180 410Q800 760 420 410Z', inks.detail) +
@@ -43,7 +49,10 @@ const projector: Composition = (scene) => {
     staged(take, [
       poly([800, 1100, 380, 140, 1220, 140], glow) + film + audience(scene),
       eye + viewer,
-      times(24, (at) => disc((at * 397) % 1600, (at * 211) % 700, 4, inks.spot)) + rect(0, 860, wide, 240, layer(inks, 0.2)) + outdoor + cars,
+      times(24, (at) => disc((at * 397) % 1600, (at * 211) % 700, 4, inks.spot)) +
+        rect(0, 860, wide, 240, layer(inks, 0.2)) +
+        outdoor +
+        cars,
     ])
   );
 };
@@ -64,7 +73,11 @@ const reel: Composition = (scene) => {
   const strip = (y: number, turn: number, shown: number): string =>
     moved(
       rect(-1000, -150, 2000, 300, inks.body) +
-        times(20, (at) => rect(-990 + at * 100, -136, 46, 36, inks.ground, 6) + rect(-990 + at * 100, 100, 46, 36, inks.ground, 6)) +
+        times(
+          20,
+          (at) =>
+            rect(-990 + at * 100, -136, 46, 36, inks.ground, 6) + rect(-990 + at * 100, 100, 46, 36, inks.ground, 6),
+        ) +
         times(7, (at) => rect(-985 + at * 285, -80, 260, 160, at === shown ? inks.spot : inks.shade, 6)),
       800,
       y,
@@ -88,12 +101,18 @@ const reel: Composition = (scene) => {
 const clapper: Composition = (scene) => {
   const { inks, take } = scene;
   const stripes = (width: number): string =>
-    times(6, (at) => poly([at * width, 0, at * width + width * 0.5, 0, at * width + width * 0.5 - 60, 100, at * width - 60, 100], inks.detail));
+    times(6, (at) =>
+      poly(
+        [at * width, 0, at * width + width * 0.5, 0, at * width + width * 0.5 - 60, 100, at * width - 60, 100],
+        inks.detail,
+      ),
+    );
   const board =
     rect(-380, -100, 760, 480, inks.body, 16) +
     within('lower', rect(-380, -90, 760, 100, '#000'), moved(stripes(150), -400, -90)) +
     moved(
-      rect(0, -100, 760, 100, inks.body, 10) + within('upper', rect(0, -100, 760, 100, '#000'), moved(stripes(150), -20, -100)),
+      rect(0, -100, 760, 100, inks.body, 10) +
+        within('upper', rect(0, -100, 760, 100, '#000'), moved(stripes(150), -20, -100)),
       -380,
       -96,
       1,
@@ -110,7 +129,12 @@ const clapper: Composition = (scene) => {
       ),
     ) +
     times(11, (at) =>
-      disc(-190 + (at % 6) * 76, -80 - Math.floor(at / 6) * 70 - ((at * 31) % 30), 56, at % 3 ? mix(sheetOf(inks), inks.shade, 0.25) : sheetOf(inks)),
+      disc(
+        -190 + (at % 6) * 76,
+        -80 - Math.floor(at / 6) * 70 - ((at * 31) % 30),
+        56,
+        at % 3 ? mix(sheetOf(inks), inks.shade, 0.25) : sheetOf(inks),
+      ),
     );
   return staged(take, [
     backdrop(scene, 'rays') + moved(board, 800, 480, 1.05, -4),
@@ -143,7 +167,10 @@ const picturePalace: Composition = (scene) => {
   const ticket = (fill: string): string =>
     shape('M-400 -200H400V-70A70 70 0 0 0 400 70V200H-400V70A70 70 0 0 0 -400 -70Z', fill) +
     dashed('M180 -180V180', inks.detail, 10, 4, 30) +
-    poly([-110, -130, -78, -44, 14, -40, -58, 18, -34, 106, -110, 56, -186, 106, -162, 18, -234, -40, -142, -44], inks.spot) +
+    poly(
+      [-110, -130, -78, -44, 14, -40, -58, 18, -34, 106, -110, 56, -186, 106, -162, 18, -234, -40, -142, -44],
+      inks.spot,
+    ) +
     rect(240, -110, 90, 220, inks.shade, 10);
   return staged(take, [
     paper(inks.ground) +
@@ -154,7 +181,9 @@ const picturePalace: Composition = (scene) => {
       person(450, 1010, 190, inks.near) +
       person(1120, 1010, 180, inks.near),
     backdrop(scene, 'stripes') + moved(glasses, 800, 520, 1.15, -6),
-    backdrop(scene, 'halves') + moved(ticket(inks.shade), 840, 493, 1, 14) + moved(ticket(inks.body), 800, 533, 1.05, -10),
+    backdrop(scene, 'halves') +
+      moved(ticket(inks.shade), 840, 493, 1, 14) +
+      moved(ticket(inks.body), 800, 533, 1.05, -10),
   ]);
 };
 

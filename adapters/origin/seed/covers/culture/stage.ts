@@ -19,7 +19,9 @@ const curtains = (
   return (
     side +
     moved(mirrored(side), wide, 0) +
-    times(8, (at) => shape(`M${at * 200} -10H${at * 200 + 200}Q${at * 200 + 100} 230 ${at * 200} -10Z`, at % 2 ? cloth : fold)) +
+    times(8, (at) =>
+      shape(`M${at * 200} -10H${at * 200 + 200}Q${at * 200 + 100} 230 ${at * 200} -10Z`, at % 2 ? cloth : fold),
+    ) +
     rect(0, 0, wide, 46, fold)
   );
 };
@@ -46,7 +48,8 @@ const spotlight: Composition = (scene) => {
   const cloth = mix(inks.near === inks.ground ? inks.mid : inks.far, inks.mid, 0.4);
   const beam = staged(take, [
     poly([740, -20, 860, -20, 1150, 930, 450, 930], inks.tone),
-    poly([300, -20, 380, -20, 1000, 930, 520, 930], inks.tone) + poly([1220, -20, 1300, -20, 1080, 930, 600, 930], mix(inks.tone, inks.far, 0.5)),
+    poly([300, -20, 380, -20, 1000, 930, 520, 930], inks.tone) +
+      poly([1220, -20, 1300, -20, 1080, 930, 600, 930], mix(inks.tone, inks.far, 0.5)),
     poly([780, -20, 820, -20, 1000, 930, 600, 930], inks.tone),
   ]);
   return (
@@ -57,7 +60,8 @@ const spotlight: Composition = (scene) => {
     staged(take, [
       microphone({ ...inks, spot: inks.spot }, 800, 420, 0.85),
       person(800, 930, 470, inks.body),
-      rect(720, 770, 160, 26, inks.body, 8) + line('M740 790L720 930M860 790L880 930M740 770V610H860V770', inks.body, 20),
+      rect(720, 770, 160, 26, inks.body, 8) +
+        line('M740 790L720 930M860 790L880 930M740 770V610H860V770', inks.body, 20),
     ]) +
     curtains(inks, cloth, staged(take, [560, 420, 760]))
   );
@@ -78,7 +82,10 @@ const band: Composition = ({ inks, take }) => {
     disc(0, -330, 52, inks.body) +
     shape('M-74 0L-60 -220Q-50 -270 0 -270T60 -220L80 0L110 230H40L0 40L-40 230H-110Z', inks.body) +
     moved(
-      disc(-60, 0, 74, inks.spot) + disc(30, 0, 56, inks.spot) + rect(60, -14, 240, 28, inks.spot) + rect(290, -24, 60, 48, inks.spot, 8),
+      disc(-60, 0, 74, inks.spot) +
+        disc(30, 0, 56, inks.spot) +
+        rect(60, -14, 240, 28, inks.spot) +
+        rect(290, -24, 60, 48, inks.spot, 8),
       -10,
       -90,
       1,
@@ -98,14 +105,23 @@ const band: Composition = ({ inks, take }) => {
     12,
     (at) =>
       disc(40 + at * 140, 1010 + (at % 2) * 26, 66, inks.near === inks.ground ? inks.far : inks.near) +
-      (at % 3 === 1 ? line(`M${70 + at * 140} 1020L${96 + at * 140} 880`, inks.near === inks.ground ? inks.far : inks.near, 34) : ''),
+      (at % 3 === 1
+        ? line(`M${70 + at * 140} 1020L${96 + at * 140} 880`, inks.near === inks.ground ? inks.far : inks.near, 34)
+        : ''),
   );
   const players = staged(take, [
     moved(guitarist, 800, 660, 1.1),
     moved(guitarist, 520, 670, 0.85) + moved(drums, 840, 690, 0.8) + moved(mirrored(guitarist), 1140, 670, 0.85),
     moved(drums, 800, 640, 1.25),
   ]);
-  return paper(inks.ground) + beams + rect(0, 900, wide, 200, layer(inks, 0.3)) + oval(800, 906, 620, 40, inks.tone) + players + heads;
+  return (
+    paper(inks.ground) +
+    beams +
+    rect(0, 900, wide, 200, layer(inks, 0.3)) +
+    oval(800, 906, 620, 40, inks.tone) +
+    players +
+    heads
+  );
 };
 
 const theatre: Composition = (scene) => {
@@ -135,7 +151,9 @@ const theatre: Composition = (scene) => {
     ),
   );
   return staged(take, [
-    backdrop(scene, 'halves') + mask(620, 500, 1.05, -8, true, pale, deep) + mask(1010, 590, 1.05, 10, false, loud, deep === loud ? pale : deep),
+    backdrop(scene, 'halves') +
+      mask(620, 500, 1.05, -8, true, pale, deep) +
+      mask(1010, 590, 1.05, 10, false, loud, deep === loud ? pale : deep),
     paper(inks.ground) +
       rect(380, 120, 840, 340, inks.tone) +
       poly([700, 120, 900, 120, 1020, 460, 580, 460], inks.spot) +
@@ -151,11 +169,16 @@ const performers: Composition = (scene) => {
   const { inks, take } = scene;
   const [pale, deep] = paleAndDeep(inks);
   const keys =
-    times(10, (at) => rect(at * 160 + 4, 330, 152, 620, at === 5 ? (inks.spot === pale ? inks.shade : inks.spot) : pale, 14)) +
-    times(9, (at) => (at % 7 === 2 || at % 7 === 6 ? '' : rect(at * 160 + 112, 330, 96, 360, deep, 8)));
+    times(10, (at) =>
+      rect(at * 160 + 4, 330, 152, 620, at === 5 ? (inks.spot === pale ? inks.shade : inks.spot) : pale, 14),
+    ) + times(9, (at) => (at % 7 === 2 || at % 7 === 6 ? '' : rect(at * 160 + 112, 330, 96, 360, deep, 8)));
   const dancer =
     disc(20, -330, 46, inks.body) +
-    line('M20 -290L10 -120M14 -250Q-110 -300 -130 -420M14 -250Q140 -300 120 -430M6 -60L0 330M6 -60L-170 90L-30 150', inks.body, 36) +
+    line(
+      'M20 -290L10 -120M14 -250Q-110 -300 -130 -420M14 -250Q140 -300 120 -430M6 -60L0 330M6 -60L-170 90L-30 150',
+      inks.body,
+      36,
+    ) +
     shape('M10 -150L-260 -10Q0 60 270 -20Z', inks.spot) +
     rect(-18, -250, 60, 140, inks.spot, 20);
   const violin =
@@ -170,7 +193,10 @@ const performers: Composition = (scene) => {
     line('M-70 40q-30 40 -4 80M70 40q30 40 4 80', inks.body, 12);
   const bow = line('M-260 300L260 -340', inks.body, 14) + line('M-236 304L270 -318', inks.shade, 6);
   return staged(take, [
-    paper(inks.ground) + rect(0, 250, wide, 90, deep === inks.ground ? inks.shade : deep) + rect(0, 340, wide, 640, deep) + keys,
+    paper(inks.ground) +
+      rect(0, 250, wide, 90, deep === inks.ground ? inks.shade : deep) +
+      rect(0, 340, wide, 640, deep) +
+      keys,
     backdrop(scene, 'disc') + rect(0, 940, wide, 200, inks.far) + moved(dancer, 800, 570, 1.1),
     backdrop(scene, 'slope') + moved(violin, 760, 560, 1.05, 24) + moved(bow, 1000, 560, 1.1, -14),
   ]);

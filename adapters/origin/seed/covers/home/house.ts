@@ -25,13 +25,20 @@ const cottage: Composition = (scene) => {
     orb(scene, staged(take, [1080, 470, 800]), staged(take, [290, 260, 400]), staged(take, [100, 80, 290])) +
     ridge(chance, base - 90, 140, 3, inks.far) +
     rect(0, base - 4, wide, tall, layer(inks, 0.4)) +
-    smoke(800 + 128 * staged(take, [1.05, 1.4, 0.8]), base - 420 * staged(take, [1.05, 1.4, 0.8]), staged(take, [1, 1.3, 0.8]), inks.tone) +
+    smoke(
+      800 + 128 * staged(take, [1.05, 1.4, 0.8]),
+      base - 420 * staged(take, [1.05, 1.4, 0.8]),
+      staged(take, [1, 1.3, 0.8]),
+      inks.tone,
+    ) +
     moved(house, 800, base, staged(take, [1.05, 1.4, 0.8])) +
     poly([770, base, 840, base, 1010, 1100, 640, 1100], inks.tone) +
     staged(take, [
       poplar(470, base + 10, 420, layer(inks, 0.75)) + poplar(1140, base + 10, 340, layer(inks, 0.75)),
       roundTree(330, base + 20, 460, layer(inks, 0.75), inks.near),
-      times(6, (at) => roundTree(180 + at * 120 + (at > 2 ? 560 : 0), base + 20 + (at % 2) * 30, 190, layer(inks, 0.75), inks.near)),
+      times(6, (at) =>
+        roundTree(180 + at * 120 + (at > 2 ? 560 : 0), base + 20 + (at % 2) * 30, 190, layer(inks, 0.75), inks.near),
+      ),
     ])
   );
 };
@@ -51,7 +58,16 @@ const terrace: Composition = (scene) => {
       const roof = staged(at, [
         poly([x, base - height, x + width / 2, base - height - width * 0.5, x + width, base - height], fill),
         poly(
-          [x, base - height, x + width * 0.18, base - height - width * 0.32, x + width * 0.82, base - height - width * 0.32, x + width, base - height],
+          [
+            x,
+            base - height,
+            x + width * 0.18,
+            base - height - width * 0.32,
+            x + width * 0.82,
+            base - height - width * 0.32,
+            x + width,
+            base - height,
+          ],
           fill,
         ),
         shape(
@@ -85,7 +101,10 @@ const section: Composition = (scene) => {
       at === staged(take, [1, 2, 0]) ? inks.spot : mix(inks.tone, pale, at % 2 ? 0.2 : 0.5),
     ),
   );
-  const shell = poly([-420, -320, 0, -590, 420, -320], inks.body) + rect(-360, -340, 720, 650, inks.body) + disc(0, -420, 52, inks.spot);
+  const shell =
+    poly([-420, -320, 0, -590, 420, -320], inks.body) +
+    rect(-360, -340, 720, 650, inks.body) +
+    disc(0, -420, 52, inks.spot);
   const bed = rect(-300, -90, 220, 40, deep, 8) + rect(-300, -140, 20, 124, deep) + rect(-300, -110, 70, 30, pale, 12);
   const lamp =
     line('M170 -310V-230', deep, 8) +
@@ -127,14 +146,35 @@ const lampWindow: Composition = (scene) => {
     );
   const [, deep] = paleAndDeep(inks);
   const mark = inks.spot === deep ? inks.ground : deep;
-  const cat = shape('M-150 270C-170 160 -130 110 -90 96L-100 40L-64 70H-34L-2 40L-8 96C30 120 20 230 6 270Z', mark) + line('M6 262Q80 270 90 200', mark, 20);
+  const cat =
+    shape('M-150 270C-170 160 -130 110 -90 96L-100 40L-64 70H-34L-2 40L-8 96C30 120 20 230 6 270Z', mark) +
+    line('M6 262Q80 270 90 200', mark, 20);
   const plant =
-    rect(40, 200, 100, 70, mark, 6) + line('M90 200V110', mark, 8) + oval(60, 120, 34, 18, mark) + oval(124, 100, 34, 18, mark) + oval(90, 70, 18, 36, mark);
+    rect(40, 200, 100, 70, mark, 6) +
+    line('M90 200V110', mark, 8) +
+    oval(60, 120, 34, 18, mark) +
+    oval(124, 100, 34, 18, mark) +
+    oval(90, 70, 18, 36, mark);
   const reader = disc(-30, 40, 60, mark) + shape('M-150 270Q-140 110 -30 110T90 270Z', mark);
   return (
     paper(layer(inks, 0.1)) +
-    times(8, (row) => times(9, (at) => rect(at * 200 - (row % 2) * 100, row * 140, 190, 130, mix(inks.ground, inks.tone, ((at * 3 + row * 5) % 4) / 4), 4))) +
-    staged(take, [frame(800, 500, 1.25, cat + plant), frame(440, 520, 0.85, plant) + frame(1040, 520, 1.1, reader), frame(800, 500, 1.42, cat)])
+    times(8, (row) =>
+      times(9, (at) =>
+        rect(
+          at * 200 - (row % 2) * 100,
+          row * 140,
+          190,
+          130,
+          mix(inks.ground, inks.tone, ((at * 3 + row * 5) % 4) / 4),
+          4,
+        ),
+      ),
+    ) +
+    staged(take, [
+      frame(800, 500, 1.25, cat + plant),
+      frame(440, 520, 0.85, plant) + frame(1040, 520, 1.1, reader),
+      frame(800, 500, 1.42, cat),
+    ])
   );
 };
 

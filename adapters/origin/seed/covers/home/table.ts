@@ -31,20 +31,33 @@ const plate: Composition = (scene) => {
     shape('M-190 0C-120 -110 60 -110 130 -10L200 -80V80L130 10C60 110 -120 110 -190 0Z', loud) +
     disc(-120, -16, 12, sheetOf(inks)) +
     times(3, (at) => line(`M${-50 + at * 56} -46q24 46 0 92`, sheetOf(inks), 9));
-  const peas = times(14, (at) => disc(Math.cos(at * 2.4) * (20 + at * 11), Math.sin(at * 2.4) * (20 + at * 11), 30, at === 5 ? deep : loud));
+  const peas = times(14, (at) =>
+    disc(Math.cos(at * 2.4) * (20 + at * 11), Math.sin(at * 2.4) * (20 + at * 11), 30, at === 5 ? deep : loud),
+  );
   const slice = shape('M0 -190A190 190 0 0 1 165 95L0 0Z', loud);
   return staged(take, [
-    backdrop(scene, 'plain') + times(16, (at) => rect(at * 100, 0, 50, tall, mix(inks.ground, inks.tone, 0.5))) + place(inks, 800, 533, 380, fish),
+    backdrop(scene, 'plain') +
+      times(16, (at) => rect(at * 100, 0, 50, tall, mix(inks.ground, inks.tone, 0.5))) +
+      place(inks, 800, 533, 380, fish),
     backdrop(scene, 'slope') + place(inks, 800, 533, 330, slice),
     backdrop(scene, 'stripes') + place(inks, 800, 533, 420, peas),
-    paper(inks.ground) + times(9, (at) => place(inks, 270 + (at % 3) * 530, 180 + Math.floor(at / 3) * 355, 130, at === 4 ? disc(0, 0, 70, loud) : '')),
+    paper(inks.ground) +
+      times(9, (at) =>
+        place(inks, 270 + (at % 3) * 530, 180 + Math.floor(at / 3) * 355, 130, at === 4 ? disc(0, 0, 70, loud) : ''),
+      ),
   ]);
 };
 
 const dining: Composition = (scene) => {
   const { inks, chance, take } = scene;
   const chair = (x: number, flip: boolean): string =>
-    moved(flip ? mirrored(line('M0 0V-330M0 -140H170M0 0V0M170 -140V0', inks.body, 26)) : line('M0 0V-330M0 -140H170M170 -140V0', inks.body, 26), x, 930);
+    moved(
+      flip
+        ? mirrored(line('M0 0V-330M0 -140H170M0 0V0M170 -140V0', inks.body, 26))
+        : line('M0 0V-330M0 -140H170M170 -140V0', inks.body, 26),
+      x,
+      930,
+    );
   const lamp =
     rect(792, 0, 16, 250, inks.body) +
     shape('M600 400Q620 240 800 240T1000 400Z', inks.spot) +
@@ -57,9 +70,16 @@ const dining: Composition = (scene) => {
     disc(860, 646, 34, inks.spot) +
     disc(930, 646, 34, inks.spot) +
     disc(896, 616, 34, inks.spot);
-  const round = oval(800, 700, 420, 80, inks.body) + rect(770, 700, 60, 230, inks.body) + oval(800, 930, 190, 30, inks.body);
+  const round =
+    oval(800, 700, 420, 80, inks.body) + rect(770, 700, 60, 230, inks.body) + oval(800, 930, 190, 30, inks.body);
   return staged(take, [
-    backdrop(scene, 'plain') + rect(0, 930, wide, 200, inks.far) + lamp + table + things + chair(330, false) + chair(1270, true),
+    backdrop(scene, 'plain') +
+      rect(0, 930, wide, 200, inks.far) +
+      lamp +
+      table +
+      things +
+      chair(330, false) +
+      chair(1270, true),
     sky(scene, 780) +
       ridge(chance, 700, 140, 3, inks.far) +
       orb(scene, 1270, 230, 70) +
@@ -84,7 +104,12 @@ const dining: Composition = (scene) => {
           oval(690 - at * 66, 400 + at * 170, 66 + at * 20, 24 + at * 10, inks.shade) +
           oval(910 + at * 66, 400 + at * 170, 66 + at * 20, 24 + at * 10, at === 1 ? inks.spot : inks.shade),
       ) +
-      times(4, (at) => disc(510 - at * 94, 360 + at * 165, 56 + at * 14, inks.near) + disc(1090 + at * 94, 360 + at * 165, 56 + at * 14, inks.near)) +
+      times(
+        4,
+        (at) =>
+          disc(510 - at * 94, 360 + at * 165, 56 + at * 14, inks.near) +
+          disc(1090 + at * 94, 360 + at * 165, 56 + at * 14, inks.near),
+      ) +
       disc(800, 230, 60, inks.spot),
   ]);
 };

@@ -8,7 +8,10 @@ const ploughed: Composition = (scene) => {
   const eye = staged(take, [800, 620, 980]);
   const fan = times(17, (at) => {
     const [top, foot] = [(at - 8.5) * 12, (at - 8.5) * 330];
-    return poly([eye + top, horizon, eye + foot, tall + 10, eye + foot + 165, tall + 10, eye + top + 6, horizon], at % 4 === 0 ? inks.near : layer(inks, 0.5));
+    return poly(
+      [eye + top, horizon, eye + foot, tall + 10, eye + foot + 165, tall + 10, eye + top + 6, horizon],
+      at % 4 === 0 ? inks.near : layer(inks, 0.5),
+    );
   });
   const farm =
     rect(eye - 110, horizon - 80, 160, 84, inks.body) +
@@ -26,7 +29,12 @@ const ploughed: Composition = (scene) => {
   const tree = roundTree(eye, horizon + 8, 320, inks.body, inks.body);
   return (
     sky(scene, horizon) +
-    orb(scene, eye + staged(take, [210, 0, -260]), horizon - staged(take, [60, 120, 230]), staged(take, [170, 230, 90])) +
+    orb(
+      scene,
+      eye + staged(take, [210, 0, -260]),
+      horizon - staged(take, [60, 120, 230]),
+      staged(take, [170, 230, 90]),
+    ) +
     rect(0, horizon, wide, tall, layer(inks, 0.2)) +
     fan +
     staged(take, [farm, tractor, tree])
@@ -49,7 +57,10 @@ const parcels: Composition = ({ inks, chance, take }) => {
             'butt',
           )
         : '';
-      return rect(px + 5, py + 5, w - 10, h - 10, loud ? inks.spot : layer(inks, chance.whole(0, 4) / 5)) + (loud ? '' : rows);
+      return (
+        rect(px + 5, py + 5, w - 10, h - 10, loud ? inks.spot : layer(inks, chance.whole(0, 4) / 5)) +
+        (loud ? '' : rows)
+      );
     };
     return split
       ? plot(x, y, size, size * 0.55) + plot(x, y + size * 0.55, size, size * 0.45)
@@ -66,7 +77,10 @@ const wheat: Composition = (scene) => {
       colour,
     );
     return moved(
-      line('M0 0V1300', colour, 10) + oval(0, -36, 15, 36, colour) + grains + line('M0 -40V-150M-20 -10L-52 -120M20 -10L52 -120', colour, 4),
+      line('M0 0V1300', colour, 10) +
+        oval(0, -36, 15, 36, colour) +
+        grains +
+        line('M0 -40V-150M-20 -10L-52 -120M20 -10L52 -120', colour, 4),
       x,
       top,
       size,
@@ -74,7 +88,13 @@ const wheat: Composition = (scene) => {
     );
   };
   const back = times(staged(take, [9, 14, 4]), (at) =>
-    ear(120 + at * staged(take, [170, 108, 400]) + chance.between(-30, 30), chance.between(420, 620), chance.between(-9, 9), layer(inks, 0.35), 0.85),
+    ear(
+      120 + at * staged(take, [170, 108, 400]) + chance.between(-30, 30),
+      chance.between(420, 620),
+      chance.between(-9, 9),
+      layer(inks, 0.35),
+      0.85,
+    ),
   );
   const front = times(staged(take, [5, 9, 2]), (at) =>
     ear(
@@ -85,7 +105,12 @@ const wheat: Composition = (scene) => {
       staged(take, [1.2, 0.95, 2]),
     ),
   );
-  return sky(scene) + orb(scene, staged(take, [800, 1020, 640]), staged(take, [430, 300, 360]), staged(take, [270, 150, 210])) + back + front;
+  return (
+    sky(scene) +
+    orb(scene, staged(take, [800, 1020, 640]), staged(take, [430, 300, 360]), staged(take, [270, 150, 210])) +
+    back +
+    front
+  );
 };
 
 const bales: Composition = (scene) => {

@@ -14,8 +14,17 @@ const meander: Composition = (scene) => {
       return `${Math.round(x)} ${Math.round(horizon + (tall - horizon + 20) * near ** 1.25)}`;
     });
   const water = `M${[...bank(-1), ...bank(1).reverse()].join('L')}Z`;
-  const strips = times(5, (at) => rect(0, horizon + (tall - horizon) * (at / 5) ** 1.5, wide, tall, layer(inks, 0.15 + at * 0.13)));
-  const trees = times(9, (at) => poplar(at < 5 ? 150 + at * 95 : 1010 + (at - 4) * 110, horizon + 14 + (at % 3) * 8, chance.between(90, 190), inks.near));
+  const strips = times(5, (at) =>
+    rect(0, horizon + (tall - horizon) * (at / 5) ** 1.5, wide, tall, layer(inks, 0.15 + at * 0.13)),
+  );
+  const trees = times(9, (at) =>
+    poplar(
+      at < 5 ? 150 + at * 95 : 1010 + (at - 4) * 110,
+      horizon + 14 + (at % 3) * 8,
+      chance.between(90, 190),
+      inks.near,
+    ),
+  );
   return (
     sky(scene, horizon) +
     orb(scene, staged(take, [860, 700, 800]), horizon - staged(take, [40, 190, 90]), staged(take, [170, 90, 60])) +
@@ -39,7 +48,8 @@ const aerialRiver: Composition = ({ inks, take }) => {
     const furrows = at % 3 === 0 ? times(9, (furrow) => rect(x + 14, y + 18 + furrow * 32, 275, 7, inks.tone)) : '';
     return rect(x, y, 303, 303, fill) + furrows;
   });
-  const boat = (x: number, y: number, turn: number): string => moved(shape('M-60 0C-30 -34 40 -30 74 0C40 30 -30 34 -60 0Z', inks.spot), x, y, 1.1, turn);
+  const boat = (x: number, y: number, turn: number): string =>
+    moved(shape('M-60 0C-30 -34 40 -30 74 0C40 30 -30 34 -60 0Z', inks.spot), x, y, 1.1, turn);
   return (
     paper(inks.tone) +
     moved(plots, 60, -170, 1.15, staged(take, [9, -12, 20])) +
@@ -59,7 +69,9 @@ const aerialRiver: Composition = ({ inks, take }) => {
 const ferry: Composition = (scene) => {
   const { inks, chance, take } = scene;
   const shore = staged(take, [520, 600, 430]);
-  const trees = times(26, (at) => disc(at * 66 + chance.between(-20, 20), shore - chance.between(0, 30), chance.between(34, 82), layer(inks, 0.3)));
+  const trees = times(26, (at) =>
+    disc(at * 66 + chance.between(-20, 20), shore - chance.between(0, 30), chance.between(34, 82), layer(inks, 0.3)),
+  );
   const barge =
     poly([470, 690, 1150, 690, 1080, 780, 540, 780], inks.body) +
     rect(960, 600, 110, 92, inks.shade) +
@@ -70,7 +82,11 @@ const ferry: Composition = (scene) => {
     disc(800, 590, 38, inks.spot) +
     poly([745, 720, 760, 640, 840, 640, 855, 720], inks.spot) +
     line('M690 650L560 810M900 650L1040 810', inks.shade, 12);
-  const church = moved(rect(-28, -190, 56, 190, layer(inks, 0.5)) + poly([-38, -185, 0, -330, 38, -185], layer(inks, 0.5)), 430, shore);
+  const church = moved(
+    rect(-28, -190, 56, 190, layer(inks, 0.5)) + poly([-38, -185, 0, -330, 38, -185], layer(inks, 0.5)),
+    430,
+    shore,
+  );
   return (
     sky(scene, shore) +
     orb(scene, staged(take, [1000, 640, 800]), shore - staged(take, [160, 210, 60]), staged(take, [90, 130, 180])) +
@@ -109,7 +125,9 @@ const flood: Composition = (scene) => {
     return shape(`M-100 ${y}${times(10, () => 'q45 -34 90 0t90 0')}V1100H-100Z`, layer(inks, 0.15 + row * 0.16));
   });
   const dinghy = moved(
-    shape('M-150 0H150Q130 70 90 70H-90Q-130 70 -150 0Z', inks.body) + person(-50, 10, 150, inks.spot) + person(40, 10, 130, inks.body),
+    shape('M-150 0H150Q130 70 90 70H-90Q-130 70 -150 0Z', inks.body) +
+      person(-50, 10, 150, inks.spot) +
+      person(40, 10, 130, inks.body),
     staged(take, [560, 1080, 800]),
     level + 110,
   );

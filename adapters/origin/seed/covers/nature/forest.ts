@@ -6,13 +6,30 @@ import { disc, line, moved, oval, poly, rect, shape, times } from '../shapes.ts'
 const birches: Composition = (scene) => {
   const { inks, chance, take } = scene;
   const trunk = (x: number, width: number, bark: string, knots: string): string =>
-    poly([x - width * 0.42, -10, x + width * 0.42, -10, x + width * 0.55, tall + 10, x - width * 0.55, tall + 10], bark) +
+    poly(
+      [x - width * 0.42, -10, x + width * 0.42, -10, x + width * 0.55, tall + 10, x - width * 0.55, tall + 10],
+      bark,
+    ) +
     times(9, () => {
       const [y, side] = [chance.between(20, 1040), chance.yes(0.5) ? -1 : 1];
-      return poly([x + side * width * 0.48, y, x + side * width * 0.48, y + 26, x - side * chance.between(0, 0.2) * width, y + 12], knots);
+      return poly(
+        [
+          x + side * width * 0.48,
+          y,
+          x + side * width * 0.48,
+          y + 26,
+          x - side * chance.between(0, 0.2) * width,
+          y + 12,
+        ],
+        knots,
+      );
     });
-  const back = times(9, (at) => rect(40 + at * 190 + chance.between(-40, 40), 0, chance.between(26, 50), tall, inks.far));
-  const middle = times(6, (at) => rect(90 + at * 280 + chance.between(-50, 50), 0, chance.between(50, 80), tall, layer(inks, 0.4)));
+  const back = times(9, (at) =>
+    rect(40 + at * 190 + chance.between(-40, 40), 0, chance.between(26, 50), tall, inks.far),
+  );
+  const middle = times(6, (at) =>
+    rect(90 + at * 280 + chance.between(-50, 50), 0, chance.between(50, 80), tall, layer(inks, 0.4)),
+  );
   const front = staged(take, [
     [250, 560, 1010, 1370],
     [420, 1180],
@@ -43,10 +60,21 @@ const firs: Composition = (scene) => {
     const fill = layer(inks, row / 3);
     return (
       rect(0, base - 20, wide, tall, fill) +
-      times(count, (at) => fir(((at + 0.5) / count) * wide + chance.between(-40, 40), base, (230 + row * 75) * chance.between(0.7, 1.25), fill))
+      times(count, (at) =>
+        fir(
+          ((at + 0.5) / count) * wide + chance.between(-40, 40),
+          base,
+          (230 + row * 75) * chance.between(0.7, 1.25),
+          fill,
+        ),
+      )
     );
   });
-  const cabin = moved(poly([-130, 0, 0, -120, 130, 0], inks.spot) + rect(-95, 0, 190, 110, inks.spot) + rect(-26, 30, 52, 80, inks.near), 800, 905);
+  const cabin = moved(
+    poly([-130, 0, 0, -120, 130, 0], inks.spot) + rect(-95, 0, 190, 110, inks.spot) + rect(-26, 30, 52, 80, inks.near),
+    800,
+    905,
+  );
   const tower =
     line('M740 900L770 600M860 900L830 600M750 800L850 800M760 700L840 700', inks.spot, 12) +
     rect(745, 520, 110, 84, inks.spot) +
@@ -81,7 +109,12 @@ const grove: Composition = ({ inks, take }) => {
         return (
           oval(x + size * 0.1, base, size * 0.34, size * 0.06, inks.tone) +
           roundTree(x, base, size, crown, inks.near) +
-          (mine ? '' : shape(`M${x} ${base - size}a${size * 0.29} ${size * 0.36} 0 0 1 0 ${size * 0.72}Z`, mix(crown, inks.near, 0.16)))
+          (mine
+            ? ''
+            : shape(
+                `M${x} ${base - size}a${size * 0.29} ${size * 0.36} 0 0 1 0 ${size * 0.72}Z`,
+                mix(crown, inks.near, 0.16),
+              ))
         );
       }),
     )
@@ -95,18 +128,30 @@ const canopy: Composition = ({ inks, chance, take }) => {
     [860, 470],
   ]);
   const count = staged(take, [9, 13, 7]);
-  const on = (angle: number, reach: number): readonly [number, number] => [x + Math.cos(angle) * reach * 1.25, y + Math.sin(angle) * reach];
+  const on = (angle: number, reach: number): readonly [number, number] => [
+    x + Math.cos(angle) * reach * 1.25,
+    y + Math.sin(angle) * reach,
+  ];
   const leaves = times(64, (at) => {
     const [cx, cy] = on(at * 2.4, 300 + (at % 16) * 40);
     return disc(cx, cy, chance.between(60, 150), layer(inks, ((at * 5) % 4) * 0.16));
   });
   const opening =
-    times(22, (at) => disc(...on((at / 22) * Math.PI * 2, staged(take, [260, 300, 220]) + (at % 3) * 26), chance.between(70, 110), inks.ground)) +
-    oval(x, y, 360, 290, inks.ground);
+    times(22, (at) =>
+      disc(
+        ...on((at / 22) * Math.PI * 2, staged(take, [260, 300, 220]) + (at % 3) * 26),
+        chance.between(70, 110),
+        inks.ground,
+      ),
+    ) + oval(x, y, 360, 290, inks.ground);
   const trunks = times(count, (at) => {
     const angle = ((at + 0.5) / count) * Math.PI * 2 + chance.between(-0.2, 0.2);
     const [tip, fork] = [on(angle, chance.between(190, 300)), on(angle, 430)];
-    const twigs = line(`M${fork.join(' ')}L${on(angle + 0.3, 270).join(' ')}M${on(angle, 520).join(' ')}L${on(angle - 0.3, 360).join(' ')}`, inks.near, 13);
+    const twigs = line(
+      `M${fork.join(' ')}L${on(angle + 0.3, 270).join(' ')}M${on(angle, 520).join(' ')}L${on(angle - 0.3, 360).join(' ')}`,
+      inks.near,
+      13,
+    );
     return twigs + poly([...tip, ...on(angle + 0.07, 1100), ...on(angle - 0.07, 1100)], inks.near);
   });
   return (

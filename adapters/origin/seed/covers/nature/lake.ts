@@ -37,7 +37,12 @@ const regatta: Composition = (scene) => {
   ]);
   return (
     sky(scene, shore) +
-    orb(scene, staged(take, [620, 900, 800, 1040]), shore - staged(take, [20, 180, 60, 130]), staged(take, [170, 100, 280, 70])) +
+    orb(
+      scene,
+      staged(take, [620, 900, 800, 1040]),
+      shore - staged(take, [20, 180, 60, 130]),
+      staged(take, [170, 100, 280, 70]),
+    ) +
     ridge(chance, shore - 20, 120, 3, inks.far) +
     rect(0, shore, wide, tall, layer(inks, 0.2)) +
     rect(0, shore + 150, wide, tall, layer(inks, 0.32)) +
@@ -58,20 +63,40 @@ const jetty: Composition = (scene) => {
     const y = (depth: number): number => top + (tall - top + 40) * depth;
     const middle = (depth: number): number => end + (800 - end) * depth;
     return poly(
-      [middle(from) - half(from), y(from), middle(from) + half(from), y(from), middle(to) + half(to), y(to), middle(to) - half(to), y(to)],
+      [
+        middle(from) - half(from),
+        y(from),
+        middle(from) + half(from),
+        y(from),
+        middle(to) + half(to),
+        y(to),
+        middle(to) - half(to),
+        y(to),
+      ],
       at % 4 === 2 ? inks.shade : inks.body,
     );
   });
   const posts = rect(end - 92, top - 60, 26, 170, inks.body) + rect(end + 66, top - 60, 26, 170, inks.body);
   const angler = moved(
-    disc(0, -128, 34, inks.spot) + shape('M-50 0V-50Q-50 -92 0 -92T50 -50V0Z', inks.spot) + line('M40 -50L240 -190L262 60', inks.spot, 6),
+    disc(0, -128, 34, inks.spot) +
+      shape('M-50 0V-50Q-50 -92 0 -92T50 -50V0Z', inks.spot) +
+      line('M40 -50L240 -190L262 60', inks.spot, 6),
     end,
     top + 16,
   );
-  const chair = line(`M${end - 50} ${top + 30}L${end - 30} ${top - 90}H${end + 60}V${top + 30}M${end - 40} ${top - 30}H${end + 60}`, inks.spot, 12);
+  const chair = line(
+    `M${end - 50} ${top + 30}L${end - 30} ${top - 90}H${end + 60}V${top + 30}M${end - 40} ${top - 30}H${end + 60}`,
+    inks.spot,
+    12,
+  );
   return (
     sky(scene, shore) +
-    orb(scene, staged(take, [1000, 980, 640, 800]), shore - staged(take, [60, 210, 150, 20]), staged(take, [130, 90, 110, 250])) +
+    orb(
+      scene,
+      staged(take, [1000, 980, 640, 800]),
+      shore - staged(take, [60, 210, 150, 20]),
+      staged(take, [130, 90, 110, 250]),
+    ) +
     ridge(chance, shore - 12, 90, 3, inks.far) +
     rect(0, shore, wide, tall, layer(inks, 0.25)) +
     glitter(chance, 430, shore + 60, 1000, 300, inks.tone, 8) +
@@ -99,10 +124,16 @@ const mirror: Composition = (scene) => {
   const trees = (up: number, fade: number): string =>
     times(20, (at) => {
       const height = 50 + ((at * 37) % 60);
-      return poly([at * 84 - 24, shore, at * 84, shore - up * height, at * 84 + 24, shore], mix(inks.near, inks.ground, fade));
+      return poly(
+        [at * 84 - 24, shore, at * 84, shore - up * height, at * 84 + 24, shore],
+        mix(inks.near, inks.ground, fade),
+      );
     });
   const canoe =
-    shape(`M640 ${shore + 250}Q800 ${shore + 330} 960 ${shore + 250}L930 ${shore + 310}Q800 ${shore + 350} 670 ${shore + 310}Z`, inks.spot) +
+    shape(
+      `M640 ${shore + 250}Q800 ${shore + 330} 960 ${shore + 250}L930 ${shore + 310}Q800 ${shore + 350} 670 ${shore + 310}Z`,
+      inks.spot,
+    ) +
     disc(790, shore + 190, 32, inks.body) +
     shape(`M740 ${shore + 290}Q750 ${shore + 222} 790 ${shore + 222}T840 ${shore + 290}Z`, inks.body) +
     line(`M700 ${shore + 170}L880 ${shore + 350}`, inks.body, 10);

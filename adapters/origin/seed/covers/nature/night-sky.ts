@@ -3,7 +3,13 @@ import { type Composition, type Compositions, type Place, type Scene, staged } f
 import { fir, layer, paper, person, ridge, stars } from '../scenery.ts';
 import { disc, line, moved, poly, rect, ring, shape, times } from '../shapes.ts';
 
-const rotation = (x: number, y: number, chance: Scene['chance'], colours: readonly [string, string], spot: string): string =>
+const rotation = (
+  x: number,
+  y: number,
+  chance: Scene['chance'],
+  colours: readonly [string, string],
+  spot: string,
+): string =>
   times(34, (at) => {
     const radius = 60 + at * 34;
     const [start, length] = [chance.between(0, 6.28), chance.between(0.35, 1.1)];
@@ -29,8 +35,12 @@ const trails: Composition = ({ inks, chance, take }) => {
     [700, 480],
   ]);
   const tent = poly([660, 950, 800, 740, 940, 950], inks.spot) + poly([800, 950, 800, 740, 850, 950], inks.near);
-  const trees = times(8, (at) => fir(at < 4 ? 40 + at * 120 : 1120 + (at - 4) * 130, 1000, chance.between(200, 340), inks.near));
-  const summit = poly([380, 1080, 820, 470, 1260, 1080], inks.near) + poly([820, 470, 1260, 1080, 900, 1080], mix(inks.near, inks.mid, 0.3));
+  const trees = times(8, (at) =>
+    fir(at < 4 ? 40 + at * 120 : 1120 + (at - 4) * 130, 1000, chance.between(200, 340), inks.near),
+  );
+  const summit =
+    poly([380, 1080, 820, 470, 1260, 1080], inks.near) +
+    poly([820, 470, 1260, 1080, 900, 1080], mix(inks.near, inks.mid, 0.3));
   const cottage =
     rect(690, 800, 220, 160, inks.near) +
     poly([650, 806, 800, 690, 950, 806], inks.near) +
@@ -69,7 +79,10 @@ const moonscape: Composition = (scene) => {
       '',
       `A46 ${radius} 0 0 ${at < 3 ? 0 : 1} ${x} ${470 - radius}`,
     ]);
-    return disc(x, 470, radius, mix(inks.ground, inks.tone, 0.8)) + (at === 3 ? disc(x, 470, radius, inks.body) : shape(`${limb}${edge}Z`, inks.body));
+    return (
+      disc(x, 470, radius, mix(inks.ground, inks.tone, 0.8)) +
+      (at === 3 ? disc(x, 470, radius, inks.body) : shape(`${limb}${edge}Z`, inks.body))
+    );
   });
   const big = moon(800, staged(take, [440, 440, 640, 480]), staged(take, [270, 270, 470, 190]));
   return (
@@ -83,7 +96,9 @@ const moonscape: Composition = (scene) => {
         times(5, (at) => fir(180 + at * 300 + chance.between(-60, 60), 1010, chance.between(150, 260), inks.near))) +
     (take === 3
       ? moved(
-          rect(-90, 0, 180, 130, inks.near) + shape('M-90 6A90 90 0 0 1 90 6Z', inks.near) + moved(rect(-20, -170, 40, 160, inks.spot, 8), 10, -10, 1, 38),
+          rect(-90, 0, 180, 130, inks.near) +
+            shape('M-90 6A90 90 0 0 1 90 6Z', inks.near) +
+            moved(rect(-20, -170, 40, 160, inks.spot, 8), 10, -10, 1, 38),
           640,
           850,
         )
@@ -137,13 +152,17 @@ const constellation: Composition = (scene) => {
   const points = staged(take, figures);
   const foreground = staged(take, [
     ridge(chance, 960, 50, 3, inks.near) + person(800, 960, 230, inks.near),
-    ridge(chance, 860, 110, 3, inks.mid === inks.near ? inks.far : inks.mid) + times(9, (at) => fir(60 + at * 185, 1080, chance.between(220, 420), inks.near)),
+    ridge(chance, 860, 110, 3, inks.mid === inks.near ? inks.far : inks.mid) +
+      times(9, (at) => fir(60 + at * 185, 1080, chance.between(220, 420), inks.near)),
     poly([-200, 1100, 330, 620, 760, 1100], inks.near) +
       poly([500, 1100, 1180, 560, 1800, 1100], inks.near) +
       poly([1180, 560, 1800, 1100, 1300, 1100], mix(inks.near, inks.mid, 0.3)),
     person(800, 1120, 420, inks.near),
   ]);
-  const band = shape('M-100 900C400 800 700 300 1700 40V330C1000 480 600 900 200 1160H-100Z', mix(inks.ground, inks.tone, 0.7));
+  const band = shape(
+    'M-100 900C400 800 700 300 1700 40V330C1000 480 600 900 200 1160H-100Z',
+    mix(inks.ground, inks.tone, 0.7),
+  );
   return (
     paper(inks.ground) +
     (take % 2 === 0 ? band : '') +

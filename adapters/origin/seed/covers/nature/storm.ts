@@ -8,14 +8,36 @@ const thunder: Composition = (scene) => {
   const bolt = (x: number, y: number, size: number): string =>
     moved(poly([0, 0, 110, 0, 50, 150, 130, 150, -70, 420, -10, 220, -80, 220], inks.spot), x, y, size);
   const mass = (x: number, y: number, size: number, fill: string): string =>
-    moved(rect(-420, -120, 840, 180, fill, 90) + disc(-190, -140, 170, fill) + disc(60, -200, 220, fill) + disc(270, -110, 140, fill), x, y, size);
+    moved(
+      rect(-420, -120, 840, 180, fill, 90) +
+        disc(-190, -140, 170, fill) +
+        disc(60, -200, 220, fill) +
+        disc(270, -110, 140, fill),
+      x,
+      y,
+      size,
+    );
   const base = staged(take, [930, 820, 990, 880]);
   const land = ridge(chance, base, 60, 4, inks.near);
-  const farm = rect(-60, -80, 120, 84, inks.near) + poly([-80, -78, 0, -150, 80, -78], inks.near) + rect(-18, -54, 36, 32, inks.light);
-  const church = rect(-70, -110, 140, 120, inks.near) + rect(-60, -220, 50, 130, inks.near) + poly([-70, -216, -35, -330, 0, -216], inks.near);
+  const farm =
+    rect(-60, -80, 120, 84, inks.near) +
+    poly([-80, -78, 0, -150, 80, -78], inks.near) +
+    rect(-18, -54, 36, 32, inks.light);
+  const church =
+    rect(-70, -110, 140, 120, inks.near) +
+    rect(-60, -220, 50, 130, inks.near) +
+    poly([-70, -216, -35, -330, 0, -216], inks.near);
   const bare = line('M0 10V-150M0 -70L70 -170M0 -110L-60 -190M40 -128L96 -140', inks.near, 20);
-  const walker = person(0, 10, 190, inks.near) + shape('M-110 -160A110 90 0 0 1 110 -160Z', inks.near) + rect(-4, -170, 8, 90, inks.near);
-  const below = moved(staged(take, [farm, bare, church, walker]), staged(take, [640, 900, 800, 760]), base + 6, staged(take, [1, 1.5, 1.2, 1.3]));
+  const walker =
+    person(0, 10, 190, inks.near) +
+    shape('M-110 -160A110 90 0 0 1 110 -160Z', inks.near) +
+    rect(-4, -170, 8, 90, inks.near);
+  const below = moved(
+    staged(take, [farm, bare, church, walker]),
+    staged(take, [640, 900, 800, 760]),
+    base + 6,
+    staged(take, [1, 1.5, 1.2, 1.3]),
+  );
   return (
     paper(inks.ground) +
     rect(0, staged(take, [620, 540, 700, 580]), wide, 600, mix(inks.ground, inks.tone, 0.6)) +
@@ -41,7 +63,10 @@ const umbrella: Composition = ({ inks, chance, take }) => {
   const canopyOf = (x: number, y: number, size: number, fill: string, dark: string): string =>
     moved(
       line('M0 -250V270Q0 330 -60 330T-112 280', inks.body, 20) +
-        shape('M-380 40A380 330 0 0 1 380 40Q320 -10 255 40Q190 -10 128 40Q64 -10 0 40Q-64 -10 -128 40Q-190 -10 -255 40Q-320 -10 -380 40Z', fill) +
+        shape(
+          'M-380 40A380 330 0 0 1 380 40Q320 -10 255 40Q190 -10 128 40Q64 -10 0 40Q-64 -10 -128 40Q-190 -10 -255 40Q-320 -10 -380 40Z',
+          fill,
+        ) +
         shape('M0 -290Q120 -180 128 40Q64 -10 0 40Q-64 -10 -128 40Q-120 -180 0 -290Z', dark),
       x,
       y,

@@ -18,7 +18,10 @@ const gathering: Composition = ({ inks, chance, take }) => {
         const chosen = row === chosenRow && Math.abs(x - 800) <= size * 0.625;
         const fill = chosen ? inks.spot : layer(inks, (row / (rows - 1)) * 0.8 + ((at * 7) % 3) * 0.1);
         const rise = chance.between(-12, 12);
-        return rect(x - size * 0.62, y + rise + size * 0.38, size * 1.24, tall, fill, size * 0.4) + disc(x, y + rise, size * 0.32, fill);
+        return (
+          rect(x - size * 0.62, y + rise + size * 0.38, size * 1.24, tall, fill, size * 0.4) +
+          disc(x, y + rise, size * 0.32, fill)
+        );
       });
     })
   );
@@ -41,12 +44,22 @@ const march: Composition = (scene) => {
       turn,
     );
   const boards = times(staged(take, [6, 5, 7]), (at) =>
-    board(230 + at * staged(take, [230, 260, 195]) + chance.between(-20, 20), chance.between(300, 440) + (at % 2) * 60, chance.between(-9, 9), at === 2),
+    board(
+      230 + at * staged(take, [230, 260, 195]) + chance.between(-20, 20),
+      chance.between(300, 440) + (at % 2) * 60,
+      chance.between(-9, 9),
+      at === 2,
+    ),
   );
   const heads = times(3, (row) =>
     times(13, (at) => {
-      const [x, y] = [at * 134 - 20 + (row % 2) * 66 + chance.between(-14, 14), 690 + row * 130 + chance.between(-18, 18)];
-      return disc(x, y, 54, layer(inks, 0.4 + row * 0.3)) + rect(x - 84, y + 56, 168, 500, layer(inks, 0.4 + row * 0.3), 70);
+      const [x, y] = [
+        at * 134 - 20 + (row % 2) * 66 + chance.between(-14, 14),
+        690 + row * 130 + chance.between(-18, 18),
+      ];
+      return (
+        disc(x, y, 54, layer(inks, 0.4 + row * 0.3)) + rect(x - 84, y + 56, 168, 500, layer(inks, 0.4 + row * 0.3), 70)
+      );
     }),
   );
   return sky(scene, 640) + boards + heads;
@@ -68,7 +81,10 @@ const above: Composition = ({ inks, chance, take }) => {
       const [x, y] = [(at + 0.5) * w + chance.between(-0.2, 0.2) * w, (row + 0.5) * h + chance.between(-0.2, 0.2) * h];
       shadows.push(`M${Math.round(x)} ${Math.round(y)}l${w * 0.55} ${w * 0.34}`);
       if (apart === 0) return disc(x, y, w * 0.5, inks.spot);
-      return disc(x, y, w * 0.26, layer(inks, ((at * 5 + row * 3) % 4) * 0.2 + 0.35)) + disc(x, y, w * 0.13, mix(inks.near, inks.mid, 0.25));
+      return (
+        disc(x, y, w * 0.26, layer(inks, ((at * 5 + row * 3) % 4) * 0.2 + 0.35)) +
+        disc(x, y, w * 0.13, mix(inks.near, inks.mid, 0.25))
+      );
     }),
   );
   return paper(inks.ground) + line(shadows.join(''), inks.tone, w * 0.31) + people;
@@ -77,7 +93,9 @@ const above: Composition = ({ inks, chance, take }) => {
 const queue: Composition = (scene) => {
   const { inks, chance, take } = scene;
   const count = staged(take, [8, 13, 5]);
-  const door = rect(1130, 330, 210, 520, inks.body) + rect(1150, 350, 170, 500, inks.light === inks.body ? inks.spot : inks.detail);
+  const door =
+    rect(1130, 330, 210, 520, inks.body) +
+    rect(1150, 350, 170, 500, inks.light === inks.body ? inks.spot : inks.detail);
   const people = times(count, (at) => {
     const x = 210 + (at * (take === 2 ? 1180 : 860)) / count;
     return person(

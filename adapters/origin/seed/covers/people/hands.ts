@@ -7,7 +7,11 @@ const hand = (skin: string, cuff: string, sleeve: string, bent = 0): string =>
   rect(-70, 130, 140, 70, cuff, 14) +
   rect(-46, 40, 92, 110, skin) +
   rect(-74, -70, 148, 150, skin, 56) +
-  line(`M-54 -40L${-66 + bent} -168M-19 -50L${-23 + bent} -206M17 -50L${19 + bent} -200M52 -40L${62 + bent} -160`, skin, 31) +
+  line(
+    `M-54 -40L${-66 + bent} -168M-19 -50L${-23 + bent} -206M17 -50L${19 + bent} -200M52 -40L${62 + bent} -160`,
+    skin,
+    31,
+  ) +
   line('M-50 40L-124 -44', skin, 34);
 
 const vote: Composition = (scene) => {
@@ -36,7 +40,9 @@ const vote: Composition = (scene) => {
       [1100, 560, 1.2],
     ],
   ]);
-  const back = times(take === 1 ? 0 : 7, (at) => moved(hand(inks.far, inks.far, inks.far), 120 + at * 230, 420 + ((at * 53) % 120), 0.75));
+  const back = times(take === 1 ? 0 : 7, (at) =>
+    moved(hand(inks.far, inks.far, inks.far), 120 + at * 230, 420 + ((at * 53) % 120), 0.75),
+  );
   return (
     backdrop(scene, staged<Backdrop>(take, ['plain', 'rays', 'steps', 'disc'])) +
     back +
@@ -102,7 +108,10 @@ const reach: Composition = (scene) => {
   ]);
   const prize = staged(take, [
     disc(800, 533, 74, inks.spot),
-    poly([800, 420, 828, 500, 912, 502, 846, 554, 870, 634, 800, 586, 730, 634, 754, 554, 688, 502, 772, 500], inks.spot),
+    poly(
+      [800, 420, 828, 500, 912, 502, 846, 554, 870, 634, 800, 586, 730, 634, 754, 554, 688, 502, 772, 500],
+      inks.spot,
+    ),
     line('M800 360V706', inks.spot, 18),
   ]);
   return (

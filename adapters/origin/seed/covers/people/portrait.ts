@@ -7,7 +7,10 @@ import { disc, line, mirrored, moved, rect, ring, shape, times, within } from '.
 
 const sitter = ({ inks, chance }: Scene, way: 'woman' | 'man', grey = false): string => {
   const [pale, deep] = paleAndDeep(inks);
-  const skin = lightness(inks.ground) > 0.62 ? mix(pale, inks.spot === deep || inks.spot === pale ? inks.far : inks.spot, 0.28) : mix(pale, inks.far, 0.12);
+  const skin =
+    lightness(inks.ground) > 0.62
+      ? mix(pale, inks.spot === deep || inks.spot === pale ? inks.far : inks.spot, 0.28)
+      : mix(pale, inks.far, 0.12);
   const clothes = inks.spot === pale ? inks.mid : inks.spot;
   return bust(chance, way, {
     skin,
@@ -42,7 +45,9 @@ const sideways: Composition = (scene) => {
     staged(take, [
       moved(profile(inks.body) + target, 780, 470, 1.3),
       moved(mirrored(profile(inks.body) + within('mind', profile('#000'), land)), 860, 620, 1.85),
-      moved(profile(inks.shade), 560, 420, 1.2) + moved(profile(inks.spot), 760, 500, 1.2) + moved(profile(inks.body), 960, 580, 1.2),
+      moved(profile(inks.shade), 560, 420, 1.2) +
+        moved(profile(inks.spot), 760, 500, 1.2) +
+        moved(profile(inks.body), 960, 580, 1.2),
     ])
   );
 };
@@ -89,7 +94,14 @@ const closeUp: Composition = (scene) => {
       rect(0, 330, wide, 406, inks.body) +
       within('glance', rect(0, 330, wide, 406, '#000'), eye(800, 533, 1.25)),
     paper(inks.ground) +
-      times(6, (at) => moved(sitter(scene, at % 2 ? 'man' : 'woman', at % 3 === 2), 300 + (at % 3) * 500, 240 + Math.floor(at / 3) * 520, 0.62)),
+      times(6, (at) =>
+        moved(
+          sitter(scene, at % 2 ? 'man' : 'woman', at % 3 === 2),
+          300 + (at % 3) * 500,
+          240 + Math.floor(at / 3) * 520,
+          0.62,
+        ),
+      ),
   ]);
 };
 

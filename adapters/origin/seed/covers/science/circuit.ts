@@ -25,11 +25,14 @@ const chip: Composition = (scene) => {
     }),
   );
   const core =
-    rect(800 - size, 533 - size, size * 2, size * 2, inks.body, 24) + rect(800 - size * 0.72, 533 - size * 0.72, size * 1.44, size * 1.44, inks.shade, 14);
+    rect(800 - size, 533 - size, size * 2, size * 2, inks.body, 24) +
+    rect(800 - size * 0.72, 533 - size * 0.72, size * 1.44, size * 1.44, inks.shade, 14);
   const mark = staged(take, [
     disc(800, 533, size * 0.4, inks.spot),
-    shape(`M${800 - size * 0.5} 533Q800 ${533 - size * 0.6} ${800 + size * 0.5} 533Q800 ${533 + size * 0.6} ${800 - size * 0.5} 533Z`, inks.detail) +
-      disc(800, 533, size * 0.2, inks.spot === inks.detail ? inks.body : inks.spot),
+    shape(
+      `M${800 - size * 0.5} 533Q800 ${533 - size * 0.6} ${800 + size * 0.5} 533Q800 ${533 + size * 0.6} ${800 - size * 0.5} 533Z`,
+      inks.detail,
+    ) + disc(800, 533, size * 0.2, inks.spot === inks.detail ? inks.body : inks.spot),
     times(9, (at) =>
       rect(
         800 - size * 0.5 + (at % 3) * size * 0.36,
@@ -47,7 +50,11 @@ const wired: Composition = (scene) => {
   const { inks, take } = scene;
   const branch = (x: number, y: number, angle: number, length: number, depth: number): string => {
     const [ex, ey] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
-    if (depth === 0) return line(`M${x} ${y}L${ex} ${ey}`, inks.body, 9) + disc(ex, ey, 20, Math.round(ex) % 5 === 0 ? inks.spot : inks.body);
+    if (depth === 0)
+      return (
+        line(`M${x} ${y}L${ex} ${ey}`, inks.body, 9) +
+        disc(ex, ey, 20, Math.round(ex) % 5 === 0 ? inks.spot : inks.body)
+      );
     const turn = Math.PI / 4;
     return (
       line(`M${x} ${y}L${ex} ${ey}`, inks.body, 8 + depth * 7) +
@@ -75,7 +82,12 @@ const wired: Composition = (scene) => {
       times(7, (row) =>
         times(9, (at) => {
           const [x, y] = [80 + at * 180, 90 + row * 150];
-          const d = staged(at * 3 + row * 5, [`M${x} ${y}h90l60 60v90`, `M${x} ${y}v70l-50 50`, `M${x} ${y}h150`, `M${x} ${y}l70 70h80`]);
+          const d = staged(at * 3 + row * 5, [
+            `M${x} ${y}h90l60 60v90`,
+            `M${x} ${y}v70l-50 50`,
+            `M${x} ${y}h150`,
+            `M${x} ${y}l70 70h80`,
+          ]);
           const chosen = row === 3 && at === 4;
           return (
             line(d, chosen ? inks.spot : layer(inks, 0.35 + ((at + row) % 3) * 0.2), 16) +
@@ -95,7 +107,9 @@ const servers: Composition = (scene) => {
       Math.floor(height / 84),
       (at) =>
         rect(x + 20, top + 22 + at * 82, width - 40, 58, inks.shade, 8) +
-        times(3, (lamp) => disc(x + 50 + lamp * 34, top + 51 + at * 82, 10, chance.yes(0.35) ? inks.spot : inks.detail)) +
+        times(3, (lamp) =>
+          disc(x + 50 + lamp * 34, top + 51 + at * 82, 10, chance.yes(0.35) ? inks.spot : inks.detail),
+        ) +
         rect(x + width * 0.55, top + 44 + at * 82, width * 0.32, 12, inks.detail, 6),
     );
   const node = (x: number, y: number, radius: number, loud: boolean): string =>
@@ -115,10 +129,15 @@ const servers: Composition = (scene) => {
     line('M420 300L760 190L1120 270L1230 660L900 880L620 800L380 640Z', inks.tone, 8);
   return staged(take, [
     backdrop(scene, 'table') + rack(330, 170, 280, 720) + rack(660, 110, 280, 780) + rack(990, 170, 280, 720),
-    paper(inks.ground) + net + spots.map(([x, y], at) => node(x, y, at === 0 ? 110 : 50 + (at % 3) * 14, at === 0)).join(''),
+    paper(inks.ground) +
+      net +
+      spots.map(([x, y], at) => node(x, y, at === 0 ? 110 : 50 + (at % 3) * 14, at === 0)).join(''),
     backdrop(scene, 'slope') +
       moved(
-        disc(-170, 20, 170, inks.body) + disc(20, -70, 220, inks.body) + disc(210, 30, 150, inks.body) + rect(-330, 10, 690, 180, inks.body, 90),
+        disc(-170, 20, 170, inks.body) +
+          disc(20, -70, 220, inks.body) +
+          disc(210, 30, 150, inks.body) +
+          rect(-330, 10, 690, 180, inks.body, 90),
         800,
         420,
       ) +
@@ -145,9 +164,12 @@ const robot: Composition = (scene) => {
     rect(-300, -110, 50, 160, inks.shade, 20) +
     rect(250, -110, 50, 160, inks.shade, 20);
   const chest =
-    shape('M-330 620V330Q-330 220 -220 220H220Q330 220 330 330V620Z', inks.shade) + rect(-70, 160, 140, 80, inks.body) + disc(0, 340, 60, inks.spot);
+    shape('M-330 620V330Q-330 220 -220 220H220Q330 220 330 330V620Z', inks.shade) +
+    rect(-70, 160, 140, 80, inks.body) +
+    disc(0, 340, 60, inks.spot);
   return (
-    backdrop(scene, staged<Backdrop>(take, ['disc', 'stripes', 'card'])) + moved(face + chest, 800, staged(take, [480, 540, 520]), staged(take, [1, 1.5, 0.8]))
+    backdrop(scene, staged<Backdrop>(take, ['disc', 'stripes', 'card'])) +
+    moved(face + chest, 800, staged(take, [480, 540, 520]), staged(take, [1, 1.5, 0.8]))
   );
 };
 

@@ -17,7 +17,14 @@ const erlenmeyer: Composition = (scene) => {
           shape(flaskShape, '#000'),
           moved(
             rect(-600, 40, 1200, 600, fill) +
-              times(9, (at) => disc(chance.between(-180, 180), chance.between(90, 300), 10 + (at % 3) * 9, mix(fill, inks.ground, 0.45))),
+              times(9, (at) =>
+                disc(
+                  chance.between(-180, 180),
+                  chance.between(90, 300),
+                  10 + (at % 3) * 9,
+                  mix(fill, inks.ground, 0.45),
+                ),
+              ),
             0,
             0,
             1,
@@ -35,7 +42,10 @@ const erlenmeyer: Composition = (scene) => {
   const scenes = [
     () => one('flask', 800, 580, 1.15, 0, inks.spot),
     () => one('flask', 800, 560, 1, 28, inks.spot),
-    () => one('left', 500, 640, 0.78, 0, inks.body) + one('middle', 800, 590, 0.95, 0, inks.spot) + one('right', 1100, 640, 0.78, 0, inks.shade),
+    () =>
+      one('left', 500, 640, 0.78, 0, inks.body) +
+      one('middle', 800, 590, 0.95, 0, inks.spot) +
+      one('right', 1100, 640, 0.78, 0, inks.shade),
   ] as const;
   return backdrop(scene, staged<Backdrop>(take, ['disc', 'slope', 'table'])) + staged(take, scenes)();
 };
@@ -62,7 +72,9 @@ const tubes: Composition = (scene) => {
         within(
           `tube${at}`,
           rect(x - width / 2 + 10, 230, width - 20, 580, '#000', width / 2),
-          rect(0, level, wide, tall, fill) + disc(x - 8, level + 90, 14, inks.ground) + disc(x + 12, level + 170, 9, inks.ground),
+          rect(0, level, wide, tall, fill) +
+            disc(x - 8, level + 90, 14, inks.ground) +
+            disc(x + 12, level + 170, 9, inks.ground),
         )
       );
     }) +
@@ -73,7 +85,9 @@ const tubes: Composition = (scene) => {
 const molecule: Composition = (scene) => {
   const { inks, take } = scene;
   const hex = (x: number, y: number, radius: number): readonly (readonly [number, number])[] =>
-    [0, 1, 2, 3, 4, 5].map((at) => [x + Math.sin((at * Math.PI) / 3) * radius, y - Math.cos((at * Math.PI) / 3) * radius] as const);
+    [0, 1, 2, 3, 4, 5].map(
+      (at) => [x + Math.sin((at * Math.PI) / 3) * radius, y - Math.cos((at * Math.PI) / 3) * radius] as const,
+    );
   const cell = (x: number, y: number, radius: number, loud: boolean): string =>
     line(
       `M${hex(x, y, radius)
@@ -83,7 +97,9 @@ const molecule: Composition = (scene) => {
       22,
     ) +
     hex(x, y, radius)
-      .map(([px, py], at) => disc(px, py, at % 2 ? 40 : 30, loud && at === 2 ? inks.spot : at % 3 === 0 ? inks.shade : inks.body))
+      .map(([px, py], at) =>
+        disc(px, py, at % 2 ? 40 : 30, loud && at === 2 ? inks.spot : at % 3 === 0 ? inks.shade : inks.body),
+      )
       .join('');
   const helix = times(19, (at) => {
     const [y, sway] = [20 + at * 57, Math.sin(at * 0.5 + 0.3) * 230];
@@ -116,7 +132,15 @@ const microscope: Composition = (scene) => {
     shape('M-60 -140C240 -120 320 160 160 330H40C200 200 140 0 -60 -10Z', inks.body) +
     rect(-260, 330, 560, 70, inks.body, 30) +
     rect(-270, 170, 300, 40, inks.shade, 12) +
-    moved(rect(-60, -330, 120, 380, inks.body, 20) + rect(-44, -410, 88, 90, inks.shade, 12) + rect(-40, 40, 80, 90, inks.spot, 12), -110, 0, 1, -16) +
+    moved(
+      rect(-60, -330, 120, 380, inks.body, 20) +
+        rect(-44, -410, 88, 90, inks.shade, 12) +
+        rect(-40, 40, 80, 90, inks.spot, 12),
+      -110,
+      0,
+      1,
+      -16,
+    ) +
     rect(-180, 146, 130, 24, inks.spot);
   const dish =
     disc(0, 0, 400, inks.body) +

@@ -10,7 +10,10 @@ const lands = (fill: string): string =>
     fill,
   ) +
   shape('M-190 30C-140 0 -60 30 -30 80S-10 120 -40 180S-90 310 -120 310S-160 230 -180 180S-240 70 -190 30Z', fill) +
-  shape('M60 -250C100 -300 190 -290 230 -250S330 -180 350 -110S330 -60 280 -60S240 -20 200 -40S130 -60 110 -90S40 -90 40 -130S30 -210 60 -250Z', fill) +
+  shape(
+    'M60 -250C100 -300 190 -290 230 -250S330 -180 350 -110S330 -60 280 -60S240 -20 200 -40S130 -60 110 -90S40 -90 40 -130S30 -210 60 -250Z',
+    fill,
+  ) +
   shape('M90 -30C140 -50 220 -10 230 40S200 90 190 140S150 230 120 210S100 130 80 100S50 -10 90 -30Z', fill) +
   shape('M280 150C320 130 370 160 350 200S280 240 260 210S250 165 280 150Z', fill) +
   shape('M10 -340C40 -370 90 -360 80 -330S-10 -310 10 -340Z', fill) +
@@ -27,7 +30,8 @@ const earth: Composition = (scene) => {
         within(
           id,
           disc(0, 0, 400, '#000'),
-          moved(lands(inks.spot), 0, 0, 1.08, turn) + shape('M60 -420A420 420 0 0 1 60 420A520 520 0 0 0 60 -420Z', mix(inks.body, inks.shade, 0.6)),
+          moved(lands(inks.spot), 0, 0, 1.08, turn) +
+            shape('M60 -420A420 420 0 0 1 60 420A520 520 0 0 0 60 -420Z', mix(inks.body, inks.shade, 0.6)),
         ),
       x,
       y,
@@ -41,11 +45,20 @@ const earth: Composition = (scene) => {
     disc(330, 330, 24, inks.shade);
   const patch = rect(-90, -36, 180, 72, inks.spot, 30);
   return staged(take, [
-    backdrop(scene, 'plain') + stars(scene, tall, inks.dark ? 40 : 0) + moved(disc(0, 0, 430, inks.tone), 800, 533) + sphere('globe', 800, 533, 380, 0),
+    backdrop(scene, 'plain') +
+      stars(scene, tall, inks.dark ? 40 : 0) +
+      moved(disc(0, 0, 430, inks.tone), 800, 533) +
+      sphere('globe', 800, 533, 380, 0),
     backdrop(scene, 'table') + moved(stand, 800, 440, 0.95) + sphere('globe', 800, 440, 340, 20),
     backdrop(scene, 'rays') +
       sphere('globe', 800, 560, 360, -30) +
-      moved(rect(-150, -40, 300, 80, inks.near === inks.body ? inks.detail : inks.near, 40) + moved(patch, 0, 0, 0.6), 800, 560, 1.2, -32),
+      moved(
+        rect(-150, -40, 300, 80, inks.near === inks.body ? inks.detail : inks.near, 40) + moved(patch, 0, 0, 0.6),
+        800,
+        560,
+        1.2,
+        -32,
+      ),
   ]);
 };
 
@@ -71,7 +84,8 @@ const gridded: Composition = (scene) => {
     staged(take, [
       moved(mesh(inks.body, 14) + arcs, 800, 533, 1, -18),
       moved(disc(0, 0, 400, inks.spot) + half, 800, 533, 1.05),
-      moved(disc(0, 0, 400, inks.body) + mesh(inks.detail, 12), 800, 1100, 2) + moved(shape('M0 0L-150 90L-100 0L-150 -90Z', inks.spot), 800, 160, 1, -90),
+      moved(disc(0, 0, 400, inks.body) + mesh(inks.detail, 12), 800, 1100, 2) +
+        moved(shape('M0 0L-150 90L-100 0L-150 -90Z', inks.spot), 800, 160, 1, -90),
     ])
   );
 };
@@ -96,7 +110,10 @@ const orbit: Composition = (scene) => {
     disc(0, 0, 250, inks.body) +
     shape('M40 -247A250 250 0 0 1 40 247A330 330 0 0 0 40 -247Z', inks.shade) +
     line('M-238 60C-460 130 -440 190 -180 130S500 -110 420 -160Q390 -180 250 -140', inks.spot, 34);
-  const planet = disc(800, 1500, 820, inks.far) + disc(800, 1520, 790, layer(inks, 0.4)) + ridge(chance, 1010, 60, 4, layer(inks, 0.7));
+  const planet =
+    disc(800, 1500, 820, inks.far) +
+    disc(800, 1520, 790, layer(inks, 0.4)) +
+    ridge(chance, 1010, 60, 4, layer(inks, 0.7));
   return (
     sky(scene) +
     stars(scene, tall, 70) +
@@ -129,11 +146,19 @@ const voyage: Composition = (scene) => {
     rect(-34, -260, 68, 460, inks.spot, 34) +
     times(6, (at) => rect(100, -350 + at * 84, at % 2 ? 60 : 90, 14, inks.body));
   return staged(take, [
-    sky(scene) + ridge(chance, 900, 110, 3, inks.far) + ridge(chance, 980, 70, 4, inks.near) + moved(balloon, 800, 500, 1),
+    sky(scene) +
+      ridge(chance, 900, 110, 3, inks.far) +
+      ridge(chance, 980, 70, 4, inks.near) +
+      moved(balloon, 800, 500, 1),
     backdrop(scene, 'card') + moved(moved(compass, 0, 0, 1, 28), 800, 533, 1),
     backdrop(scene, 'slope') +
       moved(
-        disc(0, 0, 400, inks.shade) + within('warm', disc(0, 0, 400, '#000'), moved(lands(inks.mid === inks.shade ? inks.far : inks.mid), 0, 0, 1.08)),
+        disc(0, 0, 400, inks.shade) +
+          within(
+            'warm',
+            disc(0, 0, 400, '#000'),
+            moved(lands(inks.mid === inks.shade ? inks.far : inks.mid), 0, 0, 1.08),
+          ),
         670,
         560,
         0.9,

@@ -5,15 +5,34 @@ import { layer, paper } from '../scenery.ts';
 import { disc, line, moved, poly, rect, shape, times } from '../shapes.ts';
 
 const handset = (screen: string, frame: string, inside: string): string =>
-  rect(-190, -380, 380, 760, frame, 54) + rect(-168, -350, 336, 700, screen, 36) + rect(-50, -366, 100, 22, frame, 11) + inside;
+  rect(-190, -380, 380, 760, frame, 54) +
+  rect(-168, -350, 336, 700, screen, 36) +
+  rect(-50, -366, 100, 22, frame, 11) +
+  inside;
 
-const bubble = (x: number, y: number, width: number, height: number, fill: string, mark: string, left: boolean): string =>
+const bubble = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  mark: string,
+  left: boolean,
+): string =>
   moved(
     rect(-width / 2, -height / 2, width, height, fill, 36) +
       (left
-        ? poly([-width / 2 + 30, height / 2 - 20, -width / 2 + 90, height / 2 - 10, -width / 2 + 10, height / 2 + 50], fill)
-        : poly([width / 2 - 30, height / 2 - 20, width / 2 - 90, height / 2 - 10, width / 2 - 10, height / 2 + 50], fill)) +
-      times(height > 110 ? 2 : 1, (at) => rect(-width / 2 + 36, -height / 4 + at * 44 - 4, width - 72 - at * 80, 16, mark, 8)),
+        ? poly(
+            [-width / 2 + 30, height / 2 - 20, -width / 2 + 90, height / 2 - 10, -width / 2 + 10, height / 2 + 50],
+            fill,
+          )
+        : poly(
+            [width / 2 - 30, height / 2 - 20, width / 2 - 90, height / 2 - 10, width / 2 - 10, height / 2 + 50],
+            fill,
+          )) +
+      times(height > 110 ? 2 : 1, (at) =>
+        rect(-width / 2 + 36, -height / 4 + at * 44 - 4, width - 72 - at * 80, 16, mark, 8),
+      ),
     x,
     y,
   );
@@ -29,8 +48,9 @@ const screenful: Composition = (scene) => {
       rect(10, 60, 130, 120, inks.shade, 14) +
       rect(-140, 210, 280, 16, inks.shade, 8) +
       rect(-140, 246, 180, 16, inks.shade, 8),
-    times(20, (at) => rect(-140 + (at % 4) * 76, -300 + Math.floor(at / 4) * 100, 56, 56, at === 9 ? loud : inks.shade, 16)) +
-      rect(-140, 230, 280, 80, mix(pale, inks.shade, 0.4), 24),
+    times(20, (at) =>
+      rect(-140 + (at % 4) * 76, -300 + Math.floor(at / 4) * 100, 56, 56, at === 9 ? loud : inks.shade, 16),
+    ) + rect(-140, 230, 280, 80, mix(pale, inks.shade, 0.4), 24),
     line('M-130 200C-60 100 -40 -40 20 -60S60 -200 130 -280', deep, 16) +
       disc(-130, 200, 26, deep) +
       moved(shape('M0 0C-16 -44 -52 -68 -52 -108A52 52 0 0 1 52 -108C52 -68 16 -44 0 0Z', loud), 124, -230, 1.2),
@@ -39,7 +59,8 @@ const screenful: Composition = (scene) => {
   return (
     backdrop(scene, staged<Backdrop>(take, ['disc', 'halves', 'slope'])) +
     moved(
-      rect(-150, -340, 380, 760, mix(inks.ground, inks.near, 0.4), 54) + handset(screen, deep === inks.ground ? inks.shade : deep, feeds[take] ?? ''),
+      rect(-150, -340, 380, 760, mix(inks.ground, inks.near, 0.4), 54) +
+        handset(screen, deep === inks.ground ? inks.shade : deep, feeds[take] ?? ''),
       800,
       533,
       staged(take, [1.1, 1.25, 1]),
@@ -52,7 +73,9 @@ const talk: Composition = (scene) => {
   const { inks, take } = scene;
   const [pale, deep] = paleAndDeep(inks);
   const handle =
-    line('M-260 130C-260 -160 260 -160 260 130', inks.body, 120) + rect(-350, 90, 180, 130, inks.body, 40) + rect(170, 90, 180, 130, inks.body, 40);
+    line('M-260 130C-260 -160 260 -160 260 130', inks.body, 120) +
+    rect(-350, 90, 180, 130, inks.body, 40) +
+    rect(170, 90, 180, 130, inks.body, 40);
   const cord = line(`M-260 220${times(7, (at) => `c60 0 60 70 0 70s-60 ${at === 6 ? 0 : -40} 0 -20`)}`, inks.spot, 20);
   return staged(take, [
     backdrop(scene, 'stripes') +

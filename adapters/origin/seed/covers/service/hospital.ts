@@ -34,7 +34,8 @@ const ward: Composition = (scene) => {
     1.1,
   );
   if (take === 3) {
-    const landing = ring(800, 533, 380, inks.body, 40) + disc(800, 533, 300, inks.tone) + cross(800, 533, 380, inks.spot);
+    const landing =
+      ring(800, 533, 380, inks.body, 40) + disc(800, 533, 300, inks.tone) + cross(800, 533, 380, inks.spot);
     return (
       paper(inks.ground) +
       times(9, (at) => rect(at * 200 - 60, 0, 8, tall, inks.tone) + rect(0, at * 150 - 40, wide, 8, inks.tone)) +
@@ -58,7 +59,15 @@ const pulse: Composition = (scene) => {
   const { inks, take } = scene;
   const beat = 'M-60 560H480L540 470L600 620L680 260L780 820L850 480L900 560H1660';
   const heart = (x: number, y: number, size: number, fill: string): string =>
-    moved(shape('M0 150C-230 -10 -210 -190 -90 -190C-30 -190 0 -140 0 -110C0 -140 30 -190 90 -190C210 -190 230 -10 0 150Z', fill), x, y, size);
+    moved(
+      shape(
+        'M0 150C-230 -10 -210 -190 -90 -190C-30 -190 0 -140 0 -110C0 -140 30 -190 90 -190C210 -190 230 -10 0 150Z',
+        fill,
+      ),
+      x,
+      y,
+      size,
+    );
   return staged(take, [
     paper(inks.ground) +
       times(14, (at) => rect(at * 120, 0, 5, tall, inks.tone) + rect(0, at * 120 - 6, wide, 5, inks.tone)) +
@@ -108,7 +117,12 @@ const stethoscope: Composition = (scene) => {
     times(5, (at) => rect(30, -180 + at * 60, 30, 8, inks.detail));
   return (
     backdrop(scene, staged<Backdrop>(take, ['slope', 'plain', 'disc', 'rays'])) +
-    staged(take, [moved(tool, 790, 540, 1.15), pills, moved(syringe, 800, 540, 1.15, 42), moved(tool, 760, 420, 1.6, 20)])
+    staged(take, [
+      moved(tool, 790, 540, 1.15),
+      pills,
+      moved(syringe, 800, 540, 1.15, 42),
+      moved(tool, 760, 420, 1.6, 20),
+    ])
   );
 };
 

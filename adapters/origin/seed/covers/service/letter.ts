@@ -25,7 +25,12 @@ const sealed: Composition = (scene) => {
       times(15, (at) =>
         moved(
           at === 7
-            ? envelope(300, inks.spot, mix(inks.spot, inks.near === inks.spot ? inks.ground : inks.near, 0.3), inks.ground)
+            ? envelope(
+                300,
+                inks.spot,
+                mix(inks.spot, inks.near === inks.spot ? inks.ground : inks.near, 0.3),
+                inks.ground,
+              )
             : envelope(300, inks.body, inks.shade, inks.shade),
           130 + (at % 5) * 335,
           190 + Math.floor(at / 5) * 343,
@@ -52,8 +57,18 @@ const opened: Composition = (scene) => {
   const { inks, take } = scene;
   const page = (lines: number): string =>
     rect(-250, -420, 500, 620, sheetOf(inks), 6) +
-    times(lines, (at) => rect(-190, -350 + at * 62, at === lines - 1 ? 190 : 380 - ((at * 53) % 80), 14, mix(sheetOf(inks), paleAndDeep(inks)[1], 0.6)));
-  const pocket = poly([-330, -60, 0, 160, 330, -60, 330, 330, -330, 330], inks.body) + poly([-330, 330, 0, 110, 330, 330], mix(inks.body, inks.shade, 0.5));
+    times(lines, (at) =>
+      rect(
+        -190,
+        -350 + at * 62,
+        at === lines - 1 ? 190 : 380 - ((at * 53) % 80),
+        14,
+        mix(sheetOf(inks), paleAndDeep(inks)[1], 0.6),
+      ),
+    );
+  const pocket =
+    poly([-330, -60, 0, 160, 330, -60, 330, 330, -330, 330], inks.body) +
+    poly([-330, 330, 0, 110, 330, 330], mix(inks.body, inks.shade, 0.5));
   const back = poly([-330, -60, 0, -310, 330, -60, 330, 300, -330, 300], inks.shade);
   const heart = shape(
     'M0 90C-140 -10 -120 -120 -54 -120C-18 -120 0 -90 0 -70C0 -90 18 -120 54 -120C120 -120 140 -10 0 90Z',
@@ -64,7 +79,17 @@ const opened: Composition = (scene) => {
     backdrop(scene, 'rays') + moved(back + moved(page(0) + moved(heart, 0, -220, 1.2), 0, 20) + pocket, 800, 600, 1.15),
     backdrop(scene, 'halves') +
       moved(
-        back + times(7, (at) => moved(oval(0, 0, 60, 40, at % 2 ? inks.spot : inks.tone), -200 + at * 66, -260 - ((at * 83) % 200), 1, at * 40)) + pocket,
+        back +
+          times(7, (at) =>
+            moved(
+              oval(0, 0, 60, 40, at % 2 ? inks.spot : inks.tone),
+              -200 + at * 66,
+              -260 - ((at * 83) % 200),
+              1,
+              at * 40,
+            ),
+          ) +
+          pocket,
         800,
         660,
         1,
@@ -87,12 +112,18 @@ const delivery: Composition = (scene) => {
   const postbox =
     rect(-14, 200, 28, 420, inks.shade) +
     shape('M-190 200V-30A120 120 0 0 1 -70 -150H210A120 120 0 0 1 330 -30V200Z', inks.spot) +
-    shape('M-190 200V-30A120 120 0 0 1 50 -30V200Z', mix(inks.spot, inks.near === inks.spot ? inks.ground : inks.near, 0.28)) +
+    shape(
+      'M-190 200V-30A120 120 0 0 1 50 -30V200Z',
+      mix(inks.spot, inks.near === inks.spot ? inks.ground : inks.near, 0.28),
+    ) +
     rect(-130, -10, 120, 20, inks.near) +
     rect(240, -240, 20, 180, inks.body) +
     rect(240, -240, 100, 60, inks.body);
   const pigeon =
-    shape('M-230 20C-150 -60 -60 -90 20 -60C60 -120 130 -130 160 -90L200 -70L164 -56C150 20 80 80 -20 76L-110 120L-80 60Z', inks.body) +
+    shape(
+      'M-230 20C-150 -60 -60 -90 20 -60C60 -120 130 -130 160 -90L200 -70L164 -56C150 20 80 80 -20 76L-110 120L-80 60Z',
+      inks.body,
+    ) +
     shape('M-60 -40C-80 -180 20 -280 140 -300C130 -180 90 -80 30 -30Z', inks.shade) +
     moved(envelope(150, inks.spot, inks.shade, inks.shade), 240, -20, 1, 20);
   return staged(take, [
@@ -109,7 +140,12 @@ const delivery: Composition = (scene) => {
     sky(scene) + orb(scene, 640, 330, 150) + cloud(1050, 860, 380, inks.tone) + moved(pigeon, 770, 560, 1.5),
     paper(inks.ground) +
       times(7, (at) =>
-        plane(260 + (at % 3) * 520 + (at > 2 && at < 6 ? -130 : 0), 230 + Math.floor(at / 3) * 340, at === 4 ? 0.66 : 0.42, at === 4 ? inks.spot : inks.body),
+        plane(
+          260 + (at % 3) * 520 + (at > 2 && at < 6 ? -130 : 0),
+          230 + Math.floor(at / 3) * 340,
+          at === 4 ? 0.66 : 0.42,
+          at === 4 ? inks.spot : inks.body,
+        ),
       ),
   ]);
 };

@@ -34,7 +34,12 @@ const receiver: Composition = (scene) => {
     times(3, (at) => disc(-140 + at * 140, 250, 40, inks.spot));
   return (
     backdrop(scene, staged<Backdrop>(take, ['table', 'disc', 'rays', 'stripes'])) +
-    staged(take, [moved(set, 770, 600, 1.05), moved(cathedral, 800, 560, 1.15), moved(handle + set, 800, 580, 1.15, -5), moved(set, 780, 560, 0.8)])
+    staged(take, [
+      moved(set, 770, 600, 1.05),
+      moved(cathedral, 800, 560, 1.15),
+      moved(handle + set, 800, 580, 1.15, -5),
+      moved(set, 780, 560, 0.8),
+    ])
   );
 };
 
@@ -68,12 +73,19 @@ const mast: Composition = (scene) => {
         ridge(chance, 900, 80, 3, inks.far) +
         moved(tower, 800, 700, 0.95) +
         ridge(chance, 1000, 40, 4, inks.near),
-      waves(800, 230, inks.spot, 4) + ridge(chance, 880, 110, 3, inks.far) + moved(tower, 800, 660, 1) + ridge(chance, 980, 60, 4, inks.near),
+      waves(800, 230, inks.spot, 4) +
+        ridge(chance, 880, 110, 3, inks.far) +
+        moved(tower, 800, 660, 1) +
+        ridge(chance, 980, 60, 4, inks.near),
       orb(scene, 520, 300, 100) +
         ridge(chance, 880, 100, 3, inks.far) +
         moved(dish, 780, 500, 1.1) +
         times(3, (at) =>
-          line(`M${1010 + at * 70} ${240 - at * 60}A${140 + at * 80} ${140 + at * 80} 0 0 1 ${1060 + at * 80} ${420 + at * 30}`, inks.spot, 22),
+          line(
+            `M${1010 + at * 70} ${240 - at * 60}A${140 + at * 80} ${140 + at * 80} 0 0 1 ${1060 + at * 80} ${420 + at * 30}`,
+            inks.spot,
+            22,
+          ),
         ) +
         ridge(chance, 1000, 40, 4, inks.near),
       times(3, (at) => moved(tower, 430 + at * 370, 760 - (at % 2) * 70, at === 1 ? 0.95 : 0.6)) +
@@ -112,7 +124,9 @@ const onAir: Composition = (scene) => {
     backdrop(scene, 'disc') + moved(mic, 800, 520, 1.1),
     paper(inks.ground) + bars,
     backdrop(scene, 'slope') + moved(headset, 800, 520, 1.35),
-    backdrop(scene, 'card') + moved(headset, 800, 480, 1) + disc(800, 480, 74, inks.spot === inks.body ? deep : inks.spot),
+    backdrop(scene, 'card') +
+      moved(headset, 800, 480, 1) +
+      disc(800, 480, 74, inks.spot === inks.body ? deep : inks.spot),
   ]);
 };
 

@@ -4,7 +4,15 @@ import { type Composition, type Compositions, staged, tall, wide } from '../scen
 import { glitter, layer, paper, ridge, sky } from '../scenery.ts';
 import { disc, line, moved, oval, poly, rect, ring, shape, times } from '../shapes.ts';
 
-const vinyl = (x: number, y: number, radius: number, wax: string, groove: string, label: string, hole: string): string =>
+const vinyl = (
+  x: number,
+  y: number,
+  radius: number,
+  wax: string,
+  groove: string,
+  label: string,
+  hole: string,
+): string =>
   disc(x, y, radius, wax) +
   times(6, (at) => ring(x, y, radius * (0.46 + at * 0.09), groove, radius * 0.008)) +
   moved(
@@ -28,12 +36,21 @@ const turntable: Composition = (scene) => {
   const wax = inks.body;
   const disk = vinyl(-80, 0, 370, wax, inks.shade, inks.spot, inks.detail);
   return staged(take, [
-    paper(inks.ground) + moved(deck + disk + arm + disc(540, 320, 46, inks.body) + disc(420, 350, 26, inks.body), 800, 533, 1),
+    paper(inks.ground) +
+      moved(deck + disk + arm + disc(540, 320, 46, inks.body) + disc(420, 350, 26, inks.body), 800, 533, 1),
     backdrop(scene, 'plain') + moved(disk + arm, 660, 640, 1.75),
     backdrop(scene, 'stripes') + moved(disk + arm, 800, 533, 1.08, 16),
     backdrop(scene, 'halves') +
       vinyl(560, 533, 300, wax, inks.shade, inks.spot, inks.detail) +
-      vinyl(1040, 533, 300, inks.spot, mix(inks.spot, inks.near === inks.spot ? inks.ground : inks.near, 0.3), inks.body, inks.detail),
+      vinyl(
+        1040,
+        533,
+        300,
+        inks.spot,
+        mix(inks.spot, inks.near === inks.spot ? inks.ground : inks.near, 0.3),
+        inks.body,
+        inks.detail,
+      ),
   ]);
 };
 
@@ -41,15 +58,20 @@ const sleeve: Composition = (scene) => {
   const { inks, take } = scene;
   const art = staged(take, [
     rect(-320, -320, 640, 640, inks.spot) + times(5, (at) => ring(0, 0, 70 + at * 62, inks.ground, 22)),
-    rect(-320, -320, 640, 640, inks.tone) + poly([-320, 320, 0, -180, 320, 320], inks.spot) + disc(130, -140, 90, inks.body),
-    rect(-320, -320, 640, 640, inks.spot) + times(8, (at) => rect(-260 + at * 68, -60 - ((at * 53) % 170), 40, 120 + ((at * 53) % 170) * 2, inks.ground, 20)),
+    rect(-320, -320, 640, 640, inks.tone) +
+      poly([-320, 320, 0, -180, 320, 320], inks.spot) +
+      disc(130, -140, 90, inks.body),
+    rect(-320, -320, 640, 640, inks.spot) +
+      times(8, (at) => rect(-260 + at * 68, -60 - ((at * 53) % 170), 40, 120 + ((at * 53) % 170) * 2, inks.ground, 20)),
     rect(-320, -320, 640, 640, inks.spot) +
       shape('M-320 120C-160 -60 -40 260 120 60S260 -40 320 40V320H-320Z', inks.ground) +
       disc(-100, -130, 80, inks.ground),
   ]);
   const one = (x: number, y: number, size: number, turn: number): string =>
     moved(
-      vinyl(230, 0, 300, inks.body, inks.shade, inks.shade, inks.detail) + rect(-308, -308, 640, 640, mix(inks.ground, inks.near, 0.35)) + art,
+      vinyl(230, 0, 300, inks.body, inks.shade, inks.shade, inks.detail) +
+        rect(-308, -308, 640, 640, mix(inks.ground, inks.near, 0.35)) +
+        art,
       x,
       y,
       size,
@@ -89,8 +111,18 @@ const setting: Composition = (scene) => {
       rect(0, 660, wide, tall, layer(inks, 0.3)) +
       glitter(chance, 800, 680, 1060, 620, wax, 11) +
       glitter(chance, 800, 700, 1040, 240, inks.spot, 6),
-    sky(scene) + record + ridge(chance, 760, 150, 3, inks.far) + ridge(chance, 880, 110, 4, layer(inks, 0.6)) + ridge(chance, 980, 60, 3, inks.near),
-    paper(inks.ground) + record + moved(line('M0 0L-60 300', inks.spot, 30) + disc(0, -20, 60, inks.shade) + rect(-96, 280, 70, 130, inks.spot, 12), 1000, 60),
+    sky(scene) +
+      record +
+      ridge(chance, 760, 150, 3, inks.far) +
+      ridge(chance, 880, 110, 4, layer(inks, 0.6)) +
+      ridge(chance, 980, 60, 3, inks.near),
+    paper(inks.ground) +
+      record +
+      moved(
+        line('M0 0L-60 300', inks.spot, 30) + disc(0, -20, 60, inks.shade) + rect(-96, 280, 70, 130, inks.spot, 12),
+        1000,
+        60,
+      ),
     backdrop(scene, 'rays') +
       vinyl(x, y, 430, wax, inks.shade, inks.body, inks.body) +
       line('M690 690V330L980 266V640', inks.spot, 40) +

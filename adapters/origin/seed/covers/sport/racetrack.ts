@@ -31,7 +31,8 @@ const layout: Composition = ({ inks, take }) => {
     staged(take, [
       moved(car(inks.spot, inks.detail, inks.detail), 1020, 386, 0.5, 75),
       moved(car(inks.spot, inks.detail, inks.detail), 860, 380, 0.45, 72),
-      moved(car(inks.spot, inks.detail, inks.detail), 700, 440, 0.5, 140) + moved(car(inks.spot, inks.detail, inks.detail), 980, 860, 0.5, 270),
+      moved(car(inks.spot, inks.detail, inks.detail), 700, 440, 0.5, 140) +
+        moved(car(inks.spot, inks.detail, inks.detail), 980, 860, 0.5, 270),
     ])
   );
 };
@@ -127,11 +128,18 @@ const startingLights: Composition = (scene) => {
     rect(0, horizon, wide, tall, inks.far) +
     poly([720, horizon, 880, horizon, 1400, 1100, 200, 1100], inks.near) +
     times(4, (at) =>
-      line(`M${770 - at * 60} ${horizon + 60 + at * 90}h-${90 + at * 34}M${830 + at * 60} ${horizon + 30 + at * 90}h${80 + at * 34}`, inks.light, 10 + at * 3),
+      line(
+        `M${770 - at * 60} ${horizon + 60 + at * 90}h-${90 + at * 34}M${830 + at * 60} ${horizon + 30 + at * 90}h${80 + at * 34}`,
+        inks.light,
+        10 + at * 3,
+      ),
     );
   return staged(take, [
     sky(scene, 700) + orb(scene, 800, 660, 240) + grid(700) + gantry(256, 150, 5),
-    paper(inks.ground) + disc(800, 533, 480, inks.tone) + rect(0, 90, wide, 60, inks.near) + times(3, (at) => unit(420 + at * 380, 150, 300, at < 2)),
+    paper(inks.ground) +
+      disc(800, 533, 480, inks.tone) +
+      rect(0, 90, wide, 60, inks.near) +
+      times(3, (at) => unit(420 + at * 380, 150, 300, at < 2)),
     sky(scene, 480) +
       orb(scene, 800, 470, 150) +
       times(9, (at) => roundTree(30 + at * 195, 500, 190 + (at % 3) * 40, inks.far, inks.far)) +
@@ -143,7 +151,10 @@ const startingLights: Composition = (scene) => {
 const cockpit: Composition = (scene: Scene) => {
   const { inks, chance, take } = scene;
   const side =
-    shape('M-520 60C-500 0 -380 -20 -250 -26L-120 -110Q-20 -150 60 -100L110 -40L430 6Q520 20 530 62L480 86H-500Z', inks.spot) +
+    shape(
+      'M-520 60C-500 0 -380 -20 -250 -26L-120 -110Q-20 -150 60 -100L110 -40L430 6Q520 20 530 62L480 86H-500Z',
+      inks.spot,
+    ) +
     shape('M-110 -60Q-30 -130 50 -80L70 -44H-120Z', inks.body) +
     disc(-30, -96, 52, inks.body) +
     rect(-540, -130, 110, 26, inks.body, 6) +
@@ -151,7 +162,14 @@ const cockpit: Composition = (scene: Scene) => {
     rect(440, 70, 130, 20, inks.body, 6) +
     times(2, (at) => disc(-330 + at * 640, 60, 92, inks.near) + disc(-330 + at * 640, 60, 40, inks.shade));
   const speed = times(16, (at) =>
-    rect(chance.between(-100, 1300), 130 + at * 46, chance.between(180, 560), 12 + (at % 3) * 8, at % 4 ? inks.tone : inks.far, 10),
+    rect(
+      chance.between(-100, 1300),
+      130 + at * 46,
+      chance.between(180, 560),
+      12 + (at % 3) * 8,
+      at % 4 ? inks.tone : inks.far,
+      10,
+    ),
   );
   return staged(take, [
     paper(inks.ground) + speed + rect(0, 820, wide, 300, inks.mid) + moved(side, 800, 680, 1.1),
@@ -165,7 +183,10 @@ const cockpit: Composition = (scene: Scene) => {
       stars(scene, 300, 0) +
       moved(
         disc(0, 0, 360, inks.body) +
-          shape('M-250 -60Q0 -190 300 -70Q340 40 290 110Q40 40 -230 120Q-270 30 -250 -60Z', inks.near === inks.body ? inks.shade : inks.near) +
+          shape(
+            'M-250 -60Q0 -190 300 -70Q340 40 290 110Q40 40 -230 120Q-270 30 -250 -60Z',
+            inks.near === inks.body ? inks.shade : inks.near,
+          ) +
           line('M-130 -40L-30 -62', inks.detail, 26) +
           shape('M-110 -342A360 360 0 0 1 110 -342L70 -160Q0 -170 -70 -150Z', inks.spot),
         800,

@@ -17,15 +17,24 @@ const floodlights: Composition = (scene) => {
   const stand =
     shape('M-60 760C300 620 1300 620 1660 760V1100H-60Z', layer(inks, 0.3)) +
     times(5, (row) =>
-      line(`M-60 ${800 + row * 34}C300 ${664 + row * 34} 1300 ${664 + row * 34} 1660 ${800 + row * 34}`, row % 2 ? inks.tone : inks.far, 13, 'butt'),
+      line(
+        `M-60 ${800 + row * 34}C300 ${664 + row * 34} 1300 ${664 + row * 34} 1660 ${800 + row * 34}`,
+        row % 2 ? inks.tone : inks.far,
+        13,
+        'butt',
+      ),
     );
-  const pitch = shape('M100 1100C300 880 1300 880 1500 1100Z', inks.near) + line('M800 936V1100M560 1080C600 990 1000 990 1040 1080', inks.light, 9);
+  const pitch =
+    shape('M100 1100C300 880 1300 880 1500 1100Z', inks.near) +
+    line('M800 936V1100M560 1080C600 990 1000 990 1040 1080', inks.light, 9);
   return (
     sky(scene, 700) +
     staged(take, [
       mast(430, 230, 1, 480) + mirroredAt(mast(430, 230, 1, 480)),
       mast(800, 210, 1.35, 0),
-      mast(300, 300, 0.75, 420) + mast(620, 210, 0.9, 200) + mirroredAt(mast(300, 300, 0.75, 420) + mast(620, 210, 0.9, 200)),
+      mast(300, 300, 0.75, 420) +
+        mast(620, 210, 0.9, 200) +
+        mirroredAt(mast(300, 300, 0.75, 420) + mast(620, 210, 0.9, 200)),
     ]) +
     stand +
     pitch
@@ -35,7 +44,9 @@ const floodlights: Composition = (scene) => {
 const mirroredAt = (drawing: string): string => moved(mirrored(drawing), wide, 0);
 
 const faintBeam = (reach: number, fill: string): string =>
-  reach === 0 ? poly([-100, 0, 100, 0, 430, 900, -430, 900], fill) : poly([-90, -20, 90, -20, reach + 460, 860, reach - 140, 860], fill);
+  reach === 0
+    ? poly([-100, 0, 100, 0, 430, 900, -430, 900], fill)
+    : poly([-90, -20, 90, -20, reach + 460, 860, reach - 140, 860], fill);
 
 const pitchAbove: Composition = ({ inks, chance, take }) => {
   const stripes = times(10, (at) => rect(-1000 + at * 200, -700, 100, 1400, inks.tone));
@@ -49,23 +60,35 @@ const pitchAbove: Composition = ({ inks, chance, take }) => {
     ) +
     disc(0, 0, 16, inks.body);
   const players = times(10, (at) =>
-    disc(-560 + (at % 5) * 240 + chance.between(20, 160), -330 + Math.floor(at / 5) * 340 + chance.between(0, 300), 26, at % 2 ? inks.mid : inks.body),
+    disc(
+      -560 + (at % 5) * 240 + chance.between(20, 160),
+      -330 + Math.floor(at / 5) * 340 + chance.between(0, 300),
+      26,
+      at % 2 ? inks.mid : inks.body,
+    ),
   );
   const run =
-    dashed(`M-420 240C-200 ${chance.between(-100, 100)} 60 260 240 40S420 -60 560 -30`, inks.spot, 16, 36, 30) + poly([600, -30, 545, -62, 548, 4], inks.spot);
+    dashed(`M-420 240C-200 ${chance.between(-100, 100)} 60 260 240 40S420 -60 560 -30`, inks.spot, 16, 36, 30) +
+    poly([600, -30, 545, -62, 548, 4], inks.spot);
   const [size, turn] = staged(take, [
     [1, 0],
     [1.45, -32],
     [2.3, 12],
   ]);
-  return paper(inks.ground) + moved(stripes + marks + players + (take === 2 ? disc(0, 0, 30, inks.spot) : run), 800, 533, size, turn);
+  return (
+    paper(inks.ground) +
+    moved(stripes + marks + players + (take === 2 ? disc(0, 0, 30, inks.spot) : run), 800, 533, size, turn)
+  );
 };
 
 const ball = (x: number, y: number, radius: number, face: string, patch: string): string => {
   const pentagon = (distance: number, size: number, turn: number): string =>
     moved(
       poly(
-        [0, 1, 2, 3, 4].flatMap((at) => [Math.sin((at * Math.PI * 2) / 5) * size, -Math.cos((at * Math.PI * 2) / 5) * size]),
+        [0, 1, 2, 3, 4].flatMap((at) => [
+          Math.sin((at * Math.PI * 2) / 5) * size,
+          -Math.cos((at * Math.PI * 2) / 5) * size,
+        ]),
         patch,
       ),
       Math.sin((turn * Math.PI) / 180) * distance,
@@ -74,7 +97,8 @@ const ball = (x: number, y: number, radius: number, face: string, patch: string)
       turn + 180,
     );
   const seams = times(5, (at) => moved(line(`M0 -34V-66M0 -66L-30 -82M0 -66L30 -82`, patch, 6), 0, 0, 1, at * 72));
-  const drawing = disc(0, 0, 100, face) + pentagon(0, 36, 180) + times(5, (at) => pentagon(92, 34, at * 72 + 36)) + seams;
+  const drawing =
+    disc(0, 0, 100, face) + pentagon(0, 36, 180) + times(5, (at) => pentagon(92, 34, at * 72 + 36)) + seams;
   return moved(within(`ball${Math.round(x)}`, disc(0, 0, 100, '#000'), drawing), x, y, radius / 100);
 };
 
@@ -92,11 +116,26 @@ const kickoff: Composition = (scene) => {
   );
   const grass = (y: number): string =>
     rect(0, y, wide, tall, inks.far) +
-    times(6, (at) => poly([800 + (at - 3) * 120, y, 800 + (at - 2.5) * 120, y, 800 + (at - 2.5) * 520, 1100, 800 + (at - 3) * 520, 1100], inks.tone));
+    times(6, (at) =>
+      poly(
+        [800 + (at - 3) * 120, y, 800 + (at - 2.5) * 120, y, 800 + (at - 2.5) * 520, 1100, 800 + (at - 3) * 520, 1100],
+        inks.tone,
+      ),
+    );
   return staged(take, [
-    sky(scene, 520) + disc(800, 480, 380, inks.spot) + grass(640) + oval(860, 900, 330, 46, inks.near) + ball(800, 640, 270, face, patch),
+    sky(scene, 520) +
+      disc(800, 480, 380, inks.spot) +
+      grass(640) +
+      oval(860, 900, 330, 46, inks.near) +
+      ball(800, 640, 270, face, patch),
     paper(inks.ground) +
-      times(15, (at) => line(`M${at * 120 - 40} 0L${at * 120 - 40 + (at - 7) * 26} ${tall}M0 ${at * 76}Q800 ${at * 76 + 90} ${wide} ${at * 76}`, inks.far, 9)) +
+      times(15, (at) =>
+        line(
+          `M${at * 120 - 40} 0L${at * 120 - 40 + (at - 7) * 26} ${tall}M0 ${at * 76}Q800 ${at * 76 + 90} ${wide} ${at * 76}`,
+          inks.far,
+          9,
+        ),
+      ) +
       ring(800, 520, 330, inks.tone, 26) +
       ball(800, 520, 240, face, patch),
     sky(scene, 760) +
@@ -111,13 +150,28 @@ const kickoff: Composition = (scene) => {
 const lanes: Composition = (scene) => {
   const { inks, take } = scene;
   const runner =
-    line('M0 -150L-14 0M-6 -130L90 -70L150 -130M-6 -130L-90 -80L-130 0M-14 0L80 60L40 190M-14 0L-60 120L-190 140', inks.body, 42) +
-    disc(34, -226, 46, inks.spot);
+    line(
+      'M0 -150L-14 0M-6 -130L90 -70L150 -130M-6 -130L-90 -80L-130 0M-14 0L80 60L40 190M-14 0L-60 120L-190 140',
+      inks.body,
+      42,
+    ) + disc(34, -226, 46, inks.spot);
   const perspective =
     times(8, (at) =>
-      poly([800 + (at - 4) * 44, 380, 800 + (at - 3) * 44, 380, 800 + (at - 3) * 340, 1100, 800 + (at - 4) * 340, 1100], at % 2 ? inks.far : inks.tone),
+      poly(
+        [800 + (at - 4) * 44, 380, 800 + (at - 3) * 44, 380, 800 + (at - 3) * 340, 1100, 800 + (at - 4) * 340, 1100],
+        at % 2 ? inks.far : inks.tone,
+      ),
     ) + times(9, (at) => line(`M${800 + (at - 4) * 44} 380L${800 + (at - 4) * 340} 1100`, inks.body, 7));
-  const oval2 = times(6, (at) => loop(180 + at * 44, 150 + at * 44, 1240 - at * 88, 766 - at * 88, at === 2 ? inks.spot : layer(inks, 0.3 + at * 0.1), 30));
+  const oval2 = times(6, (at) =>
+    loop(
+      180 + at * 44,
+      150 + at * 44,
+      1240 - at * 88,
+      766 - at * 88,
+      at === 2 ? inks.spot : layer(inks, 0.3 + at * 0.1),
+      30,
+    ),
+  );
   return staged(take, [
     sky(scene, 380) + disc(800, 330, 210, inks.spot) + rect(0, 380, wide, tall, layer(inks, 0.5)) + perspective,
     sky(scene, 820) +

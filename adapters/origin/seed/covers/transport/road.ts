@@ -39,7 +39,8 @@ const straight: Composition = (scene) => {
 };
 
 const junction: Composition = ({ inks, take }) => {
-  const lane = (d: string, width = 92): string => line(d, inks.ground, width + 34) + line(d, inks.body, width) + dashed(d, inks.detail, 5, 34, 30);
+  const lane = (d: string, width = 92): string =>
+    line(d, inks.ground, width + 34) + line(d, inks.body, width) + dashed(d, inks.detail, 5, 34, 30);
   const loops =
     lane('M800 533C1000 533 1120 400 1060 280S860 220 860 420V533', 56) +
     lane('M800 533C600 533 480 660 540 780S740 840 740 640V533', 56) +
@@ -47,7 +48,15 @@ const junction: Composition = ({ inks, take }) => {
     lane('M860 533V640C860 840 1000 900 1060 780S1000 533 800 533', 56);
   const cars = (spots: readonly (readonly [number, number, number])[]): string =>
     spots
-      .map(([x, y, turn], at) => moved(rect(-20, -40, 40, 80, at === 1 ? inks.spot : inks.detail, 12) + rect(-14, -16, 28, 26, inks.body, 5), x, y, 1, turn))
+      .map(([x, y, turn], at) =>
+        moved(
+          rect(-20, -40, 40, 80, at === 1 ? inks.spot : inks.detail, 12) + rect(-14, -16, 28, 26, inks.body, 5),
+          x,
+          y,
+          1,
+          turn,
+        ),
+      )
       .join('');
   const fields = times(12, (at) => disc((at * 389) % 1600, (at * 283) % 1067, 70 + ((at * 31) % 60), inks.tone));
   return (
@@ -154,7 +163,12 @@ const traffic: Composition = (scene) => {
       const y = row * staged(take, [300, 210, 420]) + 60 + (column % 2) * 110 + chance.between(-30, 30);
       const chosen = column === Math.floor(lanesCount / 2) && row === staged(take, [1, 2, 1]);
       return chosen || chance.yes(0.82)
-        ? vehicle(180 + (column + 0.5) * w, y, w / 190, chosen ? inks.spot : staged(column + row, [inks.body, inks.shade, inks.body]))
+        ? vehicle(
+            180 + (column + 0.5) * w,
+            y,
+            w / 190,
+            chosen ? inks.spot : staged(column + row, [inks.body, inks.shade, inks.body]),
+          )
         : '';
     }),
   );

@@ -17,8 +17,13 @@ const passing: Composition = (scene) => {
     rect(0, -70, 410, 18, inks.body) +
     disc(90, -14, 26, inks.body) +
     disc(280, -14, 26, inks.body);
-  const train = moved(carriage(560, inks.spot, inks.ground, inks.body), -580, 0) + moved(carriage(560, inks.spot, inks.ground, inks.body), -1160, 0) + nose;
-  const poles = times(5, (at) => line(`M${100 + at * 380} ${rail}V${rail - 300}h-90`, inks.body, 10)) + line(`M-20 ${rail - 300}H1620`, inks.body, 4);
+  const train =
+    moved(carriage(560, inks.spot, inks.ground, inks.body), -580, 0) +
+    moved(carriage(560, inks.spot, inks.ground, inks.body), -1160, 0) +
+    nose;
+  const poles =
+    times(5, (at) => line(`M${100 + at * 380} ${rail}V${rail - 300}h-90`, inks.body, 10)) +
+    line(`M-20 ${rail - 300}H1620`, inks.body, 4);
   return (
     sky(scene, rail) +
     orb(scene, staged(take, [640, 1000, 800]), rail - staged(take, [330, 290, 210]), staged(take, [120, 90, 260])) +
@@ -61,13 +66,17 @@ const headOn: Composition = (scene) => {
       disc(-170, 214, 30, inks.spot) +
       disc(170, 214, 30, inks.spot),
   ]);
-  const beams = inks.dark ? poly([650, 720, 400, 1100, 60, 1100], inks.tone) + poly([950, 720, 1200, 1100, 1540, 1100], inks.tone) : '';
+  const beams = inks.dark
+    ? poly([650, 720, 400, 1100, 60, 1100], inks.tone) + poly([950, 720, 1200, 1100, 1540, 1100], inks.tone)
+    : '';
   const track =
     poly([620, 860, 980, 860, 1360, 1100, 240, 1100], layer(inks, 0.4)) +
     times(5, (at) => rect(560 - at * 80, 880 + at * 44, 480 + at * 160, 16 + at * 2, inks.near)) +
     line('M640 850L330 1110M960 850L1270 1110', inks.near === inks.body ? inks.shade : inks.body, 18);
   const steam =
-    take === 2 ? times(6, (at) => disc(800 + (at % 2 ? 1 : -1) * (60 + at * 60), 120 + at * 18, 90 + at * 14, inks.tone)) : disc(800, 420, 420, inks.tone);
+    take === 2
+      ? times(6, (at) => disc(800 + (at % 2 ? 1 : -1) * (60 + at * 60), 120 + at * 18, 90 + at * 14, inks.tone))
+      : disc(800, 420, 420, inks.tone);
   return (
     sky(scene, 860) +
     steam +
@@ -87,14 +96,28 @@ const rails: Composition = (scene) => {
   ]);
   const sleepers = times(13, (at) => {
     const depth = (at / 12) ** 2;
-    return rect(vx + (800 - vx) * depth - 30 - 500 * depth, vy + 14 + (tall - vy) * depth, 60 + 1000 * depth, 6 + 34 * depth, layer(inks, 0.75));
+    return rect(
+      vx + (800 - vx) * depth - 30 - 500 * depth,
+      vy + 14 + (tall - vy) * depth,
+      60 + 1000 * depth,
+      6 + 34 * depth,
+      layer(inks, 0.75),
+    );
   });
   const gantries = times(4, (at) => {
     const size = [1, 0.56, 0.32, 0.18][at] ?? 0.1;
-    return moved(line('M-620 620V-420M620 620V-420M-650 -380H650', inks.body, 26) + line('M0 -380V-300', inks.body, 12), vx, vy + 30 * size, size);
+    return moved(
+      line('M-620 620V-420M620 620V-420M-650 -380H650', inks.body, 26) + line('M0 -380V-300', inks.body, 12),
+      vx,
+      vy + 30 * size,
+      size,
+    );
   });
   const signal =
-    rect(1090, 250, 110, 270, inks.body, 50) + disc(1145, 320, 38, inks.spot) + disc(1145, 440, 38, inks.shade) + rect(1136, 520, 18, 400, inks.body);
+    rect(1090, 250, 110, 270, inks.body, 50) +
+    disc(1145, 320, 38, inks.spot) +
+    disc(1145, 440, 38, inks.shade) +
+    rect(1136, 520, 18, 400, inks.body);
   return (
     sky(scene, vy) +
     orb(scene, vx, vy - staged(take, [60, 0, 150]), staged(take, [190, 280, 120])) +
@@ -121,7 +144,9 @@ const platform: Composition = (scene) => {
     300,
     staged(take, [1, 0.8, 1.5]),
   );
-  const roof = poly([-10, 0, 1610, 0, 1610, 40, 800, 150, -10, 40], inks.near) + times(4, (at) => rect(150 + at * 420, 60, 30, 840, layer(inks, 0.5)));
+  const roof =
+    poly([-10, 0, 1610, 0, 1610, 40, 800, 150, -10, 40], inks.near) +
+    times(4, (at) => rect(150 + at * 420, 60, 30, 840, layer(inks, 0.5)));
   const window =
     rect(230, 130, 1140, 700, inks.body, 90) +
     rect(270, 170, 1060, 620, inks.ground, 60) +
@@ -131,7 +156,9 @@ const platform: Composition = (scene) => {
     rect(792, 170, 16, 620, inks.body) +
     rect(0, 880, wide, 200, inks.shade);
   const coach =
-    rect(-100, 420, 1800, 400, inks.spot, 30) + times(6, (at) => rect(40 + at * 270, 480, 190, 150, inks.near, 16)) + rect(0, 700, wide, 26, inks.near);
+    rect(-100, 420, 1800, 400, inks.spot, 30) +
+    times(6, (at) => rect(40 + at * 270, 480, 190, 150, inks.near, 16)) +
+    rect(0, 700, wide, 26, inks.near);
   return staged(take, [
     paper(inks.ground) +
       coach +
