@@ -1,10 +1,11 @@
 import { fixtureStatus } from './fixture-status.ts';
 import type { Score, Sides } from './sides.ts';
+import type { MatchMinute } from './timeline.ts';
 
 export interface Team {
   readonly id: number | null;
   readonly name: string | null;
-  /** An absolute address. */
+  /** A path of ours. */
   readonly logo: string | null;
 }
 
@@ -15,9 +16,18 @@ export interface FixtureFacts {
   readonly timestamp: number | null;
   /** Status code of upstream: NS, 1H, HT, FT… */
   readonly short: string | null;
+  /** How far play is, or was when it ended; null where upstream does not say. */
+  readonly minute: MatchMinute | null;
   readonly venue: string | null;
   readonly referee: string | null;
-  readonly league: { readonly id: number | null; readonly name: string | null; readonly logo: string | null };
+  readonly league: {
+    readonly id: number | null;
+    readonly name: string | null;
+    readonly logo: string | null;
+    readonly season: number | null;
+    /** `Group A - 2`, `Quarter-finals`, as upstream has it. */
+    readonly round: string | null;
+  };
   readonly teams: Sides<Team>;
 }
 

@@ -15,6 +15,9 @@ const viewWords = [
   ['piros', 'red'],
 ] as const;
 
+/** The four views in the order in which they are offered. */
+export const footballViews: readonly FootballView[] = viewWords.map(([, view]) => view);
+
 /** What the football page reads from its query. */
 export const footballParameters: readonly QueryParameter[] = [
   { name: 'orszag', read: asItStands, free: true },
@@ -49,19 +52,29 @@ export interface FootballKnowledge {
   readonly leagues: readonly LeagueLink[];
 }
 
-/** A country that nobody knows, or none, is that of the first league (spec §5). */
-const countryOf = (given: string | null, { countries, leagues }: FootballKnowledge): string | null => {
+/** A country that nobody knows is that of the first league (spec §5); where none is given, the league says which. */
+const countryOf = (
+  given: string | null,
+  league: number | null,
+  { countries, leagues }: FootballKnowledge,
+): string | null => {
   const isKnown = given !== null && (countries.includes(given) || leagues.some(({ country }) => country === given));
-  return isKnown ? given : (leagues[0]?.country ?? null);
+  if (isKnown) return given;
+  const own = given === null ? leagues.find((link) => link.league === league) : undefined;
+  return (own ?? leagues[0])?.country ?? null;
 };
 
 const dayOf = (given: string | null, { now, zone }: FootballKnowledge): string =>
   given !== null && isCalendarDay(given) ? given : calendarDay(now, zone);
 
-/** Reads the football page's query; whatever is missing or cannot be read has its default, so that no query is an error (spec §2.6, R5). */
+/**
+ * Reads the football page's query; whatever is missing or cannot be read has its default, so that no query is an
+ * error (spec §2.6, R5).
+ */
 export const readFootballQuery = (query: string, known: FootballKnowledge): FootballChoice => {
-  const country = countryOf(firstValue(query, 'orszag'), known);
-  const league = readId(query, 'liga') ?? known.leagues.find((link) => link.country === country)?.league ?? null;
+  const given = readId(query, 'liga');
+  const country = countryOf(firstValue(query, 'orszag'), given, known);
+  const league = given ?? known.leagues.find((link) => link.country === country)?.league ?? null;
   const word = firstValue(query, 'oldal');
   return {
     country,

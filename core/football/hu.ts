@@ -1,4 +1,7 @@
+import type { Fixture } from './fixture.ts';
+import type { FootballView } from './football-query.ts';
 import type { FixtureChoice, FixtureOption } from './fixture-choice.ts';
+import type { MatchNews } from './match-news.ts';
 import type { Score, Sides } from './sides.ts';
 import type { StandingColumn } from './standings.ts';
 import type { Stage } from './stage-header.ts';
@@ -53,6 +56,32 @@ export const speakFixtureOption = (option: FixtureOption): string => {
   return option.score === null ? teams : `${teams} ${speakScore(option.score)}`;
 };
 
+const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase('hu') + words.slice(1);
+
+const together = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(', ');
+
+const speakHappening = (news: MatchNews, { teams }: Fixture): string => {
+  switch (news.kind) {
+    case 'goal':
+      return `Gól! ${together(teams[news.side].name, news.player)}`;
+    case 'goal-taken-back':
+      return `${goalTakenBack}. ${together(teams[news.side].name)}`;
+    case 'red-card':
+      return `Piros lap: ${together(news.player, news.side && teams[news.side].name)}`;
+    case 'status':
+      return capitalised(speakFixtureStatus(news.short));
+  }
+};
+
+/** `Gól! Hídfő SC, Bihari Olivér. Az állás: 1–0.`: what is read out to who follows a match. */
+export const speakMatchNews = (news: MatchNews, fixture: Fixture): string => {
+  const score = fixture.status === 'not-started' || news.kind === 'red-card' ? null : fixture.score;
+  return [speakHappening(news, fixture), score && `Az állás: ${speakScore(score)}`]
+    .filter((part) => part !== null)
+    .map((part) => `${part.replace(/[ .]+$/, '')}.`)
+    .join(' ');
+};
+
 /** What stands instead of a dropdown; null when there is one (spec §2.6). */
 export const speakFixtureChoice = ({ kind }: FixtureChoice): string | null =>
   kind === 'none-that-day' ? 'Nem rendeznek mérkőzést ezen a napon.' : null;
@@ -73,6 +102,24 @@ export const speakStage = (stage: Stage): string => {
     case 'final':
       return 'Döntő';
   }
+};
+
+const rounds: ReadonlyMap<string, string> = new Map([
+  ['round of 32', 'a 32 között'],
+  ['round of 16', 'nyolcaddöntő'],
+  ['8th finals', 'nyolcaddöntő'],
+  ['quarter-finals', 'negyeddöntő'],
+  ['semi-finals', 'elődöntő'],
+  ['3rd place final', 'bronzmérkőzés'],
+  ['final', 'döntő'],
+]);
+
+/** `11. forduló`, `A csoport, 2. forduló`, `Negyeddöntő`; a round that we have no words for stays upstream's. */
+export const speakRound = (round: string): string => {
+  const [, season, group, day] = /^(?:(regular season|group stage)|group (\w+)) - (\d+)$/i.exec(round.trim()) ?? [];
+  if (day !== undefined)
+    return `${group === undefined || season !== undefined ? '' : `${group} csoport, `}${day}. forduló`;
+  return capitalised(rounds.get(round.trim().toLowerCase()) ?? round);
 };
 
 const statistics: ReadonlyMap<string, string> = new Map([
@@ -99,8 +146,40 @@ const statistics: ReadonlyMap<string, string> = new Map([
 /** `Labdabirtoklás`; a name that we have no words for stays upstream's. */
 export const speakStatistic = (type: string): string => statistics.get(type) ?? type;
 
+/** A goal that does not count any more, in the history of its match. */
+export const goalTakenBack = 'Gól visszavonva';
+
+/** Beside a score that is not the sum of the goals listed with it. */
+export const underReview = 'egyeztetés alatt';
+
 /** Where a match has nothing to show yet (spec §8). */
 export const noDataYet = 'Még nincs adat.';
 
 /** The mark of the timetable's current fixture (spec §4). */
 export const currentMark = 'most';
+
+/** The four views of the football page (spec §2.6). */
+export const footballViewNames: Readonly<Record<FootballView, string>> = {
+  standings: 'Tabella',
+  goals: 'Góllövőlista',
+  yellow: 'Sárga lapok',
+  red: 'Piros lapok',
+};
+
+/** What the football page is called. */
+const footballPageName = 'Focieredmények';
+
+/** `NB I, góllövőlista – Focieredmények` */
+export const speakFootballTitle = (league: string | null, view: FootballView): string =>
+  league === null
+    ? footballPageName
+    : `${league}, ${footballViewNames[view].toLocaleLowerCase('hu')} – ${footballPageName}`;
+
+/** `Hídfő SC – Parti TK, NB I`: without a score, which would be old in a list of results, and told before it is asked. */
+export const speakMatchTitle = ({ teams, league }: Fixture): string =>
+  [speakTeams({ home: teams.home.name, away: teams.away.name }), league.name]
+    .filter((part) => part !== null)
+    .join(', ');
+
+export const footballDescription =
+  'Élő eredmények, tabellák, góllövőlisták, felállások és statisztikák a labdarúgó-bajnokságokból és a nagy tornákról.';

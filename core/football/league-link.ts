@@ -32,8 +32,10 @@ const linkIn = (item: unknown): LeagueLink | null => {
 };
 
 /**
- * The unique item `sport-leagues`: a JSON list of `{key, value}` (spec §3.3), where the value is a league's id, or an address or
- * query with `liga`, and `orszag` and `szezon` if they are known. What cannot be read is left out; it is never an error.
+ * The unique item `sport-leagues`: a JSON list of `{key, value}` (spec §3.3), where the value is a league's id, or an
+ * address or
+ * query with `liga`, and `orszag` and `szezon` if they are known. What cannot be read is left out; it is never an
+ * error.
  */
 export const readLeagueLinks = (content: string | null): readonly LeagueLink[] => {
   const list = parsedJson(content ?? '');

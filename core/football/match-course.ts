@@ -1,9 +1,8 @@
-import { ascending } from './ascending.ts';
 import type { EventReport, MatchEvent } from './match-event.ts';
 import { matchEvent } from './match-event.ts';
+import { type Goal, inOrderOfPlay, isGoal, mayBeSame } from './match-goal.ts';
 import { minutesPlayed } from './timeline.ts';
 
-type Goal = Extract<MatchEvent, { readonly kind: 'goal' }>;
 type Kick = Extract<MatchEvent, { readonly kind: 'shoot-out' }>;
 
 /** A match's events in the order of play; the kicks of a shoot-out stand apart from its timeline. */
@@ -15,14 +14,7 @@ export interface MatchCourse {
 /** Minutes that pass at most between a goal and the review that takes it back. */
 const longestReview = 5;
 
-const isGoal = (event: MatchEvent): event is Goal => event.kind === 'goal';
 const isKick = (event: MatchEvent): event is Kick => event.kind === 'shoot-out';
-
-const lastWord = (name: string): string | undefined => name.trim().toLowerCase().split(/\s+/).at(-1);
-
-/** `D. Szoboszlai` and `Dominik Szoboszlai` may be one player, as may one whose name is not known. */
-const mayBeSame = (one: string | null, other: string | null): boolean =>
-  one === null || other === null || lastWord(one) === lastWord(other);
 
 const fuller = (one: string | null, other: string | null): string | null =>
   (other?.length ?? 0) > (one?.length ?? 0) ? other : one;
@@ -64,10 +56,10 @@ const withCancelled = (events: readonly MatchEvent[]): readonly MatchEvent[] => 
   return events.map((event) => (isGoal(event) && takenBack.has(event) ? { ...event, cancelled: true } : event));
 };
 
-const inOrderOfPlay = (one: MatchEvent, other: MatchEvent): number =>
-  ascending(one.elapsed, other.elapsed) || ascending(one.extra ?? 0, other.extra ?? 0);
-
-/** What happened in a match: each goal once, those that a review took back marked, the shoot-out apart (spec §2.6, "timeline"). */
+/**
+ * What happened in a match: each goal once, those that a review took back marked, the shoot-out apart (spec §2.6,
+ * "timeline").
+ */
 export const matchCourse = (reports: readonly EventReport[]): MatchCourse => {
   const events = withCancelled(withoutRepeats(reports.map(matchEvent)).toSorted(inOrderOfPlay));
   return {

@@ -63,7 +63,9 @@ const happening = (report: EventReport): Happening => {
   }
 };
 
-/** Reads one event; upstream files shoot-out kicks and missed penalties as goals too, and they must not count as such. */
+/**
+ * Reads one event; upstream files shoot-out kicks and missed penalties as goals too, and they must not count as such.
+ */
 export const matchEvent = (report: EventReport): MatchEvent => {
   const { elapsed, extra, teamId, player } = report;
   return { elapsed, extra, teamId, player, ...happening(report) };

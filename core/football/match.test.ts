@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bySide } from './by-side.ts';
-import { noDataYet, speakStatistic } from './hu.ts';
+import { noDataYet, speakStatistic, speakRound } from './hu.ts';
 import { matchCourse } from './match-course.ts';
 import type { EventReport } from './match-event.ts';
 import { matchEvent } from './match-event.ts';
@@ -338,5 +338,18 @@ describe('predictionOf', () => {
     ).toBeNull();
     expect(predictionOf({ ...nothing, goals: { home: null, away: '0%' } })).toMatchObject({ goals: { away: 0 } });
     expect(noDataYet).toBe('Még nincs adat.');
+  });
+});
+
+describe('a round of upstream in our words', () => {
+  it.each([
+    ['Regular Season - 11', '11. forduló'],
+    ['Group A - 2', 'A csoport, 2. forduló'],
+    ['Group Stage - 3', '3. forduló'],
+    ['Quarter-finals', 'Negyeddöntő'],
+    ['3rd Place Final', 'Bronzmérkőzés'],
+    ['Play-offs - Leg 2', 'Play-offs - Leg 2'],
+  ])('%s is %s', (round, words) => {
+    expect(speakRound(round)).toBe(words);
   });
 });

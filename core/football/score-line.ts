@@ -20,6 +20,11 @@ export interface ScoreLine extends Omit<DashboardMatch, 'goals' | 'short'> {
   readonly score: Score | null;
 }
 
+/** With the day on which the football page lists it, `YYYY-MM-DD`. */
+export interface DatedScore extends ScoreLine {
+  readonly day: string;
+}
+
 /** What is shown of an article's match; null when the dashboard does not know it. */
 export const scoreLine = (matches: readonly DashboardMatch[], id: number): ScoreLine | null => {
   const match = matches.find((one) => one.id === id);

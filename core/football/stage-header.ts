@@ -31,6 +31,12 @@ const headers: ReadonlyMap<number | null, ReadonlyMap<number, Stage>> = new Map(
   ],
 ]);
 
-/** The header above the fixture at that index (from 0) of a league's whole list by kick-off; null where none stands (spec §9). */
+/** Whether a league's whole list is told by stages. */
+export const hasStages = (leagueId: number | null): boolean => headers.has(leagueId);
+
+/**
+ * The header above the fixture at that index (from 0) of a league's whole list by kick-off; null where none stands
+ * (spec §9).
+ */
 export const stageHeader = (leagueId: number | null, index: number): Stage | null =>
   headers.get(leagueId)?.get(index) ?? null;

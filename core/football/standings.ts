@@ -1,7 +1,10 @@
 import { ascending } from './ascending.ts';
 import type { Team } from './fixture.ts';
 
-/** The numbers of a standing in the order of its columns: J, GY, D, V, LG, KG, +/- and P (spec §9); `hu.ts` speaks them. */
+/**
+ * The numbers of a standing in the order of its columns: J, GY, D, V, LG, KG, +/- and P (spec §9); `hu.ts` speaks
+ * them.
+ */
 export const standingColumns = [
   'played',
   'won',

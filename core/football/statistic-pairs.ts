@@ -28,7 +28,10 @@ const pairOf = (type: string, { home, away }: Sides<Figure | null>): StatisticPa
 const figureOf = (statistics: readonly Statistic[], type: string): Figure | null =>
   readFigure(statistics.find((statistic) => statistic.type === type)?.value ?? null);
 
-/** A line for each number that either team has, in the order of upstream; a number that one team lacks is null there (spec §2.6). */
+/**
+ * A line for each number that either team has, in the order of upstream; a number that one team lacks is null there
+ * (spec §2.6).
+ */
 export const statisticPairs = ({ home, away }: Sides<readonly Statistic[]>): readonly StatisticPair[] => {
   const types = new Set([...home, ...away].flatMap(({ type }) => type || []));
   return [...types].map((type) => pairOf(type, { home: figureOf(home, type), away: figureOf(away, type) }));

@@ -13,7 +13,10 @@ export interface Timed {
   readonly short: string | null;
 }
 
-/** Finished fixtures first, then the rest, each by kick-off; equal times keep their order, unknown ones come last (spec §4, R39). */
+/**
+ * Finished fixtures first, then the rest, each by kick-off; equal times keep their order, unknown ones come last
+ * (spec §4, R39).
+ */
 export const timetable = <F extends Timed>(fixtures: readonly F[]): Timetable<F> => {
   const byTime = fixtures.toSorted((one, other) => ascending(one.timestamp, other.timestamp));
   const isFinished = ({ short }: F): boolean => fixtureStatus(short) === 'finished';

@@ -1,3 +1,5 @@
+import type { Team } from './fixture.ts';
+
 export type TopListKind = 'goals' | 'yellow' | 'red';
 
 /** What a player has collected in a season; null is none. */
@@ -21,10 +23,20 @@ const countOf: Readonly<Record<TopListKind, (counts: PlayerCounts) => number>> =
   red: ({ red, yellowred }) => (red ?? 0) + (yellowred ?? 0),
 };
 
-/** Players with at least one goal, yellow or red card (second yellows included), most first; equals keep their order (spec §5, R39). */
+/**
+ * Players with at least one goal, yellow or red card (second yellows included), most first; equals keep their order
+ * (spec §5, R39).
+ */
 export const topList = <P extends PlayerCounts>(kind: TopListKind, players: readonly P[]): readonly TopRow<P>[] =>
   players
     .map((player) => ({ player, value: countOf[kind](player) }))
     .filter(({ value }) => value >= 1)
     .sort((one, other) => other.value - one.value)
     .map((row, at, all) => ({ rank: all[at - 1]?.value === row.value ? null : at + 1, ...row }));
+
+/** A player of a season as the top lists tell of them (spec §3.9). */
+export interface TopPlayer extends PlayerCounts {
+  readonly name: string | null;
+  readonly photo: string | null;
+  readonly team: Team;
+}

@@ -7,8 +7,10 @@ export interface Dated {
 }
 
 /**
- * The competition that the calendar opens with, of all by date (equal dates keep their order, unknown ones come last): the last completed
- * one on its own day or when none is left, otherwise the first that is not completed; null without any (spec §4). `today` is `YYYY-MM-DD`.
+ * The competition that the calendar opens with, of all by date (equal dates keep their order, unknown ones come
+ * last): the last completed
+ * one on its own day or when none is left, otherwise the first that is not completed; null without any (spec §4).
+ * `today` is `YYYY-MM-DD`.
  */
 export const defaultCompetition = <C extends Dated>(today: string, competitions: readonly C[]): C | null => {
   const byDate = competitions.toSorted((one, other) => ascending(one.date, other.date));

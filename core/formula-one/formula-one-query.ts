@@ -14,6 +14,13 @@ const viewWords = [
 
 export type FormulaOneView = (typeof viewWords)[number][1];
 
+/** In the order of their tabs. */
+export const formulaOneViews: readonly FormulaOneView[] = viewWords.map(([, view]) => view);
+
+/** The word of `oldal` for a view. */
+export const formulaOneViewWord = (view: FormulaOneView): string =>
+  viewWords.find(([, own]) => own === view)?.[0] ?? viewWords[0][0];
+
 /** What is shown of a race: its results or, by a negative id, its starting grid. */
 export interface RaceChoice {
   readonly show: 'results' | 'starting-grid';
@@ -58,7 +65,8 @@ export const formulaOneParameters: readonly QueryParameter[] = [
 ];
 
 /**
- * Reads the Formula 1 page's query: the calendar of the current year unless it says otherwise, and no query is an error (spec §2.7, R5).
+ * Reads the Formula 1 page's query: the calendar of the current year unless it says otherwise, and no query is an
+ * error (spec §2.7, R5).
  * `now` in unix seconds; the current year is the zone's.
  */
 export const readFormulaOneQuery = (
@@ -79,7 +87,7 @@ export const readFormulaOneQuery = (
 /** The query that is read as this choice (R6); the calendar goes without saying. */
 export const writeFormulaOneQuery = ({ view, season, competition, race, team, driver }: FormulaOneChoice): string =>
   writeQuery([
-    ['oldal', view === 'calendar' ? null : (viewWords.find(([, own]) => own === view)?.[0] ?? null)],
+    ['oldal', view === 'calendar' ? null : formulaOneViewWord(view)],
     ['szezon', season],
     ['verseny', competition],
     ['futam', race && writeRace(race)],

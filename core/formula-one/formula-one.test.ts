@@ -5,7 +5,7 @@ import { defaultCompetition } from './default-competition.ts';
 import { defaultRace } from './default-race.ts';
 import { noResultsYet, speakLive, speakRaceTable } from './hu.ts';
 import type { Race } from './race.ts';
-import { isOver, raceRefreshSeconds, raceStatus } from './race-status.ts';
+import { isOver, isWatched, raceRefreshSeconds, raceStatus, watchedFrom } from './race-status.ts';
 import { ranking } from './ranking.ts';
 
 const words = ['Scheduled', 'Live', 'Completed', 'Cancelled', 'Postponed', 'completed', '', 'x', null];
@@ -31,6 +31,31 @@ describe('raceStatus', () => {
 
   it('waits no more for what is completed or cancelled', () => {
     expect(words.filter(isOver)).toEqual(['Completed', 'Cancelled']);
+  });
+
+  it('is watched while live, and about its time, because a timetable may be wrong', () => {
+    const startsAt = 1_000_000;
+    const watched = (status: string | null, now: number, at: number | null = startsAt) =>
+      isWatched({ status, startsAt: at }, now);
+    expect([watched('Live', startsAt - 90_000), watched('Live', startsAt + 90_000), watched('Live', 0, null)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([-901, -900, 0, 21_599, 21_600].map((after) => watched('Scheduled', startsAt + after))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect([watched('Completed', startsAt), watched('Cancelled', startsAt), watched(null, startsAt, null)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(watched('Postponed', startsAt)).toBe(true);
+    expect([watchedFrom({ startsAt }), watchedFrom({ startsAt: null })]).toEqual([startsAt - 900, null]);
   });
 
   it('has a tag and a note while live alone', () => {
@@ -117,6 +142,7 @@ const race = (id: number, of: number, status: string | null, startsAt: number | 
   id,
   status,
   startsAt,
+  flag: null,
   type: null,
   laps: { current: null, total: null },
   competition: { id: of, name: `C${of}`, country: null, city: null },
@@ -205,7 +231,7 @@ describe('ranking', () => {
   });
 
   it('is headed as results or as a starting grid', () => {
-    expect([speakRaceTable({ show: 'results', id: 1 }), speakRaceTable({ show: 'starting-grid', id: 1 })]).toEqual([
+    expect([speakRaceTable({ show: 'results' }), speakRaceTable({ show: 'starting-grid' })]).toEqual([
       'Eredmény',
       'Rajtrács',
     ]);

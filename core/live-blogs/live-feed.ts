@@ -55,7 +55,10 @@ const bounded = ({ shown, known, since }: LiveFeed): LiveFeed => {
   return { shown: posts, known: { ...known, posts }, since: oldestOf(kept) };
 };
 
-/** The reader asks for what is new: it takes its place, pinned first, then newest first; at most 150 posts stay beside the pinned ones. */
+/**
+ * The reader asks for what is new: it takes its place, pinned first, then newest first; at most 150 posts stay beside
+ * the pinned ones.
+ */
 export const showNews = (feed: LiveFeed): LiveFeed => {
   const wanted = new Set([...feed.shown, ...newPosts(feed)].map(({ id }) => id));
   return bounded({ ...feed, shown: feed.known.posts.filter(({ id }) => wanted.has(id)) });

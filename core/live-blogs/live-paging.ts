@@ -7,7 +7,10 @@ export interface PostRange {
 /** Posts of an older page (spec §9). */
 const perPage = 30;
 
-/** How many pages so many posts fill. The newest page absorbs what fills no page of its own, so it holds up to twice as many. */
+/**
+ * How many pages so many posts fill. The newest page absorbs what fills no page of its own, so it holds up to twice
+ * as many.
+ */
 export const livePageCount = (total: number): number => Math.max(1, Math.floor(total / perPage));
 
 /** Blocks are counted from the oldest, from 1, so that no new post ever moves an older page. */
@@ -17,8 +20,10 @@ const rangeOfBlock = (total: number, block: number): PostRange => ({
 });
 
 /**
- * The posts of a page of a live blog with so many posts; null past the last. `page` is that of the address: none is the newest, and the
- * older ones are numbered from the oldest, which is 2 because 1 means no page (R7). An older page never shifts when posts are added.
+ * The posts of a page of a live blog with so many posts; null past the last. `page` is that of the address: none is
+ * the newest, and the
+ * older ones are numbered from the oldest, which is 2 because 1 means no page (R7). An older page never shifts when
+ * posts are added.
  */
 export const livePageRange = (total: number, page: number | null): PostRange | null => {
   const count = livePageCount(total);
@@ -26,7 +31,10 @@ export const livePageRange = (total: number, page: number | null): PostRange | n
   return Number.isInteger(page) && page >= 2 && page <= count ? rangeOfBlock(total, page - 1) : null;
 };
 
-/** The page on which a post stands, counted from the newest as 0: what a link to the post leads to. Null is the newest page. */
+/**
+ * The page on which a post stands, counted from the newest as 0: what a link to the post leads to. Null is the newest
+ * page.
+ */
 export const livePageOf = (total: number, index: number): number | null => {
   const block = Math.floor((total - 1 - index) / perPage) + 1;
   return block >= livePageCount(total) ? null : block + 1;

@@ -34,7 +34,10 @@ const unitedRemovals = (removed: readonly RemovedPost[]): readonly RemovedPost[]
   return [...versions].map(([id, version]) => ({ id, version })).toSorted((one, other) => one.id - other.id);
 };
 
-/** Merges news into what is known, by id: the later version wins and deletions hold; the same news twice change nothing (spec §4, "Live articles"). */
+/**
+ * Merges news into what is known, by id: the later version wins and deletions hold; the same news twice change
+ * nothing (spec §4, "Live articles").
+ */
 export const mergePosts = (known: LivePosts, news: LivePosts): LivePosts => {
   const removed = unitedRemovals([...known.removed, ...news.removed]);
   const gone = new Map(removed.map(({ id, version }) => [id, version]));

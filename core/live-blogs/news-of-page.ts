@@ -12,7 +12,10 @@ interface Stretch extends Pick<LivePostPage, 'page' | 'totalPages'> {
   readonly pinned: readonly LivePost[];
 }
 
-/** Whether a page would have to show this post: the newest one all above its last, an older one what lies between its first and its last. */
+/**
+ * Whether a page would have to show this post: the newest one all above its last, an older one what lies between its
+ * first and its last.
+ */
 const belongsOn = ({ posts, page, totalPages }: Stretch, post: LivePost): boolean => {
   const [first, last] = [posts[0], posts.at(-1)];
   if (page === 1 && totalPages <= 1) return true;
@@ -20,7 +23,8 @@ const belongsOn = ({ posts, page, totalPages }: Stretch, post: LivePost): boolea
 };
 
 /**
- * What a page of a live blog tells beside what is known: its posts, and which known ones were deleted. Upstream does not name
+ * What a page of a live blog tells beside what is known: its posts, and which known ones were deleted. Upstream does
+ * not name
  * deletions; a known post that this page would have to show, and does not, is one.
  */
 export const newsOfPage = (known: LivePosts, page: Stretch): LivePosts => {

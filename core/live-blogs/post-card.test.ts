@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { contractWorld } from '../testing/contract-world.ts';
+import { contractContent } from '../testing/contract-content.ts';
 import { newsroom } from '../testing/newsroom.fake.ts';
-import { someBook } from '../addresses/address-book.fake.ts';
+import { someResolver } from '../addresses/address-resolver.fake.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { postCard } from './post-card.ts';
 
-const house = newsroom(contractWorld, 1_760_000_000);
+const house = newsroom(contractContent, 1_760_000_000);
 const blog = house.entries.find(({ article }) => article.slug === 'elo-arviz')!;
 const [post] = house.postsOf(blog);
 const sibling = { ...house.articleOf(blog, 1), live: true, pr: true, lead: 'A testvéré.', adult: true, english: true };
 const cardOf = (own: Partial<typeof sibling> = {}) =>
-  postCard(someBook().linkTo, post!, { ...sibling, ...own }, fiveSites[0]);
+  postCard(someResolver().linkTo, post!, { ...sibling, ...own }, fiveSites[0]);
 
 describe('the card of a live-blog post', () => {
   it("is the post's own, in the section of its blog; only what holds for the blog holds for it", () => {

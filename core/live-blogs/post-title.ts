@@ -5,7 +5,10 @@ import { truncate } from '../wording/truncate.ts';
 /** Characters of a title that is made from the text (R48). */
 const longest = 60;
 
-/** What a post is called where it needs a name: its title, or how its text begins (R19); empty for one that is nothing but an embed. */
+/**
+ * What a post is called where it needs a name: its title, or how its text begins (R19); empty for one that is nothing
+ * but an embed.
+ */
 export const postTitle = ({ title, body }: Pick<LivePost, 'title' | 'body'>): string =>
   title === '' ? truncate(plainText(body), longest) : title;
 

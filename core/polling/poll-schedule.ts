@@ -45,7 +45,10 @@ export const startPolling = (since: number, chance: number, every = pollSeconds)
 export const nextAskAt = ({ dueAt, notBefore, hiddenAt, asking }: PollSchedule): number | null =>
   hiddenAt !== null || asking ? null : Math.max(dueAt, notBefore);
 
-/** Back after a short absence the timer goes on; after a long one it starts anew with a question at once, which only a Retry-After puts off. */
+/**
+ * Back after a short absence the timer goes on; after a long one it starts anew with a question at once, which only a
+ * Retry-After puts off.
+ */
 const onShown = (schedule: PollSchedule, now: number): PollSchedule => {
   const { hiddenAt } = schedule;
   if (hiddenAt === null) return schedule;
@@ -54,7 +57,10 @@ const onShown = (schedule: PollSchedule, now: number): PollSchedule => {
     : { ...schedule, hiddenAt: null };
 };
 
-/** The schedule after an event: the one rule for whatever is asked for again and again while it is looked at (spec §4, §9; R38). */
+/**
+ * The schedule after an event: the one rule for whatever is asked for again and again while it is looked at (spec §4,
+ * §9; R38).
+ */
 export const pollAfter = (schedule: PollSchedule, event: PollEvent): PollSchedule => {
   const { every } = schedule;
   switch (event.kind) {

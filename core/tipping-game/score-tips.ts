@@ -21,7 +21,8 @@ export interface ScoredTip {
 }
 
 /**
- * The points of one tip: the exact result 5, the right difference with the right winner 3, only the winner or that there is none 2,
+ * The points of one tip: the exact result 5, the right difference with the right winner 3, only the winner or that
+ * there is none 2,
  * anything else 0. A draw that is not exact has told no more than that it is one.
  */
 export const scoreTip = (tip: Tip | null, result: Score | null): ScoredTip => {

@@ -38,7 +38,10 @@ export const tipParameters: readonly QueryParameter[] = Array.from({ length: mos
   .flat()
   .map((name) => ({ name, read: (text) => readGoals(text)?.toString() ?? null, free: true }));
 
-/** The tips that a form has sent; a pair with a field empty or senseless has none. Null when the query holds no tip at all. */
+/**
+ * The tips that a form has sent; a pair with a field empty or senseless has none. Null when the query holds no tip at
+ * all.
+ */
 export const tipsOfForm = (query: string, pairs: number): TipSheet | null => {
   const sheet = Array.from({ length: pairs }, (_, at): Tip | null => {
     const fields = tipFields(at);
