@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someBook } from './address-book.fake.ts';
+import { someResolver } from './address-resolver.fake.ts';
 import type { Verdict } from './judge-address.ts';
 import { locationOf } from './judge-address.ts';
 
-const { judge } = someBook();
+const { judge } = someResolver();
 
 const asked = (url: string, host = 'lapunk.example'): Verdict => {
   const [path = '', ...rest] = url.split('?');
@@ -132,7 +132,7 @@ describe('a verdict', () => {
   });
 
   it('turns /login into a page in preview', () => {
-    expect(someBook({ preview: true }).judge({ host: 'lapunk.example', path: '/login', query: '' }).outcome).toBe(
+    expect(someResolver({ preview: true }).judge({ host: 'lapunk.example', path: '/login', query: '' }).outcome).toBe(
       'page',
     );
   });
@@ -233,7 +233,7 @@ describe('redirects', () => {
   });
 
   it('end even where rules run in a circle, and then do not happen', () => {
-    const circle = someBook({
+    const circle = someResolver({
       rules: [
         ['/a', '/b'],
         ['/b', '/a'],
@@ -257,7 +257,7 @@ describe('redirects', () => {
       ['/z/{b}', '/szerzo/e'],
     ].map(([from = '', to = ''], at) => ({ id: `r${at}`, from, to, status: 301 as const, examples: [] }));
     const to = (from: string): string | undefined =>
-      someBook({ rules }).judge({ host: '', path: from, query: '' }).redirect?.path;
+      someResolver({ rules }).judge({ host: '', path: from, query: '' }).redirect?.path;
     expect(['/x/y', '/z', '/q', '/z/y'].map(to)).toEqual(['/szerzo/a', '/szerzo/c', '/szerzo/d', '/szerzo/e']);
   });
 

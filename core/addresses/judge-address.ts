@@ -85,7 +85,10 @@ const settleRedirect = (needs: JudgeNeeds, host: string, redirect: Redirection):
   );
 };
 
-/** Judges percent-decoded paths. What it needs is taken apart once: looked up in every verdict, it would cost a tenth of it. */
+/**
+ * Judges percent-decoded paths. What it needs is taken apart once: looked up in every verdict, it would cost a tenth
+ * of it.
+ */
 const plainJudge = (needs: JudgeNeeds): JudgePlain => {
   const {
     chooseSite,

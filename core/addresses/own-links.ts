@@ -12,14 +12,19 @@ interface Needs {
   readonly host: string;
 }
 
-/** Whether an article stands at its address; a list's may be led on, as that of a tag is that has become a supplement. */
+/**
+ * Whether an article stands at its address; a list's may be led on, as that of a tag is that has become a supplement.
+ */
 const stands = ({ judge, host, exact }: Needs, path: string, name: string, params: RouteParams): boolean => {
   const { outcome, route, reason } = judge({ host, path, query: '' });
   if (!exact.has(name)) return outcome === 'page' || outcome === 'redirect' || reason === 'not-offered';
   return outcome === 'page' && route?.name === name && sameParams(route.params, params);
 };
 
-/** Links to what the server answers with that very page: none that a redirect or a file beside the pages would take away (R6). */
+/**
+ * Links to what the server answers with that very page: none that a redirect or a file beside the pages would take
+ * away (R6).
+ */
 export const ownLinks =
   (needs: Needs): LinkTo =>
   (name, params = {}, page) => {

@@ -1,5 +1,5 @@
 import type { Address } from '../addresses/paths/address.ts';
-import type { AddressBook } from '../addresses/address-book.ts';
+import type { AddressResolver } from '../addresses/address-resolver.ts';
 import { locationOf } from '../addresses/judge-address.ts';
 import { asciiPath } from '../addresses/paths/path-text.ts';
 import type { LintFinding } from '../addresses/redirects/lint-finding.ts';
@@ -14,7 +14,7 @@ export const splitExample = (text: string, mainHost: string): Address => {
 };
 
 /** Where an address really ends: a location, or the address itself when nothing moves it. */
-const endOf = (book: AddressBook, address: Address): { location: string; rules: readonly string[] } => {
+const endOf = (book: AddressResolver, address: Address): { location: string; rules: readonly string[] } => {
   const { redirect } = book.judge(address);
   return redirect === null
     ? { location: locationOf(address), rules: [] }
@@ -26,11 +26,14 @@ const expected = (out: string, { host }: Address): string => {
   return asciiPath(out.startsWith(own) ? out.slice(own.length - 1) : out);
 };
 
-/** Examples that do not hold, or do not speak of their rule although it can be reached; and a rule that has none (R11). */
+/**
+ * Examples that do not hold, or do not speak of their rule although it can be reached; and a rule that has none
+ * (R11).
+ */
 export const exampleFindings = (
   { id, examples }: RedirectRule,
   mainHost: string,
-  book: AddressBook,
+  book: AddressResolver,
   reachable: boolean,
 ): readonly LintFinding[] => {
   if (examples.length === 0)

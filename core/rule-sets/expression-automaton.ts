@@ -136,7 +136,10 @@ const pieceOf = (node: ExpressionNode, draft: Draft, inLoop: boolean): Piece => 
   }
 };
 
-/** Compiles an expression; null when it has back-references, a loop that looks ahead in a loop, or too many places to be judged. */
+/**
+ * Compiles an expression; null when it has back-references, a loop that looks ahead in a loop, or too many places to
+ * be judged.
+ */
 export const expressionAutomaton = (tree: ExpressionNode): ExpressionAutomaton | null => {
   const draft: Draft = { chars: [], next: [], looks: false, tooComplex: false };
   const { last } = pieceOf(tree, draft, false);

@@ -1,6 +1,6 @@
 import type { Address } from '../addresses/paths/address.ts';
-import type { AddressBook, AddressBookNeeds } from '../addresses/address-book.ts';
-import { addressBook } from '../addresses/address-book.ts';
+import type { AddressResolver, AddressResolverNeeds } from '../addresses/address-resolver.ts';
+import { addressResolver } from '../addresses/address-resolver.ts';
 import { locationOf } from '../addresses/judge-address.ts';
 import { exampleFindings, splitExample } from './example-findings.ts';
 import { isSafeTarget } from '../addresses/redirects/is-safe-target.ts';
@@ -13,14 +13,14 @@ import type { RuleReach } from './rule-reach.ts';
 import { addressesOf, reachOf, strangeWord } from './rule-reach.ts';
 import { ruleSetFaults } from './rule-set-faults.ts';
 
-/** The house that the rules are to serve in. */
-export type LintNeeds = Omit<AddressBookNeeds, 'rules' | 'preview'> & { readonly shopUrl: string };
+/** The publication that the rules are to serve in. */
+export type LintNeeds = Omit<AddressResolverNeeds, 'rules' | 'preview'> & { readonly shopUrl: string };
 
 /** A rule set that is being judged, its ids made unique. */
 interface Suspects {
   readonly rules: readonly RedirectRule[];
   readonly ids: ReadonlySet<string>;
-  readonly book: AddressBook;
+  readonly book: AddressResolver;
   readonly mainHost: string;
   /** Domains on which rules hold. */
   readonly hosts: readonly string[];
@@ -147,14 +147,17 @@ const ruleFindings = (suspects: Suspects, shopUrl: string): readonly LintFinding
   ];
 };
 
-/** Everything that is wrong with a rule set (docs/command-line.md, `lint`), in the order of its rules; nothing of it is executed but its paths. */
+/**
+ * Everything that is wrong with a rule set (docs/command-line.md, `lint`), in the order of its rules; nothing of it
+ * is executed but its paths.
+ */
 export const lintRuleSet = (set: AnyRuleSet, needs: LintNeeds): readonly LintFinding[] => {
   const rules = withUniqueIds(set.rules);
   const hosts = [...new Set(needs.sites.map(({ domain }) => domain))];
   const suspects: Suspects = {
     rules,
     ids: new Set(rules.map(({ id }) => id)),
-    book: addressBook({ ...needs, rules }),
+    book: addressResolver({ ...needs, rules }),
     mainHost: needs.sites[0].domain,
     hosts,
   };

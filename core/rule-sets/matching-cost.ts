@@ -42,7 +42,7 @@ const together = ({ chars, next }: ExpressionAutomaton, within: readonly Circle[
   };
 };
 
-/** A way within a circle that can be gone in two manners at once. */
+/** A way within a circle that can be gone in two ways at once. */
 const isDouble = ({ next }: ExpressionAutomaton, circle: Circle): boolean =>
   [...circle].some((place) => [...(next[place] ?? [])].some(([follower, ways]) => ways > 1 && circle.has(follower)));
 

@@ -3,7 +3,10 @@ export interface Budget {
   left: number;
 }
 
-/** The nodes that can be reached from `start`, itself only by coming back. A search that runs out of steps ends early, with none left. */
+/**
+ * The nodes that can be reached from `start`, itself only by coming back. A search that runs out of steps ends early,
+ * with none left.
+ */
 export const reachableFrom = (
   start: number,
   nextOf: (node: number) => Iterable<number>,

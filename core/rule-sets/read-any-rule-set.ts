@@ -63,8 +63,10 @@ const legible = (list: readonly unknown[]): Result<AnyRuleSet, readonly SchemaFa
 };
 
 /**
- * Reads the text of a rule set that is to be judged rather than served: circles, repeated ids, missing examples, foreign
- * targets and regular expressions are all readable (docs/command-line.md, "Rule sets"). The error lists what is not of the schema.
+ * Reads the text of a rule set that is to be judged rather than served: circles, repeated ids, missing examples,
+ * foreign
+ * targets and regular expressions are all readable (docs/command-line.md, "Rule sets"). The error lists what is not
+ * of the schema.
  */
 export const parseAnyRuleSet = (text: string): Result<AnyRuleSet, readonly SchemaFault[]> =>
   parseJson(text).andThen(entriesOf).andThen(legible);

@@ -24,7 +24,10 @@ const valuesOf = (name: string, word: string, longest: number): readonly string[
 
 const mostAddresses = 64;
 
-/** Addresses of a rule, one for each kind that another rule could take from it; the first few when there are very many. */
+/**
+ * Addresses of a rule, one for each kind that another rule could take from it; the first few when there are very
+ * many.
+ */
 export const addressesOf = (rule: RedirectRule, word: string, longest: number): readonly string[] => {
   const values = namesIn(rule.from).reduce<readonly Readonly<Record<string, string>>[]>(
     (all, name) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someBook, someRules } from '../addresses/address-book.fake.ts';
+import { someResolver, someRules } from '../addresses/address-resolver.fake.ts';
 import { parseAnyRuleSet } from './read-any-rule-set.ts';
 import type { RedirectRule } from '../addresses/redirects/redirect-rule.ts';
 import { ruleSetFaults } from './rule-set-faults.ts';
@@ -10,7 +10,7 @@ import { addressIntoRule, cutRule, witnessAddress } from './witness-address.ts';
 const rule = (id: string, from: string, to: string): RedirectRule => ({ id, from, to, status: 301, examples: [] });
 
 const faultsOf = (...rules: readonly RedirectRule[]): readonly string[] => {
-  const { trailOf } = someBook({ rules });
+  const { trailOf } = someResolver({ rules });
   return ruleSetFaults(rules, (path) => trailOf({ host: 'lapunk.example', path, query: '' })).map(
     ({ kind, rules: taken }) => `${kind} ${taken.join('>')}`,
   );
@@ -36,7 +36,7 @@ describe('the faults of a rule set', () => {
   });
 
   it('are told in the order of the set, each with an address that shows it', () => {
-    const { trailOf } = someBook();
+    const { trailOf } = someResolver();
     const found = ruleSetFaults(someRules, (path) => trailOf({ host: 'lapunk.example', path, query: '' }));
     expect(found.map(({ rules, address }) => [rules.join('>'), address])).toEqual([
       ['announcement>announcements', '/list/announcement'],

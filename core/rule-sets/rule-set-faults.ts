@@ -6,14 +6,17 @@ import { addressIntoRule, cutRule, witnessAddress } from './witness-address.ts';
 
 /** Rules of a set that lead into one another, and an address of the first on which they really do. */
 export interface RuleSetFault {
-  /** `loop`: evaluation returns to an earlier address or takes too many steps. `chain`: the target of the first rule is matched by the next. */
+  /**
+   * `loop`: evaluation returns to an earlier address or takes too many steps. `chain`: the target of the first rule
+   * is matched by the next.
+   */
   readonly kind: 'loop' | 'chain';
   /** In the order in which they are taken; of a loop each once. */
   readonly rules: readonly string[];
   readonly address: string;
 }
 
-/** The steps of a rule set itself, without those of the house, which only tidy. */
+/** The steps of a rule set itself, without those of the publication, which only tidy. */
 const ruledSteps = (steps: readonly RedirectStep[], ids: ReadonlySet<string>): readonly string[] =>
   steps.flatMap(({ rule }) => (ids.has(rule) ? [rule] : []));
 
@@ -44,11 +47,17 @@ const faultOn = (
   return rules.length < 2 ? [] : [{ kind: 'chain', rules, address }];
 };
 
-/** So many rules that one rule leads into are told, and so many of a whole set: where all lead to all there would be a million. */
+/**
+ * So many rules that one rule leads into are told, and so many of a whole set: where all lead to all there would be a
+ * million.
+ */
 const mostNext = 20;
 const mostOfSet = 2000;
 
-/** Addresses on which a rule may lead into another: its own, and one for each rule that its target can fit, up to so many. */
+/**
+ * Addresses on which a rule may lead into another: its own, and one for each rule that its target can fit, up to so
+ * many.
+ */
 const candidates = (cut: CutRule, near: readonly CutRule[], most: number): readonly string[] => {
   const addresses = new Set([witnessAddress(cut.rule)]);
   for (const next of near) {

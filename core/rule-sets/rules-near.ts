@@ -26,7 +26,8 @@ const filed = (
 };
 
 /**
- * Files rules by the fixed words with which they begin. What it returns gives the rules that a target may fit, in the order
+ * Files rules by the fixed words with which they begin. What it returns gives the rules that a target may fit, in the
+ * order
  * of the set, and spares a long list of plain addresses from being held against itself rule by rule.
  */
 export const rulesNear = (all: readonly CutRule[]): ((to: readonly string[]) => readonly CutRule[]) => {

@@ -98,7 +98,9 @@ const valuesInto = (to: readonly string[], { from, words }: CutRule): Values | n
   return values;
 };
 
-/** An address of the first rule whose target should fit the second; null when no target of the one can fit the other. */
+/**
+ * An address of the first rule whose target should fit the second; null when no target of the one can fit the other.
+ */
 export const addressIntoRule = ({ rule, to }: CutRule, next: CutRule): string | null => {
   const values = to !== null && mayFit(to, next) ? valuesInto(to, next) : null;
   return values === null ? null : witnessAddress(rule, values);

@@ -7,10 +7,15 @@ export interface Candidate<T> {
   readonly tests: readonly SegmentTest[];
 }
 
-/** Those of many patterns that a path of so many segments can fit, in their order; an empty segment (-1) fits nothing. */
+/**
+ * Those of many patterns that a path of so many segments can fit, in their order; an empty segment (-1) fits nothing.
+ */
 export type ByLength<T> = (count: number) => readonly Candidate<T>[];
 
-/** Files patterns by length, so that most addresses meet one candidate or none. `isKnown`: whether its first part is known to fit. */
+/**
+ * Files patterns by length, so that most addresses meet one candidate or none. `isKnown`: whether its first part is
+ * known to fit.
+ */
 export const byLength = <T extends { readonly pattern: PathPattern }>(
   items: readonly T[],
   isKnown: (item: T) => boolean,
@@ -26,6 +31,6 @@ export const byLength = <T extends { readonly pattern: PathPattern }>(
     ) + 1;
   const canFit = (at: number, count: number): boolean =>
     lengths[at] === count || (lengths[at] === Infinity && (items[at] as T).pattern.length <= count);
-  const shelves = Array.from({ length: more + 1 }, (_, count) => candidates.filter((__, at) => canFit(at, count)));
-  return (count) => (count < 0 ? none : (shelves[count < more ? count : more] as readonly Candidate<T>[]));
+  const buckets = Array.from({ length: more + 1 }, (_, count) => candidates.filter((__, at) => canFit(at, count)));
+  return (count) => (count < 0 ? none : (buckets[count < more ? count : more] as readonly Candidate<T>[]));
 };

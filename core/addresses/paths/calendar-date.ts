@@ -9,14 +9,19 @@ const lastDay = (year: number, month: number): number =>
 export const isCalendarDate = (year: number, month: number, day: number): boolean =>
   year >= 0 && month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= lastDay(year, month));
 
-/** The number that two digits make; -1 when one of them is no digit. Integers throughout, for a NaN would cost five times as much. */
+/**
+ * The number that two digits make; -1 when one of them is no digit. Integers throughout, for a NaN would cost five
+ * times as much.
+ */
 const twoDigits = (text: string, at: number): number => {
   const tens = text.charCodeAt(at) - 48;
   const units = text.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : -1;
 };
 
-/** Whether a text has a day of the calendar in digits: four at `year`, two at `month` and two at `day`, in this order. */
+/**
+ * Whether a text has a day of the calendar in digits: four at `year`, two at `month` and two at `day`, in this order.
+ */
 export const isDateAt = (text: string, year: number, month: number, day: number): boolean => {
   if (day + 2 > text.length) return false;
   const century = twoDigits(text, year);

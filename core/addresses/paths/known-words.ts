@@ -17,15 +17,15 @@ export const oneWord =
 export const knownWords = (words: Iterable<string>): WordAt => {
   const all = [...new Set(words)].filter((word) => word !== '');
   const longest = Math.max(0, ...all.map(({ length }) => length));
-  const shelves = Array.from<unknown, string[] | undefined>({ length: (longest + 1) * letters }, () => undefined);
-  for (const word of all) (shelves[slot(word.length, word.charCodeAt(0))] ??= []).push(word);
+  const buckets = Array.from<unknown, string[] | undefined>({ length: (longest + 1) * letters }, () => undefined);
+  for (const word of all) (buckets[slot(word.length, word.charCodeAt(0))] ??= []).push(word);
   return (path, start, end) => {
     const length = end - start;
     if (length <= 0 || length > longest) return '';
-    const shelf = shelves[slot(length, path.charCodeAt(start))];
-    if (shelf === undefined) return '';
-    for (let at = 0; at < shelf.length; at += 1) {
-      const word = shelf[at] as string;
+    const bucket = buckets[slot(length, path.charCodeAt(start))];
+    if (bucket === undefined) return '';
+    for (let at = 0; at < bucket.length; at += 1) {
+      const word = bucket[at] as string;
       if (path.startsWith(word, start)) return word;
     }
     return '';

@@ -29,7 +29,10 @@ export const passes = (tests: readonly SegmentTest[], path: Segments): boolean =
   return true;
 };
 
-/** Where in a fitting path the value of a name stands: so many characters behind two of its cuts; a null one is the path's end. */
+/**
+ * Where in a fitting path the value of a name stands: so many characters behind two of its cuts; a null one is the
+ * path's end.
+ */
 export interface Place {
   readonly name: string;
   readonly fromCut: number;

@@ -4,7 +4,10 @@ export const longestPath = 4096;
 /** Why a path cannot be read at all and is answered with 400. */
 export type BadPath = 'malformed-percent' | 'control-character' | 'encoded-slash' | 'dot-segment' | 'too-long';
 
-/** Text in UTF-8 of one to four bytes a character (RFC 3629), each byte as two hexadecimal digits: exactly what `decodeURIComponent` takes. */
+/**
+ * Text in UTF-8 of one to four bytes a character (RFC 3629), each byte as two hexadecimal digits: exactly what
+ * `decodeURIComponent` takes.
+ */
 const characters = [
   '[0-7].',
   '(?:c[2-9a-f]|d.)[89ab].',
@@ -31,7 +34,9 @@ export const asciiPath = (path: string): string => path.replace(/[^\0-\x7f]+/gu,
 export const asciiPathOfBytes = (path: string): string =>
   path.replace(/[^\0-\x7f]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A path that `badPath` has not refused, percent-decoded. Encoded slashes being refused, its segments stay the same. */
+/**
+ * A path that `badPath` has not refused, percent-decoded. Encoded slashes being refused, its segments stay the same.
+ */
 export const plainPath = (path: string): string => (path.includes('%') ? (decodedText(path) ?? path) : path);
 
 /** The one spelling of a path that `badPath` has not refused: only what needs a percent-encoding has one. */

@@ -1,7 +1,10 @@
 /** A parameter that a page reads from its query. */
 export interface QueryParameter {
   readonly name: string;
-  /** The one spelling of what a value means; null for the usual and for what means nothing. A spelling is read as itself. */
+  /**
+   * The one spelling of what a value means; null for the usual and for what means nothing. A spelling is read as
+   * itself.
+   */
   readonly read: (value: string) => string | null;
   /** Whether it takes a reader's own words or figures, so that there are as many pages as anybody cares to ask for. */
   readonly free?: boolean;

@@ -18,7 +18,10 @@ const valueOf = (piece: string): string | null => {
 const percent = 0x25;
 const equalsSign = 0x3d;
 
-/** Whether some piece of a query begins as this name does, or encoded: a cheap first look, without which it need not be read. */
+/**
+ * Whether some piece of a query begins as this name does, or encoded: a cheap first look, without which it need not
+ * be read.
+ */
 export const mayHold = (query: string, name: string): boolean => {
   const letter = name.charCodeAt(0);
   for (let start = 0; start < query.length;) {

@@ -6,9 +6,15 @@ export interface Segments {
   readonly path: string;
   /** How many there are; none in `/`. -1 when one of them is empty, so that the path fits no pattern. */
   readonly count: number;
-  /** Segment `n` stands between the slash at `cuts[n]` and the one at `cuts[n + 1]`, or the end of the path. What follows means nothing. */
+  /**
+   * Segment `n` stands between the slash at `cuts[n]` and the one at `cuts[n + 1]`, or the end of the path. What
+   * follows means nothing.
+   */
   readonly cuts: readonly number[];
-  /** The segment at which the first day of the calendar begins that is spelled in three, as in `2024/03/28`; -1 when there is none. */
+  /**
+   * The segment at which the first day of the calendar begins that is spelled in three, as in `2024/03/28`; -1 when
+   * there is none.
+   */
   readonly date: number;
   /** Whether one of them begins with a dot, or is empty though not the last. */
   readonly odd: boolean;
@@ -17,7 +23,10 @@ export interface Segments {
 const dot = 0x2e;
 const slash = 0x2f;
 
-/** Whether a date stands behind the slash at `at`. Where its own slashes must be is known, which spares most paths the look at digits. */
+/**
+ * Whether a date stands behind the slash at `at`. Where its own slashes must be is known, which spares most paths the
+ * look at digits.
+ */
 const isDateAfter = (path: string, at: number): boolean =>
   at + 11 <= path.length &&
   path.charCodeAt(at + 5) === slash &&
@@ -52,10 +61,16 @@ export const segmentsOf = (path: string): Segments => {
   return { path, count: length === 1 ? 0 : full ? count : -1, cuts, date, odd };
 };
 
-/** Printable ASCII without the percent sign and the backslash. The engine scans for a class of characters twice as fast as a loop can. */
+/**
+ * Printable ASCII without the percent sign and the backslash. The engine scans for a class of characters twice as
+ * fast as a loop can.
+ */
 const plainText = /^[ -$&-[\]-~]*$/;
 
-/** Whether a path stands for itself: nothing in it is encoded, can be refused or is out of place. Nearly every address does, which spares it all the rest. */
+/**
+ * Whether a path stands for itself: nothing in it is encoded, can be refused or is out of place. Nearly every address
+ * does, which spares it all the rest.
+ */
 export const isPlain = ({ path, odd }: Segments): boolean => !odd && path.length <= longestPath && plainText.test(path);
 
 /** The text of one segment. */

@@ -12,7 +12,8 @@ type Places = readonly [Place, Place, Place, Place, Place, Place];
 
 /**
  * The parameters of every kind of address, written out: an object literal is made several times faster than one that is
- * filled name by name, and this is most of what matching an article costs. A list of names that is missing here only costs time.
+ * filled name by name, and this is most of what matching an article costs. A list of names that is missing here only
+ * costs time.
  */
 const writtenOut: Readonly<Record<string, (places: Places) => ToParams>> = {
   '': () => () => ({}),

@@ -19,7 +19,8 @@ export interface FindRule {
   /** Words that begin the address of a rule. */
   readonly firstWords: readonly string[];
   /**
-   * The first rule of the set that a percent-decoded path fits. `first` is the path's first segment, or empty when that is
+   * The first rule of the set that a percent-decoded path fits. `first` is the path's first segment, or empty when
+   * that is
    * none of `firstWords`; `underPrefixes`: whether the host has the prefix sites.
    */
   readonly find: (path: Segments, first: string, underPrefixes: boolean) => CompiledRule | null;
@@ -32,7 +33,7 @@ interface Placed extends CompiledRule {
 }
 
 /** The rules of one first word, by their second word, and those that have no fixed second word. */
-interface Shelf {
+interface Bucket {
   readonly bySecond: ReadonlyMap<string, ByLength<Placed>>;
   readonly others: ByLength<Placed>;
   readonly secondWord: WordAt;
@@ -69,7 +70,7 @@ const byWord = (
   return found;
 };
 
-const shelfOf = (rules: readonly Placed[]): Shelf => {
+const shelfOf = (rules: readonly Placed[]): Bucket => {
   const grouped = byWord(rules, (rule) => [secondWordOf(rule)]);
   const words = [...grouped.keys()].filter((word) => word !== '');
   const filed = (word: string): ByLength<Placed> => byLength(grouped.get(word) ?? [], () => true);
@@ -95,8 +96,8 @@ const firstFit = (
   return known;
 };
 
-const onShelf = (
-  { bySecond, others, secondWord }: Shelf,
+const inBucket = (
+  { bySecond, others, secondWord }: Bucket,
   segments: Segments,
   underPrefixes: boolean,
 ): Placed | null => {
@@ -107,7 +108,8 @@ const onShelf = (
 };
 
 /**
- * Indexes a rule set by its first two words: an address that no rule knows costs next to nothing. First match wins (R11).
+ * Indexes a rule set by its first two words: an address that no rule knows costs next to nothing. First match wins
+ * (R11).
  * A rule that leads under one of the `prefixes` holds only on the domain of their sites (R16).
  */
 export const compileRules = (rules: readonly RedirectRule[], prefixes: readonly string[]): FindRule => {
@@ -116,18 +118,18 @@ export const compileRules = (rules: readonly RedirectRule[], prefixes: readonly 
     placed.filter(({ pattern }) => firstWordsOf(pattern).length === 0),
     () => false,
   );
-  const shelves = new Map(
+  const buckets = new Map(
     [...byWord(placed, ({ pattern }) => firstWordsOf(pattern))].map(([word, rules]) => [word, shelfOf(rules)]),
   );
   return {
-    firstWords: [...shelves.keys()],
+    firstWords: [...buckets.keys()],
     find: (path, first, underPrefixes) => {
-      const shelf = first === '' ? undefined : shelves.get(first);
+      const bucket = first === '' ? undefined : buckets.get(first);
       return firstFit(
         anywhere(path.count),
         path,
         underPrefixes,
-        shelf === undefined ? null : onShelf(shelf, path, underPrefixes),
+        bucket === undefined ? null : inBucket(bucket, path, underPrefixes),
       );
     },
   };

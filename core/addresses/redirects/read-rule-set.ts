@@ -75,7 +75,10 @@ const sound = (entries: readonly unknown[], shop: string): Result<readonly Redir
     : ok(rules);
 };
 
-/** Checks the product's own rule set (`{"rules":[…]}`); the error lists everything that is wrong with it. `shop` is the only foreign target. */
+/**
+ * Checks the product's own rule set (`{"rules":[…]}`); the error lists everything that is wrong with it. `shop` is
+ * the only foreign target.
+ */
 export const readRuleSet = (value: unknown, shop: string): Result<readonly RedirectRule[], readonly string[]> =>
   entriesOf(value)
     .andThen((entries) => sound(entries, shop))

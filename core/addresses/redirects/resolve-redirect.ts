@@ -6,7 +6,7 @@ import type { FindRule } from './compile-rules.ts';
 import { stripFbclid } from './strip-fbclid.ts';
 import { noLiveSuffix, noTrailingSlash, oneLeadingSlash } from './tidy-path.ts';
 
-/** Ids of the steps that are part of the house rather than of a rule set. */
+/** Ids of the steps that are part of the publication rather than of a rule set. */
 export const builtInRules = ['collapse-slashes', 'trailing-slash', 'strip-elo', 'strip-fbclid'] as const;
 
 /** Losing the click id changes nothing that another step looks at, so it is always the last. */
@@ -126,7 +126,10 @@ const trailFrom = (start: Place, plain: Segments, needs: RedirectNeeds, underPre
   return { steps, circular: false };
 };
 
-/** Follows the rules from a readable, percent-encoded address, circles included: what those ask who judge the rules themselves. */
+/**
+ * Follows the rules from a readable, percent-encoded address, circles included: what those ask who judge the rules
+ * themselves.
+ */
 export const redirectTrail =
   (needs: RedirectNeeds) =>
   ({ path, query }: Address, underPrefixes: boolean): RedirectTrail =>
@@ -137,7 +140,7 @@ const statusOf = (steps: readonly RedirectStep[]): 301 | 302 =>
 
 const backslash = 0x5c;
 
-/** Whether no step of the house moves the path: one leading slash, none at the end, no left-over word `elo`. */
+/** Whether no step of the publication moves the path: one leading slash, none at the end, no left-over word `elo`. */
 const isTidy = (segments: Segments, isLiveBlog: RedirectNeeds['isLiveBlog']): boolean => {
   const { path, count, cuts } = segments;
   if (count < 1) return count === 0;

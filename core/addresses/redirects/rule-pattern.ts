@@ -22,7 +22,9 @@ export const namesOf = (pattern: PathPattern): readonly string[] => placesOf(pat
 /** A date is cut by its digits, so they must stand for themselves. */
 const withPlainDigits = (path: string): string => path.replace(/%3([0-9])/g, '$1');
 
-/** Compiles a target: from a fitting path, still encoded, to the new one. What the path spells is kept byte for byte. */
+/**
+ * Compiles a target: from a fitting path, still encoded, to the new one. What the path spells is kept byte for byte.
+ */
 export const targetOf = (pattern: PathPattern, to: string): ((path: string) => string) => {
   const places = placesOf(pattern);
   const pieces = to

@@ -20,7 +20,9 @@ export const noTrailingSlash = (path: string): string => {
   return path.slice(0, end);
 };
 
-/** More pieces than any live blog's address has: a thousand words `elo` in a row need not be cut up a thousand times. */
+/**
+ * More pieces than any live blog's address has: a thousand words `elo` in a row need not be cut up a thousand times.
+ */
 const tooMany = 10;
 
 const isShort = (path: string): boolean => path.split('/', tooMany).length < tooMany;

@@ -11,7 +11,10 @@ import type { RouteRow } from './route-row.ts';
 import type { Segments } from '../paths/segments.ts';
 import { isPlain, segmentAt, segmentsOf } from '../paths/segments.ts';
 
-/** Which page of a site an address names as it stands, before redirects; null when none or when the path is unreadable. */
+/**
+ * Which page of a site an address names as it stands, before redirects; null when none or when the path is
+ * unreadable.
+ */
 export type MatchRoute = (site: Site, path: string, query: string) => RouteMatch | null;
 
 export interface Routes {
@@ -19,7 +22,10 @@ export interface Routes {
   /** Words that begin an address and so are never a section. */
   readonly reserved: readonly string[];
   readonly matchRoute: MatchRoute;
-  /** The same for a readable, percent-decoded path; `first` is its first segment, or empty when that is no reserved word. */
+  /**
+   * The same for a readable, percent-decoded path; `first` is its first segment, or empty when that is no reserved
+   * word.
+   */
   readonly matchPlainPath: (site: Site, path: Segments, first: string, query: string) => RouteMatch | null;
   /** Whether a readable, percent-decoded path has the shape of a live blog's address, whatever the site. */
   readonly isLiveBlog: (path: Segments) => boolean;

@@ -4,7 +4,10 @@ import { firstWordsOf, passes } from '../paths/path-pattern.ts';
 import type { RoutePattern } from './route-patterns.ts';
 import type { Segments } from '../paths/segments.ts';
 
-/** The way to write a row that a percent-decoded path takes; `first` is its first segment, or empty when that begins no address of ours. */
+/**
+ * The way to write a row that a percent-decoded path takes; `first` is its first segment, or empty when that begins
+ * no address of ours.
+ */
 export type FindRow = (path: Segments, first: string) => RoutePattern | null;
 
 const firstFit = (candidates: readonly Candidate<RoutePattern>[], path: Segments): RoutePattern | null => {

@@ -41,8 +41,8 @@ const isReadAs = (row: RouteRow, path: string, params: RouteParams, find: FindRo
   const segments = segmentsOf(plainPath(path));
   const found = find(segments, segmentAt(segments, 0));
   if (found === null) return false;
-  return row.matched
-    ? found.row.name === row.name && sameParams(found.toParams(segments), params)
+  return found.row.name === row.name
+    ? sameParams(found.toParams(segments), params)
     : (row.shownBy?.includes(found.row.name) ?? false);
 };
 

@@ -11,7 +11,10 @@ export type ResourceRow =
 
 export interface Resources {
   readonly firstWords: readonly string[];
-  /** Whether a percent-decoded path is one of the rows, a page's companion included; `first` is its first segment, or empty when that is none of `firstWords`. */
+  /**
+   * Whether a percent-decoded path is one of the rows, a page's companion included; `first` is its first segment, or
+   * empty when that is none of `firstWords`.
+   */
   readonly includes: (path: string, first: string) => boolean;
   /** The path of the page that a path accompanies; null when it accompanies none. */
   readonly pageOf: (path: string) => string | null;

@@ -65,7 +65,10 @@ const byRank = (one: RoutePattern, other: RoutePattern): number => {
 export const reservedWords = (rows: readonly RouteRow[]): readonly string[] =>
   rows.flatMap((row) => pathPatterns(row, () => '')).flatMap(firstWordsOf);
 
-/** Every way to write an address of the rows that addresses lead to: optional pieces with and without, the most specific first. */
+/**
+ * Every way to write an address of the rows that addresses lead to: optional pieces with and without, the most
+ * specific first.
+ */
 export const routePatterns = (rows: readonly RouteRow[], reserved: readonly string[]): readonly RoutePattern[] => {
   const wordAt = knownWords(reserved);
   return rows

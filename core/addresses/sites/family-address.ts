@@ -15,7 +15,8 @@ export const placeAt = (current: Place, owner: Place, path: string): string =>
   owner.domain === current.domain ? path : owner.origin + path;
 
 /**
- * An absolute address that names a domain of ours, as it is reached in this installation: editors write the paper's own domain, but
+ * An absolute address that names a domain of ours, as it is reached in this installation: editors write the paper's
+ * own domain, but
  * the site may be served elsewhere, on a developer's machine or behind another name. Any other address stays as it is.
  */
 export const familyAddress = (sites: readonly Place[], current: Place, address: string): string => {

@@ -21,36 +21,39 @@ export interface HostAlias {
 /** Chooses the site of a host (any case, port and trailing dot) and a percent-decoded path. */
 export type SelectSite = (host: string, path: string) => SiteChoice;
 
-interface Household {
+interface HostEntry {
   readonly owner: SiteChoice;
   readonly byPrefix: ReadonlyMap<string, SiteChoice>;
 }
 
 const mainOf = (sites: SiteFamily): Site => sites.find((site) => site.role === 'main') ?? sites[0];
 
-const household = (owner: Site, sites: SiteFamily, reason: SiteReason): Household => {
-  const lodgers = sites.filter((site) => site.pathPrefix !== '' && site.domain === owner.domain);
+const hostEntry = (owner: Site, sites: SiteFamily, reason: SiteReason): HostEntry => {
+  const prefixSites = sites.filter((site) => site.pathPrefix !== '' && site.domain === owner.domain);
   return {
     owner: { site: owner, reason },
-    byPrefix: new Map(lodgers.map((site) => [site.pathPrefix.slice(1), { site, reason: 'prefix' }])),
+    byPrefix: new Map(prefixSites.map((site) => [site.pathPrefix.slice(1), { site, reason: 'prefix' }])),
   };
 };
 
 /** The same choice from the first segment of the path; empty stands for any that is no prefix. */
 export type ChooseSite = (host: string, first: string) => SiteChoice;
 
-/** Compiles the choice of a site: domain, then path prefix by whole segments, else the main site (spec §4, R4). Allocates nothing per call. */
+/**
+ * Compiles the choice of a site: domain, then path prefix by whole segments, else the main site (spec §4, R4).
+ * Allocates nothing per call.
+ */
 export const siteChooser = (sites: SiteFamily, aliases: readonly HostAlias[] = []): ChooseSite => {
-  const stranger = household(mainOf(sites), sites, 'unknown-host');
-  const byHost = new Map<string, Household>();
+  const fallback = hostEntry(mainOf(sites), sites, 'unknown-host');
+  const byHost = new Map<string, HostEntry>();
   for (const site of sites.filter(({ pathPrefix }) => pathPrefix === '')) {
-    const home = household(site, sites, 'domain');
+    const entry = hostEntry(site, sites, 'domain');
     const names = aliases.filter(({ domain }) => domain === site.domain).map(({ host }) => host);
-    for (const name of [site.domain, ...names]) byHost.set(plainHost(name), home);
+    for (const name of [site.domain, ...names]) byHost.set(plainHost(name), entry);
   }
   return (host, first) => {
-    const home = byHost.get(host) ?? byHost.get(plainHost(host)) ?? stranger;
-    return first === '' ? home.owner : (home.byPrefix.get(first) ?? home.owner);
+    const entry = byHost.get(host) ?? byHost.get(plainHost(host)) ?? fallback;
+    return first === '' ? entry.owner : (entry.byPrefix.get(first) ?? entry.owner);
   };
 };
 

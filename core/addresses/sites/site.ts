@@ -1,7 +1,9 @@
 import type { Currency } from '../../wording/currency.ts';
 
+export const siteRoles = ['main', 'after', 'g7', 'karakter', 'sister'] as const;
+
 /** The part a site plays in the family; rules that name a site name its role, so that slugs stay configuration. */
-export type SiteRole = 'main' | 'after' | 'g7' | 'karakter' | 'sister';
+export type SiteRole = (typeof siteRoles)[number];
 
 /** One editorial site and everything that is configured for it (spec §3.1). */
 export interface Site {

@@ -1,7 +1,7 @@
 import type { RedirectRule } from './redirects/redirect-rule.ts';
 import { fiveSites } from './sites/five-sites.fake.ts';
-import type { AddressBook } from './address-book.ts';
-import { pageAddressBook, type PageAddressNeeds } from '../pages/page-address-book.ts';
+import type { AddressResolver } from './address-resolver.ts';
+import { pageAddressResolver, type PageAddressNeeds } from '../pages/page-address-resolver.ts';
 import type { ResourceRow } from './routes/resources.ts';
 
 const rule = (id: string, from: string, to: string, status: 301 | 302 = 301): RedirectRule => ({
@@ -36,8 +36,8 @@ export const someResources: readonly ResourceRow[] = [
 ];
 
 /** An address book of invented sites. */
-export const someBook = (changes: Partial<PageAddressNeeds> = {}): AddressBook =>
-  pageAddressBook({
+export const someResolver = (changes: Partial<PageAddressNeeds> = {}): AddressResolver =>
+  pageAddressResolver({
     sites: fiveSites,
     academySegment: 'lapakademia',
     rules: someRules,

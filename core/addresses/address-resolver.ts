@@ -20,7 +20,7 @@ import { compileResources } from './routes/resources.ts';
 import { segmentsOf } from './paths/segments.ts';
 
 /** Everything that configuration says about addresses. */
-export interface AddressBookNeeds {
+export interface AddressResolverNeeds {
   readonly sites: SiteFamily;
   readonly hosts?: readonly HostAlias[];
   /** The route table. */
@@ -33,22 +33,25 @@ export interface AddressBookNeeds {
 }
 
 /** The compiled tables, made once at start and shared by all who ask about addresses. */
-export interface AddressBook {
+export interface AddressResolver {
   readonly routes: Routes;
   readonly selectSite: SelectSite;
   readonly judge: JudgeAddress;
-  /** The one builder of paths: of links that lead where they say, whatever redirects and files there are beside the pages. */
+  /**
+   * The one builder of paths: of links that lead where they say, whatever redirects and files there are beside the
+   * pages.
+   */
   readonly linkTo: LinkTo;
   /** Words that begin an address of ours, a redirect's or a file's, and so no section's articles. */
   readonly firstWords: readonly string[];
   /** Every step that the rules take from an address, a circle's included; none from one that cannot be read. */
   readonly trailOf: (address: Address) => RedirectTrail;
-  /** Rules in force, those of the house included. */
+  /** Rules in force, those of the publication included. */
   readonly rules: readonly RedirectRule[];
 }
 
 /** Compiles sites, routes, redirects and resources into one judge. */
-export const addressBook = (needs: AddressBookNeeds): AddressBook => {
+export const addressResolver = (needs: AddressResolverNeeds): AddressResolver => {
   const routes = compileRoutes(needs.rows, needs.sites);
   const rules = needs.preview === true ? needs.rules : [...needs.rules, closedLogin];
   const prefixes = needs.sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');
