@@ -31,7 +31,10 @@ const cancel = (fields: Fields): AccountAction | null => {
   return paymentId === null ? null : { kind: 'cancel', paymentId };
 };
 
-/** Reads the body of an action; null for anything but the four known forms. Fields that a form does not have are dropped (R35). */
+/**
+ * Reads the body of an action; null for anything but the four known forms. Fields that a form does not have are
+ * dropped (R35).
+ */
 export const readAccountAction = (body: unknown): AccountAction | null => {
   if (!isFields(body)) return null;
   switch (body['action']) {

@@ -36,7 +36,10 @@ export const observerMargin = ({ observerMargin: wanted }: Pick<AdSlot, 'observe
 
 const desktopFrom = 768;
 
-/** Whether a page this many pixels wide counts as desktop (spec §9); beside a list an ad stands there alone (spec §2.4). */
+/**
+ * Whether a page this many pixels wide counts as desktop (spec §9); beside a list an ad stands there alone (spec
+ * §2.4).
+ */
 export const isDesktop = (width: number): boolean => width >= desktopFrom;
 
 /** The sizes that fit a page this many pixels wide. */

@@ -5,6 +5,10 @@ export interface AdSituation {
   readonly consented: boolean;
 }
 
-/** Who fills a slot: the house itself, with a labelled place, until a network is configured and the reader has agreed to it (R26). */
+/**
+ * Who fills a slot: the publication itself, with a labelled place, until a network is configured and the reader has
+ * agreed
+ * to it (R26).
+ */
 export const adSource = ({ network, consented }: AdSituation): 'house' | 'network' =>
   network !== null && consented ? 'network' : 'house';

@@ -1,4 +1,7 @@
-/** Where and when a sponsored line may stand (spec §3.3, "Sponsored line"). Times are unix seconds; null or missing is open. */
+/**
+ * Where and when a sponsored line may stand (spec §3.3, "Sponsored line"). Times are unix seconds; null or missing is
+ * open.
+ */
 export interface SponsoredLineRule {
   readonly active: boolean;
   readonly newest?: boolean;

@@ -32,7 +32,10 @@ const loadedIfDue = (slot: AdSlot, state: Initialised, at: number): AdSlotState 
 const begun = (slot: AdSlot, at: number): AdSlotState =>
   loadedIfDue(slot, { kind: 'initialised', from: at + (slot.delay ? delay : 0), near: false }, at);
 
-/** What becomes of a slot; an event that does not concern its state changes nothing, and after navigation nothing does (spec §4). */
+/**
+ * What becomes of a slot; an event that does not concern its state changes nothing, and after navigation nothing does
+ * (spec §4).
+ */
 export const nextSlotState = (slot: AdSlot, state: AdSlotState, event: AdSlotEvent): AdSlotState => {
   if (event.kind === 'navigated') return { kind: 'destroyed' };
   switch (state.kind) {

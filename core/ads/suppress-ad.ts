@@ -30,15 +30,16 @@ const whySuppressed = ({ article, slot, app }: AdQuestion, houseTag: string): Ad
   if (article === undefined) return 'none';
   const flag = silentFlags.find((slug) => article.flags.includes(slug));
   if (flag !== undefined) return `flag:${flag}`;
-  const isOfHouse = (slug: string): boolean => houseTag !== '' && slug.startsWith(houseTag);
+  const isOwnAd = (slug: string): boolean => houseTag !== '' && slug.startsWith(houseTag);
   const superTag =
-    silentSuperTags.find((slug) => article.superTags.includes(slug)) ?? article.superTags.toSorted().find(isOfHouse);
+    silentSuperTags.find((slug) => article.superTags.includes(slug)) ?? article.superTags.toSorted().find(isOwnAd);
   if (superTag !== undefined && slot?.pr !== true) return `super-tag:${superTag}`;
   return app === true && article.video === true ? 'video-in-app' : 'none';
 };
 
 /**
- * Whether an ad slot stays empty, and why (spec §5, "Ads"; R25). Only single articles are ever silent; a slot for PR lifts the silence of
+ * Whether an ad slot stays empty, and why (spec §5, "Ads"; R25). Only single articles are ever silent; a slot for PR
+ * lifts the silence of
  * super tags, not that of flags. `houseTag` begins the slug of the house's own ad-suppressing super tags (R1).
  */
 export const suppressAd = (question: AdQuestion, houseTag: string): AdVerdict => {

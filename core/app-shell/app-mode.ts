@@ -6,7 +6,10 @@ export const appFlag = 'isMobileApp';
 
 const on: readonly string[] = ['', '1', 'true'];
 
-/** The flag of the mobile app mode as a query parameter: on without a value or with `1` or `true`; anything else is off (R50). */
+/**
+ * The flag of the mobile app mode as a query parameter: on without a value or with `1` or `true`; anything else is
+ * off (R50).
+ */
 export const appParameter: QueryParameter = { name: appFlag, read: (value) => (on.includes(value) ? '1' : null) };
 
 /** Whether a query turns the mobile app mode on; the first flag counts, as the first of any parameter does. */
@@ -24,7 +27,10 @@ const withFlag = (pathAndQuery: string): string => {
 /** Whether a link is a path of our own: one slash, and not the second by which it would name a host. */
 export const isOwnPath = (link: string): boolean => /^\/(?![/\\])/.test(link);
 
-/** The same link for a reader in the app: links carry the flag, since no cookie does (R37). Other links stay as they are. */
+/**
+ * The same link for a reader in the app: links carry the flag, since no cookie does (R37). Other links stay as they
+ * are.
+ */
 export const carryAppMode = (link: string): string => {
   if (!isOwnPath(link)) return link;
   const at = link.indexOf('#');

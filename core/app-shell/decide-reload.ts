@@ -1,7 +1,10 @@
 import type { BuildWatch } from './watch-builds.ts';
 import { isNewBuild } from './watch-builds.ts';
 
-/** How long the stored marker of a reload lives, in seconds, and how many reloads a session has (spec §4, "App updates"; R41). */
+/**
+ * How long the stored marker of a reload lives, in seconds, and how many reloads a session has (spec §4, "App
+ * updates"; R41).
+ */
 const reloadMarkerSeconds = 10;
 const reloadsPerSession = 3;
 
@@ -30,10 +33,16 @@ const limited = (
   return reloads >= reloadsPerSession ? { reload: false, reason: 'enough-reloads' } : { reload: true, reason };
 };
 
-/** Whether a navigation becomes a full load, because a new build is out; asked on navigation only (spec §4, "App updates"; R41). */
+/**
+ * Whether a navigation becomes a full load, because a new build is out; asked on navigation only (spec §4, "App
+ * updates"; R41).
+ */
 export const reloadOnNavigation = (watch: BuildWatch, history: ReloadHistory, now: number): ReloadDecision =>
   isNewBuild(watch) ? limited('new-build', history, now) : { reload: false, reason: 'no-new-build' };
 
-/** A part of the page that cannot be loaded any more is cured by loading the target page, within the same limits (spec §8). */
+/**
+ * A part of the page that cannot be loaded any more is cured by loading the target page, within the same limits (spec
+ * §8).
+ */
 export const reloadOnChunkError = (history: ReloadHistory, now: number): ReloadDecision =>
   limited('chunk-error', history, now);

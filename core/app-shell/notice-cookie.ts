@@ -18,13 +18,18 @@ const lifetimes: Readonly<Record<NoticeHiding, number>> = { permanent: 2 * 365 *
 
 const cookieName = (notice: string, hiding: NoticeHiding): string => `hide.${notice}.${hiding}`;
 
-/** The cookie that hides a notice, whose name is kebab-case; null for any other name, which no cookie could bear safely. */
+/**
+ * The cookie that hides a notice, whose name is kebab-case; null for any other name, which no cookie could bear
+ * safely.
+ */
 export const noticeCookie = (notice: string, hiding: NoticeHiding): NoticeCookie | null =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(notice)
     ? { name: cookieName(notice, hiding), value: '1', maxAge: lifetimes[hiding] }
     : null;
 
-/** Whether a notice is hidden at a place, by the names of the cookies that the browser sent (spec §4, "Other states"). */
+/**
+ * Whether a notice is hidden at a place, by the names of the cookies that the browser sent (spec §4, "Other states").
+ */
 export const isNoticeHidden = (notice: string, place: NoticePlace, cookieNames: readonly string[]): boolean =>
   cookieNames.includes(cookieName(notice, 'permanent')) ||
   (place !== 'other' && cookieNames.includes(cookieName(notice, place)));

@@ -10,7 +10,10 @@ export interface PrefetchPolicy {
   readonly reason: 'data-saver' | 'slow-connection' | 'none';
 }
 
-/** Whether pages may be fetched before they are asked for: not on data saver, not on 2g or slower (spec §4, "Common data refresh"; §9). */
+/**
+ * Whether pages may be fetched before they are asked for: not on data saver, not on 2g or slower (spec §4, "Common
+ * data refresh"; §9).
+ */
 export const prefetchPolicy = ({ saveData, effectiveType }: Connection): PrefetchPolicy => {
   if (saveData === true) return { prefetch: false, reason: 'data-saver' };
   if (effectiveType === '2g' || effectiveType === 'slow-2g') return { prefetch: false, reason: 'slow-connection' };

@@ -21,8 +21,8 @@ export const smoothScroll = { milliseconds: 1000, offset: -200 } as const;
 
 const target = (to: ScrollTarget['to'], smooth = false): ScrollTarget => ({ to, smooth });
 
-const archive = /^(\/(after|g7|karakter))?\/archivum$/;
-const sportSection = /^(\/(after|g7|karakter))?\/rovat\/sport(\/|$)/;
+const archive = /^(\/[^/]+)?\/archivum$/;
+const sportSection = /^(\/[^/]+)?\/rovat\/sport(\/|$)/;
 
 /** Pages that stay where they are when only their query changes. */
 const holdsStill = (path: string): boolean =>

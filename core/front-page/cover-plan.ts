@@ -9,9 +9,12 @@ export interface CoverPlan {
   /** So many are asked for; of those that the cover does not show yet, so many are shown. */
   readonly articles: { readonly asked: number; readonly shown: number };
   readonly episodes: { readonly asked: number; readonly shown: number };
-  /** The group of editors' small contents, and of its texts the one that opens the cover and the one with a video (spec §3.3). */
+  /**
+   * The group of editors' small contents, and of its texts the one that opens the cover and the one with a video
+   * (spec §3.3).
+   */
   readonly uniques: { readonly group: number; readonly opening: string; readonly video: string | null };
-  /** Quotes that are drawn from the house's list of them. */
+  /** Quotes that are drawn from the publication's list of them. */
   readonly quotes: number;
 }
 

@@ -1,4 +1,7 @@
-/** Draws `count` of them, none twice, in the order of the draws; all of them where there are no more. Each chance is 0 ≤ x < 1 (spec §9, R23). */
+/**
+ * Draws `count` of them, none twice, in the order of the draws; all of them where there are no more. Each chance is 0
+ * ≤ x < 1 (spec §9, R23).
+ */
 export const drawSome = <T>(all: readonly T[], count: number, chances: readonly number[]): readonly T[] => {
   const left = [...all];
   return chances

@@ -12,18 +12,16 @@ const cards = (count: number): readonly PublishedCard[] =>
 const chances = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('splitBreaking', () => {
-  const blocks = fc
-    .array(fc.record({ position: fc.constantFrom(1, 2, 3, 1000), count: fc.nat(2) }))
-    .map((rows) =>
-      rows.map(({ position, count }): FrontBlock => ({
-        position,
-        layout: 'row',
-        title: '',
-        path: null,
-        siteSlug: null,
-        items: cards(count),
-      })),
-    );
+  const blocks = fc.array(fc.record({ position: fc.constantFrom(1, 2, 3, 1000), count: fc.nat(2) })).map((rows) =>
+    rows.map(({ position, count }): FrontBlock => ({
+      position,
+      layout: 'row',
+      title: '',
+      path: null,
+      siteSlug: null,
+      items: cards(count),
+    })),
+  );
 
   it('takes out the block at position 1000 and keeps the others from the top, without the empty ones', () => {
     fc.assert(
@@ -53,10 +51,10 @@ describe('drawAutoBlock', () => {
 
   it('shows all four before any again', () => {
     fc.assert(
-      fc.property(fc.array(chances, { minLength: 4, maxLength: 4 }), fc.nat(3), (draws, rounds) => {
+      fc.property(fc.array(chances, { minLength: 4, maxLength: 4 }), fc.nat(3), (rotationHistory, rounds) => {
         let used: readonly number[] = [];
         for (let round = 0; round <= rounds; round += 1) {
-          const shown = draws.map((chance) => {
+          const shown = rotationHistory.map((chance) => {
             const drawn = drawAutoBlock(used, chance);
             ({ used } = drawn);
             return drawn.version;

@@ -13,7 +13,10 @@ const mostPicks = 4;
 
 export const nothingRecommended: RecommendedReading = { picks: [], partners: [] };
 
-/** What the recommender adds to an article: nothing that the page already shows, and each piece once (spec §3.8, §9 "Recommender slices"). */
+/**
+ * What the recommender adds to an article: nothing that the page already shows, and each piece once (spec §3.8, §9
+ * "Recommender slices").
+ */
 export const recommendedReading = (all: Recommendations, shown: readonly number[]): RecommendedReading => {
   const { special, important, favorite, pr } = recommenderSlices(all);
   const isNew = ({ id }: PublishedCard): boolean => !shown.includes(id);

@@ -2,7 +2,10 @@ import type { Recommendations } from './front-block.ts';
 
 const prPlaces = 4;
 
-/** As much of each list as is shown: the pr list gives up a place each to after and g7 where they are present (spec §9). */
+/**
+ * As much of each list as is shown: the pr list gives up a place each to after and g7 where they are present (spec
+ * §9).
+ */
 export const recommenderSlices = (all: Recommendations): Recommendations => ({
   special: all.special.slice(0, 4),
   breaking: all.breaking.slice(0, 6),

@@ -12,3 +12,9 @@ export interface Quote {
 export type Unique =
   | { readonly slug: string; readonly kind: 'text'; readonly body: Body }
   | { readonly slug: string; readonly kind: 'quotes'; readonly quotes: readonly Quote[] };
+
+/** A group of them, as a search by slugs gives it (spec §7.1). */
+export interface UniqueGroup {
+  readonly slug: string;
+  readonly items: readonly Unique[];
+}

@@ -7,9 +7,15 @@ export interface DrawnVersions {
   readonly recommender: number;
 }
 
-/** The draws of this copy: they travel with the page, and the front remembers which auto-blocks it has shown (R23). `site` is a slug. */
-export const drawVersions = ({ chance, draws }: Pick<PageNeeds, 'chance' | 'draws'>, site: string): DrawnVersions => {
-  const { version, used } = drawAutoBlock(draws.used(site), chance.draw());
-  draws.remember(site, used);
+/**
+ * The draws of this copy: they travel with the page, and the front remembers which auto-blocks it has shown (R23).
+ * `site` is a slug.
+ */
+export const drawVersions = (
+  { chance, rotationHistory }: Pick<PageNeeds, 'chance' | 'rotationHistory'>,
+  site: string,
+): DrawnVersions => {
+  const { version, used } = drawAutoBlock(rotationHistory.used(site), chance.draw());
+  rotationHistory.remember(site, used);
   return { autoBlock: version, recommender: drawRecommenderVersion(chance.draw()) };
 };

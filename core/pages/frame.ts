@@ -2,10 +2,10 @@ import { placeAt } from '../addresses/sites/family-address.ts';
 import type { CommonData } from '../common-data/common-data.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { PageNeeds } from './needs.ts';
-import type { Frame, SiteFace } from './page-frame.ts';
+import type { Frame, SiteSummary } from './page-frame.ts';
 import type { Visitor } from './visitor.ts';
 
-const faceOf = ({
+const summaryOf = ({
   role,
   slug,
   name,
@@ -16,7 +16,7 @@ const faceOf = ({
   timeZone,
   twitterHandle,
   shareLogo,
-}: Site): SiteFace => ({
+}: Site): SiteSummary => ({
   role,
   slug,
   name,
@@ -43,7 +43,7 @@ export const frameOf = (
   common: CommonData,
   visitor: Visitor,
 ): Frame => ({
-  site: faceOf(site),
+  site: summaryOf(site),
   family: sites.map(memberOf(site)),
   common,
   renderedAt: clock.now(),

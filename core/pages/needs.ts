@@ -5,21 +5,26 @@ import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { CommonDataSource } from '../ports/common-data-source.ts';
 import type { Documents } from '../ports/documents.ts';
-import type { Draws } from '../ports/draws.ts';
+import type { RotationHistory } from '../ports/rotation-history.ts';
 import type { ExchangeRates } from '../ports/exchange-rates.ts';
 import type { FrontBlocks } from '../ports/front-blocks.ts';
 import type { Recommender } from '../ports/recommender.ts';
 import type { NewestEpisodes } from '../ports/newest-episodes.ts';
 import type { UniqueGroups } from '../ports/unique-groups.ts';
+import type { LiveScores } from '../ports/live-scores.ts';
 import type { ListSides } from '../ports/list-sides.ts';
 import type { MinuteCounts } from '../ports/minute-counts.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { Podcasts } from '../ports/podcasts.ts';
+import type { Races } from '../ports/races.ts';
 import type { SupplementData } from '../ports/supplement-data.ts';
+import type { SportCoverage } from '../ports/sport-coverage.ts';
 import type { TipRounds } from '../ports/tip-rounds.ts';
 import type { Supplement } from '../supplements/supplement.ts';
 import type { LinkTo } from '../addresses/routes/link-to.ts';
 import type { Site } from '../addresses/sites/site.ts';
+import type { LiveMatch } from './football/follow-matches.ts';
+import type { LiveRace } from './formula-one/follow-races.ts';
 
 /** Routes whose page is one standing document; configuration says which. */
 export type DocumentRoute = 'tippjatek' | 'support' | 'academy' | 'youth' | 'tax' | 'live-login' | 'impress';
@@ -38,7 +43,7 @@ export interface PageNeeds {
   readonly commonData: CommonDataSource;
   readonly clock: Clock;
   readonly chance: Chance;
-  readonly draws: Draws;
+  readonly rotationHistory: RotationHistory;
   readonly linkTo: LinkTo;
   readonly supplementData: SupplementData;
   readonly tipRounds: TipRounds;
@@ -46,11 +51,17 @@ export interface PageNeeds {
   readonly podcasts: Podcasts;
   readonly minuteCounts: MinuteCounts;
   readonly passes: Passes;
+  readonly liveScores: LiveScores;
+  /** Of `liveScores`, followed for all readers alike. */
+  readonly liveMatch: LiveMatch;
+  readonly sportCoverage: SportCoverage;
+  readonly races: Races;
+  readonly liveRace: LiveRace;
   /** Every supplement with its tabs, as configuration lists them (spec §2.3). */
   readonly supplements: readonly Supplement[];
   /** What may be embedded beside a list or on a cover (R28). */
   readonly embeds: EmbedAllowList;
-  /** Begins the slug of the house's own ad-suppressing super tags (R1). */
+  /** Begins the slug of the publication's own ad-suppressing super tags (R1). */
   readonly houseTag: string;
   /** Slug of the document behind each of the standing pages. */
   readonly documentSlugs: Readonly<Record<DocumentRoute, string>>;

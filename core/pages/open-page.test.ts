@@ -12,7 +12,7 @@ const failing = (kind: Parameters<typeof failure>[0], more = {}) => {
 };
 
 describe('openPage', () => {
-  it('opens every kind of page that the table of routes knows', async () => {
+  it('opens addresses of every site as the pages of their routes', async () => {
     const addresses = [
       ['index', '/'],
       ['index', '//testver.example/'],
@@ -26,6 +26,7 @@ describe('openPage', () => {
       ['articles_by_tag', '/cimke/duna'],
       ['articles_by_mstag', '/rovat/belfold'],
       ['articles_by_mstag', '/g7/rovat/adat'],
+      ['articles_by_mstag', '/rovat/sport/forma-1'],
       ['articles_by_author', '/szerzo/kiss-anna'],
       ['single_article', '/belfold/2025/01/03/elso-hir'],
       ['liveblog_article', '/belfold/2025/01/03/elo-arviz/elo'],

@@ -8,7 +8,7 @@ import type { PageNeeds } from './needs.ts';
 import type { Page } from './page.ts';
 import { pages, type PageContents, type RouteName } from './pages.ts';
 import type { PageRequest } from './page-request.ts';
-import { softly } from './softly.ts';
+import { orDefault } from './or-default.ts';
 import { turnsAway } from './turns-away.ts';
 import type { Opened, UseCase } from './use-case.ts';
 import type { Visitor } from './visitor.ts';
@@ -56,7 +56,7 @@ export const openPage = (needs: PageNeeds): OpenPage => {
     const { name } = route;
     if (!isPageName(name)) return errAsync({ kind: 'not-found' });
     if (turnsAway(needs.preview, route, visitor)) return errAsync({ kind: 'sign-in-required' });
-    const common = softly(needs.commonData.ofSite(site.slug), emptyCommonData);
+    const common = orDefault(needs.commonData.ofSite(site.slug), emptyCommonData);
     const opening = ResultAsync.fromSafePromise(useCaseOf(name)).andThen((open) => open(request, visitor));
     return ResultAsync.fromSafePromise(common).andThen((data) =>
       offered(route, site.role, data.donations)

@@ -12,7 +12,10 @@ export interface CardNeeds {
   readonly academySegment: string;
 }
 
-/** What a page is, before anybody asks for its content: plain data, from which route table, cache keys, feeds, the command line and the tests are derived. */
+/**
+ * What a page is, before anybody asks for its content: plain data, from which route table, cache keys, feeds, the
+ * command line and the tests are derived.
+ */
 export interface PageCard {
   /** Its address (spec §2.1, `RouteRow`); null in a family without the site that it belongs to. */
   readonly pattern: string | ((needs: CardNeeds) => string | null);
@@ -20,9 +23,14 @@ export interface PageCard {
   /** What it shows, for all who treat pages of a kind alike. */
   readonly kind: 'front' | 'cover' | 'list' | 'search' | 'supplement' | 'article' | 'standing' | 'bare';
   readonly paged?: boolean;
-  /** Names of the pages that show it, where no address of its own leads to it. */
+  /** Whether an address of its own leads to it in a family; it does unless told. */
+  readonly isMatched?: (needs: CardNeeds) => boolean;
+  /** Names of the pages that are more specific and answer some or all of its addresses (R5). */
   readonly shownBy?: readonly string[];
-  /** What it reads from its query beside `oldal` and `isMobileApp`; with some parameters of the address other things, and no page number (R5). */
+  /**
+   * What it reads from its query beside `oldal` and `isMobileApp`; with some parameters of the address other things,
+   * and no page number (R5).
+   */
   readonly query?: readonly QueryParameter[];
   readonly views?: (params: RouteParams) => readonly QueryParameter[] | null;
   /** Whether a site offers it; every site that its address stands on unless told (spec §5). */
@@ -31,6 +39,9 @@ export interface PageCard {
   readonly perPage?: number;
   /** Where the feed of its list is; where upstream says unless told (spec §2.2). */
   readonly feed?: (params: RouteParams, role: SiteRole) => string;
-  /** Paths that lead to it on a family of five sites. */
-  readonly examples: readonly string[];
+  /**
+   * Addresses that open it on the main domain of five sites, in the newsroom that `core/testing/example-content.ts`
+   * makes; none where others show it. Every one is opened by the tests.
+   */
+  readonly examples: readonly string[] | ((needs: CardNeeds) => readonly string[]);
 }

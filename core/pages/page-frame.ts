@@ -3,7 +3,7 @@ import type { SiteRole } from '../addresses/sites/site.ts';
 import type { CommonData } from '../common-data/common-data.ts';
 
 /** What a screen needs to know of a site. */
-export interface SiteFace {
+export interface SiteSummary {
   readonly role: SiteRole;
   readonly slug: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface SiteFace {
 
 /** What stands around every screen. */
 export interface Frame {
-  readonly site: SiteFace;
+  readonly site: SiteSummary;
   /** The sites of the family, the page's own among them. `url` is a path on the same domain, else absolute. */
   readonly family: readonly {
     readonly role: SiteRole;

@@ -23,6 +23,8 @@ export interface Head {
   /** Feeds of the podcasts that the page is about. */
   readonly podcasts?: readonly PodcastFeedLink[];
   readonly noindex: boolean;
+  /** The title may tell a result. */
+  readonly spoils?: true;
   readonly publishedAt?: number;
   readonly updatedAt?: number;
   readonly section?: string;

@@ -1,28 +1,36 @@
 import { fakeArticleLists } from '../testing/article-lists.fake.ts';
 import { fakeArticles } from '../testing/articles.fake.ts';
 import { fakeCommonDataSource } from '../testing/common-data-source.fake.ts';
-import { contractWorld } from '../testing/contract-world.ts';
+import { contractFormulaOne } from '../testing/contract-formula-one.ts';
+import { contractContent } from '../testing/contract-content.ts';
 import { fakeDocuments } from '../testing/documents.fake.ts';
 import { fakeExchangeRates } from '../testing/exchange-rates.fake.ts';
 import { fakeFrontBlocks } from '../testing/front-blocks.fake.ts';
 import { fakeRecommender } from '../testing/recommender.fake.ts';
+import { fakeLiveScores } from '../testing/live-scores.fake.ts';
 import { fakeNewestEpisodes } from '../testing/newest-episodes.fake.ts';
 import { fakeUniqueGroups } from '../testing/unique-groups.fake.ts';
 import { fakeListSides } from '../testing/list-sides.fake.ts';
+import { contractFootball } from '../testing/contract-football.ts';
 import { fakeMinuteCounts } from '../testing/minute-counts.fake.ts';
 import { newsroom } from '../testing/newsroom.fake.ts';
 import { fakePasses } from '../testing/passes.fake.ts';
+import { fakeRaces } from '../testing/races.fake.ts';
 import { fakePodcasts } from '../testing/podcasts.fake.ts';
 import { someSupplements } from '../supplements/some-supplements.fake.ts';
+import { fakeSportCoverage } from '../testing/sport-coverage.fake.ts';
 import { fakeSupplementData } from '../testing/supplement-data.fake.ts';
 import { fakeTipRounds } from '../testing/tip-rounds.fake.ts';
-import { fakeChance, fakeClock, fakeDraws } from '../testing/small-ports.fake.ts';
-import { someBook } from '../addresses/address-book.fake.ts';
+import { fakeChance, fakeClock, fakeRotationHistory } from '../testing/small-ports.fake.ts';
+import { someResolver } from '../addresses/address-resolver.fake.ts';
 import { pageRoutes } from './route-table.ts';
 import { selectSite } from '../addresses/sites/select-site.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
-import type { World } from '../testing/world.ts';
+import type { SectionContent } from './section/section-content.ts';
+import type { ContentFixture } from '../testing/content-fixture.ts';
+import { followMatches } from './football/follow-matches.ts';
 import type { PageNeeds } from './needs.ts';
+import { followRaces } from './formula-one/follow-races.ts';
 import { openPage } from './open-page.ts';
 import type { Page } from './page.ts';
 import { anonymous, type Visitor } from './visitor.ts';
@@ -32,9 +40,11 @@ const now = 1_760_000_000;
 const routes = pageRoutes({ sites: fiveSites, academySegment: 'akademia' });
 const choose = selectSite(fiveSites);
 
-/** Everything a page needs, out of a world of plain data; what a test is about is handed in. */
-export const fakeNeeds = (own: Partial<PageNeeds> = {}, world: World = contractWorld): PageNeeds => {
-  const house = newsroom(world, now);
+/** Everything a page needs, out of plain data; what a test is about is handed in. */
+export const fakeNeeds = (own: Partial<PageNeeds> = {}, content: ContentFixture = contractContent): PageNeeds => {
+  const house = newsroom(content, now);
+  const liveScores = fakeLiveScores(content.sport?.football ?? contractFootball, now);
+  const races = fakeRaces(contractFormulaOne, now);
   return {
     sites: fiveSites,
     articles: fakeArticles(house),
@@ -48,14 +58,19 @@ export const fakeNeeds = (own: Partial<PageNeeds> = {}, world: World = contractW
     commonData: fakeCommonDataSource(house),
     clock: fakeClock(now),
     chance: fakeChance(0),
-    draws: fakeDraws(),
-    linkTo: someBook().linkTo,
+    rotationHistory: fakeRotationHistory(),
+    linkTo: someResolver().linkTo,
     supplementData: fakeSupplementData(house),
     tipRounds: fakeTipRounds(house),
     exchangeRates: fakeExchangeRates(house),
     podcasts: fakePodcasts(house),
     passes: fakePasses(house),
+    races,
+    liveRace: followRaces(own.races ?? races),
     minuteCounts: fakeMinuteCounts(house),
+    liveScores,
+    liveMatch: followMatches(liveScores),
+    sportCoverage: fakeSportCoverage(house),
     supplements: someSupplements,
     preview: false,
     houseTag: 'lapunk',
@@ -78,7 +93,10 @@ export const fakeNeeds = (own: Partial<PageNeeds> = {}, world: World = contractW
   };
 };
 
-/** Opens an address as the web server would, once redirects are done with. A path may carry a query and be on the sister's host. */
+/**
+ * Opens an address as the web server would, once redirects are done with. A path may carry a query and be on the
+ * sister's host.
+ */
 export const open = async (
   needs: PageNeeds,
   address: string,
@@ -106,4 +124,11 @@ export const openAs = async <Name extends Page['route']['name']>(
   if ('kind' in page || page.route.name !== name)
     return Promise.reject(new Error(`${address} opened as ${JSON.stringify('kind' in page ? page : page.route)}`));
   return page as Extract<Page, { route: { name: Name } }>;
+};
+
+/** The same where it expects a section's articles, or its results. */
+export const openSectionAs = async <Kind extends 'list' | 'sport'>(kind: Kind, needs: PageNeeds, address: string) => {
+  const page = await openAs('articles_by_mstag', needs, address);
+  if (!(kind in page.content)) return Promise.reject(new Error(`${address} is no ${kind}`));
+  return page as Omit<typeof page, 'content'> & { content: Extract<SectionContent, Record<Kind, unknown>> };
 };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
-import { pageAddressBook } from './page-address-book.ts';
+import { examplesOf } from './examples-of.ts';
+import { pageAddressResolver } from './page-address-resolver.ts';
 import { cardOf, pages, routeNames } from './pages.ts';
 import { queryParameters } from './query-parameters.ts';
 
 const needs = { sites: fiveSites, academySegment: 'lapakademia' };
-const { judge, routes } = pageAddressBook({ ...needs, rules: [], resources: [], preview: true });
+const { judge, routes } = pageAddressResolver({ ...needs, rules: [], resources: [], preview: true });
 const host = fiveSites[0].domain;
 
 const judged = (address: string) => {
@@ -14,18 +15,20 @@ const judged = (address: string) => {
 };
 
 describe.each(routeNames.map((name) => [name, pages[name]] as const))('the card of %s', (name, card) => {
-  it('gives examples, unless its address is configuration or leads nowhere by itself', () => {
-    const isFixed = typeof card.pattern === 'string' && card.shownBy === undefined;
-    if (isFixed) expect(card.examples.length).toBeGreaterThan(0);
+  const examples = examplesOf(card, needs);
+
+  it('gives examples, unless others show it', () => {
+    expect(examples.length === 0).toBe(card.shownBy !== undefined);
+    for (const name of card.shownBy ?? []) expect(cardOf(name)).toBeDefined();
   });
 
-  it.each(card.examples)('%s leads to it', (address) => {
+  it.each(examples)('%s leads to it', (address) => {
     const { outcome, route } = judged(address);
     expect([outcome, route?.name]).toEqual(['page', name]);
   });
 
   it('links lead back to what they were made of', () => {
-    for (const address of card.examples) {
+    for (const address of examples) {
       const { route } = judged(address);
       const link = routes.linkTo(name, route?.params, route?.page);
       expect(link).not.toBeNull();

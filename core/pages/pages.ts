@@ -20,7 +20,8 @@ const openArticle = async () => (await import('./article/open-article.ts')).open
 const documents = () => import('./document/open-document.ts');
 
 /**
- * Every page by the name of its route, in the order of spec §2.1: its card, and what opens it, which is loaded when the page is first asked
+ * Every page by the name of its route, in the order of spec §2.1: its card, and what opens it, which is loaded when
+ * the page is first asked
  * for, so that who only judges addresses loads the cards alone.
  */
 const all = {
@@ -34,7 +35,10 @@ const all = {
   english: { ...listCards.english, open: async () => (await import('./list/open-list.ts')).openEnglish },
   articles_by_site: { ...coverCards.articles_by_site, open: openCover },
   articles_by_tag: { ...listCards.articles_by_tag, open: openList },
-  articles_by_mstag: { ...listCards.articles_by_mstag, open: openList },
+  articles_by_mstag: {
+    ...listCards.articles_by_mstag,
+    open: async () => (await import('./section/open-section.ts')).openSection,
+  },
   articles_by_author: { ...listCards.articles_by_author, open: openList },
   single_article: { ...articleCards.single_article, open: openArticle },
   liveblog_article: { ...articleCards.liveblog_article, open: openArticle },

@@ -1,10 +1,13 @@
-import type { Frame, SiteFace } from './page-frame.ts';
+import type { Frame, SiteSummary } from './page-frame.ts';
 import type { Head } from './page-head.ts';
 
 type Framed = Pick<Frame, 'site'>;
 
-/** An address as readers outside want it, with scheme and host: a path stands on the site, any other address stays as it is. */
-export const publicAddress = ({ origin }: Pick<SiteFace, 'origin'>, address: string): string =>
+/**
+ * An address as readers outside want it, with scheme and host: a path stands on the site, any other address stays as
+ * it is.
+ */
+export const publicAddress = ({ origin }: Pick<SiteSummary, 'origin'>, address: string): string =>
   address.startsWith('/') ? origin + address : address;
 
 /** The front of the page's own site. */

@@ -12,7 +12,7 @@ import { firstValue } from '../addresses/paths/query.ts';
 import { isAskedFreely, meaningfulQuery, queryParameters } from './query-parameters.ts';
 import { readPage } from '../addresses/paths/read-page.ts';
 import type { RouteMatch } from '../addresses/routes/route.ts';
-import { sportPages } from '../lists/sport-pages.ts';
+import { sportPageOf } from '../lists/sport-pages.ts';
 
 const list: RouteMatch = { name: 'articles_by_tag', params: { fullPath: 'x' } };
 const formulaOne: RouteMatch = { name: 'articles_by_mstag', params: { fullPath: 'sport/forma-1' } };
@@ -106,8 +106,8 @@ const shownBy = ({ name, params }: RouteMatch, query: string): readonly unknown[
   if (name === 'exchange') return [app, readRatesQuery(query, ['EUR', 'USD'])];
   if (name === 'melleklet') return [app, constituencyChoice(query), readPage(query)];
   if (name === 'tippjatek') return [app, tipsOfForm(query, 3)];
-  if (params['fullPath'] === sportPages.football) return [app, readFootballQuery(query, knowledge)];
-  return params['fullPath'] === sportPages.formulaOne
+  if (sportPageOf(params) === 'football') return [app, readFootballQuery(query, knowledge)];
+  return sportPageOf(params) === 'formula-one'
     ? [app, readFormulaOneQuery(query, knowledge)]
     : [app, name === 'index' || readPage(query)];
 };

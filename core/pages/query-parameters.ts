@@ -9,7 +9,8 @@ import { cardOf } from './pages.ts';
 const pageNumber: QueryParameter = { name: 'oldal', read: (text) => pageIn(text)?.toString() ?? null };
 
 /**
- * What each page reads from its query beside `isMobileApp`; everything else is dropped from cache keys (R5, R37). The posts of a live
+ * What each page reads from its query beside `isMobileApp`; everything else is dropped from cache keys (R5, R37). The
+ * posts of a live
  * blog have pages too, though its match bears no number (docs/command-line.md).
  */
 export const ownParameters = (name: string): readonly QueryParameter[] => {
@@ -37,8 +38,10 @@ const piecesOf = (match: RouteMatch, query: string): readonly Piece[] =>
   });
 
 /**
- * The part of a query that can change a page: of each parameter that the page reads what its first value means, in one spelling and in a
- * fixed order; what is usual or means nothing is left out. Two addresses of the same page with equal results show the same (R5).
+ * The part of a query that can change a page: of each parameter that the page reads what its first value means, in
+ * one spelling and in a
+ * fixed order; what is usual or means nothing is left out. Two addresses of the same page with equal results show the
+ * same (R5).
  */
 export const meaningfulQuery = (match: RouteMatch, query: string): string =>
   query === ''
@@ -48,6 +51,9 @@ export const meaningfulQuery = (match: RouteMatch, query: string): string =>
         .sort()
         .join('&');
 
-/** Whether an address asks for a page by words or figures of a reader's own, so that hardly anybody will ask for the same again. */
+/**
+ * Whether an address asks for a page by words or figures of a reader's own, so that hardly anybody will ask for the
+ * same again.
+ */
 export const isAskedFreely = (match: RouteMatch, query: string): boolean =>
   query !== '' && piecesOf(match, query).some(({ free }) => free);

@@ -3,7 +3,10 @@ import { showTo } from '../articles/visible-article.ts';
 import type { Failure } from '../failure/failure.ts';
 import type { PageNeeds } from './needs.ts';
 
-/** Tells everybody who follows an article which version of it is out; of one that not everybody may see, nothing (spec §4, "Live articles"; R42). */
+/**
+ * Tells everybody who follows an article which version of it is out; of one that not everybody may see, nothing (spec
+ * §4, "Live articles"; R42).
+ */
 export type TellVersion = (site: string, slug: string) => ResultAsync<number, Failure>;
 
 export const tellVersion =

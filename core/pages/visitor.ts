@@ -2,7 +2,10 @@
 export interface Visitor {
   /** Token of a staff member signed in through the security service; null for readers and the public (R30). */
   readonly staffToken: string | null;
-  /** Token of a reader who is signed in: it opens gated articles, and nothing that is for the staff alone (spec §6, R30). */
+  /**
+   * Token of a reader who is signed in: it opens gated articles, and nothing that is for the staff alone (spec §6,
+   * R30).
+   */
   readonly readerToken: string | null;
   /** Inside the native app's shell (spec §4, "Mobile app mode"). */
   readonly app: boolean;

@@ -22,7 +22,10 @@ const isOffered = ({ type, text }: SearchSuggestion, chosen: readonly SearchTag[
   !isReservedLabel(text) &&
   !chosen.some((tag) => tag.type === type && searchedText(tag) === searchedText({ type, text }));
 
-/** The suggestions in groups under our own heads, each once and in the order given, without what is chosen already; upstream's dividers are left out (spec §3.8). */
+/**
+ * The suggestions in groups under our own heads, each once and in the order given, without what is chosen already;
+ * upstream's dividers are left out (spec §3.8).
+ */
 export const groupSuggestions = (
   suggestions: readonly SearchSuggestion[],
   chosen: readonly SearchTag[],

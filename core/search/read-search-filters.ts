@@ -23,7 +23,8 @@ const texts = (value: unknown): readonly string[] =>
     : [];
 
 /**
- * The archive's `filters` parameter (spec §2.5). What upstream would refuse is left out, so that a mistyped address is an unfiltered
+ * The archive's `filters` parameter (spec §2.5). What upstream would refuse is left out, so that a mistyped address
+ * is an unfiltered
  * archive and not an error; a section's ` (count)` is stripped (spec §3.8).
  */
 export const readSearchFilters = (text: string | null): SearchFilters => {
@@ -44,7 +45,9 @@ export const readSearchFilters = (text: string | null): SearchFilters => {
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 1);
 
-/** Whether something of a `filters` parameter was not understood and is left out of the search: the page then says so. */
+/**
+ * Whether something of a `filters` parameter was not understood and is left out of the search: the page then says so.
+ */
 export const losesFilters = (text: string | null): boolean => {
   if (text === null || text.trim() === '' || text === 'null') return false;
   const given = parsed(text);

@@ -28,7 +28,9 @@ export const searchParameters: readonly QueryParameter[] = [
   { name: 'filters', read: spellFilters, free: true },
 ];
 
-/** The search that a query asks for with `term` and `filters`; whatever upstream would refuse is left out (spec §2.5). */
+/**
+ * The search that a query asks for with `term` and `filters`; whatever upstream would refuse is left out (spec §2.5).
+ */
 export const readSearchQuery = (query: string): SearchState => ({
   term: readTerm(firstValue(query, 'term') ?? ''),
   filters: readSearchFilters(firstValue(query, 'filters')),

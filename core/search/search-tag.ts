@@ -23,7 +23,9 @@ export const isSameTag = (one: SearchTag, other: SearchTag): boolean =>
 /** Characters; upstream takes no longer ones. */
 export const longestTag = 100;
 
-/** A section's suggestion carries the number of its articles: `Belföld (15)`. It is searched for without (spec §3.8). */
+/**
+ * A section's suggestion carries the number of its articles: `Belföld (15)`. It is searched for without (spec §3.8).
+ */
 export const withoutCount = (text: string): string => text.replace(/ \(\d+\)$/, '');
 
 /** What a tag is searched by: only a section's number is a count, that of `Eb (2024)` belongs to its name. */

@@ -33,8 +33,10 @@ const withTag = (tags: readonly SearchTag[], wanted: WantedTag): readonly Search
   whyRefused(tags, wanted) === null ? [...tags, { type: wanted.type, text: wanted.text }] : tags;
 
 /**
- * One step of the tag input (spec §4, "Archive search input"; §5): the first Backspace marks the last tag and the second deletes it, unless
- * it is protected; anything else clears the mark. Only suggestions become tags; what was typed is never made one by leaving the field.
+ * One step of the tag input (spec §4, "Archive search input"; §5): the first Backspace marks the last tag and the
+ * second deletes it, unless
+ * it is protected; anything else clears the mark. Only suggestions become tags; what was typed is never made one by
+ * leaving the field.
  */
 export const nextTagInput = (input: TagInput, key: TagKey): TagInput => {
   if (key === 'Backspace') return afterBackspace(input);

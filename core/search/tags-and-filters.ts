@@ -13,7 +13,10 @@ const filterOf = {
 /** In this order, so that one choice of tags has one address. */
 const filterOrder: readonly SearchTagType[] = ['tags', 'superTags', 'authors', 'title'];
 
-/** The filters that tags stand for: a section without its count, each text once, empty lists left out (spec §2.5, §3.8). */
+/**
+ * The filters that tags stand for: a section without its count, each text once, empty lists left out (spec §2.5,
+ * §3.8).
+ */
 export const filtersOfTags = (tags: readonly SearchTag[]): SearchFilters =>
   Object.fromEntries(
     filterOrder

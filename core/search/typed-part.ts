@@ -6,7 +6,8 @@ export interface TypedPart {
 }
 
 /**
- * What suggestions may be asked for, the most first: all that was typed, then its last word alone, so that `új híd dun` can become
+ * What suggestions may be asked for, the most first: all that was typed, then its last word alone, so that `új híd
+ * dun` can become
  * the words `új híd` with the tag `Duna`. Empty when nothing was typed.
  */
 export const typedParts = (text: string): readonly TypedPart[] => {

@@ -24,7 +24,10 @@ export const logoutAfterRefresh = ({ kind }: Refusal): LogoutDecision =>
 /** Only these know staff; another upstream's 403 is about its own rights. */
 const knowsStaff = (upstream: UpstreamName): boolean => upstream === 'main' || upstream === 'security';
 
-/** In preview a 403 of the main or the security API to a call made in somebody's name logs that somebody out (spec §8, R32). */
+/**
+ * In preview a 403 of the main or the security API to a call made in somebody's name logs that somebody out (spec §8,
+ * R32).
+ */
 export const logoutAfterCall = (
   { upstream, carriedToken, refusal }: Omit<RefusedCall, 'repeated'>,
   preview: boolean,

@@ -38,7 +38,10 @@ const reasonOf = (begun: BegunSignIn | null, returned: ReturnedSignIn, now: numb
   return age >= 0 && age < signInSeconds ? 'fits' : 'too-old';
 };
 
-/** Whether a provider's answer belongs to the sign-in that this browser began, in time and for the first time (spec §4, "Sign-in"; R33). */
+/**
+ * Whether a provider's answer belongs to the sign-in that this browser began, in time and for the first time (spec
+ * §4, "Sign-in"; R33).
+ */
 export const finishSignIn = (begun: BegunSignIn | null, returned: ReturnedSignIn, now: number): SignInVerdict => {
   const reason = reasonOf(begun, returned, now);
   return { accepted: reason === 'fits', reason, kept: null };

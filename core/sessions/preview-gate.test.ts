@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { someBook } from '../addresses/address-book.fake.ts';
+import { someResolver } from '../addresses/address-resolver.fake.ts';
 import { locationOf } from '../addresses/judge-address.ts';
 import { judgeInPreview } from './judge-in-preview.ts';
 import { previewGate } from './preview-gate.ts';
@@ -31,7 +31,7 @@ describe('the gate of a preview', () => {
 });
 
 describe('a verdict in preview', () => {
-  const judge = judgeInPreview(someBook({ preview: true }).judge);
+  const judge = judgeInPreview(someResolver({ preview: true }).judge);
   const outcome = (path: string): string => {
     const { outcome: is, redirect } = judge({ host: 'lapunk.example', path, query: 'a=1' });
     return redirect === null ? is : `${redirect.status} ${locationOf(redirect)}`;

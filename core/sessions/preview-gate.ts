@@ -17,7 +17,10 @@ export type GateAnswer =
 
 const pass: GateAnswer = { go: 'continue' };
 
-/** Who may pass in preview, and who must sign in first (spec §4, "Preview mode"). `isPage` tells whether a path with query is a page of ours. */
+/**
+ * Who may pass in preview, and who must sign in first (spec §4, "Preview mode"). `isPage` tells whether a path with
+ * query is a page of ours.
+ */
 export const previewGate = (
   { preview, loggedIn, path }: GateQuestion,
   isPage: (path: string) => boolean,

@@ -27,7 +27,10 @@ export const handleIn = (header: string): string | null => {
   return value !== null && isHandle(value) ? value : null;
 };
 
-/** Whether cookies must be kept to https: always, but where the configured public origin is plain http on a loopback name (R29). */
+/**
+ * Whether cookies must be kept to https: always, but where the configured public origin is plain http on a loopback
+ * name (R29).
+ */
 export const needsSecureCookies = (publicOrigin: string): boolean =>
   !/^http:\/\/(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(publicOrigin);
 
@@ -40,6 +43,9 @@ export interface OwnCookie {
   readonly seconds: number;
 }
 
-/** A cookie of ours as `Set-Cookie` has it: never for page script, and not for what another site sends but links (R29). */
+/**
+ * A cookie of ours as `Set-Cookie` has it: never for page script, and not for what another site sends but links
+ * (R29).
+ */
 export const writeCookie = ({ name, value, path, seconds }: OwnCookie, publicOrigin: string): string =>
   `${name}=${value}; Path=${path}; Max-Age=${Math.min(Math.max(Math.floor(seconds), 0), longestLife)}; HttpOnly; SameSite=Lax${needsSecureCookies(publicOrigin) ? '; Secure' : ''}`;

@@ -2,8 +2,8 @@ import type { PublishedCard } from '../articles/article.ts';
 import type { Page } from '../pages/page.ts';
 import type { Frame } from '../pages/page-frame.ts';
 import { pageAddress, publicAddress } from '../pages/public-addresses.ts';
-import { publisher } from './publisher.ts';
-import { reference, type Thing } from './thing.ts';
+import { publisherReference } from './publisher.ts';
+import type { Thing } from './thing.ts';
 
 /** The articles of a list, in its order. */
 export const itemList = (frame: Frame, items: readonly PublishedCard[]): Thing => ({
@@ -23,7 +23,7 @@ const pageFacts = (page: Page): Thing => ({
   name: page.head.title || page.frame.site.name,
   description: page.head.description || undefined,
   inLanguage: page.head.language,
-  publisher: reference(publisher(page.frame)),
+  publisher: publisherReference(page.frame),
 });
 
 /** A page that collects articles. */

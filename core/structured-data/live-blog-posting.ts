@@ -6,8 +6,8 @@ import { truncate } from '../wording/truncate.ts';
 import { zonedTime } from '../wording/zoned-time.ts';
 import { pageAddress } from '../pages/public-addresses.ts';
 import { type ArticlePage, articleFacts, people } from './news-article.ts';
-import { publisher } from './publisher.ts';
-import { reference, type Thing } from './thing.ts';
+import { publisherReference } from './publisher.ts';
+import type { Thing } from './thing.ts';
 
 /** Characters of a post's text that search engines are given. */
 const longestPost = 500;
@@ -25,11 +25,14 @@ const update =
       datePublished: at(post.publishedAt),
       dateModified: at(post.updatedAt ?? post.publishedAt),
       articleBody: text === '' ? undefined : truncate(text, longestPost),
-      author: post.authors.length > 0 ? people(frame, post.authors) : [reference(publisher(frame))],
+      author: post.authors.length > 0 ? people(frame, post.authors) : [publisherReference(frame)],
     };
   };
 
-/** A live blog with the posts that stand on the page, each with its own times; it covers its event until it is no longer live. */
+/**
+ * A live blog with the posts that stand on the page, each with its own times; it covers its event until it is no
+ * longer live.
+ */
 export const liveBlogPosting = (page: ArticlePage): Thing => {
   const {
     content: { article, live },

@@ -10,8 +10,8 @@ import { publicTitle } from '../pages/public-title.ts';
 import { truncate } from '../wording/truncate.ts';
 import { zonedTime } from '../wording/zoned-time.ts';
 import { pageAddress, publicAddress } from '../pages/public-addresses.ts';
-import { publisher } from './publisher.ts';
-import { reference, type Thing } from './thing.ts';
+import { publisherReference } from './publisher.ts';
+import type { Thing } from './thing.ts';
 
 export type ArticlePage = PageOf<'single_article'> | PageOf<'liveblog_article'>;
 
@@ -72,8 +72,8 @@ export const articleFacts = ({ frame, head, content }: ArticlePage): Thing => {
     image: pictures(frame, head.image),
     datePublished: at(article.publishedAt),
     dateModified: at(article.updatedAt ?? article.publishedAt),
-    author: authors.length > 0 ? authors : [reference(publisher(frame))],
-    publisher: reference(publisher(frame)),
+    author: authors.length > 0 ? authors : [publisherReference(frame)],
+    publisher: publisherReference(frame),
     articleSection: article.section?.name,
     keywords: article.tags.length > 0 ? article.tags.map(({ name }) => name) : undefined,
     inLanguage: head.language,

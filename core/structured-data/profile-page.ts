@@ -3,8 +3,8 @@ import type { Page } from '../pages/page.ts';
 import type { ListContent } from '../pages/list/list-content.ts';
 import { pageAddress, publicAddress } from '../pages/public-addresses.ts';
 import { itemList } from './lists.ts';
-import { publisher } from './publisher.ts';
-import { reference, type Thing } from './thing.ts';
+import { publisherReference } from './publisher.ts';
+import type { Thing } from './thing.ts';
 
 /** The page of an author (Google: Profile page). */
 export const profilePage = (page: Page, { header, list }: ListContent): Thing => {
@@ -27,7 +27,7 @@ export const profilePage = (page: Page, { header, list }: ListContent): Thing =>
         header.avatar === null
           ? undefined
           : publicAddress(frame.site, imageVariant(header.avatar, 'avatar', '4x', frame.common.assetsUrl)),
-      worksFor: reference(publisher(frame)),
+      worksFor: publisherReference(frame),
     },
     hasPart: itemList(frame, list.items),
   };

@@ -3,10 +3,15 @@ import type { Frame } from '../pages/page-frame.ts';
 import { frontAddress, publicAddress } from '../pages/public-addresses.ts';
 import type { Thing } from './thing.ts';
 
+const idOf = (frame: Frame): string => `${frontAddress(frame)}#newsroom`;
+
+/** The newsroom by the name under which it stands in the graph. */
+export const publisherReference = (frame: Frame): Thing => ({ '@id': idOf(frame) });
+
 /** The newsroom that a page is of. */
 export const publisher = (frame: Frame): Thing => ({
   '@type': 'NewsMediaOrganization',
-  '@id': `${frontAddress(frame)}#newsroom`,
+  '@id': idOf(frame),
   name: frame.site.name,
   url: frontAddress(frame),
   logo:

@@ -204,3 +204,27 @@ describe('an article, as search engines know it', () => {
     expect(String((await article({ title: 'Hosszú '.repeat(40) }))['headline']).length).toBeLessThanOrEqual(110);
   });
 });
+
+describe('a football match, as search engines know it', () => {
+  const match = '/rovat/sport/foci-eredmenyek?orszag=HU&liga=271&szezon=2024&nap=2025-01-12&meccs=9002';
+  const graphOf = async (address: string) =>
+    (structuredData((await open(fakeNeeds(), address)) as Page)?.['@graph'] ?? []) as readonly Thing[];
+
+  it('is an event with its two teams, its place and its time, and never a score', async () => {
+    const event = (await graphOf(match)).find((thing) => thing['@type'] === 'SportsEvent');
+    expect(event).toMatchObject({
+      name: 'Rakpart FC – Zsilip SE, NB I',
+      startDate: '2025-01-12T17:00:00+01:00',
+      homeTeam: { '@type': 'SportsTeam', name: 'Rakpart FC' },
+      awayTeam: { '@type': 'SportsTeam', name: 'Zsilip SE' },
+      eventStatus: 'https://schema.org/EventScheduled',
+    });
+    expect(JSON.stringify(event)).not.toMatch(/\d–\d/);
+  });
+
+  it('is no event where the page shows lists', async () => {
+    const types = (await graphOf('/rovat/sport/foci-eredmenyek')).map((thing) => thing['@type']);
+    expect(types).toContain('WebPage');
+    expect(types).not.toContain('SportsEvent');
+  });
+});

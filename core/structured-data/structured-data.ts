@@ -3,16 +3,19 @@ import type { ArticleList } from '../lists/article-list.ts';
 import { listOn } from '../pages/list/list-on.ts';
 import type { Page } from '../pages/page.ts';
 import type { CoverContent } from '../pages/cover/cover-content.ts';
+import type { SectionContent } from '../pages/section/section-content.ts';
 import type { ListContent } from '../pages/list/list-content.ts';
 import type { FrontContent } from '../pages/front/front-content.ts';
 import { publicAddress } from '../pages/public-addresses.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { collectionPage, plainPage } from './lists.ts';
+import { footballMatch } from './football-match.ts';
 import { liveBlogPosting } from './live-blog-posting.ts';
 import { type ArticlePage, newsArticle } from './news-article.ts';
 import { podcastEpisode } from './podcast-episode.ts';
 import { profilePage } from './profile-page.ts';
 import { publisher } from './publisher.ts';
+import { raceWeekend } from './sports-event.ts';
 import type { Thing } from './thing.ts';
 import { webSite } from './web-site.ts';
 
@@ -48,6 +51,15 @@ const ofList = (page: Page, list: ArticleList | null): readonly Thing[] => [
   breadcrumbs(page),
 ];
 
+const ofSection = (page: Page, content: SectionContent): readonly Thing[] =>
+  'sport' in content
+    ? [
+        plainPage(page),
+        ...(content.sport === 'football' ? footballMatch(page, content) : raceWeekend(page, content)),
+        breadcrumbs(page),
+      ]
+    : ofList(page, content.list);
+
 const things = (page: Page): readonly Thing[] => {
   switch (page.route.name) {
     case 'index':
@@ -62,6 +74,8 @@ const things = (page: Page): readonly Thing[] => {
       return ofArticle(page as ArticlePage);
     case 'articles_by_author':
       return [profilePage(page, page.content as ListContent), breadcrumbs(page)];
+    case 'articles_by_mstag':
+      return ofSection(page, page.content as SectionContent);
     case 'empty':
     case 'app-webview':
       return [];
@@ -71,7 +85,8 @@ const things = (page: Page): readonly Thing[] => {
 };
 
 /**
- * What a page tells machines of itself in the words of schema.org: one graph, or nothing where there is nothing to tell. Texts stand
+ * What a page tells machines of itself in the words of schema.org: one graph, or nothing where there is nothing to
+ * tell. Texts stand
  * in it as they are; whoever writes it into a document escapes them.
  */
 export const structuredData = (page: Page): Thing | null => {

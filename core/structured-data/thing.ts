@@ -5,6 +5,3 @@ export type Value = string | number | boolean | Thing | readonly Value[] | undef
 export interface Thing {
   readonly [property: string]: Value;
 }
-
-/** What stands once and is named elsewhere by its `@id`. */
-export const reference = (thing: Thing): Thing => ({ '@id': thing['@id'] });

@@ -1,7 +1,7 @@
 import type { Frame } from '../pages/page-frame.ts';
 import { frontAddress } from '../pages/public-addresses.ts';
-import { publisher } from './publisher.ts';
-import { reference, type Thing } from './thing.ts';
+import { publisherReference } from './publisher.ts';
+import type { Thing } from './thing.ts';
 
 /** A site with its archive's search (spec §2.5). */
 export const webSite = (frame: Frame): Thing => ({
@@ -10,7 +10,7 @@ export const webSite = (frame: Frame): Thing => ({
   name: frame.site.name,
   url: frontAddress(frame),
   inLanguage: 'hu',
-  publisher: reference(publisher(frame)),
+  publisher: publisherReference(frame),
   potentialAction: {
     '@type': 'SearchAction',
     target: {

@@ -8,5 +8,5 @@ export const archiveCard = {
   kind: 'search',
   paged: true,
   query: searchParameters,
-  examples: ['/archivum', '/after/archivum', '/archivum?term=vas%C3%BAt&oldal=2'],
+  examples: ['/archivum', '/after/archivum', '/archivum?term=h%C3%ADr&oldal=2'],
 } as const satisfies PageCard;

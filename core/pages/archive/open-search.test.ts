@@ -4,7 +4,7 @@ import type { ArticleLists } from '../../ports/article-lists.ts';
 import { fails } from '../../testing/refusals.fake.ts';
 import { searchQuery } from '../../search/search-query.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
-import { contractPasses } from '../../testing/contract-world.ts';
+import { contractPasses } from '../../testing/contract-content.ts';
 import { opensFurther } from '../opens-further.ts';
 import { suggestTags } from './suggest-tags.ts';
 import { suggestTitles } from './suggest-titles.ts';

@@ -10,7 +10,7 @@ import { insteadOfFailure } from '../instead-of-failure.ts';
 import type { PageNeeds } from '../needs.ts';
 import { ownPath } from '../own-path.ts';
 import type { SearchContent } from './search-content.ts';
-import { softly } from '../softly.ts';
+import { orDefault } from '../or-default.ts';
 import { suggestTags } from './suggest-tags.ts';
 import type { UseCase } from '../use-case.ts';
 import { tokenOf } from '../token-of.ts';
@@ -28,7 +28,7 @@ export const openSearch =
     const { site, route, query } = request;
     const state = readSearchQuery(query);
     const archive = ownPath(needs, request);
-    const suggestions = softly(suggestTags(needs)(site.slug, state.term, state.filters), null);
+    const suggestions = orDefault(suggestTags(needs)(site.slug, state.term, state.filters), null);
     return needs.lists
       .search(
         site.slug,

@@ -13,7 +13,10 @@ export type SuggestTags = (site: string, text: string, filters: SearchFilters) =
 
 const nothing: TagSuggestions = { before: '', asked: '', items: [] };
 
-/** A reader types into the search bar: suggestions for all of it or, where there are none, for its last word (spec §5). */
+/**
+ * A reader types into the search bar: suggestions for all of it or, where there are none, for its last word (spec
+ * §5).
+ */
 export const suggestTags =
   ({ lists }: { readonly lists: Pick<PageNeeds['lists'], 'suggestions'> }): SuggestTags =>
   (site, text, filters) => {

@@ -17,7 +17,10 @@ export interface AdmittedArticle {
   readonly isPublic: boolean;
 }
 
-/** An article may be opened by who may see it, at its canonical address (spec §4, "Article load"; R10); one that has none by nobody. */
+/**
+ * An article may be opened by who may see it, at its canonical address (spec §4, "Article load"; R10); one that has
+ * none by nobody.
+ */
 export const admitArticle = (
   needs: Pick<PageNeeds, 'sites' | 'linkTo' | 'clock'>,
   request: PageRequest,

@@ -1,7 +1,7 @@
 import type { AdVerdict } from '../../ads/suppress-ad.ts';
 import type { PublishedCard, LinkedArticle, PublishedPost } from '../../articles/article.ts';
 import type { Visible } from '../../articles/visible-article.ts';
-import type { ScoreLine } from '../../football/score-line.ts';
+import type { DatedScore } from '../../football/score-line.ts';
 import type { RecommendedReading } from '../../front-page/recommended-reading.ts';
 import type { Episode } from '../../podcasts/episode.ts';
 
@@ -17,14 +17,17 @@ export interface ArticleContent {
   readonly ads: AdVerdict;
   readonly recommended: RecommendedReading;
   /** The match it is about; null without one, or while the dashboard does not answer. */
-  readonly match: ScoreLine | null;
+  readonly match: DatedScore | null;
   /** How many reacted on the social network; null below the number that is worth telling. */
   readonly reactions: number | null;
   /** What the notes of a podcast are about; null for any other article. */
   readonly episode: Episode | null;
 }
 
-/** One page of a live blog: 1 is the newest; the others are numbered from the oldest, which is 2, so that they never shift. */
+/**
+ * One page of a live blog: 1 is the newest; the others are numbered from the oldest, which is 2, so that they never
+ * shift.
+ */
 export interface LiveContent {
   readonly pinned: readonly PublishedPost[];
   readonly posts: readonly PublishedPost[];

@@ -1,3 +1,4 @@
+import { tellsResult } from '../../articles/tells-result.ts';
 import type { LinkedArticle } from '../../articles/article.ts';
 import { homeAddress } from '../../articles/home-address.ts';
 import type { Site } from '../../addresses/sites/site.ts';
@@ -18,6 +19,7 @@ export const articleHead = (
   const home = homeAddress(needs, current, article);
   const canonical = home.path === null ? { origin: current.origin, path } : { ...home, path: home.path };
   return headOf({
+    ...(tellsResult(article.flags, article.livescoreId) && { spoils: true }),
     title,
     description: article.ogDescription || article.lead,
     canonical: pagePath(canonical.path, page),

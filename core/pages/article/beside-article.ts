@@ -4,7 +4,8 @@ import {
   recommendedReading,
   type RecommendedReading,
 } from '../../front-page/recommended-reading.ts';
-import { scoreLine, type ScoreLine } from '../../football/score-line.ts';
+import { calendarDay } from '../../football/calendar-day.ts';
+import { type DatedScore, scoreLine } from '../../football/score-line.ts';
 import { drawRecommenderVersion } from '../../front-page/draw-recommender-version.ts';
 import type { Recommendations } from '../../front-page/front-block.ts';
 import type { Episode } from '../../podcasts/episode.ts';
@@ -12,7 +13,7 @@ import type { Site } from '../../addresses/sites/site.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { ArticleContent } from './article-content.ts';
 import { relatedTo } from './related-to.ts';
-import { softly } from '../softly.ts';
+import { orDefault } from '../or-default.ts';
 
 /** Set upstream on the notes of a podcast. */
 const episodeFlag = 'podcast';
@@ -27,30 +28,33 @@ const loadRecommended = (
 ): Promise<Recommendations | null> =>
   recommended === null
     ? Promise.resolve(null)
-    : softly(recommender.recommended(site.slug, drawRecommenderVersion(chance.draw())), null);
+    : orDefault(recommender.recommended(site.slug, drawRecommenderVersion(chance.draw())), null);
 
 const loadNewest = ({ articles }: Needs, site: Site, { id }: Article): Promise<readonly PublishedCard[]> =>
-  softly(
+  orDefault(
     articles.latest(site.slug, { topLevelOnly: true }).map((cards) => cards.filter((card) => card.id !== id)),
     [],
   );
 
 /** Spec §4: a livescore id loads a dashboard; §8: when that fails, the block is not there. */
-const loadMatch = ({ articles }: Needs, site: Site, { livescoreId }: Article): Promise<ScoreLine | null> =>
+const loadMatch = ({ articles }: Needs, site: Site, { livescoreId }: Article): Promise<DatedScore | null> =>
   livescoreId === null
     ? Promise.resolve(null)
-    : softly(
-        articles.matches(site.slug).map((matches) => scoreLine(matches, livescoreId)),
+    : orDefault(
+        articles.matches(site.slug).map((matches) => {
+          const line = scoreLine(matches, livescoreId);
+          return line && { ...line, day: calendarDay(line.timestamp, site.timeZone) };
+        }),
         null,
       );
 
 /** Only articles that say so are about an episode: no call is made for any other. */
 const loadEpisode = ({ podcasts }: Needs, site: Site, { slug, flags }: Article): Promise<Episode | null> =>
-  flags.includes(episodeFlag) ? softly(podcasts.episode(site.slug, slug), null) : Promise.resolve(null);
+  flags.includes(episodeFlag) ? orDefault(podcasts.episode(site.slug, slug), null) : Promise.resolve(null);
 
 /** Asked for afresh only where the article itself knows of reactions; what it knows stands in when the call fails. */
 const loadReactions = ({ articles }: Needs, site: Site, { id, reactions }: Article): Promise<number> =>
-  reactions === 0 ? Promise.resolve(0) : softly(articles.reactions(site.slug, id), reactions);
+  reactions === 0 ? Promise.resolve(0) : orDefault(articles.reactions(site.slug, id), reactions);
 
 const recommendedBeside = (
   all: Recommendations | null,

@@ -1,7 +1,10 @@
 import type { CardNeeds, PageCard } from '../page-card.ts';
 import { inSection, underPrefix } from '../where.ts';
 
-/** An article and a live blog; the posts of a live blog have pages too, though its match bears no number (docs/command-line.md). */
+/**
+ * An article and a live blog; the posts of a live blog have pages too, though its match bears no number
+ * (docs/command-line.md).
+ */
 export const articleCards = {
   single_article: {
     pattern: '/{site?}/{mainSuperTag?}/{year}/{month}/{day}/{slug}',
@@ -9,16 +12,17 @@ export const articleCards = {
     kind: 'article',
     paged: true,
     examples: [
-      '/belfold/2024/03/28/vasut',
-      '/2024/03/28/vasut',
-      '/g7/2024/03/28/vasut',
-      '/after/film/2024/02/29/kritika?oldal=2',
+      '/belfold/2025/01/03/elso-hir',
+      '/2025/01/02/english-story',
+      '/sport/2025/01/02/ket-oldal?oldal=2',
+      '/g7/adat/2025/01/02/adat-cikk',
+      '/after/film/2025/01/02/film-kritika',
     ],
   },
   liveblog_article: {
     pattern: '/{mainSuperTag}/{year}/{month}/{day}/{slug}/elo',
     where: () => inSection,
     kind: 'article',
-    examples: ['/belfold/2024/03/28/arviz/elo'],
+    examples: ['/belfold/2025/01/03/elo-arviz/elo'],
   },
 } as const satisfies Readonly<Record<string, PageCard>>;

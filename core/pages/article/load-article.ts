@@ -16,7 +16,10 @@ export interface LoadedArticle {
   readonly version: number;
 }
 
-/** What readers follow is given in the version that is out, however old the copy at hand; a check that fails changes nothing (spec §4, "Live articles"). */
+/**
+ * What readers follow is given in the version that is out, however old the copy at hand; a check that fails changes
+ * nothing (spec §4, "Live articles").
+ */
 const upToDate = (
   { articles }: Needs,
   site: string,
@@ -38,7 +41,10 @@ const upToDate = (
     .orElse(() => asItIs);
 };
 
-/** The article that an address names; a page number of it counts pages of text, but that of a live blog counts its posts. */
+/**
+ * The article that an address names; a page number of it counts pages of text, but that of a live blog counts its
+ * posts.
+ */
 export const loadArticle = (
   needs: Needs,
   { site, route }: PageRequest,

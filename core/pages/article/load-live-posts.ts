@@ -49,7 +49,10 @@ export interface LiveBlogKey {
   readonly version: number;
 }
 
-/** One page of a live blog's posts, whatever its length: at most three calls; 'not-found' past the last page. `page` is that of the address. */
+/**
+ * One page of a live blog's posts, whatever its length: at most three calls; 'not-found' past the last page. `page`
+ * is that of the address.
+ */
 export const loadLivePosts = (
   { posts }: Pick<Articles, 'posts'>,
   { site, id, version }: LiveBlogKey,

@@ -373,13 +373,11 @@ describe('a live blog', () => {
     const { articles } = fakeNeeds();
     const { needs } = withPosts(95, {
       bySlug: (...all) =>
-        articles
-          .bySlug(...all)
-          .map((article) => ({
-            ...article,
-            siteSlug: 'g7',
-            section: { slug: 'adat', name: 'Adat', siteSlug: 'g7', active: true },
-          })),
+        articles.bySlug(...all).map((article) => ({
+          ...article,
+          siteSlug: 'g7',
+          section: { slug: 'adat', name: 'Adat', siteSlug: 'g7', active: true },
+        })),
     });
     const { content, head } = await openAs('single_article', needs, '/g7/adat/2025/01/03/elo-arviz?oldal=3');
     expect(numbers(content.live?.posts ?? [])).toEqual(Array.from({ length: 30 }, (_, at) => 60 - at));

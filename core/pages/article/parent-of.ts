@@ -3,7 +3,7 @@ import { pathFor } from '../../articles/home-address.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { ArticleContent } from './article-content.ts';
-import { softly } from '../softly.ts';
+import { orDefault } from '../or-default.ts';
 import { showTo } from '../../articles/visible-article.ts';
 
 type Needs = Pick<PageNeeds, 'articles' | 'sites' | 'linkTo' | 'clock'>;
@@ -17,5 +17,5 @@ export const parentOf = (needs: Needs, site: Site, { parentId }: Article): Promi
       ? { title, live, path: pathFor(needs, site, parent) }
       : null;
   };
-  return softly(needs.articles.byId(site.slug, parentId, null).map(linked), null);
+  return orDefault(needs.articles.byId(site.slug, parentId, null).map(linked), null);
 };

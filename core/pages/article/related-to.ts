@@ -6,7 +6,7 @@ import { relatedPosts } from '../../live-blogs/related-posts.ts';
 import type { LivePostPage } from '../../live-blogs/live-post-page.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { PageNeeds } from '../needs.ts';
-import { softly } from '../softly.ts';
+import { orDefault } from '../or-default.ts';
 
 type Needs = Pick<PageNeeds, 'articles' | 'recommender' | 'sites' | 'linkTo'>;
 
@@ -29,16 +29,19 @@ const siblingsOf = (
     relatedPosts({ pinned: pinned.filter(hasWords), posts: posts.filter(hasWords) }, article.id).map((post) =>
       postCard(linkTo, post, article, home),
     );
-  return softly(articles.posts(site.slug, parentId, null).map(cards), []);
+  return orDefault(articles.posts(site.slug, parentId, null).map(cards), []);
 };
 
-/** Up to four further readings: for a live-blog post its siblings, pinned first; for an article its section's newest (spec §4, "Article load"). */
+/**
+ * Up to four further readings: for a live-blog post its siblings, pinned first; for an article its section's newest
+ * (spec §4, "Article load").
+ */
 export const relatedTo = (needs: Needs, site: Site, article: Article): Promise<readonly PublishedCard[]> => {
   const { parentId, section } = article;
   if (parentId !== null) return siblingsOf(needs, site, article, parentId);
   if (section === null) return Promise.resolve([]);
   const keeper = addressSite(needs.sites, site, section.siteSlug);
-  return softly(
+  return orDefault(
     needs.recommender.section(keeper.slug, section.slug).map((cards) => others(cards, article)),
     [],
   );

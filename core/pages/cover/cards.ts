@@ -13,6 +13,10 @@ const coverOf =
     return site === undefined ? null : `${site.pathPrefix}${rest}`;
   };
 
+/** The covers that have a card of their own, each named like its site's role. */
+const ownCards: readonly string[] = ['after', 'karakter', 'g7'];
+const hasOwnCard = (role: SiteRole): boolean => ownCards.includes(role);
+
 /** The fronts of the sites below a prefix, above their list (spec §2.2, §9). */
 export const coverCards = {
   after: {
@@ -21,7 +25,7 @@ export const coverCards = {
     paged: true,
     perPage: 5,
     feed: siteFeed,
-    examples: ['/after', '/after?oldal=2'],
+    examples: ['/after'],
   },
   karakter: { pattern: coverOf('karakter'), kind: 'cover', paged: true, feed: siteFeed, examples: ['/karakter'] },
   g7: {
@@ -33,13 +37,14 @@ export const coverCards = {
     feed: siteFeed,
     examples: ['/g7', '/g7/friss', '/g7/adat', '/g7/penz', '/g7/kozelet', '/g7/podcast'],
   },
-  /** The list that those covers show; it stands in the table for its links (R5). */
+  /** The cover of any other site below a prefix, and for links the list that those above show (R5). */
   articles_by_site: {
     pattern: '/{site}',
     where: underPrefix,
     kind: 'cover',
     paged: true,
-    shownBy: ['after', 'karakter', 'g7'],
+    isMatched: ({ sites }: CardNeeds) => sites.some(({ role, pathPrefix }) => pathPrefix !== '' && !hasOwnCard(role)),
+    shownBy: ownCards,
     feed: siteFeed,
     examples: [],
   },

@@ -14,6 +14,6 @@ export interface CoverContent extends ListContent {
   readonly autoBlock: FrontBlock | null;
   /** What stands on the bare cover of after and g7 (spec §9); null on any other page. */
   readonly extras: CoverExtras | null;
-  /** Every podcast of the house, on the page of podcasts; empty anywhere else. */
+  /** Every podcast of the publication, on the page of podcasts; empty anywhere else. */
   readonly shows: readonly Show[];
 }

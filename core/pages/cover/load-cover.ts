@@ -9,7 +9,7 @@ import { recommenderSlices } from '../../front-page/recommender-slices.ts';
 import type { Quote, Unique } from '../../front-page/unique.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { CoverExtras } from './cover-extras.ts';
-import { softly } from '../softly.ts';
+import { orDefault } from '../or-default.ts';
 
 type Needs = Pick<PageNeeds, 'recommender' | 'episodes' | 'uniqueGroups' | 'chance'>;
 
@@ -26,7 +26,7 @@ const textIn = (uniques: readonly Unique[], wanted: string | null): Body | null 
 /** Drawn once for this copy, so that every reader of it sees the same (R23). */
 const quotesOf = async ({ uniqueGroups, chance }: Needs, site: string, count: number): Promise<readonly Quote[]> => {
   if (count === 0) return [];
-  const [first] = await softly(uniqueGroups.group(site, quoteGroup), []);
+  const [first] = await orDefault(uniqueGroups.group(site, quoteGroup), []);
   return first?.kind === 'quotes'
     ? drawSome(
         first.quotes,
@@ -38,13 +38,13 @@ const quotesOf = async ({ uniqueGroups, chance }: Needs, site: string, count: nu
 
 /** A section's newest, those that belong to it first and to others besides after them. */
 const sectionOf = async ({ recommender }: Needs, site: string, slug: string): Promise<readonly PublishedCard[]> => {
-  const cards = await softly(recommender.section(site, slug), []);
+  const cards = await orDefault(recommender.section(site, slug), []);
   const isOwn = ({ section }: PublishedCard): boolean => section?.slug === slug;
   return [...cards.filter(isOwn), ...cards.filter((card) => !isOwn(card))];
 };
 
 const recommendedOf = async ({ recommender }: Needs, site: string, version: number) => {
-  const all = await softly(recommender.recommended(site, version), null);
+  const all = await orDefault(recommender.recommended(site, version), null);
   const { special, favorite, important } =
     all === null ? { special: [], favorite: [], important: [] } : recommenderSlices(all);
   return [...special, ...favorite, ...important];
@@ -61,9 +61,9 @@ export const loadCover = async (
   const [sections, recommended, uniques, quotes, episodes] = await Promise.all([
     Promise.all(plan.sections.map((section) => sectionOf(needs, site, section))),
     recommendedOf(needs, site, version),
-    softly(needs.uniqueGroups.group(site, plan.uniques.group), []),
+    orDefault(needs.uniqueGroups.group(site, plan.uniques.group), []),
     quotesOf(needs, site, plan.quotes),
-    softly(needs.episodes.ofSite(site, plan.episodes.asked), []),
+    orDefault(needs.episodes.ofSite(site, plan.episodes.asked), []),
   ]);
   const cards = fillCover(plan, { sections, blocks: blocks.map(({ items }) => items), recommended });
   return {

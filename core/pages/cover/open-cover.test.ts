@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArticleCard, PublishedCard } from '../../articles/article.ts';
 import type { FrontBlock, Recommendations } from '../../front-page/front-block.ts';
 import type { ArticleLists } from '../../ports/article-lists.ts';
-import { contractWorld } from '../../testing/contract-world.ts';
+import { contractContent } from '../../testing/contract-content.ts';
 import type { Recommender } from '../../ports/recommender.ts';
 import type { UniqueGroups } from '../../ports/unique-groups.ts';
 import { fails } from '../../testing/refusals.fake.ts';
@@ -38,10 +38,10 @@ describe('openCover', () => {
   });
 
   it('shows no containers on a further page', async () => {
-    const many = contractWorld.articles.map((article) =>
+    const many = contractContent.articles.map((article) =>
       article.slug.startsWith('hir-') ? { ...article, site: 'g7' as const, section: 'adat' } : article,
     );
-    const { content } = await openAs('g7', fakeNeeds({}, { ...contractWorld, articles: many }), '/g7?oldal=2');
+    const { content } = await openAs('g7', fakeNeeds({}, { ...contractContent, articles: many }), '/g7?oldal=2');
     expect([content.list.page, content.blocks, content.episodes]).toEqual([2, [], []]);
   });
 
@@ -85,8 +85,8 @@ describe('openCover', () => {
     const needs = fakeNeeds({
       fronts: { ...fakeNeeds().fronts, news: down, autoBlock: down },
       recommender: { section: down, recommended: down },
-      episodes: { ofHouse: down, ofSite: down },
-      uniqueGroups: { group: down },
+      episodes: { ofPublication: down, ofSite: down },
+      uniqueGroups: { group: down, bySlugs: down },
     });
     expect((await openAs('g7', needs, '/g7')).content).toMatchObject({
       blocks: [],
@@ -94,7 +94,7 @@ describe('openCover', () => {
       autoBlock: null,
       extras: { news: [], ofSections: [], cards: [], articles: [], opening: null, video: null, quotes: [] },
     });
-    const nothing = { ...contractWorld, articles: contractWorld.articles.filter(({ site }) => site !== 'after') };
+    const nothing = { ...contractContent, articles: contractContent.articles.filter(({ site }) => site !== 'after') };
     expect(await open(fakeNeeds({}, nothing), '/after')).toEqual({ kind: 'not-found' });
   });
 });
@@ -183,7 +183,7 @@ describe('what a cover is filled with', () => {
       asked.push(id);
       return uniqueGroups.group(site, id);
     };
-    await openAs('after', fakeNeeds({ uniqueGroups: { group } }), '/after');
+    await openAs('after', fakeNeeds({ uniqueGroups: { ...uniqueGroups, group } }), '/after');
     expect(asked).toEqual([27]);
   });
 
@@ -210,7 +210,7 @@ describe('what a cover is filled with', () => {
       (
         await openAs(
           'karakter',
-          fakeNeeds({ episodes: { ...fakeNeeds().episodes, ofHouse: () => fails('unavailable') } }),
+          fakeNeeds({ episodes: { ...fakeNeeds().episodes, ofPublication: () => fails('unavailable') } }),
           '/karakter',
         )
       ).content.episodes,

@@ -10,11 +10,11 @@ import type { CoverContent } from './cover-content.ts';
 import type { Head } from '../page-head.ts';
 import type { PageRequest } from '../page-request.ts';
 import { podcastFeedPath } from '../podcast-feed-path.ts';
-import { softly } from '../softly.ts';
+import { orDefault } from '../or-default.ts';
 import type { UseCase } from '../use-case.ts';
 
 type Needs = ListNeeds &
-  Pick<PageNeeds, 'fronts' | 'recommender' | 'episodes' | 'uniqueGroups' | 'chance' | 'draws' | 'podcasts'>;
+  Pick<PageNeeds, 'fronts' | 'recommender' | 'episodes' | 'uniqueGroups' | 'chance' | 'rotationHistory' | 'podcasts'>;
 type Containers = Pick<CoverContent, 'breaking' | 'blocks' | 'episodes' | 'autoBlock' | 'extras' | 'shows'>;
 
 const noContainers: Containers = { breaking: null, blocks: [], episodes: [], autoBlock: null, extras: null, shows: [] };
@@ -22,11 +22,11 @@ const noContainers: Containers = { breaking: null, blocks: [], episodes: [], aut
 /** As many as a page of its list and the next. */
 const listenedTo = 8;
 
-/** The page of podcasts: those of the house, and the site's own newest episodes above their notes. */
+/** The page of podcasts: those of the publication, and the site's own newest episodes above their notes. */
 const loadPodcasts = async ({ episodes: newest, podcasts }: Needs, site: string): Promise<Containers> => {
   const [shows, episodes] = await Promise.all([
-    softly(podcasts.shows(site), []),
-    softly(newest.ofSite(site, listenedTo), []),
+    orDefault(podcasts.shows(site), []),
+    orDefault(newest.ofSite(site, listenedTo), []),
   ]);
   return { ...noContainers, shows, episodes };
 };
@@ -41,8 +41,8 @@ const loadContainers = async (needs: Needs, request: PageRequest): Promise<Conta
   const { fronts } = needs;
   const drawn = drawVersions(needs, slug);
   const [news, auto] = await Promise.all([
-    softly(fronts.news(slug), []),
-    softly(fronts.autoBlock(slug, drawn.autoBlock), null),
+    orDefault(fronts.news(slug), []),
+    orDefault(fronts.autoBlock(slug, drawn.autoBlock), null),
   ]);
   const { breaking, blocks } = splitBreaking(news);
   const plan = coverPlan(role);
@@ -56,7 +56,7 @@ const loadContainers = async (needs: Needs, request: PageRequest): Promise<Conta
       ),
       extras: null,
       shows: [],
-      episodes: await softly(needs.episodes.ofHouse(slug), []),
+      episodes: await orDefault(needs.episodes.ofPublication(slug), []),
     };
   const planned = await loadCover(needs, slug, plan, blocks, drawn.recommender);
   const { extras } = planned;

@@ -1,6 +1,6 @@
 import { asItStands } from '../../addresses/paths/query-parameter.ts';
 import type { SiteRole } from '../../addresses/sites/site.ts';
-import type { PageCard } from '../page-card.ts';
+import type { CardNeeds, PageCard } from '../page-card.ts';
 
 /** Academy, youth and tax pages are missing from the sister site (spec §5). */
 const mainDomainOnly = (_params: object, role: SiteRole): boolean => role !== 'sister';
@@ -9,10 +9,10 @@ const mainDomainOnly = (_params: object, role: SiteRole): boolean => role !== 's
 export const documentCards = {
   doc: { pattern: '/dokumentum/{slug}', kind: 'standing', examples: ['/dokumentum/adatvedelem'] },
   academy: {
-    pattern: ({ academySegment }: { readonly academySegment: string }) => `/${academySegment}`,
+    pattern: ({ academySegment }: CardNeeds) => `/${academySegment}`,
     kind: 'standing',
     offered: mainDomainOnly,
-    examples: [],
+    examples: ({ academySegment }: CardNeeds) => [`/${academySegment}`],
   },
   youth: { pattern: '/te', kind: 'standing', offered: mainDomainOnly, examples: ['/te'] },
   tax: { pattern: '/egyszazalek', kind: 'standing', offered: mainDomainOnly, examples: ['/egyszazalek'] },

@@ -9,7 +9,7 @@ import { ownPath } from '../own-path.ts';
 import type { DocumentContent, StaffContent } from './document-content.ts';
 import type { ShownStaffGroup } from './document-content.ts';
 import type { PageRequest } from '../page-request.ts';
-import { softly } from '../softly.ts';
+import { orDefault } from '../or-default.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 
 type Needs = Pick<PageNeeds, 'documents' | 'documentSlugs' | 'linkTo'>;
@@ -55,7 +55,7 @@ export const openGivingPage =
       },
     } = request;
     const counts =
-      slug === undefined ? softly(needs.minuteCounts.since(site.slug, minutesDefaults.startDate), null) : null;
+      slug === undefined ? orDefault(needs.minuteCounts.since(site.slug, minutesDefaults.startDate), null) : null;
     const own = show(needs, request, stepDocument(needs, route, slug));
     const page = slug === undefined ? own : own.orElse(() => show(needs, request, needs.documentSlugs[route]));
     return page.map(async ({ content, head }) => {
@@ -87,7 +87,7 @@ const shownGroup =
 export const openStaff =
   (needs: Needs): UseCase<StaffContent> =>
   (request) => {
-    const staff = softly(needs.documents.staff(request.site.slug), []);
+    const staff = orDefault(needs.documents.staff(request.site.slug), []);
     return show(needs, request, needs.documentSlugs.impress).map(async ({ content, head }) => ({
       content: { ...content, groups: (await staff).map(shownGroup(needs)) },
       head,

@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { emptyCommonData } from '../../common-data/empty-common-data.ts';
-import { contractWorld } from '../../testing/contract-world.ts';
+import { contractContent } from '../../testing/contract-content.ts';
 import type { ExchangeRates } from '../../ports/exchange-rates.ts';
 import type { Failure } from '../../failure/failure.ts';
 import { fails } from '../../testing/refusals.fake.ts';
@@ -83,12 +83,12 @@ describe('a page that asks for gifts', () => {
   });
 
   it('has a document for each of its steps, and its own where there is none', async () => {
-    const [document] = contractWorld.documents;
-    const world = {
-      ...contractWorld,
-      documents: [...contractWorld.documents, { ...document!, slug: 'adatvedelem-siker', title: 'Köszönjük' }],
+    const [document] = contractContent.documents;
+    const content = {
+      ...contractContent,
+      documents: [...contractContent.documents, { ...document!, slug: 'adatvedelem-siker', title: 'Köszönjük' }],
     };
-    const titled = async (path: string, needs = fakeNeeds({ commonData: { ofSite: down } }, world)) =>
+    const titled = async (path: string, needs = fakeNeeds({ commonData: { ofSite: down } }, content)) =>
       (await openAs('support', needs, path)).head.title;
     expect([await titled('/tamogatas'), await titled('/tamogatas/siker'), await titled('/tamogatas/hiba')]).toEqual([
       'Adatvédelem',

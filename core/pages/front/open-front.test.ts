@@ -1,8 +1,8 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { contractWorld } from '../../testing/contract-world.ts';
+import { contractContent } from '../../testing/contract-content.ts';
 import { fails } from '../../testing/refusals.fake.ts';
-import { fakeChance, fakeDraws } from '../../testing/small-ports.fake.ts';
+import { fakeChance, fakeRotationHistory } from '../../testing/small-ports.fake.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
 
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);
@@ -38,7 +38,7 @@ describe('openFront', () => {
   });
 
   it('shows all four auto-blocks before any again, and sends the draw along', async () => {
-    const needs = fakeNeeds({ chance: fakeChance(0.6, 0, 0.1, 0.9, 0.3, 0.5), draws: fakeDraws() });
+    const needs = fakeNeeds({ chance: fakeChance(0.6, 0, 0.1, 0.9, 0.3, 0.5), rotationHistory: fakeRotationHistory() });
     const drawn: (number | null)[] = [];
     for (let copy = 0; copy < 8; copy += 1) {
       const { content } = await openAs('index', needs, '/');
@@ -50,11 +50,11 @@ describe('openFront', () => {
   });
 
   it('remembers the draws of each site apart', async () => {
-    const draws = fakeDraws();
-    const needs = fakeNeeds({ draws });
+    const rotationHistory = fakeRotationHistory();
+    const needs = fakeNeeds({ rotationHistory });
     await openAs('index', needs, '/');
     await openAs('index', needs, '//testver.example/');
-    expect([draws.used('lapunk'), draws.used('testver')]).toEqual([[1], [1]]);
+    expect([rotationHistory.used('lapunk'), rotationHistory.used('testver')]).toEqual([[1], [1]]);
   });
 
   it('asks the recommender for a version from 1 to 20', async () => {
@@ -75,8 +75,8 @@ describe('openFront', () => {
       ['ket-oldal'].filter((slug) => !content.blocks.some(({ items }) => slugs(items).includes(slug))),
     );
     expect(slugs(content.pr)).toEqual(['partner-cikk']);
-    const world = { ...contractWorld, blocks: contractWorld.blocks.filter(({ layout }) => layout !== 'row') };
-    expect(slugs((await openAs('index', fakeNeeds({}, world), '/')).content.special)).toEqual(['ket-oldal']);
+    const without = { ...contractContent, blocks: contractContent.blocks.filter(({ layout }) => layout !== 'row') };
+    expect(slugs((await openAs('index', fakeNeeds({}, without), '/')).content.special)).toEqual(['ket-oldal']);
   });
 
   it('leaves out of the drawn block what its front shows', async () => {
@@ -92,7 +92,7 @@ describe('openFront', () => {
     const needs = fakeNeeds({
       fronts: { ...fronts, autoBlock: down, boxes: down, podcastPosition: down },
       recommender: { ...recommender, recommended: down },
-      episodes: { ...episodes, ofHouse: down },
+      episodes: { ...episodes, ofPublication: down },
       articles: { ...articles, latest: down },
     });
     const { content } = await openAs('index', needs, '/');

@@ -8,10 +8,10 @@ import { headOf } from '../head.ts';
 import { insteadOfFailure } from '../instead-of-failure.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { FrontContent } from './front-content.ts';
-import { softly } from '../softly.ts';
+import { orDefault } from '../or-default.ts';
 import type { UseCase } from '../use-case.ts';
 
-type Needs = Pick<PageNeeds, 'fronts' | 'recommender' | 'episodes' | 'articles' | 'chance' | 'draws'>;
+type Needs = Pick<PageNeeds, 'fronts' | 'recommender' | 'episodes' | 'articles' | 'chance' | 'rotationHistory'>;
 
 /** Everything beside the news, asked for together. */
 const loadExtras = async (
@@ -20,12 +20,12 @@ const loadExtras = async (
   drawn: DrawnVersions,
 ) => {
   const [auto, recommended, newest, strips, episodes, episodesAfter] = await Promise.all([
-    softly(fronts.autoBlock(site, drawn.autoBlock), null),
-    softly(recommender.recommended(site, drawn.recommender), null),
-    softly(articles.latest(site, { topLevelOnly: true }), []),
-    softly(fronts.boxes(site), []),
-    softly(newestEpisodes.ofHouse(site), []),
-    softly(fronts.podcastPosition(site), null),
+    orDefault(fronts.autoBlock(site, drawn.autoBlock), null),
+    orDefault(recommender.recommended(site, drawn.recommender), null),
+    orDefault(articles.latest(site, { topLevelOnly: true }), []),
+    orDefault(fronts.boxes(site), []),
+    orDefault(newestEpisodes.ofPublication(site), []),
+    orDefault(fronts.podcastPosition(site), null),
   ]);
   return {
     auto,
@@ -37,7 +37,9 @@ const loadExtras = async (
   };
 };
 
-/** What the recommender adds to a front; long reads and partners' articles only if no container shows them (spec §9). */
+/**
+ * What the recommender adds to a front; long reads and partners' articles only if no container shows them (spec §9).
+ */
 const recommendedBeside = (
   all: Recommendations | null,
   containers: readonly (FrontBlock | null)[],

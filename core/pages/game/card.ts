@@ -5,5 +5,5 @@ export const gameCard = {
   pattern: '/melleklet/tippjatek/{subSlug?}/{key?}',
   kind: 'standing',
   query: tipParameters,
-  examples: ['/melleklet/tippjatek', '/melleklet/tippjatek/eb'],
+  examples: ['/melleklet/tippjatek', '/melleklet/tippjatek/1-fordulo'],
 } as const satisfies PageCard;

@@ -13,7 +13,7 @@ import type { PageNeeds } from '../needs.ts';
 import { ownPath } from '../own-path.ts';
 import type { Head } from '../page-head.ts';
 import type { PageRequest } from '../page-request.ts';
-import { softly } from '../softly.ts';
+import { orDefault } from '../or-default.ts';
 import type { UseCase } from '../use-case.ts';
 
 type Needs = Pick<PageNeeds, 'tipRounds' | 'documents' | 'documentSlugs' | 'clock' | 'linkTo'>;
@@ -71,7 +71,7 @@ const headOfGame = (needs: Needs, request: PageRequest, place: GamePlace, lead: 
 export const openGame =
   (needs: Needs): UseCase<GameContent> =>
   (request) => {
-    const rules = softly(needs.documents.bySlug(request.site.slug, needs.documentSlugs.tippjatek), null);
+    const rules = orDefault(needs.documents.bySlug(request.site.slug, needs.documentSlugs.tippjatek), null);
     const now = needs.clock.now();
     return needs.tipRounds
       .all(request.site.slug)

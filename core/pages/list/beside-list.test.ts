@@ -1,21 +1,21 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { contractWorld } from '../../testing/contract-world.ts';
+import { contractContent } from '../../testing/contract-content.ts';
 import type { ListSides } from '../../ports/list-sides.ts';
 import { fails } from '../../testing/refusals.fake.ts';
-import { fakeNeeds, openAs } from '../page-needs.fake.ts';
+import { fakeNeeds, openAs, openSectionAs } from '../page-needs.fake.ts';
 
-const world = {
-  ...contractWorld,
-  articles: contractWorld.articles.map((article) =>
+const content = {
+  ...contractContent,
+  articles: contractContent.articles.map((article) =>
     /^hir-[1-4]$/.test(article.slug) ? { ...article, section: 'szepkilatas', tags: ['Nehéz túra'] } : article,
   ),
-  sections: [...contractWorld.sections, { site: 'main' as const, slug: 'szepkilatas', name: 'Szép kilátás' }],
+  sections: [...contractContent.sections, { site: 'main' as const, slug: 'szepkilatas', name: 'Szép kilátás' }],
 };
 const hikingWith = (hikingMap: ListSides['hikingMap']) =>
-  fakeNeeds({ listSides: { ...fakeNeeds().listSides, hikingMap } }, world);
+  fakeNeeds({ listSides: { ...fakeNeeds().listSides, hikingMap } }, content);
 const section = async (needs: ReturnType<typeof fakeNeeds>, path = '/rovat/szepkilatas') =>
-  openAs('articles_by_mstag', needs, path);
+  openSectionAs('list', needs, path);
 
 describe('what stands beside a list', () => {
   it('are the newest out of what stands on the top level', async () => {
@@ -53,7 +53,7 @@ describe('what stands beside a list', () => {
   });
 
   it('is no news of hikes while they cannot be had', async () => {
-    const { lists } = fakeNeeds({}, world);
+    const { lists } = fakeNeeds({}, content);
     const needs = fakeNeeds(
       {
         lists: {
@@ -62,7 +62,7 @@ describe('what stands beside a list', () => {
             filter.by === 'tag' ? fails('unavailable') : lists.filtered(site, filter, ...rest),
         },
       },
-      world,
+      content,
     );
     expect((await section(needs)).content.boxes.hikingNews).toEqual([]);
   });
@@ -78,12 +78,15 @@ describe('the window of a list', () => {
     ['legfrissebb', '/legfrissebb', 'Legfrissebb', 'hu'],
     ['english', '/english', 'English', 'en'],
   ] as const)('of %s at %s is called %j, in %s', async (name, address, title, language) => {
-    expect((await openAs(name, fakeNeeds({}, world), address)).head).toMatchObject({ title, language });
+    expect((await openAs(name, fakeNeeds({}, content), address)).head).toMatchObject({ title, language });
   });
 
   it('knows of a feed only where there is one', async () => {
-    expect((await openAs('articles_by_mstag', fakeNeeds({}, world), '/rovat/belfold')).head.feed).toBeNull();
-    expect((await openAs('g7', fakeNeeds({}, world), '/g7')).head.feed).toEqual({ title: 'g7', path: '/rss/rovat/g7' });
+    expect((await openSectionAs('list', fakeNeeds({}, content), '/rovat/belfold')).head.feed).toBeNull();
+    expect((await openAs('g7', fakeNeeds({}, content), '/g7')).head.feed).toEqual({
+      title: 'g7',
+      path: '/rss/rovat/g7',
+    });
   });
 
   it('bears the page of English articles that was asked for', async () => {

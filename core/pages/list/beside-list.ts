@@ -7,25 +7,25 @@ import { sidebarBoxes } from '../../lists/sidebar-boxes.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { HikingGuide, ListBoxes } from './list-boxes.ts';
 import type { PageRequest } from '../page-request.ts';
-import { softly } from '../softly.ts';
+import { orDefault } from '../or-default.ts';
 
 type Needs = Pick<PageNeeds, 'lists' | 'articles' | 'listSides' | 'embeds'>;
 
 const hikingNewsShown = 4;
 
 const newestOf = ({ articles }: Needs, { route, site }: PageRequest): Promise<readonly PublishedCard[]> =>
-  sidebarBoxes(route).newest ? softly(articles.latest(site.slug, { topLevelOnly: true }), []) : Promise.resolve([]);
+  sidebarBoxes(route).newest ? orDefault(articles.latest(site.slug, { topLevelOnly: true }), []) : Promise.resolve([]);
 
 const hikingNewsOf = ({ lists }: Needs, { route, site }: PageRequest): Promise<readonly PublishedCard[]> =>
   sidebarBoxes(route).hikingNews
-    ? softly(
+    ? orDefault(
         lists.filtered(site.slug, { by: 'tag', value: hikingNewsTag }, null, hikingNewsShown).map(({ items }) => items),
         [],
       )
     : Promise.resolve([]);
 
 const musicOf = async ({ listSides, embeds }: Needs, { route, site }: PageRequest): Promise<ListBoxes['music']> => {
-  const address = sidebarBoxes(route).music ? await softly(listSides.playlist(site.slug), null) : null;
+  const address = sidebarBoxes(route).music ? await orDefault(listSides.playlist(site.slug), null) : null;
   const player = address === null ? null : musicEmbed(address, embeds.musicHosts, 'after');
   return player && { kind: 'music', ...player };
 };
@@ -33,7 +33,7 @@ const musicOf = async ({ listSides, embeds }: Needs, { route, site }: PageReques
 /** What the hiking section has beside its list: a map, and a search within it (spec §2.2). */
 const hikingGuideOf = async ({ listSides, embeds }: Needs, request: PageRequest): Promise<BesideList['hiking']> => {
   if (!isHikingPage(request.route, request.site)) return null;
-  const map = await softly(listSides.hikingMap(request.site.slug), null);
+  const map = await orDefault(listSides.hikingMap(request.site.slug), null);
   const embed = map?.url ? recognizeEmbed(map.url, embeds) : null;
   return { hikes: map?.hikes ?? [], map: embed?.kind === 'map' ? embed : null };
 };
@@ -45,7 +45,10 @@ export interface BesideList {
   readonly hiking: Omit<HikingGuide, 'filters'> | null;
 }
 
-/** Loads every box beside a list that stands there by the rule (spec §2.4); one that cannot be had is absent. No list is ever silent (R25). */
+/**
+ * Loads every box beside a list that stands there by the rule (spec §2.4); one that cannot be had is absent. No list
+ * is ever silent (R25).
+ */
 export const besideList = async (needs: Needs, request: PageRequest): Promise<BesideList> => {
   const { follow, links } = sidebarBoxes(request.route);
   const [newest, hikingNews, music, hiking] = await Promise.all([

@@ -1,14 +1,18 @@
 import { footballParameters } from '../../football/football-query.ts';
 import { formulaOneParameters } from '../../formula-one/formula-one-query.ts';
-import { sportPages } from '../../lists/sport-pages.ts';
+import { sportPageOf } from '../../lists/sport-pages.ts';
 import type { RouteParams } from '../../addresses/paths/to-params.ts';
 import type { PageCard } from '../page-card.ts';
 import { oneOf, underPrefix } from '../where.ts';
 
-/** The football and Formula 1 pages are sections by address; their `oldal` is a view, not a page (spec §2.6, §2.7, R5). */
-const sportViews = ({ fullPath }: RouteParams) => {
-  if (fullPath === sportPages.football) return footballParameters;
-  return fullPath === sportPages.formulaOne ? formulaOneParameters : null;
+/**
+ * The football and Formula 1 pages are sections by address; their `oldal` is a view, not a page (spec §2.6, §2.7,
+ * R5).
+ */
+const sportViews = (params: RouteParams) => {
+  const page = sportPageOf(params);
+  if (page === null) return null;
+  return page === 'football' ? footballParameters : formulaOneParameters;
 };
 
 /** Lists of articles (spec §2.2). */
@@ -19,7 +23,7 @@ export const listCards = {
     kind: 'list',
     paged: true,
     feed: ({ slug = '' }: RouteParams) => `/rss/${slug}`,
-    examples: ['/legfontosabb', '/kedvenceink?oldal=2'],
+    examples: ['/legfontosabb', '/kedvenceink'],
   },
   legfrissebb: {
     pattern: '/legfrissebb',
@@ -33,7 +37,7 @@ export const listCards = {
     pattern: '/cimke/{fullPath...}',
     kind: 'list',
     paged: true,
-    examples: ['/cimke/vasut', '/cimke/kis%20anna'],
+    examples: ['/cimke/duna', '/cimke/hirek?oldal=2'],
   },
   articles_by_mstag: {
     pattern: '/{site?}/rovat/{fullPath...}',
@@ -45,8 +49,8 @@ export const listCards = {
       '/rovat/belfold',
       '/g7/rovat/adat',
       '/rovat/szepkilatas/konnyu',
-      '/rovat/sport/foci-eredmenyek',
-      '/rovat/sport/forma-1',
+      '/rovat/sport/foci-eredmenyek?orszag=HU&liga=271&szezon=2024',
+      '/rovat/sport/forma-1?szezon=2025',
     ],
   },
   articles_by_author: { pattern: '/szerzo/{fullPath...}', kind: 'list', paged: true, examples: ['/szerzo/kiss-anna'] },

@@ -37,7 +37,10 @@ const authorHead = ({ name, title, avatar }: Author): Pick<ListHeader, 'kind' | 
   role: title,
 });
 
-/** The header of a list; a cover bears its site's logo, everything else a title, in need its own parameter (spec §2.2). */
+/**
+ * The header of a list; a cover bears its site's logo, everything else a title, in need its own parameter (spec
+ * §2.2).
+ */
 export const listHeader = (
   route: RouteMatch,
   site: Pick<Site, 'role' | 'name'>,

@@ -1,16 +1,16 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { ArticleLists } from '../../ports/article-lists.ts';
-import { contractWorld } from '../../testing/contract-world.ts';
+import { contractContent } from '../../testing/contract-content.ts';
 import { fails } from '../../testing/refusals.fake.ts';
-import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
+import { fakeNeeds, open, openAs, openSectionAs } from '../page-needs.fake.ts';
 
 const slugs = (cards: readonly { readonly slug: string }[]): readonly string[] => cards.map(({ slug }) => slug);
 const withLists = (own: Partial<ArticleLists>) => fakeNeeds({ lists: { ...fakeNeeds().lists, ...own } });
 
 describe('openList', () => {
   it('shows a section with its header, its feed and its address', async () => {
-    const { content, head } = await openAs('articles_by_mstag', fakeNeeds(), '/rovat/belfold');
+    const { content, head } = await openSectionAs('list', fakeNeeds(), '/rovat/belfold');
     expect(content.header).toMatchObject({ kind: 'title', title: 'Belföld' });
     expect(content.list.items).toHaveLength(10);
     expect(content.path).toBe('/rovat/belfold');
@@ -18,7 +18,7 @@ describe('openList', () => {
   });
 
   it('shows a further page under an address of its own', async () => {
-    const { content, head, route } = await openAs('articles_by_mstag', fakeNeeds(), '/rovat/belfold?oldal=2');
+    const { content, head, route } = await openSectionAs('list', fakeNeeds(), '/rovat/belfold?oldal=2');
     expect([route.page, content.list.page, head.canonical, content.path]).toEqual([
       2,
       2,
@@ -29,7 +29,7 @@ describe('openList', () => {
 
   it('takes what is no page for the first', async () => {
     for (const query of ['oldal=2abc', 'oldal=0', 'oldal=-1', 'oldal=1', 'oldal=']) {
-      expect((await openAs('articles_by_mstag', fakeNeeds(), `/rovat/belfold?${query}`)).content.list.page).toBe(1);
+      expect((await openSectionAs('list', fakeNeeds(), `/rovat/belfold?${query}`)).content.list.page).toBe(1);
     }
   });
 
@@ -57,10 +57,10 @@ describe('openList', () => {
   });
 
   it('sets one highlight into a long list, and none into a short one', async () => {
-    const first = (await openAs('articles_by_mstag', fakeNeeds(), '/rovat/belfold?oldal=2')).content;
+    const first = (await openSectionAs('list', fakeNeeds(), '/rovat/belfold?oldal=2')).content;
     expect(first.highlight).toBeNull();
-    const { content } = await openAs(
-      'articles_by_mstag',
+    const { content } = await openSectionAs(
+      'list',
       withLists({ highlights: () => okAsync([5, 6].map((id) => ({ ...first.list.items[0]!, id: id * 1000 }))) }),
       '/rovat/belfold',
     );
@@ -69,11 +69,11 @@ describe('openList', () => {
   });
 
   it('puts exactly four that the list does not show into the box, and then none into the list', async () => {
-    const [card] = (await openAs('articles_by_mstag', fakeNeeds(), '/rovat/belfold')).content.list.items;
+    const [card] = (await openSectionAs('list', fakeNeeds(), '/rovat/belfold')).content.list.items;
     const needs = withLists({
       highlights: () => okAsync([card!.id, 7000, 8000, 9000, 9001].map((id) => ({ ...card!, id }))),
     });
-    const { content } = await openAs('articles_by_mstag', needs, '/rovat/belfold');
+    const { content } = await openSectionAs('list', needs, '/rovat/belfold');
     expect(content.highlightBox?.map(({ id }) => id)).toEqual([7000, 8000, 9000, 9001]);
     expect(content.highlight).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('openList', () => {
       lists: { ...fakeNeeds().lists, highlights: () => fails('unavailable') },
       articles: { ...articles, latest: () => fails('unavailable') },
     });
-    expect((await openAs('articles_by_mstag', needs, '/rovat/belfold')).content).toMatchObject({
+    expect((await openSectionAs('list', needs, '/rovat/belfold')).content).toMatchObject({
       highlight: null,
       highlightBox: null,
       newest: [],
@@ -134,17 +134,17 @@ describe('what stands beside a list', () => {
   });
 
   it('is hiking news, a map and a search in the hiking section, whose list leaves the news out', async () => {
-    const hikes = contractWorld.articles.map((article) =>
+    const hikes = contractContent.articles.map((article) =>
       /^hir-[1-4]$/.test(article.slug)
         ? { ...article, section: 'szepkilatas', tags: article.slug === 'hir-1' ? ['Túrahírek'] : ['Nehéz túra'] }
         : article,
     );
-    const world = {
-      ...contractWorld,
+    const hiking = {
+      ...contractContent,
       articles: hikes,
-      sections: [...contractWorld.sections, { site: 'main' as const, slug: 'szepkilatas', name: 'Szép kilátás' }],
+      sections: [...contractContent.sections, { site: 'main' as const, slug: 'szepkilatas', name: 'Szép kilátás' }],
     };
-    const { content } = await openAs('articles_by_mstag', fakeNeeds({}, world), '/rovat/szepkilatas');
+    const { content } = await openSectionAs('list', fakeNeeds({}, hiking), '/rovat/szepkilatas');
     expect(slugs(content.list.items)).toEqual(['hir-2', 'hir-3', 'hir-4']);
     expect(slugs(content.boxes.hikingNews)).toEqual(['hir-1']);
     expect(content.hiking).toMatchObject({
@@ -153,9 +153,9 @@ describe('what stands beside a list', () => {
       hikes: [{ name: 'Kőrisgerinc' }],
     });
     expect(
-      slugs((await openAs('articles_by_mstag', fakeNeeds({}, world), '/rovat/szepkilatas/nehez')).content.list.items),
+      slugs((await openSectionAs('list', fakeNeeds({}, hiking), '/rovat/szepkilatas/nehez')).content.list.items),
     ).toEqual(['hir-2', 'hir-3', 'hir-4']);
-    expect((await openAs('articles_by_mstag', fakeNeeds(), '/rovat/belfold')).content.hiking).toBeNull();
+    expect((await openSectionAs('list', fakeNeeds(), '/rovat/belfold')).content.hiking).toBeNull();
   });
 });
 

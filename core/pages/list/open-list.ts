@@ -13,7 +13,7 @@ import type { PageNeeds } from '../needs.ts';
 import type { ListContent } from './list-content.ts';
 import type { PageRequest } from '../page-request.ts';
 import { podcastOfList } from './podcast-of-list.ts';
-import { softly } from '../softly.ts';
+import { orDefault } from '../or-default.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 
 /** What every list page is opened with. */
@@ -28,7 +28,7 @@ const unlessEmpty = (list: ArticleList): ResultAsync<ArticleList, InsteadOfPage>
 
 const highlightsOf = ({ lists }: ListNeeds, { route, site }: PageRequest): Promise<readonly PublishedCard[]> => {
   const filters = highlightFilters(route);
-  return filters === null ? Promise.resolve([]) : softly(lists.highlights(site.slug, filters), []);
+  return filters === null ? Promise.resolve([]) : orDefault(lists.highlights(site.slug, filters), []);
 };
 
 /** Shows a list that is being loaded, with what stands in and beside it (spec §4, "Section load"). */
@@ -65,7 +65,7 @@ export const openEnglish =
 
 const partnerOf = ({ lists }: ListNeeds, { site, route }: PageRequest): Promise<PublishedCard | null> =>
   route.page === undefined
-    ? softly(
+    ? orDefault(
         lists.filtered(site.slug, { by: 'flag', value: 'pr' }, null, 1).map(({ items }) => items[0] ?? null),
         null,
       )

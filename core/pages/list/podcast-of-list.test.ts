@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { fakeNeeds, openAs } from '../page-needs.fake.ts';
+import { fakeNeeds, openAs, openSectionAs } from '../page-needs.fake.ts';
 
 describe('the list of a tag', () => {
   it('is the page of the podcast that says so, and names its feed', async () => {
@@ -9,7 +9,7 @@ describe('the list of a tag', () => {
     const podcast = { title: 'Hídlap', path: '/rss/podcast/hidlap' };
     const { content, head } = await openAs('articles_by_tag', needs, '/cimke/duna');
     expect([content.podcast, head.podcasts]).toEqual([podcast, [podcast]]);
-    expect((await openAs('articles_by_mstag', needs, '/rovat/belfold')).content.podcast).toBeUndefined();
+    expect((await openSectionAs('list', needs, '/rovat/belfold')).content.podcast).toBeUndefined();
     expect((await openAs('articles_by_tag', fakeNeeds(), '/cimke/duna')).content.podcast).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { ownPath } from '../own-path.ts';
 import type { PodcastFeedLink } from '../page-head.ts';
 import type { PageRequest } from '../page-request.ts';
 import { podcastFeedPath } from '../podcast-feed-path.ts';
-import { softly } from '../softly.ts';
+import { orDefault } from '../or-default.ts';
 
 /** The podcast whose own page a tag's list is; null for any other list. */
 export const podcastOfList = async (
@@ -12,6 +12,6 @@ export const podcastOfList = async (
 ): Promise<PodcastFeedLink | null> => {
   if (request.route.name !== 'articles_by_tag') return null;
   const path = ownPath(needs, request);
-  const show = (await softly(needs.podcasts.shows(request.site.slug), [])).find((one) => one.path === path);
+  const show = (await orDefault(needs.podcasts.shows(request.site.slug), [])).find((one) => one.path === path);
   return show === undefined ? null : { title: show.name, path: podcastFeedPath(show.slug) };
 };

@@ -12,7 +12,7 @@ import type { PageNeeds } from '../needs.ts';
 import { ownPath } from '../own-path.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { RatesContent } from './rates-content.ts';
-import { softly } from '../softly.ts';
+import { orDefault } from '../or-default.ts';
 import type { UseCase } from '../use-case.ts';
 
 type Needs = Pick<PageNeeds, 'commonData' | 'exchangeRates' | 'linkTo'>;
@@ -43,7 +43,7 @@ const ratesOr = (rates: Rates, { currency }: RatesQuestion, days: Days): Rates =
 export const openRates =
   (needs: Needs): UseCase<RatesContent> =>
   (request) =>
-    ResultAsync.fromSafePromise(softly(needs.commonData.ofSite(request.site.slug), emptyCommonData)).andThen(
+    ResultAsync.fromSafePromise(orDefault(needs.commonData.ofSite(request.site.slug), emptyCommonData)).andThen(
       ({ exchangeRates: rates }) => {
         const asked = readRatesQuery(
           request.query,

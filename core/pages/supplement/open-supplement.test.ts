@@ -1,13 +1,13 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { contractWorld } from '../../testing/contract-world.ts';
+import { contractContent } from '../../testing/contract-content.ts';
 import { newYear } from '../../testing/contract-articles.ts';
 import { fails } from '../../testing/refusals.fake.ts';
-import type { World, WorldArticle } from '../../testing/world.ts';
+import type { ContentFixture, ArticleFixture } from '../../testing/content-fixture.ts';
 import type { DataBlock } from '../../supplements/data-block.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
 
-const article = (slug: string, section: string, tags: readonly string[] = []): WorldArticle => ({
+const article = (slug: string, section: string, tags: readonly string[] = []): ArticleFixture => ({
   site: 'main',
   type: 'article',
   slug,
@@ -18,15 +18,15 @@ const article = (slug: string, section: string, tags: readonly string[] = []): W
   section,
   tags,
 });
-const world: World = {
-  ...contractWorld,
+const withSupplement: ContentFixture = {
+  ...contractContent,
   sections: [
-    ...contractWorld.sections,
+    ...contractContent.sections,
     { site: 'main', slug: 'kupa-2024', name: 'Kupa 2024' },
     { site: 'main', slug: 'valasztas', name: 'Választás' },
   ],
   articles: [
-    ...contractWorld.articles,
+    ...contractContent.articles,
     article('dontő', 'kupa-2024'),
     article('szavazunk', 'valasztas'),
     article('miert', 'valasztas', ['Elemzés']),
@@ -52,9 +52,9 @@ const withBlocks = (byPath: Readonly<Record<string, readonly DataBlock[]>>) =>
         },
       },
     },
-    world,
+    withSupplement,
   );
-const needs = fakeNeeds({}, world);
+const needs = fakeNeeds({}, withSupplement);
 
 describe('openSupplement', () => {
   it('lists its articles under its own name, tabs, feed and search', async () => {
@@ -122,7 +122,7 @@ describe('openSupplement', () => {
     expect(
       (await openAs('melleklet', withBlocks({ listak: [] }), '/melleklet/valasztas/listak')).content,
     ).toMatchObject({ kind: 'data', blocks: [] });
-    const down = fakeNeeds({ supplementData: { blocks: () => fails('unavailable') } }, world);
+    const down = fakeNeeds({ supplementData: { blocks: () => fails('unavailable') } }, withSupplement);
     expect(await open(down, '/melleklet/valasztas/listak')).toMatchObject({ kind: 'unavailable' });
     expect(await open(down, '/melleklet/valasztas/korzetek/baranya-1')).toMatchObject({ kind: 'unavailable' });
     const halfDown = fakeNeeds(
@@ -132,7 +132,7 @@ describe('openSupplement', () => {
             path === 'korzetek' ? okAsync([constituencies]) : fails('unavailable'),
         },
       },
-      world,
+      withSupplement,
     );
     expect(await open(halfDown, '/melleklet/valasztas/korzetek/baranya-1')).toMatchObject({ kind: 'unavailable' });
   });
@@ -174,10 +174,10 @@ describe('openSupplement', () => {
   });
 
   it("shows on the game's tab the rounds of the supplement alone", async () => {
-    const [round] = contractWorld.tipRounds ?? [];
+    const [round] = contractContent.tipRounds ?? [];
     const game = fakeNeeds(
       { tipRounds: { all: () => okAsync([round!, { ...round!, slug: 'masik', supplement: 'valasztas' }]) } },
-      world,
+      withSupplement,
     );
     const { content } = await openAs('melleklet', game, '/melleklet/valasztas/tippjatek');
     expect(content.kind === 'game' && content.rounds.map(({ slug }) => slug)).toEqual(['masik']);

@@ -4,7 +4,7 @@ import { listHeader } from '../list/list-header.ts';
 import { constituencyBelow, constituencyChoice } from '../../supplements/constituencies.ts';
 import type { DataBlock } from '../../supplements/data-block.ts';
 import { supplementBoxes } from '../../supplements/supplement-boxes.ts';
-import type { ShownBlock, SupplementFace } from './supplement-content.ts';
+import type { ShownBlock, SupplementSummary } from './supplement-content.ts';
 import { supplementSearchTags } from '../../supplements/supplement-search.ts';
 import {
   type SupplementPlace,
@@ -30,7 +30,7 @@ type Needs = ListNeeds & Pick<PageNeeds, 'supplementData' | 'tipRounds'>;
 
 type Opening<Content> = ResultAsync<Opened<Content>, InsteadOfPage>;
 
-const faceOf = ({ supplement }: SupplementPlace): SupplementFace => ({
+const summaryOf = ({ supplement }: SupplementPlace): SupplementSummary => ({
   boxes: supplementBoxes(supplement),
   searchTags: supplementSearchTags(supplement),
 });
@@ -39,7 +39,7 @@ const openArticles = (needs: Needs, request: PageRequest, place: SupplementPlace
   openList(needs)(request).map(({ content, head }) => {
     const title = supplementTitle(place);
     return {
-      content: { ...content, kind: 'articles' as const, supplement: faceOf(place), tabs: supplementTabs(place) },
+      content: { ...content, kind: 'articles' as const, supplement: summaryOf(place), tabs: supplementTabs(place) },
       head: headOf({ ...head, title, feed: head.feed && { ...head.feed, title } }),
     };
   });
@@ -51,7 +51,7 @@ const aroundTab = async (needs: Needs, request: PageRequest, place: SupplementPl
   const { newest, boxes } = await besideList(needs, request);
   const header = { ...listHeader(route, site, list, needs.supplements), rss: null };
   return {
-    supplement: faceOf(place),
+    supplement: summaryOf(place),
     header,
     tabs: supplementTabs(place),
     newest,
@@ -131,7 +131,10 @@ const openGameTab = (needs: Needs, request: PageRequest, place: SupplementPlace)
     }));
 };
 
-/** A reader opens a tab of a supplement: a list of articles, data, or the prediction game (spec §2.3). They belong to the main site. */
+/**
+ * A reader opens a tab of a supplement: a list of articles, data, or the prediction game (spec §2.3). They belong to
+ * the main site.
+ */
 export const openSupplement =
   (needs: Needs): UseCase<SupplementContent> =>
   (request) => {

@@ -9,7 +9,7 @@ import type { SupplementBoxes } from '../../supplements/supplement-boxes.ts';
 import type { PlacedTab } from '../../supplements/supplement-tab.ts';
 
 /** What every tab of a supplement has beside it. */
-export interface SupplementFace {
+export interface SupplementSummary {
   readonly boxes: SupplementBoxes;
   /** The tags that its own search always bears. */
   readonly searchTags: readonly SearchTag[];
@@ -17,14 +17,17 @@ export interface SupplementFace {
 
 /** What stands around one of them. */
 export interface AroundTab {
-  readonly supplement: SupplementFace;
+  readonly supplement: SupplementSummary;
   readonly header: ListHeader;
   readonly tabs: readonly PlacedTab[];
   /** Of the tab, with what stands below it. */
   readonly path: string;
 }
 
-/** A data page of another house as what it was recognised for: a frame that opens when it is asked for, or a link (R26, R28). */
+/**
+ * A data page of another publisher as what it was recognised for: a frame that opens when it is asked for, or a link
+ * (R26, R28).
+ */
 export type ShownBlock =
   | Exclude<DataBlock, FrameBlock>
   | (Omit<FrameBlock, 'src'> & { readonly embed: RecognizedEmbed });

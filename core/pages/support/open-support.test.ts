@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contractPasses } from '../../testing/contract-world.ts';
+import { contractPasses } from '../../testing/contract-content.ts';
 import { fails } from '../../testing/refusals.fake.ts';
 import { isForOne } from './open-support.ts';
 import { opensFurther } from '../opens-further.ts';

@@ -21,7 +21,10 @@ export const wayBackParameter = 'vissza';
 const isStep = ({ name, params }: RouteMatch, step: 'belepes' | 'profil'): boolean =>
   name === 'support' && params['slug'] === step;
 
-/** Whether a page is made for who asks alone, and said to nobody else: the sign-in step with something in its address (R29). */
+/**
+ * Whether a page is made for who asks alone, and said to nobody else: the sign-in step with something in its address
+ * (R29).
+ */
 export const isForOne = (route: RouteMatch, query: string): boolean =>
   query !== '' &&
   isStep(route, 'belepes') &&
@@ -52,7 +55,10 @@ const stepOf = (
   return isStep(route, 'profil') ? profile(needs, visitor) : okAsync({ kind: 'none' });
 };
 
-/** A reader opens the support area: what asks for gifts, or a step of signing in (spec §2.1). A key is shown back to its bearer, and used by nothing but a press of the button. */
+/**
+ * A reader opens the support area: what asks for gifts, or a step of signing in (spec §2.1). A key is shown back to
+ * its bearer, and used by nothing but a press of the button.
+ */
 export const openSupport =
   (needs: Needs): UseCase<SupportContent> =>
   (request, visitor) =>

@@ -1,0 +1,31 @@
+import type { FootballChoice } from '../../football/football-query.ts';
+import { readFootballQuery } from '../../football/football-query.ts';
+import type { Country } from '../../football/league.ts';
+import { settleChoice } from '../../football/settle-choice.ts';
+import { orDefault } from '../or-default.ts';
+import type { PageRequest } from '../page-request.ts';
+import type { FootballNeeds } from './football-needs.ts';
+import type { Offered } from './football-paths.ts';
+
+export interface LoadedOffer extends Offered {
+  readonly countries: readonly Country[];
+  /** What the query asks for, among what there is. */
+  readonly choice: FootballChoice;
+}
+
+/** Loads what can be chosen, and reads the query by it; while upstream is silent, what was read stands (R9). */
+export const loadOffered = async (
+  { liveScores, sportCoverage, clock }: FootballNeeds,
+  { site, query }: PageRequest,
+): Promise<LoadedOffer> => {
+  const [links, countries, seasons] = await Promise.all([
+    orDefault(sportCoverage.leagues(site.slug), []),
+    orDefault(liveScores.countries(), []),
+    orDefault(liveScores.seasons(), []),
+  ]);
+  const known = { now: clock.now(), zone: site.timeZone, countries: countries.map(({ id }) => id), leagues: links };
+  const read = readFootballQuery(query, known);
+  const leagues = read.country === null ? [] : await orDefault(liveScores.leagues(read.country), []);
+  const offer = { leagues, seasons };
+  return { known, country: read.country, offer, countries, choice: settleChoice(read, offer, known) };
+};

@@ -1,0 +1,90 @@
+import { err, ok, ResultAsync, type Result } from 'neverthrow';
+import { calendarDay } from '../../football/calendar-day.ts';
+import { footballDescription, speakFootballTitle, speakMatchTitle } from '../../football/hu.ts';
+import type { FootballChoice } from '../../football/football-query.ts';
+import { namesUnknown, seasonsOffered, settleChoice } from '../../football/settle-choice.ts';
+import { latestState } from '../../polling/live-history.ts';
+import { headOf } from '../head.ts';
+import type { InsteadOfPage } from '../instead-of-page.ts';
+import { ownPath } from '../own-path.ts';
+import type { PageRequest } from '../page-request.ts';
+import type { Opened, UseCase } from '../use-case.ts';
+import { choiceWays } from './choice-ways.ts';
+import type { FootballContent } from './football-content.ts';
+import type { FootballNeeds } from './football-needs.ts';
+import { choicePath } from './football-paths.ts';
+import { loadLists } from './load-lists.ts';
+import { type LoadedOffer, loadOffered } from './load-offered.ts';
+import { type Located, locateFixture } from './locate-fixture.ts';
+
+interface Found {
+  readonly path: string;
+  readonly offered: LoadedOffer;
+  readonly located: Located | null;
+  readonly choice: FootballChoice;
+}
+
+const leagueName = ({ known, offer }: LoadedOffer, located: Located | null, league: number | null): string | null =>
+  offer.leagues.find(({ id }) => id === league)?.name ??
+  (located && latestState(located.history).value.fixture.league.name) ??
+  known.leagues.find((link) => link.league === league)?.label ??
+  null;
+
+const loadContent = async (
+  needs: FootballNeeds,
+  request: PageRequest,
+  { path, offered, located, choice }: Found,
+): Promise<FootballContent> => {
+  const { known, countries, offer } = offered;
+  const today = calendarDay(known.now, known.zone);
+  const way = choiceWays(path, offered, choice);
+  return {
+    sport: 'football',
+    path,
+    choice,
+    today,
+    quickLinks: known.leagues.map(({ label, country, league, season }) => ({
+      label,
+      path: way({ country, league, season, fixture: null }).path,
+      current: league === choice.league,
+    })),
+    countries,
+    leagues: offer.leagues,
+    seasons: seasonsOffered(offer, choice.league),
+    leagueName: leagueName(offered, located, choice.league),
+    shown:
+      located === null
+        ? await loadLists(needs, request, { choice, today, way })
+        : { kind: 'match', history: located.history, back: way({ fixture: null }).path },
+  };
+};
+
+const titleOf = ({ leagueName: name, choice, shown }: FootballContent): string =>
+  shown.kind === 'match'
+    ? speakMatchTitle(latestState(shown.history).value.fixture)
+    : speakFootballTitle(name, choice.view);
+
+const open = async (
+  needs: FootballNeeds,
+  request: PageRequest,
+): Promise<Result<Opened<FootballContent>, InsteadOfPage>> => {
+  const path = ownPath(needs, request);
+  const offered = await loadOffered(needs, request);
+  const located = await locateFixture(needs, request.site, offered);
+  if (located.isErr()) return err(located.error);
+  const choice =
+    located.value?.choice ?? settleChoice({ ...offered.choice, fixture: null }, offered.offer, offered.known);
+  const canonical = choicePath(path, offered, choice);
+  if (namesUnknown(request.query, choice)) return err({ kind: 'redirect', permanent: false, location: canonical });
+  const content = await loadContent(needs, request, { path, offered, located: located.value, choice });
+  return ok({ content, head: headOf({ title: titleOf(content), description: footballDescription, canonical }) });
+};
+
+/**
+ * A reader looks up football: tables and fixtures, or one match (spec §2.6). What the page does not know of a query
+ * leads to the address of what it shows instead, so that no two addresses are kept for one thing (R5).
+ */
+export const openFootball =
+  (needs: FootballNeeds): UseCase<FootballContent> =>
+  (request) =>
+    new ResultAsync(open(needs, request));

@@ -1,0 +1,26 @@
+import { isWatched as isWatchedMatch } from '../../football/is-watched.ts';
+import { isWatched as isWatchedSession } from '../../formula-one/race-status.ts';
+import { latestState } from '../../polling/live-history.ts';
+import type { FootballContent } from '../football/football-content.ts';
+import type { FormulaOneContent } from '../formula-one/formula-one-content.ts';
+import type { Page } from '../page.ts';
+import type { SectionContent } from './section-content.ts';
+
+const isRaced = ({ shown }: FormulaOneContent, now: number): boolean =>
+  shown?.kind === 'calendar' &&
+  (shown.weekends.some(({ live }) => live) || shown.sessions.some((session) => isWatchedSession(session, now)));
+
+/** A day's scores are told by the timetable, which stands beside the tables that they change. */
+const isPlayed = ({ shown }: FootballContent, now: number): boolean =>
+  shown.kind === 'match'
+    ? isWatchedMatch(latestState(shown.history).value.fixture, now)
+    : (shown.timetable?.rows.some(({ fixture }) => isWatchedMatch(fixture, now)) ?? false);
+
+const isMoving = (content: SectionContent, now: number): boolean => {
+  if (!('sport' in content)) return false;
+  return content.sport === 'football' ? isPlayed(content, now) : isRaced(content, now);
+};
+
+/** Whether something that a page shows is played or run just now, or may begin any moment. */
+export const isUnderWay = ({ route, content, frame }: Page): boolean =>
+  route.name === 'articles_by_mstag' && isMoving(content as SectionContent, frame.renderedAt);

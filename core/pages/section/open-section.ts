@@ -1,0 +1,17 @@
+import { sportPageOf } from '../../lists/sport-pages.ts';
+import { openFootball } from '../football/open-football.ts';
+import { openFormulaOne } from '../formula-one/open-formula-one.ts';
+import { openList } from '../list/open-list.ts';
+import type { PageNeeds } from '../needs.ts';
+import type { UseCase } from '../use-case.ts';
+import type { SectionContent } from './section-content.ts';
+
+/** A reader opens a section: two of them are pages of results, and the others lists of articles (R5). */
+export const openSection = (needs: PageNeeds): UseCase<SectionContent> => {
+  const list = openList(needs);
+  const sports = { football: openFootball(needs), 'formula-one': openFormulaOne(needs) };
+  return (request, visitor) => {
+    const sport = sportPageOf(request.route.params);
+    return sport === null ? list(request) : sports[sport](request, visitor);
+  };
+};
