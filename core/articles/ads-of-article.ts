@@ -5,7 +5,10 @@ import type { Body } from './body.ts';
 const hasVideo = (body: Body): boolean =>
   body.some((node) => typeof node === 'object' && 'embed' in node && node.embed.kind === 'video');
 
-/** Whether ads stand in and beside an article, and why not (spec §5, "Ads"; R25). Its fields count as the flags that they repeat. */
+/**
+ * Whether ads stand in and beside an article, and why not (spec §5, "Ads"; R25). Its fields count as the flags that
+ * they repeat.
+ */
 export const adsOfArticle = (
   article: Pick<Article, 'type' | 'flags' | 'superTags' | 'section' | 'adult' | 'pr' | 'body'>,
   app: boolean,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreLine, type DashboardMatch } from '../football/score-line.ts';
 import type { Recommendations } from '../front-page/front-block.ts';
-import { contractMatches } from '../testing/contract-world.ts';
-import { someBook } from '../addresses/address-book.fake.ts';
+import { contractMatches } from '../testing/contract-content.ts';
+import { someResolver } from '../addresses/address-resolver.fake.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { localTime } from '../wording/local-time.ts';
 import { adsOfArticle } from './ads-of-article.ts';
@@ -92,7 +92,7 @@ describe('adsOfArticle', () => {
 });
 
 describe('homeAddress', () => {
-  const needs = { sites: fiveSites, linkTo: someBook().linkTo };
+  const needs = { sites: fiveSites, linkTo: someResolver().linkTo };
   const article = {
     siteSlug: 'lapunk',
     section: { slug: 'penz', name: 'Pénz', siteSlug: 'lapunk', active: true },

@@ -53,6 +53,8 @@ export interface ArticleCard {
   readonly pr: boolean;
   readonly adult: boolean;
   readonly english: boolean;
+  /** It tells how a match or a race ended, or may: hidden from readers who want no spoilers. */
+  readonly result?: true;
 }
 
 /** A card of what everybody may read: nothing else stands in a list. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someBook, someResources } from '../addresses/address-book.fake.ts';
+import { someResolver, someResources } from '../addresses/address-resolver.fake.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import type { Site, SiteRole } from '../addresses/sites/site.ts';
 import { localTime } from '../wording/local-time.ts';
@@ -19,7 +19,7 @@ const [main, after, g7, karakter, sister] = [
   ofRole('sister'),
 ];
 const at = (iso: string): number => Date.parse(iso) / 1000;
-const book = someBook();
+const book = someResolver();
 const canonicalPath = canonicalPathOver(book.linkTo);
 const slugs = fc.stringMatching(/^[a-z0-9áéőű][a-z0-9áéőű -]{0,20}$/).filter((slug) => slug !== 'elo');
 /** Whatever an upstream may take for a slug. */

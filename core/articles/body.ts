@@ -69,7 +69,10 @@ export interface BodyElement {
   readonly children: readonly BodyNode[];
 }
 
-/** What editors say of an embed, so that it can be shown before it is asked for; each is empty or null when they say nothing. */
+/**
+ * What editors say of an embed, so that it can be shown before it is asked for; each is empty or null when they say
+ * nothing.
+ */
 export interface EmbedWords {
   readonly title?: string;
   /** Whose it is on the other site. */

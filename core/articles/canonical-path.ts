@@ -11,14 +11,19 @@ export interface ArticleAddress {
   /** Unix seconds. */
   readonly publishedAt: number;
   readonly slug: string;
-  /** Whether the article is a live blog; only one with a section on a site without prefix has an address of its own kind (spec §2.1). */
+  /**
+   * Whether the article is a live blog; only one with a section on a site without prefix has an address of its own
+   * kind (spec §2.1).
+   */
   readonly live?: boolean;
 }
 
 /**
  * The one path of an article: `/belfold/2026/11/20/slug`, `/g7/adat/2026/11/20/slug`, `/2026/11/20/slug`, and
- * `/belfold/2026/11/20/slug/elo` for a live blog (spec §2.1). The date is the one in the site's zone (R8). Null for one that
- * would be taken for another page, a redirect or nothing: a slug `elo`, a section `rovat`, a slug with a slash in it (R6).
+ * `/belfold/2026/11/20/slug/elo` for a live blog (spec §2.1). The date is the one in the site's zone (R8). Null for
+ * one that
+ * would be taken for another page, a redirect or nothing: a slug `elo`, a section `rovat`, a slug with a slash in it
+ * (R6).
  */
 export type CanonicalPath = (article: ArticleAddress) => string | null;
 

@@ -19,7 +19,10 @@ const whyHidden = ({ active, mainTagActive }: VisibilityQuestion): Visibility['r
   return mainTagActive ? 'scheduled' : 'inactive-main-tag';
 };
 
-/** Whether an article can be opened; who may not see it is told that it is not there (spec §4, "Article load"; §6; R42). */
+/**
+ * Whether an article can be opened; who may not see it is told that it is not there (spec §4, "Article load"; §6;
+ * R42).
+ */
 export const isVisibleTo = (question: VisibilityQuestion): Visibility => {
   const { active, mainTagActive, publishedAt, now, loggedIn } = question;
   if (active && mainTagActive && publishedAt <= now) return { visible: true, reason: 'active' };

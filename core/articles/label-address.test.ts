@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someBook } from '../addresses/address-book.fake.ts';
+import { someResolver } from '../addresses/address-resolver.fake.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { type Label, labelAddress } from './label-address.ts';
 
-const book = someBook();
+const book = someResolver();
 const [main, after, , , sister] = fiveSites;
 const addressOf = (
   ...[current, label, slug, bearer]: [

@@ -30,8 +30,10 @@ const isListedOn = (
   sites.some((site) => site.domain === domain && site.pathPrefix === '' && mirroringSites.includes(site.slug));
 
 /**
- * Where the readers of `current` find the list of what bears a label of `bearer` (an article, or a section itself): here where that list
- * holds the bearer, otherwise at its owner's, so that no list is empty (R6). A path on the same domain, else absolute; null where none leads there.
+ * Where the readers of `current` find the list of what bears a label of `bearer` (an article, or a section itself):
+ * here where that list
+ * holds the bearer, otherwise at its owner's, so that no list is empty (R6). A path on the same domain, else
+ * absolute; null where none leads there.
  */
 export const labelAddress = (
   needs: Needs,

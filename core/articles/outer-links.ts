@@ -2,7 +2,10 @@ import type { Body } from './body.ts';
 
 const isOuter = (address: string): boolean => /^https?:\/\//i.test(address);
 
-/** Where the links of a text lead outside, in reading order, as often as they stand there: the footnotes of a printed page. */
+/**
+ * Where the links of a text lead outside, in reading order, as often as they stand there: the footnotes of a printed
+ * page.
+ */
 export const outerLinks = (body: Body): readonly string[] =>
   body.flatMap((node) => {
     if (typeof node === 'string' || 'embed' in node) return [];

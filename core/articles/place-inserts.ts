@@ -22,7 +22,10 @@ const isParagraph = (node: BodyNode): boolean => isElement(node) && node.tag ===
 /** Paragraphs that remain to be read after the last insert. */
 const rest = 2;
 
-/** Where ads and the further reading stand in a text: at its natural pauses, well apart, and never so late that nothing follows. */
+/**
+ * Where ads and the further reading stand in a text: at its natural pauses, well apart, and never so late that
+ * nothing follows.
+ */
 export const placeInserts = (body: Body, wanted: readonly Insert[]): readonly InsertPlace[] => {
   const pauses = new Set(textPauses(body));
   const due = plan.filter(({ insert }) => wanted.includes(insert));

@@ -5,7 +5,8 @@ import { type Body, type BodyNode, isElement } from './body.ts';
 type Place = Pick<Site, 'domain' | 'origin'>;
 
 /**
- * A text for the readers of `current`: what it links to by a path stands on the domain of its owner, who wrote it for readers there,
+ * A text for the readers of `current`: what it links to by a path stands on the domain of its owner, who wrote it for
+ * readers there,
  * and what it links to by a domain of ours is found where this installation has it.
  */
 export const placedBody = (sites: readonly Place[], current: Place, owner: Place, body: Body): Body => {

@@ -2,7 +2,10 @@ import { isVisibleTo } from './is-visible-to.ts';
 
 declare const published: unique symbol;
 
-/** Something that everybody may read by now (R42): what lists, fronts, feeds, sitemaps and copies for everybody take, and nothing else. Made by `publish` alone. */
+/**
+ * Something that everybody may read by now (R42): what lists, fronts, feeds, sitemaps and copies for everybody take,
+ * and nothing else. Made by `publish` alone.
+ */
 export type Published<T> = T & { readonly [published]: true };
 
 /** What decides whether something is public. */
@@ -14,7 +17,9 @@ export interface Publication {
   readonly publishedAt: number;
 }
 
-/** The same thing as one that everybody may read; null before its minute, and while it or its section is switched off. */
+/**
+ * The same thing as one that everybody may read; null before its minute, and while it or its section is switched off.
+ */
 export const publish = <T>(
   thing: T,
   { active, mainTagActive = true, publishedAt }: Publication,

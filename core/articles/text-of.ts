@@ -1,5 +1,8 @@
 import { type BodyNode, isElement } from './body.ts';
 
-/** All words of some nodes, in order, without what is embedded. Depth is bounded before bodies are made, so this may recurse. */
+/**
+ * All words of some nodes, in order, without what is embedded. Depth is bounded before bodies are made, so this may
+ * recurse.
+ */
 export const textOf = (nodes: readonly BodyNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : isElement(node) ? textOf(node.children) : '')).join('');

@@ -7,7 +7,8 @@ const sentenceEnd = /[.!?…]["'”’»“)\]]*$/u;
 const opensAnew: ReadonlySet<string> = new Set(['p', 'h2', 'h3']);
 
 /**
- * Where something may stand in a text without cutting into it: the indices of nodes that open a paragraph or a chapter right after a
+ * Where something may stand in a text without cutting into it: the indices of nodes that open a paragraph or a
+ * chapter right after a
  * paragraph whose last sentence is over. Never after a heading, beside a picture, or between a sentence and its end.
  */
 export const textPauses = (body: Body): readonly number[] =>

@@ -2,7 +2,8 @@ import { localTime } from '../wording/local-time.ts';
 import type { Article } from './article.ts';
 
 /**
- * How many whole years ago an article came out, by the calendar of `zone`; null within its first year, and for one that is evergreen,
+ * How many whole years ago an article came out, by the calendar of `zone`; null within its first year, and for one
+ * that is evergreen,
  * so that only what may have been overtaken warns its readers. `now` in unix seconds.
  */
 export const yearsOld = (

@@ -39,7 +39,8 @@ const messageIn = (data: unknown, isPage: (path: string) => boolean): FrameMessa
 };
 
 /**
- * The message, if it is to be believed: from that frame's window, from the origin of the frame's address, and of a known form (spec §5,
+ * The message, if it is to be believed: from that frame's window, from the origin of the frame's address, and of a
+ * known form (spec §5,
  * R27). Sizes are clamped, unknown fields dropped. `isPage` tells whether a path with query is a page of ours.
  */
 export const acceptFrameMessage = (

@@ -21,8 +21,10 @@ const pairsOf = (query: string): readonly (readonly [name: string, piece: string
     : query.split('&').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
 
 /**
- * Matches the path and query of an address with a pattern such as `/embed/{id:11}` or `/watch?v={id}`: a blank is one segment or value of
- * letters, digits, `_`, `-` and `.`, with a number exactly that long. Parameters that the pattern does not name do not matter, nor does a last slash.
+ * Matches the path and query of an address with a pattern such as `/embed/{id:11}` or `/watch?v={id}`: a blank is one
+ * segment or value of
+ * letters, digits, `_`, `-` and `.`, with a number exactly that long. Parameters that the pattern does not name do
+ * not matter, nor does a last slash.
  */
 export const capturesOf = (pattern: string, { path, query }: Pick<WebAddress, 'path' | 'query'>): Captures | null => {
   const [wantedPath = '', wantedQuery = ''] = pattern.split('?');

@@ -15,7 +15,10 @@ interface Recognition {
 /** What stands in a frame; a `frame` is any other that may speak to the page (R27). */
 export type FrameKind = 'video' | 'map' | 'election-map' | 'frame';
 
-/** How one kind of address is recognised. A post is not framed as it stands: its provider is asked for it by oEmbed at `endpoint`. */
+/**
+ * How one kind of address is recognised. A post is not framed as it stands: its provider is asked for it by oEmbed at
+ * `endpoint`.
+ */
 export type EmbedRule = Recognition &
   ({ readonly kind: FrameKind } | { readonly kind: 'post'; readonly endpoint: string });
 
@@ -45,7 +48,10 @@ const asLink = ({ origin, host, path, query }: WebAddress): RecognizedEmbed => (
   label: host.replace(/^www\./, ''),
 });
 
-/** What an address in an article stands for: the first allowed embed that it matches, else a link; null unless it is https (spec §2.10, R28). */
+/**
+ * What an address in an article stands for: the first allowed embed that it matches, else a link; null unless it is
+ * https (spec §2.10, R28).
+ */
 export const recognizeEmbed = (
   url: string,
   { rules, musicHosts }: EmbedAllowList,

@@ -12,7 +12,10 @@ export interface ToFrame {
   readonly targetOrigin: string;
 }
 
-/** The message to a frame about the page's colours; null for a frame without an origin of its own, which is told nothing. */
+/**
+ * The message to a frame about the page's colours; null for a frame without an origin of its own, which is told
+ * nothing.
+ */
 export const tellTheme = (frameSrc: string, theme: ThemeMessage['theme']): ToFrame | null => {
   const address = webAddress(frameSrc);
   return address && { message: { type: 'themeChanged', theme }, targetOrigin: address.origin };

@@ -16,7 +16,8 @@ const authority = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 const unsure = /[\p{Cc}\\]/u;
 
 /**
- * Reads an absolute http(s) address; null for any other text, for one with a user's name in it, and for one that browsers would read in
+ * Reads an absolute http(s) address; null for any other text, for one with a user's name in it, and for one that
+ * browsers would read in
  * another way. A host outside ASCII is not read: browsers spell it otherwise in an origin.
  */
 export const webAddress = (text: string): WebAddress | null => {

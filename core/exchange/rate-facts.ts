@@ -29,7 +29,9 @@ export const rateFacts = (days: readonly DailyRate[]): RateFacts | null => {
   };
 };
 
-/** The newest days of a course, newest first, each with its change since the day before; null where that is not known. */
+/**
+ * The newest days of a course, newest first, each with its change since the day before; null where that is not known.
+ */
 export const newestDays = (
   days: readonly DailyRate[],
   count: number,

@@ -53,7 +53,10 @@ export const ratesParameters = [
   { name: 'irany', read: (word) => (word === intoForeign ? word : null) },
 ] as const satisfies readonly QueryParameter[];
 
-/** What a query asks of the rates; whatever is missing or cannot be meant is the usual. `currencies` are those that there are. */
+/**
+ * What a query asks of the rates; whatever is missing or cannot be meant is the usual. `currencies` are those that
+ * there are.
+ */
 export const readRatesQuery = (query: string, currencies: readonly string[]): RatesQuestion => {
   const word = (name: (typeof ratesParameters)[number]['name']): string => firstValue(query, name) ?? '';
   const currency = readCurrency(word('deviza'));

@@ -14,7 +14,10 @@ export const notListed = <Card extends Listed>(
   return highlights.filter(({ id }) => !seen.has(id) && seen.add(id).has(id));
 };
 
-/** The highlight box of /english and section lists: exactly four that the list does not show, or none at all (spec §2.4, R22). */
+/**
+ * The highlight box of /english and section lists: exactly four that the list does not show, or none at all (spec
+ * §2.4, R22).
+ */
 export const highlightBox = <Card extends Listed>(
   route: string,
   listed: readonly Listed[],

@@ -7,6 +7,9 @@ export interface HighlightPlace {
   readonly count: number;
 }
 
-/** Where a highlight is set into a list: 3 plus page modulo min(count, 4), with more than 5 items (spec §4, R22); null means nowhere. */
+/**
+ * Where a highlight is set into a list: 3 plus page modulo min(count, 4), with more than 5 items (spec §4, R22); null
+ * means nowhere.
+ */
 export const highlightIndex = ({ page = 1, items, count }: HighlightPlace): number | null =>
   items <= 5 || count < 1 ? null : 3 + (page % Math.min(count, 4));

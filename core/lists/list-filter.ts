@@ -27,7 +27,10 @@ const ofSupplement = (supplements: readonly Supplement[], { role }: Site, fullPa
   return { by: 'mstag', value: place.supplement.slug, ...(tag === null ? {} : { withTag: tag }) };
 };
 
-/** What the list at an address is filtered by: the route's parameter is the value (spec §2.2). Null for routes that are no filtered list, as a supplement's data. */
+/**
+ * What the list at an address is filtered by: the route's parameter is the value (spec §2.2). Null for routes that
+ * are no filtered list, as a supplement's data.
+ */
 export const listFilter = (route: RouteMatch, site: Site, supplements: readonly Supplement[]): ListFilter | null => {
   const {
     name,

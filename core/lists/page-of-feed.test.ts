@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { feedFormats, feedIn, formatOfFeed } from './feed-format.ts';
+import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { pageOfFeed } from './page-of-feed.ts';
 
 describe('the list behind a feed', () => {
@@ -28,7 +29,7 @@ describe('the list behind a feed', () => {
     ['/rss/login/x', null],
     ['/rovat/x', null],
   ])('%s is %s', (feed, page) => {
-    expect(pageOfFeed(feed)).toBe(page);
+    expect(pageOfFeed(fiveSites)(feed)).toBe(page);
   });
 });
 
@@ -37,7 +38,7 @@ describe('the format of a feed', () => {
     expect(feedIn('/rss', format)).toBe(`/${format}`);
     expect(feedIn('/rss/archivum?term=/rss/x', format)).toBe(`/${format}/archivum?term=/rss/x`);
     expect(formatOfFeed(feedIn('/rss/cimke/vasut', format))).toBe(format);
-    expect(pageOfFeed(feedIn('/rss/cimke/vasut', format))).toBe('/cimke/vasut');
+    expect(pageOfFeed(fiveSites)(feedIn('/rss/cimke/vasut', format))).toBe('/cimke/vasut');
   });
 
   it('is that of a whole first word', () => {

@@ -42,7 +42,10 @@ const factCheckTabs: readonly SectionTab[] = [
   { label: tabLabels['ellenorzo-modszertan'], path: '/dokumentum/ellenorzo-modszertan', filter: null },
 ];
 
-/** The tab bar above a list: that of g7, of the hiking section and of the fact checks; empty above any other (spec §2.2). */
+/**
+ * The tab bar above a list: that of g7, of the hiking section and of the fact checks; empty above any other (spec
+ * §2.2).
+ */
 export const sectionTabs = (
   route: RouteMatch,
   site: Pick<Site, 'role' | 'pathPrefix' | 'slug'>,

@@ -26,7 +26,10 @@ export type PipEvent =
 
 export const noPipPlayer: PipPlayer = { status: noPip, shown: false, finishing: false, closed: false, startAt: 0 };
 
-/** Without a video what is on screen ends, and its address stays known, so that the same video is not taken for another when it returns. */
+/**
+ * Without a video what is on screen ends, and its address stays known, so that the same video is not taken for
+ * another when it returns.
+ */
 const onStatus = (player: PipPlayer, status: PipStatus): PipPlayer => {
   if (!status.show || status.url === '') {
     return {

@@ -1,6 +1,9 @@
 import { defaultPipLabel } from './hu.ts';
 
-/** The picture-in-picture video that editors have set (spec §3.5: pipShow, pipTitle, pipUrl, pipOpen, pipLabel, pipIsManual). */
+/**
+ * The picture-in-picture video that editors have set (spec §3.5: pipShow, pipTitle, pipUrl, pipOpen, pipLabel,
+ * pipIsManual).
+ */
 export interface PipStatus {
   readonly show: boolean;
   readonly title: string;

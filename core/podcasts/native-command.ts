@@ -14,7 +14,10 @@ export type NativeCommand =
   /** Asks what the player does; changes nothing. */
   | { readonly kind: 'AskState' };
 
-/** What the play button of an episode does: pause while it plays, otherwise play, after adding it if another is in the player (spec §4). */
+/**
+ * What the play button of an episode does: pause while it plays, otherwise play, after adding it if another is in the
+ * player (spec §4).
+ */
 export const pressPlay = (player: Player, episode: Episode): readonly NativeCommand[] => {
   if (isPlaying(player, episode.id)) return [{ kind: 'Pause' }];
   const isThere = player.visible && player.episode.id === episode.id;

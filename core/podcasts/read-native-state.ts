@@ -5,7 +5,10 @@ export interface NativeState {
   readonly playing: boolean;
 }
 
-/** Reads an answer of the native app, an object or its JSON, which `parse` reads; null for anything else, which is ignored (spec §4, "Mobile app mode"). */
+/**
+ * Reads an answer of the native app, an object or its JSON, which `parse` reads; null for anything else, which is
+ * ignored (spec §4, "Mobile app mode").
+ */
 export const readNativeState = (answer: unknown, parse: (json: string) => unknown): NativeState | null => {
   const data = typeof answer === 'string' ? parse(answer) : answer;
   if (typeof data !== 'object' || data === null || !('playing' in data) || typeof data.playing !== 'boolean')

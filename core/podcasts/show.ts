@@ -1,6 +1,6 @@
 import type { Episode } from './episode.ts';
 
-/** A podcast of the house. */
+/** A podcast of the publication. */
 export interface Show {
   readonly slug: string;
   readonly name: string;

@@ -5,7 +5,10 @@ import type { HighlightFilters, SearchFilters, SearchSuggestion } from '../searc
 import type { Failure } from '../failure/failure.ts';
 import type { BearerToken } from './articles.ts';
 
-/** Finds articles by section, tag, author, flag, site or words (spec §7.1, "Search"). A list without items is a success with `totalItems` 0. */
+/**
+ * Finds articles by section, tag, author, flag, site or words (spec §7.1, "Search"). A list without items is a
+ * success with `totalItems` 0.
+ */
 export interface ArticleLists {
   /** perPage is 1 to 50; anything else means the default of 10. */
   filtered(site: string, filter: ListFilter, page: number | null, perPage?: number): ResultAsync<ArticleList, Failure>;
@@ -21,6 +24,8 @@ export interface ArticleLists {
     token: BearerToken,
     perPage?: number,
   ): ResultAsync<ArticleList, Failure>;
+  /** The first page of what anybody may read with these words, unfiltered. */
+  searchFor(site: string, words: string): ResultAsync<ArticleList, Failure>;
   /** At most 8, the most important first. */
   highlights(site: string, filters: HighlightFilters, term?: string): ResultAsync<readonly PublishedCard[], Failure>;
   /** The five best titles for what has been typed so far. */

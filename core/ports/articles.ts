@@ -23,7 +23,10 @@ export interface Articles {
     site: string,
     wanted: { readonly limit?: number; readonly topLevelOnly?: boolean; readonly english?: boolean },
   ): ResultAsync<readonly PublishedCard[], Failure>;
-  /** The posts of a live blog, newest first, 30 a page; of a version of the live blog that is known to be out, or later. */
+  /**
+   * The posts of a live blog, newest first, 30 a page; of a version of the live blog that is known to be out, or
+   * later.
+   */
   posts(site: string, articleId: number, page: number | null, version?: number): ResultAsync<LivePostPage, Failure>;
   version(site: string, slug: string): ResultAsync<number, Failure>;
   /** How many reacted to an article on the social network by now. */

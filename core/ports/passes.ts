@@ -10,7 +10,10 @@ export interface RedeemedPass {
 
 /** Keeps what opens gated articles to readers (docs/upstreams/main-api.md). */
 export interface Passes {
-  /** The token of a single-use key, which is used up by it; 'not-found' for a key that was used, has expired or never was. */
+  /**
+   * The token of a single-use key, which is used up by it; 'not-found' for a key that was used, has expired or never
+   * was.
+   */
   redeem(key: string): ResultAsync<RedeemedPass, Failure>;
   /** Until when a token opens articles, in unix seconds; null when it opens none. */
   validUntil(token: string): ResultAsync<number | null, Failure>;

@@ -4,7 +4,7 @@ import type { Channel, PublishedEpisode } from '../podcasts/channel.ts';
 import type { Show } from '../podcasts/show.ts';
 import type { Failure } from '../failure/failure.ts';
 
-/** Keeps the podcasts of the house (spec §7.1, "Content and reference data"). */
+/** Keeps the podcasts of the publication (spec §7.1, "Content and reference data"). */
 export interface Podcasts {
   /** By its own slug, or by that of the article that is about it. */
   episode(site: string, slug: string): ResultAsync<Episode, Failure>;
@@ -12,6 +12,6 @@ export interface Podcasts {
   shows(site: string): ResultAsync<readonly Show[], Failure>;
   /** One of them with its newest episodes, 500 at most; without an episode out it is not found. */
   channel(site: string, slug: string): ResultAsync<Channel, Failure>;
-  /** The newest episodes, 500 at most: of the site's own podcasts, or of the house's where it makes none. */
+  /** The newest episodes, 500 at most: of the site's own podcasts, or of the publication's where it makes none. */
   published(site: string): ResultAsync<readonly PublishedEpisode[], Failure>;
 }

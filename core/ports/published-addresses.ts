@@ -2,7 +2,10 @@ import type { ResultAsync } from 'neverthrow';
 import type { Published } from '../articles/published.ts';
 import type { Failure } from '../failure/failure.ts';
 
-/** How many articles of a site's domain were published in a month of its zone, as `2026-11`, and when one of them last changed (unix seconds). */
+/**
+ * How many articles of a site's domain were published in a month of its zone, as `2026-11`, and when one of them last
+ * changed (unix seconds).
+ */
 export interface PublishedMonth {
   readonly month: string;
   readonly articles: number;
@@ -35,7 +38,8 @@ export interface PublishedPart {
 }
 
 /**
- * Keeps the address of everything public that the sites of a domain published themselves, for search engines: no inactive article, no
+ * Keeps the address of everything public that the sites of a domain published themselves, for search engines: no
+ * inactive article, no
  * entry of a live blog, nothing that another domain owns. `site` is the slug of the site that owns the domain.
  */
 export interface PublishedAddresses {

@@ -3,7 +3,9 @@ import type { PublishedCard } from '../articles/article.ts';
 import type { Failure } from '../failure/failure.ts';
 import type { Recommendations } from '../front-page/front-block.ts';
 
-/** Says what to read next: beside fronts and covers, and below articles (spec §7.1, "Front page and recommendations"). */
+/**
+ * Says what to read next: beside fronts and covers, and below articles (spec §7.1, "Front page and recommendations").
+ */
 export interface Recommender {
   /** version is 1 to 20. */
   recommended(site: string, version: number): ResultAsync<Recommendations, Failure>;

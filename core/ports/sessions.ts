@@ -9,7 +9,10 @@ export interface Session {
   readonly validUntil: number;
 }
 
-/** Keeps who is signed in by opaque handles, which the reader's browser alone holds; at least 128 random bits in base64url (R29). */
+/**
+ * Keeps who is signed in by opaque handles, which the reader's browser alone holds; at least 128 random bits in
+ * base64url (R29).
+ */
 export interface Sessions {
   keep(handle: string, session: Session): ResultAsync<null, Failure>;
   /** Null for a handle that never was, was ended, or is over. */

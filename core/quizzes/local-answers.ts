@@ -29,13 +29,19 @@ export const submitAnswers = (answers: LocalAnswers): SubmitStep => ({
   batch: answers.filter(({ state }) => state === 'kept').map(plain),
 });
 
-/** What was on its way has arrived, or is kept again. Answers stored while on their way come back as if they had not arrived. */
+/**
+ * What was on its way has arrived, or is kept again. Answers stored while on their way come back as if they had not
+ * arrived.
+ */
 export const afterSubmit = (answers: LocalAnswers, accepted: boolean): LocalAnswers =>
   answers.map((answer) =>
     answer.state === 'sending' ? { ...answer, state: accepted ? 'submitted' : 'kept' } : answer,
   );
 
-/** Joins what the quiz service knows: its answers stand instead of ours and count as submitted; what it does not know is kept as it was. */
+/**
+ * Joins what the quiz service knows: its answers stand instead of ours and count as submitted; what it does not know
+ * is kept as it was.
+ */
 export const mergeAnswers = (answers: LocalAnswers, known: readonly UserAnswer[]): LocalAnswers => {
   const theirs = new Map(
     known.filter(({ responses }) => responses.length > 0).map((answer) => [answer.questionId, answer]),

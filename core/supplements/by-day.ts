@@ -6,7 +6,9 @@ export interface DayOf<T> {
   readonly items: readonly T[];
 }
 
-/** What happens on the same calendar day of a zone stands together; days and what is in them by the clock (spec §2.3). */
+/**
+ * What happens on the same calendar day of a zone stands together; days and what is in them by the clock (spec §2.3).
+ */
 export const byDay = <T extends { readonly at: number }>(items: readonly T[], zone: string): readonly DayOf<T>[] => {
   const dayOf = ({ at }: T): string => {
     const { year, month, day } = localTime(at, zone);

@@ -24,7 +24,7 @@ const faultsOf = ({ slug, tabs }: Supplement): readonly string[] => [
   ...tabs.flatMap(tabFaults).map((fault) => `${slug}: ${fault}`),
 ];
 
-/** What is wrong with a list of supplements, in words; empty when nothing is. A house with faults does not start. */
+/** What is wrong with a list of supplements, in words; empty when nothing is. A server with faults does not start. */
 export const supplementFaults = (supplements: readonly Supplement[]): readonly string[] => [
   ...twice(supplements.map(({ slug }) => slug)).map((slug) => `two supplements are called "${slug}"`),
   ...supplements.flatMap(faultsOf),

@@ -9,7 +9,10 @@ export interface SupplementPlace {
 
 const goesDeeper = ({ content }: SupplementTab): boolean => content.kind === 'data' && content.deep;
 
-/** Which supplement and which of its tabs a percent-decoded path is, as `/melleklet/eb-2024/gollovok` (spec §2.3); null for any other path. */
+/**
+ * Which supplement and which of its tabs a percent-decoded path is, as `/melleklet/eb-2024/gollovok` (spec §2.3);
+ * null for any other path.
+ */
 export const supplementTab = (supplements: readonly Supplement[], path: string): SupplementPlace | null => {
   const [root, home, slug, subPath = '', ...rest] = path.split('/');
   if (root !== '' || home !== 'melleklet' || path.endsWith('/')) return null;

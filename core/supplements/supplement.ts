@@ -10,7 +10,10 @@ export type TabContent =
       readonly kind: 'data';
       /** Whether it has addresses below its own, as the data of an election has (spec §2.3). */
       readonly deep: boolean;
-      /** Those of them that a bar of their own leads to, the tab's own (empty) first; none where the tab is a single view. */
+      /**
+       * Those of them that a bar of their own leads to, the tab's own (empty) first; none where the tab is a single
+       * view.
+       */
       readonly views: readonly { readonly label: string; readonly below: string }[];
     }
   | { readonly kind: 'game' };

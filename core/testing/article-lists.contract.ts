@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleList, ListFilter } from '../lists/article-list.ts';
 import type { SearchFilters } from '../search/search-filters.ts';
 import type { ArticleLists } from '../ports/article-lists.ts';
-import { contractPasses, contractSlugs } from './contract-world.ts';
+import { contractPasses, contractSlugs } from './contract-content.ts';
 
 const { main, after, g7, sister } = contractSlugs;
 const hidden = ['jovo', 'inaktiv', 'regi-rovatban'];
 const slugsOf = ({ items }: Pick<ArticleList, 'items'>): readonly string[] => items.map(({ slug }) => slug);
 
-/** What every finder of articles does with the contract's world. */
+/** What every finder of articles does with the contract's content. */
 export const describeArticleLists = (name: string, makeSubject: () => ArticleLists | Promise<ArticleLists>): void => {
   describe(`ArticleLists: ${name}`, () => {
     let lists: ArticleLists;
@@ -152,6 +152,12 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(await search('tukorfurogep')).toEqual(['tukorfuro']);
       expect(await search('tükörfúrógép')).toEqual(['tukorfuro']);
       expect(await search('nincsilyenszo')).toEqual([]);
+    });
+
+    it('finds words that stand by themselves, in what anybody may read', async () => {
+      const slugsFor = async (words: string) => slugsOf((await lists.searchFor(main, words))._unsafeUnwrap());
+      expect(await slugsFor('tukorfurogep')).toEqual(['tukorfuro']);
+      expect(await slugsFor('támogatóké')).toEqual([]);
     });
 
     it('finds the closed part of an article for holders of a pass alone (R47)', async () => {

@@ -33,8 +33,8 @@ const contains = (text: string, words: string): boolean =>
     .split(/\s+/)
     .every((word) => plainWords(text).includes(word));
 
-/** Lists and search over a world of plain data; it looks for parts of words where a real upstream would stem them. */
-export const fakeArticleLists = ({ world, listed, roleOf, sectionOf, siteOf, articleOf }: Newsroom): ArticleLists => {
+/** Lists and search over plain data; it looks for parts of words where a real upstream would stem them. */
+export const fakeArticleLists = ({ content, listed, roleOf, sectionOf, siteOf, articleOf }: Newsroom): ArticleLists => {
   const textFor = (token: BearerToken, entry: Entry): string =>
     [
       entry.article.title,
@@ -43,7 +43,7 @@ export const fakeArticleLists = ({ world, listed, roleOf, sectionOf, siteOf, art
     ].join(' ');
   const sectionName = ({ article }: Entry): string => sectionOf(article.site, article.section)?.name ?? '';
   const authorNames = ({ article }: Entry): readonly string[] =>
-    world.authors.filter(({ slug }) => article.authors?.includes(slug)).map(({ name }) => name);
+    content.authors.filter(({ slug }) => article.authors?.includes(slug)).map(({ name }) => name);
   const isOf =
     (site: string, { by, value }: ListFilter) =>
     ({ article }: Entry): boolean => {
@@ -67,9 +67,9 @@ export const fakeArticleLists = ({ world, listed, roleOf, sectionOf, siteOf, art
     if (by === 'tag')
       return {
         ...noHead,
-        title: world.articles.flatMap(({ tags = [] }) => tags).find((name) => tagSlug(name) === value) ?? '',
+        title: content.articles.flatMap(({ tags = [] }) => tags).find((name) => tagSlug(name) === value) ?? '',
       };
-    const author = by === 'author' ? world.authors.find(({ slug }) => slug === value) : undefined;
+    const author = by === 'author' ? content.authors.find(({ slug }) => slug === value) : undefined;
     return author ? { ...noHead, title: author.name, author } : noHead;
   };
   const holds =
@@ -127,6 +127,7 @@ export const fakeArticleLists = ({ world, listed, roleOf, sectionOf, siteOf, art
       ),
     search: (site, term, filters, page, token, perPage) =>
       pageOf(listed(site).filter(holds(site, term, filters, token)), noHead, page, perPage),
+    searchFor: (site, words) => pageOf(listed(site).filter(holds(site, words, {})), noHead, null),
     highlights: (site, filters, term = '') => {
       const held = listed(site).filter(holds(site, term, filters));
       return okAsync(

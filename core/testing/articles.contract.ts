@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Articles } from '../ports/articles.ts';
-import { contractSlugs } from './contract-world.ts';
+import { contractMatches, contractSlugs } from './contract-content.ts';
 
 const { main, g7, sister } = contractSlugs;
 
-/** What every keeper of articles does with the contract's world. */
+/** What every keeper of articles does with the contract's content. */
 export const describeArticles = (name: string, makeSubject: () => Articles | Promise<Articles>): void => {
   describe(`Articles: ${name}`, () => {
     let articles: Articles;
@@ -120,7 +120,8 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
     it('knows the match that an article is about', async () => {
       const { livescoreId } = await open('elso-hir');
       const matches = (await articles.matches(main))._unsafeUnwrap();
-      expect(matches).toHaveLength(2);
+      // Those that editors wrote down; whoever knows of others under way may add them.
+      expect(matches.map(({ id }) => id)).toEqual(expect.arrayContaining(contractMatches.map(({ id }) => id)));
       expect(matches.find(({ id }) => id === livescoreId)).toMatchObject({
         home: 'Hídfő SC',
         away: 'Parti TK',

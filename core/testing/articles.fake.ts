@@ -29,8 +29,8 @@ const postArticle = (
   live: false,
 });
 
-/** Articles out of a world of plain data. */
-export const fakeArticles = ({ world, entries, listed, isPublic, articleOf, postsOf }: Newsroom): Articles => {
+/** Articles out of plain data. */
+export const fakeArticles = ({ content, entries, listed, isPublic, articleOf, postsOf }: Newsroom): Articles => {
   const page = (entry: (typeof entries)[number] | undefined, wanted: number, token: string | null) =>
     found(entry && wanted <= entry.article.pages.length ? articleOf(entry, wanted, token) : undefined);
   const posts = entries.flatMap((entry) => postsOf(entry).map((post) => postArticle(articleOf(entry, 1), post)));
@@ -79,7 +79,7 @@ export const fakeArticles = ({ world, entries, listed, isPublic, articleOf, post
     reactions: (_site, id) =>
       found(open.find((entry) => entry.id === id)).map(({ article }) => article.facebookEngagement ?? 0),
     matches: () =>
-      found(world.uniques.find(({ slug }) => slug === 'livescore-pp-dashboard')).map(
+      found(content.uniques.find(({ slug }) => slug === 'livescore-pp-dashboard')).map(
         ({ content }) => JSON.parse(content) as readonly DashboardMatch[],
       ),
     version: (_site, slug) =>

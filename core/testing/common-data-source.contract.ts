@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { menuGroups } from '../common-data/common-data.ts';
 import type { CommonDataSource } from '../ports/common-data-source.ts';
-import { contractSlugs } from './contract-world.ts';
+import { contractSlugs } from './contract-content.ts';
 
 const { main, karakter } = contractSlugs;
 
-/** What every keeper of common data does with the contract's world. */
+/** What every keeper of common data does with the contract's content. */
 export const describeCommonDataSource = (
   name: string,
   makeSubject: () => CommonDataSource | Promise<CommonDataSource>,

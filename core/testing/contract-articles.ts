@@ -1,10 +1,10 @@
-import type { WorldArticle, WorldPost } from './world.ts';
+import type { ArticleFixture, PostFixture } from './content-fixture.ts';
 
 /** 2025-01-01T00:00:00Z: long enough ago for every clock. */
 export const newYear = 1_735_689_600;
 const hour = 3600;
 
-const posts: readonly WorldPost[] = [
+const posts: readonly PostFixture[] = [
   {
     slug: 'elo-arviz-kituzott',
     title: 'Amit tudni kell',
@@ -12,7 +12,7 @@ const posts: readonly WorldPost[] = [
     publishedAt: newYear + 20 * hour,
     pinned: true,
   },
-  ...Array.from({ length: 31 }, (_, at): WorldPost => ({
+  ...Array.from({ length: 31 }, (_, at): PostFixture => ({
     slug: `elo-arviz-${31 - at}`,
     title: at === 30 ? '' : `${31 - at}. bejegyzés`,
     html: `<p>Vízállás: ${700 + at} centi.</p>`,
@@ -21,7 +21,7 @@ const posts: readonly WorldPost[] = [
 ];
 
 /** Twelve more articles of the section belfold, older than all others, so that lists have a second page. */
-const fillers = Array.from({ length: 12 }, (_, at): WorldArticle => ({
+const fillers = Array.from({ length: 12 }, (_, at): ArticleFixture => ({
   site: 'main',
   type: 'article',
   slug: `hir-${at + 1}`,
@@ -36,7 +36,7 @@ const fillers = Array.from({ length: 12 }, (_, at): WorldArticle => ({
 }));
 
 /** Every kind of article that the contract tells apart; dates fall by an hour from the first on. */
-const kinds: readonly Omit<WorldArticle, 'publishedAt'>[] = [
+const kinds: readonly Omit<ArticleFixture, 'publishedAt'>[] = [
   {
     site: 'main',
     type: 'article',
@@ -88,6 +88,8 @@ const kinds: readonly Omit<WorldArticle, 'publishedAt'>[] = [
     pages: ['<p>Fúr.</p>'],
     section: 'sport',
     authors: ['nagy-bela'],
+    flags: ['robot'],
+    livescoreId: 9001,
   },
   {
     site: 'main',
@@ -205,7 +207,7 @@ const kinds: readonly Omit<WorldArticle, 'publishedAt'>[] = [
 ];
 
 /** Not before its time: nobody lists it yet. */
-const future: WorldArticle = {
+const future: ArticleFixture = {
   site: 'main',
   type: 'article',
   slug: 'jovo',
@@ -218,8 +220,8 @@ const future: WorldArticle = {
   authors: ['kiss-anna'],
 };
 
-export const contractArticles: readonly WorldArticle[] = [
+export const contractArticles: readonly ArticleFixture[] = [
   future,
-  ...kinds.map((article, at): WorldArticle => ({ ...article, publishedAt: newYear + (48 - at) * hour })),
+  ...kinds.map((article, at): ArticleFixture => ({ ...article, publishedAt: newYear + (48 - at) * hour })),
   ...fillers,
 ];

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractSlugs } from './contract-world.ts';
+import { contractSlugs } from './contract-content.ts';
 import type { Documents } from '../ports/documents.ts';
 
 const { main, after } = contractSlugs;
 
-/** What every keeper of standing pages does with the contract's world. */
+/** What every keeper of standing pages does with the contract's content. */
 export const describeDocuments = (name: string, makeSubject: () => Documents | Promise<Documents>): void => {
   describe(`Documents: ${name}`, () => {
     let documents: Documents;

@@ -3,18 +3,18 @@ import type { Documents } from '../ports/documents.ts';
 import { bodyOf, type Newsroom } from './newsroom.fake.ts';
 import { found } from './refusals.fake.ts';
 
-/** Standing pages out of a world of plain data; what a site has not written itself is the main site's. */
-export const fakeDocuments = ({ world, roleOf }: Newsroom): Documents => {
+/** Standing pages out of plain data; what a site has not written itself is the main site's. */
+export const fakeDocuments = ({ content, roleOf }: Newsroom): Documents => {
   const own = <T extends { readonly site: string }>(all: readonly T[], site: string): readonly T[] => {
     const ours = all.filter((one) => one.site === roleOf(site));
     return ours.length > 0 ? ours : all.filter((one) => one.site === 'main');
   };
   const avatarOf = (author: string | undefined): string | null =>
-    world.authors.find(({ slug }) => slug === author)?.avatar ?? null;
+    content.authors.find(({ slug }) => slug === author)?.avatar ?? null;
   return {
     bySlug: (site, slug) => {
       const document = own(
-        world.documents.filter((one) => one.slug === slug),
+        content.documents.filter((one) => one.slug === slug),
         site,
       )[0];
       return found(document).map(({ title, lead, html, updatedAt }) => ({
@@ -27,7 +27,7 @@ export const fakeDocuments = ({ world, roleOf }: Newsroom): Documents => {
     },
     staff: (site) =>
       okAsync(
-        own(world.staff, site).map(({ name, members }) => ({
+        own(content.staff, site).map(({ name, members }) => ({
           name,
           members: members.map((member) => ({
             name: member.name,

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractSlugs } from './contract-world.ts';
+import { contractSlugs } from './contract-content.ts';
 import type { ExchangeRates } from '../ports/exchange-rates.ts';
 
 const { main, g7, sister } = contractSlugs;
 
-/** What every keeper of exchange rates does with the contract's world. */
+/** What every keeper of exchange rates does with the contract's content. */
 export const describeExchangeRates = (
   name: string,
   makeSubject: () => ExchangeRates | Promise<ExchangeRates>,

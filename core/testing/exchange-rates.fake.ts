@@ -11,11 +11,11 @@ const within = (days: readonly DailyRate[], range: RateRange): readonly DailyRat
   return days.filter((one) => Date.parse(one.day) > newest - daysBack[range] * day);
 };
 
-/** Rates out of a world of plain data; the sister site has its own, all others those of the main site. */
-export const fakeExchangeRates = ({ world, roleOf }: Newsroom): ExchangeRates => ({
+/** Rates out of plain data; the sister site has its own, all others those of the main site. */
+export const fakeExchangeRates = ({ content, roleOf }: Newsroom): ExchangeRates => ({
   course: (site, currency, range) => {
     const owner = roleOf(site) === 'sister' ? 'sister' : 'main';
-    return found(world.rates?.find((one) => one.site === owner && one.currency === currency)).map(({ days }) => ({
+    return found(content.rates?.find((one) => one.site === owner && one.currency === currency)).map(({ days }) => ({
       currency,
       days: within(days, range),
     }));

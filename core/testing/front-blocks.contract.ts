@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FrontBlock } from '../front-page/front-block.ts';
-import { contractSlugs } from './contract-world.ts';
+import { contractSlugs } from './contract-content.ts';
 import type { FrontBlocks } from '../ports/front-blocks.ts';
 
 const { main, g7, karakter } = contractSlugs;
@@ -11,7 +11,7 @@ const outline = ({ position, layout, title, items }: FrontBlock) => [
   items.map(({ slug }) => slug),
 ];
 
-/** What every keeper of fronts does with the contract's world. */
+/** What every keeper of fronts does with the contract's content. */
 export const describeFrontBlocks = (name: string, makeSubject: () => FrontBlocks | Promise<FrontBlocks>): void => {
   describe(`FrontBlocks: ${name}`, () => {
     let fronts: FrontBlocks;

@@ -3,13 +3,13 @@ import type { FrontBlock } from '../front-page/front-block.ts';
 import type { FrontBlocks } from '../ports/front-blocks.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 import { fails, found } from './refusals.fake.ts';
-import type { WorldBlock } from './world.ts';
+import type { BlockFixture } from './content-fixture.ts';
 
 const emptyBlock: FrontBlock = { position: 0, layout: 'list', title: '', path: null, siteSlug: null, items: [] };
 
-/** Fronts out of a world of plain data. */
-export const fakeFrontBlocks = ({ world, listed, roleOf, siteOf, unique }: Newsroom): FrontBlocks => {
-  const blockOf = ({ position, layout, title, path, of, picks }: WorldBlock): FrontBlock => ({
+/** Fronts out of plain data. */
+export const fakeFrontBlocks = ({ content, listed, roleOf, siteOf, unique }: Newsroom): FrontBlocks => {
+  const blockOf = ({ position, layout, title, path, of, picks }: BlockFixture): FrontBlock => ({
     position,
     layout,
     title,
@@ -21,8 +21,8 @@ export const fakeFrontBlocks = ({ world, listed, roleOf, siteOf, unique }: Newsr
         .map(({ card }) => card),
     ),
   });
-  const blocksAt = (site: string, place: WorldBlock['place']): readonly FrontBlock[] =>
-    world.blocks
+  const blocksAt = (site: string, place: BlockFixture['place']): readonly FrontBlock[] =>
+    content.blocks
       .filter((block) => block.site === roleOf(site) && block.place === place)
       .map(blockOf)
       .toSorted((one, other) => one.position - other.position);
@@ -31,7 +31,7 @@ export const fakeFrontBlocks = ({ world, listed, roleOf, siteOf, unique }: Newsr
     news: (site) => okAsync(blocksAt(site, 'news')),
     autoBlock: (site, version) =>
       [1, 2, 3, 4].includes(version)
-        ? okAsync(blocksAt(site, `auto-${version}` as WorldBlock['place'])[0] ?? emptyBlock)
+        ? okAsync(blocksAt(site, `auto-${version}` as BlockFixture['place'])[0] ?? emptyBlock)
         : fails('malformed'),
     boxes: (site) => okAsync(blocksAt(site, 'boxes')),
     podcastPosition: (site) => found(unique(site, 'frontpage-podcast-block-position')).map(Number),

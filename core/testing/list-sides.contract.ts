@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractSlugs } from './contract-world.ts';
+import { contractSlugs } from './contract-content.ts';
 import type { ListSides } from '../ports/list-sides.ts';
 
 const { main, after } = contractSlugs;
 
-/** What every keeper of what stands beside lists does with the contract's world. */
+/** What every keeper of what stands beside lists does with the contract's content. */
 export const describeListSides = (name: string, makeSubject: () => ListSides | Promise<ListSides>): void => {
   describe(`ListSides: ${name}`, () => {
     let sides: ListSides;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractSlugs } from './contract-world.ts';
+import { contractSlugs } from './contract-content.ts';
 import type { MinuteCounts } from '../ports/minute-counts.ts';
 
 const { main } = contractSlugs;
 
-/** What every keeper of the minutes counter does with the contract's world. */
+/** What every keeper of the minutes counter does with the contract's content. */
 export const describeMinuteCounts = (name: string, makeSubject: () => MinuteCounts | Promise<MinuteCounts>): void => {
   describe(`MinuteCounts: ${name}`, () => {
     let counts: MinuteCounts;

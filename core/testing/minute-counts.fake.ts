@@ -3,10 +3,10 @@ import type { MinutesCounts } from '../common-data/minutes-counter.ts';
 import type { MinuteCounts } from '../ports/minute-counts.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 
-/** Counts out of a world of plain data; they are the house's, whichever site asks. */
-export const fakeMinuteCounts = ({ world }: Newsroom): MinuteCounts => {
+/** Counts out of plain data; they are the publication's, whichever site asks. */
+export const fakeMinuteCounts = ({ content }: Newsroom): MinuteCounts => {
   const sum = (fits: (day: string) => boolean): MinutesCounts => {
-    const days = (world.minutes ?? []).filter(({ day }) => fits(day));
+    const days = (content.minutes ?? []).filter(({ day }) => fits(day));
     return {
       recurring: days.reduce((all, one) => all + one.recurring, 0),
       onetime: days.reduce((all, one) => all + one.onetime, 0),

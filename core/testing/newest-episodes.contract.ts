@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractSlugs } from './contract-world.ts';
+import { contractSlugs } from './contract-content.ts';
 import type { NewestEpisodes } from '../ports/newest-episodes.ts';
 
 const { main, after, g7 } = contractSlugs;
 
-/** What every keeper of episodes does with the contract's world. */
+/** What every keeper of episodes does with the contract's content. */
 export const describeNewestEpisodes = (
   name: string,
   makeSubject: () => NewestEpisodes | Promise<NewestEpisodes>,
@@ -16,7 +16,7 @@ export const describeNewestEpisodes = (
     });
 
     it('gives the four newest episodes', async () => {
-      const newest = (await episodes.ofHouse(main))._unsafeUnwrap();
+      const newest = (await episodes.ofPublication(main))._unsafeUnwrap();
       expect(newest.map(({ slug }) => slug)).toEqual(['hidlap-5', 'hidlap-4', 'hidlap-3', 'hidlap-2']);
       expect(newest[0]).toMatchObject({
         title: '5. adás',

@@ -2,17 +2,17 @@ import { okAsync } from 'neverthrow';
 import type { NewestEpisodes } from '../ports/newest-episodes.ts';
 import type { Newsroom } from './newsroom.fake.ts';
 
-/** Episodes out of a world of plain data. */
-export const fakeNewestEpisodes = ({ world, roleOf }: Newsroom): NewestEpisodes => {
-  const own = (site: string) => world.podcasts.filter((podcast) => podcast.site === roleOf(site));
-  const episodesOf = (podcasts: typeof world.podcasts) =>
+/** Episodes out of plain data. */
+export const fakeNewestEpisodes = ({ content, roleOf }: Newsroom): NewestEpisodes => {
+  const own = (site: string) => content.podcasts.filter((podcast) => podcast.site === roleOf(site));
+  const episodesOf = (podcasts: typeof content.podcasts) =>
     podcasts
       .flatMap(({ slug, name, episodes: all }) => all.map((episode) => ({ ...episode, podcast: { slug, name } })))
       .toSorted((one, other) => other.publishedAt - one.publishedAt)
       .map(({ publishedAt: _publishedAt, ...episode }, at) => ({ id: at + 1, ...episode, articlePath: null }));
 
   return {
-    ofHouse: () => okAsync(episodesOf(world.podcasts).slice(0, 4)),
-    ofSite: (site, count) => okAsync(episodesOf(own(site).length > 0 ? own(site) : world.podcasts).slice(0, count)),
+    ofPublication: () => okAsync(episodesOf(content.podcasts).slice(0, 4)),
+    ofSite: (site, count) => okAsync(episodesOf(own(site).length > 0 ? own(site) : content.podcasts).slice(0, count)),
   };
 };

@@ -1,3 +1,4 @@
+import { tellsResult } from '../articles/tells-result.ts';
 import type {
   Article,
   ArticleCard,
@@ -10,16 +11,16 @@ import type {
 import { published } from '../articles/published.fake.ts';
 import type { Body } from '../articles/body.ts';
 import { canonicalPath } from '../articles/canonical-path.ts';
-import { someBook } from '../addresses/address-book.fake.ts';
+import { someResolver } from '../addresses/address-resolver.fake.ts';
 import type { SiteRole } from '../addresses/sites/site.ts';
-import type { World, WorldArticle, WorldSite } from './world.ts';
+import type { ContentFixture, ArticleFixture, SiteFixture } from './content-fixture.ts';
 
-const pathOf = canonicalPath(someBook().linkTo);
+const pathOf = canonicalPath(someResolver().linkTo);
 
 /** An article of the world under the number that the fakes gave it. */
 export interface Entry {
   readonly id: number;
-  readonly article: WorldArticle;
+  readonly article: ArticleFixture;
   readonly card: PublishedCard;
 }
 
@@ -34,7 +35,7 @@ const gate = '<!-- gate -->';
 
 /** A gate stands on the page behind which something is withheld. */
 const partOf = (
-  { pages, gated = false }: WorldArticle,
+  { pages, gated = false }: ArticleFixture,
   page: number,
   holdsPass: boolean,
 ): Pick<Article, 'body' | 'gated' | 'opened'> => {
@@ -46,24 +47,24 @@ const partOf = (
   };
 };
 
-/** What all fakes know of a world. */
-export const newsroom = (world: World, now: number) => {
-  const siteOf = (role: SiteRole): WorldSite => world.sites.find((site) => site.role === role) as WorldSite;
-  const roleOf = (slug: string): SiteRole => world.sites.find((site) => site.slug === slug)?.role ?? 'main';
+/** What all fakes know of the content. */
+export const newsroom = (content: ContentFixture, now: number) => {
+  const siteOf = (role: SiteRole): SiteFixture => content.sites.find((site) => site.role === role) as SiteFixture;
+  const roleOf = (slug: string): SiteRole => content.sites.find((site) => site.slug === slug)?.role ?? 'main';
   const sectionOf = (site: SiteRole, slug: string | null): SuperTag | null => {
-    const section = world.sections.find((one) => one.site === site && one.slug === slug);
+    const section = content.sections.find((one) => one.site === site && one.slug === slug);
     return section === undefined
       ? null
       : { slug: section.slug, name: section.name, siteSlug: siteOf(site).slug, active: section.active ?? true };
   };
   const authorsOf = (slugs: readonly string[] = []): readonly Author[] =>
-    world.authors.filter(({ slug }) => slugs.includes(slug));
+    content.authors.filter(({ slug }) => slugs.includes(slug));
   const bylineOf = (slugs: readonly string[] = []): PublishedCard['authors'] =>
     authorsOf(slugs).map(({ slug, name, avatar }) => ({ slug, name, avatar }));
   const laterChange = (publishedAt: number, updatedAt = 0): number | null =>
     updatedAt > publishedAt ? updatedAt : null;
 
-  const cardOf = (article: WorldArticle, id: number): ArticleCard => {
+  const cardOf = (article: ArticleFixture, id: number): ArticleCard => {
     const { slug, title, lead, type, publishedAt, section, flags = [] } = article;
     const site = siteOf(article.site);
     const mainTag = sectionOf(article.site, section);
@@ -85,10 +86,11 @@ export const newsroom = (world: World, now: number) => {
       pr: flags.includes('pr'),
       adult: flags.includes('adult-content'),
       english: article.english ?? false,
+      ...(tellsResult(flags, article.livescoreId ?? null) && { result: true as const }),
     };
   };
 
-  const all: readonly Entry[] = world.articles.map((article, at) => ({
+  const all: readonly Entry[] = content.articles.map((article, at) => ({
     id: at + 1,
     article,
     card: published(cardOf(article, at + 1)),
@@ -97,9 +99,9 @@ export const newsroom = (world: World, now: number) => {
   /** Whoever asks, what is scheduled is not there (R42). */
   const entries = all.filter(({ article }) => article.publishedAt <= now);
 
-  const isPublic = ({ active = true, publishedAt, site, section }: WorldArticle): boolean =>
+  const isPublic = ({ active = true, publishedAt, site, section }: ArticleFixture): boolean =>
     active && publishedAt <= now && (sectionOf(site, section)?.active ?? true);
-  const isListedFor = (role: SiteRole, { site, mirroring = [] }: WorldArticle): boolean =>
+  const isListedFor = (role: SiteRole, { site, mirroring = [] }: ArticleFixture): boolean =>
     site === role || mirroring.includes(role) || (role === 'main' && site !== 'sister');
 
   /** What is listed in a site's name, newest first. */
@@ -109,12 +111,12 @@ export const newsroom = (world: World, now: number) => {
       .toSorted((one, other) => other.article.publishedAt - one.article.publishedAt || other.id - one.id);
 
   const tokens = new Map(
-    (world.passes ?? []).flatMap(({ token, validUntil }) =>
+    (content.passes ?? []).flatMap(({ token, validUntil }) =>
       token === undefined ? [] : [[token, validUntil] as const],
     ),
   );
   const keys = new Map(
-    (world.passes ?? []).flatMap(({ key, keyUntil, validUntil }) =>
+    (content.passes ?? []).flatMap(({ key, keyUntil, validUntil }) =>
       key === undefined ? [] : [[key, { validUntil, keyUntil: keyUntil ?? validUntil }] as const],
     ),
   );
@@ -198,9 +200,23 @@ export const newsroom = (world: World, now: number) => {
 
   /** A single small content: a site's own, or that of the main one. */
   const unique = (site: string, slug: string): string | undefined =>
-    world.uniques.find((one) => one.slug === slug && [roleOf(site), 'main'].includes(one.site))?.content;
+    content.uniques.find((one) => one.slug === slug && [roleOf(site), 'main'].includes(one.site))?.content;
 
-  return { world, now, unique, tokens, keys, entries, listed, isPublic, siteOf, roleOf, sectionOf, articleOf, postsOf };
+  return {
+    content,
+    now,
+    unique,
+    tokens,
+    keys,
+    entries,
+    listed,
+    isPublic,
+    siteOf,
+    roleOf,
+    sectionOf,
+    articleOf,
+    postsOf,
+  };
 };
 
 export type Newsroom = ReturnType<typeof newsroom>;

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractPasses, contractSlugs } from './contract-world.ts';
+import { contractPasses, contractSlugs } from './contract-content.ts';
 import type { Articles } from '../ports/articles.ts';
 import type { Passes } from '../ports/passes.ts';
 
 const { main } = contractSlugs;
 const { open, old, unused, lapsed } = contractPasses;
 
-/** What every keeper of passes does with the contract's world, and what the articles beside it make of their tokens. */
+/**
+ * What every keeper of passes does with the contract's content, and what the articles beside it make of their tokens.
+ */
 export const describePasses = (
   name: string,
   makeSubject: () => { readonly passes: Passes; readonly articles: Articles },

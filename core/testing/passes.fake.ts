@@ -3,7 +3,7 @@ import type { Newsroom } from './newsroom.fake.ts';
 import type { Passes } from '../ports/passes.ts';
 import { fails } from './refusals.fake.ts';
 
-/** The passes of a world of plain data; a key's token is made when it is used. */
+/** The passes of plain data; a key's token is made when it is used. */
 export const fakePasses = ({ tokens, keys, now }: Newsroom): Passes => ({
   redeem: (key) => {
     const kept = keys.get(key);

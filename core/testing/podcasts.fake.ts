@@ -6,9 +6,9 @@ import { found } from './refusals.fake.ts';
 
 const nothingSaid = { description: '', author: '', category: '', explicit: false, serial: false, image: null };
 
-/** Podcasts out of a world of plain data. */
-export const fakePodcasts = ({ world, roleOf, siteOf }: Newsroom): Podcasts => {
-  const published = world.podcasts
+/** Podcasts out of plain data. */
+export const fakePodcasts = ({ content, roleOf, siteOf }: Newsroom): Podcasts => {
+  const published = content.podcasts
     .flatMap(({ slug, name, site, episodes: all }) =>
       all.map((episode) => ({ ...episode, site, podcast: { slug, name } })),
     )
@@ -23,12 +23,12 @@ export const fakePodcasts = ({ world, roleOf, siteOf }: Newsroom): Podcasts => {
   );
   const ofPodcast = (wanted: string) =>
     published.flatMap(({ episode }) => (episode.podcast.slug === wanted ? [episode] : []));
-  const pathAt = (asked: string, { page, site }: (typeof world.podcasts)[number]): string => {
+  const pathAt = (asked: string, { page, site }: (typeof content.podcasts)[number]): string => {
     const [here, maker] = [siteOf(roleOf(asked)), siteOf(site ?? 'main')];
     return here.domain === maker.domain ? page : `https://${maker.domain}${page}`;
   };
   const channelOf = (asked: string, wanted: string) =>
-    world.podcasts
+    content.podcasts
       .filter(({ slug }) => slug === wanted)
       .map(({ slug, name, about = nothingSaid, ...show }) => ({
         slug,
@@ -41,7 +41,7 @@ export const fakePodcasts = ({ world, roleOf, siteOf }: Newsroom): Podcasts => {
     episode: (_, slug) => found(episodes.find((episode) => episode.slug === slug)),
     shows: (asked) =>
       okAsync(
-        world.podcasts.map((one) => ({
+        content.podcasts.map((one) => ({
           slug: one.slug,
           name: one.name,
           path: pathAt(asked, one),

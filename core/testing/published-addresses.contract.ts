@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractSlugs, contractWorld } from './contract-world.ts';
+import { contractSlugs, contractContent } from './contract-content.ts';
 import type { PublishedAddresses } from '../ports/published-addresses.ts';
 
-/** What every keeper of addresses does with the contract's world. */
+/** What every keeper of addresses does with the contract's content. */
 export const describePublishedAddresses = (
   name: string,
   makeSubject: () => PublishedAddresses | Promise<PublishedAddresses>,
@@ -46,11 +46,11 @@ export const describePublishedAddresses = (
           .at(-1),
       );
       expect(new Set(own).size).toBe(own.length);
-      const expected = contractWorld.articles.filter(
+      const expected = contractContent.articles.filter(
         ({ site, active = true, section }) =>
           active &&
           site !== 'sister' &&
-          (contractWorld.sections.find((one) => one.site === site && one.slug === section)?.active ?? true),
+          (contractContent.sections.find((one) => one.site === site && one.slug === section)?.active ?? true),
       );
       for (const slug of slugs) expect(expected.map((article) => article.slug)).toContain(slug);
       expect(slugs).toContain('adat-cikk');

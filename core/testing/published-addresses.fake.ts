@@ -9,7 +9,7 @@ const twoDays = 172_800;
 
 const changeOf = ({ card }: Entry): number => card.updatedAt ?? card.publishedAt;
 
-/** Published addresses out of a world of plain data. */
+/** Published addresses out of plain data. */
 export const fakePublishedAddresses = (house: Newsroom, now: number): PublishedAddresses => {
   const domainOf = (site: string): string => house.siteOf(house.roleOf(site)).domain;
   const own = (site: string): readonly Entry[] =>
@@ -55,7 +55,7 @@ export const fakePublishedAddresses = (house: Newsroom, now: number): PublishedA
           ),
       ),
     lists: (site) => {
-      const sections = house.world.sections
+      const sections = house.content.sections
         .filter(({ site: role, active = true }) => active && house.siteOf(role).domain === domainOf(site))
         .flatMap(({ site: role, slug }) => {
           const entries = own(site).filter(({ article }) => article.site === role && article.section === slug);
@@ -63,7 +63,7 @@ export const fakePublishedAddresses = (house: Newsroom, now: number): PublishedA
             ? []
             : [{ path: `${house.siteOf(role).pathPrefix}/rovat/${slug}`, changedAt: newest(entries) }];
         });
-      const authors = house.world.authors.flatMap(({ slug }) => {
+      const authors = house.content.authors.flatMap(({ slug }) => {
         const entries = house.listed(site).filter(({ article }) => article.authors?.includes(slug));
         return entries.length === 0 ? [] : [{ path: `/szerzo/${slug}`, changedAt: newest(entries) }];
       });

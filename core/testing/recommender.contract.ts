@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractSlugs } from './contract-world.ts';
+import { contractSlugs } from './contract-content.ts';
 import type { Recommender } from '../ports/recommender.ts';
 
 const { main } = contractSlugs;
 
-/** What every recommender does with the contract's world. */
+/** What every recommender does with the contract's content. */
 export const describeRecommender = (name: string, makeSubject: () => Recommender | Promise<Recommender>): void => {
   describe(`Recommender: ${name}`, () => {
     let recommender: Recommender;

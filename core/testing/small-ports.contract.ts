@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Draws } from '../ports/draws.ts';
+import type { RotationHistory } from '../ports/rotation-history.ts';
 
 export const describeClock = (name: string, makeSubject: () => Clock | Promise<Clock>): void => {
   describe(`Clock: ${name}`, () => {
@@ -27,22 +27,25 @@ export const describeChance = (name: string, makeSubject: () => Chance | Promise
   });
 };
 
-export const describeDraws = (name: string, makeSubject: () => Draws | Promise<Draws>): void => {
+export const describeRotationHistory = (
+  name: string,
+  makeSubject: () => RotationHistory | Promise<RotationHistory>,
+): void => {
   describe(`Draws: ${name}`, () => {
-    let draws: Draws;
+    let rotationHistory: RotationHistory;
     beforeAll(async () => {
-      draws = await makeSubject();
+      rotationHistory = await makeSubject();
     });
 
     it('are none before the first', () => {
-      expect(draws.used('lapunk')).toEqual([]);
+      expect(rotationHistory.used('lapunk')).toEqual([]);
     });
 
     it('are remembered for each site apart', () => {
-      draws.remember('lapunk', [3]);
-      draws.remember('testver', [1]);
-      draws.remember('lapunk', [3, 2]);
-      expect([draws.used('lapunk'), draws.used('testver')]).toEqual([[3, 2], [1]]);
+      rotationHistory.remember('lapunk', [3]);
+      rotationHistory.remember('testver', [1]);
+      rotationHistory.remember('lapunk', [3, 2]);
+      expect([rotationHistory.used('lapunk'), rotationHistory.used('testver')]).toEqual([[3, 2], [1]]);
     });
   });
 };

@@ -1,17 +1,17 @@
 import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Draws } from '../ports/draws.ts';
+import type { RotationHistory } from '../ports/rotation-history.ts';
 
 /** A clock that stands still. */
 export const fakeClock = (now: number): Clock => ({ now: () => now });
 
 /** Draws what it is told, over and over. */
-export const fakeChance = (...draws: readonly number[]): Chance => {
+export const fakeChance = (...rotationHistory: readonly number[]): Chance => {
   let next = 0;
-  return { draw: () => draws[next++ % draws.length] ?? 0 };
+  return { draw: () => rotationHistory[next++ % rotationHistory.length] ?? 0 };
 };
 
-export const fakeDraws = (): Draws => {
+export const fakeRotationHistory = (): RotationHistory => {
   const kept = new Map<string, readonly number[]>();
   return { used: (site) => kept.get(site) ?? [], remember: (site, used) => void kept.set(site, used) };
 };

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractSlugs } from './contract-world.ts';
+import { contractSlugs } from './contract-content.ts';
 import type { SupplementData } from '../ports/supplement-data.ts';
 
 const { main, sister } = contractSlugs;
 
-/** What every keeper of a supplement's data does with the contract's world. */
+/** What every keeper of a supplement's data does with the contract's content. */
 export const describeSupplementData = (
   name: string,
   makeSubject: () => SupplementData | Promise<SupplementData>,

@@ -2,12 +2,12 @@ import type { Newsroom } from './newsroom.fake.ts';
 import { found } from './refusals.fake.ts';
 import type { SupplementData } from '../ports/supplement-data.ts';
 
-/** The data of supplements out of a world of plain data; the main site keeps it. */
-export const fakeSupplementData = ({ world, roleOf }: Newsroom): SupplementData => ({
+/** The data of supplements out of plain data; the main site keeps it. */
+export const fakeSupplementData = ({ content, roleOf }: Newsroom): SupplementData => ({
   blocks: (site, supplement, path) =>
     found(
       roleOf(site) === 'sister'
         ? undefined
-        : world.supplementData?.find((one) => one.supplement === supplement && one.path === path)?.blocks,
+        : content.supplementData?.find((one) => one.supplement === supplement && one.path === path)?.blocks,
     ),
 });

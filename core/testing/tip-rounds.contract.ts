@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractSlugs, contractWorld } from './contract-world.ts';
+import { contractSlugs, contractContent } from './contract-content.ts';
 import type { TipRounds } from '../ports/tip-rounds.ts';
 
-/** What every keeper of the tipping game does with the contract's world. */
+/** What every keeper of the tipping game does with the contract's content. */
 export const describeTipRounds = (name: string, makeSubject: () => TipRounds | Promise<TipRounds>): void => {
   describe(`TipRounds: ${name}`, () => {
     let rounds: TipRounds;
@@ -11,7 +11,7 @@ export const describeTipRounds = (name: string, makeSubject: () => TipRounds | P
     });
 
     it('gives every round whole, with its pairs in order and the results that are known', async () => {
-      expect((await rounds.all(contractSlugs.main))._unsafeUnwrap()).toEqual(contractWorld.tipRounds);
+      expect((await rounds.all(contractSlugs.main))._unsafeUnwrap()).toEqual(contractContent.tipRounds);
     });
   });
 };

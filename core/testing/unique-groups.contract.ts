@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractSlugs } from './contract-world.ts';
+import { contractSlugs } from './contract-content.ts';
 import type { UniqueGroups } from '../ports/unique-groups.ts';
 
 const { main, after, g7 } = contractSlugs;
 
-/** What every keeper of small contents does with the contract's world. */
+/** What every keeper of small contents does with the contract's content. */
 export const describeUniqueGroups = (name: string, makeSubject: () => UniqueGroups | Promise<UniqueGroups>): void => {
   describe(`UniqueGroups: ${name}`, () => {
     let uniques: UniqueGroups;
@@ -28,6 +28,15 @@ export const describeUniqueGroups = (name: string, makeSubject: () => UniqueGrou
         },
       ]);
       expect((await uniques.group(main, 99))._unsafeUnwrapErr().kind).toBe('not-found');
+    });
+
+    it('finds groups by their slugs, each once, in the order asked for, without those it does not know', async () => {
+      const found = (await uniques.bySlugs(main, ['g7', 'nincs', 'after', 'g7']))._unsafeUnwrap();
+      expect(found.map(({ slug, items }) => [slug, items.map((item) => item.slug)])).toEqual([
+        ['g7', ['g7-main']],
+        ['after', ['after-main', 'after-youtube']],
+      ]);
+      expect((await uniques.bySlugs(main, []))._unsafeUnwrap()).toEqual([]);
     });
   });
 };

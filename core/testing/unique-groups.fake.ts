@@ -1,3 +1,4 @@
+import { okAsync } from 'neverthrow';
 import type { Quote, Unique } from '../front-page/unique.ts';
 import type { UniqueGroups } from '../ports/unique-groups.ts';
 import { bodyOf, type Newsroom } from './newsroom.fake.ts';
@@ -8,7 +9,16 @@ const uniqueOf = ({ slug, content }: { readonly slug: string; readonly content: 
     ? { slug, kind: 'quotes', quotes: JSON.parse(content) as readonly Quote[] }
     : { slug, kind: 'text', body: bodyOf(content) };
 
-/** Small contents out of a world of plain data. */
-export const fakeUniqueGroups = ({ world }: Newsroom): UniqueGroups => ({
-  group: (_, id) => found(world.uniqueGroups?.find((one) => one.id === id)).map(({ uniques }) => uniques.map(uniqueOf)),
+/** Small contents out of plain data. */
+export const fakeUniqueGroups = ({ content }: Newsroom): UniqueGroups => ({
+  group: (_, id) =>
+    found(content.uniqueGroups?.find((one) => one.id === id)).map(({ uniques }) => uniques.map(uniqueOf)),
+  bySlugs: (_, slugs) =>
+    okAsync(
+      [...new Set(slugs)].flatMap((slug) =>
+        (content.uniqueGroups ?? [])
+          .filter((one) => one.slug === slug)
+          .map(({ uniques }) => ({ slug, items: uniques.map(uniqueOf) })),
+      ),
+    ),
 });

@@ -11,7 +11,10 @@ const atMostTwoDecimals = (): Intl.NumberFormat =>
 
 const groupBoundary = /\B(?=(?:\d{3})+$)/g;
 
-/** Running text keeps four digits together (1234, 12 345); a column groups always (spec §9, R20). At most two decimals. */
+/**
+ * Running text keeps four digits together (1234, 12 345); a column groups always (spec §9, R20). At most two
+ * decimals.
+ */
 export const thousands = (value: number, place: 'text' | 'column' = 'text'): string => {
   const [whole = '', decimals] = atMostTwoDecimals().format(value).split('.');
   const keptTogether = place === 'text' && whole.replace('-', '').length <= 4;

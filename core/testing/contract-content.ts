@@ -1,7 +1,9 @@
+import { contractFootball } from './contract-football.ts';
+import { contractFormulaOne } from './contract-formula-one.ts';
 import { fiveSites } from '../addresses/sites/five-sites.fake.ts';
 import { contractArticles, newYear } from './contract-articles.ts';
 import type { DashboardMatch } from '../football/score-line.ts';
-import type { World } from './world.ts';
+import type { ContentFixture } from './content-fixture.ts';
 
 const block = { path: null, size: 4 } as const;
 
@@ -29,7 +31,7 @@ export const contractMatches: readonly DashboardMatch[] = [
 
 const [past, future] = [newYear, 4_102_444_800];
 
-/** What readers of the contract's world hold. */
+/** What readers of the contract's content hold. */
 export const contractPasses = {
   open: { validUntil: future, token: 'nyitva-0123456789abcdefghijklmnopqrstuvwxyz' },
   old: { validUntil: past, token: 'lejart-0123456789abcdefghijklmnopqrstuvwxyz' },
@@ -38,7 +40,7 @@ export const contractPasses = {
 } as const;
 
 /** The small newsroom against which every implementation of a port is held. */
-export const contractWorld: World = {
+export const contractContent: ContentFixture = {
   sites: fiveSites,
   sections: [
     { site: 'main', slug: 'belfold', name: 'Belföld' },
@@ -248,6 +250,7 @@ export const contractWorld: World = {
     },
   ],
   passes: Object.values(contractPasses),
+  sport: { football: contractFootball, formulaOne: contractFormulaOne },
   minutes: [
     { day: '2025-03-28', recurring: 2, onetime: 5 },
     { day: '2025-03-29', recurring: 3, onetime: 10 },
@@ -256,6 +259,7 @@ export const contractWorld: World = {
   uniqueGroups: [
     {
       id: 13,
+      slug: 'holdblog',
       uniques: [
         {
           slug: 'holdblog',
@@ -266,12 +270,13 @@ export const contractWorld: World = {
     },
     {
       id: 27,
+      slug: 'after',
       uniques: [
         { slug: 'after-main', content: '<p>Három film a hétre.</p>' },
         { slug: 'after-youtube', content: '<p>Beszélgetés.</p>' },
       ],
     },
-    { id: 47, uniques: [{ slug: 'g7-main', content: '<p>Huszonhat milliárd.</p>' }] },
+    { id: 47, slug: 'g7', uniques: [{ slug: 'g7-main', content: '<p>Huszonhat milliárd.</p>' }] },
   ],
   uniques: [
     { site: 'after', slug: 'after-music', content: 'https://music.example/playlist/4uLU6hMCjMI75M1A2tKUQC' },
@@ -282,6 +287,12 @@ export const contractWorld: World = {
         '{"url":"https://maps.example/view?mid=turak","hikes":[{"name":"Kőrisgerinc","region":"Bakony","level":"konnyu","latitude":47.3,"longitude":17.8,"path":"/szepkilatas/2025/01/01/x"}]}',
     },
     { site: 'main', slug: 'frontpage-podcast-block-position', content: '2' },
+    {
+      site: 'main',
+      slug: 'sport-leagues',
+      content:
+        '[{"key":"NB I","value":"?orszag=HU&liga=271&szezon=2024"},{"key":"Vb","value":1},{"key":"","value":"x"}]',
+    },
     { site: 'main', slug: 'livescore-pp-dashboard', content: JSON.stringify(contractMatches) },
   ],
   settings: [

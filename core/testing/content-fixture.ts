@@ -2,6 +2,7 @@ import type { DailyRate } from '../exchange/rate-course.ts';
 import type { Channel } from '../podcasts/channel.ts';
 import type { SiteRole } from '../addresses/sites/site.ts';
 import type { DataBlock } from '../supplements/data-block.ts';
+import type { SportFixture } from './sport-fixture.ts';
 import type { TipRound } from '../tipping-game/tip-round.ts';
 
 /*
@@ -10,7 +11,7 @@ import type { TipRound } from '../tipping-game/tip-round.ts';
  * is empty, false or null, except that everything is active unless told.
  */
 
-export interface WorldPost {
+export interface PostFixture {
   readonly slug: string;
   readonly title: string;
   readonly html: string;
@@ -21,7 +22,7 @@ export interface WorldPost {
   readonly authors?: readonly string[];
 }
 
-export interface WorldArticle {
+export interface ArticleFixture {
   readonly site: SiteRole;
   readonly type: 'article' | 'longform' | 'liveblog';
   readonly slug: string;
@@ -49,10 +50,10 @@ export interface WorldArticle {
   readonly livescoreId?: number;
   readonly mirroring?: readonly SiteRole[];
   readonly originatingSite?: SiteRole;
-  readonly posts?: readonly WorldPost[];
+  readonly posts?: readonly PostFixture[];
 }
 
-export interface WorldBlock {
+export interface BlockFixture {
   readonly site: SiteRole;
   readonly place: 'news' | 'auto-1' | 'auto-2' | 'auto-3' | 'auto-4' | 'boxes';
   readonly position: number;
@@ -66,7 +67,7 @@ export interface WorldBlock {
   readonly size: number;
 }
 
-export interface WorldSettings {
+export interface SettingsFixture {
   readonly site: SiteRole;
   readonly searchPlaceholders: readonly string[];
   readonly assetsUrl: string;
@@ -77,7 +78,7 @@ export interface WorldSettings {
   readonly trendingTags: readonly string[];
 }
 
-export type WorldMenu =
+export type MenuFixture =
   | 'site'
   | 'main'
   | 'sidebar'
@@ -88,7 +89,7 @@ export type WorldMenu =
   | 'footerApp'
   | 'footerSocial';
 
-export interface WorldSite {
+export interface SiteFixture {
   readonly role: SiteRole;
   readonly slug: string;
   readonly name: string;
@@ -97,7 +98,7 @@ export interface WorldSite {
   readonly timeZone: string;
 }
 
-export interface WorldEpisode {
+export interface EpisodeFixture {
   readonly slug: string;
   readonly title: string;
   readonly sourceUrl: string;
@@ -108,7 +109,7 @@ export interface WorldEpisode {
 }
 
 /** What opens gated articles to one reader. */
-export interface WorldPass {
+export interface PassFixture {
   readonly validUntil: number;
   /** Not used yet. */
   readonly key?: string;
@@ -117,10 +118,13 @@ export interface WorldPass {
 }
 
 /** What programs that play podcasts are told of one. */
-export type WorldPodcastWords = Pick<Channel, 'description' | 'author' | 'category' | 'explicit' | 'serial' | 'image'>;
+export type PodcastWordsFixture = Pick<
+  Channel,
+  'description' | 'author' | 'category' | 'explicit' | 'serial' | 'image'
+>;
 
-export interface World {
-  readonly sites: readonly WorldSite[];
+export interface ContentFixture {
+  readonly sites: readonly SiteFixture[];
   readonly sections: readonly {
     readonly site: SiteRole;
     readonly slug: string;
@@ -133,11 +137,11 @@ export interface World {
     readonly title: string;
     readonly avatar: string | null;
   }[];
-  readonly articles: readonly WorldArticle[];
-  readonly blocks: readonly WorldBlock[];
+  readonly articles: readonly ArticleFixture[];
+  readonly blocks: readonly BlockFixture[];
   readonly menus: readonly {
     readonly site: SiteRole;
-    readonly menu: WorldMenu;
+    readonly menu: MenuFixture;
     readonly items: readonly { readonly label: string; readonly url: string }[];
   }[];
   readonly documents: readonly {
@@ -158,17 +162,18 @@ export interface World {
     readonly name: string;
     readonly page: string;
     readonly site?: SiteRole;
-    readonly about?: WorldPodcastWords;
-    readonly episodes: readonly WorldEpisode[];
+    readonly about?: PodcastWordsFixture;
+    readonly episodes: readonly EpisodeFixture[];
   }[];
   /** Small contents kept by slug, such as `frontpage-podcast-block-position`. */
   readonly uniques: readonly { readonly site: SiteRole; readonly slug: string; readonly content: string }[];
   /** Small contents that stand in a numbered group: HTML of `<p>` elements, or a JSON list of quotes. */
   readonly uniqueGroups?: readonly {
     readonly id: number;
+    readonly slug: string;
     readonly uniques: readonly { readonly slug: string; readonly content: string }[];
   }[];
-  readonly settings: readonly WorldSettings[];
+  readonly settings: readonly SettingsFixture[];
   /** By the path below the supplement. */
   readonly supplementData?: readonly {
     readonly supplement: string;
@@ -182,7 +187,9 @@ export interface World {
     readonly currency: string;
     readonly days: readonly DailyRate[];
   }[];
-  readonly passes?: readonly WorldPass[];
+  readonly passes?: readonly PassFixture[];
+  /** What the live-score service knows. */
+  readonly sport?: SportFixture;
   /** What the minutes widget counts. */
   readonly minutes?: readonly { readonly day: string; readonly recurring: number; readonly onetime: number }[];
 }

@@ -1,0 +1,51 @@
+import type { Country, League } from '../football/league.ts';
+import type { Match } from '../football/match.ts';
+import type { StandingRow } from '../football/standings.ts';
+import type { TopPlayer } from '../football/top-list.ts';
+import type { Circuit } from '../formula-one/circuit.ts';
+import type { DriverProfile } from '../formula-one/driver-profile.ts';
+import type { Race } from '../formula-one/race.ts';
+import type { RaceRow } from '../formula-one/race-row.ts';
+import type { DriverRow, TeamRow } from '../formula-one/season-row.ts';
+import type { TeamProfile } from '../formula-one/team-profile.ts';
+
+/** Tables may be kept as they stand here or made of the matches: both give the same. */
+export interface WorldFootball {
+  readonly countries: readonly Country[];
+  readonly leagues: readonly League[];
+  /** Each says its league and season. */
+  readonly matches: readonly Match[];
+  readonly standings: readonly {
+    readonly league: number;
+    readonly season: number;
+    readonly rows: readonly StandingRow[];
+  }[];
+  readonly players: readonly {
+    readonly league: number;
+    readonly season: number;
+    readonly players: readonly TopPlayer[];
+  }[];
+}
+
+export interface WorldFormulaOne {
+  readonly seasons: readonly {
+    readonly season: number;
+    readonly races: readonly Race[];
+    readonly drivers: readonly DriverRow[];
+    readonly teams: readonly TeamRow[];
+  }[];
+  readonly tables: readonly {
+    readonly race: number;
+    readonly results: readonly RaceRow[];
+    readonly grid: readonly RaceRow[];
+  }[];
+  readonly circuits: readonly Circuit[];
+  readonly teams: readonly TeamProfile[];
+  readonly drivers: readonly DriverProfile[];
+}
+
+/** Sport written down by hand, in plain data (see `content-fixture.ts`). */
+export interface SportFixture {
+  readonly football: WorldFootball;
+  readonly formulaOne: WorldFormulaOne;
+}

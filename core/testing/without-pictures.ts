@@ -1,0 +1,10 @@
+const pictures: ReadonlySet<string> = new Set(['logo', 'photo', 'image', 'flag']);
+
+/** The same without its pictures, whose addresses are each keeper's own. */
+export const withoutPictures = (told: unknown): unknown => {
+  if (Array.isArray(told)) return told.map(withoutPictures);
+  if (typeof told !== 'object' || told === null) return told;
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([name, value]) => (pictures.has(name) ? [] : [[name, withoutPictures(value)]])),
+  );
+};
