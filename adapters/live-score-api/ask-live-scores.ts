@@ -1,0 +1,56 @@
+import { err, errAsync, ok, type ResultAsync } from 'neverthrow';
+import type { z } from 'zod';
+import type { Upstream } from '#adapters/http/call-upstream.ts';
+import type { FixedWords, Query, Segments } from '#adapters/http/upstream-url.ts';
+import type { Failure } from '#core/failure/failure.ts';
+import type { Observed } from '#core/polling/observed.ts';
+import { itemsOf, refusalIn } from './envelope.wire.ts';
+import type { FreshFor, LastKnown } from './last-known.ts';
+import type { PictureOf } from './picture-path.ts';
+
+/** As the log calls it. */
+export const liveScoreUpstream = 'live-score-api';
+
+export interface LiveScoreNeeds {
+  /** Keeps to the budget of calls (docs/upstreams/live-score-api.md). */
+  readonly http: Upstream;
+  readonly lastKnown: LastKnown;
+  readonly pictureOf: PictureOf;
+}
+
+/** How one call is read, and for how many seconds its answer is as good as new. */
+export interface Reading<Item> {
+  readonly item: z.ZodType<Item>;
+  readonly freshFor: FreshFor<readonly Item[]>;
+  readonly query?: Query;
+}
+
+export type AskLiveScores = <Item, const Path extends Segments>(
+  path: Path & FixedWords<Path>,
+  reading: Reading<Item>,
+) => ResultAsync<Observed<readonly Item[]>, Failure>;
+
+/** Asks for the items of an answer, unless they are known. */
+export const askLiveScores =
+  ({ http, lastKnown }: LiveScoreNeeds): AskLiveScores =>
+  <Item>(path: Segments, { item, freshFor, query = {} }: Reading<Item>) =>
+    lastKnown.through([path, query], freshFor, () =>
+      http.get<readonly Item[], Segments>(path, query, { deadline: 'primary', schema: itemsOf(item), refusalIn }),
+    );
+
+/** What nobody has named is not asked for. */
+export const notNamed = <T>(): ResultAsync<T, Failure> => errAsync({ kind: 'not-found', upstream: liveScoreUpstream });
+
+export const valueOf = <T>({ value }: Observed<T>): T => value;
+
+/** The single thing that was asked for by its id. */
+export const single = <Item extends { readonly id: number }>(
+  id: number,
+  answer: ResultAsync<Observed<readonly Item[]>, Failure>,
+): ResultAsync<Observed<Item>, Failure> =>
+  answer.andThen(({ value, observedAt }) => {
+    const found = value.find((one) => one.id === id);
+    return found === undefined
+      ? err<Observed<Item>, Failure>({ kind: 'not-found', upstream: liveScoreUpstream })
+      : ok({ value: found, observedAt });
+  });

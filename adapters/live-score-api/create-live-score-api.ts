@@ -1,0 +1,60 @@
+import { createCallBudget } from '#adapters/http/call-budget.ts';
+import { callUpstream, type UpstreamSettings } from '#adapters/http/call-upstream.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { LiveScores } from '#core/ports/live-scores.ts';
+import type { Races } from '#core/ports/races.ts';
+import { liveScoreUpstream } from './ask-live-scores.ts';
+import { createLastKnown } from './last-known.ts';
+import { createLiveScores } from './create-live-scores.ts';
+import { createLoadPicture, type LoadPicture } from './load-picture.ts';
+import { createNamedIds, type NamedIds } from './named-ids.ts';
+import { createPicturePaths, type PicturePaths } from './picture-path.ts';
+import { createRaces } from './create-races.ts';
+
+/** Where a live-score service is, and what it may be asked (docs/upstreams/live-score-api.md). */
+export interface LiveScoreService {
+  readonly url: string;
+  /** Sent with every call. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whose pictures the server fetches, beside the service's own. */
+  readonly imageOrigins: readonly string[];
+  readonly callsPerMinute: number;
+}
+
+export interface LiveScoreApi {
+  readonly scores: LiveScores;
+  readonly races: Races;
+  /** Fixtures that a list has named, the newsroom's own among them. */
+  readonly namedFixtures: NamedIds;
+  readonly pictures: PicturePaths;
+  readonly loadPicture: LoadPicture;
+}
+
+type Surroundings = { readonly clock: Clock } & Pick<UpstreamSettings, 'limits' | 'onFailure' | 'onDropped'>;
+
+/** Everything that one service fills: football and Formula 1 share its budget and its memory. */
+export const createLiveScoreApi = (
+  { url, headers, imageOrigins, callsPerMinute }: LiveScoreService,
+  { clock, ...settings }: Surroundings,
+): LiveScoreApi => {
+  const pictures = createPicturePaths(imageOrigins);
+  const namedFixtures = createNamedIds();
+  const needs = {
+    http: callUpstream({
+      ...settings,
+      baseUrl: url,
+      name: liveScoreUpstream,
+      headers,
+      budget: createCallBudget(callsPerMinute, clock),
+    }),
+    lastKnown: createLastKnown(clock),
+    pictureOf: pictures.pathOf,
+  };
+  return {
+    scores: createLiveScores({ ...needs, fixtures: namedFixtures }),
+    races: createRaces(needs),
+    namedFixtures,
+    pictures,
+    loadPicture: createLoadPicture({ url, headers }),
+  };
+};

@@ -1,0 +1,107 @@
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '#core/failure/failure.ts';
+import { createLastKnown } from './last-known.ts';
+
+const failure = (kind: Failure['kind'], retryAfter?: number): Failure => ({
+  kind,
+  upstream: 'test',
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});
+
+/** Something kept for 15 seconds, whose source is told what to answer. */
+const kept = () => {
+  const state = { now: 1000, asked: 0, answer: okAsync<string, Failure>('first') };
+  const lastKnown = createLastKnown({ now: () => state.now });
+  const ask = (key = 'x') =>
+    lastKnown.through(
+      [key],
+      () => 15,
+      () => {
+        state.asked += 1;
+        return state.answer;
+      },
+    );
+  return { state, ask };
+};
+
+describe('what is known of upstream', () => {
+  it('is asked for once in fifteen seconds, and says since when it is so', async () => {
+    const { state, ask } = kept();
+    for (const now of [1000, 1007, 1014.9]) {
+      state.now = now;
+      expect((await ask())._unsafeUnwrap()).toEqual({ value: 'first', observedAt: 1000 });
+    }
+    expect(state.asked).toBe(1);
+    [state.now, state.answer] = [1015, okAsync('second')];
+    expect((await ask())._unsafeUnwrap()).toEqual({ value: 'second', observedAt: 1015 });
+  });
+
+  it('is asked for once by all who ask at the same time', async () => {
+    const { state, ask } = kept();
+    let tell: (value: string) => void = () => undefined;
+    state.answer = ResultAsync.fromSafePromise(new Promise<string>((resolve) => (tell = resolve)));
+    const answers = Array.from({ length: 50 }, () => ask());
+    tell('one for all');
+    expect((await ResultAsync.combine(answers))._unsafeUnwrap().map(({ value }) => value)).toEqual(
+      Array(50).fill('one for all'),
+    );
+    expect(state.asked).toBe(1);
+  });
+
+  it.each(['unavailable', 'malformed'] as const)('outlives an upstream that is %s, with its age', async (kind) => {
+    const { state, ask } = kept();
+    await ask();
+    [state.now, state.answer] = [4600, errAsync(failure(kind))];
+    expect((await ask())._unsafeUnwrap()).toEqual({ value: 'first', observedAt: 1000 });
+    state.now = 4604;
+    await ask();
+    expect(state.asked).toBe(2);
+    [state.now, state.answer] = [4605, okAsync('again')];
+    expect((await ask())._unsafeUnwrap()).toEqual({ value: 'again', observedAt: 4605 });
+  });
+
+  it('ends where upstream says that there is no such thing', async () => {
+    const { state, ask } = kept();
+    await ask();
+    [state.now, state.answer] = [1020, errAsync(failure('not-found'))];
+    expect((await ask())._unsafeUnwrapErr().kind).toBe('not-found');
+    [state.now, state.answer] = [1034, okAsync('back')];
+    expect((await ask())._unsafeUnwrapErr().kind).toBe('not-found');
+    state.now = 1035;
+    expect((await ask())._unsafeUnwrap().value).toBe('back');
+  });
+
+  it('does not ask again at once, nor before it was asked to, up to a minute', async () => {
+    const { state, ask } = kept();
+    state.answer = errAsync(failure('unavailable', 30));
+    for (const now of [1000, 1004, 1029]) {
+      state.now = now;
+      expect((await ask())._unsafeUnwrapErr().kind).toBe('unavailable');
+    }
+    expect(state.asked).toBe(1);
+    [state.now, state.answer] = [1030, errAsync(failure('unavailable', 86_400))];
+    await ask();
+    [state.now, state.answer] = [1090, okAsync('well')];
+    expect((await ask())._unsafeUnwrap().value).toBe('well');
+  });
+
+  it('is bounded: what was not asked for longest is forgotten', async () => {
+    const lastKnown = createLastKnown({ now: () => 1000 }, 10_000);
+    let asked = 0;
+    const ask = (key: number) =>
+      lastKnown.through(
+        [key],
+        () => 15,
+        () => {
+          asked += 1;
+          return okAsync<string, Failure>('x'.repeat(1000));
+        },
+      );
+    for (let key = 0; key < 20; key += 1) await ask(key);
+    await ask(19);
+    expect(asked).toBe(20);
+    await ask(0);
+    expect(asked).toBe(21);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Limits } from '#adapters/http/limits.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import { createLiveScoreApi, type LiveScoreApi } from './create-live-score-api.ts';
+
+interface Surroundings {
+  readonly limits?: Limits;
+  readonly clock?: Clock;
+  readonly callsPerMinute?: number;
+}
+
+/** Both ports that a live-score service fills, against the one at `url`. */
+export const liveScoresAt = (
+  url: string,
+  { limits, clock = { now: () => 1_760_000_000 }, callsPerMinute = 10_000 }: Surroundings = {},
+): LiveScoreApi =>
+  createLiveScoreApi(
+    { url, headers: {}, imageOrigins: ['https://logos.example'], callsPerMinute },
+    { clock, ...(limits === undefined ? {} : { limits }) },
+  );
