@@ -4,14 +4,8 @@ import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
 import { parseBody } from './body/parse-body.ts';
 import type { CardWire } from './card.wire.ts';
 import { lenientPublicList } from './public-only.ts';
-import {
-  lenientFlag,
-  lenientList,
-  lenientNumber,
-  lenientPathOrWebAddress,
-  lenientPicture,
-  lenientText,
-} from './lenient.wire.ts';
+import { lenientList } from '#adapters/http/tolerant-list.ts';
+import { lenientFlag, lenientNumber, lenientPathOrWebAddress, lenientPicture, lenientText } from './lenient.wire.ts';
 import { authorWire } from './person.wire.ts';
 import { isNamed, laterChange, summaryFields, unnamed } from './summary.wire.ts';
 import { superTagWire } from './super-tag.wire.ts';

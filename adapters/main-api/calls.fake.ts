@@ -4,7 +4,7 @@ import type { ResultAsync } from 'neverthrow';
 import { callUpstream } from '#adapters/http/call-upstream.ts';
 import type { Limits } from '#adapters/http/limits.ts';
 import type { Failure } from '#core/failure/failure.ts';
-import { someBook } from '#core/addresses/address-book.fake.ts';
+import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { createArticleLists } from './create-article-lists.ts';
 import { createArticles } from './create-articles.ts';
@@ -19,6 +19,7 @@ import { createListSides } from './create-list-sides.ts';
 import { createMinuteCounts } from './create-minute-counts.ts';
 import { createPasses } from './create-passes.ts';
 import { createPodcasts } from './create-podcasts.ts';
+import { createSportCoverage } from './create-sport-coverage.ts';
 import { createSupplementData } from './create-supplement-data.ts';
 import { createTipRounds } from './create-tip-rounds.ts';
 
@@ -36,7 +37,7 @@ export const mainApiAt = (baseUrl: string, limits?: Limits) => {
   const http = callUpstream({ baseUrl, name: 'main-api', limits });
   const needs = {
     sites: fiveSites,
-    linkTo: someBook().linkTo,
+    linkTo: someResolver().linkTo,
     siteHeader: 'lapunk-sites',
     clock: { now: () => 2_000_000_000 },
   };
@@ -56,6 +57,7 @@ export const mainApiAt = (baseUrl: string, limits?: Limits) => {
     podcasts: createPodcasts(http, needs),
     minuteCounts: createMinuteCounts(http, needs),
     passes: createPasses(http, needs),
+    sport: createSportCoverage(http, { ...needs, pictureOf: () => null }),
   };
 };
 
@@ -163,6 +165,12 @@ export const calls: readonly Call[] = [
     sample: 'list',
   },
   {
+    name: 'lists.searchFor',
+    run: ({ lists }) => lists.searchFor('lapunk', 'árvíz'),
+    sends: '/api/search?for=árvíz',
+    sample: 'list',
+  },
+  {
     name: 'lists.highlights',
     run: ({ lists }) => lists.highlights('lapunk', { superTags: ['Belföld'] }),
     sends: '/api/search/highlights?filters={"superTags":["Belföld"]}',
@@ -190,7 +198,7 @@ export const calls: readonly Call[] = [
   { name: 'fronts.boxes', run: ({ fronts }) => fronts.boxes('lapunk'), sends: '/api/index/boxes', sample: 'boxes' },
   {
     name: 'episodes.ofHouse',
-    run: ({ episodes }) => episodes.ofHouse('lapunk'),
+    run: ({ episodes }) => episodes.ofPublication('lapunk'),
     sends: '/api/index/episodes',
     sample: 'episodes',
   },
@@ -205,6 +213,12 @@ export const calls: readonly Call[] = [
     run: ({ uniqueGroups }) => uniqueGroups.group('lapunk', 27),
     sends: '/api/unique-groups/27',
     sample: 'unique-group',
+  },
+  {
+    name: 'uniqueGroups.bySlugs',
+    run: ({ uniqueGroups }) => uniqueGroups.bySlugs('lapunk', ['after', 'holdblog', 'after']),
+    sends: '/api/unique-groups?slugs=after,holdblog',
+    sample: 'unique-groups',
   },
   {
     name: 'listSides.playlist',
@@ -314,5 +328,23 @@ export const calls: readonly Call[] = [
     run: ({ minuteCounts }) => minuteCounts.ofDay('lapunk', '2025-03-28'),
     sends: '/api/minutes?day=2025-03-28',
     sample: 'minutes',
+  },
+  {
+    name: 'sport.timetable',
+    run: ({ sport }) => sport.timetable('lapunk', { league: 271, season: 2024, startDate: null }),
+    sends: '/api/livescore/football/fixtures/271/2024/all/all',
+    sample: 'reported-fixtures',
+  },
+  {
+    name: 'sport.timetable from a day on',
+    run: ({ sport }) => sport.timetable('lapunk', { league: 271, season: 2024, startDate: '2025-01-12' }),
+    sends: '/api/livescore/football/fixtures/271/2024/all/2025-01-12',
+    sample: 'reported-fixtures',
+  },
+  {
+    name: 'sport.ofDay',
+    run: ({ sport }) => sport.ofDay('lapunk', '2025-01-11'),
+    sends: '/api/livescore/all/2025-01-11',
+    sample: 'reported-fixtures',
   },
 ];

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { ArticleCard, PublishedCard } from '#core/articles/article.ts';
 import { addressSite } from '#core/articles/address-site.ts';
 import { canonicalPath } from '#core/articles/canonical-path.ts';
+import { tellsResult } from '#core/articles/tells-result.ts';
 import { postTitle } from '#core/live-blogs/post-title.ts';
 import type { LinkTo } from '#core/addresses/routes/link-to.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { truncate } from '#core/wording/truncate.ts';
-import { lenientList } from './lenient.wire.ts';
+import { lenientList } from '#adapters/http/tolerant-list.ts';
 import { type PublicNeeds, publicOnly } from './public-only.ts';
 import { bylineWire } from './person.wire.ts';
 import { laterChange, listedFlag, summaryFields, unnamed } from './summary.wire.ts';
@@ -30,7 +31,12 @@ const longestLead = 200;
 
 const { recommender: _boxLead, ...cardFields } = summaryFields;
 const wire = z
-  .object({ ...cardFields, active: listedFlag, articleAuthors: lenientList(bylineWire) })
+  .object({
+    ...cardFields,
+    active: listedFlag,
+    livescoreId: z.number().int().nullable().catch(null),
+    articleAuthors: lenientList(bylineWire),
+  })
   .transform(({ title, ...rest }) => ({
     ...rest,
     title: rest.type === 'liveblogpost' ? postTitle({ title, body: [rest.lead] }) : title,
@@ -55,6 +61,7 @@ const cardOf = (summary: z.infer<typeof wire>, path: string | null): ArticleCard
   pr: summary.pr || summary.flags.includes('pr'),
   adult: summary.adultContent || summary.flags.includes('adult-content'),
   english: summary.english,
+  ...(tellsResult(summary.flags, summary.livescoreId) && { result: true }),
 });
 
 /** An article in a list, as a reader of the site `current` is to find it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CommonData, MenuItem, Menus } from '#core/common-data/common-data.ts';
-import { lenientList, lenientPathOrWebAddress, lenientText, lenientWebAddress } from './lenient.wire.ts';
+import { lenientList } from '#adapters/http/tolerant-list.ts';
+import { lenientPathOrWebAddress, lenientText, lenientWebAddress } from './lenient.wire.ts';
 
 const menu = lenientList(
   z.object({

@@ -9,7 +9,10 @@ import { cardsWire, listWire, suggestionsWire } from './list.wire.ts';
 
 const perPageByDefault = 10;
 const typeaheadTitles = 5;
-/** Characters of a tag, section or author by which a list is filtered; no upstream knows a longer one (docs/upstreams/main-api.md). */
+/**
+ * Characters of a tag, section or author by which a list is filtered; no upstream knows a longer one
+ * (docs/upstreams/main-api.md).
+ */
 const longestLabel = 200;
 
 /** perPage is 1 to 50; for anything else the parameter stays away and upstream takes its default (spec §7.1). */
@@ -30,10 +33,10 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
   const list = forEachSite(needs, (card) => ({ deadline: 'primary', schema: listWire(card) }) as const);
   const found = forEachSite(
     needs,
-    (card) => ({ deadline: 'primary', lane: 'search', schema: listWire(card) }) as const,
+    (card) => ({ deadline: 'primary', policy: 'search', schema: listWire(card) }) as const,
   );
   const cards = forEachSite(needs, cardsWire);
-  const suggestions = { deadline: 'secondary', lane: 'suggestions', schema: suggestionsWire } as const;
+  const suggestions = { deadline: 'secondary', policy: 'suggestions', schema: suggestionsWire } as const;
   // Without a limit this call answers six, so the default of a list is named.
   const limit = (perPage: number | undefined) => pageSize(perPage) ?? perPageByDefault;
 
@@ -64,19 +67,20 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
         { filters: filtersParameter(filters), term, oldal: page, perPage: pageSize(perPage) },
         { ...found(site), token },
       ),
+    searchFor: (site, words) => ask(site, ['api', 'search'], { for: words }, found(site)),
     highlights: (site, filters, term) =>
       ask(
         site,
         ['api', 'search', 'highlights'],
         { filters: filtersParameter(filters), term },
-        { deadline: 'secondary', ...(term === undefined ? {} : { lane: 'search' }), schema: cards(site) },
+        { deadline: 'secondary', ...(term === undefined ? {} : { policy: 'search' }), schema: cards(site) },
       ),
     typeahead: (site, term) =>
       ask(
         site,
         ['api', 'search', 'articles'],
         { limit: typeaheadTitles, term },
-        { deadline: 'secondary', lane: 'suggestions', schema: cards(site) },
+        { deadline: 'secondary', policy: 'suggestions', schema: cards(site) },
       ),
     suggestions: (site, text, filters) =>
       ask(site, ['api', 'search', 'autocomplete'], { term: text, filters: filtersParameter(filters) }, suggestions),

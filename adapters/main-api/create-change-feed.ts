@@ -20,7 +20,7 @@ const changesWire: z.ZodType<ChangeSet> = z.object({
 });
 
 /** Questions about changes have places of their own: no flood of readers keeps a node from hearing of a removal. */
-const lane = 'changes';
+const policy = 'changes';
 
 /** What a main API has changed, as it tells the web node of this name (docs/upstreams/main-api.md, 'Changes'). */
 export const createChangeFeed = (http: Upstream, node: string): ChangeFeed => ({
@@ -28,19 +28,19 @@ export const createChangeFeed = (http: Upstream, node: string): ChangeFeed => ({
     http.get(
       ['api', 'changes'],
       { after: Math.floor(number), epoch, node, wait },
-      { deadline: 'primary', lane, schema: changesWire, signal },
+      { deadline: 'primary', policy, schema: changesWire, signal },
     ),
   receipt: (receipt) =>
     http.send(
       'POST',
       ['api', 'changes', 'receipts'],
       { node, ...receipt },
-      { deadline: 'secondary', lane: 'receipts', schema: z.unknown() },
+      { deadline: 'secondary', policy: 'receipts', schema: z.unknown() },
     ),
   signOff: () =>
     http.send('DELETE', ['api', 'changes', 'nodes', { node }], null, {
       deadline: 'secondary',
-      lane: 'receipts',
+      policy: 'receipts',
       schema: z.unknown(),
     }),
 });

@@ -46,7 +46,10 @@ const joined = (init: Init, refresh: Refresh, needs: Needs, site: string): Commo
   trendingTags: linked(refresh.trendingTags, needs.linkTo),
 });
 
-/** Joins frontend/init with frontend/refresh, asked for together; without the second the page only lacks its figures (spec §3.5). */
+/**
+ * Joins frontend/init with frontend/refresh, asked for together; without the second the page only lacks its figures
+ * (spec §3.5).
+ */
 export const createCommonDataSource = (http: Upstream, needs: Needs): CommonDataSource => {
   const ask = askMainApi(http, needs);
   return {

@@ -46,7 +46,7 @@ describe('a front', () => {
 
   it('tells what one can listen to', async () => {
     upstream.answer = answeringSample(() => 'episodes');
-    expect((await api().episodes.ofHouse('lapunk'))._unsafeUnwrap()).toEqual([
+    expect((await api().episodes.ofPublication('lapunk'))._unsafeUnwrap()).toEqual([
       {
         id: 7,
         slug: 'elso-adas',
@@ -82,7 +82,7 @@ describe('a front', () => {
       ],
     });
     expect(
-      (await api().episodes.ofHouse('lapunk'))._unsafeUnwrap().map(({ id, sourceUrl: source }) => [id, source]),
+      (await api().episodes.ofPublication('lapunk'))._unsafeUnwrap().map(({ id, sourceUrl: source }) => [id, source]),
     ).toEqual([[8, '/uploads/hang/8.mp3']]);
   });
 
@@ -121,6 +121,19 @@ describe('a front', () => {
       { slug: 'b', kind: 'quotes', quotes: [{ text: 'x', author: '', role: '' }] },
       { slug: 'c', kind: 'text', body: [{ tag: 'p', children: ['y'] }] },
     ]);
+  });
+
+  it('finds groups by their slugs, drops what is none, and asks nobody for no group', async () => {
+    upstream.answer = answeringSample(() => 'unique-groups');
+    expect((await api().uniqueGroups.bySlugs('after', ['after', 'holdblog']))._unsafeUnwrap()).toMatchObject([
+      { slug: 'after', items: [{ slug: 'after-main', kind: 'text' }] },
+      { slug: 'holdblog', items: [{ slug: 'holdblog', kind: 'quotes' }] },
+    ]);
+    answerWith({ groups: [{ slug: 'a' }, { items: [] }, null, { slug: 'b', items: [] }] });
+    expect((await api().uniqueGroups.bySlugs('after', ['a', 'b']))._unsafeUnwrap()).toEqual([{ slug: 'b', items: [] }]);
+    const before = upstream.requests.length;
+    expect((await api().uniqueGroups.bySlugs('after', []))._unsafeUnwrap()).toEqual([]);
+    expect(upstream.requests).toHaveLength(before);
   });
 
   it('knows where one can walk, but not from a map that it cannot read', async () => {

@@ -4,7 +4,10 @@ import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
 import { forEachSite } from './for-each-site.ts';
 import { blocksWire, blockWire, positionWire } from './front.wire.ts';
 
-/** Fronts as the main API keeps them (spec §7.1, "Front page and recommendations"). Only the news make or break a front. */
+/**
+ * Fronts as the main API keeps them (spec §7.1, "Front page and recommendations"). Only the news make or break a
+ * front.
+ */
 export const createFrontBlocks = (http: Upstream, needs: MainApiNeeds): FrontBlocks => {
   const ask = askMainApi(http, needs);
   const wires = forEachSite(needs, (card) => ({

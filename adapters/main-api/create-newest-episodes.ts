@@ -9,7 +9,7 @@ export const createNewestEpisodes = (http: Upstream, needs: MainApiNeeds): Newes
   const wires = podcastWires(needs);
 
   return {
-    ofHouse: (site) =>
+    ofPublication: (site) =>
       ask(site, ['api', 'index', 'episodes'], {}, { deadline: 'secondary', schema: wires(site).episodes }),
     ofSite: (site, count) =>
       ask(site, ['api', 'episodes'], { perPage: count }, { deadline: 'secondary', schema: wires(site).episodes }),

@@ -11,11 +11,11 @@ const redeemedWire: z.ZodType<RedeemedPass> = z.object({
 const ownWire: z.ZodType<number> = z.object({ validUntil: z.number().int() }).transform(({ validUntil }) => validUntil);
 
 /** Calls about readers' passes have places of their own: whoever tries keys keeps nobody from reading. */
-const lane = 'passes';
+const policy = 'passes';
 
 /** Readers' passes as the main API keeps them (docs/upstreams/main-api.md). */
 export const createPasses = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader' | 'sites'>): Passes => {
-  const options = { deadline: 'primary', lane, headers: asMainSite(needs) } as const;
+  const options = { deadline: 'primary', policy, headers: asMainSite(needs) } as const;
   return {
     redeem: (key) => http.send('POST', ['api', 'passes', 'redeem'], { key }, { ...options, schema: redeemedWire }),
     // An empty token would go as none at all.

@@ -6,7 +6,8 @@ import { sectionPath } from '#core/articles/label-address.ts';
 import { asPublicAs } from '#core/articles/published.ts';
 import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
-import { lenientFlag, tolerantList } from './lenient.wire.ts';
+import { tolerantList } from '#adapters/http/tolerant-list.ts';
+import { lenientFlag } from './lenient.wire.ts';
 import { publicList, publicOnly } from './public-only.ts';
 import { laterChange } from './summary.wire.ts';
 
@@ -66,7 +67,7 @@ export const createPublishedAddresses = (http: Upstream, needs: MainApiNeeds): P
     publicList(item.transform((one) => publicOnly<T>(needs, one, { active: true, publishedAt: one.pubDate })));
   const partWire = z.object({ items: out(place), totalPages: z.number().int().min(1) });
   const newsWire = z.object({ items: out(news) });
-  const options = <T extends z.ZodType>(schema: T) => ({ deadline: 'primary', lane: 'sitemap', schema }) as const;
+  const options = <T extends z.ZodType>(schema: T) => ({ deadline: 'primary', policy: 'sitemap', schema }) as const;
 
   return {
     months: (site) => ask(site, ['api', 'sitemap', 'months'], {}, options(monthsWire)).map(({ months }) => months),

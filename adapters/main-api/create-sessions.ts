@@ -9,11 +9,14 @@ const keptWire = z.object({ sealed: z.string(), validUntil: z.number().int() });
 const doneWire: z.ZodType<null> = z.unknown().transform(() => null);
 
 /** A flood of invented handles keeps nobody from reading. */
-const lane = 'sessions';
+const policy = 'sessions';
 
-/** Sessions as the main API keeps them: it sees names and seals, never a handle or a token (docs/upstreams/main-api.md). */
+/**
+ * Sessions as the main API keeps them: it sees names and seals, never a handle or a token
+ * (docs/upstreams/main-api.md).
+ */
 export const createSessions = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader' | 'sites'>): Sessions => {
-  const options = { deadline: 'primary', lane, headers: asMainSite(needs) } as const;
+  const options = { deadline: 'primary', policy, headers: asMainSite(needs) } as const;
   const at = (handle: string) => ['api', 'sessions', { id: nameOf(handle) }] as const;
   const open = (handle: string, { sealed, validUntil }: z.infer<typeof keptWire>): Session | null => {
     const token = unseal(handle, sealed);

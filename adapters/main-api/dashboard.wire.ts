@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DashboardMatch } from '#core/football/score-line.ts';
-import { tolerantList } from './lenient.wire.ts';
+import { tolerantList } from '#adapters/http/tolerant-list.ts';
 
 const goals = z.number().int().min(0).nullable().catch(null);
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { noteDropped } from '#adapters/http/dropped-items.ts';
 import type { DataBlock, PaletteColour } from '#core/supplements/data-block.ts';
 import { standingWire } from './standing.wire.ts';
-import { lenientText, tolerantList } from './lenient.wire.ts';
+import { tolerantList } from '#adapters/http/tolerant-list.ts';
+import { lenientText } from './lenient.wire.ts';
 
 /** Of one block; more than any tournament or election has. */
 const mostRows = 2_000;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ServiceDocument, StaffGroup } from '#core/service-pages/service-document.ts';
 import { parseBody } from './body/parse-body.ts';
-import { lenientPicture, lenientText, tolerantList } from './lenient.wire.ts';
+import { tolerantList } from '#adapters/http/tolerant-list.ts';
+import { lenientPicture, lenientText } from './lenient.wire.ts';
 
 export const documentWire: z.ZodType<ServiceDocument> = z
   .object({

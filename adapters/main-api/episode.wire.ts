@@ -4,20 +4,16 @@ import type { Episode } from '#core/podcasts/episode.ts';
 import type { Channel, DatedEpisode, PublishedEpisode } from '#core/podcasts/channel.ts';
 import type { Show } from '#core/podcasts/show.ts';
 import type { SitePath, SitePaths } from './card.wire.ts';
-import {
-  lenientFlag,
-  lenientNumber,
-  lenientPath,
-  lenientPicture,
-  lenientText,
-  segment,
-  tolerantList,
-} from './lenient.wire.ts';
+import { tolerantList } from '#adapters/http/tolerant-list.ts';
+import { lenientFlag, lenientNumber, lenientPath, lenientPicture, lenientText, segment } from './lenient.wire.ts';
 import { safePath, safeWebAddress } from './links/safe-link.ts';
 import { uploadPath } from './links/upload-path.ts';
 import { type PublicNeeds, publicList, publicOnly } from './public-only.ts';
 
-/** The path of an article's address for a reader of `current`: where its own site lives on another domain, it is at home where it is read (R10), without that site's prefix. */
+/**
+ * The path of an article's address for a reader of `current`: where its own site lives on another domain, it is at
+ * home where it is read (R10), without that site's prefix.
+ */
 const pathFor =
   (sites: SitePaths, current: SitePath) =>
   (address: string): string | null => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RateCourse } from '#core/exchange/rate-course.ts';
-import { tolerantList } from './lenient.wire.ts';
+import { tolerantList } from '#adapters/http/tolerant-list.ts';
 
 const dailyRate = z.object({ day: z.iso.date(), rate: z.number().positive() });
 

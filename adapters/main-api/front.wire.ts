@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { FrontBlock, Recommendations } from '#core/front-page/front-block.ts';
 import type { CardWire } from './card.wire.ts';
-import { lenientPath, lenientText, tolerantList } from './lenient.wire.ts';
+import { tolerantList } from '#adapters/http/tolerant-list.ts';
+import { lenientPath, lenientText } from './lenient.wire.ts';
 import { lenientPublicList, publicList } from './public-only.ts';
 
 /** One container of a front; a layout that this build does not know is shown as a list. */

@@ -3,7 +3,7 @@ import { callUpstream } from '#adapters/http/call-upstream.ts';
 import { type LocalUpstream, startLocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
-import { someBook } from '#core/addresses/address-book.fake.ts';
+import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { sample } from './calls.fake.ts';
 import { createArticleLists } from './create-article-lists.ts';
@@ -18,7 +18,7 @@ afterAll(() => upstream.close());
 
 const needs = {
   sites: fiveSites,
-  linkTo: someBook().linkTo,
+  linkTo: someResolver().linkTo,
   siteHeader: 'lapunk-sites',
   clock: { now: () => 2_000_000_000 },
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callUpstream } from '#adapters/http/call-upstream.ts';
 import { type LocalUpstream, startLocalUpstream } from '#adapters/http/local-upstream.fake.ts';
-import { someBook } from '#core/addresses/address-book.fake.ts';
+import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { sample } from './calls.fake.ts';
 import { createArticleLists } from './create-article-lists.ts';
@@ -22,7 +22,7 @@ const scheduled: number[] = [];
 const dropped: unknown[] = [];
 const needs = {
   sites: fiveSites,
-  linkTo: someBook().linkTo,
+  linkTo: someResolver().linkTo,
   siteHeader: 'lapunk-sites',
   clock: { now: () => now },
   onScheduled: (seconds: number) => void scheduled.push(seconds),

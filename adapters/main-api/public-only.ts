@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 import { type Publication, publish, type Published } from '#core/articles/published.ts';
 import type { Clock } from '#core/ports/clock.ts';
-import { lenientList, tolerantList } from './lenient.wire.ts';
+import { lenientList, tolerantList } from '#adapters/http/tolerant-list.ts';
 
 /** What tells whether something is public. */
 export interface PublicNeeds {
   /** The main API's own time. */
   readonly clock: Clock;
-  /** Is told in how many seconds something comes out that an answer holds too early: what was made of the answer is old then. */
+  /**
+   * Is told in how many seconds something comes out that an answer holds too early: what was made of the answer is
+   * old then.
+   */
   readonly onScheduled?: (seconds: number) => void;
 }
 

@@ -3,13 +3,19 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 const cipher = 'aes-256-gcm';
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Two secrets of one: what a handle is kept under tells nothing of what its session is sealed with. A handle has bits enough for one round. */
+/**
+ * Two secrets of one: what a handle is kept under tells nothing of what its session is sealed with. A handle has bits
+ * enough for one round.
+ */
 const derive = (handle: string, use: string): Buffer => createHash('sha256').update(`${use} ${handle}`).digest();
 
 /** The name under which a handle's session is kept. */
 export const nameOf = (handle: string): string => derive(handle, 'name').toString('base64url');
 
-/** Writes a text so that only the handle opens it: neither a copy of the database nor its keeper can act in a reader's name. */
+/**
+ * Writes a text so that only the handle opens it: neither a copy of the database nor its keeper can act in a reader's
+ * name.
+ */
 export const seal = (handle: string, text: string): string => {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, derive(handle, 'seal'), nonce);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someBook } from '#core/addresses/address-book.fake.ts';
+import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { podcastFeedPath } from '#core/pages/podcast-feed-path.ts';
 import { segment } from './lenient.wire.ts';
 
-const book = someBook();
+const book = someResolver();
 
 describe('a slug of one segment', () => {
   it("makes an address that can be read, as that of a podcast's feed", () => {

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import {
-  lenientFlag,
-  lenientList,
-  lenientPicture,
-  lenientText,
-  lenientTime,
-  lenientWebAddress,
-} from './lenient.wire.ts';
+import { lenientList } from '#adapters/http/tolerant-list.ts';
+import { lenientFlag, lenientPicture, lenientText, lenientTime, lenientWebAddress } from './lenient.wire.ts';
 import { superTagWire } from './super-tag.wire.ts';
 
-/** The fields that an article in a list and a whole article share. Slug, site and time are what neither can be without, nor but for a live post the title. */
+/**
+ * The fields that an article in a list and a whole article share. Slug, site and time are what neither can be
+ * without, nor but for a live post the title.
+ */
 export const summaryFields = {
   id: z.number().int(),
   type: z.enum(['article', 'longform', 'liveblog', 'liveblogpost', 'other']).catch('other'),

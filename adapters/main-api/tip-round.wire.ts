@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { mostPairs } from '#core/tipping-game/tip-sheet.ts';
 import type { TipRound } from '#core/tipping-game/tip-round.ts';
-import { lenientText, tolerantList } from './lenient.wire.ts';
+import { tolerantList } from '#adapters/http/tolerant-list.ts';
+import { lenientText } from './lenient.wire.ts';
 
 const name = z.string().trim().min(1);
 const segment = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);

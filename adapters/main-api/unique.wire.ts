@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { EmbedAllowList } from '#core/embeds/recognize-embed.ts';
-import type { Quote, Unique } from '#core/front-page/unique.ts';
+import type { Quote, Unique, UniqueGroup } from '#core/front-page/unique.ts';
 import { type Hike, hikingLevels, type HikingMap } from '#core/lists/hiking.ts';
 import { parseBody } from './body/parse-body.ts';
-import { lenientPath, lenientText, lenientWebAddress, tolerantList } from './lenient.wire.ts';
+import { tolerantList } from '#adapters/http/tolerant-list.ts';
+import { lenientPath, lenientText, lenientWebAddress } from './lenient.wire.ts';
 
 const parsed = (text: string): unknown => {
   try {
@@ -31,6 +32,12 @@ const uniqueOf = (embeds: EmbedAllowList | undefined): z.ZodType<Unique> =>
 /** A numbered group of small contents (spec §3.3). */
 export const uniqueGroupWire = (embeds: EmbedAllowList | undefined): z.ZodType<readonly Unique[]> =>
   z.object({ uniques: tolerantList(uniqueOf(embeds)) }).transform(({ uniques }) => uniques);
+
+/** Groups found by their slugs (spec §7.1). */
+export const uniqueGroupsWire = (embeds: EmbedAllowList | undefined): z.ZodType<readonly UniqueGroup[]> =>
+  z
+    .object({ groups: tolerantList(z.object({ slug: z.string().min(1), items: tolerantList(uniqueOf(embeds)) })) })
+    .transform(({ groups }) => groups);
 
 /** A small content that is nothing but an address. */
 export const addressWire: z.ZodType<string> = z

@@ -5,7 +5,10 @@ export const isBlank = (node: BodyNode): boolean => typeof node === 'string' && 
 export const isInline = (node: BodyNode): boolean =>
   typeof node === 'string' || (isElement(node) && inlineTags.has(node.tag));
 
-/** Neighbours that stand in one line, wrapped together; what is only white space goes, and every other node stays as it is. */
+/**
+ * Neighbours that stand in one line, wrapped together; what is only white space goes, and every other node stays as
+ * it is.
+ */
 export const wrapInline = (nodes: readonly BodyNode[], wrap: (line: readonly BodyNode[]) => BodyNode): BodyNode[] => {
   const wrapped: BodyNode[] = [];
   let line: BodyNode[] = [];

@@ -26,7 +26,10 @@ const emptyTemplate = (node: Tree.Element): Tree.Element => {
   return node;
 };
 
-/** Puts the text of what lies deeper than `deepestLevel` into its place, so that a recursion over the tree is safe. Changes the tree. */
+/**
+ * Puts the text of what lies deeper than `deepestLevel` into its place, so that a recursion over the tree is safe.
+ * Changes the tree.
+ */
 export const boundDepth = (fragment: Tree.DocumentFragment): void => {
   let level: readonly Tree.ParentNode[] = [fragment];
   for (let depth = 1; level.length > 0 && depth <= deepestLevel; depth += 1) {

@@ -23,8 +23,10 @@ const understood = new Set([...keptTags, ...strippedTags]);
 const formatting = new Set(['b', 'strong', 'i', 'em', 's', 'strike', 'u', 'code', 'tt', 'small']);
 
 /**
- * parse5, kept from building more than it was sent: HTML reopens formatting elements in every new block, so that 36 KB can
- * become three million elements. Start tags that are dropped before the tree builder sees them cost nothing and lose no text.
+ * parse5, kept from building more than it was sent: HTML reopens formatting elements in every new block, so that 36
+ * KB can
+ * become three million elements. Start tags that are dropped before the tree builder sees them cost nothing and lose
+ * no text.
  */
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   elements = 0;

@@ -14,7 +14,10 @@ export const pictureEmbed = (source: unknown, alt: unknown): Embed | null => {
   return path === null ? null : { kind: 'picture', image: { path, alt: text(alt) } };
 };
 
-/** What an address stands for: an allowed frame or post, or a link named by its host; only https addresses are followed (R28). */
+/**
+ * What an address stands for: an allowed frame or post, or a link named by its host; only https addresses are
+ * followed (R28).
+ */
 const addressEmbed = (source: unknown, allowed: EmbedAllowList): Embed | null => {
   const address = safeWebAddress(text(source));
   return address === null ? null : recognizeEmbed(address, allowed);
@@ -41,7 +44,10 @@ export const withWords = (embed: Embed, words: EmbedWords): Embed =>
 
 const asNodes = (embed: Embed | null): readonly BodyNode[] => (embed === null ? [] : [{ embed }]);
 
-/** What stands instead of an `img`, frame or player whose address is `source`: a picture of ours, an allowed embed, a link, or nothing. */
+/**
+ * What stands instead of an `img`, frame or player whose address is `source`: a picture of ours, an allowed embed, a
+ * link, or nothing.
+ */
 export const instead = (tagName: string, source: unknown, alt: unknown, allowed: EmbedAllowList): readonly BodyNode[] =>
   asNodes(tagName === 'img' ? pictureEmbed(source, alt) : addressEmbed(source, allowed));
 

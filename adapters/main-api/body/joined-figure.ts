@@ -7,8 +7,10 @@ const longestPost = 1000;
 const plain = (nodes: readonly BodyNode[]): string => textOf(nodes).replace(/\s+/g, ' ').trim();
 
 /**
- * A figure that is one embed, perhaps with its caption, is that embed; a quotation beside a post or a link is what it says.
- * Null for any other figure, which stays one. `typed` is what its `data-type` stands for, `children` what is left of its content.
+ * A figure that is one embed, perhaps with its caption, is that embed; a quotation beside a post or a link is what it
+ * says.
+ * Null for any other figure, which stays one. `typed` is what its `data-type` stands for, `children` what is left of
+ * its content.
  */
 export const joinedFigure = (typed: readonly BodyNode[], children: readonly BodyNode[]): BodyNode | null => {
   const captions = children.filter((child) => isElement(child) && child.tag === 'figcaption');

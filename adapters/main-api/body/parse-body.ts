@@ -10,7 +10,8 @@ import { toBody } from './to-body.ts';
 const nothing: EmbedAllowList = { rules: [], musicHosts: [] };
 
 /**
- * Foreign HTML as a tree that is safe to show (R28): parsed once, bounded before anything recurses, and never made text again.
+ * Foreign HTML as a tree that is safe to show (R28): parsed once, bounded before anything recurses, and never made
+ * text again.
  * What is not `allowed` to be embedded becomes a link.
  */
 export const parseBody = (html: string, allowed: EmbedAllowList = nothing): Body => {
