@@ -13,7 +13,10 @@ const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).
 
 const mark = '.removed-';
 
-/** Moves a file aside, looks again, and deletes it or puts it back: an import looks after its commit whether its files are there. */
+/**
+ * Moves a file aside, looks again, and deletes it or puts it back: an import looks after its commit whether its files
+ * are there.
+ */
 const deleteOriginal = async (folder: string, entry: string, isUnused: Wanted['isUnused']): Promise<void> => {
   const name = entry.replace(mark, '');
   const aside = join(folder, `${mark}${name}`);

@@ -5,7 +5,10 @@ import { deleteFiles } from './delete-files.ts';
 import { isShownAgain, removedUploads, unusedUploads } from './remove-uploads.ts';
 
 export interface Removals {
-  /** Whether an original must not be given to anybody. Before the database is open, and while it cannot be asked, what was removed so far is. */
+  /**
+   * Whether an original must not be given to anybody. Before the database is open, and while it cannot be asked, what
+   * was removed so far is.
+   */
   isRemoved(name: string): Promise<boolean>;
   /** Takes over what was removed, and begins to delete the files that nothing uses any more. After each edit. */
   catchUp(db: Database): Promise<void>;
@@ -38,7 +41,10 @@ const writeNames = async (dataDir: string, names: readonly string[]): Promise<vo
   await rename(draft, fileIn(dataDir));
 };
 
-/** Knows which uploads were taken from the public (R43): as the database has it, and by a file of its own until that can be asked. */
+/**
+ * Knows which uploads were taken from the public (R43): as the database has it, and by a file of its own until that
+ * can be asked.
+ */
 export const openRemovals = async ({ dataDir, now, log }: Needs): Promise<Removals> => {
   let removed = new Set(await readNames(dataDir));
   let deleted = new Set<string>();

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import type { DatabasePlace } from '../database/place.ts';
-import { fileOf } from '../desk/testing-desk.fake.ts';
+import { fileOf } from '../newsroom/testing-newsroom.fake.ts';
 import { askRaw, startTestOrigin } from '../testing/ask-origin.ts';
 import type { TestOrigin } from '../testing/ask-origin.ts';
-import { now, smallWorld } from '../testing/small-world.ts';
+import { now, smallContent } from '../testing/small-content.ts';
 import { hasPostgres, startTestPostgres } from '../testing/start-test-postgres.ts';
 import type { TestPostgres } from '../testing/start-test-postgres.ts';
 import { deleteFiles } from './delete-files.ts';
@@ -33,7 +33,7 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
     let clock = now;
     let origin: TestOrigin;
     beforeAll(async () => {
-      origin = await startTestOrigin(await place(), smallWorld, () => clock);
+      origin = await startTestOrigin(await place(), smallContent, () => clock);
     }, 60_000);
     afterAll(async () => {
       expect(origin.problems).toEqual([]);
@@ -41,7 +41,7 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
     });
 
     const put = async (slug: string, head: object, body?: string): Promise<void> => {
-      const outcome = await origin.order({
+      const outcome = await origin.command({
         do: 'import',
         files: [{ name: `${slug}.html`, text: fileOf(head, body), folder: pictures }],
         dryRun: false,
@@ -67,7 +67,7 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
       const [one, two] = [await named('egy'), await named('ketto')];
       const { headers } = await askRaw(origin.url, `/uploads/${one}`);
       expect([await status(one), await status(variant(one)), await status(two)]).toEqual([200, 200, 200]);
-      await origin.order({ do: 'delete', site: 'main', slugs: ['kepes'] });
+      await origin.command({ do: 'delete', site: 'main', slugs: ['kepes'] });
       expect([
         await status(one),
         await status(variant(one)),
@@ -80,7 +80,7 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
         [],
         1,
       ]);
-      await origin.order({ do: 'delete', site: 'main', slugs: ['masik'] });
+      await origin.command({ do: 'delete', site: 'main', slugs: ['masik'] });
       expect(await status(two)).toBe(404);
     });
 
@@ -129,7 +129,7 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
       );
       const file = await named('het');
       expect(await status(file)).toBe(200);
-      await origin.order({ do: 'take-back', slug: 'kozvetites', ids: ['a'] });
+      await origin.command({ do: 'take-back', slug: 'kozvetites', ids: ['a'] });
       expect(await status(file)).toBe(404);
     });
 
@@ -138,7 +138,7 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
       await mkdir(uploads, { recursive: true });
       await copyFile(join(pictures, 'nyolc.jpg'), join(uploads, 'avatar-kiss-anna.jpg'));
       await put('szerzos', { cover: { path: '/uploads/avatar-kiss-anna.jpg' } });
-      await origin.order({ do: 'delete', site: 'main', slugs: ['szerzos'] });
+      await origin.command({ do: 'delete', site: 'main', slugs: ['szerzos'] });
       expect(await status('avatar-kiss-anna.jpg')).toBe(200);
     });
 
@@ -146,7 +146,7 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
       const early = await openRemovals({ dataDir: origin.dataDir, now: () => clock, log: () => undefined });
       await put('utolso', cover('nyolc.jpg'));
       const file = await named('nyolc');
-      await origin.order({ do: 'delete', site: 'main', slugs: ['utolso'] });
+      await origin.command({ do: 'delete', site: 'main', slugs: ['utolso'] });
       expect([await early.isRemoved(file), await early.isRemoved('soha.jpg')]).toEqual([false, false]);
       const late = await openRemovals({ dataDir: origin.dataDir, now: () => clock, log: () => undefined });
       expect([await late.isRemoved(file), await late.isRemoved('soha.jpg')]).toEqual([true, false]);
@@ -170,7 +170,7 @@ describe.runIf(await hasPostgres())('with several processes', () => {
       await startTestOrigin({ databaseUrl: postgres.databaseUrl }),
       await startTestOrigin({ databaseUrl: postgres.databaseUrl }),
     ];
-    await one.order({
+    await one.command({
       do: 'import',
       files: [{ name: 'messzi.html', text: fileOf(cover('egy.jpg')), folder: pictures }],
       dryRun: false,
@@ -184,7 +184,7 @@ describe.runIf(await hasPostgres())('with several processes', () => {
     const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
     await db.deleteFrom('articles').where('slug', '=', 'ujra').execute();
     await close();
-    await one.order({ do: 'delete', site: 'main', slugs: ['messzi'] });
+    await one.command({ do: 'delete', site: 'main', slugs: ['messzi'] });
     for (let tries = 0; tries < 200 && (await uploads()).length > 0; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect([await uploads(), (await askRaw(other.url, `/uploads/${file}`)).status]).toEqual([[], 404]);

@@ -47,7 +47,10 @@ export const shownUploads = async (all: Database, slugs: readonly string[], now:
     ({ name }) => name,
   );
 
-/** Takes from the public what only a removed or corrected article used; of `names`, what something else shows stays. In the transaction that wrote. */
+/**
+ * Takes from the public what only a removed or corrected article used; of `names`, what something else shows stays.
+ * In the transaction that wrote.
+ */
 export const removeUploads = async (all: Database, names: readonly string[], now: number): Promise<void> => {
   if (names.length === 0) return;
   const name = sql`n.name`;

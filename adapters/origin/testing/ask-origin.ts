@@ -3,11 +3,13 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ToldOutcome } from '../desk/carry-out.ts';
+import type { ToldOutcome } from '../newsroom/execute.ts';
 import type { DatabasePlace } from '../database/place.ts';
+import type { OriginOptions } from '../origin-options.ts';
 import { runOrigin } from '../run-origin.ts';
-import type { SeedWorld } from '../seed/seed-world.ts';
-import { now, smallWorld } from './small-world.ts';
+import { noSample } from './no-sample.ts';
+import type { NewsroomContent } from '../content/newsroom-content.ts';
+import { now, smallContent } from './small-content.ts';
 
 export interface Answer {
   readonly status: number;
@@ -56,25 +58,28 @@ export interface TestOrigin {
   readonly problems: readonly unknown[];
   ask(path: string, site?: string, headers?: Record<string, string>): Promise<Answer>;
   /** Has an order carried out, as an editor's. */
-  order(order: object): Promise<ToldOutcome>;
+  command(command: object): Promise<ToldOutcome>;
   close(): Promise<void>;
 }
 
-/** An origin with the small world, in a folder that is gone afterwards. `clock` in unix seconds. */
+/** An origin with the small content, in a folder that is gone afterwards. `clock` in unix seconds. */
 export const startTestOrigin = async (
   database: DatabasePlace,
-  world: SeedWorld = smallWorld,
+  content: NewsroomContent = smallContent,
   clock: () => number = () => now,
+  more: Pick<OriginOptions, 'liveScores'> = {},
 ): Promise<TestOrigin> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'origin-'));
   const problems: unknown[] = [];
   const origin = await runOrigin({
     database,
     dataDir,
-    content: { kind: 'world', world },
+    content: { kind: 'given', content },
+    sample: noSample,
     siteHeader: 'lapunk-sites',
     secret: testSecret,
     now: clock,
+    ...more,
     log: (cause) => problems.push(cause),
   });
   await origin.ready;
@@ -84,7 +89,7 @@ export const startTestOrigin = async (
     problems,
     ask: (path, site, headers = {}) =>
       askRaw(origin.url, encodeURI(path), { ...headers, ...(site === undefined ? {} : { 'lapunk-sites': site }) }),
-    order: (order) => origin.carryOut(order),
+    command: (command) => origin.execute(command),
     close: async () => {
       await origin.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
-import type { SeedSite } from '../seed/seed-site.ts';
+import type { OriginSite } from '../database/origin-site.ts';
 
 /** Five sites under invented names. */
-export const fiveSites: readonly SeedSite[] = [
+export const fiveSites: readonly OriginSite[] = [
   {
     role: 'main',
     slug: 'lapunk',

@@ -131,7 +131,10 @@ const databaseOn = async (url: string): Promise<TestPostgres> => {
   return { databaseUrl: own.href, stop: () => admin(`drop database ${name} with (force)`) };
 };
 
-/** A real PostgreSQL for tests: that of TEST_DATABASE_URL, or Debian's, started in a temporary folder; null where there is neither. */
+/**
+ * A real PostgreSQL for tests: that of TEST_DATABASE_URL, or Debian's, started in a temporary folder; null where
+ * there is neither.
+ */
 export const startTestPostgres = async (): Promise<TestPostgres | null> => {
   if (process.env.TEST_DATABASE_URL !== undefined) return databaseOn(process.env.TEST_DATABASE_URL);
   const bin = await newestBin();

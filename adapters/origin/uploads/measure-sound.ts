@@ -8,7 +8,10 @@ export interface Sound {
   readonly mediaType: string;
 }
 
-/** Gives the length and the kind of the sound at an address under `/uploads/`; null for one that is elsewhere, or not there. */
+/**
+ * Gives the length and the kind of the sound at an address under `/uploads/`; null for one that is elsewhere, or not
+ * there.
+ */
 export type MeasureSound = (address: string) => Promise<Sound | null>;
 
 const prefix = '/uploads/';

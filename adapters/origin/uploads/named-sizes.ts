@@ -5,7 +5,10 @@ interface NamedSize {
   readonly ratio: number;
   /** What a crop keeps: the middle, or what draws the eye. */
   readonly keep: 'centre' | 'attention';
-  /** Podcast directories refuse a cover that is smaller, or neither JPEG nor PNG: this one is enlarged to its width, and always JPEG. */
+  /**
+   * Podcast directories refuse a cover that is smaller, or neither JPEG nor PNG: this one is enlarged to its width,
+   * and always JPEG.
+   */
   readonly exact?: true;
 }
 
@@ -28,7 +31,8 @@ export const namedSizes: Readonly<Record<string, NamedSize>> = {
 export const modifiers: Readonly<Record<string, number>> = { '1.25x': 1.25, '2x': 2, '3x': 3, '4x': 4 };
 
 /**
- * The pixels of a variant: the largest crop of the size's shape that the original holds, brought down to the size asked for.
+ * The pixels of a variant: the largest crop of the size's shape that the original holds, brought down to the size
+ * asked for.
  * Never larger than the original, but for an exact size, which is never smaller than it says.
  */
 export const variantPixels = (

@@ -11,7 +11,10 @@ export interface PictureAddress {
 const fileName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.(jpe?g|png|webp|wav|mp3|m4a)$/;
 const suffix = /^(.+)_([a-z]+)(?::([0-9.]+x))?\.(jpe?g|png|webp)$/;
 
-/** Reads `{name}_{size}[:{modifier}].{ext}` or a bare file name, that of a sound too; null for anything else, other folders included. */
+/**
+ * Reads `{name}_{size}[:{modifier}].{ext}` or a bare file name, that of a sound too; null for anything else, other
+ * folders included.
+ */
 export const readPictureAddress = (name: string): PictureAddress | null => {
   const [, stem, size, modifier, extension] = suffix.exec(name) ?? [];
   const file = `${stem}.${extension}`;

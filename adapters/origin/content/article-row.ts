@@ -1,0 +1,72 @@
+import { columnsOf, fieldColumns } from '../database/article-fields.ts';
+import { extentOf } from '../database/extent.ts';
+import type { ArticleTable } from '../database/schema.ts';
+import type { Article, Post } from './article.ts';
+
+const ownColumns = [
+  'site',
+  'type',
+  'slug',
+  'version',
+  'title',
+  'lead',
+  'pages',
+  'paragraph_count',
+  'minutes',
+  'pub_date',
+  'updated_at',
+  'flags',
+  'cover_image',
+  'cover_image_text',
+  'cover_image_credit',
+  'pinned',
+] as const;
+
+/** The columns that are written with an article; the rest the database resolves itself (number, section, parent). */
+export const articleColumns = [...ownColumns, ...fieldColumns];
+
+/** What is written of an article or of a live blog's entry. */
+export type ArticleRow = Readonly<Pick<ArticleTable, (typeof articleColumns)[number]>>;
+
+/** The row of an article, except for what the database resolves itself. */
+export const articleRow = (article: Article): ArticleRow => {
+  const { pages, cover, flags = [] } = article;
+  const { paragraphs, minutes } = extentOf(pages);
+  return {
+    site: article.site,
+    type: article.type,
+    slug: article.slug,
+    version: article.version ?? 1,
+    title: article.title,
+    lead: article.lead,
+    pages: [...pages],
+    paragraph_count: paragraphs,
+    minutes,
+    pub_date: article.publishedAt,
+    updated_at: article.updatedAt ?? null,
+    flags: [...flags],
+    cover_image: cover?.path ?? null,
+    cover_image_text: cover?.caption ?? '',
+    cover_image_credit: cover?.credit ?? '',
+    pinned: false,
+    ...columnsOf(article, flags),
+  };
+};
+
+/** The row of a live blog's entry: an article of its own, with the live blog as its parent. */
+export const postRow = (parent: Article, post: Post, slug: string): ArticleRow => ({
+  ...articleRow({
+    site: parent.site,
+    type: 'liveblogpost',
+    slug,
+    title: post.title,
+    lead: '',
+    pages: [post.html],
+    section: parent.section,
+    publishedAt: post.publishedAt,
+    updatedAt: post.updatedAt ?? null,
+    active: parent.active,
+    mirroring: parent.mirroring,
+  }),
+  pinned: post.pinned ?? false,
+});

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { indexArticles } from '../database/index-articles.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import type { Database } from '../database/open-database.ts';
+import { foldAccents } from '../database/fold-accents.ts';
+import { indexAllInLists } from '../database/index-in-lists.ts';
+import { noteUploads } from '../removals/note-uploads.ts';
+import type { Article, Post } from './article.ts';
+import { slugOf } from './slug-of.ts';
+import { articleColumns, articleRow, postRow } from './article-row.ts';
+
+interface Entry {
+  readonly parent: Article;
+  readonly post: Post;
+  readonly slug: string;
+}
+
+const entriesOf = (articles: readonly Article[]): readonly Entry[] =>
+  articles.flatMap((parent) => {
+    const posts = parent.posts ?? [];
+    // Numbered from the oldest, so that a new entry renames none.
+    return posts.map((post, at) => ({ parent, post, slug: post.slug ?? `${parent.slug}-${posts.length - at}` }));
+  });
+
+const loadTags = async (db: Database, articles: readonly Article[]): Promise<void> => {
+  const names = new Map(
+    articles.flatMap(({ tags }) => (tags ?? []).map((name) => [slugOf(name), name] as const)).reverse(),
+  );
+  await insertRows(
+    db,
+    'tags',
+    ['slug', 'name', 'name_folded'],
+    [...names].map(([slug, name]) => ({ slug, name, name_folded: foldAccents(name) })),
+  );
+};
+
+/** Rows `{article, value, position}` by slugs; the database knows the numbers. */
+const joined = (articles: readonly Article[], values: (article: Article) => readonly string[]): string =>
+  JSON.stringify(
+    articles.flatMap((article) =>
+      values(article).map((value, position) => ({ article: article.slug, value, position })),
+    ),
+  );
+
+const from = (rows: string) =>
+  sql`json_to_recordset(${rows}::json) as r(article text, value text, position int) join articles a on a.slug = r.article`;
+
+const joinLabels = async (db: Database, articles: readonly Article[]): Promise<void> => {
+  const tags = joined(articles, ({ tags: names }) => [...new Set((names ?? []).map(slugOf))]);
+  await sql`insert into article_tags select a.id, t.id, r.position from ${from(tags)} join tags t on t.slug = r.value on conflict do nothing`.execute(
+    db,
+  );
+  const authors = joined(articles, ({ authors: slugs }) => slugs ?? []);
+  await sql`insert into article_authors select a.id, w.id, r.position from ${from(authors)} join authors w on w.slug = r.value on conflict do nothing`.execute(
+    db,
+  );
+  const sections = joined(articles, ({ section, alsoIn }) => [
+    ...(section === null ? [] : [section]),
+    ...(alsoIn ?? []),
+  ]);
+  await sql`insert into article_super_tags select a.id, s.id, r.position from ${from(sections)}
+    join super_tags s on s.site = a.site and s.slug = r.value on conflict do nothing`.execute(db);
+  await sql`update articles a set main_super_tag_id = s.id from ${sql`json_to_recordset(${joined(articles, ({ section }) => (section === null ? [] : [section]))}::json)`} as r(article text, value text), super_tags s
+    where a.slug = r.article and s.site = a.site and s.slug = r.value and a.main_super_tag_id is null`.execute(db);
+};
+
+const joinEntries = async (db: Database, entries: readonly Entry[]): Promise<void> => {
+  const parents = JSON.stringify(entries.map(({ parent, slug }) => ({ article: slug, parent: parent.slug })));
+  await sql`update articles a set parent_id = p.id, main_super_tag_id = p.main_super_tag_id
+    from json_to_recordset(${parents}::json) as r(article text, parent text) join articles p on p.slug = r.parent where a.slug = r.article`.execute(
+    db,
+  );
+  const authors = JSON.stringify(
+    entries.flatMap(({ parent, post, slug }) =>
+      (post.authors ?? parent.authors ?? []).map((value, position) => ({ article: slug, value, position })),
+    ),
+  );
+  await sql`insert into article_authors select a.id, w.id, r.position from ${from(authors)} join authors w on w.slug = r.value on conflict do nothing`.execute(
+    db,
+  );
+};
+
+const index = async (db: Database, articles: readonly Article[], now: number): Promise<void> => {
+  const ids = new Map(
+    (await db.selectFrom('articles').select(['id', 'slug']).where('parent_id', 'is', null).execute()).map(
+      ({ id, slug }) => [slug, id],
+    ),
+  );
+  await indexArticles(
+    db,
+    articles.flatMap(({ slug }) => ids.get(slug) ?? []),
+    now,
+  );
+};
+
+/**
+ * Writes articles with their labels, entries and search words, and puts them on their list indexes. An article whose
+ * slug
+ * exists is left as it is. `now` in unix seconds.
+ */
+export const loadArticles = async (db: Database, articles: readonly Article[], now: number): Promise<void> => {
+  const entries = entriesOf(articles);
+  await loadTags(db, articles);
+  await insertRows(db, 'articles', articleColumns, [
+    ...articles.map(articleRow),
+    ...entries.map(({ parent, post, slug }) => postRow(parent, post, slug)),
+  ]);
+  await joinLabels(db, articles);
+  await joinEntries(db, entries);
+  await index(db, articles, now);
+  await indexAllInLists(db);
+  await noteUploads(db, null);
+};

@@ -1,0 +1,19 @@
+import type { Database } from '../database/open-database.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import { baseCurrency } from '../main-api/base-currency.ts';
+import type { MinuteCounts, Rates } from './figures.ts';
+
+/** Writes exchange rates; a day that is there is left as it is. */
+export const loadRates = (db: Database, rates: readonly Rates[]): Promise<void> =>
+  insertRows(
+    db,
+    'exchange_rates',
+    ['base', 'currency', 'day', 'rate'],
+    rates.flatMap(({ site, currency, days }) =>
+      days.map((one) => ({ base: baseCurrency({ role: site }), currency, ...one })),
+    ),
+  );
+
+/** Writes what the minutes widget counted; a day that is there is left as it is. */
+export const loadMinutes = (db: Database, minutes: readonly MinuteCounts[]): Promise<void> =>
+  insertRows(db, 'minute_counts', ['day', 'recurring', 'onetime'], minutes);

@@ -1,0 +1,25 @@
+import type { Database } from '../database/open-database.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import type { SupplementData, TipRound } from './newsroom-content.ts';
+
+/** Writes the data of supplements. */
+export const loadSupplementData = (db: Database, data: readonly SupplementData[]): Promise<void> =>
+  insertRows(
+    db,
+    'supplement_data',
+    ['supplement', 'path', 'blocks', 'updated_at'],
+    data.map(({ updatedAt = 0, ...rest }) => ({ ...rest, updated_at: updatedAt })),
+  );
+
+/** Writes the rounds of the tipping game; one that goes with today is remembered as such (`moveRoundsForward`). */
+export const loadTipRounds = (db: Database, rounds: readonly TipRound[]): Promise<void> =>
+  insertRows(
+    db,
+    'tip_rounds',
+    ['slug', 'position', 'title', 'lead', 'supplement', 'pairs', 'days'],
+    rounds.map(({ followsToday = false, ...round }, position) => ({
+      ...round,
+      position,
+      days: followsToday ? 0 : null,
+    })),
+  );

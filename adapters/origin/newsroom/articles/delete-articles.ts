@@ -1,0 +1,44 @@
+import { removed } from '../../database/edits/change.ts';
+import type { Edition } from '../../database/edits/edition.ts';
+import { inEdit } from '../../database/edits/in-edit.ts';
+import { removeUploads, usedUploads } from '../../removals/remove-uploads.ts';
+import type { SiteKey } from '../../database/origin-site.ts';
+import type { Newsroom } from '../newsroom.ts';
+import { CommandFailure } from '../command-failure.ts';
+
+export interface DeleteCommand {
+  readonly site: SiteKey;
+  readonly slugs: readonly string[];
+}
+
+/** Deletes articles of a site for good, with their posts: all of them, or none when one is not there. */
+export const deleteArticles = async (
+  { db, now }: Newsroom,
+  { site, slugs }: DeleteCommand,
+): Promise<{ readonly deleted: readonly string[]; readonly edition: Edition | null }> => {
+  const { edition } = await inEdit(db, async (all) => {
+    const used = await usedUploads(all, slugs);
+    const posts = await all
+      .deleteFrom('articles')
+      .where(
+        'parent_id',
+        'in',
+        all.selectFrom('articles').select('id').where('site', '=', site).where('slug', 'in', slugs),
+      )
+      .returning('slug')
+      .execute();
+    const gone = await all
+      .deleteFrom('articles')
+      .where('site', '=', site)
+      .where('slug', 'in', slugs)
+      .where('parent_id', 'is', null)
+      .returning('slug')
+      .execute();
+    const deleted = new Set(gone.map(({ slug }) => slug));
+    const missing = slugs.filter((slug) => !deleted.has(slug));
+    if (missing.length > 0) throw new CommandFailure('no-article', missing.join(', '));
+    await removeUploads(all, used, now());
+    return { done: null, changes: removed([...deleted, ...posts.map(({ slug }) => slug)]) };
+  });
+  return { deleted: slugs, edition };
+};

@@ -1,0 +1,103 @@
+import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteKey } from '../../database/origin-site.ts';
+import type { Newsroom } from '../newsroom.ts';
+import { CommandFailure } from '../command-failure.ts';
+import { writeArticleFile } from '../file/write-article-file.ts';
+import { coverPattern } from '../../uploads/picture-paths.ts';
+import { storedArticles } from './stored-articles.ts';
+import type { StoredArticle } from './stored-articles.ts';
+
+export interface ExportCommand {
+  readonly site: SiteKey | null;
+  /** Unix seconds: only what was published or changed since. */
+  readonly since: number | null;
+  /** Only these, when there are any. */
+  readonly slugs: readonly string[];
+  readonly folder: string;
+}
+
+export interface ExportReport {
+  readonly files: number;
+  readonly pictures: number;
+}
+
+const batch = 200;
+
+/** The wanted articles, a few at a time. */
+const inBatches = async function* (
+  { db }: Newsroom,
+  { site, since, slugs }: ExportCommand,
+): AsyncGenerator<readonly StoredArticle[]> {
+  for (let last = 0; ;) {
+    const base = db
+      .selectFrom('articles')
+      .select(['id', 'slug'])
+      .where('parent_id', 'is', null)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batch);
+    const ofSite = site === null ? base : base.where('site', '=', site);
+    const named = slugs.length === 0 ? ofSite : ofSite.where('slug', 'in', slugs);
+    const rows = await (
+      since === null
+        ? named
+        : named.where(({ eb, or }) => or([eb('pub_date', '>=', since), eb('updated_at', '>=', since)]))
+    ).execute();
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.id ?? last;
+    yield await storedArticles(
+      db,
+      rows.map(({ slug }) => slug),
+    );
+  }
+};
+
+const uploads = /\/uploads\/([A-Za-z0-9][A-Za-z0-9._-]*\.(?:jpe?g|png|webp))/g;
+
+/** The uploaded pictures that an article shows and the folder has; those that are drawn by motif need no file. */
+const picturesOf = async (article: StoredArticle, folder: string): Promise<readonly string[]> => {
+  const shown = [article.cover_image ?? '', ...article.pages, ...article.posts.flatMap(({ pages }) => pages)].join(
+    '\n',
+  );
+  const names = new Set(
+    [...shown.matchAll(uploads)].map(([, name = '']) => name).filter((name) => !coverPattern.test(name)),
+  );
+  const there = await Promise.all(
+    [...names].map(async (name) =>
+      (await stat(join(folder, name)).then(
+        () => true,
+        () => false,
+      ))
+        ? [name]
+        : [],
+    ),
+  );
+  return there.flat();
+};
+
+/** Writes articles into a folder, each a file that can be imported, and their uploaded pictures into `pictures/`. */
+export const exportArticles = async (newsroom: Newsroom, order: ExportCommand): Promise<ExportReport> => {
+  const [from, to] = [join(newsroom.dataDir, 'uploads'), join(order.folder, 'pictures')];
+  const pictures = new Set<string>();
+  let files = 0;
+  const write = async (article: StoredArticle): Promise<void> => {
+    const shown = new Set(await picturesOf(article, from));
+    if (shown.size > 0) await mkdir(to, { recursive: true });
+    for (const name of shown) if (!pictures.has(name)) await copyFile(join(from, name), join(to, name));
+    shown.forEach((name) => pictures.add(name));
+    const beside = (path: string): string | null =>
+      shown.has(path.replace(/^\/uploads\//, '')) ? path.replace(/^\/uploads/, 'pictures') : null;
+    await writeFile(join(order.folder, `${article.slug}.html`), writeArticleFile(article, newsroom.sites, beside));
+    files += 1;
+  };
+  try {
+    await mkdir(order.folder, { recursive: true });
+    for await (const articles of inBatches(newsroom, order)) for (const article of articles) await write(article);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).syscall !== undefined)
+      throw new CommandFailure('not-written', (cause as Error).message);
+    throw cause;
+  }
+  return { files, pictures: pictures.size };
+};

@@ -1,0 +1,143 @@
+import { foldAccents } from '../../database/fold-accents.ts';
+import type { Database } from '../../database/open-database.ts';
+import { shownUploads } from '../../removals/remove-uploads.ts';
+import type { Edition } from '../../database/edits/edition.ts';
+import { inEdit } from '../../database/edits/in-edit.ts';
+import type { Newsroom } from '../newsroom.ts';
+import type { Fault } from '../file/fault.ts';
+import { isWhole } from '../file/read-article-file.ts';
+import type { FileArticle } from '../file/read-article-file.ts';
+import { readFiles } from '../file/read-files.ts';
+import type { GivenFile } from '../file/read-files.ts';
+import { drawWished } from '../pictures/draw-wished.ts';
+import { takePictures } from '../pictures/take-pictures.ts';
+import type { TakenPictures } from '../pictures/take-pictures.ts';
+import { blameReserved } from './blame-reserved.ts';
+import { blameUnknown } from './blame-unknown.ts';
+import { saveWhole } from './save-whole.ts';
+import type { SavedArticle } from './save-whole.ts';
+import { storedArticles } from './stored-articles.ts';
+import { settle } from './settle.ts';
+import { both, changesOf } from './touched.ts';
+import { wantedArticle } from './wanted-article.ts';
+import type { WantedArticle } from './wanted-article.ts';
+
+export interface ImportCommand {
+  readonly files: readonly GivenFile[];
+  /** Does everything and then undoes it. */
+  readonly dryRun: boolean;
+}
+
+export interface ImportReport {
+  readonly faults: readonly Fault[];
+  readonly articles: readonly SavedArticle[];
+  /** Null when nothing was changed. */
+  readonly edition: Edition | null;
+}
+
+/** Thrown to undo a transaction that was only a trial. */
+class Undone extends Error {}
+
+const newLabels = async (db: Database, articles: readonly FileArticle[]): Promise<void> => {
+  const named = <T extends { readonly name: string }>(one: T): T & { readonly name_folded: string } => ({
+    ...one,
+    name_folded: foldAccents(one.name),
+  });
+  for (const { head } of articles) {
+    const authors = head.authors.filter((author) => typeof author === 'object');
+    if (authors.length > 0)
+      await db
+        .insertInto('authors')
+        .values(authors.map(named))
+        .onConflict((conflict) => conflict.column('slug').doNothing())
+        .execute();
+    const { section, site } = head;
+    if (section !== null && typeof section === 'object') {
+      await db
+        .insertInto('super_tags')
+        .values({ ...named(section), site, active: true })
+        .onConflict((conflict) => conflict.columns(['site', 'slug']).doNothing())
+        .execute();
+    }
+  }
+};
+
+interface WrittenArticles {
+  readonly wanted: readonly WantedArticle[];
+  readonly saved: readonly SavedArticle[];
+  readonly edition: Edition | null;
+}
+
+/** Writes articles in one transaction; with `dryRun` nothing stays. */
+const writeArticles = async (
+  { db, sites, now }: Newsroom,
+  files: readonly FileArticle[],
+  pictures: TakenPictures,
+  dryRun: boolean,
+): Promise<WrittenArticles> => {
+  let tried: WrittenArticles = { wanted: [], saved: [], edition: null };
+  const writing = inEdit(db, async (all) => {
+    await newLabels(all, files);
+    const stored = new Map(
+      (
+        await storedArticles(
+          all,
+          files.map(({ slug }) => slug),
+        )
+      ).map((one) => [one.slug, one]),
+    );
+    const wanted = files.map((file) =>
+      wantedArticle(file, { stored: stored.get(file.slug), sites, pictures, now: now() }),
+    );
+    const shown = await shownUploads(all, [...stored.keys()], now());
+    const whole = await saveWhole(
+      all,
+      wanted.map((one) => ({ wanted: one, stored: stored.get(one.slug) })),
+      now(),
+    );
+    const saved = whole.map((one) => one.saved);
+    await settle(all, {
+      slugs: saved.filter(({ what }) => what !== 'unchanged').map(({ slug }) => slug),
+      shown,
+      now: now(),
+    });
+    tried = { wanted, saved, edition: null };
+    if (dryRun) throw new Undone();
+    return { done: tried, changes: await changesOf(all, both(whole.map(({ touched }) => touched)), now()) };
+  });
+  return writing.then(
+    ({ done, edition }) => ({ ...done, edition }),
+    (cause: unknown) => {
+      if (!(cause instanceof Undone)) throw cause;
+      return tried;
+    },
+  );
+};
+
+/** As an editor goes through them: file by file, from top to bottom. */
+const inOrder = (faults: readonly Fault[], files: readonly string[]): readonly Fault[] =>
+  faults.toSorted(
+    (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || (one.line ?? 0) - (other.line ?? 0),
+  );
+
+/** Puts in articles from files, all of them or, when anything is wrong with any, none; then every fault is told. */
+export const importFiles = async (newsroom: Newsroom, { files, dryRun }: ImportCommand): Promise<ImportReport> => {
+  const { files: read, faults: found, folderOf } = await readFiles(files);
+  const faults = [...found];
+  const tell = (fault: Fault): void => void faults.push(fault);
+  blameReserved(newsroom.reserved, read, tell);
+  await blameUnknown(newsroom.db, read, tell);
+  const pictures = await takePictures(read, folderOf, newsroom.dataDir, tell);
+  if (faults.length > 0) return { faults: inOrder(faults, [...folderOf.keys()]), articles: [], edition: null };
+  const articles = read.filter(isWhole);
+  if (!dryRun) await pictures.store();
+  const { wanted, saved, edition } = await writeArticles(newsroom, articles, pictures, dryRun);
+  if (dryRun) return { faults: [], articles: saved, edition };
+  // Again: what was there before may have gone with an article that was removed meanwhile.
+  await pictures.store();
+  await drawWished(
+    newsroom,
+    wanted.map(({ wantedPosts, ...article }) => ({ ...article, posts: wantedPosts ?? [] })),
+  );
+  return { faults: [], articles: saved, edition };
+};

@@ -1,0 +1,428 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newestOn } from '../../main-api/read-list-index.ts';
+import { openNewsroom } from '../../main-api/open-api-context.ts';
+import { now } from '../../testing/small-content.ts';
+import { fileOf, openTestNewsroom } from '../testing-newsroom.fake.ts';
+import type { TestNewsroom } from '../testing-newsroom.fake.ts';
+import { putPost, takePostsBack } from './edit-posts.ts';
+import type { PostCommand, TakeBackCommand } from './edit-posts.ts';
+import { importFiles } from './import-files.ts';
+import { storedArticles } from './stored-articles.ts';
+
+let newsroom: TestNewsroom;
+beforeAll(async () => {
+  newsroom = await openTestNewsroom();
+}, 60_000);
+afterAll(() => newsroom.close());
+
+const put = async (order: PostCommand) => (await putPost(newsroom, order)).articles[0];
+const takeBack = async (order: TakeBackCommand) => (await takePostsBack(newsroom, order)).articles[0];
+const stored = async (slug: string) => (await storedArticles(newsroom.db, [slug]))[0]!;
+const shelf = async (name: string): Promise<readonly string[]> =>
+  (
+    await newestOn(
+      await openNewsroom({
+        db: newsroom.db,
+        now: () => newsroom.time.now,
+        measureSound: async () => null,
+        log: () => undefined,
+      }),
+      { shelf: name },
+      50,
+    )
+  ).map(({ slug }) => slug);
+const kinds = async (text: string, slug = 'rossz'): Promise<readonly string[]> =>
+  (await newsroom.put(slug, text)).faults.map(({ kind, line, field }) =>
+    [kind, line, field].filter((one) => one !== undefined && one !== null).join(' '),
+  );
+
+describe('an article from a file', () => {
+  it('is created with its labels, and stands on its shelves and in the search', async () => {
+    const report = await newsroom.put(
+      'uj-hid',
+      fileOf({ ago: '30m', tags: ['Új téma', 'Árvíz'], alsoIn: ['sport'], flags: ['kedvenc'] }),
+    );
+    expect(report).toEqual({
+      faults: [],
+      edition: expect.anything(),
+      articles: [{ site: 'main', slug: 'uj-hid', version: 1, what: 'created', posts: null }],
+    });
+    expect(await stored('uj-hid')).toMatchObject({
+      pub_date: now - 1800,
+      updated_at: null,
+      section: 'belfold',
+      sections: ['belfold', 'sport'],
+      authors: ['kiss-anna'],
+      cover_image: '/uploads/cover-main-river-1.jpg',
+    });
+    for (const name of [
+      'all@main',
+      'mstag:main/sport',
+      'tag:uj-tema@main',
+      'author:kiss-anna@main',
+      'flag:kedvenc@main',
+    ])
+      expect(await shelf(name)).toContain('uj-hid');
+    expect(newsroom.drawn).toEqual(['/uploads/cover-main-river-1.jpg']);
+  });
+
+  it('is not touched when its file says nothing new, and gets a version and a time of update when it does', async () => {
+    newsroom.time.now = now + 600;
+    expect(
+      (
+        await newsroom.put(
+          'uj-hid',
+          fileOf({ ago: '30m', tags: ['Új téma', 'Árvíz'], alsoIn: ['sport'], flags: ['kedvenc'] }),
+        )
+      ).articles[0],
+    ).toMatchObject({ what: 'unchanged', version: 1 });
+    expect(
+      (await newsroom.put('uj-hid', fileOf({ ago: '30m', title: 'Jobb cím', tags: ['Árvíz'] }))).articles[0],
+    ).toMatchObject({ what: 'updated', version: 2 });
+    expect(await stored('uj-hid')).toMatchObject({
+      title: 'Jobb cím',
+      pub_date: now - 1800,
+      updated_at: now + 600,
+      sections: ['belfold'],
+    });
+    expect(await shelf('mstag:main/sport')).not.toContain('uj-hid');
+    expect(await shelf('tag:uj-tema@main')).not.toContain('uj-hid');
+  });
+
+  it('takes absolute times, without an offset those of its site', async () => {
+    await newsroom.put('idos', fileOf({ publishedAt: '2026-07-01T12:00', updatedAt: '2026-07-01T12:30:00Z' }));
+    expect(await stored('idos')).toMatchObject({
+      pub_date: Date.UTC(2026, 6, 1, 10) / 1000,
+      updated_at: Date.UTC(2026, 6, 1, 12, 30) / 1000,
+    });
+    await newsroom.put('idos-erdely', fileOf({ site: 'sister', section: 'erdely', publishedAt: '2026-01-15 12:00' }));
+    expect(await stored('idos-erdely')).toMatchObject({ pub_date: Date.UTC(2026, 0, 15, 10) / 1000 });
+  });
+
+  it('brings new sections and authors when it names them in full', async () => {
+    await newsroom.put(
+      'uj-nev',
+      fileOf({
+        section: { slug: 'kulfold', name: 'Külföld' },
+        authors: [{ slug: 'nagy-eva', name: 'Nagy Éva' }, 'kiss-anna'],
+      }),
+    );
+    expect(await stored('uj-nev')).toMatchObject({ section: 'kulfold', authors: ['nagy-eva', 'kiss-anna'] });
+    expect(await shelf('mstag:main/kulfold')).toEqual(['uj-nev']);
+  });
+
+  it('takes pictures from files into the uploads, upright and without what the camera told', async () => {
+    const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#246' } })
+      .withExif({ IFD0: { Artist: 'Valaki' } })
+      .jpeg()
+      .toBuffer();
+    await newsroom.write('Híd a Dunán.jpg', photo);
+    await newsroom.put(
+      'kepes',
+      fileOf(
+        { cover: { file: 'Híd a Dunán.jpg', caption: 'A híd', credit: 'Fotó' } },
+        '<figure data-picture="Híd a Dunán.jpg"><figcaption>Híd</figcaption></figure><p>Szöveg.</p>',
+      ),
+    );
+    const { cover_image: cover, pages } = await stored('kepes');
+    expect(cover).toMatch(/^\/uploads\/hid-a-dunan-[0-9a-f]{10}\.jpg$/);
+    expect(pages[0]).toContain(`<figure data-type="picture" data-src="${cover}">`);
+    const { width, exif } = await sharp(join(newsroom.dataDir, String(cover))).metadata();
+    expect([width, exif]).toEqual([400, undefined]);
+  });
+
+  it('changes nothing on a trial', async () => {
+    const text = fileOf({ title: 'Próba' });
+    const report = await importFiles(newsroom, {
+      files: [{ name: 'proba.html', text, folder: newsroom.dataDir }],
+      dryRun: true,
+    });
+    expect(report.articles[0]).toMatchObject({ what: 'created' });
+    expect(await storedArticles(newsroom.db, ['proba'])).toEqual([]);
+  });
+});
+
+describe('a wrong file', () => {
+  it.each([
+    ['no head', '<p>Szöveg</p>', ['no-head 1']],
+    ['no JSON', '{\n  "site": "main",\n  "title": "x"\n  "lead": ""\n}\n---\n<p>x</p>', ['not-json 4']],
+    ['half a JSON', '{\n  "site": "main"\n---\n<p>x</p>', ['not-json 3']],
+    ['an array', '[]\n---\n<p>x</p>', ['wrong-type 1 ']],
+  ])('with %s is refused on its line', async (_, text, faults) => {
+    expect(await kinds(text)).toEqual(faults);
+  });
+
+  it('has every fault told, with its line', async () => {
+    expect(
+      (
+        await kinds(
+          fileOf({
+            site: 'nincs',
+            titel: 'x',
+            tags: ['ok', 7],
+            cover: { motif: 'river' },
+            publishedAt: '2026-02-30',
+            livescoreId: 1.5,
+          }),
+        )
+      ).toSorted(),
+    ).toEqual([
+      'malformed 15 cover',
+      'malformed 19 publishedAt',
+      'not-one-of 2 site',
+      'unknown-field 18 titel',
+      'wrong-type 20 livescoreId',
+      'wrong-type 7 tags.1',
+    ]);
+  });
+
+  it('needs a title that can be seen, and so do authors and sections that are new', async () => {
+    const blank = fileOf({
+      title: ' \u00a0',
+      section: { slug: 'uj-rovat', name: ' ' },
+      authors: [{ slug: 'uj-szerzo', name: '\t' }],
+    });
+    expect((await kinds(blank)).toSorted()).toEqual([
+      'malformed 14 authors.0.name',
+      'malformed 18 title',
+      'malformed 6 section.name',
+    ]);
+  });
+
+  it('may not stand where its address would lead elsewhere', async () => {
+    const head = {
+      slug: 'elo',
+      section: { slug: 'rovat', name: 'Rovat' },
+      alsoIn: ['sport', 'tag'],
+      authors: ['kiss-anna', { slug: 'favicon.ico', name: 'Ikon' }],
+    };
+    const lines = fileOf(head).split('\n');
+    const lineOf = (text: string): number => 1 + lines.findIndex((line) => line.includes(text));
+    const reserved = (await newsroom.put('x', fileOf(head))).faults.filter(({ kind }) => kind === 'reserved');
+    expect(reserved.map(({ line, field, found }) => [line, field, found]).toSorted()).toEqual(
+      [
+        [lineOf('"elo"'), 'slug', 'elo'],
+        [lineOf('"rovat"'), 'section.slug', 'rovat'],
+        [lineOf('"tag"'), 'alsoIn.1', 'tag'],
+        [lineOf('"favicon.ico"'), 'authors.1.slug', 'favicon.ico'],
+      ].toSorted(),
+    );
+    expect((await newsroom.put('elo', fileOf({}))).faults).toMatchObject([
+      { kind: 'reserved', line: null, found: 'elo' },
+    ]);
+    expect((await newsroom.put('favicon', fileOf({}))).faults).toEqual([]);
+  });
+
+  it.each(['', '..', 'a/b', 'É', '_payload.json', '\\', 'a\u0000', '\ud800', '\u212b', 'a b', '.a', 'a.'])(
+    'may not have the slug %j',
+    async (slug) => {
+      expect((await newsroom.put('x', fileOf({ slug }))).faults).toMatchObject([
+        { kind: 'malformed', line: 18, field: 'slug' },
+      ]);
+    },
+  );
+
+  it('may not be gated without a gate in its text, nor have a gate of which its head knows nothing', async () => {
+    const kindsOf = async (gated: boolean, body: string): Promise<readonly string[]> =>
+      (
+        await newsroom.put(
+          'x',
+          `{"site":"main","type":"article","section":"belfold","title":"T","lead":"L","authors":[],"gated":${gated}}\n---\n${body}`,
+        )
+      ).faults.map(({ kind, line }) => `${kind} ${line}`);
+    expect(await kindsOf(true, '<p>1</p>')).toEqual(['no-gate 1']);
+    expect(await kindsOf(false, '<p>1</p>\n<!-- page -->\n<p>2</p><!--Gate--><p>3</p>')).toEqual(['open-gate 4']);
+  });
+
+  it('may not name what nobody knows', async () => {
+    expect(
+      await kinds(fileOf({ section: 'nincs', alsoIn: ['sport', 'adat'], authors: ['kiss-anna', 'senki'] })),
+    ).toEqual(['unknown-section 4', 'unknown-author 10', 'unknown-section 21']);
+  });
+
+  it.each([
+    ['an empty body', fileOf({}, ''), ['no-body 20']],
+    ['an empty page', fileOf({}, '<p>1</p>\n<!-- page -->\n\n<!-- page -->\n<p>3</p>'), ['no-body 21']],
+    ['a wrong mark', fileOf({}, '<p>1</p>\n<!-- page 2 -->\n<p>2</p>'), ['mark 21']],
+    ['posts where there is no live blog', fileOf({}, '<p>1</p>\n<!-- post {} -->\n<p>2</p>'), ['not-a-live-blog 21']],
+    [
+      'broken posts',
+      fileOf(
+        { type: 'liveblog' },
+        '<p>1</p>\n<!-- post {"id":"a" -->\n<p>2</p>\n<!-- post {"id":"b","pined":true} -->\n<!-- post -->\n<p>3</p>',
+      ),
+      ['no-body 23', 'not-json 21', 'unknown-field 23 pined', 'not-json 24'],
+    ],
+    [
+      'posts with the same id',
+      fileOf(
+        { type: 'liveblog' },
+        '<p>1</p>\n<!-- post {"id":1} -->\n<p>2</p>\n<!-- post {"id":"1"} -->\n<p>2</p>\n<!-- post {} -->\n<p>3</p>',
+      ),
+      ['post-id-twice 23', 'no-post-id 25', 'post-id-twice 25'],
+    ],
+    ['no picture', fileOf({ cover: { file: 'nincs.jpg' } }), ['bad-picture 15']],
+    ['a picture that is none', fileOf({ cover: { file: 'szoveg.jpg' } }), ['bad-picture 15']],
+  ])('with %s is refused', async (_, text, faults) => {
+    await newsroom.write('szoveg.jpg', 'nem kép');
+    expect((await kinds(text)).toSorted()).toEqual(faults.toSorted());
+  });
+
+  it('has what it names looked up though its head is wrong, fault by fault from top to bottom', async () => {
+    const wrong = fileOf(
+      { section: 'nincs', titel: 'x', authors: ['senki'], cover: { file: 'nincs.jpg', motif: 'river' } },
+      '',
+    );
+    expect(await kinds(wrong)).toEqual([
+      'unknown-section 4',
+      'unknown-author 9',
+      'malformed 14 cover',
+      'bad-picture 15',
+      'unknown-field 18 titel',
+      'no-body 21',
+    ]);
+  });
+
+  it('keeps the good ones out too', async () => {
+    const files = [
+      { name: 'jo.html', text: fileOf({}), folder: '/' },
+      { name: 'rossz.html', text: '', folder: '/' },
+      { name: 'sehol.html', path: '/nincs/sehol.html' },
+    ];
+    const { faults, articles } = await importFiles(newsroom, { files, dryRun: false });
+    expect([faults.map(({ file, kind }) => `${file} ${kind}`), articles]).toEqual([
+      ['rossz.html no-head', 'sehol.html unreadable'],
+      [],
+    ]);
+    expect(await storedArticles(newsroom.db, ['jo'])).toEqual([]);
+  });
+
+  it('may not take a slug that another site, a post or another file has', async () => {
+    expect(await kinds(fileOf({ site: 'g7', section: 'adat' }), 'friss')).toEqual(['slug-taken']);
+    expect(await kinds(fileOf({}), 'elo-3')).toEqual(['slug-taken']);
+    expect(await kinds(fileOf({}), 'Nagybetűs név')).toEqual(['file-name']);
+    const twice = ['a/x.html', 'b/x.html'].map((name) => ({ name, text: fileOf({}), folder: '/' }));
+    expect(
+      (await importFiles(newsroom, { files: twice, dryRun: false })).faults.map(({ file, kind }) => [file, kind]),
+    ).toEqual([['b/x.html', 'slug-twice']]);
+  });
+});
+
+describe('a live blog', () => {
+  const live = (posts: string): string => fileOf({ type: 'liveblog', flags: ['live'] }, `<p>Bevezető.</p>\n${posts}`);
+  const three =
+    '<!-- post {"id":"c","ago":"1m","title":"C"} -->\n<p>c</p>\n<!-- post {"id":"b","ago":"2m"} -->\n<p>b</p>\n<!-- post {"id":"a","ago":"3m"} -->\n<p>a</p>';
+  const texts = async () =>
+    (await stored('meccs')).posts.filter(({ active }) => active).map(({ pages }) => pages.join(''));
+
+  it('has the posts of its file: new ones are added, changed ones changed, missing ones taken back', async () => {
+    expect((await newsroom.put('meccs', live(three))).articles[0]).toMatchObject({
+      what: 'created',
+      version: 1,
+      posts: { added: ['a', 'b', 'c'], changed: [], removed: [] },
+    });
+    expect((await newsroom.put('meccs', live(three))).articles[0]).toMatchObject({ what: 'unchanged', version: 1 });
+    const before = (await stored('meccs')).posts;
+    const edited =
+      '<!-- post {"id":"d"} -->\n<p>d</p>\n<!-- post {"id":"c","title":"C"} -->\n<p>c!</p>\n<!-- post {"id":"a"} -->\n<p>a</p>';
+    expect((await newsroom.put('meccs', live(edited))).articles[0]).toMatchObject({
+      what: 'updated',
+      version: 2,
+      posts: { added: ['d'], changed: ['c'], removed: ['b'] },
+    });
+    expect(await texts()).toEqual(['<p>d</p>', '<p>c!</p>', '<p>a</p>']);
+    const after = new Map((await stored('meccs')).posts.map((post) => [post.slug, post]));
+    expect(after.get('meccs-c')).toMatchObject({
+      id: before[0]!.id,
+      version: 2,
+      pub_date: before[0]!.pub_date,
+      updated_at: newsroom.time.now,
+    });
+    expect(after.get('meccs-a')).toMatchObject({ version: 1, updated_at: null });
+    expect(after.get('meccs-b')).toMatchObject({ id: before[1]!.id, version: 2, active: false, title: '', pages: [] });
+  });
+
+  it('may have more posts than are written at once: each keeps its place, its words and its author', async () => {
+    const many = (word: string, count: number): string =>
+      live(
+        Array.from(
+          { length: count },
+          (_, at) =>
+            `<!-- post {"id":"${count - at}","publishedAt":"2026-07-01T12:00:00Z","title":"${count - at}"} -->\n<p>${word} ${count - at}</p>`,
+        ).join('\n'),
+      );
+    expect((await newsroom.put('hosszu-elo', many('egy', 1203))).articles[0]?.posts?.added).toHaveLength(1203);
+    const { posts } = await stored('hosszu-elo');
+    expect(posts.map(({ title, pages, authors }) => [title, pages[0], authors[0]])).toEqual(
+      Array.from({ length: 1203 }, (_, at) => [`${1203 - at}`, `<p>egy ${1203 - at}</p>`, 'kiss-anna']),
+    );
+    expect((await newsroom.put('hosszu-elo', many('egy', 1203))).articles[0]).toMatchObject({ what: 'unchanged' });
+    const { posts: moved } = (await newsroom.put('hosszu-elo', many('két', 1200))).articles[0]!;
+    expect([moved?.added.length, moved?.changed.length, moved?.removed]).toEqual([0, 1200, ['1203', '1202', '1201']]);
+    expect(
+      (await stored('hosszu-elo')).posts
+        .filter(({ active }) => active)
+        .map(({ id, version, pages }) => [id, version, pages[0]])
+        .at(-1),
+    ).toEqual([posts.at(-1)?.id, 2, '<p>két 1</p>']);
+  });
+
+  it('keeps its posts when its file has none', async () => {
+    expect(
+      (await newsroom.put('meccs', fileOf({ type: 'liveblog', flags: ['live'], title: 'Új cím' }, '<p>Bevezető.</p>')))
+        .articles[0],
+    ).toMatchObject({ what: 'updated', posts: { added: [], changed: [], removed: [] } });
+    expect(await texts()).toHaveLength(3);
+  });
+
+  it('takes its posts along when it is hidden', async () => {
+    await newsroom.put('meccs', fileOf({ type: 'liveblog', flags: ['live'], active: false }, '<p>Bevezető.</p>'));
+    expect(await texts()).toEqual([]);
+    await newsroom.put('meccs', fileOf({ type: 'liveblog', flags: ['live'] }, '<p>Bevezető.</p>'));
+    expect(await texts()).toHaveLength(3);
+  });
+
+  it('is written post by post too', async () => {
+    const more = { slug: 'meccs', title: null, pinned: null };
+    const { version } = await stored('meccs');
+    expect(await put({ ...more, id: null, title: 'Gól', text: 'Első bekezdés, 1 < 2.\n\nMásodik.' })).toMatchObject({
+      version: version + 1,
+      posts: { added: ['1'], changed: [], removed: [] },
+    });
+    expect((await texts())[0]).toBe('<p>Első bekezdés, 1 &lt; 2.</p>\n<p>Második.</p>');
+    expect(await put({ ...more, id: '1', pinned: true, text: null })).toMatchObject({
+      posts: { added: [], changed: ['1'], removed: [] },
+    });
+    expect((await stored('meccs')).posts.find(({ slug }) => slug === 'meccs-1')).toMatchObject({
+      pinned: true,
+      title: 'Gól',
+      version: 2,
+    });
+    expect(await takeBack({ slug: 'meccs', ids: ['1', 'a'] })).toMatchObject({
+      version: version + 3,
+      posts: { removed: expect.arrayContaining(['1', 'a']) },
+    });
+    expect(await put({ ...more, id: '1', text: '<p>Mégis.</p>' })).toMatchObject({ posts: { added: ['1'] } });
+    expect((await stored('meccs')).posts.find(({ slug }) => slug === 'meccs-1')).toMatchObject({
+      version: 4,
+      active: true,
+    });
+    expect(await put({ ...more, id: null, text: 'x' })).toMatchObject({ posts: { added: ['2'] } });
+  });
+
+  it.each([
+    ['nincs', '1', 'no-article'],
+    ['friss', '1', 'not-a-live-blog'],
+    ['meccs', '99', 'no-post'],
+  ])('refuses what cannot be taken back: %s %s', async (slug, id, kind) => {
+    await expect(takePostsBack(newsroom, { slug, ids: [id] })).rejects.toMatchObject({ kind });
+  });
+
+  it('refuses a post without words', async () => {
+    await expect(
+      putPost(newsroom, { slug: 'meccs', id: null, title: 'Cím', pinned: null, text: '  \n' }),
+    ).rejects.toMatchObject({ kind: 'no-words' });
+  });
+});

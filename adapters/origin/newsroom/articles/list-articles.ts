@@ -1,0 +1,62 @@
+import type { SiteKey } from '../../database/origin-site.ts';
+import { addressOf } from '../../main-api/address-of.ts';
+import { mainSuperTag } from '../../main-api/labels.ts';
+import type { Newsroom } from '../newsroom.ts';
+
+export interface ListCommand {
+  readonly site: SiteKey | null;
+  /** Unix seconds: only what was published or changed since. */
+  readonly since: number | null;
+  readonly limit: number;
+}
+
+export interface ListedArticle {
+  readonly site: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly type: string;
+  readonly active: boolean;
+  readonly version: number;
+  /** Unix seconds. */
+  readonly publishedAt: number;
+  /** Where readers find it. */
+  readonly address: string;
+}
+
+/** Articles, newest first, hidden and scheduled ones among them. */
+export const listArticles = async (
+  { db }: Newsroom,
+  { site, since, limit }: ListCommand,
+): Promise<{ readonly articles: readonly ListedArticle[] }> => {
+  const sites = await db.selectFrom('sites').selectAll().execute();
+  const known = {
+    bySlug: new Map(sites.map((row) => [row.slug, row])),
+    byRole: new Map(sites.map((row) => [row.role, row])),
+  };
+  const all = db
+    .selectFrom('articles')
+    .select(['id', 'site', 'slug', 'title', 'type', 'active', 'version', 'pub_date'])
+    .select((article) => mainSuperTag(article).as('mainSuperTag'))
+    .where('parent_id', 'is', null)
+    .orderBy('pub_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  const ofSite = site === null ? all : all.where('site', '=', site);
+  const rows = await (
+    since === null
+      ? ofSite
+      : ofSite.where(({ eb, or }) => or([eb('pub_date', '>=', since), eb('updated_at', '>=', since)]))
+  ).execute();
+  return {
+    articles: rows.map((row) => ({
+      site: row.site,
+      slug: row.slug,
+      title: row.title,
+      type: row.type,
+      active: row.active,
+      version: row.version,
+      publishedAt: row.pub_date,
+      address: addressOf(known, row),
+    })),
+  };
+};

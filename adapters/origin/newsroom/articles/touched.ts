@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/open-database.ts';
+import { edited, removed } from '../../database/edits/change.ts';
+import type { Change } from '../../database/edits/change.ts';
+import { isPublic } from '../../main-api/is-public.ts';
+
+/** Slugs of the articles and posts that were written. */
+export interface Touched {
+  readonly created: readonly string[];
+  readonly changed: readonly string[];
+}
+
+export const both = (all: readonly Touched[]): Touched => ({
+  created: all.flatMap(({ created }) => created),
+  changed: all.flatMap(({ changed }) => changed),
+});
+
+/**
+ * What was written and is not public now was removed: hidden, put off to a later date, or taken back (R42). What was
+ * never there was not. Shelves must be up to date.
+ */
+export const changesOf = async (
+  all: Database,
+  { created, changed }: Touched,
+  now: number,
+): Promise<readonly Change[]> => {
+  if (created.length + changed.length === 0) return [];
+  const rows =
+    changed.length === 0
+      ? []
+      : await all
+          .selectFrom('articles')
+          .select('slug')
+          .where('slug', '=', sql<string>`any(${changed})`)
+          .where(isPublic('articles', now))
+          .execute();
+  const standing = new Set(rows.map(({ slug }) => slug));
+  return [
+    ...removed(changed.filter((slug) => !standing.has(slug))),
+    ...edited([...created, ...changed.filter((slug) => standing.has(slug))]),
+  ];
+};

@@ -1,0 +1,111 @@
+import { inlinePictures } from '../pictures/inline-pictures.ts';
+import { coverPath } from '../../uploads/picture-paths.ts';
+import type { OriginSite, SiteKey } from '../../database/origin-site.ts';
+import type { Article, Picture, Post } from '../../content/article.ts';
+import type { FileArticle, FilePost } from '../file/read-article-file.ts';
+import { readTime } from '../file/times.ts';
+import type { TakenPictures } from '../pictures/take-pictures.ts';
+import type { StoredArticle, StoredPost } from './stored-articles.ts';
+
+/** An article as its file wants it, with every time and picture settled. */
+export interface WantedArticle extends Article {
+  /** Null leaves the posts as they are. */
+  readonly posts?: never;
+  readonly wantedPosts: readonly (Post & { readonly slug: string })[] | null;
+}
+
+interface Around {
+  readonly stored: StoredArticle | undefined;
+  readonly sites: readonly OriginSite[];
+  readonly pictures: TakenPictures;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+interface Times {
+  readonly ago?: number | undefined;
+  readonly updatedAgo?: number | undefined;
+  readonly publishedAt?: string | undefined;
+  readonly updatedAt?: string | null | undefined;
+}
+
+type Stamped = { readonly pub_date: number; readonly updated_at: number | null } | undefined;
+
+/**
+ * Absolute times hold always; an age counts when the article is new, since a file that is read again does not make it
+ * younger.
+ */
+const timesOf = (
+  { ago, updatedAgo, publishedAt, updatedAt }: Times,
+  stored: Stamped,
+  zone: string,
+  now: number,
+): Pick<Post, 'publishedAt'> & { readonly updatedAt: number | null } => {
+  const told = (text: string): number => readTime(text, zone) ?? now;
+  const first = stored?.updated_at ?? (stored === undefined && updatedAgo !== undefined ? now - updatedAgo : null);
+  return {
+    publishedAt: publishedAt === undefined ? (stored?.pub_date ?? now - (ago ?? 0)) : told(publishedAt),
+    updatedAt: updatedAt === undefined ? first : updatedAt === null ? null : told(updatedAt),
+  };
+};
+
+/** A post is known by its id: it is the end of its slug. One that came from elsewhere keeps the slug it has. */
+const storedPosts = (stored: StoredArticle | undefined, slug: string): ((id: string) => StoredPost | undefined) => {
+  const known = new Map(stored?.posts.map((post) => [post.slug, post]));
+  return (id) => known.get(`${slug}-${id}`) ?? known.get(id);
+};
+
+/** The same for one of them. */
+export const storedPost = (stored: StoredArticle | undefined, slug: string, id: string): StoredPost | undefined =>
+  storedPosts(stored, slug)(id);
+
+export const postId = (slug: string, post: string): string =>
+  post.startsWith(`${slug}-`) ? post.slice(slug.length + 1) : post;
+
+const coverOf = ({ head: { cover, site }, file }: FileArticle, pictures: TakenPictures): Picture | null => {
+  if (cover === null) return null;
+  const { motif, variant, path, caption, credit } = cover;
+  if (motif !== undefined && variant !== undefined)
+    return { path: coverPath(site, { motif, variant }), caption, credit };
+  return { path: path ?? pictures.pathOf(file, cover.file ?? ''), caption, credit };
+};
+
+const zoneOf = (sites: readonly OriginSite[], site: SiteKey): string =>
+  sites.find(({ role }) => role === site)?.timeZone ?? 'Europe/Budapest';
+
+/** Joins a file with what the database has, the pictures that were taken in, and the moment. */
+export const wantedArticle = (from: FileArticle, { stored, sites, pictures, now }: Around): WantedArticle => {
+  const { ago, updatedAgo, publishedAt, updatedAt, section, authors, cover: _, ...rest } = from.head;
+  const zone = zoneOf(sites, rest.site);
+  const html = (text: string): string => inlinePictures(pictures.inText(from.file, text), rest.site);
+  const postOf = storedPosts(stored, from.slug);
+  const post = ({
+    head: { id, publishedAt: at, updatedAt: edited, ago: age, ...said },
+    html: text,
+  }: FilePost): Post & { readonly slug: string } => {
+    const known = postOf(id);
+    const { updatedAt: changed, ...times } = timesOf(
+      { ago: age, publishedAt: at, updatedAt: edited },
+      known,
+      zone,
+      now,
+    );
+    return {
+      ...said,
+      ...times,
+      ...(changed === null ? {} : { updatedAt: changed }),
+      html: html(text),
+      slug: known?.slug ?? `${from.slug}-${id}`,
+    };
+  };
+  return {
+    ...rest,
+    slug: from.slug,
+    cover: coverOf(from, pictures),
+    section: typeof section === 'string' ? section : (section?.slug ?? null),
+    authors: authors.map((author) => (typeof author === 'string' ? author : author.slug)),
+    ...timesOf({ ago, updatedAgo, publishedAt, updatedAt }, stored, zone, now),
+    pages: from.pages.map(html),
+    wantedPosts: from.posts?.map(post) ?? null,
+  };
+};

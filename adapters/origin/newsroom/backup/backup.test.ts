@@ -1,0 +1,183 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasPostgres, startTestPostgres } from '../../testing/start-test-postgres.ts';
+import type { TestPostgres } from '../../testing/start-test-postgres.ts';
+import { fileOf, openTestNewsroom } from '../testing-newsroom.fake.ts';
+import type { TestNewsroom } from '../testing-newsroom.fake.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { tablesOf } from './tables.ts';
+import { writeBackup } from './write-backup.ts';
+
+let newsroom: TestNewsroom;
+beforeAll(async () => {
+  newsroom = await openTestNewsroom();
+}, 60_000);
+afterAll(() => newsroom.close());
+
+const lines = async (file: string): Promise<readonly string[]> =>
+  gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split('\n');
+/** All rows of all tables; restored tables may keep them in another order. */
+const content = async (file: string): Promise<readonly string[]> =>
+  (await lines(file)).filter((line) => !line.startsWith('{"format"')).toSorted();
+const emptyNewsroom = (place?: Parameters<typeof openTestNewsroom>[0]) =>
+  openTestNewsroom(place, { sites: newsroom.sites });
+const fileIn = (name: string) => `${newsroom.dataDir}/${name}`;
+
+describe('a backup', () => {
+  it('holds every table and every uploaded picture, for its owner alone', async () => {
+    await newsroom.put('mentett', fileOf({ title: 'Idézőjel: „”, perjel: \\, emoji: 🚲' }));
+    await writeFile(fileIn('uploads/sajat-kep.jpg'), Buffer.from([1, 2, 3]));
+    const report = await writeBackup(newsroom, { file: fileIn('a.gz') });
+    const named = (await lines(fileIn('a.gz')))
+      .filter((line) => line.startsWith('{"table"'))
+      .map((line) => JSON.parse(line).table);
+    expect(named).toEqual((await newsroom.db.transaction().execute(tablesOf)).map(({ name }) => name));
+    expect(named).toEqual(expect.arrayContaining(['articles', 'shelf_items', 'article_search', 'settings']));
+    expect(named).not.toContain('kysely_migration');
+    expect(report).toMatchObject({ pictures: 1, bytes: (await stat(fileIn('a.gz'))).size });
+    expect(((await stat(fileIn('a.gz'))).mode & 0o777).toString(8)).toBe('600');
+  });
+
+  it('makes another house the same, which numbers its next article after the last', async () => {
+    const other = await emptyNewsroom();
+    await writeBackup(newsroom, { file: fileIn('b.gz') });
+    expect(await restoreBackup(other, { file: fileIn('b.gz'), force: false })).toMatchObject({ pictures: 1 });
+    await writeBackup(other, { file: fileIn('c.gz') });
+    expect(await content(fileIn('c.gz'))).toEqual(await content(fileIn('b.gz')));
+    expect(await readFile(`${other.dataDir}/uploads/sajat-kep.jpg`)).toEqual(Buffer.from([1, 2, 3]));
+    expect(
+      (await other.put('mentett', fileOf({ title: 'Idézőjel: „”, perjel: \\, emoji: 🚲' }))).articles[0],
+    ).toMatchObject({ what: 'unchanged' });
+    expect((await other.put('kovetkezo', fileOf({}))).articles[0]).toMatchObject({ what: 'created' });
+    await other.close();
+  }, 60_000);
+
+  it('is not restored over content unless that is forced, and then replaces all of it', async () => {
+    await expect(restoreBackup(newsroom, { file: fileIn('a.gz'), force: false })).rejects.toMatchObject({
+      kind: 'not-empty',
+    });
+    await newsroom.put('kesobbi', fileOf({}));
+    await restoreBackup(newsroom, { file: fileIn('a.gz'), force: true });
+    expect(
+      await newsroom.db.selectFrom('articles').select('slug').where('slug', 'in', ['kesobbi', 'mentett']).execute(),
+    ).toEqual([{ slug: 'mentett' }]);
+  });
+
+  it('leaves tables alone that are not the newsroom’s', async () => {
+    await sql`create table masoke (id int)`.execute(newsroom.db);
+    await writeBackup(newsroom, { file: fileIn('d.gz') });
+    expect((await lines(fileIn('d.gz'))).join()).not.toContain('masoke');
+    await restoreBackup(newsroom, { file: fileIn('d.gz'), force: true });
+    await sql`insert into masoke values (1)`.execute(newsroom.db);
+  });
+
+  it('of an older schema is brought up to date', async () => {
+    const all = await lines(fileIn('a.gz'));
+    const { migrations, ...head } = JSON.parse(all[0]!);
+    const old = ['0001-newsroom', '0002-seed-bookkeeping'];
+    expect(migrations).toEqual(expect.arrayContaining(old));
+    const minimal = [
+      { ...head, migrations: old },
+      { table: 'sites', columns: ['role', 'slug', 'domain', 'name', 'path_prefix', 'time_zone'] },
+      {
+        row: {
+          role: 'main',
+          slug: 'regi',
+          domain: 'regi.example',
+          name: 'Régi',
+          path_prefix: '',
+          time_zone: 'Europe/Budapest',
+        },
+      },
+      { table: 'authors', columns: ['id', 'slug', 'name', 'name_folded', 'title'] },
+      { row: { id: 7, slug: 'regi-iro', name: 'Régi Író', name_folded: 'regi iro', title: '' } },
+      { end: { rows: 2, pictures: 0 } },
+    ];
+    await writeFile(fileIn('regi.gz'), gzipSync(minimal.map((line) => JSON.stringify(line)).join('\n')));
+    const other = await emptyNewsroom();
+    await restoreBackup(other, { file: fileIn('regi.gz'), force: false });
+    expect(await other.db.selectFrom('authors').select(['id', 'slug']).execute()).toEqual([
+      { id: 7, slug: 'regi-iro' },
+    ]);
+    expect(await sql`select name from kysely_migration order by name`.execute(other.db)).toMatchObject({
+      rows: migrations.map((name: string) => ({ name })),
+    });
+    expect(await other.db.selectFrom('sites').select('slug').where('role', '=', 'main').execute()).toEqual([
+      { slug: 'lapunk' },
+    ]);
+    await other.close();
+  }, 60_000);
+
+  it.each([
+    ['text', async () => Buffer.from('szia'), 'not-a-backup'],
+    ['another archive', async () => gzipSync('{"format":"else"}\n'), 'not-a-backup'],
+    ['nothing', async () => Buffer.alloc(0), 'not-a-backup'],
+    [
+      'a newer form',
+      async () => gzipSync('{"format":"newsroom-backup","version":9,"migrations":[]}\n'),
+      'newer-backup',
+    ],
+    [
+      'a newer schema',
+      async () => gzipSync('{"format":"newsroom-backup","version":1,"migrations":["9999-later"]}\n'),
+      'newer-backup',
+    ],
+    ['half a file', async (whole: Buffer) => whole.subarray(0, whole.length / 2), 'broken-backup'],
+    [
+      'a file without its end',
+      async (whole: Buffer) => gzipSync(gunzipSync(whole).toString().trimEnd().split('\n').slice(0, -1).join('\n')),
+      'broken-backup',
+    ],
+    [
+      'a lost row',
+      async (whole: Buffer) =>
+        gzipSync(
+          gunzipSync(whole)
+            .toString()
+            .trimEnd()
+            .split('\n')
+            .filter((line) => !line.includes('"slug":"erdelyi"'))
+            .join('\n'),
+        ),
+      'broken-backup',
+    ],
+    [
+      'a wrong row',
+      async (whole: Buffer) => gzipSync(gunzipSync(whole).toString().replace('"pub_date":1', '"pub_date":"x1')),
+      'broken-backup',
+    ],
+  ])('that is %s changes nothing', async (_, damage, kind) => {
+    await writeFile(fileIn('rossz.gz'), await damage(await readFile(fileIn('a.gz'))));
+    await expect(restoreBackup(newsroom, { file: fileIn('rossz.gz'), force: true })).rejects.toMatchObject({ kind });
+    await writeBackup(newsroom, { file: fileIn('utana.gz') });
+    expect(await content(fileIn('utana.gz'))).toEqual(await content(fileIn('a.gz')));
+  });
+
+  it('goes nowhere when its folder is not there', async () => {
+    await expect(writeBackup(newsroom, { file: fileIn('nincs/a.gz') })).rejects.toMatchObject({ kind: 'not-written' });
+  });
+});
+
+describe.runIf(await hasPostgres())('moving to PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = (await startTestPostgres())!;
+  });
+  afterAll(() => postgres.stop());
+
+  it('and back loses nothing', async () => {
+    const other = await emptyNewsroom({ databaseUrl: postgres.databaseUrl });
+    await restoreBackup(other, { file: fileIn('a.gz'), force: false });
+    await writeBackup(other, { file: fileIn('pg.gz') });
+    expect(await content(fileIn('pg.gz'))).toEqual(await content(fileIn('a.gz')));
+    await restoreBackup(newsroom, { file: fileIn('pg.gz'), force: true });
+    await writeBackup(newsroom, { file: fileIn('vissza.gz') });
+    expect(await content(fileIn('vissza.gz'))).toEqual(await content(fileIn('a.gz')));
+    await other.close();
+  }, 120_000);
+});

@@ -1,0 +1,28 @@
+/** Why an order could not be carried out, for the one who gave it. */
+export type FailureKind =
+  | 'no-article'
+  | 'not-a-live-blog'
+  | 'no-words'
+  | 'no-post'
+  | 'no-site'
+  | 'not-written'
+  | 'not-a-backup'
+  | 'newer-backup'
+  | 'broken-backup'
+  | 'not-empty'
+  | 'no-pass'
+  | 'no-league'
+  | 'no-season';
+
+/** Thrown by an order; whatever was begun is undone. */
+export class CommandFailure extends Error {
+  override readonly name = 'OrderFailure';
+  readonly kind: FailureKind;
+  readonly about: string;
+
+  constructor(kind: FailureKind, about: string) {
+    super(`${kind}: ${about}`);
+    this.kind = kind;
+    this.about = about;
+  }
+}

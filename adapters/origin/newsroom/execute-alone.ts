@@ -1,0 +1,36 @@
+import { explaining } from '../database/explain-trouble.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { DatabasePlace } from '../database/place.ts';
+import type { OriginSite } from '../database/origin-site.ts';
+import type { ReservedWords } from './articles/reserved-words.ts';
+import { bringUpToDate } from './backup/prepare-database.ts';
+import { awaitNodes, execute } from './execute.ts';
+import type { ToldOutcome } from './execute.ts';
+import type { SampleNewspaper } from './sample-newspaper.ts';
+
+export interface NewsroomPlace {
+  readonly database: DatabasePlace;
+  readonly dataDir: string;
+  readonly sites: readonly OriginSite[];
+  readonly sample: SampleNewspaper;
+  readonly reserved: ReservedWords;
+}
+
+/**
+ * Carries out one order with nobody else around: opens the database, with its schema and sites up to date, and closes
+ * it. Throws a `DatabaseTrouble` where it cannot be opened.
+ */
+export const executeAlone = async (
+  { database, ...place }: NewsroomPlace,
+  command: { readonly do: string },
+): Promise<ToldOutcome> => {
+  const { db, broken, close } = await openDatabase(database, 'command line');
+  try {
+    const newsroom = { ...place, db, now: () => Math.floor(Date.now() / 1000) };
+    // That order tells itself what was missing.
+    if (command.do !== 'migrate') await explaining(database, () => Promise.race([bringUpToDate(newsroom), broken]));
+    return await Promise.race([execute(newsroom, command).then((outcome) => awaitNodes(newsroom, outcome)), broken]);
+  } finally {
+    await close();
+  }
+};

@@ -1,0 +1,97 @@
+import { deleteArticles } from './articles/delete-articles.ts';
+import { exportArticles } from './articles/export-articles.ts';
+import { importFiles } from './articles/import-files.ts';
+import { putPost, takePostsBack } from './articles/edit-posts.ts';
+import { listArticles } from './articles/list-articles.ts';
+import { bringUpToDate, seedDatabase } from './backup/prepare-database.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { writeBackup } from './backup/write-backup.ts';
+import { awaitReceipts } from '../changes/await-receipts.ts';
+import type { Told } from '../changes/await-receipts.ts';
+import type { Edition } from '../database/edits/edition.ts';
+import type { Newsroom } from './newsroom.ts';
+import type { FailureKind } from './command-failure.ts';
+import { CommandFailure } from './command-failure.ts';
+import { addPass } from './passes/add-pass.ts';
+import { endPass } from './passes/end-pass.ts';
+import { listPasses } from './passes/list-passes.ts';
+import { importSport } from './sport/import-sport.ts';
+import { sportStandings } from './sport/sport-standings.ts';
+import { purgePages } from './purge-pages.ts';
+import { command } from './newsroom-command.ts';
+import type { NewsroomCommand } from './newsroom-command.ts';
+
+/** What came of it, and the edition that it made; null where nothing was changed. */
+type Executed = object & { readonly edition?: Edition | null };
+
+type Executors = {
+  readonly [Do in NewsroomCommand['do']]: (
+    newsroom: Newsroom,
+    given: Extract<NewsroomCommand, { readonly do: Do }>,
+  ) => Promise<Executed>;
+};
+
+const executors = {
+  import: importFiles,
+  post: putPost,
+  'take-back': takePostsBack,
+  delete: deleteArticles,
+  list: listArticles,
+  export: exportArticles,
+  migrate: bringUpToDate,
+  seed: seedDatabase,
+  backup: writeBackup,
+  restore: restoreBackup,
+  'add-pass': addPass,
+  'list-passes': listPasses,
+  'end-pass': endPass,
+  'import-sport': importSport,
+  'sport-standings': sportStandings,
+  purge: purgePages,
+} satisfies Executors;
+
+/** What came of an order; `Done` is what is told of one that was carried out. */
+type Either<Done> =
+  | Done
+  | { readonly failed: FailureKind; readonly about: string }
+  /** Not an order. */
+  | { readonly refused: string };
+
+export type Outcome = Either<{ readonly done: unknown; readonly edition: Edition | null }>;
+
+/** The same once web nodes have heard of it; null where there was nothing to hear. */
+export type ToldOutcome = Either<{ readonly done: unknown; readonly told: Told | null }>;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after another: two imports at once must not each think that an article is new. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const turn = last.then(work, work);
+  last = turn.catch(() => undefined);
+  return turn;
+};
+
+/** Carries out an order as it came from outside. Throws only what is nobody's fault. */
+export const execute = async (newsroom: Newsroom, given: unknown): Promise<Outcome> => {
+  const read = command.safeParse(given);
+  if (!read.success)
+    return { refused: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+  const carry = executors[read.data.do] as (newsroom: Newsroom, given: NewsroomCommand) => Promise<Executed>;
+  try {
+    const { edition = null, ...done } = await inTurn(() => carry(newsroom, read.data));
+    return { done, edition };
+  } catch (cause) {
+    if (cause instanceof CommandFailure) return { failed: cause.kind, about: cause.about };
+    throw cause;
+  }
+};
+
+/**
+ * Waits until web nodes have carried out what an order changed; other orders need not. What was done is done, also
+ * where they cannot be asked about.
+ */
+export const awaitNodes = async ({ db }: Pick<Newsroom, 'db'>, outcome: Outcome): Promise<ToldOutcome> => {
+  if (!('done' in outcome)) return outcome;
+  const { done, edition } = outcome;
+  return { done, told: edition && (await awaitReceipts(db, edition).catch(() => null)) };
+};

@@ -1,0 +1,152 @@
+import { hasGate } from '../../database/gate.ts';
+import type { Blame, Fault } from './fault.ts';
+import { claims, fileHead, filePostHead, slugPattern } from './head.ts';
+import type { Claims, FileHead, FilePostHead } from './head.ts';
+import { jsonLines, lineOfPath } from './json-lines.ts';
+import { readHead } from './read-head.ts';
+
+export interface FilePost {
+  readonly head: FilePostHead & { readonly id: string };
+  readonly html: string;
+  readonly line: number;
+}
+
+/**
+ * A file whose parts could be told apart; `head` is null when it is wrong, and then `claims` are what can be made out
+ * of it.
+ */
+export interface ReadFile {
+  readonly file: string;
+  readonly slug: string;
+  readonly head: FileHead | null;
+  readonly claims: Claims;
+  readonly pages: readonly string[];
+  /** As they stand in the file; null when it has none, and says nothing about posts. */
+  readonly posts: readonly FilePost[] | null;
+  /** The line of a field of the head. */
+  readonly lineOf: (...path: readonly PropertyKey[]) => number;
+}
+
+/** An article as its file has it, well-formed in itself; what it names may still be unknown to the database. */
+export interface FileArticle extends ReadFile {
+  readonly head: FileHead;
+}
+
+export const isWhole = (file: ReadFile): file is FileArticle => file.head !== null;
+
+interface Part {
+  readonly mark: 'page' | 'post';
+  /** What stands in the mark beside its name. */
+  readonly says: string;
+  readonly html: string;
+  readonly line: number;
+}
+
+const divider = /^---[ \t]*$/m;
+const mark = /<!--\s*(page|post)\b([\s\S]*?)-->/g;
+
+const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+
+/** The body in parts, each begun by its mark; the first page has none. */
+const partsOf = (body: string, firstLine: number): readonly Part[] => {
+  const marks = [...body.matchAll(mark)];
+  const first: Part = { mark: 'page', says: '', html: body.slice(0, marks[0]?.index ?? body.length), line: firstLine };
+  let [line, counted] = [firstLine, 0];
+  const lineOf = (at: number): number => {
+    line += lineAt(body.slice(counted, at), at - counted) - 1;
+    counted = at;
+    return line;
+  };
+  const rest = marks.map((found, at) => ({
+    mark: found[1] as Part['mark'],
+    says: (found[2] ?? '').trim(),
+    line: lineOf(found.index),
+    html: body.slice(found.index + found[0].length, marks[at + 1]?.index ?? body.length),
+  }));
+  return [first, ...rest].map((part) => ({ ...part, html: part.html.trim() }));
+};
+
+/** Posts without ids are numbered from the oldest, which stands last, so that a new one on top renames none. */
+const numbered = (heads: readonly (readonly [FilePostHead, Part])[], blame: Blame): readonly FilePost[] => {
+  const named = heads.filter(([{ id }]) => id !== undefined).length;
+  const seen = new Set<string>();
+  return heads.map(([head, { html, line }], at) => {
+    if (head.id === undefined && named > 0) blame('no-post-id', line);
+    const id = head.id ?? String(heads.length - at);
+    if (seen.has(id)) blame('post-id-twice', line, { found: id });
+    seen.add(id);
+    return { head: { ...head, id }, html, line };
+  });
+};
+
+const postsOf = (parts: readonly Part[], type: string, blame: Blame): readonly FilePost[] | null => {
+  const posts = parts.filter(({ mark: kind }) => kind === 'post');
+  const [first] = posts;
+  if (first === undefined) return null;
+  if (type !== 'liveblog') blame('not-a-live-blog', first.line);
+  const heads = posts.flatMap((part) => {
+    if (part.html === '') blame('no-body', part.line);
+    const { head } = readHead(filePostHead, part.says, part.line, blame);
+    return head === null ? [] : [[head, part] as const];
+  });
+  return numbered(heads, blame);
+};
+
+const pagesOf = (parts: readonly Part[], blame: Blame): readonly string[] => {
+  const firstPost = parts.findIndex(({ mark: kind }) => kind === 'post');
+  const pages = parts.slice(0, firstPost < 0 ? parts.length : firstPost);
+  for (const { says, line } of pages) if (says !== '') blame('mark', line, { found: says });
+  for (const late of firstPost < 0 ? [] : parts.slice(firstPost).filter(({ mark: kind }) => kind === 'page'))
+    blame('mark', late.line, { found: 'page' });
+  for (const { html, line } of pages) if (html === '') blame('no-body', line);
+  return pages.map(({ html }) => html);
+};
+
+/** A gate that only one of head and text knows of would leave open what was meant to be closed. */
+const blameGate = (
+  pages: readonly string[],
+  parts: readonly Part[],
+  gated: boolean,
+  line: number,
+  blame: Blame,
+): void => {
+  const at = pages.findIndex(hasGate);
+  if (gated && at < 0) blame('no-gate', line, { field: 'gated' });
+  if (!gated && at >= 0) blame('open-gate', parts[at]?.line ?? line);
+};
+
+const nameOf = (file: string): string => file.replace(/^.*[/\\]/, '').replace(/\.html$/, '');
+
+/**
+ * Reads the text of an article's file: a JSON head, a line `---`, and the HTML, in pages divided by `<!-- page -->`
+ * and followed by a live
+ * blog's posts, each begun by `<!-- post {"id":"3"} -->`. The slug is the file's name unless the head has one. Every
+ * fault is told; null when
+ * there is no head at all.
+ */
+export const readArticleFile = (file: string, given: string, tell: (fault: Fault) => void): ReadFile | null => {
+  const blame: Blame = (kind, line, more) => tell({ file, line, kind, ...more });
+  const text = given.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+  const cut = divider.exec(text);
+  if (cut === null) {
+    blame('no-head', 1);
+    return null;
+  }
+  const headText = text.slice(0, cut.index);
+  const { raw, head } = readHead(fileHead, headText, 1, blame);
+  const parts = partsOf(text.slice(cut.index + cut[0].length + 1), lineAt(text, cut.index) + 1);
+  const [pages, posts] = [pagesOf(parts, blame), postsOf(parts, head?.type ?? 'liveblog', blame)];
+  if (head !== null)
+    blameGate(pages, parts, head.gated === true, raw === null ? 1 : lineOfPath(jsonLines(headText), ['gated']), blame);
+  const slug = head?.slug ?? nameOf(file);
+  if (!slugPattern.test(slug)) blame('file-name', null, { found: slug });
+  return {
+    file,
+    slug,
+    head,
+    claims: claims.parse(raw),
+    pages,
+    posts,
+    lineOf: (...path) => (raw === null ? 1 : lineOfPath(jsonLines(headText), path)),
+  };
+};

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { Blame, FaultKind } from './fault.ts';
+import { jsonLines, lineOfPath } from './json-lines.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const kindOf = (issue: Issue): FaultKind => {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'unknown-field';
+    case 'invalid_value':
+      return issue.input === undefined ? 'missing' : 'not-one-of';
+    case 'invalid_type':
+      return issue.input === undefined ? 'missing' : 'wrong-type';
+    case 'invalid_union':
+      return issue.input === undefined ? 'missing' : 'wrong-type';
+    default:
+      return 'malformed';
+  }
+};
+
+const shown = (value: unknown): string | undefined =>
+  value === undefined ? undefined : JSON.stringify(value).slice(0, 80);
+
+const blameIssue = (issue: Issue, lines: ReadonlyMap<string, number>, firstLine: number, blame: Blame): void => {
+  const lineAt = (path: readonly PropertyKey[]): number => firstLine - 1 + lineOfPath(lines, path);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.forEach((key) =>
+      blame('unknown-field', lineAt([...issue.path, key]), { field: [...issue.path, key].join('.') }),
+    );
+  }
+  const known = issue.code === 'invalid_value' ? { known: issue.values.map(String) } : {};
+  blame(kindOf(issue), lineAt(issue.path), { field: issue.path.join('.'), found: shown(issue.input), ...known });
+};
+
+const parsed = (text: string, firstLine: number, blame: Blame): { readonly value: unknown } | null => {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (cause) {
+    const said = cause instanceof Error ? cause.message : String(cause);
+    const [, at] = /at position (\d+)/.exec(said) ?? [];
+    const before = at === undefined ? text.trimEnd() : text.slice(0, Number(at));
+    blame('not-json', firstLine + before.split('\n').length - 1, { found: said });
+    return null;
+  }
+};
+
+/** What a JSON text was as it stands, and as `schema` has it: null when it is not so. */
+export interface ReadHead<T> {
+  readonly raw: unknown;
+  readonly head: T | null;
+}
+
+/**
+ * Reads a JSON text that begins on `firstLine` of a file; each reason why it is not as `schema` wants it is blamed on
+ * its line.
+ */
+export const readHead = <T>(schema: z.ZodType<T>, text: string, firstLine: number, blame: Blame): ReadHead<T> => {
+  const json = parsed(text, firstLine, blame);
+  if (json === null) return { raw: null, head: null };
+  const read = schema.safeParse(json.value, { reportInput: true });
+  if (read.success) return { raw: json.value, head: read.data };
+  const lines = jsonLines(text);
+  for (const issue of read.error.issues) blameIssue(issue, lines, firstLine, blame);
+  return { raw: json.value, head: null };
+};

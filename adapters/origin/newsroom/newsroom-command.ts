@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { siteKeys } from '../database/origin-site.ts';
+
+const slug = z.string().min(1).max(150);
+const path = z
+  .string()
+  .startsWith('/')
+  .or(z.string().regex(/^[A-Za-z]:[\\/]/));
+const longText = z.string().max(4_000_000);
+
+const givenFile = z.union([
+  z.strictObject({ name: z.string(), path }),
+  z.strictObject({ name: z.string(), text: longText, folder: path }),
+]);
+
+/** What editors and operators may order; whatever has another form is refused before anything is done. */
+export const command = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('import'), files: z.array(givenFile).max(100_000), dryRun: z.boolean() }),
+  z.strictObject({
+    do: z.literal('post'),
+    slug,
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/)
+      .max(60)
+      .nullable(),
+    title: z.string().max(300).nullable(),
+    pinned: z.boolean().nullable(),
+    text: longText.nullable(),
+  }),
+  z.strictObject({ do: z.literal('take-back'), slug, ids: z.array(z.string()).min(1) }),
+  z.strictObject({ do: z.literal('delete'), site: z.enum(siteKeys), slugs: z.array(slug).min(1) }),
+  z.strictObject({
+    do: z.literal('list'),
+    site: z.enum(siteKeys).nullable(),
+    since: z.number().int().nullable(),
+    limit: z.number().int().min(1),
+  }),
+  z.strictObject({
+    do: z.literal('export'),
+    site: z.enum(siteKeys).nullable(),
+    since: z.number().int().nullable(),
+    slugs: z.array(slug),
+    folder: path,
+  }),
+  z.strictObject({ do: z.literal('migrate') }),
+  z.strictObject({ do: z.literal('seed') }),
+  z.strictObject({ do: z.literal('backup'), file: path }),
+  z.strictObject({ do: z.literal('restore'), file: path, force: z.boolean() }),
+  z.strictObject({ do: z.literal('add-pass'), days: z.number().int().min(1).max(3_660), note: z.string().max(300) }),
+  z.strictObject({ do: z.literal('list-passes') }),
+  z.strictObject({ do: z.literal('end-pass'), id: z.number().int().min(1).max(2_147_483_647) }),
+  z.strictObject({ do: z.literal('import-sport'), files: z.array(givenFile).min(1).max(1_000) }),
+  z.strictObject({
+    do: z.literal('sport-standings'),
+    league: z.string().min(1).max(150),
+    season: z.number().int().min(1).max(9_999),
+  }),
+  z.strictObject({
+    do: z.literal('purge'),
+    pages: z
+      .array(z.strictObject({ site: z.string().max(100), path: z.string().startsWith('/').max(4_096) }))
+      .max(1_000)
+      .nullable(),
+  }),
+]);
+
+export type NewsroomCommand = z.output<typeof command>;

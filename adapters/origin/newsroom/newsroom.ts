@@ -1,0 +1,16 @@
+import type { Database } from '../database/open-database.ts';
+import type { ReservedWords } from './articles/reserved-words.ts';
+import type { OriginSite } from '../database/origin-site.ts';
+import type { SampleNewspaper } from './sample-newspaper.ts';
+
+/** What the orders of editors and operators work with. */
+export interface Newsroom {
+  readonly db: Database;
+  /** Holds `uploads/`. */
+  readonly dataDir: string;
+  readonly sites: readonly OriginSite[];
+  readonly sample: SampleNewspaper;
+  readonly reserved: ReservedWords;
+  /** Unix seconds. */
+  readonly now: () => number;
+}

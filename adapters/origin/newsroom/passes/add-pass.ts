@@ -1,0 +1,42 @@
+import { newSecret, hashOf } from '../../passes/secrets.ts';
+import type { Newsroom } from '../newsroom.ts';
+
+const day = 86_400;
+/** How long a key that nobody used is good for. */
+const keyDays = 7;
+
+export interface AddedPass {
+  readonly id: number;
+  /** Where its reader signs in, once. */
+  readonly link: string;
+  /** Unix seconds. */
+  readonly validUntil: number;
+  readonly keyUntil: number;
+}
+
+const linkOf = ({ sites }: Newsroom, key: string): string => {
+  const main = sites.find(({ role }) => role === 'main');
+  return `${main?.origin ?? `https://${main?.domain ?? 'localhost'}`}/tamogatas/belepes?kulcs=${key}`;
+};
+
+/** Makes a pass for one reader. Its key is told here and nowhere again. */
+export const addPass = async (
+  newsroom: Newsroom,
+  { days, note }: { readonly days: number; readonly note: string },
+): Promise<AddedPass> => {
+  const [key, now] = [newSecret(), newsroom.now()];
+  const [validUntil, keyUntil] = [now + days * day, now + Math.min(days, keyDays) * day];
+  const { id } = await newsroom.db
+    .insertInto('reader_passes')
+    .values({
+      note,
+      created_at: now,
+      valid_until: validUntil,
+      key_hash: hashOf(key),
+      key_until: keyUntil,
+      token_hash: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, link: linkOf(newsroom, key), validUntil, keyUntil };
+};

@@ -1,0 +1,20 @@
+import { purged } from '../database/edits/change.ts';
+import type { NamedPage } from '../database/edits/change.ts';
+import type { Edition } from '../database/edits/edition.ts';
+import { inEdit } from '../database/edits/in-edit.ts';
+import type { Newsroom } from './newsroom.ts';
+
+interface PurgeReport {
+  /** How many were named; null for every one. */
+  readonly pages: number | null;
+  readonly edition: Edition | null;
+}
+
+/** Has copies made anew on every web node that follows, or will follow, this database. */
+export const purgePages = async (
+  { db }: Newsroom,
+  { pages }: { readonly pages: readonly NamedPage[] | null },
+): Promise<PurgeReport> => {
+  const { edition } = await inEdit(db, async () => ({ done: null, changes: purged(pages) }));
+  return { pages: pages?.length ?? null, edition };
+};

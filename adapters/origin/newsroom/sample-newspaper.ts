@@ -1,0 +1,31 @@
+import type { Article } from '../content/article.ts';
+import type { Edition } from '../database/edits/edition.ts';
+import type { Database } from '../database/open-database.ts';
+import type { OriginSite } from '../database/origin-site.ts';
+
+/** What a sample newspaper is written for. */
+export interface SampleWanted {
+  readonly sites: readonly OriginSite[];
+  /** Holds `uploads/`. */
+  readonly dataDir: string;
+  /** Unix seconds. */
+  readonly now: number;
+  /** Stops the drawing of pictures. */
+  readonly signal: AbortSignal;
+}
+
+export interface SampleKept {
+  /** Whether it was written just now. */
+  readonly isNew: boolean;
+  /** Settles when every picture and sound of it is there, or their making was stopped. */
+  readonly originals: Promise<void>;
+  readonly edition: Edition | null;
+}
+
+/** The newspaper that an installation begins with; the newsroom knows of it only what whoever starts it hands in. */
+export interface SampleNewspaper {
+  /** Sees to it that it stands in the database, under today's names of sites and with today's dates. */
+  readonly keep: (db: Database, wanted: SampleWanted) => Promise<SampleKept>;
+  /** Draws the pictures that articles and their posts wish for by motif, where the folder has not got them. */
+  readonly draw: (articles: readonly Article[], folder: string) => Promise<void>;
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { everything } from '../../database/edits/change.ts';
+import type { Edition } from '../../database/edits/edition.ts';
+import { inEdit } from '../../database/edits/in-edit.ts';
+import type { Fault } from '../file/fault.ts';
+import type { GivenFile } from '../file/read-files.ts';
+import type { Newsroom } from '../newsroom.ts';
+import { readSportFile } from './read-sport-file.ts';
+import { saveSeason } from './save-season.ts';
+import type { SavedSeason } from './save-season.ts';
+import type { WrittenSeason } from './written-fixture.ts';
+
+interface Imported {
+  readonly faults: readonly Fault[];
+  readonly seasons: readonly SavedSeason[];
+  /** Null when nothing was changed. */
+  readonly edition: Edition | null;
+}
+
+const textOf = (given: GivenFile): Promise<string | null> =>
+  'text' in given ? Promise.resolve(given.text) : readFile(given.path, 'utf8').catch(() => null);
+
+/** Takes seasons over from files, all of them or, where one cannot be read, none. */
+export const importSport = async (
+  { db }: Newsroom,
+  { files }: { readonly files: readonly GivenFile[] },
+): Promise<Imported> => {
+  const faults: Fault[] = [];
+  const seasons: WrittenSeason[] = [];
+  for (const file of files) {
+    const text = await textOf(file);
+    const read = text === null ? null : readSportFile(file.name, text);
+    if (read === null) faults.push({ file: file.name, line: null, kind: 'unreadable' });
+    else if ('faults' in read) faults.push(...read.faults);
+    else seasons.push(...read);
+  }
+  if (faults.length > 0) return { faults, seasons: [], edition: null };
+  const { done, edition } = await inEdit(db, async (all) => {
+    const saved: SavedSeason[] = [];
+    for (const season of seasons) saved.push(await saveSeason(all, season));
+    return { done: saved, changes: saved.some((one) => one.created + one.changed > 0) ? [everything] : [] };
+  });
+  return { faults, seasons: done, edition };
+};

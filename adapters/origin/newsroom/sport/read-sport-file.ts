@@ -1,0 +1,83 @@
+import type { Fault } from '../file/fault.ts';
+import { readOpenfootball } from './read-openfootball.ts';
+import type { Issue } from './read-openfootball.ts';
+import { readUpstreamFixtures } from './read-upstream-fixtures.ts';
+import type { WrittenFixture, WrittenSeason } from './written-fixture.ts';
+
+const parsed = (text: string): { readonly json: unknown } | { readonly wrong: string } => {
+  try {
+    return { json: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch (cause) {
+    return { wrong: cause instanceof Error ? cause.message : String(cause) };
+  }
+};
+
+/** `matches[3].score.ft` */
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((place, part) => {
+    if (typeof part === 'number') return `${place}[${part}]`;
+    return place === '' ? String(part) : `${place}.${String(part)}`;
+  }, '');
+
+const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null ? (value as Readonly<Record<PropertyKey, unknown>>)[part] : undefined,
+    json,
+  );
+
+const mostFound = 80;
+
+const faultOf = (file: string, json: unknown, { path }: Issue, prefix = ''): Fault => {
+  const value = valueAt(json, path);
+  const field = `${prefix}${placeOf(path)}`;
+  return value === undefined
+    ? { file, line: null, kind: 'missing', field }
+    : { file, line: null, kind: 'malformed', field, found: (JSON.stringify(value) ?? '').slice(0, mostFound) };
+};
+
+/** Who meets whom in which round is one fixture, on whatever day it is played. */
+export const keyOf = ({ id, round, home, away, kickOff }: WrittenFixture): string =>
+  id === null ? JSON.stringify([round ?? kickOff, home.name, away.name]) : String(id);
+
+const twice = (file: string, { fixtures }: WrittenSeason): readonly Fault[] => {
+  const seen = new Set<string>();
+  return fixtures.flatMap((fixture, at): readonly Fault[] => {
+    const key = keyOf(fixture);
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    const found = `${fixture.home.name}–${fixture.away.name}`;
+    return [{ file, line: null, kind: 'fixture-twice', field: `[${at}]`, found }];
+  });
+};
+
+/** What is told at most of one file: the first faults tell what kind of file it is. */
+const mostFaults = 20;
+
+/** Reads one file in either form, or tells everything that is wrong with it. */
+export const readSportFile = (
+  file: string,
+  text: string,
+): readonly WrittenSeason[] | { readonly faults: readonly Fault[] } => {
+  const read = parsed(text);
+  if ('wrong' in read) return { faults: [{ file, line: null, kind: 'not-json', found: read.wrong }] };
+  const { json } = read;
+  const blame = (issues: readonly Issue[], within: unknown, prefix = ''): { readonly faults: readonly Fault[] } => ({
+    faults: issues.slice(0, mostFaults).map((issue) => faultOf(file, within, issue, prefix)),
+  });
+  const isObject = typeof json === 'object' && json !== null;
+  const list = Array.isArray(json) ? json : isObject && 'response' in json ? json.response : null;
+  if (list !== null) {
+    const seasons = readUpstreamFixtures(list);
+    if ('issues' in seasons) return blame(seasons.issues, list, Array.isArray(json) ? '' : 'response');
+    const faults = seasons.flatMap((season) => twice(file, season));
+    return faults.length > 0 ? { faults } : seasons;
+  }
+  if (!isObject || !('matches' in json)) return { faults: [{ file, line: null, kind: 'not-fixtures' }] };
+  const season = readOpenfootball(json);
+  if ('issues' in season) return blame(season.issues, json);
+  const faults = twice(file, season);
+  return faults.length > 0 ? { faults } : [season];
+};

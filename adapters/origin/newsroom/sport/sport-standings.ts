@@ -1,0 +1,57 @@
+import { openPlayedMatches } from '../../live-scores/football/played-matches.ts';
+import { factsOf } from '../../live-scores/football/fixture-facts.wire.ts';
+import { loadFixtures } from '../../live-scores/football/load-fixtures.ts';
+import { standingRows } from '../../live-scores/football/standing-rows.ts';
+import { CommandFailure } from '../command-failure.ts';
+import type { Newsroom } from '../newsroom.ts';
+
+export interface TableRow {
+  readonly group: string;
+  readonly rank: number;
+  readonly team: string;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+  readonly points: number;
+}
+
+interface Asked {
+  /** A slug, or a number. */
+  readonly league: string;
+  readonly season: number;
+}
+
+/** The tables of a season, computed from its fixtures. */
+export const sportStandings = async (
+  { db, now }: Newsroom,
+  { league, season }: Asked,
+): Promise<{ readonly rows: readonly TableRow[] }> => {
+  const known = await db
+    .selectFrom('football_leagues')
+    .select(['id', 'name'])
+    .where((is) => (/^\d{1,9}$/.test(league) ? is('id', '=', Number(league)) : is('slug', '=', league)))
+    .executeTakeFirst();
+  if (known === undefined) throw new CommandFailure('no-league', league);
+  const context = { db, now, simulates: true, matches: openPlayedMatches() };
+  const fixtures = await loadFixtures(context, { league: known.id, season });
+  if (fixtures.length === 0) throw new CommandFailure('no-season', `${league} ${season}`);
+  return {
+    rows: standingRows(known.name, fixtures.map(factsOf))
+      .flat()
+      .map(({ group, rank, team, points, all }) => ({
+        group,
+        rank,
+        team: team.name ?? '',
+        played: all.played,
+        won: all.win,
+        drawn: all.draw,
+        lost: all.lose,
+        goalsFor: all.goals.for,
+        goalsAgainst: all.goals.against,
+        points,
+      })),
+  };
+};

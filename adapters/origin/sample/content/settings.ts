@@ -1,0 +1,54 @@
+import { type SiteKey, siteKeys } from '../../database/origin-site.ts';
+import type { SiteSettings } from '../../content/newsroom-content.ts';
+
+const noPip = {
+  pipShow: false,
+  pipTitle: '',
+  pipUrl: '',
+  pipOpen: false,
+  pipLabel: 'élő',
+  pipIsManual: false,
+} as const;
+
+const forints = [
+  { currency: 'EUR', rate: 396.42, change: -0.31 },
+  { currency: 'USD', rate: 361.18, change: 0.24 },
+  { currency: 'CHF', rate: 421.9, change: 0.07 },
+  { currency: 'GBP', rate: 463.55, change: -0.42 },
+  { currency: 'RON', rate: 79.64, change: -0.05 },
+];
+const lei = [
+  { currency: 'EUR', rate: 4.97, change: 0.02 },
+  { currency: 'USD', rate: 4.53, change: 0.11 },
+  { currency: 'HUF', rate: 0.0126, change: 0.01 },
+];
+
+const placeholders: Readonly<Partial<Record<SiteKey, readonly string[]>>> = {
+  main: ['árvíz az Ildón', 'vasútfelújítás', 'lakbér', 'Kövesdombár', 'háziorvos', 'kézilabda'],
+  after: ['filmkritika', 'lángosteszt', 'koncert', 'sorozat'],
+  g7: ['lakáshitel', 'infláció', 'bérek', 'megtakarítás'],
+  karakter: ['portré', 'költözés', 'alvás', 'vonattal'],
+  sister: ['Székelyföld', 'iskola', 'fazekasvásár', 'közügyek'],
+};
+
+const trending: Readonly<Partial<Record<SiteKey, readonly string[]>>> = {
+  main: ['önkormányzat', 'infláció', 'vasút', 'egészségügy', 'lakhatás', 'Európai Unió'],
+  after: ['magyar film', 'könnyűzene', 'kritika', 'étterem'],
+  g7: ['infláció', 'bérek', 'lakhatás', 'közpénz'],
+  karakter: ['portré', 'falu', 'család', 'mentális egészség'],
+  sister: ['oktatás', 'hagyomány', 'Székelyföld', 'önkormányzat'],
+};
+
+export const settings: readonly SiteSettings[] = siteKeys.map((site) => ({
+  site,
+  searchPlaceholders: placeholders[site] ?? [],
+  assetsUrl: '',
+  componentSetup: { donations: '0', refreshQuiz: '0' },
+  exchangesRates: site === 'sister' ? lei : forints,
+  weatherData:
+    site === 'sister'
+      ? { place: 'Kolozsvár', celsius: 6, sky: 'felhős' }
+      : { place: 'Budapest', celsius: 8, sky: 'borult' },
+  pipStatus: noPip,
+  trendingTags: trending[site] ?? [],
+}));

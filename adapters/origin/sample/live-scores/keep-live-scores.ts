@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/open-database.ts';
+import { dayAfter, dayOf, zone } from '../../live-scores/zone.ts';
+import { writeLiveScores } from '../../live-scores/content/write-live-scores.ts';
+import { buildLiveScores } from './build-live-scores.ts';
+import { competitionPlans } from './competition-plan.ts';
+import type { CompetitionPlan } from './competition-plan.ts';
+
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+
+const lastDay = async (all: Database, league: number): Promise<{ first: string; last: string } | null> => {
+  const row = await all
+    .selectFrom('football_seasons')
+    .select(['start_day', 'end_day'])
+    .where('league', '=', league)
+    .executeTakeFirst();
+  return row === undefined || row.start_day === null || row.end_day === null
+    ? null
+    : { first: row.start_day, last: row.end_day };
+};
+
+const later = (column: string, days: number) =>
+  sql`extract(epoch from (to_timestamp(${sql.ref(column)}) at time zone ${sql.lit(zone)} + ${sql.lit(`${days} days`)}::interval) at time zone ${sql.lit(zone)})::int8`;
+
+const moveLeague = async (
+  all: Database,
+  league: number,
+  days: number,
+  { first, last }: { first: string; last: string },
+) => {
+  await sql`update football_fixtures set kick_off = ${later('kick_off', days)}, listed_from = ${later('listed_from', days)} where league = ${league}`.execute(
+    all,
+  );
+  await all
+    .updateTable('football_seasons')
+    .set({ start_day: dayAfter(first, days), end_day: dayAfter(last, days) })
+    .where('league', '=', league)
+    .execute();
+};
+
+/**
+ * A season that has been played out begins anew around today, at the same hours; the cup goes with the articles that
+ * report of it. What goes on is left alone: its course has to be there after a restart.
+ */
+const bringToToday = async (all: Database, { league, today }: CompetitionPlan, now: number, follows: boolean) => {
+  const season = await lastDay(all, league);
+  if (season === null) return;
+  const at = dayNumber(dayOf(now)) - dayNumber(season.first);
+  const played = dayOf(now) > season.last;
+  const days = follows || played ? at - today : 0;
+  if (days > 0) await moveLeague(all, league, days, season);
+};
+
+const moveRaces = async (all: Database, now: number): Promise<void> => {
+  const row = await all
+    .selectFrom('racing_sessions')
+    .select(({ fn }) => [fn.max('starts_at').as('last'), fn.min('starts_at').as('first')])
+    .where('seed', 'is not', null)
+    .executeTakeFirst();
+  if (row === undefined || row.last === null || row.first === null || row.last > now - 6 * 3600) return;
+  const days = dayNumber(dayOf(now)) - dayNumber(dayOf(row.first)) - daysToRace;
+  await sql`update racing_sessions set starts_at = ${later('starts_at', days)} where seed is not null`.execute(all);
+};
+
+/** From the first session to the race that is of today when the sample is written. */
+const daysToRace = 20;
+
+/** Sees to it that sport is there and goes on, in a transaction of the caller. */
+export const keepLiveScores = async (all: Database, now: number): Promise<void> => {
+  const known = await all.selectFrom('football_leagues').select('id').limit(1).executeTakeFirst();
+  if (known === undefined) return writeLiveScores(all, buildLiveScores(now));
+  for (const [name, plan] of Object.entries(competitionPlans)) await bringToToday(all, plan, now, name === 'cup');
+  await moveRaces(all, now);
+};

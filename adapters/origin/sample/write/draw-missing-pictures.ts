@@ -1,0 +1,34 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OriginSite } from '../../database/origin-site.ts';
+
+interface Wanted {
+  readonly sites: readonly OriginSite[];
+  readonly dataDir: string;
+  readonly now: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Draws the seed's pictures into `uploads/`, once: a mark says that all are there, so that later starts need not
+ * look.
+ */
+export const drawMissingPictures = async ({ sites, dataDir, now, signal }: Wanted): Promise<void> => {
+  const folder = join(dataDir, 'uploads');
+  const mark = join(folder, '.seed-drawn');
+  if (
+    signal.aborted ||
+    (await stat(mark).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return;
+  await mkdir(folder, { recursive: true });
+  const [{ buildSampleContent }, { drawOriginals }] = await Promise.all([
+    import('./build-sample-content.ts'),
+    import('../drawings/draw-originals.ts'),
+  ]);
+  await drawOriginals(buildSampleContent(sites, now), folder, signal);
+  if (!signal.aborted) await writeFile(mark, '');
+};

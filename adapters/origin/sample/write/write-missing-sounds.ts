@@ -1,0 +1,42 @@
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { podcastsAt } from '../content/podcasts.ts';
+import { composeChime, sampleRate } from '../sounds/compose-chime.ts';
+import { soundPattern, soundSeconds } from '../sounds/sound-paths.ts';
+import { writeWav } from '../sounds/write-wav.ts';
+
+interface Wanted {
+  readonly dataDir: string;
+  /** Stops between two sounds. */
+  readonly signal: AbortSignal;
+}
+
+const prefix = '/uploads/';
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Writes the seed's sounds into `uploads/`, once: a mark says that all are there. Calls are answered between two of
+ * them.
+ */
+export const writeMissingSounds = async ({ dataDir, signal }: Wanted): Promise<void> => {
+  const folder = join(dataDir, 'uploads');
+  const mark = join(folder, '.seed-sounded');
+  if (signal.aborted || (await isThere(mark))) return;
+  await mkdir(folder, { recursive: true });
+  for (const { sourceUrl } of podcastsAt(0).flatMap(({ episodes }) => episodes)) {
+    if (signal.aborted) return;
+    const name = sourceUrl.slice(prefix.length);
+    const [, podcast, episode] = soundPattern.exec(name) ?? [];
+    if (podcast === undefined || episode === undefined || (await isThere(join(folder, name)))) continue;
+    const draft = join(folder, `.${name}`);
+    await writeFile(draft, writeWav(composeChime(podcast, episode, soundSeconds(episode)), sampleRate));
+    await rename(draft, join(folder, name));
+    await setImmediate();
+  }
+  await writeFile(mark, '');
+};

@@ -1,0 +1,12 @@
+import { keepSites } from '../content/load-sites.ts';
+import type { SampleNewspaper } from '../newsroom/sample-newspaper.ts';
+
+/** No sample newspaper: an origin holds what its test gives it, and draws nothing. */
+export const noSample: SampleNewspaper = {
+  keep: async (db, { sites }) => ({
+    isNew: false,
+    originals: Promise.resolve(),
+    edition: await keepSites(db, sites),
+  }),
+  draw: async () => undefined,
+};

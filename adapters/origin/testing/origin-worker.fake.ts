@@ -1,0 +1,4 @@
+import { serveAsWorker } from '../serve-as-worker.ts';
+import { noSample } from './no-sample.ts';
+
+serveAsWorker(noSample);

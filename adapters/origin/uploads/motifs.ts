@@ -1,0 +1,48 @@
+/** Every picture idea that an article's file may ask for by its name; see docs/articles.md. */
+export const motifs = [
+  'hills',
+  'city',
+  'river',
+  'bridge',
+  'portrait',
+  'crowd',
+  'map',
+  'bars',
+  'curve',
+  'coins',
+  'stadium',
+  'racetrack',
+  'parliament',
+  'court',
+  'school',
+  'hospital',
+  'train',
+  'road',
+  'factory',
+  'field',
+  'forest',
+  'lake',
+  'storm',
+  'night-sky',
+  'house',
+  'kitchen',
+  'table',
+  'book',
+  'stage',
+  'cinema',
+  'record',
+  'radio',
+  'phone',
+  'circuit',
+  'flask',
+  'globe',
+  'ballot',
+  'letter',
+  'hands',
+  'clock',
+] as const;
+
+export type Motif = (typeof motifs)[number];
+
+/** How many variants each motif has; they are numbered from 1. */
+export const variantCount = 12;

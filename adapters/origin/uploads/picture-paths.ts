@@ -1,0 +1,16 @@
+import { type SiteKey, siteKeys } from '../database/origin-site.ts';
+import type { Motif } from './motifs.ts';
+
+export interface CoverWish {
+  readonly motif: Motif;
+  readonly variant: number;
+}
+
+/** Where a drawn cover is kept. */
+export const coverPath = (site: SiteKey, { motif, variant }: CoverWish): string =>
+  `/uploads/cover-${site}-${motif}-${variant}.jpg`;
+
+export const avatarPath = (author: string): string => `/uploads/avatar-${author}.jpg`;
+
+export const avatarPattern = /^avatar-(.+)\.jpg$/;
+export const coverPattern = new RegExp(`^cover-(${siteKeys.join('|')})-([a-z-]+)-(\\d+)\\.jpg$`);
