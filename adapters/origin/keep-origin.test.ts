@@ -24,7 +24,7 @@ const keep = async (...lives: readonly Mood[]) => {
     worker,
     database: { inMemory: true },
     dataDir: folder,
-    content: { kind: 'seed', sites: [] },
+    content: { kind: 'sample', sites: [] },
     siteHeader: 'x',
     secret: 'x',
     onState: (state) => states.push(state),

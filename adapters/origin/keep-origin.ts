@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseTrouble } from './database/trouble.ts';
-import { later } from './later.ts';
+import { deferred } from './deferred.ts';
 import { startOrigin } from './start-origin.ts';
 import type { StartedOrigin, StartOptions } from './start-origin.ts';
 
@@ -32,11 +32,12 @@ const isHopeless = (why: Error, wasOpen: boolean): boolean =>
 const pauseAfter = (failures: number): number => Math.min(firstPause * 2 ** (failures - 1), longestPause);
 
 /**
- * Runs the origin for as long as it is wanted: one whose database cannot be opened, or whose worker died, is started anew at the same address,
+ * Runs the origin for as long as it is wanted: one whose database cannot be opened, or whose worker died, is started
+ * anew at the same address,
  * and tries its database again after a pause that grows. Meanwhile its calls are told at once that it cannot answer.
  */
 export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<KeptOrigin> => {
-  const ready = later<void>();
+  const ready = deferred<void>();
   let current: StartedOrigin | null = null;
   const stopping = new AbortController();
   let [failures, wasOpen, openedAt] = [0, false, 0];
@@ -95,7 +96,7 @@ export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<
   return {
     url: first.url,
     ready: ready.promise,
-    carryOut: (order) => (current ?? first).carryOut(order),
+    execute: (order) => (current ?? first).execute(order),
     stop: async () => {
       stopping.abort();
       await current?.stop();

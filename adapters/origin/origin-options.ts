@@ -1,21 +1,23 @@
 import type { DatabasePlace } from './database/place.ts';
-import type { ReservedWords } from './desk/articles/reserved-words.ts';
+import type { ReservedWords } from './newsroom/articles/reserved-words.ts';
+import type { SampleNewspaper } from './newsroom/sample-newspaper.ts';
 import type { OriginLog } from './http/origin-log.ts';
-import type { SeedSite } from './seed/seed-site.ts';
-import type { SeedWorld } from './seed/seed-world.ts';
+import type { OriginSite } from './database/origin-site.ts';
+import type { NewsroomContent } from './content/newsroom-content.ts';
 
 /** What the database should hold when the origin answers. */
 export type Content =
-  /** The seed on the first start; later, sites as configured and the seed's dates brought to today. */
-  | { readonly kind: 'seed'; readonly sites: readonly SeedSite[] }
+  /** The sample newspaper on the first start; later, sites as configured and its dates brought to today. */
+  | { readonly kind: 'sample'; readonly sites: readonly OriginSite[] }
   /** Exactly this (for tests). */
-  | { readonly kind: 'world'; readonly world: SeedWorld };
+  | { readonly kind: 'given'; readonly content: NewsroomContent };
 
 export interface OriginOptions {
   readonly database: DatabasePlace;
   /** Folder of pictures; made when missing. */
   readonly dataDir: string;
   readonly content: Content;
+  readonly sample: SampleNewspaper;
   /** Name of the header by which a call says which site asks. */
   readonly siteHeader: string;
   /** Who does not show it in the header `origin-secret` is told nothing but the state of health. */
@@ -31,12 +33,17 @@ export interface OriginOptions {
   /** Unix seconds; the system's clock unless told. */
   readonly now?: () => number;
   readonly log?: OriginLog;
-  /** Milliseconds before the database is tried, after it could not be opened; calls do not wait for it then, but are told at once. */
+  /** How matches and races are played; on, by the clock of the day, unless told. */
+  readonly liveScores?: { readonly simulator?: boolean; readonly clock?: string | undefined };
+  /**
+   * Milliseconds before the database is tried, after it could not be opened; calls do not wait for it then, but are
+   * told at once.
+   */
   readonly openAfter?: number;
 }
 
 export const systemClock = (): number => Math.floor(Date.now() / 1000);
 export const complain: OriginLog = (cause) => console.error(cause);
 
-export const sitesOf = (content: Content): readonly SeedSite[] =>
-  content.kind === 'seed' ? content.sites : content.world.sites;
+export const sitesOf = (content: Content): readonly OriginSite[] =>
+  content.kind === 'sample' ? content.sites : content.content.sites;

@@ -6,8 +6,11 @@ import { explaining } from './database/explain-trouble.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { tidyRegularly } from './database/tidy-regularly.ts';
-import type { Newsroom } from './main-api/newsroom.ts';
-import { openNewsroom } from './main-api/open-newsroom.ts';
+import { liveClock } from './live-scores/live-clock.ts';
+import type { LiveScoreContext } from './live-scores/live-score-context.ts';
+import { openPlayedMatches } from './live-scores/football/played-matches.ts';
+import type { ApiContext } from './main-api/api-context.ts';
+import { openNewsroom } from './main-api/open-api-context.ts';
 import { complain, systemClock } from './origin-options.ts';
 import type { OriginOptions } from './origin-options.ts';
 import type { Removals } from './removals/open-removals.ts';
@@ -15,44 +18,59 @@ import { measureSounds } from './uploads/measure-sound.ts';
 
 export interface Prepared {
   readonly database: OpenDatabase;
-  readonly newsroom: Newsroom;
+  readonly context: ApiContext;
   /** Stops following and tidying the database; it can be closed then. */
   readonly unfollow: () => Promise<void>;
-  /** Settles when the seed's pictures are drawn, or their drawing was stopped. */
+  /** Settles when the pictures of the sample newspaper are drawn, or their drawing was stopped. */
   readonly originals: Promise<void>;
 }
 
 const fill = async (
   { db }: OpenDatabase,
-  { content, dataDir, now = systemClock }: OriginOptions,
+  { content, sample, dataDir, now = systemClock }: OriginOptions,
   signal: AbortSignal,
 ): Promise<Pick<Prepared, 'originals'>> => {
-  if (content.kind === 'world') {
-    const { loadWorld } = await import('./seed/load/load-world.ts');
-    await loadWorld(db, content.world, now());
+  if (content.kind === 'given') {
+    const { loadContent } = await import('./content/load-content.ts');
+    await loadContent(db, content.content, now());
     return { originals: Promise.resolve() };
   }
-  const { keepSeeded } = await import('./seed/keep-seeded.ts');
-  return keepSeeded(db, { sites: content.sites, dataDir, now: now(), signal });
+  return sample.keep(db, { sites: content.sites, dataDir, now: now(), signal });
 };
+
+const liveScoresOf = (
+  { db }: OpenDatabase,
+  { liveScores: { simulator = true, clock } = {}, now = systemClock }: OriginOptions,
+): LiveScoreContext => ({ db, now: liveClock(clock, now), simulates: simulator, matches: openPlayedMatches() });
 
 /** On a server other processes may write too; an embedded database has this one alone. */
 const openFollowing = async (
-  { db, embedded }: OpenDatabase,
-  { database: place, dataDir, now = systemClock, log = complain }: OriginOptions,
+  opened: OpenDatabase,
+  options: OriginOptions,
   removals: Removals,
-): Promise<Pick<Prepared, 'newsroom' | 'unfollow'>> => {
-  const needs = { db, embedded, now, measureSound: measureSounds(dataDir), log, onNewer: () => removals.catchUp(db) };
-  if (!('databaseUrl' in place)) return { newsroom: await openNewsroom(needs), unfollow: async () => undefined };
-  let newsroom: Newsroom | null = null;
-  const watch = watchEdits(place.databaseUrl, () => void newsroom?.edits.catchUp().catch(() => undefined));
-  newsroom = await openNewsroom({ ...needs, askEdition: watch.read }).catch(async (cause: unknown) => {
+): Promise<Pick<Prepared, 'context' | 'unfollow'>> => {
+  const { db, embedded } = opened;
+  const { database: place, dataDir, now = systemClock, log = complain } = options;
+  const sport = liveScoresOf(opened, options);
+  const needs = {
+    db,
+    embedded,
+    now,
+    sport,
+    measureSound: measureSounds(dataDir),
+    log,
+    onNewer: () => removals.catchUp(db),
+  };
+  if (!('databaseUrl' in place)) return { context: await openNewsroom(needs), unfollow: async () => undefined };
+  let context: ApiContext | null = null;
+  const watch = watchEdits(place.databaseUrl, () => void context?.edits.catchUp().catch(() => undefined));
+  context = await openNewsroom({ ...needs, askEdition: watch.read }).catch(async (cause: unknown) => {
     await watch.close();
     throw cause;
   });
-  const stop = followOthers(newsroom.edits, log);
+  const stop = followOthers(context.edits, log);
   return {
-    newsroom,
+    context,
     unfollow: async () => {
       stop();
       await watch.close();
@@ -74,13 +92,13 @@ export const prepareOrigin = async (
       return fill(database, options, signal);
     };
     const { originals } = await explaining(options.database, () => Promise.race([filled(), database.broken]));
-    const { newsroom, unfollow } = await openFollowing(database, options, removals);
+    const { context, unfollow } = await openFollowing(database, options, removals);
     await removals.catchUp(database.db);
     const stop = [tidyRegularly(database, log), pruneRegularly(database.db, log), unfollow, removals.settled];
     return {
       database,
       originals,
-      newsroom,
+      context,
       unfollow: async () => {
         for (const end of stop) await end();
       },

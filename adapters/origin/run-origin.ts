@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ToldOutcome } from './desk/carry-out.ts';
-import { nothingReserved } from './desk/articles/reserved-words.ts';
+import type { ToldOutcome } from './newsroom/execute.ts';
+import { nothingReserved } from './newsroom/articles/reserved-words.ts';
 import { listen } from './http/listen.ts';
 import type { Asked } from './http/listen.ts';
 import { knowsSecret } from './http/knows-secret.ts';
 import { isReading, methodNotAllowed } from './http/method-not-allowed.ts';
 import { notFound, Problem } from './http/problem.ts';
+import { answerLiveScores } from './live-scores/answer-live-scores.ts';
 import type { Reply } from './http/reply.ts';
 import { answerCall } from './main-api/answer-call.ts';
 import { complain, sitesOf, systemClock } from './origin-options.ts';
@@ -19,8 +20,8 @@ export interface Origin {
   readonly url: string;
   /** Settles when calls are answered; rejects when the database cannot be opened or filled. */
   readonly ready: Promise<void>;
-  /** Does what an editor or operator orders (desk/order.ts), when the database is open. */
-  carryOut(order: unknown): Promise<ToldOutcome>;
+  /** Executes what an editor or operator commands (newsroom/newsroom-command.ts), when the database is open. */
+  execute(command: unknown): Promise<ToldOutcome>;
   /** Rejects when the database is broken for good, and with it this origin. */
   readonly broken: Promise<never>;
   close(): Promise<void>;
@@ -29,26 +30,31 @@ export interface Origin {
 /** Milliseconds that pictures wait for the database at the start. */
 const patience = 3_000;
 
-const carryOut = async (
-  { database, newsroom }: Prepared,
-  { dataDir, content, reserved = nothingReserved, now = systemClock, log = complain }: OriginOptions,
-  order: unknown,
+const execute = async (
+  { database, context }: Prepared,
+  { dataDir, content, sample, reserved = nothingReserved, now = systemClock, log = complain }: OriginOptions,
+  command: unknown,
 ): Promise<ToldOutcome> => {
-  const desk = await import('./desk/carry-out.ts');
-  const outcome = await desk.carryOut({ db: database.db, dataDir, sites: sitesOf(content), reserved, now }, order);
+  const newsroom = await import('./newsroom/execute.ts');
+  const outcome = await newsroom.execute(
+    { db: database.db, dataDir, sites: sitesOf(content), sample, reserved, now },
+    command,
+  );
   // What was ordered is done, whatever comes now.
-  await newsroom.edits.catchUp().catch(log);
-  return desk.awaitNodes(database, outcome);
+  await context.edits.catchUp().catch(log);
+  return newsroom.awaitNodes(database, outcome);
 };
 
-const health = async ({ newsroom }: Prepared): Promise<Reply> => {
-  await newsroom.db.selectFrom('sites').select('role').limit(1).execute();
+const health = async ({ context }: Prepared): Promise<Reply> => {
+  await context.db.selectFrom('sites').select('role').limit(1).execute();
   return { body: '{"status":"ok"}', type: 'application/json' };
 };
 
 /**
- * Runs the main API of docs/upstreams/main-api.md on a database of its own. The socket opens at once and calls wait for the database,
- * only `/healthz` says 503 meanwhile. PGlite computes on the calling thread: run it in a worker (`startOrigin`) beside anything else.
+ * Runs the main API of docs/upstreams/main-api.md on a database of its own. The socket opens at once and calls wait
+ * for the database,
+ * only `/healthz` says 503 meanwhile. PGlite computes on the calling thread: run it in a worker (`startOrigin`)
+ * beside anything else.
  */
 export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
   const log = options.log ?? complain;
@@ -63,7 +69,7 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
   let prepared: Prepared | null = null;
   const ready = preparing.then((done) => {
     prepared = done;
-    // A seed's picture that cannot be drawn costs that picture, not the origin.
+    // A picture of the sample that cannot be drawn costs that picture, not the origin.
     done.originals.catch(log);
   });
   ready.catch(() => undefined);
@@ -93,14 +99,17 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
       return health(prepared);
     }
     if (first === 'uploads' && rest.length === 0) return uploads(second, asked);
-    if (first !== 'api') throw notFound('The address');
+    if (first !== 'api' && first !== 'livescore') throw notFound('The address');
     if (isRetrying()) throw new Problem(503, 'The database cannot be opened', { 'Retry-After': '1' });
-    return answerCall((await preparing).newsroom, options.siteHeader, asked);
+    const { context } = await preparing;
+    return first === 'livescore'
+      ? answerLiveScores(context.sport, { segments: [second, ...rest], query: asked.query })
+      : answerCall(context, options.siteHeader, asked);
   };
   const server = await listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0, answer, log });
   const close = async (): Promise<void> => {
     stopping.abort();
-    prepared?.newsroom.edits.close();
+    prepared?.context.edits.close();
     await server.close();
     await preparing.then(
       async ({ database, originals, unfollow }) => {
@@ -116,6 +125,6 @@ export const runOrigin = async (options: OriginOptions): Promise<Origin> => {
     ready,
     broken,
     close,
-    carryOut: async (order) => carryOut(await preparing, options, order),
+    execute: async (command) => execute(await preparing, options, command),
   };
 };

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startOrigin } from './start-origin.ts';
 import type { StartOptions } from './start-origin.ts';
 import { askRaw, testSecret } from './testing/ask-origin.ts';
-import { smallWorld } from './testing/small-world.ts';
+import { smallContent } from './testing/small-content.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -15,12 +15,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 // Node strips the types of these files itself; no bundle is needed for a world that is given.
-const worker = pathToFileURL(join(import.meta.dirname, 'worker.ts'));
+const worker = pathToFileURL(join(import.meta.dirname, 'testing/origin-worker.fake.ts'));
 const options = (): StartOptions => ({
   worker,
   database: { dataDir: folder },
   dataDir: folder,
-  content: { kind: 'world', world: smallWorld },
+  content: { kind: 'given', content: smallContent },
   siteHeader: 'lapunk-sites',
   secret: testSecret,
 });

@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { forgetLockOf } from './database/data-folder-lock.ts';
 import { DatabaseTrouble } from './database/trouble.ts';
 import type { TroubleKind } from './database/trouble.ts';
-import type { ToldOutcome } from './desk/carry-out.ts';
-import { givenOrders } from './given-orders.ts';
-import { later } from './later.ts';
+import type { ToldOutcome } from './newsroom/execute.ts';
+import { givenCommands } from './given-commands.ts';
+import { deferred } from './deferred.ts';
 import type { OriginOptions } from './origin-options.ts';
-import type { OriginMessage, Told, ToOrigin } from './worker.ts';
+import type { OriginMessage, Told, ToOrigin } from './serve-as-worker.ts';
 
 /** What is worth a line in the log of whoever runs the origin. */
 export interface OriginListener {
@@ -18,9 +18,9 @@ export interface OriginListener {
   printed?(text: string): void;
 }
 
-/** Everything but the clock and the log, which do not cross to a worker. */
-export type StartOptions = Omit<OriginOptions, 'now' | 'log' | 'holder'> & {
-  /** Address of the built `worker.ts`. */
+/** Everything but the clock, the log and what draws, which do not cross to a worker. */
+export type StartOptions = Omit<OriginOptions, 'now' | 'log' | 'holder' | 'sample'> & {
+  /** Address of what calls `serveAsWorker`. */
   readonly worker: URL;
   readonly listener?: OriginListener;
 };
@@ -32,8 +32,8 @@ export interface StartedOrigin {
   readonly ready: Promise<void>;
   /** Settles when the origin is gone, with the reason when it was not asked to stop. */
   readonly ended: Promise<Error | null>;
-  /** Has an order carried out (desk/order.ts); rejects when the origin ends or breaks over it. */
-  carryOut(order: unknown): Promise<ToldOutcome>;
+  /** Has a command executed (newsroom/newsroom-command.ts); rejects when the origin ends or breaks over it. */
+  execute(command: unknown): Promise<ToldOutcome>;
   /** Closes socket, database and lock. */
   stop(): Promise<void>;
 }
@@ -66,20 +66,20 @@ export const startOrigin = async ({
   });
   for (const stream of [worker.stdout, worker.stderr])
     createInterface(stream).on('line', (text) => listener.printed?.(text));
-  const [url, ready, ended] = [later<string>(), later<void>(), later<Error | null>()];
+  const [url, ready, ended] = [deferred<string>(), deferred<void>(), deferred<Error | null>()];
   const send = (message: ToOrigin): void => worker.postMessage(message);
-  const orders = givenOrders(send);
+  const commands = givenCommands(send);
   let [stopping, reason] = [false, null as Error | null];
   const fail = (why: Error): void => {
     reason ??= why;
     url.reject(why);
     ready.reject(why);
-    orders.fail(why);
+    commands.fail(why);
   };
   worker.on('message', (message: OriginMessage) => {
     if ('url' in message) url.resolve(message.url);
     if ('ready' in message) ready.resolve();
-    if ('order' in message) orders.take(message);
+    if ('command' in message) commands.take(message);
     if ('complaint' in message) listener.complaint?.(message.complaint, message.request);
     if ('failed' in message) {
       fail(errorOf(message.failed));
@@ -95,10 +95,10 @@ export const startOrigin = async ({
       .catch(() => undefined)
       .then(() => ended.resolve(stopping ? null : reason));
   });
-  const carryOut = (given: unknown): Promise<ToldOutcome> => {
-    const answer = orders.give(given);
+  const execute = (given: unknown): Promise<ToldOutcome> => {
+    const answer = commands.give(given);
     // An order that is given to nobody would wait for ever.
-    void ended.promise.then((why) => orders.fail(why ?? new Error('The origin has ended')));
+    void ended.promise.then((why) => commands.fail(why ?? new Error('The origin has ended')));
     return answer;
   };
   const stop = async (): Promise<void> => {
@@ -108,5 +108,5 @@ export const startOrigin = async ({
     await ended.promise;
     clearTimeout(timer);
   };
-  return { url: await url.promise, ready: ready.promise, ended: ended.promise, carryOut, stop };
+  return { url: await url.promise, ready: ready.promise, ended: ended.promise, execute, stop };
 };

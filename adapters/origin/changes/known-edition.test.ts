@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../database/edits/edition.ts';
-import { later } from '../later.ts';
+import { deferred } from '../deferred.ts';
 import { createKnownEdition } from './known-edition.ts';
 
 const at = (number: number, epoch = 'e'): Edition => ({ epoch, number });
@@ -73,7 +73,7 @@ describe('the known edition', () => {
   });
 
   it('is not known before everything of before is forgotten', async () => {
-    const forgetting = later<void>();
+    const forgetting = deferred<void>();
     const known = createKnownEdition({ first: at(1), read: async () => at(2), forget: () => forgetting.promise });
     const looking = known.catchUp();
     await turn();
@@ -114,7 +114,7 @@ describe('who waits', () => {
   it('goes when the time is over, when its asker is gone, and when all is at an end', async () => {
     const known = opened();
     expect(await known.otherThan(at(1), 5)).toBe(true);
-    const gone = later<void>();
+    const gone = deferred<void>();
     let stopped = 0;
     const left = known.otherThan(at(1), 60_000, (then) => {
       void gone.promise.then(then);

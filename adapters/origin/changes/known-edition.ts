@@ -15,7 +15,10 @@ export interface KnownEdition {
   current(): Edition;
   /** Looks whether there is a newer one; what was committed before the call is known after it. */
   catchUp(): Promise<Edition>;
-  /** Settles when another edition than this is known, the time is over, the asker gone or all at an end. False when too many wait. */
+  /**
+   * Settles when another edition than this is known, the time is over, the asker gone or all at an end. False when
+   * too many wait.
+   */
   otherThan(edition: Edition, milliseconds: number, onGone?: OnGone): Promise<boolean>;
   /** Nobody waits any longer. */
   close(): void;
@@ -60,7 +63,8 @@ export const createKnownEdition = ({ first, read, forget }: Needs): KnownEdition
     return known;
   };
   const catchUp = (): Promise<Edition> => {
-    // One look after another, or an older answer that comes late would be taken for the newer; whoever asks before one begins shares it.
+    // One look after another, or an older answer that comes late would be taken for the newer; whoever asks before
+    // one begins shares it.
     queued ??= last.then(look);
     last = queued.catch(() => undefined);
     return queued;

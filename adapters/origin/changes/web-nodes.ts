@@ -17,7 +17,10 @@ export interface Receipt {
 /** Receipts that are kept of a node. */
 const keptReceipts = 20;
 
-/** A node asks, having carried out everything up to an edition; nodes that have been silent for a day are forgotten. Times are the database's own: several processes write them. */
+/**
+ * A node asks, having carried out everything up to an edition; nodes that have been silent for a day are forgotten.
+ * Times are the database's own: several processes write them.
+ */
 export const noteNode = async (db: Database, node: string, { epoch, number }: Edition): Promise<void> => {
   await sql`insert into web_nodes (node, epoch, number) values (${node}, ${epoch}, ${number})
     on conflict (node) do update set seen_at = now(), epoch = excluded.epoch, number = excluded.number`.execute(db);

@@ -48,7 +48,10 @@ const place = async (file: string, mine: Holder): Promise<boolean> => {
   }
 };
 
-/** Moves a dead process's lock aside. Of several that try, the file's mover wins; one that moved a living lock puts it back. */
+/**
+ * Moves a dead process's lock aside. Of several that try, the file's mover wins; one that moved a living lock puts it
+ * back.
+ */
 const clear = async (file: string, dead: Holder | null): Promise<void> => {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -69,7 +72,10 @@ const inUse = (dataDir: string, by: Holder): DatabaseTrouble =>
     `The data folder ${dataDir} is in use by process ${by.pid} (${by.holder}). Stop that process, or choose another DATA_DIR.`,
   );
 
-/** Takes the folder for this process; the lock of a dead process is taken over. Throws a `DatabaseTrouble` when somebody else has it. */
+/**
+ * Takes the folder for this process; the lock of a dead process is taken over. Throws a `DatabaseTrouble` when
+ * somebody else has it.
+ */
 export const lockDataFolder = async (dataDir: string, holder: string): Promise<FolderLock> => {
   const file = fileIn(dataDir);
   await mkdir(dataDir, { recursive: true });

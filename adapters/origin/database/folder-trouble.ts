@@ -23,7 +23,10 @@ const kindByCode: Readonly<Record<string, TroubleKind>> = {
 
 const codeOf = (cause: unknown): string => String((cause as { readonly code?: unknown } | null)?.code ?? '');
 const kindOf = (cause: unknown): TroubleKind | null => kindByCode[codeOf(cause)] ?? null;
-/** Whether a write into a folder goes through, or what its failure is called; null where it does, or there is no such folder. */
+/**
+ * Whether a write into a folder goes through, or what its failure is called; null where it does, or there is no such
+ * folder.
+ */
 const writeTrouble = async (folder: string): Promise<TroubleKind | null> => {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {
@@ -71,7 +74,9 @@ const found = async (dataDir: string, pg: string): Promise<TroubleKind | null> =
   }
 };
 
-/** An error of SQL, with a code of its own, is no word about files; what has none comes from a PGlite that broke down. */
+/**
+ * An error of SQL, with a code of its own, is no word about files; what has none comes from a PGlite that broke down.
+ */
 const isOfFiles = (cause: unknown): boolean =>
   !/^[0-9A-Z]{5}$/.test(codeOf(cause)) || /^(XX|58|24000)/.test(codeOf(cause));
 

@@ -1,4 +1,7 @@
-/** Stands in a page of an article where what is not for everybody begins (docs/articles.md), in whatever case and spacing an editor types it. */
+/**
+ * Stands in a page of an article where what is not for everybody begins (docs/articles.md), in whatever case and
+ * spacing an editor types it.
+ */
 const mark = /<!--\s*gate\s*-->/i;
 const marks = new RegExp(mark, 'gi');
 
@@ -8,7 +11,10 @@ export const hasGate = (html: string): boolean => mark.test(html);
 /** A page as who holds a pass reads it. */
 export const withoutGate = (html: string): string => html.replace(marks, '');
 
-/** The page in which the gate stands, from 0; -1 for an article that is open to its end. One that is gated and says nowhere from where on is closed from its beginning: what is wrong with it must not open it. */
+/**
+ * The page in which the gate stands, from 0; -1 for an article that is open to its end. One that is gated and says
+ * nowhere from where on is closed from its beginning: what is wrong with it must not open it.
+ */
 export const gatePage = (pages: readonly string[], gated: boolean): number =>
   gated ? Math.max(0, pages.findIndex(hasGate)) : -1;
 

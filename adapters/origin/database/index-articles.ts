@@ -35,7 +35,10 @@ const textsOf = ({ pages, gated, posts }: Row): { readonly free: string; readonl
   whole: gatePage(pages, gated) < 0 ? null : words(pages, posts),
 });
 
-/** Makes articles findable as they stand now (unix seconds): a live blog by its posts that are out; when the next one is, it is due again (R42). */
+/**
+ * Makes articles findable as they stand now (unix seconds): a live blog by its posts that are out; when the next one
+ * is, it is due again (R42).
+ */
 export const indexArticles = async (db: Database, ids: readonly number[], now: number): Promise<void> => {
   for (let at = 0; at < ids.length; at += atOnce) {
     const rows = await read(db, ids.slice(at, at + atOnce), now);

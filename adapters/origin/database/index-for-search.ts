@@ -6,7 +6,9 @@ import { foldAccents } from './fold-accents.ts';
 const withAccents = 'áéíóöőúüű';
 const without = 'aeiooouuu';
 
-/** Takes the accents off a tsvector or tsquery whose words have been stemmed; weights and operators stay as they are. */
+/**
+ * Takes the accents off a tsvector or tsquery whose words have been stemmed; weights and operators stay as they are.
+ */
 export const foldStems = (value: RawBuilder<unknown>, type: 'tsvector' | 'tsquery'): RawBuilder<unknown> =>
   sql`translate(${value}::text, ${sql.lit(withAccents)}, ${sql.lit(without)})::${sql.raw(type)}`;
 
@@ -48,8 +50,10 @@ const rowOf = ({ articleId, title, lead, free, whole, dueAt }: SearchText) => ({
 });
 
 /**
- * Makes articles findable. A word is kept as its stem without accents (so `vízről` is found by `viz`) and as the stem of the
- * unaccented word (so it is found by `vizrol`): accents never matter, and Hungarian endings do not where the stemmer knows them.
+ * Makes articles findable. A word is kept as its stem without accents (so `vízről` is found by `viz`) and as the stem
+ * of the
+ * unaccented word (so it is found by `vizrol`): accents never matter, and Hungarian endings do not where the stemmer
+ * knows them.
  */
 export const indexForSearch = async (db: Database, texts: readonly SearchText[]): Promise<void> => {
   for (let at = 0; at < texts.length; at += batchSize) {

@@ -11,7 +11,10 @@ interface Limits {
 /** How PostgreSQL says that a statement was given up. */
 const isGivenUp = (cause: unknown): boolean => (cause as { readonly code?: unknown } | null)?.code === '57014';
 
-/** What was read within limits, or `'given up'`. For a server alone: an embedded database can give up nothing, and has one connection. */
+/**
+ * What was read within limits, or `'given up'`. For a server alone: an embedded database can give up nothing, and has
+ * one connection.
+ */
 export const limitedInTime = async <T>(
   db: Database,
   { milliseconds, onGone }: Limits,

@@ -22,7 +22,8 @@ export interface Migrated {
 }
 
 /**
- * Brings the schema up to date, which is an edit of everything; throws the first migration's error. An up-to-date database is told by one
+ * Brings the schema up to date, which is an edit of everything; throws the first migration's error. An up-to-date
+ * database is told by one
  * look, since the migrator itself costs a warm start a quarter of its time.
  */
 export const migrate = async (db: Database): Promise<Migrated> => {

@@ -41,13 +41,16 @@ const openServer = (databaseUrl: string, log: (cause: unknown) => void): OpenDat
   });
   // An idle connection that the server drops must not end the process: the pool opens another one.
   pool.on('error', log);
-  // Nor one that is lent out, between two statements: the pool listens to idle ones alone, and the next statement fails.
+  // Nor one that is lent out, between two statements: the pool listens to idle ones alone, and the next statement
+  // fails.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = overPool(pool);
   return { db, embedded: false, broken: new Promise<never>(() => undefined), close: () => db.destroy() };
 };
 
-/** Within a process that has other things to keep: what is not in these buffers is in the system's own cache of files. */
+/**
+ * Within a process that has other things to keep: what is not in these buffers is in the system's own cache of files.
+ */
 const modestMemory = ['-c', 'shared_buffers=32MB', '-c', 'maintenance_work_mem=16MB'];
 
 /** One connection of node-postgres over PGlite, so that both databases give the same types and errors. */
@@ -86,8 +89,10 @@ const openFolder = async (dataDir: string, holder: string): Promise<OpenDatabase
 };
 
 /**
- * Opens the content database; throws a `DatabaseTrouble`. A folder is locked until `close`: a second process (or worker) that opens it
- * is told that it is in use, because PGlite itself would let both write and lose rows. `holder` names who holds the lock.
+ * Opens the content database; throws a `DatabaseTrouble`. A folder is locked until `close`: a second process (or
+ * worker) that opens it
+ * is told that it is in use, because PGlite itself would let both write and lose rows. `holder` names who holds the
+ * lock.
  */
 export const openDatabase = (
   place: DatabasePlace,

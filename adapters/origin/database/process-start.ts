@@ -22,7 +22,10 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** When a process began, as the system words it; null when no such process runs, 'unknown' when the system does not tell. */
+/**
+ * When a process began, as the system words it; null when no such process runs, 'unknown' when the system does not
+ * tell.
+ */
 export const processStart = async (pid: number): Promise<string | null> => {
   if (!isAlive(pid)) return null;
   const read = process.platform === 'linux' ? fromProc : fromPs;

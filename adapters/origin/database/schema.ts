@@ -1,10 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { LiveScoreSchema } from './live-score-schema.ts';
+import type { FieldColumns } from './article-fields.ts';
 
 /** Unix seconds, kept as int8. */
 type Seconds = number;
 type Json<T> = ColumnType<T, string, string>;
 
-export interface Schema {
+export interface Schema extends LiveScoreSchema {
   sites: SiteTable;
   super_tags: SuperTagTable;
   tags: { id: Generated<number>; slug: string; name: string; name_folded: string };
@@ -26,8 +28,9 @@ export interface Schema {
   blocks: BlockTable;
   block_picks: { block_id: number; article_id: number; position: number };
   uniques: { site: string; slug: string; content: string };
+  unique_groups: { id: number; slug: string };
   unique_group_items: { group_id: number; position: number; slug: string; content: string };
-  /** `site` is the role of the site that makes it; null for the house's. */
+  /** `site` is the role of the site that makes it; null for the publication's. */
   podcasts: PodcastTable;
   episodes: EpisodeTable;
   docs: { site: string; slug: string; title: string; lead: string; content: string; updated_at: Seconds };
@@ -71,65 +74,30 @@ interface SuperTagTable {
   active: boolean;
 }
 
-export interface ArticleTable {
+/** Its columns are those of its fields, and what its text, its times, its labels and its cover need. */
+export interface ArticleTable extends FieldColumns {
   id: Generated<number>;
   site: string;
   type: string;
   slug: string;
   version: number;
   title: string;
-  subtitle: string;
   lead: string;
-  recommender: string;
-  content_highlight: string;
-  og_description: string;
   /** The HTML of each page. */
   pages: string[];
   paragraph_count: number;
   minutes: number;
   pub_date: Seconds;
   updated_at: Seconds | null;
-  active: boolean;
-  english: boolean;
-  adult_content: boolean;
-  adfree: boolean;
-  pr: boolean;
-  rank: number;
   flags: string[];
-  contributors: Json<readonly { readonly role: string; readonly name: string }[]>;
-  ct_url: string | null;
   cover_image: string | null;
   cover_image_text: string;
   cover_image_credit: string;
-  facebook_image: string | null;
-  color_scheme: string;
-  color_class: string;
-  header_type: string;
-  article_width_cover: boolean;
-  spiritual_help: boolean;
-  drug_problem: boolean;
   main_super_tag_id: number | null;
-  /** Roles of sites. */
-  originating_site: string | null;
-  mirroring_sites: string[];
-  /** The sites in whose name the article is listed; see `shelve`. Empty when it is not listed at all. */
+  /** The sites in whose name the article is listed; see index-in-lists.ts. Empty when it is not listed at all. */
   listed_in: string[];
   parent_id: number | null;
   pinned: boolean;
-  sub_type: string;
-  livescore_id: number | null;
-  recommended: string | null;
-  /** Behind a mark in its pages only those read on who show a token. */
-  gated: boolean;
-  evergreen: boolean;
-  periodic: boolean;
-  announcement: boolean;
-  av_code: string;
-  index_av_code: string;
-  facebook_suggested: boolean;
-  facebook_engagement: number;
-  /** Slugs. */
-  sub_articles: string[];
 }
 
 interface BlockTable {
@@ -198,7 +166,7 @@ interface StaffTable {
   author_slug: string | null;
 }
 
-/** What the seed wrote, so that a later start can tell it from an editor's work. */
+/** What the sample newspaper wrote, so that a later start can tell it from an editor's work. */
 interface SeededTable {
   article_id: number;
   /** The live blog of an entry; otherwise the article itself. */

@@ -3,7 +3,10 @@ import type { OpenDatabase } from './open-database.ts';
 
 const everyHour = 3_600_000;
 
-/** PGlite never vacuums by itself: without this, index-only scans grow slow as articles are edited. Gives what stops it. */
+/**
+ * PGlite never vacuums by itself: without this, index-only scans grow slow as articles are edited. Gives what stops
+ * it.
+ */
 export const tidyRegularly = ({ db, embedded }: OpenDatabase, log: (cause: unknown) => void): (() => void) => {
   if (!embedded) return () => undefined;
   const timer = setInterval(() => void tidy({ db }).catch(log), everyHour);

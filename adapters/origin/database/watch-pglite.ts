@@ -11,10 +11,16 @@ export interface PgliteWatch {
 }
 
 const lookEvery = 5_000;
-/** Looks without an answer while one is owed. PGlite computes on this very thread: between two looks it has answered, unless it never will. */
+/**
+ * Looks without an answer while one is owed. PGlite computes on this very thread: between two looks it has answered,
+ * unless it never will.
+ */
 const patientLooks = 3;
 
-/** After a failure from which PostgreSQL would start anew, PGlite throws or stays silent for ever; this tells it from a long query. */
+/**
+ * After a failure from which PostgreSQL would start anew, PGlite throws or stays silent for ever; this tells it from
+ * a long query.
+ */
 export const watchPglite = (pglite: Doors): PgliteWatch => {
   const { promise: broken, reject } = Promise.withResolvers<never>();
   broken.catch(() => undefined);

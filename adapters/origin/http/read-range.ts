@@ -4,7 +4,10 @@ export interface ByteRange {
   readonly to: number;
 }
 
-/** The one part that a `Range` header asks of so many bytes; null to send all, also for several parts or what is no range. */
+/**
+ * The one part that a `Range` header asks of so many bytes; null to send all, also for several parts or what is no
+ * range.
+ */
 export const readRange = (header: string | undefined, bytes: number): ByteRange | 'outside' | null => {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { later } from '../later.ts';
+import { deferred } from '../deferred.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** Works that end when they are told to. */
@@ -8,7 +8,7 @@ const works = () => {
   const ends = new Map<string, () => void>();
   const work = (name: string) => async (): Promise<string> => {
     begun.push(name);
-    const end = later<void>();
+    const end = deferred<void>();
     ends.set(name, () => end.resolve());
     await end.promise;
     return name;

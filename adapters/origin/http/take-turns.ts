@@ -10,7 +10,10 @@ interface Waiting {
 
 const neverGone: OnGone = () => () => undefined;
 
-/** Runs at most `width` works at once; the rest wait, and beyond `queue` waiting ones the asker is sent away (503, with `busy` as the reason). */
+/**
+ * Runs at most `width` works at once; the rest wait, and beyond `queue` waiting ones the asker is sent away (503,
+ * with `busy` as the reason).
+ */
 export const takeTurns = (width: number, queue: number, busy: string): InTurn => {
   let running = 0;
   const waiting = new Set<Waiting>();

@@ -7,7 +7,7 @@ import { notFound, Problem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Reply } from '../http/reply.ts';
 import { calls } from './calls.ts';
-import type { Ask, Call, Newsroom } from './newsroom.ts';
+import type { Ask, Call, ApiContext } from './api-context.ts';
 
 const known = calls.map((call) => ({ call, parts: call.path.split('/').slice(1) }));
 
@@ -37,7 +37,7 @@ const match = (segments: readonly string[], method: string): Matched | null => {
   throw methodNotAllowed(here.flatMap(({ call }) => methodsOf(call)));
 };
 
-const siteOf = ({ sites }: Newsroom, header: string | string[] | undefined, name: string): SiteTable => {
+const siteOf = ({ sites }: ApiContext, header: string | string[] | undefined, name: string): SiteTable => {
   const site = header === undefined ? sites.byRole.get('main') : sites.bySlug.get(String(header));
   if (site === undefined) throw new Problem(400, `${name}: no such site`);
   return site;
@@ -54,17 +54,17 @@ const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w.~+/=-]{1,4000})$/i.exec(header ?? '')?.[1] ?? null;
 
 /** What the call says, in its turn where it has to wait for one. */
-const say = (newsroom: Newsroom, { answer, searches }: Call, ask: Ask): Promise<unknown> =>
+const say = (context: ApiContext, { answer, searches }: Call, ask: Ask): Promise<unknown> =>
   searches?.(ask.query)
-    ? newsroom.searchInTurn((db) => answer({ ...newsroom, db }, ask), ask.onGone)
-    : answer(newsroom, ask);
+    ? context.searchInTurn((db) => answer({ ...context, db }, ask), ask.onGone)
+    : answer(context, ask);
 
-const answer = async (newsroom: Newsroom, siteHeader: string, { segments, query, request }: Asked): Promise<Reply> => {
+const answer = async (context: ApiContext, siteHeader: string, { segments, query, request }: Asked): Promise<Reply> => {
   const matched = match(segments, request.method ?? '');
   if (matched === null) throw notFound('The call');
-  const site = siteOf(newsroom, request.headers[siteHeader], siteHeader);
+  const site = siteOf(context, request.headers[siteHeader], siteHeader);
   const { authorization } = request.headers;
-  const said = await say(newsroom, matched.call, {
+  const said = await say(context, matched.call, {
     site,
     path: clean(matched.path),
     query: clean(query),
@@ -80,18 +80,24 @@ const answer = async (newsroom: Newsroom, siteHeader: string, { segments, query,
   };
 };
 
-/** Seconds until an answer, an absence too, may become another by itself (R42). The moment was known before the answer was: it is never told too late. */
-const untilNext = (newsroom: Newsroom, next: number | null): Readonly<Record<string, string>> =>
-  next === null ? {} : { 'Next-Publication': String(Math.max(0, next - newsroom.now())) };
+/**
+ * Seconds until an answer, an absence too, may become another by itself (R42). The moment was known before the answer
+ * was: it is never told too late.
+ */
+const untilNext = (context: ApiContext, next: number | null): Readonly<Record<string, string>> =>
+  next === null ? {} : { 'Next-Publication': String(Math.max(0, next - context.now())) };
 
-/** Answers a call of the main API. `siteHeader` is the header that names the asking site. What was asked in somebody's name is for nobody else. */
-export const answerCall = async (newsroom: Newsroom, siteHeader: string, asked: Asked): Promise<Reply> => {
-  const next = await newsroom.nextPublication();
+/**
+ * Answers a call of the main API. `siteHeader` is the header that names the asking site. What was asked in somebody's
+ * name is for nobody else.
+ */
+export const answerCall = async (context: ApiContext, siteHeader: string, asked: Asked): Promise<Reply> => {
+  const next = await context.nextPublication();
   // Read before the answer is begun: every edit that is known by now is in it.
-  const edition = editionText(newsroom.edits.current());
-  const headers = () => ({ Edition: edition, ...untilNext(newsroom, next) });
+  const edition = editionText(context.edits.current());
+  const headers = () => ({ Edition: edition, ...untilNext(context, next) });
   try {
-    const reply = await answer(newsroom, siteHeader, asked);
+    const reply = await answer(context, siteHeader, asked);
     return { ...reply, headers: { ...reply.headers, ...headers() } };
   } catch (cause) {
     throw cause instanceof Problem ? cause.with(headers()) : cause;

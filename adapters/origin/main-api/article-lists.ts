@@ -4,10 +4,10 @@ import type { SiteTable } from '../database/schema.ts';
 import { type Filter, filterKinds } from './filter.ts';
 import { isPublic } from './is-public.ts';
 import { headOf, noHead } from './list-head.ts';
-import type { Call, Newsroom } from './newsroom.ts';
+import type { Call, ApiContext } from './api-context.ts';
 import { page, readParameters, sizeOf } from './parameters.ts';
-import { readShelf } from './read-shelf.ts';
-import { shelfName } from './shelf-name.ts';
+import { readListIndex } from './read-list-index.ts';
+import { listIndexName } from './list-index-name.ts';
 
 /** Nothing is called by a longer name: what is cut is as unknown as before. */
 const longestLabel = 200;
@@ -39,7 +39,7 @@ const filtersOf = (given: Readonly<Record<string, unknown>>): readonly Filter[] 
 const nobodys = 'none';
 
 /** What belongs to a live blog is as public as the live blog (R42). */
-const shelfOfBlog = async ({ db, now }: Newsroom, value: string): Promise<string> => {
+const listIndexOfBlog = async ({ db, now }: ApiContext, value: string): Promise<string> => {
   if (!/^\d{1,9}$/.test(value)) throw badParameter('filters[parent]', 'must be an id or null');
   const blog = await db
     .selectFrom('articles')
@@ -47,13 +47,13 @@ const shelfOfBlog = async ({ db, now }: Newsroom, value: string): Promise<string
     .where('id', '=', Number(value))
     .where(isPublic('articles', now()))
     .executeTakeFirst();
-  return blog === undefined ? nobodys : shelfName.parent(blog.id);
+  return blog === undefined ? nobodys : listIndexName.parent(blog.id);
 };
 
-const shelfOf = (newsroom: Newsroom, site: SiteTable, { by, value }: Filter): string | Promise<string> => {
-  if (by === 'mstag') return shelfName.section(site.role, value);
-  if (by === 'site') return shelfName.site(newsroom.sites.bySlug.get(value)?.role ?? nobodys);
-  return by === 'parent' ? shelfOfBlog(newsroom, value) : shelfName[by](site.role, value);
+const listIndexOf = (context: ApiContext, site: SiteTable, { by, value }: Filter): string | Promise<string> => {
+  if (by === 'mstag') return listIndexName.section(site.role, value);
+  if (by === 'site') return listIndexName.site(context.sites.bySlug.get(value)?.role ?? nobodys);
+  return by === 'parent' ? listIndexOfBlog(context, value) : listIndexName[by](site.role, value);
 };
 
 /** Labels come with the articles that bear them; sites and flags are there by themselves. */
@@ -63,22 +63,22 @@ const isLabel = (filter: Filter | undefined): boolean =>
 /** Lists by tag, section, author, flag, site or live blog, and the newest of all (contract: `GET /api/articles`). */
 export const articleLists: Call = {
   path: '/api/articles',
-  answer: async (newsroom, { site, query }) => {
+  answer: async (context, { site, query }) => {
     const given = readParameters(parameters, query);
     const filters = filtersOf(given);
     const size = sizeOf(given.perPage ?? given.limit, filters.some(({ by }) => by !== 'parent') ? 10 : 6);
-    const shelves = await Promise.all(filters.map((filter) => shelfOf(newsroom, site, filter)));
+    const listIndexes = await Promise.all(filters.map((filter) => listIndexOf(context, site, filter)));
     // A list by site or live blog is the same for all askers: it is cut to what the asking site may list.
-    const [shelf = shelfName.newest(site.role), ...rest] = filters.some(({ by }) => by === 'site')
-      ? [...shelves, shelfName.newest(site.role)]
-      : shelves;
-    const without = given['exclude[tag]'] === undefined ? [] : [shelfName.tag(site.role, given['exclude[tag]'])];
+    const [shelf = listIndexName.newest(site.role), ...rest] = filters.some(({ by }) => by === 'site')
+      ? [...listIndexes, listIndexName.newest(site.role)]
+      : listIndexes;
+    const without = given['exclude[tag]'] === undefined ? [] : [listIndexName.tag(site.role, given['exclude[tag]'])];
     const wanted = { shelf, also: rest.map((one) => [one]), without };
     // A section narrowed to a tag is still that section.
     const named = filters.find(({ by }) => by === 'mstag') ?? filters[0];
     const [list, head] = await Promise.all([
-      readShelf(newsroom, wanted, { page: given.page, size }),
-      headOf(newsroom, site, named),
+      readListIndex(context, wanted, { page: given.page, size }),
+      headOf(context, site, named),
     ]);
     return { ...list, ...(list.totalItems === 0 && isLabel(named) ? noHead : head) };
   },

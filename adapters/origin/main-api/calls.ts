@@ -6,7 +6,7 @@ import { init, refresh } from './frontend.ts';
 import { autoBlock, boxes, news, sectionNewest } from './fronts.ts';
 import { livePosts } from './live-posts.ts';
 import { counter, minutes } from './minutes.ts';
-import type { Call } from './newsroom.ts';
+import type { Call } from './api-context.ts';
 import { ownPass, redeemKey } from './passes.ts';
 import { reactions } from './reactions.ts';
 import { recommended } from './recommended.ts';
@@ -15,8 +15,9 @@ import { articleById, articleBySlug, articleVersion } from './single-articles.ts
 import { endSession, keepSession, session } from './sessions.ts';
 import { documents, staff, uniques } from './standing-pages.ts';
 import { sitemapArticles, sitemapLists, sitemapMonths, sitemapNews } from './sitemap.ts';
+import { sportCalls } from './sport.ts';
 import { suggestions } from './suggestions.ts';
-import { uniqueGroup } from './unique-groups.ts';
+import { uniqueGroup, uniqueGroupsBySlug } from './unique-groups.ts';
 import { supplementData, tipRounds } from './supplements.ts';
 
 /** Every call of docs/upstreams/main-api.md. */
@@ -43,6 +44,7 @@ export const calls: readonly Call[] = [
   minutes,
   counter,
   uniqueGroup,
+  uniqueGroupsBySlug,
   sectionNewest,
   recommended,
   documents,
@@ -64,4 +66,5 @@ export const calls: readonly Call[] = [
   changes,
   takeReceipt,
   signNodeOff,
+  ...sportCalls,
 ];

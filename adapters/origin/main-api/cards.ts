@@ -6,7 +6,7 @@ import type { Sites } from './sites.ts';
 import { summaryColumns, summaryJson } from './summary.ts';
 import type { Summary } from './summary.ts';
 
-/** An article as a shelf names it: a card that was made of another version or time is not used again. */
+/** An article as a list index names it: a card that was made of another version or time is not used again. */
 export interface CardKey {
   readonly id: number;
   readonly version: number;

@@ -5,7 +5,7 @@ import { removed } from '../database/edits/change.ts';
 import { inEdit } from '../database/edits/in-edit.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { DatabasePlace } from '../database/place.ts';
-import { fileOf } from '../desk/testing-desk.fake.ts';
+import { fileOf } from '../newsroom/testing-newsroom.fake.ts';
 import { askRaw, startTestOrigin, testSecret } from '../testing/ask-origin.ts';
 import type { TestOrigin } from '../testing/ask-origin.ts';
 import { hasPostgres, startTestPostgres } from '../testing/start-test-postgres.ts';
@@ -60,9 +60,9 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
     it('are told in order after a number, and nothing is where nothing happened', async () => {
       const start = await now();
       expect(await since(start)).toEqual({ epoch: start.epoch, number: start.number, reset: false, changes: [] });
-      await origin.order(importing('valtozo'));
-      await origin.order({ do: 'delete', site: 'main', slugs: ['valtozo'] });
-      await origin.order({ do: 'purge', pages: [{ site: 'lapunk', path: '/rss' }] });
+      await origin.command(importing('valtozo'));
+      await origin.command({ do: 'delete', site: 'main', slugs: ['valtozo'] });
+      await origin.command({ do: 'purge', pages: [{ site: 'lapunk', path: '/rss' }] });
       const at = start.number;
       expect(await since(start)).toEqual({
         epoch: start.epoch,
@@ -77,9 +77,9 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
     });
 
     it('begin anew for who knows another epoch, or a number that is not there yet: with the removals that stand', async () => {
-      await origin.order(importing('feltamadt'));
-      await origin.order({ do: 'delete', site: 'main', slugs: ['feltamadt'] });
-      await origin.order(importing('feltamadt'));
+      await origin.command(importing('feltamadt'));
+      await origin.command({ do: 'delete', site: 'main', slugs: ['feltamadt'] });
+      await origin.command(importing('feltamadt'));
       const { epoch, number } = await now();
       for (const asked of [
         { epoch: 'masik', number: 3 },
@@ -108,7 +108,7 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
     it('wait for the next edit', async () => {
       const start = await now();
       const waiting = since(start, '&wait=30');
-      await origin.order(importing('megvart'));
+      await origin.command(importing('megvart'));
       expect((await waiting).changes.map(({ slugs }) => slugs)).toEqual([['megvart']]);
     });
 
@@ -116,7 +116,7 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
       const start = await now();
       const waiting = Array.from({ length: 30 }, () => since(start, '&wait=30'));
       for (let calls = 0; calls < 10; calls += 1) expect((await origin.ask('/api/articles/friss')).status).toBe(200);
-      await origin.order(importing('sokaknak'));
+      await origin.command(importing('sokaknak'));
       expect(new Set((await Promise.all(waiting)).map(({ number }) => number))).toEqual(new Set([start.number + 1]));
     });
 
@@ -139,20 +139,20 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
         [400, edition],
         [400, edition],
       ]);
-      await origin.order(importing('szamozott'));
+      await origin.command(importing('szamozott'));
       expect((await origin.ask('/api/articles/friss')).headers['edition']).toBe(`${epoch}/${number + 1}`);
     });
 
     it('leave nothing of before them at hand: a renamed author is so on every list at once', async () => {
       const author = { slug: 'uj-iro', name: 'Új Író' };
-      await origin.order(importing('iroval', { authors: [author], tags: ['Irodalom'] }));
+      await origin.command(importing('iroval', { authors: [author], tags: ['Irodalom'] }));
       const names = async (): Promise<string> =>
         JSON.stringify([
           (await origin.ask('/api/articles?filters[tag]=irodalom')).json.items,
           (await origin.ask('/api/articles/iroval')).json.articleAuthors,
         ]);
       expect(await names()).toContain('Új Író');
-      await origin.order(importing('iroval', { title: 'Más cím', authors: ['kiss-anna'], tags: ['Irodalom'] }));
+      await origin.command(importing('iroval', { title: 'Más cím', authors: ['kiss-anna'], tags: ['Irodalom'] }));
       expect(await names()).not.toContain('Új Író');
     });
 
@@ -202,11 +202,11 @@ describe.runIf(await hasPostgres())('with several processes', () => {
       await startTestOrigin({ databaseUrl: postgres.databaseUrl }),
       await startTestOrigin({ databaseUrl: postgres.databaseUrl }),
     ];
-    await one.order(importing('kozos', { tags: ['Közös'] }));
+    await one.command(importing('kozos', { tags: ['Közös'] }));
     const { epoch, number } = (await other.ask('/api/changes')).json;
     expect((await other.ask('/api/articles?filters[tag]=kozos')).json).toMatchObject({ totalItems: 1 });
     const waiting = other.ask(`/api/changes?epoch=${epoch}&after=${number}&wait=30`);
-    await one.order({ do: 'delete', site: 'main', slugs: ['kozos'] });
+    await one.command({ do: 'delete', site: 'main', slugs: ['kozos'] });
     expect((await waiting).json).toEqual({
       epoch,
       number: number + 1,
@@ -258,7 +258,7 @@ describe.runIf(await hasPostgres())('with several processes', () => {
     };
     const heard = waiting();
     const order = async (): Promise<void> => {
-      const outcome = await one.order(importing('ujrakapcsolt')).catch(() => null);
+      const outcome = await one.command(importing('ujrakapcsolt')).catch(() => null);
       if (outcome === null) await order();
     };
     await order();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changesAfter } from '../changes/change-log.ts';
 import { keepReceipt, noteNode, signOff } from '../changes/web-nodes.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import type { Call } from './newsroom.ts';
+import type { Call } from './api-context.ts';
 import { readParameters } from './parameters.ts';
 
 const whole = z

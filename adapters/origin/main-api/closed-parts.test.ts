@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
-import { fileOf, openTestDesk } from '../desk/testing-desk.fake.ts';
+import { fileOf, openTestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
 import { startTestOrigin } from '../testing/ask-origin.ts';
 import type { Answer, TestOrigin } from '../testing/ask-origin.ts';
-import { now, smallWorld } from '../testing/small-world.ts';
+import { now, smallContent } from '../testing/small-content.ts';
 import { hasPostgres, startTestPostgres } from '../testing/start-test-postgres.ts';
 import type { TestPostgres } from '../testing/start-test-postgres.ts';
-import type { SeedArticle, SeedWorld } from '../seed/seed-world.ts';
+import type { Article } from '../content/article.ts';
+import type { NewsroomContent } from '../content/newsroom-content.ts';
 
 const [token, lapsed] = ['t'.repeat(43), 'l'.repeat(43)];
 const given = { site: 'main', type: 'article', section: 'belfold', publishedAt: now - 60, gated: true } as const;
 const paragraphs = (words: string): string => `<p>${words}</p>`.repeat(400);
 
 /** In each the word of which only the closed part speaks ends in `zár`. */
-const articles: readonly SeedArticle[] = [
+const articles: readonly Article[] = [
   {
     ...given,
     slug: 'zart',
@@ -51,9 +52,9 @@ const articles: readonly SeedArticle[] = [
     posts: [{ title: 'Vaszár nyílik', html: '<p>Mindenkinek.</p>', publishedAt: now - 30 }],
   },
 ];
-const world: SeedWorld = {
-  ...smallWorld,
-  articles: [...(smallWorld.articles ?? []), ...articles],
+const content: NewsroomContent = {
+  ...smallContent,
+  articles: [...(smallContent.articles ?? []), ...articles],
   passes: [
     { validUntil: now + 1000, token },
     { validUntil: now - 1, token: lapsed },
@@ -157,41 +158,41 @@ const describeClosedParts = (name: string, open: () => Promise<TestOrigin>): voi
 
 describe('a database of before', () => {
   it('is brought to the same index by its migration', async () => {
-    const desk = await openTestDesk({ inMemory: true }, world);
+    const newsroom = await openTestNewsroom({ inMemory: true }, content);
     const index = () =>
-      desk.db
+      newsroom.db
         .selectFrom('article_search')
         .select(['article_id', 'vector', 'whole_vector'])
         .orderBy('article_id')
         .execute();
     const indexed = await index();
-    await sql`update article_search set vector = whole_vector where whole_vector is not null`.execute(desk.db);
-    await sql`alter table article_search drop column whole_vector`.execute(desk.db);
-    await sql`delete from kysely_migration where name = '0015-closed-parts'`.execute(desk.db);
-    expect((await migrate(desk.db)).applied).toEqual(['0015-closed-parts']);
+    await sql`update article_search set vector = whole_vector where whole_vector is not null`.execute(newsroom.db);
+    await sql`alter table article_search drop column whole_vector`.execute(newsroom.db);
+    await sql`delete from kysely_migration where name = '0015-closed-parts'`.execute(newsroom.db);
+    expect((await migrate(newsroom.db)).applied).toEqual(['0015-closed-parts']);
     expect(await index()).toEqual(indexed);
-    await desk.close();
+    await newsroom.close();
   }, 60_000);
 
   it('learns of a part that was closed, and of one that was opened, by the edit', async () => {
-    const desk = await openTestDesk({ inMemory: true }, world);
+    const newsroom = await openTestNewsroom({ inMemory: true }, content);
     const closed = async (): Promise<boolean | null> =>
       (
         await sql<{
           closed: boolean;
         }>`select whole_vector is not null as closed from article_search s join articles a on a.id = s.article_id where a.slug = 'ujabb'`.execute(
-          desk.db,
+          newsroom.db,
         )
       ).rows[0]?.closed ?? null;
     for (const gated of [false, true, false]) {
-      await desk.put('ujabb', fileOf({ gated }, `<p>Szabad.</p>${gated ? '<!-- gate -->' : ''}<p>Zárt.</p>`));
+      await newsroom.put('ujabb', fileOf({ gated }, `<p>Szabad.</p>${gated ? '<!-- gate -->' : ''}<p>Zárt.</p>`));
       expect(await closed()).toBe(gated);
     }
-    await desk.close();
+    await newsroom.close();
   }, 60_000);
 });
 
-describeClosedParts('PGlite', () => startTestOrigin({ inMemory: true }, world));
+describeClosedParts('PGlite', () => startTestOrigin({ inMemory: true }, content));
 
 describe.skipIf(!(await hasPostgres()))('a real server', () => {
   let postgres: TestPostgres | null = null;
@@ -199,5 +200,5 @@ describe.skipIf(!(await hasPostgres()))('a real server', () => {
     postgres = await startTestPostgres();
   }, 60_000);
   afterAll(() => postgres?.stop());
-  describeClosedParts('PostgreSQL', () => startTestOrigin({ databaseUrl: postgres?.databaseUrl ?? '' }, world));
+  describeClosedParts('PostgreSQL', () => startTestOrigin({ databaseUrl: postgres?.databaseUrl ?? '' }, content));
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestOrigin } from '../testing/ask-origin.ts';
 import type { Answer, TestOrigin } from '../testing/ask-origin.ts';
-import { canary, closedCanaries, hiddenWorld, minute, scheduledCanaries } from '../testing/hidden-world.ts';
-import { now } from '../testing/small-world.ts';
+import { canary, closedCanaries, hiddenContent, minute, scheduledCanaries } from '../testing/hidden-content.ts';
+import { now } from '../testing/small-content.ts';
 import { hasPostgres, startTestPostgres } from '../testing/start-test-postgres.ts';
 import type { TestPostgres } from '../testing/start-test-postgres.ts';
 import { calls } from './calls.ts';
@@ -17,14 +17,16 @@ type Ids = Readonly<Record<string, number>>;
 /** A fresh database counts articles as they come, and their posts after them. */
 const ids: Ids = Object.fromEntries(
   [
-    ...(hiddenWorld.articles ?? []),
-    ...(hiddenWorld.articles ?? []).flatMap(({ slug, posts = [] }) =>
+    ...(hiddenContent.articles ?? []),
+    ...(hiddenContent.articles ?? []).flatMap(({ slug, posts = [] }) =>
       posts.map((post, at) => ({ slug: post.slug ?? `${slug}-${posts.length - at}` })),
     ),
   ].flatMap(({ slug }, at) => ([...scheduled, ...closed, 'nyilt-elo'].includes(slug) ? [[slug, at + 1] as const] : [])),
 );
 
-/** What is asked of each call of the contract to find out what is hidden. A call that is missing here fails the test. */
+/**
+ * What is asked of each call of the contract to find out what is hidden. A call that is missing here fails the test.
+ */
 const questions: Readonly<Record<string, () => readonly string[]>> = {
   'GET /api/articles': () => [
     '?limit=50',
@@ -52,7 +54,7 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'GET /api/articles/:id/items': () => Object.values(ids).map((id) => `/${id}/items`),
   'GET /api/search': () => [
     '?',
-    ...words.map((word) => `?term=${word}`),
+    ...words.flatMap((word) => [`?term=${word}`, `?for=${word}`]),
     ...words.map((word) => `?filters=${filters({ title: [word] })}`),
     `?filters=${filters({ and_tags: [`Téma ${canary.tag}`] })}`,
     `?filters=${filters({ authors: [`Új ${canary.author}`] })}`,
@@ -84,11 +86,14 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'GET /api/sitemap/lists': () => [''],
   'GET /api/unique/:slug': () => ['/frontpage-podcast-block-position'],
   'GET /api/unique-groups/:id': () => ['/27'],
+  'GET /api/unique-groups': () => ['?slugs=after'],
   'GET /api/docs/:slug': () => ['/elvek'],
   'GET /api/impress/staff': () => [''],
   'GET /api/frontend/init': () => [''],
   'GET /api/frontend/refresh': () => [''],
   'GET /api/exchange': () => [''],
+  'GET /api/livescore/all/:day': () => ['/2026-09-21'],
+  'GET /api/livescore/football/fixtures/:league/:season/all/:startdate': () => ['/271/2026/all/all'],
   'GET /api/minutes': () => ['?day=2026-09-21'],
   'GET /api/counter': () => ['?from=2026-09-21'],
   'GET /api/supplements/:slug/data': () => ['/x/data'],
@@ -262,7 +267,7 @@ const describeEmbargo = (name: string, open: (clock: () => number) => Promise<Te
         version: before + 1,
         updatedAt: minute,
       });
-      // One article of the small world comes later.
+      // One article of the small content comes later.
       expect((await origin.ask('/api/articles')).headers['next-publication']).toBe(String(now + 3600 - minute));
       expect((await origin.ask('/api/sitemap/months')).json.months[0].articles).toBe(months + 3);
       expect((await origin.ask('/api/sitemap/news')).json.items.map(({ slug }: { slug: string }) => slug)).toContain(
@@ -280,7 +285,7 @@ const describeEmbargo = (name: string, open: (clock: () => number) => Promise<Te
   });
 };
 
-describeEmbargo('PGlite', (clock) => startTestOrigin({ inMemory: true }, hiddenWorld, clock));
+describeEmbargo('PGlite', (clock) => startTestOrigin({ inMemory: true }, hiddenContent, clock));
 
 describe.skipIf(!(await hasPostgres()))('a real server', () => {
   let postgres: TestPostgres | null = null;
@@ -289,6 +294,6 @@ describe.skipIf(!(await hasPostgres()))('a real server', () => {
   }, 60_000);
   afterAll(() => postgres?.stop());
   describeEmbargo('PostgreSQL', (clock) =>
-    startTestOrigin({ databaseUrl: postgres?.databaseUrl ?? '' }, hiddenWorld, clock),
+    startTestOrigin({ databaseUrl: postgres?.databaseUrl ?? '' }, hiddenContent, clock),
   );
 });

@@ -4,7 +4,7 @@ import type { SiteTable } from '../database/schema.ts';
 import { notFound } from '../http/problem.ts';
 import { addressOf } from './address-of.ts';
 import { isPublic } from './is-public.ts';
-import type { Call, Newsroom } from './newsroom.ts';
+import type { Call, ApiContext } from './api-context.ts';
 import { between, readParameters } from './parameters.ts';
 import { slugOfSite } from './sites.ts';
 
@@ -15,17 +15,17 @@ const most = 500;
 /** Whose a podcast is that belongs to no other site. */
 const house = 'main';
 
-const published = ({ db, now }: Newsroom) =>
+const published = ({ db, now }: ApiContext) =>
   db
     .selectFrom('episodes')
     .innerJoin('podcasts', 'podcasts.id', 'episodes.podcast_id')
     .where('episodes.pub_date', '<=', now());
 
 /** An episode may be out before the article that is about it (R42): then it stands without. */
-const whole = (newsroom: Newsroom) =>
-  published(newsroom)
+const whole = (context: ApiContext) =>
+  published(context)
     .leftJoin('articles', (join) =>
-      join.onRef('articles.slug', '=', 'episodes.article_slug').on(isPublic('articles', newsroom.now())),
+      join.onRef('articles.slug', '=', 'episodes.article_slug').on(isPublic('articles', context.now())),
     )
     .leftJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
     .select([
@@ -50,15 +50,15 @@ const whole = (newsroom: Newsroom) =>
     .orderBy('episodes.pub_date', 'desc')
     .orderBy('episodes.id', 'desc');
 
-const newest = (newsroom: Newsroom, size: number, site: string | null) => {
-  const rows = whole(newsroom).limit(size);
+const newest = (context: ApiContext, size: number, site: string | null) => {
+  const rows = whole(context).limit(size);
   return (site === null ? rows : rows.where('podcasts.site', '=', site)).execute();
 };
 
 type Row = Awaited<ReturnType<typeof newest>>[number];
 
 const episodeJson = (
-  { sites }: Newsroom,
+  { sites }: ApiContext,
   {
     site,
     type,
@@ -93,10 +93,10 @@ const episodeJson = (
 });
 
 /** With what programs that play podcasts want to know beside. */
-const publishedJson = (newsroom: Newsroom) => async (row: Row) => {
-  const sound = await newsroom.measureSound(row.source_url);
+const publishedJson = (context: ApiContext) => async (row: Row) => {
+  const sound = await context.measureSound(row.source_url);
   return {
-    ...episodeJson(newsroom, row),
+    ...episodeJson(context, row),
     summary: row.lead ?? '',
     pubDate: row.published,
     bytes: sound?.bytes ?? null,
@@ -104,56 +104,56 @@ const publishedJson = (newsroom: Newsroom) => async (row: Row) => {
   };
 };
 
-/** The role of a site that makes podcasts of its own; null for one that shows those of the house. */
-const makerOf = async (newsroom: Newsroom, { role }: SiteTable): Promise<string | null> => {
+/** The role of a site that makes podcasts of its own; null for one that shows those of the publication. */
+const makerOf = async (context: ApiContext, { role }: SiteTable): Promise<string | null> => {
   const own =
     role === 'main'
       ? undefined
-      : await published(newsroom).select('podcasts.site').where('podcasts.site', '=', role).limit(1).executeTakeFirst();
+      : await published(context).select('podcasts.site').where('podcasts.site', '=', role).limit(1).executeTakeFirst();
   return own?.site ?? null;
 };
 
-/** The four newest podcast episodes of the house. */
+/** The four newest podcast episodes of the publication. */
 export const episodes: Call = {
   path: '/api/index/episodes',
-  answer: async (newsroom) => ({
-    items: (await newest(newsroom, usual, null)).map((row) => episodeJson(newsroom, row)),
+  answer: async (context) => ({
+    items: (await newest(context, usual, null)).map((row) => episodeJson(context, row)),
   }),
 };
 
-/** The newest episodes of the asking site's own podcasts, or of the house's where it makes none. */
+/** The newest episodes of the asking site's own podcasts, or of the publication's where it makes none. */
 export const newestEpisodes: Call = {
   path: '/api/episodes',
-  answer: async (newsroom, { site, query }) => {
+  answer: async (context, { site, query }) => {
     const { perPage } = readParameters(z.object({ perPage: between(1, most).default(usual) }), query);
-    const rows = await newest(newsroom, perPage, await makerOf(newsroom, site));
-    return { items: await Promise.all(rows.map(publishedJson(newsroom))) };
+    const rows = await newest(context, perPage, await makerOf(context, site));
+    return { items: await Promise.all(rows.map(publishedJson(context))) };
   },
 };
 
 /** One episode, by its slug or by that of the article that is about it. */
 export const episodeBySlug: Call = {
   path: '/api/episodes/:slug',
-  answer: async (newsroom, { path: { slug = '' } }) => {
-    const rows = await whole(newsroom)
+  answer: async (context, { path: { slug = '' } }) => {
+    const rows = await whole(context)
       .where((where) => where.or([where('episodes.slug', '=', slug), where('articles.slug', '=', slug)]))
       .limit(2)
       .execute();
     const row = rows.find((one) => one.slug === slug) ?? rows[0];
     if (row === undefined) throw notFound(`Episode ${slug}`);
-    return episodeJson(newsroom, row);
+    return episodeJson(context, row);
   },
 };
 
 /** The newest episode of every podcast, with how many it has. */
-const newestOfEach = (newsroom: Newsroom) => {
-  const ranked = whole(newsroom).select([
+const newestOfEach = (context: ApiContext) => {
+  const ranked = whole(context).select([
     sql<number>`count(*) over (partition by podcasts.id)`.as('count'),
     sql<number>`row_number() over (partition by podcasts.id order by episodes.pub_date desc, episodes.id desc)`.as(
       'place',
     ),
   ]);
-  return newsroom.db
+  return context.db
     .selectFrom(ranked.as('ranked'))
     .selectAll()
     .where('place', '=', 1)
@@ -165,14 +165,14 @@ const newestOfEach = (newsroom: Newsroom) => {
 /** Every podcast that has an episode out, the freshest first. */
 export const podcasts: Call = {
   path: '/api/podcasts/public/all',
-  answer: async (newsroom) => ({
-    podcasts: (await newestOfEach(newsroom)).map(({ count, place: _place, ...row }) => ({
+  answer: async (context) => ({
+    podcasts: (await newestOfEach(context)).map(({ count, place: _place, ...row }) => ({
       slug: row.podcast,
       name: row.name,
       page: row.page,
-      siteSlug: slugOfSite(newsroom.sites, row.maker ?? house),
+      siteSlug: slugOfSite(context.sites, row.maker ?? house),
       episodes: count,
-      newest: episodeJson(newsroom, row),
+      newest: episodeJson(context, row),
     })),
   }),
 };
@@ -180,19 +180,19 @@ export const podcasts: Call = {
 /** A podcast that has an episode out, with its newest. */
 export const podcastBySlug: Call = {
   path: '/api/podcasts/:slug',
-  answer: async (newsroom, { path: { slug = '' } }) => {
-    const podcast = await newsroom.db
+  answer: async (context, { path: { slug = '' } }) => {
+    const podcast = await context.db
       .selectFrom('podcasts')
       .select(['site', 'slug', 'name', 'page', 'description', 'author', 'category', 'explicit', 'serial', 'image'])
       .where('slug', '=', slug)
       .executeTakeFirst();
-    const rows = await whole(newsroom).where('podcasts.slug', '=', slug).limit(most).execute();
+    const rows = await whole(context).where('podcasts.slug', '=', slug).limit(most).execute();
     if (podcast === undefined || rows.length === 0) throw notFound(`Podcast ${slug}`);
     const { site, ...rest } = podcast;
     return {
       ...rest,
-      siteSlug: slugOfSite(newsroom.sites, site ?? house),
-      items: await Promise.all(rows.map(publishedJson(newsroom))),
+      siteSlug: slugOfSite(context.sites, site ?? house),
+      items: await Promise.all(rows.map(publishedJson(context))),
     };
   },
 };

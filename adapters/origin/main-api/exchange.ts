@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SiteTable } from '../database/schema.ts';
 import { notFound } from '../http/problem.ts';
 import { baseCurrency } from './base-currency.ts';
-import type { Call, Newsroom } from './newsroom.ts';
+import type { Call, ApiContext } from './api-context.ts';
 import { readParameters } from './parameters.ts';
 
 const daysBack = { '1w': 7, '1m': 31, '3m': 92, '1y': 366, '2y': 731 } as const;
@@ -18,15 +18,15 @@ const range = z.enum(ranges, 'must be 1w, 1m, 3m, 1y or 2y').default('1m');
 const before = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 
-const kept = ({ db }: Newsroom, site: SiteTable) =>
+const kept = ({ db }: ApiContext, site: SiteTable) =>
   db.selectFrom('exchange_rates').where('base', '=', baseCurrency(site));
 
 /** What a currency cost day by day, up to the newest day that is known. */
 export const exchange: Call = {
   path: '/api/exchange',
-  answer: async (newsroom, { site, query }) => {
+  answer: async (context, { site, query }) => {
     const asked = readParameters(z.object({ currency, range }), query);
-    const ofCurrency = kept(newsroom, site).where('currency', '=', asked.currency);
+    const ofCurrency = kept(context, site).where('currency', '=', asked.currency);
     const newest = await ofCurrency.select('day').orderBy('day', 'desc').limit(1).executeTakeFirst();
     if (newest === undefined) throw notFound(`Currency ${asked.currency}`);
     const items = await ofCurrency
@@ -44,8 +44,8 @@ const place = (code: string): number => (usualOrder.includes(code) ? usualOrder.
 const mostRows = 100;
 
 /** The newest rate of every currency with its change since the day before; empty where no rates are kept. */
-export const newestRates = async (newsroom: Newsroom, site: SiteTable) => {
-  const rows = await kept(newsroom, site)
+export const newestRates = async (context: ApiContext, site: SiteTable) => {
+  const rows = await kept(context, site)
     .select(['currency', 'day', 'rate'])
     .orderBy('day', 'desc')
     .orderBy('currency')

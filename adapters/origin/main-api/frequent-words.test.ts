@@ -1,46 +1,53 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDesk } from '../desk/testing-desk.fake.ts';
-import type { TestDesk } from '../desk/testing-desk.fake.ts';
-import { now } from '../testing/small-world.ts';
-import type { Newsroom } from './newsroom.ts';
-import { openNewsroom } from './open-newsroom.ts';
-import { readShelf } from './read-shelf.ts';
+import { openTestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
+import type { TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
+import { now } from '../testing/small-content.ts';
+import type { ApiContext } from './api-context.ts';
+import { openNewsroom } from './open-api-context.ts';
+import { readListIndex } from './read-list-index.ts';
 import { matchesTerm } from './search-words.ts';
 
-/** Articles of an archive that bear the word `gyakori`; every hundredth bears `ritka`, too, and every eighth `olykor`. */
+/**
+ * Articles of an archive that bear the word `gyakori`; every hundredth bears `ritka`, too, and every eighth `olykor`.
+ */
 const many = 20_100;
 
-let desk: TestDesk;
-let newsroom: Newsroom;
+let newsroom: TestNewsroom;
+let context: ApiContext;
 beforeAll(async () => {
-  desk = await openTestDesk();
+  newsroom = await openTestNewsroom();
   const columns = await sql<{
     names: string;
   }>`select string_agg(quote_ident(column_name), ',') as names from information_schema.columns where table_name = 'articles' and column_name not in ('id', 'slug', 'pub_date')`.execute(
-    desk.db,
+    newsroom.db,
   );
   const names = sql.raw(columns.rows[0]?.names ?? '');
   const first = 1_000_000;
   await sql`insert into articles (id, slug, pub_date, ${names}) overriding system value
     select ${first}::int + n, 'gyakori-' || n, ${now - 100_000}::int8 - n, ${names} from articles, generate_series(1, ${many}::int) n where slug = 'friss'`.execute(
-    desk.db,
+    newsroom.db,
   );
   await sql`insert into article_search (article_id, vector)
     select ${first}::int + n, to_tsvector('simple', 'gyakori' || case when n % 100 = 0 then ' ritka' else '' end || case when n % 8 = 0 then ' olykor' else '' end) from generate_series(1, ${many}::int) n`.execute(
-    desk.db,
+    newsroom.db,
   );
   await sql`insert into shelf_items (shelf, pub_date, article_id) select 'sok', pub_date, id from articles where id > ${first}`.execute(
-    desk.db,
+    newsroom.db,
   );
-  newsroom = await openNewsroom({ db: desk.db, now: () => now, measureSound: async () => null, log: () => undefined });
+  context = await openNewsroom({
+    db: newsroom.db,
+    now: () => now,
+    measureSound: async () => null,
+    log: () => undefined,
+  });
 }, 120_000);
-afterAll(() => desk.close());
+afterAll(() => newsroom.close());
 
 const search = (term: string, page: number, size = 10) => {
   const condition = matchesTerm(term, false);
-  return readShelf(
-    newsroom,
+  return readListIndex(
+    context,
     { shelf: 'sok', ...(condition === null ? {} : { text: { key: term, condition } }) },
     { page, size },
   );

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { SiteTable } from '../database/schema.ts';
 import type { CardKey } from './cards.ts';
 import { slugOfSite } from './sites.ts';
-import type { Call, Newsroom } from './newsroom.ts';
+import type { Call, ApiContext } from './api-context.ts';
 import { between, readParameters } from './parameters.ts';
-import { newestOn } from './read-shelf.ts';
-import { shelfName } from './shelf-name.ts';
+import { newestOn } from './read-list-index.ts';
+import { listIndexName } from './list-index-name.ts';
 import type { Summary } from './summary.ts';
 
 interface BlockRow {
@@ -18,15 +18,18 @@ interface BlockRow {
   readonly block_site: string | null;
   readonly size: number;
   readonly picks: readonly CardKey[];
-  /** Candidates from the block's shelf, newest first. */
-  readonly shelved: readonly CardKey[];
+  /** Candidates from the block's list index, newest first. */
+  readonly indexed: readonly CardKey[];
 }
 
-/** Blocks that stand above may take this many of a shelf's newest before a block runs short. */
+/** Blocks that stand above may take this many of a list index's newest before a block runs short. */
 const spare = 20;
 
-/** The blocks of a place with what may fill them, in English only what was picked, in the order in which they choose: the breaking block first, then from the top. */
-const blocksOf = async ({ db, now }: Newsroom, site: SiteTable, place: string): Promise<readonly BlockRow[]> => {
+/**
+ * The blocks of a place with what may fill them, in English only what was picked, in the order in which they choose:
+ * the breaking block first, then from the top.
+ */
+const blocksOf = async ({ db, now }: ApiContext, site: SiteTable, place: string): Promise<readonly BlockRow[]> => {
   const key = sql`json_build_object('id', a.id, 'version', a.version, 'pub_date', a.pub_date)`;
   const { rows } = await sql<BlockRow>`
     select b.id, b.position, b.layout, b.title, b.path, b.block_site, b.size,
@@ -34,9 +37,9 @@ const blocksOf = async ({ db, now }: Newsroom, site: SiteTable, place: string): 
         where p.block_id = b.id and a.listed_in <> '{}' and a.pub_date <= ${now()} order by p.position) as picks,
       array(select ${key} from
         (select * from shelf_items s where s.shelf = b.shelf and s.pub_date <= ${now()} and s.pub_date >= ${now()} - coalesce(b.max_age, ${now()})
-          and not exists (select from shelf_items e where e.shelf = ${shelfName.english(site.role)} and b.shelf <> e.shelf and e.pub_date = s.pub_date and e.article_id = s.article_id)
+          and not exists (select from shelf_items e where e.shelf = ${listIndexName.english(site.role)} and b.shelf <> e.shelf and e.pub_date = s.pub_date and e.article_id = s.article_id)
           order by s.pub_date desc, s.article_id desc limit b.size + ${spare}) s
-        join articles a on a.id = s.article_id order by s.pub_date desc, s.article_id desc) as shelved
+        join articles a on a.id = s.article_id order by s.pub_date desc, s.article_id desc) as indexed
     from blocks b where b.site = ${site.role} and b.place = ${place} order by b.layout <> 'breaking', b.position`.execute(
     db,
   );
@@ -50,23 +53,23 @@ const fill = (
   const shown = new Set<number>(blocks.flatMap(({ picks }) => picks.map(({ id }) => id)));
   return blocks.map((block) => {
     const room = Math.max(0, block.size - block.picks.length);
-    const fresh = block.shelved.filter(({ id }) => !shown.has(id)).slice(0, room);
+    const fresh = block.indexed.filter(({ id }) => !shown.has(id)).slice(0, room);
     for (const { id } of fresh) shown.add(id);
     return { block, keys: [...block.picks.slice(0, block.size), ...fresh] };
   });
 };
 
-const blocksJson = async (newsroom: Newsroom, site: SiteTable, place: string) => {
-  const filled = fill(await blocksOf(newsroom, site, place)).filter(({ keys }) => keys.length > 0);
+const blocksJson = async (context: ApiContext, site: SiteTable, place: string) => {
+  const filled = fill(await blocksOf(context, site, place)).filter(({ keys }) => keys.length > 0);
   // All cards in one query; each block then finds its own.
-  const cards = new Map((await newsroom.cards.of(filled.flatMap(({ keys }) => keys))).map((card) => [card.id, card]));
+  const cards = new Map((await context.cards.of(filled.flatMap(({ keys }) => keys))).map((card) => [card.id, card]));
   return filled
     .map(({ block: { position, layout, title, path, block_site: of }, keys }) => ({
       position,
       layout,
       title,
       path,
-      siteSlug: of && slugOfSite(newsroom.sites, of),
+      siteSlug: of && slugOfSite(context.sites, of),
       items: keys.map(({ id }) => cards.get(id)).filter((card): card is Summary => card !== undefined),
     }))
     .sort((one, other) => one.position - other.position);
@@ -74,27 +77,27 @@ const blocksJson = async (newsroom: Newsroom, site: SiteTable, place: string) =>
 
 export const news: Call = {
   path: '/api/index/news',
-  answer: async (newsroom, { site }) => ({ blocks: await blocksJson(newsroom, site, 'news') }),
+  answer: async (context, { site }) => ({ blocks: await blocksJson(context, site, 'news') }),
 };
 
 export const boxes: Call = {
   path: '/api/index/boxes',
-  answer: async (newsroom, { site }) => ({ boxes: await blocksJson(newsroom, site, 'boxes') }),
+  answer: async (context, { site }) => ({ boxes: await blocksJson(context, site, 'boxes') }),
 };
 
 const noBlock = { position: 0, layout: 'list', title: '', path: null, siteSlug: null, items: [] };
 
 export const autoBlock: Call = {
   path: '/api/index/auto-block',
-  answer: async (newsroom, { site, query }) => {
+  answer: async (context, { site, query }) => {
     const { v } = readParameters(z.object({ v: between(1, 4) }), query);
-    return (await blocksJson(newsroom, site, `auto-${v}`))[0] ?? noBlock;
+    return (await blocksJson(context, site, `auto-${v}`))[0] ?? noBlock;
   },
 };
 
 export const sectionNewest: Call = {
   path: '/api/index/mstag/:slug',
-  answer: async (newsroom, { site, path }) => ({
-    items: await newestOn(newsroom, { shelf: shelfName.section(site.role, path.slug ?? '') }, 8),
+  answer: async (context, { site, path }) => ({
+    items: await newestOn(context, { shelf: listIndexName.section(site.role, path.slug ?? '') }, 8),
   }),
 };

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
 /*
- * R42 as conditions over a row of the table `articles` under the name `alias`. `listed_in` is empty for what is switched off, for what
+ * R42 as conditions over a row of the table `articles` under the name `alias`. `listed_in` is empty for what is
+ * switched off, for what
  * stands in a closed section, and for posts: those are as public as their live blog.
  */
 

@@ -1,6 +1,6 @@
 import type { SiteTable } from '../database/schema.ts';
 import type { Filter } from './filter.ts';
-import type { Newsroom } from './newsroom.ts';
+import type { ApiContext } from './api-context.ts';
 import type { AuthorSummary } from './summary.ts';
 
 /** What stands above a list. `title` is empty when there is no such tag, section, author or site. */
@@ -28,9 +28,8 @@ const flagTitles: Readonly<Record<string, string>> = {
   english: 'English',
   live: 'Élő',
 };
-const withFeed = new Set(['after', 'g7', 'karakter']);
 
-const ofAuthor = async ({ db }: Newsroom, slug: string): Promise<Head> => {
+const ofAuthor = async ({ db }: ApiContext, slug: string): Promise<Head> => {
   const author = await db
     .selectFrom('authors')
     .select(['slug', 'name', 'title', 'avatar as avatarSrc'])
@@ -39,7 +38,7 @@ const ofAuthor = async ({ db }: Newsroom, slug: string): Promise<Head> => {
   return head(author?.name ?? '', author === undefined ? null : `/rss/szerzo/${slug}`, author ?? null);
 };
 
-const ofSection = async ({ db }: Newsroom, site: SiteTable, slug: string): Promise<Head> => {
+const ofSection = async ({ db }: ApiContext, site: SiteTable, slug: string): Promise<Head> => {
   const section = await db
     .selectFrom('super_tags')
     .select('name')
@@ -49,27 +48,27 @@ const ofSection = async ({ db }: Newsroom, site: SiteTable, slug: string): Promi
   return head(section?.name ?? '', section === undefined ? null : `/rss${site.path_prefix}/rovat/${slug}`);
 };
 
-const ofTag = async ({ db }: Newsroom, slug: string): Promise<Head> => {
+const ofTag = async ({ db }: ApiContext, slug: string): Promise<Head> => {
   const tag = await db.selectFrom('tags').select('name').where('slug', '=', slug).executeTakeFirst();
   return head(tag?.name ?? '', tag === undefined ? null : `/rss/cimke/${slug}`);
 };
 
 /** The head of a list by its first filter; the newest of all has none. */
-export const headOf = async (newsroom: Newsroom, site: SiteTable, filter: Filter | undefined): Promise<Head> => {
+export const headOf = async (context: ApiContext, site: SiteTable, filter: Filter | undefined): Promise<Head> => {
   switch (filter?.by) {
     case 'author':
-      return ofAuthor(newsroom, filter.value);
+      return ofAuthor(context, filter.value);
     case 'mstag':
-      return ofSection(newsroom, site, filter.value);
+      return ofSection(context, site, filter.value);
     case 'tag':
-      return ofTag(newsroom, filter.value);
+      return ofTag(context, filter.value);
     case 'flag':
       return head(flagTitles[filter.value] ?? '', filter.value === 'english' ? '/rss/rovat/english' : null);
     case 'site': {
-      const listed = newsroom.sites.bySlug.get(filter.value);
+      const listed = context.sites.bySlug.get(filter.value);
       return head(
         listed?.name ?? '',
-        listed !== undefined && withFeed.has(listed.role) ? `/rss/rovat/${listed.role}` : null,
+        listed !== undefined && listed.path_prefix !== '' ? `/rss/rovat/${listed.role}` : null,
       );
     }
     default:

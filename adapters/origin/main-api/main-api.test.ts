@@ -132,6 +132,21 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
       for (const id of ['0', '-1', 'x', '99999', '1.5']) expect(await status(`/api/unique-groups/${id}`), id).toBe(400);
     });
 
+    it('finds groups of small contents by their slugs, in the order asked for', async () => {
+      const after = {
+        slug: 'after',
+        items: [
+          { slug: 'after-main', content: '<p>Egy.</p>' },
+          { slug: 'after-youtube', content: '<p>Kettő.</p>' },
+        ],
+      };
+      expect(await get('/api/unique-groups?slugs=nincs,after,after')).toEqual({ groups: [after] });
+      expect(await get('/api/unique-groups?slugs=nincs')).toEqual({ groups: [] });
+      const tooMany = Array.from({ length: 21 }, (_, at) => `a${at}`).join(',');
+      for (const query of ['', '?slugs=', '?slugs=,', '?slugs=A', "?slugs='", `?slugs=${tooMany}`])
+        expect(await status(`/api/unique-groups${query}`), query).toBe(400);
+    });
+
     it("gives as many episodes as asked for, the house's to a site that makes none", async () => {
       expect((await get('/api/episodes')).items).toHaveLength(4);
       expect((await get('/api/episodes?perPage=6', 'g7')).items).toHaveLength(6);
@@ -203,6 +218,11 @@ const describeMainApi = (name: string, open: () => Promise<TestOrigin>): void =>
       ).toEqual(['friss']);
       expect(await search({ and_tags: ['árvíz', 'nincs'] })).toEqual([]);
       expect(await search({ superTags: ['Adat'] })).toEqual(['adatos']);
+    });
+
+    it('reads the words from `for` where there is no `term`', async () => {
+      expect(slugs(await get('/api/search?for=tukorfurogep'))).toEqual(['friss']);
+      expect(slugs(await get('/api/search?for=tukorfurogep&term=nincsilyen'))).toEqual([]);
     });
 
     it('offers titles for what is typed so far', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call, Newsroom } from './newsroom.ts';
+import type { Call, ApiContext } from './api-context.ts';
 import { readParameters } from './parameters.ts';
 
 const isDay = (text: string): boolean => {
@@ -12,7 +12,7 @@ const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be YYYY-MM-DD')
   .refine(isDay, 'must be a day of the calendar');
 
-const counted = async ({ db }: Newsroom, sign: '=' | '>=', wanted: string) => {
+const counted = async ({ db }: ApiContext, sign: '=' | '>=', wanted: string) => {
   const sum = await db
     .selectFrom('minute_counts')
     .where('day', sign, wanted)
@@ -27,11 +27,11 @@ const counted = async ({ db }: Newsroom, sign: '=' | '>=', wanted: string) => {
 /** What the minutes widget counts of one day. */
 export const minutes: Call = {
   path: '/api/minutes',
-  answer: (newsroom, { query }) => counted(newsroom, '=', readParameters(z.object({ day }), query).day),
+  answer: (context, { query }) => counted(context, '=', readParameters(z.object({ day }), query).day),
 };
 
 /** What it counts from a day on. */
 export const counter: Call = {
   path: '/api/counter',
-  answer: (newsroom, { query }) => counted(newsroom, '>=', readParameters(z.object({ from: day }), query).from),
+  answer: (context, { query }) => counted(context, '>=', readParameters(z.object({ from: day }), query).from),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notFound, Problem } from '../http/problem.ts';
 import { passOf } from '../passes/pass-of.ts';
 import { hashOf, newSecret } from '../passes/secrets.ts';
-import type { Call } from './newsroom.ts';
+import type { Call } from './api-context.ts';
 import { readParameters } from './parameters.ts';
 
 const redeeming = z.object({ key: z.string().min(22).max(200) });
@@ -30,8 +30,8 @@ export const redeemKey: Call = {
 /** What the token of the call opens. */
 export const ownPass: Call = {
   path: '/api/passes/own',
-  answer: async (newsroom, { bearer }) => {
-    const pass = await passOf(newsroom, bearer);
+  answer: async (context, { bearer }) => {
+    const pass = await passOf(context, bearer);
     if (pass === null) throw new Problem(401, 'The token opens nothing', { 'WWW-Authenticate': 'Bearer' });
     return pass;
   },

@@ -1,18 +1,18 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileOf, openTestDesk } from '../desk/testing-desk.fake.ts';
-import type { TestDesk } from '../desk/testing-desk.fake.ts';
-import { hiddenWorld, minute } from '../testing/hidden-world.ts';
-import { now } from '../testing/small-world.ts';
+import { fileOf, openTestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
+import type { TestNewsroom } from '../newsroom/testing-newsroom.fake.ts';
+import { hiddenContent, minute } from '../testing/hidden-content.ts';
+import { now } from '../testing/small-content.ts';
 import { openPublication } from './publication.ts';
 
-let desk: TestDesk;
+let newsroom: TestNewsroom;
 beforeAll(async () => {
-  desk = await openTestDesk({ inMemory: true }, hiddenWorld);
+  newsroom = await openTestNewsroom({ inMemory: true }, hiddenContent);
 }, 60_000);
-afterAll(() => desk.close());
+afterAll(() => newsroom.close());
 
-/** A publication over the desk's database, with what it asked and what it told. */
+/** A publication over the newsroom's database, with what it asked and what it told. */
 const open = () => {
   const seen = { questions: 0, passed: 0, at: now, problems: [] as unknown[] };
   const counting: KyselyPlugin = {
@@ -20,7 +20,7 @@ const open = () => {
     transformResult: async ({ result }) => result,
   };
   const publication = openPublication({
-    db: desk.db.withPlugin(counting),
+    db: newsroom.db.withPlugin(counting),
     now: () => seen.at,
     onPassed: async () => void (seen.passed += 1),
     log: (cause) => void seen.problems.push(cause),
@@ -29,7 +29,8 @@ const open = () => {
 };
 
 const versionOf = async (slug: string): Promise<number> =>
-  (await desk.db.selectFrom('articles').select('version').where('slug', '=', slug).executeTakeFirstOrThrow()).version;
+  (await newsroom.db.selectFrom('articles').select('version').where('slug', '=', slug).executeTakeFirstOrThrow())
+    .version;
 
 describe('the next publication', () => {
   it('is asked for once a second, however many want to know, and once more after an edit', async () => {
@@ -47,7 +48,10 @@ describe('the next publication', () => {
   it('is known as soon as an editor has scheduled something sooner', async () => {
     const { publication } = open();
     await publication.next();
-    await desk.put('hamarabb', fileOf({ publishedAt: `${new Date((now + 60) * 1000).toISOString().slice(0, 19)}Z` }));
+    await newsroom.put(
+      'hamarabb',
+      fileOf({ publishedAt: `${new Date((now + 60) * 1000).toISOString().slice(0, 19)}Z` }),
+    );
     publication.forget();
     expect(await publication.next()).toBe(now + 60);
   });
@@ -71,7 +75,7 @@ describe('the next publication', () => {
     expect(await versionOf('nyilt-elo')).toBe(before + 1);
     for (const { seen } of several) expect(seen.problems).toEqual([]);
     expect(
-      await desk.db.selectFrom('article_search').select('article_id').where('due_at', 'is not', null).execute(),
+      await newsroom.db.selectFrom('article_search').select('article_id').where('due_at', 'is not', null).execute(),
     ).toEqual([]);
   });
 
@@ -83,15 +87,15 @@ describe('the next publication', () => {
         `<p>Nyílt.</p>\n<!-- post ${JSON.stringify({ id: '1', publishedAt: iso(publishedAt), title: 'Halasztva' })} -->\n<p>Szöveg</p>`,
       );
     const findable = async () =>
-      await desk.db
+      await newsroom.db
         .selectFrom('articles')
         .innerJoin('article_search', 'article_id', 'id')
         .select(['due_at', 'vector'])
         .where('slug', '=', 'halasztott')
         .executeTakeFirstOrThrow();
-    expect((await desk.put('halasztott', file(now - 60))).faults).toEqual([]);
+    expect((await newsroom.put('halasztott', file(now - 60))).faults).toEqual([]);
     expect(await findable()).toMatchObject({ due_at: null, vector: expect.stringContaining('halaszt') });
-    await desk.put('halasztott', file(now + 900));
+    await newsroom.put('halasztott', file(now + 900));
     expect((await findable()).vector).not.toContain('halaszt');
     expect(await findable()).toMatchObject({ due_at: now + 900 });
     const before = await versionOf('halasztott');

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
-import { bringOut } from '../database/bring-out.ts';
+import { publishDuePosts } from '../database/publish-due-posts.ts';
 import type { Database } from '../database/open-database.ts';
 
 export interface Publication {
-  /** Brings out whatever is due, and gives the next moment at which something comes out (unix seconds); null when nothing is scheduled. */
+  /**
+   * Brings out whatever is due, and gives the next moment at which something comes out (unix seconds); null when
+   * nothing is scheduled.
+   */
   next(): Promise<number | null>;
   forget(): void;
 }
@@ -35,7 +38,10 @@ const look = async (db: Database, since: number, at: number): Promise<Look> => {
   return row ?? { next: null, passed: false, due: false };
 };
 
-/** Knows what is scheduled (R42). The database is asked at most once a second, however many calls there are, and after an edit. */
+/**
+ * Knows what is scheduled (R42). The database is asked at most once a second, however many calls there are, and after
+ * an edit.
+ */
 export const openPublication = ({ db, now, onPassed, log }: Needs): Publication => {
   let known: { readonly at: number; readonly next: number | null } | null = null;
   let looking: Promise<number | null> | null = null;
@@ -44,8 +50,9 @@ export const openPublication = ({ db, now, onPassed, log }: Needs): Publication 
   const lookAgain = async (): Promise<number | null> => {
     const [at, begun] = [now(), edits];
     const { next, passed, due } = await look(db, known?.at ?? at, at);
-    // A post that cannot be brought out, on a database that takes no edits, costs its live blog a version, not every call its answer.
-    if (due) await bringOut(db, at).catch(log);
+    // A post that cannot be brought out, on a database that takes no edits, costs its live blog a version, not every
+    // call its answer.
+    if (due) await publishDuePosts(db, at).catch(log);
     if (passed || due) await onPassed();
     if (begun === edits) known = { at, next };
     return next;

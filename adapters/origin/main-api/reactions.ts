@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
 import { isPublic } from './is-public.ts';
-import type { Call } from './newsroom.ts';
+import type { Call } from './api-context.ts';
 import { id, readParameters } from './parameters.ts';
 
 /** How many reacted to an article on the social network. */

@@ -9,7 +9,10 @@ interface ReadablePart {
   readonly opened: boolean;
 }
 
-/** All of a page before the gate; behind it nothing, or everything for who holds a pass. `page` is 1-based; null past the last page. */
+/**
+ * All of a page before the gate; behind it nothing, or everything for who holds a pass. `page` is 1-based; null past
+ * the last page.
+ */
 export const readablePart = (
   pages: readonly string[],
   page: number,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { SiteTable } from '../database/schema.ts';
-import type { Call, Newsroom } from './newsroom.ts';
+import type { Call, ApiContext } from './api-context.ts';
 import { between, readParameters } from './parameters.ts';
-import { newestOn } from './read-shelf.ts';
-import { shelfName } from './shelf-name.ts';
+import { newestOn } from './read-list-index.ts';
+import { listIndexName } from './list-index-name.ts';
 import type { Summary } from './summary.ts';
 
 const length = 8;
@@ -22,10 +22,10 @@ const longOrLive = {
 };
 
 /** What is in English has a list of its own. */
-const stock = (newsroom: Newsroom, { role }: SiteTable) => {
+const stock = (context: ApiContext, { role }: SiteTable) => {
   const from = (shelf: string, size = 20, where?: typeof longOrLive): Promise<readonly Summary[]> =>
-    newestOn(newsroom, { shelf, without: [shelfName.english(role)], ...(where ? { where } : {}) }, size);
-  return { from, flagged: (flag: string): Promise<readonly Summary[]> => from(shelfName.flag(role, flag)) };
+    newestOn(context, { shelf, without: [listIndexName.english(role)], ...(where ? { where } : {}) }, size);
+  return { from, flagged: (flag: string): Promise<readonly Summary[]> => from(listIndexName.flag(role, flag)) };
 };
 
 const day = 86_400;
@@ -33,14 +33,14 @@ const day = 86_400;
 /** What to read next; the version only turns the lists, so that a copy can be kept for each. */
 export const recommended: Call = {
   path: '/api/recommended/mstag/all',
-  answer: async (newsroom, { site, query }) => {
+  answer: async (context, { site, query }) => {
     const { v } = readParameters(z.object({ v: between(1, 20).default(1) }), query);
-    const { from, flagged } = stock(newsroom, site);
-    const newest = await from(shelfName.newest(site.role), 40);
+    const { from, flagged } = stock(context, site);
+    const newest = await from(listIndexName.newest(site.role), 40);
     const [important, favorite, pr] = [await flagged('legfontosabb'), await flagged('kedvenc'), await flagged('pr')];
-    const [after, g7] = [await from(shelfName.site('after')), await from(shelfName.site('g7'))];
-    const breaking = newest.filter(({ live, pubDate }) => live || pubDate > newsroom.now() - day);
-    const special = await from(shelfName.newest(site.role), 20, longOrLive);
+    const [after, g7] = [await from(listIndexName.site('after')), await from(listIndexName.site('g7'))];
+    const breaking = newest.filter(({ live, pubDate }) => live || pubDate > context.now() - day);
+    const special = await from(listIndexName.newest(site.role), 20, longOrLive);
     return {
       special: turned(special, v),
       breaking: turned(breaking, v),

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Origin, runOrigin } from '../run-origin.ts';
+import { noSample } from '../testing/no-sample.ts';
 import { testSecret } from '../testing/ask-origin.ts';
-import { now, smallWorld } from '../testing/small-world.ts';
+import { now, smallContent } from '../testing/small-content.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'reference-'));
 const rates = [
@@ -32,7 +33,8 @@ beforeAll(async () => {
     dataDir,
     siteHeader: 'lapunk-sites',
     secret: testSecret,
-    content: { kind: 'world', world: { ...smallWorld, rates, minutes } },
+    content: { kind: 'given', content: { ...smallContent, rates, minutes } },
+    sample: noSample,
     now: () => now,
     log: () => undefined,
   });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { foldAccents } from '../database/fold-accents.ts';
 import type { SiteTable } from '../database/schema.ts';
 import { badParameter } from '../http/problem.ts';
-import type { Newsroom } from './newsroom.ts';
-import { shelfName } from './shelf-name.ts';
+import type { ApiContext } from './api-context.ts';
+import { listIndexName } from './list-index-name.ts';
 
 const values = z.array(z.string().min(1).max(100)).max(32).optional();
 const grammar = z.object({
@@ -28,7 +28,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Reads the archive's filter grammar. Throws 400 when it is not JSON, has more than 32 values, or one over 100 characters. */
+/**
+ * Reads the archive's filter grammar. Throws 400 when it is not JSON, has more than 32 values, or one over 100
+ * characters.
+ */
 export const readFilters = (text: string | undefined): Filters => {
   if (text === undefined || text === '' || text === 'null') return {};
   if (text.length > 8000) throw badParameter('filters', 'is too long');
@@ -41,7 +44,7 @@ export const readFilters = (text: string | undefined): Filters => {
 
 const same = (one: string, other: string): boolean => one.toLocaleLowerCase('hu') === other.toLocaleLowerCase('hu');
 
-const slugsNamed = async ({ db }: Newsroom, table: 'tags' | 'authors', name: string): Promise<readonly string[]> => {
+const slugsNamed = async ({ db }: ApiContext, table: 'tags' | 'authors', name: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom(table)
     .select(['slug', 'name'])
@@ -51,29 +54,33 @@ const slugsNamed = async ({ db }: Newsroom, table: 'tags' | 'authors', name: str
 };
 
 /** Sections by a name that a reader chose: the main site finds those of the whole main domain. */
-const sectionsNamed = async ({ db }: Newsroom, { role }: SiteTable, name: string): Promise<readonly string[]> => {
+const sectionsNamed = async ({ db }: ApiContext, { role }: SiteTable, name: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('super_tags')
     .select(['site', 'slug', 'name'])
     .where('name_folded', '=', foldAccents(name))
     .execute();
   const own = rows.filter((row) => (role === 'main' ? row.site !== 'sister' : row.site === role));
-  return own.filter((row) => same(row.name, name)).map((row) => shelfName.section(row.site, row.slug));
+  return own.filter((row) => same(row.name, name)).map((row) => listIndexName.section(row.site, row.slug));
 };
 
-/** What the filters ask for, as groups of shelves: an article must stand on one of each group. An unknown name gives an empty group. */
-export const shelvesOf = async (
-  newsroom: Newsroom,
+/**
+ * What the filters ask for, as groups of list indexes: an article must stand on one of each group. An unknown name
+ * gives
+ * an empty group.
+ */
+export const listIndexesOf = async (
+  context: ApiContext,
   site: SiteTable,
   filters: Filters,
 ): Promise<readonly (readonly string[])[]> => {
   const named = (table: 'tags' | 'authors', kind: 'tag' | 'author') => async (name: string) =>
-    (await slugsNamed(newsroom, table, name)).map((slug) => shelfName[kind](site.role, slug));
+    (await slugsNamed(context, table, name)).map((slug) => listIndexName[kind](site.role, slug));
   return Promise.all([
     ...(filters.and_tags ?? []).map(named('tags', 'tag')),
     ...(filters.authors ?? []).map(named('authors', 'author')),
-    ...(filters.superTags ?? []).map((name) => sectionsNamed(newsroom, site, name)),
-    ...(filters.superTagSlugs ?? []).map((slug) => Promise.resolve([shelfName.section(site.role, slug)])),
-    ...(filters.flags ?? []).map(async (flag) => [shelfName.flag(site.role, flag)]),
+    ...(filters.superTags ?? []).map((name) => sectionsNamed(context, site, name)),
+    ...(filters.superTagSlugs ?? []).map((slug) => Promise.resolve([listIndexName.section(site.role, slug)])),
+    ...(filters.flags ?? []).map(async (flag) => [listIndexName.flag(site.role, flag)]),
   ]);
 };

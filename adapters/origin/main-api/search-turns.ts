@@ -13,8 +13,10 @@ const mostWaiting = 16;
 const busy = 'Too many searches are being made';
 
 /**
- * Lets a few searches run at once, so that every other call overtakes those that wait. A server can do three beside other calls, and gives up what
- * takes too long or what nobody waits for any more; an embedded database does one after another, and what one costs is bounded by its shape alone.
+ * Lets a few searches run at once, so that every other call overtakes those that wait. A server can do three beside
+ * other calls, and gives up what
+ * takes too long or what nobody waits for any more; an embedded database does one after another, and what one costs
+ * is bounded by its shape alone.
  */
 export const createSearchTurns = (db: Database, embedded: boolean): SearchInTurn => {
   const inTurn = takeTurns(embedded ? 1 : 3, mostWaiting, busy);

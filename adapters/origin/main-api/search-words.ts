@@ -22,7 +22,10 @@ export const readWords = (term: string): readonly Word[] =>
     .filter(({ words }) => words.length > 0)
     .slice(0, most);
 
-/** The stemmer takes the end of some stems for an ending: of `tukor` it leaves `tu`, which half the archive would answer to. */
+/**
+ * The stemmer takes the end of some stems for an ending: of `tukor` it leaves `tu`, which half the archive would
+ * answer to.
+ */
 const isOverstemmed = (words: readonly string[]): RawBuilder<SqlBool> => {
   const [word = ''] = words;
   return words.length > 1 || word.length < 5
@@ -34,7 +37,8 @@ const parsed = (configuration: 'hungarian' | 'simple', text: readonly string[], 
   sql`to_tsquery(${sql.lit(configuration)}, ${text.map((word) => `${word}${label}`).join(' <-> ')})`;
 
 /**
- * A word in every form in which it may be indexed: its stem without accents, the stem of the unaccented word, and the unaccented word
+ * A word in every form in which it may be indexed: its stem without accents, the stem of the unaccented word, and the
+ * unaccented word
  * as it is, because the stemmer takes some stems for inflected words.
  */
 const lexeme = (words: readonly string[]): Query => {
@@ -57,7 +61,10 @@ const all = (queries: readonly Query[]): Query => sql.join(queries, sql` && `);
 
 const holds = (queries: readonly Query[]): RawBuilder<SqlBool> => sql<SqlBool>`s.vector @@ (${all(queries)})`;
 
-/** The same in the title alone; by an index of titles, because whole articles would have to be read to tell where in them a word stands. */
+/**
+ * The same in the title alone; by an index of titles, because whole articles would have to be read to tell where in
+ * them a word stands.
+ */
 const titleHolds = (queries: readonly Query[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`ts_filter(s.vector, '{a}') @@ (${all(queries)})`;
 
@@ -65,7 +72,10 @@ const titleHolds = (queries: readonly Query[]): RawBuilder<SqlBool> =>
 const holdsWhole = (queries: readonly Query[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`(s.whole_vector is null and ${holds(queries)} or s.whole_vector @@ (${all(queries)}))`;
 
-/** True for articles that have every wanted word and no unwanted one in what the asker may read: the `whole`, or the free part; null when nothing was typed (R47). */
+/**
+ * True for articles that have every wanted word and no unwanted one in what the asker may read: the `whole`, or the
+ * free part; null when nothing was typed (R47).
+ */
 export const matchesTerm = (term: string, whole: boolean): RawBuilder<SqlBool> | null => {
   const words = readWords(term);
   if (!words.some(({ unwanted }) => !unwanted)) return null;

@@ -4,27 +4,27 @@ import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
 import { passOf } from '../passes/pass-of.ts';
 import { noHead } from './list-head.ts';
-import type { Ask, Call, Newsroom } from './newsroom.ts';
+import type { Ask, Call, ApiContext } from './api-context.ts';
 import { page, readParameters, sizeOf, words } from './parameters.ts';
-import { newestOn, readShelf } from './read-shelf.ts';
-import { readFilters, shelvesOf } from './search-filters.ts';
+import { newestOn, readListIndex } from './read-list-index.ts';
+import { readFilters, listIndexesOf } from './search-filters.ts';
 import type { Filters } from './search-filters.ts';
 import { matchesTerm, matchesTitle, matchesTyped } from './search-words.ts';
-import { shelfName } from './shelf-name.ts';
+import { listIndexName } from './list-index-name.ts';
 import type { Summary } from './summary.ts';
 
 const empty = { items: [], totalItems: 0, page: 1, totalPages: 1 };
 
 /** What is to be looked for, in what the asker may read (R47); null when it can match nothing. */
 const wantedBy = async (
-  newsroom: Newsroom,
+  context: ApiContext,
   { site, bearer }: Pick<Ask, 'site' | 'bearer'>,
   filters: Filters,
   term: string,
 ) => {
   const [also, whole] = [
-    await shelvesOf(newsroom, site, filters),
-    term !== '' && (await passOf(newsroom, bearer)) !== null,
+    await listIndexesOf(context, site, filters),
+    term !== '' && (await passOf(context, bearer)) !== null,
   ];
   const conditions = [
     term === '' ? null : (matchesTerm(term, whole) ?? sql<SqlBool>`false`),
@@ -33,9 +33,9 @@ const wantedBy = async (
   const where = conditions.filter((one): one is RawBuilder<SqlBool> => one !== null);
   if (also.some((group) => group.length === 0)) return null;
   return {
-    shelf: shelfName.newest(site.role),
+    shelf: listIndexName.newest(site.role),
     also,
-    without: (filters.withoutTags ?? []).map((slug) => shelfName.tag(site.role, slug)),
+    without: (filters.withoutTags ?? []).map((slug) => listIndexName.tag(site.role, slug)),
     ...(where.length === 0
       ? {}
       : {
@@ -47,9 +47,12 @@ const wantedBy = async (
   };
 };
 
+/** `for` is read where there is no `term` (spec §7.1). */
+const termIn = ({ term, for: other }: Ask['query']): string => term || (other ?? '');
+
 /** A list by labels alone is one like others. */
-const looksForWords = ({ term = '', filters }: Ask['query']): boolean =>
-  term.trim() !== '' || readFilters(filters).title !== undefined;
+const looksForWords = ({ filters, ...query }: Ask['query']): boolean =>
+  termIn(query).trim() !== '' || readFilters(filters).title !== undefined;
 
 const parameters = z.object({
   term: words,
@@ -62,14 +65,14 @@ const parameters = z.object({
 export const search: Call = {
   path: '/api/search',
   searches: looksForWords,
-  answer: async (newsroom, { query, ...asker }) => {
-    const given = readParameters(parameters, query);
-    const wanted = await wantedBy(newsroom, asker, readFilters(given.filters), given.term);
+  answer: async (context, { query, ...asker }) => {
+    const given = readParameters(parameters, { ...query, term: termIn(query) });
+    const wanted = await wantedBy(context, asker, readFilters(given.filters), given.term);
     if (wanted === null && given.oldal > 1) throw notFound(`Page ${given.oldal} of 1`);
     const list =
       wanted === null
         ? empty
-        : await readShelf(newsroom, wanted, { page: given.oldal, size: sizeOf(given.perPage, 10) });
+        : await readListIndex(context, wanted, { page: given.oldal, size: sizeOf(given.perPage, 10) });
     return { ...list, ...noHead };
   },
 };
@@ -78,14 +81,14 @@ export const search: Call = {
 export const typeahead: Call = {
   path: '/api/search/articles',
   searches: () => true,
-  answer: async (newsroom, { site, query }) => {
+  answer: async (context, { site, query }) => {
     const { term, limit } = readParameters(z.object({ term: words, limit: z.string().optional() }), query);
     const condition = matchesTyped(term);
     if (condition === null) return { items: [] };
     return {
       items: await newestOn(
-        newsroom,
-        { shelf: shelfName.newest(site.role), text: { key: term, condition } },
+        context,
+        { shelf: listIndexName.newest(site.role), text: { key: term, condition } },
         sizeOf(limit, 5),
       ),
     };
@@ -98,14 +101,14 @@ const mostHighlights = 4;
 export const highlights: Call = {
   path: '/api/search/highlights',
   searches: looksForWords,
-  answer: async (newsroom, { query, ...asker }) => {
+  answer: async (context, { query, ...asker }) => {
     const { site } = asker;
     const given = readParameters(parameters, query);
-    const wanted = await wantedBy(newsroom, asker, readFilters(given.filters), given.term);
+    const wanted = await wantedBy(context, asker, readFilters(given.filters), given.term);
     if (wanted === null) return { items: [] };
-    const marked = { ...wanted, also: [...wanted.also, [shelfName.flag(site.role, 'legfontosabb')]] };
-    const first = await newestOn(newsroom, marked, mostHighlights);
-    const newest = await newestOn(newsroom, wanted, mostHighlights);
+    const marked = { ...wanted, also: [...wanted.also, [listIndexName.flag(site.role, 'legfontosabb')]] };
+    const first = await newestOn(context, marked, mostHighlights);
+    const newest = await newestOn(context, wanted, mostHighlights);
     const items = new Map<number, Summary>([...first, ...newest].map((card) => [card.id, card]));
     return { items: [...items.values()].slice(0, mostHighlights) };
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
-import type { Call } from './newsroom.ts';
+import type { Call } from './api-context.ts';
 import { readParameters } from './parameters.ts';
 
 const named = z.object({ id: z.string().regex(/^[\w-]{22,100}$/, 'must be 22 to 100 letters of base64url') });

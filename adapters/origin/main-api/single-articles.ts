@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldColumns, toldOf } from '../database/article-fields.ts';
 import { extentOf } from '../database/extent.ts';
 import { freePages, gatePage } from '../database/gate.ts';
 import type { Database } from '../database/open-database.ts';
@@ -9,42 +10,19 @@ import { keyOf } from './cards.ts';
 import { isOut, isPublic } from './is-public.ts';
 import { authors, mainSuperTag, superTags, tags } from './labels.ts';
 import { slugOfSite } from './sites.ts';
-import type { Ask, Call, Newsroom } from './newsroom.ts';
+import type { Ask, Call, ApiContext } from './api-context.ts';
 import { id, page, readParameters } from './parameters.ts';
 import { readablePart } from './readable-part.ts';
 import { summaryColumns, summaryJson, superTagJson } from './summary.ts';
 
+const ofLists: ReadonlySet<string> = new Set(summaryColumns);
+
 const moreColumns = [
-  'articles.subtitle',
-  'articles.content_highlight',
-  'articles.og_description',
   'articles.pages',
   'articles.paragraph_count',
   'articles.minutes',
-  'articles.contributors',
-  'articles.facebook_image',
-  'articles.adfree',
-  'articles.rank',
-  'articles.color_scheme',
-  'articles.color_class',
-  'articles.header_type',
-  'articles.article_width_cover',
-  'articles.spiritual_help',
-  'articles.drug_problem',
-  'articles.mirroring_sites',
   'articles.parent_id',
-  'articles.sub_type',
-  'articles.livescore_id',
-  'articles.recommended',
-  'articles.gated',
-  'articles.evergreen',
-  'articles.periodic',
-  'articles.announcement',
-  'articles.av_code',
-  'articles.index_av_code',
-  'articles.facebook_suggested',
-  'articles.facebook_engagement',
-  'articles.sub_articles',
+  ...fieldColumns.map((column) => `articles.${column}` as const).filter((column) => !ofLists.has(column)),
 ] as const;
 
 const loadRow = (db: Database, id: number) =>
@@ -64,7 +42,7 @@ type Row = Awaited<ReturnType<typeof loadRow>>;
 
 /** One look tells which article and version it is; the rest is kept from the last time. */
 const rowOf = async (
-  { db, keep, now }: Newsroom,
+  { db, keep, now }: ApiContext,
   by: 'slug' | 'id',
   value: string | number,
 ): Promise<Row | undefined> => {
@@ -77,10 +55,13 @@ const rowOf = async (
   return key && keep(keyOf(key), () => loadRow(db, key.id));
 };
 
-/** Where the recommender is asked, for an article that names no place of its own; a partner's page recommends nothing beside it. */
+/**
+ * Where the recommender is asked, for an article that names no place of its own; a partner's page recommends nothing
+ * beside it.
+ */
 const recommender = '/api/recommended/mstag/all{?v}';
 
-const subArticles = async ({ db, cards, now }: Newsroom, slugs: readonly string[]) => {
+const subArticles = async ({ db, cards, now }: ApiContext, slugs: readonly string[]) => {
   if (slugs.length === 0) return [];
   const rows = await db
     .selectFrom('articles')
@@ -91,28 +72,15 @@ const subArticles = async ({ db, cards, now }: Newsroom, slugs: readonly string[
   return cards.of(slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []));
 };
 
-const standingJson = (row: Row) => ({
-  evergreen: row.evergreen,
-  periodic: row.periodic,
-  announcement: row.announcement,
-  avCode: row.av_code,
-  indexAVCode: row.index_av_code,
-  facebookSuggested: row.facebook_suggested,
-  facebookEngagement: row.facebook_engagement,
-});
-
 const articleJson = (
-  { sites }: Newsroom,
+  { sites }: ApiContext,
   row: Row,
   page: number,
   { content, gated, opened }: NonNullable<ReturnType<typeof readablePart>>,
 ) => ({
   ...summaryJson(sites, row),
   version: row.version,
-  subtitle: row.subtitle,
-  contentHighlight: row.content_highlight,
-  ogDescription: row.og_description,
-  ...standingJson(row),
+  ...toldOf(row),
   content,
   gated,
   opened,
@@ -123,22 +91,11 @@ const articleJson = (
   superTags: row.superTags.map((tag) => superTagJson(sites, tag)),
   tags: row.tags,
   articleContributors: row.contributors,
-  facebookImage: row.facebook_image,
-  adfree: row.adfree,
-  rank: row.rank,
   important: row.flags.includes('legfontosabb'),
   favorite: row.flags.includes('kedvenc'),
-  colorScheme: row.color_scheme,
-  colorClass: row.color_class,
-  headerType: row.header_type,
-  articleWidthCover: row.article_width_cover,
-  spiritualHelp: row.spiritual_help,
-  drugProblem: row.drug_problem,
   mirroringSites: row.mirroring_sites.map((role) => slugOfSite(sites, role)),
   parent: row.parent_id === null ? null : { id: row.parent_id },
-  subType: row.sub_type,
   minute: row.minutes,
-  livescoreId: row.livescore_id,
   actions: { recommended: row.recommended ?? (row.pr ? null : recommender) },
 });
 
@@ -149,27 +106,27 @@ const asLongAsReadable = (row: Row, holdsPass: boolean): Row => {
   return { ...row, paragraph_count: paragraphs, minutes };
 };
 
-const open = async (newsroom: Newsroom, { query, bearer }: Ask, by: 'slug' | 'id', value: string | number) => {
+const open = async (context: ApiContext, { query, bearer }: Ask, by: 'slug' | 'id', value: string | number) => {
   const { page: wanted } = readParameters(z.object({ page }), query);
-  const row = await rowOf(newsroom, by, value);
+  const row = await rowOf(context, by, value);
   if (row === undefined) throw notFound(`Article ${value}`);
-  const holdsPass = row.gated && (await passOf(newsroom, bearer)) !== null;
+  const holdsPass = row.gated && (await passOf(context, bearer)) !== null;
   const part = readablePart(row.pages, wanted, row.gated, holdsPass);
   if (part === null) throw notFound(`Page ${wanted} of article ${value}`);
   return {
-    ...articleJson(newsroom, asLongAsReadable(row, holdsPass), wanted, part),
-    subArticles: await subArticles(newsroom, row.sub_articles),
+    ...articleJson(context, asLongAsReadable(row, holdsPass), wanted, part),
+    subArticles: await subArticles(context, row.sub_articles),
   };
 };
 
 export const articleBySlug: Call = {
   path: '/api/articles/:slug',
-  answer: (newsroom, ask) => open(newsroom, ask, 'slug', ask.path.slug ?? ''),
+  answer: (context, ask) => open(context, ask, 'slug', ask.path.slug ?? ''),
 };
 
 export const articleById: Call = {
   path: '/api/article/:id',
-  answer: (newsroom, ask) => open(newsroom, ask, 'id', readParameters(z.object({ id }), ask.path).id),
+  answer: (context, ask) => open(context, ask, 'id', readParameters(z.object({ id }), ask.path).id),
 };
 
 /** The number that grows with every edit; live pages ask for it every 15 seconds. */

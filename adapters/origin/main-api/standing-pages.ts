@@ -1,7 +1,8 @@
 import { notFound } from '../http/problem.ts';
-import type { Call } from './newsroom.ts';
-import { filledShelves } from './read-shelf.ts';
-import { shelfName } from './shelf-name.ts';
+import type { Call } from './api-context.ts';
+import { dashboard } from './sport.ts';
+import { filledListIndexes } from './read-list-index.ts';
+import { listIndexName } from './list-index-name.ts';
 
 /** The main site keeps the pages that a site has not written for itself. */
 const orMain = (role: string): readonly string[] => (role === 'sister' ? ['sister', 'main'] : [role, 'main']);
@@ -22,25 +23,31 @@ export const documents: Call = {
   },
 };
 
+/** What of it changes with the minute is not written by editors. */
+const dashboardSlug = 'livescore-pp-dashboard';
+
 export const uniques: Call = {
   path: '/api/unique/:slug',
-  answer: async ({ db }, { site, path }) => {
-    const rows = await db
+  answer: async (context, { site, path }) => {
+    const rows = await context.db
       .selectFrom('uniques')
       .select(['site', 'slug', 'content'])
       .where('slug', '=', path.slug ?? '')
       .where('site', 'in', orMain(site.role))
       .execute();
     const found = rows.find((row) => row.site === site.role) ?? rows[0];
-    if (found === undefined) throw notFound(`Unique ${path.slug}`);
-    return { slug: found.slug, content: found.content };
+    const slug = path.slug ?? '';
+    const content =
+      slug === dashboardSlug ? await dashboard(context, site, found?.content ?? null) : (found?.content ?? null);
+    if (content === null) throw notFound(`Unique ${slug}`);
+    return { slug, content };
   },
 };
 
 export const staff: Call = {
   path: '/api/impress/staff',
-  answer: async (newsroom, { site }) => {
-    const rows = await newsroom.db
+  answer: async (context, { site }) => {
+    const rows = await context.db
       .selectFrom('staff')
       .leftJoin('authors', 'authors.slug', 'staff.author_slug')
       .select([
@@ -60,13 +67,13 @@ export const staff: Call = {
       rows.filter((row) => row.site === own),
       (row) => row.group_name,
     );
-    const shelfOf = (author: string): string => shelfName.author(site.role, author);
-    const filled = await filledShelves(
-      newsroom,
-      rows.flatMap(({ authorSlug }) => (authorSlug === null ? [] : [shelfOf(authorSlug)])),
+    const listIndexOf = (author: string): string => listIndexName.author(site.role, author);
+    const filled = await filledListIndexes(
+      context,
+      rows.flatMap(({ authorSlug }) => (authorSlug === null ? [] : [listIndexOf(authorSlug)])),
     );
     const listed = (author: string | null): string | null =>
-      author !== null && filled.has(shelfOf(author)) ? author : null;
+      author !== null && filled.has(listIndexOf(author)) ? author : null;
     return {
       groups: [...groups].map(([name, members]) => ({
         name,

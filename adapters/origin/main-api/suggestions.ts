@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { foldAccents } from '../database/fold-accents.ts';
 import { badParameter } from '../http/problem.ts';
 import type { SiteTable } from '../database/schema.ts';
-import type { Call, Newsroom } from './newsroom.ts';
+import type { Call, ApiContext } from './api-context.ts';
 import { readParameters, words } from './parameters.ts';
-import { newestOn } from './read-shelf.ts';
-import { readFilters, shelvesOf } from './search-filters.ts';
+import { newestOn } from './read-list-index.ts';
+import { readFilters, listIndexesOf } from './search-filters.ts';
 import type { Filters } from './search-filters.ts';
 import { matchesTyped } from './search-words.ts';
-import { shelfName } from './shelf-name.ts';
+import { listIndexName } from './list-index-name.ts';
 
 interface Suggestion {
   readonly type: 'superTags' | 'tags' | 'title' | 'authors' | 'separator';
@@ -22,7 +22,10 @@ interface Found {
   readonly count: number;
 }
 
-/** What is typed, on which site, and the shelves that what is chosen already keeps the archive to: one of each group. */
+/**
+ * What is typed, on which site, and the list indexes that what is chosen already keeps the archive to: one of each
+ * group.
+ */
 interface Typed {
   readonly text: string;
   readonly site: SiteTable;
@@ -38,8 +41,8 @@ const longestTag = 100;
 
 const pattern = (text: string): string => foldAccents(text).replace(/[\\%_]/g, '\\$&');
 
-/** The shelf of a label, as SQL over the table `t`. */
-const shelfOf = (table: Table, { role }: SiteTable) => {
+/** The list index of a label, as SQL over the table `t`. */
+const listIndexOf = (table: Table, { role }: SiteTable) => {
   if (table === 'super_tags') return sql`'mstag:' || t.site || '/' || t.slug`;
   return sql`${sql.lit(table === 'tags' ? 'tag:' : 'author:')} || t.slug || ${`@${role}`}`;
 };
@@ -47,18 +50,19 @@ const shelfOf = (table: Table, { role }: SiteTable) => {
 const ownSections = ({ role }: SiteTable) => (role === 'main' ? sql`t.site <> 'sister'` : sql`t.site = ${role}`);
 
 /**
- * Labels of which a word begins with what was typed, and how many articles would be left with each; the fullest first. Sections of the
+ * Labels of which a word begins with what was typed, and how many articles would be left with each; the fullest
+ * first. Sections of the
  * same name are one to readers.
  */
 const labelsLike = async (
-  { db, now }: Newsroom,
+  { db, now }: ApiContext,
   table: Table,
   { text, site, chosen }: Typed,
 ): Promise<readonly Found[]> => {
   const like = pattern(text);
   const { rows } = await sql<Found>`
     select t.name, count(distinct l.article_id) as count
-    from ${sql.table(table)} t join shelf_items l on l.shelf = ${shelfOf(table, site)} and l.pub_date <= ${now()}
+    from ${sql.table(table)} t join shelf_items l on l.shelf = ${listIndexOf(table, site)} and l.pub_date <= ${now()}
     where ${table === 'super_tags' ? ownSections(site) : sql`true`} and (t.name_folded like ${`${like}%`} or t.name_folded like ${`% ${like}%`})
     ${sql.join(
       chosen.map(
@@ -71,12 +75,12 @@ const labelsLike = async (
   return rows;
 };
 
-const titlesLike = async (newsroom: Newsroom, { text, site, chosen }: Typed): Promise<readonly Found[]> => {
+const titlesLike = async (context: ApiContext, { text, site, chosen }: Typed): Promise<readonly Found[]> => {
   const condition = matchesTyped(text);
   if (condition === null) return [];
   const cards = await newestOn(
-    newsroom,
-    { shelf: shelfName.newest(site.role), also: chosen, text: { key: text, condition } },
+    context,
+    { shelf: listIndexName.newest(site.role), also: chosen, text: { key: text, condition } },
     mostTitles,
   );
   return cards.map(({ title }) => ({ name: title, count: 1 })).filter(({ name }) => name.length <= longestTag);
@@ -91,11 +95,11 @@ const unless = (chosen: readonly string[] = []) => {
   return ({ name }: Found): boolean => !folded.has(foldAccents(name));
 };
 
-const suggested = async (newsroom: Newsroom, typed: Typed, filters: Filters): Promise<readonly Suggestion[]> => {
-  const sections = await labelsLike(newsroom, 'super_tags', typed);
-  const tags = await labelsLike(newsroom, 'tags', typed);
-  const titles = await titlesLike(newsroom, typed);
-  const authors = await labelsLike(newsroom, 'authors', typed);
+const suggested = async (context: ApiContext, typed: Typed, filters: Filters): Promise<readonly Suggestion[]> => {
+  const sections = await labelsLike(context, 'super_tags', typed);
+  const tags = await labelsLike(context, 'tags', typed);
+  const titles = await titlesLike(context, typed);
+  const authors = await labelsLike(context, 'authors', typed);
   return [
     ...group(
       'Rovatok',
@@ -122,16 +126,16 @@ const suggested = async (newsroom: Newsroom, typed: Typed, filters: Filters): Pr
 export const suggestions: Call = {
   path: '/api/search/autocomplete',
   searches: () => true,
-  answer: async (newsroom, { site, query }) => {
+  answer: async (context, { site, query }) => {
     const given = readParameters(z.object({ text: words, term: words, filters: z.string().optional() }), query);
     const text = given.term === '' ? given.text : given.term;
     if (text === '') throw badParameter('term', 'needs at least one character');
     const filters = readFilters(given.filters);
-    const chosen = await shelvesOf(newsroom, site, filters);
+    const chosen = await listIndexesOf(context, site, filters);
     return {
-      items: chosen.some((shelves) => shelves.length === 0)
+      items: chosen.some((listIndexes) => listIndexes.length === 0)
         ? []
-        : await suggested(newsroom, { text, site, chosen }, filters),
+        : await suggested(context, { text, site, chosen }, filters),
     };
   },
 };

@@ -23,6 +23,7 @@ export const summaryColumns = [
   'articles.cover_image_credit',
   'articles.flags',
   'articles.originating_site',
+  'articles.livescore_id',
 ] as const;
 
 interface SuperTagRow {
@@ -54,6 +55,7 @@ interface SummaryRow {
   readonly cover_image_credit: string;
   readonly flags: readonly string[];
   readonly originating_site: string | null;
+  readonly livescore_id: number | null;
   readonly mainSuperTag: SuperTagRow | null;
   readonly articleAuthors: readonly AuthorSummary[];
 }
@@ -94,6 +96,7 @@ export const summaryJson = (sites: Sites, row: SummaryRow) => ({
   articleAuthors: row.articleAuthors,
   flags: row.flags.map((slug) => ({ slug })),
   originatingSite: row.originating_site && slugOfSite(sites, row.originating_site),
+  livescoreId: row.livescore_id,
 });
 
 export type Summary = ReturnType<typeof summaryJson>;

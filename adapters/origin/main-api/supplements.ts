@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
-import type { Call } from './newsroom.ts';
+import type { Call } from './api-context.ts';
 import { readParameters } from './parameters.ts';
 
 /** Supplements belong to the main domain; the sister site has none. */

@@ -8,7 +8,7 @@ import { hasPostgres, startTestPostgres } from '../../testing/start-test-postgre
 import type { TestPostgres } from '../../testing/start-test-postgres.ts';
 import { edited, everything, removed } from './change.ts';
 import { inEdit, readEdition } from './in-edit.ts';
-import { later } from '../../later.ts';
+import { deferred } from '../../deferred.ts';
 
 const open = async (place: DatabasePlace): Promise<OpenDatabase> => {
   const database = await openDatabase(place);
@@ -99,7 +99,7 @@ describe.runIf(await hasPostgres())('where several processes write', () => {
 
   it('a later number is not told while an earlier one may still be committed', async () => {
     const before = (await readEdition(database!.db)).number;
-    const [held, release] = [later<void>(), later<void>()];
+    const [held, release] = [deferred<void>(), deferred<void>()];
     // Takes its number and then dawdles before its commit.
     const slow = database!.db.transaction().execute(async (all) => {
       await sql`update edit_counter set number = number + 1`.execute(all);

@@ -11,7 +11,10 @@ interface Options {
   readonly newEpoch?: boolean;
 }
 
-/** Takes the next numbers, one for each change. Must be the last statement of its transaction: from here to the commit everybody else waits. */
+/**
+ * Takes the next numbers, one for each change. Must be the last statement of its transaction: from here to the commit
+ * everybody else waits.
+ */
 const takeNumbers = async (
   all: Database,
   changes: readonly Change[],
@@ -37,7 +40,10 @@ export interface Edited<T> {
   readonly edition: Edition | null;
 }
 
-/** Writes in one transaction that ends by taking its number, so that whoever knows a number can read every edit up to it. */
+/**
+ * Writes in one transaction that ends by taking its number, so that whoever knows a number can read every edit up to
+ * it.
+ */
 export const inEdit = <T>(
   db: Database,
   work: (all: Database) => Promise<{ readonly done: T; readonly changes: readonly Change[] }>,

@@ -26,7 +26,10 @@ const open = async (databaseUrl: string, onNotice: () => void): Promise<pg.Clien
   return client;
 };
 
-/** Watches the counter of a PostgreSQL that other processes write too; `onNotice` is called when the server says that there is something new. */
+/**
+ * Watches the counter of a PostgreSQL that other processes write too; `onNotice` is called when the server says that
+ * there is something new.
+ */
 export const watchEdits = (databaseUrl: string, onNotice: () => void): EditWatch => {
   let connection: Promise<pg.Client> | null = null;
   const drop = (): void => {

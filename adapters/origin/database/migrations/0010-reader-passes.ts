@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What opens gated articles to a reader, and who is signed in. Of secrets only their hashes are kept; what a session holds is sealed by its handle. */
+/**
+ * What opens gated articles to a reader, and who is signed in. Of secrets only their hashes are kept; what a session
+ * holds is sealed by its handle.
+ */
 export const readerPasses: Migration = {
   up: async (db) => {
     await sql`create table reader_passes (

@@ -5,7 +5,8 @@ import type { Migration } from 'kysely/migration';
 export const tablesOfTheInstallation: readonly string[] = ['edit_counter', 'edits', 'web_nodes'];
 
 const statements = [
-  // One row: who takes the next number holds its lock to the commit, so that numbers are in the order of commits (a sequence's are not).
+  // One row: who takes the next number holds its lock to the commit, so that numbers are in the order of commits (a
+  // sequence's are not).
   sql`create table if not exists edit_counter (
     single boolean primary key default true check (single), epoch text not null, number int8 not null default 0, pruned_to int8 not null default 0)`,
   sql`insert into edit_counter (epoch) values (replace(gen_random_uuid()::text, '-', '')) on conflict do nothing`,

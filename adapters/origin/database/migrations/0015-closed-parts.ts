@@ -7,7 +7,10 @@ const statements = [
   sql`create index article_search_whole on article_search using gin (whole_vector) with (fastupdate = off) where whole_vector is not null`,
 ];
 
-/** A gated article is found by everybody by its free part alone, and by the whole of it by holders of a pass (R47). Those that are there are indexed anew. */
+/**
+ * A gated article is found by everybody by its free part alone, and by the whole of it by holders of a pass (R47).
+ * Those that are there are indexed anew.
+ */
 export const closedParts: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

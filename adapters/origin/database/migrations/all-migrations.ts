@@ -13,6 +13,8 @@ import { scheduledPosts } from './0013-scheduled-posts.ts';
 import { uploadsOfArticles } from './0014-uploads-of-articles.ts';
 import { closedParts } from './0015-closed-parts.ts';
 import { titles } from './0016-titles.ts';
+import { liveScores } from './0017-live-scores.ts';
+import { uniqueGroupSlugs } from './0018-unique-group-slugs.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +32,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-uploads-of-articles': uploadsOfArticles,
   '0015-closed-parts': closedParts,
   '0016-titles': titles,
+  '0017-live-scores': liveScores,
+  '0018-unique-group-slugs': uniqueGroupSlugs,
 };

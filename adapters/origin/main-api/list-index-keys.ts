@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { CardKey } from './cards.ts';
-import type { Newsroom } from './newsroom.ts';
+import type { ApiContext } from './api-context.ts';
 
 /** As SQL, with a word for it by which what was counted is remembered. */
 interface Condition {
@@ -9,12 +9,15 @@ interface Condition {
   readonly condition: RawBuilder<SqlBool>;
 }
 
-/** What stands on `shelf`, on at least one of each of the further groups and on none of those that are left out, and fulfils the conditions. */
+/**
+ * What stands on `shelf`, on at least one of each of the further groups and on none of those that are left out, and
+ * fulfils the conditions.
+ */
 export interface Wanted {
   readonly shelf: string;
   readonly also?: readonly (readonly string[])[];
   readonly without?: readonly string[];
-  /** Over the shelf's items `l`. */
+  /** Over the list index's items `l`. */
   readonly where?: Condition;
   /** Over the words of articles `s`. */
   readonly text?: Condition;
@@ -27,8 +30,8 @@ export interface Part {
   readonly total?: number;
 }
 
-const standsOn = (shelves: readonly string[]) =>
-  sql`exists (select from shelf_items o where o.shelf in (${sql.join(shelves)}) and o.pub_date = l.pub_date and o.article_id = l.article_id)`;
+const standsOn = (listIndexes: readonly string[]) =>
+  sql`exists (select from shelf_items o where o.shelf in (${sql.join(listIndexes)}) and o.pub_date = l.pub_date and o.article_id = l.article_id)`;
 
 const rows = (
   { shelf, also = [], without = [], where }: Wanted,
@@ -48,14 +51,20 @@ const newestFirst = (from: RawBuilder<unknown>, size: number, offset: number) =>
   from (select l.article_id, l.pub_date ${from} order by l.pub_date desc, l.article_id desc limit ${size} offset ${offset}) l
   join articles a on a.id = l.article_id`;
 
-/** So many articles that hold a condition are found by its index and then put in order; of more only so many are listed, because every page costs more than the one before it. */
+/**
+ * So many articles that hold a condition are found by its index and then put in order; of more only so many are
+ * listed, because every page costs more than the one before it.
+ */
 const mostFound = 20_000;
 const mostListed = 1_000;
 /** Where so many hold it, the first pages are full sooner when the archive is read from the newest on. */
 const frequent = 2_000;
 const firstListed = 300;
 
-/** What holds the condition, by its index alone: left to itself the database reads an archive through, because it cannot tell rare words from frequent ones. */
+/**
+ * What holds the condition, by its index alone: left to itself the database reads an archive through, because it
+ * cannot tell rare words from frequent ones.
+ */
 const found = (condition: RawBuilder<SqlBool>) =>
   sql`with found as materialized (select s.article_id from article_search s where ${condition} limit ${mostFound + 1})`;
 const joinFound = sql`join found f on f.article_id = l.article_id`;
@@ -65,7 +74,7 @@ const joinText = (condition: RawBuilder<SqlBool>) =>
 type FoundKey = CardKey & { readonly candidates: number };
 
 const keysFound = async (
-  { db, now }: Newsroom,
+  { db, now }: ApiContext,
   wanted: Wanted,
   condition: RawBuilder<SqlBool>,
   { size, offset }: Part,
@@ -78,7 +87,7 @@ const keysFound = async (
 };
 
 const keysRead = async (
-  { db, now }: Newsroom,
+  { db, now }: ApiContext,
   wanted: Wanted,
   { size, offset }: Part,
   matching?: RawBuilder<unknown>,
@@ -89,21 +98,21 @@ const keysRead = async (
     )
   ).rows;
 
-/** The newest of a shelf whose date has passed. */
-export const keysOn = async (newsroom: Newsroom, wanted: Wanted, part: Part): Promise<readonly CardKey[]> => {
-  if (wanted.text === undefined) return keysRead(newsroom, wanted, part);
+/** The newest of a list index whose date has passed. */
+export const keysOn = async (context: ApiContext, wanted: Wanted, part: Part): Promise<readonly CardKey[]> => {
+  if (wanted.text === undefined) return keysRead(context, wanted, part);
   const { condition } = wanted.text;
   const { size, offset, total = 0 } = part;
   const keys =
-    total > frequent && offset + size <= firstListed ? 'too many' : await keysFound(newsroom, wanted, condition, part);
+    total > frequent && offset + size <= firstListed ? 'too many' : await keysFound(context, wanted, condition, part);
   if (keys !== 'too many') return keys;
   return offset < mostListed
-    ? keysRead(newsroom, wanted, { offset, size: Math.min(size, mostListed - offset) }, joinText(condition))
+    ? keysRead(context, wanted, { offset, size: Math.min(size, mostListed - offset) }, joinText(condition))
     : [];
 };
 
 /** How many there are; of what very many hold, as many as are listed. */
-export const countOn = async ({ db, now }: Newsroom, wanted: Wanted): Promise<number> => {
+export const countOn = async ({ db, now }: ApiContext, wanted: Wanted): Promise<number> => {
   const { text } = wanted;
   const counting =
     text === undefined

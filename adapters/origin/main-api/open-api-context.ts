@@ -4,7 +4,9 @@ import type { Edition } from '../database/edits/edition.ts';
 import { readEdition } from '../database/edits/in-edit.ts';
 import type { Database } from '../database/open-database.ts';
 import { openCards } from './cards.ts';
-import type { Newsroom } from './newsroom.ts';
+import type { LiveScoreContext } from '../live-scores/live-score-context.ts';
+import { openPlayedMatches } from '../live-scores/football/played-matches.ts';
+import type { ApiContext } from './api-context.ts';
 import { openPublication } from './publication.ts';
 import { remember } from './remember.ts';
 import { createSearchTurns } from './search-turns.ts';
@@ -23,6 +25,8 @@ interface Needs {
   readonly log: (cause: unknown) => void;
   /** Asks for the last edition, where not the pool is to be asked. */
   readonly askEdition?: () => Promise<Edition>;
+  /** Played by the clock of everything else, unless told. */
+  readonly sport?: LiveScoreContext;
   /** Is called for each newer edition before it counts as known. */
   readonly onNewer?: () => Promise<void>;
 }
@@ -35,8 +39,9 @@ export const openNewsroom = async ({
   measureSound,
   log,
   askEdition = () => readEdition(db),
+  sport = { db, now, simulates: true, matches: openPlayedMatches() },
   onNewer,
-}: Needs): Promise<Newsroom> => {
+}: Needs): Promise<ApiContext> => {
   const first = await askEdition();
   const rows = await db.selectFrom('sites').selectAll().execute();
   const sites = {
@@ -69,5 +74,6 @@ export const openNewsroom = async ({
     cards,
     edits,
     searchInTurn: createSearchTurns(db, embedded),
+    sport,
   };
 };

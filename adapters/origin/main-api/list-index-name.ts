@@ -1,8 +1,11 @@
 /**
- * A shelf is a named list of articles, newest first. Lists by tag, author and flag exist once for each site in whose name they are
- * asked (`scope`, a site's role): the main site's scope is the whole main domain, any other's is the site and what is mirrored to it.
+ * A list index is a named list of articles, newest first. Lists by tag, author and flag exist once for each site in
+ * whose
+ * name they are
+ * asked (`scope`, a site's role): the main site's scope is the whole main domain, any other's is the site and what is
+ * mirrored to it.
  */
-export const shelfName = {
+export const listIndexName = {
   newest: (scope: string): string => `all@${scope}`,
   /** What a site publishes itself, and what is mirrored to it. */
   site: (role: string): string => `site:${role}`,

@@ -2,13 +2,14 @@ import type { KnownEdition } from '../changes/known-edition.ts';
 import type { Database } from '../database/open-database.ts';
 import type { SiteTable } from '../database/schema.ts';
 import type { OnGone } from '../http/on-gone.ts';
+import type { LiveScoreContext } from '../live-scores/live-score-context.ts';
 import type { MeasureSound } from '../uploads/measure-sound.ts';
 import type { Cards } from './cards.ts';
 import type { SearchInTurn } from './search-turns.ts';
 import type { Sites } from './sites.ts';
 
 /** What the calls work with. */
-export interface Newsroom {
+export interface ApiContext {
   readonly db: Database;
   readonly cards: Cards;
   readonly sites: Sites;
@@ -25,6 +26,7 @@ export interface Newsroom {
   /** What is known of edits; all that is at hand is of the edition that is known, or newer. */
   readonly edits: KnownEdition;
   readonly searchInTurn: SearchInTurn;
+  readonly sport: LiveScoreContext;
 }
 
 /** One call: who asks, with what. */
@@ -48,5 +50,5 @@ export interface Call {
   readonly path: string;
   /** Whether it looks for words, which costs more than other calls do, and waits its turn behind all of them. */
   readonly searches?: (query: Ask['query']) => boolean;
-  readonly answer: (newsroom: Newsroom, ask: Ask) => Promise<unknown>;
+  readonly answer: (context: ApiContext, ask: Ask) => Promise<unknown>;
 }

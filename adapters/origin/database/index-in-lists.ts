@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Database } from './open-database.ts';
 
-/** In whose name an article is listed: its own site, the sites that mirror it, and the main domain; nowhere when nobody may see it. */
+/**
+ * In whose name an article is listed: its own site, the sites that mirror it, and the main domain; nowhere when
+ * nobody may see it.
+ */
 const listThem = (which: RawBuilder<SqlBool>) => sql`
   update articles a set listed_in = case
     when not a.active or a.parent_id is not null or exists (select from super_tags s where s.id = a.main_super_tag_id and not s.active) then '{}'
@@ -10,7 +13,7 @@ const listThem = (which: RawBuilder<SqlBool>) => sql`
     else array(select distinct unnest(array['main', a.site] || a.mirroring_sites))
   end where ${which}`;
 
-const shelfRows = (which: RawBuilder<SqlBool>) => sql`
+const listIndexRows = (which: RawBuilder<SqlBool>) => sql`
   with picked as (select * from articles a where ${which}),
     listed as (select a.id, a.pub_date, a.site, a.flags, a.english, scope from picked a cross join unnest(a.listed_in) scope)
   select 'all@' || scope, pub_date, id from listed
@@ -22,15 +25,19 @@ const shelfRows = (which: RawBuilder<SqlBool>) => sql`
   union select 'flag:' || flag || '@' || scope, pub_date, id from listed cross join unnest(case when english then flags || 'english'::text else flags end) flag
   union select 'parent:' || parent_id, pub_date, id from picked where parent_id is not null and active`;
 
-const shelveThese = async (db: Database, which: RawBuilder<SqlBool>, theirs: RawBuilder<SqlBool>): Promise<void> => {
+const indexThese = async (db: Database, which: RawBuilder<SqlBool>, theirs: RawBuilder<SqlBool>): Promise<void> => {
   await listThem(which).execute(db);
   await sql`delete from shelf_items where ${theirs}`.execute(db);
-  await sql`insert into shelf_items (shelf, pub_date, article_id) ${shelfRows(which)}`.execute(db);
+  await sql`insert into shelf_items (shelf, pub_date, article_id) ${listIndexRows(which)}`.execute(db);
 };
 
-/** Puts every article on its shelves anew (names: main-api/shelf-name.ts). Run it in the transaction that changed articles in bulk. */
-export const shelveAll = (db: Database): Promise<void> => shelveThese(db, sql<SqlBool>`true`, sql<SqlBool>`true`);
+/**
+ * Puts every article on its list indexes anew (names: main-api/list-index-name.ts). Run it in the transaction that
+ * changed
+ * articles in bulk.
+ */
+export const indexAllInLists = (db: Database): Promise<void> => indexThese(db, sql<SqlBool>`true`, sql<SqlBool>`true`);
 
-/** Puts these articles and posts on their shelves anew; the others stay where they are. */
-export const shelve = (db: Database, ids: readonly number[]): Promise<void> =>
-  shelveThese(db, sql<SqlBool>`a.id = any(${ids})`, sql<SqlBool>`article_id = any(${ids})`);
+/** Puts these articles and posts on their list indexes anew; the others stay where they are. */
+export const indexInLists = (db: Database, ids: readonly number[]): Promise<void> =>
+  indexThese(db, sql<SqlBool>`a.id = any(${ids})`, sql<SqlBool>`article_id = any(${ids})`);

@@ -6,7 +6,8 @@ import type { Database } from './open-database.ts';
 
 const renew = (db: Database, id: number, now: number): Promise<unknown> =>
   inEdit(db, async (all) => {
-    // The article first, as editors' orders do, so that neither waits for the other; whoever waited here for another origin finds nothing left to do.
+    // The article first, as editors' orders do, so that neither waits for the other; whoever waited here for another
+    // origin finds nothing left to do.
     await sql`select from articles where id = ${id} for update`.execute(all);
     const {
       rows: [newer],
@@ -20,8 +21,11 @@ const renew = (db: Database, id: number, now: number): Promise<unknown> =>
     return { done: null, changes: edited([newer.slug]) };
   });
 
-/** Live blogs of which posts have come out by now (unix seconds) become newer, for those who follow them, and are found by those posts (R42): edits that nobody makes. */
-export const bringOut = async (db: Database, now: number): Promise<void> => {
+/**
+ * Live blogs of which posts have come out by now (unix seconds) become newer, for those who follow them, and are
+ * found by those posts (R42): edits that nobody makes.
+ */
+export const publishDuePosts = async (db: Database, now: number): Promise<void> => {
   const due = await db
     .selectFrom('article_search')
     .select('article_id')

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ToldOutcome } from './desk/carry-out.ts';
+import type { ToldOutcome } from './newsroom/execute.ts';
+import type { SampleNewspaper } from './newsroom/sample-newspaper.ts';
 import { runOrigin } from './run-origin.ts';
 import type { OriginOptions } from './origin-options.ts';
 
@@ -22,11 +23,11 @@ export type OriginMessage =
   /** What went wrong beside, for the log. */
   | { readonly complaint: Told; readonly request?: string | undefined }
   /** The answer to an order that was sent under a number. */
-  | { readonly order: number; readonly outcome: ToldOutcome }
-  | { readonly order: number; readonly broken: string };
+  | { readonly command: number; readonly outcome: ToldOutcome }
+  | { readonly command: number; readonly broken: string };
 
 /** What the worker is told. */
-export type ToOrigin = 'stop' | { readonly order: number; readonly given: unknown };
+export type ToOrigin = 'stop' | { readonly command: number; readonly given: unknown };
 
 const tell = (message: OriginMessage): void => parentPort?.postMessage(message);
 const inWords = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
@@ -46,18 +47,19 @@ const told = (cause: unknown): Told => {
   };
 };
 
-const run = async (): Promise<void> => {
+const run = async (sample: SampleNewspaper): Promise<void> => {
   const origin = await runOrigin({
-    ...(workerData as OriginOptions),
+    ...(workerData as Omit<OriginOptions, 'sample'>),
+    sample,
     log: (cause, request) => tell({ complaint: told(cause), request }),
   });
-  const carryOut = ({ order, given }: Exclude<ToOrigin, 'stop'>): void =>
-    void origin.carryOut(given).then(
-      (outcome) => tell({ order, outcome }),
-      (cause: unknown) => tell({ order, broken: inWords(cause) }),
+  const execute = ({ command, given }: Exclude<ToOrigin, 'stop'>): void =>
+    void origin.execute(given).then(
+      (outcome) => tell({ command, outcome }),
+      (cause: unknown) => tell({ command, broken: inWords(cause) }),
     );
   parentPort?.on('message', (message: ToOrigin) => {
-    if (message !== 'stop') return carryOut(message);
+    if (message !== 'stop') return execute(message);
     // Ends this worker, not the process.
     void origin.close().finally(() => process.exit());
   });
@@ -67,4 +69,6 @@ const run = async (): Promise<void> => {
   await origin.broken;
 };
 
-run().catch((cause: unknown) => tell({ failed: told(cause) }));
+/** Runs the origin in this worker thread, as `startOrigin` told it. */
+export const serveAsWorker = (sample: SampleNewspaper): void =>
+  void run(sample).catch((cause: unknown) => tell({ failed: told(cause) }));

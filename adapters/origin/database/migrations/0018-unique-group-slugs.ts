@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Groups of small contents have slugs, by which they are looked for (spec §7.1), the known ones by what they stand on. */
+export const uniqueGroupSlugs: Migration = {
+  up: async (db) => {
+    await sql`create table unique_groups (id int primary key, slug text not null unique)`.execute(db);
+    await sql`insert into unique_groups (id, slug)
+      select group_id, case group_id when 13 then 'holdblog' when 27 then 'after' when 47 then 'g7' else 'csoport-' || group_id end
+      from unique_group_items group by group_id`.execute(db);
+  },
+};

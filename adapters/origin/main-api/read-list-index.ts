@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { notFound } from '../http/problem.ts';
+import type { ApiContext } from './api-context.ts';
+import { countOn, keysOn } from './list-index-keys.ts';
+import type { Wanted } from './list-index-keys.ts';
+import type { Summary } from './summary.ts';
+
+interface Part {
+  readonly page: number;
+  readonly size: number;
+}
+
+interface ListIndexPage {
+  readonly items: readonly Summary[];
+  readonly totalItems: number;
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+/** The newest articles of a list index whose date has passed, without counting them. */
+export const newestOn = async (context: ApiContext, wanted: Wanted, size: number): Promise<readonly Summary[]> =>
+  context.cards.of(await keysOn(context, wanted, { size, offset: 0 }));
+
+/** Those of some list indexes on which something is out: a link to any other would lead to nothing. */
+export const filledListIndexes = async (
+  { db, now }: ApiContext,
+  listIndexes: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rows: filled } = await sql<{ shelf: string }>`
+    select w.shelf from unnest(${listIndexes}::text[]) as w (shelf) where exists (select from shelf_items i where i.shelf = w.shelf and i.pub_date <= ${now()})`.execute(
+    db,
+  );
+  return new Set(filled.map(({ shelf }) => shelf));
+};
+
+const keyOf = ({ shelf, also = [], without = [], where, text }: Wanted): string =>
+  JSON.stringify([shelf, also, without, where?.key, text?.key]);
+
+/** One page of a list, newest first. Throws 404 past the last page; an empty list has one page. */
+export const readListIndex = async (
+  context: ApiContext,
+  wanted: Wanted,
+  { page, size }: Part,
+): Promise<ListIndexPage> => {
+  const totalItems = await context.count(keyOf(wanted), () => countOn(context, wanted));
+  const totalPages = Math.max(1, Math.ceil(totalItems / size));
+  if (page > totalPages) throw notFound(`Page ${page} of ${totalPages}`);
+  return {
+    items:
+      totalItems === 0
+        ? []
+        : await context.cards.of(await keysOn(context, wanted, { size, offset: (page - 1) * size, total: totalItems })),
+    totalItems,
+    page,
+    totalPages,
+  };
+};
