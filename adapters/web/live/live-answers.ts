@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Failure } from '#core/failure/failure.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { Chance } from '#core/ports/chance.ts';
+import { cacheControl } from '../lifetime.ts';
+import { type Refusal, refuse } from '../refuse.ts';
+import type { AnswerResource } from '../resource-routes.ts';
+import { sendJson } from '../send-json.ts';
+import { status } from '../status.ts';
+import type { TrustedProxies } from '../trusted-proxies.ts';
+import { retryFrame } from './event-frame.ts';
+import { type EventStream, openEventStream } from './event-stream.ts';
+import type { LiveChannel } from './live-channel.ts';
+import type { LiveRelay } from './live-relay.ts';
+import { createStreamPlaces } from './stream-places.ts';
+
+/** Why there is no stream or no answer, in words for whoever looks. */
+export interface LiveWords {
+  readonly tooManyStreams: string;
+  readonly full: string;
+  readonly unknown: string;
+  readonly silent: string;
+}
+
+export interface LiveNeeds {
+  /** By what addresses call them: `football/fixtures`. */
+  readonly channels: Readonly<Record<string, LiveChannel>>;
+  readonly relay: LiveRelay;
+  readonly chance: Chance;
+  readonly proxies: Pick<TrustedProxies, 'addressOf'>;
+  readonly words: LiveWords;
+  readonly headers: readonly string[];
+}
+
+export interface LiveAnswers {
+  readonly answer: AnswerResource;
+  /** Ends all streams, and opens none from now on. */
+  close(): void;
+}
+
+/** Milliseconds: longer than a server answers on after it was told to stop, and spread, so that not all come at once. */
+const [soonest, spread] = [5_000, 10_000];
+/** Seconds until a browser that found no place tries for one. */
+const tryAgainIn = 30;
+/** Open pages ask every fifteen seconds (spec §9); whoever asks sooner may have the answer of another. */
+const caching = cacheControl({ fresh: 5, whileRevalidating: 5, ifError: 60 });
+
+const addressed = /^\/api\/livescore\/([a-z1-]+\/[a-z]+)\/([1-9]\d{0,8})(\/events)?$/;
+
+/**
+ * What open pages follow: `/api/livescore/{sport}/{kind}/{id}` is everything of the last 90 seconds, the same for all
+ * who ask, and `…/events` the same and then what changes, as it does.
+ */
+export const createLiveAnswers = (needs: LiveNeeds): LiveAnswers => {
+  const { channels, relay, chance, proxies, words, headers } = needs;
+  const places = createStreamPlaces();
+  let closed = false;
+
+  relay.hear((name, history) => {
+    const at = name.lastIndexOf('/');
+    channels[name.slice(0, at)]?.hear(Number(name.slice(at + 1)), history);
+  });
+
+  const refusalOf = ({ kind, retryAfter }: Failure): Refusal =>
+    kind === 'not-found'
+      ? { status: status.notFound, detail: words.unknown }
+      : { status: status.unavailable, detail: words.silent, retryAfter };
+
+  const stream = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { channel, id, asked }: { readonly channel: LiveChannel; readonly id: number; readonly asked: Address },
+  ): Promise<void> => {
+    const place = closed ? 'full' : places.take(proxies.addressOf(request));
+    if (place === 'full')
+      return refuse(request, response, headers, {
+        status: status.unavailable,
+        detail: words.full,
+        retryAfter: tryAgainIn,
+      });
+    if (place === 'too-many')
+      return refuse(request, response, headers, {
+        status: status.tooMany,
+        detail: words.tooManyStreams,
+        retryAfter: tryAgainIn,
+      });
+    const told = await channel.read(id, asked);
+    if (told.isErr() || told.value.over || closed || response.destroyed) {
+      place.leave();
+      if (told.isErr()) return refuse(request, response, headers, refusalOf(told.error));
+      // A browser that is told of no content does not connect again.
+      return void response.writeHead(status.noContent, [...headers, 'cache-control', 'no-store']).end();
+    }
+    const opened: EventStream = openEventStream(response, headers, () => {
+      place.leave();
+      channel.leave(id, opened);
+    });
+    if (request.method === 'HEAD') return opened.end();
+    opened.write(retryFrame(Math.round(soonest + spread * chance.draw())));
+    channel.join(id, asked, opened);
+  };
+
+  const answer: AnswerResource = async (request, response, address) => {
+    const [, kind = '', id, streamed] = addressed.exec(address.path) ?? [];
+    const channel = Object.hasOwn(channels, kind) ? channels[kind] : undefined;
+    if (channel === undefined || id === undefined) return false;
+    if (streamed !== undefined) await stream(request, response, { channel, id: Number(id), asked: address });
+    else
+      (await channel.read(Number(id), address)).match(
+        (told) => sendJson(request, response, told.answer, caching, headers),
+        (failure) => refuse(request, response, headers, refusalOf(failure)),
+      );
+    return true;
+  };
+
+  return {
+    answer,
+    close: () => {
+      closed = true;
+      for (const channel of Object.values(channels)) channel.close();
+    },
+  };
+};

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventStream } from './event-stream.ts';
+import { createLiveChannel } from './live-channel.ts';
+import { aloneRelay, type LiveRelay } from './live-relay.ts';
+import { someKind } from './some-kind.fake.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const asked = { host: 'lapunk.example', query: '' };
+
+/** A stream that keeps what it was told. */
+const someStream = () => {
+  const heard = { texts: [] as string[], ended: false };
+  const stream: EventStream = {
+    write: (frame) => void heard.texts.push(String(frame)),
+    end: () => void (heard.ended = true),
+  };
+  return { heard, stream };
+};
+const messagesOf = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.flatMap((text) => (text.startsWith('data: ') ? [JSON.parse(text.slice(6)) as Record<string, unknown>] : []));
+
+const followed = async (relay: LiveRelay = aloneRelay) => {
+  const { state, kind } = someKind();
+  const channel = createLiveChannel(kind, { name: 'test/things', relay });
+  const join = async () => {
+    const one = someStream();
+    await channel.read(7, asked);
+    channel.join(7, asked, one.stream);
+    return one;
+  };
+  return { state, channel, join };
+};
+const look = () => vi.advanceTimersByTimeAsync(3_000);
+
+describe('streams of one thing', () => {
+  it('are told all that is known, and then what is new, without what stands still', async () => {
+    const { state, join } = await followed();
+    const { heard } = await join();
+    expect(messagesOf(heard)).toEqual([
+      { states: [{ since: 1000, value: { score: 0, over: false, past: null } }], observedAt: 1000 },
+    ]);
+    [state.now, state.value] = [1015, { ...state.value, score: 1 }];
+    await look();
+    expect(messagesOf(heard).slice(1)).toEqual([
+      { states: [{ since: 1015, value: { score: 1, over: false, past: null } }], observedAt: 1015 },
+    ]);
+  });
+
+  it('are told that nothing has changed with the last state, for tabs that came later', async () => {
+    const { state, join } = await followed();
+    const { heard } = await join();
+    state.now = 1015;
+    await look();
+    expect(messagesOf(heard).at(-1)).toEqual({
+      states: [{ since: 1000, value: { score: 0, over: false, past: null } }],
+      observedAt: 1015,
+    });
+    await look();
+    expect(messagesOf(heard)).toHaveLength(2);
+  });
+
+  it('share one publisher, which ends with the last of them', async () => {
+    const { state, channel, join } = await followed();
+    const all = await Promise.all(Array.from({ length: 20 }, join));
+    const before = state.asked;
+    [state.now, state.value] = [1015, { ...state.value, score: 1 }];
+    await look();
+    expect(state.asked).toBe(before + 1);
+    expect(all.every(({ heard }) => messagesOf(heard).length === 2)).toBe(true);
+    for (const { stream } of all) channel.leave(7, stream);
+    await look();
+    expect([state.asked, vi.getTimerCount()]).toEqual([before + 1, 0]);
+  });
+
+  it('tell one who comes late what the others were told, states of the last 90 seconds included', async () => {
+    const { state, join } = await followed();
+    await join();
+    [state.now, state.value] = [1015, { ...state.value, score: 1 }];
+    await look();
+    const late = await join();
+    expect(messagesOf(late.heard)).toMatchObject([{ states: [{ since: 1000 }, { since: 1015 }], observedAt: 1015 }]);
+  });
+
+  it('end with what they follow, after its last word', async () => {
+    const { state, join } = await followed();
+    const { heard } = await join();
+    [state.now, state.value] = [1015, { ...state.value, over: true }];
+    await look();
+    expect(messagesOf(heard).at(-1)).toMatchObject({ states: [{ value: { over: true } }] });
+    expect([heard.ended, vi.getTimerCount()]).toEqual([true, 0]);
+  });
+
+  it('stay open while upstream fails, and say nothing that no proxy could take for silence', async () => {
+    const { state, join } = await followed();
+    const { heard } = await join();
+    state.failure = 'unavailable';
+    for (let looks = 0; looks < 10; looks += 1) await look();
+    expect(heard.ended).toBe(false);
+    expect(heard.texts.slice(1)).toEqual([':\n\n', ':\n\n']);
+    [state.failure, state.now, state.value] = [null, 1060, { ...state.value, score: 2 }];
+    await look();
+    expect(messagesOf(heard).at(-1)).toMatchObject({ states: [{ since: 1060, value: { score: 2 } }] });
+  });
+
+  it('end when the server closes them', async () => {
+    const { channel, join } = await followed();
+    const streams = [await join(), await join()];
+    channel.close();
+    expect([streams.every(({ heard }) => heard.ended), vi.getTimerCount()]).toEqual([true, 0]);
+  });
+});
+
+describe('web nodes that share', () => {
+  /** Two nodes that take turns as Redis would let them. */
+  const twoNodes = async () => {
+    let taken = false;
+    const ears: ((name: string, history: unknown) => void)[] = [];
+    const relay: LiveRelay = {
+      takeTurn: async () => {
+        if (taken) return false;
+        taken = true;
+        setTimeout(() => (taken = false), 15_000);
+        return true;
+      },
+      tell: (name, history) => ears.forEach((ear) => ear(name, JSON.parse(JSON.stringify(history)))),
+      hear: (listener) => void ears.push(listener),
+    };
+    const nodes = await Promise.all([followed(relay), followed(relay)]);
+    for (const { channel } of nodes) relay.hear((_, history) => channel.hear(7, history));
+    return nodes;
+  };
+
+  it('ask one at a time, at most once in fifteen seconds, and all tell the same', async () => {
+    const nodes = await twoNodes();
+    const streams = await Promise.all(nodes.map(({ join }) => join()));
+    const askedBefore = nodes.map(({ state }) => state.asked);
+    for (const { state } of nodes) [state.now, state.value] = [1015, { ...state.value, score: 1 }];
+    for (let looks = 0; looks < 5; looks += 1) await look();
+    expect(nodes.reduce((sum, { state }, at) => sum + state.asked - (askedBefore[at] ?? 0), 0)).toBe(1);
+    for (const { heard } of streams)
+      expect(messagesOf(heard).at(-1)).toMatchObject({ states: [{ since: 1015, value: { score: 1 } }] });
+  });
+
+  it('take nothing from another that is no history', async () => {
+    const { channel, join } = await followed();
+    const { heard } = await join();
+    for (const nonsense of [null, 7, {}, { states: 7 }]) channel.hear(7, nonsense);
+    expect(messagesOf(heard)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,153 @@
+import { LRUCache } from 'lru-cache';
+import type { Result, ResultAsync } from 'neverthrow';
+import type { Failure } from '#core/failure/failure.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import { latestState, type LiveHistory } from '#core/polling/live-history.ts';
+
+import { eventFrame, quietFrame } from './event-frame.ts';
+import type { EventStream } from './event-stream.ts';
+import type { LiveKind } from './live-kind.ts';
+import type { LiveRelay } from './live-relay.ts';
+
+type Asked = Pick<Address, 'host' | 'query'>;
+
+/** What of a kind is followed, whoever follows it. */
+export interface LiveChannel {
+  /** What is known by now, and whether nothing more can happen. */
+  read(id: number, asked: Asked): ResultAsync<{ readonly answer: object; readonly over: boolean }, Failure>;
+  /** Tells a stream everything, and from then on what changes; to be called once it could be read. */
+  join(id: number, asked: Asked, stream: EventStream): void;
+  leave(id: number, stream: EventStream): void;
+  /** Hears what another node knows. */
+  hear(id: number, history: unknown): void;
+  /** Ends all streams. */
+  close(): void;
+}
+
+/** One publisher for all streams of one thing. */
+interface Publisher<T> {
+  told: LiveHistory<T>;
+  readonly asked: Asked;
+  /** All of it, for those who come; encoded once while it stays so. */
+  readonly whole: () => Buffer;
+  readonly streams: Set<EventStream>;
+  readonly timer: NodeJS.Timeout;
+}
+
+export interface ChannelNeeds {
+  /** The kind as addresses name it. */
+  readonly name: string;
+  readonly relay: LiveRelay;
+}
+
+/** Histories that are remembered at once. */
+const mostHistories = 500;
+/** Milliseconds between two looks at what is known; upstream is asked far more rarely, whoever looks. */
+const usualPause = 3_000;
+/** Looks after which a stream that nothing is told on is told so. */
+const quietLooks = 5;
+
+const isHistory = (told: unknown): told is LiveHistory<never> =>
+  typeof told === 'object' && told !== null && 'states' in told && Array.isArray(told.states) && 'observedAt' in told;
+
+export const createLiveChannel = <T extends object>(
+  kind: LiveKind<T>,
+  { name, relay }: ChannelNeeds,
+  pause = usualPause,
+): LiveChannel => {
+  const known = new LRUCache<number, LiveHistory<T>>({ max: mostHistories });
+  const publishers = new Map<number, Publisher<T>>();
+
+  const note = (id: number, told: LiveHistory<T>): LiveHistory<T> => {
+    const before = known.get(id);
+    const joined = before === undefined ? told : kind.join(before, told);
+    known.set(id, joined);
+    return joined;
+  };
+  const load = (id: number, asked: Asked): ResultAsync<LiveHistory<T>, Failure> =>
+    kind.load(id, asked).map((told) => note(id, told));
+
+  const close = (id: number): void => {
+    const publisher = publishers.get(id);
+    if (publisher === undefined) return;
+    clearInterval(publisher.timer);
+    publishers.delete(id);
+    for (const stream of publisher.streams) stream.end();
+  };
+
+  const brief = ({ states: [first, ...others], observedAt }: LiveHistory<T>): LiveHistory<T> => {
+    const inBrief = ({ since, value }: typeof first): typeof first => ({ since, value: kind.inBrief(value) });
+    return { states: [inBrief(first), ...others.map(inBrief)], observedAt };
+  };
+
+  /**
+   * Tells what is new, or that what was last told is confirmed; each time with the last state, since one stream may
+   * serve several tabs (R38). Gives whether anything was told.
+   */
+  const publish = (id: number, publisher: Publisher<T>, history: LiveHistory<T>): boolean => {
+    const { since } = latestState(publisher.told);
+    const isNews = history.observedAt > publisher.told.observedAt || latestState(history).since > since;
+    publisher.told = history;
+    if (isNews) {
+      const { states, observedAt } = brief(history);
+      const news = states.filter((state) => state.since > since);
+      const frame = eventFrame({ states: news.length > 0 ? news : states.slice(-1), observedAt });
+      for (const stream of publisher.streams) stream.write(frame);
+    }
+    if (kind.isOver(history)) close(id);
+    return isNews;
+  };
+
+  const look = async (id: number, publisher: Publisher<T>): Promise<boolean> => {
+    if (!(await relay.takeTurn(`${name}/${id}`))) return false;
+    const answer: Result<LiveHistory<T>, Failure> = await load(id, publisher.asked);
+    if (answer.isErr() || publishers.get(id) !== publisher) return false;
+    relay.tell(`${name}/${id}`, answer.value);
+    return publish(id, publisher, answer.value);
+  };
+
+  const open = (id: number, asked: Asked, told: LiveHistory<T>): Publisher<T> => {
+    let [looking, quiet] = [false, 0];
+    const timer = setInterval(async () => {
+      if (looking) return;
+      looking = true;
+      quiet = (await look(id, publisher)) ? 0 : quiet + 1;
+      looking = false;
+      if (quiet < quietLooks) return;
+      quiet = 0;
+      for (const stream of publisher.streams) stream.write(quietFrame);
+    }, pause);
+    timer.unref();
+    let [encoded, frame]: [LiveHistory<T> | null, Buffer] = [null, quietFrame];
+    const whole = (): Buffer => {
+      if (encoded !== publisher.told) [encoded, frame] = [publisher.told, eventFrame(brief(publisher.told))];
+      return frame;
+    };
+    const publisher: Publisher<T> = { told, asked, whole, streams: new Set(), timer };
+    publishers.set(id, publisher);
+    return publisher;
+  };
+
+  return {
+    read: (id, asked) => load(id, asked).map((history) => ({ answer: brief(history), over: kind.isOver(history) })),
+    join: (id, asked, stream) => {
+      const history = known.get(id);
+      if (history === undefined) return stream.end();
+      const publisher = publishers.get(id) ?? open(id, asked, history);
+      stream.write(publisher.whole());
+      publisher.streams.add(stream);
+    },
+    leave: (id, stream) => {
+      const publisher = publishers.get(id);
+      if (publisher?.streams.delete(stream) && publisher.streams.size === 0) close(id);
+    },
+    hear: (id, told) => {
+      const publisher = publishers.get(id);
+      // Nodes of one installation tell each other what they read by the same rules.
+      if (publisher !== undefined && isHistory(told)) publish(id, publisher, note(id, told));
+    },
+    close: () => {
+      for (const id of publishers.keys()) close(id);
+    },
+  };
+};
