@@ -20,14 +20,11 @@ export const cachedArticleLists = (lists: ArticleLists, cache: DataCache): Artic
       ? cache.through(['search', site, term, filters, page, perPage], freshness.search, load)
       : load();
   },
+  searchFor: (site, words) =>
+    cache.through(['search for', site, words], freshness.search, () => lists.searchFor(site, words)),
   highlights: (site, filters, term) =>
-    cache.through(['highlights', site, filters, term], beside(freshness.search), () =>
-      lists.highlights(site, filters, term),
-    ),
-  typeahead: (site, term) =>
-    cache.through(['typeahead', site, term], beside(freshness.search), () => lists.typeahead(site, term)),
+    cache.through(['highlights', site, filters, term], beside.search, () => lists.highlights(site, filters, term)),
+  typeahead: (site, term) => cache.through(['typeahead', site, term], beside.search, () => lists.typeahead(site, term)),
   suggestions: (site, text, filters) =>
-    cache.through(['suggestions', site, text, filters], beside(freshness.search), () =>
-      lists.suggestions(site, text, filters),
-    ),
+    cache.through(['suggestions', site, text, filters], beside.search, () => lists.suggestions(site, text, filters)),
 });

@@ -2,7 +2,10 @@ import type { Articles } from '#core/ports/articles.ts';
 import type { DataCache } from './data-cache.ts';
 import { beside, freshness } from './freshness.ts';
 
-/** The same articles, asked for less often. What a token opens is never kept (R30); a version that is out is never answered with a copy from before it. */
+/**
+ * The same articles, asked for less often. What a token opens is never kept (R30); a version that is out is never
+ * answered with a copy from before it.
+ */
 export const cachedArticles = (articles: Articles, cache: DataCache): Articles => ({
   bySlug: (...asked) => {
     const load = () => articles.bySlug(...asked);
@@ -14,13 +17,12 @@ export const cachedArticles = (articles: Articles, cache: DataCache): Articles =
     return token === null ? cache.through(['article by id', site, id], freshness.article, load) : load();
   },
   latest: (site, { limit, topLevelOnly, english }) =>
-    cache.through(['latest articles', site, limit, topLevelOnly, english], beside(freshness.list), () =>
+    cache.through(['latest articles', site, limit, topLevelOnly, english], beside.list, () =>
       articles.latest(site, { limit, topLevelOnly, english }),
     ),
   posts: (...asked) => cache.through(['live posts', ...asked], freshness.livePosts, () => articles.posts(...asked)),
   reactions: (site, id) => cache.through(['reactions', site, id], freshness.drawn, () => articles.reactions(site, id)),
-  matches: (site) =>
-    cache.through(['dashboard matches', site], beside(freshness.livePosts), () => articles.matches(site)),
+  matches: (site) => cache.through(['dashboard matches', site], beside.livePosts, () => articles.matches(site)),
   version: (site, slug) =>
-    cache.through(['article version', site, slug], beside(freshness.version), () => articles.version(site, slug)),
+    cache.through(['article version', site, slug], beside.version, () => articles.version(site, slug)),
 });

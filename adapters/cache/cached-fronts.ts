@@ -11,7 +11,7 @@ export const cachedFrontBlocks = (fronts: FrontBlocks, cache: DataCache): FrontB
   news: (site) => cache.through(['front news', site], freshness.front, () => fronts.news(site)),
   autoBlock: (site, version) =>
     cache.through(['auto block', site, version], freshness.drawn, () => fronts.autoBlock(site, version)),
-  boxes: (site) => cache.through(['front boxes', site], beside(freshness.front), () => fronts.boxes(site)),
+  boxes: (site) => cache.through(['front boxes', site], beside.front, () => fronts.boxes(site)),
   podcastPosition: (site) =>
     cache.through(['podcast position', site], freshness.drawn, () => fronts.podcastPosition(site)),
 });
@@ -19,14 +19,14 @@ export const cachedFrontBlocks = (fronts: FrontBlocks, cache: DataCache): FrontB
 /** The same recommendations, asked for less often. */
 export const cachedRecommender = (recommender: Recommender, cache: DataCache): Recommender => ({
   section: (site, superTag) =>
-    cache.through(['section', site, superTag], beside(freshness.list), () => recommender.section(site, superTag)),
+    cache.through(['section', site, superTag], beside.list, () => recommender.section(site, superTag)),
   recommended: (site, version) =>
     cache.through(['recommended', site, version], freshness.drawn, () => recommender.recommended(site, version)),
 });
 
 /** The same episodes, asked for less often. */
 export const cachedNewestEpisodes = (episodes: NewestEpisodes, cache: DataCache): NewestEpisodes => ({
-  ofHouse: (site) => cache.through(['episodes', site], freshness.drawn, () => episodes.ofHouse(site)),
+  ofPublication: (site) => cache.through(['episodes', site], freshness.drawn, () => episodes.ofPublication(site)),
   ofSite: (site, count) =>
     cache.through(['own episodes', site, count], freshness.drawn, () => episodes.ofSite(site, count)),
 });
@@ -34,6 +34,8 @@ export const cachedNewestEpisodes = (episodes: NewestEpisodes, cache: DataCache)
 /** The same small contents, asked for less often. */
 export const cachedUniqueGroups = (uniques: UniqueGroups, cache: DataCache): UniqueGroups => ({
   group: (site, id) => cache.through(['unique group', site, id], freshness.drawn, () => uniques.group(site, id)),
+  bySlugs: (site, slugs) =>
+    cache.through(['unique groups', site, slugs], freshness.drawn, () => uniques.bySlugs(site, slugs)),
 });
 
 /** The same sides of lists, asked for less often. */

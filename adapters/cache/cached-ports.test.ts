@@ -9,7 +9,7 @@ import type { Articles } from '#core/ports/articles.ts';
 import { describeCommonDataSource } from '#core/testing/common-data-source.contract.ts';
 import { fakeCommonDataSource } from '#core/testing/common-data-source.fake.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
-import { contractWorld } from '#core/testing/contract-world.ts';
+import { contractContent } from '#core/testing/contract-content.ts';
 import { describeDocuments } from '#core/testing/documents.contract.ts';
 import { fakeDocuments } from '#core/testing/documents.fake.ts';
 import type { Documents } from '#core/ports/documents.ts';
@@ -136,6 +136,7 @@ describe('cached lists', () => {
       ['English articles', (lists) => lists.english('a', null, 10)],
       ['a search', (lists) => lists.search('a', 'x', {}, null, null, 10)],
       ['a filtered search', (lists) => lists.search('a', 'x', { authors: ['y'] }, null, null, 10)],
+      ['words by themselves', (lists) => lists.searchFor('a', 'x')],
       ['highlights', (lists) => lists.highlights('a', {}, 'x')],
       ['titles', (lists) => lists.typeahead('a', 'x')],
       ['suggestions', (lists) => lists.suggestions('a', 'x', {})],
@@ -165,7 +166,7 @@ describe('cached fronts', () => {
   keepsApart<NewestEpisodes>(
     (port) => cachedNewestEpisodes(port, cache()),
     [
-      ['episodes', (episodes) => episodes.ofHouse('a')],
+      ['episodes', (episodes) => episodes.ofPublication('a')],
       ['its own episodes', (episodes) => episodes.ofSite('a', 5)],
       ['fewer of them', (episodes) => episodes.ofSite('a', 3)],
     ],
@@ -175,6 +176,8 @@ describe('cached fronts', () => {
     [
       ['small contents', (uniques) => uniques.group('a', 27)],
       ['other small contents', (uniques) => uniques.group('a', 47)],
+      ['groups of them', (uniques) => uniques.bySlugs('a', ['x'])],
+      ['other groups of them', (uniques) => uniques.bySlugs('a', ['x', 'y'])],
     ],
   );
   keepsApart<ListSides>(
@@ -207,7 +210,7 @@ describe('cached common data and documents', () => {
   );
 });
 
-const house = newsroom(contractWorld, 1_760_000_000);
+const house = newsroom(contractContent, 1_760_000_000);
 describeArticles('cached', () => cachedArticles(fakeArticles(house), cache()));
 describeArticleLists('cached', () => cachedArticleLists(fakeArticleLists(house), cache()));
 describeFrontBlocks('cached', () => cachedFrontBlocks(fakeFrontBlocks(house), cache()));

@@ -21,8 +21,6 @@ export const cachedPodcasts = (podcasts: Podcasts, cache: DataCache): Podcasts =
 
 /** The same counts, asked for less often than open pages ask (spec §9: each minute). */
 export const cachedMinuteCounts = (counts: MinuteCounts, cache: DataCache): MinuteCounts => ({
-  since: (site, from) =>
-    cache.through(['minutes since', site, from], beside(freshness.search), () => counts.since(site, from)),
-  ofDay: (site, day) =>
-    cache.through(['minutes of day', site, day], beside(freshness.search), () => counts.ofDay(site, day)),
+  since: (site, from) => cache.through(['minutes since', site, from], beside.search, () => counts.since(site, from)),
+  ofDay: (site, day) => cache.through(['minutes of day', site, day], beside.search, () => counts.ofDay(site, day)),
 });

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { err, errAsync, okAsync, ResultAsync, type Result } from 'neverthrow';
 import { type Edition, isAsNew, untold } from '#adapters/changes/edition.ts';
 import { type Provenance, reporter, withProvenance } from '#adapters/changes/provenance.ts';
+import { createStaleWhileRevalidate } from '#adapters/changes/stale-while-revalidate.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Freshness } from './freshness.ts';
@@ -12,10 +13,14 @@ export type CacheKey = readonly unknown[];
 export interface DataCache {
   /**
    * The value under `key`, loaded at most once at a time whoever asks. A failure goes to those who waited for it and is
-   * forgotten, except 'not-found', which is remembered for 10 s. Who runs out of patience gets 'unavailable'; the loading goes on.
+   * forgotten, except 'not-found', which is remembered for 10 s. Who runs out of patience gets 'unavailable'; the
+   * loading goes on.
    */
   through<T>(key: CacheKey, freshness: Freshness, load: () => ResultAsync<T, Failure>): ResultAsync<T, Failure>;
-  /** Forgets every value, after an edit. What is being loaded goes to those who wait for it, and is kept only when it is as new as the edit. */
+  /**
+   * Forgets every value, after an edit. What is being loaded goes to those who wait for it, and is kept only when it
+   * is as new as the edit.
+   */
   forget(): void;
 }
 
@@ -70,7 +75,10 @@ export interface DataCacheNeeds {
   readonly clock: Clock;
   readonly maxEntries?: number;
   readonly maxBytes?: number;
-  /** Is told each time that somebody went on without a value, by the first word of its key, and after how many milliseconds. */
+  /**
+   * Is told each time that somebody went on without a value, by the first word of its key, and after how many
+   * milliseconds.
+   */
   readonly onLate?: ((what: string, ms: number) => void) | undefined;
   /** Where this node stands in the edits of the main API. */
   readonly edition?: () => Edition;
@@ -93,7 +101,11 @@ export const createDataCache = ({
     maxSize: maxBytes,
     sizeCalculation: (_, key) => bytesOf(key, null),
   });
-  const loading = new Map<string, Promise<Loaded<unknown>>>();
+  const values = createStaleWhileRevalidate<Copy, Loaded<unknown>>({
+    edition,
+    isFresh: ({ freshUntil }) => clock.now() < freshUntil,
+    mayServeMeanwhile: ({ staleUntil }) => clock.now() < staleUntil,
+  });
 
   const keepValue = (key: string, { fresh, stale }: Freshness, value: unknown, provenance: Provenance) => {
     const published = provenance.until / 1000;
@@ -132,48 +144,36 @@ export const createDataCache = ({
     return { result, provenance };
   };
 
-  const loadOnce = (key: string, freshness: Freshness, load: () => ResultAsync<unknown, Failure>) => {
-    const underway = loading.get(key);
-    if (underway) return underway;
-    const started = loadAndKeep(key, freshness, load).finally(
-      () => loading.get(key) === started && loading.delete(key),
-    );
-    loading.set(key, started);
-    return started;
-  };
-
   const through = (
     what: string,
     key: string,
     freshness: Freshness,
     load: () => ResultAsync<unknown, Failure>,
   ): ResultAsync<unknown, Failure> => {
-    const now = clock.now();
     const report = reporter();
-    const copy = copies.get(key);
     const absence = absences.get(key);
-    if (copy && now < copy.staleUntil) {
-      if (now >= copy.freshUntil) void loadOnce(key, freshness, load);
-      report(copy.provenance);
-      return okAsync(copy.value);
-    }
-    if (absence && now < absence.until) {
+    if (absence && clock.now() < absence.until) {
       report(absence.provenance);
       return errAsync(absence.failure);
     }
+    const given = values.give(key, copies.get(key), () => loadAndKeep(key, freshness, load));
+    if ('copy' in given) {
+      report(given.copy.provenance);
+      return okAsync(given.copy.value);
+    }
     return new ResultAsync(
-      withPatience(freshness.patience, loadOnce(key, freshness, load), (ms) => onLate?.(what, ms)).then(
-        ({ result, provenance }) => {
-          if (provenance) report(provenance);
-          return result;
-        },
-      ),
+      withPatience(freshness.patience, given.making, (ms) => onLate?.(what, ms)).then(({ result, provenance }) => {
+        if (provenance) report(provenance);
+        return result;
+      }),
     );
   };
 
   return {
     forget: () => {
-      for (const memory of [copies, absences, loading]) memory.clear();
+      copies.clear();
+      absences.clear();
+      values.forget();
     },
     // The key names the call, and a call always has the same type of answer.
     through: <T>(key: CacheKey, freshness: Freshness, load: () => ResultAsync<T, Failure>) =>

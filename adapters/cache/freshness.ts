@@ -6,8 +6,7 @@ export interface Freshness {
   readonly patience?: number;
 }
 
-/** Of what stands beside a page's own content: it stays away sooner than it keeps a reader waiting (R9). */
-export const beside = (freshness: Freshness): Freshness => ({ ...freshness, patience: 0.8 });
+const patient = (freshness: Freshness): Freshness => ({ ...freshness, patience: 0.8 });
 
 /** How old each kind of data may be. A page is kept on top of this, so these are short where readers wait for news. */
 export const freshness = {
@@ -16,8 +15,18 @@ export const freshness = {
   front: { fresh: 10, stale: 50 },
   article: { fresh: 15, stale: 45 },
   list: { fresh: 15, stale: 45 },
+  scores: patient({ fresh: 15, stale: 0 }),
   commonData: { fresh: 15, stale: 285 },
   search: { fresh: 30, stale: 30 },
-  drawn: beside({ fresh: 60, stale: 240 }),
+  drawn: patient({ fresh: 60, stale: 240 }),
   document: { fresh: 300, stale: 3_300 },
 } as const satisfies Record<string, Freshness>;
+
+/** The same of what stands beside a page's own content: it stays away sooner than it keeps a reader waiting (R9). */
+export const beside = {
+  version: patient(freshness.version),
+  livePosts: patient(freshness.livePosts),
+  front: patient(freshness.front),
+  list: patient(freshness.list),
+  search: patient(freshness.search),
+} as const;

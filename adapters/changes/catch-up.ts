@@ -14,14 +14,18 @@ export interface CatchUpNeeds {
   readonly later?: (milliseconds: number, then: () => void) => void;
 }
 
-/** Milliseconds that readers wait for a word of the main API at most, and tries after which it is taken for out of reach. */
+/**
+ * Milliseconds that readers wait for a word of the main API at most, and tries after which it is taken for out of
+ * reach.
+ */
 const longest = 3_000;
 const mostTries = 2;
 
 const timeout = (milliseconds: number, then: () => void): void => void setTimeout(then, milliseconds).unref();
 
 /**
- * Holds old copies back until a node that starts has heard what was changed without it, or nobody can tell (R43). Edits that are ordered here are noted
+ * Holds old copies back until a node that starts has heard what was changed without it, or nobody can tell (R43).
+ * Edits that are ordered here are noted
  * before they are carried out, so that a crash in between is known at the next start.
  */
 export const createCatchUp = ({ record, shared, askOthers = async () => undefined, later = timeout }: CatchUpNeeds) => {

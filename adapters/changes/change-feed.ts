@@ -19,9 +19,15 @@ export interface Receipt extends Dropped {
   readonly ms: number;
 }
 
-/** Where a main API tells what it has changed; one that does not answers 'not-found' (docs/upstreams/main-api.md, 'Changes'). */
+/**
+ * Where a main API tells what it has changed; one that does not answers 'not-found' (docs/upstreams/main-api.md,
+ * 'Changes').
+ */
 export interface ChangeFeed {
-  /** What happened after an edition, waited for so many seconds. Asking says too that everything up to it has been carried out here. */
+  /**
+   * What happened after an edition, waited for so many seconds. Asking says too that everything up to it has been
+   * carried out here.
+   */
   after(edition: Edition, wait: number, signal: AbortSignal): ResultAsync<ChangeSet, Failure>;
   receipt(receipt: Receipt): ResultAsync<unknown, Failure>;
   /** This node will ask no more. */

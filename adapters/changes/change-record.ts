@@ -23,9 +23,15 @@ export interface ChangeRecord {
   isCurrent(edition: Edition | null, page: string): boolean;
   /** The slugs of what has changed since `edition`; null when anything may have, the page among it. */
   changedSince(edition: Edition | null, page: string): ReadonlySet<string> | null;
-  /** What an answer counts as that tells an edition; null for as new as its call. The first word of a main API is where a node begins that nobody has told anything. */
+  /**
+   * What an answer counts as that tells an edition; null for as new as its call. The first word of a main API is
+   * where a node begins that nobody has told anything.
+   */
   heard(edition: Edition): Edition | null;
-  /** Whether the main API tells its changes; while it does not, what its answers say of their edition counts for nothing. */
+  /**
+   * Whether the main API tells its changes; while it does not, what its answers say of their edition counts for
+   * nothing.
+   */
   followed(told: boolean): void;
   /** Takes over what happened; false when nothing is new. */
   learn(set: ChangeSet): boolean;

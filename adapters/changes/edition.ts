@@ -1,4 +1,7 @@
-/** Where a main API stands in its edits: `number` counts those of one `epoch`, in the order of their commits; a restored database begins another epoch. */
+/**
+ * Where a main API stands in its edits: `number` counts those of one `epoch`, in the order of their commits; a
+ * restored database begins another epoch.
+ */
 export interface Edition {
   readonly epoch: string;
   readonly number: number;
@@ -14,7 +17,8 @@ export const readEdition = (text: string | null): Edition | null => {
 };
 
 /**
- * The edition of an answer to a call that began when this node stood at `begun`. Orders of this node's own stand between two numbers of the
+ * The edition of an answer to a call that began when this node stood at `begun`. Orders of this node's own stand
+ * between two numbers of the
  * main API (change-record.ts): of those, an answer is as new as its call.
  */
 export const editionOfAnswer = (told: Edition | null, begun: Edition): Edition =>

@@ -4,7 +4,8 @@ import type { ChangeFeed, Dropped } from './change-feed.ts';
 import type { DurableRecord } from './open-record.ts';
 
 /**
- * How far a node's record can be trusted: it is told of changes; it cannot be told now and goes by what it knows; or its main API tells none, and
+ * How far a node's record can be trusted: it is told of changes; it cannot be told now and goes by what it knows; or
+ * its main API tells none, and
  * copies are purged by hand.
  */
 export type Standing = 'told' | 'by-own-record' | 'untold';
@@ -26,9 +27,15 @@ export interface FollowNeeds {
 
 /** Seconds that a question waits for news: after so many a dead connection is known to be one. */
 const longestWait = 5;
-/** Milliseconds in which an answer must have come, beyond the time it waits; every third try has more, should the main API be slow. */
+/**
+ * Milliseconds in which an answer must have come, beyond the time it waits; every third try has more, should the main
+ * API be slow.
+ */
 const patience = { usual: 4_000, afterFailure: 1_000 };
-/** Milliseconds between two questions, none after news: within a second, but seldom enough for the breaker of the calls (adapters/http/breaker.ts). */
+/**
+ * Milliseconds between two questions, none after news: within a second, but seldom enough for the breaker of the
+ * calls (adapters/http/breaker.ts).
+ */
 const between = { first: 100, failures: 700, idle: 900, untold: 300_000 };
 
 /** Follows what a main API changes, one question after another, until it is stopped. */
@@ -49,8 +56,11 @@ export const followChanges = ({
 
   const jitter = (milliseconds: number): number => milliseconds * (0.75 + 0.5 * draw());
 
-  /** Whether there was news. What is older than it is forgotten at once; that all of it was dropped is told by the next question. */
-  const carryOut = async (set: ChangeSet): Promise<boolean> => {
+  /**
+   * Whether there was news. What is older than it is forgotten at once; that all of it was dropped is told by the
+   * next question.
+   */
+  const execute = async (set: ChangeSet): Promise<boolean> => {
     const begun = now();
     if (!record.learn(set)) return false;
     const [dropped] = await Promise.all([onChanges(set), record.save()]);
@@ -85,7 +95,7 @@ export const followChanges = ({
     if (stopping.signal.aborted) return 0;
     const untold = answer.isErr() && answer.error.kind === 'not-found';
     record.followed(!untold);
-    const news = answer.isOk() && (await carryOut(answer.value));
+    const news = answer.isOk() && (await execute(answer.value));
     onStanding(answer.isOk() ? 'told' : untold ? 'untold' : 'by-own-record');
     if (answer.isErr() && !untold) return afterFailure(false);
     await answered?.();
@@ -104,7 +114,7 @@ export const followChanges = ({
     const answered = onQuestion?.();
     const answer = await feed.after(record.edition(), 0, AbortSignal.timeout(patience.afterFailure));
     if (answer.isErr()) return;
-    await carryOut(answer.value);
+    await execute(answer.value);
     await answered?.();
   };
 

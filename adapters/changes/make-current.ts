@@ -24,7 +24,8 @@ export type MakeCurrent = <Answers, Made>(work: Work<Answers, Made>) => Promise<
 const pauses = [0, 0, 250, 1_000];
 
 /**
- * Makes something of the main API's answers; anew when a change overtook the making that names what it shows, or of which the names are not known.
+ * Makes something of the main API's answers; anew when a change overtook the making that names what it shows, or of
+ * which the names are not known.
  * Null when every try was overtaken: nobody is shown what has been removed meanwhile (R43).
  */
 export const createMakeCurrent = ({ record, pause = wait }: MakeNeeds): MakeCurrent => {
@@ -35,7 +36,8 @@ export const createMakeCurrent = ({ record, pause = wait }: MakeNeeds): MakeCurr
     isLast: boolean,
   ): boolean => {
     if (record.isCurrent(edition, page)) return false;
-    // Of an epoch that this node has not heard of, nobody can say whether it is newer or over; one that is over does not last.
+    // Of an epoch that this node has not heard of, nobody can say whether it is newer or over; one that is over does
+    // not last.
     if (edition !== null && edition.epoch !== record.edition().epoch) return !isLast || record.hasLeft(edition.epoch);
     const names = record.changedSince(edition, page);
     return names === null || textsOf === undefined || mentions(textsOf(made), names);

@@ -34,8 +34,10 @@ const wordsIn = (bytes: Uint8Array): ReadonlySet<number> => {
 };
 
 /**
- * Whether one of the names stands in the texts, whole. Cards, entries and sitemap lines all hold the address of their article, so what shows an
- * article names it. One pass however many names; a name that cannot be told apart, and two words of one hash, count as mentioned.
+ * Whether one of the names stands in the texts, whole. Cards, entries and sitemap lines all hold the address of their
+ * article, so what shows an
+ * article names it. One pass however many names; a name that cannot be told apart, and two words of one hash, count
+ * as mentioned.
  */
 export const mentions = (texts: readonly Uint8Array[], names: ReadonlySet<string>): boolean => {
   if (names.size === 0) return false;

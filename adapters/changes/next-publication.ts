@@ -1,6 +1,8 @@
 import { secondsUntilNext } from './note-headers.ts';
 
-/** When something comes out next, as the main API told last: an absence lives no longer, here or in front of us (R42). */
+/**
+ * When something comes out next, as the main API told last: an absence lives no longer, here or in front of us (R42).
+ */
 export interface NextPublication {
   readonly heard: (headers: Headers) => void;
   /** From now; Infinity where nothing is scheduled. */

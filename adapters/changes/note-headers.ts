@@ -14,7 +14,10 @@ export interface HeaderNeeds {
   readonly heard: (edition: Edition) => Edition | null;
 }
 
-/** Reports what an answer of the main API says of itself: `edition: epoch/number`, and `next-publication: seconds` until it may change by itself. */
+/**
+ * Reports what an answer of the main API says of itself: `edition: epoch/number`, and `next-publication: seconds`
+ * until it may change by itself.
+ */
 export const noteHeaders =
   ({ now, heard }: HeaderNeeds) =>
   (headers: Headers): void => {

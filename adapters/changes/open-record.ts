@@ -10,7 +10,10 @@ export interface DurableRecord extends ChangeRecord {
   save(): Promise<void>;
 }
 
-/** Opens the record of a data folder. A folder that cannot be written costs the record its life after the process, and is told to `onFailure`. */
+/**
+ * Opens the record of a data folder. A folder that cannot be written costs the record its life after the process, and
+ * is told to `onFailure`.
+ */
 export const openRecord = async (dataDir: string, onFailure: (error: unknown) => void): Promise<DurableRecord> => {
   const stored = await readRecord(dataDir);
   const record = createChangeRecord(stored.changes);

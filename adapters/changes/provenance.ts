@@ -31,7 +31,10 @@ const note = (journal: Journal, edition: Edition | null, until: number): void =>
   journal.until = Math.min(journal.until, until);
 };
 
-/** Makes something and tells what it owes: every answer that is used meanwhile reports itself, however deep below; what uses none is as new as its beginning. */
+/**
+ * Makes something and tells what it owes: every answer that is used meanwhile reports itself, however deep below;
+ * what uses none is as new as its beginning.
+ */
 export const withProvenance = async <Made>(
   begun: Edition,
   make: () => PromiseLike<Made>,
@@ -56,7 +59,10 @@ export const noteUntil = (until: number): void => {
   if (journal) journal.until = Math.min(journal.until, until);
 };
 
-/** Gives what reports the use of something kept to whatever is being made now; to be asked for before anything is awaited. */
+/**
+ * Gives what reports the use of something kept to whatever is being made now; to be asked for before anything is
+ * awaited.
+ */
 export const reporter = (): ((provenance: Provenance) => void) => {
   const journal = journals.getStore();
   return ({ edition, until }) => {

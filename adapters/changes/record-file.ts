@@ -61,7 +61,10 @@ const syncFolder = async (folder: string): Promise<void> => {
   await handle?.close();
 };
 
-/** Replaces the record of a data folder in one step: whoever reads it finds the old one or the new one, also after a power cut. */
+/**
+ * Replaces the record of a data folder in one step: whoever reads it finds the old one or the new one, also after a
+ * power cut.
+ */
 export const writeRecord = async (dataDir: string, record: StoredRecord): Promise<void> => {
   await mkdir(dataDir, { recursive: true });
   const file = fileIn(dataDir);
@@ -72,6 +75,8 @@ export const writeRecord = async (dataDir: string, record: StoredRecord): Promis
   await syncFolder(dataDir);
 };
 
-/** Notes, before something is written without the server of a data folder, that its next one has to hear of it first. */
+/**
+ * Notes, before something is written without the server of a data folder, that its next one has to hear of it first.
+ */
 export const noteBehind = async (dataDir: string): Promise<void> =>
   writeRecord(dataDir, { ...(await readRecord(dataDir)), behind: true });

@@ -44,7 +44,10 @@ export interface SharingNeeds {
   readonly onChanges: (set: ChangeSet) => Promise<unknown>;
 }
 
-/** Evens out what a node knows with what the others have left: learns what they heard, and leaves what it was told itself. */
+/**
+ * Evens out what a node knows with what the others have left: learns what they heard, and leaves what it was told
+ * itself.
+ */
 export const createSharing = ({ record, shared, isTold, onChanges }: SharingNeeds) => {
   const learn = async (): Promise<void> => {
     const other = await shared.read();

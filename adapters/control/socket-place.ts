@@ -26,7 +26,10 @@ export interface SocketPlace {
   leave(): Promise<void>;
 }
 
-/** Makes room for a server's socket: in the data folder, or, where its name is too long for one, in a folder of its own among the temporary ones. */
+/**
+ * Makes room for a server's socket: in the data folder, or, where its name is too long for one, in a folder of its
+ * own among the temporary ones.
+ */
 export const takeSocketPlace = async (dataDir: string): Promise<SocketPlace> => {
   if (process.platform === 'win32') return { path: pipeOf(dataDir), leave: async () => undefined };
   const own = ownSocket(dataDir);

@@ -12,7 +12,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
 
-/** Closes the folder in a process of its own, since only a main thread sets what files are made as; `before` and `after` are JavaScript. */
+/**
+ * Closes the folder in a process of its own, since only a main thread sets what files are made as; `before` and
+ * `after` are JavaScript.
+ */
 const close = (
   dataDir: string,
   { before = '', after = '' } = {},

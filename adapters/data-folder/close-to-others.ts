@@ -42,8 +42,10 @@ const narrow = async (folder: string): Promise<string | null> => {
 };
 
 /**
- * Makes the data folder, and whatever this process writes from now on, its owner's alone (0700, files 0600), and narrows what was written
- * before. Call it on the main thread, before any worker starts: workers cannot. Windows has other means. Never throws: a folder that cannot be
+ * Makes the data folder, and whatever this process writes from now on, its owner's alone (0700, files 0600), and
+ * narrows what was written
+ * before. Call it on the main thread, before any worker starts: workers cannot. Windows has other means. Never
+ * throws: a folder that cannot be
  * opened at all is told by whoever needs it.
  */
 export const closeToOthers = async (dataDir: string): Promise<Closing> => {

@@ -7,9 +7,16 @@ import { failureOfAnswer } from './failure-of-answer.ts';
 import { readBody } from './read-body.ts';
 
 /** What is to be done, where nothing is merely asked. */
-export interface Errand {
+export interface RequestBody {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly body: object | null;
+}
+
+/** An error that an upstream tells with status 200. */
+export interface Refusal {
+  readonly kind: Failure['kind'];
+  /** Upstream's word for it, without any data. */
+  readonly code: string;
 }
 
 export interface Question<T> {
@@ -18,9 +25,11 @@ export interface Question<T> {
   readonly headers: Readonly<Record<string, string>>;
   /** What the answer must be, and what it becomes. */
   readonly schema: z.ZodType<T>;
+  /** Reads a refusal out of an answer that came as a good one. */
+  readonly refusalIn?: ((document: unknown) => Refusal | null) | undefined;
   /** Most bytes that an answer may have after decompression. */
   readonly bodyBytes: number;
-  readonly errand?: Errand | undefined;
+  readonly requestBody?: RequestBody | undefined;
   /** Is shown the headers of every answer that came. */
   readonly onAnswer?: ((headers: Headers) => void) | undefined;
   /** Is told which items of a good answer's lists cannot be read: their paths and codes. */
@@ -35,7 +44,7 @@ const failed = (upstream: string, kind: Failure['kind'], cause: CallFault) =>
 
 const isMarkup = (text: string): boolean => /^\s*</.test(text);
 
-const understand = <T>(text: string, { upstream, schema, onDropped }: Question<T>): Result<T, Failure> => {
+const understand = <T>(text: string, { upstream, schema, refusalIn, onDropped }: Question<T>): Result<T, Failure> => {
   let document: unknown;
   try {
     document = JSON.parse(text);
@@ -46,6 +55,8 @@ const understand = <T>(text: string, { upstream, schema, onDropped }: Question<T
       isMarkup(text) ? new CallFault('html') : new CallFault('malformed', { issues: ['not JSON'] }),
     );
   }
+  const refusal = refusalIn?.(document) ?? null;
+  if (refusal !== null) return failed(upstream, refusal.kind, new CallFault('error-in-answer', { code: refusal.code }));
   try {
     const { result, dropped } = readNotingDrops(document, (read) => schema.safeParse(read));
     if (!result.success)
@@ -76,13 +87,13 @@ const receive = async <T>(
   return understand(text, question);
 };
 
-const requestOf = <T>({ headers, errand }: Question<T>): RequestInit => {
-  if (errand === undefined) return { headers };
-  if (errand.body === null) return { method: errand.method, headers };
+const requestOf = <T>({ headers, requestBody }: Question<T>): RequestInit => {
+  if (requestBody === undefined) return { headers };
+  if (requestBody.body === null) return { method: requestBody.method, headers };
   return {
-    method: errand.method,
+    method: requestBody.method,
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(errand.body),
+    body: JSON.stringify(requestBody.body),
   };
 };
 

@@ -9,7 +9,10 @@ export interface Breaker {
   record(succeeded: boolean): void;
 }
 
-/** Opens for 5 s (±20 %, so that nodes do not return together) when half of at least 20 calls within 10 s failed. `now` is in milliseconds. */
+/**
+ * Opens for 5 s (±20 %, so that nodes do not return together) when half of at least 20 calls within 10 s failed.
+ * `now` is in milliseconds.
+ */
 export const createBreaker = (now: () => number = Date.now, draw: () => number = Math.random): Breaker => {
   let windowStart = now();
   let calls = 0;

@@ -1,4 +1,7 @@
-/** Lets a bounded number of tasks run at once and a bounded number wait, so that one slow upstream cannot hold every request. */
+/**
+ * Lets a bounded number of tasks run at once and a bounded number wait, so that one slow upstream cannot hold every
+ * request.
+ */
 export interface Bulkhead {
   /** False when even the queue is full. Rejects with the signal's reason when it aborts before a place is free. */
   enter(signal: AbortSignal): Promise<boolean>;

@@ -8,6 +8,8 @@ export type FaultKind =
   | 'reset'
   | 'redirect'
   | 'status'
+  | 'error-in-answer'
+  | 'over-budget'
   | 'malformed'
   | 'html'
   | 'too-long'
@@ -19,7 +21,7 @@ interface FaultDetails {
   readonly status?: number;
   /** Where the answer is not what was agreed: path and code of each issue, never a value. */
   readonly issues?: readonly string[];
-  /** The system's own word, such as ENOTFOUND. */
+  /** The system's own word, such as ENOTFOUND, or upstream's for an error that it tells with status 200. */
   readonly code?: string;
 }
 

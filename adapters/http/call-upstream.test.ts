@@ -150,16 +150,16 @@ describe('a lane', () => {
   it('that is full leaves other calls of the same deadline their places', async () => {
     upstream.answer = (request, response) => void (request.url === '/article' && response.end(good));
     const narrow = client({ ...defaultLimits, inFlight: 1, queued: 0, deadline: { primary: 300, secondary: 300 } });
-    const flood = Array.from({ length: 50 }, () => narrow.get(['search'], {}, { ...options, lane: 'search' }));
+    const flood = Array.from({ length: 50 }, () => narrow.get(['search'], {}, { ...options, policy: 'search' }));
     expect((await narrow.get(['article'], {}, options)).isOk()).toBe(true);
     expect((await Promise.all(flood)).every((result) => result.isErr())).toBe(true);
   });
 
   it('may have less room than others', async () => {
     upstream.answer = (_, response) => void setTimeout(() => response.end(good), 20);
-    const narrow = client({ ...defaultLimits, lanes: { search: { inFlight: 2, queued: 1 } } });
-    const asked = (lane: string) =>
-      Promise.all(Array.from({ length: 20 }, () => narrow.get(['some'], {}, { ...options, lane })));
+    const narrow = client({ ...defaultLimits, policies: { search: { inFlight: 2, queued: 1 } } });
+    const asked = (policy: string) =>
+      Promise.all(Array.from({ length: 20 }, () => narrow.get(['some'], {}, { ...options, policy })));
     const [searches, others] = await Promise.all([asked('search'), asked('lists')]);
     expect([searches, others].map((all) => all.filter((one) => one.isOk()).length)).toEqual([3, 20]);
   });
@@ -168,9 +168,9 @@ describe('a lane', () => {
     upstream.answer = (request, response) =>
       request.url === '/article' ? response.end(good) : response.writeHead(503).end();
     const failing = client();
-    for (let call = 0; call < 30; call += 1) await failing.get(['search'], {}, { ...options, lane: 'search' });
+    for (let call = 0; call < 30; call += 1) await failing.get(['search'], {}, { ...options, policy: 'search' });
     const before = upstream.requests.length;
-    await failing.get(['search'], {}, { ...options, lane: 'search' });
+    await failing.get(['search'], {}, { ...options, policy: 'search' });
     expect(upstream.requests.length).toBe(before);
     expect((await failing.get(['article'], {}, options)).isOk()).toBe(true);
   });

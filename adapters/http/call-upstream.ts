@@ -2,9 +2,10 @@ import { err, ResultAsync, type Result } from 'neverthrow';
 import type { z } from 'zod';
 import { currentRequest } from '#adapters/telemetry/current-request.ts';
 import type { Failure } from '#core/failure/failure.ts';
-import { askOnce, type Errand } from './ask-once.ts';
+import { askOnce, type Refusal, type RequestBody } from './ask-once.ts';
+import type { CallBudget } from './call-budget.ts';
 import { CallFault } from './call-fault.ts';
-import { createLane, type Lane } from './lane.ts';
+import { createUpstreamPolicy, type UpstreamPolicy } from './upstream-policy.ts';
 import { defaultLimits, type Deadline, type Limits } from './limits.ts';
 import { callTemplate, type FixedWords, type Query, type Segments, upstreamUrl } from './upstream-url.ts';
 
@@ -33,14 +34,21 @@ export interface UpstreamSettings {
   readonly onDropped?: (lacking: LackingCall & { readonly dropped: readonly string[] }) => void;
   /** Is shown the headers of every answer, of a refusal too, before what they came with is used. */
   readonly onAnswer?: (headers: Headers) => void;
+  /** Counts all calls together; what it does not allow is not sent. */
+  readonly budget?: CallBudget;
 }
 
 export interface CallOptions<T> {
   readonly deadline: Deadline;
-  /** Whom the call shares its places and its breaker with; by default all calls of the same deadline. A fixed word, never data. */
-  readonly lane?: string;
+  /**
+   * Whom the call shares its places and its breaker with; by default all calls of the same deadline. A fixed word,
+   * never data.
+   */
+  readonly policy?: string;
   /** What the answer must be, and what it becomes. */
   readonly schema: z.ZodType<T>;
+  /** Reads a refusal out of an answer that came as a good one. */
+  readonly refusalIn?: (document: unknown) => Refusal | null;
   /** Bearer token; null and undefined mean an anonymous call. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
@@ -49,7 +57,10 @@ export interface CallOptions<T> {
 }
 
 export interface Upstream {
-  /** Asks once: no retry, no redirect, never a throw. `path` is a list of fixed words and of named ids and slugs, not yet encoded. */
+  /**
+   * Asks once: no retry, no redirect, never a throw. `path` is a list of fixed words and of named ids and slugs, not
+   * yet encoded.
+   */
   get<T, const Path extends Segments>(
     path: Path & FixedWords<Path>,
     query: Query,
@@ -57,7 +68,7 @@ export interface Upstream {
   ): ResultAsync<T, Failure>;
   /** Has something done, once: `body` goes as JSON. */
   send<T, const Path extends Segments>(
-    method: Errand['method'],
+    method: RequestBody['method'],
     path: Path & FixedWords<Path>,
     body: object | null,
     options: CallOptions<T>,
@@ -76,25 +87,25 @@ const requestId = (): Readonly<Record<string, string>> => {
 /** A client of one upstream: bounded in time, size and number, with every fate told as a `Failure` (spec §8). */
 export const callUpstream = (settings: UpstreamSettings): Upstream => {
   const { baseUrl, name, limits = defaultLimits, onFailure, onDropped } = settings;
-  const lanes = new Map<string, Lane>();
-  const laneOf = (word: string): Lane => {
-    const lane = lanes.get(word) ?? createLane(name, limits.lanes?.[word] ?? limits);
-    lanes.set(word, lane);
-    return lane;
+  const policies = new Map<string, UpstreamPolicy>();
+  const policyOf = (word: string): UpstreamPolicy => {
+    const policy = policies.get(word) ?? createUpstreamPolicy(name, limits.policies?.[word] ?? limits);
+    policies.set(word, policy);
+    return policy;
   };
 
   const call = async <T>(
     path: Segments,
     query: Query,
     options: CallOptions<T>,
-    errand?: Errand,
+    requestBody?: RequestBody,
   ): Promise<Result<T, Failure>> => {
     const url = upstreamUrl(baseUrl, path, query);
     if (url === null) return err({ kind: 'not-found', upstream: name, cause: new CallFault('unsendable') });
     const begun = performance.now();
     const lacking = (): LackingCall => ({
       upstream: name,
-      call: callTemplate(errand?.method ?? 'GET', path),
+      call: callTemplate(requestBody?.method ?? 'GET', path),
       ms: Math.round(performance.now() - begun),
       deadline: options.deadline,
       withToken: Boolean(options.token),
@@ -111,14 +122,18 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
       url,
       headers,
       schema: options.schema,
+      refusalIn: options.refusalIn,
       bodyBytes: limits.bodyBytes,
-      errand,
+      requestBody,
       onAnswer: settings.onAnswer,
       onDropped: (dropped: readonly string[]) => onDropped?.({ ...lacking(), dropped }),
     };
-    const answer = await laneOf(options.lane ?? options.deadline).run(limits.deadline[options.deadline], (signal) =>
-      askOnce(question, options.signal ? AbortSignal.any([signal, options.signal]) : signal),
-    );
+    const overBudget = settings.budget?.() === false;
+    const answer = overBudget
+      ? err<never, Failure>({ kind: 'unavailable', upstream: name, cause: new CallFault('over-budget') })
+      : await policyOf(options.policy ?? options.deadline).run(limits.deadline[options.deadline], (signal) =>
+          askOnce(question, options.signal ? AbortSignal.any([signal, options.signal]) : signal),
+        );
     if (answer.isErr()) onFailure?.({ ...lacking(), failure: answer.error });
     return answer;
   };

@@ -16,7 +16,10 @@ interface Answered {
   readonly bore: boolean;
 }
 
-/** Only who came with a token can be told that it opens nothing; of anybody else an upstream has no business asking for one (R32). */
+/**
+ * Only who came with a token can be told that it opens nothing; of anybody else an upstream has no business asking
+ * for one (R32).
+ */
 const kindOf = ({ status, body, bore }: Answered): Failure['kind'] => {
   if (status === 404 || status === 410) return 'not-found';
   if (status === 401 && !bore) return 'malformed';
@@ -26,7 +29,10 @@ const kindOf = ({ status, body, bore }: Answered): Failure['kind'] => {
   return 'malformed';
 };
 
-/** What an answer other than 2xx means in our words. `body` is its beginning; `bore` says whether the call carried a token; `now` is unix milliseconds. */
+/**
+ * What an answer other than 2xx means in our words. `body` is its beginning; `bore` says whether the call carried a
+ * token; `now` is unix milliseconds.
+ */
 export const failureOfAnswer = (
   upstream: string,
   response: Response,

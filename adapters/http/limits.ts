@@ -7,10 +7,13 @@ export interface Limits {
   readonly inFlight: number;
   readonly queued: number;
   /** Lanes that get other room than that. */
-  readonly lanes?: Readonly<Record<string, Pick<Limits, 'inFlight' | 'queued'>>>;
+  readonly policies?: Readonly<Record<string, Pick<Limits, 'inFlight' | 'queued'>>>;
 }
 
-/** A call without which there is no page is primary; a block that may stay away is secondary: pages wait less for it than it may take (adapters/cache/freshness.ts). */
+/**
+ * A call without which there is no page is primary; a block that may stay away is secondary: pages wait less for it
+ * than it may take (adapters/cache/freshness.ts).
+ */
 export type Deadline = keyof Limits['deadline'];
 
 export const defaultLimits: Limits = {
@@ -18,8 +21,9 @@ export const defaultLimits: Limits = {
   bodyBytes: 4 * 1024 * 1024,
   inFlight: 32,
   queued: 64,
-  // Searches cost their upstream more than anything else, and nobody waits long for one; what is suggested beside a search takes no place from it.
-  lanes: { search: { inFlight: 6, queued: 12 }, suggestions: { inFlight: 4, queued: 8 } },
+  // Searches cost their upstream more than anything else, and nobody waits long for one; what is suggested beside a
+  // search takes no place from it.
+  policies: { search: { inFlight: 6, queued: 12 }, suggestions: { inFlight: 4, queued: 8 } },
 };
 
 /** The same limits with all times multiplied, for tests that have no 2.5 s to spare. */

@@ -4,10 +4,10 @@ export class OversizedBody extends Error {
 }
 
 /**
- * The text of an answer, read while it streams and given up as soon as it exceeds `maxBytes` after decompression.
+ * The bytes of an answer, read while it streams and given up as soon as it exceeds `maxBytes` after decompression.
  * Rejects with `OversizedBody`, or with whatever broke the stream.
  */
-export const readBody = async (response: Response, maxBytes: number): Promise<string> => {
+export const readBytes = async (response: Response, maxBytes: number): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -16,5 +16,9 @@ export const readBody = async (response: Response, maxBytes: number): Promise<st
     if (size > maxBytes) throw new OversizedBody(`more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size));
+  return Buffer.concat(chunks, size);
 };
+
+/** The same as a text. */
+export const readBody = async (response: Response, maxBytes: number): Promise<string> =>
+  new TextDecoder().decode(await readBytes(response, maxBytes));

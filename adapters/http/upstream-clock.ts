@@ -1,6 +1,9 @@
 import type { Clock } from '#core/ports/clock.ts';
 
-/** Milliseconds. An answer's `Date` is cut to the second, and some time old when it is read: what is less than this is no difference. */
+/**
+ * Milliseconds. An answer's `Date` is cut to the second, and some time old when it is read: what is less than this is
+ * no difference.
+ */
 const tolerance = 2_000;
 const window = 60_000;
 
@@ -14,7 +17,10 @@ export interface UpstreamClock {
 const dateOf = (headers: Headers): number =>
   Date.parse(headers.get('date') ?? '') + (Number(headers.get('age')) || 0) * 1000;
 
-/** The time where an upstream decides what is public (R42), be our own clock right or not. `own` in milliseconds, of a clock that is never set. */
+/**
+ * The time where an upstream decides what is public (R42), be our own clock right or not. `own` in milliseconds, of a
+ * clock that is never set.
+ */
 export const createUpstreamClock = (own: () => number): UpstreamClock => {
   // Answers only ever come late, so the largest lead of a minute is the truest.
   let [lead, leadBefore, since] = [-Infinity, -Infinity, own()];

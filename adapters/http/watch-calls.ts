@@ -4,7 +4,9 @@ import type { Failure } from '#core/failure/failure.ts';
 import { CallFault } from './call-fault.ts';
 import type { LackingCall, UpstreamSettings } from './call-upstream.ts';
 
-/** Hears of every call that gave less than it was asked for, and says so in the log: which call, how, for which page. */
+/**
+ * Hears of every call that gave less than it was asked for, and says so in the log: which call, how, for which page.
+ */
 export interface CallWatch extends Required<Pick<UpstreamSettings, 'onFailure' | 'onDropped'>> {
   /** Somebody went on without a value that took too long; `what` is a fixed word for it. */
   onLate(what: string, ms: number): void;

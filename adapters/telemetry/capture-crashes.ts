@@ -17,7 +17,8 @@ const passing = new Set([
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException | null)?.code ?? '');
 
 /**
- * Says in the log what nobody caught. A promise that was rejected costs what waited for it; what the system is short of passes;
+ * Says in the log what nobody caught. A promise that was rejected costs what waited for it; what the system is short
+ * of passes;
  * after any other exception nobody knows what state the process is in, and `onBroken` has it stop in order.
  */
 export const captureCrashes = (log: Log, onBroken: () => void): void => {

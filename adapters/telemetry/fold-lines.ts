@@ -15,7 +15,10 @@ export interface FoldLines<Line> {
   flush(): void;
 }
 
-/** The same line at most once a minute; `count` says how many it stands for since the one before it, so that their sum is what happened. */
+/**
+ * The same line at most once a minute; `count` says how many it stands for since the one before it, so that their sum
+ * is what happened.
+ */
 export const createFoldLines = <Line>(write: (line: Line, count: number) => void): FoldLines<Line> => {
   const folded = new Map<string, Folded<Line>>();
 

@@ -27,7 +27,10 @@ const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent']
 /** Characters of one value; a stack fits, a page does not. */
 const longest = 4_000;
 
-/** What JSON would leave out or trip over. Errors keep their name, words, code and cause; whatever else they bear may be data. */
+/**
+ * What JSON would leave out or trip over. Errors keep their name, words, code and cause; whatever else they bear may
+ * be data.
+ */
 const plain = (_name: string, value: unknown): unknown => {
   if (value instanceof Error) {
     const { name, message, stack, cause } = value;
@@ -47,7 +50,10 @@ const written = (line: LogFields): string => {
   }
 };
 
-/** One JSON object a line; line breaks inside values are escaped by JSON itself, and what may be a secret is blotted out (scrub.ts). */
+/**
+ * One JSON object a line; line breaks inside values are escaped by JSON itself, and what may be a secret is blotted
+ * out (scrub.ts).
+ */
 export const createLog = (least: LogLevel, write: (line: string) => void): Log => {
   const say = (level: LogLevel, event: string, fields: LogFields): void => {
     if (levels.indexOf(level) < levels.indexOf(least)) return;

@@ -16,7 +16,10 @@ const suspicious = /[?@]|bearer|basic|cookie|authorization|secret|passw|token|ke
 /** An address without who calls. */
 export const withoutCredentials = (text: string): string => text.replace(credentials, `$1${hidden}@`);
 
-/** Blots out what may be a secret or somebody's own in the words of an error: credentials, queries, bearers, values whose names say so. */
+/**
+ * Blots out what may be a secret or somebody's own in the words of an error: credentials, queries, bearers, values
+ * whose names say so.
+ */
 export const scrub = (text: string): string =>
   !suspicious.test(text)
     ? text

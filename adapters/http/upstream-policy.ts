@@ -6,12 +6,15 @@ import { CallFault, faultOfBreak } from './call-fault.ts';
 import type { Limits } from './limits.ts';
 
 /** Calls of one kind share places and a breaker, so that a flood of searches cannot take the articles with it. */
-export interface Lane {
-  /** Runs the call with `deadlineMs` from now on, or says 'unavailable' at once when the lane is full or paused. */
+export interface UpstreamPolicy {
+  /** Runs the call with `deadlineMs` from now on, or says 'unavailable' at once when the policy is full or paused. */
   run<T>(deadlineMs: number, call: (signal: AbortSignal) => Promise<Result<T, Failure>>): Promise<Result<T, Failure>>;
 }
 
-export const createLane = (upstream: string, { inFlight, queued }: Pick<Limits, 'inFlight' | 'queued'>): Lane => {
+export const createUpstreamPolicy = (
+  upstream: string,
+  { inFlight, queued }: Pick<Limits, 'inFlight' | 'queued'>,
+): UpstreamPolicy => {
   const bulkhead = createBulkhead(inFlight, queued);
   const breaker = createBreaker();
   const unavailable = (cause: CallFault) => err<never, Failure>({ kind: 'unavailable', upstream, cause });
