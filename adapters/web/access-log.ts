@@ -11,7 +11,10 @@ export const pathOf = (url: string): string => {
   return (end < 0 ? url : url.slice(0, end)).slice(0, longestPath);
 };
 
-/** Is told when a request comes, and writes its line when the answer has gone: `bytes` are those of the answer with its head. */
+/**
+ * Is told when a request comes, and writes its line when the answer has gone: `bytes` are those of the answer with
+ * its head.
+ */
 export type NoteAccess = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -7,39 +7,37 @@ import { isAskedFreely } from '#core/pages/query-parameters.ts';
 import { anonymous, type Visitor } from '#core/pages/visitor.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { JudgeAddress, Verdict } from '#core/addresses/judge-address.ts';
-import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import type { RouteMatch } from '#core/addresses/routes/route.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { AdmitSearch } from './admit-search.ts';
-import { createFinalMove } from './final-move.ts';
-import type { OpenCopy, OpenedCopy } from './open-copy.ts';
+import { askedAddress } from './asked-address.ts';
+import { createFinalRedirect } from './final-redirect.ts';
+import type { OpenCachedPage, OpenedPage } from './open-cached-page.ts';
 import type { SendProblem } from './problem.ts';
-import { staleHead } from './page-copy.ts';
+import { staleHead } from './cached-page.ts';
 import { isPersonal, readHead } from './request-head.ts';
 import { requestIdHead } from './request-id.ts';
-import { sendCopy } from './send-copy.ts';
-import type { Shortcuts } from './shortcuts.ts';
+import { sendCachedPage } from './send-cached-page.ts';
+import type { RequestLineCache } from './request-line-cache.ts';
 import type { Readers } from './signed-in-readers.ts';
 import { sendRedirect } from './redirects.ts';
 import { status, statusInsteadOf } from './status.ts';
 import type { OpenPage, WantedPage } from './wanted-page.ts';
 
-/** Everything between a request line and an answer that is not a fresh copy. */
-export type AnswerAddress = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Everything between a request line and an answer that is not a fresh copy; what is no page's is handed on. */
+export type AnswerAddress = (request: IncomingMessage, response: ServerResponse, handOn: () => void) => Promise<void>;
 
 export interface AnswerNeeds {
   readonly judge: JudgeAddress;
-  readonly openCopy: OpenCopy;
+  readonly openCachedPage: OpenCachedPage;
   /** Opens without cache and rendering, to learn where an article lives. */
   readonly openPage: OpenPage;
   /** The site whose face an error screen wears when none was chosen. */
   readonly mainSite: Site;
-  readonly shortcuts: Shortcuts;
+  readonly requestLineCache: RequestLineCache;
   readonly personalCookies: readonly string[];
   readonly readers: Readers;
-  /** Answers what is not a page: pictures, files, feeds; false when there is no such thing. */
-  readonly resource: (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<boolean>;
   readonly sendProblem: SendProblem;
   readonly makeCurrent: MakeCurrent;
   /** Unix milliseconds. */
@@ -58,13 +56,6 @@ interface Asked {
   readonly asData: boolean;
 }
 
-/** Splits the request line without decoding anything; raw bytes that Node shows as Latin-1 become their percent-encoding. */
-const addressOf = (host: string, url: string): Address => {
-  const question = url.indexOf('?');
-  const path = asciiPathOfBytes(question < 0 ? url : url.slice(0, question));
-  return { host, path, query: question < 0 ? '' : url.slice(question + 1) };
-};
-
 /** A page's data stands at its own path with an exact suffix; the page behind it is then what is judged. */
 const askedFor = (judge: JudgeAddress, address: Address): Asked & { readonly verdict: Verdict } => {
   const verdict = judge(address);
@@ -78,22 +69,27 @@ const askedFor = (judge: JudgeAddress, address: Address): Asked & { readonly ver
 const visitorOf = (query: string): Visitor => (isAppMode(query) ? { ...anonymous, app: true } : anonymous);
 
 export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
-  const { judge, openCopy, mainSite, sendProblem, shortcuts, readers, headers, admitSearch } = needs;
+  const { judge, openCachedPage, mainSite, sendProblem, requestLineCache, readers, headers, admitSearch } = needs;
 
-  const finalMove = createFinalMove(needs.openPage, needs.makeCurrent);
+  const finalRedirect = createFinalRedirect(needs.openPage, needs.makeCurrent);
 
-  /** A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and kept by nobody; an article or a search that cannot be is given as far as it is everybody's. */
+  /**
+   * A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and kept by
+   * nobody; an article or a search that cannot be is given as far as it is everybody's.
+   */
   const openFurther = async (
     cookie: string | undefined,
     wanted: WantedPage,
-    shared: OpenedCopy,
+    shared: OpenedPage,
     mayMake?: () => number,
-  ): Promise<OpenedCopy> => {
-    if (cookie === undefined || !('copy' in shared) || !shared.copy.opensFurther) return shared;
+  ): Promise<OpenedPage> => {
+    if (cookie === undefined || !('cachedPage' in shared) || !shared.cachedPage.opensFurther) return shared;
     const readerToken = await readers.tokenOf(cookie);
     if (readerToken === null) return shared;
-    const own = await openCopy(wanted, { ...visitorOf(wanted.query), readerToken }, true, mayMake);
-    return 'copy' in own || !(isArticleRoute(wanted.route.name) || wanted.route.name === 'archivum') ? own : shared;
+    const own = await openCachedPage(wanted, { ...visitorOf(wanted.query), readerToken }, true, mayMake);
+    return 'cachedPage' in own || !(isArticleRoute(wanted.route.name) || wanted.route.name === 'archivum')
+      ? own
+      : shared;
   };
 
   const answerPage = async (
@@ -107,19 +103,25 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     const personal = forOne || isPersonal(head, needs.personalCookies);
     noteRoute(wanted.route.name);
     const mayMake = wanted.route.name === 'archivum' ? () => admitSearch(request) : undefined;
-    const shared = await openCopy(wanted, visitorOf(wanted.query), personal, mayMake);
+    const shared = await openCachedPage(wanted, visitorOf(wanted.query), personal, mayMake);
     const mayBeShort = !personal && !asked.asData && head.host !== '' && !isAskedFreely(wanted.route, wanted.query);
     const opened = await openFurther(head.cookie, wanted, shared, mayMake);
-    if ('copy' in opened) {
+    if ('cachedPage' in opened) {
       if (mayBeShort && opened === shared && !opened.stale)
-        shortcuts.remember(head.host, request.url ?? '', opened.copy);
+        requestLineCache.remember(head.host, request.url ?? '', opened.cachedPage);
       noteCache(opened);
       const more = [
         ...(opened.made ? requestIdHead() : []),
-        ...(opened.stale ? staleHead(opened.copy, needs.now()) : []),
+        ...(opened.stale ? staleHead(opened.cachedPage, needs.now()) : []),
         ...(forOne ? readers.headersForOne(wanted) : []),
       ];
-      return sendCopy(request.method, head, response, asked.asData ? opened.copy.payload : opened.copy.html, more);
+      return sendCachedPage(
+        request.method,
+        head,
+        response,
+        asked.asData ? opened.cachedPage.payload : opened.cachedPage.html,
+        more,
+      );
     }
     const { instead } = opened;
     if (instead.kind === 'redirect')
@@ -134,8 +136,8 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     );
   };
 
-  return async (request, response) => {
-    const asked = askedFor(judge, addressOf(request.headers.host ?? '', request.url ?? '/'));
+  return async (request, response, handOn) => {
+    const asked = askedFor(judge, askedAddress(request));
     const { address, asData, verdict } = asked;
     const site = verdict.site?.site ?? mainSite;
     const problem = (code: number): Promise<void> =>
@@ -149,13 +151,13 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
           query: address.query,
         });
       case 'redirect': {
-        const { location, permanent } = await finalMove(verdict);
+        const { location, permanent } = await finalRedirect(verdict);
         return sendRedirect(request, response, headers, location, permanent, asData);
       }
       case 'bad-request':
         return problem(address.path.length > longestPath ? status.pathTooLong : status.badRequest);
       case 'resource':
-        return (await needs.resource(request, response, address)) ? undefined : problem(status.notFound);
+        return handOn();
       default:
         return problem(status.notFound);
     }

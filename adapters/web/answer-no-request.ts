@@ -32,7 +32,10 @@ const lastWord = 500;
 const hasBegunToAnswer = (socket: Duplex): boolean =>
   (socket as { readonly _httpMessage?: { readonly headersSent: boolean } })._httpMessage?.headersSent ?? false;
 
-/** Answers what is no request that a page could be made for: what Node's parser cannot read, what comes too slowly, what names no host. No page ever hears of it. */
+/**
+ * Answers what is no request that a page could be made for: what Node's parser cannot read, what comes too slowly,
+ * what names no host. No page ever hears of it.
+ */
 export const createAnswerNoRequest = ({ words, headers }: NoRequestNeeds) => {
   const answerOf = ([code, word]: Wrong) => {
     const body = `${words[word]}\n`;

@@ -3,9 +3,9 @@ import { extname, join, normalize } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Address } from '#core/addresses/paths/address.ts';
 import { mediaHeaders } from './media-headers.ts';
-import { fingerprint, storedBody, type StoredBody, textHead } from './page-copy.ts';
+import { fingerprint, storedBody, type StoredBody, textHead } from './cached-page.ts';
 import { readHead } from './request-head.ts';
-import { sendCopy } from './send-copy.ts';
+import { sendCachedPage } from './send-cached-page.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -41,7 +41,10 @@ const load = async (folder: string, path: string, headers: readonly string[]): P
   }
 };
 
-/** Answers the files of the built client from memory; each is read, hashed and compressed once. Resolves to false when there is no such file. */
+/**
+ * Answers the files of the built client from memory; each is read, hashed and compressed once. Resolves to false when
+ * there is no such file.
+ */
 export const createAssets = (folder: string, headers: readonly string[]) => {
   const files = new Map<string, Promise<StoredBody | null>>();
   return async (request: IncomingMessage, response: ServerResponse, { path }: Address): Promise<boolean> => {
@@ -50,7 +53,7 @@ export const createAssets = (folder: string, headers: readonly string[]) => {
     if (!body) return false;
     files.set(path, loading);
     const head = readHead(request.rawHeaders);
-    sendCopy(request.method, isPacked(path) ? { ...head, acceptEncoding: undefined } : head, response, body);
+    sendCachedPage(request.method, isPacked(path) ? { ...head, acceptEncoding: undefined } : head, response, body);
     return true;
   };
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -34,6 +34,15 @@ const opened = async (folder: string, own = bounds) => {
 };
 
 describe('files within bounds', () => {
+  it('are kept though one that was listed is gone when it is looked at', async () => {
+    const folder = newFolder();
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'ab'));
+    const { write, read } = await opened(folder);
+    await write('cd', 'kept');
+    expect(await read('cd')).toBe('kept');
+    expect(readdirSync(folder)).toEqual(['cd']);
+  });
+
   it('never take more room than they may, whatever is written, read and removed, and never give what was not written last', async () => {
     const step = fc.record({
       act: fc.constantFrom('write' as const, 'write' as const, 'read' as const, 'remove' as const),

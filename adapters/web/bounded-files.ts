@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { type Bounds, createEvictionOrder } from './eviction-order.ts';
 import { blocksOf, fileOf, findFiles, halfWritten } from './found-files.ts';
 
-/** Files in a folder of their own that never take more room than they may; names are lower-case hexadecimal. Losing one is never an error. */
+/**
+ * Files in a folder of their own that never take more room than they may; names are lower-case hexadecimal. Losing
+ * one is never an error.
+ */
 export interface BoundedFiles {
   read(name: string): Promise<Buffer | null>;
   /** Returns at once; of several contents that wait under one name the last is written. */
@@ -83,7 +86,10 @@ const fileKeeper = (folder: string, bounds: Bounds) => {
   };
 };
 
-/** Opens the folder behind the scenes, after `before`; what is read meanwhile comes straight from it, what is written waits. What could not be done is told to `onFailure`. */
+/**
+ * Opens the folder behind the scenes, after `before`; what is read meanwhile comes straight from it, what is written
+ * waits. What could not be done is told to `onFailure`.
+ */
 export const openBoundedFiles = (
   folder: string,
   bounds: Bounds,

@@ -5,37 +5,37 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
-import type { InsteadOfCopy } from './instead-of-copy.ts';
+import type { InsteadOfCachedPage } from './instead-of-cached-page.ts';
 import { openPage } from '#core/pages/open-page.ts';
 import { fakeNeeds } from '#core/pages/page-needs.fake.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import { isAppMode } from '#core/app-shell/app-mode.ts';
-import { pageAddressBook } from '#core/pages/page-address-book.ts';
+import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
-import { createOpenCopy } from './open-copy.ts';
+import { createOpenCachedPage } from './open-cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
-const { judge } = pageAddressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [] });
+const { judge } = pageAddressResolver({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [] });
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 const bounds = { memory: 200_000, disk: 30 * 4096, files: 10 };
 
-const house = async () => {
+const webServer = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bounds-'));
   folders.push(folder);
   const store = createDiskPageStore({ folder, build: 'b', maxBytes: bounds.disk, maxEntries: bounds.files });
   await store.close();
   const { record, makeCurrent } = unchanged();
-  const cache = createPageCache<InsteadOfCopy>({
+  const cache = createPageCache<InsteadOfCachedPage>({
     now: () => 1_000_000,
     maxBytes: bounds.memory,
     store,
     starting: () => false,
     record,
   });
-  const openCopy = createOpenCopy({
+  const openCachedPage = createOpenCachedPage({
     openPage: openPage(fakeNeeds()),
     render: (page) => `${JSON.stringify(page.content)}`.repeat(3),
     cache,
@@ -48,7 +48,7 @@ const house = async () => {
   const ask = async (host: string, path: string, query: string): Promise<void> => {
     const { outcome, site, route } = judge({ host, path, query });
     if (outcome === 'page' && site && route)
-      await openCopy({ site: site.site, route, path, query }, { ...anonymous, app: isAppMode(query) }, false);
+      await openCachedPage({ site: site.site, route, path, query }, { ...anonymous, app: isAppMode(query) }, false);
   };
   const files = () => readdirSync(join(folder, 'b'));
   const bytesOnDisk = () =>
@@ -91,7 +91,7 @@ describe('whatever is asked for', () => {
   it('leaves no more in memory and on disk than it may', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(host, path, query), { minLength: 10, maxLength: 60 }), async (requests) => {
-        const { ask, store, cache, files, bytesOnDisk } = await house();
+        const { ask, store, cache, files, bytesOnDisk } = await webServer();
         for (const request of requests) {
           await ask(...request);
           expect(cache.held().bytes).toBeLessThanOrEqual(bounds.memory);
@@ -107,14 +107,14 @@ describe('whatever is asked for', () => {
   it('leaves one copy of a page for each of its two presentations, and none of a search on disk', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ maxLength: 6 }), { minLength: 1, maxLength: 30 }), async (values) => {
-        const { ask, store, cache, files } = await house();
+        const { ask, store, cache, files } = await webServer();
         for (const value of values) {
           const encoded = encodeURIComponent(value);
           await ask('lapunk.example', '/impresszum', `isMobileApp=${encoded}&oldal=${encoded}&${encoded}`);
         }
         await store.close();
-        expect(cache.held().copies).toBeLessThanOrEqual(2);
-        expect(files().length).toBe(cache.held().copies);
+        expect(cache.held().cachedPages).toBeLessThanOrEqual(2);
+        expect(files().length).toBe(cache.held().cachedPages);
         const before = files().length;
         for (const value of values) await ask('lapunk.example', '/archivum', `term=a${encodeURIComponent(value)}`);
         await store.close();

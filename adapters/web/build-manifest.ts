@@ -3,7 +3,10 @@ import type { Address } from '#core/addresses/paths/address.ts';
 import { neverStored } from './lifetime.ts';
 import { sendJson } from './send-json.ts';
 
-/** Tells open pages which build is out: `/builds/latest.json`, and the same of a build by its id (spec §7.1, "Build manifest"). */
+/**
+ * Tells open pages which build is out: `/builds/latest.json`, and the same of a build by its id (spec §7.1, "Build
+ * manifest").
+ */
 export const createBuildManifest =
   (build: string, headers: readonly string[]) =>
   async (request: IncomingMessage, response: ServerResponse, { path }: Address): Promise<boolean> => {

@@ -25,7 +25,10 @@ export const patience: Patience = {
   keepAliveTimeout: 65_000,
 };
 
-/** The one server that readers reach: it cuts slow senders off, and says in words, with the headers of every answer, what it cannot take. */
+/**
+ * The one server that readers reach: it cuts slow senders off, and says in words, with the headers of every answer,
+ * what it cannot take.
+ */
 export const createSiteServer = ({ answer, noRequest, patience: own = patience }: SiteServerNeeds): Server => {
   // A missing host is judged with all others (request-target.ts): Node's own answer has no headers.
   const server = createServer({ ...own, requireHostHeader: false }, answer);

@@ -3,8 +3,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBoundedFiles } from './bounded-files.ts';
 import type { Bounds } from './eviction-order.ts';
-import { packCopy, unpackCopy } from './packed-copy.ts';
-import type { PageCopy } from './page-copy.ts';
+import { packPage, unpackPage } from './packed-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 export interface DiskPageStoreNeeds extends Bounds {
@@ -23,15 +23,18 @@ const removeOtherBuilds = async (folder: string, build: string): Promise<void> =
 };
 
 /** Null, too, for bytes that are no copy at all. */
-const unpacked = (key: string, bytes: Buffer): PageCopy | null => {
+const unpacked = (key: string, bytes: Buffer): CachedPage | null => {
   try {
-    return unpackCopy(key, bytes);
+    return unpackPage(key, bytes);
   } catch {
     return null;
   }
 };
 
-/** Keeps copies in `{folder}/{build}`, within bounds at all times: what was asked for least and longest ago goes first. */
+/**
+ * Keeps copies in `{folder}/{build}`, within bounds at all times: what was asked for least and longest ago goes
+ * first.
+ */
 export const createDiskPageStore = ({
   folder,
   build,
@@ -42,11 +45,11 @@ export const createDiskPageStore = ({
   return {
     async read(key) {
       const bytes = await files.read(fileName(key));
-      const copy = bytes && unpacked(key, bytes);
-      if (bytes && !copy) files.remove(fileName(key));
-      return copy;
+      const cachedPage = bytes && unpacked(key, bytes);
+      if (bytes && !cachedPage) files.remove(fileName(key));
+      return cachedPage;
     },
-    write: (key, copy) => files.write(fileName(key), () => packCopy(key, copy)),
+    write: (key, cachedPage) => files.write(fileName(key), () => packPage(key, cachedPage)),
     remove: (key) => files.remove(fileName(key)),
     close: () => files.settled(),
   };

@@ -4,36 +4,37 @@ import type { Concerned } from '#adapters/changes/concerned.ts';
 import { mentions } from '#adapters/changes/mentions.ts';
 
 export interface DropNeeds<Copy> {
-  readonly isCurrent: (copy: Copy) => boolean;
-  readonly textsOf: (copy: Copy) => readonly Uint8Array[];
+  readonly isCurrent: (cachedPage: Copy) => boolean;
+  readonly textsOf: (cachedPage: Copy) => readonly Uint8Array[];
 }
 
 /** Copies that are looked through in one turn: readers are answered between two. */
 const inOneTurn = 8;
 
 /**
- * Drops the copies that changes concern, and gives their keys. Nothing depends on it, for none of them would be sent any more; but what was removed
+ * Drops the copies that changes concern, and gives their keys. Nothing depends on it, for none of them would be sent
+ * any more; but what was removed
  * need not lie about, and editors are told what was dropped.
  */
 export const dropConcerned = async <Copy extends { readonly page: string }>(
-  copies: LRUCache<string, Copy>,
+  cachedPages: LRUCache<string, Copy>,
   { all, names, pages }: Concerned,
   { isCurrent, textsOf }: DropNeeds<Copy>,
 ): Promise<readonly string[]> => {
   const dropped: string[] = [];
   let looked = 0;
   // Taken now: what comes while readers are answered is newer.
-  const standing = Array.from(copies.entries());
-  for (const [key, copy] of standing) {
-    if (isCurrent(copy)) continue;
-    if (!all && !pages.has(copy.page)) {
+  const standing = Array.from(cachedPages.entries());
+  for (const [key, cachedPage] of standing) {
+    if (isCurrent(cachedPage)) continue;
+    if (!all && !pages.has(cachedPage.page)) {
       looked += 1;
       if (looked % inOneTurn === 0) await nextTurn();
-      if (!mentions(textsOf(copy), names)) continue;
+      if (!mentions(textsOf(cachedPage), names)) continue;
     }
     // What was made anew meanwhile stays.
-    if (copies.peek(key) !== copy) continue;
-    copies.delete(key);
+    if (cachedPages.peek(key) !== cachedPage) continue;
+    cachedPages.delete(key);
     dropped.push(key);
   }
   return dropped;

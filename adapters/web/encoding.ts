@@ -30,7 +30,10 @@ const brotliParams = (bytes: Buffer): Record<number, number> => ({
   [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes),
 });
 
-/** Level 6 packs a page in about 10 ms on the thread pool; a copy is packed once, so more would only delay its first reader. */
+/**
+ * Level 6 packs a page in about 10 ms on the thread pool; a copy is packed once, so more would only delay its first
+ * reader.
+ */
 export const compress = async (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
   if (encoding === 'br') return exactly(await toBrotli(bytes, { params: brotliParams(bytes) }));
   return encoding === 'gzip' ? exactly(await toGzip(bytes, { level: 6 })) : bytes;

@@ -9,7 +9,10 @@ export interface EvictionOrder {
   /** Notes that something of so many bytes (more than none) was asked for: once, or once more. */
   use(name: string, bytes: number, askedAgain: boolean): void;
   forget(name: string): void;
-  /** What has to go before there is room for one more of so many bytes, the first to go first; null when there can be none. */
+  /**
+   * What has to go before there is room for one more of so many bytes, the first to go first; null when there can be
+   * none.
+   */
   victimsFor(bytes: number): readonly string[] | null;
 }
 
@@ -41,7 +44,8 @@ const emptying = ({ entries, bytes }: Segment) => {
 };
 
 /**
- * A segmented LRU: what was asked for once goes before what was asked for again, and within both what was used longest ago. So a flood
+ * A segmented LRU: what was asked for once goes before what was asked for again, and within both what was used
+ * longest ago. So a flood
  * of addresses that nobody asks for twice pushes out itself, and not the front page.
  */
 export const createEvictionOrder = ({ maxBytes, maxEntries }: Bounds): EvictionOrder => {

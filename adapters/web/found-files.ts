@@ -18,27 +18,27 @@ export const fileOf = (name: string, askedAgain: boolean): string => (askedAgain
 export const halfWritten = (name: string): string => `${name}.new`;
 const ownName = /^([0-9a-f]+)(\.again)?$/;
 
-/** The files of a folder, made when it is missing, that used longest ago first. What a killed process left half-written, and whatever is not ours, is removed. */
+/**
+ * The files of a folder, made when it is missing, that used longest ago first. What a killed process left
+ * half-written, and whatever is not ours, is removed.
+ */
 export const findFiles = async (folder: string): Promise<readonly FoundFile[]> => {
   await mkdir(folder, { recursive: true });
   const clear = (file: string): Promise<void> =>
     rm(join(folder, file), { force: true, recursive: true }).catch(() => undefined);
-  const found: (FoundFile & { readonly usedAt: number })[] = [];
+  const files: (FoundFile & { readonly usedAt: number })[] = [];
   for (const file of await readdir(folder)) {
     const [, name, ending] = ownName.exec(file) ?? [];
     if (name === undefined) await clear(file);
-    else
-      found.push(
-        await stat(join(folder, file)).then(({ size, mtimeMs }) => ({
-          name,
-          bytes: blocksOf(size),
-          askedAgain: ending !== undefined,
-          usedAt: mtimeMs,
-        })),
-      );
+    else {
+      // Another process with the same folder may have taken it away meanwhile.
+      const found = await stat(join(folder, file)).catch(() => null);
+      if (found === null) await clear(file);
+      else files.push({ name, bytes: blocksOf(found.size), askedAgain: ending !== undefined, usedAt: found.mtimeMs });
+    }
   }
-  const twice = new Set(found.filter(({ askedAgain }) => askedAgain).map(({ name }) => name));
-  const overtaken = found.filter(({ name, askedAgain }) => !askedAgain && twice.has(name));
+  const twice = new Set(files.filter(({ askedAgain }) => askedAgain).map(({ name }) => name));
+  const overtaken = files.filter(({ name, askedAgain }) => !askedAgain && twice.has(name));
   for (const { name } of overtaken) await clear(name);
-  return found.filter((one) => !overtaken.includes(one)).sort((one, other) => one.usedAt - other.usedAt);
+  return files.filter((one) => !overtaken.includes(one)).sort((one, other) => one.usedAt - other.usedAt);
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noteAnswer } from '#adapters/changes/provenance.ts';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { type Answer, createKeepAnswers } from './kept-answers.ts';
-import { storedBody } from './page-copy.ts';
+import { storedBody } from './cached-page.ts';
 
 const answer = (text: string): Answer => ({ kind: 'body', body: storedBody(Buffer.from(text), text, []) });
 const textOf = (given: Answer): string => (given.kind === 'body' ? given.body.identity.toString() : given.kind);

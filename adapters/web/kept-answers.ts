@@ -4,10 +4,10 @@ import type { Concerned } from '#adapters/changes/concerned.ts';
 import type { Edition } from '#adapters/changes/edition.ts';
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import type { Provenance } from '#adapters/changes/provenance.ts';
+import { createStaleWhileRevalidate } from '#adapters/changes/stale-while-revalidate.ts';
 import { dropConcerned } from './drop-concerned.ts';
-import { createMakeOnce } from './make-once.ts';
-import { createMayStand } from './may-stand.ts';
-import { pageOfKey, type StoredBody } from './page-copy.ts';
+import { createMayServeStale } from './may-serve-stale.ts';
+import { pageOfKey, type StoredBody } from './cached-page.ts';
 
 /** What asking for something that machines read came to. */
 export type Answer =
@@ -20,7 +20,10 @@ export type Answer =
       /** Seconds after which a new try makes sense. */ readonly retryAfter?: number | undefined;
     };
 
-/** The answer under a key (site, path and query), made at most once at a time; a body is kept, and outlives its time when no new one can be made. */
+/**
+ * The answer under a key (site, path and query), made at most once at a time; a body is kept, and outlives its time
+ * when no new one can be made.
+ */
 export type KeepAnswer = (key: string, make: () => Promise<Answer>) => Promise<Answer>;
 
 interface Kept {
@@ -68,8 +71,7 @@ const createMemory = (
     maxSize: maxBytes,
     sizeCalculation: ({ answer }, key) => answer.body.identity.length * 2 + key.length + 1,
   });
-  const makeOnce = createMakeOnce<Answer>(record.edition);
-  const mayStand = createMayStand<Kept>(record, ({ answer }) => textsOf(answer));
+  const mayServeStale = createMayServeStale<Kept>(record, ({ answer }) => textsOf(answer));
 
   const keep = (key: string, answer: Answer, { edition, until }: Provenance): void => {
     const page = pageOfKey(key);
@@ -87,16 +89,22 @@ const createMemory = (
     });
     if (made) keep(key, made.answer, made.provenance);
     const answer: Answer = made?.answer ?? { kind: 'unavailable' };
-    return isPassing(answer) && old !== undefined && mayStand(old) ? old.answer : answer;
+    return isPassing(answer) && old !== undefined && mayServeStale(old) ? old.answer : answer;
   };
 
   const isCurrent = ({ edition, page }: Kept): boolean => record.isCurrent(edition, page);
+  const copies = createStaleWhileRevalidate<Kept, Answer>({
+    edition: record.edition,
+    isFresh: (known) => now() < known.until && isCurrent(known),
+    // Programs ask seldom: one that asks late would be given what nobody asked for in a long while.
+    mayServeMeanwhile: () => false,
+  });
 
   return {
-    keepAnswer: (key, make) => {
+    keepAnswer: async (key, make) => {
       const known = kept.get(key);
-      if (known !== undefined && now() < known.until && isCurrent(known)) return Promise.resolve(known.answer);
-      return makeOnce(key, () => makeAndKeep(key, make, known));
+      const given = copies.give(key, known, () => makeAndKeep(key, make, known));
+      return 'making' in given ? given.making : given.copy.answer;
     },
     drop: (concerned) => dropConcerned(kept, concerned, { isCurrent, textsOf: ({ answer }) => textsOf(answer) }),
   };

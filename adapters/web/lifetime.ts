@@ -2,6 +2,7 @@ import type { Article } from '#core/articles/article.ts';
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
+import { isUnderWay } from '#core/pages/section/is-under-way.ts';
 
 /** How long a copy may be sent, in seconds after it was made. */
 export interface Lifetime {
@@ -14,21 +15,30 @@ export interface Lifetime {
 
 const day = 86_400;
 const ifError = 10 * day;
-/** Seconds: of what is live, nobody is shown a copy much older than the pause between two questions for news (spec §9). */
+/**
+ * Seconds: of what is live, nobody is shown a copy much older than the pause between two questions for news (spec
+ * §9).
+ */
 const live: Lifetime = { fresh: 5, whileRevalidating: 10, ifError };
 
-/** Seconds for which an article's copy is fresh: a little while on its first day, longer once nobody touches it any more. */
+/**
+ * Seconds for which an article's copy is fresh: a little while on its first day, longer once nobody touches it any
+ * more.
+ */
 const freshSeconds = ({ publishedAt, updatedAt }: Article, now: number): number =>
   now - (updatedAt ?? publishedAt) < day ? 30 : 300;
 
-/** By the age of what is shown: live 5 s, lists and fronts 15 s, an article of today 30 s, an older one 5 minutes. */
+/** By the age of what is shown: live, or a race or match about its time, 5 s, lists and fronts 15 s, an article of today 30 s, an older one 5 minutes. */
 export const lifetimeOf = (page: Page): Lifetime => {
   const article = articleOn(page)?.article;
-  if (article && isFollowed(article)) return live;
+  if (article ? isFollowed(article) : isUnderWay(page)) return live;
   return { fresh: article ? freshSeconds(article, page.frame.renderedAt) : 15, whileRevalidating: 60, ifError };
 };
 
-/** The same lifetime, ending when something scheduled is published in so many seconds; until a new one can be made, it is still what was published. */
+/**
+ * The same lifetime, ending when something scheduled is published in so many seconds; until a new one can be made, it
+ * is still what was published.
+ */
 export const endingIn = ({ fresh, whileRevalidating, ifError }: Lifetime, seconds: number): Lifetime => {
   const left = Math.max(0, seconds);
   return {

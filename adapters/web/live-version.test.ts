@@ -7,16 +7,16 @@ import { createDataCache } from '#adapters/cache/data-cache.ts';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import type { Articles } from '#core/ports/articles.ts';
 import type { Failure } from '#core/failure/failure.ts';
-import { someBook } from '#core/addresses/address-book.fake.ts';
+import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { createLiveVersion } from './live-version.ts';
 
 const page = '/belfold/2026/11/21/arviz/elo';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** The resource over HTTP; `false` becomes a 404, as in the house. */
+/** The resource over HTTP; `false` becomes a 404, as in the web server. */
 const serve = async (version: (site: string, slug: string) => ResultAsync<number, Failure>) => {
-  const { judge } = someBook();
+  const { judge } = someResolver();
   const answer = createLiveVersion({
     makeCurrent: unchanged().makeCurrent,
     judge,

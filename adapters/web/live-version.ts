@@ -10,7 +10,10 @@ import { sendOutcome } from './send-json.ts';
 /** Stands after an article's own address, as its data does. */
 const versionSuffix = '/_version.json';
 
-/** Browsers and proxies keep the answer for a moment: no tab asks again so soon, and many tabs behind one proxy ask once. */
+/**
+ * Browsers and proxies keep the answer for a moment: no tab asks again so soon, and many tabs behind one proxy ask
+ * once.
+ */
 const caching = 'public, max-age=3';
 
 export interface LiveVersionNeeds {
@@ -21,8 +24,10 @@ export interface LiveVersionNeeds {
 }
 
 /**
- * Tells open pages the version of their article that is out (spec §4, "Live articles"): one address for every reader, with an ETag. However
- * many ask, upstream is asked as often as the data cache lets it. False for an address that is none, or whose article is not there.
+ * Tells open pages the version of their article that is out (spec §4, "Live articles"): one address for every reader,
+ * with an ETag. However
+ * many ask, upstream is asked as often as the data cache lets it. False for an address that is none, or whose article
+ * is not there.
  */
 export const createLiveVersion =
   ({ judge, tellVersion, headers, makeCurrent }: LiveVersionNeeds) =>

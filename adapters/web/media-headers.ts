@@ -4,6 +4,9 @@ const ofMedia: Readonly<Record<string, string>> = {
   'content-security-policy': `default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox`,
 };
 
-/** The headers of pictures and sounds, which feed readers in a browser and other sites may show; `headers` are those of every answer. */
+/**
+ * The headers of pictures and sounds, which feed readers in a browser and other sites may show; `headers` are those
+ * of every answer.
+ */
 export const mediaHeaders = (headers: readonly string[]): readonly string[] =>
   headers.map((value, at) => (at % 2 === 1 ? (ofMedia[headers[at - 1] ?? ''] ?? value) : value));

@@ -16,8 +16,7 @@ interface Needs {
 /** Tells open pages what the minutes widget shows now: `/api/minutes-counter` (spec §3.11, §9). */
 export const createMinutesAnswer = ({ judge, minuteCounts, headers }: Needs) => {
   const caching = cacheControl({ fresh: 30, whileRevalidating: 30, ifError: 300 });
-  return async (request: IncomingMessage, response: ServerResponse, { host, path }: Address): Promise<boolean> => {
-    if (path !== '/api/minutes-counter') return false;
+  return async (request: IncomingMessage, response: ServerResponse, { host }: Address): Promise<boolean> => {
     const { site } = judge({ host, path: '/', query: '' });
     if (site === null) refuse(request, response, headers, unanswered());
     else {

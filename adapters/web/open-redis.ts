@@ -11,6 +11,8 @@ const mostWaiting = 256;
 export interface Redis {
   /** What came of a command; null when there is no connection, no answer in time, or none that is good. */
   ask<T>(command: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T | null>;
+  /** Hears what is published on channels of a pattern, over a connection of its own. */
+  listen(pattern: string, listener: (message: string, channel: string) => void): void;
   /** Settles once there is a connection, or after so many milliseconds without one. */
   connected(milliseconds: number): Promise<void>;
   close(): Promise<void>;
@@ -54,6 +56,7 @@ export const openRedis = (url: string, log: Log): Redis => {
     return null;
   };
   client.connect().catch(() => undefined);
+  const ears: { destroy(): void; readonly isOpen: boolean }[] = [];
   return {
     // Typed loosely here: modules and versions of the protocol are no business of those who ask.
     ask: async (command) => {
@@ -64,9 +67,17 @@ export const openRedis = (url: string, log: Log): Redis => {
       ]);
       return answer === late ? failed('timeout') : answer;
     },
+    listen: (pattern, listener) => {
+      // What was subscribed to is subscribed to again after each new connection; that one is lost is said above.
+      const ear = client.duplicate({ disableOfflineQueue: false });
+      ear.on('error', () => undefined);
+      ear.connect().catch(() => undefined);
+      ear.pSubscribe(pattern, listener).catch(() => undefined);
+      ears.push(ear);
+    },
     connected: async (milliseconds) => void (await Promise.race([ready, after(milliseconds)])),
     close: async () => {
-      if (client.isOpen) client.destroy();
+      for (const one of [client, ...ears]) if (one.isOpen) one.destroy();
     },
   };
 };

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '#adapters/changes/change.ts';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
 import { createPageCache, type Making } from './page-cache.ts';
-import { type PageCopy, storedBody } from './page-copy.ts';
+import { type CachedPage, storedBody } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 const lifetime = { fresh: 15, whileRevalidating: 60, ifError: 864_000 };
 type Instead = { kind: 'not-found' | 'unavailable' };
 
-const house = ({ starting = false, store = null as PageStore | null } = {}) => {
+const webServer = ({ starting = false, store = null as PageStore | null } = {}) => {
   let now = 1_000_000;
   const asked: string[] = [];
   const record = createChangeRecord();
@@ -22,7 +22,7 @@ const house = ({ starting = false, store = null as PageStore | null } = {}) => {
       changes: [{ number, kind: 'edited', slugs: [], pages: [], all: false, ...some }],
     });
   };
-  const copyOf = (text: string, page = '/'): PageCopy => {
+  const cachedPageOf = (text: string, page = '/'): CachedPage => {
     const body = storedBody(Buffer.from(text), text, []);
     return {
       page,
@@ -46,16 +46,18 @@ const house = ({ starting = false, store = null as PageStore | null } = {}) => {
     (text: string, page?: string): Making<Instead> =>
     async () => {
       asked.push(text);
-      const copy = copyOf(text, page);
+      const cachedPage = cachedPageOf(text, page);
       await Promise.resolve();
-      return { copy };
+      return { cachedPage };
     };
   const failing =
     (kind: Instead['kind'], passing: boolean): Making<Instead> =>
     async () => ({ instead: { kind }, passing });
   const textOf = async (opening: ReturnType<typeof cache.open>) => {
     const opened = await opening;
-    return 'copy' in opened ? `${opened.copy.html.identity}${opened.stale ? ' (stale)' : ''}` : opened.instead.kind;
+    return 'cachedPage' in opened
+      ? `${opened.cachedPage.html.identity}${opened.stale ? ' (stale)' : ''}`
+      : opened.instead.kind;
   };
   return {
     cache,
@@ -65,21 +67,21 @@ const house = ({ starting = false, store = null as PageStore | null } = {}) => {
     failing,
     textOf,
     asked,
-    copyOf,
+    cachedPageOf,
     pass: (seconds: number) => void (now += seconds * 1000),
   };
 };
 
 describe('the page cache', () => {
   it('makes a page once for 200 who ask at the same time', async () => {
-    const { cache, making, textOf, asked } = house();
+    const { cache, making, textOf, asked } = webServer();
     const answers = await Promise.all(Array.from({ length: 200 }, () => textOf(cache.open('/', making('a')))));
     expect(new Set(answers)).toEqual(new Set(['a']));
     expect(asked).toEqual(['a']);
   });
 
   it('sends a fresh copy without making anything', async () => {
-    const { cache, making, textOf, asked, pass } = house();
+    const { cache, making, textOf, asked, pass } = webServer();
     await cache.open('/', making('a'));
     pass(14);
     expect(await textOf(cache.open('/', making('b')))).toBe('a');
@@ -87,7 +89,7 @@ describe('the page cache', () => {
   });
 
   it('sends a copy that has just run out while one new copy is made behind', async () => {
-    const { cache, making, textOf, asked, pass } = house();
+    const { cache, making, textOf, asked, pass } = webServer();
     await cache.open('/', making('a'));
     pass(20);
     expect(await Promise.all([1, 2, 3].map(() => textOf(cache.open('/', making('b')))))).toEqual([
@@ -101,14 +103,14 @@ describe('the page cache', () => {
   });
 
   it('waits for a new copy when the old one is too old to pass for news', async () => {
-    const { cache, making, textOf, pass } = house();
+    const { cache, making, textOf, pass } = webServer();
     await cache.open('/', making('a'));
     pass(76);
     expect(await textOf(cache.open('/', making('b')))).toBe('b');
   });
 
   it('sends the old copy for ten days when a new one cannot be made', async () => {
-    const { cache, making, failing, textOf, pass } = house();
+    const { cache, making, failing, textOf, pass } = webServer();
     await cache.open('/', making('a'));
     pass(9 * 86_400);
     expect(await textOf(cache.open('/', failing('unavailable', true)))).toBe('a (stale)');
@@ -117,7 +119,7 @@ describe('the page cache', () => {
   });
 
   it('forgets a page that upstream has taken down', async () => {
-    const { cache, making, failing, textOf, pass } = house();
+    const { cache, making, failing, textOf, pass } = webServer();
     await cache.open('/', making('a'));
     pass(100);
     expect(await textOf(cache.open('/', failing('not-found', false)))).toBe('not-found');
@@ -125,28 +127,28 @@ describe('the page cache', () => {
   });
 
   it('serves a stored copy of any age while upstreams are starting', async () => {
-    const kept = new Map<string, PageCopy>();
+    const kept = new Map<string, CachedPage>();
     const store: PageStore = {
       read: async (key) => kept.get(key) ?? null,
-      write: (key, copy) => void kept.set(key, copy),
+      write: (key, cachedPage) => void kept.set(key, cachedPage),
       remove: (key) => void kept.delete(key),
     };
-    const { cache, making, textOf, copyOf, pass } = house({ starting: true, store });
-    kept.set('/', copyOf('yesterday'));
+    const { cache, making, textOf, cachedPageOf, pass } = webServer({ starting: true, store });
+    kept.set('/', cachedPageOf('yesterday'));
     pass(86_400);
     expect(await textOf(cache.open('/', making('today')))).toBe('yesterday (stale)');
   });
 
   it('serves no stored copy of what changed since, not even while upstreams are starting', async () => {
-    const kept = new Map<string, PageCopy>();
+    const kept = new Map<string, CachedPage>();
     const store: PageStore = {
       read: async (key) => kept.get(key) ?? null,
-      write: (key, copy) => void kept.set(key, copy),
+      write: (key, cachedPage) => void kept.set(key, cachedPage),
       remove: (key) => void kept.delete(key),
     };
-    const { cache, change, making, textOf, copyOf } = house({ starting: true, store });
-    kept.set('/a', copyOf('/torolt'));
-    kept.set('/b', copyOf('/marad'));
+    const { cache, change, making, textOf, cachedPageOf } = webServer({ starting: true, store });
+    kept.set('/a', cachedPageOf('/torolt'));
+    kept.set('/b', cachedPageOf('/marad'));
     change({ kind: 'removed', slugs: ['torolt'] });
     expect(await Promise.all(['/a', '/b'].map((key) => textOf(cache.open(key, making('new')))))).toEqual([
       'new',
@@ -155,7 +157,7 @@ describe('the page cache', () => {
   });
 
   it('sends no copy from before a change, unless no new one can be made and the change is not of what it shows', async () => {
-    const { cache, change, making, failing, textOf } = house();
+    const { cache, change, making, failing, textOf } = webServer();
     await cache.open('/', making('/egy'));
     change({ slugs: ['masik'] });
     expect(await textOf(cache.open('/', failing('unavailable', true)))).toBe('/egy (stale)');
@@ -168,7 +170,7 @@ describe('the page cache', () => {
   });
 
   it('lets a purge of some pages leave the others as they are', async () => {
-    const { cache, record, making, textOf } = house();
+    const { cache, record, making, textOf } = webServer();
     const open = async (text: string) =>
       Promise.all(
         [
@@ -183,12 +185,12 @@ describe('the page cache', () => {
   });
 
   it('keeps no page whose making a change overtook', async () => {
-    const { cache, change, making, copyOf, textOf } = house();
+    const { cache, change, making, cachedPageOf, textOf } = webServer();
     let release = (): void => {};
     const slow: Making<Instead> = async () => {
-      const copy = copyOf('before');
+      const cachedPage = cachedPageOf('before');
       await new Promise<void>((resolve) => (release = resolve));
-      return { copy };
+      return { cachedPage };
     };
     const opening = textOf(cache.open('/', slow));
     await new Promise((resolve) => setTimeout(resolve));
@@ -203,7 +205,7 @@ describe('the page cache', () => {
   });
 
   it('takes no copy for young because a clock went back', async () => {
-    const { cache, making, failing, textOf, pass } = house();
+    const { cache, making, failing, textOf, pass } = webServer();
     await cache.open('/', making('a'));
     pass(-3600);
     expect(await textOf(cache.open('/', making('b')))).toBe('b');
@@ -212,7 +214,7 @@ describe('the page cache', () => {
   });
 
   it('stays within its bound of bytes', async () => {
-    const { cache, making, textOf } = house();
+    const { cache, making, textOf } = webServer();
     const large = 'x'.repeat(200_000);
     for (let number = 0; number < 10; number += 1) await cache.open(`/${number}`, making(large));
     expect(await textOf(cache.open('/9', making('new')))).toBe(large);

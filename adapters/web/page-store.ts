@@ -1,9 +1,9 @@
-import type { PageCopy } from './page-copy.ts';
+import type { CachedPage } from './cached-page.ts';
 
 /** Keeps page copies beyond the life of a process. Losing one is never an error. */
 export interface PageStore {
-  read(key: string): Promise<PageCopy | null>;
+  read(key: string): Promise<CachedPage | null>;
   /** Returns at once; the writing happens behind. */
-  write(key: string, copy: PageCopy): void;
+  write(key: string, cachedPage: CachedPage): void;
   remove(key: string): void;
 }

@@ -18,7 +18,10 @@ export interface Problem {
 
 export type RenderProblem = (problem: Problem) => Promise<string>;
 
-/** Milliseconds for which a screen that is the same for all is sent again: when many are turned away, drawing it for each would cost more than what they came for. */
+/**
+ * Milliseconds for which a screen that is the same for all is sent again: when many are turned away, drawing it for
+ * each would cost more than what they came for.
+ */
 const sameFor = 5_000;
 
 /** Draws a screen that names no path once for all who are shown it meanwhile. `now` is unix milliseconds. */
@@ -45,7 +48,10 @@ const absentFor = 30;
 const caching = (code: number, untilNext: number): string =>
   code === status.notFound ? `public, max-age=${Math.floor(Math.min(absentFor, untilNext))}` : neverStored;
 
-/** Answers with the error screen of spec §2.8, or with a few bytes of JSON where data was asked for. `untilNext` tells the seconds until something comes out: an absence ends then (R42). */
+/**
+ * Answers with the error screen of spec §2.8, or with a few bytes of JSON where data was asked for. `untilNext` tells
+ * the seconds until something comes out: an absence ends then (R42).
+ */
 export const createProblemSender = (
   render: RenderProblem,
   headers: readonly string[],

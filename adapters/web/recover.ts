@@ -6,7 +6,10 @@ import { pathOf } from './access-log.ts';
 import type { SendProblem } from './problem.ts';
 import { status } from './status.ts';
 
-/** Answers what no rule foresaw with the error screen of a passing failure, and says so in the log; a stack never leaves the process. */
+/**
+ * Answers what no rule foresaw with the error screen of a passing failure, and says so in the log; a stack never
+ * leaves the process.
+ */
 export const createRecovery =
   (sendProblem: SendProblem, mainSite: Site, log: Log) =>
   async (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> => {

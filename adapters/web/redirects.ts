@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendOnce } from './send-once.ts';
 import { status } from './status.ts';
 
-/** Sets Location as raw bytes: a framework's own redirect would re-encode the query (R13). In data, the browser is told to follow. */
+/**
+ * Sets Location as raw bytes: a framework's own redirect would re-encode the query (R13). In data, the browser is
+ * told to follow.
+ */
 export const sendRedirect = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,16 +1,19 @@
 import type { Bounds } from './eviction-order.ts';
 import type { Redis } from './open-redis.ts';
-import { packCopy, unpackCopy } from './packed-copy.ts';
+import { packPage, unpackPage } from './packed-page.ts';
 import type { PageStore } from './page-store.ts';
 import { changesKey } from './redis-shared-record.ts';
 
 /** When each copy of any build was used, what it takes, and what all take together. */
 const index = ['pages:used', 'pages:sizes', 'pages:bytes'] as const;
 
-/** Seconds by which what was asked for again counts as used later than what was asked for once: a flood of strangers goes first. */
+/**
+ * Seconds by which what was asked for again counts as used later than what was asked for once: a flood of strangers
+ * goes first.
+ */
 const headStart = 86_400;
 
-const dropCopy = `
+const dropPage = `
 local function drop(name)
   local size = redis.call('HGET', 'pages:sizes', name)
   redis.call('ZREM', 'pages:used', name)
@@ -20,11 +23,13 @@ local function drop(name)
 end`;
 
 /**
- * Writes a copy unless the nodes know together (redis-shared-record.ts) of a change since, or a newer copy stands there: a node that was held up, or
- * that nobody could tell of a removal, undoes no other's work. Before the copy stand its epoch and number. What was used least and longest ago
+ * Writes a copy unless the nodes know together (redis-shared-record.ts) of a change since, or a newer copy stands
+ * there: a node that was held up, or
+ * that nobody could tell of a removal, undoes no other's work. Before the copy stand its epoch and number. What was
+ * used least and longest ago
  * makes room for it.
  */
-const writeCopy = `${dropCopy}
+const writePage = `${dropPage}
 local known = redis.call('HMGET', KEYS[2], 'epoch', 'changed')
 if known[1] and (known[1] ~= ARGV[1] or tonumber(ARGV[2]) < tonumber(known[2])) then return 0 end
 local epoch, number = string.match(redis.call('GETRANGE', KEYS[1], 0, 127), '^(%S*) (%S+)\\n')
@@ -46,41 +51,44 @@ redis.call('HSET', 'pages:sizes', KEYS[1], size)
 redis.call('INCRBY', 'pages:bytes', size)
 return 1`;
 
-const readCopy = `
+const readPage = `
 local text = redis.call('GET', KEYS[1])
 if text then redis.call('ZADD', 'pages:used', 'XX', tonumber(redis.call('TIME')[1]) + ${headStart}, KEYS[1]) end
 return text`;
 
-const removeCopy = `${dropCopy}
+const removePage = `${dropPage}
 drop(KEYS[1])`;
 
-/** Keeps copies in Redis or Valkey within bounds, shared by all web nodes of one build. A store that is down costs nothing but its copies. */
+/**
+ * Keeps copies in Redis or Valkey within bounds, shared by all web nodes of one build. A store that is down costs
+ * nothing but its copies.
+ */
 export const createRedisPageStore = (redis: Redis, build: string, { maxBytes, maxEntries }: Bounds): PageStore => {
   const nameOf = (key: string): string => `page:${build}:${key}`;
   const keysOf = (key: string, ...others: readonly string[]): string[] => [nameOf(key), ...others, ...index];
   return {
     async read(key) {
-      const text = await redis.ask((client) => client.eval(readCopy, { keys: keysOf(key), arguments: [] }));
+      const text = await redis.ask((client) => client.eval(readPage, { keys: keysOf(key), arguments: [] }));
       return typeof text === 'string'
-        ? unpackCopy(key, Buffer.from(text.slice(text.indexOf('\n') + 1), 'base64'))
+        ? unpackPage(key, Buffer.from(text.slice(text.indexOf('\n') + 1), 'base64'))
         : null;
     },
-    write(key, copy) {
-      if (copy.edition === null) return;
+    write(key, cachedPage) {
+      if (cachedPage.edition === null) return;
       const {
         edition: { epoch, number },
         lifetime: { fresh, ifError },
-      } = copy;
+      } = cachedPage;
       const given = [
         epoch,
         String(number),
-        packCopy(key, copy).toString('base64'),
+        packPage(key, cachedPage).toString('base64'),
         String(Math.ceil(fresh + ifError)),
         String(maxBytes),
         String(maxEntries),
       ];
-      void redis.ask((client) => client.eval(writeCopy, { keys: keysOf(key, changesKey), arguments: given }));
+      void redis.ask((client) => client.eval(writePage, { keys: keysOf(key, changesKey), arguments: given }));
     },
-    remove: (key) => void redis.ask((client) => client.eval(removeCopy, { keys: keysOf(key), arguments: [] })),
+    remove: (key) => void redis.ask((client) => client.eval(removePage, { keys: keysOf(key), arguments: [] })),
   };
 };

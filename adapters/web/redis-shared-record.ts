@@ -7,7 +7,10 @@ import type { Redis } from './open-redis.ts';
 /** What the nodes know together: epoch and numbers in a hash, that scripts compare, and the whole of it as a text. */
 export const changesKey = 'changes';
 
-/** Leaves a record unless one as new stands there. Of two epochs nobody can tell the newer one: whoever has just been told by the main API is right. */
+/**
+ * Leaves a record unless one as new stands there. Of two epochs nobody can tell the newer one: whoever has just been
+ * told by the main API is right.
+ */
 const writeRecord = `
 local known = redis.call('HMGET', KEYS[1], 'epoch', 'number')
 if known[1] == ARGV[1] and tonumber(known[2]) >= tonumber(ARGV[2]) then return 0 end

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
 import { openRedis, type Redis } from './open-redis.ts';
-import { type PageCopy, storedBody } from './page-copy.ts';
+import { type CachedPage, storedBody } from './cached-page.ts';
 import { createRedisPageStore } from './redis-page-store.ts';
 import { createRedisSharedRecord } from './redis-shared-record.ts';
 import { hasRedis, startTestRedis, type TestRedis } from './start-test-redis.fake.ts';
@@ -12,7 +12,7 @@ const silent = createLog('silent', () => undefined);
 
 const bounds = { maxBytes: 20_000, maxEntries: 12 };
 
-const copyOf = (text: string, epoch: string, number: number): PageCopy => {
+const cachedPageOf = (text: string, epoch: string, number: number): CachedPage => {
   const body = storedBody(Buffer.from(text), text, []);
   return {
     page: 'lap /a',
@@ -43,9 +43,9 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
   const key = 'lap /a?';
   const store = () => createRedisPageStore(redis, 'build', bounds);
   /** Writes one after another, and tells what stands there then. */
-  const stands = async (...copies: readonly PageCopy[]): Promise<string | null> => {
-    for (const copy of copies) {
-      store().write(key, copy);
+  const stands = async (...cachedPages: readonly CachedPage[]): Promise<string | null> => {
+    for (const cachedPage of cachedPages) {
+      store().write(key, cachedPage);
       // Answers of one connection come in the order of its questions.
       await store().read(key);
     }
@@ -53,7 +53,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
   };
 
   it('is a copy as it was, for every node of the build, and not for ever', async () => {
-    expect(await stands(copyOf('<p>ő</p>', 'e', 3))).toBe('<p>ő</p>');
+    expect(await stands(cachedPageOf('<p>ő</p>', 'e', 3))).toBe('<p>ő</p>');
     expect((await store().read(key))?.edition).toEqual({ epoch: 'e', number: 3 });
     expect(await createRedisPageStore(redis, 'other', bounds).read(key)).toBeNull();
     expect(await redis.ask((client) => client.ttl('page:build:lap /a?'))).toBeGreaterThan(50);
@@ -62,10 +62,10 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
   });
 
   it('never gives way to an older copy', async () => {
-    expect(await stands(copyOf('new', 'e', 7), copyOf('old', 'e', 6))).toBe('new');
-    expect(await stands(copyOf('as new', 'e', 7))).toBe('as new');
-    expect(await stands(copyOf('newer', 'e', 7.5), copyOf('as new', 'e', 7))).toBe('newer');
-    expect(await stands(copyOf('of another epoch', 'f', 1))).toBe('of another epoch');
+    expect(await stands(cachedPageOf('new', 'e', 7), cachedPageOf('old', 'e', 6))).toBe('new');
+    expect(await stands(cachedPageOf('as new', 'e', 7))).toBe('as new');
+    expect(await stands(cachedPageOf('newer', 'e', 7.5), cachedPageOf('as new', 'e', 7))).toBe('newer');
+    expect(await stands(cachedPageOf('of another epoch', 'f', 1))).toBe('of another epoch');
   });
 
   it('takes no copy that is older than a change that one node knows of', async () => {
@@ -78,9 +78,9 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       changes: [{ number: 5, kind: 'removed', slugs: ['a'], pages: [], all: false }],
     });
     await createRedisSharedRecord(redis).write(record.recorded());
-    expect(await stands(copyOf('old', 'e', 4))).toBeNull();
-    expect(await stands(copyOf('of another epoch', 'd', 9))).toBeNull();
-    expect(await stands(copyOf('new', 'e', 5))).toBe('new');
+    expect(await stands(cachedPageOf('old', 'e', 4))).toBeNull();
+    expect(await stands(cachedPageOf('of another epoch', 'd', 9))).toBeNull();
+    expect(await stands(cachedPageOf('new', 'e', 5))).toBe('new');
   });
 
   it('takes no more room than it may, whatever is written, read and removed by whichever build', async () => {
@@ -95,7 +95,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
         await redis.ask((client) => client.flushAll());
         const stores = { a: createRedisPageStore(redis, 'a', bounds), b: createRedisPageStore(redis, 'b', bounds) };
         for (const { act, name, size, build } of steps) {
-          if (act === 'write') stores[build].write(`lap /${name}?`, copyOf('x'.repeat(size), 'e', 1));
+          if (act === 'write') stores[build].write(`lap /${name}?`, cachedPageOf('x'.repeat(size), 'e', 1));
           if (act === 'remove') stores[build].remove(`lap /${name}?`);
           if (act === 'remove') expect(await stores[build].read(`lap /${name}?`)).toBeNull();
           if (act === 'read') await stores[build].read(`lap /${name}?`);
@@ -112,10 +112,10 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
 
   it('keeps what is asked for again through a flood of what is not', async () => {
     const pages = store();
-    for (const text of ['front', 'front again']) pages.write('lap /?', copyOf(text, 'e', 1));
-    pages.write('lap /cikk?', copyOf('article', 'e', 1));
+    for (const text of ['front', 'front again']) pages.write('lap /?', cachedPageOf(text, 'e', 1));
+    pages.write('lap /cikk?', cachedPageOf('article', 'e', 1));
     await pages.read('lap /cikk?');
-    for (let at = 0; at < 40; at += 1) pages.write(`lap /${at}?`, copyOf('stranger', 'e', 1));
+    for (let at = 0; at < 40; at += 1) pages.write(`lap /${at}?`, cachedPageOf('stranger', 'e', 1));
     const texts = await Promise.all(
       ['lap /?', 'lap /cikk?', 'lap /0?', 'lap /39?'].map(async (one) =>
         (await pages.read(one))?.html.identity.toString(),
@@ -153,7 +153,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     await client.connected(5_000);
     await own.stop();
     const pages = createRedisPageStore(client, 'build', bounds);
-    pages.write(key, copyOf('a', 'e', 1));
+    pages.write(key, cachedPageOf('a', 'e', 1));
     expect([await pages.read(key), await createRedisSharedRecord(client).at()]).toEqual([null, null]);
     const again = (await startTestRedis(Number(new URL(own.url).port)))!;
     let back = false;

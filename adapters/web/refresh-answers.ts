@@ -14,15 +14,13 @@ export interface RefreshNeeds {
   readonly headers: readonly string[];
 }
 
-/** Tells open pages what changes around every screen of a site: `/api/refresh?in=`, with the path of the page that asks (spec §4, "Common data refresh"). */
+/**
+ * Tells open pages what changes around every screen of a site: `/api/refresh?in=`, with the path of the page that
+ * asks (spec §4, "Common data refresh").
+ */
 export const createRefreshAnswers = ({ judge, commonData, headers }: RefreshNeeds) => {
   const caching = cacheControl({ fresh: 10, whileRevalidating: 10, ifError: 300 });
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    { host, path, query }: Address,
-  ): Promise<boolean> => {
-    if (path !== '/api/refresh') return false;
+  return async (request: IncomingMessage, response: ServerResponse, { host, query }: Address): Promise<boolean> => {
     const { site } = judge({ host, path: firstValue(query, 'in') ?? '/', query: '' });
     if (site === null)
       refuse(request, response, headers, { status: status.badRequest, detail: 'in: is not a path of a site' });

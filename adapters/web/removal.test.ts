@@ -80,7 +80,10 @@ const createShared = (reachable: { readonly shared: boolean }) => {
   };
 };
 
-/** Lets things happen to web nodes, and hears of every answer that shows what the node that gave it had been told was gone. */
+/**
+ * Lets things happen to web nodes, and hears of every answer that shows what the node that gave it had been told was
+ * gone.
+ */
 const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: Setup, drops: boolean) => {
   const database = createEditedDatabase();
   const waiting: Waiting = [];
@@ -111,12 +114,14 @@ const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: 
 
   const knows = (at: number): number => {
     const { record, acknowledged, trust } = nodes[at]!;
-    // What was edited before a node started it must know; one whose folder others share need not while nobody can tell it.
+    // What was edited before a node started it must know; one whose folder others share need not while nobody can
+    // tell it.
     const before = nodeCount === 2 && trust() === 'by-own-record' ? 0 : startedAt[at]!;
     return Math.max(said[at]!, before, placeOf(record.edition()), placeOf(acknowledged() ?? { epoch: '', number: 0 }));
   };
 
-  // What is answered in the turn in which a node hears of something, or gives up waiting for it, may have been decided just before or after.
+  // What is answered in the turn in which a node hears of something, or gives up waiting for it, may have been
+  // decided just before or after.
   let known = nodes.map((_, at) => knows(at));
   const settled = async (): Promise<void> => {
     await turnOfAll();
@@ -151,7 +156,10 @@ const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: 
     }
   };
 
-  /** Orders are given to a node by itself; those to a database that several share reach it directly. An order waits until it is noted. */
+  /**
+   * Orders are given to a node by itself; those to a database that several share reach it directly. An order waits
+   * until it is noted.
+   */
   const ordered = async (work: () => void): Promise<void> => {
     if (nodeCount === 2) return work();
     const noted: ((written: boolean) => Promise<void>)[] = [];

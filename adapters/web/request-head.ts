@@ -9,8 +9,10 @@ export interface RequestHead {
 }
 
 /**
- * Reads names and values as they came (`rawHeaders`): Node's own table of all headers costs as much as the rest of a cache hit.
- * The first of a repeated header counts, but cookies are added up. Lengths are told apart first, so that most names are never looked at.
+ * Reads names and values as they came (`rawHeaders`): Node's own table of all headers costs as much as the rest of a
+ * cache hit.
+ * The first of a repeated header counts, but cookies are added up. Lengths are told apart first, so that most names
+ * are never looked at.
  */
 export const readHead = (raw: readonly string[]): RequestHead => {
   let [host, hosts] = ['', 0];
@@ -55,7 +57,9 @@ const endsName = (cookie: string, at: number): boolean => {
   return sign.test(cookie);
 };
 
-/** Whether a request bears a cookie of exactly that name. Most bear none that even sounds like it, and cost one look. */
+/**
+ * Whether a request bears a cookie of exactly that name. Most bear none that even sounds like it, and cost one look.
+ */
 export const bears = ({ cookie }: RequestHead, name: string): boolean => {
   if (cookie === undefined) return false;
   for (let at = cookie.indexOf(name); at >= 0; at = cookie.indexOf(name, at + 1)) {

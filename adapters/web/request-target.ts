@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A name, an IPv4 address or an IPv6 one in brackets, and perhaps a port; nothing that could be read as a user or a path. */
+/**
+ * A name, an IPv4 address or an IPv6 one in brackets, and perhaps a port; nothing that could be read as a user or a
+ * path.
+ */
 const host = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{0,5})?$/i;
 /** A whole address instead of a path, as a proxy is asked (RFC 9112 §3.2.2). */
 const absolute = /^https?:\/\/([^/?#]*)(.*)$/i;
@@ -21,8 +24,10 @@ const setHost = (request: IncomingMessage, at: number | undefined, value: string
 };
 
 /**
- * Makes every request one for a path, with its host in `Host`: where the target is a whole address, its host takes the place of the header
- * (RFC 9112 §3.2.2). False for what must be refused: two hosts, none in HTTP/1.1, what is no host, and a target that is no path.
+ * Makes every request one for a path, with its host in `Host`: where the target is a whole address, its host takes
+ * the place of the header
+ * (RFC 9112 §3.2.2). False for what must be refused: two hosts, none in HTTP/1.1, what is no host, and a target that
+ * is no path.
  */
 export const settleTarget = (request: IncomingMessage): boolean => {
   const { url = '', rawHeaders, httpVersion } = request;

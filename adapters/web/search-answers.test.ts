@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { errAsync, okAsync } from 'neverthrow';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchFilters } from '#core/search/search-filters.ts';
-import { pageAddressBook } from '#core/pages/page-address-book.ts';
+import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { createKeepAnswers } from './kept-answers.ts';
@@ -15,7 +15,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-const { judge } = pageAddressBook({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [] });
+const { judge } = pageAddressResolver({ sites: fiveSites, academySegment: 'akademia', rules: [], resources: [] });
 let asked: (readonly [site: string, text: string, filters?: SearchFilters])[] = [];
 let down = false;
 

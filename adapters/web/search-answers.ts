@@ -11,7 +11,7 @@ import type { ResultAsync } from 'neverthrow';
 import type { AdmitSearch } from './admit-search.ts';
 import type { Answer, KeepAnswers } from './kept-answers.ts';
 import { cacheControl } from './lifetime.ts';
-import { textBody } from './page-copy.ts';
+import { textBody } from './cached-page.ts';
 import { type Refusal, refuse } from './refuse.ts';
 import { sendAnswer } from './send-answer.ts';
 import { status } from './status.ts';
@@ -41,8 +41,10 @@ const freshFor = 30;
 const keptBytes = 2 * 1024 * 1024;
 
 /**
- * What the search bars ask while a reader types, as small JSON: `/api/search/suggest?text=&filters=` gives `TagSuggestions`,
- * `/api/search/articles?term=` gives `{ items: TitleSuggestion[] }`. `in` is the path of the page that asks, `/archivum` when it is
+ * What the search bars ask while a reader types, as small JSON: `/api/search/suggest?text=&filters=` gives
+ * `TagSuggestions`,
+ * `/api/search/articles?term=` gives `{ items: TitleSuggestion[] }`. `in` is the path of the page that asks,
+ * `/archivum` when it is
  * missing; its site is the one that is searched. False for any other address.
  */
 export const createSearchAnswers = ({

@@ -28,7 +28,10 @@ const contentSecurityPolicy = ({ assetOrigins, frameOrigins = [], hotReload, htt
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-/** Headers of every answer, as the flat list that `writeHead` takes; the same for a whole build, so that copies stay cacheable. */
+/**
+ * Headers of every answer, as the flat list that `writeHead` takes; the same for a whole build, so that copies stay
+ * cacheable.
+ */
 export const securityHeaders = (needs: PolicyNeeds): readonly string[] => [
   'content-security-policy',
   contentSecurityPolicy(needs),

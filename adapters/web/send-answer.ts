@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './kept-answers.ts';
 import { refuse, tooMany, unanswered } from './refuse.ts';
-import { sendBody } from './send-copy.ts';
+import { sendBody } from './send-cached-page.ts';
 import { status } from './status.ts';
 
 /** Sends what machines asked for, or says in words why not; false for what is not there. */

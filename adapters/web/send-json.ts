@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Result } from 'neverthrow';
 import type { Failure } from '#core/failure/failure.ts';
-import { textBody } from './page-copy.ts';
+import { textBody } from './cached-page.ts';
 import { refuse, unanswered } from './refuse.ts';
 import { requestIdHead } from './request-id.ts';
-import { sendBody } from './send-copy.ts';
+import { sendBody } from './send-cached-page.ts';
 
 /** Sends an answer that browsers may keep by `caching`, with an ETag; search engines are kept out. */
 export const sendJson = (

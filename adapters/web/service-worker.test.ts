@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pageAddressBook } from '#core/pages/page-address-book.ts';
+import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { createServiceWorker } from './service-worker.ts';
 
@@ -13,7 +13,7 @@ writeFileSync(join(folder, 'service-worker.js'), 'work();');
 writeFileSync(join(folder, 'service-worker-off.js'), 'retire();');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { judge } = pageAddressBook({
+const { judge } = pageAddressResolver({
   sites: fiveSites,
   academySegment: 'akademia',
   rules: [],
@@ -30,7 +30,6 @@ const assets = {
 
 const asked = async (
   changes: Partial<Parameters<typeof createServiceWorker>[0]> = {},
-  path = '/service-worker.js',
   headers: Record<string, string> = {},
 ) => {
   const answer = createServiceWorker({
@@ -43,12 +42,12 @@ const asked = async (
     ...changes,
   });
   const server = createServer((request, response) => {
-    void answer(request, response, { host: fiveSites[0].domain, path, query: '' }).then(
+    void answer(request, response, { host: fiveSites[0].domain, path: '/service-worker.js', query: '' }).then(
       (known) => known || response.writeHead(404).end(),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const got = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
+  const got = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/service-worker.js`, { headers });
   const text = await got.text();
   server.close();
   return { status: got.status, headers: got.headers, text };
@@ -63,7 +62,7 @@ describe('the service worker', () => {
       'text/javascript; charset=utf-8',
       'yes',
     ]);
-    expect((await asked({}, '/service-worker.js', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+    expect((await asked({}, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
   });
 
   it('is told its build, each of the other files once, and the sites on its host', async () => {
@@ -95,8 +94,7 @@ describe('the service worker', () => {
     expect((await asked({ on: false })).text).toBe('retire();');
   });
 
-  it('leaves other addresses to others', async () => {
-    expect((await asked({}, '/masik.js')).status).toBe(404);
+  it('is not there where the build has none', async () => {
     expect((await asked({ folder: tmpdir() })).status).toBe(404);
   });
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import { type StoredBody, textBody } from './page-copy.ts';
-import { sendBody } from './send-copy.ts';
+import { type StoredBody, textBody } from './cached-page.ts';
+import { sendBody } from './send-cached-page.ts';
 
 /** Files of the build by their addresses. */
 interface BuiltFiles {
@@ -28,8 +28,6 @@ export interface ServiceWorkerNeeds {
   readonly headers: readonly string[];
 }
 
-const address = '/service-worker.js';
-
 /** What the worker is told of its build and of the sites on its host, the one without a prefix first. */
 const planOf = ({ sites, assets }: ServiceWorkerNeeds, domain: string): string =>
   JSON.stringify({
@@ -47,8 +45,9 @@ const planOf = ({ sites, assets }: ServiceWorkerNeeds, domain: string): string =
   });
 
 /**
- * Answers `/service-worker.js`: always asked anew, at the same address, and different for every build, so that browsers learn of a new one.
- * False for any other address, and for a folder that has no worker in it.
+ * Answers `/service-worker.js`: always asked anew, at the same address, and different for every build, so that
+ * browsers learn of a new one.
+ * False for a folder that has no worker in it.
  */
 export const createServiceWorker = (needs: ServiceWorkerNeeds) => {
   const bodies = new Map<string, Promise<StoredBody | null>>();
@@ -63,8 +62,7 @@ export const createServiceWorker = (needs: ServiceWorkerNeeds) => {
     return textBody(text, 'text/javascript; charset=utf-8', 'no-cache', needs.headers);
   };
 
-  return async (request: IncomingMessage, response: ServerResponse, { host, path }: Address): Promise<boolean> => {
-    if (path !== address) return false;
+  return async (request: IncomingMessage, response: ServerResponse, { host }: Address): Promise<boolean> => {
     const domain = needs.judge({ host, path: '/', query: '' }).site?.site.domain ?? '';
     const making = bodies.get(domain) ?? made(domain);
     bodies.set(domain, making);

@@ -1,8 +1,9 @@
-import type { InsteadOfCopy } from './instead-of-copy.ts';
+import type { InsteadOfCachedPage } from './instead-of-cached-page.ts';
 
 /** The one file that knows HTTP status numbers. */
 export const status = {
   ok: 200,
+  noContent: 204,
   movedPermanently: 301,
   found: 302,
   seeOther: 303,
@@ -26,7 +27,7 @@ export const status = {
 } as const;
 
 /** The status of an answer that is not a page; redirects bring their own. */
-export const statusInsteadOf = (instead: Exclude<InsteadOfCopy, { kind: 'redirect' }>): number => {
+export const statusInsteadOf = (instead: Exclude<InsteadOfCachedPage, { kind: 'redirect' }>): number => {
   switch (instead.kind) {
     case 'not-found':
       return status.notFound;

@@ -5,12 +5,17 @@ import { BlockList, isIP } from 'node:net';
 export interface TrustedProxies {
   /** Whether the request came straight from one of them, so that its headers may be believed. */
   sent(request: IncomingMessage): boolean;
-  /** Whom every limit by address counts the request to: an IPv4 address, the /64 of an IPv6 one, or '' where nothing is known. */
+  /**
+   * Whom every limit by address counts the request to: an IPv4 address, the /64 of an IPv6 one, or '' where nothing
+   * is known.
+   */
   addressOf(request: IncomingMessage): string;
 }
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** `192.0.2.1:80` and `[2001:db8::1]:80`, as some proxies write; the zone of a link-local address is of no use to us. */
+/**
+ * `192.0.2.1:80` and `[2001:db8::1]:80`, as some proxies write; the zone of a link-local address is of no use to us.
+ */
 const withPort = /^(?:\[([^\]]*)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 
 /** An address without port and zone, an IPv4 one in its own form; null for what is none. */
@@ -62,7 +67,8 @@ const listOf = (networks: readonly string[]): BlockList => {
 };
 
 /**
- * Believes `X-Forwarded-For` as far as proxies of ours wrote it: read from its end, the first address that is none of them is who asks.
+ * Believes `X-Forwarded-For` as far as proxies of ours wrote it: read from its end, the first address that is none of
+ * them is who asks.
  * `networks` are addresses and CIDR blocks; without any nobody is believed, whatever network the other end is on.
  */
 export const trustedProxies = (networks: readonly string[]): TrustedProxies => {

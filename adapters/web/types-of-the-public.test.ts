@@ -4,7 +4,7 @@ import { published } from '#core/articles/published.fake.ts';
 import { publicArticle, showTo } from '#core/articles/visible-article.ts';
 import type { Page } from '#core/pages/page.ts';
 import { publicPage } from '#core/pages/public-page.ts';
-import { makeSharedCopy } from './make-copy.ts';
+import { makeSharedPage } from './make-page.ts';
 import { oembedOf } from './oembed/write-oembed.ts';
 import { writeArticles, writeNews } from './sitemaps/write-sitemaps.ts';
 import { readUploadName, type UploadName } from './upload-name.ts';
@@ -21,7 +21,7 @@ describe('what leaves for everybody', () => {
       { path: '/a', title: 'a', publishedAt: 1, english: false },
     ];
     // @ts-expect-error A copy for all is made of a page for all.
-    compiledOnly(() => makeSharedCopy(page(null), {} as never));
+    compiledOnly(() => makeSharedPage(page(null), {} as never));
     // @ts-expect-error oEmbed tells of what is published.
     compiledOnly(() => oembedOf(page(null), article, 1, 1));
     // @ts-expect-error Not of what one visitor may see.

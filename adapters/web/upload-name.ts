@@ -1,9 +1,15 @@
 declare const read: unique symbol;
 
-/** The name of a picture, of a cut of one, or of a sound: one plain segment below `/uploads/` that no parser reads as anything else. Made by `readUploadName` alone. */
+/**
+ * The name of a picture, of a cut of one, or of a sound: one plain segment below `/uploads/` that no parser reads as
+ * anything else. Made by `readUploadName` alone.
+ */
 export type UploadName = string & { readonly [read]: 'upload' };
 
-/** As the main API knows them (docs/upstreams/main-api.md, `GET /uploads/…`): letters, digits and `-_.`, a density, an ending. */
+/**
+ * As the main API knows them (docs/upstreams/main-api.md, `GET /uploads/…`): letters, digits and `-_.`, a density, an
+ * ending.
+ */
 const grammar = /^[A-Za-z0-9][A-Za-z0-9._-]{0,180}(?::[0-9][0-9.]{0,4}x)?\.(?:jpe?g|png|webp|wav|mp3|m4a)$/;
 
 /** Reads what stands behind `/uploads/` as it came, nothing decoded; null for whatever is no name. */

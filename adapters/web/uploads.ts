@@ -46,8 +46,10 @@ const requestIdHeader = (): Record<string, string> => {
 };
 
 /**
- * Sends on the pictures and sounds of the main API, whole or in part, for installations without a picture host of their own. What is asked
- * for is a name and nothing of the address as it came, which a parser could read as another call. False for whatever names none.
+ * Sends on the pictures and sounds of the main API, whole or in part, for installations without a picture host of
+ * their own. What is asked
+ * for is a name and nothing of the address as it came, which a parser could read as another call. False for whatever
+ * names none.
  */
 export const forwardUploads = (
   { mainApiUrl, mainApiHeaders }: UploadsPlace,

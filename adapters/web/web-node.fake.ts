@@ -13,9 +13,9 @@ import type { Failure } from '#core/failure/failure.ts';
 import { type EditedDatabase, shownBy, type State, untilNext } from './edited-origin.fake.ts';
 import { type Answer, createKeepAnswers } from './kept-answers.ts';
 import { endingIn } from './lifetime.ts';
-import { packCopy, unpackCopy } from './packed-copy.ts';
+import { packPage, unpackPage } from './packed-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { type PageCopy, pageOfKey, storedBody, textsOfCopy } from './page-copy.ts';
+import { type CachedPage, pageOfKey, storedBody, textsOfPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 /** What outlives a web node's process. */
@@ -26,7 +26,7 @@ export interface Disk {
 
 export const emptyDisk = (): Disk => ({ record: { changes: nothingRecorded, behind: true }, pages: new Map() });
 
-type Made = { readonly copy: PageCopy } | { readonly instead: null; readonly passing: boolean };
+type Made = { readonly cachedPage: CachedPage } | { readonly instead: null; readonly passing: boolean };
 
 /** Steps that have been begun and wait for their turn, in any order. */
 export type Waiting = (() => void)[];
@@ -83,7 +83,8 @@ export const startWebNode = ({
     save: () => turn(() => void (disk.record = { changes: plain.recorded(), behind })),
   };
 
-  // Calls go to one of two processes of the main API: each knows an edition and tells it in its answers; the one that is not asked for changes hears late of others' edits.
+  // Calls go to one of two processes of the main API: each knows an edition and tells it in its answers; the one that
+  // is not asked for changes hears late of others' edits.
   let known: State = database.current();
   let knownElsewhere = known;
   const call = (asked: (state: State) => string | null): ResultAsync<string, Failure> =>
@@ -116,17 +117,17 @@ export const startWebNode = ({
   const store: PageStore = {
     read: async (key) => {
       const bytes = (shared?.pages ?? disk.pages).get(key);
-      return bytes ? unpackCopy(key, bytes) : null;
+      return bytes ? unpackPage(key, bytes) : null;
     },
-    write(key, copy) {
-      const bytes = packCopy(key, copy);
+    write(key, cachedPage) {
+      const bytes = packPage(key, cachedPage);
       void turn(async () => {
         if (shared === null) return void disk.pages.set(key, bytes);
         // As the script in Redis decides (redis-page-store.ts).
         const [at, old] = [await shared.record.read(), shared.pages.get(key)];
-        const { epoch = '', number = 0 } = copy.edition ?? {};
+        const { epoch = '', number = 0 } = cachedPage.edition ?? {};
         if (at && (at.epoch !== epoch || number < at.changed)) return;
-        const standing = old && unpackCopy(key, old)?.edition;
+        const standing = old && unpackPage(key, old)?.edition;
         if (standing && standing.epoch === epoch && standing.number > number) return;
         shared.pages.set(key, bytes);
       });
@@ -202,7 +203,7 @@ export const startWebNode = ({
   });
 
   const bodyOf = (text: string) => storedBody(Buffer.from(text), 'e', []);
-  const copyOf = (key: string, text: string, edition: PageCopy['edition'], until: number): PageCopy => {
+  const cachedPageOf = (key: string, text: string, edition: CachedPage['edition'], until: number): CachedPage => {
     const lifetime = endingIn({ fresh: 15, whileRevalidating: 60, ifError: 864_000 }, (until - now()) / 1000);
     return {
       page: pageOfKey(key),
@@ -233,12 +234,12 @@ export const startWebNode = ({
         make: (text, { edition, until }): Made =>
           text === null || text === 'unavailable'
             ? { instead: null, passing: text !== null }
-            : { copy: copyOf(key, text, edition, until) },
-        textsOf: (one) => ('copy' in one ? textsOfCopy(one.copy) : []),
+            : { cachedPage: cachedPageOf(key, text, edition, until) },
+        textsOf: (one) => ('cachedPage' in one ? textsOfPage(one.cachedPage) : []),
       });
       return made ?? { instead: null, passing: true };
     });
-    return 'copy' in opened ? opened.copy.html.identity.toString() : null;
+    return 'cachedPage' in opened ? opened.cachedPage.html.identity.toString() : null;
   };
 
   const openFeed = async (): Promise<string | null> => {

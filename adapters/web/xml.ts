@@ -1,23 +1,16 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-/** Characters that XML 1.0 has no way to write. */
-// oxlint-disable-next-line no-control-regex
-const unwritable =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+import { escapeText, escapeUTF8 } from 'entities/escape';
+import { inXmlCharacters } from '#core/wording/xml-characters.ts';
 
 export const xmlDeclaration = '<?xml version="1.0" encoding="utf-8"?>\n';
 
 /** A text as it stands in XML, in an element or an attribute; what XML cannot carry is left out. */
-export const xmlText = (text: string): string =>
-  text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const xmlText = (text: string): string => escapeUTF8(inXmlCharacters(text, ''));
 
-/** A plain text as HTML that shows just that; goes into what readers take for HTML, where it is written as any text is, so that its signs are escaped twice. */
-export const plainAsHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+/**
+ * A plain text as HTML that shows just that; goes into what readers take for HTML, where it is written as any text
+ * is, so that its signs are escaped twice. Spaces that do not break stay themselves, for readers that take it for text.
+ */
+export const plainAsHtml = (text: string): string => escapeText(text).replaceAll('&nbsp;', '\u00a0');
 
 /** Undefined is not written. */
 export type XmlAttributes = Readonly<Record<string, string | number | undefined>>;

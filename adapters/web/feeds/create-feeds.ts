@@ -17,7 +17,7 @@ import { firstValue } from '#core/addresses/paths/query.ts';
 import type { AdmitSearch } from '../admit-search.ts';
 import { type Answer, type KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
-import { textBody } from '../page-copy.ts';
+import { textBody } from '../cached-page.ts';
 import { sendAnswer } from '../send-answer.ts';
 import type { OpenPage } from '../wanted-page.ts';
 import { type Feed, feedOf } from './feed.ts';
@@ -52,17 +52,24 @@ interface WantedFeed {
   readonly self: string;
 }
 
-const wantedFeed = (judge: JudgeAddress, { host, path, query }: Address): WantedFeed | null => {
-  const [format, listPath] = [formatOfFeed(path), pageOfFeed(path)];
-  if (format === null || listPath === null) return null;
-  const { outcome, site, route } = judge({ host, path: listPath, query });
-  if (outcome !== 'page' || !site || !route) return null;
-  const [self, counted] = [plainlySpelled(path), meaningfulQuery(route, query)];
-  return { format, page: { site: site.site, route, query }, self: counted === '' ? self : `${self}?${counted}` };
+const wantedFeeds = ({ judge, sites }: Pick<FeedNeeds, 'judge' | 'sites'>) => {
+  const listOf = pageOfFeed(sites);
+  return ({ host, path, query }: Address): WantedFeed | null => {
+    const [format, listPath] = [formatOfFeed(path), listOf(path)];
+    if (format === null || listPath === null) return null;
+    const { outcome, site, route } = judge({ host, path: listPath, query });
+    if (outcome !== 'page' || !site || !route) return null;
+    const [self, counted] = [plainlySpelled(path), meaningfulQuery(route, query)];
+    return { format, page: { site: site.site, route, query }, self: counted === '' ? self : `${self}?${counted}` };
+  };
 };
 
-/** Answers the feeds of every list in three formats; that of an archive's search takes the archive's own query (spec §2.5). False for an address that is none. */
+/**
+ * Answers the feeds of every list in three formats; that of an archive's search takes the archive's own query (spec
+ * §2.5). False for an address that is none.
+ */
 export const createFeeds = ({ judge, sites, linkTo, openPage, headers, keepAnswers, admitSearch }: FeedNeeds) => {
+  const wantedFeed = wantedFeeds({ judge, sites });
   const keep = keepAnswers({ kind: 'feeds', seconds: freshFor, maxBytes: keptBytes });
 
   const bodyOf = (page: Page, { format, self, page: { site } }: WantedFeed): Answer => {
@@ -91,7 +98,7 @@ export const createFeeds = ({ judge, sites, linkTo, openPage, headers, keepAnswe
   };
 
   return async (request: IncomingMessage, response: ServerResponse, address: Address): Promise<boolean> => {
-    const wanted = wantedFeed(judge, address);
+    const wanted = wantedFeed(address);
     return (
       wanted !== null &&
       sendAnswer(

@@ -7,7 +7,7 @@ import { frameOf } from '#core/pages/frame.ts';
 import { headOf } from '#core/pages/head.ts';
 import type { Page } from '#core/pages/page.ts';
 import { anonymous } from '#core/pages/visitor.ts';
-import { someBook } from '#core/addresses/address-book.fake.ts';
+import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { jsonFeedSchema } from '../fixtures/json-feed.fixtures.ts';
 import { shownAsHtml, textsIn } from '../fixtures/read-as-html.fake.ts';
@@ -17,7 +17,7 @@ import { writeAtom } from './write-atom.ts';
 import { writeJsonFeed } from './write-json-feed.ts';
 import { writeRss } from './write-rss.ts';
 
-const { linkTo } = someBook();
+const { linkTo } = someResolver();
 const card = (changes: Partial<ArticleCard> = {}): PublishedCard =>
   published<ArticleCard>({
     id: 7,
@@ -154,6 +154,12 @@ describe('what a reader program makes of a feed', () => {
         const xml = writeRss({ ...feed([card({ lead })]), description: title });
         expect(textsIn(xml, 'description').map(shownAsHtml)).toEqual([title, lead]);
       }),
+    );
+  });
+
+  it('has no entity for a space that does not break, which a reader of text would show', () => {
+    expect(textsIn(writeRss(feed([card({ lead: '12\u00a0345 & 6' })])), 'description')).toContain(
+      '12\u00a0345 &amp; 6',
     );
   });
 

@@ -1,5 +1,6 @@
-import { element, emptyElement, parent, plainAsHtml, xmlDeclaration } from '../xml.ts';
+import { element, parent, plainAsHtml } from '../xml.ts';
 import type { Feed, FeedItem } from './feed.ts';
+import { rssDocument } from './rss-document.ts';
 import { rssTime } from './rss-time.ts';
 
 /** Minutes for which a reader may keep the feed. */
@@ -24,27 +25,9 @@ const itemElement = (item: FeedItem): string =>
     ...pictureElements(item),
   ]);
 
-/** RSS 2.0 by the rules of the RSS Advisory Board: descriptions are HTML, titles are text. */
+/** A list as a feed in RSS. */
 export const writeRss = (feed: Feed): string =>
-  xmlDeclaration +
-  parent(
-    'rss',
-    [
-      parent('channel', [
-        element('title', feed.title),
-        element('link', feed.home),
-        emptyElement('atom:link', { rel: 'self', type: 'application/rss+xml', href: feed.self }),
-        element('description', plainAsHtml(feed.description)),
-        element('language', feed.language),
-        element('ttl', keptFor),
-        ...(feed.updatedAt === 0 ? [] : [element('lastBuildDate', rssTime(feed.updatedAt))]),
-        ...feed.items.map(itemElement),
-      ]),
-    ],
-    {
-      version: '2.0',
-      'xmlns:atom': 'http://www.w3.org/2005/Atom',
-      'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
-      'xmlns:media': 'http://search.yahoo.com/mrss/',
-    },
-  );
+  rssDocument(feed, [element('ttl', keptFor), ...feed.items.map(itemElement)], {
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+    'xmlns:media': 'http://search.yahoo.com/mrss/',
+  });

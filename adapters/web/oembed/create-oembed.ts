@@ -12,14 +12,13 @@ import type { JudgeAddress, Verdict } from '#core/addresses/judge-address.ts';
 import { firstValue } from '#core/addresses/paths/query.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { cacheControl } from '../lifetime.ts';
-import { type StoredBody, textBody } from '../page-copy.ts';
+import { type StoredBody, textBody } from '../cached-page.ts';
 import { type Refusal, refuse, unanswered } from '../refuse.ts';
-import { sendBody } from '../send-copy.ts';
+import { sendBody } from '../send-cached-page.ts';
 import { status } from '../status.ts';
 import type { OpenPage } from '../wanted-page.ts';
 import { type Oembed, oembedOf, oembedXml } from './write-oembed.ts';
 
-const oembedPath = '/api/oembed';
 const longestUrl = 4096;
 const anyWidth = 4096;
 const caching = cacheControl({ fresh: 300, whileRevalidating: 300, ifError: 864_000 });
@@ -63,7 +62,10 @@ const shown = (page: Page): Result<OpenedArticle, Refusal> => {
   return article === null ? err(noArticle) : ok({ page, article });
 };
 
-/** Tells other sites how to show an article of ours (oEmbed 1.0): 404 for anything else, 501 for a format that is neither JSON nor XML. */
+/**
+ * Tells other sites how to show an article of ours (oEmbed 1.0): 404 for anything else, 501 for a format that is
+ * neither JSON nor XML.
+ */
 export const createOembed = ({ judge, openPage, sites, headers, makeCurrent }: OembedNeeds) => {
   const openHeaders = [...headers, 'x-robots-tag', 'noindex', 'access-control-allow-origin', '*'];
 
@@ -93,7 +95,6 @@ export const createOembed = ({ judge, openPage, sites, headers, makeCurrent }: O
     (await makeCurrent({ page, load: () => answerTo(query), make: (answer) => answer })) ?? overtaken;
 
   return async (request: IncomingMessage, response: ServerResponse, { path, query }: Address): Promise<boolean> => {
-    if (path !== oembedPath) return false;
     (await answerNow(path, query)).match(
       (body) => sendBody(request, response, body),
       (refusal) => refuse(request, response, headers, refusal),

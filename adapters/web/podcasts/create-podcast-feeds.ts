@@ -11,7 +11,7 @@ import { plainPath } from '#core/addresses/paths/path-text.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { type Answer, type KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
-import { textBody } from '../page-copy.ts';
+import { textBody } from '../cached-page.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { channelOfSite, podcastFeed } from './podcast-feed.ts';
 import { writePodcast } from './write-podcast.ts';
@@ -34,7 +34,10 @@ export interface PodcastFeedNeeds {
   readonly keepAnswers: KeepAnswers;
 }
 
-/** Answers `/rss/podcast`, all episodes of a site, and `/rss/podcast/{slug}`, those of one podcast. False for any other address. */
+/**
+ * Answers `/rss/podcast`, all episodes of a site, and `/rss/podcast/{slug}`, those of one podcast. False for any
+ * other address.
+ */
 export const createPodcastFeeds = ({
   judge,
   podcasts,

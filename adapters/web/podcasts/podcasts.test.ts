@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { parseRssFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { published } from '#core/articles/published.fake.ts';
 import type { Channel, DatedEpisode, PublishedEpisode } from '#core/podcasts/channel.ts';
@@ -124,6 +125,30 @@ describe('the feed of a podcast', () => {
     const xml = writePodcast(feed(channel([episode({ summary })], { description: summary })));
     expect(textsIn(xml, 'description').map(shownAsHtml)).toEqual([summary, summary]);
     expect(textsIn(xml, 'itunes:summary')).toEqual([summary, summary]);
+  });
+
+  it('is read by a program as what the newsroom said of it', () => {
+    const text = fc
+      .string({ unit: fc.constantFrom('<', '>', '&', '&amp;', ']]>', '"', 'ő', '🚒', ' ') })
+      .map((signs) => `a${signs}z`);
+    fc.assert(
+      fc.property(text, text, text, fc.nat(), fc.boolean(), (name, title, summary, bytes, explicit) => {
+        const written = feed(channel([episode({ title, summary, bytes })], { name, description: summary, explicit }));
+        const [item] = written.items;
+        const read = parseRssFeed(writePodcast(written));
+        expect([read.title, shownAsHtml(read.description ?? '')]).toEqual([name, summary]);
+        expect(read.itunes).toMatchObject({ author: 'Kiss Anna', image: written.image, explicit, summary });
+        expect(read.podcast?.guid).toBe(written.guid);
+        expect(read.items).toMatchObject([
+          {
+            title,
+            guid: { value: item?.id, isPermaLink: false },
+            enclosures: [{ url: item?.sound.url, length: bytes, type: 'audio/mpeg' }],
+            itunes: { title, summary, duration: 1830 },
+          },
+        ]);
+      }),
+    );
   });
 
   it("tells the owner's address only where one is configured", () => {

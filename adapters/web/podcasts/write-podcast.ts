@@ -1,6 +1,7 @@
 import { truncate } from '#core/wording/truncate.ts';
+import { rssDocument } from '../feeds/rss-document.ts';
 import { rssTime } from '../feeds/rss-time.ts';
-import { element, emptyElement, parent, plainAsHtml, xmlDeclaration, xmlText } from '../xml.ts';
+import { element, emptyElement, parent, plainAsHtml, xmlText } from '../xml.ts';
 import type { PodcastFeed, PodcastItem } from './podcast-feed.ts';
 
 const ifSaid = (name: string, text: string | null): readonly string[] =>
@@ -28,33 +29,25 @@ const itemElement = ({ id, url, title, summary, publishedAt, duration, image, so
     ...(image === null ? [] : [emptyElement('itunes:image', { href: image })]),
   ]);
 
-/** RSS 2.0, with descriptions in HTML and everything else in text, as Apple's and Spotify's directories, and the Podcast Standards Project, want it. */
+/**
+ * RSS 2.0, with descriptions in HTML and everything else in text, as Apple's and Spotify's directories, and the
+ * Podcast Standards Project, want it.
+ */
 export const writePodcast = (feed: PodcastFeed): string =>
-  xmlDeclaration +
-  parent(
-    'rss',
+  rssDocument(
+    { ...feed, description: said(feed.description, feed.title), language: 'hu' },
     [
-      parent('channel', [
-        element('title', feed.title),
-        element('link', feed.home),
-        emptyElement('atom:link', { rel: 'self', type: 'application/rss+xml', href: feed.self }),
-        element('description', plainAsHtml(said(feed.description, feed.title))),
-        element('language', 'hu'),
-        ...(feed.updatedAt === 0 ? [] : [element('lastBuildDate', rssTime(feed.updatedAt))]),
-        element('itunes:author', feed.author),
-        parent('itunes:owner', [element('itunes:name', feed.owner.name), ...ifSaid('itunes:email', feed.owner.email)]),
-        emptyElement('itunes:image', { href: feed.image }),
-        emptyElement('itunes:category', { text: feed.category }),
-        element('itunes:explicit', String(feed.explicit)),
-        element('itunes:type', feed.serial ? 'serial' : 'episodic'),
-        element('itunes:summary', said(feed.description, feed.title)),
-        element('podcast:guid', feed.guid),
-        ...feed.items.map(itemElement),
-      ]),
+      element('itunes:author', feed.author),
+      parent('itunes:owner', [element('itunes:name', feed.owner.name), ...ifSaid('itunes:email', feed.owner.email)]),
+      emptyElement('itunes:image', { href: feed.image }),
+      emptyElement('itunes:category', { text: feed.category }),
+      element('itunes:explicit', String(feed.explicit)),
+      element('itunes:type', feed.serial ? 'serial' : 'episodic'),
+      element('itunes:summary', said(feed.description, feed.title)),
+      element('podcast:guid', feed.guid),
+      ...feed.items.map(itemElement),
     ],
     {
-      version: '2.0',
-      'xmlns:atom': 'http://www.w3.org/2005/Atom',
       'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
       'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
     },

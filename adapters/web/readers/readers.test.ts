@@ -4,30 +4,33 @@ import fc from 'fast-check';
 import { errAsync } from 'neverthrow';
 import { afterEach, describe, expect, it } from 'vitest';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
-import type { InsteadOfCopy } from '../instead-of-copy.ts';
+import type { InsteadOfCachedPage } from '../instead-of-cached-page.ts';
 import { openPage } from '#core/pages/open-page.ts';
 import { fakeNeeds } from '#core/pages/page-needs.fake.ts';
-import { contractPasses } from '#core/testing/contract-world.ts';
+import { contractPasses } from '#core/testing/contract-content.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Sessions } from '#core/ports/sessions.ts';
 import { fakeSessions } from '#core/testing/sessions.fake.ts';
-import { pageAddressBook } from '#core/pages/page-address-book.ts';
+import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { createAnswerAddress } from '../answer-address.ts';
+import { createAnswerMissing } from '../answer-missing.ts';
 import { createAnswerNoRequest } from '../answer-no-request.ts';
-import { createFrontDoor } from '../front-door.ts';
-import { createHouse } from '../house.ts';
+import { createCacheFirstListener } from '../cache-first-listener.ts';
+import { createWebServer } from '../web-server.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
-import { createOpenCopy } from '../open-copy.ts';
+import { createOpenCachedPage } from '../open-cached-page.ts';
 import { createPageCache } from '../page-cache.ts';
 import { createProblemSender } from '../problem.ts';
 import { createRecovery } from '../recover.ts';
-import { createShortcuts } from '../shortcuts.ts';
+import { createRequestLineCache } from '../request-line-cache.ts';
+import { noResources } from '../resource-answers.fake.ts';
+import { resourceRoutes } from '../resource-routes.ts';
 import { trustedProxies } from '../trusted-proxies.ts';
 import { createCountTries } from './count-tries.ts';
 import { createReaders } from './readers.ts';
 import { createTakeForms } from './take-forms.ts';
-import { createWayBack } from './way-back.ts';
+import { createReturnAddress } from './return-address.ts';
 
 const host = 'lapunk.example';
 const own = { origin: 'https://lapunk.example', 'sec-fetch-site': 'same-origin' };
@@ -45,7 +48,7 @@ const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 /** The whole way of a request, over ports in memory; pages are drawn as their data. */
-const openHouse = async ({ broken = {} as Partial<Sessions>, proxies = trustedProxies([]) } = {}) => {
+const openWebServer = async ({ broken = {} as Partial<Sessions>, proxies = trustedProxies([]) } = {}) => {
   let now = 1_760_000_000;
   const clock = { now: () => now };
   const lines: string[] = [];
@@ -55,27 +58,27 @@ const openHouse = async ({ broken = {} as Partial<Sessions>, proxies = trustedPr
   const opened: string[] = [];
   const sessions = { ...fakeSessions(now), ...broken };
   const headers = ['referrer-policy', 'strict-origin-when-cross-origin'];
-  const shortcuts = createShortcuts(50, () => true);
+  const requestLineCache = createRequestLineCache(50, () => true);
   const { record, makeCurrent } = unchanged();
-  const cache = createPageCache<InsteadOfCopy>({
+  const cache = createPageCache<InsteadOfCachedPage>({
     now: () => now * 1000,
     maxBytes: 1e8,
     store: null,
     starting: () => false,
     record,
   });
-  const { judge } = pageAddressBook({
+  const { judge } = pageAddressResolver({
     sites: fiveSites,
     academySegment: 'akademia',
     rules: [],
     resources: [{ kind: 'of-page', suffix: '/_payload.json' }],
   });
-  const wayBack = createWayBack({ judge, key: 'k', clock });
+  const returnAddress = createReturnAddress({ judge, key: 'k', clock });
   const openCounted: typeof open = (request, visitor) => {
     opened.push(request.route.name);
     return open(request, visitor);
   };
-  const openCopy = createOpenCopy({
+  const openCachedPage = createOpenCachedPage({
     openPage: openCounted,
     render: (page) => JSON.stringify(page.content),
     cache,
@@ -86,46 +89,47 @@ const openHouse = async ({ broken = {} as Partial<Sessions>, proxies = trustedPr
     makeCurrent,
   });
   const sendProblem = createProblemSender(async ({ status }) => `problem ${status}`, headers);
-  const answer = createAnswerAddress({
+  const pages = createAnswerAddress({
     now: () => now * 1000,
     makeCurrent,
     admitSearch: () => 0,
     judge,
-    openCopy,
+    openCachedPage,
     openPage: open,
     mainSite: fiveSites[0],
-    shortcuts,
+    requestLineCache,
     personalCookies: ['session'],
-    readers: createReaders({ sessions, wayBack, clock, log }),
+    readers: createReaders({ sessions, returnAddress, clock, log }),
     sendProblem,
     headers,
-    resource: async () => false,
   });
   const takeForm = createTakeForms({
     judge,
     passes: needs.passes,
     sessions,
-    wayBack,
+    returnAddress,
     countTry: createCountTries(clock, proxies),
     proxies,
     sendProblem,
     headers,
     clock,
   });
-  const house = createHouse({
+  const webServer = createWebServer({
     headers,
-    answer,
+    pages,
+    resources: resourceRoutes(noResources),
+    missing: createAnswerMissing({ judge, mainSite: fiveSites[0], sendProblem }),
     takeForm,
     recover: createRecovery(sendProblem, fiveSites[0], log),
     readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
   });
   const server = createServer(
-    createFrontDoor({
-      shortcuts,
+    createCacheFirstListener({
+      requestLineCache,
       now: () => now * 1000,
       personalCookies: ['session'],
       readerCookie: 'n_token',
-      house: async () => house,
+      webServer: async () => webServer,
       headers,
       requestIdOf: () => 'r',
       access: null,
@@ -159,7 +163,7 @@ const cookieOf = ({ headers }: Answer, name = 'n_token'): string =>
 
 describe('a key', () => {
   it('is used up by a press alone, however often its link is followed', async () => {
-    const { get, signIn } = await openHouse();
+    const { get, signIn } = await openWebServer();
     const link = `/tamogatas/belepes?kulcs=${key}`;
     for (let time = 0; time < 3; time += 1) {
       const { status, body, headers } = await get(link);
@@ -178,7 +182,7 @@ describe('a key', () => {
   });
 
   it('signs one in, of however many come at the same time, and nobody afterwards', async () => {
-    const { post, signIn } = await openHouse();
+    const { post, signIn } = await openWebServer();
     const tries = await Promise.all(
       ['a', 'b', 'c'].map((browser) => post('/tamogatas/belepes', `kulcs=${key}`, { 'user-agent': browser })),
     );
@@ -196,7 +200,7 @@ describe('a key', () => {
   });
 
   it('is one press when a browser sends it twice at once', async () => {
-    const { post, signIn } = await openHouse();
+    const { post, signIn } = await openWebServer();
     const [first, second] = await Promise.all([signIn(), signIn()]);
     expect([first.headers.location, second.headers.location]).toEqual(['/', '/']);
     expect(cookieOf(second)).toBe(cookieOf(first));
@@ -215,18 +219,18 @@ describe('a key', () => {
     'kulcs[]=x',
     '%00=1',
   ])('that is none (%j) leads to the page that says so', async (body) => {
-    const { post } = await openHouse();
+    const { post } = await openWebServer();
     const { status, headers } = await post('/tamogatas/belepes', body);
     expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/tamogatas/hiba', undefined]);
   });
 
   it('that was cut off on its way is told so before the press', async () => {
-    const { get } = await openHouse();
+    const { get } = await openWebServer();
     expect((await get('/tamogatas/belepes?kulcs=rovid')).headers.location).toBe('/tamogatas/hiba');
   });
 
   it('may be tried five times a minute', async () => {
-    const { post, signIn, wait } = await openHouse();
+    const { post, signIn, wait } = await openWebServer();
     for (let time = 0; time < 5; time += 1) expect((await post('/tamogatas/belepes', 'kulcs=x')).status).toBe(303);
     const sixth = await signIn();
     expect([sixth.status, sixth.headers['retry-after'], sixth.headers['set-cookie']]).toEqual([429, '60', undefined]);
@@ -237,7 +241,7 @@ describe('a key', () => {
   it('may not be tried more often by who invents addresses, but for each reader of a proxy that was named', async () => {
     const from = (reader: number) => ({ 'x-forwarded-for': `203.0.113.${reader}` });
     const tries = async (proxies = trustedProxies([])) => {
-      const { post } = await openHouse({ proxies });
+      const { post } = await openWebServer({ proxies });
       const answers = await Promise.all(
         Array.from({ length: 7 }, (_, reader) => post('/tamogatas/belepes', 'kulcs=x', from(reader))),
       );
@@ -247,7 +251,7 @@ describe('a key', () => {
   });
 
   it('is not taken from a page of another', async () => {
-    const { post, send, signIn } = await openHouse();
+    const { post, send, signIn } = await openWebServer();
     for (const foreign of [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
@@ -272,7 +276,7 @@ describe('a key', () => {
   });
 
   it('is not taken in another form, nor in a large one', async () => {
-    const { post, signIn } = await openHouse();
+    const { post, signIn } = await openWebServer();
     expect(
       (await post('/tamogatas/belepes', `{"kulcs":"${key}"}`, { 'content-type': 'application/json' })).status,
     ).toBe(415);
@@ -284,7 +288,7 @@ describe('a key', () => {
   });
 
   it('is taken at its address alone, and nowhere on the sister site', async () => {
-    const { post } = await openHouse();
+    const { post } = await openWebServer();
     for (const path of ['/', '/tamogatas', '/tamogatas/hiba', '/tamogatas/belepes/', gated, '/nincs'])
       expect((await post(path, `kulcs=${key}`)).status).toBe(405);
     expect(
@@ -294,7 +298,7 @@ describe('a key', () => {
   });
 
   it('stands in no line of the log', async () => {
-    const { get, post, signIn, lines } = await openHouse({
+    const { get, post, signIn, lines } = await openWebServer({
       broken: { keep: () => errAsync({ kind: 'unavailable' } as Failure) },
     });
     await get(`/tamogatas/belepes?kulcs=${key}`);
@@ -307,7 +311,7 @@ describe('a key', () => {
 
 describe('a reader who is signed in', () => {
   it('reads a gated article whole, by document and by data, and nobody keeps it', async () => {
-    const { get, signIn } = await openHouse();
+    const { get, signIn } = await openWebServer();
     expect((await get(gated)).body).not.toContain(rest);
     const cookie = cookieOf(await signIn());
     for (const path of [gated, `${gated}/_payload.json`, gated]) {
@@ -319,7 +323,7 @@ describe('a reader who is signed in', () => {
   });
 
   it("is sent everybody's copy of any other page, made once", async () => {
-    const { get, signIn, opened } = await openHouse();
+    const { get, signIn, opened } = await openWebServer();
     const cookie = cookieOf(await signIn());
     opened.length = 0;
     const answers = [await get('/te'), await get('/te', cookie), await get('/te', cookie)];
@@ -329,14 +333,14 @@ describe('a reader who is signed in', () => {
   });
 
   it('searches what is closed to others, by document and by data, and nobody keeps or gets what was found', async () => {
-    const { get, signIn } = await openHouse();
-    const [search, stranger] = ['/archivum?term=t%C3%A1mogat%C3%B3k%C3%A9', `n_token=${'h'.repeat(43)}`];
+    const { get, signIn } = await openWebServer();
+    const [search, anonymous] = ['/archivum?term=t%C3%A1mogat%C3%B3k%C3%A9', `n_token=${'h'.repeat(43)}`];
     const before = await get(search);
     const cookie = cookieOf(await signIn());
     for (const address of [search, '/archivum/_payload.json?term=t%C3%A1mogat%C3%B3k%C3%A9', search]) {
       const { body, headers } = await get(address, cookie);
       expect([body.includes('hir-12'), headers['cache-control']]).toEqual([true, 'private, no-store']);
-      for (const others of ['', stranger, 'n_path=x']) {
+      for (const others of ['', anonymous, 'n_path=x']) {
         const shared = await get(address, others);
         expect([shared.body.includes('hir-12'), shared.headers['cache-control']]).toEqual([
           false,
@@ -347,7 +351,7 @@ describe('a reader who is signed in', () => {
   });
 
   it("is sent everybody's copy of an archive that is not searched for words", async () => {
-    const { get, signIn, opened } = await openHouse();
+    const { get, signIn, opened } = await openWebServer();
     const cookie = cookieOf(await signIn());
     opened.length = 0;
     for (const _time of [1, 2]) expect((await get('/archivum', cookie)).headers['cache-control']).toMatch(/^public/);
@@ -355,14 +359,14 @@ describe('a reader who is signed in', () => {
   });
 
   it('gets a copy that browsers must not mistake for the other', async () => {
-    const { get } = await openHouse();
+    const { get } = await openWebServer();
     expect((await get(gated)).headers.vary).toBe('cookie, accept-encoding');
     expect((await get('/archivum?term=a')).headers.vary).toBe('cookie, accept-encoding');
     expect((await get('/te')).headers.vary).toBe('accept-encoding');
   });
 
   it('sees until when, and is a stranger after signing out', async () => {
-    const { get, post, signIn } = await openHouse();
+    const { get, post, signIn } = await openWebServer();
     expect((await get('/tamogatas/profil')).body).toContain('"kind":"signed-out"');
     const cookie = cookieOf(await signIn());
     expect((await get('/tamogatas/profil', cookie)).body).toContain(
@@ -379,7 +383,7 @@ describe('a reader who is signed in', () => {
   });
 
   it("gets a handle of the server's own making, and the one before ends", async () => {
-    const { get, signIn } = await openHouse();
+    const { get, signIn } = await openWebServer();
     const planted = `n_token=${'p'.repeat(43)}`;
     const cookie = cookieOf(await signIn(planted));
     expect(cookie).not.toBe(planted);
@@ -388,13 +392,13 @@ describe('a reader who is signed in', () => {
   });
 
   it('reads the free part while it cannot be told who it is', async () => {
-    const { get } = await openHouse({ broken: { of: () => errAsync({ kind: 'unavailable' } as Failure) } });
+    const { get } = await openWebServer({ broken: { of: () => errAsync({ kind: 'unavailable' } as Failure) } });
     const { status, body } = await get(gated, `n_token=${'h'.repeat(43)}`);
     expect([status, body.includes(rest), body.includes('"gated":true')]).toEqual([200, false, true]);
   });
 
   it('is nobody, whatever stands in the cookie', async () => {
-    const { get } = await openHouse();
+    const { get } = await openWebServer();
     const {
       headers: { etag },
     } = await get(gated);
@@ -411,7 +415,7 @@ describe('a reader who is signed in', () => {
 
 describe('the way back', () => {
   const remembered = async (path: string, seconds = 0, spoil = (cookie: string) => cookie) => {
-    const { get, signIn, wait } = await openHouse();
+    const { get, signIn, wait } = await openWebServer();
     const page = await get(`/tamogatas/belepes?vissza=${encodeURIComponent(path)}`);
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
     wait(seconds);
@@ -447,7 +451,7 @@ describe('the way back', () => {
   });
 
   it('is forgotten when it was used', async () => {
-    const { get, signIn } = await openHouse();
+    const { get, signIn } = await openWebServer();
     const { headers } = await signIn(cookieOf(await get(`/tamogatas/belepes?vissza=${gated}`), 'n_path'));
     expect(headers['set-cookie']?.[1]).toBe(
       'n_path=; Path=/tamogatas/belepes; Max-Age=0; HttpOnly; SameSite=Lax; Secure',

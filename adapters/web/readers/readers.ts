@@ -5,19 +5,22 @@ import { firstValue } from '#core/addresses/paths/query.ts';
 import { handleIn } from '#core/sessions/session-cookie.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { Readers } from '../signed-in-readers.ts';
-import type { WayBack } from './way-back.ts';
+import type { ReturnAddress } from './return-address.ts';
 
 export interface ReadersNeeds {
   readonly sessions: Sessions;
-  readonly wayBack: WayBack;
+  readonly returnAddress: ReturnAddress;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** The origin alone goes with what such a page asks for. Of two such headers the later holds; a stricter one would take the origin from its form, too. */
+/**
+ * The origin alone goes with what such a page asks for. Of two such headers the later holds; a stricter one would
+ * take the origin from its form, too.
+ */
 const originAlone = ['referrer-policy', 'strict-origin'] as const;
 
-export const createReaders = ({ sessions, wayBack, clock, log }: ReadersNeeds): Readers => ({
+export const createReaders = ({ sessions, returnAddress, clock, log }: ReadersNeeds): Readers => ({
   tokenOf: async (cookie) => {
     const handle = handleIn(cookie);
     if (handle === null) return null;
@@ -31,6 +34,6 @@ export const createReaders = ({ sessions, wayBack, clock, log }: ReadersNeeds): 
   },
   headersForOne: ({ site, query }) => {
     const path = firstValue(query, wayBackParameter);
-    return [...originAlone, ...(path === null ? [] : wayBack.remember(site, path))];
+    return [...originAlone, ...(path === null ? [] : returnAddress.remember(site, path))];
   },
 });

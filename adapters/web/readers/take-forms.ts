@@ -17,13 +17,13 @@ import { status } from '../status.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
 import type { CountTry } from './count-tries.ts';
 import { readForm } from './read-form.ts';
-import type { WayBack } from './way-back.ts';
+import type { ReturnAddress } from './return-address.ts';
 
 export interface FormNeeds {
   readonly judge: JudgeAddress;
   readonly passes: Passes;
   readonly sessions: Sessions;
-  readonly wayBack: WayBack;
+  readonly returnAddress: ReturnAddress;
   readonly countTry: CountTry;
   readonly proxies: Pick<TrustedProxies, 'addressOf'>;
   readonly sendProblem: SendProblem;
@@ -46,12 +46,15 @@ const pressedTwice = 5_000;
 
 const badKey: Outcome = { location: '/tamogatas/hiba', cookies: [] };
 
-/** Takes the two forms of a reader's session: the press that uses a key up, and signing out. They work without scripts, from pages of ours alone (R29, R31, R35). */
+/**
+ * Takes the two forms of a reader's session: the press that uses a key up, and signing out. They work without
+ * scripts, from pages of ours alone (R29, R31, R35).
+ */
 export const createTakeForms = ({
   judge,
   passes,
   sessions,
-  wayBack,
+  returnAddress,
   countTry,
   proxies,
   sendProblem,
@@ -75,13 +78,16 @@ export const createTakeForms = ({
     if ((await sessions.keep(handle, redeemed.value)).isErr()) return { problem: status.unavailable };
     await endOld(cookie);
     return {
-      location: wayBack.take(site, cookie),
-      cookies: [...sessionCookie(site, handle, redeemed.value.validUntil - clock.now()), ...wayBack.forget(site)],
+      location: returnAddress.take(site, cookie),
+      cookies: [...sessionCookie(site, handle, redeemed.value.validUntil - clock.now()), ...returnAddress.forget(site)],
     };
   };
 
   const presses = new LRUCache<string, Promise<Outcome>>({ max: 1_000, ttl: pressedTwice });
-  /** A browser in which the button is pressed again at once gets the one session twice, not word of a used key. With scripts the second press is not sent at all (ui/browser/press-once.ts). */
+  /**
+   * A browser in which the button is pressed again at once gets the one session twice, not word of a used key. With
+   * scripts the second press is not sent at all (ui/browser/press-once.ts).
+   */
   const redeemOnce = (request: IncomingMessage, key: string, site: Site): Promise<Outcome> => {
     const { cookie = '', 'user-agent': browser } = request.headers;
     const press = JSON.stringify([key, site.slug, proxies.addressOf(request), browser, cookie]);

@@ -3,8 +3,8 @@ import type { Address } from '#core/addresses/paths/address.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { cacheControl } from '../lifetime.ts';
-import { textBody } from '../page-copy.ts';
-import { sendBody } from '../send-copy.ts';
+import { textBody } from '../cached-page.ts';
+import { sendBody } from '../send-cached-page.ts';
 import { siteOfFront } from '../site-front.ts';
 import { adsText } from './ads-text.ts';
 import { manifestText } from './manifest.ts';
@@ -30,7 +30,10 @@ interface SiteText {
   readonly text: string;
 }
 
-/** Answers the small texts that a site keeps for machines; they are made of configuration alone, so that they never fail with an upstream. */
+/**
+ * Answers the small texts that a site keeps for machines; they are made of configuration alone, so that they never
+ * fail with an upstream.
+ */
 export const createSiteTexts = ({ judge, robots, adSellers, security, preview, headers, now }: SiteTextNeeds) => {
   const caching = cacheControl({ fresh: 3_600, whileRevalidating: 3_600, ifError: 864_000 });
 

@@ -9,7 +9,7 @@ import type { Site } from '#core/addresses/sites/site.ts';
 import { mostAddresses, sitemapAt, type SitemapFile, sitemapFiles, sitemapPath } from '#core/sitemaps/sitemap-files.ts';
 import type { Answer, KeepAnswers } from '../kept-answers.ts';
 import { cacheControl } from '../lifetime.ts';
-import { textBody } from '../page-copy.ts';
+import { textBody } from '../cached-page.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { writeArticles, writeIndex, writeLists, writeNews } from './write-sitemaps.ts';
 
@@ -49,7 +49,10 @@ const partOfMonth = async (
   return items.length === 0 ? err({ kind: 'not-found', upstream: 'sitemap' }) : ok(items);
 };
 
-/** Answers the sitemaps of a domain (sitemaps.org 0.9, Google News): an index, a file for each month, one for lists, one for news. */
+/**
+ * Answers the sitemaps of a domain (sitemaps.org 0.9, Google News): an index, a file for each month, one for lists,
+ * one for news.
+ */
 export const createSitemaps = ({ judge, sites, addresses, headers, keepAnswers }: SitemapNeeds) => {
   const keep = keepAnswers({ kind: 'sitemaps', seconds: freshFor, maxBytes: keptBytes });
   const caching = cacheControl({ fresh: freshFor, whileRevalidating: 300, ifError: 864_000 });

@@ -4,8 +4,8 @@ import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import type { Page } from '#core/pages/page.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { anonymous } from '#core/pages/visitor.ts';
-import type { InsteadOfCopy } from './instead-of-copy.ts';
-import { createOpenCopy } from './open-copy.ts';
+import type { InsteadOfCachedPage } from './instead-of-cached-page.ts';
+import { createOpenCachedPage } from './open-cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { WantedPage } from './wanted-page.ts';
 
@@ -28,7 +28,7 @@ const freshFor = async (failing: boolean): Promise<number> => {
     if (failing) failures += 1;
     return okAsync(page);
   };
-  const openCopy = createOpenCopy({
+  const openCachedPage = createOpenCachedPage({
     openPage,
     render: () => '',
     cache: null,
@@ -38,8 +38,8 @@ const freshFor = async (failing: boolean): Promise<number> => {
     failures: () => failures,
     log: createLog('silent', () => undefined),
   });
-  const opened = await openCopy(wanted, { staff: false } as never, false);
-  return 'copy' in opened ? opened.copy.lifetime.fresh : Number.NaN;
+  const opened = await openCachedPage(wanted, { staff: false } as never, false);
+  return 'cachedPage' in opened ? opened.cachedPage.lifetime.fresh : Number.NaN;
 };
 
 describe('a copy', () => {
@@ -54,14 +54,14 @@ describe('copies that have to be asked for', () => {
     const ends: (() => void)[] = [];
     const openPage = () => ResultAsync.fromSafePromise(new Promise<Page>((resolve) => ends.push(() => resolve(page))));
     const { record, makeCurrent } = unchanged();
-    const cache = createPageCache<InsteadOfCopy>({
+    const cache = createPageCache<InsteadOfCachedPage>({
       now: () => 0,
       maxBytes: 1e7,
       store: null,
       starting: () => false,
       record,
     });
-    const openCopy = createOpenCopy({
+    const openCachedPage = createOpenCachedPage({
       openPage,
       render: () => '',
       cache,
@@ -72,17 +72,18 @@ describe('copies that have to be asked for', () => {
       log: createLog('silent', () => undefined),
     });
     let counted = 0;
-    const ask = (path: string) => openCopy({ ...wanted, path }, anonymous, false, () => ((counted += 1) > 0 ? 0 : 1));
+    const ask = (path: string) =>
+      openCachedPage({ ...wanted, path }, anonymous, false, () => ((counted += 1) > 0 ? 0 : 1));
     const all = Array.from({ length: 30 }, (_, at) => ask(`/${at}`));
-    const others = openCopy({ ...wanted, path: '/masik' }, anonymous, false);
+    const others = openCachedPage({ ...wanted, path: '/masik' }, anonymous, false);
     await new Promise(setImmediate);
     ends.forEach((end) => end());
-    const kinds = (await Promise.all(all)).map((opened) => ('copy' in opened ? 'copy' : opened.instead));
+    const kinds = (await Promise.all(all)).map((opened) => ('cachedPage' in opened ? 'copy' : opened.instead));
     expect(kinds.filter((kind) => kind === 'copy').length).toBe(18);
     expect(kinds.filter((kind) => kind !== 'copy')).toEqual(
       Array.from({ length: 12 }, () => ({ kind: 'unavailable', retryAfter: 5 })),
     );
-    expect([counted, 'copy' in (await others)]).toEqual([18, true]);
-    expect('copy' in (await ask('/0'))).toBe(true);
+    expect([counted, 'cachedPage' in (await others)]).toEqual([18, true]);
+    expect('cachedPage' in (await ask('/0'))).toBe(true);
   });
 });

@@ -16,26 +16,27 @@ interface Judged {
 }
 
 /**
- * Whether something kept may be sent although it cannot be made anew: only while no change since names what it shows (R43). Judged once for each
+ * Whether something kept may be sent although it cannot be made anew: only while no change since names what it shows
+ * (R43). Judged once for each
  * state of the record, because during an outage it is asked for by every reader.
  */
-export const createMayStand = <Copy extends Kept>(
+export const createMayServeStale = <Copy extends Kept>(
   record: Pick<ChangeRecord, 'edition' | 'changedSince'>,
-  textsOf: (copy: Copy) => readonly Uint8Array[],
+  textsOf: (cachedPage: Copy) => readonly Uint8Array[],
 ) => {
   const judged = new WeakMap<Copy, Judged>();
 
-  const stands = (copy: Copy): boolean => {
-    const names = record.changedSince(copy.edition, copy.page);
-    return names !== null && !mentions(textsOf(copy), names);
+  const stands = (cachedPage: Copy): boolean => {
+    const names = record.changedSince(cachedPage.edition, cachedPage.page);
+    return names !== null && !mentions(textsOf(cachedPage), names);
   };
 
-  return (copy: Copy): boolean => {
+  return (cachedPage: Copy): boolean => {
     const at = record.edition();
-    const known = judged.get(copy);
+    const known = judged.get(cachedPage);
     if (known && isSame(known.at, at)) return known.stands;
-    const fresh = { at, stands: stands(copy) };
-    judged.set(copy, fresh);
+    const fresh = { at, stands: stands(cachedPage) };
+    judged.set(cachedPage, fresh);
     return fresh.stands;
   };
 };

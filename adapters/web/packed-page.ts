@@ -1,6 +1,6 @@
 import type { Edition } from '#adapters/changes/edition.ts';
 import type { Lifetime } from './lifetime.ts';
-import { type PageCopy, pageOfKey, type StoredBody, storedBody } from './page-copy.ts';
+import { type CachedPage, pageOfKey, type StoredBody, storedBody } from './cached-page.ts';
 
 interface Packing {
   readonly key: string;
@@ -17,8 +17,14 @@ const describe = (body: StoredBody): Packing['html'] => {
   return { etag: body.etag.slice(3, -1), head: head.slice(0, -4), length: body.identity.length };
 };
 
-/** A copy as bytes: one line of JSON, then the document, then its data. The key goes with it, so that a hash collision cannot serve a foreign page. */
-export const packCopy = (key: string, { html, payload, madeAt, lifetime, edition, opensFurther }: PageCopy): Buffer => {
+/**
+ * A copy as bytes: one line of JSON, then the document, then its data. The key goes with it, so that a hash collision
+ * cannot serve a foreign page.
+ */
+export const packPage = (
+  key: string,
+  { html, payload, madeAt, lifetime, edition, opensFurther }: CachedPage,
+): Buffer => {
   const packing: Packing = {
     key,
     madeAt,
@@ -32,7 +38,7 @@ export const packCopy = (key: string, { html, payload, madeAt, lifetime, edition
 };
 
 /** Null for bytes that are not a whole copy of this key. */
-export const unpackCopy = (key: string, bytes: Buffer): PageCopy | null => {
+export const unpackPage = (key: string, bytes: Buffer): CachedPage | null => {
   const lineEnd = bytes.indexOf(10);
   if (lineEnd < 0) return null;
   const packing = JSON.parse(bytes.subarray(0, lineEnd).toString()) as Packing;

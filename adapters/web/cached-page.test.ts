@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type StoredBody, textBody, variantOf, weightOf } from './page-copy.ts';
+import { type StoredBody, textBody, variantOf, weightOf } from './cached-page.ts';
 
 /** What a body really holds on to, with the buffers that its own may be cut from. */
 const bytesHeld = async (body: StoredBody): Promise<number> => {

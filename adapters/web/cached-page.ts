@@ -20,7 +20,7 @@ export interface StoredBody {
 }
 
 /** What the page cache keeps of an opened page: its document and the data the browser hydrates with. */
-export interface PageCopy {
+export interface CachedPage {
   /** Site and path: what it is known by when it is purged. */
   readonly page: string;
   readonly html: StoredBody;
@@ -35,7 +35,7 @@ export interface PageCopy {
   readonly opensFurther: boolean;
 }
 
-export const fingerprint = (text: string | Buffer): string => hash('sha1', text, 'base64url').slice(0, 20);
+export const fingerprint = (bytes: Buffer): string => hash('sha1', bytes, 'base64url').slice(0, 20);
 
 export const storedBody = (bytes: Buffer, etag: string, head: readonly string[]): StoredBody => {
   const headFor = (encoding: Encoding, length: number): readonly string[] => [
@@ -67,8 +67,10 @@ export const textHead = (type: string, caching: string, headers: readonly string
 ];
 
 /** A text with the head it is sent with. */
-export const textBody = (text: string, type: string, caching: string, headers: readonly string[]): StoredBody =>
-  storedBody(bytesOfText(text), fingerprint(text), textHead(type, caching, headers));
+export const textBody = (text: string, type: string, caching: string, headers: readonly string[]): StoredBody => {
+  const bytes = bytesOfText(text);
+  return storedBody(bytes, fingerprint(bytes), textHead(type, caching, headers));
+};
 
 /** The variant in an encoding, made at most once however many ask at the same time. */
 export const variantOf = (body: StoredBody, encoding: Encoding): Variant | Promise<Variant> => {
@@ -90,15 +92,24 @@ const makeVariant = async (body: StoredBody, encoding: Encoding): Promise<Varian
 /** Bytes of the heads, maps and functions about a copy's bytes, as measured. */
 const around = 6_000;
 
-/** Bytes held in memory, for the cache's bound: document and data, and half as much again for the compressed forms that readers will ask for. */
-export const weightOf = ({ html, payload }: Pick<PageCopy, 'html' | 'payload'>): number =>
+/**
+ * Bytes held in memory, for the cache's bound: document and data, and half as much again for the compressed forms
+ * that readers will ask for.
+ */
+export const weightOf = ({ html, payload }: Pick<CachedPage, 'html' | 'payload'>): number =>
   Math.ceil((html.identity.length + payload.identity.length) * 1.5) + around;
 
-/** Whatever of a copy may show an article: its data holds the address of every card in it, also of one that leads elsewhere. */
-export const textsOfCopy = ({ html, payload }: PageCopy): readonly Uint8Array[] => [html.identity, payload.identity];
+/**
+ * Whatever of a copy may show an article: its data holds the address of every card in it, also of one that leads
+ * elsewhere.
+ */
+export const textsOfPage = ({ html, payload }: CachedPage): readonly Uint8Array[] => [html.identity, payload.identity];
 
-/** What tells that a copy is not fresh any more, and how old it is; its caching says what it said when it was new (RFC 9111). */
-export const staleHead = ({ madeAt }: Pick<PageCopy, 'madeAt'>, now: number): readonly string[] => [
+/**
+ * What tells that a copy is not fresh any more, and how old it is; its caching says what it said when it was new (RFC
+ * 9111).
+ */
+export const staleHead = ({ madeAt }: Pick<CachedPage, 'madeAt'>, now: number): readonly string[] => [
   'age',
   String(Math.max(0, Math.floor((now - madeAt) / 1000))),
   'server-timing',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './encoding.ts';
-import { type StoredBody, type Variant, variantOf } from './page-copy.ts';
+import { type StoredBody, type Variant, variantOf } from './cached-page.ts';
 import { readHead, type RequestHead } from './request-head.ts';
 import { requestIdName } from './request-id.ts';
 import { status } from './status.ts';
@@ -24,8 +24,11 @@ const sendVariant = (
 /** Everything but the length of the body that is not sent. */
 const headOfNotModified = ({ variants }: StoredBody): string[] => (variants.get('identity')?.head ?? []).slice(0, -2);
 
-/** Sends stored bytes in the encoding the client takes, or 304 when it has them. Nothing is hashed or compressed twice. They bear the id of a request only where `more` says so. */
-export const sendCopy = (
+/**
+ * Sends stored bytes in the encoding the client takes, or 304 when it has them. Nothing is hashed or compressed
+ * twice. They bear the id of a request only where `more` says so.
+ */
+export const sendCachedPage = (
   method: string | undefined,
   { ifNoneMatch, acceptEncoding }: RequestHead,
   response: ServerResponse,
@@ -51,4 +54,4 @@ export const sendBody = (
   response: ServerResponse,
   body: StoredBody,
   more: readonly string[] = [],
-): void => sendCopy(request.method, readHead(request.rawHeaders), response, body, more);
+): void => sendCachedPage(request.method, readHead(request.rawHeaders), response, body, more);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDiskPageStore } from './disk-page-store.ts';
-import { packCopy, unpackCopy } from './packed-copy.ts';
-import { type PageCopy, storedBody } from './page-copy.ts';
+import { packPage, unpackPage } from './packed-page.ts';
+import { type CachedPage, storedBody } from './cached-page.ts';
 
-const copyOf = (html: string, payload: string): PageCopy => ({
+const cachedPageOf = (html: string, payload: string): CachedPage => ({
   page: '/a',
   edition: { epoch: 'e', number: 7 },
   html: storedBody(Buffer.from(html), 'h', ['content-type', 'text/html']),
@@ -22,23 +22,27 @@ describe('a packed copy', () => {
   it('comes back as it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (html, payload) => {
-        const copy = copyOf(html, payload);
-        const back = unpackCopy('/a', packCopy('/a', copy));
-        expect(back?.html.identity.equals(copy.html.identity)).toBe(true);
-        expect(back?.payload.identity.equals(copy.payload.identity)).toBe(true);
-        expect(back?.html.variants.get('identity')?.head).toEqual(copy.html.variants.get('identity')?.head);
-        expect([back?.lifetime, back?.edition, back?.page]).toEqual([copy.lifetime, copy.edition, copy.page]);
+        const cachedPage = cachedPageOf(html, payload);
+        const back = unpackPage('/a', packPage('/a', cachedPage));
+        expect(back?.html.identity.equals(cachedPage.html.identity)).toBe(true);
+        expect(back?.payload.identity.equals(cachedPage.payload.identity)).toBe(true);
+        expect(back?.html.variants.get('identity')?.head).toEqual(cachedPage.html.variants.get('identity')?.head);
+        expect([back?.lifetime, back?.edition, back?.page]).toEqual([
+          cachedPage.lifetime,
+          cachedPage.edition,
+          cachedPage.page,
+        ]);
       }),
     );
   });
 
   it('is refused under another key', () => {
-    expect(unpackCopy('/b', packCopy('/a', copyOf('x', 'y')))).toBeNull();
+    expect(unpackPage('/b', packPage('/a', cachedPageOf('x', 'y')))).toBeNull();
   });
 
   it('is refused when it was cut', () => {
-    const bytes = packCopy('/a', copyOf('whole', 'whole'));
-    expect(unpackCopy('/a', bytes.subarray(0, -1))).toBeNull();
+    const bytes = packPage('/a', cachedPageOf('whole', 'whole'));
+    expect(unpackPage('/a', bytes.subarray(0, -1))).toBeNull();
   });
 });
 
@@ -51,21 +55,21 @@ describe('the folder of page copies', () => {
 
   it('outlives the process that wrote it', async () => {
     const store = storeOf('one');
-    store.write('/', copyOf('page', 'data'));
+    store.write('/', cachedPageOf('page', 'data'));
     await store.close();
     expect(await textOf(storeOf('one'), '/')).toBe('page');
   });
 
   it('keeps the newest of copies written at once', async () => {
     const store = storeOf('one');
-    for (const text of ['a', 'b', 'c']) store.write('/n', copyOf(text, text));
+    for (const text of ['a', 'b', 'c']) store.write('/n', cachedPageOf(text, text));
     await store.close();
     expect(await textOf(store, '/n')).toBe('c');
   });
 
   it('gives nothing that was damaged, and keeps it no longer', async () => {
     const store = storeOf('broken');
-    store.write('/', copyOf('page', 'data'));
+    store.write('/', cachedPageOf('page', 'data'));
     await store.close();
     const [file = ''] = readdirSync(join(folder, 'broken'));
     writeFileSync(join(folder, 'broken', file), 'no copy\n');

@@ -1,4 +1,4 @@
-import type { InsteadOfCopy } from './instead-of-copy.ts';
+import type { InsteadOfCachedPage } from './instead-of-cached-page.ts';
 import { get, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { okAsync, errAsync } from 'neverthrow';
@@ -10,26 +10,29 @@ import { headOf } from '#core/pages/head.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import type { Page } from '#core/pages/page.ts';
 import { anonymous } from '#core/pages/visitor.ts';
-import { pageAddressBook } from '#core/pages/page-address-book.ts';
+import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
-import { type AnswerNeeds, createAnswerAddress } from './answer-address.ts';
+import { createAnswerAddress } from './answer-address.ts';
+import { createAnswerMissing } from './answer-missing.ts';
 import { createAnswerNoRequest } from './answer-no-request.ts';
 import { createSiteServer } from './create-site-server.ts';
 import { createAccessLog } from './access-log.ts';
 import { createFeeds } from './feeds/create-feeds.ts';
-import { createFrontDoor } from './front-door.ts';
-import { createHouse } from './house.ts';
+import { createCacheFirstListener } from './cache-first-listener.ts';
+import { createWebServer } from './web-server.ts';
 import { createKeepAnswers } from './kept-answers.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
-import { copyMark } from './make-copy.ts';
-import { createOpenCopy } from './open-copy.ts';
+import { cachedPageMark } from './make-page.ts';
+import { createOpenCachedPage } from './open-cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { createProblemSender } from './problem.ts';
 import { noReaders } from './readers/readers.fake.ts';
 import { createRecovery } from './recover.ts';
 import { createRequestIds } from './request-id.ts';
 import { trustedProxies } from './trusted-proxies.ts';
-import { createShortcuts } from './shortcuts.ts';
+import { createRequestLineCache } from './request-line-cache.ts';
+import { noResources } from './resource-answers.fake.ts';
+import { type AnswerResource, resourceRoutes } from './resource-routes.ts';
 import type { OpenPage } from './wanted-page.ts';
 
 const clock = { now: () => 1_800_000_000 };
@@ -43,15 +46,15 @@ const emptyPage = (request: Parameters<OpenPage>[0]): Page => ({
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-const openHouse = async ({
+const openWebServer = async ({
   instead = null as InsteadOfPage | null,
-  resource = null as AnswerNeeds['resource'] | null,
+  feeds = null as AnswerResource | null,
   proxies = [] as string[],
   draining = false,
   wait = (): number => 0,
   now = Date.now,
   failing = (): boolean => false,
-  render = (page: Page) => `<html data-copy="${copyMark}">${page.head.title}`,
+  render = (page: Page) => `<html data-copy="${cachedPageMark}">${page.head.title}`,
 } = {}) => {
   const opened: string[] = [];
   const lines: string[] = [];
@@ -64,8 +67,14 @@ const openHouse = async ({
   const log = createLog('warn', (line) => void lines.push(line));
   const headers = ['x-safe', 'yes'];
   const { record, makeCurrent } = unchanged();
-  const cache = createPageCache<InsteadOfCopy>({ now, maxBytes: 1e7, store: null, starting: () => false, record });
-  const { judge, linkTo } = pageAddressBook({
+  const cache = createPageCache<InsteadOfCachedPage>({
+    now,
+    maxBytes: 1e7,
+    store: null,
+    starting: () => false,
+    record,
+  });
+  const { judge, linkTo } = pageAddressResolver({
     sites: fiveSites,
     academySegment: 'akademia',
     rules: [],
@@ -75,37 +84,46 @@ const openHouse = async ({
       { kind: 'of-page', suffix: '/_payload.json' },
     ],
   });
-  const shortcuts = createShortcuts(100, () => true);
-  const openCopy = createOpenCopy({ openPage, render, cache, headers, makeCurrent, now, failures: () => 0, log });
+  const requestLineCache = createRequestLineCache(100, () => true);
+  const openCachedPage = createOpenCachedPage({
+    openPage,
+    render,
+    cache,
+    headers,
+    makeCurrent,
+    now,
+    failures: () => 0,
+    log,
+  });
   const sendProblem = createProblemSender(async ({ status, path }) => `problem ${status} ${path}`, headers);
-  const answer = createAnswerAddress({
+  const pages = createAnswerAddress({
     now,
     makeCurrent,
     admitSearch: wait,
     judge,
-    openCopy,
+    openCachedPage,
     openPage,
     mainSite: fiveSites[0],
-    shortcuts,
+    requestLineCache,
     personalCookies: ['session'],
     readers: noReaders,
     sendProblem,
     headers,
-    resource:
-      resource ??
-      createFeeds({
-        admitSearch: wait,
-        judge,
-        sites: fiveSites,
-        linkTo,
-        openPage,
-        headers,
-        keepAnswers: createKeepAnswers({ now, record, makeCurrent }).keepAnswers,
-      }),
   });
-  const house = createHouse({
+  const ownFeeds = createFeeds({
+    admitSearch: wait,
+    judge,
+    sites: fiveSites,
+    linkTo,
+    openPage,
     headers,
-    answer,
+    keepAnswers: createKeepAnswers({ now, record, makeCurrent }).keepAnswers,
+  });
+  const webServer = createWebServer({
+    headers,
+    pages,
+    resources: resourceRoutes({ ...noResources, feeds: feeds ?? ownFeeds }),
+    missing: createAnswerMissing({ judge, mainSite: fiveSites[0], sendProblem }),
     takeForm: async () => false,
     recover: createRecovery(sendProblem, fiveSites[0], log),
     readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
@@ -113,12 +131,12 @@ const openHouse = async ({
   const noRequest = createAnswerNoRequest({ words: { tooLong: '', tooSlow: '', unreadable: 'unreadable' }, headers });
   const server = createSiteServer({
     noRequest,
-    answer: createFrontDoor({
-      shortcuts,
+    answer: createCacheFirstListener({
+      requestLineCache,
       now,
       personalCookies: ['session'],
       readerCookie: 'n_token',
-      house: async () => house,
+      webServer: async () => webServer,
       noRequest,
       headers,
       requestIdOf: createRequestIds(trustedProxies(proxies)),
@@ -157,30 +175,33 @@ const openHouse = async ({
 
 describe('the house', () => {
   it('opens a cold page once for 200 who ask at the same time', async () => {
-    const { ask, opened } = await openHouse();
+    const { ask, opened } = await openWebServer();
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask('/legfrissebb')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(opened).toEqual(['legfrissebb ']);
   });
 
   it('keeps one copy whatever unknown parameters say, and another for another page', async () => {
-    const { ask, opened } = await openHouse();
+    const { ask, opened } = await openWebServer();
     for (const query of ['', '?utm_source=a', '?oldal=1', '?oldal=abc', '?oldal=2', '?x=1&oldal=2'])
       await ask(`/legfrissebb${query}`);
     expect(opened).toEqual(['legfrissebb ', 'legfrissebb oldal=2']);
   });
 
   it('names the same copy in the document and in its data', async () => {
-    const { ask, opened } = await openHouse();
+    const { ask, opened } = await openWebServer();
     const { body } = await ask('/empty');
-    const { copy, page } = JSON.parse((await ask('/empty/_payload.json')).body) as { copy: string; page: Page };
-    expect(body).toContain(`data-copy="${copy}"`);
+    const { cachedPage, page } = JSON.parse((await ask('/empty/_payload.json')).body) as {
+      cachedPage: string;
+      page: Page;
+    };
+    expect(body).toContain(`data-copy="${cachedPage}"`);
     expect(page.route.name).toBe('empty');
     expect(opened).toHaveLength(1);
   });
 
   it('sends nothing to who has the copy already', async () => {
-    const { ask } = await openHouse();
+    const { ask } = await openWebServer();
     const first = await ask('/');
     const again = await ask('/', { 'if-none-match': first.headers.etag ?? '' });
     expect([again.status, again.body, again.headers.etag, again.headers['x-safe']]).toEqual([
@@ -193,7 +214,7 @@ describe('the house', () => {
 
   it('tells how old a stale copy is, under the caching that it had when it was new', async () => {
     const time = { now: 1_800_000_000_000, failing: false };
-    const { ask } = await openHouse({ now: () => time.now, failing: () => time.failing });
+    const { ask } = await openWebServer({ now: () => time.now, failing: () => time.failing });
     const {
       headers: { 'cache-control': caching, age, date: _date, ...first },
     } = await ask('/legfrissebb');
@@ -216,7 +237,7 @@ describe('the house', () => {
   });
 
   it('makes a page anew for a personal request and lets nobody store it', async () => {
-    const { ask, opened } = await openHouse();
+    const { ask, opened } = await openWebServer();
     await ask('/');
     const { headers } = await ask('/', { cookie: 'session=1' });
     expect(headers['cache-control']).toBe('private, no-store');
@@ -230,14 +251,14 @@ describe('the house', () => {
     [{ kind: 'sign-in-required' }, 401],
     [{ kind: 'unavailable' }, 503],
   ] as const)('answers %o with its status and its screen', async (instead, status) => {
-    const { ask } = await openHouse({ instead });
+    const { ask } = await openWebServer({ instead });
     const answer = await ask('/legfrissebb');
     expect([answer.status, answer.body]).toEqual([status, `problem ${status} /legfrissebb`]);
     expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
   });
 
   it('turns away who searches too much with 429, tells when to come back, and makes nothing for it', async () => {
-    const { ask, opened } = await openHouse({ wait: () => 6.2 });
+    const { ask, opened } = await openWebServer({ wait: () => 6.2 });
     const [page, data, feed] = [
       await ask('/archivum?term=a'),
       await ask('/archivum/_payload.json?term=a'),
@@ -268,7 +289,7 @@ describe('the house', () => {
 
   it('does not count a search of which there is a copy', async () => {
     let left = 1;
-    const { ask } = await openHouse({ wait: () => ((left -= 1) < 0 ? 5 : 0) });
+    const { ask } = await openWebServer({ wait: () => ((left -= 1) < 0 ? 5 : 0) });
     const answers = [
       await ask('/archivum?term=a'),
       await ask('/archivum?x=1&term=+a'),
@@ -280,7 +301,7 @@ describe('the house', () => {
 
   it('counts a search that is made for one reader each time', async () => {
     let asked = 0;
-    const { ask } = await openHouse({ wait: () => ((asked += 1) > 1 ? 5 : 0) });
+    const { ask } = await openWebServer({ wait: () => ((asked += 1) > 1 ? 5 : 0) });
     const statuses = [
       await ask('/archivum?term=a', { cookie: 'session=1' }),
       await ask('/archivum?term=a', { cookie: 'session=1' }),
@@ -294,12 +315,12 @@ describe('the house', () => {
     [{ kind: 'unavailable' }, 503],
     [{ kind: 'not-found' }, 404],
   ] as const)('answers %o for a feed with the status of its page', async (instead, status) => {
-    const { ask } = await openHouse({ instead });
+    const { ask } = await openWebServer({ instead });
     expect((await ask('/rss')).status).toBe(status);
   });
 
   it('answers a screen that fails to draw with 503, and says so in the log', async () => {
-    const { ask, lines } = await openHouse({
+    const { ask, lines } = await openWebServer({
       render: () => {
         throw new Error('screen');
       },
@@ -309,7 +330,7 @@ describe('the house', () => {
   });
 
   it('sends a redirect with the query as it came, also to who asks for data', async () => {
-    const { ask } = await openHouse({ instead: { kind: 'redirect', permanent: true, location: '/a?x=%C3%A1&y' } });
+    const { ask } = await openWebServer({ instead: { kind: 'redirect', permanent: true, location: '/a?x=%C3%A1&y' } });
     expect(await ask('/2020/01/01/x')).toMatchObject({ status: 301, headers: { location: '/a?x=%C3%A1&y' } });
     expect(JSON.parse((await ask('/2020/01/01/x/_payload.json')).body)).toEqual({
       kind: 'redirect',
@@ -318,14 +339,14 @@ describe('the house', () => {
   });
 
   it('answers what no rule foresaw as a passing failure, with all headers and without a stack', async () => {
-    const { ask, lines } = await openHouse({ resource: () => Promise.reject(new Error('unforeseen')) });
+    const { ask, lines } = await openWebServer({ feeds: () => Promise.reject(new Error('unforeseen')) });
     const { status, headers, body } = await ask('/rss');
     expect([status, headers['x-safe'], body]).toEqual([503, 'yes', 'problem 503 ']);
     expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ event: 'request-broken', path: '/rss' });
   });
 
   it('answers a path that cannot be read with 400, and one that is too long with 414', async () => {
-    const { ask } = await openHouse();
+    const { ask } = await openWebServer();
     expect((await ask('/%ZZ')).status).toBe(400);
     expect((await ask(`/${'a'.repeat(5000)}`)).status).toBe(414);
   });
@@ -333,7 +354,7 @@ describe('the house', () => {
 
 describe('a target that is a whole address', () => {
   it('is read as that host and path, and never leads to a foreign host, first or second time', async () => {
-    const { raw } = await openHouse();
+    const { raw } = await openWebServer();
     for (const target of [
       'http://evil.example/elo',
       'HTTPS://evil.example/elo',
@@ -352,7 +373,7 @@ describe('a target that is a whole address', () => {
   });
 
   it('counts for more than the header, also in what is remembered', async () => {
-    const { raw, opened } = await openHouse();
+    const { raw, opened } = await openWebServer();
     await raw('/legfrissebb', 'Host: lapunk.example');
     await raw('http://testver.example/legfrissebb', 'Host: lapunk.example');
     await raw('http://testver.example/legfrissebb', 'Host: lapunk.example');
@@ -382,7 +403,7 @@ describe('a host', () => {
     `${'a'.repeat(300)}.example`,
   ];
   it.each(bad)('that is none (%j) is refused with all headers, first or second time', async (host) => {
-    const { raw, opened } = await openHouse();
+    const { raw, opened } = await openWebServer();
     await raw('/', 'Host: lapunk.example');
     for (const _time of [1, 2]) {
       const [line, answer] = await raw('/', `Host: ${host}`);
@@ -399,7 +420,7 @@ describe('a host', () => {
     ['HOST: a', 'X: y', 'hOsT: b'],
     [],
   ])('that is missing or named twice (%j, %j, %j) is refused', async (...head) => {
-    const { raw } = await openHouse();
+    const { raw } = await openWebServer();
     await raw('/', 'Host: lapunk.example');
     for (const target of ['/', 'http://lapunk.example/']) {
       const [line, answer] = await raw(target, ...head);
@@ -419,7 +440,7 @@ describe('a host', () => {
     'x_y.example:',
     'xn--tvr-1na.example',
   ])('such as %s is answered', async (host) => {
-    const { raw } = await openHouse();
+    const { raw } = await openWebServer();
     expect((await raw('/', `Host: ${host}`))[0]).toBe('HTTP/1.1 200 OK');
   });
 
@@ -432,21 +453,21 @@ describe('a host', () => {
     'http:/elo',
     'javascript:alert(1)',
   ])('is not read out of %s', async (target) => {
-    const { raw } = await openHouse();
+    const { raw } = await openWebServer();
     expect((await raw(target, 'Host: lapunk.example'))[0]).toBe('HTTP/1.1 400 Bad Request');
   });
 });
 
 describe('the id of a request', () => {
   const made = /^[0-9a-f-]{36}$/;
-  const ids = async (ask: Awaited<ReturnType<typeof openHouse>>['ask'], paths: readonly string[], sent = {}) => {
+  const ids = async (ask: Awaited<ReturnType<typeof openWebServer>>['ask'], paths: readonly string[], sent = {}) => {
     const answers: unknown[] = [];
     for (const path of paths) answers.push((await ask(path, sent)).headers['x-request-id']);
     return answers;
   };
 
   it('is in what was made for it, and in nothing that is stored', async () => {
-    const { ask } = await openHouse();
+    const { ask } = await openWebServer();
     expect(await ids(ask, ['/', '/nincs-ilyen', '/empty', '/empty/_payload.json', '/', '/', '/empty'])).toEqual([
       expect.stringMatching(made),
       expect.stringMatching(made),
@@ -460,7 +481,7 @@ describe('the id of a request', () => {
   });
 
   it('of two that wait for one making is only told to the one it was made for', async () => {
-    const { ask } = await openHouse();
+    const { ask } = await openWebServer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/legfrissebb')));
     expect(answers.filter(({ headers }) => headers['x-request-id'] !== undefined)).toHaveLength(1);
   });
@@ -480,16 +501,16 @@ describe('the id of a request', () => {
     [{ 'x-request-id': '' }, made],
     [{}, made],
   ])('told as %j by a proxy of ours is %s, and by anybody else is nothing', async (sent, expected) => {
-    const told = await openHouse({ proxies: ['127.0.0.1'] });
+    const told = await openWebServer({ proxies: ['127.0.0.1'] });
     expect((await told.ask('/x', sent as Record<string, string>)).headers['x-request-id']).toMatch(expected);
-    const untold = await openHouse();
+    const untold = await openWebServer();
     expect((await untold.ask('/x', sent as Record<string, string>)).headers['x-request-id']).toMatch(made);
   });
 });
 
 describe('the line of a request', () => {
   it('says what was asked without its query, and what became of it', async () => {
-    const { ask, raw, access } = await openHouse();
+    const { ask, raw, access } = await openWebServer();
     await ask('/legfrissebb?key=CANARY', { cookie: 'a=CANARY' });
     await ask('/legfrissebb?key=CANARY');
     await ask('/legfrissebb?oldal=1');
@@ -520,7 +541,7 @@ describe('the line of a request', () => {
 
 describe('a house that is about to close', () => {
   it('closes each connection with its answer, stored or made', async () => {
-    const { ask } = await openHouse({ draining: true });
+    const { ask } = await openWebServer({ draining: true });
     for (const path of ['/', '/', '/nincs-ilyen', '/readyz'])
       expect((await ask(path)).headers.connection).toBe('close');
   });

@@ -7,39 +7,40 @@ import { isAskedFreely } from '#core/pages/query-parameters.ts';
 import { publicPage } from '#core/pages/public-page.ts';
 import type { Visitor } from '#core/pages/visitor.ts';
 import { cacheKey } from './cache-key.ts';
-import type { InsteadOfCopy } from './instead-of-copy.ts';
+import type { InsteadOfCachedPage } from './instead-of-cached-page.ts';
 import { endingIn, type Lifetime, lifetimeOf } from './lifetime.ts';
 import { requestFields } from '#adapters/telemetry/current-request.ts';
 import type { Log, LogFields } from '#adapters/telemetry/log.ts';
-import { type CopyNeeds, makeOwnCopy, makeSharedCopy, type RenderPage } from './make-copy.ts';
+import { type MakePageNeeds, makeOwnPage, makeSharedPage, type RenderPage } from './make-page.ts';
 import type { Making, PageCache } from './page-cache.ts';
-import { type PageCopy, pageOfKey, textsOfCopy } from './page-copy.ts';
+import { type CachedPage, pageOfKey, textsOfPage } from './cached-page.ts';
 import type { OpenPage, WantedPage } from './wanted-page.ts';
 
-export type OpenedCopy =
+export type OpenedPage =
   | {
-      readonly copy: PageCopy;
+      readonly cachedPage: CachedPage;
       readonly stale: boolean;
       /** Whether it was made for who asked, and not found. */ readonly made: boolean;
     }
-  | { readonly instead: InsteadOfCopy };
+  | { readonly instead: InsteadOfCachedPage };
 
 /**
- * Opens a page as bytes: from the cache, or made and kept. A personal request passes the cache by. `mayMake` is asked before anything is
+ * Opens a page as bytes: from the cache, or made and kept. A personal request passes the cache by. `mayMake` is asked
+ * before anything is
  * made for this request: 0 when it may be, otherwise the seconds to wait.
  */
-export type OpenCopy = (
+export type OpenCachedPage = (
   wanted: WantedPage,
   visitor: Visitor,
   personal: boolean,
   mayMake?: () => number,
-) => Promise<OpenedCopy>;
+) => Promise<OpenedPage>;
 
-export interface OpenCopyNeeds {
+export interface OpenCachedPageNeeds {
   readonly openPage: OpenPage;
   readonly render: RenderPage;
   /** Null makes every page anew. */
-  readonly cache: PageCache<InsteadOfCopy> | null;
+  readonly cache: PageCache<InsteadOfCachedPage> | null;
   readonly headers: readonly string[];
   readonly now: () => number;
   readonly makeCurrent: MakeCurrent;
@@ -67,17 +68,17 @@ interface Loaded {
   readonly whole: boolean;
 }
 
-type Made = Awaited<ReturnType<Making<InsteadOfCopy>>>;
+type Made = Awaited<ReturnType<Making<InsteadOfCachedPage>>>;
 
 const textsOf = (made: Made): readonly Uint8Array[] => {
-  if ('copy' in made) return textsOfCopy(made.copy);
+  if ('cachedPage' in made) return textsOfPage(made.cachedPage);
   return made.instead.kind === 'redirect' ? [Buffer.from(made.instead.location)] : [];
 };
 
 const missing: Made = { instead: { kind: 'not-found' }, passing: false };
 const unavailable: Made = { instead: { kind: 'unavailable' }, passing: true };
 
-export const createOpenCopy = ({
+export const createOpenCachedPage = ({
   openPage,
   render,
   cache,
@@ -86,16 +87,16 @@ export const createOpenCopy = ({
   now,
   log,
   failures,
-}: OpenCopyNeeds): OpenCopy => {
-  const copyOf = (
+}: OpenCachedPageNeeds): OpenCachedPage => {
+  const cachedPageOf = (
     name: string,
     page: Page,
     { edition, until }: Provenance,
     shared: boolean,
     whole: boolean,
-  ): PageCopy | null => {
+  ): CachedPage | null => {
     const lifetime = whole ? lifetimeOf(page) : lacking(lifetimeOf(page));
-    const copying: CopyNeeds = {
+    const making: MakePageNeeds = {
       name,
       render,
       headers,
@@ -103,9 +104,9 @@ export const createOpenCopy = ({
       now: now(),
       edition,
     };
-    if (!shared) return makeOwnCopy(page, copying);
+    if (!shared) return makeOwnPage(page, making);
     const forAll = publicPage(page);
-    return forAll && makeSharedCopy(forAll, copying);
+    return forAll && makeSharedPage(forAll, making);
   };
 
   /** Calls of other pages may fail meanwhile; to make a whole page anew a little early harms nobody. */
@@ -118,8 +119,8 @@ export const createOpenCopy = ({
   const madeOf = (name: string, { opened, whole }: Loaded, provenance: Provenance, shared: boolean): Made =>
     opened.match(
       (page): Made => {
-        const copy = copyOf(name, page, provenance, shared, whole);
-        return copy === null ? missing : { copy };
+        const cachedPage = cachedPageOf(name, page, provenance, shared, whole);
+        return cachedPage === null ? missing : { cachedPage };
       },
       (instead): Made => ({ instead, passing: isPassing(instead) }),
     );
@@ -151,7 +152,7 @@ export const createOpenCopy = ({
     }
   };
 
-  const refused = (why: 'busy' | 'address', instead: InsteadOfCopy): Made => {
+  const refused = (why: 'busy' | 'address', instead: InsteadOfCachedPage): Made => {
     log.fold({ level: 'warn', event: 'search-refused', same: [why], fields: { why, ...requestFields() } });
     return { instead, passing: true };
   };
@@ -175,7 +176,9 @@ export const createOpenCopy = ({
   return async (wanted, visitor, personal, mayMake) => {
     if (personal || !cache) {
       const made = await makeIf(mayMake, wanted, visitor, !personal);
-      return 'copy' in made ? { copy: made.copy, stale: false, made: true } : { instead: made.instead };
+      return 'cachedPage' in made
+        ? { cachedPage: made.cachedPage, stale: false, made: true }
+        : { instead: made.instead };
     }
     let begun = false;
     const opened = await cache.open(
@@ -186,6 +189,6 @@ export const createOpenCopy = ({
       },
       isAskedFreely(wanted.route, wanted.query),
     );
-    return 'copy' in opened ? { ...opened, made: begun && !opened.stale } : { instead: opened.instead };
+    return 'cachedPage' in opened ? { ...opened, made: begun && !opened.stale } : { instead: opened.instead };
   };
 };

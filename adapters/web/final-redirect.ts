@@ -15,10 +15,11 @@ interface Move {
 const oldAddress = '';
 
 /**
- * Where an address that was judged to move leads at last: that of an article is resolved to its canonical one first, so that both
+ * Where an address that was judged to move leads at last: that of an article is resolved to its canonical one first,
+ * so that both
  * redirects are one hop (R11); together they are permanent (R12).
  */
-export const createFinalMove =
+export const createFinalRedirect =
   (openPage: OpenPage, makeCurrent: MakeCurrent) =>
   async ({ redirect, route, site }: Verdict): Promise<Move> => {
     const ruled = {

@@ -3,16 +3,16 @@ import { inRequest } from '#adapters/telemetry/current-request.ts';
 import { type NoteAccess, pathOf } from './access-log.ts';
 import type { AnswerNoRequest } from './answer-no-request.ts';
 import { neverStored } from './lifetime.ts';
-import { staleHead } from './page-copy.ts';
+import { staleHead } from './cached-page.ts';
 import { bears, isPersonal, readHead } from './request-head.ts';
 import { requestIdName } from './request-id.ts';
 import { settleTarget } from './request-target.ts';
-import { sendCopy } from './send-copy.ts';
-import type { Shortcuts } from './shortcuts.ts';
+import { sendCachedPage } from './send-cached-page.ts';
+import type { RequestLineCache } from './request-line-cache.ts';
 import { status } from './status.ts';
 
-export interface FrontDoorNeeds {
-  readonly shortcuts: Shortcuts;
+export interface CacheFirstListenerNeeds {
+  readonly requestLineCache: RequestLineCache;
   /** Names of cookies that make a request personal (R29). */
   readonly personalCookies: readonly string[];
   /** Name of the cookie of a reader who is signed in: only a page that opens further is made anew for it. */
@@ -20,7 +20,7 @@ export interface FrontDoorNeeds {
   /** Unix milliseconds. */
   readonly now: () => number;
   /** Everything that is not a fresh copy; may still be loading. */
-  readonly house: () => Promise<RequestListener>;
+  readonly webServer: () => Promise<RequestListener>;
   readonly noRequest: Pick<AnswerNoRequest, 'refuse'>;
   readonly headers: readonly string[];
   /** What the log and the upstreams call a request. */
@@ -37,30 +37,36 @@ const giveUp = (response: ServerResponse, headers: readonly string[]): void => {
   response.end();
 };
 
-/** Answers fresh page copies before any framework runs, and hands the rest to the house. */
-export const createFrontDoor =
+/** Answers fresh page copies before any framework runs, and hands the rest to the web server. */
+export const createCacheFirstListener =
   ({
-    shortcuts,
+    requestLineCache,
     personalCookies,
     readerCookie,
     now,
-    house,
+    webServer,
     noRequest,
     headers,
     requestIdOf,
     access,
     draining,
-  }: FrontDoorNeeds): RequestListener =>
+  }: CacheFirstListenerNeeds): RequestListener =>
   (request, response) => {
     const { method, url = '' } = request;
     if (draining()) response.setHeader('connection', 'close');
     const head = readHead(request.rawHeaders);
     // A host and a target that lead to a copy were judged when it was made.
     if ((method === 'GET' || method === 'HEAD') && head.host !== '') {
-      const copy = isPersonal(head, personalCookies) ? undefined : shortcuts.find(head.host, url, now());
-      if (copy && !(copy.opensFurther && bears(head, readerCookie))) {
+      const cachedPage = isPersonal(head, personalCookies) ? undefined : requestLineCache.find(head.host, url, now());
+      if (cachedPage && !(cachedPage.opensFurther && bears(head, readerCookie))) {
         access?.(request, response, { id: requestIdOf(request), path: pathOf(url), cache: 'hit' });
-        return sendCopy(method, head, response, copy.html, now() < copy.freshUntil ? [] : staleHead(copy, now()));
+        return sendCachedPage(
+          method,
+          head,
+          response,
+          cachedPage.html,
+          now() < cachedPage.freshUntil ? [] : staleHead(cachedPage, now()),
+        );
       }
     }
     const current = { id: requestIdOf(request), path: pathOf(url) };
@@ -70,7 +76,7 @@ export const createFrontDoor =
     inRequest(
       current,
       () =>
-        void house()
+        void webServer()
           .then((listener) => listener(request, response))
           .catch(() => giveUp(response, headers)),
     );

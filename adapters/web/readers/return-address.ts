@@ -6,7 +6,7 @@ import { cookieIn, writeCookie } from '#core/sessions/session-cookie.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 
 /** Remembers for ten minutes, in a signed cookie, where a reader came from to sign in (R31). */
-export interface WayBack {
+export interface ReturnAddress {
   /** The header that remembers a path with query; none for what is no page of ours. */
   remember(site: Site, path: string): readonly string[];
   /** Where to go on, once; home when nothing fit is remembered. */
@@ -15,7 +15,7 @@ export interface WayBack {
   readonly forget: (site: Site) => readonly string[];
 }
 
-export interface WayBackNeeds {
+export interface ReturnAddressNeeds {
   readonly judge: JudgeAddress;
   /** Signs; whoever knows it can at most send a reader to another page of ours. */
   readonly key: string;
@@ -39,7 +39,7 @@ const read = (text: string): RequestedPath | null => {
   }
 };
 
-export const createWayBack = ({ judge, key, clock }: WayBackNeeds): WayBack => {
+export const createReturnAddress = ({ judge, key, clock }: ReturnAddressNeeds): ReturnAddress => {
   const sign = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
   const isSigned = (text: string, signature: string): boolean => {
     const own = Buffer.from(sign(text));

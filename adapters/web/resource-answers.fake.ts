@@ -1,0 +1,23 @@
+import type { ResourceAnswers } from './resource-routes.ts';
+
+const none = async (): Promise<boolean> => false;
+
+/** A site that has nothing but pages. */
+export const noResources: ResourceAnswers = {
+  buildManifest: none,
+  serviceWorker: none,
+  files: none,
+  siteIcons: none,
+  uploads: none,
+  siteTexts: none,
+  sitemaps: none,
+  feeds: none,
+  podcastFeeds: none,
+  oembed: none,
+  commonData: none,
+  minutes: none,
+  search: none,
+  live: none,
+  sportPictures: none,
+  liveVersion: none,
+};
