@@ -1,0 +1,110 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { followedMatch } from '#core/football/followed-match.ts';
+import { someEvent, someMatch } from '#core/football/some-match.fake.ts';
+import { fakeNeeds, openAs } from '#core/pages/page-needs.fake.ts';
+import type { FootballContent } from '#core/pages/football/football-content.ts';
+import { loadScreens } from '../screens/screens.ts';
+import { App } from '../screens/app.tsx';
+import { FootballPage } from './football-page.tsx';
+import type { Match } from '#core/football/match.ts';
+
+const address = '/rovat/sport/foci-eredmenyek';
+const textOf = (html: string): string =>
+  html
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const pageAt = (query: string) => openAs('articles_by_mstag', fakeNeeds(), `${address}${query}`);
+const shown = async (query: string): Promise<string> => {
+  await loadScreens();
+  return renderToString(<App page={await pageAt(query)} />);
+};
+
+/** The page of a match as upstream tells it. */
+const matchPage = async (match: Match): Promise<string> => {
+  const { content, frame } = await pageAt('');
+  const history = { states: [{ since: 1, value: followedMatch(match) }], observedAt: 1 } as const;
+  return renderToString(
+    <FootballPage
+      content={{ ...(content as FootballContent), shown: { kind: 'match', history, back: '/x' } }}
+      frame={frame}
+    />,
+  );
+};
+
+describe('the football page', () => {
+  it('has the table with its marks, their full words, and forms that work without scripts', async () => {
+    const html = await shown('?nap=2025-01-12');
+    for (const [short, long] of [
+      ['J', 'játszott'],
+      ['GY', 'győzelem'],
+      ['D', 'döntetlen'],
+      ['V', 'vereség'],
+      ['LG', 'lőtt gól'],
+      ['KG', 'kapott gól'],
+      ['+/-', 'gólkülönbség'],
+      ['P', 'pont'],
+    ])
+      expect(html).toContain(`<abbr title="${long}">${short}</abbr>`);
+    expect(html.match(/<form [^>]*method="get"/g)?.length).toBeGreaterThanOrEqual(3);
+    for (const name of ['orszag', 'liga', 'szezon', 'nap', 'meccs']) expect(html).toContain(`name="${name}"`);
+    expect(textOf(html)).toContain('Mérkőzés kiválasztása');
+    expect(textOf(html)).toContain('Rakpart FC – Zsilip SE 0–0');
+    expect(html.match(/data-current="true"/g)).toHaveLength(1);
+    expect(textOf(html)).toContain('most');
+  });
+
+  it('says of a day without fixtures that there are none', async () => {
+    expect(textOf(await shown('?nap=2025-01-13'))).toContain('Nem rendeznek mérkőzést ezen a napon.');
+  });
+
+  it('shows a shared rank once', async () => {
+    const html = await shown('?oldal=gol');
+    expect(textOf(html)).toContain('Bihari Olivér');
+    expect(html).toContain('Góllövőlista');
+  });
+
+  it('shows a match with a way back and all its sections', async () => {
+    const html = await shown('?nap=2025-01-11&meccs=9001');
+    const text = textOf(html);
+    for (const word of [
+      'Vissza',
+      'Statisztika',
+      'Labdabirtoklás',
+      'Összeállítás',
+      '4-4-2',
+      'Várható kimenetel',
+      'Idővonal',
+    ])
+      expect(text).toContain(word);
+    expect(text).toContain('Gól visszavonva');
+    expect(text).toContain('Gól (11-es) Encs Barna');
+    expect(html).toContain('2–1');
+  });
+});
+
+describe('a match page', () => {
+  it('shows no score before kick-off', async () => {
+    expect(await matchPage(someMatch('NS', [0, 0]))).not.toMatch(/0–0/);
+  });
+
+  it('says that a score is under review where it is not the sum of its goals', async () => {
+    expect(textOf(await matchPage(someMatch('1H', [2, 0], [someEvent(12)])))).toContain('egyeztetés alatt');
+    expect(textOf(await matchPage(someMatch('1H', [1, 0], [someEvent(12)])))).not.toContain('egyeztetés alatt');
+  });
+
+  it('stands with nothing but its teams', async () => {
+    const text = textOf(await matchPage(someMatch(null, [null, null])));
+    expect(text.match(/Még nincs adat\./g)).toHaveLength(4);
+    expect(text).toContain('Hídfő SC');
+  });
+
+  it.each([
+    ['1H', 105],
+    ['ET', 125],
+    ['PEN', 130],
+  ])('draws its line %s minutes wide as far as it has come: %s', async (short, width) => {
+    expect(await matchPage(someMatch(short, [0, 0]))).toContain(`viewBox="0 0 ${width} `);
+  });
+});

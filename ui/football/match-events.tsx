@@ -1,0 +1,56 @@
+import type { FollowedMatch } from '#core/football/followed-match.ts';
+import type { MatchEvent } from '#core/football/match-event.ts';
+import type { Fixture } from '#core/football/fixture.ts';
+import { footballMessages } from '../messages/football.ts';
+import { keyed } from '../sport/keyed.ts';
+import { eventName } from './event-name.ts';
+import { minuteOfEvent, nameOfEvent, whoOfEvent } from '../messages/match-events.ts';
+
+const sideOf = ({ teamId }: MatchEvent, { teams }: Fixture): 'home' | 'away' | 'none' => {
+  if (teamId === null) return 'none';
+  return teamId === teams.home.id ? 'home' : teamId === teams.away.id ? 'away' : 'none';
+};
+
+const signOf = (event: MatchEvent): string => {
+  if (event.kind === 'goal') return event.cancelled ? 'cancelled' : 'goal';
+  if (event.kind === 'card') return event.colour;
+  if (event.kind === 'shoot-out') return event.scored ? 'goal' : 'cancelled';
+  return event.kind;
+};
+
+const Item = ({ event, fixture }: { readonly event: MatchEvent; readonly fixture: Fixture }) => {
+  const side = sideOf(event, fixture);
+  const [what, who] = [nameOfEvent(event), whoOfEvent(event)];
+  return (
+    <li className={`match-event match-event--${side}`}>
+      <span className="match-event__minute">{minuteOfEvent(event)}</span>
+      <span className={`match-event__sign match-event__sign--${signOf(event)}`} aria-hidden="true" />
+      <span className="match-event__what">
+        <b>{what}</b>
+        {who !== '' && <span className="match-event__who"> {who}</span>}
+        {side !== 'none' && <span className="unseen">, {fixture.teams[side].name}</span>}
+      </span>
+    </li>
+  );
+};
+
+/** What happened, in the order of play; the kicks of a shoot-out stand apart. */
+export const MatchEvents = ({ match: { fixture, course } }: { readonly match: FollowedMatch }) => (
+  <>
+    <ol className="match-events">
+      {keyed(course.events, eventName).map(({ key, item }) => (
+        <Item key={key} event={item} fixture={fixture} />
+      ))}
+    </ol>
+    {course.shootOut.length > 0 && (
+      <>
+        <h3 className="match-events__title">{footballMessages.shootOutTitle}</h3>
+        <ol className="match-events">
+          {keyed(course.shootOut, eventName).map(({ key, item }) => (
+            <Item key={key} event={item} fixture={fixture} />
+          ))}
+        </ol>
+      </>
+    )}
+  </>
+);

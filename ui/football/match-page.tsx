@@ -1,0 +1,60 @@
+import { fixtureRefreshSeconds } from '#core/football/fixture-status.ts';
+import { joinHistories } from '#core/football/followed-match.ts';
+import type { FollowedMatch } from '#core/football/followed-match.ts';
+import type { FootballMatch } from '#core/pages/football/football-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { latestState, type LiveHistory } from '#core/polling/live-history.ts';
+import { footballMessages } from '../messages/football.ts';
+import { sportMessages } from '../messages/sport.ts';
+import { Freshness } from '../sport/freshness.tsx';
+import { ResultCover } from '../sport/result-cover.tsx';
+import { useHeldPlace } from '../sport/use-held-place.ts';
+import { useInSight } from '../sport/use-in-sight.ts';
+import { useLive } from '../sport/use-live.ts';
+import { type FixturePlace, liveFixture } from './live-fixture.ts';
+import { MatchNewsTeller } from './match-news-teller.tsx';
+import { MatchSections } from './match-sections.tsx';
+
+interface Props {
+  readonly match: FootballMatch;
+  readonly choice: FixturePlace;
+  readonly frame: Frame;
+}
+
+/** Polling starts from what is observed, not from the timetable: a calendar may be hours wrong (R39). */
+const isOver = (history: LiveHistory<FollowedMatch>): boolean =>
+  fixtureRefreshSeconds(latestState(history).value.fixture.short) === null;
+
+/** One match, followed while it is played (spec §2.6, §4). */
+export const MatchPage = ({ match: { history: served, back }, choice, frame }: Props) => {
+  const over = isOver(served);
+  const history = useLive({
+    addresses: over ? null : liveFixture(latestState(served).value.fixture.id, choice),
+    served,
+    join: joinHistories,
+    isOver,
+  });
+  const { state, due } = useInSight(history);
+  const root = useHeldPlace<HTMLDivElement>();
+  return (
+    <div className="match-page" ref={root} data-late={due ? 'due' : ''}>
+      <p className="match-page__back">
+        <a href={back}>
+          <span aria-hidden="true">‹ </span>
+          {footballMessages.back}
+        </a>
+      </p>
+      <p className="late-note" role="note">
+        {sportMessages.waiting}
+      </p>
+      <ResultCover name="match">
+        <MatchSections
+          match={state.value}
+          frame={frame}
+          freshness={<Freshness observedAt={history.observedAt} over={isOver(history)} frame={frame} />}
+        />
+      </ResultCover>
+      <MatchNewsTeller match={state.value} silent={!due} />
+    </div>
+  );
+};

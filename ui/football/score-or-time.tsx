@@ -1,0 +1,28 @@
+import type { Fixture } from '#core/football/fixture.ts';
+import { speakFixtureStatus, speakScore } from '#core/football/hu.ts';
+import { isoTime } from '#core/wording/iso-time.ts';
+import { footballMessages } from '../messages/football.ts';
+import { writtenClock } from '../times/written-clock.ts';
+
+interface Props {
+  readonly fixture: Fixture;
+  readonly zone: string;
+}
+
+/** The score of a match that has begun, the time of one that has not (spec §4). */
+export const ScoreOrTime = ({ fixture, zone }: Props) => {
+  if (fixture.status === 'not-started' || fixture.score === null)
+    return fixture.timestamp === null ? (
+      <span className="match__time">{speakFixtureStatus(fixture.short)}</span>
+    ) : (
+      <time className="match__time" dateTime={isoTime(fixture.timestamp)}>
+        {writtenClock(fixture.timestamp, zone)}
+      </time>
+    );
+  return (
+    <span className="match__score">
+      <b>{speakScore(fixture.score)}</b>
+      {fixture.shootOut !== null && <small>{footballMessages.shootOut(speakScore(fixture.shootOut))}</small>}
+    </span>
+  );
+};

@@ -1,0 +1,40 @@
+import { sportMessages } from '../messages/sport.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+
+export interface Choice {
+  /** Of the query parameter. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly chosen: string;
+}
+
+interface Props {
+  readonly path: string;
+  readonly choices: readonly Choice[];
+  readonly fields: Readonly<Record<string, string | number | null>>;
+}
+
+/** Lists to choose from, and a button: nothing happens while a reader looks through them with the keyboard. */
+export const ChoiceForm = ({ path, choices, fields }: Props) => (
+  <form className="choice-form" action={path} method="get" aria-label={sportMessages.choose}>
+    <HiddenFields fields={fields} />
+    {choices
+      .filter(({ options }) => options.length > 0)
+      .map(({ name, label, options, chosen }) => (
+        <label key={`${name} ${chosen}`} className="sport-field">
+          <span className="sport-field__label">{label}</span>
+          <select className="field" name={name} defaultValue={chosen}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    <button className="button button--quiet" type="submit">
+      {sportMessages.show}
+    </button>
+  </form>
+);

@@ -1,0 +1,45 @@
+import { longestDelay } from '#core/polling/live-history.ts';
+import { sportMessages } from '../messages/sport.ts';
+import { keepFanSettings, useFanSettings } from './fan-settings.ts';
+
+/** What a fan can ask this device for: to see everything later, and no result before it is asked for. */
+export const FanTools = () => {
+  const settings = useFanSettings();
+  const { delay, hidesResults } = settings;
+  return (
+    <details className="fan-tools" data-wake="idle">
+      <summary className="fan-tools__title" data-live="fan-tools">
+        {sportMessages.fanTools}
+        <span className="fan-tools__state">{sportMessages.fanState(delay, hidesResults)}</span>
+      </summary>
+      <div className="fan-tools__body">
+        <label className="fan-tools__field">
+          <span className="fan-tools__label">
+            {sportMessages.delay} <span>{sportMessages.seconds(delay)}</span>
+          </span>
+          <input
+            type="range"
+            min={0}
+            max={longestDelay}
+            step={5}
+            value={delay}
+            aria-valuetext={sportMessages.seconds(delay)}
+            onChange={({ target }) => keepFanSettings({ ...settings, delay: target.valueAsNumber })}
+          />
+          <span className="fan-tools__note">{sportMessages.delayNote}</span>
+        </label>
+        <label className="fan-tools__choice">
+          <input
+            type="checkbox"
+            checked={hidesResults}
+            onChange={({ target }) => keepFanSettings({ ...settings, hidesResults: target.checked })}
+          />
+          <span>
+            {sportMessages.hideResults}
+            <span className="fan-tools__note">{sportMessages.hideResultsNote}</span>
+          </span>
+        </label>
+      </div>
+    </details>
+  );
+};

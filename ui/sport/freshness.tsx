@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { isStale } from '#core/polling/is-stale.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { isoTime } from '#core/wording/iso-time.ts';
+import { sportMessages } from '../messages/sport.ts';
+import { writtenClock } from '../times/written-clock.ts';
+import { secondNow } from '../window/now.ts';
+
+interface Props {
+  /** When upstream last said so: unix seconds. */
+  readonly observedAt: number;
+  /** Nothing more can happen, so that it cannot grow old. */
+  readonly over: boolean;
+  readonly frame: Frame;
+}
+
+/** Milliseconds between two looks at the clock. */
+const beat = 5000;
+
+/** When what is shown was last confirmed, and a mark once upstream has been silent for a minute. */
+export const Freshness = ({ observedAt, over, frame }: Props) => {
+  const [now, setNow] = useState(frame.renderedAt);
+  useEffect(() => {
+    if (over) return undefined;
+    const look = (): void => setNow(secondNow());
+    look();
+    const timer = setInterval(look, beat);
+    return () => clearInterval(timer);
+  }, [over]);
+  const stale = !over && isStale(observedAt, now);
+  return (
+    <p className={stale ? 'freshness freshness--stale' : 'freshness'}>
+      <span>
+        {sportMessages.updated}{' '}
+        <time dateTime={isoTime(observedAt)}>{writtenClock(observedAt, frame.site.timeZone)}</time>
+      </span>
+      {stale && <strong className="freshness__mark">{sportMessages.stale}</strong>}
+    </p>
+  );
+};

@@ -1,0 +1,8 @@
+/** What a form keeps of the choice that it changes a part of; what is not chosen is left out. */
+export const HiddenFields = ({ fields }: { readonly fields: Readonly<Record<string, string | number | null>> }) => (
+  <>
+    {Object.entries(fields).map(
+      ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
+    )}
+  </>
+);

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { preciseNow } from '../window/now.ts';
+import { useAwake } from '../window/use-awake.ts';
+import { useFanSettings } from './fan-settings.ts';
+
+interface Props {
+  /** Since when what is shown has been known: unix seconds. */
+  readonly since: number;
+  readonly children: ReactNode;
+}
+
+/** Whether a reader who holds everything back may see what has been known since then; renews itself when its time comes. */
+const useIsDue = (since: number): boolean => {
+  const awake = useAwake();
+  const { delay } = useFanSettings();
+  const [, setLooks] = useState(0);
+  const left = since + delay - preciseNow();
+  useEffect(() => {
+    if (!awake || delay === 0 || left <= 0) return undefined;
+    const timer = setTimeout(() => setLooks((looks) => looks + 1), left * 1000 + 20);
+    return () => clearTimeout(timer);
+  });
+  return awake && left <= 0;
+};
+
+/**
+ * What keeps its room and is hidden until the reader's delay has passed; style sheets hide it before the first paint,
+ * so that a score is never seen for a moment.
+ */
+export const Late = ({ since, children }: Props) => (
+  <div data-late={useIsDue(since) ? 'due' : ''} suppressHydrationWarning>
+    {children}
+  </div>
+);

@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import { resultMessages } from '../messages/results.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Names the control, so that a tap made before the page is awake is replayed on it. */
+  readonly name: string;
+}
+
+/** What tells a result: for a reader who wants no spoilers it keeps its room, hidden until it is asked for. */
+export const ResultCover = ({ children, name }: Props) => {
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className="result-cover" data-result={asked ? 'asked' : ''}>
+      <button
+        className="button button--quiet result-cover__ask"
+        type="button"
+        data-live={`result-${name}`}
+        onClick={() => setAsked(true)}
+      >
+        {resultMessages.show}
+      </button>
+      <div className="result-cover__result">{children}</div>
+    </div>
+  );
+};

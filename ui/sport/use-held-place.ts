@@ -1,0 +1,18 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { heldPlace, restorePlace } from './held-place.ts';
+
+/** Whatever changes above it, what is being read stays where it is. */
+export const useHeldPlace = <Root extends HTMLElement>() => {
+  const root = useRef<Root>(null);
+  const place = useRef<ReturnType<typeof heldPlace>>(null);
+  useLayoutEffect(() => {
+    restorePlace(place.current);
+    place.current = heldPlace(root.current);
+  });
+  useEffect(() => {
+    const note = (): void => void (place.current = heldPlace(root.current));
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, []);
+  return root;
+};
