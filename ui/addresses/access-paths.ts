@@ -1,9 +1,9 @@
-import type { Frame, SiteFace } from '#core/pages/page-frame.ts';
+import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
 import { supportOffered } from '#core/service-pages/support-offered.ts';
 
 type Step = 'belepes' | 'profil';
 
-const stepPath = ({ role }: SiteFace, { donations }: Frame['common'], slug: Step): string | null =>
+const stepPath = ({ role }: SiteSummary, { donations }: Frame['common'], slug: Step): string | null =>
   supportOffered(slug, role, donations) ? `/tamogatas/${slug}` : null;
 
 /** Where a reader signs in to come back to a path; null where the site has no such place. */

@@ -1,7 +1,7 @@
 import type { AdSlot } from '#core/ads/ad-slot.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { supportPath } from '../addresses/support-path.ts';
-import { adCopy } from '../messages/ads.ts';
+import { adMessages } from '../messages/ads.ts';
 import { HouseRoom } from './house-room.tsx';
 import { useAdSlot } from './use-ad-slot.ts';
 
@@ -28,13 +28,19 @@ const slotAt = (index: number): AdSlot => ({
 
 const slots = [0, 1, 2].map(slotAt);
 
-/** What the house says of itself, as far as its site offers what it speaks of. */
-const houseAd = (index: number, frame: Frame): (typeof adCopy.house)[number] => {
-  const offers = adCopy.house.filter(({ path }) => path !== adCopy.house[0].path || supportPath(frame) !== null);
-  return offers[index % offers.length] ?? adCopy.house[1];
+/** What the publication says of itself, as far as its site offers what it speaks of. */
+const houseAd = (index: number, frame: Frame): (typeof adMessages.house)[number] => {
+  const offers = adMessages.house.filter(
+    ({ path }) => path !== adMessages.house[0].path || supportPath(frame) !== null,
+  );
+  return offers[index % offers.length] ?? adMessages.house[1];
 };
 
-/** A labelled slot between two paragraphs, whose room the style sheet keeps; the house fills it while no network does (R26). No landmark: a page has several. */
+/**
+ * A labelled slot between two paragraphs, whose room the style sheet keeps; the publication fills it while no network
+ * does
+ * (R26). No landmark: a page has several.
+ */
 export const HouseAd = ({ index, frame }: Props) => {
   const slot = slots[index % slots.length] ?? slotAt(0);
   const { element, state } = useAdSlot(slot);

@@ -1,16 +1,16 @@
 import type { Frame } from '#core/pages/page-frame.ts';
-import { adCopy } from '../messages/ads.ts';
+import { adMessages } from '../messages/ads.ts';
 import { SiteMark } from '../icons/site-mark.tsx';
 
 interface Props {
-  readonly offer: (typeof adCopy.house)[number];
+  readonly offer: (typeof adMessages.house)[number];
   readonly frame: Frame;
 }
 
-/** The room of a slot as the house fills it: signed like a title page, set to the size it is given (R26). */
+/** The room of a slot as the publication fills it: signed like a title page, set to the size it is given (R26). */
 export const HouseRoom = ({ offer: { title, text, link, path }, frame: { site } }: Props) => (
   <>
-    <p className="ad__label">{adCopy.label}</p>
+    <p className="ad__label">{adMessages.label}</p>
     <div className="house">
       <p className="house__sign">
         <span className="house__name">{site.name}</span>

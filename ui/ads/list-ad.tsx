@@ -1,6 +1,6 @@
 import type { AdSlot } from '#core/ads/ad-slot.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { adCopy } from '../messages/ads.ts';
+import { adMessages } from '../messages/ads.ts';
 import { HouseRoom } from './house-room.tsx';
 import { useAdSlot } from './use-ad-slot.ts';
 
@@ -9,12 +9,16 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** A labelled slot beside a list, from the width of a desktop on (spec §2.4); its room is kept, and the house fills it while no network does (R26). */
+/**
+ * A labelled slot beside a list, from the width of a desktop on (spec §2.4); its room is kept, and the publication
+ * fills it
+ * while no network does (R26).
+ */
 export const ListAd = ({ slot, frame }: Props) => {
   const { element, state } = useAdSlot(slot);
   return (
     <div ref={element} className="side-ad" data-slot={slot.name} data-state={state.kind} suppressHydrationWarning>
-      <HouseRoom offer={adCopy.house[1]} frame={frame} />
+      <HouseRoom offer={adMessages.house[1]} frame={frame} />
     </div>
   );
 };

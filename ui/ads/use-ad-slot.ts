@@ -10,7 +10,10 @@ import {
 
 const now = (): number => Date.now() / 1000;
 
-/** Lives a slot's life in the browser: initialised, observed, loaded at its time, destroyed on navigation (spec §4, "Ad slot"). The house answers at once. */
+/**
+ * Lives a slot's life in the browser: initialised, observed, loaded at its time, destroyed on navigation (spec §4,
+ * "Ad slot"). The publication answers at once.
+ */
 export const useAdSlot = (
   slot: AdSlot,
 ): { readonly element: RefObject<HTMLDivElement | null>; readonly state: AdSlotState } => {

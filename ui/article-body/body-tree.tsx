@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import type { Body, BodyElement, BodyNode, Embed } from '#core/articles/body.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { articleCopy } from '../messages/articles.ts';
-import { embedCopy } from '../messages/embeds.ts';
+import { articleMessages } from '../messages/articles.ts';
+import { embedMessages } from '../messages/embeds.ts';
 import { Disclaimer } from '../embeds/disclaimer.tsx';
 import { EmbedView } from '../embeds/embed-view.tsx';
 import { bound } from './bound.ts';
@@ -99,7 +99,7 @@ const drawnTable = (node: BodyElement, key: number, setting: Setting): ReactNode
       key={key}
       className="table"
       tabIndex={0}
-      aria-label={caption === undefined ? articleCopy.table : textOf([caption])}
+      aria-label={caption === undefined ? articleMessages.table : textOf([caption])}
     >
       {element(node, 'table', 0, { ...setting, figures: figureCells(node) })}
     </section>
@@ -109,7 +109,7 @@ const drawnTable = (node: BodyElement, key: number, setting: Setting): ReactNode
 /** Hidden content is a disclosure, so that it opens without scripts; one that nobody named gets a name. */
 const drawnHidden = (node: BodyElement, key: number, setting: Setting): ReactNode => (
   <details key={key} className="hidden">
-    {!isTagged(node.children[0], /^summary$/) && <summary>{embedCopy.hidden}</summary>}
+    {!isTagged(node.children[0], /^summary$/) && <summary>{embedMessages.hidden}</summary>}
     {drawnAll(node.children, setting)}
   </details>
 );
@@ -117,7 +117,7 @@ const drawnHidden = (node: BodyElement, key: number, setting: Setting): ReactNod
 /** Hidden inline content: a checkbox that uncovers the words after it, because a disclosure cannot stand in a line. */
 const drawnHiddenInline = ({ children }: BodyElement, key: number, setting: Setting): ReactNode => (
   <span key={key} className="spoiler">
-    <input type="checkbox" className="spoiler__switch" aria-label={embedCopy.hiddenInline} />
+    <input type="checkbox" className="spoiler__switch" aria-label={embedMessages.hiddenInline} />
     <span className="spoiler__words">{drawnAll(children, setting)}</span>
   </span>
 );

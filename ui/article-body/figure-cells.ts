@@ -8,7 +8,10 @@ const nothing = /^[–—-]?$/;
 const rowsOf = (node: BodyElement): readonly BodyElement[] =>
   node.children.filter(isElement).flatMap((child) => (child.tag === 'tr' ? [child] : rowsOf(child)));
 
-/** The cells of those columns of a table that hold figures alone, their heads among them: they are set flush right, so that places stand under places. A table whose cells span has none. */
+/**
+ * The cells of those columns of a table that hold figures alone, their heads among them: they are set flush right, so
+ * that places stand under places. A table whose cells span has none.
+ */
 export const figureCells = (table: BodyElement): ReadonlySet<BodyNode> => {
   const rows = rowsOf(table).map((row) => row.children.filter(isElement));
   if (rows.flat().some(({ attributes }) => attributes?.colSpan !== undefined || attributes?.rowSpan !== undefined))

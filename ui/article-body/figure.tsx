@@ -2,7 +2,7 @@ import type { Image } from '#core/images/image.ts';
 import { imageVariant } from '#core/images/image-variant.ts';
 import type { ImageSize } from '#core/images/sizes.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { articleCopy } from '../messages/articles.ts';
+import { articleMessages } from '../messages/articles.ts';
 import { Picture } from '../pictures/picture.tsx';
 
 interface Props {
@@ -13,7 +13,10 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** A picture with its caption and credit; it leads to its largest variant, which the lightbox shows where there are scripts. */
+/**
+ * A picture with its caption and credit; it leads to its largest variant, which the lightbox shows where there are
+ * scripts.
+ */
 export const Figure = ({ image, size, frame, className, eager = false }: Props) => (
   <figure className={className}>
     <a
@@ -21,7 +24,7 @@ export const Figure = ({ image, size, frame, className, eager = false }: Props) 
       href={imageVariant(image.path, 'cover', '4x', frame.common.assetsUrl)}
       data-picture=""
       data-live={image.path}
-      aria-label={image.alt === '' ? articleCopy.enlarge : `${articleCopy.enlarge}: ${image.alt}`}
+      aria-label={image.alt === '' ? articleMessages.enlarge : `${articleMessages.enlarge}: ${image.alt}`}
     >
       <Picture image={image} size={size} frame={frame} eager={eager} />
     </a>

@@ -1,6 +1,6 @@
 import { outerLinks } from '#core/articles/outer-links.ts';
 import type { Body } from '#core/articles/body.ts';
-import { articleCopy } from '../messages/articles.ts';
+import { articleMessages } from '../messages/articles.ts';
 
 /** On paper, where the links of the text lead; the style sheet numbers them there in the same order. */
 export const PrintedLinks = ({ body }: { readonly body: Body }) => {
@@ -8,7 +8,7 @@ export const PrintedLinks = ({ body }: { readonly body: Body }) => {
   if (links.length === 0) return null;
   return (
     <aside className="printed" aria-hidden="true">
-      <p className="printed__title">{articleCopy.printedLinks}</p>
+      <p className="printed__title">{articleMessages.printedLinks}</p>
       <ol className="printed__links">
         {links.map(({ link, number }) => (
           <li key={number}>{link}</li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articleCopy } from '../messages/articles.ts';
+import { articleMessages } from '../messages/articles.ts';
 
 /** Nothing for adults is seen before it is asked for; works without scripts. */
 export const AdultGate = ({ children }: { readonly children: ReactNode }) => (
@@ -8,9 +8,9 @@ export const AdultGate = ({ children }: { readonly children: ReactNode }) => (
       <span className="gate__sign" aria-hidden="true">
         18+
       </span>
-      <strong className="gate__title">{articleCopy.adultTitle}</strong>
-      <span>{articleCopy.adultText}</span>
-      <span className="button">{articleCopy.adultOpen}</span>
+      <strong className="gate__title">{articleMessages.adultTitle}</strong>
+      <span>{articleMessages.adultText}</span>
+      <span className="button">{articleMessages.adultOpen}</span>
     </summary>
     {children}
   </details>

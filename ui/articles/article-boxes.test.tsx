@@ -80,6 +80,7 @@ describe("what stands around an article's text", () => {
       home: 'Hídfő',
       away: 'Part',
       timestamp: now,
+      day: '2024-03-28',
       status: 'not-started' as const,
       score: null,
     };
@@ -87,8 +88,9 @@ describe("what stands around an article's text", () => {
     const box = screen.getByRole('complementary', { name: 'A mérkőzés' });
     expect(box.textContent).toContain('Még nem kezdődött el');
     expect(box.textContent).not.toMatch(/\d–\d/);
-    // The page of results is not there yet.
-    expect(within(box).queryByRole('link')).toBeNull();
+    expect(within(box).getByRole('link').getAttribute('href')).toMatch(
+      /^\/rovat\/sport\/foci-eredmenyek\?nap=.*&meccs=7$/,
+    );
   });
 
   it('tells reactions, kinds of writing and parts where there are any', () => {

@@ -3,7 +3,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { speakUpdateTag } from '#core/wording/hu-dates.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { updateTag } from '#core/wording/update-tag.ts';
-import { articleCopy } from '../messages/articles.ts';
+import { articleMessages } from '../messages/articles.ts';
 import { WrittenTime } from '../times/written-time.tsx';
 
 interface Props {
@@ -27,12 +27,12 @@ export const ArticleDates = ({ article, reactions, frame }: Props) => {
       <WrittenTime at={publishedAt} frame={frame} />
       {updatedAt !== null && updatedAt > publishedAt && (
         <span>
-          {articleCopy.updated}: <WrittenTime at={updatedAt} frame={frame} />
+          {articleMessages.updated}: <WrittenTime at={updatedAt} frame={frame} />
         </span>
       )}
-      {periodic && <span>{articleCopy.periodic}</span>}
-      {minutes > 0 && <span>{articleCopy.minutes(minutes)}</span>}
-      {reactions !== null && <span>{articleCopy.reactions(thousands(reactions))}</span>}
+      {periodic && <span>{articleMessages.periodic}</span>}
+      {minutes > 0 && <span>{articleMessages.minutes(minutes)}</span>}
+      {reactions !== null && <span>{articleMessages.reactions(thousands(reactions))}</span>}
     </p>
   );
 };

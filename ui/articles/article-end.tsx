@@ -1,7 +1,7 @@
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { SponsoredLine } from '../ads/sponsored-line.tsx';
-import { articleCopy } from '../messages/articles.ts';
+import { articleMessages } from '../messages/articles.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { HelpBoxes } from './help-boxes.tsx';
 
@@ -16,20 +16,20 @@ export const ArticleEnd = ({ content: { article, ads }, frame }: Props) => (
     <HelpBoxes article={article} role={frame.site.role} />
     {article.pr && (
       <div className="partner">
-        <p className="partner__label">{articleCopy.partner}</p>
-        <p>{articleCopy.partnerExplained}</p>
+        <p className="partner__label">{articleMessages.partner}</p>
+        <p>{articleMessages.partnerExplained}</p>
         {article.partnerUrl !== null && (
           <a className="button" href={article.partnerUrl} rel="sponsored">
-            {articleCopy.partnerLink}
+            {articleMessages.partnerLink}
           </a>
         )}
       </div>
     )}
     {article.avCode !== '' && ads.answer === 'show' && <SponsoredLine frame={frame} />}
     {article.subArticles.length > 0 && (
-      <nav className="parts" aria-label={articleCopy.parts}>
+      <nav className="parts" aria-label={articleMessages.parts}>
         <p className="parts__title" aria-hidden="true">
-          {articleCopy.parts}
+          {articleMessages.parts}
         </p>
         <ul className="parts__items">
           {article.subArticles.map((card) => (
@@ -51,7 +51,7 @@ export const ArticleEnd = ({ content: { article, ads }, frame }: Props) => (
       </dl>
     )}
     {article.tags.length > 0 && (
-      <nav aria-label={articleCopy.tags}>
+      <nav aria-label={articleMessages.tags}>
         <ul className="tags">
           {article.tags.map(({ slug, name, url }) => (
             <li key={slug}>

@@ -1,6 +1,6 @@
 import type { LinkedArticle } from '#core/articles/article.ts';
-import { articleCopy, subTypeCopy } from '../messages/articles.ts';
-import { teaserCopy } from '../messages/teasers.ts';
+import { articleMessages, subTypeMessages } from '../messages/articles.ts';
+import { teaserMessages } from '../messages/teasers.ts';
 
 interface Props {
   readonly article: LinkedArticle;
@@ -11,18 +11,18 @@ export const ArticleKicker = ({ article }: Props) => {
   const { live, pr, adult, section, subType, announcement } = article;
   return (
     <p className="kicker kicker--article">
-      {live && <span className="kicker__live">{teaserCopy.live}</span>}
-      {pr && <span className="kicker__partner">{teaserCopy.partner}</span>}
-      {section && !(pr && section.name === teaserCopy.partner) && (
+      {live && <span className="kicker__live">{teaserMessages.live}</span>}
+      {pr && <span className="kicker__partner">{teaserMessages.partner}</span>}
+      {section && !(pr && section.name === teaserMessages.partner) && (
         <a className="kicker__section" href={section.url ?? undefined}>
           {section.name}
         </a>
       )}
-      {announcement && <span>{articleCopy.announcement}</span>}
-      {subTypeCopy[subType] !== undefined && <span>{subTypeCopy[subType]}</span>}
+      {announcement && <span>{articleMessages.announcement}</span>}
+      {subTypeMessages[subType] !== undefined && <span>{subTypeMessages[subType]}</span>}
       {adult && (
-        <abbr className="kicker__adult" title={teaserCopy.adultLong}>
-          {teaserCopy.adult}
+        <abbr className="kicker__adult" title={teaserMessages.adultLong}>
+          {teaserMessages.adult}
         </abbr>
       )}
     </p>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { articleCopy } from '../messages/articles.ts';
+import { articleMessages } from '../messages/articles.ts';
 import { LinkIcon } from '../icons/icons.tsx';
 
 type Outcome = 'untried' | 'copied' | 'failed';
 
 const words: Readonly<Record<Outcome, string>> = {
   untried: '',
-  copied: articleCopy.copied,
-  failed: articleCopy.copyFailed,
+  copied: articleMessages.copied,
+  failed: articleMessages.copyFailed,
 };
 
 /** Puts the article's address on the clipboard and says so; hidden where scripts are off. */
@@ -29,7 +29,7 @@ export const CopyLink = ({ url }: { readonly url: string }) => {
         suppressHydrationWarning
       >
         <LinkIcon />
-        {articleCopy.copyLink}
+        {articleMessages.copyLink}
       </button>
       <span className="share__said" role="status">
         {words[outcome]}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { ArticlePage } from './article-page.tsx';
-import { liveCopy } from '../messages/live-blogs.ts';
+import { liveMessages } from '../messages/live-blogs.ts';
 import { loadNewer } from '../live-blogs/load-newer.ts';
 import { watchVersion } from '../live-blogs/watch-version.ts';
 
@@ -22,7 +22,10 @@ interface Renewal {
 
 const begin = (content: ArticleContent): Renewal => ({ of: content, shown: content, waiting: null });
 
-/** Fetches the article again when a newer version is out (spec §4, "Live articles"), and leaves it to the reader to have it shown. */
+/**
+ * Fetches the article again when a newer version is out (spec §4, "Live articles"), and leaves it to the reader to
+ * have it shown.
+ */
 const useNewerArticle = (content: ArticleContent, since: number): Renewal & { readonly show: () => void } => {
   const [kept, setKept] = useState(() => begin(content));
   const renewal = kept.of === content ? kept : begin(content);
@@ -48,7 +51,7 @@ export const FollowedArticle = ({ content, frame }: Props) => {
       <div className="renewal" data-wake="idle" role="status">
         {waiting !== null && (
           <button className="button" type="button" onClick={show}>
-            {liveCopy.articleUpdated}
+            {liveMessages.articleUpdated}
           </button>
         )}
       </div>

@@ -3,8 +3,8 @@ import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { profilePath, signInPath } from '../addresses/access-paths.ts';
 import { supportPath } from '../addresses/support-path.ts';
-import { articleCopy } from '../messages/articles.ts';
-import { passCopy } from '../messages/passes.ts';
+import { articleMessages } from '../messages/articles.ts';
+import { passMessages } from '../messages/passes.ts';
 
 interface Props {
   readonly content: ArticleContent;
@@ -19,9 +19,9 @@ export const GateBox = ({ content: { article, path }, frame }: Props) => {
   const profile = profilePath(frame);
   return article.opened && profile !== null ? (
     <p className="opened" lang="hu">
-      {passCopy.opened}{' '}
+      {passMessages.opened}{' '}
       <a className="opened__link" href={profile}>
-        {passCopy.profile}
+        {passMessages.profile}
       </a>
     </p>
   ) : null;
@@ -32,19 +32,19 @@ const Gate = ({ frame, back }: { readonly frame: Frame; readonly back: string })
   return (
     <section className="gated" aria-labelledby="gated-title" lang="hu">
       <h2 className="gated__title" id="gated-title">
-        {articleCopy.gatedTitle}
+        {articleMessages.gatedTitle}
       </h2>
-      <p className="gated__text">{articleCopy.gatedText}</p>
+      <p className="gated__text">{articleMessages.gatedText}</p>
       {support !== null && (
         <a className="button" href={support}>
-          {articleCopy.gatedLink}
+          {articleMessages.gatedLink}
         </a>
       )}
       {signIn !== null && (
         <p className="gated__access">
-          {passCopy.haveAccess}{' '}
+          {passMessages.haveAccess}{' '}
           <a className="gated__sign-in" href={signIn} rel="nofollow">
-            {passCopy.signIn}
+            {passMessages.signIn}
           </a>
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { Article } from '#core/articles/article.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
-import { helpCopy } from '../messages/articles.ts';
+import { helpMessages } from '../messages/articles.ts';
 
 interface Props {
   readonly article: Pick<Article, 'spiritualHelp' | 'drugProblem'>;
@@ -10,7 +10,10 @@ interface Props {
 /** The numbers that a text names, in its order. */
 const numbersIn = (text: string): readonly string[] => [...new Set(text.match(/\d[\d -]*\d/g))];
 
-/** Where to turn, after a piece that may touch a wound; the sister site's readers live elsewhere and have other numbers. */
+/**
+ * Where to turn, after a piece that may touch a wound; the sister site's readers live elsewhere and have other
+ * numbers.
+ */
 export const HelpBoxes = ({ article, role }: Props) => {
   const country = role === 'sister' ? 'sister' : 'main';
   const topics = [
@@ -19,15 +22,15 @@ export const HelpBoxes = ({ article, role }: Props) => {
   ];
   return topics.map((topic) => (
     <div key={topic} className="help">
-      <p className="help__title">{helpCopy[topic].title}</p>
-      <p>{helpCopy[topic][country]}</p>
+      <p className="help__title">{helpMessages[topic].title}</p>
+      <p>{helpMessages[topic][country]}</p>
       <p className="help__numbers">
-        {numbersIn(helpCopy[topic][country]).map((number) => (
+        {numbersIn(helpMessages[topic][country]).map((number) => (
           <a
             key={number}
             className="help__number"
             href={`tel:${number.replaceAll(/\D/g, '')}`}
-            aria-label={helpCopy.call(number)}
+            aria-label={helpMessages.call(number)}
           >
             {number}
           </a>

@@ -16,7 +16,9 @@ export interface Inserts {
   readonly related: readonly ArticleCard[];
 }
 
-/** What stands between the paragraphs of an article: ads unless they are suppressed (R25), and one piece to read next. */
+/**
+ * What stands between the paragraphs of an article: ads unless they are suppressed (R25), and one piece to read next.
+ */
 export const insertsOf = (content: ArticleContent, frame: Frame): Inserts => {
   const {
     article: { body },

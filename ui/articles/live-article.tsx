@@ -4,7 +4,7 @@ import type { ArticleContent, LiveContent } from '#core/pages/article/article-co
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { Visible } from '#core/articles/visible-article.ts';
 import { ArticlePage } from './article-page.tsx';
-import { liveCopy } from '../messages/live-blogs.ts';
+import { liveMessages } from '../messages/live-blogs.ts';
 import { LiveBlog } from '../live-blogs/live-blog.tsx';
 import { renewedParts, withRenewed } from '../live-blogs/renewed-opening.ts';
 
@@ -31,10 +31,13 @@ const take = (before: Opening, newer: LinkedArticle): Opening => {
 
 const told = ({ article, renewed }: Opening): string => {
   if (renewed.length === 0) return '';
-  return renewed.includes('title') ? liveCopy.newTitle(article.title) : liveCopy.newOpening;
+  return renewed.includes('title') ? liveMessages.newTitle(article.title) : liveMessages.newOpening;
 };
 
-/** A live blog whose title and introduction follow what editors make of them while the page is open (spec §4, "Live articles"). */
+/**
+ * A live blog whose title and introduction follow what editors make of them while the page is open (spec §4, "Live
+ * articles").
+ */
 export const LiveArticle = ({ content, live, frame }: Props) => {
   const [kept, setKept] = useState(() => begin(content));
   const opening = kept.of === content ? kept : begin(content);

@@ -1,29 +1,73 @@
-import type { ScoreLine } from '#core/football/score-line.ts';
+import { useEffect, useState } from 'react';
+import type { DatedScore, ScoreLine } from '#core/football/score-line.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { articleCopy } from '../messages/articles.ts';
+import { articleMessages } from '../messages/articles.ts';
+import { ResultCover } from '../sport/result-cover.tsx';
 import { WrittenTime } from '../times/written-time.tsx';
 
 interface Props {
-  readonly match: ScoreLine;
+  readonly match: DatedScore;
   readonly frame: Frame;
+}
+
+interface Told {
+  readonly match: DatedScore;
+  readonly line: Pick<ScoreLine, 'status' | 'score'>;
+  readonly words: string;
+  /** It may be shown by the delay that the reader has chosen. */
+  readonly due: boolean;
 }
 
 const goals = (value: number | null): string => (value === null ? '–' : `${value}`);
 
-/** The match that an article is about, as the dashboard of live scores tells it. */
-export const MatchBox = ({ match: { league, home, away, score, status, timestamp }, frame }: Props) => (
-  <aside className="scoreboard" aria-label={articleCopy.match}>
-    <p className="scoreboard__league">{league}</p>
-    <p className="scoreboard__line">
-      <span className="scoreboard__team">{home}</span>
-      <strong className="scoreboard__score">
-        {score === null ? '–' : `${goals(score.home)}–${goals(score.away)}`}
-      </strong>
-      <span className="scoreboard__team scoreboard__team--away">{away}</span>
-    </p>
-    <p className="scoreboard__foot">
-      <span>{articleCopy.matchStatus[status]}</span>
-      {status === 'not-started' && <WrittenTime at={timestamp} frame={frame} />}
-    </p>
-  </aside>
-);
+/** Follows a match that is not over; what does so is loaded by articles with such a match alone (spec §4). */
+const useToldScore = (match: DatedScore, since: number): Told => {
+  const isOver = match.status === 'finished';
+  const served = { match, line: match, words: '', due: isOver };
+  const [kept, setKept] = useState<Told>(served);
+  const { id, day } = match;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const following = import('../football/follow-score.ts')
+      .then(({ followScore }) =>
+        followScore({ id, day, since, onTold: (told) => setKept({ match, due: true, ...told }) }),
+      )
+      .catch(() => undefined);
+    return () => void following.then((stop) => stop?.());
+  }, [isOver, id, day, since, match]);
+  return kept.match === match ? kept : served;
+};
+
+/** The match that an article is about, as the dashboard of live scores tells it, and then as it goes on. */
+export const MatchBox = ({ match, frame }: Props) => {
+  const { id, league, home, away, timestamp, day } = match;
+  const { line, words, due } = useToldScore(match, frame.renderedAt);
+  const { score, status } = line;
+  return (
+    <aside
+      className="scoreboard"
+      aria-label={articleMessages.match}
+      data-late={due ? 'due' : ''}
+      data-wake={match.status === 'finished' ? undefined : 'idle'}
+    >
+      <p className="scoreboard__league">{league}</p>
+      <ResultCover name="match">
+        <p className="scoreboard__line">
+          <span className="scoreboard__team">{home}</span>
+          <strong className="scoreboard__score">
+            {score === null ? '–' : `${goals(score.home)}–${goals(score.away)}`}
+          </strong>
+          <span className="scoreboard__team scoreboard__team--away">{away}</span>
+        </p>
+      </ResultCover>
+      <p className="scoreboard__foot">
+        <span>{articleMessages.matchStatus[status]}</span>
+        {status === 'not-started' && <WrittenTime at={timestamp} frame={frame} />}
+        <a href={`/rovat/sport/foci-eredmenyek?nap=${day}&meccs=${id}`}>{articleMessages.toMatch}</a>
+      </p>
+      <p className="unseen" role="status">
+        {words}
+      </p>
+    </aside>
+  );
+};

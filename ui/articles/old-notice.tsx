@@ -1,7 +1,7 @@
 import type { Article } from '#core/articles/article.ts';
 import { yearsOld } from '#core/articles/years-old.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { articleCopy } from '../messages/articles.ts';
+import { articleMessages } from '../messages/articles.ts';
 
 interface Props {
   readonly article: Pick<Article, 'publishedAt' | 'evergreen'>;
@@ -11,5 +11,5 @@ interface Props {
 /** Warns of what may have been overtaken since. */
 export const OldNotice = ({ article, frame }: Props) => {
   const years = yearsOld(article, frame.renderedAt, frame.site.timeZone);
-  return years === null ? null : <p className="aged">{articleCopy.old(years)}</p>;
+  return years === null ? null : <p className="aged">{articleMessages.old(years)}</p>;
 };

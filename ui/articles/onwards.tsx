@@ -1,9 +1,9 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { articleCopy } from '../messages/articles.ts';
-import { postCopy } from '../messages/posts.ts';
-import { teaserCopy } from '../messages/teasers.ts';
+import { articleMessages } from '../messages/articles.ts';
+import { postMessages } from '../messages/posts.ts';
+import { teaserMessages } from '../messages/teasers.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { NewestColumn } from '../teasers/newest-column.tsx';
 import { Teaser } from '../teasers/teaser.tsx';
@@ -31,7 +31,7 @@ export const Onwards = ({
       <div className="onwards__main">
         {related.length > 0 && (
           <section>
-            <h2 className="container__title">{parent === null ? articleCopy.related : postCopy.morePosts}</h2>
+            <h2 className="container__title">{parent === null ? articleMessages.related : postMessages.morePosts}</h2>
             <div className={related.length === 4 ? 'onwards__items onwards__items--even' : 'onwards__items'}>
               {related.map((card) => (
                 <Teaser key={card.id} card={card} frame={frame} look="stacked" level={3} size="card" />
@@ -39,8 +39,8 @@ export const Onwards = ({
             </div>
           </section>
         )}
-        {picks.length > 0 && <TitleList title={articleCopy.recommended} cards={picks} />}
-        {partners.length > 0 && <TitleList title={teaserCopy.partner} cards={partners} partner />}
+        {picks.length > 0 && <TitleList title={articleMessages.recommended} cards={picks} />}
+        {partners.length > 0 && <TitleList title={teaserMessages.partner} cards={partners} partner />}
       </div>
       <NewestColumn cards={newest} frame={frame} />
     </div>

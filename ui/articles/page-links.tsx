@@ -1,8 +1,8 @@
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
-import { articleCopy } from '../messages/articles.ts';
+import { articleMessages } from '../messages/articles.ts';
 import { Pagination } from '../lists/pagination.tsx';
 
 /** The pages of a multi-page article. */
 export const PageLinks = ({ content: { article, path } }: { readonly content: ArticleContent }) => (
-  <Pagination label={articleCopy.pages} path={path} page={article.page} totalPages={article.pages} />
+  <Pagination label={articleMessages.pages} path={path} page={article.page} totalPages={article.pages} />
 );

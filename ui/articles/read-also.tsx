@@ -1,12 +1,12 @@
 import type { ArticleCard } from '#core/articles/article.ts';
-import { articleCopy } from '../messages/articles.ts';
+import { articleMessages } from '../messages/articles.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 
 /** One further reading at a pause of the text. */
 export const ReadAlso = ({ card }: { readonly card: ArticleCard }) => (
-  <aside className="read-also" aria-label={articleCopy.readAlso}>
+  <aside className="read-also" aria-label={articleMessages.readAlso}>
     <p className="read-also__label" aria-hidden="true">
-      {articleCopy.readAlso}
+      {articleMessages.readAlso}
     </p>
     <a className="read-also__link" href={hrefOf(card)} lang={card.english ? 'en' : undefined}>
       {card.title}

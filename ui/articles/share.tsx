@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { articleCopy } from '../messages/articles.ts';
+import { articleMessages } from '../messages/articles.ts';
 import { ShareIcon } from '../icons/icons.tsx';
 import { CopyLink } from './copy-link.tsx';
 
@@ -8,7 +8,10 @@ interface Props {
   readonly title: string;
 }
 
-/** Hands the clean address to whatever the reader shares with: the device's own sheet where it has one, else plain links. No script of another site is loaded. */
+/**
+ * Hands the clean address to whatever the reader shares with: the device's own sheet where it has one, else plain
+ * links. No script of another site is loaded.
+ */
 export const Share = ({ url, title }: Props) => {
   const shareNatively = (event: MouseEvent) => {
     if (!('share' in navigator)) return;
@@ -20,15 +23,15 @@ export const Share = ({ url, title }: Props) => {
     <details className="share">
       <summary className="button button--quiet share__open" data-live="share" onClick={shareNatively}>
         <ShareIcon />
-        {articleCopy.share}
+        {articleMessages.share}
       </summary>
       <ul className="share__ways">
         <li>
-          <a href={`mailto:?subject=${subject}&body=${address}`}>{articleCopy.shareByMail}</a>
+          <a href={`mailto:?subject=${subject}&body=${address}`}>{articleMessages.shareByMail}</a>
         </li>
         <li>
           <a href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} rel="noopener nofollow">
-            {articleCopy.shareOnNetwork}
+            {articleMessages.shareOnNetwork}
           </a>
         </li>
         <li className="needs-script">

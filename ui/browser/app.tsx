@@ -10,7 +10,7 @@ import { keepOffline } from '../reading/keep-offline.ts';
 import { showContinuation } from '../reading/places.ts';
 import { countVisit } from './count-visit.ts';
 import type { NativeWays } from './follow-links.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { type Navigation, startNavigation } from './navigation.ts';
 import { keepAsking } from '../window/keep-asking.ts';
 import { loadPayload, type Payload } from '../window/payload.ts';
 import { App } from '../screens/app.tsx';
@@ -39,18 +39,18 @@ const load = async (path: string, search: string, signal: AbortSignal): Promise<
 const interactive = Promise.withResolvers<void>();
 
 interface Props {
-  readonly journey: Journey;
+  readonly navigation: Navigation;
   readonly native: NativeWays | null;
 }
 
-const Travelled = ({ journey, native }: Props) => {
-  const stop = useSyncExternalStore(journey.subscribe, journey.stop, journey.stop);
-  const page = useFreshFrame(stop.page);
+const Travelled = ({ navigation, native }: Props) => {
+  const entry = useSyncExternalStore(navigation.subscribe, navigation.entry, navigation.entry);
+  const page = useFreshFrame(entry.page);
   useEffect(() => interactive.resolve(), []);
   return (
-    <Router location={stop.location} navigationType={stop.action} navigator={journey.navigator}>
+    <Router location={entry.location} navigationType={entry.action} navigator={navigation.navigator}>
       <App page={page} />
-      <Steps stop={stop} native={native} />
+      <Steps entry={entry} native={native} />
     </Router>
   );
 };
@@ -91,8 +91,8 @@ export const startApp = async (loading: Promise<Payload | null>): Promise<void> 
     appSettings() && import('../app-shell/way-in-app.ts'),
     loadScreen(screenOf(payload.page)),
   ]);
-  const journey = startJourney({ first: payload.page, load });
-  const goOn = draw(root, <Travelled journey={journey} native={native} />, payload);
+  const navigation = startNavigation({ first: payload.page, load });
+  const goOn = draw(root, <Travelled navigation={navigation} native={native} />, payload);
   addTeller();
   cureChunkErrors();
   keepAsking(async () => {

@@ -11,7 +11,10 @@ export const applyHead = ({ frame: { site }, head }: Page): void => {
   root.dataset.site = site.role;
   root.dataset.zone = site.timeZone;
   document.body.className = site.cssClass;
-  document.title = head.title === '' ? site.name : `${head.title} – ${site.name}`;
+  const quiet = head.spoils ? site.name : '';
+  root.dataset.quiet = quiet;
+  const title = head.title === '' ? site.name : `${head.title} – ${site.name}`;
+  document.title = (root.dataset.sport?.includes('hide') && quiet) || title;
   set('link[rel="canonical"]', 'href', (head.canonicalOrigin ?? site.origin) + head.canonical);
   set('link[rel="icon"]', 'href', favicon(site.role));
   set('meta[name="description"]', 'content', head.description);

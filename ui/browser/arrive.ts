@@ -1,6 +1,6 @@
 import { createPath, type Location, NavigationType } from 'react-router';
 import { scrollAfterNavigation, smoothScroll } from '#core/app-shell/scroll-after-navigation.ts';
-import type { Stop } from './journey.ts';
+import type { HistoryEntry } from './navigation.ts';
 import { scrollToElement } from './smooth-scroll.ts';
 
 /** Keyboard and screen reader go on from what the navigation was for; the page's title is read out. */
@@ -22,7 +22,7 @@ const jump = (y: number): void => scrollTo({ top: y, behavior: 'instant' });
 
 /** Where a page stands once it is shown, by the rule of spec §2.1; the first is the browser's own. */
 export const arrive = (
-  { page, from, savedY }: Stop,
+  { page, from, savedY }: HistoryEntry,
   { pathname, search, hash }: Location,
   action: NavigationType,
 ): void => {

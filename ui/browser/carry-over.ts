@@ -9,7 +9,8 @@ const drawers = (): readonly HTMLDetailsElement[] => [
 ];
 
 /**
- * Notes what a reader is in the middle of: what is open in the header, what has been typed, and where. The function that it gives puts
+ * Notes what a reader is in the middle of: what is open in the header, what has been typed, and where. The function
+ * that it gives puts
  * all of it into the newer copy that has taken the place of the served page.
  */
 export const noteUnfinished = (): (() => void) => {

@@ -8,7 +8,10 @@ const counted = (name: string): string => {
   }
 };
 
-/** Counts pages and articles of this session, for nothing but the document's own attributes (spec §3.13): a notice stays away from the first article. */
+/**
+ * Counts pages and articles of this session, for nothing but the document's own attributes (spec §3.13): a notice
+ * stays away from the first article.
+ */
 export const countVisit = (isArticle: boolean): void => {
   const { dataset } = document.documentElement;
   dataset.pages = counted('pages');

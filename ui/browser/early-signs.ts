@@ -1,4 +1,4 @@
-/** Loads the manners of navigation at the first sign that somebody is there, and hands the sign on. */
+/** Loads the page behaviours at the first sign that somebody is there, and hands the sign on. */
 export const awaitSign = (start: (sign: Event) => void): void => {
   const once = new AbortController();
   for (const name of ['scroll', 'pointerover', 'touchstart', 'keydown']) {

@@ -2,7 +2,10 @@ import { awaitSign } from './early-signs.ts';
 import { followRelativeTimes } from '../window/relative-times.ts';
 import { chooseTheme, showTheme } from './theme-choice.ts';
 
-/** Everything a reader downloads before the first sign of life: theme, relative times, and the listeners that load the rest, wake React and replay the tap. */
+/**
+ * Everything a reader downloads before the first sign of life: theme, relative times, and the listeners that load the
+ * rest, wake React and replay the tap.
+ */
 
 let waking: Promise<unknown> | undefined;
 let awake = false;
@@ -49,7 +52,10 @@ const whenParsed = (work: () => void): void => {
 document.addEventListener('click', tapped, true);
 // Back to a page that the app showed before this document was loaded: only the app can show it again.
 addEventListener('popstate', ({ state }) => void (state && wake()));
-awaitSign((sign) => void import('./manners.ts').then(({ startManners }) => startManners(sign, wake, () => awake)));
+awaitSign(
+  (sign) =>
+    void import('./page-behaviours.ts').then(({ startPageBehaviours }) => startPageBehaviours(sign, wake, () => awake)),
+);
 window.earlyTaps?.stop();
 for (const control of window.earlyTaps?.controls ?? []) control.click();
 whenParsed(() => {

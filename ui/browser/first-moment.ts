@@ -1,11 +1,14 @@
 /**
- * Runs before the first paint: a chosen colour mode never flashes, the way on in a half-read article has its room, and a tap made
+ * Runs before the first paint: a chosen colour mode never flashes, the way on in a half-read article has its room,
+ * a result that a fan wants later is never seen, and a tap made
  * before the entry has loaded is kept for it. Everything else waits.
  */
 try {
   const chosen = localStorage.getItem('theme');
   const { dataset } = document.documentElement;
   if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen;
+  const sport = (dataset.sport = localStorage.getItem('sport') ?? '');
+  if (dataset.quiet && sport.includes('hide')) document.title = dataset.quiet;
   if (localStorage.getItem('reading')?.includes(`"${location.pathname}","page"`)) dataset.continues = '';
 } catch {
   // A browser that keeps nothing follows the system.

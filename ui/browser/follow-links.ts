@@ -18,7 +18,10 @@ const glide = (): void => {
   setTimeout(() => style.removeProperty('scroll-behavior'), jump);
 };
 
-/** Hands plain taps on our own links to the app; anything with a modifier, a target or another origin stays the browser's. Returns how to stop. */
+/**
+ * Hands plain taps on our own links to the app; anything with a modifier, a target or another origin stays the
+ * browser's. Returns how to stop.
+ */
 export const followLinks = (go: (address: string) => void, native: NativeWays | null): (() => void) => {
   const tapped = (event: MouseEvent): void => {
     if (

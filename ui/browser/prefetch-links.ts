@@ -17,7 +17,10 @@ const fetchAhead = ({ pathname, search }: HTMLAnchorElement, awake: boolean): vo
   document.head.append(hint);
 };
 
-/** Fetches the page behind a link on which the reader's pointer rests or finger lands, unless the connection forbids (spec §4, §9). */
+/**
+ * Fetches the page behind a link on which the reader's pointer rests or finger lands, unless the connection forbids
+ * (spec §4, §9).
+ */
 export const prefetchLinks = (isAwake: () => boolean): void => {
   const ahead = new Set<string>();
   let timer = 0;

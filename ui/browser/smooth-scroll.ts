@@ -3,7 +3,9 @@ import { smoothScroll } from '#core/app-shell/scroll-after-navigation.ts';
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
-/** Scrolls to a height of the document within a second; the reader's own wheel, finger or key ends it (spec §2.1, §9). */
+/**
+ * Scrolls to a height of the document within a second; the reader's own wheel, finger or key ends it (spec §2.1, §9).
+ */
 export const scrollSmoothly = (y: number): void => {
   const [from, to] = [scrollY, Math.max(0, y)];
   if (isStill()) return scrollTo({ top: to, behavior: 'instant' });

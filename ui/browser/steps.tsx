@@ -4,7 +4,7 @@ import { continuation, markPlace } from '../reading/places.ts';
 import { arrive } from './arrive.ts';
 import { followForms } from './follow-forms.ts';
 import { followLinks, type NativeWays } from './follow-links.ts';
-import type { Stop } from './journey.ts';
+import type { HistoryEntry } from './navigation.ts';
 
 /** What was opened in the header was for the page that is being left. */
 const closeDrawers = (): void => {
@@ -25,13 +25,13 @@ const useWaysOn = (native: NativeWays | null): void => {
 };
 
 /** Between the pages: how a reader gets from one to the next, and where each begins. */
-export const Steps = ({ stop, native }: { readonly stop: Stop; readonly native: NativeWays | null }) => {
+export const Steps = ({ entry, native }: { readonly entry: HistoryEntry; readonly native: NativeWays | null }) => {
   const location = useLocation();
   const action = useNavigationType();
   useWaysOn(native);
   useLayoutEffect(() => {
     if (location.hash === `#${continuation}`) markPlace();
-    arrive(stop, location, action);
-  }, [stop, location, action]);
+    arrive(entry, location, action);
+  }, [entry, location, action]);
   return null;
 };

@@ -36,7 +36,10 @@ export const takesNewBuild = (): boolean => {
   return reload;
 };
 
-/** A part of the app that cannot be loaded any more is cured by loading the page whole, within the same limits (spec §8). */
+/**
+ * A part of the app that cannot be loaded any more is cured by loading the page whole, within the same limits (spec
+ * §8).
+ */
 export const cureChunkErrors = (): void =>
   addEventListener('vite:preloadError', (event) => {
     if (!reloadOnChunkError(historyOf(), secondNow()).reload) return;

@@ -28,6 +28,7 @@ export const Document = ({ page, assets, copy, app, children }: Props) => {
       language={head.language}
       title={title}
       assets={assets}
+      quiet={head.spoils && frame.site.name}
       screen={screenOf(page)}
       copy={copy}
       app={frame.app ? app : undefined}

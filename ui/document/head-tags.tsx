@@ -4,7 +4,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import type { Head } from '#core/pages/page-head.ts';
 import { publicAddress } from '#core/pages/public-addresses.ts';
 import { zonedTime } from '#core/wording/zoned-time.ts';
-import { podcastCopy } from '../messages/podcasts.ts';
+import { podcastMessages } from '../messages/podcasts.ts';
 import { shareImage } from './share-image.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export const HeadTags = ({ frame, head }: Props) => (
         key={path}
         rel="alternate"
         type="application/rss+xml"
-        title={`${title ?? podcastCopy.allOf(frame.site.name)} (${podcastCopy.feed})`}
+        title={`${title ?? podcastMessages.allOf(frame.site.name)} (${podcastMessages.feed})`}
         href={path}
       />
     ))}

@@ -1,16 +1,18 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 
-/** Headline faces by the beginning of their file names; ő and ű come from latin-ext, so a Hungarian page always needs both. */
-const headlineFaces: Readonly<Record<SiteRole, readonly string[]>> = {
-  main: ['source-serif-4-latin-opsz-normal', 'source-serif-4-latin-ext-opsz-normal'],
-  sister: ['source-serif-4-latin-opsz-normal', 'source-serif-4-latin-ext-opsz-normal'],
+/**
+ * Headline faces other than the usual one, by the beginning of their file names; ő and ű come from latin-ext, so a Hungarian page always needs
+ * both.
+ */
+const headlineFaces: Readonly<Partial<Record<SiteRole, readonly string[]>>> = {
   after: ['bricolage-grotesque-latin-opsz-normal', 'bricolage-grotesque-latin-ext-opsz-normal'],
   g7: ['schibsted-grotesk-latin-wght-normal', 'schibsted-grotesk-latin-ext-wght-normal'],
   karakter: ['newsreader-latin-opsz-normal', 'newsreader-latin-ext-opsz-normal'],
 };
+const usualFace = ['source-serif-4-latin-opsz-normal', 'source-serif-4-latin-ext-opsz-normal'];
 
 const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 /** The addresses of the two files that the first screenful of a site is set in. */
 export const preloadedFonts = (role: SiteRole, fonts: readonly string[]): readonly string[] =>
-  headlineFaces[role].flatMap((name) => fonts.find((font) => nameOf(font).startsWith(name)) ?? []);
+  (headlineFaces[role] ?? usualFace).flatMap((name) => fonts.find((font) => nameOf(font).startsWith(name)) ?? []);

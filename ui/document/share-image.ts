@@ -1,10 +1,13 @@
 import { imageVariant } from '#core/images/image-variant.ts';
-import type { SiteFace } from '#core/pages/page-frame.ts';
+import type { SiteSummary } from '#core/pages/page-frame.ts';
 import { publicAddress } from '#core/pages/public-addresses.ts';
 
-/** The absolute address of the picture that a shared link shows: the page's own in the share cut, else the site's logo as it is. */
+/**
+ * The absolute address of the picture that a shared link shows: the page's own in the share cut, else the site's logo
+ * as it is.
+ */
 export const shareImage = (
   path: string | null,
-  site: Pick<SiteFace, 'origin' | 'shareLogo'>,
+  site: Pick<SiteSummary, 'origin' | 'shareLogo'>,
   assetsUrl: string,
 ): string => publicAddress(site, path === null ? site.shareLogo : imageVariant(path, 'share', null, assetsUrl));

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import type { SiteFace } from '#core/pages/page-frame.ts';
-import type { RouteName } from '#core/pages/pages.ts';
+import type { SiteSummary } from '#core/pages/page-frame.ts';
+import type { ScreenName } from '../screens/screen-name.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import type { Assets } from './assets.ts';
 import { favicon } from './favicon.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 
 interface Props {
-  readonly site: SiteFace;
+  readonly site: SiteSummary;
   readonly language: 'hu' | 'en';
   readonly title: string;
   readonly assets: Assets;
+  /** What the window is called for readers who want no spoilers; none where its title tells no result. */
+  readonly quiet?: string | undefined;
   /** Which screen it shows; none on an error page. */
-  readonly screen?: RouteName | undefined;
+  readonly screen?: ScreenName | undefined;
   readonly copy?: string | undefined;
   /** Only for a document that is shown in the native app. */
   readonly app?: AppSettings | undefined;
@@ -21,11 +23,12 @@ interface Props {
 }
 
 /** What every document shares. The frame says its own language, because the article's may differ. */
-export const Shell = ({ site, language, title, assets, screen, copy, app, meta, children }: Props) => (
+export const Shell = ({ site, language, title, assets, quiet, screen, copy, app, meta, children }: Props) => (
   <html
     lang={language}
     data-site={site.role}
     data-zone={site.timeZone}
+    data-quiet={quiet}
     data-screen={screen}
     data-copy={copy}
     data-build={assets.build}

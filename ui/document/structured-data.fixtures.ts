@@ -38,6 +38,15 @@ const itemList = z.looseObject({
   ),
 });
 
+const sportsEvent = z.looseObject({
+  '@type': z.literal('SportsEvent'),
+  name: z.string().min(1),
+  startDate: moment,
+  eventStatus: z.enum(['EventScheduled', 'EventCancelled', 'EventPostponed'].map((one) => `https://schema.org/${one}`)),
+  location: named.extend({ address: z.looseObject({ '@type': z.literal('PostalAddress') }) }).optional(),
+  url: address,
+});
+
 const kinds: Readonly<Record<string, z.ZodType>> = {
   NewsMediaOrganization: z.looseObject({
     '@id': address,
@@ -83,6 +92,7 @@ const kinds: Readonly<Record<string, z.ZodType>> = {
     url: address,
     mainEntity: z.looseObject({ '@type': z.literal('Person'), name: z.string().min(1), url: address }),
   }),
+  SportsEvent: sportsEvent.extend({ endDate: moment, subEvent: z.array(sportsEvent).min(1) }),
   WebPage: z.looseObject({ url: address, name: z.string().min(1) }),
   PodcastEpisode: named.extend({
     associatedMedia: z.looseObject({
@@ -96,7 +106,9 @@ const kinds: Readonly<Record<string, z.ZodType>> = {
   }),
 };
 
-/** One graph of things of the kinds that this house tells of; each must have whatever Google recommends for it. */
+/**
+ * One graph of things of the kinds that this publication tells of; each must have whatever Google recommends for it.
+ */
 export const graphSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z

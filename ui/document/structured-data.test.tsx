@@ -7,6 +7,8 @@ import type { Page } from '#core/pages/page.ts';
 import type { PageContents } from '#core/pages/pages.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { type RouteName } from '#core/pages/pages.ts';
+import type { FormulaOneContent } from '#core/pages/formula-one/formula-one-content.ts';
+import { calendarOf, formulaOneOf } from '../formula-one/content.fixtures.ts';
 import { structuredData } from '#core/structured-data/structured-data.ts';
 import { articleContentOf, contents, frontOf, pageOf, postOf } from '../screens/pages.fixtures.ts';
 import { graphSchema } from './structured-data.fixtures.ts';
@@ -61,6 +63,36 @@ describe('structured data', () => {
       )[1],
     ).toBe('OpinionNewsArticle');
     expect(typesOf(pageOf('articles_by_author', contents.articles_by_author) as Page)[1]).toBe('ProfilePage');
+  });
+
+  it('tells of a race weekend and its sessions, and of nothing where their times are unknown', () => {
+    const pageWith = (content: FormulaOneContent): Page =>
+      pageOf('articles_by_mstag', content, { head: { canonical: '/rovat/sport/forma-1' } }) as Page;
+    const page = pageWith(formulaOneOf());
+    expect(faultsOf(page)).toBeUndefined();
+    expect(typesOf(page)).toEqual(['NewsMediaOrganization', 'WebPage', 'SportsEvent', 'BreadcrumbList']);
+    expect(readBack(page)?.['@graph'][2]).toMatchObject({
+      name: 'Tiszai Nagydíj',
+      startDate: expect.stringMatching(/[+]0[12]:00$/),
+      location: { name: 'Tisza-gyűrű', address: { addressLocality: 'Szolnok', addressCountry: 'Magyarország' } },
+      subEvent: [{ name: 'Tiszai Nagydíj: 1. szabadedzés' }, { name: 'Tiszai Nagydíj: Verseny' }],
+    });
+    const untimed = calendarOf().sessions.map((one) => ({ ...one, startsAt: null }));
+    for (const shown of [null, calendarOf({ sessions: untimed }), calendarOf({ weekends: [] })])
+      expect(typesOf(pageWith(formulaOneOf({ shown })))).toEqual([
+        'NewsMediaOrganization',
+        'WebPage',
+        'BreadcrumbList',
+      ]);
+    const off = (status: string) => calendarOf().sessions.map((one) => ({ ...one, status }));
+    const statusOf = (status: string) =>
+      readBack(pageWith(formulaOneOf({ shown: calendarOf({ sessions: off(status) }) })))?.['@graph'][2]?.[
+        'eventStatus'
+      ];
+    expect([statusOf('Cancelled'), statusOf('Live')]).toEqual([
+      'https://schema.org/EventCancelled',
+      'https://schema.org/EventScheduled',
+    ]);
   });
 
   it('tells of the episode that an article is about, where its sound is and where its podcast is subscribed to', () => {

@@ -3,7 +3,7 @@ import { routeNames } from '#core/pages/pages.ts';
 import { type RouteName } from '#core/pages/pages.ts';
 import { type RouteParams } from '#core/addresses/paths/to-params.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
-import { addressBookOf, sitesOf } from '#config/installation.ts';
+import { addressResolverOf, sitesOf } from '#config/installation.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { port } from '../../playwright.config.ts';
 import { addressOf } from './addresses.ts';
@@ -11,7 +11,7 @@ import { addressOf } from './addresses.ts';
 const environment = readEnvironment({ PORT: String(port) });
 if (!environment.ok) throw new Error(environment.errors.join('\n'));
 const family = sitesOf(environment.environment);
-const { routes } = addressBookOf(family, environment.environment.SHOP_URL);
+const { routes } = addressResolverOf(family, environment.environment.SHOP_URL);
 
 /** One address of a route on a site; an article is named by its slug, because its date moves with the seed. */
 export interface EveryAddress {

@@ -63,7 +63,10 @@ test('every route stands in the table, but the one that only builds links', () =
   expect(routeNames.filter((name) => !everyAddress.some(({ route }) => route === name))).toEqual(['articles_by_site']);
 });
 
-/** With `npm test` the first row of each route that pages.spec.ts has no sample of, with `npm run test:deep` every row. */
+/**
+ * With `npm test` the first row of each route that pages.spec.ts has no sample of, with `npm run test:deep` every
+ * row.
+ */
 const unsampled: readonly RouteName[] = [
   'melleklet',
   'doc',

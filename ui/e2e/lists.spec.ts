@@ -2,14 +2,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
 
 const phone = { width: 375, height: 800 };
-const desk = { width: 1280, height: 900 };
+const wide = { width: 1280, height: 900 };
 
 test.setTimeout(120_000);
 
 const counts = async (page: Page, selectors: readonly string[]): Promise<readonly number[]> =>
   Promise.all(selectors.map((selector) => page.locator(selector).count()));
 
-/** A block whose call is late on a cold start is absent from the copy that was made then (R9), so the address is opened again. */
+/**
+ * A block whose call is late on a cold start is absent from the copy that was made then (R9), so the address is
+ * opened again.
+ */
 const opens = (page: Page, path: string, selectors: readonly string[], expected: readonly number[]): Promise<void> =>
   expect(async () => {
     await page.goto(`${mainSite}${path}`);
@@ -22,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   test(`after shows three news, eight cards, five articles and five podcasts, five articles a page (${how})`, async ({
     browser,
   }) => {
-    const page = await browser.newPage({ javaScriptEnabled, viewport: desk });
+    const page = await browser.newPage({ javaScriptEnabled, viewport: wide });
     await opens(
       page,
       '/after',
@@ -59,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
   test(`g7 shows one of public affairs, data and money, eight cards, three articles, four quotes and three podcasts (${how})`, async ({
     browser,
   }) => {
-    const page = await browser.newPage({ javaScriptEnabled, viewport: desk });
+    const page = await browser.newPage({ javaScriptEnabled, viewport: wide });
     await opens(
       page,
       '/g7',
@@ -88,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
   test(`the hiking section leaves hiking news to the box beside it, and searches within itself (${how})`, async ({
     browser,
   }) => {
-    const page = await browser.newPage({ javaScriptEnabled, viewport: desk });
+    const page = await browser.newPage({ javaScriptEnabled, viewport: wide });
     await opens(
       page,
       '/rovat/szepkilatas',
@@ -113,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the boxes beside a list stand by the rule, the ad on a desktop alone', async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(wide);
   const boxes = [
     '.newest',
     '.side-links--follow',
@@ -195,7 +198,7 @@ test('the player on after is not asked for before a reader opens it', async ({ p
 
 for (const path of ['/', '/after', '/g7', '/karakter', '/rovat/szepkilatas', '/rovat/ellenorzo', '/rovat/velemeny']) {
   test(`${path} is never wider than its window`, async ({ page }) => {
-    for (const viewport of [{ width: 320, height: 700 }, phone, { width: 768, height: 900 }, desk]) {
+    for (const viewport of [{ width: 320, height: 700 }, phone, { width: 768, height: 900 }, wide]) {
       await page.setViewportSize(viewport);
       await page.goto(`${mainSite}${path}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${viewport.width}`).toBeLessThanOrEqual(

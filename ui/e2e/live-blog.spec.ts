@@ -20,7 +20,7 @@ const [commandLine = ''] = Object.values(
 );
 
 /** Works at the newsroom's desk of the running server, as an editor does. */
-const desk = (words: readonly string[], html = ''): Done => {
+const newsroom = (words: readonly string[], html = ''): Done => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [commandLine, 'content', ...words, '--json'], {
     input: html,
     encoding: 'utf8',
@@ -32,9 +32,9 @@ const desk = (words: readonly string[], html = ''): Done => {
 };
 
 const write = (title: string, html: string): string =>
-  desk(['post', running, '-', '--title', title], html).posts.added[0] ?? '';
-const rewrite = (id: string, html: string): Done => desk(['post', running, '-', '--id', id], html);
-const takeBack = (id: string): Done => desk(['unpost', running, id]);
+  newsroom(['post', running, '-', '--title', title], html).posts.added[0] ?? '';
+const rewrite = (id: string, html: string): Done => newsroom(['post', running, '-', '--id', id], html);
+const takeBack = (id: string): Done => newsroom(['unpost', running, id]);
 
 /** Opens a page on a clock of the test's own, and waits until it is alive. */
 const open = async (page: Page, path: string): Promise<void> => {
@@ -43,7 +43,10 @@ const open = async (page: Page, path: string): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 20_000 });
 };
 
-/** Lets time pass on the reader's clock until what is expected has come; servers keep an answer for some seconds of their own. */
+/**
+ * Lets time pass on the reader's clock until what is expected has come; servers keep an answer for some seconds of
+ * their own.
+ */
 const inTime = (page: Page, expected: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.clock.fastForward(oneQuestion * 1000);
@@ -88,7 +91,7 @@ test('a reader follows a live blog while posts are added, edited and deleted, an
 /** The live blog's own file, without its posts: what is imported says nothing of them. */
 const headOf = (slug: string): { readonly file: string; readonly text: string } => {
   const folder = mkdtempSync(join(tmpdir(), 'elo-'));
-  desk(['export', slug, '-o', folder]);
+  newsroom(['export', slug, '-o', folder]);
   const file = join(folder, `${slug}.html`);
   return { file, text: readFileSync(file, 'utf8').split('\n<!-- post')[0] ?? '' };
 };
@@ -107,7 +110,7 @@ test('a new title and lead of the live blog itself reach the open page, and noth
   const head = JSON.parse(text.split('\n---\n')[0] ?? '') as { readonly title: string; readonly lead: string };
   const bringIn = (changed: string): void => {
     writeFileSync(file, changed);
-    desk(['import', file]);
+    newsroom(['import', file]);
   };
   const title = `${head.title.replace(/ – élő$/, '')}, a hullám a déli órákban éri el a hidat – élő`;
   bringIn(

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { mainSite, sisterSite } from './addresses.ts';
 
-/** Where a block stands beside the page's own content, and a sign that it is there. A page that goes out without it is made anew within seconds (R9). */
+/**
+ * Where a block stands beside the page's own content, and a sign that it is there. A page that goes out without it is
+ * made anew within seconds (R9).
+ */
 const late = [
   [`${mainSite}/`, 'PodcastEpisode'],
   [`${sisterSite}/`, 'PodcastEpisode'],

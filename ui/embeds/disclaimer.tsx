@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { embedCopy } from '../messages/embeds.ts';
+import { embedMessages } from '../messages/embeds.ts';
 
 /** What a reader should know before they rely on a text. */
 export const Disclaimer = ({ children }: { readonly children: ReactNode }) => (
-  <aside className="disclaimer" aria-label={embedCopy.disclaimer}>
+  <aside className="disclaimer" aria-label={embedMessages.disclaimer}>
     {children}
   </aside>
 );

@@ -9,7 +9,10 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** What an editor set into a text from elsewhere: a frame that opens when it is asked for, a quiz, or a link that says where it leads. */
+/**
+ * What an editor set into a text from elsewhere: a frame that opens when it is asked for, a quiz, or a link that says
+ * where it leads.
+ */
 export const EmbedView = ({ embed, frame }: Props) => {
   switch (embed.kind) {
     case 'quiz':

@@ -69,13 +69,21 @@ describe('a frame of another site', () => {
     source: MessageEventSource | null = frame.contentWindow,
   ) => fireEvent(window, new MessageEvent('message', { data, origin, source }));
 
+  /** Until its messages are listened to. */
+  const heard = (frame: HTMLIFrameElement): Promise<void> =>
+    vi.waitFor(() => {
+      speak(frame, { type: 'iframe-size', height: 300 });
+      expect(frame.style.height).toBe('300px');
+    });
+
   it('may ask for another height, clamped, and is heard from its own window and origin alone (R27)', async () => {
     const container = show({ kind: 'frame', src: 'https://keret.example/abra/1' });
     const frame = await opened(container);
+    await heard(frame);
     speak(frame, { type: 'iframe-size', height: 720 }, 'https://masik.example');
     speak(frame, { type: 'iframe-size', height: 720 }, 'https://keret.example', window);
     speak(frame, { type: 'iframe-size', height: 'x' });
-    expect(frame.style.height).toBe('');
+    expect(frame.style.height).toBe('300px');
     speak(frame, { type: 'iframe-size', height: 720 });
     expect(frame.style.height).toBe('720px');
     speak(frame, { type: 'iframe-size', height: 9e9 });
@@ -101,6 +109,7 @@ describe('a frame of another site', () => {
     );
     const container = show({ kind: 'frame', src: 'https://keret.example/abra/1' });
     const frame = await opened(container);
+    await heard(frame);
     for (const path of ['/nincs-ilyen', '//evil.example/', 'https://evil.example/', '/rovat/belfold'])
       speak(frame, { type: 'route-push', path });
     await vi.waitFor(() => expect(followed).toEqual(['/rovat/belfold']));

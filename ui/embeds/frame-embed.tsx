@@ -3,7 +3,7 @@ import type { Embed } from '#core/articles/body.ts';
 import { frameSize } from '#core/embeds/frame-size.ts';
 import { webAddress } from '#core/embeds/web-address.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { embedCopy } from '../messages/embeds.ts';
+import { embedMessages } from '../messages/embeds.ts';
 import { PlayIcon } from '../icons/icons.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import type { OpenedFrame } from './opened-frame.tsx';
@@ -23,7 +23,8 @@ const sizeClass = (embed: Props['embed']): string => {
 };
 
 /**
- * A player, a map or an interactive piece of another site, in the room that it will take. Nobody there learns of the reader before they open
+ * A player, a map or an interactive piece of another site, in the room that it will take. Nobody there learns of the
+ * reader before they open
  * it (R26); what speaks with it is loaded then.
  */
 export const FrameEmbed = ({ embed, frame }: Props) => {
@@ -31,7 +32,7 @@ export const FrameEmbed = ({ embed, frame }: Props) => {
   const opened = Opened !== null;
   const { kind, src, title = '', poster } = embed;
   const host = webAddress(src)?.host ?? '';
-  const name = title === '' ? embedCopy.kind[kind] : title;
+  const name = title === '' ? embedMessages.kind[kind] : title;
   // Until it is opened, a piece without a picture bears its title itself.
   const told = title !== '' && (opened || poster !== undefined);
   const open = (event: MouseEvent) => {
@@ -51,7 +52,7 @@ export const FrameEmbed = ({ embed, frame }: Props) => {
           <a className="embed__open" href={src} rel="noopener nofollow" data-live={src} onClick={open}>
             {poster === undefined ? (
               <span className="embed__what">
-                <span aria-hidden="true">{embedCopy.kind[kind]}</span>
+                <span aria-hidden="true">{embedMessages.kind[kind]}</span>
                 {title !== '' && <strong className="embed__name">{title}</strong>}
               </span>
             ) : (
@@ -59,14 +60,14 @@ export const FrameEmbed = ({ embed, frame }: Props) => {
             )}
             <span className="embed__act">
               <PlayIcon />
-              {embedCopy.open[kind]}
+              {embedMessages.open[kind]}
             </span>
           </a>
         )}
       </div>
       <figcaption className="caption">
         {told && <>{title} · </>}
-        <span className="embed__privacy">{opened ? embedCopy.from(host) : embedCopy.privacy(host)}</span>
+        <span className="embed__privacy">{opened ? embedMessages.from(host) : embedMessages.privacy(host)}</span>
         <span className="embed__printed">
           {!told && title !== '' && `${title} · `}
           {src}

@@ -6,7 +6,10 @@ export const isPageOfOurs = async (path: string): Promise<boolean> => {
   return origin === location.origin && (await loadPayload(pathname, search))?.kind === 'page';
 };
 
-/** Follows a path as if the reader had tapped a link to it, so that the app or the browser does what it does with links. */
+/**
+ * Follows a path as if the reader had tapped a link to it, so that the app or the browser does what it does with
+ * links.
+ */
 export const goTo = (path: string): void => {
   const link = document.createElement('a');
   link.href = path;

@@ -1,7 +1,7 @@
 import type { Embed } from '#core/articles/body.ts';
 import { webAddress } from '#core/embeds/web-address.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { embedCopy } from '../messages/embeds.ts';
+import { embedMessages } from '../messages/embeds.ts';
 import { Picture } from '../pictures/picture.tsx';
 
 interface Props {
@@ -11,7 +11,10 @@ interface Props {
 
 const hostOf = ({ url }: Props['embed']): string => webAddress(url)?.host.replace(/^www\./, '') ?? '';
 
-/** A post, or anything that is not shown here: what is known of it in words, and a link that names the site it leads to. */
+/**
+ * A post, or anything that is not shown here: what is known of it in words, and a link that names the site it leads
+ * to.
+ */
 export const LinkEmbed = ({ embed, frame }: Props) => {
   const { kind, url, title = '', by = '', text = '', poster } = embed;
   const host = hostOf(embed);
@@ -19,7 +22,7 @@ export const LinkEmbed = ({ embed, frame }: Props) => {
     return (
       <p className="embed-line">
         <a href={url} rel="noopener">
-          {kind === 'link' ? embed.label || url : embedCopy.postBy('', host)}
+          {kind === 'link' ? embed.label || url : embedMessages.postBy('', host)}
         </a>
       </p>
     );
@@ -29,11 +32,11 @@ export const LinkEmbed = ({ embed, frame }: Props) => {
         <Picture image={{ path: poster, alt: '' }} size="thumb" frame={frame} className="embed__thumb" />
       )}
       <figcaption className="embed__words">
-        <span className="embed__kind">{kind === 'post' ? embedCopy.postBy(by, host) : embedCopy.outside}</span>
+        <span className="embed__kind">{kind === 'post' ? embedMessages.postBy(by, host) : embedMessages.outside}</span>
         {title !== '' && <strong className="embed__title">{title}</strong>}
         {text !== '' && <q className="embed__text">{text}</q>}
         <a className="embed__link" href={url} rel="noopener">
-          {embedCopy.readPost} <span className="embed__host">{host}</span>
+          {embedMessages.readPost} <span className="embed__host">{host}</span>
         </a>
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-import { embedCopy } from '../messages/embeds.ts';
+import { embedMessages } from '../messages/embeds.ts';
 
 interface Props {
   readonly quizId: string;
@@ -13,12 +13,12 @@ export const QuizEmbed = ({ quizId, title }: Props) => {
       className="embed embed--quiz"
       id={anchor}
       data-quiz={quizId}
-      aria-label={title === '' ? embedCopy.quizUntitled : title}
+      aria-label={title === '' ? embedMessages.quizUntitled : title}
     >
-      <p className="embed__kind">{embedCopy.quiz}</p>
-      <p className="embed__title">{title === '' ? embedCopy.quizUntitled : title}</p>
+      <p className="embed__kind">{embedMessages.quiz}</p>
+      <p className="embed__title">{title === '' ? embedMessages.quizUntitled : title}</p>
       <a className="embed__link" href={`#${anchor}`}>
-        {embedCopy.quizLink}
+        {embedMessages.quizLink}
       </a>
     </section>
   );

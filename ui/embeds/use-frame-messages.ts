@@ -35,7 +35,8 @@ const followTheme = (element: HTMLIFrameElement, src: string): (() => void) => {
 };
 
 /**
- * Joins a frame to the page by the message channel (spec §7.6, R27): it may ask for a height, and for a page of ours. Gives its height in
+ * Joins a frame to the page by the message channel (spec §7.6, R27): it may ask for a height, and for a page of ours.
+ * Gives its height in
  * pixels; null while the style sheet's holds.
  */
 export const useFrameMessages = (frame: RefObject<HTMLIFrameElement | null>, embed: FramedEmbed): number | null => {

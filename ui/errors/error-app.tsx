@@ -1,4 +1,4 @@
-import { frameCopy } from '../messages/frame.ts';
+import { frameMessages } from '../messages/frame.ts';
 import { Footer } from '../frame/footer.tsx';
 import { Masthead } from '../frame/masthead.tsx';
 import { SiteMark } from '../icons/site-mark.tsx';
@@ -17,7 +17,7 @@ export const ErrorApp = ({ problem }: { readonly problem: Problem }) => {
   return (
     <div className="page">
       <a className="skip" lang="hu" href="#tartalom">
-        {frameCopy.skipToContent}
+        {frameMessages.skipToContent}
       </a>
       {frame ? <Masthead frame={frame} /> : <BareMasthead problem={problem} />}
       {main}
@@ -29,7 +29,7 @@ export const ErrorApp = ({ problem }: { readonly problem: Problem }) => {
 const BareMasthead = ({ problem: { site } }: { readonly problem: Problem }) => (
   <header className="masthead" lang="hu">
     <div className="masthead__row">
-      <a className="wordmark" href={site.pathPrefix || '/'} aria-label={frameCopy.home(site.name)}>
+      <a className="wordmark" href={site.pathPrefix || '/'} aria-label={frameMessages.home(site.name)}>
         <span className="wordmark__name">{site.name}</span>
         <SiteMark role={site.role} />
       </a>

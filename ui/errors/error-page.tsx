@@ -1,11 +1,11 @@
-import { errorCopy } from '../messages/errors.ts';
+import { errorMessages } from '../messages/errors.ts';
 import type { Problem } from './problem.ts';
 import { shownPath } from './shown-path.ts';
 import { WaysOn } from './ways-on.tsx';
 
 const wordsFor = (status: number): { readonly lead: string; readonly description: string } => {
-  if (status === 404) return errorCopy.notFound;
-  return status === 429 ? errorCopy.tooMany : errorCopy.other;
+  if (status === 404) return errorMessages.notFound;
+  return status === 429 ? errorMessages.tooMany : errorMessages.other;
 };
 
 /** The error page's own words (spec §2.8). */
@@ -20,7 +20,7 @@ export const ErrorPage = ({ problem: { status, site, frame, path } }: { readonly
       <p className="error__text">{words.description}</p>
       <p>
         <a className="button" href={site.pathPrefix || '/'}>
-          {errorCopy.home}
+          {errorMessages.home}
         </a>
       </p>
       {status === 404 && frame && <WaysOn frame={frame} path={path} />}

@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page-frame.ts';
-import { errorCopy } from '../messages/errors.ts';
+import { errorMessages } from '../messages/errors.ts';
 import { MenuList } from '../frame/menu-list.tsx';
 import { wordsOf } from './words-of.ts';
 
@@ -19,7 +19,7 @@ export const WaysOn = ({
   <div className="error__ways">
     <form className="error__search" action={`${site.pathPrefix}/archivum`} role="search">
       <label className="label" htmlFor="error-term">
-        {errorCopy.searchLabel}
+        {errorMessages.searchLabel}
       </label>
       <div className="error__row">
         <input
@@ -31,14 +31,14 @@ export const WaysOn = ({
           defaultValue={wordsOf(path)}
         />
         <button className="button" type="submit">
-          {errorCopy.search}
+          {errorMessages.search}
         </button>
       </div>
     </form>
     {menus.main.length > 0 && (
       <nav aria-labelledby="error-sections">
         <h2 className="label" id="error-sections">
-          {errorCopy.sections}
+          {errorMessages.sections}
         </h2>
         <MenuList items={menus.main} className="error__sections" />
       </nav>

@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frameCopy } from '../messages/frame.ts';
+import { frameMessages } from '../messages/frame.ts';
 import { writtenDay } from '../times/written-day.ts';
 
 /** The sites of the family, and on wide windows the day, the weather and the rates. */
@@ -8,7 +8,7 @@ export const FamilyBar = ({ frame }: { readonly frame: Frame }) => {
   return (
     <div className="family">
       <div className="family__row wrap">
-        <nav aria-label={frameCopy.family}>
+        <nav aria-label={frameMessages.family}>
           <ul className="family__sites">
             {family.map(({ slug, role, name, url }) => (
               <li key={slug} data-site={role}>

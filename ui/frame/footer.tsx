@@ -1,6 +1,6 @@
 import type { MenuGroup } from '#core/common-data/common-data.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frameCopy } from '../messages/frame.ts';
+import { frameMessages } from '../messages/frame.ts';
 import { writtenYear } from '../times/written-day.ts';
 import { MenuList } from './menu-list.tsx';
 import { once } from './once.ts';
@@ -13,9 +13,9 @@ const groups = [
   'footer-normal',
 ] as const satisfies readonly MenuGroup[];
 
-/** The other papers of the house, each under its own signal. */
+/** The other papers of the publication, each under its own signal. */
 const Siblings = ({ frame: { family, site } }: { readonly frame: Frame }) => (
-  <ul className="footer__family" aria-label={frameCopy.family}>
+  <ul className="footer__family" aria-label={frameMessages.family}>
     {family
       .filter(({ slug }) => slug !== site.slug)
       .map(({ slug, role, name, url }) => (
@@ -53,10 +53,10 @@ export const Footer = ({ frame }: { readonly frame: Frame }) => {
               <nav
                 key={group}
                 className={`footer__group footer__group--${group}`}
-                aria-label={frameCopy.footerGroups[group]}
+                aria-label={frameMessages.footerGroups[group]}
               >
                 <p className="footer__title" aria-hidden="true">
-                  {frameCopy.footerGroups[group]}
+                  {frameMessages.footerGroups[group]}
                 </p>
                 <MenuList
                   items={once(menus[group], group === 'footer-normal' ? menus['footer-highlight'] : [])}
@@ -65,7 +65,7 @@ export const Footer = ({ frame }: { readonly frame: Frame }) => {
               </nav>
             ))}
         </div>
-        <p className="footer__rights">{frameCopy.rights(site.name, writtenYear(renderedAt, site.timeZone))}</p>
+        <p className="footer__rights">{frameMessages.rights(site.name, writtenYear(renderedAt, site.timeZone))}</p>
       </div>
     </footer>
   );

@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frameCopy } from '../messages/frame.ts';
+import { frameMessages } from '../messages/frame.ts';
 import { KeptDrawer } from '../reading/kept-drawer.tsx';
 import { HeaderSearch } from '../search/header-search.tsx';
 import { FamilyBar } from './family-bar.tsx';
@@ -20,13 +20,13 @@ export const Masthead = ({ frame }: { readonly frame: Frame }) => (
         <details className="drawer" name="masthead">
           <summary className="masthead__tool">
             <MenuIcon />
-            <span className="masthead__word">{frameCopy.menu}</span>
+            <span className="masthead__word">{frameMessages.menu}</span>
           </summary>
           <MenuPanel frame={frame} />
         </details>
         <KeptDrawer />
       </div>
-      <a className="wordmark" href={homeOf(frame)} aria-label={frameCopy.home(frame.site.name)}>
+      <a className="wordmark" href={homeOf(frame)} aria-label={frameMessages.home(frame.site.name)}>
         <span className="wordmark__name">{frame.site.name}</span>
         <SiteMark role={frame.site.role} />
       </a>
@@ -35,7 +35,7 @@ export const Masthead = ({ frame }: { readonly frame: Frame }) => (
         <details className="drawer" name="masthead" data-search="">
           <summary className="masthead__tool">
             <SearchIcon />
-            <span className="masthead__word">{frameCopy.search}</span>
+            <span className="masthead__word">{frameMessages.search}</span>
           </summary>
           <div className="drawer__panel">
             <div className="wrap">

@@ -1,6 +1,6 @@
 import type { Menus } from '#core/common-data/common-data.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frameCopy } from '../messages/frame.ts';
+import { frameMessages } from '../messages/frame.ts';
 import { MenuList } from './menu-list.tsx';
 import { once } from './once.ts';
 
@@ -15,14 +15,14 @@ const groupsOf = ({ main, sidebar, extra, heading, site }: Menus) =>
 
 /** Everything that the narrow header has no room for. */
 export const MenuPanel = ({ frame }: { readonly frame: Frame }) => (
-  <nav className="drawer__panel menu" aria-label={frameCopy.mainMenu}>
+  <nav className="drawer__panel menu" aria-label={frameMessages.mainMenu}>
     <div className="menu__groups wrap">
       {groupsOf(frame.common.menus).map(
         ([name, items]) =>
           items.length > 0 && (
             <div key={name} className={`menu__group menu__group--${name}`}>
               <p className="menu__title" id={`menu-${name}`}>
-                {frameCopy.menuGroups[name]}
+                {frameMessages.menuGroups[name]}
               </p>
               <MenuList items={items} className="menu__items" labelledBy={`menu-${name}`} />
             </div>

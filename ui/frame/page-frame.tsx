@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '#core/pages/page.ts';
-import { frameCopy } from '../messages/frame.ts';
+import { frameMessages } from '../messages/frame.ts';
 import { Footer } from './footer.tsx';
 import { isHeaderClear } from './is-header-clear.ts';
 import { Masthead } from './masthead.tsx';
@@ -19,11 +19,11 @@ export const PageFrame = ({ page, children }: { readonly page: Page; readonly ch
   return (
     <div className={isHeaderClear(page) ? 'page page--clear' : 'page'}>
       <a className="skip" lang="hu" href="#tartalom">
-        {frameCopy.skipToContent}
+        {frameMessages.skipToContent}
       </a>
       {frame.preview && (
         <p className="preview-note" role="status">
-          {frameCopy.preview}
+          {frameMessages.preview}
         </p>
       )}
       <Masthead frame={frame} />

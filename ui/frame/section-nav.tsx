@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frameCopy } from '../messages/frame.ts';
+import { frameMessages } from '../messages/frame.ts';
 import { MenuList } from './menu-list.tsx';
 
 /** The site's sections in one line that scrolls by itself, and what the day is about. */
@@ -8,12 +8,12 @@ export const SectionNav = ({ frame }: { readonly frame: Frame }) => {
   return (
     <div className="sections wrap">
       {menus.main.length > 0 && (
-        <nav className="sections__nav" aria-label={frameCopy.sections}>
+        <nav className="sections__nav" aria-label={frameMessages.sections}>
           <MenuList items={menus.main} className="sections__list" />
         </nav>
       )}
       {trendingTags.length > 0 && (
-        <nav className="trending" aria-label={frameCopy.trending}>
+        <nav className="trending" aria-label={frameMessages.trending}>
           <ul className="trending__list">
             {trendingTags.map(({ slug, name, path }) => (
               <li key={slug}>

@@ -1,16 +1,18 @@
-import { frameCopy } from '../messages/frame.ts';
+import { frameMessages } from '../messages/frame.ts';
 import { ThemeIcon } from '../icons/icons.tsx';
 
 const choices = ['system', 'light', 'dark'] as const;
 
-/** The entry script keeps the choice, sets `html[data-theme]` and moves `aria-pressed`; hidden where scripts are off. */
+/**
+ * The entry script keeps the choice, sets `html[data-theme]` and moves `aria-pressed`; hidden where scripts are off.
+ */
 export const ThemeChoice = () => (
   <details className="theme" name="masthead">
     <summary className="masthead__tool">
       <ThemeIcon />
-      <span className="unseen">{frameCopy.theme}</span>
+      <span className="unseen">{frameMessages.theme}</span>
     </summary>
-    <div className="theme__choices" role="group" aria-label={frameCopy.theme}>
+    <div className="theme__choices" role="group" aria-label={frameMessages.theme}>
       {choices.map((choice) => (
         <button
           key={choice}
@@ -20,7 +22,7 @@ export const ThemeChoice = () => (
           aria-pressed={choice === 'system'}
           suppressHydrationWarning
         >
-          {frameCopy.themes[choice]}
+          {frameMessages.themes[choice]}
         </button>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { BlockLayout, FrontBlock } from '#core/front-page/front-block.ts';
 import type { CoverExtras } from '#core/pages/cover/cover-extras.ts';
 import type { CoverContent } from '#core/pages/cover/cover-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frontCopy } from '../messages/fronts.ts';
+import { frontMessages } from '../messages/fronts.ts';
 import { EpisodeList } from './episode-list.tsx';
 import { FrontContainer } from './front-container.tsx';
 import { OpeningNote } from './opening-note.tsx';
@@ -32,11 +32,11 @@ export const AfterCover = ({ content: { autoBlock, breaking, episodes }, extras,
     </div>
     <OpeningNote body={extras.opening} frame={frame} />
     <div className="wrap cover__cards">
-      <FrontContainer block={block('grid', frontCopy.cards, extras.cards)} frame={frame} first={false} />
+      <FrontContainer block={block('grid', frontMessages.cards, extras.cards)} frame={frame} first={false} />
     </div>
     <VideoBand body={extras.video} frame={frame} />
     <div className="wrap cover__articles">
-      <FrontContainer block={block('list', frontCopy.articles, extras.articles)} frame={frame} first={false} />
+      <FrontContainer block={block('list', frontMessages.articles, extras.articles)} frame={frame} first={false} />
     </div>
     <EpisodeList episodes={episodes} frame={frame} />
     {autoBlock && (

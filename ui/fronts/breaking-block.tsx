@@ -1,19 +1,19 @@
-import { frontCopy } from '../messages/fronts.ts';
+import { frontMessages } from '../messages/fronts.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { hrefOf } from '../teasers/href-of.ts';
 import { WrittenTime } from '../times/written-time.tsx';
 import type { BlockProps } from './block-props.ts';
 
 /** Full width under a transparent header: quiet, unmistakable (spec §2.9). */
-export const BreakingBlock = ({ block, frame }: Omit<BlockProps, 'first'>) => {
+export const BreakingBlock = ({ block, frame }: Pick<BlockProps, 'block' | 'frame'>) => {
   const [card, ...others] = block.items;
   if (card === undefined) return null;
   return (
-    <section className="hero hero--breaking" aria-label={frontCopy.breaking}>
+    <section className="hero hero--breaking" aria-label={frontMessages.breaking}>
       {card.cover && <Picture image={card.cover} size="cover" frame={frame} className="hero__picture" eager />}
       <div className="hero__words wrap">
         <article className="hero__story">
-          <p className="hero__kicker">{block.title || frontCopy.breaking}</p>
+          <p className="hero__kicker">{block.title || frontMessages.breaking}</p>
           <h2 className="hero__title">
             <a className="teaser__link" href={hrefOf(card)}>
               {card.title}

@@ -1,9 +1,9 @@
 import type { Episode } from '#core/podcasts/episode.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frontCopy } from '../messages/fronts.ts';
+import { frontMessages } from '../messages/fronts.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { PlayButton } from '../podcasts/play-button.tsx';
-import { writtenDuration } from '../times/written-duration.ts';
+import { duration } from '#core/wording/duration.ts';
 import { ContainerHead } from './container-head.tsx';
 import { PodcastRow } from './podcast-row.tsx';
 
@@ -19,7 +19,7 @@ export const EpisodeList = ({ episodes, frame }: Props) => {
     return <PodcastRow episodes={episodes} frame={frame} />;
   return (
     <section className="tracks wrap">
-      <ContainerHead title={frontCopy.podcastOf(first.podcast.name)} path={null} />
+      <ContainerHead title={frontMessages.podcastOf(first.podcast.name)} path={null} />
       <div className="tracks__row">
         {first.image !== null && (
           <Picture image={{ path: first.image, alt: '' }} size="half" frame={frame} className="tracks__cover" />
@@ -33,7 +33,7 @@ export const EpisodeList = ({ episodes, frame }: Props) => {
                   {episode.title}
                 </a>
               </h3>
-              <span className="tracks__length">{writtenDuration(episode.duration)}</span>
+              <span className="tracks__length">{duration(episode.duration)}</span>
             </li>
           ))}
         </ol>

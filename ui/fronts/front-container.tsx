@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockLayout } from '#core/front-page/front-block.ts';
 import { BreakingBlock } from './breaking-block.tsx';
-import type { BlockProps } from './block-props.ts';
+import type { BlockProps, ContainerProps } from './block-props.ts';
 import { ContainerHead } from './container-head.tsx';
 import { GridBlock } from './grid-block.tsx';
 import { LeadBlock } from './lead-block.tsx';
@@ -23,15 +23,16 @@ const blocks: Readonly<Record<BlockLayout, (props: BlockProps) => ReactNode>> = 
 const fullWidth: ReadonlySet<BlockLayout> = new Set(['strip', 'breaking']);
 
 /** One container of a front, drawn by the weight the editors gave it. */
-export const FrontContainer = (props: BlockProps) => {
+export const FrontContainer = (props: ContainerProps) => {
   const { layout, title, path, items } = props.block;
   const Block = blocks[layout];
   if (items.length === 0) return null;
-  if (fullWidth.has(layout)) return <Block {...props} />;
+  const block = <Block {...props} level={title === '' ? 2 : 3} />;
+  if (fullWidth.has(layout)) return block;
   return (
     <section className={`container container--${layout}`}>
       {title !== '' && <ContainerHead title={title} path={path} />}
-      <Block {...props} />
+      {block}
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import type { FrontContent } from '#core/pages/front/front-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frontCopy } from '../messages/fronts.ts';
+import { frontMessages } from '../messages/fronts.ts';
 import { BreakingBlock } from './breaking-block.tsx';
 import { FrontContainer } from './front-container.tsx';
 import { frontParts } from './front-parts.ts';
@@ -46,9 +46,13 @@ export const FrontPage = ({ content, frame }: Props) => {
           case 'strip':
             return <FrontContainer key={`s${part.block.siteSlug}`} block={part.block} frame={frame} first={false} />;
           case 'important':
-            return <NumberedList key="important" title={frontCopy.important} path="/legfontosabb" cards={part.cards} />;
+            return (
+              <NumberedList key="important" title={frontMessages.important} path="/legfontosabb" cards={part.cards} />
+            );
           case 'favorite':
-            return <NumberedList key="favorite" title={frontCopy.favorite} path="/kedvenceink" cards={part.cards} />;
+            return (
+              <NumberedList key="favorite" title={frontMessages.favorite} path="/kedvenceink" cards={part.cards} />
+            );
           case 'special':
             return <LongReads key="special" cards={part.cards} frame={frame} />;
           case 'partners':

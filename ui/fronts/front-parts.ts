@@ -17,7 +17,10 @@ export interface FrontParts {
 
 const zoneSize = 2;
 
-/** Editors' blocks in their order; strips, ranked lists and podcasts are set between them so that no two of a shape meet. */
+/**
+ * Editors' blocks in their order; strips, ranked lists and podcasts are set between them so that no two of a shape
+ * meet.
+ */
 export const frontParts = (content: FrontContent): FrontParts => {
   const blocks = withAuto(content);
   const lead = blocks[0]?.layout === 'lead' ? blocks[0] : null;

@@ -1,7 +1,7 @@
 import type { CoverExtras } from '#core/pages/cover/cover-extras.ts';
 import type { CoverContent } from '#core/pages/cover/cover-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frontCopy } from '../messages/fronts.ts';
+import { frontMessages } from '../messages/fronts.ts';
 import { EpisodeList } from './episode-list.tsx';
 import { FrontContainer } from './front-container.tsx';
 import { Ledger } from './ledger.tsx';
@@ -15,7 +15,10 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The economy cover: one each of public affairs, data and money, a figure, eight cards, three articles, quotes and three podcasts (spec §9). */
+/**
+ * The economy cover: one each of public affairs, data and money, a figure, eight cards, three articles, quotes and
+ * three podcasts (spec §9).
+ */
 export const G7Cover = ({ content: { autoBlock, episodes }, extras, frame }: Props) => (
   <>
     <SectionLeads cards={extras.ofSections} frame={frame} />
@@ -26,7 +29,7 @@ export const G7Cover = ({ content: { autoBlock, episodes }, extras, frame }: Pro
         block={{
           position: 0,
           layout: 'row',
-          title: frontCopy.articles,
+          title: frontMessages.articles,
           path: null,
           siteSlug: null,
           items: extras.articles,

@@ -1,6 +1,6 @@
 import { headOfAll } from '../teasers/kicker.tsx';
 import { Teaser } from '../teasers/teaser.tsx';
-import { type BlockProps, levelBelow } from './block-props.ts';
+import type { BlockProps } from './block-props.ts';
 
 const columns = 4;
 
@@ -12,7 +12,7 @@ const inWholeRows = <T,>(items: readonly T[]): readonly T[] =>
   );
 
 /** Many pictures, few words. */
-export const GridBlock = ({ block, frame }: BlockProps) => (
+export const GridBlock = ({ block, frame, level }: BlockProps) => (
   <div className="grid-block">
     {inWholeRows(block.items).map((card) => (
       <Teaser
@@ -20,7 +20,7 @@ export const GridBlock = ({ block, frame }: BlockProps) => (
         card={card}
         frame={frame}
         look="stacked"
-        level={levelBelow(block.title)}
+        level={level}
         size="card"
         foot={false}
         under={headOfAll(block.title, block.items)}

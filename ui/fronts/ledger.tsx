@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frontCopy } from '../messages/fronts.ts';
+import { frontMessages } from '../messages/fronts.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 import { ContainerHead } from './container-head.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 export const Ledger = ({ cards, frame }: Props) =>
   cards.length === 0 ? null : (
     <section className="ledger wrap">
-      <ContainerHead title={frontCopy.ledger} path={`${frame.site.pathPrefix}/friss`} />
+      <ContainerHead title={frontMessages.ledger} path={`${frame.site.pathPrefix}/friss`} />
       <div className="ledger__lines">
         {cards.map((card) => (
           <Teaser key={card.id} card={card} frame={frame} look="beside" level={3} size="square" />

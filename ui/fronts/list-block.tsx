@@ -1,11 +1,10 @@
 import { Teaser } from '../teasers/teaser.tsx';
-import { type BlockProps, levelBelow } from './block-props.ts';
+import type { BlockProps } from './block-props.ts';
 
 /** One story with its picture, the rest as headlines beside it. */
-export const ListBlock = ({ block, frame }: BlockProps) => {
+export const ListBlock = ({ block, frame, level }: BlockProps) => {
   const [lead, ...others] = block.items;
   if (lead === undefined) return null;
-  const level = levelBelow(block.title);
   return (
     <div className="list-block">
       <Teaser card={lead} frame={frame} look="stacked" level={level} size="half" lead under={block.title} />

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frontCopy } from '../messages/fronts.ts';
+import { frontMessages } from '../messages/fronts.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 import { ContainerHead } from './container-head.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 export const LongReads = ({ cards, frame }: Props) => (
   <section className="long-reads">
     <div className="wrap">
-      <ContainerHead title={frontCopy.special} path={null} />
+      <ContainerHead title={frontMessages.special} path={null} />
       <div className="long-reads__items">
         {cards.map((card) => (
           <Teaser key={card.id} card={card} frame={frame} look="text" level={3} lead foot={false} />

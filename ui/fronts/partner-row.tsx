@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frontCopy } from '../messages/fronts.ts';
+import { frontMessages } from '../messages/fronts.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 import { ContainerHead } from './container-head.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
 /** What partners paid for, in a frame of its own and said so on every piece. */
 export const PartnerRow = ({ cards, frame }: Props) => (
   <section className="partners wrap">
-    <ContainerHead title={frontCopy.partners} path={null} />
+    <ContainerHead title={frontMessages.partners} path={null} />
     <div className="partners__items">
       {cards.map((card) => (
         <Teaser key={card.id} card={card} frame={frame} look="beside" level={3} size="square" foot={false} />

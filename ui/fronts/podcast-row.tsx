@@ -1,9 +1,9 @@
 import type { Episode } from '#core/podcasts/episode.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frontCopy } from '../messages/fronts.ts';
+import { frontMessages } from '../messages/fronts.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { PlayButton } from '../podcasts/play-button.tsx';
-import { writtenDuration } from '../times/written-duration.ts';
+import { duration } from '#core/wording/duration.ts';
 import { ContainerHead } from './container-head.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ export const PodcastRow = ({ episodes, frame }: Props) => {
   if (episodes.length === 0) return null;
   return (
     <section className="podcasts wrap">
-      <ContainerHead title={frontCopy.podcasts} path={null} />
+      <ContainerHead title={frontMessages.podcasts} path={null} />
       <div className="podcasts__items">
         {episodes.map((episode) => (
           <article key={episode.id} className="teaser teaser--episode">
@@ -37,7 +37,7 @@ export const PodcastRow = ({ episodes, frame }: Props) => {
               </h3>
               <p className="teaser__foot">
                 <PlayButton episode={episode} />
-                {writtenDuration(episode.duration)}
+                {duration(episode.duration)}
               </p>
             </div>
           </article>

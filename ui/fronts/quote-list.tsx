@@ -1,12 +1,12 @@
 import type { Quote } from '#core/front-page/unique.ts';
-import { frontCopy } from '../messages/fronts.ts';
+import { frontMessages } from '../messages/fronts.ts';
 import { ContainerHead } from './container-head.tsx';
 
 /** Sentences worth keeping, each with who said it (spec §3.3). */
 export const QuoteList = ({ quotes }: { readonly quotes: readonly Quote[] }) =>
   quotes.length === 0 ? null : (
     <section className="quotes wrap">
-      <ContainerHead title={frontCopy.quotes} path={null} />
+      <ContainerHead title={frontMessages.quotes} path={null} />
       <ul className="quotes__items">
         {quotes.map(({ text, author, role }) => (
           <li key={text} className="quotes__item">

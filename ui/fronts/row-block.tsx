@@ -1,9 +1,9 @@
 import { headOfAll } from '../teasers/kicker.tsx';
 import { Teaser } from '../teasers/teaser.tsx';
-import { type BlockProps, levelBelow } from './block-props.ts';
+import type { BlockProps } from './block-props.ts';
 
 /** Three of equal weight. */
-export const RowBlock = ({ block, frame, first }: BlockProps) => (
+export const RowBlock = ({ block, frame, first, level }: BlockProps) => (
   <div className="row-block">
     {block.items.slice(0, 3).map((card, index) => (
       <Teaser
@@ -11,7 +11,7 @@ export const RowBlock = ({ block, frame, first }: BlockProps) => (
         card={card}
         frame={frame}
         look="stacked"
-        level={levelBelow(block.title)}
+        level={level}
         size="half"
         lead
         eager={first && index === 0}

@@ -1,7 +1,7 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import { podcastFeedPath } from '#core/pages/podcast-feed-path.ts';
 import type { Show } from '#core/podcasts/show.ts';
-import { podcastCopy } from '../messages/podcasts.ts';
+import { podcastMessages } from '../messages/podcasts.ts';
 import { ContainerHead } from './container-head.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { PlayButton } from '../podcasts/play-button.tsx';
@@ -12,12 +12,12 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The podcasts of the house side by side, each with its newest episode at hand. */
+/** The podcasts of the publication side by side, each with its newest episode at hand. */
 export const ShowList = ({ shows, frame }: Props) => {
   if (shows.length === 0) return null;
   return (
     <section className="shows wrap">
-      <ContainerHead title={podcastCopy.shows} path={null} />
+      <ContainerHead title={podcastMessages.shows} path={null} />
       <ul className="shows__items">
         {shows.map(({ slug, name, path, episodes, newest }) => (
           <li key={slug} className="shows__item">
@@ -26,13 +26,13 @@ export const ShowList = ({ shows, frame }: Props) => {
             )}
             <h3 className="shows__name">{path === null ? name : <a href={path}>{name}</a>}</h3>
             <p className="shows__count">
-              {podcastCopy.episodes(episodes)} <SubscribeLink title={name} path={podcastFeedPath(slug)} />
+              {podcastMessages.episodes(episodes)} <SubscribeLink title={name} path={podcastFeedPath(slug)} />
             </p>
             {newest !== null && (
               <p className="shows__newest">
                 <PlayButton episode={newest} />
                 <span>
-                  <span className="shows__label">{podcastCopy.newest}</span>{' '}
+                  <span className="shows__label">{podcastMessages.newest}</span>{' '}
                   {newest.articlePath === null ? newest.title : <a href={newest.articlePath}>{newest.title}</a>}
                 </span>
               </p>

@@ -1,14 +1,12 @@
-import type { SiteRole } from '#core/addresses/sites/site.ts';
+import { type SiteRole, siteRoles } from '#core/addresses/sites/site.ts';
+import { signalOf } from './signals.ts';
 
-const signals: Readonly<Record<SiteRole, string>> = {
-  main: '-',
-  after: '.-',
-  g7: '--.',
-  karakter: '-.-',
-  sister: '.-.',
-};
+interface Mark {
+  readonly path: string;
+  readonly width: number;
+}
 
-const drawn = (signal: string): { readonly path: string; readonly width: number } => {
+const drawn = (signal: string): Mark => {
   let x = 0;
   const strokes = [...signal].map((sign) => {
     const length = sign === '.' ? 6 : 18;
@@ -19,10 +17,8 @@ const drawn = (signal: string): { readonly path: string; readonly width: number 
   return { path: strokes.join(''), width: x - 5 };
 };
 
-const marks = Object.fromEntries(Object.entries(signals).map(([role, signal]) => [role, drawn(signal)])) as Record<
-  SiteRole,
-  ReturnType<typeof drawn>
->;
+/** Drawn once: every page shows those of all sites. */
+const marks = Object.fromEntries(siteRoles.map((role) => [role, drawn(signalOf(role))])) as Record<SiteRole, Mark>;
 
 /** The ornament of a site: one telegraph signal, drawn in its accent; says nothing to a screen reader. */
 export const SiteMark = ({ role }: { readonly role: SiteRole }) => {

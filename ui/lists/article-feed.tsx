@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { ListContent } from '#core/pages/list/list-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { listCopy } from '../messages/lists.ts';
+import { listMessages } from '../messages/lists.ts';
+import { ResultCover } from '../sport/result-cover.tsx';
 import { Teaser } from '../teasers/teaser.tsx';
 
 interface Props {
@@ -17,34 +19,53 @@ interface Props {
   readonly term?: string;
   /** Whose or what list it is: no teaser says it again. */
   readonly under?: string;
+  /** Results are told here to those alone who want to see them. */
+  readonly spoils?: boolean;
 }
 
+const Covered = ({ card, children }: { readonly card: ArticleCard | null; readonly children: ReactNode }) =>
+  card?.result === true ? <ResultCover name={String(card.id)}>{children}</ResultCover> : children;
+
 /** Articles one below the other, and the highlighted one set between them where the rule puts it (R22). */
-export const ArticleFeed = ({ cards, highlight, frame, first, level, opening = false, term = '', under }: Props) => (
+export const ArticleFeed = ({
+  cards,
+  highlight,
+  frame,
+  first,
+  level,
+  opening = false,
+  term = '',
+  under,
+  spoils = false,
+}: Props) => (
   <ol className="feed">
     {cards.map((card, index) => [
       highlight?.index === index && (
         <li key="highlight" className="feed__highlight">
-          <p className="feed__label">{listCopy.highlight}</p>
-          <Teaser card={highlight.card} frame={frame} look="beside" level={level} size="half" lead under={under} />
+          <p className="feed__label">{listMessages.highlight}</p>
+          <Covered card={spoils ? highlight.card : null}>
+            <Teaser card={highlight.card} frame={frame} look="beside" level={level} size="half" lead under={under} />
+          </Covered>
         </li>
       ),
       <li key={card.id} className="feed__item">
-        {opening && index === 0 ? (
-          <Teaser card={card} frame={frame} look="lead" level={level} size="wide" lead eager={first} under={under} />
-        ) : (
-          <Teaser
-            card={card}
-            frame={frame}
-            look="beside"
-            level={level}
-            size="half"
-            lead
-            eager={first && index === 0}
-            term={term}
-            under={under}
-          />
-        )}
+        <Covered card={spoils ? card : null}>
+          {opening && index === 0 ? (
+            <Teaser card={card} frame={frame} look="lead" level={level} size="wide" lead eager={first} under={under} />
+          ) : (
+            <Teaser
+              card={card}
+              frame={frame}
+              look="beside"
+              level={level}
+              size="half"
+              lead
+              eager={first && index === 0}
+              term={term}
+              under={under}
+            />
+          )}
+        </Covered>
       </li>,
     ])}
   </ol>

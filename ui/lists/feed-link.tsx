@@ -1,12 +1,12 @@
 import type { ListHeader } from '#core/lists/list-header.ts';
-import { listCopy } from '../messages/lists.ts';
+import { listMessages } from '../messages/lists.ts';
 import { FeedIcon } from '../icons/icons.tsx';
 
 /** The list as a feed, where it has one. */
 export const FeedLink = ({ header: { rss, title } }: { readonly header: Pick<ListHeader, 'rss' | 'title'> }) =>
   rss === null ? null : (
-    <a className="list-header__feed" href={rss} aria-label={listCopy.rssOf(title)}>
+    <a className="list-header__feed" href={rss} aria-label={listMessages.rssOf(title)}>
       <FeedIcon />
-      {listCopy.rss}
+      {listMessages.rss}
     </a>
   );

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { listCopy } from '../messages/lists.ts';
+import { listMessages } from '../messages/lists.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export const HighlightBox = ({ cards, frame }: Props) =>
   cards === null ? null : (
     <section>
-      <h2 className="container__title">{listCopy.highlightBox}</h2>
+      <h2 className="container__title">{listMessages.highlightBox}</h2>
       {cards.map((card) => (
         <Teaser key={card.id} card={card} frame={frame} look="text" level={3} />
       ))}

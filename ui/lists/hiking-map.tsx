@@ -1,5 +1,5 @@
 import type { Hike } from '#core/lists/hiking.ts';
-import { listCopy } from '../messages/lists.ts';
+import { listMessages } from '../messages/lists.ts';
 import { mapPoint, mapSize, lake, outline, rivers } from './hungary.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export const HikingMap = ({ hikes }: Props) => (
       className="hiking-map__drawing"
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
       role="img"
-      aria-label={listCopy.hikingMap}
+      aria-label={listMessages.hikingMap}
     >
       <path className="hiking-map__land" d={outline} />
       {rivers.map((river) => (
@@ -52,7 +52,7 @@ export const HikingMap = ({ hikes }: Props) => (
               {hike.name}
             </a>
             <span className="hiking-map__where">
-              {hike.region}, {listCopy.hikingLevels[hike.level]}
+              {hike.region}, {listMessages.hikingLevels[hike.level]}
             </span>
           </li>
         ))}

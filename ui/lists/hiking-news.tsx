@@ -1,7 +1,7 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import { hikingNewsTag } from '#core/lists/hiking.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { listCopy } from '../messages/lists.ts';
+import { listMessages } from '../messages/lists.ts';
 import { Teaser } from '../teasers/teaser.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ export const HikingNews = ({ cards, frame }: Props) =>
   cards.length === 0 ? null : (
     <section className="hiking-news">
       <h2 className="container__title">
-        <a href={`/cimke/${hikingNewsTag}`}>{listCopy.hikingNews}</a>
+        <a href={`/cimke/${hikingNewsTag}`}>{listMessages.hikingNews}</a>
       </h2>
       {cards.map((card) => (
         <Teaser key={card.id} card={card} frame={frame} look="text" level={3} />

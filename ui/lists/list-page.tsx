@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListContent } from '#core/pages/list/list-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { listCopy } from '../messages/lists.ts';
+import { listMessages } from '../messages/lists.ts';
 import { ArticleFeed } from './article-feed.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { HikingGuide } from './hiking-guide.tsx';
@@ -32,10 +32,10 @@ export const ListPage = ({ content, frame, children }: Props) => {
       {children}
       <HikingGuide guide={hiking} frame={frame} />
       <div className="zone wrap">
-        <section className="zone__main" id="lista" aria-label={listCopy.list}>
+        <section className="zone__main" id="lista" aria-label={listMessages.list}>
           {headed && (
             <div className="feed-head">
-              <h2 className="container__title">{tab?.label ?? listCopy.all}</h2>
+              <h2 className="container__title">{tab?.label ?? listMessages.all}</h2>
               <FeedLink header={header} />
             </div>
           )}
@@ -46,9 +46,10 @@ export const ListPage = ({ content, frame, children }: Props) => {
             first={!isCover}
             opening={!isCover && hiking === null && list.page === 1}
             level={headed ? 3 : 2}
+            spoils={/^\/rovat\/sport(?:\/|$)/.test(path)}
             under={tab !== undefined && headed ? tab.label : header.title}
           />
-          <Pagination label={listCopy.pages} path={path} page={list.page} totalPages={list.totalPages} />
+          <Pagination label={listMessages.pages} path={path} page={list.page} totalPages={list.totalPages} />
         </section>
         <div className="zone__side">
           <SideBoxes content={content} frame={frame} />

@@ -1,5 +1,5 @@
 import { pageAddress } from '../addresses/page-address.ts';
-import { listCopy } from '../messages/lists.ts';
+import { listMessages } from '../messages/lists.ts';
 import { pageWindow } from './page-window.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export const Pagination = ({ label, path, page, totalPages }: Props) => {
     <nav className="pager" aria-label={label}>
       {page > 1 && (
         <a className="pager__step" rel="prev" href={pageAddress(path, page - 1)}>
-          {listCopy.previous}
+          {listMessages.previous}
         </a>
       )}
       <ol className="pager__pages">
@@ -30,7 +30,7 @@ export const Pagination = ({ label, path, page, totalPages }: Props) => {
               <a
                 className="pager__page"
                 href={pageAddress(path, n)}
-                aria-label={listCopy.page(n)}
+                aria-label={listMessages.page(n)}
                 aria-current={n === page ? 'page' : undefined}
               >
                 {n}
@@ -41,7 +41,7 @@ export const Pagination = ({ label, path, page, totalPages }: Props) => {
       </ol>
       {page < totalPages && (
         <a className="pager__step" rel="next" href={pageAddress(path, page + 1)}>
-          {listCopy.next}
+          {listMessages.next}
         </a>
       )}
     </nav>

@@ -2,7 +2,7 @@ import type { MenuItem } from '#core/common-data/common-data.ts';
 import type { ListContent } from '#core/pages/list/list-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { ListAd } from '../ads/list-ad.tsx';
-import { listCopy } from '../messages/lists.ts';
+import { listMessages } from '../messages/lists.ts';
 import { FrameEmbed } from '../embeds/frame-embed.tsx';
 import { NewestColumn } from '../teasers/newest-column.tsx';
 import { HighlightBox } from './highlight-box.tsx';
@@ -43,7 +43,7 @@ export const SideBoxes = ({ content: { boxes, highlightBox, newest }, frame }: P
     <>
       {boxes.music && (
         <section className="side-music">
-          <h2 className="container__title">{listCopy.music}</h2>
+          <h2 className="container__title">{listMessages.music}</h2>
           <FrameEmbed embed={boxes.music} frame={frame} />
         </section>
       )}
@@ -51,12 +51,12 @@ export const SideBoxes = ({ content: { boxes, highlightBox, newest }, frame }: P
       <HikingNews cards={boxes.hikingNews} frame={frame} />
       <NewestColumn cards={newest} frame={frame} />
       {boxes.ad && <ListAd slot={boxes.ad} frame={frame} />}
-      {boxes.follow && <LinkBox name="follow" title={listCopy.follow} items={menus['footer-social']} />}
+      {boxes.follow && <LinkBox name="follow" title={listMessages.follow} items={menus['footer-social']} />}
       {boxes.links && (
         <LinkBox
           name="shop"
-          title={listCopy.appAndShop}
-          items={[...menus['footer-app'], { label: listCopy.shop, url: '/shop' }]}
+          title={listMessages.appAndShop}
+          items={[...menus['footer-app'], { label: listMessages.shop, url: '/shop' }]}
         />
       )}
     </>

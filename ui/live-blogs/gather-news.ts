@@ -6,7 +6,10 @@ import type { LiveContent } from '#core/pages/article/article-content.ts';
 /** Pages that are asked for at once: enough for all the posts that an open page holds. */
 const mostPages = 6;
 
-/** What has come since, and whether it joins what the reader has: after a long sleep there may be more in between than is worth loading. */
+/**
+ * What has come since, and whether it joins what the reader has: after a long sleep there may be more in between than
+ * is worth loading.
+ */
 export interface GatheredNews {
   readonly newest: LiveContent;
   readonly news: LivePosts;

@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page-frame.ts';
-import { liveCopy } from '../messages/live-blogs.ts';
+import { liveMessages } from '../messages/live-blogs.ts';
 import type { LiveRow } from './live-rows.ts';
 import { postAnchor } from '#core/live-blogs/post-anchor.ts';
 import { PostTime } from './post-time.tsx';
@@ -13,9 +13,9 @@ export const KeyMoments = ({ rows, frame }: { readonly rows: readonly LiveRow[];
     .slice(0, shown);
   if (titled.length < 2) return null;
   return (
-    <nav className="moments" aria-label={liveCopy.keyMoments}>
+    <nav className="moments" aria-label={liveMessages.keyMoments}>
       <p className="moments__title" aria-hidden="true">
-        {liveCopy.keyMoments}
+        {liveMessages.keyMoments}
       </p>
       <ul className="moments__items">
         {titled.map((post) => (

@@ -2,7 +2,7 @@ import type { LinkedArticle } from '#core/articles/article.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { liveCopy } from '../messages/live-blogs.ts';
+import { liveMessages } from '../messages/live-blogs.ts';
 import { isSameDay } from '../times/is-same-day.ts';
 import { DeletedPost } from './deleted-post.tsx';
 import { KeyMoments } from './key-moments.tsx';
@@ -48,11 +48,11 @@ const FollowedBlog = ({ content, live: served, frame, onArticle }: Props) => {
       <KeyMoments rows={rows} frame={frame} />
       <h2 className="live__title" id="bejegyzesek">
         <span className={followed ? 'live__state live__state--on' : 'live__state'}>
-          {followed ? liveCopy.live : liveCopy.over}
+          {followed ? liveMessages.live : liveMessages.over}
         </span>
         <span className="live__count">
-          {live.page > 1 && `${liveCopy.earlierPart} · `}
-          {liveCopy.count(thousands(live.totalItems + live.pinned.length))}
+          {live.page > 1 && `${liveMessages.earlierPart} · `}
+          {liveMessages.count(thousands(live.totalItems + live.pinned.length))}
         </span>
       </h2>
       {(followed || waiting > 0) && <NewsBar path={path} waiting={waiting} show={show} />}

@@ -1,11 +1,13 @@
 import type { LiveContent } from '#core/pages/article/article-content.ts';
 import { pageAddress } from '../addresses/page-address.ts';
-import { liveCopy } from '../messages/live-blogs.ts';
+import { liveMessages } from '../messages/live-blogs.ts';
 
 /** The oldest page; pages are numbered from it, and the newest is 1. */
 const oldest = 2;
 
-/** The way through the pages of a live blog, in time rather than by numbers, because a page keeps its number for ever. */
+/**
+ * The way through the pages of a live blog, in time rather than by numbers, because a page keeps its number for ever.
+ */
 export const LivePages = ({
   path,
   live: { page, totalPages, olderPage, newerPage },
@@ -15,25 +17,25 @@ export const LivePages = ({
 }) => {
   if (totalPages <= 1) return null;
   return (
-    <nav className="pager live__pages" aria-label={liveCopy.pages}>
+    <nav className="pager live__pages" aria-label={liveMessages.pages}>
       {newerPage !== null && (
         <a className="button button--quiet" rel="prev" href={pageAddress(path, newerPage)}>
-          {newerPage === 1 ? liveCopy.newest : liveCopy.newer}
+          {newerPage === 1 ? liveMessages.newest : liveMessages.newer}
         </a>
       )}
       {newerPage !== null && newerPage !== 1 && (
         <a className="button button--quiet" href={path}>
-          {liveCopy.newest}
+          {liveMessages.newest}
         </a>
       )}
       {olderPage !== null && (
         <a className="button button--quiet" rel="next" href={pageAddress(path, olderPage)}>
-          {liveCopy.older}
+          {liveMessages.older}
         </a>
       )}
       {olderPage !== null && olderPage !== oldest && page !== oldest && (
         <a className="button button--quiet" href={pageAddress(path, oldest)}>
-          {liveCopy.oldest}
+          {liveMessages.oldest}
         </a>
       )}
     </nav>

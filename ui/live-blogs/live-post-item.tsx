@@ -1,8 +1,8 @@
 import type { Article, LivePost } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';
-import { articleCopy } from '../messages/articles.ts';
-import { liveCopy } from '../messages/live-blogs.ts';
+import { articleMessages } from '../messages/articles.ts';
+import { liveMessages } from '../messages/live-blogs.ts';
 import { authorNames } from '../teasers/author-names.ts';
 import { isSameDay } from '../times/is-same-day.ts';
 import { postAnchor } from '#core/live-blogs/post-anchor.ts';
@@ -31,10 +31,10 @@ export const LivePostItem = ({ post, changed, dated, article, frame }: Props) =>
   >
     <article>
       <p className="post__time">
-        <a href={post.path ?? undefined} title={liveCopy.permalink}>
+        <a href={post.path ?? undefined} title={liveMessages.permalink}>
           <PostTime at={post.publishedAt} dated={dated} frame={frame} />
         </a>
-        {post.pinned && <span className="post__pin">{liveCopy.pinned}</span>}
+        {post.pinned && <span className="post__pin">{liveMessages.pinned}</span>}
       </p>
       {post.title !== '' && <h3 className="post__title">{post.title}</h3>}
       <div className="body body--post">
@@ -45,7 +45,7 @@ export const LivePostItem = ({ post, changed, dated, article, frame }: Props) =>
           {named(post, article) && <span>{authorNames(post.authors)}</span>}
           {post.updatedAt !== null && post.updatedAt > post.publishedAt && (
             <span>
-              {articleCopy.updated}:{' '}
+              {articleMessages.updated}:{' '}
               <PostTime
                 at={post.updatedAt}
                 dated={!isSameDay(post.updatedAt, post.publishedAt, frame.site.timeZone)}

@@ -10,7 +10,10 @@ const pause = (milliseconds: number): Promise<void> =>
 
 const versionOf = ({ article, live }: ArticleContent): number => live?.version ?? article.version;
 
-/** The page of an article in a version that is out or a later one; `page` is the number in its address. Throws when it does not come. */
+/**
+ * The page of an article in a version that is out or a later one; `page` is the number in its address. Throws when it
+ * does not come.
+ */
 export const loadNewer = async (
   path: string,
   page: number,

@@ -70,7 +70,10 @@ export const showWaiting = (state: OpenLiveBlog): OpenLiveBlog => {
   return { ...state, feed, rows: rowsAnew(state.rows, feed.shown) };
 };
 
-/** The N of 'N új bejegyzés'; where posts cannot be told one by one, by how many the live blog has grown since it was served. */
+/**
+ * The N of 'N új bejegyzés'; where posts cannot be told one by one, by how many the live blog has grown since it was
+ * served.
+ */
 export const waitingCount = ({ feed, live, apart }: OpenLiveBlog, served: LiveContent): number =>
   apart ? Math.max(0, live.totalItems - served.totalItems) : newPostCount(feed);
 

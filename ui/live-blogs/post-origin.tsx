@@ -1,5 +1,5 @@
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
-import { postCopy } from '../messages/posts.ts';
+import { postMessages } from '../messages/posts.ts';
 
 /** What a post that stands by itself was part of. */
 export const PostOrigin = ({
@@ -8,6 +8,6 @@ export const PostOrigin = ({
   readonly parent: NonNullable<ArticleContent['parent']>;
 }) => (
   <p className="post-origin">
-    {live ? postCopy.belongsToLive : postCopy.belongsTo} <a href={path ?? undefined}>{title}</a>
+    {live ? postMessages.belongsToLive : postMessages.belongsTo} <a href={path ?? undefined}>{title}</a>
   </p>
 );

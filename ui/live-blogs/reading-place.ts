@@ -1,6 +1,9 @@
 import { postAnchor } from '#core/live-blogs/post-anchor.ts';
 
-/** What is under the reader's eyes, a post or else a paragraph above them, and how far from the top of the window it stands; null where there is none. */
+/**
+ * What is under the reader's eyes, a post or else a paragraph above them, and how far from the top of the window it
+ * stands; null where there is none.
+ */
 export interface ReadingPlace {
   /** The id of a post, whose element may be another by the time it is looked for. */
   readonly anchor: string | Element;
@@ -33,7 +36,10 @@ export const keepReadingPlace = ({ anchor, top }: ReadingPlace): void => {
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 };
 
-/** What is left of a deleted post: as high as it was, as long as the reader may be looking at it or at something below; no more than a line further down. */
+/**
+ * What is left of a deleted post: as high as it was, as long as the reader may be looking at it or at something
+ * below; no more than a line further down.
+ */
 export const heightToKeep = (id: number): number => {
   const rectangle = document.getElementById(postAnchor({ id }))?.getBoundingClientRect();
   return rectangle && rectangle.top < innerHeight ? rectangle.height : 0;

@@ -41,7 +41,10 @@ const useLatest = <T>(first: () => T) => {
   return { state, latest, change };
 };
 
-/** Follows a live blog as long as its page is open: edits and deletions happen in place, and what is new waits to be asked for (spec §4, "Live articles"; R40). */
+/**
+ * Follows a live blog as long as its page is open: edits and deletions happen in place, and what is new waits to be
+ * asked for (spec §4, "Live articles"; R40).
+ */
 export const useLiveBlog = (
   content: ArticleContent,
   served: LiveContent,

@@ -13,7 +13,10 @@ export interface VersionWatch {
   readonly onNewer: (version: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Asks for the version of an open article as long as the page is seen (spec §4, "Live articles"). Returns how to stop. */
+/**
+ * Asks for the version of an open article as long as the page is seen (spec §4, "Live articles"). Returns how to
+ * stop.
+ */
 export const watchVersion = ({ path, version, since, onNewer }: VersionWatch): (() => void) => {
   let known = version;
   return keepAsking(

@@ -1,5 +1,5 @@
 /** What stands in the places of ads while no network fills them (R26). */
-export const adCopy = {
+export const adMessages = {
   label: 'Hirdetés',
   house: [
     {

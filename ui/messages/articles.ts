@@ -1,7 +1,7 @@
 const inWords = ['', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz'];
 
 /** Words of article pages. */
-export const articleCopy = {
+export const articleMessages = {
   updated: 'Frissítve',
   minutes: (minutes: number) => `${minutes} perc olvasás`,
   copyLink: 'Link másolása',
@@ -32,6 +32,7 @@ export const articleCopy = {
   recommended: 'Ajánljuk',
   readAlso: 'Olvasd el ezt is',
   match: 'A mérkőzés',
+  toMatch: 'Részletek',
   matchStatus: { 'not-started': 'Még nem kezdődött el', 'in-progress': 'Tart', finished: 'Vége' },
   enlarge: 'Kép nagyítása',
   gallery: 'A cikk képei',
@@ -43,7 +44,7 @@ export const articleCopy = {
 } as const;
 
 /** What kind of writing it is, by the word that editors keep; another word is not shown. */
-export const subTypeCopy: Readonly<Record<string, string>> = {
+export const subTypeMessages: Readonly<Record<string, string>> = {
   interju: 'Interjú',
   riport: 'Riport',
   portre: 'Portré',
@@ -55,7 +56,7 @@ export const subTypeCopy: Readonly<Record<string, string>> = {
 };
 
 /** Numbers that are called for free, in the country the site writes for. */
-export const helpCopy = {
+export const helpMessages = {
   call: (number: string) => `Hívás: ${number}`,
   spiritual: {
     title: 'Van segítség',

@@ -3,7 +3,7 @@ import type { RecognizedEmbed } from '#core/embeds/recognize-embed.ts';
 type Framed = Exclude<RecognizedEmbed['kind'], 'post' | 'link'>;
 
 /** Words around what comes from another site. */
-export const embedCopy = {
+export const embedMessages = {
   kind: {
     video: 'Videó',
     music: 'Zene',

@@ -1,5 +1,5 @@
 /** Texts of the error page (spec §2.8). */
-export const errorCopy = {
+export const errorMessages = {
   notFound: {
     lead: 'A keresett oldal nem található.',
     description:

@@ -1,5 +1,5 @@
 /** Words around every screen. */
-export const frameCopy = {
+export const frameMessages = {
   skipToContent: 'Ugrás a tartalomra',
   family: 'Lapcsalád',
   menu: 'Menü',

@@ -1,5 +1,5 @@
 /** Heads of the containers that no editor names. */
-export const frontCopy = {
+export const frontMessages = {
   breaking: 'Rendkívüli',
   newest: 'Legfrissebb',
   important: 'Legfontosabb',

@@ -1,5 +1,5 @@
 /** Words inside the drawer of what a reader keeps. */
-export const keptCopy = {
+export const keptMessages = {
   nothing: 'Még nincs mentett cikked.',
   how: 'A cikkek elején álló Mentés gombbal teheted el, amit később olvasnál el.',
   remove: (title: string) => `Törlés a mentettek közül: ${title}`,

@@ -1,5 +1,5 @@
 /** Words of list pages. */
-export const listCopy = {
+export const listMessages = {
   rss: 'RSS',
   rssOf: (title: string) => `${title}, RSS-hírfolyam`,
   tabs: 'Nézetek',

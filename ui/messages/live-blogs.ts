@@ -1,5 +1,5 @@
 /** Words of live blogs. */
-export const liveCopy = {
+export const liveMessages = {
   live: 'Élő közvetítés',
   over: 'A közvetítés véget ért',
   keyMoments: 'Főbb pillanatok',

@@ -1,5 +1,5 @@
 /** The notice at the end of articles. */
-export const noticeCopy = {
+export const noticeMessages = {
   title: 'Ha idáig elolvastad',
   text: 'A szerkesztőség munkáját olvasók fizetik. Havi egy kávé árából egy riport útiköltsége jön ki.',
   link: 'Támogatom',

@@ -1,5 +1,5 @@
 /** Words of the page that is shown without a connection. */
-export const offlineCopy = {
+export const offlineMessages = {
   title: 'Nincs kapcsolat',
   lead: 'Most nem érjük el az internetet, ezért ezt az oldalt nem tudjuk megmutatni.',
   again: 'Újrapróbálom',

@@ -1,5 +1,5 @@
 /** Words of what opens gated articles: at the article, and in the steps of signing in. */
-export const passCopy = {
+export const passMessages = {
   haveAccess: 'Van már hozzáférése?',
   signIn: 'Belépés',
   opened: 'Ez a cikk támogatóinknak szól: hozzáféréssel olvassa végig.',

@@ -1,5 +1,5 @@
 /** Words of podcasts and of their player. */
-export const podcastCopy = {
+export const podcastMessages = {
   play: (title: string) => `Lejátszás: ${title}`,
   pause: (title: string) => `Szünet: ${title}`,
   episode: 'Az adás',

@@ -1,5 +1,5 @@
 /** Words of a live blog's post that stands by itself. */
-export const postCopy = {
+export const postMessages = {
   belongsTo: 'Bejegyzés a közvetítésből:',
   belongsToLive: 'Bejegyzés az élő közvetítésből:',
   morePosts: 'További bejegyzések',

@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Words of the exchange rates. */
-export const ratesCopy = {
+export const ratesMessages = {
   title: 'Árfolyamok',
   lead: (day: string) => `Középárfolyamok, ${day}`,
   name: (currency: string) => names[currency] ?? currency,

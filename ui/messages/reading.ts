@@ -1,5 +1,5 @@
 /** Words around what a reader keeps for later. */
-export const readingCopy = {
+export const readingMessages = {
   save: 'Mentés',
   saved: 'Mentett cikkek',
   savedShort: 'Mentett',

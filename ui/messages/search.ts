@@ -8,7 +8,7 @@ const kinds: Readonly<Record<SearchTagType, string>> = {
 };
 
 /** Words of the archive and of the search bars. */
-export const searchCopy = {
+export const searchMessages = {
   title: 'Archívum',
   field: 'Mit keresel?',
   placeholder: 'Szó, téma, rovat vagy szerző',

@@ -1,5 +1,5 @@
 /** Words of standing pages. */
-export const serviceCopy = {
+export const serviceMessages = {
   updated: 'Utoljára módosítva',
   contents: 'Tartalom',
   taxNumber: 'Adószám',

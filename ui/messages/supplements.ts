@@ -1,7 +1,7 @@
 import type { TopListKind } from '#core/football/top-list.ts';
 
 /** Words of supplements. */
-export const supplementCopy = {
+export const supplementMessages = {
   search: 'Keresés a mellékletben',
   empty: 'Ehhez a fülhöz most nincs elérhető adat. Nézz vissza később, vagy olvasd a melléklet cikkeit.',
   toArticles: 'A melléklet cikkei',

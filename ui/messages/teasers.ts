@@ -1,5 +1,5 @@
 /** Labels that tell kinds of teasers apart without colour. */
-export const teaserCopy = {
+export const teaserMessages = {
   live: 'Élő',
   partner: 'Támogatott tartalom',
   adult: '18+',

@@ -1,4 +1,4 @@
 /** Words of dates that core does not speak. */
-export const timeCopy = {
+export const timeMessages = {
   weekdays: ['vasárnap', 'hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat'],
 } as const;

@@ -2,7 +2,7 @@ import type { TipOutcome } from '#core/tipping-game/score-tips.ts';
 import type { RoundState } from '#core/tipping-game/tip-round.ts';
 
 /** Words of the tipping game. */
-export const gameCopy = {
+export const gameMessages = {
   title: 'Tippjáték',
   rounds: 'Fordulók',
   allRounds: 'A tippjáték összes fordulója',

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { isNoticeHidden, noticeCookie, type NoticeHiding } from '#core/app-shell/notice-cookie.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { supportPath } from '../addresses/support-path.ts';
-import { noticeCopy } from '../messages/notices.ts';
+import { noticeMessages } from '../messages/notices.ts';
 import { cookieNames } from './cookie-names.ts';
 
 const notice = 'tamogatas';
@@ -17,7 +17,10 @@ const keepHidden = (hiding: NoticeHiding): void => {
 const noNews = () => () => undefined;
 const keptHidden = (): boolean => isNoticeHidden(notice, 'article', cookieNames(document.cookie));
 
-/** Asks for support at the end of an article; hidden for two days or for good (spec §4, "Other states"; §9). Without scripts it simply stands there. */
+/**
+ * Asks for support at the end of an article; hidden for two days or for good (spec §4, "Other states"; §9). Without
+ * scripts it simply stands there.
+ */
 export const ArticleNotice = ({ frame }: { readonly frame: Frame }) => {
   const [dismissed, setDismissed] = useState(false);
   const hidden = useSyncExternalStore(noNews, keptHidden, () => false) || dismissed;
@@ -36,12 +39,12 @@ export const ArticleNotice = ({ frame }: { readonly frame: Frame }) => {
       suppressHydrationWarning
     >
       <p className="notice__title" id="notice-title">
-        {noticeCopy.title}
+        {noticeMessages.title}
       </p>
-      <p className="notice__text">{noticeCopy.text}</p>
+      <p className="notice__text">{noticeMessages.text}</p>
       <p className="notice__acts">
         <a className="button" href={path}>
-          {noticeCopy.link}
+          {noticeMessages.link}
         </a>
         <button
           type="button"
@@ -49,7 +52,7 @@ export const ArticleNotice = ({ frame }: { readonly frame: Frame }) => {
           data-live="notice-later"
           onClick={hide('article')}
         >
-          {noticeCopy.later}
+          {noticeMessages.later}
         </button>
         <button
           type="button"
@@ -57,7 +60,7 @@ export const ArticleNotice = ({ frame }: { readonly frame: Frame }) => {
           data-live="notice-never"
           onClick={hide('permanent')}
         >
-          {noticeCopy.never}
+          {noticeMessages.never}
         </button>
       </p>
     </aside>

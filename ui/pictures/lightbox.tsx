@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { articleCopy } from '../messages/articles.ts';
+import { articleMessages } from '../messages/articles.ts';
 import { CloseIcon, NextIcon, PreviousIcon } from '../icons/icons.tsx';
 import type { ShownPicture } from './pictures-below.ts';
 
@@ -11,7 +11,10 @@ interface Props {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One picture of an article at a time, as large as the window: arrow keys turn, Esc closes, and the focus goes back to where it came from. */
+/**
+ * One picture of an article at a time, as large as the window: arrow keys turn, Esc closes, and the focus goes back
+ * to where it came from.
+ */
 export const Lightbox = ({ pictures, first, onClosed }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
@@ -21,12 +24,18 @@ export const Lightbox = ({ pictures, first, onClosed }: Props) => {
   const picture = pictures[index];
   if (picture === undefined) return null;
   return (
-    <dialog ref={dialog} className="lightbox" aria-label={articleCopy.gallery} onClose={onClosed} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={articleMessages.gallery}
+      onClose={onClosed}
+      onKeyDown={onKeyDown}
+    >
       <figure className="lightbox__figure">
         <img key={picture.src} className="lightbox__picture" src={picture.src} alt={picture.alt} />
         <figcaption className="lightbox__words" aria-live="polite">
           {pictures.length > 1 && (
-            <span className="lightbox__count">{articleCopy.pictureOf(index + 1, pictures.length)}</span>
+            <span className="lightbox__count">{articleMessages.pictureOf(index + 1, pictures.length)}</span>
           )}
           {picture.caption}
         </figcaption>
@@ -37,13 +46,18 @@ export const Lightbox = ({ pictures, first, onClosed }: Props) => {
             type="button"
             className="lightbox__act"
             onClick={() => turn(-1)}
-            aria-label={articleCopy.previousPicture}
+            aria-label={articleMessages.previousPicture}
           >
             <PreviousIcon />
           </button>
         )}
         {pictures.length > 1 && (
-          <button type="button" className="lightbox__act" onClick={() => turn(1)} aria-label={articleCopy.nextPicture}>
+          <button
+            type="button"
+            className="lightbox__act"
+            onClick={() => turn(1)}
+            aria-label={articleMessages.nextPicture}
+          >
             <NextIcon />
           </button>
         )}
@@ -51,7 +65,7 @@ export const Lightbox = ({ pictures, first, onClosed }: Props) => {
           type="button"
           className="lightbox__act"
           onClick={() => dialog.current?.close()}
-          aria-label={articleCopy.close}
+          aria-label={articleMessages.close}
           autoFocus
         >
           <CloseIcon />

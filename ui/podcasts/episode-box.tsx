@@ -1,25 +1,28 @@
 import type { Episode } from '#core/podcasts/episode.ts';
 import { podcastFeedPath } from '#core/pages/podcast-feed-path.ts';
-import { podcastCopy } from '../messages/podcasts.ts';
-import { writtenDuration } from '../times/written-duration.ts';
+import { podcastMessages } from '../messages/podcasts.ts';
+import { duration } from '#core/wording/duration.ts';
 import { PlayButton } from './play-button.tsx';
 import { SubscribeLink } from './subscribe-link.tsx';
 
-/** The episode that an article is about: the play button, and for whoever wants it plainer, or has no scripts, the browser's own player and the file. */
+/**
+ * The episode that an article is about: the play button, and for whoever wants it plainer, or has no scripts, the
+ * browser's own player and the file.
+ */
 export const EpisodeBox = ({ episode }: { readonly episode: Episode }) => {
-  const { podcast, duration, sourceUrl } = episode;
+  const { podcast, sourceUrl } = episode;
   return (
-    <section className="episode" aria-label={podcastCopy.episode}>
+    <section className="episode" aria-label={podcastMessages.episode}>
       <PlayButton episode={episode} worded />
       <p className="episode__words">
-        <strong>{podcast.name}</strong> <span className="episode__length">{writtenDuration(duration)}</span>{' '}
+        <strong>{podcast.name}</strong> <span className="episode__length">{duration(episode.duration)}</span>{' '}
         <SubscribeLink title={podcast.name} path={podcastFeedPath(podcast.slug)} />
       </p>
       <details className="episode__plain">
-        <summary>{podcastCopy.plain}</summary>
+        <summary>{podcastMessages.plain}</summary>
         <audio className="episode__audio" controls preload="none" src={sourceUrl} />
         <a href={sourceUrl} download="">
-          {podcastCopy.download}
+          {podcastMessages.download}
         </a>
       </details>
     </section>

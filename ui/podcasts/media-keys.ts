@@ -10,7 +10,10 @@ export interface MediaKeys {
 /** How far one press goes forward or back, in seconds. */
 export const jumpSeconds = 15;
 
-/** Puts an episode and the player's commands on the lock screen and the keys of the device, where the browser knows of them. */
+/**
+ * Puts an episode and the player's commands on the lock screen and the keys of the device, where the browser knows of
+ * them.
+ */
 export const takeMediaKeys = ({ title, podcast, image }: Episode, { play, pause, jump, seek }: MediaKeys): void => {
   if (!('mediaSession' in navigator)) return;
   const { mediaSession } = navigator;

@@ -1,5 +1,5 @@
 import type { NativeCommand } from '#core/podcasts/native-command.ts';
-import { podcastCopy } from '../messages/podcasts.ts';
+import { podcastMessages } from '../messages/podcasts.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { PlayerTitle, PlayerToggle } from './player-parts.tsx';
 import { usePlayer } from './player-store.ts';
@@ -10,14 +10,14 @@ export const NativeBar = ({ perform }: { readonly perform: (command: NativeComma
   const player = usePlayer();
   if (!player.visible) return null;
   return (
-    <section className="player player--native" aria-label={podcastCopy.player}>
+    <section className="player player--native" aria-label={podcastMessages.player}>
       <PlayerTitle player={player} />
       <div className="player__deeds">
         <PlayerToggle player={player} perform={perform} />
         <button
           type="button"
           className="player__small"
-          aria-label={podcastCopy.stop}
+          aria-label={podcastMessages.stop}
           onClick={() => perform({ kind: 'Stop' })}
         >
           <StopSign />
@@ -25,7 +25,7 @@ export const NativeBar = ({ perform }: { readonly perform: (command: NativeComma
         <button
           type="button"
           className="player__small"
-          aria-label={podcastCopy.close}
+          aria-label={podcastMessages.close}
           onClick={() => perform({ kind: 'Destroy' })}
         >
           <CloseIcon />

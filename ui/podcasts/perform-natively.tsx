@@ -7,7 +7,10 @@ import { jsonIn } from '../window/json-in.ts';
 import { NativeBar } from './native-bar.tsx';
 import { commandState, playerNow } from './player-store.ts';
 
-/** In the native app the sound is the app's: commands go to its handler, and here is only what it is known to do (spec §4, "Mobile app mode"). */
+/**
+ * In the native app the sound is the app's: commands go to its handler, and here is only what it is known to do (spec
+ * §4, "Mobile app mode").
+ */
 const send = (command: NativeCommand): Promise<unknown> =>
   nativeBridge()?.({ go: 'podcast', command }) ?? Promise.resolve(null);
 
@@ -36,7 +39,10 @@ const hear = async (): Promise<void> => {
   if (state !== null) commandState({ kind: 'Heard', state });
 };
 
-/** An episode comes into sight: if the app has it in its player, from a page before this one perhaps, it shows what the app does. */
+/**
+ * An episode comes into sight: if the app has it in its player, from a page before this one perhaps, it shows what
+ * the app does.
+ */
 export const meet = async (episode: Episode): Promise<void> => {
   const state = await askState();
   if (state?.episodeId !== episode.id) return;

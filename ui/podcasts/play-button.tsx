@@ -3,7 +3,7 @@ import type { Episode } from '#core/podcasts/episode.ts';
 import { pressPlay } from '#core/podcasts/native-command.ts';
 import { isPlaying } from '#core/podcasts/player.ts';
 import { bridgeObject } from '../app-shell/app-settings.ts';
-import { podcastCopy } from '../messages/podcasts.ts';
+import { podcastMessages } from '../messages/podcasts.ts';
 import { PauseSign, PlaySign } from './signs.tsx';
 import { playerNow, usePlayer } from './player-store.ts';
 
@@ -13,7 +13,10 @@ interface Props {
   readonly worded?: boolean;
 }
 
-/** What carries commands out: the native app where its bridge is, else the window's own player (spec §4, "Mobile app mode"). */
+/**
+ * What carries commands out: the native app where its bridge is, else the window's own player (spec §4, "Mobile app
+ * mode").
+ */
 const loadPlayer = () => (bridgeObject() === null ? import('./perform.tsx') : import('./perform-natively.tsx'));
 
 /** Plays an episode, or pauses it while it plays (spec §4). The player itself is loaded with the first press. */
@@ -36,11 +39,11 @@ export const PlayButton = ({ episode, worded = false }: Props) => {
       data-live={`play-${episode.id}`}
       aria-busy={loading}
       suppressHydrationWarning
-      aria-label={playing ? podcastCopy.pause(episode.title) : podcastCopy.play(episode.title)}
+      aria-label={playing ? podcastMessages.pause(episode.title) : podcastMessages.play(episode.title)}
       onClick={() => void press()}
     >
       {playing ? <PauseSign /> : <PlaySign />}
-      {worded && <span>{playing ? podcastCopy.pauseShort : podcastCopy.playShort}</span>}
+      {worded && <span>{playing ? podcastMessages.pauseShort : podcastMessages.playShort}</span>}
     </button>
   );
 };

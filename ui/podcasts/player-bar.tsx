@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { PlayerCommand } from '#core/podcasts/command-player.ts';
 import type { Minimalized } from '#core/podcasts/player.ts';
-import { podcastCopy } from '../messages/podcasts.ts';
+import { podcastMessages } from '../messages/podcasts.ts';
 import { CloseIcon } from '../icons/icons.tsx';
-import { writtenDuration } from '../times/written-duration.ts';
+import { duration } from '#core/wording/duration.ts';
 import { handFocusOn } from './hand-focus-on.ts';
 import { jumpSeconds } from './media-keys.ts';
 import { type OpenPlayer, PlayerTitle, PlayerToggle } from './player-parts.tsx';
@@ -26,7 +26,7 @@ const Seek = ({ deeds }: { readonly deeds: Deeds }) => {
   const { at, length } = useSound();
   return (
     <div className="player__seek">
-      <span className="player__time">{writtenDuration(at)}</span>
+      <span className="player__time">{duration(at)}</span>
       <input
         type="range"
         className="player__range"
@@ -34,11 +34,11 @@ const Seek = ({ deeds }: { readonly deeds: Deeds }) => {
         max={Math.max(1, Math.floor(length))}
         step={1}
         value={Math.floor(at)}
-        aria-label={podcastCopy.seek}
-        aria-valuetext={podcastCopy.at(writtenDuration(at), writtenDuration(length))}
+        aria-label={podcastMessages.seek}
+        aria-valuetext={podcastMessages.at(duration(at) ?? '', duration(length) ?? '')}
         onChange={({ target }) => deeds.seekTo(Number(target.value))}
       />
-      <span className="player__time">{writtenDuration(length)}</span>
+      <span className="player__time">{duration(length)}</span>
     </div>
   );
 };
@@ -47,12 +47,12 @@ const Trouble = ({ deeds }: { readonly deeds: Deeds }) => {
   const { state } = useSound();
   return (
     <p className="player__state" role="status">
-      {state === 'loading' && podcastCopy.loading}
+      {state === 'loading' && podcastMessages.loading}
       {state === 'failed' && (
         <>
-          {podcastCopy.failed}{' '}
+          {podcastMessages.failed}{' '}
           <button type="button" className="player__again" onClick={() => deeds.perform({ kind: 'Play' })}>
-            {podcastCopy.again}
+            {podcastMessages.again}
           </button>
         </>
       )}
@@ -66,10 +66,10 @@ const Speed = ({ deeds }: { readonly deeds: Deeds }) => {
     <button
       type="button"
       className="player__small"
-      aria-label={podcastCopy.speed(spoken(rate))}
+      aria-label={podcastMessages.speed(spoken(rate))}
       onClick={() => deeds.playAt(nextRate(rate))}
     >
-      {podcastCopy.speedShort(spoken(rate))}
+      {podcastMessages.speedShort(spoken(rate))}
     </button>
   );
 };
@@ -83,7 +83,12 @@ const Aside = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds:
   return (
     <>
       <PlayerToggle player={player} perform={deeds.perform} />
-      <button type="button" className="player__small player__open" aria-label={podcastCopy.enlarge} onClick={enlarge}>
+      <button
+        type="button"
+        className="player__small player__open"
+        aria-label={podcastMessages.enlarge}
+        onClick={enlarge}
+      >
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 15l6-6 6 6" />
         </svg>
@@ -115,7 +120,7 @@ const Whole = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds:
         <button
           type="button"
           className="player__small"
-          aria-label={podcastCopy.back}
+          aria-label={podcastMessages.back}
           onClick={() => deeds.jumpBy(-jumpSeconds)}
         >
           −15
@@ -124,7 +129,7 @@ const Whole = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds:
         <button
           type="button"
           className="player__small"
-          aria-label={podcastCopy.forward}
+          aria-label={podcastMessages.forward}
           onClick={() => deeds.jumpBy(jumpSeconds)}
         >
           +15
@@ -133,9 +138,9 @@ const Whole = ({ player, deeds }: { readonly player: OpenPlayer; readonly deeds:
       <Seek deeds={deeds} />
       <div className="player__ends">
         <Speed deeds={deeds} />
-        {aside('left', podcastCopy.toLeft, 'M15 6 9 12l6 6M5 5v14')}
-        {aside('right', podcastCopy.toRight, 'm9 6 6 6-6 6M19 5v14')}
-        <button type="button" className="player__small" aria-label={podcastCopy.close} onClick={close}>
+        {aside('left', podcastMessages.toLeft, 'M15 6 9 12l6 6M5 5v14')}
+        {aside('right', podcastMessages.toRight, 'm9 6 6 6-6 6M19 5v14')}
+        <button type="button" className="player__small" aria-label={podcastMessages.close} onClick={close}>
           <CloseIcon />
         </button>
       </div>
@@ -157,7 +162,7 @@ export const PlayerBar = ({ deeds }: { readonly deeds: Deeds }) => {
   return (
     <section
       className={whole ? 'player' : `player player--aside player--${player.minimalized}`}
-      aria-label={podcastCopy.player}
+      aria-label={podcastMessages.player}
       onKeyDown={press}
     >
       {whole ? <Whole player={player} deeds={deeds} /> : <Aside player={player} deeds={deeds} />}

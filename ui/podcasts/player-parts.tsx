@@ -1,6 +1,6 @@
 import type { NativeCommand } from '#core/podcasts/native-command.ts';
 import type { Player } from '#core/podcasts/player.ts';
-import { podcastCopy } from '../messages/podcasts.ts';
+import { podcastMessages } from '../messages/podcasts.ts';
 import { PauseSign, PlaySign } from './signs.tsx';
 
 export type OpenPlayer = Extract<Player, { readonly visible: true }>;
@@ -29,7 +29,7 @@ export const PlayerToggle = ({
   <button
     type="button"
     className="play"
-    aria-label={player.playing ? podcastCopy.pauseShort : podcastCopy.playShort}
+    aria-label={player.playing ? podcastMessages.pauseShort : podcastMessages.playShort}
     onClick={() => perform({ kind: player.playing ? 'Pause' : 'Play' })}
   >
     {player.playing ? <PauseSign /> : <PlaySign />}

@@ -1,11 +1,11 @@
 import type { PodcastFeedLink } from '#core/pages/page-head.ts';
-import { podcastCopy } from '../messages/podcasts.ts';
+import { podcastMessages } from '../messages/podcasts.ts';
 import { FeedIcon } from '../icons/icons.tsx';
 
 /** Leads to the feed that a podcast program wants. */
 export const SubscribeLink = ({ title, path }: PodcastFeedLink) => (
-  <a className="subscribe" href={path} aria-label={title === null ? undefined : podcastCopy.subscribeTo(title)}>
+  <a className="subscribe" href={path} aria-label={title === null ? undefined : podcastMessages.subscribeTo(title)}>
     <FeedIcon />
-    {title === null ? podcastCopy.subscribeToAll : podcastCopy.subscribe}
+    {title === null ? podcastMessages.subscribeToAll : podcastMessages.subscribe}
   </a>
 );

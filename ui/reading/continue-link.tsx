@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { readingCopy } from '../messages/reading.ts';
+import { readingMessages } from '../messages/reading.ts';
 import { isTracked } from './is-tracked.ts';
 import { continuation, continuePath, markPlace, placeIn } from './places.ts';
 
@@ -10,7 +10,10 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** The way to where the reader stopped; hidden unless there is such a place, which the document's first moment knows already, so that nothing moves. */
+/**
+ * The way to where the reader stopped; hidden unless there is such a place, which the document's first moment knows
+ * already, so that nothing moves.
+ */
 export const ContinueLink = ({ content, frame }: Props) => {
   if (!isTracked(content, frame)) return null;
   return <Way path={content.path} page={content.article.page} />;
@@ -25,7 +28,7 @@ const Way = ({ path, page }: { readonly path: string; readonly page: number }) =
   return (
     <p className="continue" lang="hu">
       <a className="continue__link" href={`#${continuation}`} data-live="continue" onClick={follow}>
-        {readingCopy.continue}
+        {readingMessages.continue}
       </a>
     </p>
   );

@@ -5,7 +5,10 @@ const pause = 1000;
 /** Whoever has not come past this many paragraphs has only looked in. */
 const lookIn = 3;
 
-/** The last paragraph that begins in the upper half of the window, or above; -1 for none. They stand below each other, so that halving finds it. */
+/**
+ * The last paragraph that begins in the upper half of the window, or above; -1 for none. They stand below each other,
+ * so that halving finds it.
+ */
 export const paragraphAt = (tops: (index: number) => number, count: number, line: number): number => {
   let [from, to] = [0, count];
   while (from < to) {
@@ -19,7 +22,9 @@ export const paragraphAt = (tops: (index: number) => number, count: number, line
 const isReadToEnd = ({ paragraphs, page, pages }: TrackedText): boolean =>
   page === pages && (paragraphs.at(-1)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY) <= innerHeight;
 
-/** Keeps how far the reader comes in a long article, on this device alone; one that was read to its end is forgotten. */
+/**
+ * Keeps how far the reader comes in a long article, on this device alone; one that was read to its end is forgotten.
+ */
 export const followReading = (): void => {
   const finished = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,10 @@ const longFrom = 8;
 
 const isParagraph = (node: BodyNode): boolean => isElement(node) && node.tag === 'p';
 
-/** Whether the reader's place in an article is kept: it is long and stands still, readers see it in a browser, and it is nothing that one would rather not find kept. */
+/**
+ * Whether the reader's place in an article is kept: it is long and stands still, readers see it in a browser, and it
+ * is nothing that one would rather not find kept.
+ */
 export const isTracked = (
   { article, live }: Pick<ArticleContent, 'article' | 'live'>,
   { preview, app }: Pick<Frame, 'preview' | 'app'>,

@@ -29,7 +29,10 @@ const message = (): SavedMessage => ({
   articles: reading().saved.map(({ path, title, pages }) => ({ path, title, pages })),
 });
 
-/** Registers what shows pages without a connection, and tells it whenever other articles are saved; nothing of it leaves the browser. */
+/**
+ * Registers what shows pages without a connection, and tells it whenever other articles are saved; nothing of it
+ * leaves the browser.
+ */
 export const keepOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(trusted(), { updateViaCache: 'none' });

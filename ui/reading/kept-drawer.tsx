@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readingCopy } from '../messages/reading.ts';
+import { readingMessages } from '../messages/reading.ts';
 import { SaveIcon } from '../icons/icons.tsx';
 import type { KeptPanel } from './kept-panel.tsx';
 import { useReading } from './use-reading.ts';
@@ -22,9 +22,9 @@ export const KeptDrawer = () => {
         suppressHydrationWarning
       >
         <SaveIcon />
-        <span className="unseen">{readingCopy.saved}</span>
+        <span className="unseen">{readingMessages.saved}</span>
         <span className="masthead__word" aria-hidden="true">
-          {readingCopy.savedShort}
+          {readingMessages.savedShort}
         </span>
       </summary>
       <div className="drawer__panel">

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { keptCopy } from '../messages/kept.ts';
-import { readingCopy } from '../messages/reading.ts';
+import { keptMessages } from '../messages/kept.ts';
+import { readingMessages } from '../messages/reading.ts';
 import { KeptList } from './kept-list.tsx';
 import { continuePath } from './places.ts';
 import { withoutPlace, withoutSaved } from './reading.ts';
@@ -18,23 +18,23 @@ export const KeptPanel = () => {
     <>
       {saved.length > 0 && (
         <KeptList
-          title={readingCopy.saved}
+          title={readingMessages.saved}
           entries={saved.map(({ path, title }) => ({ path, title, href: path }))}
-          removeName={keptCopy.remove}
+          removeName={keptMessages.remove}
           onRemove={(path) => changeReading((before) => withoutSaved(before, path))}
         />
       )}
       {saved.length === 0 && (
         <div className="kept__part">
-          <p className="kept__title">{keptCopy.nothing}</p>
-          <p className="kept__how">{keptCopy.how}</p>
+          <p className="kept__title">{keptMessages.nothing}</p>
+          <p className="kept__how">{keptMessages.how}</p>
         </div>
       )}
       {unread.length > 0 && (
         <KeptList
-          title={keptCopy.half}
+          title={keptMessages.half}
           entries={unread.map((place) => ({ path: place.path, title: place.title, href: continuePath(place) }))}
-          removeName={keptCopy.halfForget}
+          removeName={keptMessages.halfForget}
           onRemove={(path) => changeReading((before) => withoutPlace(before, path))}
         />
       )}
@@ -50,10 +50,10 @@ const clear = ({ currentTarget }: MouseEvent): void => {
 
 const Foot = ({ empty }: { readonly empty: boolean }) => (
   <p className="kept__foot">
-    {keptCopy.keptHere}
+    {keptMessages.keptHere}
     {!empty && (
-      <button type="button" className="button button--quiet" aria-label={keptCopy.clearAll} onClick={clear}>
-        {keptCopy.clear}
+      <button type="button" className="button button--quiet" aria-label={keptMessages.clearAll} onClick={clear}>
+        {keptMessages.clear}
       </button>
     )}
   </p>

@@ -56,7 +56,10 @@ export const markPlace = (): void => {
   if (paragraph && paragraph.id === '') paragraph.id = continuation;
 };
 
-/** Shows the way on at the head of an article, or not; decided once for each page, so that nothing moves while it is read. */
+/**
+ * Shows the way on at the head of an article, or not; decided once for each page, so that nothing moves while it is
+ * read.
+ */
 export const showContinuation = (path: string): void => {
   const { dataset } = document.documentElement;
   if (placeIn(path) === null) delete dataset.continues;

@@ -10,7 +10,10 @@ export interface SavedArticle {
   readonly at: number;
 }
 
-/** How far the reader got in an article. The path stands first, and the page after it: the first moment of a document looks for that. */
+/**
+ * How far the reader got in an article. The path stands first, and the page after it: the first moment of a document
+ * looks for that.
+ */
 export interface HalfRead {
   readonly path: string;
   /** 1-based. */
@@ -65,7 +68,10 @@ const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const onceEach = <Entry extends { readonly path: string }>(entries: readonly Entry[], count: number): Entry[] =>
   entries.filter(({ path }, index) => entries.findIndex((other) => other.path === path) === index).slice(0, count);
 
-/** Reads what was kept; whatever it cannot understand, and places older than 30 days, are left out. `now` in unix seconds. */
+/**
+ * Reads what was kept; whatever it cannot understand, and places older than 30 days, are left out. `now` in unix
+ * seconds.
+ */
 export const parseReading = (text: string | null, now: number): Reading => {
   const kept = text === null ? null : jsonIn(text);
   if (!isFields(kept) || kept['version'] !== version) return nothingRead;

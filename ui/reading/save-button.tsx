@@ -1,5 +1,5 @@
 import { secondNow } from '../window/now.ts';
-import { readingCopy } from '../messages/reading.ts';
+import { readingMessages } from '../messages/reading.ts';
 import { SaveIcon } from '../icons/icons.tsx';
 import { withoutSaved, withSaved } from './reading.ts';
 import { changeReading } from './reading-store.ts';
@@ -29,7 +29,7 @@ export const SaveButton = ({ path, title, pages }: Props) => {
       suppressHydrationWarning
     >
       <SaveIcon />
-      {readingCopy.save}
+      {readingMessages.save}
     </button>
   );
 };

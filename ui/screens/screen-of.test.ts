@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LinkedArticle } from '#core/articles/article.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import { articleContentOf, contents, pageOf, postOf } from './pages.fixtures.ts';
+import { formulaOneOf } from '../formula-one/content.fixtures.ts';
 import { screenOf } from './screen-of.ts';
 
 const live = {
@@ -21,6 +22,11 @@ describe('the screen of a page', () => {
   it('is that of its route', () => {
     expect(screenOf(pageOf('list', contents.list))).toBe('list');
     expect(screenOf(article({}))).toBe('single_article');
+  });
+
+  it('is its own for a section that is a page of results', () => {
+    expect(screenOf(pageOf('articles_by_mstag', contents.articles_by_mstag))).toBe('articles_by_mstag');
+    expect(screenOf(pageOf('articles_by_mstag', formulaOneOf()))).toBe('formula-one');
   });
 
   it.each([

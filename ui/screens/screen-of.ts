@@ -1,13 +1,15 @@
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
-import type { RouteName } from '#core/pages/pages.ts';
+import type { ScreenName } from './screen-name.ts';
 
 /**
- * Whose file shows a page: its route's. But an article that goes on while it is read is shown by the live blog's, whatever its address, so
- * that any other loads nothing of that.
+ * Whose file shows a page: its route's. But an article that goes on while it is read is shown by the live blog's,
+ * whatever its address, so
+ * that any other loads nothing of that; and so is a section that is a page of results.
  */
-export const screenOf = (page: Page): RouteName => {
+export const screenOf = (page: Page): ScreenName => {
+  if (page.content !== null && 'sport' in page.content) return page.content.sport;
   const content = articleOn(page);
   if (content === null) return page.route.name;
   return content.live !== null || isFollowed(content.article) ? 'liveblog_article' : 'single_article';

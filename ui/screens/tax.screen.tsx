@@ -1,5 +1,5 @@
 import type { PageOf } from '#core/pages/page.ts';
-import { serviceCopy } from '../messages/service-pages.ts';
+import { serviceMessages } from '../messages/service-pages.ts';
 import { CopyFigure } from '../service-pages/copy-figure.tsx';
 import { DocumentPage } from '../service-pages/document-page.tsx';
 import { taxNumberIn } from '../service-pages/tax-number-in.ts';
@@ -11,7 +11,7 @@ export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf
     <DocumentPage
       content={content}
       frame={frame}
-      opening={number !== null && <CopyFigure label={serviceCopy.taxNumber} figure={number} />}
+      opening={number !== null && <CopyFigure label={serviceMessages.taxNumber} figure={number} />}
     />
   );
 };

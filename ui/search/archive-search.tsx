@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { SearchTag } from '#core/search/search-tag.ts';
 import { filtersOfTags } from '#core/search/tags-and-filters.ts';
-import { searchCopy } from '../messages/search.ts';
+import { searchMessages } from '../messages/search.ts';
 import { SearchIcon } from '../icons/icons.tsx';
 import { keyMeaning } from './key-meaning.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
@@ -23,8 +23,10 @@ export interface ArchiveSearchProps {
 const longestTerm = 200;
 
 /**
- * A search by words and tags (spec §2.5, §5). Without scripts it is a form with its tags as links and a hidden field; with them tags come
- * from suggestions. Each change is a search of its own, asked for by submitting the form, so the address is the whole state.
+ * A search by words and tags (spec §2.5, §5). Without scripts it is a form with its tags as links and a hidden field;
+ * with them tags come
+ * from suggestions. Each change is a search of its own, asked for by submitting the form, so the address is the whole
+ * state.
  */
 export const ArchiveSearch = ({ action, tags, term, title, id = 'kereso' }: ArchiveSearchProps) => {
   const { box, tell, groups, before, said, form, field } = useSearchBox({ action, tags, term });
@@ -64,7 +66,7 @@ export const ArchiveSearch = ({ action, tags, term, title, id = 'kereso' }: Arch
       onSubmit={() => tell({ kind: 'asked', action })}
     >
       <label className="archive-search__label" htmlFor={id}>
-        {searchCopy.field}
+        {searchMessages.field}
       </label>
       <div className="archive-search__row">
         <div className="tag-box">
@@ -90,7 +92,7 @@ export const ArchiveSearch = ({ action, tags, term, title, id = 'kereso' }: Arch
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder={box.input.tags.length === 0 ? searchCopy.placeholder : undefined}
+            placeholder={box.input.tags.length === 0 ? searchMessages.placeholder : undefined}
             {...combobox}
             onChange={(event) => tell({ kind: 'typed', text: event.target.value })}
             onKeyDown={pressed}
@@ -99,7 +101,7 @@ export const ArchiveSearch = ({ action, tags, term, title, id = 'kereso' }: Arch
         </div>
         <button className="button" type="submit">
           <SearchIcon />
-          <span className="archive-search__word">{searchCopy.start}</span>
+          <span className="archive-search__word">{searchMessages.start}</span>
         </button>
         {isOpen && (
           <SuggestionList

@@ -2,7 +2,7 @@ import type { SearchContent } from '#core/pages/archive/search-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { withoutTag } from '#core/search/tag-input.ts';
 import { tagsOfFilters } from '#core/search/tags-and-filters.ts';
-import { searchCopy } from '../messages/search.ts';
+import { searchMessages } from '../messages/search.ts';
 import { addressOf } from './search-box.ts';
 
 interface Props {
@@ -21,9 +21,9 @@ const looser = ({ term, filters, archive }: Props['content']): readonly Way[] =>
   const withoutWord =
     term === '' || tags.length === 0
       ? []
-      : [{ label: searchCopy.dropWord(term), href: addressOf({ action: archive, term: '', tags }) }];
+      : [{ label: searchMessages.dropWord(term), href: addressOf({ action: archive, term: '', tags }) }];
   const fewer = tags.map(({ text }, index) => ({
-    label: searchCopy.dropTag(text),
+    label: searchMessages.dropTag(text),
     href: addressOf({ action: archive, term, tags: withoutTag({ tags, marked: null }, index).tags }),
   }));
   return [...withoutWord, ...(tags.length === 1 && term === '' ? [] : fewer)];
@@ -47,17 +47,19 @@ export const EmptyResult = ({ content, frame }: Props) => {
   const trending = frame.common.trendingTags.map(({ name, path }) => ({ label: name, href: path }));
   return (
     <section className="empty">
-      <h2 className="empty__title">{content.term === '' ? searchCopy.empty : searchCopy.emptyFor(content.term)}</h2>
-      <p>{searchCopy.wayOn}</p>
+      <h2 className="empty__title">
+        {content.term === '' ? searchMessages.empty : searchMessages.emptyFor(content.term)}
+      </h2>
+      <p>{searchMessages.wayOn}</p>
       {ways.length > 0 && <Ways ways={ways} />}
       {trending.length > 0 && (
         <div className="empty__trending">
-          <h3 className="refine__label">{searchCopy.trending}</h3>
+          <h3 className="refine__label">{searchMessages.trending}</h3>
           <Ways ways={trending} />
         </div>
       )}
       <a className="button" href="/legfrissebb">
-        {searchCopy.newest}
+        {searchMessages.newest}
       </a>
     </section>
   );

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frameCopy } from '../messages/frame.ts';
+import { frameMessages } from '../messages/frame.ts';
 import type { TitleSuggestions } from './title-suggestions.tsx';
 
 /** Arrows lead from the field through the links below it, and back. */
@@ -14,7 +14,10 @@ const walk = (event: KeyboardEvent<HTMLFormElement>): void => {
   next.focus();
 };
 
-/** The header's search: a plain form, and as soon as something is typed titles that fit, whose code comes then. A prefix site searches its own archive. */
+/**
+ * The header's search: a plain form, and as soon as something is typed titles that fit, whose code comes then. A
+ * prefix site searches its own archive.
+ */
 export const HeaderSearch = ({ frame }: { readonly frame: Frame }) => {
   const archive = `${frame.site.pathPrefix}/archivum`;
   const field = useRef<HTMLInputElement>(null);
@@ -32,10 +35,10 @@ export const HeaderSearch = ({ frame }: { readonly frame: Frame }) => {
       );
   }, [wanted]);
   return (
-    <form className="header-search" action={archive} role="search" aria-label={frameCopy.search} onKeyDown={walk}>
+    <form className="header-search" action={archive} role="search" aria-label={frameMessages.search} onKeyDown={walk}>
       <div className="field-row">
         <label className="unseen" htmlFor="fejlec-kereso">
-          {frameCopy.searchField}
+          {frameMessages.searchField}
         </label>
         <input
           ref={field}
@@ -47,11 +50,11 @@ export const HeaderSearch = ({ frame }: { readonly frame: Frame }) => {
           autoComplete="off"
           enterKeyHint="search"
           data-wake="focus"
-          placeholder={frame.common.searchPlaceholders[0] ?? frameCopy.searchField}
+          placeholder={frame.common.searchPlaceholders[0] ?? frameMessages.searchField}
           onChange={(event) => setTerm(event.target.value)}
         />
         <button className="button" type="submit">
-          {frameCopy.searchStart}
+          {frameMessages.searchStart}
         </button>
       </div>
       {Suggestions !== null && <Suggestions archive={archive} term={term} frame={frame} />}

@@ -19,7 +19,10 @@ export interface KeyMeaning {
   readonly alone?: true;
 }
 
-/** What a key means in the field of a search bar (ARIA combobox); null for one that is just typed. `repeat`: it is held down. */
+/**
+ * What a key means in the field of a search bar (ARIA combobox); null for one that is just typed. `repeat`: it is
+ * held down.
+ */
 export const keyMeaning = (
   { key, repeat }: { readonly key: string; readonly repeat: boolean },
   box: SearchBox,

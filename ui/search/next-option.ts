@@ -1,4 +1,7 @@
-/** The option that a key leads to in a list of `count` (ARIA combobox); null when the key is none of the list's. From no option, Home and End stay the field's own. */
+/**
+ * The option that a key leads to in a list of `count` (ARIA combobox); null when the key is none of the list's. From
+ * no option, Home and End stay the field's own.
+ */
 export const nextOption = (key: string, active: number | null, count: number): number | null => {
   if (count === 0) return null;
   switch (key) {

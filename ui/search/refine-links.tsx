@@ -3,7 +3,7 @@ import { groupSuggestions } from '#core/search/group-suggestions.ts';
 import { searchedText, type SearchTag } from '#core/search/search-tag.ts';
 import { nextTagInput } from '#core/search/tag-input.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { searchCopy } from '../messages/search.ts';
+import { searchMessages } from '../messages/search.ts';
 import { addressOf } from './search-box.ts';
 
 interface Props {
@@ -12,12 +12,15 @@ interface Props {
   readonly suggestions: TagSuggestions;
 }
 
-/** What the words of this search could be tags of, as links: suggestions for those whose browser runs no scripts, and for everybody else, too. */
+/**
+ * What the words of this search could be tags of, as links: suggestions for those whose browser runs no scripts, and
+ * for everybody else, too.
+ */
 export const RefineLinks = ({ archive, tags, suggestions: { before, items } }: Props) => {
   const groups = groupSuggestions(items, tags).filter(({ type }) => type !== 'title');
   if (groups.length === 0) return null;
   return (
-    <nav className="refine" aria-label={searchCopy.refine}>
+    <nav className="refine" aria-label={searchMessages.refine}>
       {groups.map(({ type, label, items: offered }) => (
         <section key={type} className="refine__group">
           <h2 className="refine__label">{label}</h2>

@@ -3,7 +3,7 @@ import { searchAddress } from '#core/search/search-query.ts';
 import { searchedText, type SearchTag } from '#core/search/search-tag.ts';
 import { nextTagInput, type TagInput } from '#core/search/tag-input.ts';
 import { filtersOfTags } from '#core/search/tags-and-filters.ts';
-import { searchCopy } from '../messages/search.ts';
+import { searchMessages } from '../messages/search.ts';
 
 /** What the search bar was given by its page: the address is the whole state of a search. */
 export interface GivenSearch {
@@ -56,10 +56,10 @@ const closed = { open: false, active: null } as const;
 const afterBackspace = (box: SearchBox): SearchBox => {
   const input = nextTagInput(box.input, 'Backspace');
   const marked = input.marked === null ? undefined : input.tags[input.marked];
-  if (marked) return { ...box, input, said: searchCopy.said.marked(marked.text) };
+  if (marked) return { ...box, input, said: searchMessages.said.marked(marked.text) };
   const deleted = input.tags.length < box.input.tags.length ? box.input.tags.at(-1) : undefined;
   return deleted
-    ? { ...box, ...closed, input, searches: box.searches + 1, said: searchCopy.said.deleted(deleted.text) }
+    ? { ...box, ...closed, input, searches: box.searches + 1, said: searchMessages.said.deleted(deleted.text) }
     : box;
 };
 
@@ -74,7 +74,7 @@ const afterTaking = (box: SearchBox, { type, text }: SearchSuggestion, before: s
     input,
     text: before,
     searches: box.searches + (added ? 1 : 0),
-    said: added ? searchCopy.said.added(tag.text) : '',
+    said: added ? searchMessages.said.added(tag.text) : '',
   };
 };
 

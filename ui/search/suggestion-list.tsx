@@ -3,7 +3,7 @@ import type { SearchSuggestion } from '#core/search/search-filters.ts';
 import type { SuggestionGroup } from '#core/search/group-suggestions.ts';
 import { searchedText } from '#core/search/search-tag.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { searchCopy } from '../messages/search.ts';
+import { searchMessages } from '../messages/search.ts';
 import { Marked } from '../teasers/marked.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ export const SuggestionList = ({ id, groups, active, typed, onTake }: Props) => 
       className="suggestions"
       id={id}
       role="listbox"
-      aria-label={searchCopy.suggestions}
+      aria-label={searchMessages.suggestions}
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ type, label, items }, at) => (
@@ -51,7 +51,7 @@ export const SuggestionList = ({ id, groups, active, typed, onTake }: Props) => 
                 {item.count !== null && (
                   <Fragment>
                     {' '}
-                    <span className="suggestions__count">{searchCopy.articles(thousands(item.count))}</span>
+                    <span className="suggestions__count">{searchMessages.articles(thousands(item.count))}</span>
                   </Fragment>
                 )}
               </div>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { SearchTag } from '#core/search/search-tag.ts';
 import { withoutTag } from '#core/search/tag-input.ts';
-import { searchCopy } from '../messages/search.ts';
+import { searchMessages } from '../messages/search.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { addressOf } from './search-box.ts';
 
@@ -16,11 +16,11 @@ interface Props {
 
 /** The chosen tags; each but a protected one is deleted by a link to the search without it, with or without scripts. */
 export const TagList = ({ action, tags, term, marked, onRemoved }: Props) => (
-  <ul className="tag-box__tags" aria-label={searchCopy.tags}>
+  <ul className="tag-box__tags" aria-label={searchMessages.tags}>
     {tags.map((tag, index) => (
       <li key={`${tag.type} ${tag.text}`} className={index === marked ? 'tag tag--marked' : 'tag'}>
         <span className="tag__text">
-          <span className="unseen">{searchCopy.kinds[tag.type]}: </span>
+          <span className="unseen">{searchMessages.kinds[tag.type]}: </span>
           {tag.text}
         </span>
         {tag.protected !== true && (
@@ -28,7 +28,7 @@ export const TagList = ({ action, tags, term, marked, onRemoved }: Props) => (
             className="tag__remove"
             href={addressOf({ action, term, tags: withoutTag({ tags, marked: null }, index).tags })}
             rel="nofollow"
-            aria-label={searchCopy.without(tag.text)}
+            aria-label={searchMessages.without(tag.text)}
             onClick={(event: MouseEvent) => event.detail === 0 && onRemoved()}
           >
             <CloseIcon />

@@ -11,7 +11,10 @@ export type Latest<T> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'answer'; readonly answer: T };
 
-/** The answer of our own server to the address asked last; those of earlier ones are dropped, in whatever order they come. Null asks nothing. */
+/**
+ * The answer of our own server to the address asked last; those of earlier ones are dropped, in whatever order they
+ * come. Null asks nothing.
+ */
 export const useLatestAnswer = <T>(address: string | null): Latest<T> => {
   const order = useRef(noRequests);
   const [latest, setLatest] = useState<Latest<T>>({ kind: 'none' });

@@ -3,7 +3,7 @@ import { groupSuggestions, wantsSuggestions, type SuggestionGroup } from '#core/
 import { markLasts } from '#core/search/tag-input.ts';
 import { filtersOfTags } from '#core/search/tags-and-filters.ts';
 import type { TagSuggestions } from '#core/pages/archive/suggest-tags.ts';
-import { searchCopy } from '../messages/search.ts';
+import { searchMessages } from '../messages/search.ts';
 import { addressOf, boxOf, type GivenSearch, nextBox, type SearchBox, type SearchBoxEvent } from './search-box.ts';
 import { suggestAddress } from './suggest-address.ts';
 import { type Latest, useLatestAnswer } from './use-latest-answer.ts';
@@ -21,8 +21,8 @@ interface UsedSearchBox {
 
 const saidOf = (box: SearchBox, latest: Latest<TagSuggestions>, groups: readonly SuggestionGroup[]): string => {
   if (box.said !== '' || !box.open || latest.kind === 'none') return box.said;
-  if (latest.kind === 'failed') return searchCopy.said.failed;
-  return searchCopy.said.suggestions(groups.flatMap(({ items }) => items).length);
+  if (latest.kind === 'failed') return searchMessages.said.failed;
+  return searchMessages.said.suggestions(groups.flatMap(({ items }) => items).length);
 };
 
 /** The state of a search bar: what the page gave, what the reader does, and what our server suggests. */

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { serviceCopy } from '../messages/service-pages.ts';
+import { serviceMessages } from '../messages/service-pages.ts';
 
 type Outcome = 'untried' | 'copied' | 'failed';
 
 const said: Readonly<Record<Outcome, string>> = {
   untried: '',
-  copied: serviceCopy.copied,
-  failed: serviceCopy.copyFailed,
+  copied: serviceMessages.copied,
+  failed: serviceMessages.copyFailed,
 };
 
-/** A figure to be carried elsewhere, with a button that puts it on the clipboard; without scripts it can be selected. */
+/**
+ * A figure to be carried elsewhere, with a button that puts it on the clipboard; without scripts it can be selected.
+ */
 export const CopyFigure = ({ label, figure }: { readonly label: string; readonly figure: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('untried');
   const copy = (): void => {
@@ -30,7 +32,7 @@ export const CopyFigure = ({ label, figure }: { readonly label: string; readonly
         onClick={copy}
         suppressHydrationWarning
       >
-        {serviceCopy.copy}
+        {serviceMessages.copy}
       </button>
       <span className="copy-figure__said" role="status">
         {said[outcome]}

@@ -5,7 +5,7 @@ import { speakDate } from '#core/wording/hu-dates.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';
 import { PrintedLinks } from '../article-body/printed-links.tsx';
-import { serviceCopy } from '../messages/service-pages.ts';
+import { serviceMessages } from '../messages/service-pages.ts';
 import { MinutesCounter } from './minutes-counter.tsx';
 import { type Anchored, withAnchors } from './with-anchors.ts';
 
@@ -26,7 +26,7 @@ const Contents = ({ entries }: Pick<Anchored, 'entries'>) =>
   entries.length < fewestEntries ? null : (
     <nav className="contents" aria-labelledby="tartalomjegyzek">
       <h2 className="contents__title" id="tartalomjegyzek">
-        {serviceCopy.contents}
+        {serviceMessages.contents}
       </h2>
       <ol className="contents__entries">
         {entries.map(({ id, title }) => (
@@ -56,7 +56,7 @@ export const DocumentPage = ({ content: { document, minutes }, frame, look = 'pl
       {children}
       {document.updatedAt > 0 && (
         <p className="document__date">
-          {serviceCopy.updated}:{' '}
+          {serviceMessages.updated}:{' '}
           <time dateTime={isoTime(document.updatedAt)}>{speakDate(document.updatedAt, frame.site.timeZone)}</time>
         </p>
       )}

@@ -3,9 +3,12 @@ import { minutesDefaults } from '#core/common-data/minutes-counter.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { askJson } from '../window/ask-json.ts';
 import { keepAsking } from '../window/keep-asking.ts';
-import { serviceCopy } from '../messages/service-pages.ts';
+import { serviceMessages } from '../messages/service-pages.ts';
 
-/** What readers' gifts have come to (spec §3.11): the served figure stands, and is asked for anew each minute while somebody looks. */
+/**
+ * What readers' gifts have come to (spec §3.11): the served figure stands, and is asked for anew each minute while
+ * somebody looks.
+ */
 export const MinutesCounter = ({ minutes }: { readonly minutes: number }) => {
   const [shown, setShown] = useState(minutes);
   useEffect(
@@ -22,9 +25,9 @@ export const MinutesCounter = ({ minutes }: { readonly minutes: number }) => {
   return (
     <p className="minutes" data-wake="idle">
       <strong key={shown} className="minutes__figure">
-        {serviceCopy.minutes(thousands(shown))}
+        {serviceMessages.minutes(thousands(shown))}
       </strong>{' '}
-      <span className="minutes__words">{serviceCopy.minutesOf}</span>
+      <span className="minutes__words">{serviceMessages.minutesOf}</span>
     </p>
   );
 };

@@ -1,4 +1,4 @@
-import { ratesCopy } from '../messages/rates.ts';
+import { ratesMessages } from '../messages/rates.ts';
 import { changeFigure } from './written-rate.ts';
 
 interface Props {
@@ -9,10 +9,10 @@ interface Props {
 }
 
 const look = (change: number) => {
-  if (change > 0) return { tone: 'up', arrow: '▲', word: ratesCopy.rose };
+  if (change > 0) return { tone: 'up', arrow: '▲', word: ratesMessages.rose };
   return change < 0
-    ? { tone: 'down', arrow: '▼', word: ratesCopy.fell }
-    : { tone: 'same', arrow: '', word: ratesCopy.same };
+    ? { tone: 'down', arrow: '▼', word: ratesMessages.fell }
+    : { tone: 'same', arrow: '', word: ratesMessages.same };
 };
 
 /** A change told by arrow, sign and word, and only besides by colour. */

@@ -1,15 +1,15 @@
 import { rateChart } from '#core/exchange/rate-chart.ts';
 import { rateFacts } from '#core/exchange/rate-facts.ts';
 import type { RatesContent } from '#core/pages/rates/rates-content.ts';
-import type { SiteFace } from '#core/pages/page-frame.ts';
-import { ratesCopy } from '../messages/rates.ts';
+import type { SiteSummary } from '#core/pages/page-frame.ts';
+import { ratesMessages } from '../messages/rates.ts';
 import { across, chartSize as size, down } from './chart-size.ts';
 import { RatePointer } from './rate-pointer.tsx';
 import { rateFigure, ratePrice } from './written-rate.ts';
 
 interface Props {
   readonly content: RatesContent;
-  readonly site: SiteFace;
+  readonly site: SiteSummary;
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -38,7 +38,7 @@ const Grid = ({ chart, like, isLong }: { readonly chart: Chart; readonly like: n
         y={size.height - 10}
         textAnchor={anchorOf(x)}
       >
-        {isLong ? ratesCopy.monthOfYear(day) : ratesCopy.dayOfYear(day)}
+        {isLong ? ratesMessages.monthOfYear(day) : ratesMessages.dayOfYear(day)}
       </text>
     ))}
   </g>
@@ -72,12 +72,15 @@ const Mark = ({
   );
 };
 
-/** The course of a currency as a line between named values and days, its lowest, highest and last points told; the words say the same to whoever does not see it. */
+/**
+ * The course of a currency as a line between named values and days, its lowest, highest and last points told; the
+ * words say the same to whoever does not see it.
+ */
 export const RateChart = ({ content: { days, asked }, site }: Props) => {
   const [chart, facts] = [rateChart(days), rateFacts(days)];
-  if (chart === null || facts === null) return <p className="rate-chart__none">{ratesCopy.noCourse}</p>;
+  if (chart === null || facts === null) return <p className="rate-chart__none">{ratesMessages.noCourse}</p>;
   const told = (one: { readonly rate: number; readonly day: string }): string =>
-    ratesCopy.onDay(ratePrice(one.rate, site, facts.last.rate), ratesCopy.day(one.day));
+    ratesMessages.onDay(ratePrice(one.rate, site, facts.last.rate), ratesMessages.day(one.day));
   const like = facts.last.rate;
   const isLong = asked.period === '1ev' || asked.period === '2ev';
   const area = `${pathOf(chart)}L${across(1)} ${down(0)}L${across(0)} ${down(0)}Z`;
@@ -91,10 +94,10 @@ export const RateChart = ({ content: { days, asked }, site }: Props) => {
           aria-describedby="arfolyam-leiras"
         >
           <title id="arfolyam-abra">
-            {ratesCopy.chart(ratesCopy.name(asked.currency), ratesCopy.periods[asked.period])}
+            {ratesMessages.chart(ratesMessages.name(asked.currency), ratesMessages.periods[asked.period])}
           </title>
           <desc id="arfolyam-leiras">
-            {ratesCopy.described({
+            {ratesMessages.described({
               first: told(facts.first),
               last: told(facts.last),
               lowest: told(facts.lowest),
@@ -119,19 +122,19 @@ export const RateChart = ({ content: { days, asked }, site }: Props) => {
       <figcaption className="rate-facts">
         <dl>
           <div>
-            <dt>{ratesCopy.lowest}</dt>
+            <dt>{ratesMessages.lowest}</dt>
             <dd>{ratePrice(facts.lowest.rate, site, like)}</dd>
-            <dd className="rate-facts__day">{ratesCopy.day(facts.lowest.day)}</dd>
+            <dd className="rate-facts__day">{ratesMessages.day(facts.lowest.day)}</dd>
           </div>
           <div>
-            <dt>{ratesCopy.highest}</dt>
+            <dt>{ratesMessages.highest}</dt>
             <dd>{ratePrice(facts.highest.rate, site, like)}</dd>
-            <dd className="rate-facts__day">{ratesCopy.day(facts.highest.day)}</dd>
+            <dd className="rate-facts__day">{ratesMessages.day(facts.highest.day)}</dd>
           </div>
           <div>
-            <dt>{ratesCopy.last}</dt>
+            <dt>{ratesMessages.last}</dt>
             <dd>{ratePrice(facts.last.rate, site, like)}</dd>
-            <dd className="rate-facts__day">{ratesCopy.day(facts.last.day)}</dd>
+            <dd className="rate-facts__day">{ratesMessages.day(facts.last.day)}</dd>
           </div>
         </dl>
       </figcaption>

@@ -1,26 +1,26 @@
 import { convertAmount } from '#core/exchange/convert-amount.ts';
 import type { RatesContent } from '#core/pages/rates/rates-content.ts';
-import type { SiteFace } from '#core/pages/page-frame.ts';
+import type { SiteSummary } from '#core/pages/page-frame.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { ratesCopy } from '../messages/rates.ts';
+import { ratesMessages } from '../messages/rates.ts';
 import { ratePrice } from './written-rate.ts';
 import { quoteUnit } from '#core/exchange/quote-unit.ts';
 
 interface Props {
   readonly content: RatesContent;
-  readonly site: SiteFace;
+  readonly site: SiteSummary;
 }
 
 /** What an amount is worth at the newest rate: a form that asks for the page anew, with or without scripts. */
 export const RateConverter = ({ content: { rates, asked, path }, site }: Props) => {
   const rate = rates.find(({ currency }) => currency === asked.currency)?.rate ?? 0;
   const worth = convertAmount(asked.amount, rate, asked.into);
-  const [intoOwn, own] = ratesCopy.own[site.currency.code] ?? [site.currency.sign, site.currency.sign];
+  const [intoOwn, own] = ratesMessages.own[site.currency.code] ?? [site.currency.sign, site.currency.sign];
   const money = (amount: number, isOwn: boolean): string =>
     `${thousands(amount)}\u00a0${isOwn ? site.currency.sign : asked.currency}`;
   return (
     <section className="converter">
-      <h2 className="container__title">{ratesCopy.converter}</h2>
+      <h2 className="container__title">{ratesMessages.converter}</h2>
       <form
         className="converter__form"
         method="get"
@@ -29,7 +29,7 @@ export const RateConverter = ({ content: { rates, asked, path }, site }: Props) 
       >
         <input type="hidden" name="idoszak" value={asked.period} />
         <label className="converter__field">
-          <span>{ratesCopy.amount}</span>
+          <span>{ratesMessages.amount}</span>
           <input
             className="field"
             name="osszeg"
@@ -40,33 +40,35 @@ export const RateConverter = ({ content: { rates, asked, path }, site }: Props) 
           />
         </label>
         <label className="converter__field">
-          <span>{ratesCopy.currency}</span>
+          <span>{ratesMessages.currency}</span>
           <select className="field" name="deviza" defaultValue={asked.currency.toLowerCase()}>
             {rates.map(({ currency }) => (
               <option key={currency} value={currency.toLowerCase()}>
-                {currency} – {ratesCopy.name(currency)}
+                {currency} – {ratesMessages.name(currency)}
               </option>
             ))}
           </select>
         </label>
         <label className="converter__field">
-          <span>{ratesCopy.direction}</span>
+          <span>{ratesMessages.direction}</span>
           <select className="field" name="irany" defaultValue={asked.into === 'own' ? 'sajat' : 'deviza'}>
-            <option value="sajat">{ratesCopy.intoOwn(intoOwn)}</option>
-            <option value="deviza">{ratesCopy.intoForeign(own)}</option>
+            <option value="sajat">{ratesMessages.intoOwn(intoOwn)}</option>
+            <option value="deviza">{ratesMessages.intoForeign(own)}</option>
           </select>
         </label>
         <button type="submit" className="button">
-          {ratesCopy.convert}
+          {ratesMessages.convert}
         </button>
       </form>
       {worth !== null && (
         <p className="converter__result" role="status">
           <strong>
-            {ratesCopy.result(money(asked.amount, asked.into === 'foreign'), money(worth, asked.into === 'own'))}
+            {ratesMessages.result(money(asked.amount, asked.into === 'foreign'), money(worth, asked.into === 'own'))}
           </strong>
           <span>
-            {ratesCopy.byRate(ratesCopy.result(ratesCopy.unit(quoteUnit(rate), asked.currency), ratePrice(rate, site)))}
+            {ratesMessages.byRate(
+              ratesMessages.result(ratesMessages.unit(quoteUnit(rate), asked.currency), ratePrice(rate, site)),
+            )}
           </span>
         </p>
       )}

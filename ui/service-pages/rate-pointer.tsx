@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import type { RateChart } from '#core/exchange/rate-chart.ts';
-import { ratesCopy } from '../messages/rates.ts';
+import { ratesMessages } from '../messages/rates.ts';
 import { useAwake } from '../window/use-awake.ts';
 import { across, chartSize, down } from './chart-size.ts';
 
@@ -20,7 +20,8 @@ const nearest = ({ clientX, currentTarget }: PointerEvent, line: readonly Point[
 };
 
 /**
- * Tells the rate of any one day of a course: a slider as wide as the plot lies on it, so that a mouse points, a finger drags, arrow keys step and
+ * Tells the rate of any one day of a course: a slider as wide as the plot lies on it, so that a mouse points, a
+ * finger drags, arrow keys step and
  * a screen reader hears day and rate. Without scripts it is not there, and the table of days serves.
  */
 export const RatePointer = ({ line, told }: Props) => {
@@ -55,7 +56,7 @@ export const RatePointer = ({ line, told }: Props) => {
             max={last}
             step={1}
             value={at}
-            aria-label={ratesCopy.pointer}
+            aria-label={ratesMessages.pointer}
             aria-valuetext={told(point)}
             onChange={({ target }) => setChosen(Number(target.value))}
             onFocus={() => setChosen(at)}
@@ -65,7 +66,7 @@ export const RatePointer = ({ line, told }: Props) => {
         </>
       )}
       <p className="rate-pointer__told" data-wake="idle" aria-hidden="true">
-        {awake && (chosen === null || !point ? ratesCopy.pointerHint : told(point))}
+        {awake && (chosen === null || !point ? ratesMessages.pointerHint : told(point))}
       </p>
     </>
   );

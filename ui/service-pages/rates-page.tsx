@@ -2,8 +2,8 @@ import { quoteUnit } from '#core/exchange/quote-unit.ts';
 import { newestDays, rateFacts } from '#core/exchange/rate-facts.ts';
 import { type PeriodWord, periodWords } from '#core/exchange/read-rates-query.ts';
 import type { RatesContent } from '#core/pages/rates/rates-content.ts';
-import type { Frame, SiteFace } from '#core/pages/page-frame.ts';
-import { ratesCopy } from '../messages/rates.ts';
+import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
+import { ratesMessages } from '../messages/rates.ts';
 import { RateChange } from './rate-change.tsx';
 import { RateChart } from './rate-chart.tsx';
 import { RateConverter } from './rate-converter.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 interface Part {
   readonly content: RatesContent;
-  readonly site: SiteFace;
+  readonly site: SiteSummary;
 }
 
 const tableDays = 14;
@@ -24,7 +24,7 @@ const addressOf = (path: string, currency: string, period: PeriodWord): string =
   `${path}?deviza=${currency.toLowerCase()}&idoszak=${period}`;
 
 const Currencies = ({ content: { rates, asked, path }, site }: Part) => (
-  <nav aria-label={ratesCopy.currencies}>
+  <nav aria-label={ratesMessages.currencies}>
     <ul className="rate-cards">
       {rates.map(({ currency, rate, change }) => (
         <li key={currency}>
@@ -33,7 +33,7 @@ const Currencies = ({ content: { rates, asked, path }, site }: Part) => (
             href={addressOf(path, currency, asked.period)}
             aria-current={currency === asked.currency ? 'true' : undefined}
           >
-            <span className="rate-card__code">{ratesCopy.unit(quoteUnit(rate), currency)}</span>
+            <span className="rate-card__code">{ratesMessages.unit(quoteUnit(rate), currency)}</span>
             <span className="rate-card__price">{ratePrice(rate, site)}</span>
             <RateChange change={change} rate={rate} />
           </a>
@@ -44,7 +44,7 @@ const Currencies = ({ content: { rates, asked, path }, site }: Part) => (
 );
 
 const Periods = ({ content: { asked, path } }: { readonly content: RatesContent }) => (
-  <nav className="periods" aria-label={ratesCopy.period}>
+  <nav className="periods" aria-label={ratesMessages.period}>
     <ul className="periods__items">
       {(Object.keys(periodWords) as PeriodWord[]).map((period) => (
         <li key={period}>
@@ -53,7 +53,7 @@ const Periods = ({ content: { asked, path } }: { readonly content: RatesContent 
             href={addressOf(path, asked.currency, period)}
             aria-current={period === asked.period ? 'true' : undefined}
           >
-            {ratesCopy.periods[period]}
+            {ratesMessages.periods[period]}
           </a>
         </li>
       ))}
@@ -68,7 +68,7 @@ const Course = ({ content, site }: Part) => {
     <section className="course">
       <header className="course__head">
         <h2 className="course__title">
-          {ratesCopy.name(asked.currency)}{' '}
+          {ratesMessages.name(asked.currency)}{' '}
           <span className="course__code">
             {asked.currency}/{site.currency.code}
           </span>
@@ -76,7 +76,9 @@ const Course = ({ content, site }: Part) => {
         {facts !== null && (
           <p className="course__now">
             <strong>{ratePrice(facts.last.rate, site)}</strong>{' '}
-            <span>{ratesCopy.since(changeFigure(facts.change, facts.last.rate), percentFigure(facts.percent))}</span>
+            <span>
+              {ratesMessages.since(changeFigure(facts.change, facts.last.rate), percentFigure(facts.percent))}
+            </span>
           </p>
         )}
       </header>
@@ -92,23 +94,23 @@ const Days = ({ content: { recent }, site }: Part) => {
   return (
     <section className="rate-days">
       <h2 className="container__title" id="utolso-napok">
-        {ratesCopy.table}
+        {ratesMessages.table}
       </h2>
       <table className="rates" aria-labelledby="utolso-napok">
         <thead>
           <tr>
-            <th scope="col">{ratesCopy.dayHead}</th>
+            <th scope="col">{ratesMessages.dayHead}</th>
             <th scope="col">
-              {ratesCopy.rate} ({site.currency.sign})
+              {ratesMessages.rate} ({site.currency.sign})
             </th>
-            <th scope="col">{ratesCopy.change}</th>
+            <th scope="col">{ratesMessages.change}</th>
           </tr>
         </thead>
         <tbody>
           {newest.map(({ day, rate, change }) => (
             <tr key={day}>
               <th scope="row">
-                <time dateTime={day}>{ratesCopy.day(day)}</time>
+                <time dateTime={day}>{ratesMessages.day(day)}</time>
               </th>
               <td>{rateFigure(rate)}</td>
               <td>
@@ -122,17 +124,20 @@ const Days = ({ content: { recent }, site }: Part) => {
   );
 };
 
-/** What foreign money costs in the site's own: today's figures, the course of one of them, a converter and the last days. */
+/**
+ * What foreign money costs in the site's own: today's figures, the course of one of them, a converter and the last
+ * days.
+ */
 export const RatesPage = ({ content, frame: { site } }: Props) => {
   const day = content.days.at(-1)?.day;
   return (
     <article className="exchange wrap">
       <header className="exchange__head">
-        <h1 className="article__title">{ratesCopy.title}</h1>
-        {day !== undefined && <p className="exchange__day">{ratesCopy.lead(ratesCopy.day(day))}</p>}
+        <h1 className="article__title">{ratesMessages.title}</h1>
+        {day !== undefined && <p className="exchange__day">{ratesMessages.lead(ratesMessages.day(day))}</p>}
       </header>
       {content.rates.length === 0 ? (
-        <p className="empty">{ratesCopy.noRates}</p>
+        <p className="empty">{ratesMessages.noRates}</p>
       ) : (
         <>
           <Currencies content={content} site={site} />
@@ -141,7 +146,7 @@ export const RatesPage = ({ content, frame: { site } }: Props) => {
             <RateConverter content={content} site={site} />
             <Days content={content} site={site} />
           </div>
-          <p className="exchange__note">{ratesCopy.note}</p>
+          <p className="exchange__note">{ratesMessages.note}</p>
         </>
       )}
     </article>

@@ -4,7 +4,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { speakDateAndTime } from '#core/wording/hu-dates.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { signInPath } from '../addresses/access-paths.ts';
-import { passCopy } from '../messages/passes.ts';
+import { passMessages } from '../messages/passes.ts';
 
 interface FrameProps {
   readonly title: string;
@@ -24,43 +24,43 @@ const Step = ({ title, lead, children }: FrameProps) => (
 
 /** A link alone signs nobody in, since mail programs follow links: its key is used up by a press of the button. */
 const KeyStep = ({ bearer }: { readonly bearer: string }) => (
-  <Step title={passCopy.signIn} lead={passCopy.key.lead}>
+  <Step title={passMessages.signIn} lead={passMessages.key.lead}>
     <form method="post" action="/tamogatas/belepes" data-once="">
       <input type="hidden" name="kulcs" value={bearer} />
       <button className="button" type="submit">
-        {passCopy.signIn}
+        {passMessages.signIn}
       </button>
     </form>
-    <p className="access__note">{passCopy.key.note}</p>
+    <p className="access__note">{passMessages.key.note}</p>
   </Step>
 );
 
 const SignOut = () => (
   <form method="post" action="/tamogatas/profil">
     <button className="button button--quiet" type="submit">
-      {passCopy.holds.signOut}
+      {passMessages.holds.signOut}
     </button>
   </form>
 );
 
 const HeldStep = ({ validUntil, frame }: { readonly validUntil: number; readonly frame: Frame }) => (
-  <Step title={passCopy.profile} lead={passCopy.holds.lead}>
+  <Step title={passMessages.profile} lead={passMessages.holds.lead}>
     <p className="access__until">
-      {passCopy.holds.until}{' '}
+      {passMessages.holds.until}{' '}
       <time dateTime={isoTime(validUntil)}>{speakDateAndTime(validUntil, frame.site.timeZone)}</time>
     </p>
     <SignOut />
-    <p className="access__note">{passCopy.holds.note}</p>
+    <p className="access__note">{passMessages.holds.note}</p>
   </Step>
 );
 
 const OverStep = ({ frame }: { readonly frame: Frame }) => {
   const path = signInPath(frame);
   return (
-    <Step title={passCopy.over.title} lead={passCopy.over.lead}>
+    <Step title={passMessages.over.title} lead={passMessages.over.lead}>
       {path !== null && (
         <a className="button" href={path}>
-          {passCopy.over.how}
+          {passMessages.over.how}
         </a>
       )}
       <SignOut />
@@ -87,7 +87,7 @@ export const SignedOut = ({ frame }: { readonly frame: Frame }) => {
   const path = signInPath(frame);
   return (
     <p className="access__signed-out">
-      {passCopy.signedOut} {path !== null && <a href={path}>{passCopy.signIn}</a>}
+      {passMessages.signedOut} {path !== null && <a href={path}>{passMessages.signIn}</a>}
     </p>
   );
 };

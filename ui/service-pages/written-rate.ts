@@ -1,5 +1,5 @@
 import { quoteUnit } from '#core/exchange/quote-unit.ts';
-import type { SiteFace } from '#core/pages/page-frame.ts';
+import type { SiteSummary } from '#core/pages/page-frame.ts';
 import { thousands } from '#core/wording/thousands.ts';
 
 const noBreakSpace = '\u00a0';
@@ -16,7 +16,7 @@ const fixed = (value: number, decimals: number): string => {
 export const rateFigure = (rate: number, like = rate): string => fixed(rate * quoteUnit(like), decimalsOf(like));
 
 /** The same with the money of the site. */
-export const ratePrice = (rate: number, { currency }: Pick<SiteFace, 'currency'>, like = rate): string =>
+export const ratePrice = (rate: number, { currency }: Pick<SiteSummary, 'currency'>, like = rate): string =>
   `${rateFigure(rate, like)}${noBreakSpace}${currency.sign}`;
 
 /** A change with its sign, which colour and arrow only repeat; no sign for none. */

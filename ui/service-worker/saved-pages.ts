@@ -12,7 +12,10 @@ const mostPages = 20;
 const pagesOf = ({ path, pages }: KeptArticle): string[] =>
   Array.from({ length: Math.min(pages, mostPages) }, (_, index) => (index === 0 ? path : `${path}?oldal=${index + 1}`));
 
-/** Every address that belongs to an article: its pages, and their data, so that it lives without a connection as it does with one. */
+/**
+ * Every address that belongs to an article: its pages, and their data, so that it lives without a connection as it
+ * does with one.
+ */
 const addressesOf = (article: KeptArticle): string[] => {
   const { path } = article;
   return pagesOf(article).flatMap((page) => [page, `${path}/_payload.json${page.slice(path.length)}`]);
@@ -36,7 +39,10 @@ const dropArticle = async (cache: Cache, path: string): Promise<void> => {
   await Promise.all(own.map((address) => cache.delete(address)));
 };
 
-/** Asks whether a page is still what was kept of it; tells whether it is gone. Its data goes with it when it has changed. */
+/**
+ * Asks whether a page is still what was kept of it; tells whether it is gone. Its data goes with it when it has
+ * changed.
+ */
 const renew = async (cache: Cache, page: string): Promise<boolean> => {
   const etag = (await cache.match(page))?.headers.get('etag');
   if (!etag) return false;
@@ -49,7 +55,10 @@ const renew = async (cache: Cache, page: string): Promise<boolean> => {
   return false;
 };
 
-/** Makes the copies what the server has now: what was corrected is kept anew, what was taken down goes. Without a connection everything stays. */
+/**
+ * Makes the copies what the server has now: what was corrected is kept anew, what was taken down goes. Without a
+ * connection everything stays.
+ */
 export const renewSaved = async (articles: readonly KeptArticle[]): Promise<void> => {
   const cache = await open();
   for (const article of articles) {

@@ -1,4 +1,7 @@
-/** The pictures of saved articles. A picture is kept in one cut, under the address of its plain variant, whatever density is asked for later. */
+/**
+ * The pictures of saved articles. A picture is kept in one cut, under the address of its plain variant, whatever
+ * density is asked for later.
+ */
 
 const cacheName = 'saved-pictures';
 /** What they may take up together, and how many of them an article may have. */
@@ -31,7 +34,10 @@ const cutFor = (srcset: string, density: number): string | null => {
   return (cuts.find(({ times }) => times >= wanted) ?? cuts.at(-1))?.address ?? null;
 };
 
-/** The pictures of a kept page that belong to its article, in their order; those of teasers and boxes beside it do not. */
+/**
+ * The pictures of a kept page that belong to its article, in their order; those of teasers and boxes beside it do
+ * not.
+ */
 export const picturesOf = (html: string, density: number): readonly Cut[] => {
   const [, article = ''] = /<article[\s>](.*)<\/article>/s.exec(html) ?? [];
   const tags = article.match(/<img\s[^>]*>/g) ?? [];
@@ -60,8 +66,10 @@ const wantedOf = (articles: readonly (readonly string[])[], density: number): Re
   );
 
 /**
- * Makes the kept pictures those of the articles that are saved now, each told by the documents of its pages, the one saved last first. Once all of
- * them would take up too much, those of older ones are not kept. With a density of 0, as on a connection that is to be spared, none is fetched.
+ * Makes the kept pictures those of the articles that are saved now, each told by the documents of its pages, the one
+ * saved last first. Once all of
+ * them would take up too much, those of older ones are not kept. With a density of 0, as on a connection that is to
+ * be spared, none is fetched.
  */
 export const takePictures = async (articles: readonly (readonly string[])[], density: number): Promise<void> => {
   const cache = await open();

@@ -6,7 +6,10 @@ import { savedPicture, takePictures } from './saved-pictures.ts';
 import { wayOf } from './way-of.ts';
 import type { AskedEvent, WorkerScope } from './worker-scope.ts';
 
-/** Shows saved articles, and a page that says so, while there is no connection. With one, every page comes from the server as if nothing were here. */
+/**
+ * Shows saved articles, and a page that says so, while there is no connection. With one, every page comes from the
+ * server as if nothing were here.
+ */
 
 const scope = self as unknown as WorkerScope;
 const { plan } = scope;
@@ -24,7 +27,10 @@ const html = (text: string, status: number, contentSecurityPolicy: string): Resp
 
 const unavailable = 503;
 
-/** Whether a page had to do without a connection since the worker woke up: until then pictures are none of its business. */
+/**
+ * Whether a page had to do without a connection since the worker woke up: until then pictures are none of its
+ * business.
+ */
 let lost = false;
 
 const withoutConnection = async (url: string): Promise<Response> => {
@@ -78,7 +84,10 @@ const takeOver = async (): Promise<void> => {
   await scope.clients.claim();
 };
 
-/** Milliseconds within which saved articles need not be asked for again: every page that is opened tells what is saved. */
+/**
+ * Milliseconds within which saved articles need not be asked for again: every page that is opened tells what is
+ * saved.
+ */
 const renewedFor = 60_000;
 let renewedAt = -Infinity;
 

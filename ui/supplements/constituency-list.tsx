@@ -3,7 +3,7 @@ import { candidatesByVotes, chooseConstituencies } from '#core/supplements/const
 import type { Constituency, ConstituencyBlock } from '#core/supplements/data-block.ts';
 import { hungarianOrder } from '#core/wording/hungarian-order.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { supplementCopy } from '../messages/supplements.ts';
+import { supplementMessages } from '../messages/supplements.ts';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
@@ -21,7 +21,7 @@ const Filter = ({ units, choice, path }: Omit<Props, 'block'> & { readonly units
   return (
     <form className="unit-filter" action={path} role="search">
       <div className="unit-filter__part">
-        <label htmlFor="korzet-kereso">{supplementCopy.find}</label>
+        <label htmlFor="korzet-kereso">{supplementMessages.find}</label>
         <input
           className="field"
           id="korzet-kereso"
@@ -32,9 +32,9 @@ const Filter = ({ units, choice, path }: Omit<Props, 'block'> & { readonly units
         />
       </div>
       <div className="unit-filter__part">
-        <label htmlFor="korzet-megye">{supplementCopy.county}</label>
+        <label htmlFor="korzet-megye">{supplementMessages.county}</label>
         <select className="field" id="korzet-megye" name="megye" defaultValue={choice.county}>
-          <option value="">{supplementCopy.allCounties}</option>
+          <option value="">{supplementMessages.allCounties}</option>
           {counties.map((county) => (
             <option key={county} value={county}>
               {county}
@@ -43,7 +43,7 @@ const Filter = ({ units, choice, path }: Omit<Props, 'block'> & { readonly units
         </select>
       </div>
       <button className="button" type="submit">
-        {supplementCopy.filter}
+        {supplementMessages.filter}
       </button>
     </form>
   );
@@ -78,20 +78,20 @@ export const ConstituencyList = ({ block: { title, units }, choice, path }: Prop
       <Filter units={units} choice={choice} path={path} />
       {isChosen && (
         <p className="data-block__lead" role="status">
-          {supplementCopy.found(found.length, units.length)} · <a href={path}>{supplementCopy.reset}</a>
+          {supplementMessages.found(found.length, units.length)} · <a href={path}>{supplementMessages.reset}</a>
         </p>
       )}
       {found.length === 0 ? (
-        <p>{supplementCopy.none}</p>
+        <p>{supplementMessages.none}</p>
       ) : (
         <DataTable
           caption={title}
           captionUnseen
           columns={[
-            words(supplementCopy.constituency),
-            words(supplementCopy.winner),
-            figures(supplementCopy.lead),
-            figures(supplementCopy.turnout),
+            words(supplementMessages.constituency),
+            words(supplementMessages.winner),
+            figures(supplementMessages.lead),
+            figures(supplementMessages.turnout),
           ]}
           className="data-table--units"
         >

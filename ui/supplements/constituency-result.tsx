@@ -1,8 +1,8 @@
 import { candidatesByVotes } from '#core/supplements/constituencies.ts';
 import type { Constituency } from '#core/supplements/data-block.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { supplementCopy } from '../messages/supplements.ts';
-import { Bar } from './bar.tsx';
+import { supplementMessages } from '../messages/supplements.ts';
+import { Bar } from '../tables/bar.tsx';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
@@ -19,9 +19,9 @@ export const ConstituencyResult = ({ unit, path }: { readonly unit: Constituency
       <h2 className="data-block__title">{unit.name}</h2>
       <p className="data-block__lead">
         {[
-          unit.seat === '' ? '' : supplementCopy.seatTown(unit.seat),
+          unit.seat === '' ? '' : supplementMessages.seatTown(unit.seat),
           unit.county,
-          `${supplementCopy.turnout}: ${writtenPercent(unit.turnout)}`,
+          `${supplementMessages.turnout}: ${writtenPercent(unit.turnout)}`,
         ]
           .filter((word) => word !== '')
           .join(' · ')}
@@ -29,7 +29,11 @@ export const ConstituencyResult = ({ unit, path }: { readonly unit: Constituency
       <DataTable
         caption={unit.name}
         captionUnseen
-        columns={[words(supplementCopy.candidate), figures(supplementCopy.percentHead), figures(supplementCopy.votes)]}
+        columns={[
+          words(supplementMessages.candidate),
+          figures(supplementMessages.percentHead),
+          figures(supplementMessages.votes),
+        ]}
         className="data-table--shares"
       >
         {candidates.map(({ name, party, votes }, at) => (
@@ -47,7 +51,7 @@ export const ConstituencyResult = ({ unit, path }: { readonly unit: Constituency
         ))}
       </DataTable>
       <p className="data-block__note">
-        <a href={path}>{supplementCopy.back}</a>
+        <a href={path}>{supplementMessages.back}</a>
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Frame } from '#core/pages/page-frame.ts';
-import { supplementCopy } from '../messages/supplements.ts';
+import { supplementMessages } from '../messages/supplements.ts';
 import type { SupplementData } from '#core/pages/supplement/supplement-content.ts';
 import { BlockDrawing } from './block-drawing.tsx';
 import { ConstituencyResult } from './constituency-result.tsx';
@@ -12,9 +12,9 @@ interface Props {
 
 const Empty = ({ path }: { readonly path: string }) => (
   <div className="empty">
-    <p>{supplementCopy.empty}</p>
+    <p>{supplementMessages.empty}</p>
     <a className="button" href={path}>
-      {supplementCopy.toArticles}
+      {supplementMessages.toArticles}
     </a>
   </div>
 );

@@ -1,5 +1,5 @@
 import type { FactionBlock } from '#core/supplements/data-block.ts';
-import { supplementCopy } from '../messages/supplements.ts';
+import { supplementMessages } from '../messages/supplements.ts';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 
@@ -9,10 +9,10 @@ export const FactionTable = ({ block: { title, factions } }: { readonly block: F
     caption={title}
     captionUnseen
     columns={[
-      words(supplementCopy.faction),
-      words(supplementCopy.stance),
-      figures(supplementCopy.seats),
-      words(supplementCopy.members),
+      words(supplementMessages.faction),
+      words(supplementMessages.stance),
+      figures(supplementMessages.seats),
+      words(supplementMessages.members),
     ]}
     className="data-table--factions"
   >
@@ -26,7 +26,7 @@ export const FactionTable = ({ block: { title, factions } }: { readonly block: F
         <td className="data-table__figure data-table__sum">{seats}</td>
         <td>
           {members.length === 0 ? (
-            <span className="data-table__soft">{supplementCopy.noMembers}</span>
+            <span className="data-table__soft">{supplementMessages.noMembers}</span>
           ) : (
             members.join(', ')
           )}

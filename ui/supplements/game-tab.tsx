@@ -1,11 +1,11 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { SupplementGame } from '#core/pages/supplement/supplement-content.ts';
 import { roundState } from '#core/tipping-game/tip-round.ts';
-import { supplementCopy } from '../messages/supplements.ts';
+import { supplementMessages } from '../messages/supplements.ts';
 import { RoundTable } from '../tipping-game/round-table.tsx';
 import { TipForm } from '../tipping-game/tip-form.tsx';
 import { gamePath } from '../tipping-game/game-path.ts';
-import { gameCopy } from '../messages/tipping-game.ts';
+import { gameMessages } from '../messages/tipping-game.ts';
 
 interface Props {
   readonly content: SupplementGame;
@@ -15,7 +15,7 @@ interface Props {
 /** The prediction game within a supplement: its own rounds, to be tipped here and counted on the game's pages. */
 export const GameTab = ({ content: { rounds }, frame }: Props) => (
   <>
-    {rounds.length === 0 && <p className="empty">{supplementCopy.empty}</p>}
+    {rounds.length === 0 && <p className="empty">{supplementMessages.empty}</p>}
     {rounds.map((round) => (
       <section key={round.slug} className="data-block">
         <h2 className="data-block__title">
@@ -28,7 +28,7 @@ export const GameTab = ({ content: { rounds }, frame }: Props) => (
           <RoundTable round={round} sheet={null} scored={null} frame={frame} />
         )}
         <p className="data-block__note">
-          <a href={gamePath()}>{gameCopy.allRounds}</a>
+          <a href={gamePath()}>{gameMessages.allRounds}</a>
         </p>
       </section>
     ))}

@@ -1,4 +1,7 @@
-/** A seat of a house that sits in a half circle, in units of its outer radius: the middle of the floor is 0, 0 and y grows upwards. */
+/**
+ * A seat of a house that sits in a half circle, in units of its outer radius: the middle of the floor is 0, 0 and y
+ * grows upwards.
+ */
 export interface Seat {
   readonly x: number;
   readonly y: number;

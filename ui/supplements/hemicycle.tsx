@@ -1,7 +1,7 @@
 import type { SeatBlock } from '#core/supplements/data-block.ts';
 import { majorityOf } from '#core/supplements/majority.ts';
-import { supplementCopy } from '../messages/supplements.ts';
-import { Bar } from './bar.tsx';
+import { supplementMessages } from '../messages/supplements.ts';
+import { Bar } from '../tables/bar.tsx';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 import { hemicycleSeats } from './hemicycle-seats.ts';
@@ -23,7 +23,7 @@ export const Hemicycle = ({ block: { title, groups } }: { readonly block: SeatBl
         className="hemicycle"
         viewBox={`${-edge} ${-edge} ${edge * 2} ${edge + scaled(size) + 1}`}
         role="img"
-        aria-label={supplementCopy.hemicycle(parts)}
+        aria-label={supplementMessages.hemicycle(parts)}
       >
         {groups.map((group, index) => (
           <g key={group.name} className={`hue hue--${group.colour}`}>
@@ -44,11 +44,15 @@ export const Hemicycle = ({ block: { title, groups } }: { readonly block: SeatBl
           {total}
         </text>
       </svg>
-      <p className="data-block__lead">{supplementCopy.majority(total, majorityOf(total))}</p>
+      <p className="data-block__lead">{supplementMessages.majority(total, majorityOf(total))}</p>
       <DataTable
         caption={title}
         captionUnseen
-        columns={[words(supplementCopy.party), figures(supplementCopy.percentHead), figures(supplementCopy.seats)]}
+        columns={[
+          words(supplementMessages.party),
+          figures(supplementMessages.percentHead),
+          figures(supplementMessages.seats),
+        ]}
         className="data-table--shares"
       >
         {groups.map(({ name, colour, seats: own }) => (

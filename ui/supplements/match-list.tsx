@@ -2,7 +2,7 @@ import { speakScore } from '#core/football/hu.ts';
 import { byDay } from '#core/supplements/by-day.ts';
 import type { MatchBlock, SupplementMatch } from '#core/supplements/data-block.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
-import { supplementCopy } from '../messages/supplements.ts';
+import { supplementMessages } from '../messages/supplements.ts';
 import { writtenClock } from '../times/written-clock.ts';
 import { writtenDay } from '../times/written-day.ts';
 
@@ -36,7 +36,7 @@ const Middle = ({
   return (
     <span className="match__score">
       <b>{speakScore(score)}</b>
-      {shootOut !== null && <small>{supplementCopy.shootOut(speakScore(shootOut))}</small>}
+      {shootOut !== null && <small>{supplementMessages.shootOut(speakScore(shootOut))}</small>}
     </span>
   );
 };

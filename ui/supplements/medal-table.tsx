@@ -1,10 +1,10 @@
 import type { MedalBlock } from '#core/supplements/data-block.ts';
 import { medalRanking } from '#core/supplements/medal-ranking.ts';
-import { supplementCopy } from '../messages/supplements.ts';
+import { supplementMessages } from '../messages/supplements.ts';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 
-const { rank, country, gold, silver, bronze, total } = supplementCopy;
+const { rank, country, gold, silver, bronze, total } = supplementMessages;
 const medals = [figures(gold), figures(silver), figures(bronze), figures(total.label, total.long)];
 
 /** The medal table with the country that readers look for told beforehand and marked within. */
@@ -13,7 +13,9 @@ export const MedalTable = ({ block: { title, rows, own } }: { readonly block: Me
   const ours = ranked.find((row) => row.country === own);
   return (
     <>
-      {ours !== undefined && <p className="data-block__lead">{supplementCopy.ownRank(own, ours.rank, ours.total)}</p>}
+      {ours !== undefined && (
+        <p className="data-block__lead">{supplementMessages.ownRank(own, ours.rank, ours.total)}</p>
+      )}
       <DataTable
         caption={title}
         captionUnseen
@@ -24,7 +26,7 @@ export const MedalTable = ({ block: { title, rows, own } }: { readonly block: Me
           <tr key={row.country} className={row.country === own ? 'data-table__own' : undefined}>
             <td className="data-table__figure data-table__rank">
               {ranked[at - 1]?.rank === row.rank ? (
-                <span className="unseen">{supplementCopy.tied}</span>
+                <span className="unseen">{supplementMessages.tied}</span>
               ) : (
                 `${row.rank}.`
               )}

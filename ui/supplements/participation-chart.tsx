@@ -1,6 +1,6 @@
 import type { ParticipationBlock } from '#core/supplements/data-block.ts';
-import { supplementCopy } from '../messages/supplements.ts';
-import { Bar } from './bar.tsx';
+import { supplementMessages } from '../messages/supplements.ts';
+import { Bar } from '../tables/bar.tsx';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
@@ -14,7 +14,11 @@ export const ParticipationChart = ({
   <DataTable
     caption={title}
     captionUnseen
-    columns={[words(supplementCopy.hour), figures(series), ...(earlierSeries === '' ? [] : [figures(earlierSeries)])]}
+    columns={[
+      words(supplementMessages.hour),
+      figures(series),
+      ...(earlierSeries === '' ? [] : [figures(earlierSeries)]),
+    ]}
     className="data-table--turnout"
   >
     {hours.map(({ hour, percent, earlier }) => (

@@ -1,5 +1,5 @@
 import type { PartyListBlock } from '#core/supplements/data-block.ts';
-import { supplementCopy } from '../messages/supplements.ts';
+import { supplementMessages } from '../messages/supplements.ts';
 
 /** Who stands on each list and who got in, told apart by words as well. */
 export const PartyLists = ({ block: { lists } }: { readonly block: PartyListBlock }) => (
@@ -9,7 +9,7 @@ export const PartyLists = ({ block: { lists } }: { readonly block: PartyListBloc
         <h3 className="party-list__title">
           {party}
           <span className="party-list__seats">
-            {seats} {supplementCopy.seats.toLowerCase()}
+            {seats} {supplementMessages.seats.toLowerCase()}
           </span>
         </h3>
         <ol className="party-list__names">
@@ -17,7 +17,7 @@ export const PartyLists = ({ block: { lists } }: { readonly block: PartyListBloc
             <li key={name} className={at < seats ? 'party-list__name party-list__name--in' : 'party-list__name'}>
               <span className="party-list__person">{name}</span>
               {work !== '' && <span className="party-list__work">{work}</span>}
-              {at < seats && <span className="party-list__mark">{supplementCopy.elected}</span>}
+              {at < seats && <span className="party-list__mark">{supplementMessages.elected}</span>}
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
 import type { ShareBlock } from '#core/supplements/data-block.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { supplementCopy } from '../messages/supplements.ts';
-import { Bar } from './bar.tsx';
+import { supplementMessages } from '../messages/supplements.ts';
+import { Bar } from '../tables/bar.tsx';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 import { writtenPercent } from './written-percent.ts';
@@ -11,10 +11,10 @@ export const ShareTable = ({ block: { title, rows } }: { readonly block: ShareBl
   const most = Math.max(1, ...rows.map(({ percent }) => percent));
   const hasSeats = rows.some(({ seats }) => seats !== null);
   const columns = [
-    words(supplementCopy.list),
-    figures(supplementCopy.percentHead),
-    figures(supplementCopy.votes),
-    ...(hasSeats ? [figures(supplementCopy.seats)] : []),
+    words(supplementMessages.list),
+    figures(supplementMessages.percentHead),
+    figures(supplementMessages.votes),
+    ...(hasSeats ? [figures(supplementMessages.seats)] : []),
   ];
   return (
     <DataTable caption={title} captionUnseen columns={columns} className="data-table--shares">

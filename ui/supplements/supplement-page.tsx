@@ -1,7 +1,7 @@
 import type { SupplementContent } from '#core/pages/supplement/supplement-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { listCopy } from '../messages/lists.ts';
-import { supplementCopy } from '../messages/supplements.ts';
+import { listMessages } from '../messages/lists.ts';
+import { supplementMessages } from '../messages/supplements.ts';
 import { ArticleFeed } from '../lists/article-feed.tsx';
 import { ListHeader } from '../lists/list-header.tsx';
 import { Pagination } from '../lists/pagination.tsx';
@@ -36,7 +36,7 @@ const OpenTab = ({ content, frame }: Props) => {
             under={content.header.title}
           />
           <Pagination
-            label={listCopy.pages}
+            label={listMessages.pages}
             path={content.path}
             page={content.list.page}
             totalPages={content.list.totalPages}
@@ -56,17 +56,17 @@ export const SupplementPage = ({ content, frame }: Props) => {
         <Tabs tabs={tabs} />
       </div>
       <div className="zone wrap">
-        <section className="zone__main" id="lista" aria-label={kind === 'articles' ? listCopy.list : undefined}>
+        <section className="zone__main" id="lista" aria-label={kind === 'articles' ? listMessages.list : undefined}>
           <OpenTab content={content} frame={frame} />
         </section>
         <div className="zone__side">
           <section className="side-box">
-            <h2 className="container__title">{supplementCopy.search}</h2>
+            <h2 className="container__title">{supplementMessages.search}</h2>
             <ArchiveSearch
               action="/archivum"
               tags={supplement.searchTags}
               term=""
-              title={supplementCopy.search}
+              title={supplementMessages.search}
               id="melleklet-kereso"
             />
           </section>

@@ -1,11 +1,11 @@
 import type { SupplementContent } from '#core/pages/supplement/supplement-content.ts';
-import { supplementCopy } from '../messages/supplements.ts';
+import { supplementMessages } from '../messages/supplements.ts';
 
 /** The data of an election at hand wherever one reads about it (spec §2.4). */
 const ElectionBox = ({ tabs }: Pick<SupplementContent, 'tabs'>) => (
   <section className="side-box">
-    <h2 className="container__title">{supplementCopy.elections}</h2>
-    <p>{supplementCopy.electionsLead}</p>
+    <h2 className="container__title">{supplementMessages.elections}</h2>
+    <p>{supplementMessages.electionsLead}</p>
     <ul className="side-box__links">
       {tabs.slice(1).map(({ label, path, current }) => (
         <li key={path}>
@@ -20,8 +20,8 @@ const ElectionBox = ({ tabs }: Pick<SupplementContent, 'tabs'>) => (
 
 const EuDisclaimer = () => (
   <section className="side-box side-box--eu">
-    <h2 className="side-box__title">{supplementCopy.eu}</h2>
-    <p>{supplementCopy.euText}</p>
+    <h2 className="side-box__title">{supplementMessages.eu}</h2>
+    <p>{supplementMessages.euText}</p>
   </section>
 );
 

@@ -1,7 +1,7 @@
 import type { MapTile, TileMapBlock } from '#core/supplements/data-block.ts';
 import { hungarianOrder } from '#core/wording/hungarian-order.ts';
 import { thousands } from '#core/wording/thousands.ts';
-import { supplementCopy } from '../messages/supplements.ts';
+import { supplementMessages } from '../messages/supplements.ts';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 
@@ -28,7 +28,7 @@ export const TileMap = ({ block: { title, unit, measure, tiles } }: { readonly b
         className="tile-map"
         viewBox={`0 0 ${columns * side} ${rows * side}`}
         role="img"
-        aria-label={supplementCopy.map(title, told)}
+        aria-label={supplementMessages.map(title, told)}
       >
         {tiles.map(({ code, name, row, column, colour, winner, value }) => (
           <g key={code} className={`hue hue--${colour}`}>
@@ -58,11 +58,11 @@ export const TileMap = ({ block: { title, unit, measure, tiles } }: { readonly b
         ))}
       </ul>
       <details className="data-block__table" open={tiles.length <= 24}>
-        <summary>{supplementCopy.table}</summary>
+        <summary>{supplementMessages.table}</summary>
         <DataTable
           caption={title}
           captionUnseen
-          columns={[words(unit), words(supplementCopy.winner), figures(measure)]}
+          columns={[words(unit), words(supplementMessages.winner), figures(measure)]}
         >
           {tiles
             .toSorted((one, other) => hungarianOrder(one.name, other.name))

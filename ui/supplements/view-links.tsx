@@ -1,10 +1,10 @@
 import type { PlacedTab } from '#core/supplements/supplement-tab.ts';
-import { supplementCopy } from '../messages/supplements.ts';
+import { supplementMessages } from '../messages/supplements.ts';
 
 /** The views of one tab, below the bar of all tabs. */
 export const ViewLinks = ({ views }: { readonly views: readonly PlacedTab[] }) =>
   views.length < 2 ? null : (
-    <nav className="view-links" aria-label={supplementCopy.views}>
+    <nav className="view-links" aria-label={supplementMessages.views}>
       <ul className="view-links__items">
         {views.map(({ label, path, current }) => (
           <li key={path}>

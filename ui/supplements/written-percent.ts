@@ -1,5 +1,5 @@
-import { supplementCopy } from '../messages/supplements.ts';
+import { supplementMessages } from '../messages/supplements.ts';
 
 /** `48,25%`: one or two decimals as given, as a column wants them. */
 export const writtenPercent = (percent: number, decimals = 1): string =>
-  supplementCopy.percent(percent.toFixed(decimals).replace('.', ','));
+  supplementMessages.percent(percent.toFixed(decimals).replace('.', ','));

@@ -1,4 +1,4 @@
-import { teaserCopy } from '../messages/teasers.ts';
+import { teaserMessages } from '../messages/teasers.ts';
 
 /** Two names at most in a teaser, then a count: „Kis Anna, Nagy Béla és 2 társuk”. */
 export const authorNames = (authors: readonly { readonly name: string }[]): string => {
@@ -6,5 +6,5 @@ export const authorNames = (authors: readonly { readonly name: string }[]): stri
   if (first === undefined) return '';
   if (second === undefined) return first.name;
   const names = `${first.name}, ${second.name}`;
-  return authors.length === 2 ? names : teaserCopy.andOthers(names, authors.length - 2);
+  return authors.length === 2 ? names : teaserMessages.andOthers(names, authors.length - 2);
 };

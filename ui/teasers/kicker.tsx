@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#core/articles/article.ts';
-import { teaserCopy } from '../messages/teasers.ts';
+import { teaserMessages } from '../messages/teasers.ts';
 
 interface Props {
   readonly card: ArticleCard;
@@ -15,18 +15,21 @@ export const Kicker = ({ card: { live, pr, adult, section }, under, voice }: Pro
   if (!live && !pr && !adult && named === null && voice === undefined) return null;
   return (
     <p className="kicker">
-      {live && <span className="kicker__live">{teaserCopy.live}</span>}
-      {pr ? <span className="kicker__partner">{teaserCopy.partner}</span> : named !== null && <span>{named}</span>}
+      {live && <span className="kicker__live">{teaserMessages.live}</span>}
+      {pr ? <span className="kicker__partner">{teaserMessages.partner}</span> : named !== null && <span>{named}</span>}
       {voice !== undefined && <span className="kicker__voice">{voice}</span>}
       {adult && (
-        <abbr className="kicker__adult" title={teaserCopy.adultLong}>
-          {teaserCopy.adult}
+        <abbr className="kicker__adult" title={teaserMessages.adultLong}>
+          {teaserMessages.adult}
         </abbr>
       )}
     </p>
   );
 };
 
-/** The head of a row, when it names the section of every piece in it: then none need name it again, and their headlines stay on one line. */
+/**
+ * The head of a row, when it names the section of every piece in it: then none need name it again, and their
+ * headlines stay on one line.
+ */
 export const headOfAll = (title: string, cards: readonly Pick<ArticleCard, 'section'>[]): string | undefined =>
   cards.every(({ section }) => section?.name === title) ? title : undefined;

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
-import { frontCopy } from '../messages/fronts.ts';
+import { frontMessages } from '../messages/fronts.ts';
 import { hrefOf } from '../teasers/href-of.ts';
 import { ClockTime } from '../times/clock-time.tsx';
 
@@ -15,7 +15,7 @@ export const NewestColumn = ({ cards, frame }: Props) => {
   return (
     <section className="newest" aria-labelledby="legfrissebb">
       <h2 className="container__title" id="legfrissebb">
-        <a href="/legfrissebb">{frontCopy.newest}</a>
+        <a href="/legfrissebb">{frontMessages.newest}</a>
       </h2>
       <ol className="newest__items">
         {cards.map((card) => (

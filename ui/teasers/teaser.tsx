@@ -63,6 +63,7 @@ export const Teaser = ({
   const Title = headings[level];
   const voice = isOpinion(card) && !card.pr ? voiceOf(card) : null;
   const byline = authorNames(card.authors);
+  const marked = (text: string) => (term === '' ? text : <Marked text={text} term={term} />);
   return (
     <article
       className={voice ? `${classes[look]} teaser--voice` : classes[look]}
@@ -75,14 +76,10 @@ export const Teaser = ({
         <Kicker card={card} under={under} voice={voice?.name} />
         <Title className="teaser__title">
           <a className="teaser__link" href={hrefOf(card)} rel={card.partnerUrl === null ? undefined : 'sponsored'}>
-            <Marked text={tied(voice?.title ?? card.title)} term={term} />
+            {marked(tied(voice?.title ?? card.title))}
           </a>
         </Title>
-        {lead && card.lead !== '' && (
-          <p className="teaser__lead">
-            <Marked text={card.lead} term={term} />
-          </p>
-        )}
+        {lead && card.lead !== '' && <p className="teaser__lead">{marked(card.lead)}</p>}
         {foot && <Foot card={card} frame={frame} byline={voice || byline === under ? '' : byline} />}
       </div>
     </article>

@@ -17,7 +17,9 @@ const written = (at: number, now: number, zone: string): string => {
     : speakRelativeDate({ kind: 'this-year', month, day });
 };
 
-/** By the clock on the day of the copy, by the calendar before it: for columns in which times stand under each other. */
+/**
+ * By the clock on the day of the copy, by the calendar before it: for columns in which times stand under each other.
+ */
 export const ClockTime = ({ at, frame }: Props) => (
   <time dateTime={isoTime(at)} data-at={at} suppressHydrationWarning>
     {written(at, frame.renderedAt, frame.site.timeZone)}

@@ -1,11 +1,11 @@
 import { speakDate } from '#core/wording/hu-dates.ts';
 import { localTime } from '#core/wording/local-time.ts';
-import { timeCopy } from '../messages/times.ts';
+import { timeMessages } from '../messages/times.ts';
 
 /** `2026. november 21., szombat`; `at` in unix seconds. */
 export const writtenDay = (at: number, zone: string): string => {
   const { year, month, day } = localTime(at, zone);
-  return `${speakDate(at, zone)}, ${timeCopy.weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}`;
+  return `${speakDate(at, zone)}, ${timeMessages.weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}`;
 };
 
 /** The year as the site's clocks show it. */

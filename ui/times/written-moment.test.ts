@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { now } from '../screens/pages.fixtures.ts';
 import { writtenDay } from './written-day.ts';
-import { writtenDuration } from './written-duration.ts';
 import { writtenMoment } from './written-moment.ts';
 
 describe('the times that server HTML carries', () => {
@@ -17,11 +16,5 @@ describe('the times that server HTML carries', () => {
   it('name the day of the week as the site lives it', () => {
     expect(writtenDay(now, 'Europe/Budapest')).toBe('2024. március 28., csütörtök');
     expect(writtenDay(now + 10 * 3600, 'Europe/Bucharest')).toBe('2024. március 29., péntek');
-  });
-
-  it('say a length in minutes or hours, and nothing of a length that is none', () => {
-    expect(writtenDuration(125)).toBe('02:05');
-    expect(writtenDuration(3725)).toBe('01:02:05');
-    expect(writtenDuration(-1)).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { GameContent } from '#core/tipping-game/game-content.ts';
 import { BodyTree } from '../article-body/body-tree.tsx';
-import { gameCopy } from '../messages/tipping-game.ts';
+import { gameMessages } from '../messages/tipping-game.ts';
 import { gamePath } from './game-path.ts';
 import { PairView } from './pair-view.tsx';
 import { PointsTable } from './points-table.tsx';
@@ -16,7 +16,7 @@ interface Props {
 const titleOf = ({ place }: GameContent): string => {
   switch (place.kind) {
     case 'rounds':
-      return gameCopy.title;
+      return gameMessages.title;
     case 'round':
     case 'sheet':
       return place.round.title;
@@ -35,7 +35,7 @@ export const GamePage = ({ content, frame }: Props) => {
         <div className="list-header__words">
           {place.kind !== 'rounds' && (
             <p className="kicker">
-              <a href={gamePath()}>{gameCopy.title}</a>
+              <a href={gamePath()}>{gameMessages.title}</a>
             </p>
           )}
           <h1 className="list-header__title">{titleOf(content)}</h1>
@@ -46,7 +46,7 @@ export const GamePage = ({ content, frame }: Props) => {
       </header>
       <div className="zone">
         <div className="zone__main">
-          {round === null && <p className="empty">{gameCopy.noRounds}</p>}
+          {round === null && <p className="empty">{gameMessages.noRounds}</p>}
           {place.kind === 'pair' ? (
             <PairView round={place.round} pair={place.pair} frame={frame} />
           ) : (
@@ -54,14 +54,16 @@ export const GamePage = ({ content, frame }: Props) => {
           )}
           {others.length > 0 && (
             <section className="data-block">
-              <h2 className="data-block__title">{place.kind === 'rounds' ? gameCopy.otherRounds : gameCopy.rounds}</h2>
+              <h2 className="data-block__title">
+                {place.kind === 'rounds' ? gameMessages.otherRounds : gameMessages.rounds}
+              </h2>
               <RoundList rounds={others} frame={frame} />
             </section>
           )}
         </div>
         <div className="zone__side">
           <section className="side-box" id="szabalyok">
-            <h2 className="container__title">{gameCopy.rules}</h2>
+            <h2 className="container__title">{gameMessages.rules}</h2>
             <PointsTable />
             {rules !== null && (
               <div className="game__rules">

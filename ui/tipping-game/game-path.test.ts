@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someBook } from '#core/addresses/address-book.fake.ts';
+import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { gamePath } from './game-path.ts';
 
-const { linkTo } = someBook();
+const { linkTo } = someResolver();
 const segment = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/).filter((text) => text !== 'elo');
 const sheet = fc.stringMatching(/^[0-9.-]{1,40}$/).filter((text) => !/^\.{1,2}$/.test(text));
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { gameCopy } from '../messages/tipping-game.ts';
+import { gameMessages } from '../messages/tipping-game.ts';
 import { keepSheet } from './kept-tips.ts';
 
 interface Props {
@@ -19,9 +19,11 @@ export const KeepTips = ({ round, sheet }: Props) => {
         onClick={() => setOutcome(keepSheet(round, sheet) ? 'kept' : 'failed')}
         suppressHydrationWarning
       >
-        {gameCopy.keep}
+        {gameMessages.keep}
       </button>
-      <span role="status">{outcome === 'kept' ? gameCopy.kept : outcome === 'failed' ? gameCopy.keepFailed : ''}</span>
+      <span role="status">
+        {outcome === 'kept' ? gameMessages.kept : outcome === 'failed' ? gameMessages.keepFailed : ''}
+      </span>
     </span>
   );
 };

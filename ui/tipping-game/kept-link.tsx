@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { gameCopy } from '../messages/tipping-game.ts';
+import { gameMessages } from '../messages/tipping-game.ts';
 import { gamePath } from './game-path.ts';
 import { keptSheet } from './kept-tips.ts';
 
@@ -20,7 +20,7 @@ export const KeptLink = ({ round }: { readonly round: string }) => {
     <div data-wake="idle" className="kept-link">
       {sheet !== null && (
         <p>
-          {gameCopy.keptTips}: <a href={gamePath(round, sheet)}>{gameCopy.keptLink}</a>
+          {gameMessages.keptTips}: <a href={gamePath(round, sheet)}>{gameMessages.keptLink}</a>
         </p>
       )}
     </div>

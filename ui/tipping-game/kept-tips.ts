@@ -10,7 +10,10 @@ const readAll = (): Readonly<Record<string, string>> => {
   return isTexts(kept) ? kept : {};
 };
 
-/** The sheet that this browser keeps for a round; null without one. Accounts do not keep tips, a reader's own browser does. */
+/**
+ * The sheet that this browser keeps for a round; null without one. Accounts do not keep tips, a reader's own browser
+ * does.
+ */
 export const keptSheet = (round: string): string | null => readAll()[round] ?? null;
 
 /** Keeps a sheet in this browser; false where nothing can be kept. */

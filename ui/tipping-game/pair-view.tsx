@@ -1,7 +1,7 @@
 import { speakScore } from '#core/football/hu.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { TipPair, TipRound } from '#core/tipping-game/tip-round.ts';
-import { gameCopy } from '../messages/tipping-game.ts';
+import { gameMessages } from '../messages/tipping-game.ts';
 import { writtenMoment } from '../times/written-moment.ts';
 import { gamePath } from './game-path.ts';
 
@@ -16,7 +16,7 @@ export const PairView = ({ round, pair, frame }: Props) => (
   <section className="data-block pair">
     <p className="pair__teams">
       <span>{pair.home}</span>{' '}
-      <b className="pair__score">{pair.result === null ? gameCopy.unknown : speakScore(pair.result)}</b>{' '}
+      <b className="pair__score">{pair.result === null ? gameMessages.unknown : speakScore(pair.result)}</b>{' '}
       <span>{pair.away}</span>
     </p>
     <p className="data-block__lead">
@@ -26,15 +26,15 @@ export const PairView = ({ round, pair, frame }: Props) => (
     </p>
     <p className="data-block__lead">
       {pair.at > frame.renderedAt
-        ? gameCopy.state.open
+        ? gameMessages.state.open
         : pair.result === null
-          ? gameCopy.state.waiting
-          : gameCopy.state.finished}
+          ? gameMessages.state.waiting
+          : gameMessages.state.finished}
       .
     </p>
     <p>
       <a className="button" href={gamePath(round.slug)}>
-        {gameCopy.toRound}: {round.title}
+        {gameMessages.toRound}: {round.title}
       </a>
     </p>
   </section>

@@ -1,5 +1,5 @@
 import { tipPoints } from '#core/tipping-game/score-tips.ts';
-import { gameCopy } from '../messages/tipping-game.ts';
+import { gameMessages } from '../messages/tipping-game.ts';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 
@@ -8,13 +8,13 @@ const told = ['exact', 'difference', 'winner', 'missed'] as const;
 /** What each kind of tip is worth, as the game itself counts. */
 export const PointsTable = () => (
   <DataTable
-    caption={gameCopy.pointsTable}
-    columns={[words(gameCopy.forWhat), figures(gameCopy.points)]}
+    caption={gameMessages.pointsTable}
+    columns={[words(gameMessages.forWhat), figures(gameMessages.points)]}
     className="data-table--points"
   >
     {told.map((outcome) => (
       <tr key={outcome}>
-        <th scope="row">{gameCopy.outcome[outcome]}</th>
+        <th scope="row">{gameMessages.outcome[outcome]}</th>
         <td className="data-table__figure data-table__sum">{tipPoints[outcome]}</td>
       </tr>
     ))}

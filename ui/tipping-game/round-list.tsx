@@ -1,6 +1,6 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import type { RoundCard } from '#core/tipping-game/game-content.ts';
-import { gameCopy } from '../messages/tipping-game.ts';
+import { gameMessages } from '../messages/tipping-game.ts';
 import { writtenMoment } from '../times/written-moment.ts';
 import { gamePath } from './game-path.ts';
 
@@ -14,13 +14,13 @@ export const RoundList = ({ rounds, frame }: Props) => (
   <ul className="round-list">
     {rounds.map(({ slug, title, lead, state, pairs, closesAt }) => (
       <li key={slug} className={`round-card round-card--${state}`}>
-        <p className="round-card__state">{gameCopy.state[state]}</p>
+        <p className="round-card__state">{gameMessages.state[state]}</p>
         <h3 className="round-card__title">
           <a href={gamePath(slug)}>{title}</a>
         </h3>
         {lead !== '' && <p className="round-card__lead">{lead}</p>}
         <p className="round-card__facts">
-          {gameCopy.pairs(pairs)} · {state === 'open' ? gameCopy.closes : gameCopy.closed}{' '}
+          {gameMessages.pairs(pairs)} · {state === 'open' ? gameMessages.closes : gameMessages.closed}{' '}
           {writtenMoment(closesAt, frame.renderedAt, frame.site.timeZone)}
         </p>
       </li>

@@ -3,7 +3,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import type { ScoredSheet } from '#core/tipping-game/score-tips.ts';
 import type { TipPair, TipRound } from '#core/tipping-game/tip-round.ts';
 import type { TipSheet } from '#core/tipping-game/tip-sheet.ts';
-import { gameCopy } from '../messages/tipping-game.ts';
+import { gameMessages } from '../messages/tipping-game.ts';
 import { figures, words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
 import { writtenMoment } from '../times/written-moment.ts';
@@ -16,7 +16,10 @@ interface Props {
   readonly frame: Frame;
 }
 
-/** Where the same two meet everywhere, as two parties do in every county, it is the place that tells one pair from another. */
+/**
+ * Where the same two meet everywhere, as two parties do in every county, it is the place that tells one pair from
+ * another.
+ */
 const namesOf = ({ pairs }: TipRound) => {
   const [first] = pairs;
   const areAlike =
@@ -29,9 +32,9 @@ const namesOf = ({ pairs }: TipRound) => {
 /** The pairs of a round with what is known of them; beside somebody's tips, with what those were worth. */
 export const RoundTable = ({ round, sheet, scored, frame }: Props) => {
   const nameOf = namesOf(round);
-  const yourTip = sheet === null ? [] : [figures(gameCopy.yourTip)];
-  const points = scored === null ? [] : [figures(gameCopy.points)];
-  const columns = [words(gameCopy.pair), ...yourTip, figures(gameCopy.result), ...points];
+  const yourTip = sheet === null ? [] : [figures(gameMessages.yourTip)];
+  const points = scored === null ? [] : [figures(gameMessages.points)];
+  const columns = [words(gameMessages.pair), ...yourTip, figures(gameMessages.result), ...points];
   return (
     <DataTable caption={round.title} captionUnseen columns={columns} className="data-table--tips">
       {round.pairs.map((pair, at) => {
@@ -49,13 +52,15 @@ export const RoundTable = ({ round, sheet, scored, frame }: Props) => {
               </span>
             </th>
             {sheet !== null && (
-              <td className="data-table__figure">{tip === null ? gameCopy.unknown : speakScore(tip)}</td>
+              <td className="data-table__figure">{tip === null ? gameMessages.unknown : speakScore(tip)}</td>
             )}
-            <td className="data-table__figure">{pair.result === null ? gameCopy.unknown : speakScore(pair.result)}</td>
+            <td className="data-table__figure">
+              {pair.result === null ? gameMessages.unknown : speakScore(pair.result)}
+            </td>
             {told !== undefined && (
               <td className="data-table__figure data-table__points">
                 <b>{told.points}</b>
-                <span className="data-table__short">{gameCopy.outcome[told.outcome]}</span>
+                <span className="data-table__short">{gameMessages.outcome[told.outcome]}</span>
               </td>
             )}
           </tr>

@@ -3,7 +3,7 @@ import type { GameContent } from '#core/tipping-game/game-content.ts';
 import type { TipRound } from '#core/tipping-game/tip-round.ts';
 import { tipPoints } from '#core/tipping-game/score-tips.ts';
 import { writeTipSheet } from '#core/tipping-game/tip-sheet.ts';
-import { gameCopy } from '../messages/tipping-game.ts';
+import { gameMessages } from '../messages/tipping-game.ts';
 import { gamePath } from './game-path.ts';
 import { KeepTips } from './keep-tips.tsx';
 import { KeptLink } from './kept-link.tsx';
@@ -21,18 +21,19 @@ const Sheet = ({ content: { place, scored, state }, round, frame }: Props) => {
   const given = place.sheet.filter((tip) => tip !== null).length;
   return (
     <section className="data-block">
-      <h2 className="data-block__title">{gameCopy.sheet}</h2>
+      <h2 className="data-block__title">{gameMessages.sheet}</h2>
       {scored !== null && state !== 'open' && (
         <p className="game-total">
-          <b>{gameCopy.total(scored.total, round.pairs.length * tipPoints.exact)}</b> {gameCopy.exact(scored.exact)}
+          <b>{gameMessages.total(scored.total, round.pairs.length * tipPoints.exact)}</b>{' '}
+          {gameMessages.exact(scored.exact)}
         </p>
       )}
-      <p className="data-block__lead">{gameCopy.sheetLead(given, round.pairs.length)}</p>
+      <p className="data-block__lead">{gameMessages.sheetLead(given, round.pairs.length)}</p>
       <RoundTable round={round} sheet={place.sheet} scored={scored} frame={frame} />
       <p className="game-actions">
         <KeepTips round={round.slug} sheet={writeTipSheet(place.sheet)} />{' '}
         <a className="button button--quiet" href={gamePath(round.slug)}>
-          {state === 'open' ? gameCopy.own : gameCopy.toRound}
+          {state === 'open' ? gameMessages.own : gameMessages.toRound}
         </a>
       </p>
     </section>
@@ -48,9 +49,9 @@ export const RoundView = ({ content, round, frame }: Props) => {
       <Sheet content={content} round={round} frame={frame} />
       {(state === 'open' || sheet === null) && (
         <section className="data-block">
-          <h2 className="data-block__title">{sheet === null ? round.title : gameCopy.change}</h2>
+          <h2 className="data-block__title">{sheet === null ? round.title : gameMessages.change}</h2>
           <p className="data-block__lead">
-            <b>{gameCopy.state[state]}.</b> {round.lead}
+            <b>{gameMessages.state[state]}.</b> {round.lead}
           </p>
           <KeptLink round={round.slug} />
           {state === 'open' ? (

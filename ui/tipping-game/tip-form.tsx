@@ -2,7 +2,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import type { TipPair, TipRound } from '#core/tipping-game/tip-round.ts';
 import { tipFields, type TipSheet } from '#core/tipping-game/tip-sheet.ts';
 import { speakScore } from '#core/football/hu.ts';
-import { gameCopy } from '../messages/tipping-game.ts';
+import { gameMessages } from '../messages/tipping-game.ts';
 import { writtenMoment } from '../times/written-moment.ts';
 import { gamePath } from './game-path.ts';
 
@@ -32,7 +32,7 @@ const Field = ({
     name={name}
     defaultValue={value}
     autoComplete="off"
-    aria-label={gameCopy.goalsOf(team)}
+    aria-label={gameMessages.goalsOf(team)}
   />
 );
 
@@ -61,7 +61,7 @@ const Tip = ({
             <Field name={fields.away} team={pair.away} value={tip?.away} />
           </>
         ) : (
-          <span className="tip__closed">{pair.result === null ? gameCopy.tooLate : speakScore(pair.result)}</span>
+          <span className="tip__closed">{pair.result === null ? gameMessages.tooLate : speakScore(pair.result)}</span>
         )}
       </span>
       <span className="tip__away">{pair.away}</span>
@@ -80,7 +80,10 @@ const Tip = ({
   );
 };
 
-/** A round to be tipped: a plain form whose tips become an address, so that it works without scripts and can be shared. */
+/**
+ * A round to be tipped: a plain form whose tips become an address, so that it works without scripts and can be
+ * shared.
+ */
 export const TipForm = ({ round, sheet, frame }: Props) => (
   <form className="tip-form" action={gamePath(round.slug)}>
     <ol className="tip-form__pairs">
@@ -90,8 +93,8 @@ export const TipForm = ({ round, sheet, frame }: Props) => (
     </ol>
     {frame.app && <input type="hidden" name="isMobileApp" value="1" />}
     <button className="button" type="submit">
-      {gameCopy.submit}
+      {gameMessages.submit}
     </button>
-    <p className="tip-form__hint">{gameCopy.hint}</p>
+    <p className="tip-form__hint">{gameMessages.hint}</p>
   </form>
 );

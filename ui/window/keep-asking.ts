@@ -9,7 +9,10 @@ interface Pace {
   readonly every?: number;
 }
 
-/** Asks again and again while the page is seen (spec §4, R38); what `ask` throws puts the next question off, silently. Returns how to stop. */
+/**
+ * Asks again and again while the page is seen (spec §4, R38); what `ask` throws puts the next question off, silently.
+ * Returns how to stop.
+ */
 export const keepAsking = (
   ask: (signal: AbortSignal) => Promise<void>,
   { since = preciseNow(), every }: Pace = {},

@@ -26,7 +26,10 @@ export const prefetchPayload = (path: string, search: string): void => {
   ahead.set(address, { until: Date.now() + freshAhead, payload: ask(address, null, 'default').catch(() => null) });
 };
 
-/** Null when the answer is not ours to show: the browser then loads the page whole. `cache` is 'no-cache' where an answer older than the document would not do. */
+/**
+ * Null when the answer is not ours to show: the browser then loads the page whole. `cache` is 'no-cache' where an
+ * answer older than the document would not do.
+ */
 export const loadPayload = async (
   path: string,
   search: string,

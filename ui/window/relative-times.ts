@@ -20,5 +20,8 @@ export const tellTimes = (): void => {
   }
 };
 
-/** Turns the dates of the document into relative ones, now and while they are young (R18); new ones are found at the next beat. */
+/**
+ * Turns the dates of the document into relative ones, now and while they are young (R18); new ones are found at the
+ * next beat.
+ */
 export const followRelativeTimes = (): void => keepTold(tellTimes);

@@ -3,7 +3,7 @@ import type { Page } from '#core/pages/page.ts';
 import { scrollPlaces } from './scroll-places.ts';
 
 /** Where the reader is, with the page that is shown there; `location.key` names the entry of the history. */
-export interface Stop {
+export interface HistoryEntry {
   readonly page: Page;
   readonly location: Location;
   readonly action: NavigationType;
@@ -13,15 +13,18 @@ export interface Stop {
   readonly savedY: number | null;
 }
 
-export interface JourneyNeeds {
+export interface NavigationNeeds {
   readonly first: Page;
   /** Loads what an address shows; null when the browser has to load it whole, which is under way then. */
   readonly load: (path: string, search: string, signal: AbortSignal) => Promise<Page | null>;
 }
 
-/** One way through the pages of the app: what drives the router. It keeps the browser's history, and has the page before the address changes. */
-export interface Journey {
-  readonly stop: () => Stop;
+/**
+ * One way through the pages of the app: what drives the router. It keeps the browser's history, and has the page
+ * before the address changes.
+ */
+export interface Navigation {
+  readonly entry: () => HistoryEntry;
   readonly subscribe: (changed: () => void) => () => void;
   readonly navigator: Navigator;
 }
@@ -52,11 +55,11 @@ const leftAddress = (): string | null => {
   return pathname === location.pathname && search === location.search ? null : pathname + search;
 };
 
-export const startJourney = ({ first, load }: JourneyNeeds): Journey => {
+export const startNavigation = ({ first, load }: NavigationNeeds): Navigation => {
   const places = scrollPlaces();
   const listeners = new Set<() => void>();
   const here = locationAt(location.href, keyHere());
-  let stop: Stop = {
+  let entry: HistoryEntry = {
     page: first,
     location: here,
     action: NavigationType.Pop,
@@ -65,13 +68,13 @@ export const startJourney = ({ first, load }: JourneyNeeds): Journey => {
   };
   let leaving = new AbortController();
 
-  const show = (next: Omit<Stop, 'from'>): void => {
-    stop = { ...next, from: createPath(stop.location) };
+  const show = (next: Omit<HistoryEntry, 'from'>): void => {
+    entry = { ...next, from: createPath(entry.location) };
     for (const changed of listeners) changed();
   };
 
   const isHere = ({ pathname, search }: Location): boolean =>
-    pathname === stop.location.pathname && search === stop.location.search;
+    pathname === entry.location.pathname && search === entry.location.search;
 
   /** Whatever was on its way before is given up. */
   const loaded = async ({ pathname, search }: Location): Promise<Page | null> => {
@@ -88,31 +91,31 @@ export const startJourney = ({ first, load }: JourneyNeeds): Journey => {
 
   const travel = async (to: To, action: NavigationType.Push | NavigationType.Replace): Promise<void> => {
     const next = locationAt(addressOf(to), newKey());
-    const page = isHere(next) && next.hash !== '' ? stop.page : await loaded(next);
+    const page = isHere(next) && next.hash !== '' ? entry.page : await loaded(next);
     if (page === null) return;
-    places.keep(stop.location.key);
+    places.keep(entry.location.key);
     history[action === NavigationType.Push ? 'pushState' : 'replaceState']({ key: next.key }, '', createPath(next));
     show({ page, location: next, action, savedY: null });
   };
 
   const wentBack = async (): Promise<void> => {
-    places.keep(stop.location.key);
+    places.keep(entry.location.key);
     const next = locationAt(location.href, keyHere());
-    const page = isHere(next) ? stop.page : await loaded(next);
+    const page = isHere(next) ? entry.page : await loaded(next);
     if (page !== null) show({ page, location: next, action: NavigationType.Pop, savedY: places.of(next.key) });
   };
 
   history.scrollRestoration = 'manual';
   addEventListener('popstate', () => void wentBack());
   addEventListener('pagehide', () => {
-    places.keep(stop.location.key);
+    places.keep(entry.location.key);
     places.write();
     history.scrollRestoration = 'auto';
   });
   addEventListener('pageshow', () => void (history.scrollRestoration = 'manual'));
 
   return {
-    stop: () => stop,
+    entry: () => entry,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);

@@ -26,10 +26,11 @@ const keyed = (event: KeyboardEvent): void => {
 };
 
 /**
- * How a page behaves once somebody is there, whether React is awake or not: the header that hides and shows, links that are fetched before
+ * How a page behaves once somebody is there, whether React is awake or not: the header that hides and shows, links
+ * that are fetched before
  * the tap, keys, notices, and the counts of this session (spec §2.9, §3.13, §9). `sign` is what told of the reader.
  */
-export const startManners = (sign: Event, wake: Wake, isAwake: () => boolean): void => {
+export const startPageBehaviours = (sign: Event, wake: Wake, isAwake: () => boolean): void => {
   countVisit(document.querySelector('[data-ads]') !== null);
   hideNotices();
   showKept();

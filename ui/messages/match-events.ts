@@ -1,0 +1,46 @@
+import { goalTakenBack } from '#core/football/hu.ts';
+import type { MatchEvent } from '#core/football/match-event.ts';
+import type { Sides } from '#core/football/sides.ts';
+import { footballMessages } from './football.ts';
+
+type Teams = Sides<{ readonly id: number | null; readonly name: string | null }>;
+
+/** What kind of thing happened: `Gól (11-es)`, `Gól visszavonva`, `Csere`. */
+export const nameOfEvent = (event: MatchEvent): string => {
+  switch (event.kind) {
+    case 'goal':
+      return event.cancelled ? goalTakenBack : footballMessages.goals[event.how];
+    case 'missed-penalty':
+      return footballMessages.missedPenalty;
+    case 'card':
+      return footballMessages.cards[event.colour];
+    case 'substitution':
+      return footballMessages.substitution;
+    case 'review':
+      return footballMessages.review;
+    case 'shoot-out':
+      return event.scored ? footballMessages.scored : footballMessages.missed;
+    case 'other':
+      return footballMessages.other;
+  }
+};
+
+/** Who did it: a scorer with who passed to him, both players of a substitution. */
+export const whoOfEvent = (event: MatchEvent): string => {
+  if (event.kind === 'substitution') return footballMessages.inFor(event.on, event.player);
+  const assist = event.kind === 'goal' && event.assist !== null ? ` (${footballMessages.assist(event.assist)})` : '';
+  return event.player === null ? '' : `${event.player}${assist}`;
+};
+
+/** The minute of an event, `45+2’`; empty where it is not known. */
+export const minuteOfEvent = ({ elapsed, extra }: MatchEvent): string =>
+  elapsed === null ? '' : footballMessages.shortMinute(elapsed, extra);
+
+/** `12’ Gól: Bihari Olivér, Hídfő SC` */
+export const speakMatchEvent = (event: MatchEvent, { home, away }: Teams): string => {
+  const team = event.teamId === null ? null : [home, away].find(({ id }) => id === event.teamId);
+  const who = [whoOfEvent(event), team?.name].filter(Boolean).join(', ');
+  return [minuteOfEvent(event), who === '' ? nameOfEvent(event) : `${nameOfEvent(event)}: ${who}`]
+    .filter((part) => part !== '')
+    .join(' ');
+};

@@ -1,0 +1,7 @@
+import type { RouteName } from '#core/pages/pages.ts';
+
+/** Screens of the sections that are pages of results (R5). */
+export const sportScreens = ['football', 'formula-one'] as const;
+
+/** Whose file shows a page. */
+export type ScreenName = RouteName | (typeof sportScreens)[number];
