@@ -1,8 +1,8 @@
-import { someResources, someRules } from '#core/addresses/address-book.fake.ts';
+import { someResources, someRules } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { someSupplements } from '#core/supplements/some-supplements.fake.ts';
 import type { Io } from './terminal/io.ts';
-import type { Order } from './installation/order.ts';
+import type { NewsroomCommand } from './installation/newsroom-command.ts';
 import type { ServeOrigin } from './installation/serve-origin.ts';
 import type { SettingsInForce } from './installation/settings.ts';
 import { createCli } from './program.ts';
@@ -39,7 +39,7 @@ export const someNeeds: CliNeeds = {
       AskState: 'state',
     },
   }),
-  operate: async () => ({ failed: 'no-server', about: 'nowhere' }),
+  execute: async () => ({ failed: 'no-server', about: 'nowhere' }),
   settingsInForce: async () => ({ settings: [], errors: [] }),
   serveOrigin: async () => null,
 };
@@ -62,7 +62,7 @@ interface Around {
   readonly interruptAfter?: number;
   readonly showsProgress?: boolean;
   /** What becomes of orders. */
-  readonly operate?: (order: Order) => unknown;
+  readonly execute?: (order: NewsroomCommand) => unknown;
   readonly settings?: SettingsInForce;
   readonly serveOrigin?: ServeOrigin;
 }
@@ -82,7 +82,7 @@ export const run = async (
     bytes = {},
     interruptAfter = Infinity,
     showsProgress = false,
-    operate,
+    execute,
     settings,
     serveOrigin,
   }: Around = {},
@@ -131,7 +131,7 @@ export const run = async (
   };
   const code = await createCli({
     ...someNeeds,
-    ...(operate === undefined ? {} : { operate: async (order) => operate(order) as never }),
+    ...(execute === undefined ? {} : { execute: async (order) => execute(order) as never }),
     ...(settings === undefined ? {} : { settingsInForce: async () => settings }),
     ...(serveOrigin === undefined ? {} : { serveOrigin }),
   })(args, io);

@@ -14,12 +14,13 @@ import { addLint } from './commands/lint.ts';
 import { addLive } from './commands/live.ts';
 import { addOrigin } from './commands/origin.ts';
 import { addPasses } from './commands/passes.ts';
+import { addSport } from './commands/sport.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRoutes } from './commands/routes.ts';
 import { addRules } from './commands/rules.ts';
 import { addSample } from './commands/sample.ts';
 import { addSites } from './commands/sites.ts';
-import type { Copy } from './messages/copy.ts';
+import type { Messages } from './messages/messages.ts';
 import { en } from './messages/en.ts';
 import { hu } from './messages/hu.ts';
 import type { ExitCode } from './terminal/exit-codes.ts';
@@ -33,26 +34,26 @@ import type { CliNeeds } from './installation/cli-needs.ts';
 export type Cli = (args: readonly string[], io: Io) => Promise<ExitCode>;
 
 /** The language is needed before the arguments are parsed, for help is written in it too. */
-const copyFor = (args: readonly string[]): Copy => {
+const messagesFor = (args: readonly string[]): Messages => {
   const at = args.indexOf('--lang');
   return args.includes('--lang=en') || (at >= 0 && args[at + 1] === 'en') ? en : hu;
 };
 
-const emptyProgram = ({ name, version }: CliNeeds, { copy, io }: Tools): Command =>
+const emptyProgram = ({ name, version }: CliNeeds, { messages, io }: Tools): Command =>
   new Command(name)
-    .description(copy.program)
-    .version(version, '-V, --version', copy.options.version)
-    .helpOption('-h, --help', copy.options.help)
+    .description(messages.program)
+    .version(version, '-V, --version', messages.options.version)
+    .helpOption('-h, --help', messages.options.help)
     .helpCommand(false)
-    .option('--json', copy.options.json)
-    .addOption(new Option('--lang <lang>', copy.options.lang).choices(['hu', 'en']).default('hu'))
-    .configureHelp(helpSettings(copy))
+    .option('--json', messages.options.json)
+    .addOption(new Option('--lang <lang>', messages.options.lang).choices(['hu', 'en']).default('hu'))
+    .configureHelp(helpSettings(messages))
     .configureOutput({
       writeOut: io.out,
       writeErr: io.err,
       getOutHasColors: () => io.colour,
       getErrHasColors: () => io.colour,
-      outputError: (text, write) => write(translatePlaceholders(copy.usage(text), copy.placeholders)),
+      outputError: (text, write) => write(translatePlaceholders(messages.usage(text), messages.placeholders)),
     })
     .exitOverride();
 
@@ -75,6 +76,7 @@ const commands = [
   addContent,
   addDb,
   addPasses,
+  addSport,
   addCache,
   addOrigin,
   addConfig,
@@ -89,7 +91,7 @@ export const createCli =
     const tools: Tools = {
       needs,
       io,
-      copy: copyFor(args),
+      messages: messagesFor(args),
       paint: paintFor(io.colour),
       finish: (ended) => {
         code = ended;
@@ -97,7 +99,7 @@ export const createCli =
     };
     const program = emptyProgram(needs, tools);
     for (const add of commands) add(program, tools);
-    addExamples(program, tools.copy);
+    addExamples(program, tools.messages);
     try {
       await program.parseAsync(args, { from: 'user' });
       return code;

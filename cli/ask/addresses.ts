@@ -140,7 +140,7 @@ export const addressRules: readonly AskRule[] = [
     name: 'page-of-feed',
     input: '{path}',
     answer: 'path | null',
-    decide: (question) => plainly(pageOfFeed(text(question, 'path'))),
+    decide: (question, { needs: { sites } }) => plainly(pageOfFeed(sites)(text(question, 'path'))),
   },
   {
     name: 'preview-gate',

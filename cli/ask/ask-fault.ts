@@ -34,7 +34,10 @@ export const askFaultKinds = [
 
 export type AskFaultKind = (typeof askFaultKinds)[number];
 
-/** Why a question is not what its rule takes. `detail`: the bound, the words or the value that the sentence names; empty where it names none. */
+/**
+ * Why a question is not what its rule takes. `detail`: the bound, the words or the value that the sentence names;
+ * empty where it names none.
+ */
 export interface AskFault {
   readonly kind: AskFaultKind;
   /** The field at fault; empty when the question as a whole is. */

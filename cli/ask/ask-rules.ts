@@ -8,7 +8,9 @@ import { constantRules } from './constants.ts';
 import { embedRules } from './embeds.ts';
 import { exchangeRules } from './exchange.ts';
 import { fixtureRules } from './fixtures.ts';
+import { footballPageRules } from './football-page.ts';
 import { footballRules } from './football.ts';
+import { formulaOnePageRules } from './formula-one-page.ts';
 import { formulaOneRules } from './formula-one.ts';
 import { frontRules } from './fronts.ts';
 import { headerRules } from './header.ts';
@@ -53,8 +55,10 @@ export const askRules: readonly AskRule[] = [
   ...exchangeRules,
   ...fixtureRules,
   ...footballRules,
+  ...footballPageRules,
   ...matchRules,
   ...formulaOneRules,
+  ...formulaOnePageRules,
   ...quizRules,
   ...mediaRules,
   ...sessionRules,

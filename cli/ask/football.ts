@@ -44,7 +44,8 @@ const leagueIn = (league: Fields): LeagueLink => ({
   season: orElse(whole, league, 'season', null),
 });
 
-const knowledgeIn = (question: Fields, zone: string): FootballKnowledge => ({
+/** What is known of countries and leagues as a question tells it. */
+export const knowledgeIn = (question: Fields, zone: string): FootballKnowledge => ({
   now: number(question, 'now'),
   zone,
   countries: orElse(texts, question, 'countries', []),

@@ -5,29 +5,19 @@ import { defaultRace } from '#core/formula-one/default-race.ts';
 import { readFormulaOneQuery, writeFormulaOneQuery } from '#core/formula-one/formula-one-query.ts';
 import { speakLive, speakRaceTable } from '#core/formula-one/hu.ts';
 import { isOver, raceRefreshSeconds, raceStatus } from '#core/formula-one/race-status.ts';
-import type { Race } from '#core/formula-one/race.ts';
 import { ranking } from '#core/formula-one/ranking.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { BadInput, flag, items, number, orElse, orNull, text } from './fields.ts';
+import { BadInput, flag, items, number, orNull, text } from './fields.ts';
 import { idOf } from './fixtures.ts';
+import { raceIn } from './race-in.ts';
 
 const dayIn = (fields: Fields, name: string): string => {
   const day = text(fields, name);
   if (!isCalendarDay(day)) throw new BadInput('day', name);
   return day;
 };
-
-const raceIn = (race: Fields): Race => ({
-  id: number(race, 'id'),
-  type: null,
-  status: orElse(text, race, 'status', null),
-  startsAt: orElse(number, race, 'startsAt', null),
-  laps: { current: null, total: null },
-  competition: { id: number(race, 'competition'), name: null, country: null, city: null },
-  circuitId: null,
-});
 
 const positionIn = (row: Fields): { position: number | null } & Fields => ({
   ...row,

@@ -1,14 +1,16 @@
 import { speakStatistic } from '#core/football/hu.ts';
-import { matchCourse } from '#core/football/match-course.ts';
+import { type MatchCourse, matchCourse } from '#core/football/match-course.ts';
 import { type EventReport, matchEvent } from '#core/football/match-event.ts';
 import { predictionOf } from '#core/football/prediction.ts';
 import { readFigure } from '#core/football/read-figure.ts';
+import { rememberCourse } from '#core/football/remember-course.ts';
+import { countedGoals, scoreAccount, type ToldScore } from '#core/football/score-account.ts';
 import { type Statistic, statisticPairs } from '#core/football/statistic-pairs.ts';
 import { type MatchMinute, minutesPlayed, timelineMinutes, timelinePosition } from '#core/football/timeline.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { BadInput, items, number, object, orElse, orNull, text } from './fields.ts';
+import { BadInput, inner, items, number, object, orElse, orNull, text } from './fields.ts';
 
 type Written = number | string | null;
 
@@ -55,6 +57,25 @@ const goalsIn = (question: Fields): { home: Written; away: Written } => {
   return { home: written(goals, 'home'), away: written(goals, 'away') };
 };
 
+const toldIn = (fields: Fields, match: Fields): ToldScore => {
+  const goals = orElse(inner, fields, 'goals', null);
+  const side = (name: string) => ({ id: orElse(number, match, name, null) });
+  return {
+    short: orElse(text, fields, 'short', null),
+    teams: { home: side('home'), away: side('away') },
+    score: goals && { home: orElse(number, goals, 'home', null), away: orElse(number, goals, 'away', null) },
+  };
+};
+
+const unseen: MatchCourse = { events: [], shootOut: [] };
+
+const tellingIn =
+  (match: Fields) =>
+  (telling: Fields): ToldScore & { readonly course: MatchCourse } => ({
+    ...toldIn(telling, match),
+    course: matchCourse(items(telling, 'events', reportIn)),
+  });
+
 const widthIn = (question: Fields): 105 | 125 | 130 =>
   timelineMinutes(
     orNull(text, question, 'short'),
@@ -73,6 +94,29 @@ export const matchRules: readonly AskRule[] = [
     input: '{events: [as match-event]}',
     answer: '{events, shootOut}',
     decide: (question) => plainly(matchCourse(items(question, 'events', reportIn))),
+  },
+  {
+    name: 'score-account',
+    input: '{short, home: id | null, away: id | null, goals?: {home, away}, events: [as match-event]}',
+    answer: '"agreed" | "under-review" | "unlisted" | "awarded" | null',
+    decide: (question) => {
+      const told = toldIn(question, question);
+      const { events } = matchCourse(items(question, 'events', reportIn));
+      const { home, away } = countedGoals(events, told.teams);
+      return { answer: scoreAccount(told, events), reason: `${home}-${away}` };
+    },
+  },
+  {
+    name: 'remembered-course',
+    input: '{home: id, away: id, tellings: [{goals?: {home, away}, events: [as match-event]}]}',
+    answer: '{events, shootOut}',
+    decide: (question) =>
+      plainly(
+        items(question, 'tellings', tellingIn(question)).reduce(
+          (known, told) => rememberCourse(known, told.course, told),
+          unseen,
+        ),
+      ),
   },
   {
     name: 'timeline-minutes',

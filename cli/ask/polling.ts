@@ -1,9 +1,11 @@
+import { isStale } from '#core/polling/is-stale.ts';
+import { heldBack, latestState, type LiveHistory, nextInSight, noteState } from '#core/polling/live-history.ts';
 import { pollDelay, retryDelay } from '#core/polling/poll-delay.ts';
 import { nextAskAt, pollAfter, type PollEvent, type PollSchedule, startPolling } from '#core/polling/poll-schedule.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { chance, flag, isSet, items, number, oneOf, orElse, whole } from './fields.ts';
+import { BadInput, chance, flag, isSet, items, number, oneOf, orElse, text, whole } from './fields.ts';
 
 const eventIn = (event: Fields): PollEvent => {
   const kind = oneOf(event, 'kind', ['asked', 'answered', 'failed', 'hidden', 'shown']);
@@ -37,6 +39,15 @@ const inShort = (poll: PollSchedule, now: number) => {
     failures: poll.errors,
     seconds: at === null ? null : Math.max(0, at - now),
   };
+};
+
+const historyIn = (question: Fields): LiveHistory<string> => {
+  const history = items(question, 'told', (one) => ({
+    value: text(one, 'value'),
+    observedAt: number(one, 'at'),
+  })).reduce<LiveHistory<string> | null>(noteState, null);
+  if (history === null) throw new BadInput('list', 'told');
+  return history;
 };
 
 export const pollingRules: readonly AskRule[] = [
@@ -75,5 +86,22 @@ export const pollingRules: readonly AskRule[] = [
     input: '{retryAfter, chance}',
     answer: 'seconds',
     decide: (question) => plainly(retryDelay(number(question, 'retryAfter'), chance(question))),
+  },
+  {
+    name: 'held-back',
+    input: '{told: [{value: text, at}], now, delay?: seconds}',
+    answer: '{shown: text | null, next: unix seconds | null, stale}',
+    decide: (question) => {
+      const history = historyIn(question);
+      const [now, delay] = [number(question, 'now'), orElse(number, question, 'delay', 0)];
+      return {
+        answer: {
+          shown: heldBack(history, now, delay)?.value ?? null,
+          next: nextInSight(history, now, delay),
+          stale: isStale(history.observedAt, now),
+        },
+        reason: latestState(history).value,
+      };
+    },
   },
 ];

@@ -119,7 +119,7 @@ describe('ask', () => {
 
   it('has a case for every rule', () => {
     const shownInOwnTest = readFileSync(join(import.meta.dirname, '../commands/ask.test.ts'), 'utf8').matchAll(
-      /^    \['([a-z-]+)', \{/gm,
+      /^\s*\[?\s*'([a-z-]+)',\s*\{/gm,
     );
     const shown = new Set([...cases.map(([name]) => name), ...[...shownInOwnTest].map(([, name]) => name)]);
     expect(askRules.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { AskRule } from '../ask/ask-rule.ts';
 import { BadInput, readFields } from '../ask/fields.ts';
-import type { Copy } from '../messages/copy.ts';
+import type { Messages } from '../messages/messages.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import type { InputLines } from '../input/input-lines.ts';
 import { inputLines } from '../input/input-lines.ts';
@@ -20,7 +20,7 @@ const answerTo = (
   { decide }: AskRule,
   line: string,
   installation: InstallationWithSettings,
-  { askFault }: Copy,
+  { askFault }: Messages,
 ): object => {
   try {
     return decide(readFields(line), installation);
@@ -36,7 +36,7 @@ const answerAll = async (tools: Tools, rule: AskRule, { lines, finish }: InputLi
   let refused = false;
   for await (const line of lines) {
     if (line.trim() === '') continue;
-    const answer = answerTo(rule, line, installation, tools.copy);
+    const answer = answerTo(rule, line, installation, tools.messages);
     refused ||= 'error' in answer;
     printJson(tools.io, answer);
   }
@@ -44,7 +44,7 @@ const answerAll = async (tools: Tools, rule: AskRule, { lines, finish }: InputLi
   tools.finish(ended === exitCodes.clean && refused ? exitCodes.unreadableInput : ended);
 };
 
-const printList = ({ io, copy: { columns }, paint }: Tools, askRules: readonly AskRule[], json: boolean): void => {
+const printList = ({ io, messages: { columns }, paint }: Tools, askRules: readonly AskRule[], json: boolean): void => {
   if (json) return askRules.forEach(({ name, input, answer }) => printJson(io, { name, input, answer }));
   io.out(
     table(
@@ -55,11 +55,14 @@ const printList = ({ io, copy: { columns }, paint }: Tools, askRules: readonly A
   );
 };
 
-/** The rules are loaded when they are asked for: they are half of the program, and the other commands would wait for them. */
+/**
+ * The rules are loaded when they are asked for: they are half of the program, and the other commands would wait for
+ * them.
+ */
 const ask = async (tools: Tools, name: string | undefined, { list, json, input }: AskOptions): Promise<void> => {
   const {
     io,
-    copy: { faults },
+    messages: { faults },
     finish,
   } = tools;
   const refuse = (message: string): void => {
@@ -75,7 +78,7 @@ const ask = async (tools: Tools, name: string | undefined, { list, json, input }
 };
 
 export const addAsk: AddCommand = (program, tools) => {
-  const { commands, options } = tools.copy;
+  const { commands, options } = tools.messages;
   program
     .command('ask [rule]')
     .description(commands.ask)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { objects, run } from '../cli.fake.ts';
-import type { NodeAnswer, Order } from '../installation/order.ts';
+import type { NodeAnswer, NewsroomCommand } from '../installation/newsroom-command.ts';
 
 const purging = async (args: readonly string[], outcome: object = { done: { pages: 1 } }) => {
-  const orders: Order[] = [];
+  const orders: NewsroomCommand[] = [];
   const ran = await run(['cache', 'purge', ...args], {
-    operate: (order) => {
+    execute: (order) => {
       orders.push(order);
       return outcome;
     },
@@ -124,7 +124,7 @@ describe('who was told', () => {
       ['db', 'seed'],
     ]) {
       const ran = await run(args, {
-        operate: () => ({ ...told(), done: { deleted: ['a'], faults: [], articles: [], seeded: true } }),
+        execute: () => ({ ...told(), done: { deleted: ['a'], faults: [], articles: [], seeded: true } }),
       });
       expect(ran.err, args.join(' ')).toContain('senki sem értesült róla');
     }

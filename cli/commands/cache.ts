@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { exitCodes } from '../terminal/exit-codes.ts';
-import { carryOut } from '../newsroom/carry-out.ts';
+import { executeAndTell } from '../newsroom/execute-and-tell.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { Verdict } from '#core/addresses/judge-address.ts';
@@ -13,7 +13,10 @@ interface Page {
   readonly path: string;
 }
 
-/** What is kept at an address: a page; a feed or file, whichever site of its domain makes it; what stands beside a page, and that page. */
+/**
+ * What is kept at an address: a page; a feed or file, whichever site of its domain makes it; what stands beside a
+ * page, and that page.
+ */
 const keptAt = (
   { sites, resources }: Tools['needs'],
   { outcome, site, redirect }: Verdict,
@@ -37,7 +40,7 @@ const keptAt = (
 
 /** What is kept at addresses; null when one is none of ours, which is told. */
 const pagesAt = (
-  { needs, io, copy: { newsroom }, finish }: Tools,
+  { needs, io, messages: { newsroom }, finish }: Tools,
   addresses: readonly string[],
 ): readonly Page[] | null => {
   const { book, mainHost } = installationOf(needs);
@@ -59,8 +62,8 @@ const purge = async (
 ): Promise<void> => {
   const pages = addresses.length === 0 ? null : pagesAt(tools, addresses);
   if (addresses.length > 0 && pages === null) return;
-  const { newsroom } = tools.copy;
-  await carryOut<'purge'>(tools, { do: 'purge', pages }, json, ({ local = false }) => {
+  const { newsroom } = tools.messages;
+  await executeAndTell<'purge'>(tools, { do: 'purge', pages }, json, ({ local = false }) => {
     const report = { addresses: addresses.length === 0 ? null : addresses.length, ...(local ? { local } : {}) };
     tellResult(tools, json, report, `${newsroom.purged(report.addresses)}${local ? newsroom.purgedLocally : ''}`);
   });
@@ -68,7 +71,7 @@ const purge = async (
 
 /** Copies that the running server keeps. */
 export const addCache: AddCommand = (program, tools) => {
-  const { commands } = tools.copy.newsroom;
+  const { commands } = tools.messages.newsroom;
   const cache = program.command('cache').description(commands.cache).helpCommand(false);
   cache
     .command('purge [url...]')

@@ -75,7 +75,7 @@ describe('check', () => {
   it('speaks JUnit, whatever an address holds', async () => {
     const { out } = await check(['/te?"<&>\'\u0001,404', '/te,200'], '--format', 'junit');
     expect(out).toContain('<testsuite name="e.csv" tests="2" failures="1" errors="0" skipped="0">');
-    expect(out).toContain('name="/te?&quot;&lt;&amp;&gt;&#39;\ufffd"');
+    expect(out).toContain('name="/te?&quot;&lt;&amp;&gt;&apos;\ufffd"');
     expect(out).not.toContain('\u0001');
   });
 

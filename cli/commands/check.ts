@@ -34,14 +34,17 @@ const asJson = ({ line, expectation, address, verdict, wrong }: Checked): string
 const reportOf = (
   result: CheckResult,
   installation: Installation,
-  { copy, paint }: Pick<Tools, 'copy' | 'paint'>,
+  { messages, paint }: Pick<Tools, 'messages' | 'paint'>,
   file: string,
 ): CheckReport => ({
   ...result,
   file: file === '-' ? null : file,
   failureOf: (one): Failure | null => {
     if (one.wrong.length === 0) return null;
-    return { message: wrongWords(one, copy), trail: trail(installation, one.address, one.verdict, copy, paint) };
+    return {
+      message: wrongWords(one, messages),
+      trail: trail(installation, one.address, one.verdict, messages, paint),
+    };
   },
 });
 
@@ -70,7 +73,7 @@ const written = (
 const check = async (tools: Tools, file: string, options: CheckOptions): Promise<void> => {
   const {
     io,
-    copy: { verify },
+    messages: { verify },
     finish,
   } = tools;
   const installation = await judgingInstallation(tools, options);
@@ -94,8 +97,8 @@ const check = async (tools: Tools, file: string, options: CheckOptions): Promise
 };
 
 export const addCheck: AddCommand = (program, tools) => {
-  const { commands, options, traffic } = tools.copy;
-  addJudgingOptions(program.command('check <file>').description(commands.check), tools.copy)
+  const { commands, options, traffic } = tools.messages;
+  addJudgingOptions(program.command('check <file>').description(commands.check), tools.messages)
     .addOption(new Option('--format <format>', options.format).choices(formats))
     .option('--max-bad <share>', traffic.options.maxBad, refusing(readShare, traffic.refused.share), 0.05)
     .action((file: string, _, self: Command) => check(tools, file, self.optsWithGlobals<CheckOptions>()));

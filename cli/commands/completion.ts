@@ -9,10 +9,10 @@ import { printJson } from '../input/command.ts';
 const shells = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion } as const;
 
 /** It looks at the program when it is called, so that every command is in it, wherever it was added. */
-export const addCompletion: AddCommand = (program, { io, copy }) => {
+export const addCompletion: AddCommand = (program, { io, messages }) => {
   program
     .command('completion')
-    .description(copy.commands.completion)
+    .description(messages.commands.completion)
     .addArgument(new Argument('<shell>').choices(Object.keys(shells)))
     .action(async (shell: keyof typeof shells, _, command) => {
       const { askRules } = await import('../ask/ask-rules.ts');

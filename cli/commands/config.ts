@@ -5,7 +5,7 @@ import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
 const print = async (
-  { needs, io, copy: { newsroom }, paint, finish }: Tools,
+  { needs, io, messages: { newsroom }, paint, finish }: Tools,
   { json, redacted = false }: { readonly json?: boolean; readonly redacted?: boolean },
 ): Promise<void> => {
   const { settings, errors } = await needs.settingsInForce(redacted);
@@ -25,7 +25,7 @@ const print = async (
 
 /** The settings in force. */
 export const addConfig: AddCommand = (program, tools) => {
-  const { commands, options } = tools.copy.newsroom;
+  const { commands, options } = tools.messages.newsroom;
   const config = program.command('config').description(commands.config).helpCommand(false);
   config
     .command('print')

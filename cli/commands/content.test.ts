@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { objects, run } from '../cli.fake.ts';
 import { newsroomEn } from '../messages/newsroom-en.ts';
 import { newsroomHu } from '../messages/newsroom-hu.ts';
-import type { Fault, Order } from '../installation/order.ts';
+import type { Fault, NewsroomCommand } from '../installation/newsroom-command.ts';
 
 const saved = {
   site: 'main',
@@ -23,10 +23,10 @@ const ordered = async (
   outcome: unknown = { done: { faults: [], articles: [saved] } },
   around = {},
 ) => {
-  const orders: Order[] = [];
+  const orders: NewsroomCommand[] = [];
   const ran = await run(args, {
     ...around,
-    operate: (order) => {
+    execute: (order) => {
       orders.push(order);
       return outcome;
     },

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { carryOut } from '../newsroom/carry-out.ts';
+import { executeAndTell } from '../newsroom/execute-and-tell.ts';
 import { listAsTable } from '../newsroom/list-as-table.ts';
-import type { GivenFile, SiteName } from '../installation/order.ts';
+import type { SiteRole } from '#core/addresses/sites/site.ts';
+import { givenFiles } from '../newsroom/given-files.ts';
 import { readInput } from '../newsroom/read-input.ts';
 import { readTime, siteArgument, siteOption } from '../newsroom/read-options.ts';
 import { reportWritten } from '../newsroom/report-written.ts';
@@ -22,20 +23,10 @@ interface PostOptions extends Shared {
 }
 
 interface Which extends Shared {
-  readonly site?: SiteName;
+  readonly site?: SiteRole;
   /** Unix seconds. */
   readonly since?: number;
 }
-
-const givenFiles = async (tools: Tools, files: readonly string[]): Promise<readonly GivenFile[] | null> => {
-  const given: GivenFile[] = [];
-  for (const file of files) {
-    const text = file === '-' ? await readInput(tools, file) : '';
-    if (text === null) return null;
-    given.push(file === '-' ? { name: file, text, folder: resolve('.') } : { name: file, path: resolve(file) });
-  }
-  return given;
-};
 
 const importFiles = async (
   tools: Tools,
@@ -44,7 +35,7 @@ const importFiles = async (
 ): Promise<void> => {
   const given = await givenFiles(tools, files);
   if (given !== null)
-    await carryOut<'import'>(tools, { do: 'import', files: given, dryRun }, json, (report) =>
+    await executeAndTell<'import'>(tools, { do: 'import', files: given, dryRun }, json, (report) =>
       reportWritten(tools, report, json === true, dryRun),
     );
 };
@@ -57,7 +48,7 @@ const post = async (
 ): Promise<void> => {
   const text = file === undefined ? null : await readInput(tools, file);
   if (file !== undefined && text === null) return;
-  await carryOut<'post'>(
+  await executeAndTell<'post'>(
     tools,
     { do: 'post', slug, id: id ?? null, title: title ?? null, pinned: pinned ?? null, text },
     json,
@@ -66,38 +57,44 @@ const post = async (
 };
 
 const takeBack = (tools: Tools, slug: string, ids: readonly string[], { json }: Shared): Promise<void> =>
-  carryOut<'take-back'>(tools, { do: 'take-back', slug, ids }, json, (report) =>
+  executeAndTell<'take-back'>(tools, { do: 'take-back', slug, ids }, json, (report) =>
     reportWritten(tools, report, json === true),
   );
 
-const deleteArticles = (tools: Tools, site: SiteName, slugs: readonly string[], { json }: Shared): Promise<void> =>
-  carryOut<'delete'>(tools, { do: 'delete', site, slugs }, json, (report) => {
+const deleteArticles = (tools: Tools, site: SiteRole, slugs: readonly string[], { json }: Shared): Promise<void> =>
+  executeAndTell<'delete'>(tools, { do: 'delete', site, slugs }, json, (report) => {
     if (json === true) printJson(tools.io, { schemaVersion: 1, ...report });
-    else tools.io.out(`${tools.copy.newsroom.deleted(report.deleted)}\n`);
+    else tools.io.out(`${tools.messages.newsroom.deleted(report.deleted)}\n`);
   });
 
 const list = (tools: Tools, { json, site, since, limit }: Which & { readonly limit: number }): Promise<void> =>
-  carryOut<'list'>(tools, { do: 'list', site: site ?? null, since: since ?? null, limit }, json, ({ articles }) => {
-    if (json === true) articles.forEach((article) => printJson(tools.io, { schemaVersion: 1, ...article }));
-    else tools.io.out(listAsTable(tools, articles));
-  });
+  executeAndTell<'list'>(
+    tools,
+    { do: 'list', site: site ?? null, since: since ?? null, limit },
+    json,
+    ({ articles }) => {
+      if (json === true) articles.forEach((article) => printJson(tools.io, { schemaVersion: 1, ...article }));
+      else tools.io.out(listAsTable(tools, articles));
+    },
+  );
 
 const exportArticles = (
   tools: Tools,
   slugs: readonly string[],
   { json, site, since, output }: Which & { readonly output: string },
 ): Promise<void> =>
-  carryOut<'export'>(
+  executeAndTell<'export'>(
     tools,
     { do: 'export', site: site ?? null, since: since ?? null, slugs, folder: resolve(output) },
     json,
-    (report) => tellResult(tools, json, report, tools.copy.newsroom.exported(report.files, report.pictures, output)),
+    (report) =>
+      tellResult(tools, json, report, tools.messages.newsroom.exported(report.files, report.pictures, output)),
   );
 
 /** Articles in and out, and a live blog from the terminal. */
 export const addContent: AddCommand = (program, tools) => {
   const {
-    copy: {
+    messages: {
       newsroom: { commands, options, arguments: refused },
     },
     needs: { sites },
@@ -130,7 +127,7 @@ export const addContent: AddCommand = (program, tools) => {
     .description(commands.delete)
     .addArgument(siteArgument(sites))
     .argument('<slugs...>')
-    .action((site: SiteName, slugs: readonly string[], _, self: Command) =>
+    .action((site: SiteRole, slugs: readonly string[], _, self: Command) =>
       deleteArticles(tools, site, slugs, self.optsWithGlobals()),
     );
   content

@@ -13,7 +13,7 @@ import { printJson } from '../input/command.ts';
 const unmet = (all: readonly Covered[]): readonly string[] =>
   all.filter(({ hits }) => hits === 0).map(({ name }) => name);
 
-const asTable = ({ requests, rules, routes }: Coverage, { copy: { traffic }, paint }: Tools): string => {
+const asTable = ({ requests, rules, routes }: Coverage, { messages: { traffic }, paint }: Tools): string => {
   const part = (title: string, all: readonly Covered[]): string => {
     const names = unmet(all);
     const list = names.length === 0 ? `  ${traffic.neverHit.none}\n` : names.map((name) => `  ${name}\n`).join('');
@@ -62,7 +62,7 @@ const coverage = async (tools: Tools, files: readonly string[], options: Traffic
 
 export const addCoverage: AddCommand = (program, tools) => {
   addTrafficOptions(
-    program.command('coverage [files...]').description(tools.copy.commands.coverage),
-    tools.copy,
+    program.command('coverage [files...]').description(tools.messages.commands.coverage),
+    tools.messages,
   ).action((files: string[], _, self: Command) => coverage(tools, files, self.optsWithGlobals<TrafficOptions>()));
 };

@@ -1,24 +1,24 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { carryOut } from '../newsroom/carry-out.ts';
-import type { Order, Results } from '../installation/order.ts';
+import { executeAndTell } from '../newsroom/execute-and-tell.ts';
+import type { NewsroomCommand, Results } from '../installation/newsroom-command.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 
 /** Gives an order and tells what came of it: in JSON, or in a sentence. */
-const ordered = <Do extends Order['do']>(
+const ordered = <Do extends NewsroomCommand['do']>(
   tools: Tools,
   self: Command,
-  order: Extract<Order, { readonly do: Do }>,
+  order: Extract<NewsroomCommand, { readonly do: Do }>,
   say: (result: Results[Do]) => string,
 ): Promise<void> => {
   const { json } = self.optsWithGlobals<{ readonly json?: boolean }>();
-  return carryOut<Do>(tools, order, json, (result) => tellResult(tools, json, result, say(result)));
+  return executeAndTell<Do>(tools, order, json, (result) => tellResult(tools, json, result, say(result)));
 };
 
 /** What operators do with the database. */
 export const addDb: AddCommand = (program, tools) => {
-  const { newsroom } = tools.copy;
+  const { newsroom } = tools.messages;
   const { commands, options } = newsroom;
   const db = program.command('db').description(commands.db).helpCommand(false);
   db.command('migrate')

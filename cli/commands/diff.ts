@@ -25,8 +25,8 @@ interface DiffOptions extends TrafficOptions {
 /** Whatever does not merely lead elsewhere. */
 const byDefault: readonly ChangeKind[] = changeKinds.filter((kind) => kind !== 'moved' && kind !== 'found');
 
-const sideOf = ({ needs, io, copy }: Tools, { rules, expressions }: AnyRuleSet): Installation => {
-  if (expressions.length > 0) io.err(`${copy.traffic.skippedRules(expressions.map(({ id }) => id))}\n`);
+const sideOf = ({ needs, io, messages }: Tools, { rules, expressions }: AnyRuleSet): Installation => {
+  if (expressions.length > 0) io.err(`${messages.traffic.skippedRules(expressions.map(({ id }) => id))}\n`);
   return installationOf(needs, { rules });
 };
 
@@ -77,8 +77,8 @@ const diff = async (
 };
 
 export const addDiff: AddCommand = (program, tools) => {
-  const { commands, traffic, verify } = tools.copy;
-  addLogOptions(program.command('diff <a> <b> [logs...]').description(commands.diff), tools.copy)
+  const { commands, traffic, verify } = tools.messages;
+  addLogOptions(program.command('diff <a> <b> [logs...]').description(commands.diff), tools.messages)
     .option('--keep-query', traffic.options.keepQuery)
     .option(
       '--fail-on <kinds>',

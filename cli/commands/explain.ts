@@ -10,17 +10,18 @@ import { printJson } from '../input/command.ts';
 const explain = async (tools: Tools, urls: readonly string[], options: JudgingOptions): Promise<void> => {
   const installation = await judgingInstallation(tools, options);
   if (installation === null) return;
-  const { io, copy, paint } = tools;
+  const { io, messages, paint } = tools;
   urls.forEach((input, index) => {
     const address = readAddress(input, options.host ?? installation.mainHost);
     const verdict = installation.book.judge(address, options.donations);
     if (options.json === true) return printJson(io, describeVerdict(input, address.origin, verdict));
-    io.out(`${index === 0 ? '' : '\n'}${trail(installation, address, verdict, copy, paint)}`);
+    io.out(`${index === 0 ? '' : '\n'}${trail(installation, address, verdict, messages, paint)}`);
   });
 };
 
 export const addExplain: AddCommand = (program, tools) => {
-  addJudgingOptions(program.command('explain <url...>').description(tools.copy.commands.explain), tools.copy).action(
-    (urls: string[], _, command: Command) => explain(tools, urls, command.optsWithGlobals<JudgingOptions>()),
-  );
+  addJudgingOptions(
+    program.command('explain <url...>').description(tools.messages.commands.explain),
+    tools.messages,
+  ).action((urls: string[], _, command: Command) => explain(tools, urls, command.optsWithGlobals<JudgingOptions>()));
 };

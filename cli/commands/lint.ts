@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { type LintFinding, type LintKind, lintKinds } from '#core/addresses/redirects/lint-finding.ts';
-import { pageAddresses } from '#core/pages/page-address-book.ts';
+import { pageAddresses } from '#core/pages/page-address-resolver.ts';
 import { lintRuleSet } from '#core/rule-sets/lint-rule-set.ts';
-import type { VerifyCopy } from '../messages/verify-copy.ts';
+import type { VerifyMessages } from '../messages/verify-messages.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import { readKindsOf } from '../input/read-kinds.ts';
 import { rulesInFile } from '../input/read-rule-source.ts';
@@ -18,7 +18,7 @@ interface LintOptions {
   readonly accepted?: boolean;
 }
 
-const asJson = ({ copy }: Tools, finding: LintFinding): object => {
+const asJson = ({ messages }: Tools, finding: LintFinding): object => {
   const { kind, rule, others, shownBy, found, accepted } = finding;
   return {
     schemaVersion: 1,
@@ -28,14 +28,14 @@ const asJson = ({ copy }: Tools, finding: LintFinding): object => {
     shownBy,
     found,
     accepted,
-    message: copy.verify.lint(finding),
+    message: messages.verify.lint(finding),
   };
 };
 
-const inWords = (finding: LintFinding, { lint: words, accepted }: VerifyCopy): string =>
+const inWords = (finding: LintFinding, { lint: words, accepted }: VerifyMessages): string =>
   finding.accepted === null ? words(finding) : `${words(finding)}; ${accepted(finding.accepted)}`;
 
-const asTable = ({ copy: { verify, columns }, paint }: Tools, findings: readonly LintFinding[]): string =>
+const asTable = ({ messages: { verify, columns }, paint }: Tools, findings: readonly LintFinding[]): string =>
   table(
     [verify.columns.finding, columns.id, verify.columns.what],
     findings.map((finding) => [finding.kind, finding.rule, inWords(finding, verify)]),
@@ -50,7 +50,7 @@ const lint = async (
   const {
     needs,
     io,
-    copy: { verify },
+    messages: { verify },
     finish,
   } = tools;
   const named = file ?? ruleSet;
@@ -68,7 +68,7 @@ const lint = async (
 };
 
 export const addLint: AddCommand = (program, tools) => {
-  const { commands, options, verify } = tools.copy;
+  const { commands, options, verify } = tools.messages;
   program
     .command('lint [file]')
     .description(commands.lint)

@@ -34,13 +34,13 @@ const isNobody = ({ answer }: Compared): boolean =>
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_\w+|E(?:HOST|NET)UNREACH|EADDRNOTAVAIL)$/.test(answer.code);
 
 /** The addresses of the lines; a line that is none is told. */
-const targets = async function* ({ io, copy }: Tools, lines: AsyncIterable<string>): AsyncGenerator<string> {
+const targets = async function* ({ io, messages }: Tools, lines: AsyncIterable<string>): AsyncGenerator<string> {
   let count = 0;
   for await (const line of lines) {
     count += 1;
     if (isSilentLine(line)) continue;
     const url = readTarget(line);
-    if (url === null) io.err(`${copy.faults.inputUnreadable(copy.verify.line(count))}\n`);
+    if (url === null) io.err(`${messages.faults.inputUnreadable(messages.verify.line(count))}\n`);
     else yield url;
   }
 };
@@ -55,14 +55,17 @@ interface Tally {
   nobody: boolean;
 }
 
-const tell = ({ io, copy, paint }: Tools, compared: Compared, json: boolean): void => {
+const tell = ({ io, messages, paint }: Tools, compared: Compared, json: boolean): void => {
   const { url, ok, predicted, answer, location } = compared;
   const actual = answer.kind === 'answer' ? { status: answer.status, location } : { error: answer.code };
   if (json) return printJson(io, { schemaVersion: 1, url, ok, predicted, actual });
-  if (!ok) io.out(liveLine(compared, copy.verify, paint));
+  if (!ok) io.out(liveLine(compared, messages.verify, paint));
 };
 
-/** Asks for one address after the other, until the input ends, the reader interrupts or nobody is there. No other command waits for Node's HTTP client to load. */
+/**
+ * Asks for one address after the other, until the input ends, the reader interrupts or nobody is there. No other
+ * command waits for Node's HTTP client to load.
+ */
 const askAll = async (
   tools: Tools,
   installation: Installation,
@@ -109,7 +112,7 @@ const codeOf = ({ asked, silent, wrong, nobody }: Tally, ended: ExitCode): ExitC
 const live = async (tools: Tools, file: string, options: LiveOptions): Promise<void> => {
   const {
     io,
-    copy: { verify },
+    messages: { verify },
     finish,
   } = tools;
   const refuse = (message: string): void => {
@@ -134,8 +137,8 @@ export const addLive: AddCommand = (program, tools) => {
     commands,
     verify,
     traffic: { refused },
-  } = tools.copy;
-  addJudgingOptions(program.command('live <file>').description(commands.live), tools.copy)
+  } = tools.messages;
+  addJudgingOptions(program.command('live <file>').description(commands.live), tools.messages)
     .requiredOption('--origin <url>', verify.options.origin)
     .option('--allow-origin', verify.options.allowOrigin)
     .option('--rps <number>', verify.options.rps, refusing(readPositive, verify.arguments.seconds), Infinity)

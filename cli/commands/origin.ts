@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 import { refusing } from '../input/traffic-options.ts';
-import { tellFailure } from '../newsroom/carry-out.ts';
+import { tellFailure } from '../newsroom/execute-and-tell.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -24,7 +24,7 @@ const serve = async (
   const {
     needs,
     io,
-    copy: { newsroom },
+    messages: { newsroom },
   } = tools;
   const failure = await needs.serveOrigin({ host, port }, (url) => {
     if (json === true) printJson(io, { schemaVersion: 1, url });
@@ -35,7 +35,7 @@ const serve = async (
 
 /** The newsroom's main API alone, shared by several web nodes. */
 export const addOrigin: AddCommand = (program, tools) => {
-  const { commands, options, arguments: refused } = tools.copy.newsroom;
+  const { commands, options, arguments: refused } = tools.messages.newsroom;
   program
     .command('origin')
     .description(commands.origin)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { objects, run } from '../cli.fake.ts';
-import type { Order } from '../installation/order.ts';
+import type { NewsroomCommand } from '../installation/newsroom-command.ts';
 
 const ordered = async (args: readonly string[], outcome: unknown) => {
-  const orders: Order[] = [];
+  const orders: NewsroomCommand[] = [];
   return {
     ...(await run(['passes', ...args], {
-      operate: (order) => {
+      execute: (order) => {
         orders.push(order);
         return outcome;
       },

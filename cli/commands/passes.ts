@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { carryOut } from '../newsroom/carry-out.ts';
+import { executeAndTell } from '../newsroom/execute-and-tell.ts';
 import { moment } from '../newsroom/moment.ts';
-import type { ListedPass } from '../installation/order.ts';
+import type { ListedPass } from '../installation/newsroom-command.ts';
 import { tellResult } from '../newsroom/tell-result.ts';
 import { table } from '../report/table.ts';
 import { readCount, refusing } from '../input/traffic-options.ts';
@@ -26,12 +26,12 @@ const add = (
 ): Promise<void> => {
   const {
     io,
-    copy: { newsroom },
+    messages: { newsroom },
     needs: {
       sites: [{ timeZone }],
     },
   } = tools;
-  return carryOut<'add-pass'>(tools, { do: 'add-pass', days, note }, json, (added) => {
+  return executeAndTell<'add-pass'>(tools, { do: 'add-pass', days, note }, json, (added) => {
     if (json === true) return printJson(io, { schemaVersion: 1, ...added });
     io.out(`${added.link}\n`);
     io.err(`${newsroom.passAdded(added.id, moment(added.validUntil, timeZone), moment(added.keyUntil, timeZone))}\n`);
@@ -40,7 +40,7 @@ const add = (
 
 const asTable = (
   {
-    copy: {
+    messages: {
       newsroom: { columns, passStates },
     },
     needs: {
@@ -64,19 +64,19 @@ const asTable = (
   );
 
 const list = (tools: Tools, { json }: Shared): Promise<void> =>
-  carryOut<'list-passes'>(tools, { do: 'list-passes' }, json, ({ passes }) => {
+  executeAndTell<'list-passes'>(tools, { do: 'list-passes' }, json, ({ passes }) => {
     if (json === true) passes.forEach((pass) => printJson(tools.io, { schemaVersion: 1, ...pass }));
     else tools.io.out(asTable(tools, passes));
   });
 
 const end = (tools: Tools, id: number, { json }: Shared): Promise<void> =>
-  carryOut<'end-pass'>(tools, { do: 'end-pass', id }, json, (report) =>
-    tellResult(tools, json, report, tools.copy.newsroom.passEnded(report.ended)),
+  executeAndTell<'end-pass'>(tools, { do: 'end-pass', id }, json, (report) =>
+    tellResult(tools, json, report, tools.messages.newsroom.passEnded(report.ended)),
   );
 
 /** What opens gated articles to readers, until accounts do. */
 export const addPasses: AddCommand = (program, tools) => {
-  const { commands, options, arguments: refused } = tools.copy.newsroom;
+  const { commands, options, arguments: refused } = tools.messages.newsroom;
   const passes = program.command('passes').description(commands.passes).helpCommand(false);
   passes
     .command('add')

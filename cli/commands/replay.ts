@@ -65,7 +65,7 @@ const explainLine = (
 };
 
 const replay = async (tools: Tools, files: readonly string[], options: ReplayOptions): Promise<void> => {
-  const { io, copy, paint, finish } = tools;
+  const { io, messages, paint, finish } = tools;
   const installation = await installationFromFile(tools, options.ruleSet);
   if (installation === null) return;
   const host = options.host ?? installation.mainHost;
@@ -84,14 +84,14 @@ const replay = async (tools: Tools, files: readonly string[], options: ReplayOpt
     max404Rate: options.max404Rate ?? null,
   });
   finish(exitOf(read, exceeded, options.maxBad));
-  const source = read.sources.map((file) => (file === '-' ? copy.traffic.standardInput : file)).join(', ');
+  const source = read.sources.map((file) => (file === '-' ? messages.traffic.standardInput : file)).join(', ');
   const written = writeReplay(report, options.json === true ? 'json' : options.format, {
-    copy,
+    messages,
     paint,
     exceeded,
     source,
     acceptedBy: isAccepted,
-    leads: shortTrail(installation, host, copy),
+    leads: shortTrail(installation, host, messages),
     ruleSet: options.ruleSet ?? null,
     explain: explainLine(tools, report, options),
   });
@@ -100,9 +100,9 @@ const replay = async (tools: Tools, files: readonly string[], options: ReplayOpt
 };
 
 export const addReplay: AddCommand = (program, tools) => {
-  const { commands, options, traffic, verify } = tools.copy;
+  const { commands, options, traffic, verify } = tools.messages;
   const command = program.command('replay [files...]').description(commands.replay);
-  addTrafficOptions(command, tools.copy)
+  addTrafficOptions(command, tools.messages)
     .option('--keep-query', traffic.options.keepQuery)
     .option(
       '--fail-on <kinds>',

@@ -12,8 +12,8 @@ const queryOf = ({ name }: RouteRow): readonly string[] => [
   appFlag,
 ];
 
-export const addRoutes: AddCommand = (program, { needs, io, copy, paint }) => {
-  const { commands, columns } = copy;
+export const addRoutes: AddCommand = (program, { needs, io, messages, paint }) => {
+  const { commands, columns } = messages;
   program
     .command('routes')
     .description(commands.routes)
@@ -35,7 +35,7 @@ export const addRoutes: AddCommand = (program, { needs, io, copy, paint }) => {
         row.name,
         row.pattern,
         queryOf(row).join(' '),
-        describeParams(row, copy).join('; '),
+        describeParams(row, messages).join('; '),
       ]);
       io.out(table([columns.name, columns.pattern, columns.query, ''], cells, paint));
     });

@@ -7,7 +7,7 @@ import { installationOf } from '../installation/installation.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
-const asTable = ({ needs, copy: { columns, builtIn }, paint }: Tools): string => {
+const asTable = ({ needs, messages: { columns, builtIn }, paint }: Tools): string => {
   const written = installationOf(needs).book.rules.map(({ id, from, to, status, examples: [example] }) => [
     id,
     String(status),
@@ -25,8 +25,8 @@ const asLines = ({ needs, io }: Tools): void => {
 };
 
 export const addRules: AddCommand = (program, tools) => {
-  const { needs, io, copy } = tools;
-  const { commands, options } = copy;
+  const { needs, io, messages } = tools;
+  const { commands, options } = messages;
   program
     .command('rules')
     .description(commands.rules)
@@ -35,8 +35,8 @@ export const addRules: AddCommand = (program, tools) => {
     )
     .action((_, command) => {
       const { format, json } = command.optsWithGlobals();
-      if (format === 'nginx') return io.out(nginxRules(needs.rules, copy));
-      if (format === 'netlify') return io.out(netlifyRules(needs.rules, copy));
+      if (format === 'nginx') return io.out(nginxRules(needs.rules, messages));
+      if (format === 'netlify') return io.out(netlifyRules(needs.rules, messages));
       if (format === 'json') return io.out(`${JSON.stringify({ rules: needs.rules }, null, 2)}\n`);
       return json === true ? asLines(tools) : io.out(asTable(tools));
     });

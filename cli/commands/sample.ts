@@ -42,8 +42,8 @@ const sample = async (tools: Tools, files: readonly string[], options: SampleOpt
 };
 
 export const addSample: AddCommand = (program, tools) => {
-  const { commands, traffic } = tools.copy;
-  addTrafficOptions(program.command('sample [files...]').description(commands.sample), tools.copy)
+  const { commands, traffic } = tools.messages;
+  addTrafficOptions(program.command('sample [files...]').description(commands.sample), tools.messages)
     .option('-n, --count <count>', traffic.options.count, refusing(readCount, traffic.refused.count), 200)
     .option('-o, --output <file>', traffic.options.output)
     .action((files: string[], _, self: Command) => sample(tools, files, self.optsWithGlobals<SampleOptions>()));

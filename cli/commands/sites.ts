@@ -2,7 +2,7 @@ import { table } from '../report/table.ts';
 import type { AddCommand } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
-export const addSites: AddCommand = (program, { needs: { sites }, io, copy: { commands, columns }, paint }) => {
+export const addSites: AddCommand = (program, { needs: { sites }, io, messages: { commands, columns }, paint }) => {
   program
     .command('sites')
     .description(commands.sites)

@@ -1,9 +1,12 @@
 import { exitCodes } from '../terminal/exit-codes.ts';
 import type { Tools } from '../input/command.ts';
 
-/** Writes a finished text to the file that was named, else to standard output. A colour code has no business in a file. */
+/**
+ * Writes a finished text to the file that was named, else to standard output. A colour code has no business in a
+ * file.
+ */
 export const writeOutput = async (
-  { io, copy: { traffic }, finish }: Tools,
+  { io, messages: { traffic }, finish }: Tools,
   file: string | undefined,
   text: string,
 ): Promise<void> => {

@@ -56,7 +56,10 @@ const describing = (
 
 const mostOfKind = 2000;
 
-/** Compares by traffic, in bounded memory; the differences are told at the end, the most frequent of the gravest kind first. */
+/**
+ * Compares by traffic, in bounded memory; the differences are told at the end, the most frequent of the gravest kind
+ * first.
+ */
 export const compareByTraffic = (
   sides: Sides,
   show: ShowNeeds,
@@ -82,7 +85,10 @@ export const compareByTraffic = (
   };
 };
 
-/** Addresses of both sets: examples, an address of every kind that a rule takes, and those that show circles and chains. */
+/**
+ * Addresses of both sets: examples, an address of every kind that a rule takes, and those that show circles and
+ * chains.
+ */
 const addressesIn = ({ before, after }: Sides, host: string): readonly string[] => {
   const rules = [...before.book.rules, ...after.book.rules];
   const word = strangeWord(rules);
@@ -102,7 +108,10 @@ const withQuery = (address: TypedAddress): TypedAddress => ({
   query: address.query === '' ? 'proba=1' : `${address.query}&proba=1`,
 });
 
-/** Compares without traffic, by the addresses of the rules themselves; each is asked with a query too, to see whether that is lost. */
+/**
+ * Compares without traffic, by the addresses of the rules themselves; each is asked with a query too, to see whether
+ * that is lost.
+ */
 export const compareByRules = (sides: Sides, show: ShowNeeds): Differences => {
   const [changes, shown, describe] = [
     changesOn(sides),

@@ -51,7 +51,10 @@ const isHead = (line: string): boolean => /^"?url"?\s*[,\t]\s*"?status/i.test(li
 /** Whether a line says nothing: empty, a comment, or the names of the columns. */
 export const isSilentLine = (line: string): boolean => /^\s*(?:#|$)/.test(line) || isHead(line);
 
-/** One line of expectations (docs/command-line.md, `check`): tab or comma separated `url,status,location-or-route`, or JSON; null when it is none. */
+/**
+ * One line of expectations (docs/command-line.md, `check`): tab or comma separated `url,status,location-or-route`, or
+ * JSON; null when it is none.
+ */
 export const readExpectation = (line: string): Expectation | null =>
   line.trimStart().startsWith('{') ? fromJson(line) : fromFields(line.trim());
 

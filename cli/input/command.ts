@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Copy } from '../messages/copy.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import type { Io } from '../terminal/io.ts';
 import type { Paint } from '../report/paint.ts';
@@ -9,7 +9,7 @@ import type { CliNeeds } from '../installation/cli-needs.ts';
 export interface Tools {
   readonly needs: CliNeeds;
   readonly io: Io;
-  readonly copy: Copy;
+  readonly messages: Messages;
   readonly paint: Paint;
   /** Says how the command ended, when that is not clean. */
   readonly finish: (code: ExitCode) => void;

@@ -15,7 +15,7 @@ export interface InputLines {
 const isOfInput = (fault: unknown): fault is Error & { readonly code: unknown } =>
   fault instanceof Error && 'code' in fault;
 
-export const inputLines = ({ io, copy }: Tools, file: string): InputLines => {
+export const inputLines = ({ io, messages }: Tools, file: string): InputLines => {
   const interrupt = new AbortController();
   const release = io.onInterrupt(() => interrupt.abort());
   let broken = '';
@@ -36,10 +36,10 @@ export const inputLines = ({ io, copy }: Tools, file: string): InputLines => {
     signal: interrupt.signal,
     finish: () => {
       release();
-      if (interrupt.signal.aborted) io.err(`${copy.verify.interrupted}\n`);
+      if (interrupt.signal.aborted) io.err(`${messages.verify.interrupted}\n`);
       if (broken !== '')
         io.err(
-          `${copy.faults.inputUnreadable(file === '-' ? copy.traffic.standardInput : file)} (${copy.fileFault(broken)})\n`,
+          `${messages.faults.inputUnreadable(file === '-' ? messages.traffic.standardInput : file)} (${messages.fileFault(broken)})\n`,
         );
       return interrupt.signal.aborted
         ? exitCodes.interrupted

@@ -12,11 +12,11 @@ export const installationFromFile = async (
   file: string | undefined,
   preview = false,
 ): Promise<Installation | null> => {
-  const { needs, io, copy } = tools;
+  const { needs, io, messages } = tools;
   if (file === undefined) return installationOf(needs, { preview });
   const set = await rulesInFile(tools, file);
   if (set === null) return null;
   const { rules, expressions } = set;
-  if (expressions.length > 0) io.err(`${copy.traffic.skippedRules(expressions.map(({ id }) => id))}\n`);
+  if (expressions.length > 0) io.err(`${messages.traffic.skippedRules(expressions.map(({ id }) => id))}\n`);
   return installationOf(needs, { rules, preview });
 };

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Donations } from '#core/addresses/judge-address.ts';
 import type { Tools } from './command.ts';
-import type { Copy } from '../messages/copy.ts';
+import type { Messages } from '../messages/messages.ts';
 import { installationFromFile } from './installation-from-file.ts';
 import type { Installation } from '../installation/installation.ts';
 
@@ -15,7 +15,7 @@ export interface JudgingOptions {
   readonly ruleSet?: string;
 }
 
-export const addJudgingOptions = (command: Command, { options }: Copy): Command =>
+export const addJudgingOptions = (command: Command, { options }: Messages): Command =>
   command
     .option('--host <host>', options.host)
     .addOption(new Option('--donations <setting>', options.donations).choices(['0', '1']).default('0'))

@@ -22,7 +22,7 @@ const sumOf = (sizes: readonly (number | null)[]): number | null =>
 
 /** Shows on a terminal how much of the logs has been read, on standard error; elsewhere it does nothing. */
 export const progressBar = async (
-  { io, copy }: Tools,
+  { io, messages }: Tools,
   files: readonly string[],
   count: LineCount,
 ): Promise<ProgressBar> => {
@@ -34,7 +34,7 @@ export const progressBar = async (
     if (io.milliseconds() - shownAt < pause) return;
     shownAt = io.milliseconds();
     io.err(
-      `\r\u001b[K${total === null || total === 0 ? '' : `${drawn(done, total)}  `}${copy.traffic.progress(count.lines)}`,
+      `\r\u001b[K${total === null || total === 0 ? '' : `${drawn(done, total)}  `}${messages.traffic.progress(count.lines)}`,
     );
   };
   return {

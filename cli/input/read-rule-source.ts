@@ -13,7 +13,7 @@ export const largestRuleSet = 2 ** 23;
 
 /** The rule set of a text, sound or not. Null, told and with its exit code set, when it is none. */
 const readRules = (
-  { io, copy: { faults, fileFault, traffic, verify }, finish }: Tools,
+  { io, messages: { faults, fileFault, traffic, verify }, finish }: Tools,
   name: string,
   text: Result<string, FileFault>,
 ): AnyRuleSet | null => {

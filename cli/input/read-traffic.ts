@@ -28,10 +28,10 @@ const faultCode = (fault: unknown): string => (fault instanceof Error && 'code' 
 const isOfInput = (fault: unknown): boolean => fault instanceof DamagedInput || faultCode(fault) !== '';
 
 /** What is to be said of a log that could not be read. */
-const describeFault = ({ copy }: Tools, file: string, fault: unknown): string => {
-  const name = file === '-' ? copy.traffic.standardInput : file;
-  if (fault instanceof DamagedInput) return copy.traffic.damaged(name);
-  return `${copy.faults.inputUnreadable(name)} (${faultCode(fault)})`;
+const describeFault = ({ messages }: Tools, file: string, fault: unknown): string => {
+  const name = file === '-' ? messages.traffic.standardInput : file;
+  if (fault instanceof DamagedInput) return messages.traffic.damaged(name);
+  return `${messages.faults.inputUnreadable(name)} (${faultCode(fault)})`;
 };
 
 const limited = (
@@ -63,7 +63,7 @@ export const trafficExit = ({ interrupted, damaged, bad, lines }: TrafficRead, m
 
 /** Says at the end why the figures may not be all. */
 export const tellEnd = (
-  { io, copy: { traffic } }: Tools,
+  { io, messages: { traffic } }: Tools,
   { interrupted, bad, lines }: TrafficRead,
   tooManyBad: boolean,
 ): void => {
@@ -71,7 +71,10 @@ export const tellEnd = (
   if (tooManyBad) io.err(`${traffic.tooManyBad(bad, lines)}\n`);
 };
 
-/** Reads log after log; one that fails does not stop the others. Null, and told, when there is none and nobody sends one. */
+/**
+ * Reads log after log; one that fails does not stop the others. Null, and told, when there is none and nobody sends
+ * one.
+ */
 export const readTraffic = async (
   tools: Tools,
   needs: TrafficNeeds,
@@ -79,7 +82,7 @@ export const readTraffic = async (
 ): Promise<TrafficRead | null> => {
   const {
     io,
-    copy: { traffic },
+    messages: { traffic },
   } = tools;
   if (needs.files.length === 0 && io.typedInput) {
     io.err(`${traffic.noInput}\n`);

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import type { Copy } from '../messages/copy.ts';
+import type { Messages } from '../messages/messages.ts';
 import { logFormats } from '../logs/log-formats.ts';
 import type { LogFormat } from '../logs/log-formats.ts';
 import { readTime } from '../logs/log-time.ts';
@@ -62,7 +62,10 @@ const readMoment = (text: string): number | null => {
 };
 
 /** The options of a log and of what is wanted of it. */
-export const addLogOptions = (command: Command, { traffic: { options, refused }, options: { host } }: Copy): Command =>
+export const addLogOptions = (
+  command: Command,
+  { traffic: { options, refused }, options: { host } }: Messages,
+): Command =>
   command
     .addOption(new Option('--log-format <format>', options.logFormat).choices(['auto', ...logFormats]).default('auto'))
     .option('--host <host>', host)
@@ -76,8 +79,8 @@ export const addLogOptions = (command: Command, { traffic: { options, refused },
     .option('--max-bad <share>', options.maxBad, refusing(readShare, refused.share), 0.05);
 
 /** The options that every command has which judges the requests of a log. */
-export const addTrafficOptions = (command: Command, copy: Copy): Command =>
-  addLogOptions(command.option('--rules, --rule-set <file>', copy.traffic.options.rules), copy);
+export const addTrafficOptions = (command: Command, messages: Messages): Command =>
+  addLogOptions(command.option('--rules, --rule-set <file>', messages.traffic.options.rules), messages);
 
 export const trafficNeeds = (files: readonly string[], options: TrafficOptions): TrafficNeeds => ({
   files,

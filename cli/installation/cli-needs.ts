@@ -4,13 +4,13 @@ import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import type { ResourceRow } from '#core/addresses/routes/resources.ts';
 import type { Supplement } from '#core/supplements/supplement.ts';
 import type { HostAlias, SiteFamily } from '#core/addresses/sites/select-site.ts';
-import type { Operate } from './order.ts';
+import type { Execute } from './newsroom-command.ts';
 import type { ServeOrigin } from './serve-origin.ts';
 import type { SettingsInForce } from './settings.ts';
 
 /** What decisions beyond addresses ask configuration for. */
 export interface RuleSettings {
-  /** Begins the slug of the house's own ad-suppressing super tags (R1). */
+  /** Begins the slug of the publication's own ad-suppressing super tags (R1). */
   readonly houseTag: string;
   /** Network code of the ad service's unit paths (spec §7.6). */
   readonly adNetwork: string;
@@ -38,7 +38,7 @@ export interface CliNeeds {
   /** Loaded by the one command that asks for them. */
   readonly settings: () => Promise<RuleSettings>;
   /** Carries out what editors and operators order. */
-  readonly operate: Operate;
+  readonly execute: Execute;
   /** The installation's settings, with secrets hidden where that is asked for. */
   readonly settingsInForce: (redacted: boolean) => Promise<SettingsInForce>;
   readonly serveOrigin: ServeOrigin;

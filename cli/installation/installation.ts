@@ -1,13 +1,13 @@
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
-import { pageAddressBook } from '#core/pages/page-address-book.ts';
-import type { AddressBook } from '#core/addresses/address-book.ts';
+import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
+import type { AddressResolver } from '#core/addresses/address-resolver.ts';
 import { judgeInPreview } from '#core/sessions/judge-in-preview.ts';
 import type { CliNeeds, RuleSettings } from './cli-needs.ts';
 
 /** The tables by which an installation judges addresses, compiled for one setting. */
 export interface Installation {
   readonly needs: CliNeeds;
-  readonly book: AddressBook;
+  readonly book: AddressResolver;
   readonly mainHost: string;
 }
 
@@ -21,7 +21,7 @@ export const installationOf = (
   settings: { readonly rules?: readonly RedirectRule[]; readonly preview?: boolean } = {},
 ): Installation => {
   const { rules = needs.rules, preview = false } = settings;
-  const book = pageAddressBook({ ...needs, rules, preview });
+  const book = pageAddressResolver({ ...needs, rules, preview });
   return {
     needs,
     mainHost: needs.sites[0].domain,

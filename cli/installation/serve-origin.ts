@@ -1,4 +1,4 @@
-import type { FailureKind } from './order.ts';
+import type { FailureKind } from './newsroom-command.ts';
 
 export interface OriginAddress {
   /** As typed; null for what the environment says. */
@@ -7,7 +7,8 @@ export interface OriginAddress {
 }
 
 /**
- * Runs the embedded origin until it is asked to stop. `onReady` is told its address once it answers. Settles when it has stopped: with null, or
+ * Runs the embedded origin until it is asked to stop. `onReady` is told its address once it answers. Settles when it
+ * has stopped: with null, or
  * with why it could not go on.
  */
 export type ServeOrigin = (

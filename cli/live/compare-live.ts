@@ -7,7 +7,10 @@ import { readAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { Answer } from './ask-origin.ts';
 
-/** What is predicted of an address; a status of null is any that is no redirect and no failure, for content alone decides it. */
+/**
+ * What is predicted of an address; a status of null is any that is no redirect and no failure, for content alone
+ * decides it.
+ */
 export interface Prediction {
   readonly status: number | null;
   /** Absolute; null where it leads nowhere. */

@@ -13,7 +13,10 @@ export interface LineCutter {
   readonly end: () => void;
 }
 
-/** Cuts chunks into lines, wherever the cuts between chunks fall. A chunk may be overwritten once `add` has returned. Empty lines are no lines. */
+/**
+ * Cuts chunks into lines, wherever the cuts between chunks fall. A chunk may be overwritten once `add` has returned.
+ * Empty lines are no lines.
+ */
 export const lineCutter = (take: TakeLine): LineCutter => {
   let begun: Buffer[] = [];
   let length = 0;

@@ -10,7 +10,10 @@ const slicesOf = function* (chunk: Buffer): Iterable<Buffer> {
   for (let start = 0; start < chunk.length; start += slice) yield chunk.subarray(start, start + slice);
 };
 
-/** Decompresses gzip, member after member. Hands on all that could be read before it tells of damage by `DamagedInput`. */
+/**
+ * Decompresses gzip, member after member. Hands on all that could be read before it tells of damage by
+ * `DamagedInput`.
+ */
 export const gunzipChunks = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const gunzip = createGunzip({ chunkSize: 2 ** 16 });
   let ready: Buffer[] = [];

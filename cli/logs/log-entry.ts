@@ -1,5 +1,6 @@
 /**
- * What a line of a log says of one request. One object serves all lines, each overwriting the last. The client's address
+ * What a line of a log says of one request. One object serves all lines, each overwriting the last. The client's
+ * address
  * is never read into it.
  */
 export interface LogEntry {
@@ -11,7 +12,10 @@ export interface LogEntry {
   status: number;
   /** Unix seconds; NaN where the log does not say or nobody asked. */
   at: number;
-  /** Where the target stands as plain ASCII, so that it need not be made a text for every request; `end` is 0 where it has been, in `text`. */
+  /**
+   * Where the target stands as plain ASCII, so that it need not be made a text for every request; `end` is 0 where it
+   * has been, in `text`.
+   */
   bytes: Buffer;
   start: number;
   end: number;
@@ -31,7 +35,10 @@ export const emptyEntry = (): LogEntry => ({
   text: '',
 });
 
-/** The target of an entry: a path with its query, or an absolute address, as it was asked for; other bytes than ASCII are percent-encoded. */
+/**
+ * The target of an entry: a path with its query, or an absolute address, as it was asked for; other bytes than ASCII
+ * are percent-encoded.
+ */
 export const targetOf = ({ bytes, start, end, text }: LogEntry): string =>
   end === 0 ? text : bytes.toString('latin1', start, end);
 

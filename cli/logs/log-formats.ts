@@ -22,7 +22,10 @@ export const readerOf = (format: LogFormat, needs: ReaderNeeds): ReadLine => {
   }
 };
 
-/** The client stands first in a line, or second behind the host that was asked; the third field of the one is the second of the other, a dash. */
+/**
+ * The client stands first in a line, or second behind the host that was asked; the third field of the one is the
+ * second of the other, a dash.
+ */
 const hasHost = (line: Buffer): boolean => {
   const [, second, third] = line.toString('latin1', 0, 1024).split(' ', 3);
   return third === '-' && second !== '-';

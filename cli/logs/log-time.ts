@@ -9,7 +9,10 @@ export const logTime = (text: string): number => {
   return Date.parse(`${year}-${String(place + 1).padStart(2, '0')}-${day}T${clock}${sign}${hours}:${minutes}`) / 1000;
 };
 
-/** A time that a person typed or a program logged: unix seconds, or ISO 8601, in which no zone means UTC; NaN when it is neither. */
+/**
+ * A time that a person typed or a program logged: unix seconds, or ISO 8601, in which no zone means UTC; NaN when it
+ * is neither.
+ */
 export const readTime = (text: string): number => {
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
   const [, date, clock, zone] =

@@ -48,7 +48,10 @@ const hostReader = (): ((bytes: Buffer, start: number, end: number) => string) =
 
 const noHost = (): string => '';
 
-/** `hostAt`: reads the host that was asked, where a line begins with it. What stands behind the status is not looked at. */
+/**
+ * `hostAt`: reads the host that was asked, where a line begins with it. What stands behind the status is not looked
+ * at.
+ */
 const reader =
   ({ time }: ReaderNeeds, hostAt: (bytes: Buffer, start: number, end: number) => string): ReadLine =>
   (bytes, start, end, entry) => {
@@ -65,7 +68,10 @@ const reader =
     return true;
   };
 
-/** `client ident user [time] "request" status size …`: the common and the combined format differ only behind what is read. */
+/**
+ * `client ident user [time] "request" status size …`: the common and the combined format differ only behind what is
+ * read.
+ */
 export const readCombinedLine = (needs: ReaderNeeds): ReadLine => reader(needs, noHost);
 
 /** The same behind the host that was asked, with or without a port. */

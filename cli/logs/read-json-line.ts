@@ -42,7 +42,10 @@ const timeOf = (fields: Fields): number => {
   return typeof value === 'number' ? value : readTime(typeof value === 'string' ? value : '');
 };
 
-/** One JSON object a line: `host` with `path` (and `query`), or `url`, or `request`; further `method`, `status`, `time`. */
+/**
+ * One JSON object a line: `host` with `path` (and `query`), or `url`, or `request`; further `method`, `status`,
+ * `time`.
+ */
 export const readJsonLine =
   ({ time }: ReaderNeeds): ReadLine =>
   (bytes, start, end, entry) => {

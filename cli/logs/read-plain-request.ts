@@ -5,7 +5,8 @@ const isGet = (bytes: Buffer, start: number): boolean =>
   bytes[start] === 0x47 && bytes[start + 1] === 0x45 && bytes[start + 2] === 0x54 && bytes[start + 3] === space;
 
 /**
- * Reads what nearly every request looks like, `GET /x HTTP/1.1` without a blank, an escape or another byte than ASCII in
+ * Reads what nearly every request looks like, `GET /x HTTP/1.1` without a blank, an escape or another byte than ASCII
+ * in
  * its target, in half the time of `readRequest`. Where it ends; -1 when it is not so plain, and may still be a request.
  */
 export const readPlainRequest = (bytes: Buffer, start: number, end: number, entry: LogEntry): number => {

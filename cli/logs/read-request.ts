@@ -24,7 +24,9 @@ const makeText = (entry: LogEntry): void => {
   entry.end = 0;
 };
 
-/** Reads `METHOD target HTTP/x` from behind its quote; where it ends, or -1 when it is none. A target may hold blanks. */
+/**
+ * Reads `METHOD target HTTP/x` from behind its quote; where it ends, or -1 when it is none. A target may hold blanks.
+ */
 export const readRequest = (bytes: Buffer, start: number, end: number, entry: LogEntry): number => {
   let at = start;
   let first = -1;

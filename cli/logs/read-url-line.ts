@@ -3,7 +3,10 @@ import type { ReadLine } from './log-entry.ts';
 
 const slash = 0x2f;
 
-/** Whether the line can be told for an address at all: one that does not begin like one may hold neither blanks nor control characters. */
+/**
+ * Whether the line can be told for an address at all: one that does not begin like one may hold neither blanks nor
+ * control characters.
+ */
 const isAddress = (bytes: Buffer, start: number, end: number): boolean => {
   if (bytes[start] === slash || /^https?:\/\//i.test(bytes.toString('latin1', start, Math.min(end, start + 8))))
     return true;

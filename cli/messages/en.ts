@@ -1,5 +1,5 @@
 import type { Unmatched } from '#core/addresses/routes/why-unmatched.ts';
-import type { Copy } from './copy.ts';
+import type { Messages } from './messages.ts';
 import { examplesEn } from './examples-en.ts';
 import { examplesIn } from './examples.ts';
 import { askFaultEn } from './ask-en.ts';
@@ -32,7 +32,7 @@ const fileFaults: Readonly<Record<string, string>> = {
   ENOTDIR: 'no such folder',
 };
 
-export const en: Copy = {
+export const en: Messages = {
   program: 'Tells where an address leads and why, by the very functions with which the web server decides.',
   commands: {
     explain: 'the whole trail of one or more addresses: site, redirects, route, outcome',

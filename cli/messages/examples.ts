@@ -4,7 +4,10 @@ export interface Example {
   readonly does: string;
 }
 
-/** Command lines that help shows, in which `NAME` is the program's, by command, each under a name by which a language says what it does; the empty command is the program itself. */
+/**
+ * Command lines that help shows, in which `NAME` is the program's, by command, each under a name by which a language
+ * says what it does; the empty command is the program itself.
+ */
 export const exampleLines = {
   '': {
     where: 'NAME explain /list/announcement?fbclid=x',

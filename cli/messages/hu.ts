@@ -1,5 +1,5 @@
 import type { Unmatched } from '#core/addresses/routes/why-unmatched.ts';
-import type { Copy } from './copy.ts';
+import type { Messages } from './messages.ts';
 import { examplesHu } from './examples-hu.ts';
 import { examplesIn } from './examples.ts';
 import { askFaultHu } from './ask-hu.ts';
@@ -33,7 +33,7 @@ const fileFaults: Readonly<Record<string, string>> = {
   ENOTDIR: 'nincs ilyen mappa',
 };
 
-export const hu: Copy = {
+export const hu: Messages = {
   program: 'Megmondja, melyik cím hová vezet és miért; ugyanazokkal a függvényekkel, amelyekkel a webkiszolgáló dönt.',
   commands: {
     explain: 'egy vagy több cím teljes útja: oldal, átirányítások, útvonal, végeredmény',

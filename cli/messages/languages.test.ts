@@ -3,7 +3,7 @@ import { lintKinds } from '#core/addresses/redirects/lint-finding.ts';
 import { askFaultKinds } from '../ask/ask-fault.ts';
 import { objects, run } from '../cli.fake.ts';
 import { changeKinds } from '../diff/change.ts';
-import type { Copy } from './copy.ts';
+import type { Messages } from './messages.ts';
 import { en } from './en.ts';
 import { hu } from './hu.ts';
 
@@ -72,7 +72,8 @@ const saidBy = (value: unknown, path: string): Said => {
 /** What commander and examples hold beside words: titles by their English, placeholders, command lines. */
 const isWords = (path: string): boolean => !/^(?:helpTitles|placeholders|newsroom)\b|\.line$|language$/.test(path);
 
-const table = (copy: Copy): Said => saidBy({ ...copy, newsroom: null }, '').filter(([path]) => isWords(path));
+const table = (messages: Messages): Said =>
+  saidBy({ ...messages, newsroom: null }, '').filter(([path]) => isWords(path));
 
 describe('the two languages', () => {
   it('say the same things', () => {

@@ -1,5 +1,5 @@
-import type { Fault, FaultKind } from '../installation/order.ts';
-import type { NewsroomCopy } from './newsroom-copy.ts';
+import type { Fault, FaultKind } from '../installation/newsroom-command.ts';
+import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number, some } from './counted-en.ts';
 
 const field = ({ field: name = '' }: Fault): string => (name === '' ? 'the head' : `"${name}"`);
@@ -31,9 +31,12 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
     `no such section: ${fault.found}; there are: ${known(fault)}. A new one: "section": {"slug":"…","name":"…"}`,
   'unknown-author': ({ found }) => `no such author: ${found}. A new one: {"slug":"${found}","name":"…","title":"…"}`,
   'bad-picture': ({ found }) => `not a readable JPEG or PNG picture: ${found}`,
+  'not-fixtures': () =>
+    'neither a file of openfootball nor of the live-score service: it has neither "matches" nor "response"',
+  'fixture-twice': ({ found, field: place }) => `this match was in the same round already: ${found} (${place})`,
 };
 
-export const newsroomEn: NewsroomCopy = {
+export const newsroomEn: NewsroomMessages = {
   commands: {
     content: 'put articles in and take them out',
     import: 'create and update articles from files, folders or standard input (-)',
@@ -56,6 +59,9 @@ export const newsroomEn: NewsroomCopy = {
     addPass: 'make a pass: prints the single-use link by which its reader signs in',
     listPasses: 'the passes, newest first',
     endPass: 'end a pass at once',
+    sport: 'scores and tables',
+    importSport: "take over seasons from openfootball's or the live-score service's JSON files",
+    standings: 'the table of a season, computed from its fixtures',
   },
   options: {
     dryRun: 'only check, and tell what would happen',
@@ -75,6 +81,7 @@ export const newsroomEn: NewsroomCopy = {
     port: 'on this port (PORT in the environment)',
   },
   arguments: {
+    season: 'not a year',
     time: 'no time',
     count: 'no positive whole number',
     days: 'no whole number from 1 to 3660',
@@ -92,6 +99,8 @@ export const newsroomEn: NewsroomCopy = {
     'newer-backup': (name) => `the backup was made by a newer version; this one does not know: ${name}`,
     'broken-backup': (what) => `the backup is damaged or cut off, nothing was changed: ${what}`,
     'no-pass': (id) => `no such pass: ${id}`,
+    'no-league': (league) => `no such league: ${league}`,
+    'no-season': (season) => `no such season: ${season}`,
     'not-empty': () => 'the database has content; if it may be replaced: --force',
     elsewhere: (url) => `the content is not here but at ${url} (MAIN_API_URL); it is edited there`,
     'in-use': (what) => `somebody else holds the data folder and does not answer. ${what}`,
@@ -141,6 +150,18 @@ export const newsroomEn: NewsroomCopy = {
   passAdded: (id, validUntil, keyUntil) =>
     `pass ${id}, valid until ${validUntil}; the link can be used once, until ${keyUntil}`,
   passEnded: (id) => `pass ${id} was ended`,
+  seasonImported: ({ league, season, fixtures, teams, created, changed }) =>
+    `${league} ${season}: ${number(fixtures)} fixtures, ${number(teams)} teams; ${number(created)} new, ${number(changed)} changed`,
+  standings: {
+    rank: 'rank',
+    team: 'team',
+    played: 'P',
+    won: 'W',
+    drawn: 'D',
+    lost: 'L',
+    goals: 'goals',
+    points: 'pts',
+  },
   passStates: { waiting: 'waits for its reader', lapsed: 'its link has expired', used: 'in use', over: 'over' },
   nothingKept: (address) => `no address of ours: ${address}`,
   columns: {

@@ -1,5 +1,5 @@
-import type { Fault, FaultKind } from '../installation/order.ts';
-import type { NewsroomCopy } from './newsroom-copy.ts';
+import type { Fault, FaultKind } from '../installation/newsroom-command.ts';
+import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number } from './counted-hu.ts';
 
 const field = ({ field: name = '' }: Fault): string => (name === '' ? 'a fejléc' : `„${name}”`);
@@ -31,9 +31,12 @@ const faults: Readonly<Record<FaultKind, (fault: Fault) => string>> = {
   'unknown-author': ({ found }) =>
     `nincs ilyen szerző: ${found}. Új szerző így: {"slug":"${found}","name":"…","title":"…"}`,
   'bad-picture': ({ found }) => `nem olvasható JPEG- vagy PNG-kép: ${found}`,
+  'not-fixtures': () =>
+    'ez sem az openfootball, sem az eredményszolgáltató fájlja: nincs benne sem „matches”, sem „response”',
+  'fixture-twice': ({ found, field: place }) => `ez a mérkőzés ugyanabban a fordulóban már volt: ${found} (${place})`,
 };
 
-export const newsroomHu: NewsroomCopy = {
+export const newsroomHu: NewsroomMessages = {
   commands: {
     content: 'cikkek be- és kivitele',
     import: 'cikkek felvétele és frissítése fájlokból, mappákból vagy a szabványos bemenetről (-)',
@@ -56,6 +59,9 @@ export const newsroomHu: NewsroomCopy = {
     addPass: 'hozzáférés készítése: kiírja az egyszer használható hivatkozást, amellyel az olvasója belép',
     listPasses: 'a hozzáférések, a legújabb elöl',
     endPass: 'egy hozzáférés azonnali megszüntetése',
+    sport: 'sporteredmények',
+    importSport: 'idények felvétele az openfootball vagy az eredményszolgáltató JSON-fájljaiból',
+    standings: 'egy idény tabellája, a mérkőzéseiből számolva',
   },
   options: {
     dryRun: 'csak ellenőriz és megmondja, mi történne',
@@ -75,6 +81,7 @@ export const newsroomHu: NewsroomCopy = {
     port: 'ezen a kapun (a környezetben PORT)',
   },
   arguments: {
+    season: 'nem évszám',
     time: 'nem időpont',
     count: 'nem pozitív egész szám',
     days: 'nem egész szám 1 és 3660 között',
@@ -92,6 +99,8 @@ export const newsroomHu: NewsroomCopy = {
     'newer-backup': (name) => `a mentés újabb változattal készült, ennek itt nincs meg: ${name}`,
     'broken-backup': (what) => `a mentés hibás vagy csonka, semmi sem változott: ${what}`,
     'no-pass': (id) => `nincs ilyen hozzáférés: ${id}`,
+    'no-league': (league) => `nincs ilyen bajnokság: ${league}`,
+    'no-season': (season) => `nincs ilyen idény: ${season}`,
     'not-empty': () => 'az adatbázisban már van tartalom; ha mégis felülírható: --force',
     elsewhere: (url) => `a tartalom nem itt van, hanem itt: ${url} (MAIN_API_URL); ott szerkeszthető`,
     'in-use': (what) => `az adatmappát más tartja, és nem válaszol. ${what}`,
@@ -141,6 +150,18 @@ export const newsroomHu: NewsroomCopy = {
   passAdded: (id, validUntil, keyUntil) =>
     `${id}. hozzáférés, eddig érvényes: ${validUntil}; a hivatkozás egyszer használható, eddig: ${keyUntil}`,
   passEnded: (id) => `megszűnt a(z) ${id}. hozzáférés`,
+  seasonImported: ({ league, season, fixtures, teams, created, changed }) =>
+    `${league} ${season}: ${number(fixtures)} mérkőzés, ${number(teams)} csapat; ${number(created)} új, ${number(changed)} változott`,
+  standings: {
+    rank: 'hely',
+    team: 'csapat',
+    played: 'M',
+    won: 'GY',
+    drawn: 'D',
+    lost: 'V',
+    goals: 'gól',
+    points: 'P',
+  },
   passStates: { waiting: 'belépésre vár', lapsed: 'a hivatkozása lejárt', used: 'használatban', over: 'véget ért' },
   nothingKept: (address) => `nincs ilyen címünk: ${address}`,
   columns: {

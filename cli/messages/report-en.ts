@@ -1,7 +1,7 @@
-import type { ReportCopy } from './report-copy.ts';
+import type { ReportMessages } from './report-messages.ts';
 import { number, some } from './counted-en.ts';
 
-export const reportEn: ReportCopy = {
+export const reportEn: ReportMessages = {
   ruleSet: (file) => (file === null ? 'with its own rule set' : `rule set: ${file}`),
   took: (lines, seconds) => `${number(lines)} lines in ${number(Math.round(seconds * 10) / 10)} seconds`,
   summary: 'In short',

@@ -1,7 +1,7 @@
-import type { ReportCopy } from './report-copy.ts';
+import type { ReportMessages } from './report-messages.ts';
 import { number } from './counted-hu.ts';
 
-export const reportHu: ReportCopy = {
+export const reportHu: ReportMessages = {
   ruleSet: (file) => (file === null ? 'a saját szabálykészlettel' : `szabálykészlet: ${file}`),
   took: (lines, seconds) => `${number(lines)} sor, ${number(Math.round(seconds * 10) / 10)} másodperc alatt`,
   summary: 'Röviden',

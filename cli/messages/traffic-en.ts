@@ -1,10 +1,10 @@
-import type { TrafficCopy } from './traffic-copy.ts';
+import type { TrafficMessages } from './traffic-messages.ts';
 import { number, some } from './counted-en.ts';
 
 const share = (part: number, whole: number): string =>
   `${number(whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10)}%`;
 
-export const trafficEn: TrafficCopy = {
+export const trafficEn: TrafficMessages = {
   language: 'en',
   options: {
     logFormat: 'format of the log',

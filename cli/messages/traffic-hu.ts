@@ -1,10 +1,10 @@
-import type { TrafficCopy } from './traffic-copy.ts';
+import type { TrafficMessages } from './traffic-messages.ts';
 import { number } from './counted-hu.ts';
 
 const share = (part: number, whole: number): string =>
   `${number(whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10)}%`;
 
-export const trafficHu: TrafficCopy = {
+export const trafficHu: TrafficMessages = {
   language: 'hu',
   options: {
     logFormat: 'a napló formátuma',

@@ -1,7 +1,7 @@
 import type { LintFinding } from '#core/addresses/redirects/lint-finding.ts';
 import { schemaFaultInWords } from '#core/addresses/redirects/schema-fault.ts';
 import type { ChangeKind } from '../diff/change.ts';
-import type { VerifyCopy } from './verify-copy.ts';
+import type { VerifyMessages } from './verify-messages.ts';
 import { number, some } from './counted-en.ts';
 
 const changes: Readonly<Record<ChangeKind, string>> = {
@@ -52,7 +52,7 @@ const lint = ({ kind, others, shownBy, found }: LintFinding): string => {
   }
 };
 
-export const verifyEn: VerifyCopy = {
+export const verifyEn: VerifyMessages = {
   schemaFault: schemaFaultInWords,
   options: {
     accepted: 'findings that are accepted with a reason (accepts) do not count for the exit code',

@@ -1,7 +1,7 @@
 import type { LintFinding } from '#core/addresses/redirects/lint-finding.ts';
 import type { SchemaFaultKind } from '#core/addresses/redirects/schema-fault.ts';
 import type { ChangeKind } from '../diff/change.ts';
-import type { VerifyCopy } from './verify-copy.ts';
+import type { VerifyMessages } from './verify-messages.ts';
 import { number } from './counted-hu.ts';
 
 const changes: Readonly<Record<ChangeKind, string>> = {
@@ -67,7 +67,7 @@ const schemaFaults: Readonly<Record<SchemaFaultKind, (name: string) => string>> 
   regex: () => 'a "regex" nem reguláris kifejezés',
 };
 
-export const verifyHu: VerifyCopy = {
+export const verifyHu: VerifyMessages = {
   schemaFault: ({ kind, rule, name = '' }) =>
     `${rule === null ? '' : `${number(rule)}. szabály: `}${schemaFaults[kind](name)}`,
   options: {

@@ -1,13 +1,13 @@
 import type { Tools } from '../input/command.ts';
 import { table } from '../report/table.ts';
 import { moment } from './moment.ts';
-import type { ListedArticle } from '../installation/order.ts';
+import type { ListedArticle } from '../installation/newsroom-command.ts';
 
 /** Times are those of the main site's zone, whatever the article's site; a hidden article's stands in brackets. */
 export const listAsTable = (
   {
     needs: { sites },
-    copy: {
+    messages: {
       newsroom: { columns },
     },
     paint,

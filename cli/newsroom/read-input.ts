@@ -3,7 +3,7 @@ import { exitCodes } from '../terminal/exit-codes.ts';
 
 /** The whole text of a file or of standard input (`-`); null when it cannot be read, which is told. */
 export const readInput = async (
-  { io, copy: { faults, traffic }, finish }: Tools,
+  { io, messages: { faults, traffic }, finish }: Tools,
   file: string,
 ): Promise<string | null> => {
   const parts: Buffer[] = [];

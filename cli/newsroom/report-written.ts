@@ -1,12 +1,9 @@
 import type { Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
-import { exitCodes } from '../terminal/exit-codes.ts';
-import type { Fault, Results, SavedArticle } from '../installation/order.ts';
+import { tellFaults } from './tell-faults.ts';
+import type { Results, SavedArticle } from '../installation/newsroom-command.ts';
 
-const faultLine = ({ copy: { newsroom }, paint }: Tools, fault: Fault): string =>
-  `${paint.strong(fault.line === null ? fault.file : `${fault.file}:${fault.line}`)}  ${newsroom.faults[fault.kind](fault)}\n`;
-
-const articleLine = ({ copy: { newsroom } }: Tools, { site, slug, version, what, posts }: SavedArticle): string => {
+const articleLine = ({ messages: { newsroom } }: Tools, { site, slug, version, what, posts }: SavedArticle): string => {
   const moved =
     posts === null
       ? []
@@ -25,19 +22,14 @@ export const reportWritten = (
 ): void => {
   const {
     io,
-    copy: { newsroom },
-    finish,
+    messages: { newsroom },
   } = tools;
-  if (faults.length > 0)
-    finish(faults.every(({ kind }) => kind === 'unreadable') ? exitCodes.unreadableInput : exitCodes.findings);
+  tellFaults(tools, faults, json);
   if (json) {
-    for (const fault of faults)
-      printJson(io, { schemaVersion: 1, fault: { ...fault, message: newsroom.faults[fault.kind](fault) } });
     for (const article of articles) printJson(io, { schemaVersion: 1, ...article });
     return;
   }
-  for (const fault of faults) io.err(faultLine(tools, fault));
-  if (faults.length > 0) return io.err(`${newsroom.nothingImported(faults.length)}\n`);
+  if (faults.length > 0) return;
   for (const article of articles.filter(({ what }) => what !== 'unchanged')) io.out(articleLine(tools, article));
   const count = (what: SavedArticle['what']): number => articles.filter((article) => article.what === what).length;
   io.err(

@@ -1,4 +1,4 @@
-import type { NodeAnswer, Told } from '../installation/order.ts';
+import type { NodeAnswer, Told } from '../installation/newsroom-command.ts';
 import type { Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
@@ -6,7 +6,7 @@ import { exitCodes } from '../terminal/exit-codes.ts';
 /** Addresses that are named of what a node dropped. */
 const mostNamed = 5;
 
-const sentence = ({ copy: { newsroom } }: Pick<Tools, 'copy'>, { node, ms, dropped }: NodeAnswer): string => {
+const sentence = ({ messages: { newsroom } }: Pick<Tools, 'messages'>, { node, ms, dropped }: NodeAnswer): string => {
   if (ms === null) return newsroom.nodeSilent(node);
   if (dropped === null) return newsroom.nodeToldNothing(node, ms);
   const [named, more] = [
@@ -17,10 +17,10 @@ const sentence = ({ copy: { newsroom } }: Pick<Tools, 'copy'>, { node, ms, dropp
 };
 
 /** Tells which web nodes have carried out an edit, and what they dropped; that one did not is a finding. */
-export const tellReceipt = (tools: Pick<Tools, 'io' | 'copy' | 'finish'>, told: Told, json: boolean): void => {
+export const tellReceipt = (tools: Pick<Tools, 'io' | 'messages' | 'finish'>, told: Told, json: boolean): void => {
   const {
     io,
-    copy: { newsroom },
+    messages: { newsroom },
     finish,
   } = tools;
   if (told.nodes.some(({ ms }) => ms === null)) finish(exitCodes.findings);

@@ -1,5 +1,5 @@
 import type { Option } from 'commander';
-import type { Copy } from '../messages/copy.ts';
+import type { Messages } from '../messages/messages.ts';
 
 /** A default that is worth a word; null for none and for no limit. */
 const byDefault = (value: unknown): string | null => {
@@ -8,7 +8,10 @@ const byDefault = (value: unknown): string | null => {
 };
 
 /** What help says of an option: its description, then its values and its default. */
-export const describeOption = ({ description, argChoices, defaultValue }: Option, { optionNotes }: Copy): string => {
+export const describeOption = (
+  { description, argChoices, defaultValue }: Option,
+  { optionNotes }: Messages,
+): string => {
   const fallback = byDefault(defaultValue);
   const notes = [
     ...(argChoices === undefined ? [] : [optionNotes.choices(argChoices.join(', '))]),

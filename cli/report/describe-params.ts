@@ -1,21 +1,21 @@
 import type { RouteRow } from '#core/addresses/routes/route-row.ts';
-import type { Copy } from '../messages/copy.ts';
+import type { Messages } from '../messages/messages.ts';
 
 const dateNames = ['year', 'month', 'day'];
 
 /** What a parameter of a row must be, in words. */
-export const describeParam = (row: RouteRow, name: string, copy: Copy): string => {
-  if (dateNames.includes(name)) return copy.params.date;
-  if (row.pattern.includes(`{${name}...}`)) return copy.params.rest;
+export const describeParam = (row: RouteRow, name: string, messages: Messages): string => {
+  if (dateNames.includes(name)) return messages.params.date;
+  if (row.pattern.includes(`{${name}...}`)) return messages.params.rest;
   const rule = row.where[name] ?? { kind: 'any' };
-  return rule.kind === 'one-of' ? copy.oneOf(rule.options) : copy.params[rule.kind];
+  return rule.kind === 'one-of' ? messages.oneOf(rule.options) : messages.params[rule.kind];
 };
 
 const namesIn = ({ pattern }: RouteRow): readonly string[] =>
   [...pattern.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
 
 /** Every validated parameter of a row with its rule; those that may be anything are left out. */
-export const describeParams = (row: RouteRow, copy: Copy): readonly string[] =>
+export const describeParams = (row: RouteRow, messages: Messages): readonly string[] =>
   namesIn(row)
     .filter((name) => row.where[name] !== undefined)
-    .map((name) => `${name}: ${describeParam(row, name, copy)}`);
+    .map((name) => `${name}: ${describeParam(row, name, messages)}`);

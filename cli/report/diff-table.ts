@@ -1,7 +1,7 @@
 import type { Taken } from '../diff/change.ts';
 import { changeKinds } from '../diff/change.ts';
 import type { Differences } from '../diff/compare-rule-sets.ts';
-import type { Copy } from '../messages/copy.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { Paint } from './paint.ts';
 import { table } from './table.ts';
 
@@ -16,7 +16,10 @@ const end = ({ status, location, route, arrives }: Taken): string => {
 /** The differences for a person: a row each, and a last line that counts them. */
 export const diffTable = (
   { list, unlisted }: Differences,
-  { copy: { verify, traffic }, paint }: { readonly copy: Pick<Copy, 'verify' | 'traffic'>; readonly paint: Paint },
+  {
+    messages: { verify, traffic },
+    paint,
+  }: { readonly messages: Pick<Messages, 'verify' | 'traffic'>; readonly paint: Paint },
 ): string => {
   if (list.length === 0) return `${verify.noChange}\n`;
   const kinds = changeKinds

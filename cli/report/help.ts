@@ -1,30 +1,30 @@
 import type { Command, HelpConfiguration } from 'commander';
 import { Help } from 'commander';
-import type { Copy } from '../messages/copy.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { Example } from '../messages/examples.ts';
 import { describeOption } from './describe-option.ts';
 
 const placeholder = /([<[])(\w+)(\.\.\.)?(?=[>\]])/g;
 
 /** What stands for a value, in the language of the rest: `<file>`, `[logs...]`. */
-export const translatePlaceholders = (text: string, words: Copy['placeholders']): string =>
+export const translatePlaceholders = (text: string, words: Messages['placeholders']): string =>
   text.replace(placeholder, (_, bracket: string, word: string, more = '') => `${bracket}${words[word] ?? word}${more}`);
 
 const sentence = (text: string): string =>
   text === '' || text.endsWith('.') ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** How commander writes help. */
-export const helpSettings = (copy: Copy): HelpConfiguration => {
+export const helpSettings = (messages: Messages): HelpConfiguration => {
   const plain = new Help();
   const translated = (text: string): string =>
     translatePlaceholders(
-      text.replace(/\[(?:options|command)\]/g, (word) => copy.helpTitles[word] ?? word),
-      copy.placeholders,
+      text.replace(/\[(?:options|command)\]/g, (word) => messages.helpTitles[word] ?? word),
+      messages.placeholders,
     );
   return {
     showGlobalOptions: true,
-    styleTitle: (title) => copy.helpTitles[title] ?? title,
-    optionDescription: (option) => describeOption(option, copy),
+    styleTitle: (title) => messages.helpTitles[title] ?? title,
+    optionDescription: (option) => describeOption(option, messages),
     commandDescription: (command) => sentence(plain.commandDescription(command)),
     commandUsage: (command) => translated(plain.commandUsage(command)),
     subcommandTerm: (command) => translated(plain.subcommandTerm(command)),
@@ -33,15 +33,15 @@ export const helpSettings = (copy: Copy): HelpConfiguration => {
 };
 
 /** Puts examples behind the help of the commands that have some, and the exit codes behind the program's own. */
-export const addExamples = (program: Command, copy: Copy): void => {
+export const addExamples = (program: Command, messages: Messages): void => {
   const written = (examples: readonly Example[]): string =>
-    `\n${copy.helpTitles['Examples:'] ?? 'Examples:'}\n${examples.map(({ line, does }) => `  ${does}:\n    ${line.replaceAll('NAME', program.name())}\n`).join('')}`;
+    `\n${messages.helpTitles['Examples:'] ?? 'Examples:'}\n${examples.map(({ line, does }) => `  ${does}:\n    ${line.replaceAll('NAME', program.name())}\n`).join('')}`;
   for (const command of program.commands) {
-    const examples = copy.examples[command.name()];
+    const examples = messages.examples[command.name()];
     if (examples !== undefined) command.addHelpText('after', () => written(examples).trimEnd());
   }
-  const codes = Object.entries(copy.exitCodes).map(([code, means]) => `  ${code.padStart(3)}  ${means}\n`);
+  const codes = Object.entries(messages.exitCodes).map(([code, means]) => `  ${code.padStart(3)}  ${means}\n`);
   program.addHelpText('after', () =>
-    `${written(copy.examples[''] ?? [])}\n${copy.helpTitles['Exit codes:'] ?? 'Exit codes:'}\n${codes.join('')}`.trimEnd(),
+    `${written(messages.examples[''] ?? [])}\n${messages.helpTitles['Exit codes:'] ?? 'Exit codes:'}\n${codes.join('')}`.trimEnd(),
   );
 };

@@ -1,4 +1,4 @@
-import type { VerifyCopy } from '../messages/verify-copy.ts';
+import type { VerifyMessages } from '../messages/verify-messages.ts';
 import type { Compared } from '../live/compare-live.ts';
 import { readable } from '../terminal/readable.ts';
 import type { Paint } from './paint.ts';
@@ -7,7 +7,11 @@ const words = (status: string, location: string | null): string =>
   location === null ? status : `${status} → ${readable(location)}`;
 
 /** An address on which a server answers otherwise than predicted. */
-export const liveLine = ({ url, predicted, answer, location }: Compared, verify: VerifyCopy, paint: Paint): string => {
+export const liveLine = (
+  { url, predicted, answer, location }: Compared,
+  verify: VerifyMessages,
+  paint: Paint,
+): string => {
   const wanted = words(predicted.status === null ? verify.anyStatus : String(predicted.status), predicted.location);
   const found = answer.kind === 'silent' ? verify.silent(answer.code) : words(String(answer.status), location);
   return `✗ ${paint.strong(readable(url))}\n  ${verify.predicted}: ${wanted}\n  ${verify.answered}: ${found}\n`;

@@ -1,7 +1,7 @@
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
 import { asciiPath } from '#core/addresses/paths/path-text.ts';
-import type { Copy } from '../messages/copy.ts';
+import type { Messages } from '../messages/messages.ts';
 
 const choice = /\{([^{}|]+(?:\|[^{}|]+)+)\}/;
 
@@ -23,15 +23,15 @@ const written = (pattern: string, rest: string): string =>
     .replace(/\{[^{}]+\.\.\.\}/, rest)
     .replace(/\{([^{}]+)\}/g, (_, name: string) => `:${name.replaceAll('-', '_')}`);
 
-const line = (rule: RedirectRule, { unwritten }: Copy): string => {
+const line = (rule: RedirectRule, { unwritten }: Messages): string => {
   const { id, from, to, status } = rule;
   if (from.includes('{yyyymmdd}')) return `# ${unwritten.notHere(id, from, to)}\n`;
   return `${written(from, '*')} ${written(to, ':splat')} ${status}!\n`;
 };
 
 /** The rule set as a Netlify `_redirects` file; a date cannot be expressed there and stays a comment. */
-export const netlifyRules = (rules: readonly RedirectRule[], copy: Copy): string =>
-  `# ${copy.unwritten.byServer(builtInRules)}\n${rules
+export const netlifyRules = (rules: readonly RedirectRule[], messages: Messages): string =>
+  `# ${messages.unwritten.byServer(builtInRules)}\n${rules
     .flatMap(spelledOut)
-    .map((rule) => line(rule, copy))
+    .map((rule) => line(rule, messages))
     .join('')}`;

@@ -1,7 +1,7 @@
 import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import { asciiPath, plainPath } from '#core/addresses/paths/path-text.ts';
-import type { Copy } from '../messages/copy.ts';
+import type { Messages } from '../messages/messages.ts';
 
 interface Written {
   readonly expression: string;
@@ -46,5 +46,5 @@ const rewrite = ({ id, from, to, status }: RedirectRule): string => {
  * The rule set for nginx, for its `server` block: the first that fits wins there too, queries are kept, and what a path
  * holds is encoded again before it becomes a header. What is built in and the check of dates stay with the server.
  */
-export const nginxRules = (rules: readonly RedirectRule[], { unwritten }: Copy): string =>
+export const nginxRules = (rules: readonly RedirectRule[], { unwritten }: Messages): string =>
   `# ${unwritten.byServer(builtInRules)}\n${rules.map(rewrite).join('')}`;

@@ -1,7 +1,7 @@
 import { locationOf } from '#core/addresses/judge-address.ts';
 import { plainPath } from '#core/addresses/paths/path-text.ts';
 import { whyUnmatched } from '#core/addresses/routes/why-unmatched.ts';
-import type { Copy } from '../messages/copy.ts';
+import type { Messages } from '../messages/messages.ts';
 import { readAddress, type TypedAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
 
@@ -21,25 +21,25 @@ const whyMissing = (
   { book, needs }: Installation,
   { path }: TypedAddress,
   site: Parameters<typeof whyUnmatched>[2] | undefined,
-  { unmatched }: Copy,
+  { unmatched }: Messages,
 ): string => (site === undefined ? '' : unmatched(whyUnmatched(book.routes, needs.sites, site, plainPath(path))));
 
 /** By one set of rules, for bare paths on `host`. */
 export const shortTrail =
-  (installation: Installation, host: string, copy: Copy): ShortTrail =>
+  (installation: Installation, host: string, messages: Messages): ShortTrail =>
   (url) => {
     if (url.endsWith('…')) return '';
     const address = readAddress(url, host);
     const { redirect, reason, site } = installation.book.judge(address);
     const steps = stepsOf(installation, address);
-    if (reason === 'redirect-loop') return `${steps.join(' → ')} ${copy.report.circle}`;
+    if (reason === 'redirect-loop') return `${steps.join(' → ')} ${messages.report.circle}`;
     if (redirect === null)
       return reason === 'no-route'
-        ? whyMissing(installation, address, site?.site, copy)
+        ? whyMissing(installation, address, site?.site, messages)
         : reason === null
           ? ''
-          : copy.reasons[reason];
+          : messages.reasons[reason];
     if (redirect.external) return steps.join(' → ');
     const { outcome } = installation.book.judge({ host: address.host, path: redirect.path, query: redirect.query });
-    return `${steps.join(' → ')}${outcome === 'not-found' ? ` ${copy.report.nothingThere}` : ''}`;
+    return `${steps.join(' → ')}${outcome === 'not-found' ? ` ${messages.report.nothingThere}` : ''}`;
   };

@@ -2,7 +2,7 @@ import { type Redirection, builtInRules } from '#core/addresses/redirects/resolv
 import { locationOf, type Verdict } from '#core/addresses/judge-address.ts';
 import { plainPath } from '#core/addresses/paths/path-text.ts';
 import { whyUnmatched } from '#core/addresses/routes/why-unmatched.ts';
-import type { Copy } from '../messages/copy.ts';
+import type { Messages } from '../messages/messages.ts';
 import { absoluteLocation } from '../addresses/describe-verdict.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
@@ -24,45 +24,55 @@ const ruleDetails = (from: string, { steps }: Redirection): readonly string[] =>
   });
 };
 
-const siteStep = ({ site }: Verdict, copy: Copy): Step => ({
-  title: copy.steps.site,
-  says: site === null ? copy.shop : `${site.site.slug} (${copy.siteReasons[site.reason]})`,
+const siteStep = ({ site }: Verdict, messages: Messages): Step => ({
+  title: messages.steps.site,
+  says: site === null ? messages.shop : `${site.site.slug} (${messages.siteReasons[site.reason]})`,
   details: [],
 });
 
-const rulesStep = ({ book }: Installation, address: TypedAddress, { redirect, outcome }: Verdict, copy: Copy): Step => {
-  const title = copy.steps.rules;
+const rulesStep = (
+  { book }: Installation,
+  address: TypedAddress,
+  { redirect, outcome }: Verdict,
+  messages: Messages,
+): Step => {
+  const title = messages.steps.rules;
   const tried = book.rules.length + builtInRules.length;
   if (redirect !== null)
     return {
       title,
-      says: copy.rulesHit(redirect.steps.length, tried, redirect.status),
+      says: messages.rulesHit(redirect.steps.length, tried, redirect.status),
       details: ruleDetails(locationOf(address), redirect),
     };
   return {
     title,
-    says: outcome === 'bad-request' || outcome === 'resource' ? copy.notJudged : copy.noRuleHit(tried),
+    says: outcome === 'bad-request' || outcome === 'resource' ? messages.notJudged : messages.noRuleHit(tried),
     details: [],
   };
 };
 
-const routeStep = ({ book }: Installation, { route }: Verdict, copy: Copy): Step => {
-  if (route === null) return { title: copy.steps.route, says: copy.noRoute, details: [] };
+const routeStep = ({ book }: Installation, { route }: Verdict, messages: Messages): Step => {
+  if (route === null) return { title: messages.steps.route, says: messages.noRoute, details: [] };
   const row = book.routes.rows.find(({ name }) => name === route.name);
   const details = Object.entries(route.params).map(
-    ([name, value]) => `${name} = ${value}  ✓ ${row === undefined ? '' : describeParam(row, name, copy)}`,
+    ([name, value]) => `${name} = ${value}  ✓ ${row === undefined ? '' : describeParam(row, name, messages)}`,
   );
   return {
-    title: copy.steps.route,
+    title: messages.steps.route,
     says: `${route.name}${row === undefined ? '' : `  ${row.pattern}`}`,
-    details: route.page === undefined ? details : [...details, copy.page(route.page)],
+    details: route.page === undefined ? details : [...details, messages.page(route.page)],
   };
 };
 
-const why = ({ book, needs }: Installation, { path }: TypedAddress, { reason, site }: Verdict, copy: Copy): string => {
+const why = (
+  { book, needs }: Installation,
+  { path }: TypedAddress,
+  { reason, site }: Verdict,
+  messages: Messages,
+): string => {
   if (reason === null) return '';
-  if (reason !== 'no-route' || site === null) return `: ${copy.reasons[reason]}`;
-  return `: ${copy.unmatched(whyUnmatched(book.routes, needs.sites, site.site, plainPath(path)))}`;
+  if (reason !== 'no-route' || site === null) return `: ${messages.reasons[reason]}`;
+  return `: ${messages.unmatched(whyUnmatched(book.routes, needs.sites, site.site, plainPath(path)))}`;
 };
 
 /** Where a redirect leads, and a word of warning when no page stands there. */
@@ -70,20 +80,22 @@ const destination = (
   { book }: Installation,
   { origin, host }: TypedAddress,
   redirect: Redirection,
-  copy: Copy,
+  messages: Messages,
 ): string => {
   const target = ` ${redirect.status} → ${absoluteLocation(redirect, origin)}`;
   const { outcome } = redirect.external
     ? { outcome: 'page' as const }
     : book.judge({ host, path: redirect.path, query: redirect.query });
-  return outcome === 'page' ? target : `${target} (${copy.there}: ${copy.outcomes[outcome]})`;
+  return outcome === 'page' ? target : `${target} (${messages.there}: ${messages.outcomes[outcome]})`;
 };
 
-const outcomeStep = (installation: Installation, address: TypedAddress, verdict: Verdict, copy: Copy): Step => {
+const outcomeStep = (installation: Installation, address: TypedAddress, verdict: Verdict, messages: Messages): Step => {
   const { outcome, redirect } = verdict;
   const rest =
-    redirect === null ? why(installation, address, verdict, copy) : destination(installation, address, redirect, copy);
-  return { title: copy.steps.outcome, says: copy.outcomes[outcome] + rest, details: [] };
+    redirect === null
+      ? why(installation, address, verdict, messages)
+      : destination(installation, address, redirect, messages);
+  return { title: messages.steps.outcome, says: messages.outcomes[outcome] + rest, details: [] };
 };
 
 /** The trail of one address as numbered steps for a person: site, rules, route, outcome. */
@@ -91,14 +103,14 @@ export const trail = (
   installation: Installation,
   address: TypedAddress,
   verdict: Verdict,
-  copy: Copy,
+  messages: Messages,
   paint: Paint,
 ): string => {
   const steps = [
-    siteStep(verdict, copy),
-    rulesStep(installation, address, verdict, copy),
-    routeStep(installation, verdict, copy),
-    outcomeStep(installation, address, verdict, copy),
+    siteStep(verdict, messages),
+    rulesStep(installation, address, verdict, messages),
+    routeStep(installation, verdict, messages),
+    outcomeStep(installation, address, verdict, messages),
   ];
   const width = Math.max(...steps.map(({ title }) => title.length));
   const lines = steps.flatMap(({ title, says, details }, index) => [

@@ -24,7 +24,10 @@ const regularFileChunks = async function* (path: string): AsyncGenerator<Buffer>
   }
 };
 
-/** The bytes of a file; a chunk is valid until the next is asked for. A pipe that has a name may keep its reader waiting, so another thread waits for it. */
+/**
+ * The bytes of a file; a chunk is valid until the next is asked for. A pipe that has a name may keep its reader
+ * waiting, so another thread waits for it.
+ */
 export const fileChunks = async function* (path: string): AsyncGenerator<Buffer> {
   yield* (await stat(path)).isFile()
     ? regularFileChunks(path)

@@ -4,13 +4,18 @@ export interface Io {
   readonly err: (text: string) => void;
   /** The text of the rule set that a git ref has; null when it has none. */
   readonly committedRules: (ref: string) => Promise<string | null>;
-  /** The bytes of a file, or of standard input for `-`; a chunk is valid until the next is asked for. Throws when it cannot be read, ends when the signal comes. */
+  /**
+   * The bytes of a file, or of standard input for `-`; a chunk is valid until the next is asked for. Throws when it
+   * cannot be read, ends when the signal comes.
+   */
   readonly bytes: (path: string, signal: AbortSignal) => AsyncIterable<Buffer>;
   /** The size of a file in bytes; null when that is not known. */
   readonly size: (path: string) => Promise<number | null>;
   /** Writes a file; false when that is not possible. */
   readonly writeText: (path: string, text: string) => Promise<boolean>;
-  /** Calls back when the reader interrupts (Ctrl-C), instead of ending; until the function that it returns is called. */
+  /**
+   * Calls back when the reader interrupts (Ctrl-C), instead of ending; until the function that it returns is called.
+   */
   readonly onInterrupt: (stop: () => void) => () => void;
   /** A clock of which only differences mean anything. */
   readonly milliseconds: () => number;

@@ -15,7 +15,10 @@ const decoded = (bytes: Buffer): Result<string, FileFault> => {
   }
 };
 
-/** The text of a file of at most so many bytes, without its mark of byte order. A larger one, even one without an end, is not read on. */
+/**
+ * The text of a file of at most so many bytes, without its mark of byte order. A larger one, even one without an end,
+ * is not read on.
+ */
 export const readWhole = async (
   { bytes }: Pick<Io, 'bytes'>,
   path: string,

@@ -16,7 +16,10 @@ export interface Coverage {
   readonly routes: readonly Covered[];
 }
 
-/** Counts what traffic meets. Rules of the house and rows that no address leads to are left out: nobody can delete them. */
+/**
+ * Counts what traffic meets. Rules of the publication and rows that no address leads to are left out: nobody can delete
+ * them.
+ */
 export const coverTraffic = (
   installation: Installation,
   host: string,

@@ -29,7 +29,10 @@ const queryOf = (location: string): string => {
   return question < 0 ? '' : address.slice(question + 1);
 };
 
-/** Queries are carried over byte for byte; one is lost only where a rule's target has a question mark or a hash of its own. */
+/**
+ * Queries are carried over byte for byte; one is lost only where a rule's target has a question mark or a hash of its
+ * own.
+ */
 const losesQuery = (query: string, redirect: Redirection): boolean => {
   if (query === '' || !/[?#]/.test(redirect.path)) return false;
   const kept = new Set(namesIn(queryOf(locationOf(redirect))));
@@ -39,7 +42,11 @@ const losesQuery = (query: string, redirect: Redirection): boolean => {
 const startsLikeHost = (path: string): boolean => isSlash(path.charCodeAt(0)) && isSlash(path.charCodeAt(1));
 
 /** Whether a step leads to another host than the request's or the shop's, or would if it were not tidied. */
-const leavesHouse = ({ steps, external, path }: Redirection, { host }: TypedAddress, shopHost: string): boolean => {
+const leavesPublication = (
+  { steps, external, path }: Redirection,
+  { host }: TypedAddress,
+  shopHost: string,
+): boolean => {
   if (steps.some((step) => startsLikeHost(step.path))) return true;
   if (!external) return false;
   const target = readAddress(path, '').host;
@@ -63,14 +70,17 @@ export const faultsOn = ({
     const chain = chainOf(redirect, ids);
     const rules = redirect.steps.map(({ rule }) => rule);
     const faults: Fault[] = [];
-    if (leavesHouse(redirect, address, shopHost)) faults.push({ kind: 'unsafe-target', rules });
+    if (leavesPublication(redirect, address, shopHost)) faults.push({ kind: 'unsafe-target', rules });
     if (losesQuery(address.query, redirect)) faults.push({ kind: 'lost-query', rules });
     if (chain.length > 1) faults.push({ kind: 'chain', rules: chain });
     return faults;
   };
 };
 
-/** The rules that lead an address to where nothing is; none when the set has no part in it, for a tidied address was missing before too. */
+/**
+ * The rules that lead an address to where nothing is; none when the set has no part in it, for a tidied address was
+ * missing before too.
+ */
 export const rulesIntoNothing = ({
   book,
 }: Installation): ((address: TypedAddress, verdict: Verdict) => readonly string[]) => {

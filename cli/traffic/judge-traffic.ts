@@ -19,7 +19,10 @@ export interface TrafficJudge extends EntryTaker {
   readonly groups: () => readonly Group[];
 }
 
-/** Judges by the tables of an installation, each target once as far as memory allows. `host`: where the log does not say. */
+/**
+ * Judges by the tables of an installation, each target once as far as memory allows. `host`: where the log does not
+ * say.
+ */
 export const judgeTraffic = (installation: Installation, host: string, noteOn: NoteOn): TrafficJudge => {
   const { judge } = installation.book;
   const groups: Group[] = [];

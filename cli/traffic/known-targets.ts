@@ -1,12 +1,16 @@
 /**
- * What was found for targets, by host and bytes: a request for one that is known costs no text and no verdict. Hosts and
+ * What was found for targets, by host and bytes: a request for one that is known costs no text and no verdict. Hosts
+ * and
  * values are small numbers. A target is looked for by its hash, which is made first.
  */
 export interface KnownTargets {
   /** Whether a target is short enough, and has as much behind it as reading by words takes. */
   readonly canHold: (bytes: Buffer, start: number, end: number) => boolean;
   readonly hashOf: (host: number, bytes: Buffer, start: number, end: number) => number;
-  /** Has the processor fetch what is kept under these hashes all at once, so that what follows need not wait for it one by one. */
+  /**
+   * Has the processor fetch what is kept under these hashes all at once, so that what follows need not wait for it
+   * one by one.
+   */
   readonly fetch: (hashes: Int32Array, count: number) => void;
   /** -1 when the target is not known. */
   readonly get: (hash: number, host: number, bytes: Buffer, start: number, end: number) => number;
@@ -30,7 +34,10 @@ const longest = 512;
 /** In front of its bytes, a target's host with its length, and its value. */
 const header = 2;
 
-/** A place of the table holds where a target is kept and, in the upper bits, a part of its hash, so that few others are looked at. */
+/**
+ * A place of the table holds where a target is kept and, in the upper bits, a part of its hash, so that few others
+ * are looked at.
+ */
 const whereBits = 2 ** 23 - 1;
 const tagBits = ~whereBits;
 
@@ -72,7 +79,8 @@ const copyTo = (kept: Int32Array, where: number, view: DataView, start: number, 
 };
 
 /**
- * Remembers targets by their bytes, in memory of fixed size; when that is full it begins anew. Bytes are taken four at a
+ * Remembers targets by their bytes, in memory of fixed size; when that is full it begins anew. Bytes are taken four
+ * at a
  * time, the last ones with zeros: behind a target there must be four more in the buffer, as there are in an access log.
  */
 export const knownTargets = ({ places, words }: KnownTargetsSize = wholeDay): KnownTargets => {

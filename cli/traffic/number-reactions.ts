@@ -18,7 +18,10 @@ interface NumberedReactions {
   readonly numberOf: (reaction: Reaction) => number;
 }
 
-/** Nearly all targets share a few reactions. Where something is noted there can be as many as targets; the first ones are kept. */
+/**
+ * Nearly all targets share a few reactions. Where something is noted there can be as many as targets; the first ones
+ * are kept.
+ */
 const mostNotes = 2 ** 11;
 
 export const numberReactions = (): NumberedReactions => {

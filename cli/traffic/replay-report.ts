@@ -40,7 +40,7 @@ export interface ReplayReport {
   readonly outcomes: Readonly<Record<Outcome, number>>;
   readonly sites: Readonly<Record<string, number>>;
   readonly routes: Readonly<Record<string, number>>;
-  /** Every rule in force, those of the house included; the most frequent first. */
+  /** Every rule in force, those of the publication included; the most frequent first. */
   readonly rules: readonly { readonly id: string; readonly hits: number }[];
   readonly notFound: readonly Pick<Finding, 'url' | 'hits'>[];
   /** One entry for each kind, the gravest first. */
@@ -80,7 +80,10 @@ const wasServed = (status: number): boolean => status > 0 && status < 400;
 const isPlain = ({ outcome, redirect, reason, route }: Verdict): boolean =>
   redirect === null ? outcome !== 'not-found' && reason !== 'redirect-loop' : route !== null && isOrdinary(redirect);
 
-/** Counts the faults that a target shows, and its requests that lead to nothing. `onFault`: for each request that met a fault. */
+/**
+ * Counts the faults that a target shows, and its requests that lead to nothing. `onFault`: for each request that met
+ * a fault.
+ */
 const counting = (installation: Installation, show: ShowNeeds, tallies: Tallies, onFault: () => void): NoteOn => {
   const faultsOf = faultsOn(installation);
   const shown = shownAddress(show);
@@ -119,7 +122,7 @@ const rulesHit = ({ book }: Installation, groups: readonly Group[]): ReplayRepor
   return ids.map((id) => ({ id, hits: hits[id] ?? 0 })).sort((one, other) => other.hits - one.hits);
 };
 
-/** Rules of the set, not of the house, that nothing in this input met. */
+/** Rules of the set, not of the publication, that nothing in this input met. */
 const deadRules = ({ book }: Installation, rules: ReplayReport['rules']): FindingsOfKind => {
   const hit = new Set(rules.filter(({ hits }) => hits > 0).map(({ id }) => id));
   const dead = book.rules.filter((rule) => rule !== closedLogin && !hit.has(rule.id));

@@ -19,7 +19,10 @@ export type QueryClass = 'none' | 'click-id' | 'page' | 'other';
 const longest = 512;
 const mostKinds = 20_000;
 
-/** What a query can change: nothing, by the click id a redirect, by the page number the page, or nothing that the rules know. */
+/**
+ * What a query can change: nothing, by the click id a redirect, by the page number the page, or nothing that the
+ * rules know.
+ */
 export const queryClass = (query: string): QueryClass => {
   if (query === '') return 'none';
   const names = query.split('&').map(nameOf);
@@ -44,7 +47,10 @@ interface Kept {
 const kindOf = ({ outcome, site, route, reason }: Verdict, rules: readonly string[], query: string): string =>
   `${site?.site.slug} ${outcome} ${reason} ${route?.name} ${rules.join('+')} ${queryClass(query)}`;
 
-/** Keeps one address for each route × rule × query class, the first that may be shown; the `most` frequent kinds of them, in the order in which they came. */
+/**
+ * Keeps one address for each route × rule × query class, the first that may be shown; the `most` frequent kinds of
+ * them, in the order in which they came.
+ */
 export const sampleTraffic = (
   installation: Installation,
   host: string,

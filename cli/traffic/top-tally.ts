@@ -17,7 +17,10 @@ export interface TopTally {
 const byHits = (one: Count, other: Count): number =>
   other.hits - one.hits || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0);
 
-/** Counts texts within a fixed budget: when there would be more than `most`, the rarer half is dropped, of equally rare ones the later. */
+/**
+ * Counts texts within a fixed budget: when there would be more than `most`, the rarer half is dropped, of equally
+ * rare ones the later.
+ */
 export const topTally = (most: number): TopTally => {
   let counts = new Map<string, Count>();
   let dropped = 0;

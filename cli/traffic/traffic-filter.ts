@@ -38,7 +38,10 @@ const tests = ({ include, exclude, since, until, methods, sampleRate }: Wanted):
   ...(sampleRate === 1 ? [] : [evenly(sampleRate)]),
 ];
 
-/** Whether a request is wanted; null when all are. Where the log does not say what is asked for, a request is not wanted. */
+/**
+ * Whether a request is wanted; null when all are. Where the log does not say what is asked for, a request is not
+ * wanted.
+ */
 export const trafficFilter = (wanted: Wanted): Test | null => {
   const all = tests(wanted);
   return all.length === 0 ? null : (entry) => all.every((test) => test(entry));

@@ -1,7 +1,10 @@
 import type { LogEntry } from '../logs/log-entry.ts';
 import type { KnownHost } from './known-hosts.ts';
 
-/** So many requests wait for each other before they are looked up: what is kept of their targets is then fetched at once. */
+/**
+ * So many requests wait for each other before they are looked up: what is kept of their targets is then fetched at
+ * once.
+ */
 export const together = 64;
 
 /** Requests of one buffer, in the order in which they came. */

@@ -1,4 +1,4 @@
-import type { Copy } from '../../messages/copy.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { Paint } from '../paint.ts';
 import type { CheckReport } from './check-words.ts';
 
@@ -7,7 +7,7 @@ const indented = (text: string): string => text.trimEnd().replace(/^/gm, '  ');
 /** Every mismatch with the trail of its address, and a last line that counts. */
 export const checkTable = (
   { checked, bad, failureOf }: CheckReport,
-  { copy: { verify }, paint }: { readonly copy: Pick<Copy, 'verify'>; readonly paint: Paint },
+  { messages: { verify }, paint }: { readonly messages: Pick<Messages, 'verify'>; readonly paint: Paint },
 ): string => {
   const failures = checked.flatMap((one) => {
     const failure = failureOf(one);

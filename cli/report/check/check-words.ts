@@ -1,14 +1,14 @@
 import type { Mismatch } from '../../expectations/compare.ts';
 import type { Checked } from '../../expectations/check-lines.ts';
-import type { Copy } from '../../messages/copy.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { readable } from '../../terminal/readable.ts';
 
-const mismatchWords = ({ field, wanted, found }: Mismatch, { verify }: Copy): string =>
+const mismatchWords = ({ field, wanted, found }: Mismatch, { verify }: Messages): string =>
   verify.mismatch(verify.fields[field], readable(wanted), readable(found ?? verify.nothing));
 
 /** All that is not as expected, in a sentence. */
-export const wrongWords = ({ wrong }: Checked, copy: Copy): string =>
-  wrong.map((mismatch) => mismatchWords(mismatch, copy)).join('; ');
+export const wrongWords = ({ wrong }: Checked, messages: Messages): string =>
+  wrong.map((mismatch) => mismatchWords(mismatch, messages)).join('; ');
 
 /** A mismatch and the whole trail of its address. */
 export interface Failure {

@@ -39,7 +39,10 @@ const ownOptions = (command: Command): readonly OptionShape[] => [
   ...new Map([command, ...command.commands].flatMap(optionsOf).map((option) => [option.flags.join(), option])).values(),
 ];
 
-/** Reads the shape off the program itself. `words`: what the arguments of some commands can be beyond what they declare. */
+/**
+ * Reads the shape off the program itself. `words`: what the arguments of some commands can be beyond what they
+ * declare.
+ */
 export const programShape = (program: Command, words: Readonly<Record<string, readonly string[]>>): ProgramShape => ({
   name: program.name(),
   options: optionsOf(program),

@@ -1,5 +1,5 @@
 import type { AcceptedBy } from '../../traffic/accepted-findings.ts';
-import type { Copy } from '../../messages/copy.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { Exceeded } from '../../traffic/replay-limits.ts';
 import type { Finding, FindingsOfKind } from '../../traffic/replay-report.ts';
 import { escapeMarkup } from '../escape-markup.ts';
@@ -14,7 +14,7 @@ const shownAtOnce = 5;
 const mostAddresses = 100;
 
 export interface FindingNeeds {
-  readonly copy: Copy;
+  readonly messages: Messages;
   readonly exceeded: Exceeded;
   readonly leads: ShortTrail;
   readonly acceptedBy: AcceptedBy;
@@ -23,7 +23,7 @@ export interface FindingNeeds {
 const addressTable = (
   name: string,
   list: readonly Finding[],
-  { copy: { traffic, report }, leads }: FindingNeeds,
+  { messages: { traffic, report }, leads }: FindingNeeds,
 ): string =>
   htmlTable({
     name,
@@ -35,22 +35,22 @@ const addressTable = (
 const folded = (name: string, list: readonly Finding[], needs: FindingNeeds): string =>
   list.length === 0
     ? ''
-    : `<details class="more"><summary>${needs.copy.report.folded(list.length)}</summary>${addressTable(name, list, needs)}</details>`;
+    : `<details class="more"><summary>${needs.messages.report.folded(list.length)}</summary>${addressTable(name, list, needs)}</details>`;
 
-const ruleNames = (rules: readonly string[], { report }: Copy): string =>
+const ruleNames = (rules: readonly string[], { report }: Messages): string =>
   rules.length === 0
     ? escapeMarkup(report.noRule)
     : rules.map((rule) => `<code>${escapeMarkup(rule)}</code>`).join(' → ');
 
 const groupOf = (title: string, { rules, requests, list }: FindingGroup, needs: FindingNeeds): string => {
   const {
-    copy: { traffic, report },
+    messages: { traffic, report },
   } = needs;
   const [first] = list;
   const reason = first === undefined ? null : needs.acceptedBy(first);
   const name = `${title}: ${rules.join(' → ')}`;
   return (
-    `<div class="group"><h4><span class="rules">${ruleNames(rules, needs.copy)}</span> <span>${traffic.requests(requests)}, ${report.addresses(list.length)}</span></h4>` +
+    `<div class="group"><h4><span class="rules">${ruleNames(rules, needs.messages)}</span> <span>${traffic.requests(requests)}, ${report.addresses(list.length)}</span></h4>` +
     (reason === null ? '' : `<p class="accepted">${escapeMarkup(report.accepted(reason))}</p>`) +
     addressTable(name, list.slice(0, shownAtOnce), needs) +
     folded(name, list.slice(shownAtOnce, mostAddresses), needs) +
@@ -59,7 +59,7 @@ const groupOf = (title: string, { rules, requests, list }: FindingGroup, needs: 
 };
 
 /** Rules that nothing met: there is no address to show, only where they begin. */
-const deadRules = (title: string, list: readonly Finding[], { traffic }: Copy): string =>
+const deadRules = (title: string, list: readonly Finding[], { traffic }: Messages): string =>
   htmlTable({
     name: title,
     head: [traffic.columns.rules, traffic.columns.address],
@@ -71,18 +71,21 @@ const unlistedIn = ({ requests, list }: FindingsOfKind): number =>
   requests - list.reduce((sum, { hits }) => sum + hits, 0);
 
 const body = (found: FindingsOfKind, title: string, needs: FindingNeeds): string => {
-  if (found.kind === 'dead-rule') return deadRules(title, found.list, needs.copy);
+  if (found.kind === 'dead-rule') return deadRules(title, found.list, needs.messages);
   const unlisted = unlistedIn(found);
   const groups = findingGroups(found)
     .map((group) => groupOf(title, group, needs))
     .join('\n');
-  return unlisted === 0 ? groups : `${groups}<p>${needs.copy.report.unlisted(unlisted)}</p>`;
+  return unlisted === 0 ? groups : `${groups}<p>${needs.messages.report.unlisted(unlisted)}</p>`;
 };
 
-/** One kind of finding: what it means, then its rules, each with the addresses that show it. Open if it is why the replay fails. */
+/**
+ * One kind of finding: what it means, then its rules, each with the addresses that show it. Open if it is why the
+ * replay fails.
+ */
 export const htmlFinding = (found: FindingsOfKind, needs: FindingNeeds): string => {
   const {
-    copy: { traffic },
+    messages: { traffic },
     exceeded,
   } = needs;
   const grave = exceeded.kinds.includes(found.kind);
@@ -96,7 +99,7 @@ export const htmlFinding = (found: FindingsOfKind, needs: FindingNeeds): string 
 /** The kinds that were found, the gravest first, each with its extent: what a tired reader reads. */
 export const htmlSummary = (
   found: readonly FindingsOfKind[],
-  { copy: { traffic, report }, exceeded }: FindingNeeds,
+  { messages: { traffic, report }, exceeded }: FindingNeeds,
 ): string => {
   if (found.length === 0) return `<p class="clean">${traffic.noFinding}</p>`;
   const items = found.map((kind) => {

@@ -1,5 +1,5 @@
 import type { Outcome } from '#core/addresses/judge-address.ts';
-import type { TrafficCopy } from '../../messages/traffic-copy.ts';
+import type { TrafficMessages } from '../../messages/traffic-messages.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import type { FindingNeeds } from './html-findings.ts';
@@ -20,23 +20,23 @@ export interface PageNeeds extends FindingNeeds {
 }
 
 /** One bar for all requests, and a key that says the same in words. */
-const outcomeBar = ({ outcomes, requests }: ReplayReport, copy: TrafficCopy): string => {
+const outcomeBar = ({ outcomes, requests }: ReplayReport, messages: TrafficMessages): string => {
   const parts = (Object.entries(outcomes) as readonly [Outcome, number][]).filter(([, hits]) => hits > 0);
   const bar = parts.map(([outcome, hits]) => `<i class="${outcome}" style="flex-grow:${hits}"></i>`).join('');
   const key = parts
     .map(
       ([outcome, hits]) =>
-        `<li><i class="${outcome}"></i><span>${escapeMarkup(copy.outcomes[outcome])}</span> <b>${copy.number(hits)}</b> <small>${copy.share(hits, requests)}</small></li>`,
+        `<li><i class="${outcome}"></i><span>${escapeMarkup(messages.outcomes[outcome])}</span> <b>${messages.number(hits)}</b> <small>${messages.share(hits, requests)}</small></li>`,
     )
     .join('');
   return parts.length === 0
     ? ''
-    : `<section><h2>${copy.sections.outcomes}</h2><div class="bar" aria-hidden="true">${bar}</div><ul class="key">${key}</ul></section>`;
+    : `<section><h2>${messages.sections.outcomes}</h2><div class="bar" aria-hidden="true">${bar}</div><ul class="key">${key}</ul></section>`;
 };
 
 const figures = (
   { requests, bad, lines, outcomes }: ReplayReport,
-  { copy: { traffic, report } }: PageNeeds,
+  { messages: { traffic, report } }: PageNeeds,
 ): string => {
   const { number, share } = traffic;
   const all = [
@@ -49,7 +49,7 @@ const figures = (
 
 const findings = (report: ReplayReport, needs: PageNeeds): string => {
   const {
-    copy: { traffic, report: words },
+    messages: { traffic, report: words },
     explain,
   } = needs;
   const found = report.findings.filter(({ list }) => list.length > 0);
@@ -61,12 +61,12 @@ const findings = (report: ReplayReport, needs: PageNeeds): string => {
 const section = ({ title, ...content }: Section): string =>
   `<section><h2>${escapeMarkup(title)}</h2>${htmlTable({ name: title, ...content })}</section>`;
 
-const sourceLine = ({ lines, seconds }: ReplayReport, { copy: { report }, source, ruleSet }: PageNeeds): string =>
+const sourceLine = ({ lines, seconds }: ReplayReport, { messages: { report }, source, ruleSet }: PageNeeds): string =>
   [source, report.ruleSet(ruleSet), report.took(lines, seconds)].map(escapeMarkup).join(' · ');
 
 const header = (report: ReplayReport, needs: PageNeeds): string => {
   const {
-    copy: { traffic, report: words },
+    messages: { traffic, report: words },
     exceeded,
   } = needs;
   const notes = [
@@ -90,7 +90,7 @@ ${figures(report, needs)}
 /** The report as one document that needs nothing beside it: in short, then what was found, then the rest. */
 export const replayHtml = (report: ReplayReport, needs: PageNeeds): string => {
   const {
-    copy: { traffic },
+    messages: { traffic },
   } = needs;
   const { rest } = replaySections(report, most, traffic);
   return `<!doctype html>

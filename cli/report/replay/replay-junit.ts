@@ -1,4 +1,4 @@
-import type { TrafficCopy } from '../../messages/traffic-copy.ts';
+import type { TrafficMessages } from '../../messages/traffic-messages.ts';
 import type { Exceeded } from '../../traffic/replay-limits.ts';
 import type { FindingsOfKind, ReplayReport } from '../../traffic/replay-report.ts';
 import { escapeMarkup } from '../escape-markup.ts';
@@ -20,18 +20,18 @@ const details = ({ list }: FindingsOfKind): string =>
     .join('\n');
 
 /** The report for a CI server: a test for each kind of finding and for each limit. */
-export const replayJunit = (report: ReplayReport, exceeded: Exceeded, copy: TrafficCopy): string => {
-  const rate = copy.notFoundRate(copy.share(report.outcomes['not-found'], report.requests));
+export const replayJunit = (report: ReplayReport, exceeded: Exceeded, messages: TrafficMessages): string => {
+  const rate = messages.notFoundRate(messages.share(report.outcomes['not-found'], report.requests));
   const cases = [
     ...report.findings.map((found) =>
       testCase(
         found.kind,
-        exceeded.kinds.includes(found.kind) ? `${copy.kinds[found.kind]}: ${extent(found, copy)}` : null,
+        exceeded.kinds.includes(found.kind) ? `${messages.kinds[found.kind]}: ${extent(found, messages)}` : null,
         details(found),
       ),
     ),
     testCase('max-404-rate', exceeded.notFound ? rate : null, ''),
-    testCase('max-bad', exceeded.bad ? copy.tooManyBad(report.bad, report.lines) : null, ''),
+    testCase('max-bad', exceeded.bad ? messages.tooManyBad(report.bad, report.lines) : null, ''),
   ];
   const failures = exceeded.kinds.length + Number(exceeded.notFound) + Number(exceeded.bad);
   const head = `name="replay" tests="${cases.length}" failures="${failures}" errors="0" skipped="0" time="${report.seconds.toFixed(3)}"`;

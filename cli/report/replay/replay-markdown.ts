@@ -1,4 +1,4 @@
-import type { TrafficCopy } from '../../messages/traffic-copy.ts';
+import type { TrafficMessages } from '../../messages/traffic-messages.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import type { Section } from './replay-sections.ts';
 import { replaySections } from './replay-sections.ts';
@@ -18,13 +18,13 @@ const written =
   };
 
 /** The report for a merge request or a chat. */
-export const replayMarkdown = (report: ReplayReport, copy: TrafficCopy): string => {
-  const { figures, outcomes, findings, rest } = replaySections(report, most, copy);
-  const found = findings.length === 0 ? [`${copy.noFinding}\n`] : findings.map(written('###'));
+export const replayMarkdown = (report: ReplayReport, messages: TrafficMessages): string => {
+  const { figures, outcomes, findings, rest } = replaySections(report, most, messages);
+  const found = findings.length === 0 ? [`${messages.noFinding}\n`] : findings.map(written('###'));
   return [
-    `# ${copy.title}\n`,
+    `# ${messages.title}\n`,
     ...[figures, outcomes].map(written('##')),
-    `## ${copy.sections.findings}\n`,
+    `## ${messages.sections.findings}\n`,
     ...found,
     ...rest.map(written('##')),
   ].join('\n');

@@ -1,4 +1,4 @@
-import type { TrafficCopy } from '../../messages/traffic-copy.ts';
+import type { TrafficMessages } from '../../messages/traffic-messages.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import type { Paint } from '../paint.ts';
 import { table } from '../table.ts';
@@ -23,11 +23,11 @@ const written =
     )}`;
 
 /** The report on a terminal: in a sentence, the figures, then what is wrong, then the rest. */
-export const replayTable = (report: ReplayReport, copy: TrafficCopy, paint: Paint): string => {
-  const { figures, outcomes, findings, rest } = replaySections(report, most, copy);
-  const found = findings.length === 0 ? [`${copy.noFinding}\n`] : findings.map(written(paint));
+export const replayTable = (report: ReplayReport, messages: TrafficMessages, paint: Paint): string => {
+  const { figures, outcomes, findings, rest } = replaySections(report, most, messages);
+  const found = findings.length === 0 ? [`${messages.noFinding}\n`] : findings.map(written(paint));
   return [
-    `${paint.strong(copy.headline(report.faulty))}\n`,
+    `${paint.strong(messages.headline(report.faulty))}\n`,
     written(paint)(figures),
     ...found,
     ...[outcomes, ...rest].map(written(paint)),

@@ -19,7 +19,7 @@ export interface WriteNeeds extends PageNeeds {
 /** The report as text of a format. */
 export const writeReplay = (report: ReplayReport, format: ReplayFormat, needs: WriteNeeds): string => {
   const {
-    copy: { traffic },
+    messages: { traffic },
     paint,
     exceeded,
   } = needs;

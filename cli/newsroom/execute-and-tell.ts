@@ -1,7 +1,7 @@
 import type { Tools } from '../input/command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
-import type { FailureKind, Order, Results } from '../installation/order.ts';
+import type { FailureKind, NewsroomCommand, Results } from '../installation/newsroom-command.ts';
 import { tellReceipt } from './tell-receipt.ts';
 
 const codes: Readonly<Partial<Record<FailureKind, ExitCode>>> = {
@@ -20,21 +20,21 @@ const codes: Readonly<Partial<Record<FailureKind, ExitCode>>> = {
 
 /** Says why something could not be done, with the code that belongs to it. */
 export const tellFailure = (
-  { io, copy, finish }: Tools,
+  { io, messages, finish }: Tools,
   { failed, about }: { readonly failed: FailureKind; readonly about: string },
 ): void => {
-  io.err(`${copy.newsroom.failures[failed](about)}\n`);
+  io.err(`${messages.newsroom.failures[failed](about)}\n`);
   finish(codes[failed] ?? exitCodes.findings);
 };
 
 /** Gives an order and tells what came of it, then who was told. */
-export const carryOut = async <Do extends Order['do']>(
+export const executeAndTell = async <Do extends NewsroomCommand['do']>(
   tools: Tools,
-  order: Extract<Order, { readonly do: Do }>,
+  order: Extract<NewsroomCommand, { readonly do: Do }>,
   json: boolean | undefined,
   tell: (result: Results[Do]) => void,
 ): Promise<void> => {
-  const outcome = await tools.needs.operate<Do>(order);
+  const outcome = await tools.needs.execute<Do>(order);
   if (!('done' in outcome)) return tellFailure(tools, outcome);
   tell(outcome.done);
   if (outcome.told) tellReceipt(tools, outcome.told, json === true);

@@ -1,7 +1,15 @@
-import type { FailureKind, Fault, FaultKind, ListedPass, NodeAnswer, SavedArticle } from '../installation/order.ts';
+import type {
+  FailureKind,
+  Fault,
+  FaultKind,
+  ListedPass,
+  NodeAnswer,
+  SavedArticle,
+  SavedSeason,
+} from '../installation/newsroom-command.ts';
 
 /** What the commands of editors and operators say to a person. */
-export interface NewsroomCopy {
+export interface NewsroomMessages {
   readonly commands: Readonly<
     Record<
       | 'content'
@@ -24,7 +32,10 @@ export interface NewsroomCopy {
       | 'passes'
       | 'addPass'
       | 'listPasses'
-      | 'endPass',
+      | 'endPass'
+      | 'sport'
+      | 'importSport'
+      | 'standings',
       string
     >
   >;
@@ -48,7 +59,7 @@ export interface NewsroomCopy {
       string
     >
   >;
-  readonly arguments: Readonly<Record<'time' | 'count' | 'days' | 'port', string>>;
+  readonly arguments: Readonly<Record<'time' | 'count' | 'days' | 'port' | 'season', string>>;
   readonly faults: Readonly<Record<FaultKind, (fault: Fault) => string>>;
   readonly failures: Readonly<Record<FailureKind, (about: string) => string>>;
   readonly nothingImported: (faults: number) => string;
@@ -73,6 +84,10 @@ export interface NewsroomCopy {
   readonly nodeSilent: (node: string) => string;
   readonly passAdded: (id: number, validUntil: string, keyUntil: string) => string;
   readonly passEnded: (id: number) => string;
+  readonly seasonImported: (season: SavedSeason) => string;
+  readonly standings: Readonly<
+    Record<'rank' | 'team' | 'played' | 'won' | 'drawn' | 'lost' | 'goals' | 'points', string>
+  >;
   readonly passStates: Readonly<Record<ListedPass['state'], string>>;
   readonly nothingKept: (address: string) => string;
   readonly columns: Readonly<

@@ -2,7 +2,7 @@ import type { Outcome } from '#core/addresses/judge-address.ts';
 import type { FindingKind } from '../traffic/findings.ts';
 
 /** What the commands that read logs say to a person. */
-export interface TrafficCopy {
+export interface TrafficMessages {
   /** Begins the document: `hu` or `en`. */
   readonly language: string;
   readonly options: Readonly<

@@ -1,12 +1,11 @@
-/** The part a site plays; content names sites by it. */
-export type SiteName = 'main' | 'after' | 'g7' | 'karakter' | 'sister';
+import type { SiteRole } from '#core/addresses/sites/site.ts';
 
 export type GivenFile =
   | { readonly name: string; readonly path: string }
   | { readonly name: string; readonly text: string; readonly folder: string };
 
 /** What editors and operators order. Paths are absolute, times unix seconds. */
-export type Order =
+export type NewsroomCommand =
   | { readonly do: 'import'; readonly files: readonly GivenFile[]; readonly dryRun: boolean }
   | {
       readonly do: 'post';
@@ -17,11 +16,11 @@ export type Order =
       readonly text: string | null;
     }
   | { readonly do: 'take-back'; readonly slug: string; readonly ids: readonly string[] }
-  | { readonly do: 'delete'; readonly site: SiteName; readonly slugs: readonly string[] }
-  | { readonly do: 'list'; readonly site: SiteName | null; readonly since: number | null; readonly limit: number }
+  | { readonly do: 'delete'; readonly site: SiteRole; readonly slugs: readonly string[] }
+  | { readonly do: 'list'; readonly site: SiteRole | null; readonly since: number | null; readonly limit: number }
   | {
       readonly do: 'export';
-      readonly site: SiteName | null;
+      readonly site: SiteRole | null;
       readonly since: number | null;
       readonly slugs: readonly string[];
       readonly folder: string;
@@ -33,6 +32,9 @@ export type Order =
   | { readonly do: 'add-pass'; readonly days: number; readonly note: string }
   | { readonly do: 'list-passes' }
   | { readonly do: 'end-pass'; readonly id: number }
+  | { readonly do: 'import-sport'; readonly files: readonly GivenFile[] }
+  /** `league` is a slug, or a number. */
+  | { readonly do: 'sport-standings'; readonly league: string; readonly season: number }
   /** Null: every page. */
   | { readonly do: 'purge'; readonly pages: readonly { readonly site: string; readonly path: string }[] | null };
 
@@ -68,7 +70,9 @@ export type FaultKind =
   | 'reserved'
   | 'unknown-section'
   | 'unknown-author'
-  | 'bad-picture';
+  | 'bad-picture'
+  | 'not-fixtures'
+  | 'fixture-twice';
 
 export interface SavedArticle {
   readonly site: string;
@@ -103,6 +107,30 @@ export interface ListedPass {
   readonly validUntil: number;
 }
 
+/** What came of a league's season. */
+export interface SavedSeason {
+  /** Its slug. */
+  readonly league: string;
+  readonly season: number;
+  readonly fixtures: number;
+  readonly teams: number;
+  readonly created: number;
+  readonly changed: number;
+}
+
+export interface TableRow {
+  readonly group: string;
+  readonly rank: number;
+  readonly team: string;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+  readonly points: number;
+}
+
 interface Written {
   readonly faults: readonly Fault[];
   readonly articles: readonly SavedArticle[];
@@ -128,6 +156,8 @@ export interface Results {
   };
   readonly 'list-passes': { readonly passes: readonly ListedPass[] };
   readonly 'end-pass': { readonly ended: number };
+  readonly 'import-sport': { readonly faults: readonly Fault[]; readonly seasons: readonly SavedSeason[] };
+  readonly 'sport-standings': { readonly rows: readonly TableRow[] };
   /** `local`: only the server of this data folder was told; the content is somebody else's. */
   readonly purge: { readonly pages: number | null; readonly local?: boolean };
 }
@@ -144,6 +174,8 @@ export type FailureKind =
   | 'broken-backup'
   | 'not-empty'
   | 'no-pass'
+  | 'no-league'
+  | 'no-season'
   | 'elsewhere'
   | 'in-use'
   | 'no-database'
@@ -180,6 +212,6 @@ export type Outcome<Result> =
   | { readonly failed: FailureKind; readonly about: string };
 
 /** Has an order carried out: by the server that holds the data folder, or, where none runs, at once. */
-export type Operate = <Do extends Order['do']>(
-  order: Extract<Order, { readonly do: Do }>,
+export type Execute = <Do extends NewsroomCommand['do']>(
+  order: Extract<NewsroomCommand, { readonly do: Do }>,
 ) => Promise<Outcome<Results[Do]>>;

@@ -1,5 +1,5 @@
 /** What a report says that is to be read by itself, away from the terminal. */
-export interface ReportCopy {
+export interface ReportMessages {
   /** Which rules judged; null is the product's own set. */
   readonly ruleSet: (file: string | null) => string;
   /** How long the replay took, and how many lines it read. */

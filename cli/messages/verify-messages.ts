@@ -3,7 +3,7 @@ import type { SchemaFault } from '#core/addresses/redirects/schema-fault.ts';
 import type { ChangeKind } from '../diff/change.ts';
 
 /** What the commands say to a person that hold rules, expectations and servers against each other. */
-export interface VerifyCopy {
+export interface VerifyMessages {
   /** What is wrong with the form of a rule set. */
   readonly schemaFault: (fault: SchemaFault) => string;
   readonly options: Readonly<

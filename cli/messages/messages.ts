@@ -3,15 +3,15 @@ import type { Unmatched } from '#core/addresses/routes/why-unmatched.ts';
 import type { SiteReason } from '#core/addresses/sites/select-site.ts';
 import type { AskFault } from '../ask/ask-fault.ts';
 import type { FileFault } from '../terminal/read-whole.ts';
-import type { NewsroomCopy } from './newsroom-copy.ts';
-import type { ReportCopy } from './report-copy.ts';
+import type { NewsroomMessages } from './newsroom-messages.ts';
+import type { ReportMessages } from './report-messages.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import type { Example } from './examples.ts';
-import type { TrafficCopy } from './traffic-copy.ts';
-import type { VerifyCopy } from './verify-copy.ts';
+import type { TrafficMessages } from './traffic-messages.ts';
+import type { VerifyMessages } from './verify-messages.ts';
 
 /** Everything that the commands say to a person; data has no language. */
-export interface Copy {
+export interface Messages {
   readonly program: string;
   readonly commands: Readonly<
     Record<
@@ -87,10 +87,10 @@ export interface Copy {
     readonly byServer: (ids: readonly string[]) => string;
     readonly notHere: (id: string, from: string, to: string) => string;
   };
-  readonly traffic: TrafficCopy;
-  readonly verify: VerifyCopy;
-  readonly report: ReportCopy;
-  readonly newsroom: NewsroomCopy;
+  readonly traffic: TrafficMessages;
+  readonly verify: VerifyMessages;
+  readonly report: ReportMessages;
+  readonly newsroom: NewsroomMessages;
   /** Why a file cannot be read, in a few words. */
   readonly fileFault: (fault: FileFault) => string;
   /** Why a question is not what its rule takes. */

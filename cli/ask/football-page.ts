@@ -1,0 +1,102 @@
+import { tellsResult } from '#core/articles/tells-result.ts';
+import { dayFrom } from '#core/football/calendar-day.ts';
+import { readFootballQuery } from '#core/football/football-query.ts';
+import { fixtureStatus } from '#core/football/fixture-status.ts';
+import { isWatched } from '#core/football/is-watched.ts';
+import { speakFootballTitle, speakRound } from '#core/football/hu.ts';
+import type { League } from '#core/football/league.ts';
+import { canonicalFootballQuery, namesUnknown, seasonsOffered, settleChoice } from '#core/football/settle-choice.ts';
+import { hasStages } from '#core/football/stage-header.ts';
+import { sportPageOf } from '#core/lists/sport-pages.ts';
+import type { AskRule } from './ask-rule.ts';
+import { plainly, siteOrMain } from './ask-rule.ts';
+import type { Fields } from './fields.ts';
+import { isSet, items, number, numbers, orElse, orNull, text, texts } from './fields.ts';
+import { knowledgeIn } from './football.ts';
+
+const seasonIn = (season: Fields): League['seasons'][number] => ({
+  year: number(season, 'year'),
+  start: null,
+  end: null,
+  current: isSet(season, 'current'),
+});
+
+const leagueIn = (league: Fields): League => ({
+  id: number(league, 'id'),
+  name: orElse(text, league, 'name', null),
+  logo: null,
+  country: null,
+  seasons: orElse((fields, name) => items(fields, name, seasonIn), league, 'seasons', []),
+});
+
+/** What the football page shows for an address, and what it calls things (spec §2.6). */
+export const footballPageRules: readonly AskRule[] = [
+  {
+    name: 'football-choice',
+    input:
+      '{query, now, countries?: [id], leagues?: [{league, country?, season?}], offered?: [{id, name?, seasons?: [{year, current?}]}], seasons?: [year], site?}',
+    answer: '{country, league, season, view, day, fixture, title, seasons: [year], unknown, query: the canonical one}',
+    decide: (question, installation) => {
+      const query = text(question, 'query');
+      const known = knowledgeIn(question, siteOrMain(question, installation).timeZone);
+      const offer = {
+        leagues: orElse((fields, name) => items(fields, name, leagueIn), question, 'offered', []),
+        seasons: orElse(numbers, question, 'seasons', []),
+      };
+      const settled = (choice: ReturnType<typeof readFootballQuery>) => settleChoice(choice, offer, known);
+      const shown = settled(readFootballQuery(query, known));
+      return plainly({
+        ...shown,
+        title: speakFootballTitle(offer.leagues.find(({ id }) => id === shown.league)?.name ?? null, shown.view),
+        seasons: seasonsOffered(offer, shown.league),
+        unknown: namesUnknown(query, shown),
+        query: canonicalFootballQuery(shown, known, settled),
+      });
+    },
+  },
+  {
+    name: 'football-round',
+    input: '{round, league?: id}',
+    answer: '{round, stages: whether the league is told by stages}',
+    decide: (question) =>
+      plainly({
+        round: speakRound(text(question, 'round')),
+        stages: hasStages(orElse(number, question, 'league', null)),
+      }),
+  },
+  {
+    name: 'day-from',
+    input: '{day: YYYY-MM-DD, days}',
+    answer: 'YYYY-MM-DD',
+    decide: (question) => plainly(dayFrom(text(question, 'day'), number(question, 'days'))),
+  },
+  {
+    name: 'tells-result',
+    input: '{flags?: [slug], livescoreId?}',
+    answer: 'boolean',
+    decide: (question) =>
+      plainly(tellsResult(orElse(texts, question, 'flags', []), orElse(number, question, 'livescoreId', null))),
+  },
+  {
+    name: 'sport-page',
+    input: '{fullPath, site?: the prefix in the address}',
+    answer: 'football | formula-one | null',
+    decide: (question) =>
+      plainly(
+        sportPageOf({
+          fullPath: text(question, 'fullPath'),
+          ...('site' in question ? { site: text(question, 'site') } : {}),
+        }),
+      ),
+  },
+  {
+    name: 'match-watch',
+    input: '{short: text | null, startsAt?, now}',
+    answer: 'boolean',
+    decide: (question) => {
+      const short = orNull(text, question, 'short');
+      const timestamp = orElse(number, question, 'startsAt', null);
+      return plainly(isWatched({ short, status: fixtureStatus(short), timestamp }, number(question, 'now')));
+    },
+  },
+];

@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+import type { Tools } from '../input/command.ts';
+import type { GivenFile } from '../installation/newsroom-command.ts';
+import { readInput } from './read-input.ts';
+
+/** Files as a server can find them; `-` is what stands on stdin. Null where that cannot be read, which is told. */
+export const givenFiles = async (tools: Tools, files: readonly string[]): Promise<readonly GivenFile[] | null> => {
+  const given: GivenFile[] = [];
+  for (const file of files) {
+    const text = file === '-' ? await readInput(tools, file) : '';
+    if (text === null) return null;
+    given.push(file === '-' ? { name: file, text, folder: resolve('.') } : { name: file, path: resolve(file) });
+  }
+  return given;
+};

@@ -1,0 +1,23 @@
+import type { Tools } from '../input/command.ts';
+import { printJson } from '../input/command.ts';
+import type { Fault } from '../installation/newsroom-command.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
+
+const faultLine = ({ messages: { newsroom }, paint }: Tools, fault: Fault): string =>
+  `${paint.strong(fault.line === null ? fault.file : `${fault.file}:${fault.line}`)}  ${newsroom.faults[fault.kind](fault)}\n`;
+
+/** Tells everything that was wrong with files, of which nothing was taken over then. */
+export const tellFaults = (tools: Tools, faults: readonly Fault[], json: boolean): void => {
+  const {
+    io,
+    messages: { newsroom },
+    finish,
+  } = tools;
+  if (faults.length === 0) return;
+  finish(faults.every(({ kind }) => kind === 'unreadable') ? exitCodes.unreadableInput : exitCodes.findings);
+  for (const fault of faults) {
+    if (json) printJson(io, { schemaVersion: 1, fault: { ...fault, message: newsroom.faults[fault.kind](fault) } });
+    else io.err(faultLine(tools, fault));
+  }
+  if (!json) io.err(`${newsroom.nothingImported(faults.length)}\n`);
+};
