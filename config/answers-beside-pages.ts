@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import type { AdmitSearch } from '#adapters/web/admit-search.ts';
 import { CallFault, faultOfBreak } from '#adapters/http/call-fault.ts';
@@ -17,24 +18,26 @@ import { createSiteIcons } from '#adapters/web/site-icons.ts';
 import { createSiteTexts } from '#adapters/web/site-texts/create-site-texts.ts';
 import { createSitemaps } from '#adapters/web/sitemaps/create-sitemaps.ts';
 import { forwardUploads, type OnUploadFault } from '#adapters/web/uploads.ts';
-import { type AnswerResource, firstOf } from '#adapters/web/first-of.ts';
+import { type AnswerResource, resourceRoutes } from '#adapters/web/resource-routes.ts';
 import { suggestTags } from '#core/pages/archive/suggest-tags.ts';
 import { suggestTitles } from '#core/pages/archive/suggest-titles.ts';
 import { tellVersion } from '#core/pages/tell-version.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
-import { podcastCopy } from '#ui/messages/podcasts.ts';
-import type { Composition } from './composition.ts';
-import type { HousePlan } from './house-plan.ts';
-import { machines } from './machines.ts';
+import { podcastMessages } from '#ui/messages/podcasts.ts';
+import type { Composition } from './composition-parts.ts';
+import { sportPicturesOf } from './sport-pictures.ts';
+import type { WebServerConfig } from './web-server-config.ts';
+import { wellKnown } from './well-known.ts';
 
 interface Surroundings {
-  readonly plan: HousePlan;
+  readonly plan: WebServerConfig;
   readonly judge: JudgeAddress;
   readonly parts: Composition;
   readonly makeCurrent: MakeCurrent;
   readonly keepAnswers: KeepAnswers;
   readonly admitSearch: AdmitSearch;
   readonly watch: CallWatch;
+  readonly live: AnswerResource;
 }
 
 const tellUploads =
@@ -45,7 +48,7 @@ const tellUploads =
       'status' in fault ? new CallFault('status', { status: fault.status }) : faultOfBreak(fault.broke),
     );
 
-/** Whatever is answered with something other than a page, in the order in which it is tried. */
+/** Joins whatever is answered with something other than a page to its addresses. */
 export const answersBesidePages = ({
   plan,
   judge,
@@ -54,14 +57,15 @@ export const answersBesidePages = ({
   keepAnswers,
   admitSearch,
   watch,
-}: Surroundings): AnswerResource => {
+  live,
+}: Surroundings): RequestHandler => {
   const { environment, sites, assets, clientFolder, headers } = plan;
-  const { addressBook, articles, clock, commonData, lists, minuteCounts, openPage, podcasts, publishedAddresses } =
+  const { addressResolver, articles, clock, commonData, lists, minuteCounts, openPage, podcasts, publishedAddresses } =
     parts;
   const files = createAssets(clientFolder, headers);
-  return firstOf([
-    createBuildManifest(assets.build, headers),
-    createServiceWorker({
+  return resourceRoutes({
+    buildManifest: createBuildManifest(assets.build, headers),
+    serviceWorker: createServiceWorker({
       judge,
       sites,
       assets,
@@ -69,10 +73,10 @@ export const answersBesidePages = ({
       on: environment.SERVICE_WORKER === 'on',
       headers,
     }),
-    createRefreshAnswers({ judge, commonData, headers }),
-    createMinutesAnswer({ judge, minuteCounts, headers }),
-    createLiveVersion({ judge, tellVersion: tellVersion({ articles, clock }), headers, makeCurrent }),
-    createSearchAnswers({
+    commonData: createRefreshAnswers({ judge, commonData, headers }),
+    minutes: createMinutesAnswer({ judge, minuteCounts, headers }),
+    liveVersion: createLiveVersion({ judge, tellVersion: tellVersion({ articles, clock }), headers, makeCurrent }),
+    search: createSearchAnswers({
       judge,
       suggestTags: suggestTags({ lists }),
       suggestTitles: suggestTitles({ lists }),
@@ -80,21 +84,26 @@ export const answersBesidePages = ({
       keepAnswers,
       admitSearch,
     }),
-    forwardUploads(plan, headers, tellUploads(watch)),
+    live,
+    sportPictures: sportPicturesOf(plan, parts, watch),
+    uploads: forwardUploads(plan, headers, tellUploads(watch)),
     files,
-    createSiteIcons(judge, files),
-    createPodcastFeeds({
+    siteIcons: createSiteIcons(judge, files),
+    podcastFeeds: createPodcastFeeds({
       judge,
       podcasts,
       commonData,
-      allOf: ({ name }) => ({ title: podcastCopy.allOf(name), description: podcastCopy.allOfDescription(name) }),
-      ownerMailbox: machines.podcasts.ownerMailbox,
+      allOf: ({ name }) => ({
+        title: podcastMessages.allOf(name),
+        description: podcastMessages.allOfDescription(name),
+      }),
+      ownerMailbox: wellKnown.podcasts.ownerMailbox,
       headers,
       keepAnswers,
     }),
-    createFeeds({ judge, sites, linkTo: addressBook.linkTo, openPage, headers, keepAnswers, admitSearch }),
-    createSitemaps({ judge, sites, addresses: publishedAddresses, headers, keepAnswers }),
-    createSiteTexts({ judge, ...machines, preview: false, headers, now: Date.now }),
-    createOembed({ judge, openPage, sites, headers, makeCurrent }),
-  ]);
+    feeds: createFeeds({ judge, sites, linkTo: addressResolver.linkTo, openPage, headers, keepAnswers, admitSearch }),
+    sitemaps: createSitemaps({ judge, sites, addresses: publishedAddresses, headers, keepAnswers }),
+    siteTexts: createSiteTexts({ judge, ...wellKnown, preview: false, headers, now: Date.now }),
+    oembed: createOembed({ judge, openPage, sites, headers, makeCurrent }),
+  });
 };

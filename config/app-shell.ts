@@ -11,7 +11,10 @@ export const bridgeNames: BridgeNames = {
   AskState: 'podcastState',
 };
 
-/** Paths that the native app shows in its own web view, each with everything below it; `/` is the front page alone (spec §4, "Mobile app mode"). */
+/**
+ * Paths that the native app shows in its own web view, each with everything below it; `/` is the front page alone
+ * (spec §4, "Mobile app mode").
+ */
 export const appArea: readonly string[] = ['/', '/app-web-widget', '/melleklet/tippjatek'];
 
 /** What documents in the app are told; `bridge` is the object through which its handlers are called (R37). */

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { brand } from './brand.ts';
 
 const spelled = new RegExp(`${brand.name}|${brand.slug}`, 'i');
-const seedContent = /^adapters\/origin\/seed\//;
+const sampleContent = /^adapters\/origin\/sample\//;
 
 describe('the name of the product', () => {
   it('is spelled by no file under core, ui, adapters or cli, so that a newsroom renames it in one place', () => {
     const files = globSync('{core,ui,adapters,cli}/**/*.{ts,tsx,css,svg,json,html}').filter(
-      (file) => !seedContent.test(file),
+      (file) => !sampleContent.test(file),
     );
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => spelled.test(readFileSync(file, 'utf8')))).toEqual([]);

@@ -11,7 +11,10 @@ import { localHosts, publicAddresses, sitesAt } from './sites.ts';
 
 const sites = sitesAt(publicAddresses);
 
-/** What the command line speaks of: the sites under their public names, the rules and tables in force. It never asks for content. */
+/**
+ * What the command line speaks of: the sites under their public names, the rules and tables in force. It never asks
+ * for content.
+ */
 export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
   name: brand.slug,
   version: packageFile.version,
@@ -31,6 +34,6 @@ export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
     crmParameters,
     supplements: (await import('./supplements.ts')).supplements,
   }),
-  operate: async (order) => (await import('./operate.ts')).operate(order),
+  execute: async (order) => (await import('./execute-command.ts')).execute(order),
   settingsInForce: async (redacted) => (await import('./settings-in-force.ts')).settingsInForce(process.env, redacted),
 };

@@ -4,7 +4,10 @@ import { Container, type ServiceIdentifier } from 'inversify';
 /** How each part is made of the others: exhaustive by type, so that a part that nobody makes does not compile. */
 export type Recipes<Parts> = { readonly [Name in keyof Parts]: (parts: Parts) => Parts[Name] };
 
-/** Makes every part once, each after those that it asks for, and all of them now: what cannot be made stops the start, not a reader. */
+/**
+ * Makes every part once, each after those that it asks for, and all of them now: what cannot be made stops the start,
+ * not a reader.
+ */
 export const composed = <Parts extends object>(recipes: Recipes<Parts>): Parts => {
   const container = new Container({ defaultScope: 'Singleton' });
   const names = Object.keys(recipes) as (keyof Parts & string)[];

@@ -10,16 +10,17 @@ import {
   cachedUniqueGroups,
 } from '#adapters/cache/cached-fronts.ts';
 import { cachedExchangeRates, cachedMinuteCounts, cachedPodcasts } from '#adapters/cache/cached-reference.ts';
+import { cachedSportCoverage } from '#adapters/cache/cached-sport-coverage.ts';
 import { cachedSupplementData, cachedTipRounds } from '#adapters/cache/cached-supplements.ts';
 import { createDataCache, type DataCache } from '#adapters/cache/data-cache.ts';
-import { rememberDraws } from '#adapters/cache/remember-draws.ts';
-import type { ChangeRecord } from '#adapters/changes/change-record.ts';
-import { createNextPublication, type NextPublication } from '#adapters/changes/next-publication.ts';
+import { rememberRotation } from '#adapters/cache/remember-rotation.ts';
+import { createNextPublication } from '#adapters/changes/next-publication.ts';
 import { noteHeaders } from '#adapters/changes/note-headers.ts';
 import { noteUntil } from '#adapters/changes/provenance.ts';
 import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
-import { createUpstreamClock, type UpstreamClock } from '#adapters/http/upstream-clock.ts';
-import type { CallWatch } from '#adapters/http/watch-calls.ts';
+import { createUpstreamClock } from '#adapters/http/upstream-clock.ts';
+import { createLiveScoreApi } from '#adapters/live-score-api/create-live-score-api.ts';
+import { namingArticles, namingCoverage } from '#adapters/live-score-api/name-followed.ts';
 import type { MainApiNeeds } from '#adapters/main-api/ask-main-api.ts';
 import { createArticleLists } from '#adapters/main-api/create-article-lists.ts';
 import { createArticles } from '#adapters/main-api/create-articles.ts';
@@ -36,85 +37,19 @@ import { createPasses } from '#adapters/main-api/create-passes.ts';
 import { createPodcasts } from '#adapters/main-api/create-podcasts.ts';
 import { createPublishedAddresses } from '#adapters/main-api/create-published-addresses.ts';
 import { createSessions } from '#adapters/main-api/create-sessions.ts';
+import { createSportCoverage } from '#adapters/main-api/create-sport-coverage.ts';
 import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
+import { followRaces } from '#core/pages/formula-one/follow-races.ts';
+import { followMatches } from '#core/pages/football/follow-matches.ts';
 import { openPage } from '#core/pages/open-page.ts';
-import type { AddressBook } from '#core/addresses/address-book.ts';
-import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { houseTagPrefix, siteHeader } from './brand.ts';
 import { documentSlugs } from './document-slugs.ts';
 import { embeds } from './embeds.ts';
-import { steadyNow } from './steady-clock.ts';
+import { steadyNow, steadySeconds } from './steady-clock.ts';
 import { supplements } from './supplements.ts';
 import { composed } from './composed.ts';
-
-import type { OpenPage } from '#core/pages/open-page.ts';
-import type { ArticleLists } from '#core/ports/article-lists.ts';
-import type { Articles } from '#core/ports/articles.ts';
-import type { Chance } from '#core/ports/chance.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { CommonDataSource } from '#core/ports/common-data-source.ts';
-import type { Documents } from '#core/ports/documents.ts';
-import type { Draws } from '#core/ports/draws.ts';
-import type { ExchangeRates } from '#core/ports/exchange-rates.ts';
-import type { FrontBlocks } from '#core/ports/front-blocks.ts';
-import type { Recommender } from '#core/ports/recommender.ts';
-import type { NewestEpisodes } from '#core/ports/newest-episodes.ts';
-import type { UniqueGroups } from '#core/ports/unique-groups.ts';
-import type { ListSides } from '#core/ports/list-sides.ts';
-import type { MinuteCounts } from '#core/ports/minute-counts.ts';
-import type { Passes } from '#core/ports/passes.ts';
-import type { Podcasts } from '#core/ports/podcasts.ts';
-import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
-import type { Sessions } from '#core/ports/sessions.ts';
-import type { SupplementData } from '#core/ports/supplement-data.ts';
-import type { TipRounds } from '#core/ports/tip-rounds.ts';
-
-/** Everything that is plugged into something. */
-export interface Composition {
-  readonly sites: SiteFamily;
-  readonly addressBook: AddressBook;
-  readonly mainApiClock: UpstreamClock;
-  readonly nextPublication: NextPublication;
-  /** Of the main API: where it is decided what is public by now (R42). */
-  readonly clock: Clock;
-  readonly chance: Chance;
-  readonly draws: Draws;
-  readonly dataCache: DataCache;
-  readonly mainApi: Upstream;
-  readonly mainApiNeeds: MainApiNeeds;
-  readonly articles: Articles;
-  readonly lists: ArticleLists;
-  readonly fronts: FrontBlocks;
-  readonly recommender: Recommender;
-  readonly episodes: NewestEpisodes;
-  readonly uniqueGroups: UniqueGroups;
-  readonly listSides: ListSides;
-  readonly documents: Documents;
-  readonly commonData: CommonDataSource;
-  readonly supplementData: SupplementData;
-  readonly tipRounds: TipRounds;
-  readonly exchangeRates: ExchangeRates;
-  readonly podcasts: Podcasts;
-  readonly minuteCounts: MinuteCounts;
-  readonly passes: Passes;
-  readonly sessions: Sessions;
-  readonly publishedAddresses: PublishedAddresses;
-  readonly openPage: OpenPage;
-}
-
-export interface Plugs {
-  readonly sites: SiteFamily;
-  readonly addressBook: AddressBook;
-  /** Where the main API answers: the embedded origin, a newsroom's own, or a recorded one. */
-  readonly mainApiUrl: string;
-  /** Sent with every call of it; nothing unless told. */
-  readonly mainApiHeaders?: Readonly<Record<string, string>>;
-  /** What the main API has changed, as far as this node was told. */
-  readonly record: ChangeRecord;
-  /** Hears of calls that failed, came too late for the page that wanted them, or gave less than was agreed. */
-  readonly watch?: CallWatch;
-}
+import type { Composition, Plugs } from './composition-parts.ts';
 
 /** A port that the main API fills, with a cache before it. */
 const fromMainApi =
@@ -128,18 +63,60 @@ const hearing =
   (headers: Headers): void =>
     hear.forEach((one) => one(headers));
 
+/** What pages are opened with; the compiler names what is lacking. */
+const forPages = [
+  'articles',
+  'lists',
+  'fronts',
+  'recommender',
+  'episodes',
+  'uniqueGroups',
+  'listSides',
+  'documents',
+  'commonData',
+  'supplementData',
+  'tipRounds',
+  'exchangeRates',
+  'podcasts',
+  'minuteCounts',
+  'liveScores',
+  'liveMatch',
+  'sportCoverage',
+  'passes',
+  'races',
+  'liveRace',
+  'liveScores',
+  'liveMatch',
+  'sportCoverage',
+  'clock',
+  'chance',
+  'rotationHistory',
+] as const satisfies readonly (keyof Composition)[];
+
+const picked = <Parts extends object, Name extends keyof Parts>(
+  parts: Parts,
+  names: readonly Name[],
+): Pick<Parts, Name> => Object.fromEntries(names.map((name) => [name, parts[name]])) as Pick<Parts, Name>;
+
 /** The one list of what is plugged into what. */
-export const compose = ({ sites, addressBook, mainApiUrl, mainApiHeaders = {}, record, watch }: Plugs): Composition =>
+export const compose = ({
+  sites,
+  addressResolver,
+  mainApiUrl,
+  mainApiHeaders = {},
+  liveScoreService = { url: mainApiUrl, headers: mainApiHeaders, imageOrigins: [], callsPerMinute: 300 },
+  record,
+  watch,
+}: Plugs): Composition =>
   composed<Composition>({
     sites: () => sites,
-    addressBook: () => addressBook,
+    addressResolver: () => addressResolver,
     mainApiClock: () => createUpstreamClock(steadyNow),
     nextPublication: () => createNextPublication(steadyNow),
     clock: ({ mainApiClock }) => mainApiClock.clock,
-    chance: () => ({ draw: () => Math.random() }),
-    draws: rememberDraws,
-    dataCache: () =>
-      createDataCache({ clock: { now: () => steadyNow() / 1000 }, onLate: watch?.onLate, edition: record.edition }),
+    chance: () => ({ draw: Math.random }),
+    rotationHistory: rememberRotation,
+    dataCache: () => createDataCache({ clock: { now: steadySeconds }, onLate: watch?.onLate, edition: record.edition }),
 
     mainApi: ({ mainApiClock, nextPublication }) =>
       callUpstream({
@@ -156,12 +133,13 @@ export const compose = ({ sites, addressBook, mainApiUrl, mainApiHeaders = {}, r
     mainApiNeeds: ({ clock }) => ({
       siteHeader,
       sites,
-      linkTo: addressBook.linkTo,
+      linkTo: addressResolver.linkTo,
       embeds,
       clock,
       onScheduled: (seconds) => noteUntil(steadyNow() + seconds * 1000),
     }),
-    articles: fromMainApi(createArticles, cachedArticles),
+    articles: (parts) =>
+      namingArticles(fromMainApi(createArticles, cachedArticles)(parts), parts.liveScoreApi.namedFixtures),
     lists: fromMainApi(createArticleLists, cachedArticleLists),
     fronts: fromMainApi(createFrontBlocks, cachedFrontBlocks),
     recommender: fromMainApi(createRecommender, cachedRecommender),
@@ -178,48 +156,22 @@ export const compose = ({ sites, addressBook, mainApiUrl, mainApiHeaders = {}, r
     passes: ({ mainApi, mainApiNeeds }) => createPasses(mainApi, mainApiNeeds),
     sessions: ({ mainApi, mainApiNeeds }) => createSessions(mainApi, mainApiNeeds),
     publishedAddresses: ({ mainApi, mainApiNeeds }) => createPublishedAddresses(mainApi, mainApiNeeds),
+    liveScoreApi: ({ clock }) => createLiveScoreApi(liveScoreService, { clock, ...watch }),
+    liveScores: ({ liveScoreApi }) => liveScoreApi.scores,
+    races: ({ liveScoreApi }) => liveScoreApi.races,
+    sportCoverage: ({ mainApi, dataCache, liveScoreApi: { pictures, namedFixtures } }) =>
+      namingCoverage(
+        cachedSportCoverage(createSportCoverage(mainApi, { siteHeader, pictureOf: pictures.pathOf }), dataCache),
+        namedFixtures,
+      ),
+    liveRace: ({ races }) => followRaces(races),
+    liveMatch: ({ liveScores }) => followMatches(liveScores),
 
-    openPage: ({
-      articles,
-      lists,
-      fronts,
-      recommender,
-      episodes,
-      uniqueGroups,
-      listSides,
-      documents,
-      commonData,
-      supplementData,
-      tipRounds,
-      exchangeRates,
-      podcasts,
-      minuteCounts,
-      passes,
-      clock,
-      chance,
-      draws,
-    }) =>
+    openPage: (parts) =>
       openPage({
-        articles,
-        lists,
-        fronts,
-        recommender,
-        episodes,
-        uniqueGroups,
-        listSides,
-        documents,
-        commonData,
-        supplementData,
-        tipRounds,
-        exchangeRates,
-        podcasts,
-        minuteCounts,
-        passes,
-        clock,
-        chance,
-        draws,
+        ...picked(parts, forPages),
         sites,
-        linkTo: addressBook.linkTo,
+        linkTo: addressResolver.linkTo,
         supplements,
         documentSlugs,
         embeds,

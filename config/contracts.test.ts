@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
 import { callUpstream } from '#adapters/http/call-upstream.ts';
+import { createLiveScoreApi } from '#adapters/live-score-api/create-live-score-api.ts';
 import { createArticleLists } from '#adapters/main-api/create-article-lists.ts';
 import { createArticles } from '#adapters/main-api/create-articles.ts';
 import { createCommonDataSource } from '#adapters/main-api/create-common-data-source.ts';
@@ -19,34 +20,40 @@ import { createPasses } from '#adapters/main-api/create-passes.ts';
 import { createPodcasts } from '#adapters/main-api/create-podcasts.ts';
 import { createPublishedAddresses } from '#adapters/main-api/create-published-addresses.ts';
 import { createSessions } from '#adapters/main-api/create-sessions.ts';
+import { createSportCoverage } from '#adapters/main-api/create-sport-coverage.ts';
 import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
 import type { DatabasePlace } from '#adapters/origin/database/place.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
+import { noSample } from '#adapters/origin/testing/no-sample.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
 import { startTestPostgres } from '#adapters/origin/testing/start-test-postgres.ts';
 import { describeArticleLists } from '#core/testing/article-lists.contract.ts';
 import { describeArticles } from '#core/testing/articles.contract.ts';
 import { describeCommonDataSource } from '#core/testing/common-data-source.contract.ts';
-import { contractWorld } from '#core/testing/contract-world.ts';
+import { contractContent } from '#core/testing/contract-content.ts';
 import { describeDocuments } from '#core/testing/documents.contract.ts';
 import { describeExchangeRates } from '#core/testing/exchange-rates.contract.ts';
 import { describeFrontBlocks } from '#core/testing/front-blocks.contract.ts';
 import { describeRecommender } from '#core/testing/recommender.contract.ts';
 import { describeNewestEpisodes } from '#core/testing/newest-episodes.contract.ts';
 import { describeUniqueGroups } from '#core/testing/unique-groups.contract.ts';
+import { describeLiveScores } from '#core/testing/live-scores.contract.ts';
 import { describeListSides } from '#core/testing/list-sides.contract.ts';
 import { describeMinuteCounts } from '#core/testing/minute-counts.contract.ts';
+import { describeRaces } from '#core/testing/races.contract.ts';
 import { describePasses } from '#core/testing/passes.contract.ts';
 import { describePodcasts } from '#core/testing/podcasts.contract.ts';
 import { describePublishedAddresses } from '#core/testing/published-addresses.contract.ts';
 import { describeSessions } from '#core/testing/sessions.contract.ts';
-import { describeChance, describeClock, describeDraws } from '#core/testing/small-ports.contract.ts';
+import { describeChance, describeClock, describeRotationHistory } from '#core/testing/small-ports.contract.ts';
+import { describeSportCoverage } from '#core/testing/sport-coverage.contract.ts';
 import { describeSupplementData } from '#core/testing/supplement-data.contract.ts';
 import { describeTipRounds } from '#core/testing/tip-rounds.contract.ts';
-import { someBook } from '#core/addresses/address-book.fake.ts';
+import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { compose } from './composition.ts';
+import { contractLiveScores } from './contract-live-scores.fake.ts';
 
 const siteHeader = 'lapunk-sites';
 const now = 1_750_000_000;
@@ -76,7 +83,8 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
       dataDir,
       siteHeader,
       secret: testSecret,
-      content: { kind: 'world', world: contractWorld },
+      content: { kind: 'given', content: { ...contractContent, liveScores: contractLiveScores } },
+      sample: noSample,
       now: () => now,
     });
     await origin.ready;
@@ -87,7 +95,7 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   });
 
   const http = () => callUpstream({ baseUrl: origin.url, name: 'main-api', headers: { 'origin-secret': testSecret } });
-  const needs = { siteHeader, sites: fiveSites, linkTo: someBook().linkTo, clock: { now: () => now } };
+  const needs = { siteHeader, sites: fiveSites, linkTo: someResolver().linkTo, clock: { now: () => now } };
   runs(describeArticles, name, () => createArticles(http(), needs));
   runs(describeArticleLists, name, () => createArticleLists(http(), needs));
   runs(describeFrontBlocks, name, () => createFrontBlocks(http(), needs));
@@ -105,19 +113,28 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   runs(describePasses, name, () => ({ passes: createPasses(http(), needs), articles: createArticles(http(), needs) }));
   runs(describeSessions, name, () => createSessions(http(), needs), now);
   runs(describeCommonDataSource, name, () => createCommonDataSource(http(), needs));
+
+  const sport = () =>
+    createLiveScoreApi(
+      { url: origin.url, headers: { 'origin-secret': testSecret }, imageOrigins: [], callsPerMinute: 10_000 },
+      { clock: needs.clock },
+    );
+  runs(describeLiveScores, name, () => sport().scores);
+  runs(describeRaces, name, () => sport().races);
+  runs(describeSportCoverage, name, () => createSportCoverage(http(), { siteHeader, pictureOf: () => null }));
 });
 
 describe('what a server is composed of beside the main API', () => {
-  const { sites, addressBook } = { sites: fiveSites, addressBook: someBook() };
-  const { clock, chance, draws } = compose({
+  const { sites, addressResolver } = { sites: fiveSites, addressResolver: someResolver() };
+  const { clock, chance, rotationHistory } = compose({
     sites,
-    addressBook,
+    addressResolver,
     record: createChangeRecord(),
     mainApiUrl: 'http://127.0.0.1:1',
   });
   runs(describeClock, 'told by the main API', () => clock);
   runs(describeChance, 'of the process', () => chance);
-  runs(describeDraws, 'of the process', () => draws);
+  runs(describeRotationHistory, 'of the process', () => rotationHistory);
 });
 
 describe('the ports of the core', () => {

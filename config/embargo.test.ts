@@ -3,24 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
-import type { SeedWorld } from '#adapters/origin/seed/seed-world.ts';
+import { noSample } from '#adapters/origin/testing/no-sample.ts';
+import type { NewsroomContent } from '#adapters/origin/content/newsroom-content.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
 import {
   canary,
   closedCanaries,
-  hiddenWorld,
+  hiddenContent,
   minute,
   scheduledCanaries,
-} from '#adapters/origin/testing/hidden-world.ts';
-import { now as worldNow } from '#adapters/origin/testing/small-world.ts';
+} from '#adapters/origin/testing/hidden-content.ts';
+import { now as contentNow } from '#adapters/origin/testing/small-content.ts';
 import { siteHeader } from './brand.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
-import { openTestHouse, type RawAnswer, type TestHouse } from './test-house.fake.ts';
+import { openTestWebServer, type RawAnswer, type TestWebServer } from './test-web-server.fake.ts';
 
 const sites = sitesAt(publicAddresses);
 const [mainHost, sisterHost] = [sites[0].domain, sites.at(-1)!.domain];
 
-/** The world as it would be if its scheduled minute were just over: the main API's clock alone says whether it is. */
+/** The content as it would be if its scheduled minute were just over: the main API's clock alone says whether it is. */
 const out = Math.floor(Date.now() / 1000) - 5;
 const moved = <T>(value: T): T => {
   if (typeof value === 'number') return (value > 1_700_000_000 ? value + out - minute : value) as T;
@@ -29,8 +30,8 @@ const moved = <T>(value: T): T => {
     ? (Object.fromEntries(Object.entries(value).map(([key, one]) => [key, moved(one)])) as T)
     : value;
 };
-const world: SeedWorld = {
-  ...moved(hiddenWorld),
+const content: NewsroomContent = {
+  ...moved(hiddenContent),
   sites: sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({
     role,
     slug,
@@ -42,23 +43,24 @@ const world: SeedWorld = {
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'embargo-'));
-let at = moved(worldNow);
+let at = moved(contentNow);
 let origin: Origin;
-let house: TestHouse;
+let webServer: TestWebServer;
 beforeAll(async () => {
   origin = await runOrigin({
     database: { inMemory: true },
     dataDir,
     siteHeader,
     secret: testSecret,
-    content: { kind: 'world', world },
+    content: { kind: 'given', content },
+    sample: noSample,
     now: () => at,
   });
   await origin.ready;
-  house = await openTestHouse(origin.url, { 'origin-secret': testSecret });
+  webServer = await openTestWebServer(origin.url, { 'origin-secret': testSecret });
 }, 120_000);
 afterAll(async () => {
-  house.close();
+  webServer.close();
   await origin.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -77,12 +79,12 @@ const addresses: Readonly<Record<string, string>> = {
   'rejtely-jovo': `/sport/${day}/rejtely-jovo`,
   'rejtely-hosszu': `/${day}/rejtely-hosszu`,
   'rejtely-elo': `/sport/${day}/rejtely-elo/elo`,
-  'rejtely-elo-1': `/sport/${dayOf(moved(worldNow) - 3600)}/rejtely-elo-1`,
+  'rejtely-elo-1': `/sport/${dayOf(moved(contentNow) - 3600)}/rejtely-elo-1`,
   'rejtely-poszt': `/belfold/${day}/rejtely-poszt`,
   'rejtely-tuzott': `/belfold/${day}/rejtely-tuzott`,
-  'rejtely-ki': `/sport/${dayOf(moved(worldNow) - 3600)}/rejtely-ki`,
-  'rejtely-ki-elo': `/sport/${dayOf(moved(worldNow) - 3600)}/rejtely-ki-elo/elo`,
-  'rejtely-zart': `/regi/${dayOf(moved(worldNow) - 3600)}/rejtely-zart`,
+  'rejtely-ki': `/sport/${dayOf(moved(contentNow) - 3600)}/rejtely-ki`,
+  'rejtely-ki-elo': `/sport/${dayOf(moved(contentNow) - 3600)}/rejtely-ki-elo/elo`,
+  'rejtely-zart': `/regi/${dayOf(moved(contentNow) - 3600)}/rejtely-zart`,
 };
 const guesses = Object.entries(addresses).flatMap(([slug, canonical]) => [
   canonical,
@@ -165,7 +167,7 @@ interface Told {
 const askAll = async (targets: readonly string[], hosts = [mainHost, sisterHost]): Promise<readonly Told[]> => {
   const told: Told[] = [];
   for (const host of hosts)
-    for (const target of targets) told.push({ host, target, answer: await house.ask(target, { host }) });
+    for (const target of targets) told.push({ host, target, answer: await webServer.ask(target, { host }) });
   return told;
 };
 
@@ -182,7 +184,7 @@ const said = ({ target, answer }: Told): string => {
 };
 
 const canonicals = async (): Promise<readonly string[]> =>
-  (await Promise.all(open.map((slug) => house.ask(`/x/2020/01/01/${slug}`)))).map(
+  (await Promise.all(open.map((slug) => webServer.ask(`/x/2020/01/01/${slug}`)))).map(
     ({ headers }) => headers['location'] ?? '',
   );
 
@@ -192,7 +194,7 @@ describe('what is scheduled, at every public address', () => {
       expect([host, target, answer.status, answer.headers['location']]).toEqual([host, target, 404, undefined]);
     // An old address is rewritten before anybody asks what stands there (R16).
     for (const slug of Object.keys(addresses))
-      expect((await house.ask(`/cikk/20200101/${slug}`)).headers['location']).toBe(`/g7/2020/01/01/${slug}`);
+      expect((await webServer.ask(`/cikk/20200101/${slug}`)).headers['location']).toBe(`/g7/2020/01/01/${slug}`);
     for (const { target, answer } of await askAll(oembeds, [mainHost]))
       expect([target, answer.status]).toEqual([target, 404]);
   }, 120_000);
@@ -205,7 +207,10 @@ describe('what is scheduled, at every public address', () => {
         `${canonical}/_payload.json`,
         `${canonical}/_version.json`,
       ]) {
-        const [hidden, nothing] = [await house.ask(target), await house.ask(target.replaceAll('rejtely', 'nincsen'))];
+        const [hidden, nothing] = [
+          await webServer.ask(target),
+          await webServer.ask(target.replaceAll('rejtely', 'nincsen')),
+        ];
         const told = ({
           status,
           headers: { date: _date, etag: _etag, 'x-request-id': _id, ...headers },
@@ -242,7 +247,7 @@ describe('what is scheduled, at every public address', () => {
 
   it('is absent for no longer than to its minute, in front of us too, as is everything else that is not there', async () => {
     at = out - 7;
-    house.forget();
+    webServer.forget();
     for (const path of [
       addresses['rejtely-jovo'] ?? '',
       `/sport/${day}/nincs-ilyen`,
@@ -250,26 +255,27 @@ describe('what is scheduled, at every public address', () => {
       `${addresses['rejtely-elo']}/_version.json`,
     ]) {
       const seconds = Number(
-        /^public, max-age=(\d+)$/.exec((await house.ask(path)).headers['cache-control'] ?? '')?.[1],
+        /^public, max-age=(\d+)$/.exec((await webServer.ask(path)).headers['cache-control'] ?? '')?.[1],
       );
       expect(seconds, path).toBeLessThanOrEqual(7);
     }
-    expect((await house.ask('/')).headers['cache-control']).toMatch(
+    expect((await webServer.ask('/')).headers['cache-control']).toMatch(
       /^public, max-age=[0-7], stale-while-revalidate=0,/,
     );
   });
 
   it('stands everywhere once the main API says that it is out', async () => {
     at = out;
-    house.forget();
+    webServer.forget();
     for (const [slug, path] of Object.entries(addresses)) {
       const isOut = !['rejtely-ki', 'rejtely-ki-elo', 'rejtely-zart'].includes(slug);
-      expect([slug, (await house.ask(path)).status]).toEqual([slug, isOut ? 200 : 404]);
-      expect([slug, (await house.ask(`${path}/_version.json`)).status]).toEqual([slug, isOut ? 200 : 404]);
-      expect([slug, (await house.ask(`/api/oembed?url=${encodeURIComponent(sites[0].origin + path)}`)).status]).toEqual(
-        [slug, isOut ? 200 : 404],
-      );
-      if (isOut) expect((await house.ask(`/sport/2020/01/01/${slug}`)).headers['location']).toBe(path);
+      expect([slug, (await webServer.ask(path)).status]).toEqual([slug, isOut ? 200 : 404]);
+      expect([slug, (await webServer.ask(`${path}/_version.json`)).status]).toEqual([slug, isOut ? 200 : 404]);
+      expect([
+        slug,
+        (await webServer.ask(`/api/oembed?url=${encodeURIComponent(sites[0].origin + path)}`)).status,
+      ]).toEqual([slug, isOut ? 200 : 404]);
+      if (isOut) expect((await webServer.ask(`/sport/2020/01/01/${slug}`)).headers['location']).toBe(path);
     }
     const everywhere = {
       '/': canary.article,
@@ -286,9 +292,9 @@ describe('what is scheduled, at every public address', () => {
       [`/archivum?term=${canary.post}`]: 'nyilt-elo',
     };
     for (const [path, word] of Object.entries(everywhere))
-      expect([path, (await house.ask(path)).body.toLowerCase().includes(word)]).toEqual([path, true]);
+      expect([path, (await webServer.ask(path)).body.toLowerCase().includes(word)]).toEqual([path, true]);
     const own = await canonicals();
-    expect((await house.ask(own[1] ?? '')).body).toContain(canary.post);
+    expect((await webServer.ask(own[1] ?? '')).body).toContain(canary.post);
     const closed = await askAll([...lists, ...own, ...feeds, ...rest], [mainHost]);
     expect(
       closed.flatMap((one) =>

@@ -1,14 +1,17 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSeededHouse, type SeededHouse } from './seeded-house.fake.ts';
+import { openSeededWebServer, type SeededWebServer } from './seeded-web-server.fake.ts';
 
-let house: SeededHouse;
+let webServer: SeededWebServer;
 beforeAll(async () => {
-  house = await openSeededHouse({}, (all) => all.slice(0, 5), tmpdir());
+  webServer = await openSeededWebServer({}, (all) => all.slice(0, 5), tmpdir());
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => webServer.close());
 
-/** The least that an import takes (adapters/origin/desk/file/head.ts), and everything else said with nothing in it. */
+/**
+ * The least that an import takes (adapters/origin/newsroom/file/head.ts), and everything else said with nothing in
+ * it.
+ */
 const required = { authors: [], title: 'x', lead: '' };
 const nothing = {
   recommender: '',
@@ -49,7 +52,7 @@ const file = (slug: string, head: object, body: string) => ({
 });
 
 const files = () =>
-  house.sites.flatMap(({ role, origin }) =>
+  webServer.sites.flatMap(({ role, origin }) =>
     ['article', 'longform', 'liveblog'].flatMap((type) =>
       [null, sections[role]].flatMap((section, at) => {
         const slug = `ures-${role}-${type}-${at}`;
@@ -75,7 +78,7 @@ const files = () =>
 
 describe('an article of which nothing is said but what must be', () => {
   it('is imported', async () => {
-    expect(await house.carryOut({ do: 'import', files: files(), dryRun: false })).toMatchObject({
+    expect(await webServer.execute({ do: 'import', files: files(), dryRun: false })).toMatchObject({
       done: { faults: [] },
     });
   }, 60_000);
@@ -83,11 +86,11 @@ describe('an article of which nothing is said but what must be', () => {
   it('opens on each site, as a page, as data and for other sites, and so does a live post that has no title', async () => {
     const wrong: string[] = [];
     for (const { slug, host, shows } of slugs) {
-      const { status, location = '' } = await house.ask(host, `/x/2020/01/01/${slug}`);
+      const { status, location = '' } = await webServer.ask(host, `/x/2020/01/01/${slug}`);
       const [page, payload, oembed] = [
-        await house.ask(host, location),
-        await house.ask(host, `${location}/_payload.json`),
-        await house.ask(host, `/api/oembed?url=${encodeURIComponent(`http://${host}${location}`)}`),
+        await webServer.ask(host, location),
+        await webServer.ask(host, `${location}/_payload.json`),
+        await webServer.ask(host, `/api/oembed?url=${encodeURIComponent(`http://${host}${location}`)}`),
       ];
       if ([status, page.status, payload.status, oembed.status].join(' ') !== '301 200 200 200')
         wrong.push(`${slug}: ${status} ${page.status} ${payload.status} ${oembed.status}`);
@@ -109,9 +112,9 @@ describe('an article of which nothing is said but what must be', () => {
       '/archivum?term=x',
       '/sitemap.xml',
     ];
-    for (const { origin } of house.sites.filter(({ pathPrefix }) => pathPrefix === '')) {
+    for (const { origin } of webServer.sites.filter(({ pathPrefix }) => pathPrefix === '')) {
       const statuses = await Promise.all(
-        paths.map(async (path) => (await house.ask(new URL(origin).host, path)).status),
+        paths.map(async (path) => (await webServer.ask(new URL(origin).host, path)).status),
       );
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
     }

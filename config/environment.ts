@@ -24,6 +24,7 @@ const networks = commaList.pipe(
 const megabytes = z.coerce.number().int().min(1).max(1_000_000);
 /** As a header can carry it, and long enough that nobody guesses it. */
 const secret = z.string().regex(/^[\x21-\x7e]{24,200}$/, 'must be 24 to 200 letters, digits or signs without spaces');
+const headerWord = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be letters, digits or signs without spaces');
 const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without port');
 
 const variables = {
@@ -38,6 +39,11 @@ const variables = {
   MAIN_API_URL: { schema: httpAddress.optional(), example: 'https://api.example.org' },
   ORIGIN_SECRET: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
   LIVE_SCORE_API_URL: { schema: httpAddress.optional(), example: 'https://scores.example.org' },
+  LIVE_SCORE_API_KEY: { schema: headerWord.optional(), example: '<key>' },
+  LIVE_SCORE_CALLS_PER_MINUTE: { schema: z.coerce.number().int().min(1).max(100_000).default(300), example: '300' },
+  LIVE_SCORE_IMAGE_ORIGINS: { schema: origins, example: 'https://media.example.org' },
+  LIVE_SIMULATOR: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
+  LIVE_CLOCK: { schema: z.string().min(1).optional(), example: '60' },
   CRM_URL: { schema: httpAddress.optional(), example: 'https://crm.example.org' },
   SECURITY_URL: { schema: httpAddress.optional(), example: 'https://security.example.org' },
   QUIZ_URL: { schema: httpAddress.optional(), example: 'https://quiz.example.org' },
@@ -73,7 +79,10 @@ export const knownVariables = variables as Readonly<
   Record<keyof Variables, { readonly schema: z.ZodType; readonly example: string }>
 >;
 
-/** Reads every variable the product knows; a bad environment names all its errors at once. An empty value counts as unset. */
+/**
+ * Reads every variable the product knows; a bad environment names all its errors at once. An empty value counts as
+ * unset.
+ */
 export const readEnvironment = (env: Readonly<Record<string, string | undefined>>): EnvironmentReading => {
   const errors: string[] = [];
   const entries = Object.entries(variables).map(([name, { schema, example }]) => {

@@ -1,10 +1,13 @@
-/** Where Hungarian may stand in a text of the code, each with its reason; held by lint-rules.js. Paths are those of files, from the root. */
+/**
+ * Where Hungarian may stand in a text of the code, each with its reason; held by lint-rules.js. Paths are those of
+ * files, from the root.
+ */
 export const hungarianPlaces = [
   [/^ui\/messages\//, 'the wording of screens'],
   [/^cli\/messages\//, 'the wording of the command line'],
   [/^core\/wording\/|^core\/[\w-]+\/hu\.ts$/, 'what rules speak'],
   [/^config\//, 'an installation says what it is called (R3)'],
-  [/^adapters\/origin\/(seed|sample)\//, 'the sample newspaper'],
+  [/^adapters\/origin\/sample\//, 'the sample newspaper'],
   [/^(core|adapters\/origin)\/testing\//, 'the small worlds of tests'],
   [
     /^adapters\/origin\/[\w-]+\/suggestions\.ts$/,

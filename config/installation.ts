@@ -2,8 +2,8 @@ import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { Environment } from './environment.ts';
 import { localHosts, sitesAt } from './sites.ts';
 import { academySegment, brand } from './brand.ts';
-import { type AddressBook } from '#core/addresses/address-book.ts';
-import { pageAddressBook } from '#core/pages/page-address-book.ts';
+import { type AddressResolver } from '#core/addresses/address-resolver.ts';
+import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { resources } from './resources.ts';
 import { redirectRules } from './redirects.ts';
 
@@ -19,5 +19,5 @@ export const sitesOf = (environment: Environment): SiteFamily => {
 };
 
 /** Everything that can be said of an address, compiled once. */
-export const addressBookOf = (sites: SiteFamily, shopUrl: string): AddressBook =>
-  pageAddressBook({ sites, hosts: localHosts(sites), academySegment, rules: redirectRules(shopUrl), resources });
+export const addressResolverOf = (sites: SiteFamily, shopUrl: string): AddressResolver =>
+  pageAddressResolver({ sites, hosts: localHosts(sites), academySegment, rules: redirectRules(shopUrl), resources });

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import { isHungarian, mayBeHungarian } from './hungarian-places.js';
+import { privateWords } from './private-words.js';
 
 const exceptions =
   'Core knows no exceptions: give a Result or a value (Result.fromThrowable where the language throws).';
@@ -26,6 +27,15 @@ const rules = {
         JSXText: (node) => look(node.value, node),
       };
     },
+  },
+  'standard-names': {
+    create: (context) => ({
+      Identifier: (node) => {
+        const standard = privateWords.get(node.name);
+        if (standard !== undefined)
+          context.report({ message: `The field calls this ${standard} (config/private-words.js).`, node });
+      },
+    }),
   },
 };
 

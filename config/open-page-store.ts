@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { SharedRecord } from '#adapters/changes/share-record.ts';
 import { createDiskPageStore } from '#adapters/web/disk-page-store.ts';
+import { aloneRelay, type LiveRelay } from '#adapters/web/live/live-relay.ts';
 import type { PageStore } from '#adapters/web/page-store.ts';
 import type { Environment } from './environment.ts';
 
@@ -15,6 +16,8 @@ export interface OpenStore {
   readonly pages: PageStore;
   /** Null where every node has a store of its own. */
   readonly shared: SharedRecord | null;
+  /** How nodes share what they ask of live scores. */
+  readonly relay: LiveRelay;
   close(): Promise<void>;
 }
 
@@ -33,15 +36,18 @@ export const openPageStore = async (
   log: Log,
 ): Promise<OpenStore> => {
   if (REDIS_URL) {
-    const [{ openRedis }, { createRedisPageStore }, { createRedisSharedRecord }] = await Promise.all([
-      import('#adapters/web/open-redis.ts'),
-      import('#adapters/web/redis-page-store.ts'),
-      import('#adapters/web/redis-shared-record.ts'),
-    ]);
+    const [{ openRedis }, { createRedisPageStore }, { createRedisSharedRecord }, { createRedisRelay }] =
+      await Promise.all([
+        import('#adapters/web/open-redis.ts'),
+        import('#adapters/web/redis-page-store.ts'),
+        import('#adapters/web/redis-shared-record.ts'),
+        import('#adapters/web/live/redis-relay.ts'),
+      ]);
     const redis = openRedis(REDIS_URL, log);
     return {
       pages: createRedisPageStore(redis, build, { maxBytes: megabytes(PAGES_REDIS_MB), maxEntries }),
       shared: createRedisSharedRecord(redis),
+      relay: createRedisRelay(redis),
       close: redis.close,
     };
   }
@@ -52,5 +58,5 @@ export const openPageStore = async (
     maxEntries,
     onFailure: tellFailure(log),
   });
-  return { pages, shared: null, close: pages.close };
+  return { pages, shared: null, relay: aloneRelay, close: pages.close };
 };

@@ -31,7 +31,10 @@ const readWritten = async (file: string): Promise<string> => {
 
 const made = (): string => randomBytes(32).toString('base64url');
 
-/** A folder that takes no file (read-only, full) has nobody to share with: the secret then lives as long as the process. */
+/**
+ * A folder that takes no file (read-only, full) has nobody to share with: the secret then lives as long as the
+ * process.
+ */
 const cannotKeep = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT']);
 
 const kept = async (dataDir: string): Promise<string> => {
@@ -44,7 +47,8 @@ const kept = async (dataDir: string): Promise<string> => {
 };
 
 /**
- * What the embedded origin wants to see before it answers: that of the environment, or else the data folder's own, made on the first start,
+ * What the embedded origin wants to see before it answers: that of the environment, or else the data folder's own,
+ * made on the first start,
  * so that all who share the folder share it.
  */
 export const originSecretOf = async ({

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slugPattern } from '#adapters/origin/desk/file/head.ts';
+import { slugPattern } from '#adapters/origin/newsroom/file/head.ts';
 import { addressOf } from '#adapters/origin/main-api/address-of.ts';
 import type { Sites } from '#adapters/origin/main-api/sites.ts';
 import { canonicalPath } from '#core/articles/canonical-path.ts';
 import { type Label, labelAddress } from '#core/articles/label-address.ts';
 import { brand } from './brand.ts';
-import { addressBookOf } from './installation.ts';
+import { addressResolverOf } from './installation.ts';
 import { redirectRules } from './redirects.ts';
 import { reservedWordsOf } from './reserved-words.ts';
 import { resources } from './resources.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 
 const sites = sitesAt(publicAddresses);
-const book = addressBookOf(sites, brand.shopUrl);
+const book = addressResolverOf(sites, brand.shopUrl);
 const reserved = reservedWordsOf(book);
 const pathOf = canonicalPath(book.linkTo);
 
@@ -55,7 +55,7 @@ const article = fc.record({
   live: fc.boolean(),
 });
 
-/** What an import lets through (desk/file/head.ts, desk/articles/blame-reserved.ts). */
+/** What an import lets through (newsroom/file/head.ts, newsroom/articles/blame-reserved.ts). */
 const isSlug = (slug: string): boolean => slugPattern.test(slug) && !reserved.slugs.includes(slug);
 const isSection = (slug: string): boolean => isSlug(slug) && !reserved.sections.includes(slug);
 

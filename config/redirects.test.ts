@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAddressBook } from '#core/pages/page-address-book.ts';
+import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { locationOf } from '#core/addresses/judge-address.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { academySegment, brand } from './brand.ts';
@@ -8,7 +8,12 @@ import { resources } from './resources.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 
 const rules = redirectRules();
-const { judge } = pageAddressBook({ sites: sitesAt(publicAddresses) as SiteFamily, academySegment, rules, resources });
+const { judge } = pageAddressResolver({
+  sites: sitesAt(publicAddresses) as SiteFamily,
+  academySegment,
+  rules,
+  resources,
+});
 
 const splitUrl = (url: string): { host: string; path: string; query: string } => {
   const [path = '', query = ''] = url.split('?');

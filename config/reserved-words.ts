@@ -1,9 +1,12 @@
-import type { ReservedWords } from '#adapters/origin/desk/articles/reserved-words.ts';
-import type { AddressBook } from '#core/addresses/address-book.ts';
+import type { ReservedWords } from '#adapters/origin/newsroom/articles/reserved-words.ts';
+import type { AddressResolver } from '#core/addresses/address-resolver.ts';
 import { resources } from './resources.ts';
 
-/** What editors may not name, so that every article and list has an address: the origin, a stranger to the core, is told by configuration. */
-export const reservedWordsOf = ({ firstWords }: Pick<AddressBook, 'firstWords'>): ReservedWords => ({
+/**
+ * What editors may not name, so that every article and list has an address: the origin, a stranger to the core, is
+ * told by configuration.
+ */
+export const reservedWordsOf = ({ firstWords }: Pick<AddressResolver, 'firstWords'>): ReservedWords => ({
   sections: [...new Set(firstWords)],
   // The last word of a live blog's address, and of what accompanies a page.
   slugs: ['elo', ...resources.flatMap((row) => (row.kind === 'of-page' ? [row.suffix.slice(1)] : []))],

@@ -15,6 +15,7 @@ export const resources: readonly ResourceRow[] = [
   { kind: 'of-page', suffix: '/_version.json' },
   { kind: 'of-page', suffix: '/manifest.webmanifest' },
   below('/uploads/'),
+  below('/sportkep/'),
   below('/assets/'),
   below('/icons/'),
   below('/builds/'),

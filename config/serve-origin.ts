@@ -1,7 +1,7 @@
 import { createLog } from '#adapters/telemetry/log.ts';
 import { causeInWords } from '#adapters/control/cause-in-words.ts';
 import type { OriginAddress, ServeOrigin } from '#cli/installation/serve-origin.ts';
-import { openControlRoom } from './control-room.ts';
+import { openControlServer } from './control-server.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment, EnvironmentReading } from './environment.ts';
 import { sitesOf } from './installation.ts';
@@ -42,7 +42,7 @@ const serve = async (environment: Environment, worker: URL, onReady: (url: strin
     port: environment.PORT,
   });
   // Web nodes follow its changes by themselves: there are no copies here.
-  const control = openControlRoom({
+  const control = openControlServer({
     dataDir: environment.DATA_DIR,
     mainApi: Promise.resolve(origin),
     purge: async () => undefined,
@@ -59,7 +59,10 @@ const serve = async (environment: Environment, worker: URL, onReady: (url: strin
   }
 };
 
-/** Runs the origin of this installation alone, for several web nodes that name it as their MAIN_API_URL. `worker` is the built worker. */
+/**
+ * Runs the origin of this installation alone, for several web nodes that name it as their MAIN_API_URL. `worker` is
+ * the built worker.
+ */
 export const serveOrigin =
   (worker: URL): ServeOrigin =>
   async (address, onReady) => {

@@ -7,7 +7,8 @@ import { startSite } from './start-site.ts';
 /** What sysexits.h calls a configuration error. */
 const badConfiguration = 78;
 
-// A heap may grow to one and a half of what is in use before it is cleaned, not to four times as much: copies of pages are what memory is for.
+// A heap may grow to one and a half of what is in use before it is cleaned, not to four times as much: copies of
+// pages are what memory is for.
 setFlagsFromString('--heap-growing-percent=50');
 
 const reading = readEnvironment(process.env);

@@ -2,7 +2,10 @@ import { hidden, withoutCredentials } from '#adapters/telemetry/scrub.ts';
 import type { Setting, SettingsInForce } from '#cli/installation/settings.ts';
 import { knownVariables, readEnvironment } from './environment.ts';
 
-/** What must not be shown to whoever looks over a shoulder: secrets by their name, and what identifies somebody in an address. */
+/**
+ * What must not be shown to whoever looks over a shoulder: secrets by their name, and what identifies somebody in an
+ * address.
+ */
 export const redact = (name: string, value: string): string => {
   if (/SECRET|PASSWORD|TOKEN|(?:^|_)KEY|CREDENTIAL|SALT/.test(name)) return hidden;
   return withoutCredentials(value).replace(

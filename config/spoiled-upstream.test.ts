@@ -6,18 +6,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
-import { buildWorld } from '#adapters/origin/seed/build-world.ts';
+import { noSample } from '#adapters/origin/testing/no-sample.ts';
+import { buildSampleContent } from '#adapters/origin/sample/write/build-sample-content.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import { brand, siteHeader } from './brand.ts';
 import { compose } from './composition.ts';
-import { addressBookOf } from './installation.ts';
+import { addressResolverOf } from './installation.ts';
 import { renderPage } from './render.tsx';
 import { publicAddresses, sitesAt } from './sites.ts';
 
 const now = 1_790_000_000;
 const sites = sitesAt(publicAddresses);
-const addressBook = addressBookOf(sites, brand.shopUrl);
+const addressResolver = addressResolverOf(sites, brand.shopUrl);
 const assets = { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entry.js', scripts: [], fonts: [] };
 
 /** What an upstream may answer instead of what it promised. */
@@ -77,15 +78,16 @@ beforeAll(async () => {
     pathPrefix,
     timeZone,
   }));
-  const world = buildWorld(seedSites, now - 3600);
+  const content = buildSampleContent(seedSites, now - 3600);
   // The first ones are those that were written one by one; the built ones have nothing that these have not.
-  const articles = world.articles?.slice(0, 250) ?? [];
+  const articles = content.articles?.slice(0, 250) ?? [];
   origin = await runOrigin({
     database: { inMemory: true },
     dataDir,
     siteHeader,
     secret: testSecret,
-    content: { kind: 'world', world: { ...world, articles } },
+    content: { kind: 'given', content: { ...content, articles } },
+    sample: noSample,
     now: () => now,
   });
   await origin.ready;
@@ -104,14 +106,14 @@ afterAll(async () => {
 const openedBy = () => {
   const { openPage, dataCache: cache } = compose({
     sites,
-    addressBook,
+    addressResolver,
     record: createChangeRecord(),
     mainApiUrl: `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}`,
   });
   return async (address: string): Promise<string> => {
     cache.forget();
     const { hostname, pathname, search } = new URL(address, sites[0].origin);
-    const { site, route } = addressBook.judge({ host: hostname, path: pathname, query: search.slice(1) });
+    const { site, route } = addressResolver.judge({ host: hostname, path: pathname, query: search.slice(1) });
     if (!site || !route) return 'no page stands there';
     const page = await openPage({ site: site.site, route, query: search.slice(1) }, anonymous);
     return page.match(

@@ -145,7 +145,10 @@ describe('a start', () => {
   }, 60_000);
 });
 
-/** Many connections, each asking again at once when it is answered, until none is taken any more; tells what went wrong. */
+/**
+ * Many connections, each asking again at once when it is answered, until none is taken any more; tells what went
+ * wrong.
+ */
 const press = async (port: number): Promise<readonly string[]> => {
   const agent = new Agent({ keepAlive: true });
   const wrong: string[] = [];

@@ -4,23 +4,23 @@ import { openRecord } from '#adapters/changes/open-record.ts';
 import { pageName } from '#adapters/changes/page-name.ts';
 import { createAccessLog } from '#adapters/web/access-log.ts';
 import { createAnswerNoRequest } from '#adapters/web/answer-no-request.ts';
-import { createFrontDoor } from '#adapters/web/front-door.ts';
+import { createCacheFirstListener } from '#adapters/web/cache-first-listener.ts';
 import { captureCrashes } from '#adapters/telemetry/capture-crashes.ts';
 import { captureOutput } from '#adapters/telemetry/capture-output.ts';
 import { createLog, type Log } from '#adapters/telemetry/log.ts';
 import { createSiteServer } from '#adapters/web/create-site-server.ts';
 import { createPageCache } from '#adapters/web/page-cache.ts';
 import { createRequestIds } from '#adapters/web/request-id.ts';
-import { createShortcuts } from '#adapters/web/shortcuts.ts';
+import { createRequestLineCache } from '#adapters/web/request-line-cache.ts';
 import { securityHeaders } from '#adapters/web/security-headers.ts';
 import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
 import { frameOrigins } from '#core/embeds/frame-origins.ts';
-import type { InsteadOfCopy } from '#adapters/web/instead-of-copy.ts';
+import type { InsteadOfCachedPage } from '#adapters/web/instead-of-cached-page.ts';
 import { sessionCookieName } from '#core/sessions/session-cookie.ts';
-import { errorCopy } from '#ui/messages/errors.ts';
+import { errorMessages } from '#ui/messages/errors.ts';
 import { readClientAssets } from './client-assets.ts';
-import { openControlRoom } from './control-room.ts';
-import type { KeptBeside } from './house-plan.ts';
+import { openControlServer } from './control-server.ts';
+import type { KeptBeside } from './web-server-config.ts';
 import { embeds } from './embeds.ts';
 import type { Environment } from './environment.ts';
 import { sitesOf } from './installation.ts';
@@ -68,7 +68,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   const cache =
     environment.PAGE_CACHE === 'off'
       ? null
-      : createPageCache<InsteadOfCopy>({
+      : createPageCache<InsteadOfCachedPage>({
           now: steadyNow,
           maxBytes: megabytes(environment.PAGES_MEMORY_MB),
           store: store.pages,
@@ -76,13 +76,19 @@ export const startSite = async (environment: Environment, log: Log, files: Built
           record,
           caughtUp: () => current.caughtUp(),
         });
-  const shortcuts = createShortcuts(cache === null ? 0 : 512, ({ edition, page }) => record.isCurrent(edition, page));
+  const requestLineCache = createRequestLineCache(cache === null ? 0 : 512, ({ edition, page }) =>
+    record.isCurrent(edition, page),
+  );
 
-  let answers: KeptBeside = { forget: () => undefined, drop: async () => ({ feeds: [], sitemaps: [], others: [] }) };
+  let answers: KeptBeside = {
+    forget: () => undefined,
+    drop: async () => ({ feeds: [], sitemaps: [], others: [] }),
+    closeStreams: () => undefined,
+  };
   const keepers: Keepers = {
     forget: () => {
       answers.forget();
-      shortcuts.forget();
+      requestLineCache.forget();
     },
     dropPages: async (concerned) => (await cache?.drop(concerned)) ?? [],
     dropAnswers: (concerned) => answers.drop(concerned),
@@ -94,9 +100,9 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   };
   const upstream = mainApiOf(environment, sites, files.originWorker, { ...ears, onState });
   const current = stayCurrent({ environment, sites, mainApi: upstream, record, shared: store.shared, keepers, log });
-  const house: Promise<RequestListener> = Promise.all([upstream, import('./build-house.ts')]).then(
-    ([{ url, headers: mainApiHeaders }, { buildHouse }]) =>
-      buildHouse({
+  const webServer: Promise<RequestListener> = Promise.all([upstream, import('./build-web-server.ts')]).then(
+    ([{ url, headers: mainApiHeaders }, { buildWebServer }]) =>
+      buildWebServer({
         environment,
         sites,
         mainApiUrl: url,
@@ -105,9 +111,10 @@ export const startSite = async (environment: Environment, log: Log, files: Built
         clientFolder: files.client,
         headers,
         cache,
-        shortcuts,
+        requestLineCache,
         personalCookies,
         record,
+        relay: store.relay,
         log,
         proxies,
         onBuilt: (kept) => void (answers = kept),
@@ -115,7 +122,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
       }),
   );
 
-  const control = openControlRoom({
+  const control = openControlServer({
     dataDir: environment.DATA_DIR,
     mainApi: upstream,
     purge: current.purge,
@@ -126,15 +133,15 @@ export const startSite = async (environment: Environment, log: Log, files: Built
     environment.ACCESS_LOG === 'on'
       ? createAccessLog(createLog('info', (line) => void process.stdout.write(line)))
       : null;
-  const noRequest = createAnswerNoRequest({ words: errorCopy.noRequest, headers });
+  const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers });
   const server = createSiteServer({
     noRequest,
-    answer: createFrontDoor({
-      shortcuts,
+    answer: createCacheFirstListener({
+      requestLineCache,
       personalCookies,
       readerCookie: sessionCookieName,
       now: steadyNow,
-      house: () => house,
+      webServer: () => webServer,
       noRequest,
       headers,
       requestIdOf: createRequestIds(proxies),
@@ -146,7 +153,10 @@ export const startSite = async (environment: Environment, log: Log, files: Built
     server,
     log,
     drainSeconds: environment.DRAIN_SECONDS ?? (process.stdout.isTTY ? 0 : 5),
-    onDraining: readiness.onDraining,
+    onDraining: () => {
+      readiness.onDraining();
+      answers.closeStreams();
+    },
     close: {
       control: async () => (await control)?.close(),
       origin: async () => {
@@ -161,7 +171,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
   await (
     await upstream
   ).ready;
-  await house;
+  await webServer;
   readiness.onOpened();
   log.info('ready', { address: sites[0].origin });
 };

@@ -78,7 +78,7 @@ const startNode = async (url: string) => {
       headers: {},
       ready: Promise.resolve(),
       stop: async () => undefined,
-      carryOut: async () => null,
+      execute: async () => null,
     }) as never,
     keepers: {
       forget: () => void forgotten.push('data'),

@@ -23,7 +23,10 @@ export interface Stopping {
   readonly drainSeconds: number;
   /** Told at once: the process says that it is not ready, and closes connections with their answers. */
   readonly onDraining: () => void;
-  /** What must not be cut off, by the name that the log gives it; closed side by side, when readers have been answered. */
+  /**
+   * What must not be cut off, by the name that the log gives it; closed side by side, when readers have been
+   * answered.
+   */
   readonly close: Readonly<Record<string, () => Promise<void>>>;
   readonly log: Log;
 }
@@ -40,7 +43,10 @@ const holdRequests = (server: Server): (() => void) => {
   };
 };
 
-/** Closes the listener when everybody who has connected is taken: the event loop takes one a turn, and those who still wait are reset with the listener. */
+/**
+ * Closes the listener when everybody who has connected is taken: the event loop takes one a turn, and those who still
+ * wait are reset with the listener.
+ */
 const closeListener = async (server: Server, onClosed: () => void): Promise<void> => {
   const release = holdRequests(server);
   const begun = performance.now();
@@ -55,7 +61,10 @@ const closeListener = async (server: Server, onClosed: () => void): Promise<void
   release();
 };
 
-/** Answers under way may end; connections that have nothing under way are closed, again and again, since each answer leaves one. */
+/**
+ * Answers under way may end; connections that have nothing under way are closed, again and again, since each answer
+ * leaves one.
+ */
 const endConnections = async (server: Server): Promise<void> => {
   const closed = Promise.withResolvers<void>();
   await closeListener(server, closed.resolve);
@@ -75,7 +84,10 @@ const closeAll = async (close: Stopping['close'], log: Log, open: Set<string>): 
   );
 };
 
-/** On SIGTERM and SIGINT stops in order: not ready, still answering for a while, no new connections, answers under way, everything closed. A second signal ends at once. Gives what stops without waiting for balancers. */
+/**
+ * On SIGTERM and SIGINT stops in order: not ready, still answering for a while, no new connections, answers under
+ * way, everything closed. A second signal ends at once. Gives what stops without waiting for balancers.
+ */
 export const stopGracefully = ({ server, drainSeconds, onDraining, close, log }: Stopping) => {
   let stopping = false;
   const exit = (code: number): never => {

@@ -9,7 +9,10 @@ const cures: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'HOST is no address of this machine',
 };
 
-/** Listens for readers. A port that cannot be had ends the process; a connection that cannot be taken later, because files are short, costs that connection. */
+/**
+ * Listens for readers. A port that cannot be had ends the process; a connection that cannot be taken later, because
+ * files are short, costs that connection.
+ */
 export const takePort = (
   server: Server,
   { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>,

@@ -74,7 +74,7 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
   };
   const statuses = (which = nodes) =>
     Promise.all(which.flatMap(({ port }) => own.map(async (path) => (await ask(port, host, path)).status)));
-  const redisCopies = async <T>(work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> => {
+  const redisPages = async <T>(work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> => {
     const client = createClient({ url: redis!.url });
     client.on('error', () => undefined);
     await client.connect();
@@ -158,7 +158,7 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
 
   it('neither shows what was deleted, as soon as the command has ended; its receipt says what each has dropped', async () => {
     await showing(words);
-    keptInRedis = await redisCopies(async (client) => {
+    keptInRedis = await redisPages(async (client) => {
       const keys = await client.keys('page:*');
       return new Map(await Promise.all(keys.map(async (key) => [key, (await client.get(key)) ?? ''] as const)));
     });
@@ -194,14 +194,14 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
 
   it('neither shows it after a restart, although Redis has the copies of before again', async () => {
     // As a node would write them that was held up since.
-    await redisCopies((client) => Promise.all([...keptInRedis].map(([key, copy]) => client.set(key, copy))));
+    await redisPages((client) => Promise.all([...keptInRedis].map(([key, copy]) => client.set(key, copy))));
     for (const node of nodes)
       expect(await restart(node, async () => (await ask(node.port, host, '/readyz')).status === 200)).toEqual([]);
     expect(await statuses()).toEqual([404, 404, 404, 404]);
   }, 90_000);
 
   it('neither shows it while the database is gone, nor after a restart then', async () => {
-    await redisCopies((client) => Promise.all([...keptInRedis].map(([key, copy]) => client.set(key, copy))));
+    await redisPages((client) => Promise.all([...keptInRedis].map(([key, copy]) => client.set(key, copy))));
     await postgres?.stop();
     postgres = null;
     expect(await showing(words)).toEqual([]);

@@ -1,16 +1,19 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from './brand.ts';
-import { openSeededHouse, type SeededHouse } from './seeded-house.fake.ts';
+import { openSeededWebServer, type SeededWebServer } from './seeded-web-server.fake.ts';
 
-let house: SeededHouse;
+let webServer: SeededWebServer;
 
 beforeAll(async () => {
-  house = await openSeededHouse({}, (all) => all.slice(0, 60), tmpdir());
+  webServer = await openSeededWebServer({}, (all) => all.slice(0, 60), tmpdir());
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => webServer.close());
 
-/** What may stand where an address leaves a choice, as it is sent: what upstreams measure, refuse or take for something else. */
+/**
+ * What may stand where an address leaves a choice, as it is sent: what upstreams measure, refuse or take for
+ * something else.
+ */
 const values = [
   'a'.repeat(101),
   'a'.repeat(201),
@@ -133,7 +136,7 @@ describe('an address that nobody would link to', () => {
       for (const value of values) {
         const path = template.replaceAll('{}', value);
         for (const host of hostsOf(template)) {
-          const { status } = await house.ask(host, path);
+          const { status } = await webServer.ask(host, path);
           if (status >= 500)
             failing.push(`${status} ${host}${path.length > 90 ? `${path.slice(0, 80)}… (${path.length})` : path}`);
         }

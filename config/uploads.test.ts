@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalUpstream, startLocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import { readUploadName } from '#adapters/web/upload-name.ts';
-import { openTestHouse, type TestHouse } from './test-house.fake.ts';
+import { openTestWebServer, type TestWebServer } from './test-web-server.fake.ts';
 
 const hidden = 'the text of a hidden article';
 let upstream: LocalUpstream;
-let house: TestHouse;
+let webServer: TestWebServer;
 
 beforeAll(async () => {
   upstream = await startLocalUpstream();
@@ -20,10 +20,10 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=9' }).end('picture');
     else response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify({ title: hidden }));
   };
-  house = await openTestHouse(upstream.baseUrl, { 'origin-secret': 'secret' });
+  webServer = await openTestWebServer(upstream.baseUrl, { 'origin-secret': 'secret' });
 });
 afterAll(async () => {
-  house.close();
+  webServer.close();
   await upstream.close();
 });
 
@@ -32,7 +32,7 @@ const forwarded = async (
   target: string,
 ): Promise<{ readonly status: number; readonly body: string; readonly urls: readonly string[] }> => {
   const before = upstream.requests.length;
-  const { status, body } = await house.ask(target);
+  const { status, body } = await webServer.ask(target);
   return {
     status,
     body,
@@ -194,7 +194,7 @@ describe('an answer under /uploads/', () => {
     ['', 404, 'public, max-age=30'],
     ['%ZZ', 400, 'private, no-store'],
   ])('%s is %i with the headers of every answer, and says how long it holds', async (name, code, caching) => {
-    const { status, headers } = await house.ask(`/uploads/${name}`);
+    const { status, headers } = await webServer.ask(`/uploads/${name}`);
     expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([code, caching, 'nosniff']);
     expect(headers['content-security-policy']).toContain(`default-src 'none'`);
   });

@@ -2,7 +2,7 @@ import { keepOrigin, type KeepOptions } from '#adapters/origin/keep-origin.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { siteHeader } from './brand.ts';
 import type { Environment } from './environment.ts';
-import { addressBookOf } from './installation.ts';
+import { addressResolverOf } from './installation.ts';
 import { originSecretOf } from './origin-secret.ts';
 import { reservedWordsOf } from './reserved-words.ts';
 
@@ -14,7 +14,7 @@ export interface MainApi {
   /** Settles when it answers for the first time, which may be never; rejects where that is out of the question. */
   readonly ready: Promise<void>;
   /** Does what an editor or operator orders; a remote one is edited where it is. */
-  carryOut(order: unknown): Promise<unknown>;
+  execute(order: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const remote = (url: string, secret: string | undefined): MainApi => ({
   url,
   headers: withSecret(secret),
   ready: Promise.resolve(),
-  carryOut: async () => ({ failed: 'elsewhere', about: url }),
+  execute: async () => ({ failed: 'elsewhere', about: url }),
   stop: async () => undefined,
 });
 
@@ -39,7 +39,10 @@ interface Place {
 /** Who hears what becomes of it. */
 export type OriginEars = Pick<KeepOptions, 'onState' | 'listener'>;
 
-/** The embedded origin, over PGlite in the data folder or over PostgreSQL; one that cannot be opened, or dies, is tried again and again. */
+/**
+ * The embedded origin, over PGlite in the data folder or over PostgreSQL; one that cannot be opened, or dies, is
+ * tried again and again.
+ */
 export const openOrigin = async (
   environment: Environment,
   sites: SiteFamily,
@@ -55,10 +58,11 @@ export const openOrigin = async (
     listener,
     database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },
     dataDir: DATA_DIR,
-    content: { kind: 'seed', sites },
-    reserved: reservedWordsOf(addressBookOf(sites, environment.SHOP_URL)),
+    content: { kind: 'sample', sites },
+    reserved: reservedWordsOf(addressResolverOf(sites, environment.SHOP_URL)),
     siteHeader,
     secret,
+    liveScores: { simulator: environment.LIVE_SIMULATOR === 'on', clock: environment.LIVE_CLOCK },
     ...place,
   });
   return { ...origin, headers: withSecret(secret) };

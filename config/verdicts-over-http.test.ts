@@ -5,13 +5,13 @@ import { okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { createAnswerAddress } from '#adapters/web/answer-address.ts';
-import { createHouse } from '#adapters/web/house.ts';
+import { createWebServer } from '#adapters/web/web-server.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
-import { createOpenCopy } from '#adapters/web/open-copy.ts';
+import { createOpenCachedPage } from '#adapters/web/open-cached-page.ts';
 import { createProblemSender } from '#adapters/web/problem.ts';
 import { noReaders } from '#adapters/web/readers/readers.fake.ts';
 import { createRecovery } from '#adapters/web/recover.ts';
-import { createShortcuts } from '#adapters/web/shortcuts.ts';
+import { createRequestLineCache } from '#adapters/web/request-line-cache.ts';
 import type { OpenPage } from '#adapters/web/wanted-page.ts';
 import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 import { createCli } from '#cli/program.ts';
@@ -21,14 +21,14 @@ import { headOf } from '#core/pages/head.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import { brand } from './brand.ts';
 import { cliNeeds } from './command-line-needs.ts';
-import { addressBookOf } from './installation.ts';
+import { addressResolverOf } from './installation.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 
 const sites = sitesAt(publicAddresses);
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 let server: Server;
 
-/** The real house over an upstream that has every page and knows no other address of it. */
+/** The real web server over an upstream that has every page and knows no other address of it. */
 const everyPage: OpenPage = ({ site, route }) =>
   okAsync({
     route: { name: 'empty', params: route.params },
@@ -40,7 +40,7 @@ const everyPage: OpenPage = ({ site, route }) =>
 beforeAll(async () => {
   const log = createLog('error', (line) => process.stderr.write(line));
   const sendProblem = createProblemSender(async () => 'problem', []);
-  const openCopy = createOpenCopy({
+  const openCachedPage = createOpenCachedPage({
     openPage: everyPage,
     render: () => 'page',
     cache: null,
@@ -50,28 +50,26 @@ beforeAll(async () => {
     now: Date.now,
     log,
   });
-  const answer = createAnswerAddress({
+  const pages = createAnswerAddress({
     now: Date.now,
     makeCurrent: unchanged().makeCurrent,
     admitSearch: () => 0,
-    judge: addressBookOf(sites, brand.shopUrl).judge,
-    openCopy,
+    judge: addressResolverOf(sites, brand.shopUrl).judge,
+    openCachedPage,
     openPage: everyPage,
     sendProblem,
     headers: [],
     mainSite: sites[0],
-    shortcuts: createShortcuts(0, () => true),
+    requestLineCache: createRequestLineCache(0, () => true),
     personalCookies: [],
     readers: noReaders,
-    resource: async (_, response) => {
-      response.end('resource');
-      return true;
-    },
   });
   server = createServer(
-    createHouse({
+    createWebServer({
       headers: [],
-      answer,
+      pages,
+      resources: (_, response) => void response.end('resource'),
+      missing: async () => undefined,
       takeForm: async () => false,
       recover: createRecovery(sendProblem, sites[0], log),
       readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },

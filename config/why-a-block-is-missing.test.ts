@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LocalUpstream, startLocalUpstream } from '#adapters/http/local-upstream.fake.ts';
 import { sample } from '#adapters/main-api/calls.fake.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
-import { openTestHouse, type TestHouse } from './test-house.fake.ts';
+import { openTestWebServer, type TestWebServer } from './test-web-server.fake.ts';
 
 const samples: Readonly<Record<string, string>> = {
   '/api/frontend/init': 'init',
@@ -18,7 +18,7 @@ const samples: Readonly<Record<string, string>> = {
 const spoiled = ['/api/index/boxes', '/api/index/episodes', '/api/recommended/mstag/all'];
 
 let upstream: LocalUpstream;
-let house: TestHouse;
+let webServer: TestWebServer;
 let lines: Record<string, unknown>[] = [];
 beforeAll(async () => {
   upstream = await startLocalUpstream();
@@ -26,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 beforeEach(async () => {
   lines = [];
-  house?.close();
-  house = await openTestHouse(
+  webServer?.close();
+  webServer = await openTestWebServer(
     upstream.baseUrl,
     {},
     createLog('info', (line) => void lines.push(JSON.parse(line))),
   );
 });
-afterAll(() => house.close());
+afterAll(() => webServer.close());
 
 const answering = (spoil: (path: string) => string | number | null): void => {
   upstream.answer = ({ url = '' }, response) => {
@@ -63,7 +63,7 @@ const failures = () =>
 describe('a front that lacks blocks', () => {
   it('of which three calls answer 500 says so in three lines, with call, number, page and request', async () => {
     answering((path) => (spoiled.includes(path) ? 500 : null));
-    expect((await house.ask('/')).status).toBe(200);
+    expect((await webServer.ask('/')).status).toBe(200);
     const line = (call: string) => ({
       call: `GET ${call}`,
       kind: 'status',
@@ -82,7 +82,7 @@ describe('a front that lacks blocks', () => {
     ['{"items":7}', { kind: 'malformed', zod: ['items invalid_type'] }],
   ])('because a call answers %s says how', async (body, about) => {
     answering((path) => (path === '/api/index/episodes' ? body : null));
-    expect((await house.ask('/')).status).toBe(200);
+    expect((await webServer.ask('/')).status).toBe(200);
     expect(lines.filter(({ event }) => event === 'upstream-failed')).toMatchObject([
       { call: 'GET /api/index/episodes', ...about },
     ]);
@@ -90,7 +90,7 @@ describe('a front that lacks blocks', () => {
 
   it('because nothing of the kind exists says that too, and is no failure', async () => {
     answering((path) => (path === '/api/index/boxes' ? 404 : null));
-    await house.ask('/');
+    await webServer.ask('/');
     expect(lines.filter(({ event }) => event === 'upstream-absent')).toMatchObject([
       { level: 'info', call: 'GET /api/index/boxes', status: 404 },
     ]);
@@ -100,7 +100,7 @@ describe('a front that lacks blocks', () => {
 describe('an upload that does not come', () => {
   it('is one line, without its name', async () => {
     answering(() => 500);
-    expect((await house.ask('/uploads/titkos-nev.jpg')).status).toBe(500);
+    expect((await webServer.ask('/uploads/titkos-nev.jpg')).status).toBe(500);
     expect(lines).toMatchObject([
       { event: 'upstream-failed', call: 'GET /uploads/:name', kind: 'status', status: 500 },
     ]);
@@ -112,7 +112,7 @@ describe('an upload that does not come', () => {
       response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': '1000' });
       response.write('half', () => response.destroy());
     };
-    const { status, body } = await house.ask('/uploads/kep.jpg');
+    const { status, body } = await webServer.ask('/uploads/kep.jpg');
     expect([status, body]).toEqual([200, 'half']);
     expect(lines).toMatchObject([{ call: 'GET /uploads/:name', kind: 'reset' }]);
   });

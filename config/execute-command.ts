@@ -1,47 +1,58 @@
 import { resolve } from 'node:path';
-import type { Operate, Order } from '#cli/installation/order.ts';
+import type { Execute, NewsroomCommand } from '#cli/installation/newsroom-command.ts';
 import { noteBehind } from '#adapters/changes/record-file.ts';
 import { closeToOthers } from '#adapters/data-folder/close-to-others.ts';
 import { causeInWords } from '#adapters/control/cause-in-words.ts';
 import { sendRequest } from '#adapters/control/send-request.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
-import { addressBookOf, sitesOf } from './installation.ts';
+import { addressResolverOf, sitesOf } from './installation.ts';
 import { reservedWordsOf } from './reserved-words.ts';
-import { isWriting } from './writing-orders.ts';
+import { sampleNewspaper } from './sample-newspaper.ts';
+import { isWriting } from './writing-commands.ts';
 
-/** Opens the database itself and does the work. Who listens on this data folder, now or next, has to hear of it before an old copy is sent. */
-const withoutServer = async (environment: Environment, order: Order): Promise<unknown> => {
+/**
+ * Opens the database itself and does the work. Who listens on this data folder, now or next, has to hear of it before
+ * an old copy is sent.
+ */
+const withoutServer = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
   const { DATA_DIR, DATABASE_URL } = environment;
-  const { atDesk } = await import('#adapters/origin/desk/at-desk.ts');
+  const { executeAlone } = await import('#adapters/origin/newsroom/execute-alone.ts');
   const { wrong } = await closeToOthers(DATA_DIR);
   for (const problem of wrong) process.stderr.write(`${problem}\n`);
-  if (isWriting(order)) await noteBehind(resolve(DATA_DIR));
+  if (isWriting(command)) await noteBehind(resolve(DATA_DIR));
   const sites = sitesOf(environment);
-  const reserved = reservedWordsOf(addressBookOf(sites, environment.SHOP_URL));
-  return atDesk(
+  const reserved = reservedWordsOf(addressResolverOf(sites, environment.SHOP_URL));
+  return executeAlone(
     {
       database: DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR },
       dataDir: resolve(DATA_DIR),
       sites,
+      sample: sampleNewspaper,
       reserved,
     },
-    order,
+    command,
   );
 };
 
 /** The content is somebody else's: only copies can be purged, those of the server on this data folder. */
-const withoutContent = async ({ DATA_DIR, MAIN_API_URL = '' }: Environment, order: Order): Promise<unknown> => {
-  if (order.do !== 'purge') return { failed: 'elsewhere', about: MAIN_API_URL };
-  const said = await sendRequest(DATA_DIR, order);
+const withoutContent = async (
+  { DATA_DIR, MAIN_API_URL = '' }: Environment,
+  command: NewsroomCommand,
+): Promise<unknown> => {
+  if (command.do !== 'purge') return { failed: 'elsewhere', about: MAIN_API_URL };
+  const said = await sendRequest(DATA_DIR, command);
   return said === 'nobody' ? { failed: 'no-server', about: resolve(DATA_DIR) } : said.answer;
 };
 
-/** A database that was named is worked on directly, and web nodes follow what is written there; otherwise the server that holds the folder does the work. */
-const carriedOut = async (environment: Environment, order: Order): Promise<unknown> => {
-  if (environment.MAIN_API_URL) return withoutContent(environment, order);
-  const said = environment.DATABASE_URL ? 'nobody' : await sendRequest(environment.DATA_DIR, order);
-  return said === 'nobody' ? withoutServer(environment, order) : said.answer;
+/**
+ * A database that was named is worked on directly, and web nodes follow what is written there; otherwise the server
+ * that holds the folder does the work.
+ */
+const executed = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
+  if (environment.MAIN_API_URL) return withoutContent(environment, command);
+  const said = environment.DATABASE_URL ? 'nobody' : await sendRequest(environment.DATA_DIR, command);
+  return said === 'nobody' ? withoutServer(environment, command) : said.answer;
 };
 
 /** What a server or origin says, in the words of the command line's failures. */
@@ -79,10 +90,11 @@ const failureOf = (cause: unknown): { readonly failed: string; readonly about: s
 };
 
 /** Has an order carried out where the environment says that the content is. */
-export const operate: Operate = async (order) => {
+export const execute: Execute = async (command) => {
   const reading = readEnvironment(process.env);
-  // What crosses a socket has lost its type; both ends are of one build, and the answer is read as what the order promises.
-  const typed = (outcome: unknown): Awaited<ReturnType<typeof operate<typeof order.do>>> => outcome as never;
+  // What crosses a socket has lost its type; both ends are of one build, and the answer is read as what the order
+  // promises.
+  const typed = (outcome: unknown): Awaited<ReturnType<typeof execute<typeof command.do>>> => outcome as never;
   if (!reading.ok) return typed({ failed: 'environment', about: reading.errors.join('\n') });
-  return typed(await carriedOut(reading.environment, order).then(asOutcome, failureOf));
+  return typed(await executed(reading.environment, command).then(asOutcome, failureOf));
 };

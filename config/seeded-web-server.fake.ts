@@ -5,15 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unchanged } from '#adapters/changes/unchanged.fake.ts';
 import { runOrigin } from '#adapters/origin/run-origin.ts';
-import { buildWorld } from '#adapters/origin/seed/build-world.ts';
-import type { SeedArticle } from '#adapters/origin/seed/seed-world.ts';
+import { noSample } from '#adapters/origin/testing/no-sample.ts';
+import { buildSampleContent } from '#adapters/origin/sample/write/build-sample-content.ts';
+import type { Article } from '#adapters/origin/content/article.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
-import { createShortcuts } from '#adapters/web/shortcuts.ts';
+import { createRequestLineCache } from '#adapters/web/request-line-cache.ts';
 import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { siteHeader } from './brand.ts';
-import { buildHouse } from './build-house.ts';
+import { buildWebServer } from './build-web-server.ts';
 import { readEnvironment } from './environment.ts';
 import { sitesOf } from './installation.ts';
 
@@ -26,26 +27,29 @@ export interface Told {
   readonly body: string;
 }
 
-export interface SeededHouse {
+export interface SeededWebServer {
   readonly sites: SiteFamily;
   /** Asks as a client does that was led to the host. */
   ask(host: string, path: string): Promise<Told>;
   /** Has an order of an editor carried out by the origin. */
-  carryOut(order: unknown): Promise<unknown>;
+  execute(order: unknown): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** The whole site in this process over the seed's sample newspaper, with those of its articles that are picked: the ones that were written one by one come first. */
-export const openSeededHouse = async (
+/**
+ * The whole site in this process over the seed's sample newspaper, with those of its articles that are picked: the
+ * ones that were written one by one come first.
+ */
+export const openSeededWebServer = async (
   variables: Readonly<Record<string, string>>,
-  pick: (all: readonly SeedArticle[]) => readonly SeedArticle[],
+  pick: (all: readonly Article[]) => readonly Article[],
   clientFolder: string,
-): Promise<SeededHouse> => {
+): Promise<SeededWebServer> => {
   const reading = readEnvironment(variables);
   if (!reading.ok) throw new Error(reading.errors.join('\n'));
   const sites = sitesOf(reading.environment);
   const now = Math.floor(Date.now() / 1000);
-  const world = buildWorld(
+  const content = buildSampleContent(
     sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({
       role,
       slug,
@@ -62,12 +66,13 @@ export const openSeededHouse = async (
     dataDir,
     siteHeader,
     secret: testSecret,
-    content: { kind: 'world', world: { ...world, articles: pick(world.articles ?? []) } },
+    content: { kind: 'given', content: { ...content, articles: pick(content.articles ?? []) } },
+    sample: noSample,
     now: () => now,
   });
   await origin.ready;
   const server = createServer(
-    buildHouse({
+    buildWebServer({
       environment: reading.environment,
       sites,
       mainApiUrl: origin.url,
@@ -76,7 +81,7 @@ export const openSeededHouse = async (
       clientFolder,
       headers: [],
       cache: null,
-      shortcuts: createShortcuts(0, () => true),
+      requestLineCache: createRequestLineCache(0, () => true),
       personalCookies: [],
       proxies: trustedProxies(['127.0.0.1']),
       record: unchanged().record,
@@ -88,7 +93,10 @@ export const openSeededHouse = async (
   const agent = new Agent({ keepAlive: true });
   const { port } = server.address() as AddressInfo;
   let asked = 0;
-  /** Each question is a reader's own: one address that asked for all of them would be turned away by the limit of searches. */
+  /**
+   * Each question is a reader's own: one address that asked for all of them would be turned away by the limit of
+   * searches.
+   */
   const nextReader = (): string => `10.${((asked += 1) >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
   return {
     sites,
@@ -115,7 +123,7 @@ export const openSeededHouse = async (
           .on('error', reject)
           .end();
       }),
-    carryOut: (order) => origin.carryOut(order),
+    execute: (order) => origin.execute(order),
     close: async () => {
       agent.destroy();
       server.closeAllConnections();

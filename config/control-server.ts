@@ -3,15 +3,21 @@ import type { ChangedPage } from '#adapters/changes/change.ts';
 import { listenForRequests } from '#adapters/control/listen-for-requests.ts';
 import type { Listening } from '#adapters/control/listen-for-requests.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
-import { isWriting } from './writing-orders.ts';
+import { isWriting } from './writing-commands.ts';
 import type { MainApi } from './upstreams.ts';
 
-export interface ControlRoom {
+export interface ControlServer {
   readonly dataDir: string;
   readonly mainApi: Promise<MainApi>;
-  /** Sends no copy made so far any more; of some pages only when they are named. Settles when that would outlive a crash. */
+  /**
+   * Sends no copy made so far any more; of some pages only when they are named. Settles when that would outlive a
+   * crash.
+   */
   readonly purge: (pages: readonly ChangedPage[] | null) => Promise<void>;
-  /** Is told before something is written, and gives what is to be told afterwards: what a crash between them leaves unheard, the next start has to hear first. */
+  /**
+   * Is told before something is written, and gives what is to be told afterwards: what a crash between them leaves
+   * unheard, the next start has to hear first.
+   */
   readonly expectEdit: () => Promise<(done: boolean) => Promise<void>>;
   readonly log: Log;
 }
@@ -29,26 +35,29 @@ const isElsewhere = (outcome: unknown): boolean =>
   (outcome as { readonly failed?: unknown } | null)?.failed === 'elsewhere';
 const isDone = (outcome: unknown): boolean => typeof outcome === 'object' && outcome !== null && 'done' in outcome;
 
-const carryOut = async ({ mainApi, expectEdit, log }: ControlRoom, request: unknown): Promise<unknown> => {
-  if (!isWriting(request)) return (await mainApi).carryOut(request);
+const execute = async ({ mainApi, expectEdit, log }: ControlServer, request: unknown): Promise<unknown> => {
+  if (!isWriting(request)) return (await mainApi).execute(request);
   const edited = await expectEdit();
   let done = true;
   try {
-    const outcome = await (await mainApi).carryOut(request);
+    const outcome = await (await mainApi).execute(request);
     done = isDone(outcome);
-    if (done) log.info('edited', { order: (request as { readonly do?: unknown }).do });
+    if (done) log.info('edited', { command: (request as { readonly do?: unknown }).do });
     return outcome;
   } finally {
     await edited(done);
   }
 };
 
-/** Answers the requests of the command line, by the origin; where that is somebody else's, copies of this server alone are purged. */
+/**
+ * Answers the requests of the command line, by the origin; where that is somebody else's, copies of this server alone
+ * are purged.
+ */
 export const answerRequest =
-  (room: ControlRoom) =>
+  (room: ControlServer) =>
   async (request: unknown): Promise<unknown> => {
     if (hello.safeParse(request).success) return { done: null };
-    const outcome = await carryOut(room, request);
+    const outcome = await execute(room, request);
     const purging = purge.safeParse(request);
     if (!purging.success || !isElsewhere(outcome)) return outcome;
     const { pages } = purging.data;
@@ -56,8 +65,11 @@ export const answerRequest =
     return { done: { pages: pages?.length ?? null, local: true } };
   };
 
-/** Opens the socket by which editors and operators speak to this server. Without it the site stands as well: why it could not be opened is logged. */
-export const openControlRoom = (room: ControlRoom): Promise<Listening | null> =>
+/**
+ * Opens the socket by which editors and operators speak to this server. Without it the site stands as well: why it
+ * could not be opened is logged.
+ */
+export const openControlServer = (room: ControlServer): Promise<Listening | null> =>
   listenForRequests(room.dataDir, answerRequest(room)).catch((error: unknown) => {
     room.log.warn('control-socket', { error });
     return null;

@@ -3,24 +3,27 @@ import type { Concerned } from '#adapters/changes/concerned.ts';
 import type { AnswerKind } from '#adapters/web/kept-answers.ts';
 import type { Readiness } from '#adapters/web/health.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import type { LiveRelay } from '#adapters/web/live/live-relay.ts';
 import type { PageCache } from '#adapters/web/page-cache.ts';
-import type { Shortcuts } from '#adapters/web/shortcuts.ts';
+import type { RequestLineCache } from '#adapters/web/request-line-cache.ts';
 import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';
-import type { InsteadOfCopy } from '#adapters/web/instead-of-copy.ts';
+import type { InsteadOfCachedPage } from '#adapters/web/instead-of-cached-page.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { Assets } from '#ui/document/assets.ts';
 import type { Environment } from './environment.ts';
 
-/** What a house keeps beside pages. */
+/** What a web server keeps beside pages. */
 export interface KeptBeside {
   /** Forgets the main API's answers. */
   forget(): void;
   /** Drops what changes concern of what was made of them, and gives the keys. */
   drop(concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>>;
+  /** Ends the streams of readers, who find another server meanwhile, and opens none from now on. */
+  closeStreams(): void;
 }
 
-/** What a house is built from. */
-export interface HousePlan {
+/** What a web server is built from. */
+export interface WebServerConfig {
   readonly environment: Environment;
   readonly sites: SiteFamily;
   readonly mainApiUrl: string;
@@ -30,14 +33,16 @@ export interface HousePlan {
   readonly clientFolder: string;
   readonly headers: readonly string[];
   /** Null makes every page anew. */
-  readonly cache: PageCache<InsteadOfCopy> | null;
-  readonly shortcuts: Shortcuts;
+  readonly cache: PageCache<InsteadOfCachedPage> | null;
+  readonly requestLineCache: RequestLineCache;
   readonly personalCookies: readonly string[];
   readonly readiness: Readiness;
   readonly proxies: TrustedProxies;
   readonly log: Log;
   /** What the main API has changed, as far as this node was told. */
   readonly record: ChangeRecord;
-  /** Is handed what the house keeps beside pages, to be dropped after changes. */
+  /** How web nodes share what they ask of live scores; each for itself unless told. */
+  readonly relay?: LiveRelay;
+  /** Is handed what the web server keeps beside pages, to be dropped after changes. */
   readonly onBuilt?: (kept: KeptBeside) => void;
 }

@@ -2,28 +2,31 @@ import type { RequestListener } from 'node:http';
 import { createMakeCurrent } from '#adapters/changes/make-current.ts';
 import { createAdmitSearch } from '#adapters/web/admit-search.ts';
 import { createAnswerAddress } from '#adapters/web/answer-address.ts';
+import { createAnswerMissing } from '#adapters/web/answer-missing.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
-import { createHouse } from '#adapters/web/house.ts';
+import { createWebServer } from '#adapters/web/web-server.ts';
 import { createKeepAnswers } from '#adapters/web/kept-answers.ts';
-import { copyMark } from '#adapters/web/make-copy.ts';
-import { createOpenCopy } from '#adapters/web/open-copy.ts';
+import { cachedPageMark } from '#adapters/web/make-page.ts';
+import { createOpenCachedPage } from '#adapters/web/open-cached-page.ts';
 import { createProblemSender, drawnOnce } from '#adapters/web/problem.ts';
 import { createCountTries } from '#adapters/web/readers/count-tries.ts';
 import { createReaders } from '#adapters/web/readers/readers.ts';
 import { createTakeForms } from '#adapters/web/readers/take-forms.ts';
-import { createWayBack } from '#adapters/web/readers/way-back.ts';
+import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
 import { createRecovery } from '#adapters/web/recover.ts';
 import { answersBesidePages } from './answers-beside-pages.ts';
 import { compose } from './composition.ts';
-import type { HousePlan } from './house-plan.ts';
-import { addressBookOf } from './installation.ts';
+import type { WebServerConfig } from './web-server-config.ts';
+import { addressResolverOf } from './installation.ts';
+import { liveAnswersOf } from './live-answers.ts';
+import { liveScoreServiceOf } from './live-score-service.ts';
 import { problemFrames } from './problem-frames.ts';
 import { renderPage, renderProblem } from './render.tsx';
 import { signingKeyOf } from './signing-key.ts';
 import { steadyNow } from './steady-clock.ts';
 
 /** Joins core, adapters and interface into the listener that answers whatever is not a fresh copy. */
-export const buildHouse = (plan: HousePlan): RequestListener => {
+export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const {
     environment,
     sites,
@@ -32,22 +35,23 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
     assets,
     headers,
     cache,
-    shortcuts,
+    requestLineCache,
     personalCookies,
     readiness,
     proxies,
     record,
     log,
   } = plan;
-  const addressBook = addressBookOf(sites, environment.SHOP_URL);
-  const { judge } = addressBook;
+  const addressResolver = addressResolverOf(sites, environment.SHOP_URL);
+  const { judge } = addressResolver;
   const mainSite = sites[0];
   const watch = watchCalls(log);
-  const parts = compose({ sites, addressBook, mainApiUrl, mainApiHeaders, record, watch });
+  const liveScoreService = liveScoreServiceOf(environment, { url: mainApiUrl, headers: mainApiHeaders });
+  const parts = compose({ sites, addressResolver, mainApiUrl, mainApiHeaders, liveScoreService, record, watch });
   const makeCurrent = createMakeCurrent({ record });
   const { clock, commonData, dataCache, nextPublication, openPage, passes, sessions } = parts;
 
-  const openCopy = createOpenCopy({
+  const openCachedPage = createOpenCachedPage({
     openPage,
     cache,
     headers,
@@ -55,7 +59,7 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
     makeCurrent,
     now: steadyNow,
     failures: watch.failures,
-    render: (page) => renderPage(page, assets, copyMark),
+    render: (page) => renderPage(page, assets, cachedPageMark),
   });
   const frames = problemFrames(commonData, clock, sites);
   const sendProblem = createProblemSender(
@@ -63,20 +67,30 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
     headers,
     nextPublication.seconds,
   );
-  const wayBack = createWayBack({ judge, key: signingKeyOf(environment), clock });
-  const readers = createReaders({ sessions, wayBack, clock, log });
+  const returnAddress = createReturnAddress({ judge, key: signingKeyOf(environment), clock });
+  const readers = createReaders({ sessions, returnAddress, clock, log });
   const admitSearch = createAdmitSearch(steadyNow, proxies);
   const { keepAnswers, drop } = createKeepAnswers({ now: steadyNow, record, makeCurrent });
-  const resource = answersBesidePages({ plan, judge, parts, makeCurrent, keepAnswers, admitSearch, watch });
-  plan.onBuilt?.({ forget: dataCache.forget, drop });
-  return createHouse({
+  const live = liveAnswersOf(plan, judge, parts);
+  const resources = answersBesidePages({
+    plan,
+    live: live.answer,
+    judge,
+    parts,
+    makeCurrent,
+    keepAnswers,
+    admitSearch,
+    watch,
+  });
+  plan.onBuilt?.({ forget: dataCache.forget, drop, closeStreams: live.close });
+  return createWebServer({
     headers,
     readiness,
     takeForm: createTakeForms({
       judge,
       passes,
       sessions,
-      wayBack,
+      returnAddress,
       countTry: createCountTries(clock, proxies),
       proxies,
       sendProblem,
@@ -84,19 +98,20 @@ export const buildHouse = (plan: HousePlan): RequestListener => {
       clock,
     }),
     recover: createRecovery(sendProblem, mainSite, log),
-    answer: createAnswerAddress({
+    resources,
+    missing: createAnswerMissing({ judge, mainSite, sendProblem }),
+    pages: createAnswerAddress({
       now: steadyNow,
       makeCurrent,
       judge,
-      openCopy,
+      openCachedPage,
       openPage,
       sendProblem,
       headers,
       mainSite,
-      shortcuts,
+      requestLineCache,
       personalCookies,
       readers,
-      resource,
       admitSearch,
     }),
   }) as RequestListener;

@@ -3,16 +3,16 @@ import { createChangeRecord } from '#adapters/changes/change-record.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { createAnswerNoRequest } from '#adapters/web/answer-no-request.ts';
 import { createSiteServer } from '#adapters/web/create-site-server.ts';
-import { createFrontDoor } from '#adapters/web/front-door.ts';
+import { createCacheFirstListener } from '#adapters/web/cache-first-listener.ts';
 import { createPageCache } from '#adapters/web/page-cache.ts';
 import { createRequestIds } from '#adapters/web/request-id.ts';
 import { securityHeaders } from '#adapters/web/security-headers.ts';
-import { createShortcuts } from '#adapters/web/shortcuts.ts';
+import { createRequestLineCache } from '#adapters/web/request-line-cache.ts';
 import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
-import type { InsteadOfCopy } from '#adapters/web/instead-of-copy.ts';
+import type { InsteadOfCachedPage } from '#adapters/web/instead-of-cached-page.ts';
 import { sessionCookieName } from '#core/sessions/session-cookie.ts';
-import { errorCopy } from '#ui/messages/errors.ts';
-import { buildHouse } from './build-house.ts';
+import { errorMessages } from '#ui/messages/errors.ts';
+import { buildWebServer } from './build-web-server.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 import { steadyNow } from './steady-clock.ts';
@@ -24,7 +24,7 @@ export interface RawAnswer {
 }
 
 /** The whole site in front of a main API, as readers reach it. */
-export interface TestHouse {
+export interface TestWebServer {
   /** Sends a request line exactly as written, byte by byte in Latin-1. */
   ask(
     target: string,
@@ -50,30 +50,31 @@ const answerOf = (text: string): RawAnswer => {
   return { status: Number(line.split(' ')[1]), headers, body: text.slice(end + 4) };
 };
 
-export const openTestHouse = async (
+export const openTestWebServer = async (
   mainApiUrl: string,
   mainApiHeaders: Readonly<Record<string, string>> = {},
   log = createLog('silent', () => undefined),
-): Promise<TestHouse> => {
-  const [sites, record] = [sitesAt(publicAddresses), createChangeRecord()];
+  sites = sitesAt(publicAddresses),
+): Promise<TestWebServer> => {
+  const record = createChangeRecord();
   const headers = securityHeaders({ assetOrigins: [], frameOrigins: [], https: false });
   const proxies = trustedProxies([]);
-  const shortcuts = createShortcuts(100, ({ edition, page }) => record.isCurrent(edition, page));
+  const requestLineCache = createRequestLineCache(100, ({ edition, page }) => record.isCurrent(edition, page));
   let forgetData = (): void => undefined;
-  const house = buildHouse({
+  const webServer = buildWebServer({
     environment: environmentFor(),
     sites,
     mainApiUrl,
     mainApiHeaders,
     clientFolder: 'ui/public',
     headers,
-    shortcuts,
+    requestLineCache,
     log,
     record,
     personalCookies: ['session'],
     proxies,
     assets: { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entry.js', scripts: [], fonts: [] },
-    cache: createPageCache<InsteadOfCopy>({
+    cache: createPageCache<InsteadOfCachedPage>({
       now: steadyNow,
       maxBytes: 1e8,
       store: null,
@@ -83,13 +84,13 @@ export const openTestHouse = async (
     readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'told' }) },
     onBuilt: ({ forget }) => void (forgetData = forget),
   });
-  const noRequest = createAnswerNoRequest({ words: errorCopy.noRequest, headers });
-  const answer = createFrontDoor({
-    shortcuts,
+  const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers });
+  const answer = createCacheFirstListener({
+    requestLineCache,
     personalCookies: ['session'],
     readerCookie: sessionCookieName,
     now: steadyNow,
-    house: async () => house,
+    webServer: async () => webServer,
     noRequest,
     headers,
     requestIdOf: createRequestIds(proxies),
@@ -114,7 +115,7 @@ export const openTestHouse = async (
     forget: () => {
       record.purge(null);
       forgetData();
-      shortcuts.forget();
+      requestLineCache.forget();
     },
     close: () => {
       server.closeAllConnections();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#adapters/telemetry/log.ts';
-import { answerRequest } from './control-room.ts';
+import { answerRequest } from './control-server.ts';
 import { redact, settingsInForce } from './settings-in-force.ts';
 
 const room = (outcome: unknown = { done: {} }) => {
-  const [orders, heard]: [unknown[], unknown[]] = [[], []];
-  const carryOut = async (order: unknown) => {
+  const [commands, heard]: [unknown[], unknown[]] = [[], []];
+  const execute = async (command: unknown) => {
     heard.push('carried out');
-    orders.push(order);
+    commands.push(command);
     if (outcome instanceof Error) throw outcome;
     return outcome;
   };
@@ -16,7 +16,7 @@ const room = (outcome: unknown = { done: {} }) => {
     headers: {},
     ready: Promise.resolve(),
     stop: async () => undefined,
-    carryOut,
+    execute,
   });
   const answer = answerRequest({
     dataDir: '',
@@ -28,13 +28,13 @@ const room = (outcome: unknown = { done: {} }) => {
       return async (done) => void heard.push(done ? 'edited' : 'not edited');
     },
   });
-  return { answer, orders, heard };
+  return { answer, commands, heard };
 };
 
 describe('the control room', () => {
   it('has orders carried out by the origin, and notes before one that may write that there is something to hear of', async () => {
-    const { answer, orders, heard } = room();
-    for (const order of [
+    const { answer, commands, heard } = room();
+    for (const command of [
       { do: 'list' },
       { do: 'export' },
       { do: 'backup' },
@@ -44,9 +44,9 @@ describe('the control room', () => {
       'szia',
       null,
     ])
-      expect(await answer(order)).toEqual({ done: {} });
-    expect([orders.length, new Set(heard)]).toEqual([8, new Set(['carried out'])]);
-    for (const order of [
+      expect(await answer(command)).toEqual({ done: {} });
+    expect([commands.length, new Set(heard)]).toEqual([8, new Set(['carried out'])]);
+    for (const command of [
       { do: 'import', dryRun: false },
       { do: 'post' },
       { do: 'take-back' },
@@ -54,7 +54,7 @@ describe('the control room', () => {
       { do: 'restore' },
     ]) {
       heard.length = 0;
-      await answer(order);
+      await answer(command);
       expect(heard).toEqual(['expected', 'carried out', 'edited']);
     }
   });
@@ -69,12 +69,12 @@ describe('the control room', () => {
   });
 
   it('purges by itself where the content is somebody else’s: some pages, or all', async () => {
-    const { answer, orders, heard } = room({ failed: 'elsewhere', about: 'https://api.example' });
+    const { answer, commands, heard } = room({ failed: 'elsewhere', about: 'https://api.example' });
     expect(await answer({ do: 'purge', pages: [{ site: 'lap', path: '/x' }] })).toEqual({
       done: { pages: 1, local: true },
     });
     expect(await answer({ do: 'purge', pages: null })).toEqual({ done: { pages: null, local: true } });
-    expect([orders.length, heard.filter((one) => typeof one !== 'string' || one === 'all')]).toEqual([
+    expect([commands.length, heard.filter((one) => typeof one !== 'string' || one === 'all')]).toEqual([
       2,
       [[{ site: 'lap', path: '/x' }], 'all'],
     ]);
@@ -82,12 +82,12 @@ describe('the control room', () => {
   });
 
   it('leaves a purge to the origin where that is ours: every web node is to hear of it', async () => {
-    const { answer, orders, heard } = room({ done: { pages: null }, told: { epoch: 'e', number: 3, nodes: [] } });
+    const { answer, commands, heard } = room({ done: { pages: null }, told: { epoch: 'e', number: 3, nodes: [] } });
     expect(await answer({ do: 'purge', pages: null })).toEqual({
       done: { pages: null },
       told: { epoch: 'e', number: 3, nodes: [] },
     });
-    expect([orders, heard]).toEqual([[{ do: 'purge', pages: null }], ['expected', 'carried out', 'edited']]);
+    expect([commands, heard]).toEqual([[{ do: 'purge', pages: null }], ['expected', 'carried out', 'edited']]);
   });
 });
 

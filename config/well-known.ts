@@ -1,5 +1,5 @@
 /** What crawlers, advertisers and finders of faults are told; everything here may be changed by a newsroom. */
-export const machines = {
+export const wellKnown = {
   robots: {
     /** Names of crawlers that are asked to stay away altogether, such as those that gather texts to train models. */
     refused: [] as readonly string[],

@@ -1,0 +1,90 @@
+import type { DataCache } from '#adapters/cache/data-cache.ts';
+import type { ChangeRecord } from '#adapters/changes/change-record.ts';
+import type { NextPublication } from '#adapters/changes/next-publication.ts';
+import type { Upstream } from '#adapters/http/call-upstream.ts';
+import type { UpstreamClock } from '#adapters/http/upstream-clock.ts';
+import type { CallWatch } from '#adapters/http/watch-calls.ts';
+import type { LiveScoreApi, LiveScoreService } from '#adapters/live-score-api/create-live-score-api.ts';
+import type { MainApiNeeds } from '#adapters/main-api/ask-main-api.ts';
+import type { AddressResolver } from '#core/addresses/address-resolver.ts';
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
+import type { LiveMatch } from '#core/pages/football/follow-matches.ts';
+import type { OpenPage } from '#core/pages/open-page.ts';
+import type { ArticleLists } from '#core/ports/article-lists.ts';
+import type { Articles } from '#core/ports/articles.ts';
+import type { Chance } from '#core/ports/chance.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { CommonDataSource } from '#core/ports/common-data-source.ts';
+import type { Documents } from '#core/ports/documents.ts';
+import type { RotationHistory } from '#core/ports/rotation-history.ts';
+import type { ExchangeRates } from '#core/ports/exchange-rates.ts';
+import type { FrontBlocks } from '#core/ports/front-blocks.ts';
+import type { Recommender } from '#core/ports/recommender.ts';
+import type { NewestEpisodes } from '#core/ports/newest-episodes.ts';
+import type { UniqueGroups } from '#core/ports/unique-groups.ts';
+import type { ListSides } from '#core/ports/list-sides.ts';
+import type { LiveScores } from '#core/ports/live-scores.ts';
+import type { MinuteCounts } from '#core/ports/minute-counts.ts';
+import type { Passes } from '#core/ports/passes.ts';
+import type { Podcasts } from '#core/ports/podcasts.ts';
+import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
+import type { Races } from '#core/ports/races.ts';
+import type { LiveRace } from '#core/pages/formula-one/follow-races.ts';
+import type { Sessions } from '#core/ports/sessions.ts';
+import type { SportCoverage } from '#core/ports/sport-coverage.ts';
+import type { SupplementData } from '#core/ports/supplement-data.ts';
+import type { TipRounds } from '#core/ports/tip-rounds.ts';
+
+/** Everything that is plugged into something. */
+export interface Composition {
+  readonly sites: SiteFamily;
+  readonly addressResolver: AddressResolver;
+  readonly mainApiClock: UpstreamClock;
+  readonly nextPublication: NextPublication;
+  /** Of the main API: where it is decided what is public by now (R42). */
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly rotationHistory: RotationHistory;
+  readonly dataCache: DataCache;
+  readonly mainApi: Upstream;
+  readonly mainApiNeeds: MainApiNeeds;
+  readonly articles: Articles;
+  readonly lists: ArticleLists;
+  readonly fronts: FrontBlocks;
+  readonly recommender: Recommender;
+  readonly episodes: NewestEpisodes;
+  readonly uniqueGroups: UniqueGroups;
+  readonly listSides: ListSides;
+  readonly documents: Documents;
+  readonly commonData: CommonDataSource;
+  readonly supplementData: SupplementData;
+  readonly tipRounds: TipRounds;
+  readonly exchangeRates: ExchangeRates;
+  readonly podcasts: Podcasts;
+  readonly minuteCounts: MinuteCounts;
+  readonly passes: Passes;
+  readonly sessions: Sessions;
+  readonly publishedAddresses: PublishedAddresses;
+  readonly liveScoreApi: LiveScoreApi;
+  readonly liveScores: LiveScores;
+  readonly races: Races;
+  readonly sportCoverage: SportCoverage;
+  readonly liveRace: LiveRace;
+  readonly liveMatch: LiveMatch;
+  readonly openPage: OpenPage;
+}
+
+export interface Plugs {
+  readonly sites: SiteFamily;
+  readonly addressResolver: AddressResolver;
+  /** Where the main API answers: the embedded origin, a newsroom's own, or a recorded one. */
+  readonly mainApiUrl: string;
+  /** Sent with every call of it; nothing unless told. */
+  readonly mainApiHeaders?: Readonly<Record<string, string>>;
+  /** Of live scores; that of the main API's own address unless told. */
+  readonly liveScoreService?: LiveScoreService;
+  /** What the main API has changed, as far as this node was told. */
+  readonly record: ChangeRecord;
+  /** Hears of calls that failed, came too late for the page that wanted them, or gave less than was agreed. */
+  readonly watch?: CallWatch;
+}

@@ -1,0 +1,4 @@
+import { serveAsWorker } from '#adapters/origin/serve-as-worker.ts';
+import { sampleNewspaper } from './sample-newspaper.ts';
+
+serveAsWorker(sampleNewspaper);

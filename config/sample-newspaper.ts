@@ -1,0 +1,16 @@
+import type { SampleNewspaper } from '#adapters/origin/newsroom/sample-newspaper.ts';
+
+/**
+ * The newspaper that this installation begins with: the one place that names it. Loaded when it is wanted, since most
+ * starts and commands need none of it.
+ */
+export const sampleNewspaper: SampleNewspaper = {
+  keep: async (db, wanted) => {
+    const { keepSample } = await import('#adapters/origin/sample/write/keep-sample.ts');
+    return keepSample(db, wanted);
+  },
+  draw: async (articles, folder) => {
+    const { drawOriginals } = await import('#adapters/origin/sample/drawings/draw-originals.ts');
+    await drawOriginals({ sites: [], articles }, folder, new AbortController().signal);
+  },
+};

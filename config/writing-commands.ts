@@ -1,0 +1,8 @@
+/** They read, or change what no stored page shows. */
+const leavingPages = new Set(['list', 'export', 'backup', 'add-pass', 'list-passes', 'end-pass', 'sport-standings']);
+
+/** Whether an order may change what readers see. */
+export const isWriting = (command: unknown): boolean => {
+  const { do: what, dryRun } = (command ?? {}) as { readonly do?: unknown; readonly dryRun?: unknown };
+  return typeof what === 'string' && !leavingPages.has(what) && dryRun !== true;
+};

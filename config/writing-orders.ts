@@ -1,8 +1,0 @@
-/** They read, or change what no stored page shows. */
-const leavingPages = new Set(['list', 'export', 'backup', 'add-pass', 'list-passes', 'end-pass']);
-
-/** Whether an order may change what readers see. */
-export const isWriting = (order: unknown): boolean => {
-  const { do: what, dryRun } = (order ?? {}) as { readonly do?: unknown; readonly dryRun?: unknown };
-  return typeof what === 'string' && !leavingPages.has(what) && dryRun !== true;
-};
