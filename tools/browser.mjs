@@ -1,4 +1,5 @@
-// Finds the Chromium that browser tests drive, or installs Debian's. Never downloads from anywhere but the package registries.
+// Finds the Chromium that browser tests drive, or installs Debian's. Never downloads from anywhere but the package
+// registries.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -8,6 +8,9 @@ const filesOf = (...patterns: readonly string[]): readonly string[] =>
   patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
 
 const code = filesOf('{core,adapters,ui,cli,config,tools}/**/*.{ts,tsx,mjs,css,cjs}');
+/** Whether a file of the tree has this path, or ends in it. */
+const sources = filesOf('*.{ts,mjs,cjs}', '{core,adapters,ui,cli,config,tools}/**/*.{ts,tsx,mjs,cjs,css}');
+const isSomewhere = (path: string): boolean => sources.some((file) => file === path || file.endsWith(`/${path}`));
 const prose = filesOf('README.md', 'core/README.md', 'docs/**/*.md');
 
 /** What a pattern finds in each file, as `file: found`. */
@@ -46,6 +49,16 @@ describe('what the code cites', () => {
     expect(cited.length).toBeGreaterThan(10);
     expect(cited.filter(({ cited: document }) => !existsSync(join(root, document))).map(({ at }) => at)).toEqual([]);
   });
+
+  it('is there, each file that a comment names', () => {
+    const cited = citations(
+      code,
+      /^\s*(?:\/?\*|\/\/).*?(?<![\w./#-])((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|cjs|css))\b/gm,
+    );
+    expect(cited.length).toBeGreaterThan(10);
+    const missing = [...new Set(cited.map(({ cited: file }) => file))].filter((file) => !isSomewhere(file));
+    expect(cited.filter(({ cited: file }) => missing.includes(file)).map(({ at }) => at)).toEqual([]);
+  });
 });
 
 describe('what the documents say', () => {
@@ -72,10 +85,22 @@ describe('what the documents say', () => {
   });
 
   it('names only files and folders of the tree', () => {
-    const paths = [...textOf('README.md').matchAll(/`((?:core|adapters|ui|cli|config|docs|tools)\/[\w./-]*)`/g)].map(
-      ([, path = '']) => path,
-    );
-    expect(paths.length).toBeGreaterThan(10);
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    const cited = citations(prose, /`((?:core|adapters|ui|cli|config|docs|tools)\/[^`\s]*)`/g);
+    expect(cited.length).toBeGreaterThan(60);
+    const isThere = (path: string): boolean =>
+      globSync(path.replace(/<\w+>/g, '*').replace(/\/$/, ''), { cwd: root }).length > 0;
+    expect(cited.filter(({ cited: path }) => !isThere(path)).map(({ at }) => at)).toEqual([]);
+  });
+
+  it('calls files by names that they have', () => {
+    const cited = citations(prose, /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|cjs|css))`/g);
+    expect(cited.length).toBeGreaterThan(20);
+    expect(cited.filter(({ cited: file }) => !isSomewhere(file)).map(({ at }) => at)).toEqual([]);
+  });
+
+  it('names every folder of the adapters in the map of README', () => {
+    const [, row = ''] = /^\| `adapters\/` \|(.*)$/m.exec(textOf('README.md')) ?? [];
+    const folders = globSync('adapters/*/', { cwd: root }).map((folder) => folder.replace(/^adapters\/|\/$/g, ''));
+    expect(folders.filter((folder) => !row.includes(`\`${folder}\``))).toEqual([]);
   });
 });

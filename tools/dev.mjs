@@ -1,4 +1,5 @@
-// The site with hot reload: screens, styles and rules are taken from their sources at every request; the database is the usual one.
+// The site with hot reload: screens, styles and rules are taken from their sources at every request; the database is
+// the usual one.
 import { createServer as createHttpServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
@@ -15,7 +16,7 @@ const [
   { mainApiOf },
   { createLog },
   { securityHeaders },
-  { createShortcuts },
+  { createRequestLineCache },
   { trustedProxies },
   { createChangeRecord },
   { tellOrigin },
@@ -26,7 +27,7 @@ const [
     '/config/upstreams.ts',
     '/adapters/telemetry/log.ts',
     '/adapters/web/security-headers.ts',
-    '/adapters/web/shortcuts.ts',
+    '/adapters/web/request-line-cache.ts',
     '/adapters/web/trusted-proxies.ts',
     '/adapters/changes/change-record.ts',
     '/config/tell-origin.ts',
@@ -49,7 +50,7 @@ const plan = {
   mainApiHeaders: mainApi.headers,
   clientFolder: 'ui/public',
   cache: null,
-  shortcuts: createShortcuts(0),
+  requestLineCache: createRequestLineCache(0),
   personalCookies: [],
   assets: {
     styles: [],
@@ -65,11 +66,11 @@ const plan = {
   log,
 };
 
-let [loaded, house] = [null, null];
+let [loaded, webServer] = [null, null];
 const answer = async (request, response) => {
-  const module = await load('/config/build-house.ts');
-  if (module !== loaded) [loaded, house] = [module, module.buildHouse(plan)];
-  house(request, response);
+  const module = await load('/config/build-web-server.ts');
+  if (module !== loaded) [loaded, webServer] = [module, module.buildWebServer(plan)];
+  webServer(request, response);
 };
 createHttpServer((request, response) => {
   vite.middlewares(request, response, () =>

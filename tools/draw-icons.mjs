@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { siteRoles } from '../core/addresses/sites/site.ts';
+import { signalOf } from '../ui/icons/signals.ts';
 
 /** PNG pictures as one file for the address that browsers try by themselves. */
 const ico = (pictures) => {
@@ -22,12 +25,20 @@ const ico = (pictures) => {
 };
 
 /**
- * Draws the icons of the installed sites out of the marks in ui/public/icons, which stay the originals. Run by hand when a mark changes.
+ * Draws the icons of the installed sites out of the marks in ui/public/icons, which stay the originals. Run by hand
+ * when a mark changes.
  * A maskable icon fills its square; its mark keeps to the middle four fifths, which no mask cuts.
  */
 const folder = fileURLToPath(new URL('../ui/public/icons/', import.meta.url));
-const marks = { main: 'default', sister: 'default', karakter: 'default', after: 'after', g7: 'g7' };
-const ownColours = { sister: '#1b4d99', karakter: '#9c4320' };
+/** The band of each site in ui/styles/sites.css, as it is by day. */
+const styles = await readFile(fileURLToPath(new URL('../ui/styles/sites.css', import.meta.url)), 'utf8');
+const bandOf = (role) => {
+  const [, own] =
+    new RegExp(`\\[data-site='${role}'\\] \\{[^}]*--band: light-dark\\((#[0-9a-f]{6})`).exec(styles) ?? [];
+  return own ?? /--band: light-dark\((#[0-9a-f]{6})/.exec(styles)[1];
+};
+/** A site without a mark of its own wears the usual one in its colour. */
+const markOf = (role) => (existsSync(`${folder}${role}.svg`) ? role : 'default');
 
 const png = (svg, size, how) =>
   sharp(Buffer.from(svg), { density: 72 * (size / 64) })
@@ -45,15 +56,32 @@ const drawShow = async (svg, name) =>
       .toBuffer(),
   );
 
-for (const mark of new Set(Object.values(marks))) {
+for (const mark of new Set(siteRoles.map(markOf))) {
   const svg = await readFile(`${folder}${mark}.svg`, 'utf8');
   const pictures = await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(svg, size, {}) })));
   await writeFile(`${folder}${mark}.ico`, ico(pictures));
 }
 
-for (const [role, mark] of Object.entries(marks)) {
+/** What is shown where a page of the site without a picture is shared: its telegraph signal on its band. */
+const shared = (role) => {
+  let x = 0;
+  const strokes = [...signalOf(role)].map((sign) => {
+    const length = sign === '.' ? 6 : 18;
+    const stroke = `<rect x="${x}" width="${length}" height="6"/>`;
+    x += length + 5;
+    return stroke;
+  });
+  const scale = 32 / 3;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${bandOf(role)}"/><g fill="#fff" transform="translate(${600 - ((x - 5) * scale) / 2} ${315 - 3 * scale}) scale(${scale})">${strokes.join('')}</g></svg>`;
+};
+
+for (const role of siteRoles) {
+  const mark = markOf(role);
   const original = await readFile(`${folder}${mark}.svg`, 'utf8');
-  const svg = ownColours[role] ? original.replace(/fill="#[0-9a-f]{6}"/, `fill="${ownColours[role]}"`) : original;
+  const svg =
+    role === 'main' || mark !== 'default'
+      ? original
+      : original.replace(/fill="#[0-9a-f]{6}"/, `fill="${bandOf(role)}"`);
   const square = svg.replace(/ rx="\d+"/, '');
   const [, colour] = /fill="(#[0-9a-f]+)"/.exec(svg);
   const inner = square
@@ -67,5 +95,8 @@ for (const [role, mark] of Object.entries(marks)) {
     draw(maskable, 512, `${role}-maskable-512`),
     draw(square, 180, `${role}-180`),
     drawShow(maskable, `${role}-show`),
+    sharp(Buffer.from(shared(role)))
+      .png({ palette: true })
+      .toFile(`${folder}share-${role}.png`),
   ]);
 }

@@ -1,10 +1,9 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-
 import { hungarianPlaces, isHungarian } from '../config/hungarian-places.js';
 
 const { order } = createRequire(import.meta.url)('../config/folder-order.cjs') as {
@@ -14,58 +13,287 @@ const root = resolve(import.meta.dirname, '..');
 const top = ['core', 'adapters', 'ui', 'cli', 'config'];
 /** Reading the whole tree takes as long as the machine is busy. */
 vi.setConfig({ testTimeout: 180_000 });
-const yard = mkdtempSync(join(tmpdir(), 'fences-'));
-afterAll(() => rmSync(yard, { recursive: true, force: true }));
 
-const cruise = (cwd: string, folders: readonly string[]) => {
-  const words = [
-    join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-    '--config',
-    'config/boundaries.cjs',
-    '--output-type',
-    'json',
-    ...folders,
-  ];
-  const { stdout } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  return JSON.parse(stdout) as {
-    modules: { source: string }[];
-    summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+type SourceFile = readonly [file: string, text: string];
+
+/** A small tree with the real fences around it. */
+const tree = mkdtempSync(join(tmpdir(), 'fences-'));
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+const put = ([file, text]: SourceFile): void => {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), text);
+};
+for (const file of [
+  'package.json',
+  'tsconfig.json',
+  'knip.json',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+  'core/tsconfig.json',
+  'ui/tsconfig.json',
+  'config/boundaries.cjs',
+  'config/folder-order.cjs',
+  'config/lint-rules.js',
+  'config/hungarian-places.js',
+  'config/private-words.js',
+])
+  put([file, readFileSync(join(root, file), 'utf8')]);
+symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** Runs a tool in a tree and gives what it prints, which bears the faults that it found. */
+const printed = (cwd: string, ...words: readonly string[]): string =>
+  spawnSync(
+    process.execPath,
+    words.map((word, at) => (at === 0 ? join(root, 'node_modules', word) : word)),
+    {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    },
+  ).stdout;
+
+/** Files that each break one fence, by what they do; every other file that they need is in order. */
+const imports = (what: string, from: string): string =>
+  `import { ${what} } from '${from}';\nexport const b = ${what};\n`;
+
+const crossings: readonly (readonly [what: string, file: string, text: string])[] = [
+  ['zod in the core', 'core/json/zod.ts', imports('z', 'zod')],
+  ['Node in the core', 'core/json/node.ts', imports('readFileSync', 'node:fs')],
+  ['an adapter in the core', 'core/json/adapter.ts', imports('w', '#adapters/web/w.ts')],
+  ['the interface in the core', 'core/json/interface.ts', imports('u', '#ui/times/u.ts')],
+  ['the core in the origin', 'adapters/origin/database/core.ts', imports('a', '#core/json/a.ts')],
+  ['another adapter in the origin', 'adapters/origin/database/http.ts', imports('h', '#adapters/http/h.ts')],
+  ['the web in an adapter of an upstream', 'adapters/main-api/web.ts', imports('w', '#adapters/web/w.ts')],
+  ['an adapter in the interface', 'ui/times/adapter.ts', imports('w', '#adapters/web/w.ts')],
+  ['Node in the interface', 'ui/times/node.ts', imports('readFileSync', 'node:fs')],
+  ['an adapter in the command line', 'cli/report/adapter.ts', imports('w', '#adapters/web/w.ts')],
+  ['configuration in the command line', 'cli/report/config.ts', imports('c', '#config/c.ts')],
+  ['configuration in an adapter', 'adapters/web/config.ts', imports('c', '#config/c.ts')],
+  ['React in an adapter', 'adapters/web/react.ts', imports('createElement', 'react')],
+  ['inversify outside config', 'adapters/web/inversify.ts', imports('Container', 'inversify')],
+  ['a fake in the product', 'config/fake.ts', imports('f', '#core/json/f.fake.ts')],
+  ['an import that leads nowhere', 'core/json/nowhere.ts', imports('n', './no-such-file.ts')],
+];
+const besideCrossings: readonly SourceFile[] = [
+  ['core/json/a.ts', 'export const a = 1;\n'],
+  ['core/json/f.fake.ts', 'export const f = 1;\n'],
+  ['adapters/web/w.ts', 'export const w = 1;\n'],
+  ['adapters/http/h.ts', 'export const h = 1;\n'],
+  ['ui/times/u.ts', 'export const u = 1;\n'],
+  ['config/c.ts', 'export const c = 1;\n'],
+];
+
+/** Two folders each, of which the first may not know the second. */
+const turnsBack: readonly (readonly [what: string, rule: string, from: string, to: string])[] = [
+  ['a folder that turns back', 'folders-in-order', 'core/json/back.ts', 'core/pages/p.ts'],
+  ['a type that turns back', 'folders-in-order', 'ui/times/back.ts', 'ui/lists/p.ts'],
+  [
+    'a folder that turns back to the files beside the folders',
+    'folders-in-order',
+    'adapters/origin/newsroom/back.ts',
+    'adapters/origin/p.ts',
+  ],
+  [
+    'a folder of an adapter that turns back',
+    'folders-in-order',
+    'adapters/origin/database/back.ts',
+    'adapters/origin/newsroom/deep/p.ts',
+  ],
+  ['an adapter that turns back', 'folders-in-order', 'adapters/http/back.ts', 'adapters/main-api/p.ts'],
+  [
+    'a folder below another that turns back',
+    'folders-in-order',
+    'core/addresses/paths/back.ts',
+    'core/addresses/routes/p.ts',
+  ],
+  ['a folder of the command line that turns back', 'folders-in-order', 'cli/terminal/back.ts', 'cli/commands/p.ts'],
+  ['a folder without a place', 'folder-without-a-place', 'ui/somewhere/back.ts', 'ui/lists/p.ts'],
+];
+const turningBack = ([, , from, to]: (typeof turnsBack)[number]): SourceFile => [
+  from,
+  `import type { P } from '${relative(dirname(from), to).replace(/^(?!\.)/, './')}';\nexport const b = (p: P): P => p;\n`,
+];
+
+/** Who may not know the newspaper that an origin begins with. */
+const sample: SourceFile = ['adapters/origin/sample/content/p.ts', 'export type P = string;\n'];
+const takesTheSample: readonly (readonly [what: string, from: string])[] = [
+  ['the newsroom importing it', 'adapters/origin/newsroom/sample.ts'],
+  ['the origin importing it', 'adapters/origin/sample.ts'],
+  ['a test of the origin importing it', 'adapters/origin/newsroom/sample.test.ts'],
+  ['another adapter importing it', 'adapters/web/sample.ts'],
+  ['the configuration importing it elsewhere', 'config/elsewhere.ts'],
+];
+const handsInTheSample = 'config/sample-newspaper.ts';
+const takingTheSample = (from: string): SourceFile => [
+  from,
+  `import type { P } from '#${sample[0]}';\nexport const b = (p: P): P => p;\n`,
+];
+
+/** Two files of two folders that know each other, and two of one folder. */
+const circles: readonly (readonly [SourceFile, SourceFile])[] = [
+  [
+    ['core/lists/round.ts', `import { r } from '../search/round.ts';\nexport const l = (): number => r();\n`],
+    ['core/search/round.ts', `import { l } from '../lists/round.ts';\nexport const r = (): number => l();\n`],
+  ],
+  [
+    ['ui/lists/one.ts', `import { two } from './two.ts';\nexport const one = (): number => two();\n`],
+    ['ui/lists/two.ts', `import { one } from './one.ts';\nexport const two = (): number => one();\n`],
+  ],
+];
+const orphan: SourceFile = ['core/wording/orphan.ts', 'export const b = 1;\n'];
+
+const outsideTypes: readonly (readonly [what: string, file: string, text: string])[] = [
+  ['of the core know nothing of the window', 'core/failure/window.ts', 'export const b = window.location;\n'],
+  ['of the core know nothing of the process', 'core/failure/process.ts', 'export const b = process.env;\n'],
+  ['of the core know nothing of fetch', 'core/failure/fetch.ts', `export const b = fetch('/');\n`],
+  ['of the core know nothing of URL', 'core/failure/url.ts', `export const b = new URL('http://x');\n`],
+  ['of the interface know nothing of the process', 'ui/messages/process.ts', 'export const b = process.env;\n'],
+];
+
+const lints: readonly (readonly [what: string, rule: string, file: string, text: string])[] = [
+  [
+    'the time of day in the core',
+    'no-restricted-properties',
+    'core/pip/clock.ts',
+    'export const b = (): number => Date.now();\n',
+  ],
+  [
+    'chance in the core',
+    'no-restricted-properties',
+    'core/pip/chance.ts',
+    'export const b = (): number => Math.random();\n',
+  ],
+  [
+    'throw in the core',
+    'no-exceptions',
+    'core/pip/throw.ts',
+    "export const b = (): never => {\n  throw new Error('b');\n};\n",
+  ],
+  [
+    'try in the core',
+    'no-exceptions',
+    'core/pip/try.ts',
+    'export const b = (f: () => number): number => {\n  try { return f(); } finally { f(); }\n};\n',
+  ],
+  ['any', 'no-explicit-any', 'adapters/web/any.ts', 'export const b = (a: any): unknown => a;\n'],
+  [
+    'a non-null assertion',
+    'no-non-null-assertion',
+    'adapters/web/bang.ts',
+    'export const b = (a: string | null): string => a!;\n',
+  ],
+  ['a default export', 'no-default-export', 'adapters/web/default.ts', 'export default 1;\n'],
+  ['a private word', 'standard-names', 'adapters/web/word.ts', 'export const softly = 1;\n'],
+  [
+    'a file of more than 250 lines',
+    'max-lines',
+    'adapters/web/long.ts',
+    'export const b = 1;\n'.replace('b', 'c') + '// more\n'.repeat(251),
+  ],
+  [
+    'raw HTML',
+    'no-danger',
+    'ui/times/raw.tsx',
+    'export const B = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n',
+  ],
+];
+/** The same where it may be. */
+const allowed: readonly SourceFile[] = [
+  [
+    'adapters/web/catch.ts',
+    'export const b = (f: () => number): number => {\n  try { return f(); } catch { return 0; }\n};\n',
+  ],
+  ['core/pip/throw.test.ts', "export const b = (): never => {\n  throw new Error('b');\n};\n"],
+];
+
+const inHungarian = "export const a = 1;\nexport const b = 'Megérkezett';\n";
+const misplaced: readonly SourceFile[] = [
+  'core/lists',
+  'core/lists/deep/hu.ts',
+  'ui/lists',
+  'cli/report',
+  'adapters/web',
+  'adapters/origin/newsroom',
+].flatMap(
+  (folder) =>
+    [
+      [`${folder}/string.ts`, inHungarian],
+      [`${folder}/template.ts`, 'export const a = 1;\nexport const b = (n: number): string => `${n} üzenet`;\n'],
+      [`${folder}/shown.tsx`, 'export const B = () =>\n  <p>Főcím</p>;\n'],
+    ] as const,
+);
+const inItsPlace: readonly SourceFile[] = [
+  'ui/messages/b.ts',
+  'cli/messages/b.ts',
+  'core/wording/b.ts',
+  'core/lists/hu.ts',
+  'config/b.ts',
+  'core/lists/b.test.ts',
+].map((file) => [file, inHungarian]);
+
+const unformatted: SourceFile = ['config/unformatted.ts', 'export const b   =  {a:1}\n'];
+const unused: readonly SourceFile[] = [
+  ['config/server.ts', `import { used } from './used.ts';\nconsole.log(used);\n`],
+  ['config/used.ts', 'export const used = 1;\nexport const deadExport = 2;\n'],
+];
+
+for (const file of [
+  ...besideCrossings,
+  ...turnsBack.map(([, , , to]): SourceFile => [to, 'export type P = string;\n']),
+  ...turnsBack.map(turningBack),
+  sample,
+  ...takesTheSample.map(([, from]) => takingTheSample(from)),
+  takingTheSample(handsInTheSample),
+  ...[...crossings, ...outsideTypes].map(([, file, text]): SourceFile => [file, text]),
+  ...lints.map(([, , file, text]): SourceFile => [file, text]),
+  ...circles.flat(),
+  orphan,
+  ...allowed,
+  ...misplaced,
+  ...inItsPlace,
+  unformatted,
+  ...unused,
+])
+  put(file);
+
+interface Cruised {
+  readonly modules: readonly { readonly source: string }[];
+  readonly summary: {
+    readonly violations: readonly {
+      readonly from: string;
+      readonly to: string;
+      readonly rule: { readonly name: string };
+    }[];
   };
-};
-
-/** A small house with the real fences around it and one break in them. */
-const houseWith = (file: string, text: string, besides: readonly (readonly [string, string])[] = []): string => {
-  const house = mkdtempSync(join(yard, 'house-'));
-  for (const name of [
-    'package.json',
-    'tsconfig.json',
-    '.oxlintrc.json',
-    'core/tsconfig.json',
-    'ui/tsconfig.json',
-    'config/boundaries.cjs',
-    'config/folder-order.cjs',
-    'config/lint-rules.js',
-    'config/hungarian-places.js',
-  ]) {
-    mkdirSync(dirname(join(house, name)), { recursive: true });
-    cpSync(join(root, name), join(house, name));
-  }
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
-  for (const [name, content] of [
-    ['core/a.ts', 'export const a = 1;\n'],
-    ['adapters/web/w.ts', 'export const w = 1;\n'],
-    ...besides,
-    [file, text],
-  ] as const) {
-    mkdirSync(dirname(join(house, name)), { recursive: true });
-    writeFileSync(join(house, name), content);
-  }
-  return house;
-};
+}
+const cruise = (cwd: string): Cruised =>
+  JSON.parse(
+    printed(
+      cwd,
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      'config/boundaries.cjs',
+      '--output-type',
+      'json',
+      ...top,
+    ),
+  ) as Cruised;
+/** Every tool reads the tree once, for all tests together. */
+const crossed = once(() => cruise(tree).summary.violations);
+const types = once(
+  () =>
+    printed(tree, 'typescript/bin/tsc', '--pretty', 'false', '-p', 'core') +
+    printed(tree, 'typescript/bin/tsc', '--pretty', 'false', '-p', 'ui'),
+);
 
 describe('the dependency rules', () => {
   it('hold in this tree, and looked at every source file of it', () => {
-    const { modules, summary } = cruise(root, top);
+    const { modules, summary } = cruise(root);
     const seen = new Set(modules.map(({ source }) => source));
     const files = top
       .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
@@ -75,20 +303,39 @@ describe('the dependency rules', () => {
     expect(summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   });
 
-  it.each([
-    ['zod in the core', 'core/b.ts', `import { z } from 'zod';\nexport const b = z.string();\n`],
-    ['Node in the core', 'core/b.ts', `import { readFileSync } from 'node:fs';\nexport const b = readFileSync;\n`],
-    ['an adapter in the core', 'core/b.ts', `import { w } from '#adapters/web/w.ts';\nexport const b = w;\n`],
-    ['the core in the origin', 'adapters/origin/b.ts', `import { a } from '#core/a.ts';\nexport const b = a;\n`],
-    ['an adapter in the interface', 'ui/b.ts', `import { w } from '#adapters/web/w.ts';\nexport const b = w;\n`],
-    [
-      'inversify outside config',
-      'adapters/web/b.ts',
-      `import { Container } from 'inversify';\nexport const b = Container;\n`,
-    ],
-  ])('forbid %s', (_, file, text) => {
-    const { summary } = cruise(houseWith(file, text), ['core', 'adapters', ...(file.startsWith('ui') ? ['ui'] : [])]);
-    expect(summary.violations.filter(({ from, rule }) => from === file && rule.name !== 'no-orphans')).not.toEqual([]);
+  it.each(crossings)('forbid %s', (_, file) => {
+    expect(crossed().filter(({ from, rule }) => from === file && rule.name !== 'no-orphans')).not.toEqual([]);
+  });
+
+  it('let through what is in order', () => {
+    const files = new Set([...besideCrossings, ...turnsBack.map(([, , , to]) => [to])].map(([file]) => file));
+    expect(crossed().filter(({ from }) => files.has(from))).toEqual([]);
+  });
+
+  it.each(circles.map((files) => files.map(([file]) => file)))('forbid the circle of %s and %s', (...files) => {
+    expect(crossed().filter(({ from, rule }) => rule.name === 'no-cycles' && files.includes(from))).toHaveLength(1);
+  });
+
+  it('forbid a file that nobody knows', () => {
+    expect(
+      crossed()
+        .filter(({ from }) => from === orphan[0])
+        .map(({ rule }) => rule.name),
+    ).toEqual(['no-orphans']);
+  });
+});
+
+describe('the sample newspaper', () => {
+  it.each(takesTheSample)('stands apart: %s fails by name', (_, from) => {
+    expect(
+      crossed()
+        .filter((one) => one.rule.name === 'sample-newspaper-apart' && one.from === from)
+        .map(({ to }) => to),
+    ).toEqual([sample[0]]);
+  });
+
+  it('is handed in by one file of the configuration', () => {
+    expect(crossed().filter(({ from }) => from === handsInTheSample)).toEqual([]);
   });
 });
 
@@ -100,57 +347,18 @@ describe('the order of the folders', () => {
     }
   });
 
-  it.each([
-    ['a folder that turns back', 'folders-in-order', 'core/json/b.ts', 'core/pages/p.ts'],
-    ['a type that turns back', 'folders-in-order', 'ui/times/b.ts', 'ui/lists/p.ts'],
-    [
-      'a folder that turns back to the files beside the folders',
-      'folders-in-order',
-      'adapters/origin/desk/b.ts',
-      'adapters/origin/p.ts',
-    ],
-    [
-      'a folder of an adapter that turns back',
-      'folders-in-order',
-      'adapters/origin/database/b.ts',
-      'adapters/origin/desk/deep/p.ts',
-    ],
-    ['an adapter that turns back', 'folders-in-order', 'adapters/http/b.ts', 'adapters/main-api/p.ts'],
-    [
-      'a folder below another that turns back',
-      'folders-in-order',
-      'core/addresses/paths/b.ts',
-      'core/addresses/routes/p.ts',
-    ],
-    ['a folder without a place', 'folder-without-a-place', 'ui/somewhere/b.ts', 'ui/lists/p.ts'],
-  ])('forbids %s, and names the two files', (_, name, from, to) => {
-    const text = `import type { P } from '${relative(dirname(from), to).replace(/^(?!\.)/, './')}';\nexport const b = (p: P): P => p;\n`;
-    const { summary } = cruise(houseWith(from, text, [[to, 'export type P = string;\n']]), [
-      'core',
-      'adapters',
-      ...(/^(ui|cli)/.exec(from) ?? []).slice(1),
-    ]);
+  it.each(turnsBack)('forbids %s, and names the two files', (_, name, from, to) => {
     expect(
-      summary.violations
-        .filter(({ rule }) => rule.name.startsWith('folder'))
-        .map(({ from, to, rule }) => ({ from, to, name: rule.name })),
+      crossed()
+        .filter((one) => one.rule.name.startsWith('folder') && one.from === from)
+        .map((one) => ({ from: one.from, to: one.to, name: one.rule.name })),
     ).toEqual([{ from, to, name }]);
   });
 });
 
-describe('the types of the core', () => {
-  it.each([
-    ['the window', 'export const b = window.location;\n'],
-    ['the process', 'export const b = process.env;\n'],
-    ['fetch', `export const b = fetch('/');\n`],
-    ['URL', `export const b = new URL('http://x');\n`],
-  ])('know nothing of %s', (_, text) => {
-    const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'core'], {
-      cwd: houseWith('core/b.ts', text),
-      encoding: 'utf8',
-    });
-    expect(status).not.toBe(0);
-    expect(stdout).toContain('core/b.ts');
+describe('the types', () => {
+  it.each(outsideTypes)('%s', (_, file) => {
+    expect(types()).toMatch(new RegExp(`${file.replace('.', '\\.')}\\(1,\\d+\\): error`));
   });
 });
 
@@ -163,76 +371,52 @@ describe('the core', () => {
   });
 });
 
-const lint = (file: string, text: string, besides: readonly (readonly [string, string])[] = []) =>
-  spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'unix', file, ...besides.map(([name]) => name)], {
-    cwd: houseWith(file, text, besides),
-    encoding: 'utf8',
-  });
+/** What the lint says, as `rule file:line`. */
+const linted = once(() =>
+  [
+    ...printed(tree, 'oxlint/bin/oxlint', '--format', 'unix', ...top).matchAll(
+      /^(\S+?):(\d+):\d+:.*\[\w+\/.*?([\w-]+)\)?\]$/gm,
+    ),
+  ].map(([, file = '', line = '', rule = '']) => ({ file, line, rule })),
+);
 
 describe('the lint', () => {
-  it.each([
-    ['the time of day in the core', 'core/b.ts', 'export const b = (): number => Date.now();\n'],
-    ['chance in the core', 'core/b.ts', 'export const b = (): number => Math.random();\n'],
-    ['throw in the core', 'core/b.ts', "export const b = (): never => {\n  throw new Error('b');\n};\n"],
-    [
-      'try in the core',
-      'core/b.ts',
-      'export const b = (f: () => number): number => {\n  try { return f(); } finally { f(); }\n};\n',
-    ],
-    ['a default export', 'adapters/web/b.ts', 'export default 1;\n'],
-    ['raw HTML', 'ui/b.tsx', 'export const B = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n'],
-  ])('forbids %s', (_, file, text) => {
-    expect(lint(file, text).status).not.toBe(0);
+  it.each(lints)('forbids %s', (_, rule, file) => {
+    expect(
+      linted()
+        .filter((one) => one.file === file)
+        .map((one) => one.rule),
+    ).toContain(rule);
   });
 
   it('lets adapters catch, and tests throw', () => {
-    expect(
-      lint(
-        'adapters/web/b.ts',
-        'export const b = (f: () => number): number => {\n  try { return f(); } catch { return 0; }\n};\n',
-      ),
-    ).toMatchObject({ status: 0 });
-    expect(lint('core/b.test.ts', "export const b = (): never => {\n  throw new Error('b');\n};\n")).toMatchObject({
-      status: 0,
-    });
+    const files = allowed.map(([file]) => file);
+    expect(linted().filter(({ file }) => files.includes(file))).toEqual([]);
+  });
+
+  it('looks at every source file of this tree', () => {
+    const files = [...top, 'tools'].flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }));
+    const { number_of_files: seen } = JSON.parse(
+      printed(root, 'oxlint/bin/oxlint', '--format', 'json', ...top, 'tools'),
+    ) as { readonly number_of_files: number };
+    expect(seen).toBeGreaterThanOrEqual(files.length);
   });
 });
 
 describe('Hungarian', () => {
-  const string = "export const a = 1;\nexport const b = 'Megérkezett';\n";
-  const texts = [
-    ['string.ts', string],
-    ['template.ts', 'export const a = 1;\nexport const b = (n: number): string => `${n} üzenet`;\n'],
-    ['shown.tsx', 'export const B = () =>\n  <p>Főcím</p>;\n'],
-  ] as const;
+  const named = () => linted().filter(({ rule }) => rule === 'hungarian-in-its-place');
 
   it('is refused wherever else it stands, and its file and line are named', () => {
-    const files = [
-      'core/lists',
-      'core/lists/deep/hu.ts',
-      'ui/lists',
-      'cli/report',
-      'adapters/web',
-      'adapters/origin/desk',
-    ].flatMap((folder) => texts.map(([name, text]) => [`${folder}/${name}`, text] as const));
-    const { status, stdout } = lint('core/b.ts', string, files);
-    expect(status).not.toBe(0);
-    const named = [...stdout.matchAll(/^(\S+):(\d+):\d+:.*hungarian-in-its-place/gm)].map(
-      ([, file, line]) => `${file}:${line}`,
-    );
-    expect(named.toSorted()).toEqual(['core/b.ts:2', ...files.map(([file]) => `${file}:2`)].toSorted());
+    expect(
+      named()
+        .map(({ file, line }) => `${file}:${line}`)
+        .toSorted(),
+    ).toEqual(misplaced.map(([file]) => `${file}:2`).toSorted());
   });
 
   it('may stand in messages, in what rules speak, in the configuration and in tests', () => {
-    const files = [
-      'ui/messages/b.ts',
-      'cli/messages/b.ts',
-      'core/wording/b.ts',
-      'core/lists/hu.ts',
-      'config/b.ts',
-      'core/lists/b.test.ts',
-    ].map((file) => [file, string] as const);
-    expect(lint('ui/messages/a.ts', string, files)).toMatchObject({ status: 0 });
+    const files = inItsPlace.map(([file]) => file);
+    expect(linted().filter(({ file }) => files.includes(file))).toEqual([]);
   });
 
   it('stands in every place that the list names', () => {
@@ -242,5 +426,15 @@ describe('Hungarian', () => {
     expect(
       hungarianPlaces.filter(([place]) => !files.some((file) => place.test(file))).map(([place]) => place.source),
     ).toEqual([]);
+  });
+});
+
+describe('the rest of the gates', () => {
+  it('names a file that the formatter would write otherwise', () => {
+    expect(printed(tree, 'oxfmt/bin/oxfmt', '--list-different', 'config').split('\n')).toContain(unformatted[0]);
+  });
+
+  it('names what nobody uses', () => {
+    expect(printed(tree, 'knip/bin/knip.js', '--no-progress')).toMatch(/deadExport\s+config\/used\.ts/);
   });
 });

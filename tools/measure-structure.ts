@@ -2,12 +2,16 @@ import { resolve } from 'node:path';
 import { field } from './recipes/field.ts';
 import { page } from './recipes/page.ts';
 import { redirect } from './recipes/redirect.ts';
+import { site } from './recipes/site.ts';
 import { isStale } from './stale.mjs';
 import { filesOfFront } from './structure/files-of-front.ts';
 import { foldersInCircles, orderedParts } from './structure/folders-in-circles.ts';
 import { wokenBytes } from './woken-scripts.ts';
 
-/** How hard it is to find one's way: the figures that a newcomer and a reader's telephone feel. `--files` lists what runs for the front page. */
+/**
+ * How hard it is to find one's way: the figures that a newcomer and a reader's telephone feel. `--files` lists what
+ * runs for the front page.
+ */
 interface Figure {
   readonly what: string;
   readonly now: number;
@@ -33,7 +37,8 @@ const figures: readonly Figure[] = [
   { what: 'files to add a redirect', now: redirect.steps.length, aim: 1 },
   { what: 'files to add a page', now: page.steps.length, aim: 4 },
   { what: 'files to add a field of an article', now: field.steps.length, aim: 7, most: field.most },
-  { what: 'own files run for an uncached front page', now: front.length, aim: 130, most: 155 },
+  { what: 'files to add a site below a prefix', now: site.steps.length, aim: 4 },
+  { what: 'own files run for an uncached front page', now: front.length, aim: 130, most: 144 },
   ...(isStale()
     ? []
     : [

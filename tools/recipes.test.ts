@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { field } from './recipes/field.ts';
 import { page } from './recipes/page.ts';
-import { carryOut, type Recipe } from './recipes/recipe.ts';
+import { applySteps, type Recipe } from './recipes/recipe.ts';
 import { redirect } from './recipes/redirect.ts';
+import { site } from './recipes/site.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const recipes = [redirect, page, field];
+const recipes = [redirect, page, field, site];
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
 /** Types and dependencies of a whole tree take as long as the machine is busy. */
 vi.setConfig({ testTimeout: 240_000 });
@@ -24,7 +25,7 @@ beforeAll(() => {
     });
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const { steps, forTests } of recipes) carryOut(copy, [...steps, ...forTests]);
+  for (const { steps, forTests } of recipes) applySteps(copy, [...steps, ...forTests]);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -62,8 +63,18 @@ describe.each(recipes)('README, of $what', (recipe) => {
 });
 
 describe('a tree in which the recipes of README were carried out', () => {
-  it('compiles', () => {
-    expect(run('node_modules/typescript/bin/tsc', '-p', '.')).toBe('');
+  it('compiles, and would not with a port that nobody fills', () => {
+    const unbound = join(copy, 'config/unbound.ts');
+    const whole = readFileSync(join(copy, 'config/composition.ts'), 'utf8');
+    const binding = /^ {4}passes: \(.*\n/m;
+    expect(whole).toMatch(binding);
+    writeFileSync(unbound, whole.replace(binding, ''));
+    const faults = run('node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', '.')
+      .split('\n')
+      .filter((line) => /^\S/.test(line));
+    rmSync(unbound);
+    expect(faults.filter((line) => !line.startsWith('config/unbound.ts('))).toEqual([]);
+    expect(faults).toContainEqual(expect.stringContaining("Property 'passes' is missing"));
   });
 
   it('is as clean as before', () => {
@@ -90,24 +101,37 @@ describe('a tree in which the recipes of README were carried out', () => {
     ).toBe('');
   });
 
-  it('takes the redirect’s example where it says, and shows the page', () => {
+  it('takes the redirect’s example where it says, opens the page everywhere, answers for the site, and tells the field', () => {
+    expect(run('tools/draw-icons.mjs')).toBe('');
     expect(
       run(
         'node_modules/vitest/vitest.mjs',
         'run',
         'config/redirects.test.ts',
+        'config/sites.test.ts',
         'ui/screens/screens.test.tsx',
         'core/pages/pages.test.ts',
+        'config/every-card.test.ts',
+        'adapters/origin/database/article-fields.test.ts',
+        'adapters/origin/main-api/told-fields.test.ts',
       ),
     ).toBe('');
   });
 
   it('names what a page lacks', () => {
     expect(run('tools/check-pages.ts')).toBe('');
-    const [screen, register] = [join(copy, 'ui/screens/titles.screen.tsx'), join(copy, 'core/pages/pages.ts')];
+    const [screen, register, card] = [
+      'ui/screens/titles.screen.tsx',
+      'core/pages/pages.ts',
+      'core/pages/titles/card.ts',
+    ].map((file) => join(copy, file)) as [string, string, string];
+    const written = readFileSync(card, 'utf8');
+    writeFileSync(card, written.replace("['/cimek']", '[]'));
+    expect(run('tools/check-pages.ts')).toContain('The page titles has no example');
+    writeFileSync(card, written);
     rmSync(screen);
     expect(run('tools/check-pages.ts')).toContain('write ui/screens/titles.screen.tsx');
-    carryOut(
+    applySteps(
       copy,
       page.steps.filter(({ file }) => file.endsWith('.screen.tsx')),
     );

@@ -7,7 +7,10 @@ interface ModuleInfo {
 
 type InfoOf = (id: string) => ModuleInfo | null;
 
-/** Routes that share most of their parts share a file: who reads one list goes on to another. Any other route has a file of its own. */
+/**
+ * Routes that share most of their parts share a file: who reads one list goes on to another. Any other route has a
+ * file of its own.
+ */
 const families: Readonly<Record<string, string>> = {
   single_article: 'article',
   liveblog_article: 'live',
@@ -35,8 +38,12 @@ const later: readonly string[] = [
   'ui/podcasts/perform.tsx',
   'ui/podcasts/perform-natively.tsx',
   'ui/reading/kept-panel.tsx',
+  'ui/sport/follow-live.ts',
   'ui/search/title-suggestions.tsx',
 ];
+
+/** What is loaded when it is first used and shares most with a screen: what both need is that screen's matter. */
+const asScreens: readonly string[] = ['ui/football/follow-score.ts'];
 
 /** Everything that loading a module loads with it. */
 const loadedWith = (infoOf: InfoOf, roots: readonly string[]): ReadonlySet<string> => {
@@ -63,8 +70,10 @@ const screensIn = (folder: string): readonly string[] =>
   readdirSync(folder).flatMap((file) => /^([\w-]+)\.screen\.tsx$/.exec(file)?.[1] ?? []);
 
 /**
- * Names the file that a module of the browser's build goes into: React and the router in one, what every awake page runs in one, and a screen
- * with what it alone shows in one of its family. Null where the bundler decides, as for all that is loaded before the first touch.
+ * Names the file that a module of the browser's build goes into: React and the router in one, what every awake page
+ * runs in one, and a screen
+ * with what it alone shows in one of its family. Null where the bundler decides, as for all that is loaded before the
+ * first touch.
  */
 export const screenChunks = (root: string) => {
   let plan: ReadonlyMap<string, string> | undefined;
@@ -75,7 +84,11 @@ export const screenChunks = (root: string) => {
       (name) => [`ui/screens/${name}.screen.tsx`, families[name] ?? 'own'] as const,
     );
     const users = new Map<string, Set<string>>();
-    for (const [file, family] of [...screens, ...later.map((one) => [one, 'later'] as const)]) {
+    for (const [file, family] of [
+      ...screens,
+      ...asScreens.map((one) => [one, 'own'] as const),
+      ...later.map((one) => [one, 'later'] as const),
+    ]) {
       for (const id of loadedWith(infoOf, [at(file)])) users.set(id, (users.get(id) ?? new Set()).add(family));
     }
     return users;
@@ -83,7 +96,7 @@ export const screenChunks = (root: string) => {
 
   const planOf = (infoOf: InfoOf): ReadonlyMap<string, string> => {
     const first = loadedWith(infoOf, [at('ui/browser/entry.ts'), at('ui/browser/first-moment.ts')]);
-    const early = loadedWith(infoOf, [at('ui/browser/manners.ts'), at('ui/browser/wake.ts')]);
+    const early = loadedWith(infoOf, [at('ui/browser/page-behaviours.ts'), at('ui/browser/wake.ts')]);
     const always = loadedWith(infoOf, [at('ui/browser/app.tsx')]);
     const names = new Map(
       [...familiesOf(infoOf)].flatMap(([id, using]) => {

@@ -7,7 +7,9 @@ import type { Plugin } from 'vite';
 const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
-/** What the sites are written in: Hungarian, Romanian, the names of the neighbours, and the signs of good typography. */
+/**
+ * What the sites are written in: Hungarian, Romanian, the names of the neighbours, and the signs of good typography.
+ */
 const letters = [
   between(0x20, 0x7e),
   between(0xa0, 0xff),
@@ -18,7 +20,10 @@ const letters = [
 /** Headlines and text use no weight outside of this. */
 const variationAxes = { wght: { min: 400, max: 800 } };
 
-/** Spacing, ligatures and marks as designed, figures that stand under each other; no small capitals or old-style figures. */
+/**
+ * Spacing, ligatures and marks as designed, figures that stand under each other; no small capitals or old-style
+ * figures.
+ */
 const keepFeatures = [
   'calt',
   'ccmp',

@@ -1,4 +1,5 @@
-// Runs every check in turn (with --gates only types, lint, boundaries and dead code) and ends with one line: N passed, N failed. Each gate counts as one, each test as one.
+// Runs every check in turn (with --gates only the lockfile, types, layout, lint, boundaries and dead code) and ends with one line: N
+// passed, N failed. Each gate counts as one, each test as one.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -34,9 +35,12 @@ const counted = (name, report, read, command, ...words) => {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+// What `npm ci` would refuse on another machine, though it stands installed on this one.
+gate('lockfile', 'npm', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund');
 gate('types', 'node_modules/.bin/tsc', '-p', '.');
 gate('types of the core alone', 'node_modules/.bin/tsc', '-p', 'core');
 gate('types of the interface alone', 'node_modules/.bin/tsc', '-p', 'ui');
+gate('format', 'node_modules/.bin/oxfmt', '--list-different');
 gate('lint', 'node_modules/.bin/oxlint', '--deny-warnings', 'core', 'adapters', 'ui', 'cli', 'config', 'tools');
 gate(
   'boundaries',

@@ -1,4 +1,5 @@
-// The other side of an uncached page: Express and React's string renderer over the same components and data, and nothing else.
+// The other side of an uncached page: Express and React's string renderer over the same components and data, and
+// nothing else.
 import { readFileSync } from 'node:fs';
 import express from 'express';
 

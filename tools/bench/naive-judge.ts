@@ -37,7 +37,10 @@ const partExpression = ({ words, rank, segments }: PathPattern[number]): string 
 
 const routeExpression = (pattern: PathPattern): RegExp => new RegExp(`^/${pattern.map(partExpression).join('/')}$`);
 
-/** What one would write first: two lists of regular expressions, tried from the top. Good enough to agree on the bench's addresses. */
+/**
+ * What one would write first: two lists of regular expressions, tried from the top. Good enough to agree on the
+ * bench's addresses.
+ */
 export const naiveJudge = ({
   sites,
   academySegment,

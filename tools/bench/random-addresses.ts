@@ -77,7 +77,10 @@ const flat = (text: string): string => Buffer.from(text, 'latin1').toString('lat
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Addresses in the proportions of a news site's day: seven in ten are articles; one in twenty is an old address, and one in twenty carries a click id. */
+/**
+ * Addresses in the proportions of a news site's day: seven in ten are articles; one in twenty is an old address, and
+ * one in twenty carries a click id.
+ */
 export const randomAddresses = (count: number, seed: number, sites: readonly Site[]): Address[] => {
   const draw = seeded(seed);
   const pick = <T>(from: readonly T[]): T => from[draw(from.length)] as T;

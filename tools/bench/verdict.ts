@@ -4,7 +4,7 @@ import { resources } from '../../config/resources.ts';
 import { academySegment } from '../../config/brand.ts';
 import { publicAddresses, sitesAt } from '../../config/sites.ts';
 import type { Address } from '../../core/addresses/paths/address.ts';
-import { pageAddressBook } from '../../core/pages/page-address-book.ts';
+import { pageAddressResolver } from '../../core/pages/page-address-resolver.ts';
 import type { SiteFamily } from '../../core/addresses/sites/select-site.ts';
 import type { Tell } from './measurement.ts';
 import { median, whole } from './measurement.ts';
@@ -35,7 +35,7 @@ const nanosecondsEach = (addresses: readonly Address[], decide: (address: Addres
 const timeVerdicts = (count = 1_000_000, rounds = 5): VerdictTimes => {
   const sites = sitesAt(publicAddresses) as SiteFamily;
   const needs = { sites, academySegment, rules: redirectRules(), resources };
-  const { judge } = pageAddressBook(needs);
+  const { judge } = pageAddressResolver(needs);
   const naive = naiveJudge(needs);
   const sample = randomAddresses(20_000, 7, sites);
   const disagreements = sample.filter((address) => judge(address).outcome !== naive(address).outcome).length;

@@ -17,22 +17,37 @@ export interface CrawlNeeds {
   readonly isWorthALook: (address: URL) => boolean;
   /** Anchors that scripts make. */
   readonly madeByScripts: readonly string[];
-  /** Where a redirect may lead out of the house. */
+  /** Where a redirect may lead out of the publication. */
   readonly exits: readonly string[];
 }
 
 /** What the crawl saw of the sites. */
 export interface Seen {
   readonly opened: number;
-  /** Addresses that are no page, not even by one redirect, and anchors that are not there, each with one page that links to it. */
+  /**
+   * Addresses that are no page, not even by one redirect, and anchors that are not there, each with one page that
+   * links to it.
+   */
   readonly dead: readonly string[];
   /** Addresses elsewhere, each with one page that links to it. */
   readonly elsewhere: ReadonlyMap<string, string>;
 }
 
-const atOnce = 4;
+/** Some are drawn while others wait for their content. */
+const atOnce = 8;
+/** Milliseconds after which the crawl ends with an address that does not answer, however busy the machine is. */
+const patience = 60_000;
 
 const withoutFragment = (address: string): string => address.replace(/#.*$/s, '');
+
+const patiently =
+  (ask: CrawlNeeds['ask']): CrawlNeeds['ask'] =>
+  (address) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const timer = setTimeout(() => reject(new Error(`No answer within a minute: ${address}`)), patience);
+    ask(address).then(resolve, reject);
+    return promise.finally(() => clearTimeout(timer));
+  };
 
 /** What an address is instead of a page, or one redirect away from it; null when all is well. */
 const faultOf = async (
@@ -50,7 +65,8 @@ const faultOf = async (
 };
 
 /** Opens every address of ours that pages, feeds and sitemaps of ours link to, from the starts on. */
-export const crawl = async (needs: CrawlNeeds): Promise<Seen> => {
+export const crawl = async (given: CrawlNeeds): Promise<Seen> => {
+  const needs = { ...given, ask: patiently(given.ask) };
   const [from, anchors, elsewhere] = [
     new Map<string, string>(),
     new Map<string, ReadonlySet<string>>(),
@@ -73,7 +89,15 @@ export const crawl = async (needs: CrawlNeeds): Promise<Seen> => {
     for (const link of linksIn(answer.body, answer.type, at)) note(link, address);
   };
   for (const start of needs.starts) note({ address: start, anchored: false }, 'the start');
-  while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(look));
+  /** The addresses that are looked at just now: each makes room for the next. */
+  const looking = new Set<Promise<void>>();
+  while (queue.length + looking.size > 0) {
+    for (const address of queue.splice(0, atOnce - looking.size)) {
+      const one = look(address).finally(() => looking.delete(one));
+      looking.add(one);
+    }
+    await Promise.race(looking);
+  }
   const isThere = (link: string): boolean => {
     const [page = '', fragment = ''] = link.split('#');
     return needs.madeByScripts.includes(fragment) || (anchors.get(page)?.has(decodeURIComponent(fragment)) ?? true);

@@ -1,4 +1,7 @@
-/** An address as it stands in an answer, resolved; `anchored` tells whether its fragment must be an anchor of the page it leads to. */
+/**
+ * An address as it stands in an answer, resolved; `anchored` tells whether its fragment must be an anchor of the page
+ * it leads to.
+ */
 export interface Link {
   readonly address: string;
   readonly anchored: boolean;

@@ -1,4 +1,5 @@
-// What so many different addresses leave behind in memory and on disk: `node_modules/.bin/node tools/faults/address-flood.ts [addresses]`, over the built site. Some minutes; loopback only; Linux.
+// What so many different addresses leave behind in memory and on disk: `node_modules/.bin/node
+// tools/faults/address-flood.ts [addresses]`, over the built site. Some minutes; loopback only; Linux.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { Agent, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -38,7 +38,9 @@ const look = (backend: Backend): Promise<void> =>
       .end();
   });
 
-/** Shares requests out among those nodes that say they are ready; a request that fails is never tried again elsewhere. */
+/**
+ * Shares requests out among those nodes that say they are ready; a request that fails is never tried again elsewhere.
+ */
 export const startBalancer = async (port: number, backendPorts: readonly number[]) => {
   const backends: readonly Backend[] = backendPorts.map((one) => ({ port: one, ready: false, silent: 0 }));
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

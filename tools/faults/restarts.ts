@@ -1,4 +1,5 @@
-// What restarts and stops cost readers: `node_modules/.bin/node tools/faults/restarts.ts [restarts] [stops]`, over the built site. A few minutes; loopback only.
+// What restarts and stops cost readers: `node_modules/.bin/node tools/faults/restarts.ts [restarts] [stops]`, over
+// the built site. A few minutes; loopback only.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

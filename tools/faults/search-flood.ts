@@ -1,4 +1,5 @@
-// What a flood of searches costs everybody else: `node_modules/.bin/node tools/faults/search-flood.ts [searches a second] [seconds] [client addresses]`, over the built site. Loopback only; ends by itself.
+// What a flood of searches costs everybody else: `node_modules/.bin/node tools/faults/search-flood.ts [searches a
+// second] [seconds] [client addresses]`, over the built site. Loopback only; ends by itself.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';

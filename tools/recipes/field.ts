@@ -25,30 +25,8 @@ export const dateline: Migration = {
       ],
     },
     {
-      file: 'adapters/origin/database/schema.ts',
-      insert: [{ after: '  og_description: string;\n', text: '  dateline: string;\n' }],
-    },
-    {
-      file: 'adapters/origin/seed/seed-world.ts',
-      insert: [{ after: '  readonly ogDescription?: string;\n', text: '  readonly dateline?: string;\n' }],
-    },
-    {
-      file: 'adapters/origin/seed/parse-article.ts',
-      insert: [{ after: ' ogDescription: z.string().optional(),', text: ' dateline: z.string().optional(),' }],
-    },
-    {
-      file: 'adapters/origin/seed/load/article-row.ts',
-      insert: [
-        { after: "og_description: article.ogDescription ?? '',", text: " dateline: article.dateline ?? ''," },
-        { after: "'og_description',", text: " 'dateline'," },
-      ],
-    },
-    {
-      file: 'adapters/origin/main-api/single-articles.ts',
-      insert: [
-        { after: "'articles.og_description',", text: " 'articles.dateline'," },
-        { after: 'ogDescription: row.og_description,', text: ' dateline: row.dateline,' },
-      ],
+      file: 'adapters/origin/database/article-fields.ts',
+      insert: [{ after: "  ogDescription: text('og_description'),\n", text: "  dateline: text('dateline'),\n" }],
     },
     {
       file: 'core/articles/article.ts',
@@ -84,6 +62,5 @@ export const dateline: Migration = {
     },
     { file: 'ui/screens/pages.fixtures.ts', insert: [{ after: "ogDescription: '',", text: " dateline: ''," }] },
   ],
-  // Seven once the origin types its rows, its API and its files from one list.
-  most: 10,
+  most: 6,
 };

@@ -29,7 +29,7 @@ const inserted = (file: string, text: string, insertion: Insertion): string => {
 };
 
 /** Carries out steps in a copy of the tree. Throws where the tree is not what the recipe knows. */
-export const carryOut = (copy: string, steps: readonly Step[]): void => {
+export const applySteps = (copy: string, steps: readonly Step[]): void => {
   for (const step of steps) {
     const path = join(copy, step.file);
     mkdirSync(dirname(path), { recursive: true });

@@ -22,9 +22,10 @@ const startRecorded = async ({ calls, sample }: typeof recorded) => {
   const news = JSON.stringify({
     blocks: layouts.map((layout, at) => ({ ...first, layout, position: layout === 'breaking' ? 1000 : at })),
   });
-  const answers = new Map(
-    calls.map(({ sends, sample: name }) => [sends.split('?')[0], name === 'news' ? news : sample(name)]),
-  );
+  const answers = new Map([
+    ...calls.map(({ sends, sample: name }) => [sends.split('?')[0], name === 'news' ? news : sample(name)] as const),
+    ['/api/frontend/refresh', sample('refresh')],
+  ]);
   const server = createHttpServer(({ url = '' }, response) => {
     const answer = answers.get(decodeURIComponent(url.split('?')[0] ?? ''));
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(answer ?? '{}');
@@ -55,7 +56,10 @@ const filesRunBy = async (root: string, work: () => Promise<unknown>): Promise<r
     .toSorted();
 };
 
-/** Our own files that run between the request for an uncached front page and its HTML, in this process and without the origin. */
+/**
+ * Our own files that run between the request for an uncached front page and its HTML, in this process and without the
+ * origin.
+ */
 export const filesOfFront = async (root: string): Promise<readonly string[]> => {
   const vite = await createServer({
     root,
@@ -66,7 +70,7 @@ export const filesOfFront = async (root: string): Promise<readonly string[]> => 
   });
   const load = async <Module>(path: string): Promise<Module> => (await vite.ssrLoadModule(path)) as Module;
   const { compose } = await load<typeof composition>('/config/composition.ts');
-  const { addressBookOf } = await load<typeof installation>('/config/installation.ts');
+  const { addressResolverOf } = await load<typeof installation>('/config/installation.ts');
   const { publicAddresses, sitesAt } = await load<typeof siteList>('/config/sites.ts');
   const { renderPage } = await load<typeof render>('/config/render.tsx');
   const { createChangeRecord } = await load<typeof record>('/adapters/changes/change-record.ts');
@@ -74,10 +78,10 @@ export const filesOfFront = async (root: string): Promise<readonly string[]> => 
   const upstream = await startRecorded(await load<typeof recorded>('/adapters/main-api/calls.fake.ts'));
   try {
     const sites = sitesAt(publicAddresses);
-    const addressBook = addressBookOf(sites, 'https://bolt.example/');
-    const { openPage } = compose({ sites, addressBook, record: createChangeRecord(), mainApiUrl: upstream.url });
+    const addressResolver = addressResolverOf(sites, 'https://bolt.example/');
+    const { openPage } = compose({ sites, addressResolver, record: createChangeRecord(), mainApiUrl: upstream.url });
     return await filesRunBy(root, async () => {
-      const { site, route } = addressBook.judge({ host: sites[0].domain, path: '/', query: '' });
+      const { site, route } = addressResolver.judge({ host: sites[0].domain, path: '/', query: '' });
       if (!site || !route) throw new Error('No front page stands at /');
       const page = await openPage({ site: site.site, route, query: '' }, anonymous);
       if (page.isErr()) throw new Error(`The front page does not open: ${page.error.kind}`);

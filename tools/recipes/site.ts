@@ -1,0 +1,33 @@
+import type { Recipe } from './recipe.ts';
+
+/** A sixth site, below a path of the main one. */
+export const site: Recipe = {
+  what: 'a site',
+  steps: [
+    { file: 'core/addresses/sites/site.ts', insert: [{ after: "'karakter', ", text: "'proba', " }] },
+    { file: 'adapters/origin/database/origin-site.ts', insert: [{ after: "'karakter', ", text: "'proba', " }] },
+    {
+      file: 'config/sites.ts',
+      insert: [
+        {
+          before: "    ofRole('sister', {\n",
+          text: "    ofRole('proba', { ...main, slug: 'proba', name: 'Próba', pathPrefix: '/proba' }),\n",
+        },
+      ],
+    },
+    {
+      file: 'ui/styles/sites.css',
+      insert: [
+        {
+          before: "\n[data-site='sister'] {\n",
+          text: "\n[data-site='proba'] {\n  --accent: light-dark(#5b5f00, #d3d860);\n  --band: light-dark(#5b5f00, #393c00);\n}\n",
+        },
+      ],
+    },
+  ],
+  forTests: [
+    { file: 'ui/e2e/every-address.ts', insert: [{ after: "karakter: 'csalad', ", text: "proba: 'proba', " }] },
+    { file: 'config/emptiest-articles.test.ts', insert: [{ after: "karakter: 'eletut',", text: " proba: 'proba'," }] },
+  ],
+  most: 4,
+};
