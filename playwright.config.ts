@@ -14,11 +14,17 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** A server of its own on a port of its own, seeded in a folder of its own; sites are reached by their loopback names. E2E_PORT names one that runs already. */
+/**
+ * A server of its own on a port of its own, seeded in a folder of its own; sites are reached by their loopback names.
+ * E2E_PORT names one that runs already.
+ */
 export const port = Number(process.env.E2E_PORT ?? 3917);
 
 /** Where that server keeps its content; E2E_DATA_DIR names the folder of one that runs already. */
 export const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e';
+
+/** Holds the moment by which matches and races run, in unix seconds (docs/live-sport.md); without it, it is now. */
+export const liveClock = `${dataDir}/live-clock`;
 
 export default defineConfig({
   testDir: 'ui/e2e',
@@ -34,7 +40,8 @@ export default defineConfig({
     { name: 'browser', testMatch: '**/*.spec.ts', dependencies: ['warm'] },
   ],
   use: {
-    // What a page asks for goes past the eyes of a test when a service worker asks it; the one test that is about it lets it in.
+    // What a page asks for goes past the eyes of a test when a service worker asks it; the one test that is about it
+    // lets it in.
     serviceWorkers: 'block',
     // A figure caught while it fades in has no contrast to speak of; a test about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
@@ -47,6 +54,6 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: process.env.E2E_PORT !== undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' },
+    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', LIVE_CLOCK: liveClock },
   },
 });

@@ -3,7 +3,10 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { screenChunks } from './tools/screen-chunks.ts';
 import { fontFileNames, subsetFonts } from './tools/subset-fonts.ts';
 
-/** All styles are in one file that every document links, so a lazy import has nothing to preload: only its failure is told (spec §8). */
+/**
+ * All styles are in one file that every document links, so a lazy import has nothing to preload: only its failure is
+ * told (spec §8).
+ */
 const plainLazyImports: Plugin = {
   name: 'plain-lazy-imports',
   enforce: 'pre',
@@ -69,7 +72,7 @@ const server: UserConfig = {
     rolldownOptions: {
       input: {
         server: 'config/server.ts',
-        origin: 'adapters/origin/worker.ts',
+        origin: 'config/origin-worker.ts',
         taviro: 'config/command-line.ts',
         render: 'config/render.tsx',
       },
