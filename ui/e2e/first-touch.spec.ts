@@ -23,15 +23,18 @@ test('a tap made before anything has loaded takes effect, even on a slow network
 
 test('a tap made before even the entry has loaded is kept for it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
+  let letEntryLoad = (): void => undefined;
+  const tapped = new Promise<void>((resolve) => (letEntryLoad = resolve));
   await page.route(/\/assets\/entry-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await tapped;
     await route.continue();
   });
   await page.goto(`${mainSite}/`, { waitUntil: 'commit' });
   await page.locator('details:has([data-theme-choice]) > summary').first().click();
   await page.locator('[data-theme-choice="dark"]').first().click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 5000 });
+  letEntryLoad();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('after the first touch the site is one app: links no longer reload the page', async ({
