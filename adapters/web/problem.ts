@@ -1,3 +1,4 @@
+import type { Payload } from '#core/pages/payload.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { acceptedEncoding } from './encoding.ts';
@@ -65,7 +66,9 @@ export const createProblemSender = (
     asData: boolean,
     retryAfter?: number,
   ): Promise<void> => {
-    const body = asData ? JSON.stringify({ kind: 'none', status: problem.status }) : await render(problem);
+    const body = asData
+      ? JSON.stringify({ kind: 'none', status: problem.status } satisfies Payload)
+      : await render(problem);
     // A screen that names a path is sent once: compressing it would take longer than sending it.
     const encoding =
       asData || problem.status === status.notFound

@@ -1,3 +1,4 @@
+import type { Payload } from '#core/pages/payload.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendOnce } from './send-once.ts';
 import { status } from './status.ts';
@@ -22,5 +23,11 @@ export const sendRedirect = (
     caching,
   ];
   const code = asData ? status.ok : permanent ? status.movedPermanently : status.found;
-  sendOnce(request, response, code, head, asData ? JSON.stringify({ kind: 'redirect', location }) : '');
+  sendOnce(
+    request,
+    response,
+    code,
+    head,
+    asData ? JSON.stringify({ kind: 'redirect', location } satisfies Payload) : '',
+  );
 };

@@ -9,6 +9,7 @@ import { frameOf } from '#core/pages/frame.ts';
 import { headOf } from '#core/pages/head.ts';
 import type { InsteadOfPage } from '#core/pages/instead-of-page.ts';
 import type { Page } from '#core/pages/page.ts';
+import type { Payload } from '#core/pages/payload.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import { pageAddressResolver } from '#core/pages/page-address-resolver.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
@@ -191,12 +192,9 @@ describe('the house', () => {
   it('names the same copy in the document and in its data', async () => {
     const { ask, opened } = await openWebServer();
     const { body } = await ask('/empty');
-    const { cachedPage, page } = JSON.parse((await ask('/empty/_payload.json')).body) as {
-      cachedPage: string;
-      page: Page;
-    };
-    expect(body).toContain(`data-copy="${cachedPage}"`);
-    expect(page.route.name).toBe('empty');
+    const data = JSON.parse((await ask('/empty/_payload.json')).body) as Extract<Payload, { kind: 'page' }>;
+    expect(body).toContain(`data-copy="${data.copy}"`);
+    expect(data.page.route.name).toBe('empty');
     expect(opened).toHaveLength(1);
   });
 

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'react-router';
 import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
+import type { Payload } from '#core/pages/payload.ts';
 import { appSettings } from '../app-shell/app-settings.ts';
 import { applyHead } from './apply-head.ts';
-import { noteUnfinished } from './carry-over.ts';
 import { keepOffline } from '../reading/keep-offline.ts';
 import { showContinuation } from '../reading/places.ts';
 import { countVisit } from './count-visit.ts';
 import type { NativeWays } from './follow-links.ts';
 import { type Navigation, startNavigation } from './navigation.ts';
 import { keepAsking } from '../window/keep-asking.ts';
-import { loadPayload, type Payload } from '../window/payload.ts';
+import { loadPayload } from '../window/payload.ts';
 import { App } from '../screens/app.tsx';
 import { screenOf } from '../screens/screen-of.ts';
 import { loadScreen } from '../screens/screens.ts';
@@ -66,20 +66,16 @@ const addTeller = (): void => {
 /** Safari has no word for it. */
 const whenIdle = (work: () => void): void => void (window.requestIdleCallback ?? setTimeout)(work);
 
-/** The same copy is hydrated, a newer one replaces it; returns how to go on then with what the reader had begun. */
-const draw = (
+/** The same copy is hydrated; a newer one takes its place, and goes on with what the reader had begun. */
+const draw = async (
   root: HTMLElement,
   tree: ReactNode,
   { copy, page }: Extract<Payload, { kind: 'page' }>,
-): (() => void) | null => {
-  if (copy === document.documentElement.dataset.copy) {
-    hydrateRoot(root, tree);
-    return null;
-  }
-  const goOn = noteUnfinished();
+): Promise<void> => {
+  if (copy === document.documentElement.dataset.copy) return void hydrateRoot(root, tree);
+  const { drawAnew } = await import('./draw-anew.ts');
   applyHead(page);
-  createRoot(root).render(tree);
-  return goOn;
+  drawAnew(root, tree);
 };
 
 /** Makes the served page one React app of its data, which is on its way. Resolves once it is interactive. */
@@ -92,7 +88,7 @@ export const startApp = async (loading: Promise<Payload | null>): Promise<void> 
     loadScreen(screenOf(payload.page)),
   ]);
   const navigation = startNavigation({ first: payload.page, load });
-  const goOn = draw(root, <Travelled navigation={navigation} native={native} />, payload);
+  await draw(root, <Travelled navigation={navigation} native={native} />, payload);
   addTeller();
   cureChunkErrors();
   keepAsking(async () => {
@@ -101,6 +97,5 @@ export const startApp = async (loading: Promise<Payload | null>): Promise<void> 
   });
   await interactive.promise;
   document.documentElement.dataset.awake = '';
-  goOn?.();
   if (!payload.page.frame.preview) whenIdle(() => void keepOffline().catch(() => undefined));
 };

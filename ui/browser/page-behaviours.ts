@@ -12,8 +12,10 @@ type Wake = () => Promise<unknown>;
 
 const wakesFor = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-wake]') !== null;
+/** Whoever reads on meanwhile is left where they are. */
 const focusIn = (target: EventTarget | null): void => {
-  if (target instanceof Element) target.querySelector<HTMLElement>(':scope[open] [data-wake=focus]')?.focus();
+  if (target instanceof Element && document.querySelector('main :focus') === null)
+    target.querySelector<HTMLElement>(':scope[open] [data-wake=focus]')?.focus();
 };
 
 /** `/` is a browser's own search, too, and a letter where something is being typed. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { brand } from '#config/brand.ts';
+import type { Payload } from '#core/pages/payload.ts';
 import { addressOf, mainSite } from './addresses.ts';
 
 const slug = 'zsombekhalom-rendelointezet-szavazas';
@@ -58,6 +59,54 @@ test('after the first touch the site is one app: links no longer reload the page
   await page.goBack();
   await expect(page.locator('main h1')).toContainText('zsombékhalmi');
   expect(problems).toEqual([]);
+});
+
+for (const [name, address] of [
+  ['the front', async () => '/'],
+  ['an article', (request) => addressOf(request, slug)],
+  ['a list', async () => '/rovat/belfold'],
+  ['football', async () => '/rovat/sport/foci-eredmenyek'],
+  ['Formula 1', async () => '/rovat/sport/forma-1'],
+] as const satisfies readonly (readonly [string, (request: APIRequestContext) => Promise<string>])[]) {
+  test(`what was served of ${name} is what the app goes on with: nothing is drawn again`, async ({ page, request }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    // Of a page that was made anew between the document and its data the newer copy is drawn, as it has to be.
+    await expect(async () => {
+      await page.goto(mainSite + (await address(request)));
+      await page.evaluate(() => void Object.assign(document.querySelector('main h1') ?? {}, { served: true }));
+      await page.locator('[data-search] > summary').click();
+      await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 15_000 });
+      expect(await page.evaluate(() => 'served' in (document.querySelector('main h1') ?? {}))).toBe(true);
+    }).toPass({ timeout: 50_000 });
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a newer copy takes the place of the served one under whatever the reader had begun', async ({
+  page,
+  request,
+}) => {
+  let letDataCome = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (letDataCome = resolve));
+  await page.route(/_payload\.json/, async (route) => {
+    const { host, pathname } = new URL(route.request().url());
+    const answer = await request.get(pathname, { headers: { host } });
+    const data = (await answer.json()) as Payload;
+    await begun;
+    await route.fulfill({ json: { ...data, copy: 'newer' } });
+  });
+  await page.goto(mainSite + (await addressOf(request, slug)));
+  const [opener, field] = [page.locator('[data-search] > summary'), page.locator('[data-search] [name=term]')];
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('gát');
+  await page.locator('main .share__open').focus();
+  letDataCome();
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 15_000 });
+  await expect(page.locator('main .share__open')).toBeFocused();
+  await expect(field).toHaveValue('gát');
 });
 
 test('a chosen colour mode is kept and never flashes', async ({ page }) => {

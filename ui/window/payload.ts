@@ -1,10 +1,4 @@
-import type { Page } from '#core/pages/page.ts';
-
-/** What `{path}/_payload.json` answers. */
-export type Payload =
-  | { readonly kind: 'page'; readonly copy: string; readonly page: Page }
-  | { readonly kind: 'redirect'; readonly location: string }
-  | { readonly kind: 'none'; readonly status: number };
+import type { Payload } from '#core/pages/payload.ts';
 
 /** The address of a page's data; a path without its trailing slash is followed by the exact suffix. */
 export const payloadAddress = (path: string, search: string): string =>
