@@ -73,7 +73,7 @@ export const answersBesidePages = ({
       on: environment.SERVICE_WORKER === 'on',
       headers,
     }),
-    commonData: createRefreshAnswers({ judge, commonData, headers }),
+    commonData: createRefreshAnswers({ judge, commonData, clock, headers }),
     minutes: createMinutesAnswer({ judge, minuteCounts, headers }),
     liveVersion: createLiveVersion({ judge, tellVersion: tellVersion({ articles, clock }), headers, makeCurrent }),
     search: createSearchAnswers({

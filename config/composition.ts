@@ -24,7 +24,7 @@ import { namingArticles, namingCoverage } from '#adapters/live-score-api/name-fo
 import type { MainApiNeeds } from '#adapters/main-api/ask-main-api.ts';
 import { createArticleLists } from '#adapters/main-api/create-article-lists.ts';
 import { createArticles } from '#adapters/main-api/create-articles.ts';
-import { createCommonDataSource } from '#adapters/main-api/create-common-data-source.ts';
+import { createCommonDataParts } from '#adapters/main-api/create-common-data-parts.ts';
 import { createDocuments } from '#adapters/main-api/create-documents.ts';
 import { createExchangeRates } from '#adapters/main-api/create-exchange-rates.ts';
 import { createFrontBlocks } from '#adapters/main-api/create-front-blocks.ts';
@@ -147,7 +147,8 @@ export const compose = ({
     uniqueGroups: fromMainApi(createUniqueGroups, cachedUniqueGroups),
     listSides: fromMainApi(createListSides, cachedListSides),
     documents: fromMainApi(createDocuments, cachedDocuments),
-    commonData: fromMainApi(createCommonDataSource, cachedCommonDataSource),
+    commonData: ({ mainApi, mainApiNeeds, dataCache }) =>
+      cachedCommonDataSource(createCommonDataParts(mainApi, mainApiNeeds), dataCache, mainApiNeeds),
     supplementData: fromMainApi(createSupplementData, cachedSupplementData),
     tipRounds: fromMainApi(createTipRounds, cachedTipRounds),
     exchangeRates: fromMainApi(createExchangeRates, cachedExchangeRates),

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
+import { cachedCommonDataSource } from '#adapters/cache/cached-common-data-source.ts';
+import { createDataCache } from '#adapters/cache/data-cache.ts';
 import { callUpstream } from '#adapters/http/call-upstream.ts';
 import { createLiveScoreApi } from '#adapters/live-score-api/create-live-score-api.ts';
 import { createArticleLists } from '#adapters/main-api/create-article-lists.ts';
 import { createArticles } from '#adapters/main-api/create-articles.ts';
-import { createCommonDataSource } from '#adapters/main-api/create-common-data-source.ts';
+import { createCommonDataParts } from '#adapters/main-api/create-common-data-parts.ts';
 import { createDocuments } from '#adapters/main-api/create-documents.ts';
 import { createExchangeRates } from '#adapters/main-api/create-exchange-rates.ts';
 import { createFrontBlocks } from '#adapters/main-api/create-front-blocks.ts';
@@ -112,7 +114,9 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   runs(describePublishedAddresses, name, () => createPublishedAddresses(http(), needs));
   runs(describePasses, name, () => ({ passes: createPasses(http(), needs), articles: createArticles(http(), needs) }));
   runs(describeSessions, name, () => createSessions(http(), needs), now);
-  runs(describeCommonDataSource, name, () => createCommonDataSource(http(), needs));
+  runs(describeCommonDataSource, name, () =>
+    cachedCommonDataSource(createCommonDataParts(http(), needs), createDataCache({ clock: needs.clock }), needs),
+  );
 
   const sport = () =>
     createLiveScoreApi(

@@ -7,8 +7,7 @@ import { describeArticles } from '#core/testing/articles.contract.ts';
 import { fakeArticles } from '#core/testing/articles.fake.ts';
 import type { Articles } from '#core/ports/articles.ts';
 import { describeCommonDataSource } from '#core/testing/common-data-source.contract.ts';
-import { fakeCommonDataSource } from '#core/testing/common-data-source.fake.ts';
-import type { CommonDataSource } from '#core/ports/common-data-source.ts';
+import { fakeCommonDataParts } from '#core/testing/common-data-source.fake.ts';
 import { contractContent } from '#core/testing/contract-content.ts';
 import { describeDocuments } from '#core/testing/documents.contract.ts';
 import { fakeDocuments } from '#core/testing/documents.fake.ts';
@@ -196,11 +195,7 @@ describe('cached fronts', () => {
   );
 });
 
-describe('cached common data and documents', () => {
-  keepsApart<CommonDataSource>(
-    (port) => cachedCommonDataSource(port, cache()),
-    [['a site', (source) => source.ofSite('a')]],
-  );
+describe('cached documents', () => {
   keepsApart<Documents>(
     (port) => cachedDocuments(port, cache()),
     [
@@ -219,4 +214,6 @@ describeNewestEpisodes('cached', () => cachedNewestEpisodes(fakeNewestEpisodes(h
 describeUniqueGroups('cached', () => cachedUniqueGroups(fakeUniqueGroups(house), cache()));
 describeListSides('cached', () => cachedListSides(fakeListSides(house), cache()));
 describeDocuments('cached', () => cachedDocuments(fakeDocuments(house), cache()));
-describeCommonDataSource('cached', () => cachedCommonDataSource(fakeCommonDataSource(house), cache()));
+describeCommonDataSource('cached', () =>
+  cachedCommonDataSource(fakeCommonDataParts(house), cache(), { clock: { now: () => 1_760_000_000 } }),
+);

@@ -16,7 +16,9 @@ export const freshness = {
   article: { fresh: 15, stale: 45 },
   list: { fresh: 15, stale: 45 },
   scores: patient({ fresh: 15, stale: 0 }),
-  commonData: { fresh: 15, stale: 285 },
+  commonSetup: { fresh: 15, stale: 285 },
+  // Never given while a newer one is fetched: nobody is told figures that are older than 20 s and could be newer.
+  figures: patient({ fresh: 15, stale: 0 }),
   search: { fresh: 30, stale: 30 },
   drawn: patient({ fresh: 60, stale: 240 }),
   document: { fresh: 300, stale: 3_300 },

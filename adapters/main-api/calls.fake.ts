@@ -8,7 +8,7 @@ import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { createArticleLists } from './create-article-lists.ts';
 import { createArticles } from './create-articles.ts';
-import { createCommonDataSource } from './create-common-data-source.ts';
+import { createCommonDataParts } from './create-common-data-parts.ts';
 import { createDocuments } from './create-documents.ts';
 import { createExchangeRates } from './create-exchange-rates.ts';
 import { createFrontBlocks } from './create-front-blocks.ts';
@@ -49,7 +49,7 @@ export const mainApiAt = (baseUrl: string, limits?: Limits) => {
     episodes: createNewestEpisodes(http, needs),
     uniqueGroups: createUniqueGroups(http, needs),
     listSides: createListSides(http, needs),
-    common: createCommonDataSource(http, needs),
+    common: createCommonDataParts(http, needs),
     documents: createDocuments(http, needs),
     supplementData: createSupplementData(http, needs),
     tipRounds: createTipRounds(http, needs),
@@ -250,7 +250,13 @@ export const calls: readonly Call[] = [
     sends: '/api/recommended/mstag/all?v=20',
     sample: 'recommended',
   },
-  { name: 'common.ofSite', run: ({ common }) => common.ofSite('lapunk'), sends: '/api/frontend/init', sample: 'init' },
+  { name: 'common.setup', run: ({ common }) => common.setup('lapunk'), sends: '/api/frontend/init', sample: 'init' },
+  {
+    name: 'common.figures',
+    run: ({ common }) => common.figures('lapunk'),
+    sends: '/api/frontend/refresh',
+    sample: 'refresh',
+  },
   {
     name: 'documents.bySlug',
     run: ({ documents }) => documents.bySlug('lapunk', 'adatvedelem'),

@@ -7,7 +7,7 @@ import { someResolver } from '#core/addresses/address-resolver.fake.ts';
 import { fiveSites } from '#core/addresses/sites/five-sites.fake.ts';
 import { sample } from './calls.fake.ts';
 import { createArticleLists } from './create-article-lists.ts';
-import { createCommonDataSource } from './create-common-data-source.ts';
+import { createCommonDataParts } from './create-common-data-parts.ts';
 import { createSupplementData } from './create-supplement-data.ts';
 
 let upstream: LocalUpstream;
@@ -54,7 +54,7 @@ describe('a list item that cannot be read', () => {
           : sample('refresh'),
       );
     const lines: { zod?: string[] }[] = [];
-    expect((await createCommonDataSource(http(lines as unknown[]), needs).ofSite('lapunk')).isOk()).toBe(true);
+    expect((await createCommonDataParts(http(lines as unknown[]), needs).setup('lapunk')).isOk()).toBe(true);
     expect(lines.flatMap(({ zod }) => zod)).toEqual([
       'menus.site invalid_type',
       `menus.main.${menu.length}.label invalid_type`,

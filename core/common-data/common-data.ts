@@ -1,3 +1,10 @@
+import type { PublishedCard } from '../articles/article.ts';
+import type { PipStatus } from '../pip/pip-status.ts';
+import type { DayRate } from './day-rate.ts';
+import type { Flooding } from './flooding.ts';
+import type { Weather } from './weather.ts';
+import type { Widget } from './widget.ts';
+
 export const menuGroups = [
   'site',
   'main',
@@ -21,17 +28,32 @@ export interface MenuItem {
 
 export type Menus = Readonly<Record<MenuGroup, readonly MenuItem[]>>;
 
-/** What every page of a site needs and no reader chooses (spec §3.5). */
-export interface CommonData {
-  readonly menus: Menus;
-  /** With the path of each one's list. */
-  readonly trendingTags: readonly { readonly slug: string; readonly name: string; readonly path: string }[];
-  readonly exchangeRates: readonly { readonly currency: string; readonly rate: number; readonly change: number }[];
-  readonly weather: { readonly place: string; readonly celsius: number; readonly sky: string } | null;
-  readonly searchPlaceholders: readonly string[];
+export interface ComponentSetup {
   /** '1' hides the donation-related page on the main site (spec §5). */
   readonly donations: '0' | '1';
   readonly refreshQuiz: boolean;
+}
+
+/** What changes when editors or operators change it (spec §7.1: frontend/init). */
+export interface CommonSetup extends ComponentSetup {
+  readonly menus: Menus;
+  readonly searchPlaceholders: readonly string[];
   /** Replaces `/uploads` in picture addresses; empty keeps it. */
   readonly assetsUrl: string;
+  /** The latest articles that partners paid for. */
+  readonly sponsored: readonly PublishedCard[];
 }
+
+/** What changes by itself (spec §7.1: frontend/refresh); what is not known is null or empty. */
+export interface CommonFigures {
+  /** With the path of each one's list. */
+  readonly trendingTags: readonly { readonly slug: string; readonly name: string; readonly path: string }[];
+  readonly exchangeRates: readonly DayRate[];
+  readonly weather: Weather | null;
+  readonly flooding: Flooding | null;
+  readonly pip: PipStatus | null;
+  readonly widgets: readonly Widget[];
+}
+
+/** What every page of a site needs and no reader chooses (spec §3.5). */
+export interface CommonData extends CommonSetup, CommonFigures {}

@@ -1,5 +1,6 @@
 import { placeAt } from '../addresses/sites/family-address.ts';
 import type { CommonData } from '../common-data/common-data.ts';
+import { shownFigures } from '../common-data/shown-figures.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { PageNeeds } from './needs.ts';
 import type { Frame, SiteSummary } from './page-frame.ts';
@@ -42,11 +43,14 @@ export const frameOf = (
   site: Site,
   common: CommonData,
   visitor: Visitor,
-): Frame => ({
-  site: summaryOf(site),
-  family: sites.map(memberOf(site)),
-  common,
-  renderedAt: clock.now(),
-  app: visitor.app,
-  preview,
-});
+): Frame => {
+  const renderedAt = clock.now();
+  return {
+    site: summaryOf(site),
+    family: sites.map(memberOf(site)),
+    common: shownFigures(common, renderedAt),
+    renderedAt,
+    app: visitor.app,
+    preview,
+  };
+};

@@ -1,7 +1,8 @@
 import { okAsync } from 'neverthrow';
 import { menuGroups, type MenuGroup, type Menus } from '../common-data/common-data.ts';
-import { emptyCommonData } from '../common-data/empty-common-data.ts';
-import type { CommonDataSource } from '../ports/common-data-source.ts';
+import { joinCommonData } from '../common-data/join-common-data.ts';
+import { noFigures } from '../common-data/told-figures.ts';
+import type { CommonDataParts, CommonDataSource } from '../ports/common-data-source.ts';
 import { type Newsroom, tagSlug } from './newsroom.fake.ts';
 import type { MenuFixture } from './content-fixture.ts';
 
@@ -12,25 +13,43 @@ const fixtureMenus: Readonly<Partial<Record<MenuGroup, MenuFixture>>> = {
   'footer-social': 'footerSocial',
 };
 
+const noOld = { observedAt: 0, old: false };
+
+/** Both halves of the common data out of plain data. */
+export const fakeCommonDataParts = ({ content, roleOf }: Newsroom): CommonDataParts => {
+  const settingsOf = (slug: string) => content.settings.find((one) => one.site === roleOf(slug));
+  return {
+    setup: (slug) => {
+      const itemsOf = (group: MenuGroup) =>
+        content.menus.find((one) => one.site === roleOf(slug) && one.menu === (fixtureMenus[group] ?? group))?.items ??
+        [];
+      const menus = Object.fromEntries(menuGroups.map((group) => [group, itemsOf(group)])) as Menus;
+      const { searchPlaceholders = [], assetsUrl = '', componentSetup } = settingsOf(slug) ?? {};
+      return okAsync({
+        menus,
+        searchPlaceholders,
+        assetsUrl,
+        sponsored: [],
+        donations: componentSetup?.donations ?? '0',
+        refreshQuiz: componentSetup?.refreshQuiz === '1',
+      });
+    },
+    figures: (slug) => {
+      const settings = settingsOf(slug);
+      if (settings === undefined) return okAsync(noFigures);
+      const { exchangesRates, weatherData, trendingTags } = settings;
+      return okAsync({
+        ...noFigures,
+        exchangeRates: exchangesRates.map((rate) => ({ ...rate, day: null })),
+        weather: weatherData && { ...weatherData, ...noOld, days: [], towns: [], warnings: [] },
+        trendingTags: trendingTags.map((name) => ({ slug: tagSlug(name), name, path: `/cimke/${tagSlug(name)}` })),
+      });
+    },
+  };
+};
+
 /** Common data out of plain data. */
-export const fakeCommonDataSource = ({ content, roleOf }: Newsroom): CommonDataSource => ({
-  ofSite: (slug) => {
-    const site = roleOf(slug);
-    const itemsOf = (group: MenuGroup) =>
-      content.menus.find((one) => one.site === site && one.menu === (fixtureMenus[group] ?? group))?.items ?? [];
-    const menus = Object.fromEntries(menuGroups.map((group) => [group, itemsOf(group)])) as Menus;
-    const settings = content.settings.find((one) => one.site === site);
-    if (settings === undefined) return okAsync({ ...emptyCommonData, menus });
-    const { searchPlaceholders, assetsUrl, componentSetup, exchangesRates, weatherData, trendingTags } = settings;
-    return okAsync({
-      menus,
-      searchPlaceholders,
-      assetsUrl,
-      donations: componentSetup.donations,
-      refreshQuiz: componentSetup.refreshQuiz === '1',
-      exchangeRates: exchangesRates,
-      weather: weatherData,
-      trendingTags: trendingTags.map((name) => ({ slug: tagSlug(name), name, path: `/cimke/${tagSlug(name)}` })),
-    });
-  },
-});
+export const fakeCommonDataSource = (newsroom: Newsroom): CommonDataSource => {
+  const { setup, figures } = fakeCommonDataParts(newsroom);
+  return { ofSite: (site) => setup(site).andThen((known) => figures(site).map((told) => joinCommonData(known, told))) };
+};

@@ -24,20 +24,20 @@ describe('the page of exchange rates', () => {
 
   it('stands on the course alone when the figures of every page are not at hand', async () => {
     const { content } = await openAs('exchange', fakeNeeds({ commonData: { ofSite: down } }), '/arfolyam');
-    expect(content.rates).toEqual([{ currency: 'EUR', rate: 402.5, change: expect.closeTo(-0.4) }]);
+    expect(content.rates).toEqual([{ currency: 'EUR', rate: 402.5, change: expect.closeTo(-0.4), day: null }]);
     const oneDay = {
       commonData: { ofSite: down },
       exchangeRates: { course: () => okAsync({ currency: 'EUR', days: [{ day: '2025-01-10', rate: 402.5 }] }) },
     };
     expect((await openAs('exchange', fakeNeeds(oneDay), '/arfolyam')).content.rates).toEqual([
-      { currency: 'EUR', rate: 402.5, change: 0 },
+      { currency: 'EUR', rate: 402.5, change: 0, day: null },
     ]);
   });
 
   it('stands on the figures alone for a currency whose course nobody keeps', async () => {
     const rates = [
-      { currency: 'EUR', rate: 402.5, change: 0 },
-      { currency: 'USD', rate: 380, change: 1 },
+      { currency: 'EUR', rate: 402.5, change: 0, day: null },
+      { currency: 'USD', rate: 380, change: 1, day: null },
     ];
     const needs = fakeNeeds({ commonData: { ofSite: () => okAsync({ ...emptyCommonData, exchangeRates: rates }) } });
     expect((await openAs('exchange', needs, '/arfolyam?deviza=usd')).content).toMatchObject({

@@ -37,7 +37,9 @@ const courseOf = (
 
 /** What the course itself tells stands in where the figures of every page are not at hand. */
 const ratesOr = (rates: Rates, { currency }: RatesQuestion, days: Days): Rates =>
-  rates.length > 0 ? rates : newestDays(days, 1).map(({ rate, change }) => ({ currency, rate, change: change ?? 0 }));
+  rates.length > 0
+    ? rates
+    : newestDays(days, 1).map(({ rate, change }) => ({ currency, rate, change: change ?? 0, day: null }));
 
 /** A reader looks up the exchange rates: today's, how one of them went, and what an amount is worth. */
 export const openRates =

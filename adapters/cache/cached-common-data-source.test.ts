@@ -1,0 +1,102 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CommonSetup } from '#core/common-data/common-data.ts';
+import { emptyCommonData } from '#core/common-data/empty-common-data.ts';
+import { noFigures, type ToldFigures } from '#core/common-data/told-figures.ts';
+import type { Failure } from '#core/failure/failure.ts';
+import { cachedCommonDataSource } from './cached-common-data-source.ts';
+import { createDataCache } from './data-cache.ts';
+
+const start = 1_800_000_000;
+const dead: Failure = { kind: 'unavailable', upstream: 'main-api', cause: new Error('dead') };
+const weatherOf = (celsius: number, observedAt: number): ToldFigures => ({
+  ...noFigures,
+  weather: {
+    place: 'Budapest',
+    celsius,
+    sky: '',
+    observedAt,
+    old: false,
+    days: [],
+    towns: [],
+    warnings: [{ level: 3, event: 'zivatar', area: '', from: start, until: start + 600 }],
+  },
+});
+
+let now = start;
+let answer: () => ResultAsync<ToldFigures, Failure>;
+const asked = vi.fn(() => answer());
+const scheduled = vi.fn<(seconds: number) => void>();
+const open = () => {
+  const clock = { now: () => now };
+  const parts = { setup: () => okAsync<CommonSetup, Failure>(emptyCommonData), figures: asked };
+  return cachedCommonDataSource(parts, createDataCache({ clock }), { clock, onScheduled: scheduled });
+};
+const weatherIn = async (source: ReturnType<typeof open>) => (await source.ofSite('a'))._unsafeUnwrap().weather;
+
+beforeEach(() => {
+  now = start;
+  asked.mockClear();
+  scheduled.mockClear();
+  answer = () => okAsync(weatherOf(Math.round((now - start) / 15), now));
+});
+
+describe('the figures of a site', () => {
+  it('are asked for once in 15 seconds by 1,000 open pages, and never told when they are older than 20', async () => {
+    const source = open();
+    for (let second = 0; second < 60; second += 1) {
+      now = start + second;
+      // Each page asks once in 15 seconds, at a moment of its own.
+      for (const told of await Promise.all(Array.from({ length: 1_000 / 15 }, () => weatherIn(source))))
+        expect(now - (told?.observedAt ?? 0)).toBeLessThanOrEqual(20);
+    }
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(60 / 15);
+  });
+
+  it('are asked for each site by itself', async () => {
+    const source = open();
+    await source.ofSite('a');
+    await source.ofSite('b');
+    expect(asked.mock.calls).toEqual([['a'], ['b']]);
+  });
+
+  it('stay what was last told, with its time, while upstream does not tell', async () => {
+    const source = open();
+    await weatherIn(source);
+    answer = () => errAsync(dead);
+    now = start + 3_600;
+    expect(await weatherIn(source)).toMatchObject({ celsius: 0, observedAt: start });
+    answer = () => okAsync(weatherOf(9, now));
+    now += 15;
+    expect(await weatherIn(source)).toMatchObject({ celsius: 9, observedAt: now });
+  });
+
+  it('keep nobody waiting for more than a moment', async () => {
+    vi.useFakeTimers();
+    const source = open();
+    await weatherIn(source);
+    now = start + 30;
+    answer = () => okAsync(null).map(() => new Promise<ToldFigures>(() => undefined));
+    const told = weatherIn(source);
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    expect(await told).toMatchObject({ observedAt: start });
+  });
+
+  it('are none until something was told', async () => {
+    answer = () => errAsync(dead);
+    expect((await open().ofSite('a'))._unsafeUnwrap()).toEqual(emptyCommonData);
+  });
+
+  it('tell what is made of them when a warning ends, however it was had', async () => {
+    const source = open();
+    await source.ofSite('a');
+    now = start + 100;
+    answer = () => errAsync(dead);
+    await source.ofSite('a');
+    expect(scheduled.mock.calls).toEqual([[600], [500]]);
+    now = start + 700;
+    await source.ofSite('a');
+    expect(scheduled).toHaveBeenCalledTimes(2);
+  });
+});
