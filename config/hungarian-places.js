@@ -8,6 +8,7 @@ export const hungarianPlaces = [
   [/^core\/wording\/|^core\/[\w-]+\/hu\.ts$/, 'what rules speak'],
   [/^config\//, 'an installation says what it is called (R3)'],
   [/^adapters\/origin\/sample\//, 'the sample newspaper'],
+  [/^adapters\/origin\/surroundings\/hu\.ts$/, 'skies and dangers are content, and the main API gives them'],
   [/^(core|adapters\/origin)\/testing\//, 'the small worlds of tests'],
   [
     /^adapters\/origin\/[\w-]+\/suggestions\.ts$/,

@@ -1,3 +1,4 @@
+import type { GaugePlan, PlacedWidget, WeatherPlan } from '../surroundings/plans.ts';
 import type { MenuName } from '../database/menu-names.ts';
 import type { LiveScoreContent } from '../live-scores/content/live-score-content.ts';
 import type { Article } from './article.ts';
@@ -76,7 +77,12 @@ export interface SiteSettings {
   readonly pipStatus?: Readonly<
     Record<'pipShow' | 'pipOpen' | 'pipIsManual', boolean> & Record<'pipTitle' | 'pipUrl' | 'pipLabel', string>
   >;
+  /** Names that editors have chosen; without them, what is published and read (main-api/trending-tags.ts). */
   readonly trendingTags?: readonly string[];
+  /** Weather and gauges by a seed and the clock, where nobody measures them. */
+  readonly weatherPlan?: WeatherPlan;
+  readonly gaugePlans?: readonly GaugePlan[];
+  readonly widgets?: readonly PlacedWidget[];
 }
 
 /** The data at a place of a supplement; its blocks are as the contract of the main API has them. */

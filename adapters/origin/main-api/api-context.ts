@@ -5,6 +5,7 @@ import type { OnGone } from '../http/on-gone.ts';
 import type { LiveScoreContext } from '../live-scores/live-score-context.ts';
 import type { MeasureSound } from '../uploads/measure-sound.ts';
 import type { Cards } from './cards.ts';
+import type { Reads } from './reads.ts';
 import type { SearchInTurn } from './search-turns.ts';
 import type { Sites } from './sites.ts';
 
@@ -26,6 +27,7 @@ export interface ApiContext {
   /** What is known of edits; all that is at hand is of the edition that is known, or newer. */
   readonly edits: KnownEdition;
   readonly searchInTurn: SearchInTurn;
+  readonly reads: Reads;
   readonly sport: LiveScoreContext;
 }
 

@@ -59,5 +59,6 @@ export const newestRates = async (context: ApiContext, site: SiteTable) => {
     currency: code,
     rate: rounded(newest?.rate ?? 0),
     change: rounded(newest && earlier ? newest.rate - earlier.rate : 0),
+    day: newest?.day ?? null,
   }));
 };

@@ -2,10 +2,12 @@ import { menuNames } from '../database/menu-names.ts';
 import type { SiteTable } from '../database/schema.ts';
 import { newestRates } from './exchange.ts';
 import type { Call, ApiContext } from './api-context.ts';
-import { filledListIndexes } from './read-list-index.ts';
 import { listIndexName } from './list-index-name.ts';
+import { newestOn } from './read-list-index.ts';
+import { floodingOf, type Settings, weatherOf, widgetsOf } from './surroundings.ts';
+import { onlyFilled, type Tag, trendingTags } from './trending-tags.ts';
 
-const settingsOf = async ({ db }: ApiContext, { role }: SiteTable): Promise<Readonly<Record<string, unknown>>> =>
+const settingsOf = async ({ db }: ApiContext, { role }: SiteTable): Promise<Settings> =>
   Object.fromEntries(
     (await db.selectFrom('settings').select(['key', 'value']).where('site', '=', role).execute()).map(
       ({ key, value }) => [key, value],
@@ -13,6 +15,9 @@ const settingsOf = async ({ db }: ApiContext, { role }: SiteTable): Promise<Read
   );
 
 const noSetup = { donations: '0', refreshQuiz: '0' } as const;
+
+/** Articles that partners paid for, the latest. */
+const mostSponsored = 3;
 
 /** Menus and setup, asked for once. */
 export const init: Call = {
@@ -36,21 +41,19 @@ export const init: Call = {
       searchPlaceholders: settings.searchPlaceholders ?? [],
       assetsUrl: settings.assetsUrl ?? '',
       componentSetup: settings.componentSetup ?? noSetup,
+      sponsoredArticles: await newestOn(context, { shelf: listIndexName.flag(site.role, 'pr') }, mostSponsored),
     };
   },
 };
 
 const noPip = { pipShow: false, pipTitle: '', pipUrl: '', pipOpen: false, pipLabel: 'élő', pipIsManual: false };
 
-/** Tags by name, as far as there is something to read under them. */
-const tagsNamed = async (context: ApiContext, { role }: SiteTable, names: unknown) => {
-  if (!Array.isArray(names) || names.length === 0) return [];
+/** The tags that editors have named, in their order. */
+const tagsNamed = async (context: ApiContext, site: SiteTable, names: readonly string[]): Promise<readonly Tag[]> => {
+  if (names.length === 0) return [];
   const rows = await context.db.selectFrom('tags').select(['slug', 'name']).where('name', 'in', names).execute();
-  const listIndexOf = ({ slug }: { readonly slug: string }): string => listIndexName.tag(role, slug);
-  const filled = await filledListIndexes(context, rows.map(listIndexOf));
-  return names
-    .map((name) => rows.find((row) => row.name === name))
-    .filter((row) => row !== undefined && filled.has(listIndexOf(row)));
+  const inOrder = names.map((name) => rows.find((row) => row.name === name)).filter((row) => row !== undefined);
+  return onlyFilled(context, site, inOrder);
 };
 
 /** The small figures of every page, asked for every 15 seconds. */
@@ -58,14 +61,15 @@ export const refresh: Call = {
   path: '/api/frontend/refresh',
   answer: async (context, { site }) => {
     const [settings, rates] = [await settingsOf(context, site), await newestRates(context, site)];
+    const { componentSetup, exchangesRates, pipStatus, trendingTags: named } = settings;
     return {
-      componentSetup: settings.componentSetup ?? noSetup,
-      exchangesRates: rates.length > 0 ? rates : (settings.exchangesRates ?? []),
-      weatherData: settings.weatherData ?? null,
-      floodingData: null,
-      pipStatus: settings.pipStatus ?? noPip,
-      trendingTags: await tagsNamed(context, site, settings.trendingTags),
-      widgets: [],
+      componentSetup: componentSetup ?? noSetup,
+      exchangesRates: rates.length > 0 ? rates : (exchangesRates ?? []),
+      weatherData: weatherOf(context, settings),
+      floodingData: await floodingOf(context, settings),
+      pipStatus: pipStatus ?? noPip,
+      trendingTags: Array.isArray(named) ? await tagsNamed(context, site, named) : await trendingTags(context, site),
+      widgets: await widgetsOf(context, settings),
     };
   },
 };

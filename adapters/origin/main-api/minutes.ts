@@ -30,8 +30,11 @@ export const minutes: Call = {
   answer: (context, { query }) => counted(context, '=', readParameters(z.object({ day }), query).day),
 };
 
+/** What the minutes widget counts from a day on. */
+export const countedSince = (context: ApiContext, from: string) => counted(context, '>=', from);
+
 /** What it counts from a day on. */
 export const counter: Call = {
   path: '/api/counter',
-  answer: (context, { query }) => counted(context, '>=', readParameters(z.object({ from: day }), query).from),
+  answer: (context, { query }) => countedSince(context, readParameters(z.object({ from: day }), query).from),
 };

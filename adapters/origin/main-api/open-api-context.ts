@@ -8,6 +8,7 @@ import type { LiveScoreContext } from '../live-scores/live-score-context.ts';
 import { openPlayedMatches } from '../live-scores/football/played-matches.ts';
 import type { ApiContext } from './api-context.ts';
 import { openPublication } from './publication.ts';
+import { countReads } from './reads.ts';
 import { remember } from './remember.ts';
 import { createSearchTurns } from './search-turns.ts';
 
@@ -74,6 +75,7 @@ export const openNewsroom = async ({
     cards,
     edits,
     searchInTurn: createSearchTurns(db, embedded),
+    reads: countReads(now),
     sport,
   };
 };

@@ -67,8 +67,8 @@ describe('the calls of reference', () => {
 
   it('put the newest rates with their change into the figures of every page', async () => {
     expect((await get('/api/frontend/refresh')).json.exchangesRates).toEqual([
-      { currency: 'EUR', rate: 396.5, change: 1.5 },
-      { currency: 'CZK', rate: 15.8, change: 0 },
+      { currency: 'EUR', rate: 396.5, change: 1.5, day: '2026-09-21' },
+      { currency: 'CZK', rate: 15.8, change: 0, day: expect.any(String) },
     ]);
   });
 

@@ -113,6 +113,7 @@ const open = async (context: ApiContext, { query, bearer }: Ask, by: 'slug' | 'i
   const holdsPass = row.gated && (await passOf(context, bearer)) !== null;
   const part = readablePart(row.pages, wanted, row.gated, holdsPass);
   if (part === null) throw notFound(`Page ${wanted} of article ${value}`);
+  context.reads.note(row.id);
   return {
     ...articleJson(context, asLongAsReadable(row, holdsPass), wanted, part),
     subArticles: await subArticles(context, row.sub_articles),

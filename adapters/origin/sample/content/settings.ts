@@ -1,4 +1,5 @@
 import { type SiteKey, siteKeys } from '../../database/origin-site.ts';
+import { surroundings } from './surroundings.ts';
 import type { SiteSettings } from '../../content/newsroom-content.ts';
 
 const noPip = {
@@ -31,24 +32,12 @@ const placeholders: Readonly<Partial<Record<SiteKey, readonly string[]>>> = {
   sister: ['Székelyföld', 'iskola', 'fazekasvásár', 'közügyek'],
 };
 
-const trending: Readonly<Partial<Record<SiteKey, readonly string[]>>> = {
-  main: ['önkormányzat', 'infláció', 'vasút', 'egészségügy', 'lakhatás', 'Európai Unió'],
-  after: ['magyar film', 'könnyűzene', 'kritika', 'étterem'],
-  g7: ['infláció', 'bérek', 'lakhatás', 'közpénz'],
-  karakter: ['portré', 'falu', 'család', 'mentális egészség'],
-  sister: ['oktatás', 'hagyomány', 'Székelyföld', 'önkormányzat'],
-};
-
 export const settings: readonly SiteSettings[] = siteKeys.map((site) => ({
   site,
   searchPlaceholders: placeholders[site] ?? [],
   assetsUrl: '',
   componentSetup: { donations: '0', refreshQuiz: '0' },
   exchangesRates: site === 'sister' ? lei : forints,
-  weatherData:
-    site === 'sister'
-      ? { place: 'Kolozsvár', celsius: 6, sky: 'felhős' }
-      : { place: 'Budapest', celsius: 8, sky: 'borult' },
   pipStatus: noPip,
-  trendingTags: trending[site] ?? [],
+  ...surroundings(site),
 }));

@@ -8,6 +8,7 @@ import type { Edited } from '../../database/edits/in-edit.ts';
 import { keepSites } from '../../content/load-sites.ts';
 import { keepLiveScores } from '../live-scores/keep-live-scores.ts';
 import { keepFigures } from './keep-figures.ts';
+import { keepSurroundings } from './keep-surroundings.ts';
 import { daysSince, moveForward } from './move-forward.ts';
 import type { Span } from './move-forward.ts';
 import { moveRoundsForward } from './move-rounds-forward.ts';
@@ -39,6 +40,7 @@ const writeOnce = async (db: Database, { sites, now }: SampleWanted): Promise<Ed
 const bringToToday = async (db: Database, { seededAt, now, zone }: Span): Promise<Edition | null> => {
   const { done: moved, edition } = await inEdit(db, async (all) => {
     const grown = await keepFigures(all, now);
+    await keepSurroundings(all);
     await keepLiveScores(all, now);
     const rounds = await moveRoundsForward(all, daysSince({ seededAt, now, zone }));
     const articles = await moveForward(all, { seededAt, now, zone });
