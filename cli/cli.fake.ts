@@ -54,6 +54,8 @@ interface Around {
   readonly input?: readonly string[];
   readonly files?: Readonly<Record<string, string>>;
   readonly colour?: boolean;
+  /** What is typed without being shown, line by line; null gives up. */
+  readonly hidden?: readonly (string | null)[];
   /** The rule sets that git refs have. */
   readonly refs?: Readonly<Record<string, string>>;
   /** Files and standard input (`-`) as bytes, chunk by chunk; an error among them is thrown there. */
@@ -79,6 +81,7 @@ export const run = async (
     files = {},
     refs = {},
     colour = false,
+    hidden,
     bytes = {},
     interruptAfter = Infinity,
     showsProgress = false,
@@ -89,6 +92,7 @@ export const run = async (
 ): Promise<RanWithFiles> => {
   const texts = { out: '', err: '' };
   const written: Record<string, string> = {};
+  const unseen = [...(hidden ?? [])];
   let asked = 0;
   let interrupt = (): void => {};
   const chunksOf = (path: string): readonly (Buffer | Error)[] =>
@@ -126,7 +130,11 @@ export const run = async (
     },
     milliseconds: () => asked,
     showsProgress,
-    typedInput: false,
+    typedInput: hidden !== undefined,
+    askHidden: async (question) => {
+      texts.err += question;
+      return unseen.shift() ?? null;
+    },
     colour,
   };
   const code = await createCli({

@@ -20,6 +20,7 @@ import { addRoutes } from './commands/routes.ts';
 import { addRules } from './commands/rules.ts';
 import { addSample } from './commands/sample.ts';
 import { addSites } from './commands/sites.ts';
+import { addUsers } from './commands/users.ts';
 import type { Messages } from './messages/messages.ts';
 import { en } from './messages/en.ts';
 import { hu } from './messages/hu.ts';
@@ -76,6 +77,7 @@ const commands = [
   addContent,
   addDb,
   addPasses,
+  addUsers,
   addSport,
   addCache,
   addOrigin,

@@ -56,6 +56,7 @@ const order = {
     'http',
     'live-scores',
     'passes',
+    'security',
     'uploads',
     'changes',
     'surroundings',

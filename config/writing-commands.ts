@@ -1,5 +1,17 @@
 /** They read, or change what no stored page shows. */
-const leavingPages = new Set(['list', 'export', 'backup', 'add-pass', 'list-passes', 'end-pass', 'sport-standings']);
+const leavingPages = new Set([
+  'list',
+  'export',
+  'backup',
+  'add-pass',
+  'list-passes',
+  'end-pass',
+  'add-user',
+  'list-users',
+  'disable-user',
+  'reset-otp',
+  'sport-standings',
+]);
 
 /** Whether an order may change what readers see. */
 export const isWriting = (command: unknown): boolean => {

@@ -22,6 +22,8 @@ export interface OriginOptions {
   readonly siteHeader: string;
   /** Who does not show it in the header `origin-secret` is told nothing but the state of health. */
   readonly secret: string;
+  /** What the installation signs with; one that the database keeps unless told. */
+  readonly signingKey?: string | undefined;
   /** What editors may not name; nothing unless told. */
   readonly reserved?: ReservedWords;
   /** 127.0.0.1 unless told. */

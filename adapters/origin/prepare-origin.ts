@@ -59,6 +59,7 @@ const openFollowing = async (
     sport,
     measureSound: measureSounds(dataDir),
     log,
+    signingKey: options.signingKey,
     onNewer: () => removals.catchUp(db),
   };
   if (!('databaseUrl' in place)) return { context: await openNewsroom(needs), unfollow: async () => undefined };

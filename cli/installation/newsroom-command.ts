@@ -32,6 +32,10 @@ export type NewsroomCommand =
   | { readonly do: 'add-pass'; readonly days: number; readonly note: string }
   | { readonly do: 'list-passes' }
   | { readonly do: 'end-pass'; readonly id: number }
+  | { readonly do: 'add-user'; readonly email: string; readonly name: string; readonly password: string }
+  | { readonly do: 'list-users' }
+  | { readonly do: 'disable-user'; readonly email: string }
+  | { readonly do: 'reset-otp'; readonly email: string }
   | { readonly do: 'import-sport'; readonly files: readonly GivenFile[] }
   /** `league` is a slug, or a number. */
   | { readonly do: 'sport-standings'; readonly league: string; readonly season: number }
@@ -107,6 +111,26 @@ export interface ListedPass {
   readonly validUntil: number;
 }
 
+/** What tells somebody's codes; it is told once. */
+export interface Enrolment {
+  readonly email: string;
+  readonly otpSecret: string;
+  readonly otpAddress: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Who may sign in to a preview. */
+export interface ListedUser {
+  readonly email: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly createdAt: number;
+  /** Browsers that are signed in. */
+  readonly sessions: number;
+  /** How many are left. */
+  readonly recoveryCodes: number;
+}
+
 /** What came of a league's season. */
 export interface SavedSeason {
   /** Its slug. */
@@ -156,6 +180,10 @@ export interface Results {
   };
   readonly 'list-passes': { readonly passes: readonly ListedPass[] };
   readonly 'end-pass': { readonly ended: number };
+  readonly 'add-user': Enrolment;
+  readonly 'list-users': { readonly users: readonly ListedUser[] };
+  readonly 'disable-user': { readonly disabled: string };
+  readonly 'reset-otp': Enrolment;
   readonly 'import-sport': { readonly faults: readonly Fault[]; readonly seasons: readonly SavedSeason[] };
   readonly 'sport-standings': { readonly rows: readonly TableRow[] };
   /** `local`: only the server of this data folder was told; the content is somebody else's. */
@@ -174,6 +202,8 @@ export type FailureKind =
   | 'broken-backup'
   | 'not-empty'
   | 'no-pass'
+  | 'no-user'
+  | 'user-exists'
   | 'no-league'
   | 'no-season'
   | 'elsewhere'

@@ -6,6 +6,7 @@ import { askFaultEn } from './ask-en.ts';
 import { newsroomEn } from './newsroom-en.ts';
 import { reportEn } from './report-en.ts';
 import { trafficEn } from './traffic-en.ts';
+import { usersEn } from './users-en.ts';
 import { verifyEn } from './verify-en.ts';
 
 const unmatched = (why: Unmatched): string => {
@@ -137,6 +138,7 @@ export const en: Messages = {
   verify: verifyEn,
   report: reportEn,
   newsroom: newsroomEn,
+  users: usersEn,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultEn,
   faults: {

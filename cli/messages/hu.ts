@@ -7,6 +7,7 @@ import { newsroomHu } from './newsroom-hu.ts';
 import { reportHu } from './report-hu.ts';
 import { trafficHu } from './traffic-hu.ts';
 import { usageHu } from './usage-hu.ts';
+import { usersHu } from './users-hu.ts';
 import { verifyHu } from './verify-hu.ts';
 
 const unmatched = (why: Unmatched): string => {
@@ -178,6 +179,7 @@ export const hu: Messages = {
   verify: verifyHu,
   report: reportHu,
   newsroom: newsroomHu,
+  users: usersHu,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultHu,
   faults: {

@@ -8,6 +8,7 @@ import type { ReportMessages } from './report-messages.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import type { Example } from './examples.ts';
 import type { TrafficMessages } from './traffic-messages.ts';
+import type { UsersMessages } from './users-messages.ts';
 import type { VerifyMessages } from './verify-messages.ts';
 
 /** Everything that the commands say to a person; data has no language. */
@@ -91,6 +92,7 @@ export interface Messages {
   readonly verify: VerifyMessages;
   readonly report: ReportMessages;
   readonly newsroom: NewsroomMessages;
+  readonly users: UsersMessages;
   /** Why a file cannot be read, in a few words. */
   readonly fileFault: (fault: FileFault) => string;
   /** Why a question is not what its rule takes. */

@@ -23,6 +23,8 @@ export interface Io {
   readonly showsProgress: boolean;
   /** Whether standard input is a terminal, so that nothing will come from it by itself. */
   readonly typedInput: boolean;
+  /** Asks for a line that is not shown while it is typed; null where it was given up. Only where input is typed. */
+  readonly askHidden: (question: string) => Promise<string | null>;
   /** Whether the reader's terminal shows colours and wants them (NO_COLOR). */
   readonly colour: boolean;
 }

@@ -1,4 +1,5 @@
 import { stat, writeFile } from 'node:fs/promises';
+import { askHidden } from './ask-hidden.ts';
 import { committedRules } from './committed-rules.ts';
 import { fileChunks } from './file-chunks.ts';
 import type { Io } from './io.ts';
@@ -47,6 +48,7 @@ export const terminal = (): Io => {
     milliseconds: () => performance.now(),
     showsProgress: process.stderr.isTTY === true,
     typedInput: process.stdin.isTTY === true,
+    askHidden: (question) => askHidden(process.stdin, (text) => void process.stderr.write(text), question),
     colour: wantsColour(),
   };
 };

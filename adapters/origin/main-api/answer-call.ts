@@ -4,6 +4,7 @@ import type { Asked } from '../http/listen.ts';
 import { isReading, methodNotAllowed } from '../http/method-not-allowed.ts';
 import { goneFrom } from '../http/on-gone.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { refuseExpired } from '../security/staff-of.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Reply } from '../http/reply.ts';
 import { calls } from './calls.ts';
@@ -53,6 +54,9 @@ const clean = (values: Readonly<Record<string, string>>): Readonly<Record<string
 const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w.~+/=-]{1,4000})$/i.exec(header ?? '')?.[1] ?? null;
 
+/** No network address is longer. */
+const longestAddress = 64;
+
 /** What the call says, in its turn where it has to wait for one. */
 const say = (context: ApiContext, { answer, searches }: Call, ask: Ask): Promise<unknown> =>
   searches?.(ask.query)
@@ -64,11 +68,14 @@ const answer = async (context: ApiContext, siteHeader: string, { segments, query
   if (matched === null) throw notFound('The call');
   const site = siteOf(context, request.headers[siteHeader], siteHeader);
   const { authorization } = request.headers;
+  const bearer = bearerOf(authorization);
+  if (matched.call.path !== '/api/logout') await refuseExpired(context.security, bearer);
   const said = await say(context, matched.call, {
     site,
     path: clean(matched.path),
     query: clean(query),
-    bearer: bearerOf(authorization),
+    bearer,
+    asker: String(request.headers['x-forwarded-for'] ?? '').slice(0, longestAddress),
     body: (mostBytes) => readJson(request, mostBytes),
     onGone: goneFrom(request),
   });

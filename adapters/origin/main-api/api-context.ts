@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { SiteTable } from '../database/schema.ts';
 import type { OnGone } from '../http/on-gone.ts';
 import type { LiveScoreContext } from '../live-scores/live-score-context.ts';
+import type { SecurityContext } from '../security/security-context.ts';
 import type { MeasureSound } from '../uploads/measure-sound.ts';
 import type { Cards } from './cards.ts';
 import type { Reads } from './reads.ts';
@@ -29,6 +30,7 @@ export interface ApiContext {
   readonly searchInTurn: SearchInTurn;
   readonly reads: Reads;
   readonly sport: LiveScoreContext;
+  readonly security: SecurityContext;
 }
 
 /** One call: who asks, with what. */
@@ -38,6 +40,8 @@ export interface Ask {
   readonly query: Readonly<Record<string, string>>;
   /** The token that the call carries. */
   readonly bearer: string | null;
+  /** The address of who asked the asker, as far as that one tells; for limits alone. */
+  readonly asker: string;
   /** What a call that is no question brings, of 8 KB unless told; throws a `Problem`. */
   readonly body: (mostBytes?: number) => Promise<Readonly<Record<string, unknown>>>;
   /** For an answer that waits, or takes its time. */

@@ -12,7 +12,8 @@ import { reactions } from './reactions.ts';
 import { recommended } from './recommended.ts';
 import { highlights, search, typeahead } from './search.ts';
 import { articleById, articleBySlug, articleVersion } from './single-articles.ts';
-import { endSession, keepSession, session } from './sessions.ts';
+import { securityCalls } from './security.ts';
+import { sessionsInBrowsers } from './sessions.ts';
 import { documents, staff, uniques } from './standing-pages.ts';
 import { sitemapArticles, sitemapLists, sitemapMonths, sitemapNews } from './sitemap.ts';
 import { sportCalls } from './sport.ts';
@@ -20,7 +21,7 @@ import { suggestions } from './suggestions.ts';
 import { uniqueGroup, uniqueGroupsBySlug } from './unique-groups.ts';
 import { supplementData, tipRounds } from './supplements.ts';
 
-/** Every call of docs/upstreams/main-api.md. */
+/** Every call of docs/upstreams/main-api.md and security.md. */
 export const calls: readonly Call[] = [
   articleLists,
   articleBySlug,
@@ -60,9 +61,8 @@ export const calls: readonly Call[] = [
   sitemapLists,
   redeemKey,
   ownPass,
-  keepSession,
-  session,
-  endSession,
+  ...sessionsInBrowsers,
+  ...securityCalls,
   changes,
   takeReceipt,
   signNodeOff,

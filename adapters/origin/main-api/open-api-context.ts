@@ -6,6 +6,7 @@ import type { Database } from '../database/open-database.ts';
 import { openCards } from './cards.ts';
 import type { LiveScoreContext } from '../live-scores/live-score-context.ts';
 import { openPlayedMatches } from '../live-scores/football/played-matches.ts';
+import { signingKeyOf } from '../security/signing-key.ts';
 import type { ApiContext } from './api-context.ts';
 import { openPublication } from './publication.ts';
 import { countReads } from './reads.ts';
@@ -28,6 +29,8 @@ interface Needs {
   readonly askEdition?: () => Promise<Edition>;
   /** Played by the clock of everything else, unless told. */
   readonly sport?: LiveScoreContext;
+  /** What the installation signs with; the database's own unless told. */
+  readonly signingKey?: string | undefined;
   /** Is called for each newer edition before it counts as known. */
   readonly onNewer?: () => Promise<void>;
 }
@@ -41,6 +44,7 @@ export const openNewsroom = async ({
   log,
   askEdition = () => readEdition(db),
   sport = { db, now, simulates: true, matches: openPlayedMatches() },
+  signingKey,
   onNewer,
 }: Needs): Promise<ApiContext> => {
   const first = await askEdition();
@@ -77,5 +81,6 @@ export const openNewsroom = async ({
     searchInTurn: createSearchTurns(db, embedded),
     reads: countReads(now),
     sport,
+    security: { db, now, signingKey: signingKeyOf(db, signingKey) },
   };
 };

@@ -11,6 +11,8 @@ export type FailureKind =
   | 'broken-backup'
   | 'not-empty'
   | 'no-pass'
+  | 'no-user'
+  | 'user-exists'
   | 'no-league'
   | 'no-season';
 

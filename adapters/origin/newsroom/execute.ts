@@ -17,6 +17,10 @@ import { endPass } from './passes/end-pass.ts';
 import { listPasses } from './passes/list-passes.ts';
 import { importSport } from './sport/import-sport.ts';
 import { sportStandings } from './sport/sport-standings.ts';
+import { addUser } from './users/add-user.ts';
+import { disableUser } from './users/disable-user.ts';
+import { listUsers } from './users/list-users.ts';
+import { resetOtp } from './users/reset-otp.ts';
 import { purgePages } from './purge-pages.ts';
 import { command } from './newsroom-command.ts';
 import type { NewsroomCommand } from './newsroom-command.ts';
@@ -45,6 +49,10 @@ const executors = {
   'add-pass': addPass,
   'list-passes': listPasses,
   'end-pass': endPass,
+  'add-user': addUser,
+  'list-users': listUsers,
+  'disable-user': disableUser,
+  'reset-otp': resetOtp,
   'import-sport': importSport,
   'sport-standings': sportStandings,
   purge: purgePages,

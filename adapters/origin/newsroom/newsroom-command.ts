@@ -8,6 +8,14 @@ const path = z
   .or(z.string().regex(/^[A-Za-z]:[\\/]/));
 const longText = z.string().max(4_000_000);
 
+/** One `@` between two parts without spaces: as much as can be said of an address without writing to it. */
+const email = z
+  .string()
+  .max(254)
+  .regex(/^[^\s@<>]{1,64}@[^\s@<>]+$/, 'is no address');
+/** Long enough that the limits on tries hold off whoever guesses. */
+const password = z.string().min(12).max(1_000);
+
 const givenFile = z.union([
   z.strictObject({ name: z.string(), path }),
   z.strictObject({ name: z.string(), text: longText, folder: path }),
@@ -50,6 +58,10 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('add-pass'), days: z.number().int().min(1).max(3_660), note: z.string().max(300) }),
   z.strictObject({ do: z.literal('list-passes') }),
   z.strictObject({ do: z.literal('end-pass'), id: z.number().int().min(1).max(2_147_483_647) }),
+  z.strictObject({ do: z.literal('add-user'), email, name: z.string().min(1).max(200), password }),
+  z.strictObject({ do: z.literal('list-users') }),
+  z.strictObject({ do: z.literal('disable-user'), email }),
+  z.strictObject({ do: z.literal('reset-otp'), email }),
   z.strictObject({ do: z.literal('import-sport'), files: z.array(givenFile).min(1).max(1_000) }),
   z.strictObject({
     do: z.literal('sport-standings'),

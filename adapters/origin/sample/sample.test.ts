@@ -180,6 +180,7 @@ describe('keeping the seed of today', () => {
       path: {},
       query: {},
       bearer: null,
+      asker: '',
       body: async () => ({}),
       onGone: () => () => undefined,
     })) as { blocks: { items: { pubDate: number }[] }[] };

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { tablesOfTheInstallation } from '../../database/migrations/0012-edits.ts';
+import { tablesOfStaff } from '../../database/migrations/0019-staff.ts';
 import { migrations } from '../../database/migrations/all-migrations.ts';
 import type { Database } from '../../database/open-database.ts';
+
+const notInBackups: ReadonlySet<string> = new Set([...tablesOfTheInstallation, ...tablesOfStaff]);
 
 export interface Table {
   readonly name: string;
@@ -28,7 +31,7 @@ const ownNames = async (all: Database): Promise<readonly string[]> => {
 
 /** The tables of the newsroom's content that there are, whatever migrations have made them. Needs a transaction. */
 export const tablesOf = async (all: Database): Promise<readonly Table[]> => {
-  const names = (await ownNames(all)).filter((name) => !tablesOfTheInstallation.includes(name));
+  const names = (await ownNames(all)).filter((name) => !notInBackups.has(name));
   const { rows } = await sql<Table>`
     select c.relname as name, json_agg(a.attname order by a.attnum) as columns, coalesce(json_agg(a.attname) filter (where a.attidentity <> ''), '[]') as counters
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { Problem } from '../http/problem.ts';
+import { checkCode } from '../security/check-code.ts';
+import { checkPassword } from '../security/check-password.ts';
+import { keyFor } from '../security/signing-key.ts';
+import { endSessions, staffOf } from '../security/staff-of.ts';
+import { refreshSession } from '../security/staff-sessions.ts';
+import type { Call } from './api-context.ts';
+import { readParameters } from './parameters.ts';
+
+const credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1_000) });
+const code = z.object({ code: z.string().min(1).max(40) });
+const refreshing = z.object({ refreshToken: z.string().min(1).max(4_000) });
+const use = z.object({ use: z.string().regex(/^[a-z-]{1,40}$/, 'must be a word') });
+
+const login: Call = {
+  method: 'POST',
+  path: '/api/login',
+  answer: async ({ security }, { body, asker }) =>
+    checkPassword(security, { ...readParameters(credentials, await body()), asker }),
+};
+
+const verifyCode: Call = {
+  method: 'POST',
+  path: '/api/login/otp/verify',
+  answer: async ({ security }, { bearer, body }) =>
+    checkCode(security, { bearer, ...readParameters(code, await body()) }),
+};
+
+/** Without a provider nobody comes back from one. */
+const checkProvider: Call = {
+  method: 'POST',
+  path: '/api/login/google/check',
+  answer: async () => {
+    throw new Problem(401, 'No sign-in provider is set up', { Connection: 'close' });
+  },
+};
+
+const me: Call = { path: '/api/me', answer: ({ security }, { bearer }) => staffOf(security, bearer) };
+
+/** Says the same of a session that never was. */
+const logout: Call = {
+  path: '/api/logout',
+  answer: async ({ security }, { bearer, query }) => {
+    await endSessions(security, bearer, query['sessions'] === 'all');
+    return { ended: true };
+  },
+};
+
+const refresh: Call = {
+  method: 'POST',
+  path: '/api/token/refresh',
+  answer: async ({ security }, { body }) =>
+    refreshSession(security, readParameters(refreshing, await body()).refreshToken),
+};
+
+/** A key that web nodes share to sign what browsers keep: one for each use, and never the installation's own. */
+const webKey: Call = {
+  path: '/api/keys/:use',
+  answer: async ({ security }, { path }) => ({
+    key: keyFor(await security.signingKey(), 'web', readParameters(use, path).use),
+  }),
+};
+
+/** Every call of docs/upstreams/security.md but those of sessions in browsers. */
+export const securityCalls: readonly Call[] = [login, verifyCode, checkProvider, me, logout, refresh, webKey];

@@ -1,0 +1,33 @@
+import { plainEmail } from '../../security/check-password.ts';
+import { hashPassword } from '../../security/hash-password.ts';
+import { CommandFailure } from '../command-failure.ts';
+import type { Newsroom } from '../newsroom.ts';
+import { keepEnrolment, newEnrolment, type Enrolment } from './enrol.ts';
+import { userAt } from './find-user.ts';
+
+interface NewUser {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/**
+ * Makes an account, or opens one again that was closed: with a password and a way to tell codes of its own, whatever
+ * it had before.
+ */
+export const addUser = async (newsroom: Newsroom, { email: typed, name, password }: NewUser): Promise<Enrolment> => {
+  const email = plainEmail(typed);
+  if ((await userAt(newsroom, email))?.active === true) throw new CommandFailure('user-exists', email);
+  const enrolment = newEnrolment(newsroom, email);
+  const row = { name, password_hash: await hashPassword(password), otp_secret: enrolment.otpSecret, active: true };
+  await newsroom.db.transaction().execute(async (all) => {
+    const { id } = await all
+      .insertInto('staff_accounts')
+      .values({ email, ...row, created_at: newsroom.now() })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await keepEnrolment(all, id, enrolment);
+  });
+  return enrolment;
+};

@@ -1,0 +1,16 @@
+import type { Newsroom } from '../newsroom.ts';
+import { signOut } from './enrol.ts';
+import { knownUser } from './find-user.ts';
+
+/** Closes an account at once: whoever is signed in to it is not any more. */
+export const disableUser = async (
+  newsroom: Newsroom,
+  { email }: { readonly email: string },
+): Promise<{ readonly disabled: string }> => {
+  const user = await knownUser(newsroom, email);
+  await newsroom.db.transaction().execute(async (all) => {
+    await all.updateTable('staff_accounts').set({ active: false }).where('id', '=', user.id).execute();
+    await signOut(all, user.id);
+  });
+  return { disabled: user.email };
+};

@@ -1,0 +1,24 @@
+import { plainEmail } from '../../security/check-password.ts';
+import { CommandFailure } from '../command-failure.ts';
+import type { Newsroom } from '../newsroom.ts';
+
+export interface FoundUser {
+  readonly id: number;
+  readonly email: string;
+  readonly active: boolean;
+}
+
+/** Somebody of the newsroom by address; null for nobody. */
+export const userAt = async ({ db }: Pick<Newsroom, 'db'>, typed: string): Promise<FoundUser | null> =>
+  (await db
+    .selectFrom('staff_accounts')
+    .select(['id', 'email', 'active'])
+    .where('email', '=', plainEmail(typed))
+    .executeTakeFirst()) ?? null;
+
+/** Throws a `CommandFailure` where there is nobody. */
+export const knownUser = async (newsroom: Pick<Newsroom, 'db'>, typed: string): Promise<FoundUser> => {
+  const found = await userAt(newsroom, typed);
+  if (found === null) throw new CommandFailure('no-user', typed);
+  return found;
+};

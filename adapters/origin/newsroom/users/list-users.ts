@@ -1,0 +1,42 @@
+import type { Newsroom } from '../newsroom.ts';
+
+export interface ListedUser {
+  readonly email: string;
+  readonly name: string;
+  readonly active: boolean;
+  /** Unix seconds. */
+  readonly createdAt: number;
+  /** Browsers in which somebody is signed in to it. */
+  readonly sessions: number;
+  readonly recoveryCodes: number;
+}
+
+/** Everybody who has, or had, an account, by address. */
+export const listUsers = async ({ db, now }: Newsroom): Promise<{ readonly users: readonly ListedUser[] }> => {
+  const users = await db
+    .selectFrom('staff_accounts')
+    .select((row) => [
+      'email',
+      'name',
+      'active',
+      'created_at as createdAt',
+      row
+        .selectFrom('staff_sessions')
+        .select((session) => session.fn.countAll<number>().as('count'))
+        .whereRef('account_id', '=', 'staff_accounts.id')
+        .where('refresh_until', '>', now())
+        .$asScalar()
+        .as('sessions'),
+      row
+        .selectFrom('staff_recovery_codes')
+        .select((code) => code.fn.countAll<number>().as('count'))
+        .whereRef('account_id', '=', 'staff_accounts.id')
+        .$asScalar()
+        .as('recoveryCodes'),
+    ])
+    .orderBy('email')
+    .execute();
+  return {
+    users: users.map((user) => ({ ...user, sessions: user.sessions ?? 0, recoveryCodes: user.recoveryCodes ?? 0 })),
+  };
+};

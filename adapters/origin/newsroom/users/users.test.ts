@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestService, password, type Person, type TestService } from '../../security/test-service.fake.ts';
+import { openTestNewsroom } from '../testing-newsroom.fake.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { addUser } from './add-user.ts';
+import { listUsers } from './list-users.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService({ inMemory: true });
+}, 60_000);
+afterAll(() => service.close());
+
+const command = (order: object) => service.origin.command(order);
+const listed = async (email: string) => {
+  const { done } = (await command({ do: 'list-users' })) as { done: Awaited<ReturnType<typeof listUsers>> };
+  return done.users.find((user) => user.email === email);
+};
+
+describe('accounts of the newsroom', () => {
+  it('are none unless somebody makes them', async () => {
+    expect(await command({ do: 'list-users' })).toMatchObject({ done: { users: [] } });
+  });
+
+  it('come with what tells codes, which no list tells again', async () => {
+    const person = await service.add({ email: 'Éva@Lapunk.Example' });
+    expect(person).toMatchObject({ email: 'éva@lapunk.example', recoveryCodes: { length: 10 } });
+    expect(person).toMatchObject({
+      otpAddress: expect.stringMatching(/^otpauth:\/\/totp\/Lapunk:%C3%A9va%40lapunk\.example\?secret=[A-Z2-7]{32}&/),
+    });
+    await service.signIn(person);
+    const said = await listed(person.email);
+    expect(said).toEqual({
+      email: person.email,
+      name: 'Szerkesztő Éva',
+      active: true,
+      createdAt: expect.any(Number),
+      sessions: 1,
+      recoveryCodes: 10,
+    });
+    expect(await command({ do: 'add-user', email: person.email, name: 'Más', password })).toMatchObject({
+      failed: 'user-exists',
+    });
+  });
+
+  it.each([
+    ['a short password', { password: 'tizenegy be' }],
+    ['no address', { email: 'nem cím' }],
+    ['two addresses', { email: 'a@b.example,c@d@e' }],
+    ['no name', { name: '' }],
+    ['a field too many', { role: 'admin' }],
+  ])('are not made with %s, and nothing of the password is told', async (_, wrong) => {
+    const outcome = await command({ do: 'add-user', email: 'x@lapunk.example', name: 'X', password, ...wrong });
+    expect(outcome).toHaveProperty('refused');
+    expect(JSON.stringify(outcome)).not.toMatch(/tizenegy|hosszú jelszó/);
+  });
+
+  it('are closed at once, wherever somebody is signed in, and opened again with everything new', async () => {
+    const person = await service.add();
+    const [{ accessToken, refreshToken }, begun] = [await service.signIn(person), await service.bearerOf(person)];
+    expect(await command({ do: 'disable-user', email: person.email.toUpperCase() })).toMatchObject({
+      done: { disabled: person.email },
+    });
+    expect([(await service.me(accessToken)).status, (await service.refresh(refreshToken)).status]).toEqual([401, 401]);
+    expect((await service.verify(begun, service.codeNow(person, 1))).status).toBe(403);
+    expect((await service.login(person.email)).status).toBe(401);
+    expect(await listed(person.email)).toMatchObject({ active: false, sessions: 0 });
+    const again = await service.add({ email: person.email, password: 'egészen más szavak' });
+    expect((await service.login(person.email)).status).toBe(401);
+    const { token } = (await service.login(person.email, 'egészen más szavak')).json;
+    expect((await service.verify(token, service.codeNow(person, 1))).status).toBe(401);
+    expect((await service.verify(token, person.recoveryCodes[0]!)).status).toBe(401);
+    expect((await service.verify(token, service.codeNow(again, 1))).status).toBe(200);
+  });
+
+  it('get another way to tell codes where the old one was lost, and nobody stays signed in by the old one', async () => {
+    const person = await service.add();
+    const { accessToken } = await service.signIn(person);
+    const { done } = (await command({ do: 'reset-otp', email: person.email })) as { done: Person };
+    expect((await service.me(accessToken)).status).toBe(401);
+    const bearer = await service.bearerOf(person);
+    expect((await service.verify(bearer, service.codeNow(person, 1))).status).toBe(401);
+    expect((await service.verify(bearer, person.recoveryCodes[3]!)).status).toBe(401);
+    expect((await service.verify(bearer, service.codeNow(done))).status).toBe(200);
+  });
+
+  it.each(['disable-user', 'reset-otp'])('that are not there cannot be given to %s', async (what) => {
+    expect(await command({ do: what, email: 'senki@lapunk.example' })).toMatchObject({
+      failed: 'no-user',
+      about: 'senki@lapunk.example',
+    });
+  });
+
+  it('stand in no backup, and outlive a restored one', async () => {
+    const newsroom = await openTestNewsroom();
+    const file = `${newsroom.dataDir}/a.gz`;
+    await addUser(newsroom, { email: 'elso@lapunk.example', name: 'Első', password });
+    await writeBackup(newsroom, { file });
+    await addUser(newsroom, { email: 'masodik@lapunk.example', name: 'Második', password });
+    const { secret } = await newsroom.db.selectFrom('signing_key').select('secret').executeTakeFirstOrThrow();
+    await restoreBackup(newsroom, { file, force: true });
+    expect((await listUsers(newsroom)).users.map(({ name }) => name)).toEqual(['Első', 'Második']);
+    expect(await newsroom.db.selectFrom('signing_key').select('secret').execute()).toEqual([{ secret }]);
+    const { readFile } = await import('node:fs/promises');
+    const { gunzipSync } = await import('node:zlib');
+    expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/lapunk\.example","name":"Első|staff_|signing_key/);
+    await newsroom.close();
+  }, 60_000);
+});

@@ -1,0 +1,19 @@
+/** What the commands about accounts of the newsroom say to a person. */
+export interface UsersMessages {
+  readonly commands: Readonly<Record<'users' | 'add' | 'list' | 'disable' | 'resetOtp', string>>;
+  readonly name: string;
+  readonly password: string;
+  readonly passwordAgain: string;
+  readonly passwordsDiffer: string;
+  readonly passwordLength: (fewest: number, most: number) => string;
+  /** Above the picture. */
+  readonly scan: string;
+  readonly secret: (secret: string) => string;
+  readonly recovery: string;
+  readonly shownOnce: string;
+  readonly added: (email: string) => string;
+  readonly disabled: (email: string) => string;
+  readonly reset: (email: string) => string;
+  readonly columns: Readonly<Record<'email' | 'name' | 'state' | 'sessions' | 'recoveryCodes' | 'made', string>>;
+  readonly states: Readonly<Record<'active' | 'disabled', string>>;
+}

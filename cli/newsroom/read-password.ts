@@ -1,0 +1,25 @@
+import type { Tools } from '../input/command.ts';
+import { exitCodes } from '../terminal/exit-codes.ts';
+import { readWhole } from '../terminal/read-whole.ts';
+
+const [fewest, most] = [12, 1_000];
+const mostBytes = 8_192;
+
+/** Typed twice without being shown, or the first line of what is piped in; null where it was given up. */
+const given = async ({ io, messages: { users } }: Tools): Promise<string | null> => {
+  if (!io.typedInput) return (await readWhole(io, '-', mostBytes)).unwrapOr('').split(/\r?\n/)[0] ?? '';
+  const typed = await io.askHidden(users.password);
+  if (typed === null) return null;
+  const again = await io.askHidden(users.passwordAgain);
+  return again === typed ? typed : null;
+};
+
+/** A password from the terminal or from standard input, never from the command line; null where it will not do, which is told. */
+export const readPassword = async (tools: Tools): Promise<string | null> => {
+  const password = await given(tools);
+  if (password !== null && password.length >= fewest && password.length <= most) return password;
+  const { io, messages, finish } = tools;
+  io.err(`${password === null ? messages.users.passwordsDiffer : messages.users.passwordLength(fewest, most)}\n`);
+  finish(exitCodes.usage);
+  return null;
+};
