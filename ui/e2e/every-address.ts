@@ -55,7 +55,10 @@ const examples: { readonly [Name in RouteName]: Partial<Record<SiteRole, readonl
   english: onDomains(),
   articles_by_site: {},
   articles_by_tag: { main: [{ fullPath: 'vasut' }], sister: [{ fullPath: 'szekelyfold' }] },
-  articles_by_mstag: inSection({ main: 'belfold', after: 'film', g7: 'adat', karakter: 'csalad', sister: 'erdely' }),
+  articles_by_mstag: {
+    ...inSection({ main: 'belfold', after: 'film', g7: 'adat', karakter: 'csalad', sister: 'erdely' }),
+    main: [{ fullPath: 'belfold' }, { fullPath: 'sport/foci-eredmenyek' }, { fullPath: 'sport/forma-1' }],
+  },
   articles_by_author: { main: [{ fullPath: 'szalkay-dorka' }], sister: [{ fullPath: 'urmosi-kinga' }] },
   single_article: {
     main: [{ article: 'zsombekhalom-rendelointezet-szavazas' }],

@@ -18,6 +18,9 @@ const typesOf = (graph: string): readonly string[] => {
   return nodes['@graph']?.map((node) => node['@type']) ?? [nodes['@type'] ?? '?'];
 };
 
+/** What a title says whichever race comes next, in whichever season. */
+const lasting = (title: string): string => title.replace(/^.+ – Forma-1 \d{4} /, '… – Forma-1 … ');
+
 /** One row of the table, as the running site answers. */
 const rowOf = async (request: APIRequestContext, { route, role, shown, url }: EveryAddress): Promise<string> => {
   const address = await url(request);
@@ -32,7 +35,7 @@ const rowOf = async (request: APIRequestContext, { route, role, shown, url }: Ev
     ? ((await payload.json()) as { page: { route: { name: string } } }).page.route.name
     : '–';
   const title =
-    location === undefined ? unescaped(matches(html, /<title>([^<]*)<\/title>/g)[0] ?? '–') : `→ ${location}`;
+    location === undefined ? lasting(unescaped(matches(html, /<title>([^<]*)<\/title>/g)[0] ?? '–')) : `→ ${location}`;
   const feeds = matches(html, /<link rel="alternate" type="application\/(rss\+xml|atom\+xml|feed\+json)"/g);
   const data = matches(html, /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g).flatMap(typesOf);
   return `| ${route} | ${role} | \`${shown}\` | ${answer.status()} | ${title.replaceAll('|', '\\|')} | ${screen} | ${list(feeds)} | ${list(data)} |`;
