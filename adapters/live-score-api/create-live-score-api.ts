@@ -6,6 +6,7 @@ import type { Races } from '#core/ports/races.ts';
 import { liveScoreUpstream } from './ask-live-scores.ts';
 import { createLastKnown } from './last-known.ts';
 import { createLiveScores } from './create-live-scores.ts';
+import { loadingNamed } from './load-named-picture.ts';
 import { createLoadPicture, type LoadPicture } from './load-picture.ts';
 import { createNamedIds, type NamedIds } from './named-ids.ts';
 import { createPicturePaths, type PicturePaths } from './picture-path.ts';
@@ -38,6 +39,7 @@ export const createLiveScoreApi = (
   { clock, ...settings }: Surroundings,
 ): LiveScoreApi => {
   const pictures = createPicturePaths(imageOrigins);
+  const { pictureOf, loadPicture } = loadingNamed(pictures, createLoadPicture({ url, headers }), clock);
   const namedFixtures = createNamedIds();
   const needs = {
     http: callUpstream({
@@ -48,13 +50,13 @@ export const createLiveScoreApi = (
       budget: createCallBudget(callsPerMinute, clock),
     }),
     lastKnown: createLastKnown(clock),
-    pictureOf: pictures.pathOf,
+    pictureOf,
   };
   return {
     scores: createLiveScores({ ...needs, fixtures: namedFixtures }),
     races: createRaces(needs),
     namedFixtures,
     pictures,
-    loadPicture: createLoadPicture({ url, headers }),
+    loadPicture,
   };
 };
