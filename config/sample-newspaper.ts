@@ -9,6 +9,10 @@ export const sampleNewspaper: SampleNewspaper = {
     const { keepSample } = await import('#adapters/origin/sample/write/keep-sample.ts');
     return keepSample(db, wanted);
   },
+  renew: async (db, now) => {
+    const { renewSeasons } = await import('#adapters/origin/sample/live-scores/keep-live-scores.ts');
+    await db.transaction().execute((all) => renewSeasons(all, now));
+  },
   draw: async (articles, folder) => {
     const { drawOriginals } = await import('#adapters/origin/sample/drawings/draw-originals.ts');
     await drawOriginals({ sites: [], articles }, folder, new AbortController().signal);

@@ -13,6 +13,7 @@ import type { ApiContext } from './main-api/api-context.ts';
 import { openNewsroom } from './main-api/open-api-context.ts';
 import { complain, systemClock } from './origin-options.ts';
 import type { OriginOptions } from './origin-options.ts';
+import { renewRegularly } from './renew-regularly.ts';
 import type { Removals } from './removals/open-removals.ts';
 import { measureSounds } from './uploads/measure-sound.ts';
 
@@ -95,7 +96,13 @@ export const prepareOrigin = async (
     const { originals } = await explaining(options.database, () => Promise.race([filled(), database.broken]));
     const { context, unfollow } = await openFollowing(database, options, removals);
     await removals.catchUp(database.db);
-    const stop = [tidyRegularly(database, log), pruneRegularly(database.db, log), unfollow, removals.settled];
+    const stop = [
+      tidyRegularly(database, log),
+      pruneRegularly(database.db, log),
+      renewRegularly(database.db, options),
+      unfollow,
+      removals.settled,
+    ];
     return {
       database,
       originals,

@@ -8,5 +8,6 @@ export const noSample: SampleNewspaper = {
     originals: Promise.resolve(),
     edition: await keepSites(db, sites),
   }),
+  renew: async () => undefined,
   draw: async () => undefined,
 };

@@ -3,7 +3,7 @@ import { migrate } from '../../database/migrate.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { dayOf } from '../../live-scores/zone.ts';
-import { keepLiveScores } from './keep-live-scores.ts';
+import { keepLiveScores, renewSeasons } from './keep-live-scores.ts';
 
 /** 2026-11-22, 20:30 in Budapest. */
 const first = 1_795_375_800;
@@ -72,5 +72,15 @@ describe('the sport of the sample', () => {
           .executeTakeFirst()
       )?.start_day,
     ).toBe('2027-03-31');
+  });
+
+  it('begins anew while the origin runs, too, once, and leaves the cup to its articles', async () => {
+    const cup = await kickOffs(273);
+    const later = Date.parse('2027-09-01T12:00:00+02:00') / 1000;
+    const renew = () => database.db.transaction().execute((all) => renewSeasons(all, later));
+    await Promise.all([renew(), renew()]);
+    expect(dayOf((await kickOffs(271))[60] ?? 0)).toBe('2027-09-01');
+    expect((await sessions()).some((at) => dayOf(at) === '2027-09-01')).toBe(true);
+    expect(await kickOffs(273)).toEqual(cup);
   });
 });

@@ -65,10 +65,24 @@ const moveRaces = async (all: Database, now: number): Promise<void> => {
 /** From the first session to the race that is of today when the sample is written. */
 const daysToRace = 20;
 
+const sportLock = 7_310_215;
+
+/** Two that look at once would move a season twice. */
+const takeTurn = (all: Database) => sql`select pg_advisory_xact_lock(${sql.lit(sportLock)})`.execute(all);
+
 /** Sees to it that sport is there and goes on, in a transaction of the caller. */
 export const keepLiveScores = async (all: Database, now: number): Promise<void> => {
+  await takeTurn(all);
   const known = await all.selectFrom('football_leagues').select('id').limit(1).executeTakeFirst();
   if (known === undefined) return writeLiveScores(all, buildLiveScores(now));
   for (const [name, plan] of Object.entries(competitionPlans)) await bringToToday(all, plan, now, name === 'cup');
+  await moveRaces(all, now);
+};
+
+/** The same while the origin runs; the cup waits for the articles about it, which are brought to today at a start. */
+export const renewSeasons = async (all: Database, now: number): Promise<void> => {
+  await takeTurn(all);
+  for (const [name, plan] of Object.entries(competitionPlans))
+    if (name !== 'cup') await bringToToday(all, plan, now, false);
   await moveRaces(all, now);
 };
