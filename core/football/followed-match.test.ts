@@ -144,6 +144,12 @@ describe('what a follower is told', () => {
     expect(told(someMatch('1H', [0, 1]), someMatch('1H', [0, 1], [someEvent(12, { teamId: 12 })]))).toEqual([]);
   });
 
+  it('is an own goal, told as one, for its scorer plays for the other side', () => {
+    expect(told(nil, someMatch('1H', [0, 1], [someEvent(12, { teamId: 12, detail: 'Own Goal' })]))).toEqual([
+      'Gól! Parti TK, Bihari Olivér (öngól). Az állás: 0–1.',
+    ]);
+  });
+
   it('is never more goals at once than can be heard, however many upstream makes of them', () => {
     for (const goals of [6, 1e9, 1e308]) expect(told(nil, someMatch('1H', [goals, 0]))).toHaveLength(5);
   });

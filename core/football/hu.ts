@@ -63,7 +63,7 @@ const together = (...parts: readonly (string | null)[]): string => parts.filter(
 const speakHappening = (news: MatchNews, { teams }: Fixture): string => {
   switch (news.kind) {
     case 'goal':
-      return `Gól! ${together(teams[news.side].name, news.player)}`;
+      return `Gól! ${together(teams[news.side].name, news.own ? `${news.player ?? ''} (öngól)`.trim() : news.player)}`;
     case 'goal-taken-back':
       return `${goalTakenBack}. ${together(teams[news.side].name)}`;
     case 'red-card':

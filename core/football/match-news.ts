@@ -5,7 +5,13 @@ import type { Score, Sides } from './sides.ts';
 
 /** What a follower of a match is told in words when it happens; everything else is seen, and not announced. */
 export type MatchNews =
-  | { readonly kind: 'goal'; readonly side: keyof Sides<unknown>; readonly player: string | null }
+  | {
+      readonly kind: 'goal';
+      readonly side: keyof Sides<unknown>;
+      /** Of an own goal a player of the other side. */
+      readonly player: string | null;
+      readonly own?: true;
+    }
   | { readonly kind: 'goal-taken-back'; readonly side: keyof Sides<unknown> }
   | { readonly kind: 'red-card'; readonly side: keyof Sides<unknown> | null; readonly player: string | null }
   | { readonly kind: 'status'; readonly short: string | null };
@@ -33,6 +39,7 @@ const goalNews = (before: FollowedMatch, now: FollowedMatch): readonly MatchNews
       kind: 'goal',
       side,
       player: scorers[at]?.player ?? null,
+      ...(scorers[at]?.how === 'own' && { own: true as const }),
     }));
   });
 

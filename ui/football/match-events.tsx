@@ -4,7 +4,7 @@ import type { Fixture } from '#core/football/fixture.ts';
 import { footballMessages } from '../messages/football.ts';
 import { keyed } from '../sport/keyed.ts';
 import { eventName } from './event-name.ts';
-import { minuteOfEvent, nameOfEvent, whoOfEvent } from '../messages/match-events.ts';
+import { minuteOfEvent, nameOfEvent, teamOfEvent, whoOfEvent } from '../messages/match-events.ts';
 
 const sideOf = ({ teamId }: MatchEvent, { teams }: Fixture): 'home' | 'away' | 'none' => {
   if (teamId === null) return 'none';
@@ -28,7 +28,7 @@ const Item = ({ event, fixture }: { readonly event: MatchEvent; readonly fixture
       <span className="match-event__what">
         <b>{what}</b>
         {who !== '' && <span className="match-event__who"> {who}</span>}
-        {side !== 'none' && <span className="unseen">, {fixture.teams[side].name}</span>}
+        {side !== 'none' && <span className="unseen">, {teamOfEvent(event, fixture.teams[side].name ?? '?')}</span>}
       </span>
     </li>
   );

@@ -40,6 +40,7 @@ export const footballMessages = {
   shortMinute: (elapsed: number, extra: number | null) =>
     `${elapsed}${extra === null || extra === 0 ? '' : `+${extra}`}’`,
   goals: { normal: 'Gól', own: 'Öngól', penalty: 'Gól (11-es)' } satisfies Record<GoalKind, string>,
+  inFavour: (team: string) => `${team} javára`,
   assist: (name: string) => `gólpassz: ${name}`,
   missedPenalty: 'Kihagyott 11-es',
   cards: { yellow: 'Sárga lap', 'second-yellow': 'Második sárga lap', red: 'Piros lap' } satisfies Record<

@@ -36,10 +36,14 @@ export const whoOfEvent = (event: MatchEvent): string => {
 export const minuteOfEvent = ({ elapsed, extra }: MatchEvent): string =>
   elapsed === null ? '' : footballMessages.shortMinute(elapsed, extra);
 
-/** `12’ Gól: Bihari Olivér, Hídfő SC` */
+/** The team of an event as it stands beside its player; an own goal is told by the side that it counts for. */
+export const teamOfEvent = (event: MatchEvent, team: string): string =>
+  event.kind === 'goal' && event.how === 'own' ? footballMessages.inFavour(team) : team;
+
+/** `12’ Gól: Bihari Olivér, Hídfő SC`; `12’ Öngól: Domján Máté, Hídfő SC javára` */
 export const speakMatchEvent = (event: MatchEvent, { home, away }: Teams): string => {
   const team = event.teamId === null ? null : [home, away].find(({ id }) => id === event.teamId);
-  const who = [whoOfEvent(event), team?.name].filter(Boolean).join(', ');
+  const who = [whoOfEvent(event), team?.name && teamOfEvent(event, team.name)].filter(Boolean).join(', ');
   return [minuteOfEvent(event), who === '' ? nameOfEvent(event) : `${nameOfEvent(event)}: ${who}`]
     .filter((part) => part !== '')
     .join(' ');
