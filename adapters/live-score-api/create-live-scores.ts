@@ -93,6 +93,7 @@ export const createLiveScores = (needs: LiveScoreNeeds & { readonly fixtures: Na
     topRedCards: top('red', 'topredcards'),
     countries: known.countries,
     leagues: known.ofCountry,
+    league: known.league,
     seasons: known.seasons,
   };
 };

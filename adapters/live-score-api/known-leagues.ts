@@ -12,6 +12,8 @@ export interface KnownLeagues {
   seasons(): ResultAsync<readonly number[], Failure>;
   countries(): ResultAsync<readonly Country[], Failure>;
   ofCountry(country: string): ResultAsync<readonly League[], Failure>;
+  /** 'not-found' where nobody knows it. */
+  league(id: number): ResultAsync<League, Failure>;
   /** 'not-found' where nobody knows the league or that season of it. */
   season(league: number, year: number): ResultAsync<LeagueSeason, Failure>;
 }
@@ -55,6 +57,7 @@ export const createKnownLeagues = (ask: AskLiveScores, pictureOf: PictureOf): Kn
       countries().andThen((all) =>
         all.some(({ id }) => id === wanted) ? leaguesOf(wanted) : notNamed<readonly League[]>(),
       ),
+    league: (id) => leagueOf(id).andThen((one) => (one === null ? notNamed<League>() : okAsync(one))),
     season: (id, year) =>
       leagueOf(id).andThen((one) => {
         const own = one?.seasons.find((season) => season.year === year);

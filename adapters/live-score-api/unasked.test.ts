@@ -43,6 +43,7 @@ describe('what nobody has named', () => {
       await scores.standings(id, 2024);
       await scores.topScorers(271, id);
       await scores.leagues(`X${id}`);
+      await scores.league(id);
       await scores.fixturesOfDay({ ...nb1, date: `${id}-01-01` });
       await scores.allFixtures({ ...nb1, startDate: `${id}-01-01` });
       await races.races(id);

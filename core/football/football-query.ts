@@ -50,18 +50,20 @@ export interface FootballKnowledge {
   /** Ids of the countries that upstream has leagues of; empty when it is silent. */
   readonly countries: readonly string[];
   readonly leagues: readonly LeagueLink[];
+  /** Where the league is that a query names without a country; null where a link tells it, or nobody does. */
+  readonly ownCountry?: string | null;
 }
 
 /** A country that nobody knows is that of the first league (spec §5); where none is given, the league says which. */
 const countryOf = (
   given: string | null,
   league: number | null,
-  { countries, leagues }: FootballKnowledge,
+  { countries, leagues, ownCountry = null }: FootballKnowledge,
 ): string | null => {
   const isKnown = given !== null && (countries.includes(given) || leagues.some(({ country }) => country === given));
   if (isKnown) return given;
   const own = given === null ? leagues.find((link) => link.league === league) : undefined;
-  return (own ?? leagues[0])?.country ?? null;
+  return own?.country ?? (given === null ? ownCountry : null) ?? (own ?? leagues[0])?.country ?? null;
 };
 
 const dayOf = (given: string | null, { now, zone }: FootballKnowledge): string =>

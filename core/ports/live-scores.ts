@@ -33,6 +33,8 @@ export interface LiveScores {
   countries(): ResultAsync<readonly Country[], Failure>;
   /** `country` is a country's id. */
   leagues(country: string): ResultAsync<readonly League[], Failure>;
+  /** Of any country, by its id. */
+  league(id: number): ResultAsync<League, Failure>;
   /** Years, the latest first. */
   seasons(): ResultAsync<readonly number[], Failure>;
 }

@@ -29,6 +29,7 @@ export const describeLiveScores = (name: string, makeSubject: () => LiveScores |
       );
       expect((await scores.leagues('World'))._unsafeUnwrap().map(({ id }) => id)).toEqual([1]);
       expect((await scores.seasons())._unsafeUnwrap()).toEqual([2024, 2023, 2022]);
+      expect((await scores.league(1))._unsafeUnwrap()).toMatchObject({ id: 1, country: 'World' });
     });
 
     it('lists the fixtures of a day by kick-off', async () => {
@@ -89,8 +90,9 @@ export const describeLiveScores = (name: string, makeSubject: () => LiveScores |
         await scores.fixturesOfDay({ league: 271, season: 1999, date: saturday }),
         await scores.allFixtures({ league: 999, season: 2024, startDate: null }),
         await scores.fixture(404),
+        await scores.league(999),
       ].map((answer) => answer._unsafeUnwrapErr().kind);
-      expect(kinds).toEqual(Array(6).fill('not-found'));
+      expect(kinds).toEqual(Array(7).fill('not-found'));
     });
   });
 };

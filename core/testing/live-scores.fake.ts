@@ -47,6 +47,7 @@ export const fakeLiveScores = (content: WorldFootball, now: number, zone = 'UTC'
     topRedCards: topPlayers('red'),
     countries: () => okAsync(content.countries),
     leagues: (country) => okAsync(content.leagues.filter((one) => one.country === country)),
+    league: (id) => found(content.leagues.find((one) => one.id === id)),
     seasons: () =>
       okAsync(
         [...new Set(content.leagues.flatMap(({ seasons }) => seasons.map(({ year }) => year)))].toSorted(

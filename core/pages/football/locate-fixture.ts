@@ -40,18 +40,30 @@ const nameFixture = async (
   if (followed !== undefined) await load(followed.league.id, followed.league.season);
 };
 
-const placed = (
+const placed = async (
+  { liveScores }: FootballNeeds,
   history: Located['history'],
-  { choice, known }: Pick<LoadedOffer, 'choice' | 'known'>,
+  { choice, known, offer }: Pick<LoadedOffer, 'choice' | 'known' | 'offer'>,
   { timeZone }: Site,
-): Located => {
+): Promise<Located> => {
   const { league, timestamp } = latestState(history).value.fixture;
+  const linked = known.leagues.find((one) => one.league === league.id)?.country ?? null;
+  const isOfChosen = offer.leagues.some(({ id }) => id === league.id);
+  const told =
+    linked !== null || isOfChosen || league.id === null
+      ? null
+      : await orDefault(
+          liveScores.league(league.id).map((one) => one.country),
+          null,
+        );
+  // A country that cannot be chosen would lead from its address back to here.
+  const country = linked ?? (told !== null && known.countries.includes(told) ? told : null);
   return {
     history,
     choice: {
       ...choice,
       view: 'standings',
-      country: known.leagues.find((link) => link.league === league.id)?.country ?? choice.country,
+      country: country ?? choice.country,
       league: league.id ?? choice.league,
       season: league.season ?? choice.season,
       day: timestamp === null ? choice.day : calendarDay(timestamp, timeZone),
@@ -63,7 +75,7 @@ const placed = (
 export const locateFixture = async (
   needs: FootballNeeds,
   site: Site,
-  offered: Pick<LoadedOffer, 'choice' | 'known'>,
+  offered: Pick<LoadedOffer, 'choice' | 'known' | 'offer'>,
 ): Promise<Result<Located | null, InsteadOfPage>> => {
   const { choice } = offered;
   const { fixture: id } = choice;
@@ -72,6 +84,6 @@ export const locateFixture = async (
   const first = await needs.liveMatch(id);
   if (first.isErr() && isMissing(first.error)) await nameFixture(needs, site, choice);
   const answer = first.isErr() && isMissing(first.error) ? await needs.liveMatch(id) : first;
-  if (answer.isOk()) return ok(placed(answer.value, offered, site));
+  if (answer.isOk()) return ok(await placed(needs, answer.value, offered, site));
   return isMissing(answer.error) ? ok(null) : err(insteadOfFailure(answer.error));
 };

@@ -41,6 +41,7 @@ const opened = (query: string, needs = needsWith()) =>
 const contentOf = async (query: string, needs?: FootballNeeds) => (await opened(query, needs))._unsafeUnwrap().content;
 const canonicalOf = async (query: string) => (await opened(query))._unsafeUnwrap().head.canonical;
 const listsOf = async (query: string, needs?: FootballNeeds) => (await contentOf(query, needs)).shown as FootballLists;
+const nb1 = { label: 'NB I', country: 'HU', league: 271, season: 2024 };
 const silent = (): FootballNeeds => {
   const refuse = () => fails<never>('unavailable');
   const liveScores = {
@@ -53,6 +54,7 @@ const silent = (): FootballNeeds => {
     topRedCards: refuse,
     countries: refuse,
     leagues: refuse,
+    league: refuse,
     seasons: refuse,
   };
   return needsWith({ liveScores, sportCoverage: { leagues: refuse, timetable: refuse, ofDay: refuse } });
@@ -117,6 +119,16 @@ describe('the football page', () => {
     expect((await opened(query))._unsafeUnwrapErr()).toEqual({ kind: 'redirect', permanent: false, location });
   });
 
+  it('finds the country of a league that is named alone', async () => {
+    const coverage = { ...needsWith().sportCoverage, leagues: () => okAsync([nb1]) };
+    const needs = needsWith({ sportCoverage: coverage });
+    const { content, head } = (await opened('liga=1', needs))._unsafeUnwrap();
+    expect(content.choice).toMatchObject({ country: 'World', league: 1, season: 2022 });
+    expect(head.canonical).toBe(`${path}?orszag=World`);
+    expect((await contentOf('orszag=World', needs)).choice).toEqual(content.choice);
+    expect((await opened('liga=999', needs))._unsafeUnwrapErr()).toMatchObject({ location: path });
+  });
+
   it('offers the leagues of the newsroom as links, each to its own season', async () => {
     const { quickLinks } = await contentOf('');
     expect(quickLinks.length).toBeGreaterThan(0);
@@ -130,6 +142,11 @@ describe('the football page', () => {
     expect(head.canonical).toBe(`${path}?orszag=HU&liga=271&szezon=2024&nap=2025-01-12&meccs=9002`);
     expect(head.title).toBe('Rakpart FC – Zsilip SE, NB I');
     expect(back).toBe(path);
+    expect([content.countries.length, content.leagues.map(({ id }) => id), content.seasons]).toEqual([
+      2,
+      [271],
+      [2024, 2023],
+    ]);
     expect(await canonicalOf(head.canonical.split('?')[1] ?? '')).toBe(head.canonical);
   });
 

@@ -75,7 +75,10 @@ const open = async (
   const choice =
     located.value?.choice ?? settleChoice({ ...offered.choice, fixture: null }, offered.offer, offered.known);
   const canonical = choicePath(path, offered, choice);
-  if (namesUnknown(request.query, choice)) return err({ kind: 'redirect', permanent: false, location: canonical });
+  // What can be chosen beside a fixture was loaded for the country of the address.
+  const isElsewhere = located.value !== null && choice.country !== offered.country;
+  if (isElsewhere || namesUnknown(request.query, choice))
+    return err({ kind: 'redirect', permanent: false, location: canonical });
   const content = await loadContent(needs, request, { path, offered, located: located.value, choice });
   return ok({ content, head: headOf({ title: titleOf(content), description: footballDescription, canonical }) });
 };
