@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { followedMatch } from '#core/football/followed-match.ts';
 import type { Match } from '#core/football/match.ts';
@@ -61,6 +61,15 @@ it('says that the match is over once it is', async () => {
   const line = screen.getByRole('complementary', { name: 'A mérkőzés' });
   await waitFor(() => expect(line.textContent).toContain('Vége'));
   expect(line.textContent).toContain('1–0');
+});
+
+it('tells the title of the window again to who has asked for the result', () => {
+  const frame = frameOf();
+  document.title = frame.site.name;
+  document.documentElement.dataset.quiet = 'Rakpart–Zsilip 1–0';
+  render(<MatchBox match={{ ...box, status: 'finished' }} frame={frame} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Eredmény megmutatása' }));
+  expect(document.title).toBe('Rakpart–Zsilip 1–0');
 });
 
 it('asks for nothing beside an article about a match that is over', async () => {

@@ -38,6 +38,12 @@ const useToldScore = (match: DatedScore, since: number): Told => {
   return kept.match === match ? kept : served;
 };
 
+/** Who has asked how it ended may read it in the title of the window, too, where the name of the site has stood. */
+const tellTitle = (siteName: string): void => {
+  const { quiet } = document.documentElement.dataset;
+  if (quiet && document.title === siteName) document.title = quiet;
+};
+
 /** The match that an article is about, as the dashboard of live scores tells it, and then as it goes on. */
 export const MatchBox = ({ match, frame }: Props) => {
   const { id, league, home, away, timestamp, day } = match;
@@ -51,7 +57,7 @@ export const MatchBox = ({ match, frame }: Props) => {
       data-wake={match.status === 'finished' ? undefined : 'idle'}
     >
       <p className="scoreboard__league">{league}</p>
-      <ResultCover name="match">
+      <ResultCover name="match" onAsk={() => tellTitle(frame.site.name)}>
         <p className="scoreboard__line">
           <span className="scoreboard__team">{home}</span>
           <strong className="scoreboard__score">

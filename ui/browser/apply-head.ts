@@ -12,9 +12,11 @@ export const applyHead = ({ frame: { site }, head }: Page): void => {
   root.dataset.zone = site.timeZone;
   document.body.className = site.cssClass;
   const quiet = head.spoils ? site.name : '';
-  root.dataset.quiet = quiet;
   const title = head.title === '' ? site.name : `${head.title} – ${site.name}`;
-  document.title = (root.dataset.sport?.includes('hide') && quiet) || title;
+  const hidden = root.dataset.sport?.includes('hide') && quiet;
+  document.title = hidden || title;
+  // The other one of both, for a reader who changes their mind.
+  root.dataset.quiet = hidden ? title : quiet;
   set('link[rel="canonical"]', 'href', (head.canonicalOrigin ?? site.origin) + head.canonical);
   set('link[rel="icon"]', 'href', favicon(site.role));
   set('meta[name="description"]', 'content', head.description);

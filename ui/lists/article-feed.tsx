@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { ArticleCard } from '#core/articles/article.ts';
 import type { ListContent } from '#core/pages/list/list-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { listMessages } from '../messages/lists.ts';
-import { ResultCover } from '../sport/result-cover.tsx';
+import { CoveredTeaser } from '../sport/covered-teaser.tsx';
 import { Teaser } from '../teasers/teaser.tsx';
 
 interface Props {
@@ -23,9 +22,6 @@ interface Props {
   readonly spoils?: boolean;
 }
 
-const Covered = ({ card, children }: { readonly card: ArticleCard | null; readonly children: ReactNode }) =>
-  card?.result === true ? <ResultCover name={String(card.id)}>{children}</ResultCover> : children;
-
 /** Articles one below the other, and the highlighted one set between them where the rule puts it (R22). */
 export const ArticleFeed = ({
   cards,
@@ -43,13 +39,13 @@ export const ArticleFeed = ({
       highlight?.index === index && (
         <li key="highlight" className="feed__highlight">
           <p className="feed__label">{listMessages.highlight}</p>
-          <Covered card={spoils ? highlight.card : null}>
+          <CoveredTeaser spoils={spoils} cards={[highlight.card]}>
             <Teaser card={highlight.card} frame={frame} look="beside" level={level} size="half" lead under={under} />
-          </Covered>
+          </CoveredTeaser>
         </li>
       ),
       <li key={card.id} className="feed__item">
-        <Covered card={spoils ? card : null}>
+        <CoveredTeaser spoils={spoils} cards={[card]}>
           {opening && index === 0 ? (
             <Teaser card={card} frame={frame} look="lead" level={level} size="wide" lead eager={first} under={under} />
           ) : (
@@ -65,7 +61,7 @@ export const ArticleFeed = ({
               under={under}
             />
           )}
-        </Covered>
+        </CoveredTeaser>
       </li>,
     ])}
   </ol>

@@ -22,6 +22,7 @@ export const ListPage = ({ content, frame, children }: Props) => {
   const { header, tabs, list, highlight, path, podcast, hiking } = content;
   const isCover = children !== undefined;
   const headed = isOnMasthead(header, frame);
+  const spoils = /^\/rovat\/sport(?:\/|$)/.test(path);
   const tab = isCover ? undefined : tabs.find(({ current }) => current);
   return (
     <div className="list-page">
@@ -46,13 +47,13 @@ export const ListPage = ({ content, frame, children }: Props) => {
             first={!isCover}
             opening={!isCover && hiking === null && list.page === 1}
             level={headed ? 3 : 2}
-            spoils={/^\/rovat\/sport(?:\/|$)/.test(path)}
+            spoils={spoils}
             under={tab !== undefined && headed ? tab.label : header.title}
           />
           <Pagination label={listMessages.pages} path={path} page={list.page} totalPages={list.totalPages} />
         </section>
         <div className="zone__side">
-          <SideBoxes content={content} frame={frame} />
+          <SideBoxes content={content} frame={frame} spoils={spoils} />
         </div>
       </div>
     </div>

@@ -5,12 +5,15 @@ import { ListAd } from '../ads/list-ad.tsx';
 import { listMessages } from '../messages/lists.ts';
 import { FrameEmbed } from '../embeds/frame-embed.tsx';
 import { NewestColumn } from '../teasers/newest-column.tsx';
+import { CoveredTeaser } from '../sport/covered-teaser.tsx';
 import { HighlightBox } from './highlight-box.tsx';
 import { HikingNews } from './hiking-news.tsx';
 
 interface Props {
   readonly content: Pick<ListContent, 'boxes' | 'highlightBox' | 'newest'>;
   readonly frame: Frame;
+  /** Results are told here to those alone who want to see them. */
+  readonly spoils?: boolean;
 }
 
 interface LinkBoxProps {
@@ -37,7 +40,7 @@ const LinkBox = ({ name, title, items }: LinkBoxProps) =>
   );
 
 /** Everything beside a list, each box where the rule puts it (spec §2.4). */
-export const SideBoxes = ({ content: { boxes, highlightBox, newest }, frame }: Props) => {
+export const SideBoxes = ({ content: { boxes, highlightBox, newest }, frame, spoils = false }: Props) => {
   const { menus } = frame.common;
   return (
     <>
@@ -47,9 +50,11 @@ export const SideBoxes = ({ content: { boxes, highlightBox, newest }, frame }: P
           <FrameEmbed embed={boxes.music} frame={frame} />
         </section>
       )}
-      <HighlightBox cards={highlightBox} frame={frame} />
+      <HighlightBox cards={highlightBox} frame={frame} spoils={spoils} />
       <HikingNews cards={boxes.hikingNews} frame={frame} />
-      <NewestColumn cards={newest} frame={frame} />
+      <CoveredTeaser spoils={spoils} cards={newest}>
+        <NewestColumn cards={newest} frame={frame} />
+      </CoveredTeaser>
       {boxes.ad && <ListAd slot={boxes.ad} frame={frame} />}
       {boxes.follow && <LinkBox name="follow" title={listMessages.follow} items={menus['footer-social']} />}
       {boxes.links && (

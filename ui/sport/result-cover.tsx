@@ -5,10 +5,11 @@ interface Props {
   readonly children: ReactNode;
   /** Names the control, so that a tap made before the page is awake is replayed on it. */
   readonly name: string;
+  readonly onAsk?: () => void;
 }
 
 /** What tells a result: for a reader who wants no spoilers it keeps its room, hidden until it is asked for. */
-export const ResultCover = ({ children, name }: Props) => {
+export const ResultCover = ({ children, name, onAsk }: Props) => {
   const [asked, setAsked] = useState(false);
   return (
     <div className="result-cover" data-result={asked ? 'asked' : ''}>
@@ -16,7 +17,10 @@ export const ResultCover = ({ children, name }: Props) => {
         className="button button--quiet result-cover__ask"
         type="button"
         data-live={`result-${name}`}
-        onClick={() => setAsked(true)}
+        onClick={() => {
+          setAsked(true);
+          onAsk?.();
+        }}
       >
         {resultMessages.show}
       </button>
