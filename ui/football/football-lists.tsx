@@ -7,7 +7,6 @@ import { DayPicker } from '../sport/day-picker.tsx';
 import { Late } from '../sport/late.tsx';
 import { ResultCover } from '../sport/result-cover.tsx';
 import { FixtureDropdown } from './fixture-dropdown.tsx';
-import { FootballChoices } from './football-choices.tsx';
 import { FootballTableView } from './football-table.tsx';
 import { TimetableView } from './timetable-view.tsx';
 
@@ -43,7 +42,6 @@ export const FootballListsView = ({ content, lists, frame }: Props) => {
   const name = footballViewNames[choice.view];
   return (
     <Late since={frame.renderedAt}>
-      <FootballChoices content={content} />
       <div className="football__columns">
         <section className="football__table">
           <Tabs tabs={views.map(({ view, path, current }) => ({ label: footballViewNames[view], path, current }))} />

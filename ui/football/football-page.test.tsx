@@ -55,6 +55,12 @@ describe('the football page', () => {
     expect(textOf(html)).toContain('most');
   });
 
+  it('calls no two ways through it by one name', async () => {
+    const names = [...(await shown('')).matchAll(/<nav [^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(3);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('says of a day without fixtures that there are none', async () => {
     expect(textOf(await shown('?nap=2025-01-13'))).toContain('Nem rendeznek mérkőzést ezen a napon.');
   });
@@ -92,6 +98,11 @@ describe('a match page', () => {
   it('says that a score is under review where it is not the sum of its goals', async () => {
     expect(textOf(await matchPage(someMatch('1H', [2, 0], [someEvent(12)])))).toContain('egyeztetés alatt');
     expect(textOf(await matchPage(someMatch('1H', [1, 0], [someEvent(12)])))).not.toContain('egyeztetés alatt');
+  });
+
+  it('offers country, league and season beside a match, too', async () => {
+    const html = await matchPage(someMatch('FT', [1, 0]));
+    for (const name of ['orszag', 'liga', 'szezon']) expect(html).toMatch(new RegExp(`<select[^>]* name="${name}"`));
   });
 
   it('stands with nothing but its teams', async () => {

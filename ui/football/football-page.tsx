@@ -2,7 +2,9 @@ import type { FootballContent } from '#core/pages/football/football-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { Tabs } from '../lists/tabs.tsx';
 import { footballMessages } from '../messages/football.ts';
+import { sportMessages } from '../messages/sport.ts';
 import { FanTools } from '../sport/fan-tools.tsx';
+import { FootballChoices } from './football-choices.tsx';
 import { FootballListsView } from './football-lists.tsx';
 import { MatchPage } from './match-page.tsx';
 
@@ -20,8 +22,9 @@ export const FootballPage = ({ content, frame }: Props) => {
         <p className="football__kicker">{footballMessages.title}</p>
         {shown.kind === 'lists' && <h1 className="article__title">{leagueName ?? footballMessages.title}</h1>}
       </header>
-      <Tabs tabs={quickLinks} />
+      <Tabs tabs={quickLinks} label={sportMessages.leagues} />
       <FanTools />
+      <FootballChoices content={content} />
       {shown.kind === 'lists' ? (
         <FootballListsView content={content} lists={shown} frame={frame} />
       ) : (

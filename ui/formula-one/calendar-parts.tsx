@@ -3,8 +3,8 @@ import { noResultsYet, speakDay } from '#core/formula-one/hu.ts';
 import type { CalendarView, FormulaOneContent } from '#core/pages/formula-one/formula-one-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { formulaOneMessages } from '../messages/formula-one.ts';
-import { ChoiceForm } from './choice-form.tsx';
 import { CircuitBox } from './circuit-box.tsx';
+import { OneChoice } from './one-choice.tsx';
 import { SessionList } from './session-list.tsx';
 import { WeekendList } from './weekend-list.tsx';
 import { weekendName, weekendPlace } from './weekend-words.ts';
@@ -29,13 +29,13 @@ export const CalendarParts = ({ content, view: { weekends, sessions, circuit }, 
     <div className="f1-columns">
       <WeekendList weekends={weekends} />
       <div className="f1-main">
-        <ChoiceForm
+        <OneChoice
           content={content}
           name="verseny"
           label={formulaOneMessages.weekend}
           options={options}
           chosen={weekend.id}
-          className="f1-choice--narrow"
+          narrow
         />
         <header className="f1-weekend">
           <p className="kicker">{weekendPlace(weekend)}</p>

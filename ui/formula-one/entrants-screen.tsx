@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { noResultsYet } from '#core/formula-one/hu.ts';
 import type { FormulaOneContent } from '#core/pages/formula-one/formula-one-content.ts';
 import { hungarianOrder } from '#core/wording/hungarian-order.ts';
-import { ChoiceForm } from './choice-form.tsx';
 import { type Entrant, EntrantList } from './entrant-list.tsx';
+import { OneChoice } from './one-choice.tsx';
 
 interface Props {
   readonly content: FormulaOneContent;
@@ -36,7 +36,7 @@ export const EntrantsScreen = ({ content, label, title, choice, children, ...all
     <div className="f1-columns">
       <EntrantList label={label} entrants={entrants} className="f1-side" />
       <div className="f1-main">
-        <ChoiceForm content={content} {...choice} options={options} className="f1-choice--narrow" />
+        <OneChoice content={content} {...choice} options={options} narrow />
         {children}
       </div>
     </div>

@@ -63,7 +63,7 @@ describe.each(Object.entries(views))('the Formula 1 page with %s', (_name, conte
   });
 
   it('chooses a season by a form that works without scripts', () => {
-    const form = root.querySelector<HTMLFormElement>('form.f1-choice--season');
+    const form = root.querySelector<HTMLFormElement>('form.choice-form--one');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/rovat/sport/forma-1']);
     expect([...(form?.querySelectorAll('option') ?? [])].map(({ textContent }) => textContent)).toEqual([
       '2025',

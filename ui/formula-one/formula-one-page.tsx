@@ -6,9 +6,9 @@ import { FanTools } from '../sport/fan-tools.tsx';
 import { Tabs } from '../lists/tabs.tsx';
 import { formulaOneMessages } from '../messages/formula-one.ts';
 import { CalendarScreen } from './calendar-screen.tsx';
-import { ChoiceForm } from './choice-form.tsx';
 import { DriverScreen } from './driver-screen.tsx';
 import { viewPath } from './formula-one-links.ts';
+import { OneChoice } from './one-choice.tsx';
 import { DriverStandings, TeamStandings } from './standings.tsx';
 import { TeamScreen } from './team-screen.tsx';
 
@@ -47,13 +47,12 @@ export const FormulaOnePage = ({ content, frame }: Props) => {
     <div className="formula-one wrap">
       <header className="f1-head">
         <h1 className="list-header__title">{formulaOneTitle}</h1>
-        <ChoiceForm
+        <OneChoice
           content={content}
           name="szezon"
           label={formulaOneMessages.season}
           options={seasons.map((season) => ({ value: season, label: `${season}` }))}
           chosen={choice.season}
-          className="f1-choice--season"
         />
       </header>
       <Tabs tabs={tabs} />

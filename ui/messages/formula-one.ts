@@ -12,7 +12,6 @@ export const formulaOneMessages = {
   weekend: 'Nagydíj',
   team: 'Csapat',
   driver: 'Versenyző',
-  show: 'Mutasd',
   silent: 'Az adatokat most nem érjük el. Néhány perc múlva érdemes újra megnézni.',
   weekends: 'A szezon nagydíjai',
   sessions: 'A hétvége programja',

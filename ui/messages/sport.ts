@@ -16,7 +16,6 @@ export const sportMessages = {
   hideResultsNote: 'Az állást, a tabellákat és a tudósításokat csak akkor mutatjuk, ha kéred.',
   waiting: 'A beállított késleltetés miatt várunk az eredménnyel.',
   leagues: 'Bajnokságok',
-  views: 'Nézetek',
   choose: 'Válassz bajnokságot',
   country: 'Ország',
   league: 'Bajnokság',

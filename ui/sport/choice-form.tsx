@@ -12,12 +12,16 @@ export interface Choice {
 interface Props {
   readonly path: string;
   readonly choices: readonly Choice[];
+  /** What else is chosen, by parameter. */
   readonly fields: Readonly<Record<string, string | number | null>>;
+  /** Names the form where one page has several. */
+  readonly label: string;
+  readonly className?: string;
 }
 
 /** Lists to choose from, and a button: nothing happens while a reader looks through them with the keyboard. */
-export const ChoiceForm = ({ path, choices, fields }: Props) => (
-  <form className="choice-form" action={path} method="get" aria-label={sportMessages.choose}>
+export const ChoiceForm = ({ path, choices, fields, label: name, className = '' }: Props) => (
+  <form className={`choice-form ${className}`.trim()} action={path} method="get" aria-label={name}>
     <HiddenFields fields={fields} />
     {choices
       .filter(({ options }) => options.length > 0)
