@@ -43,6 +43,7 @@ const client: UserConfig = {
       input: {
         entry: 'ui/browser/entry.ts',
         first: 'ui/browser/first-moment.ts',
+        notice: 'ui/notices/put-away.ts',
         all: 'ui/styles/all.css',
         'service-worker': 'ui/service-worker/service-worker.ts',
         'service-worker-off': 'ui/service-worker/service-worker-off.ts',

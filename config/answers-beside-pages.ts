@@ -8,6 +8,8 @@ import { createBuildManifest } from '#adapters/web/build-manifest.ts';
 import { createFeeds } from '#adapters/web/feeds/create-feeds.ts';
 import type { KeepAnswers } from '#adapters/web/kept-answers.ts';
 import { createLiveVersion } from '#adapters/web/live-version.ts';
+import type { NoticeBoard } from '#adapters/web/notices/notice-board.ts';
+import { createNoticesAnswer } from '#adapters/web/notices/notices-answer.ts';
 import { createMinutesAnswer } from '#adapters/web/minutes-answer.ts';
 import { createOembed } from '#adapters/web/oembed/create-oembed.ts';
 import { createPodcastFeeds } from '#adapters/web/podcasts/create-podcast-feeds.ts';
@@ -38,6 +40,7 @@ interface Surroundings {
   readonly admitSearch: AdmitSearch;
   readonly watch: CallWatch;
   readonly live: AnswerResource;
+  readonly board: NoticeBoard;
 }
 
 const tellUploads =
@@ -58,6 +61,7 @@ export const answersBesidePages = ({
   admitSearch,
   watch,
   live,
+  board,
 }: Surroundings): RequestHandler => {
   const { environment, sites, assets, clientFolder, headers } = plan;
   const { addressResolver, articles, clock, commonData, lists, minuteCounts, openPage, podcasts, publishedAddresses } =
@@ -74,6 +78,7 @@ export const answersBesidePages = ({
       headers,
     }),
     commonData: createRefreshAnswers({ judge, commonData, clock, headers }),
+    notices: createNoticesAnswer({ judge, board, headers }),
     minutes: createMinutesAnswer({ judge, minuteCounts, headers }),
     liveVersion: createLiveVersion({ judge, tellVersion: tellVersion({ articles, clock }), headers, makeCurrent }),
     search: createSearchAnswers({

@@ -8,6 +8,8 @@ import { createWebServer } from '#adapters/web/web-server.ts';
 import { createKeepAnswers } from '#adapters/web/kept-answers.ts';
 import { cachedPageMark } from '#adapters/web/make-page.ts';
 import { createOpenCachedPage } from '#adapters/web/open-cached-page.ts';
+import { createNoticeBoard } from '#adapters/web/notices/notice-board.ts';
+import { createSetNotices } from '#adapters/web/notices/set-notices.ts';
 import { createProblemSender, drawnOnce } from '#adapters/web/problem.ts';
 import { createCountTries } from '#adapters/web/readers/count-tries.ts';
 import { createReaders } from '#adapters/web/readers/readers.ts';
@@ -21,7 +23,7 @@ import { addressResolverOf } from './installation.ts';
 import { liveAnswersOf } from './live-answers.ts';
 import { liveScoreServiceOf } from './live-score-service.ts';
 import { problemFrames } from './problem-frames.ts';
-import { renderPage, renderProblem } from './render.tsx';
+import { renderNotices, renderPage, renderProblem } from './render.tsx';
 import { signingKeyOf } from './signing-key.ts';
 import { steadyNow } from './steady-clock.ts';
 
@@ -49,7 +51,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const liveScoreService = liveScoreServiceOf(environment, { url: mainApiUrl, headers: mainApiHeaders });
   const parts = compose({ sites, addressResolver, mainApiUrl, mainApiHeaders, liveScoreService, record, watch });
   const makeCurrent = createMakeCurrent({ record });
-  const { clock, commonData, dataCache, nextPublication, openPage, passes, sessions } = parts;
+  const { clock, commonData, dataCache, nextPublication, notices, openPage, passes, sessions } = parts;
 
   const openCachedPage = createOpenCachedPage({
     openPage,
@@ -62,8 +64,14 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     render: (page) => renderPage(page, assets, cachedPageMark),
   });
   const frames = problemFrames(commonData, clock, sites);
+  const board = createNoticeBoard({ notices, clock, render: (standing) => renderNotices(standing, assets) });
+  const setNotices = createSetNotices(board);
+  const drawProblem = drawnOnce(
+    async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets),
+    steadyNow,
+  );
   const sendProblem = createProblemSender(
-    drawnOnce(async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets), steadyNow),
+    async (problem) => setNotices.intoText(await drawProblem(problem)),
     headers,
     nextPublication.seconds,
   );
@@ -75,6 +83,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const resources = answersBesidePages({
     plan,
     live: live.answer,
+    board,
     judge,
     parts,
     makeCurrent,
@@ -82,7 +91,16 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     admitSearch,
     watch,
   });
-  plan.onBuilt?.({ forget: dataCache.forget, drop, closeStreams: live.close });
+  plan.onBuilt?.({
+    forget: dataCache.forget,
+    drop: async (concerned) => (await Promise.all([drop(concerned), board.look()]))[0],
+    setNotices: setNotices.intoBody,
+    followNotices: board.follow,
+    closeStreams: () => {
+      board.stop();
+      live.close();
+    },
+  });
   return createWebServer({
     headers,
     readiness,
@@ -113,6 +131,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       personalCookies,
       readers,
       admitSearch,
+      setNotices: setNotices.intoBody,
     }),
   }) as RequestListener;
 };

@@ -27,6 +27,7 @@ import type { LiveScores } from '#core/ports/live-scores.ts';
 import type { MinuteCounts } from '#core/ports/minute-counts.ts';
 import type { Passes } from '#core/ports/passes.ts';
 import type { Podcasts } from '#core/ports/podcasts.ts';
+import type { Notices } from '#core/ports/notices.ts';
 import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
 import type { Races } from '#core/ports/races.ts';
 import type { LiveRace } from '#core/pages/formula-one/follow-races.ts';
@@ -63,6 +64,7 @@ export interface Composition {
   readonly podcasts: Podcasts;
   readonly minuteCounts: MinuteCounts;
   readonly passes: Passes;
+  readonly notices: Notices;
   readonly sessions: Sessions;
   readonly publishedAddresses: PublishedAddresses;
   readonly liveScoreApi: LiveScoreApi;

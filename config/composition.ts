@@ -33,6 +33,7 @@ import { createNewestEpisodes } from '#adapters/main-api/create-newest-episodes.
 import { createUniqueGroups } from '#adapters/main-api/create-unique-groups.ts';
 import { createListSides } from '#adapters/main-api/create-list-sides.ts';
 import { createMinuteCounts } from '#adapters/main-api/create-minute-counts.ts';
+import { createNotices } from '#adapters/main-api/create-notices.ts';
 import { createPasses } from '#adapters/main-api/create-passes.ts';
 import { createPodcasts } from '#adapters/main-api/create-podcasts.ts';
 import { createPublishedAddresses } from '#adapters/main-api/create-published-addresses.ts';
@@ -154,6 +155,7 @@ export const compose = ({
     exchangeRates: fromMainApi(createExchangeRates, cachedExchangeRates),
     podcasts: fromMainApi(createPodcasts, cachedPodcasts),
     minuteCounts: fromMainApi(createMinuteCounts, cachedMinuteCounts),
+    notices: ({ mainApi, mainApiNeeds }) => createNotices(mainApi, mainApiNeeds),
     passes: ({ mainApi, mainApiNeeds }) => createPasses(mainApi, mainApiNeeds),
     sessions: ({ mainApi, mainApiNeeds }) => createSessions(mainApi, mainApiNeeds),
     publishedAddresses: ({ mainApi, mainApiNeeds }) => createPublishedAddresses(mainApi, mainApiNeeds),

@@ -18,6 +18,7 @@ import { createNewestEpisodes } from '#adapters/main-api/create-newest-episodes.
 import { createUniqueGroups } from '#adapters/main-api/create-unique-groups.ts';
 import { createListSides } from '#adapters/main-api/create-list-sides.ts';
 import { createMinuteCounts } from '#adapters/main-api/create-minute-counts.ts';
+import { createNotices } from '#adapters/main-api/create-notices.ts';
 import { createPasses } from '#adapters/main-api/create-passes.ts';
 import { createPodcasts } from '#adapters/main-api/create-podcasts.ts';
 import { createPublishedAddresses } from '#adapters/main-api/create-published-addresses.ts';
@@ -43,6 +44,7 @@ import { describeUniqueGroups } from '#core/testing/unique-groups.contract.ts';
 import { describeLiveScores } from '#core/testing/live-scores.contract.ts';
 import { describeListSides } from '#core/testing/list-sides.contract.ts';
 import { describeMinuteCounts } from '#core/testing/minute-counts.contract.ts';
+import { describeNotices } from '#core/testing/notices.contract.ts';
 import { describeRaces } from '#core/testing/races.contract.ts';
 import { describePasses } from '#core/testing/passes.contract.ts';
 import { describePodcasts } from '#core/testing/podcasts.contract.ts';
@@ -110,6 +112,7 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   runs(describeExchangeRates, name, () => createExchangeRates(http(), needs));
   runs(describePodcasts, name, () => createPodcasts(http(), needs));
   runs(describeMinuteCounts, name, () => createMinuteCounts(http(), needs));
+  runs(describeNotices, name, () => createNotices(http(), needs));
   runs(describeTipRounds, name, () => createTipRounds(http(), needs));
   runs(describePublishedAddresses, name, () => createPublishedAddresses(http(), needs));
   runs(describePasses, name, () => ({ passes: createPasses(http(), needs), articles: createArticles(http(), needs) }));

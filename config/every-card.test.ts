@@ -31,7 +31,15 @@ import { openTestWebServer, type TestWebServer } from './test-web-server.fake.ts
 
 const now = 1_760_000_000;
 const host = fiveSites[0].domain;
-const assets = { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entry.js', scripts: [], fonts: [] };
+const assets = {
+  build: 'b',
+  styles: [],
+  themeScript: '/theme.js',
+  noticeScript: '/assets/notice.js',
+  entry: '/entry.js',
+  scripts: [],
+  fonts: [],
+};
 const needs = { sites: fiveSites, academySegment };
 
 /** The examples' newsroom with the documents that this installation puts behind its standing pages. */

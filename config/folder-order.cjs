@@ -31,6 +31,7 @@ const order = {
     'front-page',
     'live-blogs',
     'app-shell',
+    'notices',
     'ports',
     'sitemaps',
     'pages',
@@ -50,7 +51,7 @@ const order = {
     'origin',
     'web',
   ],
-  'adapters/web': ['.', 'readers', 'feeds', 'oembed', 'site-texts', 'sitemaps', 'podcasts', 'live'],
+  'adapters/web': ['.', 'readers', 'feeds', 'oembed', 'site-texts', 'sitemaps', 'podcasts', 'live', 'notices'],
   'adapters/origin': [
     'database',
     'http',

@@ -1,9 +1,11 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Notice } from '#core/notices/notice.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Assets } from '#ui/document/assets.ts';
 import { Document, ErrorDocument } from '#ui/document/document.tsx';
 import { ErrorApp } from '#ui/errors/error-app.tsx';
 import type { Problem } from '#ui/errors/problem.ts';
+import { SiteNotices } from '#ui/notices/site-notices.tsx';
 import { App } from '#ui/screens/app.tsx';
 import { loadScreens } from '#ui/screens/screens.ts';
 import { appSettings } from './app-shell.ts';
@@ -30,3 +32,7 @@ export const renderProblem = (problem: Problem, assets: Assets): string =>
       <ErrorApp problem={problem} />
     </ErrorDocument>,
   );
+
+/** What stands on a page, to be set into its document. */
+export const renderNotices = (notices: readonly Notice[], assets: Assets): string =>
+  renderToStaticMarkup(<SiteNotices notices={notices} script={assets.noticeScript} />);

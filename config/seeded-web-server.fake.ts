@@ -18,7 +18,15 @@ import { buildWebServer } from './build-web-server.ts';
 import { readEnvironment } from './environment.ts';
 import { sitesOf } from './installation.ts';
 
-const assets = { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entry.js', scripts: [], fonts: [] };
+const assets = {
+  build: 'b',
+  styles: [],
+  themeScript: '/theme.js',
+  noticeScript: '/assets/notice.js',
+  entry: '/entry.js',
+  scripts: [],
+  fonts: [],
+};
 
 export interface Told {
   readonly status: number;

@@ -19,7 +19,15 @@ import { publicAddresses, sitesAt } from './sites.ts';
 const now = 1_790_000_000;
 const sites = sitesAt(publicAddresses);
 const addressResolver = addressResolverOf(sites, brand.shopUrl);
-const assets = { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entry.js', scripts: [], fonts: [] };
+const assets = {
+  build: 'b',
+  styles: [],
+  themeScript: '/theme.js',
+  noticeScript: '/assets/notice.js',
+  entry: '/entry.js',
+  scripts: [],
+  fonts: [],
+};
 
 /** What an upstream may answer instead of what it promised. */
 const spoilers: Readonly<Record<string, (response: ServerResponse) => void>> = {

@@ -84,6 +84,8 @@ export const startSite = async (environment: Environment, log: Log, files: Built
     forget: () => undefined,
     drop: async () => ({ feeds: [], sitemaps: [], others: [] }),
     closeStreams: () => undefined,
+    setNotices: (body) => body,
+    followNotices: async () => undefined,
   };
   const keepers: Keepers = {
     forget: () => {
@@ -147,6 +149,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
       requestIdOf: createRequestIds(proxies),
       access,
       draining: readiness.isDraining,
+      setNotices: (body) => answers.setNotices(body),
     }),
   });
   const { stopBroken } = stopGracefully({
@@ -172,6 +175,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
     await upstream
   ).ready;
   await webServer;
+  await answers.followNotices();
   readiness.onOpened();
   log.info('ready', { address: sites[0].origin });
 };

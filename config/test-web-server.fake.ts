@@ -73,7 +73,15 @@ export const openTestWebServer = async (
     record,
     personalCookies: ['session'],
     proxies,
-    assets: { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entry.js', scripts: [], fonts: [] },
+    assets: {
+      build: 'b',
+      styles: [],
+      themeScript: '/theme.js',
+      noticeScript: '/assets/notice.js',
+      entry: '/entry.js',
+      scripts: [],
+      fonts: [],
+    },
     cache: createPageCache<InsteadOfCachedPage>({
       now: steadyNow,
       maxBytes: 1e8,
@@ -96,6 +104,7 @@ export const openTestWebServer = async (
     requestIdOf: createRequestIds(proxies),
     access: null,
     draining: () => false,
+    setNotices: (body) => body,
   });
   const server = createSiteServer({ noRequest, answer });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

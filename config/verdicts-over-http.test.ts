@@ -54,6 +54,7 @@ beforeAll(async () => {
     now: Date.now,
     makeCurrent: unchanged().makeCurrent,
     admitSearch: () => 0,
+    setNotices: (body) => body,
     judge: addressResolverOf(sites, brand.shopUrl).judge,
     openCachedPage,
     openPage: everyPage,

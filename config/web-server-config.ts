@@ -1,3 +1,4 @@
+import type { StoredBody } from '#adapters/web/cached-page.ts';
 import type { ChangeRecord } from '#adapters/changes/change-record.ts';
 import type { Concerned } from '#adapters/changes/concerned.ts';
 import type { AnswerKind } from '#adapters/web/kept-answers.ts';
@@ -18,6 +19,10 @@ export interface KeptBeside {
   forget(): void;
   /** Drops what changes concern of what was made of them, and gives the keys. */
   drop(concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>>;
+  /** The same document with the notices that stand; itself where none does. */
+  setNotices(body: StoredBody): StoredBody;
+  /** Keeps to what notices stand from now on; settles once they are known. */
+  followNotices(): Promise<void>;
   /** Ends the streams of readers, who find another server meanwhile, and opens none from now on. */
   closeStreams(): void;
 }

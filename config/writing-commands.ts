@@ -11,6 +11,7 @@ const leavingPages = new Set([
   'disable-user',
   'reset-otp',
   'sport-standings',
+  'list-notices',
 ]);
 
 /** Whether an order may change what readers see. */

@@ -17,6 +17,7 @@ import { createNewestEpisodes } from './create-newest-episodes.ts';
 import { createUniqueGroups } from './create-unique-groups.ts';
 import { createListSides } from './create-list-sides.ts';
 import { createMinuteCounts } from './create-minute-counts.ts';
+import { createNotices } from './create-notices.ts';
 import { createPasses } from './create-passes.ts';
 import { createPodcasts } from './create-podcasts.ts';
 import { createSportCoverage } from './create-sport-coverage.ts';
@@ -56,6 +57,7 @@ export const mainApiAt = (baseUrl: string, limits?: Limits) => {
     exchangeRates: createExchangeRates(http, needs),
     podcasts: createPodcasts(http, needs),
     minuteCounts: createMinuteCounts(http, needs),
+    notices: createNotices(http, needs),
     passes: createPasses(http, needs),
     sport: createSportCoverage(http, { ...needs, pictureOf: () => null }),
   };
@@ -334,6 +336,12 @@ export const calls: readonly Call[] = [
     run: ({ minuteCounts }) => minuteCounts.ofDay('lapunk', '2025-03-28'),
     sends: '/api/minutes?day=2025-03-28',
     sample: 'minutes',
+  },
+  {
+    name: 'notices.standing',
+    run: ({ notices }) => notices.standing(),
+    sends: '/api/frontend/notices',
+    sample: 'notices',
   },
   {
     name: 'sport.timetable',

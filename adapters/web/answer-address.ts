@@ -15,7 +15,7 @@ import { askedAddress } from './asked-address.ts';
 import { createFinalRedirect } from './final-redirect.ts';
 import type { OpenCachedPage, OpenedPage } from './open-cached-page.ts';
 import type { SendProblem } from './problem.ts';
-import { staleHead } from './cached-page.ts';
+import { staleHead, type StoredBody } from './cached-page.ts';
 import { isPersonal, readHead } from './request-head.ts';
 import { requestIdHead } from './request-id.ts';
 import { sendCachedPage } from './send-cached-page.ts';
@@ -43,6 +43,8 @@ export interface AnswerNeeds {
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly admitSearch: AdmitSearch;
+  /** Sets the notices that stand into a document. */
+  readonly setNotices: (body: StoredBody) => StoredBody;
   readonly headers: readonly string[];
 }
 
@@ -119,7 +121,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
         request.method,
         head,
         response,
-        asked.asData ? opened.cachedPage.payload : opened.cachedPage.html,
+        asked.asData ? opened.cachedPage.payload : needs.setNotices(opened.cachedPage.html),
         more,
       );
     }

@@ -3,7 +3,7 @@ import { inRequest } from '#adapters/telemetry/current-request.ts';
 import { type NoteAccess, pathOf } from './access-log.ts';
 import type { AnswerNoRequest } from './answer-no-request.ts';
 import { neverStored } from './lifetime.ts';
-import { staleHead } from './cached-page.ts';
+import { staleHead, type StoredBody } from './cached-page.ts';
 import { bears, isPersonal, readHead } from './request-head.ts';
 import { requestIdName } from './request-id.ts';
 import { settleTarget } from './request-target.ts';
@@ -29,6 +29,8 @@ export interface CacheFirstListenerNeeds {
   readonly access: NoteAccess | null;
   /** True once this process is about to stop: connections are then closed with their answer. */
   readonly draining: () => boolean;
+  /** Sets the notices that stand into a document. */
+  readonly setNotices: (body: StoredBody) => StoredBody;
 }
 
 const giveUp = (response: ServerResponse, headers: readonly string[]): void => {
@@ -50,6 +52,7 @@ export const createCacheFirstListener =
     requestIdOf,
     access,
     draining,
+    setNotices,
   }: CacheFirstListenerNeeds): RequestListener =>
   (request, response) => {
     const { method, url = '' } = request;
@@ -64,7 +67,7 @@ export const createCacheFirstListener =
           method,
           head,
           response,
-          cachedPage.html,
+          setNotices(cachedPage.html),
           now() < cachedPage.freshUntil ? [] : staleHead(cachedPage, now()),
         );
       }

@@ -16,6 +16,7 @@ export const noResources: ResourceAnswers = {
   oembed: none,
   commonData: none,
   minutes: none,
+  notices: none,
   search: none,
   live: none,
   sportPictures: none,

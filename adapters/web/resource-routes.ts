@@ -21,6 +21,7 @@ export type ResourceAnswers = Readonly<
     | 'oembed'
     | 'commonData'
     | 'minutes'
+    | 'notices'
     | 'search'
     | 'live'
     | 'sportPictures'
@@ -55,6 +56,7 @@ export const resourceRoutes = (to: ResourceAnswers): Router => {
 
   get('/api/refresh', to.commonData);
   get('/api/minutes-counter', to.minutes);
+  get('/api/notices', to.notices);
   get(['/api/livescore/:sport/:kind/:id', '/api/livescore/:sport/:kind/:id/events'], to.live);
   get(['/api/search/suggest', '/api/search/articles'], to.search);
   get(/\/_version\.json$/, to.liveVersion);

@@ -101,6 +101,7 @@ const openWebServer = async ({
     now,
     makeCurrent,
     admitSearch: wait,
+    setNotices: (body) => body,
     judge,
     openCachedPage,
     openPage,
@@ -143,6 +144,7 @@ const openWebServer = async ({
       requestIdOf: createRequestIds(trustedProxies(proxies)),
       access: createAccessLog(createLog('info', (line) => void access.push(JSON.parse(line)))),
       draining: () => draining,
+      setNotices: (body) => body,
     }),
   });
   servers.push(server);

@@ -19,6 +19,7 @@ import { liveBlogRules } from './live-blogs.ts';
 import { matchRules } from './matches.ts';
 import { mediaRules } from './media.ts';
 import { navigationRules } from './navigation.ts';
+import { noticeRules } from './notices.ts';
 import { pageRules } from './pages.ts';
 import { pictureRules } from './pictures.ts';
 import { pollingRules } from './polling.ts';
@@ -50,6 +51,7 @@ export const askRules: readonly AskRule[] = [
   ...embedRules,
   ...navigationRules,
   ...headerRules,
+  ...noticeRules,
   ...pollingRules,
   ...servicePageRules,
   ...exchangeRules,

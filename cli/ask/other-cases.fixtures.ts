@@ -3,6 +3,34 @@ import type { AskCase } from './table-cases.fixtures.ts';
 
 /** At least one case for every rule beyond the contract's table. */
 export const otherCases: readonly AskCase[] = [
+  [
+    'notices-on-page',
+    {
+      now: 100,
+      site: 'lapunk',
+      notices: [
+        { id: 'a', level: 'info', until: 101 },
+        { id: 'b', level: 'alert', until: 101, sites: ['lapunk'] },
+        { id: 'c', level: 'alert', until: 100 },
+        { id: 'd', level: 'alert', until: 101, audience: 'app' },
+      ],
+    },
+    ['b', 'a'],
+  ],
+  ['notice-text', { text: ' Ma\neste \u202Etíz ' }, 'Ma este tíz'],
+  ['notice-text', { text: ' ' }, null],
+  ['notice-link', { link: 'javascript:x' }, null],
+  ['notice-link', { link: '/dokumentum/x' }, '/dokumentum/x'],
+  ['notice-dismissed', { kept: [['7', 100]], id: '7', until: 100 }, true],
+  ['notice-dismissed', { kept: 'x', id: '7', until: 100 }, false],
+  [
+    'notice-dismiss',
+    { kept: [['6', 100]], id: '7', until: 200, now: 50 },
+    [
+      ['6', 100],
+      ['7', 200],
+    ],
+  ],
   ['page-of-feed', { path: '/rss/rovat/g7' }, '/g7'],
   ['page-of-feed', { path: '/rss/x' }, null],
   [

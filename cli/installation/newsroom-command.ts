@@ -1,4 +1,5 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
+import type { NoticeCommand, NoticeFailure, NoticeResults } from './notice.ts';
 
 export type GivenFile =
   | { readonly name: string; readonly path: string }
@@ -36,6 +37,7 @@ export type NewsroomCommand =
   | { readonly do: 'list-users' }
   | { readonly do: 'disable-user'; readonly email: string }
   | { readonly do: 'reset-otp'; readonly email: string }
+  | NoticeCommand
   | { readonly do: 'import-sport'; readonly files: readonly GivenFile[] }
   /** `league` is a slug, or a number. */
   | { readonly do: 'sport-standings'; readonly league: string; readonly season: number }
@@ -161,7 +163,7 @@ interface Written {
 }
 
 /** What comes of each order. */
-export interface Results {
+export interface Results extends NoticeResults {
   readonly import: Written;
   readonly post: Written;
   readonly 'take-back': Written;
@@ -204,6 +206,7 @@ export type FailureKind =
   | 'no-pass'
   | 'no-user'
   | 'user-exists'
+  | NoticeFailure
   | 'no-league'
   | 'no-season'
   | 'elsewhere'

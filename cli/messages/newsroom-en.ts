@@ -1,3 +1,4 @@
+import { longestNotice } from '#core/notices/notice-text.ts';
 import type { Fault, FaultKind } from '../installation/newsroom-command.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number, some } from './counted-en.ts';
@@ -59,6 +60,10 @@ export const newsroomEn: NewsroomMessages = {
     addPass: 'make a pass: prints the single-use link by which its reader signs in',
     listPasses: 'the passes, newest first',
     endPass: 'end a pass at once',
+    notice: 'notices on every page of whole sites',
+    setNotice: 'set a notice: it stands on top of the pages until it is over',
+    listNotices: 'the notices, first those that stand',
+    endNotice: 'end a notice at once',
     sport: 'scores and tables',
     importSport: "take over seasons from openfootball's or the live-score service's JSON files",
     standings: 'the table of a season, computed from its fixtures',
@@ -77,6 +82,12 @@ export const newsroomEn: NewsroomMessages = {
     redacted: 'without secrets',
     days: 'valid for so many days (1 to 3660)',
     note: 'a note for the newsroom alone',
+    noticeLevel: 'how urgent it is: info, warning or alert',
+    until: "stands until then (2026-11-24T20:00 in the main site's zone, or with a zone); required, at most a year",
+    link: 'leads there: a path of ours (/…) or an https address',
+    noticeSite: 'only on this site; may be given more than once',
+    audience: 'who sees it: everybody, web (not in the app) or app (there alone)',
+    required: 'readers cannot put it away',
     host: 'at this address (HOST in the environment; by default only this machine reaches it)',
     port: 'on this port (PORT in the environment)',
   },
@@ -101,6 +112,8 @@ export const newsroomEn: NewsroomMessages = {
     'no-pass': (id) => `no such pass: ${id}`,
     'no-user': (email) => `no such account: ${email}`,
     'user-exists': (email) => `there is such an account: ${email}`,
+    'no-notice': (id) => `no such notice stands: ${id}`,
+    'notice-over': () => 'the notice would be over already; nothing was changed',
     'no-league': (league) => `no such league: ${league}`,
     'no-season': (season) => `no such season: ${season}`,
     'not-empty': () => 'the database has content; if it may be replaced: --force',
@@ -152,6 +165,24 @@ export const newsroomEn: NewsroomMessages = {
   passAdded: (id, validUntil, keyUntil) =>
     `pass ${id}, valid until ${validUntil}; the link can be used once, until ${keyUntil}`,
   passEnded: (id) => `pass ${id} was ended`,
+  noticeFaults: {
+    text: (given) => `the text must be 1 to ${longestNotice} visible signs: ${given}`,
+    level: (given) => `--level: must be info, warning or alert, not: ${given}`,
+    'no-until': () => '--until is missing: how long shall it stand?',
+    until: (given) => `--until: no time: ${given}`,
+    past: (given) => `--until: is over already: ${given}`,
+    far: (given) => `--until: is more than a year away: ${given}`,
+    link: (given) => `--link: must be a path of ours (/…) or an https address, not: ${given}`,
+    site: (given) => `--site: no such site: ${given}`,
+    audience: (given) => `--audience: must be everybody, web or app, not: ${given}`,
+  },
+  noticeSet: (id, until, where) => `notice ${id} stands (${where}), until ${until}`,
+  noticeEnded: (id) => `notice ${id} was ended`,
+  noticeStates: { standing: 'stands', over: 'over' },
+  noticeLevels: { alert: 'alert', warning: 'warning', info: 'info' },
+  noticeAudiences: { everybody: 'everybody', web: 'not in the app', app: 'the app alone' },
+  everySite: 'every site',
+  noNotices: 'there was no notice yet',
   seasonImported: ({ league, season, fixtures, teams, created, changed }) =>
     `${league} ${season}: ${number(fixtures)} fixtures, ${number(teams)} teams; ${number(created)} new, ${number(changed)} changed`,
   standings: {
@@ -179,6 +210,10 @@ export const newsroomEn: NewsroomMessages = {
     note: 'note',
     made: 'made',
     validUntil: 'valid until',
+    level: 'level',
+    audience: 'for',
+    text: 'text',
+    required: 'can be put away',
     state: 'state',
   },
   sources: { environment: 'environment', default: 'default', unset: 'not set' },

@@ -1,3 +1,4 @@
+import { longestNotice } from '#core/notices/notice-text.ts';
 import type { Fault, FaultKind } from '../installation/newsroom-command.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number } from './counted-hu.ts';
@@ -59,6 +60,10 @@ export const newsroomHu: NewsroomMessages = {
     addPass: 'hozzáférés készítése: kiírja az egyszer használható hivatkozást, amellyel az olvasója belép',
     listPasses: 'a hozzáférések, a legújabb elöl',
     endPass: 'egy hozzáférés azonnali megszüntetése',
+    notice: 'közlemények a szerkesztőségi oldalak minden oldalán',
+    setNotice: 'közlemény kitétele: a lejártáig az oldalak tetején áll',
+    listNotices: 'a közlemények, elöl amelyek most kint vannak',
+    endNotice: 'egy közlemény azonnali levétele',
     sport: 'sporteredmények',
     importSport: 'idények felvétele az openfootball vagy az eredményszolgáltató JSON-fájljaiból',
     standings: 'egy idény tabellája, a mérkőzéseiből számolva',
@@ -77,6 +82,12 @@ export const newsroomHu: NewsroomMessages = {
     redacted: 'a titkok nélkül',
     days: 'ennyi napig érvényes (1–3660)',
     note: 'megjegyzés, csak a szerkesztőségnek',
+    noticeLevel: 'milyen sürgős: info, warning vagy alert',
+    until: 'eddig áll kint (2026-11-24T20:00 a főoldal időzónájában, vagy zónával); kötelező, legfeljebb egy év',
+    link: 'ide vezet: saját útvonal (/…) vagy https-cím',
+    noticeSite: 'csak ezen az oldalon; többször is megadható',
+    audience: 'ki lássa: everybody (mindenki), web (az appban nem) vagy app (csak az appban)',
+    required: 'az olvasó nem rejtheti el',
     host: 'ezen a címen (a környezetben HOST; alapból csak erről a gépről érhető el)',
     port: 'ezen a kapun (a környezetben PORT)',
   },
@@ -101,6 +112,8 @@ export const newsroomHu: NewsroomMessages = {
     'no-pass': (id) => `nincs ilyen hozzáférés: ${id}`,
     'no-user': (email) => `nincs ilyen fiók: ${email}`,
     'user-exists': (email) => `van már ilyen fiók: ${email}`,
+    'no-notice': (id) => `nincs kint ilyen közlemény: ${id}`,
+    'notice-over': () => 'a közlemény lejárta már elmúlt; semmi sem változott',
     'no-league': (league) => `nincs ilyen bajnokság: ${league}`,
     'no-season': (season) => `nincs ilyen idény: ${season}`,
     'not-empty': () => 'az adatbázisban már van tartalom; ha mégis felülírható: --force',
@@ -152,6 +165,24 @@ export const newsroomHu: NewsroomMessages = {
   passAdded: (id, validUntil, keyUntil) =>
     `${id}. hozzáférés, eddig érvényes: ${validUntil}; a hivatkozás egyszer használható, eddig: ${keyUntil}`,
   passEnded: (id) => `megszűnt a(z) ${id}. hozzáférés`,
+  noticeFaults: {
+    text: (given) => `a szöveg legyen 1–${longestNotice} látható jel: ${given}`,
+    level: (given) => `--level: info, warning vagy alert lehet, nem ez: ${given}`,
+    'no-until': () => '--until hiányzik: meddig álljon kint?',
+    until: (given) => `--until: nem időpont: ${given}`,
+    past: (given) => `--until: ez már elmúlt: ${given}`,
+    far: (given) => `--until: egy évnél messzebb van: ${given}`,
+    link: (given) => `--link: saját útvonal (/…) vagy https-cím lehet, nem ez: ${given}`,
+    site: (given) => `--site: nincs ilyen oldal: ${given}`,
+    audience: (given) => `--audience: everybody, web vagy app lehet, nem ez: ${given}`,
+  },
+  noticeSet: (id, until, where) => `kint van a(z) ${id}. közlemény (${where}), eddig: ${until}`,
+  noticeEnded: (id) => `lekerült a(z) ${id}. közlemény`,
+  noticeStates: { standing: 'kint van', over: 'véget ért' },
+  noticeLevels: { alert: 'rendkívüli', warning: 'figyelmeztetés', info: 'tájékoztatás' },
+  noticeAudiences: { everybody: 'mindenki', web: 'az appban nem', app: 'csak az appban' },
+  everySite: 'minden oldal',
+  noNotices: 'még nem volt közlemény',
   seasonImported: ({ league, season, fixtures, teams, created, changed }) =>
     `${league} ${season}: ${number(fixtures)} mérkőzés, ${number(teams)} csapat; ${number(created)} új, ${number(changed)} változott`,
   standings: {
@@ -179,6 +210,10 @@ export const newsroomHu: NewsroomMessages = {
     note: 'megjegyzés',
     made: 'készült',
     validUntil: 'érvényes eddig',
+    level: 'szint',
+    audience: 'kinek',
+    text: 'szöveg',
+    required: 'elrejthető',
     state: 'állapot',
   },
   sources: { environment: 'környezet', default: 'alapérték', unset: 'nincs megadva' },

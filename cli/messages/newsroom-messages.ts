@@ -1,3 +1,4 @@
+import type { NoticeAudience, NoticeLevel } from '#core/notices/notice.ts';
 import type {
   FailureKind,
   Fault,
@@ -7,6 +8,7 @@ import type {
   SavedArticle,
   SavedSeason,
 } from '../installation/newsroom-command.ts';
+import type { ListedNotice, NoticeFault } from '../installation/notice.ts';
 
 /** What the commands of editors and operators say to a person. */
 export interface NewsroomMessages {
@@ -33,6 +35,10 @@ export interface NewsroomMessages {
       | 'addPass'
       | 'listPasses'
       | 'endPass'
+      | 'notice'
+      | 'setNotice'
+      | 'listNotices'
+      | 'endNotice'
       | 'sport'
       | 'importSport'
       | 'standings',
@@ -54,6 +60,12 @@ export interface NewsroomMessages {
       | 'redacted'
       | 'days'
       | 'note'
+      | 'noticeLevel'
+      | 'until'
+      | 'link'
+      | 'noticeSite'
+      | 'audience'
+      | 'required'
       | 'host'
       | 'port',
       string
@@ -84,6 +96,14 @@ export interface NewsroomMessages {
   readonly nodeSilent: (node: string) => string;
   readonly passAdded: (id: number, validUntil: string, keyUntil: string) => string;
   readonly passEnded: (id: number) => string;
+  readonly noticeFaults: Readonly<Record<NoticeFault, (given: string) => string>>;
+  readonly noticeSet: (id: number, until: string, where: string) => string;
+  readonly noticeEnded: (id: number) => string;
+  readonly noticeStates: Readonly<Record<ListedNotice['state'], string>>;
+  readonly noticeLevels: Readonly<Record<NoticeLevel, string>>;
+  readonly noticeAudiences: Readonly<Record<NoticeAudience, string>>;
+  readonly everySite: string;
+  readonly noNotices: string;
   readonly seasonImported: (season: SavedSeason) => string;
   readonly standings: Readonly<
     Record<'rank' | 'team' | 'played' | 'won' | 'drawn' | 'lost' | 'goals' | 'points', string>
@@ -104,6 +124,10 @@ export interface NewsroomMessages {
       | 'note'
       | 'made'
       | 'validUntil'
+      | 'level'
+      | 'audience'
+      | 'text'
+      | 'required'
       | 'state',
       string
     >

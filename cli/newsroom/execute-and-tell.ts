@@ -16,6 +16,7 @@ const codes: Readonly<Partial<Record<FailureKind, ExitCode>>> = {
   'newer-backup': exitCodes.unreadableInput,
   'broken-backup': exitCodes.unreadableInput,
   'no-words': exitCodes.usage,
+  'notice-over': exitCodes.usage,
 };
 
 /** Says why something could not be done, with the code that belongs to it. */

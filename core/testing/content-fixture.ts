@@ -2,6 +2,7 @@ import type { DailyRate } from '../exchange/rate-course.ts';
 import type { Channel } from '../podcasts/channel.ts';
 import type { SiteRole } from '../addresses/sites/site.ts';
 import type { DataBlock } from '../supplements/data-block.ts';
+import type { NoticeFixture } from './notice-fixture.ts';
 import type { SportFixture } from './sport-fixture.ts';
 import type { TipRound } from '../tipping-game/tip-round.ts';
 
@@ -190,6 +191,7 @@ export interface ContentFixture {
   readonly passes?: readonly PassFixture[];
   /** What the live-score service knows. */
   readonly sport?: SportFixture;
+  readonly notices?: readonly NoticeFixture[];
   /** What the minutes widget counts. */
   readonly minutes?: readonly { readonly day: string; readonly recurring: number; readonly onetime: number }[];
 }

@@ -12,7 +12,15 @@ import type * as siteList from '#config/sites.ts';
 import type * as visitor from '#core/pages/visitor.ts';
 
 const layouts = ['breaking', 'lead', 'row', 'list', 'opinion', 'grid', 'strip'];
-const assets = { build: 'b', styles: [], themeScript: '/theme.js', entry: '/entry.js', scripts: [], fonts: [] };
+const assets = {
+  build: 'b',
+  styles: [],
+  themeScript: '/theme.js',
+  noticeScript: '/assets/notice.js',
+  entry: '/entry.js',
+  scripts: [],
+  fonts: [],
+};
 
 /** The recorded answers of the main API, with a block of every layout on the front. */
 const startRecorded = async ({ calls, sample }: typeof recorded) => {

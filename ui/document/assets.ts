@@ -5,6 +5,8 @@ export interface Assets {
   readonly styles: readonly string[];
   /** Small, blocking: sets the chosen theme before the first paint. */
   readonly themeScript: string;
+  /** Small, blocking, only where notices stand: hides those that were put away before the first paint. */
+  readonly noticeScript: string;
   /** The browser's module entry. */
   readonly entry: string;
   /** Every script of the build but those of service workers. */

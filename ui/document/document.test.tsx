@@ -21,6 +21,7 @@ const assets: Assets = {
   build: 'b1',
   styles: ['/assets/all.css'],
   themeScript: '/assets/theme.js',
+  noticeScript: '/assets/notice.js',
   entry: '/assets/entry.js',
   scripts: [],
   fonts,

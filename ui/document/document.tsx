@@ -32,6 +32,7 @@ export const Document = ({ page, assets, copy, app, children }: Props) => {
       screen={screenOf(page)}
       copy={copy}
       app={frame.app ? app : undefined}
+      inApp={frame.app}
       meta={
         <>
           <HeadTags frame={frame} head={head} />
@@ -51,11 +52,12 @@ interface ErrorProps {
 }
 
 /** The document of an error page: the site's name plus the status code (spec §2.8), for no index. */
-export const ErrorDocument = ({ problem: { site, status }, assets, children }: ErrorProps) => (
+export const ErrorDocument = ({ problem: { site, frame, status }, assets, children }: ErrorProps) => (
   <Shell
     site={site}
     language="hu"
     title={`${site.name} – ${status}`}
+    inApp={frame?.app ?? false}
     assets={assets}
     meta={<meta name="robots" content="noindex" />}
   >

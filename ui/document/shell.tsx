@@ -3,6 +3,7 @@ import type { SiteSummary } from '#core/pages/page-frame.ts';
 import type { ScreenName } from '../screens/screen-name.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import type { Assets } from './assets.ts';
+import { NoticeRoom } from '../notices/notice-room.tsx';
 import { favicon } from './favicon.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 
@@ -18,12 +19,26 @@ interface Props {
   readonly copy?: string | undefined;
   /** Only for a document that is shown in the native app. */
   readonly app?: AppSettings | undefined;
+  /** Whether the native app shows it. */
+  readonly inApp?: boolean;
   readonly meta: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What every document shares. The frame says its own language, because the article's may differ. */
-export const Shell = ({ site, language, title, assets, quiet, screen, copy, app, meta, children }: Props) => (
+export const Shell = ({
+  site,
+  language,
+  title,
+  assets,
+  quiet,
+  screen,
+  copy,
+  app,
+  inApp = false,
+  meta,
+  children,
+}: Props) => (
   <html
     lang={language}
     data-site={site.role}
@@ -62,6 +77,7 @@ export const Shell = ({ site, language, title, assets, quiet, screen, copy, app,
       {meta}
     </head>
     <body className={site.cssClass || undefined}>
+      <NoticeRoom site={site} app={inApp} />
       <div id="app">{children}</div>
     </body>
   </html>

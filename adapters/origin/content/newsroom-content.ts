@@ -5,6 +5,7 @@ import type { Article } from './article.ts';
 import type { Podcast } from './podcast.ts';
 import type { OriginSite, SiteKey } from '../database/origin-site.ts';
 import type { MinuteCounts, Rates } from './figures.ts';
+import type { GivenNotice } from './notice.ts';
 import type { PassWithSecrets } from './pass.ts';
 
 export interface Section {
@@ -128,6 +129,7 @@ export interface NewsroomContent {
   readonly tipRounds?: readonly TipRound[];
   readonly rates?: readonly Rates[];
   readonly minutes?: readonly MinuteCounts[];
+  readonly notices?: readonly GivenNotice[];
   readonly passes?: readonly PassWithSecrets[];
   readonly liveScores?: LiveScoreContent;
 }

@@ -43,6 +43,7 @@ export interface Schema extends LiveScoreSchema, StaffSchema {
   tip_rounds: TipRoundTable;
   /** `base` is the money of the sites that ask; days are `YYYY-MM-DD`. */
   exchange_rates: { base: string; currency: string; day: string; rate: number };
+  notices: NoticeTable;
   minute_counts: { day: string; recurring: number; onetime: number };
   reader_passes: PassTable;
   /** What a session holds can be read only by who has its handle. */
@@ -190,6 +191,20 @@ interface EditTable {
   /** Whatever there is may have changed. */
   everything: boolean;
   at: Generated<Date>;
+}
+
+/** What an operator tells readers until a moment; one that was ended is over from then on. */
+interface NoticeTable {
+  id: Generated<number>;
+  text: string;
+  level: string;
+  until: Seconds;
+  link: string | null;
+  /** Roles, null for all. */
+  sites: string[] | null;
+  audience: string;
+  required: boolean;
+  made_at: Seconds;
 }
 
 interface WebNodeTable {

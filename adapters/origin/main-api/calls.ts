@@ -7,6 +7,7 @@ import { autoBlock, boxes, news, sectionNewest } from './fronts.ts';
 import { livePosts } from './live-posts.ts';
 import { counter, minutes } from './minutes.ts';
 import type { Call } from './api-context.ts';
+import { notices } from './notices.ts';
 import { ownPass, redeemKey } from './passes.ts';
 import { reactions } from './reactions.ts';
 import { recommended } from './recommended.ts';
@@ -53,6 +54,7 @@ export const calls: readonly Call[] = [
   staff,
   init,
   refresh,
+  notices,
   supplementData,
   tipRounds,
   sitemapMonths,

@@ -12,6 +12,9 @@ import type { Edition } from '../database/edits/edition.ts';
 import type { Newsroom } from './newsroom.ts';
 import type { FailureKind } from './command-failure.ts';
 import { CommandFailure } from './command-failure.ts';
+import { endNotice } from './notices/end-notice.ts';
+import { listNotices } from './notices/list-notices.ts';
+import { setNotice } from './notices/set-notice.ts';
 import { addPass } from './passes/add-pass.ts';
 import { endPass } from './passes/end-pass.ts';
 import { listPasses } from './passes/list-passes.ts';
@@ -53,6 +56,9 @@ const executors = {
   'list-users': listUsers,
   'disable-user': disableUser,
   'reset-otp': resetOtp,
+  'set-notice': setNotice,
+  'list-notices': listNotices,
+  'end-notice': endNotice,
   'import-sport': importSport,
   'sport-standings': sportStandings,
   purge: purgePages,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticeAudiences, noticeLevels } from '../content/notice.ts';
 import { siteKeys } from '../database/origin-site.ts';
 
 const slug = z.string().min(1).max(150);
@@ -20,6 +21,23 @@ const givenFile = z.union([
   z.strictObject({ name: z.string(), path }),
   z.strictObject({ name: z.string(), text: longText, folder: path }),
 ]);
+
+/** One paragraph without what cannot be seen; the command line cleans what was typed. */
+const paragraph = z.string().regex(/^(?!\s)[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]{1,1000}(?<!\s)$/u);
+
+const givenNotice = z.strictObject({
+  text: paragraph,
+  level: z.enum(noticeLevels),
+  until: z.number().int().min(1),
+  link: z
+    .string()
+    .max(2_000)
+    .regex(/^(?:\/(?!\/)|https:\/\/[^/])[^\s\\\p{Cc}]*$/u)
+    .nullable(),
+  sites: z.array(z.enum(siteKeys)).min(1).nullable(),
+  audience: z.enum(noticeAudiences),
+  required: z.boolean(),
+});
 
 /** What editors and operators may order; whatever has another form is refused before anything is done. */
 export const command = z.discriminatedUnion('do', [
@@ -62,6 +80,9 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('list-users') }),
   z.strictObject({ do: z.literal('disable-user'), email }),
   z.strictObject({ do: z.literal('reset-otp'), email }),
+  z.strictObject({ do: z.literal('set-notice'), notice: givenNotice }),
+  z.strictObject({ do: z.literal('list-notices') }),
+  z.strictObject({ do: z.literal('end-notice'), id: z.number().int().min(1).max(2_147_483_647) }),
   z.strictObject({ do: z.literal('import-sport'), files: z.array(givenFile).min(1).max(1_000) }),
   z.strictObject({
     do: z.literal('sport-standings'),

@@ -93,6 +93,7 @@ const openWebServer = async ({ broken = {} as Partial<Sessions>, proxies = trust
     now: () => now * 1000,
     makeCurrent,
     admitSearch: () => 0,
+    setNotices: (body) => body,
     judge,
     openCachedPage,
     openPage: open,
@@ -134,6 +135,7 @@ const openWebServer = async ({ broken = {} as Partial<Sessions>, proxies = trust
       requestIdOf: () => 'r',
       access: null,
       draining: () => false,
+      setNotices: (body) => body,
       noRequest: createAnswerNoRequest({ words: { tooLong: '', tooSlow: '', unreadable: '' }, headers }),
     }),
   );

@@ -16,6 +16,7 @@ import { titles } from './0016-titles.ts';
 import { liveScores } from './0017-live-scores.ts';
 import { uniqueGroupSlugs } from './0018-unique-group-slugs.ts';
 import { staff } from './0019-staff.ts';
+import { notices } from './0020-notices.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-live-scores': liveScores,
   '0018-unique-group-slugs': uniqueGroupSlugs,
   '0019-staff': staff,
+  '0020-notices': notices,
 };

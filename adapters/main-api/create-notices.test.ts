@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readNotingDrops } from '#adapters/http/dropped-items.ts';
+import { noticesWire } from './notices.wire.ts';
+
+const wire = noticesWire(['lapunk', 'g7'], () => 1_000);
+const read = (notices: unknown) => {
+  const { result, dropped } = readNotingDrops({ notices }, (document) => wire.parse(document).notices);
+  return { result, dropped };
+};
+const good = {
+  id: 7,
+  text: 'Karbantartás',
+  level: 'info',
+  until: 1_001,
+  link: null,
+  sites: null,
+  audience: 'everybody',
+  required: false,
+};
+const asRead = { ...good, id: '7' };
+
+describe('notices as a main API tells them', () => {
+  it('are read with what they need, whatever else there is', () => {
+    expect(read([{ ...good, more: 1 }]).result).toEqual([asRead]);
+    expect(read([{ id: '7', text: 'Karbantartás', level: 'info', until: 1_001 }]).result).toEqual([asRead]);
+    expect(read([{ ...good, required: 'yes', sites: undefined, link: undefined }]).result).toEqual([asRead]);
+  });
+
+  it('may be missing altogether', () => {
+    for (const notices of [null, [], 'x', 7]) expect(read(notices).result).toEqual([]);
+    expect(wire.safeParse({}).success).toBe(false);
+  });
+
+  it.each([
+    ['no text', { text: undefined }],
+    ['null for a text', { text: null }],
+    ['an empty text', { text: ' \u200B ' }],
+    ['100,000 characters', { text: 'x'.repeat(100_000) }],
+    ['an unknown level', { level: 'sos' }],
+    ['an end that is over', { until: 1_000 }],
+    ['no end', { until: null }],
+    ['an unknown audience', { audience: 'staff' }],
+    ['no site of ours', { sites: ['mars'] }],
+    ['no name', { id: '' }],
+  ])('are left out with %s, and the log says why', (_, wrong) => {
+    const { result, dropped } = read([{ ...good, ...wrong }, good]);
+    expect(result).toEqual([asRead]);
+    expect(dropped).toHaveLength(1);
+    expect(dropped[0]).toMatch(/^notices\.0\./);
+  });
+
+  it('lose a link that is none, and the log says so', () => {
+    for (const link of ['javascript:alert(1)', 'http://pelda.hu', '//pelda.hu', 7]) {
+      const { result, dropped } = read([{ ...good, link }]);
+      expect(result).toEqual([asRead]);
+      expect(dropped).toHaveLength(1);
+    }
+  });
+
+  it('stand on the sites of theirs that are ours', () => {
+    const { result, dropped } = read([{ ...good, sites: ['g7', 'mars', null] }]);
+    expect(result).toEqual([{ ...asRead, sites: ['g7'] }]);
+    expect(dropped).toHaveLength(1);
+  });
+
+  it('are text, whatever stands in it', () => {
+    expect(read([{ ...good, text: '<b>A</b> \u202E& B' }]).result).toEqual([{ ...asRead, text: '<b>A</b> & B' }]);
+  });
+});

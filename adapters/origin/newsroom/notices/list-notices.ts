@@ -1,0 +1,23 @@
+import type { GivenNotice } from '../../content/notice.ts';
+import type { Newsroom } from '../newsroom.ts';
+
+export interface ListedNotice extends GivenNotice {
+  readonly id: number;
+  readonly state: 'standing' | 'over';
+  /** Unix seconds. */
+  readonly setAt: number;
+}
+
+/** Of those that are over the newest are told. */
+const mostOver = 20;
+
+/** Every notice that stands, then those that are over, the newest first. */
+export const listNotices = async ({ db, now }: Newsroom): Promise<{ readonly notices: readonly ListedNotice[] }> => {
+  const at = now();
+  const rows = await db.selectFrom('notices').selectAll().orderBy('id', 'desc').execute();
+  const listed = rows.map(
+    ({ made_at: setAt, ...row }) => ({ ...row, setAt, state: row.until > at ? 'standing' : 'over' }) as ListedNotice,
+  );
+  const of = (state: ListedNotice['state']) => listed.filter((one) => one.state === state);
+  return { notices: [...of('standing'), ...of('over').slice(0, mostOver)] };
+};

@@ -1,0 +1,84 @@
+import type { Notice } from '#core/notices/notice.ts';
+import { type NoticePlace as PlaceAndTime, visibleNotices } from '#core/notices/visible-notices.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { Notices } from '#core/ports/notices.ts';
+
+/** Draws what stands on a page of a site. */
+export type RenderNotices = (notices: readonly Notice[]) => string;
+
+export type NoticePlace = Omit<PlaceAndTime, 'now'>;
+
+export interface NoticeBoard {
+  /** Asks what stands; what was known stays, to its end, where nobody answers. Settles when it is known. */
+  look(): Promise<void>;
+  /** Asks now and again, until it is stopped; settles once it has asked for the first time. */
+  follow(): Promise<void>;
+  stop(): void;
+  /** Whether nothing stands anywhere. */
+  isEmpty(): boolean;
+  /** What stands on the pages of a place at this moment, drawn; empty for nothing. */
+  at(place: NoticePlace): string;
+}
+
+interface BoardNeeds {
+  readonly notices: Notices;
+  /** In seconds, of the main API. */
+  readonly clock: Clock;
+  readonly render: RenderNotices;
+  /** Milliseconds between two looks. */
+  readonly every?: number;
+}
+
+/** Whoever tells no changes is heard of within these milliseconds all the same. */
+const usual = 8_000;
+
+/** Knows what operators tell readers, without asking for each page. */
+export const createNoticeBoard = ({ notices, clock, render, every = usual }: BoardNeeds): NoticeBoard => {
+  let standing: readonly Notice[] = [];
+  let drawn = new Map<string, string>();
+  /** When the first of them is over. */
+  let drawnUntil = Infinity;
+  let asked = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const forgetDrawn = (): void => {
+    drawn = new Map();
+    const now = clock.now();
+    standing = standing.filter(({ until }) => until > now);
+    drawnUntil = Math.min(...standing.map(({ until }) => until));
+  };
+
+  const look = async (): Promise<void> => {
+    asked += 1;
+    const own = asked;
+    const answer = await notices.standing();
+    // An older question may be answered later.
+    if (own !== asked) return;
+    // A main API without the call has nothing to tell.
+    if (answer.isErr() && answer.error.kind !== 'not-found') return;
+    standing = answer.unwrapOr([]);
+    forgetDrawn();
+  };
+
+  return {
+    look,
+    follow: () => {
+      timer = setInterval(() => void look(), every).unref();
+      return look();
+    },
+    stop: () => clearInterval(timer),
+    isEmpty: () => standing.length === 0,
+    at: ({ site, app }) => {
+      if (standing.length === 0) return '';
+      const now = clock.now();
+      if (now >= drawnUntil) forgetDrawn();
+      const key = `${site} ${app}`;
+      const known = drawn.get(key);
+      if (known !== undefined) return known;
+      const shown = visibleNotices(standing, { now, site, app });
+      const text = shown.length === 0 ? '' : render(shown);
+      drawn.set(key, text);
+      return text;
+    },
+  };
+};

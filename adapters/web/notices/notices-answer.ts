@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import { isAppMode } from '#core/app-shell/app-mode.ts';
+import { firstValue } from '#core/addresses/paths/query.ts';
+import { textBody } from '../cached-page.ts';
+import { refuse } from '../refuse.ts';
+import { requestIdHead } from '../request-id.ts';
+import { sendBody } from '../send-cached-page.ts';
+import { status } from '../status.ts';
+import type { NoticeBoard } from './notice-board.ts';
+
+interface Needs {
+  readonly judge: JudgeAddress;
+  readonly board: Pick<NoticeBoard, 'at'>;
+  readonly headers: readonly string[];
+}
+
+/**
+ * Tells open pages what stands now, as the document that they take it over from: `/api/notices?in=`, with the path of
+ * the page that asks. Answered from memory; an older answer is never taken for it.
+ */
+export const createNoticesAnswer =
+  ({ judge, board, headers }: Needs) =>
+  async (request: IncomingMessage, response: ServerResponse, { host, query }: Address): Promise<boolean> => {
+    const { site } = judge({ host, path: firstValue(query, 'in') ?? '/', query: '' });
+    if (site === null)
+      refuse(request, response, headers, { status: status.badRequest, detail: 'in: is not a path of a site' });
+    else {
+      const text = `<!doctype html>${board.at({ site: site.site.slug, app: isAppMode(query) })}`;
+      const head = [...headers, 'x-robots-tag', 'noindex'];
+      sendBody(request, response, textBody(text, 'text/html; charset=utf-8', 'no-cache', head), requestIdHead());
+    }
+    return true;
+  };

@@ -1,0 +1,18 @@
+import { okAsync } from 'neverthrow';
+import type { Notices } from '../ports/notices.ts';
+import type { Newsroom } from './newsroom.fake.ts';
+
+/** Notices out of plain data, as they stand at `now` (unix seconds). */
+export const fakeNotices = ({ content, siteOf }: Newsroom, now: number): Notices => ({
+  standing: () =>
+    okAsync(
+      (content.notices ?? [])
+        .map((notice, at) => ({
+          ...notice,
+          id: String(at + 1),
+          sites: notice.sites?.map((role) => siteOf(role).slug) ?? null,
+        }))
+        .filter(({ until }) => until > now)
+        .toReversed(),
+    ),
+});
