@@ -84,6 +84,7 @@ const order = {
     'service-worker',
     'pictures',
     'teasers',
+    'common-data',
     'ads',
     'reading',
     'podcasts',

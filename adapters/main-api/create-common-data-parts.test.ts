@@ -90,7 +90,7 @@ describe('the figures of a site', () => {
           observedAt: 1_999_999_100,
           old: false,
           days: [{ at: 2_000_030_400, low: 4, high: 13, sky: 'esős' }],
-          towns: [{ place: 'Szeged', celsius: 14, sky: 'derült', days: [] }],
+          towns: [{ place: 'Szeged', celsius: 14, sky: 'derült' }],
           warnings: [{ level: 2, event: 'szélvihar', area: 'Dunántúl', from: 1_999_996_400, until: 2_000_003_600 }],
         },
         flooding: {

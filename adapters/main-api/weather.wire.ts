@@ -15,7 +15,7 @@ const day: z.ZodType<DayForecast> = z.object({
   sky: lenientText,
 });
 
-const town = z.object({ place, celsius, sky: lenientText, days: lenientList(day) });
+const town = z.object({ place, celsius, sky: lenientText });
 
 const warning: z.ZodType<WeatherWarning> = z.object({
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -29,6 +29,7 @@ const warning: z.ZodType<WeatherWarning> = z.object({
 export const weatherWire = lenientPart(
   town.extend({
     observedAt: lenientTime,
+    days: lenientList(day),
     towns: lenientList(town satisfies z.ZodType<TownWeather>),
     warnings: lenientList(warning),
   }),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { shownFigures } from '#core/common-data/shown-figures.ts';
+import { showCommonData } from '#core/common-data/show-common-data.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
@@ -33,7 +33,7 @@ export const createRefreshAnswers = ({ judge, commonData, clock, headers }: Refr
       sendOutcome(
         request,
         response,
-        common.map((known) => shownFigures(known, clock.now())),
+        common.map((known) => showCommonData(known, clock.now(), site.site)),
         askedAnew,
         headers,
       );

@@ -4,6 +4,7 @@ import { adRules } from './ads.ts';
 import { articlePartRules } from './article-parts.ts';
 import { articleRules } from './articles.ts';
 import type { AskRule } from './ask-rule.ts';
+import { commonDataRules } from './common-data.ts';
 import { constantRules } from './constants.ts';
 import { embedRules } from './embeds.ts';
 import { exchangeRules } from './exchange.ts';
@@ -37,6 +38,7 @@ export const askRules: readonly AskRule[] = [
   ...addressRules,
   ...pageRules,
   ...wordingRules,
+  ...commonDataRules,
   ...articleRules,
   ...articlePartRules,
   ...liveBlogRules,

@@ -31,6 +31,33 @@ export const otherCases: readonly AskCase[] = [
       ['7', 200],
     ],
   ],
+  [
+    'common-figures',
+    {
+      now: 1_795_410_000,
+      place: 'Budapest',
+      celsius: 9,
+      observedAt: 1_795_409_400,
+      warnings: [
+        { level: 2, event: 'szélvihar', area: 'Alföld', from: 1_795_400_000, until: 1_795_413_600 },
+        { level: 3, event: 'zivatar', from: 1_795_300_000, until: 1_795_410_000 },
+      ],
+      gauges: [{ place: 'Ludasér', level: 708, grade: 3, observedAt: 1_795_409_400 }],
+      rates: [
+        { currency: 'EUR', rate: 400.4, day: 1_795_392_000 },
+        { currency: 'USD', rate: 370, day: 1_763_856_000 },
+      ],
+      widgets: [{ minutes: 5, from: null, until: 1_795_400_000 }],
+    },
+    {
+      line: ['2026. november 23., hétfő', 'Budapest 9 °C', 'EUR 400,40\u00a0Ft'],
+      alarms: ['Másodfokú figyelmeztetés: szélvihar, Alföld, 07:00-ig'],
+      weather: 'told',
+      gauges: ['Ludasér'],
+      widgets: 0,
+      changesAt: 1_795_413_600,
+    },
+  ],
   ['page-of-feed', { path: '/rss/rovat/g7' }, '/g7'],
   ['page-of-feed', { path: '/rss/x' }, null],
   [
@@ -205,7 +232,7 @@ export const otherCases: readonly AskCase[] = [
   [
     'sidebar-boxes',
     { url: '/english' },
-    { newest: false, follow: false, links: true, music: false, hikingNews: false },
+    { newest: false, follow: false, links: true, music: false, day: false, hikingNews: false },
   ],
   ['highlight-filters', { url: '/rovat/belfold' }, { superTagSlugs: ['belfold'] }],
   [

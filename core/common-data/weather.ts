@@ -26,7 +26,6 @@ export interface TownWeather {
   readonly place: string;
   readonly celsius: number;
   readonly sky: string;
-  readonly days: readonly DayForecast[];
 }
 
 /** The weather at the site's own place, and in other towns. */
@@ -34,6 +33,7 @@ export interface Weather extends TownWeather {
   readonly observedAt: number;
   /** Whether it has to be marked as old. */
   readonly old: boolean;
+  readonly days: readonly DayForecast[];
   readonly towns: readonly TownWeather[];
   /** The gravest first. */
   readonly warnings: readonly WeatherWarning[];
@@ -63,7 +63,7 @@ export const shownWeather = (weather: Weather | null, now: number): Weather | nu
     ...weather,
     old: isOld(weather.observedAt, now, ageing),
     days: told ? daysAhead(weather.days, now) : [],
-    towns: told ? weather.towns.map((town) => ({ ...town, days: daysAhead(town.days, now) })) : [],
+    towns: told ? weather.towns : [],
     warnings,
   };
 };

@@ -222,6 +222,7 @@ describe('sidebarBoxes', () => {
 
   it('leave out following on /english, links on /g7, and have music on after alone', () => {
     expect(routeNames.filter((name) => !sidebarBoxes(route(name)).follow)).toEqual(['english']);
+    expect(routeNames.filter((name) => !sidebarBoxes(route(name)).day)).toEqual(['english']);
     expect(routeNames.filter((name) => !sidebarBoxes(route(name)).links)).toEqual(['g7']);
     expect(routeNames.filter((name) => sidebarBoxes(route(name)).music)).toEqual(['after']);
   });

@@ -9,6 +9,8 @@ export interface SidebarBoxes {
   readonly links: boolean;
   readonly music: boolean;
   readonly hikingNews: boolean;
+  /** Weather, rates and rivers, which speak no English. */
+  readonly day: boolean;
 }
 
 /** Which boxes stand beside a list (spec §2.4). */
@@ -17,5 +19,6 @@ export const sidebarBoxes = ({ name, params }: Pick<RouteMatch, 'name' | 'params
   follow: name !== 'english',
   links: name !== 'g7',
   music: name === 'after',
+  day: name !== 'english',
   hikingNews: name === 'articles_by_mstag' && params['fullPath']?.split('/')[0] === hikingSection,
 });

@@ -1,6 +1,6 @@
 import { placeAt } from '../addresses/sites/family-address.ts';
 import type { CommonData } from '../common-data/common-data.ts';
-import { shownFigures } from '../common-data/shown-figures.ts';
+import { showCommonData } from '../common-data/show-common-data.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { PageNeeds } from './needs.ts';
 import type { Frame, SiteSummary } from './page-frame.ts';
@@ -48,7 +48,7 @@ export const frameOf = (
   return {
     site: summaryOf(site),
     family: sites.map(memberOf(site)),
-    common: shownFigures(common, renderedAt),
+    common: showCommonData(common, renderedAt, site),
     renderedAt,
     app: visitor.app,
     preview,

@@ -1,6 +1,6 @@
 import type { Currency } from '../wording/currency.ts';
 import type { SiteRole } from '../addresses/sites/site.ts';
-import type { CommonData } from '../common-data/common-data.ts';
+import type { ShownCommonData } from '../common-data/show-common-data.ts';
 
 /** What a screen needs to know of a site. */
 export interface SiteSummary {
@@ -26,7 +26,7 @@ export interface Frame {
     readonly name: string;
     readonly url: string;
   }[];
-  readonly common: CommonData;
+  readonly common: ShownCommonData;
   /** Unix seconds at which this copy was made; travels with the page so that hydration never differs. */
   readonly renderedAt: number;
   readonly app: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CommonData } from '#core/common-data/common-data.ts';
+import type { ShownCommonData } from '#core/common-data/show-common-data.ts';
 import type { Page } from '#core/pages/page.ts';
 import { askJson } from '../window/ask-json.ts';
 
@@ -15,9 +15,9 @@ export const refreshFrame = async (): Promise<void> => {
 
 /** The page with what stands around its screen as new as the last refresh. */
 export const useFreshFrame = (page: Page): Page => {
-  const [fresh, setFresh] = useState<{ readonly of: Page; readonly common: CommonData } | null>(null);
+  const [fresh, setFresh] = useState<{ readonly of: Page; readonly common: ShownCommonData } | null>(null);
   useEffect(() => {
-    const take = (event: Event): void => setFresh({ of: page, common: (event as CustomEvent<CommonData>).detail });
+    const take = (event: Event): void => setFresh({ of: page, common: (event as CustomEvent<ShownCommonData>).detail });
     news.addEventListener('common', take);
     return () => news.removeEventListener('common', take);
   }, [page]);

@@ -1,5 +1,5 @@
 import { type Fixture, winnerOf } from '#core/football/fixture.ts';
-import { writtenDay } from '../times/written-day.ts';
+import { speakDay } from '#core/wording/speak-day.ts';
 import { ScoreOrTime } from './score-or-time.tsx';
 
 /** Earlier meetings of the two, the latest first. */
@@ -11,7 +11,7 @@ export const HeadToHead = ({ fixtures, zone }: { readonly fixtures: readonly Fix
         <ScoreOrTime fixture={fixture} zone={zone} />
         <span className="match__away">{fixture.teams.away.name ?? '?'}</span>
         <span className="match__facts">
-          {[fixture.timestamp === null ? null : writtenDay(fixture.timestamp, zone), fixture.league.name]
+          {[fixture.timestamp === null ? null : speakDay(fixture.timestamp, zone), fixture.league.name]
             .filter((part) => part !== null)
             .join(' · ')}
         </span>

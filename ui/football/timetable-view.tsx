@@ -3,7 +3,7 @@ import { winnerOf } from '#core/football/fixture.ts';
 import { currentMark, speakFixtureStatus, speakStage } from '#core/football/hu.ts';
 import type { TimetableContent, TimetableRow } from '#core/pages/football/football-content.ts';
 import { footballMessages } from '../messages/football.ts';
-import { writtenDay } from '../times/written-day.ts';
+import { speakDay } from '#core/wording/speak-day.ts';
 import { ScoreOrTime } from './score-or-time.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 const dayOf = ({ fixture: { timestamp } }: TimetableRow, zone: string): string =>
-  timestamp === null ? '' : writtenDay(timestamp, zone);
+  timestamp === null ? '' : speakDay(timestamp, zone);
 
 const Facts = ({ fixture, path }: TimetableRow) => {
   const { status, short, report } = fixture;

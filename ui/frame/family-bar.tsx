@@ -1,10 +1,9 @@
 import type { Frame } from '#core/pages/page-frame.ts';
 import { frameMessages } from '../messages/frame.ts';
-import { writtenDay } from '../times/written-day.ts';
 
-/** The sites of the family, and on wide windows the day, the weather and the rates. */
+/** The sites of the family, and on wide windows the day, the weather and a rate. */
 export const FamilyBar = ({ frame }: { readonly frame: Frame }) => {
-  const { family, site, common, renderedAt } = frame;
+  const { family, site, common } = frame;
   return (
     <div className="family">
       <div className="family__row wrap">
@@ -20,10 +19,9 @@ export const FamilyBar = ({ frame }: { readonly frame: Frame }) => {
           </ul>
         </nav>
         <p className="family__day">
-          <span>{writtenDay(renderedAt, site.timeZone)}</span>
-          {common.weather && (
-            <span>{`${common.weather.place} ${common.weather.celsius} °C, ${common.weather.sky}`}</span>
-          )}
+          {common.line.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
         </p>
       </div>
     </div>

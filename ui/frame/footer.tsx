@@ -1,7 +1,6 @@
 import type { MenuGroup } from '#core/common-data/common-data.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { frameMessages } from '../messages/frame.ts';
-import { writtenYear } from '../times/written-day.ts';
 import { MenuList } from './menu-list.tsx';
 import { once } from './once.ts';
 import { SiteMark } from '../icons/site-mark.tsx';
@@ -33,8 +32,7 @@ const Siblings = ({ frame: { family, site } }: { readonly frame: Frame }) => (
 export const Footer = ({ frame }: { readonly frame: Frame }) => {
   const {
     site,
-    common: { menus },
-    renderedAt,
+    common: { menus, year },
   } = frame;
   return (
     <footer className="footer" lang="hu">
@@ -65,7 +63,7 @@ export const Footer = ({ frame }: { readonly frame: Frame }) => {
               </nav>
             ))}
         </div>
-        <p className="footer__rights">{frameMessages.rights(site.name, writtenYear(renderedAt, site.timeZone))}</p>
+        <p className="footer__rights">{frameMessages.rights(site.name, year)}</p>
       </div>
     </footer>
   );

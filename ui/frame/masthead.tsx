@@ -2,6 +2,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { frameMessages } from '../messages/frame.ts';
 import { KeptDrawer } from '../reading/kept-drawer.tsx';
 import { HeaderSearch } from '../search/header-search.tsx';
+import { Alarms } from './alarms.tsx';
 import { FamilyBar } from './family-bar.tsx';
 import { MenuIcon, SearchIcon } from '../icons/icons.tsx';
 import { MenuPanel } from './menu-panel.tsx';
@@ -46,5 +47,6 @@ export const Masthead = ({ frame }: { readonly frame: Frame }) => (
       </div>
     </div>
     <SectionNav frame={frame} />
+    <Alarms frame={frame} />
   </header>
 );

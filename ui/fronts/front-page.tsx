@@ -1,5 +1,6 @@
 import type { FrontContent } from '#core/pages/front/front-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { DayBand } from '../common-data/day-band.tsx';
 import { frontMessages } from '../messages/fronts.ts';
 import { BreakingBlock } from './breaking-block.tsx';
 import { FrontContainer } from './front-container.tsx';
@@ -35,6 +36,7 @@ export const FrontPage = ({ content, frame }: Props) => {
         </div>
         <NewestColumn cards={content.newest} frame={frame} />
       </div>
+      <DayBand frame={frame} />
       {rest.map((part) => {
         switch (part.kind) {
           case 'block':

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cardOf, frameOf } from '../screens/pages.fixtures.ts';
 import { SideBoxes } from './side-boxes.tsx';
 
-const boxes = { music: null, hikingNews: [], ad: null, follow: false, links: false };
+const boxes = { music: null, hikingNews: [], ad: null, follow: false, links: false, day: false };
 const covers = (spoils: boolean, result: boolean): number => {
   const cards = [cardOf(1, result ? { result: true } : {}), cardOf(2)];
   return (

@@ -3,6 +3,7 @@ import type { ListContent } from '#core/pages/list/list-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { ListAd } from '../ads/list-ad.tsx';
 import { listMessages } from '../messages/lists.ts';
+import { SideDay } from '../common-data/side-day.tsx';
 import { FrameEmbed } from '../embeds/frame-embed.tsx';
 import { NewestColumn } from '../teasers/newest-column.tsx';
 import { CoveredTeaser } from '../sport/covered-teaser.tsx';
@@ -55,6 +56,7 @@ export const SideBoxes = ({ content: { boxes, highlightBox, newest }, frame, spo
       <CoveredTeaser spoils={spoils} cards={newest}>
         <NewestColumn cards={newest} frame={frame} />
       </CoveredTeaser>
+      {boxes.day && <SideDay frame={frame} />}
       {boxes.ad && <ListAd slot={boxes.ad} frame={frame} />}
       {boxes.follow && <LinkBox name="follow" title={listMessages.follow} items={menus['footer-social']} />}
       {boxes.links && (

@@ -32,6 +32,9 @@ export const frameOf = (role: SiteRole = 'main', changes: Partial<Frame> = {}): 
       url: of === 'sister' ? `${origin}/` : pathPrefix || '/',
     })),
     common: {
+      line: ['2024. március 28., csütörtök', 'Budapest 7 °C, felhős', 'EUR 391,42\u00a0Ft'],
+      year: 2024,
+      alarms: [{ text: 'Másodfokú figyelmeztetés: szélvihar, Dunántúl, 15:05-ig', until: now + 7_200 }],
       menus,
       trendingTags: [{ slug: 'arviz', name: 'árvíz', path: '/cimke/arviz' }],
       exchangeRates: [{ currency: 'EUR', rate: 391.42, change: -0.8, day: now - 86_400 }],
@@ -42,7 +45,7 @@ export const frameOf = (role: SiteRole = 'main', changes: Partial<Frame> = {}): 
         observedAt: now - 600,
         old: false,
         days: [{ at: now + 82_800, low: 2, high: 11, sky: 'esős' }],
-        towns: [{ place: 'Szeged', celsius: 9, sky: 'derült', days: [] }],
+        towns: [{ place: 'Szeged', celsius: 9, sky: 'derült' }],
         warnings: [{ level: 2, event: 'szélvihar', area: 'Dunántúl', from: now - 3_600, until: now + 7_200 }],
       },
       flooding: {
@@ -298,7 +301,7 @@ export const listOf = (changes: Partial<ListContent> = {}): ListContent => ({
   newest: cards(4, 90),
   path: '/rovat/belfold',
   hiking: null,
-  boxes: { follow: true, links: true, music: null, hikingNews: [], ad: null },
+  boxes: { follow: true, links: true, day: true, music: null, hikingNews: [], ad: null },
   ...changes,
 });
 

@@ -5,7 +5,7 @@ import type { Body } from '#core/articles/body.ts';
 import { contents, pageOf } from '../screens/pages.fixtures.ts';
 import { PageScreen } from '../screens/tax.screen.tsx';
 import { DocumentPage } from './document-page.tsx';
-import { changeFigure, rateFigure } from './written-rate.ts';
+import { changeFigure, rateFigure } from '../common-data/written-rate.ts';
 import { withAnchors } from './with-anchors.ts';
 
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import type { SiteSummary } from '#core/pages/page-frame.ts';
 import { ratesMessages } from '../messages/rates.ts';
 import { across, chartSize as size, down } from './chart-size.ts';
 import { RatePointer } from './rate-pointer.tsx';
-import { rateFigure, ratePrice } from './written-rate.ts';
+import { rateFigure, ratePrice } from '../common-data/written-rate.ts';
 
 interface Props {
   readonly content: RatesContent;

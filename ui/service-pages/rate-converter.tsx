@@ -3,7 +3,7 @@ import type { RatesContent } from '#core/pages/rates/rates-content.ts';
 import type { SiteSummary } from '#core/pages/page-frame.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { ratesMessages } from '../messages/rates.ts';
-import { ratePrice } from './written-rate.ts';
+import { ratePrice } from '../common-data/written-rate.ts';
 import { quoteUnit } from '#core/exchange/quote-unit.ts';
 
 interface Props {

@@ -4,10 +4,10 @@ import { type PeriodWord, periodWords } from '#core/exchange/read-rates-query.ts
 import type { RatesContent } from '#core/pages/rates/rates-content.ts';
 import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
 import { ratesMessages } from '../messages/rates.ts';
-import { RateChange } from './rate-change.tsx';
+import { RateChange } from '../common-data/rate-change.tsx';
 import { RateChart } from './rate-chart.tsx';
 import { RateConverter } from './rate-converter.tsx';
-import { changeFigure, percentFigure, rateFigure, ratePrice } from './written-rate.ts';
+import { changeFigure, percentFigure, rateFigure, ratePrice } from '../common-data/written-rate.ts';
 
 interface Props {
   readonly content: RatesContent;

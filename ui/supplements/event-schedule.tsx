@@ -2,7 +2,7 @@ import { byDay } from '#core/supplements/by-day.ts';
 import type { ScheduleBlock } from '#core/supplements/data-block.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { writtenClock } from '../times/written-clock.ts';
-import { writtenDay } from '../times/written-day.ts';
+import { speakDay } from '#core/wording/speak-day.ts';
 
 interface Props {
   readonly block: ScheduleBlock;
@@ -13,7 +13,7 @@ interface Props {
 export const EventSchedule = ({ block: { events }, zone }: Props) =>
   byDay(events, zone).map(({ at, items }) => (
     <section key={at} className="match-day">
-      <h3 className="match-day__title">{writtenDay(at, zone)}</h3>
+      <h3 className="match-day__title">{speakDay(at, zone)}</h3>
       <ol className="match-day__items">
         {items.map((event) => (
           <li key={`${event.at} ${event.sport} ${event.event}`} className="event">

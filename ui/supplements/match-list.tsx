@@ -4,7 +4,7 @@ import type { MatchBlock, SupplementMatch } from '#core/supplements/data-block.t
 import { isoTime } from '#core/wording/iso-time.ts';
 import { supplementMessages } from '../messages/supplements.ts';
 import { writtenClock } from '../times/written-clock.ts';
-import { writtenDay } from '../times/written-day.ts';
+import { speakDay } from '#core/wording/speak-day.ts';
 
 interface Props {
   readonly block: MatchBlock;
@@ -47,7 +47,7 @@ export const MatchList = ({ block: { matches, shows }, zone }: Props) => {
   const inOrder = shows === 'scores' ? days.toReversed() : days;
   return inOrder.map(({ at, items }) => (
     <section key={at} className="match-day">
-      <h3 className="match-day__title">{writtenDay(at, zone)}</h3>
+      <h3 className="match-day__title">{speakDay(at, zone)}</h3>
       <ul className="match-day__items">
         {items.map((match) => (
           <li

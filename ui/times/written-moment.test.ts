@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { now } from '../screens/pages.fixtures.ts';
-import { writtenDay } from './written-day.ts';
+import { speakDay } from '#core/wording/speak-day.ts';
 import { writtenMoment } from './written-moment.ts';
 
 describe('the times that server HTML carries', () => {
@@ -14,7 +14,7 @@ describe('the times that server HTML carries', () => {
   });
 
   it('name the day of the week as the site lives it', () => {
-    expect(writtenDay(now, 'Europe/Budapest')).toBe('2024. március 28., csütörtök');
-    expect(writtenDay(now + 10 * 3600, 'Europe/Bucharest')).toBe('2024. március 29., péntek');
+    expect(speakDay(now, 'Europe/Budapest')).toBe('2024. március 28., csütörtök');
+    expect(speakDay(now + 10 * 3600, 'Europe/Bucharest')).toBe('2024. március 29., péntek');
   });
 });

@@ -5,7 +5,7 @@ import { secondNow } from './now.ts';
 
 const hour = 3600;
 
-/** Tells every young time of the document in relation to now. */
+/** Tells every young time of the document in relation to now, and hides what has counted until now. */
 export const tellTimes = (): void => {
   const now = secondNow();
   const zone = document.documentElement.dataset.zone ?? 'UTC';
@@ -18,6 +18,8 @@ export const tellTimes = (): void => {
     const text = speakRelativeDate(relativeDate(at, now, zone));
     if (time.textContent !== text) time.textContent = text;
   }
+  for (const passing of document.querySelectorAll<HTMLElement>('[data-until]'))
+    passing.hidden = Number(passing.dataset.until) <= now;
 };
 
 /**

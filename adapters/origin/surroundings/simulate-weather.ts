@@ -28,9 +28,12 @@ export const simulateWeather = (plan: WeatherPlan, now: number) => {
       place,
       celsius: Math.round(sky.celsius),
       sky: inWords(sky),
-      days: Array.from({ length: daysAhead }, (_, later) => forecast(plan.seed, warmer, today + (later + 1) * day)),
     };
   });
   const [own, ...others] = towns;
-  return own === undefined ? null : { ...own, observedAt, towns: others, warnings: warningsAt(plan, now) };
+  const warmerHere = plan.towns[0]?.warmer ?? 0;
+  const days = Array.from({ length: daysAhead }, (_, later) =>
+    forecast(plan.seed, warmerHere, today + (later + 1) * day),
+  );
+  return own === undefined ? null : { ...own, observedAt, days, towns: others, warnings: warningsAt(plan, now) };
 };

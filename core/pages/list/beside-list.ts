@@ -50,12 +50,12 @@ export interface BesideList {
  * is ever silent (R25).
  */
 export const besideList = async (needs: Needs, request: PageRequest): Promise<BesideList> => {
-  const { follow, links } = sidebarBoxes(request.route);
+  const { follow, links, day } = sidebarBoxes(request.route);
   const [newest, hikingNews, music, hiking] = await Promise.all([
     newestOf(needs, request),
     hikingNewsOf(needs, request),
     musicOf(needs, request),
     hikingGuideOf(needs, request),
   ]);
-  return { newest, boxes: { follow, links, music, hikingNews, ad: listSlot }, hiking };
+  return { newest, boxes: { follow, links, day, music, hikingNews, ad: listSlot }, hiking };
 };

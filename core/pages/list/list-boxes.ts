@@ -9,6 +9,8 @@ export interface ListBoxes {
   readonly follow: boolean;
   /** App and shop. */
   readonly links: boolean;
+  /** Weather, rates, rivers and what partners paid for. */
+  readonly day: boolean;
   readonly music: Extract<RecognizedEmbed, { readonly kind: 'music' }> | null;
   readonly hikingNews: readonly PublishedCard[];
   /** Shown from the width of a desktop on. */

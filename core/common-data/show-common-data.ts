@@ -1,0 +1,47 @@
+import type { Currency } from '../wording/currency.ts';
+import { localTime } from '../wording/local-time.ts';
+import { speakDay } from '../wording/speak-day.ts';
+import type { CommonData } from './common-data.ts';
+import { speakWarning } from './hu.ts';
+import { shownFigures } from './shown-figures.ts';
+import { telltaleRate } from './telltale-rate.ts';
+
+/** A line that counts until a moment (unix seconds). */
+export interface Alarm {
+  readonly text: string;
+  readonly until: number;
+}
+
+/** Common data as a page shows them at a moment, with what the head of every page says in so many words. */
+export interface ShownCommonData extends CommonData {
+  /** The day, the weather and a rate. */
+  readonly line: readonly string[];
+  readonly year: number;
+  /** Warnings of danger. */
+  readonly alarms: readonly Alarm[];
+}
+
+/** What a site's pages show at a moment (unix seconds); spoken here, so that no page needs the words again. */
+export const showCommonData = (
+  common: CommonData,
+  now: number,
+  { timeZone, currency }: { readonly timeZone: string; readonly currency: Currency },
+): ShownCommonData => {
+  const shown = shownFigures(common, now);
+  const { weather, exchangeRates } = shown;
+  const [rate] = exchangeRates;
+  return {
+    ...shown,
+    year: localTime(now, timeZone).year,
+    line: [
+      speakDay(now, timeZone),
+      ...(weather === null || weather.old
+        ? []
+        : [[`${weather.place} ${weather.celsius} °C`, weather.sky].filter((part) => part !== '').join(', ')]),
+      ...(rate === undefined ? [] : [telltaleRate(rate, currency)]),
+    ],
+    alarms: (weather?.warnings ?? [])
+      .filter(({ level }) => level > 1)
+      .map((warning) => ({ text: speakWarning(warning, now, timeZone), until: warning.until })),
+  };
+};
