@@ -6,6 +6,9 @@ export type FixtureStatus = 'not-started' | 'in-progress' | 'finished';
 const finished: ReadonlySet<string | null> = new Set(['FT', 'AET', 'PEN']);
 const calledOff: ReadonlySet<string | null> = new Set(['PST', 'CANC', 'ABD', 'AWD', 'WO']);
 
+/** Whether it is not played when it was to be: put off, called off, broken off, or decided without play. */
+export const isCalledOff = (short: string | null): boolean => calledOff.has(short);
+
 /**
  * NS has not started, FT, AET and PEN are finished; every other code, unknown or missing, is in progress (spec §4,
  * R39).

@@ -122,6 +122,9 @@ export const speakRound = (round: string): string => {
   return capitalised(rounds.get(round.trim().toLowerCase()) ?? round);
 };
 
+/** `Group A` is `A csoport`; a group that we have no words for stays upstream's. */
+export const speakGroup = (group: string): string => group.trim().replace(/^group (\w+)$/i, '$1 csoport');
+
 const statistics: ReadonlyMap<string, string> = new Map([
   ['Shots on Goal', 'Kaput eltaláló lövés'],
   ['Shots off Goal', 'Kapu mellé ment lövés'],

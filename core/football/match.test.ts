@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bySide } from './by-side.ts';
-import { noDataYet, speakStatistic, speakRound } from './hu.ts';
+import { noDataYet, speakGroup, speakStatistic, speakRound } from './hu.ts';
 import { matchCourse } from './match-course.ts';
 import type { EventReport } from './match-event.ts';
 import { matchEvent } from './match-event.ts';
@@ -351,5 +351,14 @@ describe('a round of upstream in our words', () => {
     ['Play-offs - Leg 2', 'Play-offs - Leg 2'],
   ])('%s is %s', (round, words) => {
     expect(speakRound(round)).toBe(words);
+  });
+
+  it('knows groups, too', () => {
+    expect(['Group A', ' group h', 'Liga A', 'NB I'].map(speakGroup)).toEqual([
+      'A csoport',
+      'h csoport',
+      'Liga A',
+      'NB I',
+    ]);
   });
 });

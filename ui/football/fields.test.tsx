@@ -84,7 +84,7 @@ describeShownFields('a fixture (spec §3.9)', [...fixtureFields, ...reportFields
   'score.penalty.away': { on: shootOut, text: '11-esekkel 5–4' },
   'events.type': { on: match, text: '60’Csere' },
   'events.detail': { on: match, text: '45+2’Gól (11-es)' },
-  'events.comments': { on: fromTheSpot, text: 'Tizenegyespárbaj120’gól Bihari Olivér' },
+  'events.comments': { on: fromTheSpot, text: 'Tizenegyespárbaj1.gól Bihari Olivér' },
   'events.team.id': { on: match, text: '88’Piros lap Encs Barna, Parti TK' },
   'events.player.name': { on: match, text: '40’Sárga lap Domján Máté' },
   'events.assist.name': { on: match, text: 'gólpassz: Csák Ede' },

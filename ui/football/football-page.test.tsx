@@ -100,6 +100,30 @@ describe('a match page', () => {
     expect(textOf(await matchPage(someMatch('1H', [1, 0], [someEvent(12)])))).not.toContain('egyeztetés alatt');
   });
 
+  it('is not told for when it was to be once it is put off', async () => {
+    const text = textOf(await matchPage(someMatch('PST', [null, null])));
+    expect(text).toContain('Elhalasztva'.toLowerCase());
+    expect(text).toContain('Eredeti kezdés:');
+    expect(text).not.toMatch(/Hídfő SC \d\d:\d\d/);
+    expect(textOf(await matchPage(someMatch('NS', [null, null])))).toMatch(/Hídfő SC \d\d:\d\d/);
+  });
+
+  it('says that it was decided in extra time, and numbers the kicks of a shoot-out, which have no minutes', async () => {
+    expect(textOf(await matchPage(someMatch('AET', [1, 0], [someEvent(118)])))).toContain('hosszabbítás után');
+    const kicks = [1, 2].map((extra) => someEvent(120, { extra, comments: 'Penalty Shootout', detail: 'Penalty' }));
+    const text = textOf(await matchPage(someMatch('PEN', [0, 0], kicks)));
+    expect(text).toMatch(/1\. gól Bihari Olivér .* 2\. gól Bihari Olivér/);
+    expect(text).toContain('11-es gól: Bihari Olivér');
+    expect(text).not.toContain('120+');
+  });
+
+  it('names who plays, and when, to a reader who wants to see no result', async () => {
+    const html = await matchPage(someMatch('FT', [3, 2]));
+    const meanwhile = /result-cover__meanwhile">(.*?)<\/div>/.exec(html)?.[1] ?? '';
+    expect(textOf(meanwhile)).toContain('Hídfő SC – Parti TK, NB I');
+    expect(meanwhile).not.toContain('3–2');
+  });
+
   it('offers country, league and season beside a match, too', async () => {
     const html = await matchPage(someMatch('FT', [1, 0]));
     for (const name of ['orszag', 'liga', 'szezon']) expect(html).toMatch(new RegExp(`<select[^>]* name="${name}"`));

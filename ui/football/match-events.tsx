@@ -18,17 +18,26 @@ const signOf = (event: MatchEvent): string => {
   return event.kind;
 };
 
-const Item = ({ event, fixture }: { readonly event: MatchEvent; readonly fixture: Fixture }) => {
+interface ItemProps {
+  readonly event: MatchEvent;
+  readonly fixture: Fixture;
+  /** The minute, or the number of a kick. */
+  readonly when: string;
+}
+
+const Item = ({ event, fixture, when }: ItemProps) => {
   const side = sideOf(event, fixture);
   const [what, who] = [nameOfEvent(event), whoOfEvent(event)];
   return (
     <li className={`match-event match-event--${side}`}>
-      <span className="match-event__minute">{minuteOfEvent(event)}</span>
+      <span className="match-event__minute">{when}</span>
       <span className={`match-event__sign match-event__sign--${signOf(event)}`} aria-hidden="true" />
       <span className="match-event__what">
         <b>{what}</b>
         {who !== '' && <span className="match-event__who"> {who}</span>}
-        {side !== 'none' && <span className="unseen">, {teamOfEvent(event, fixture.teams[side].name ?? '?')}</span>}
+        {side !== 'none' && (
+          <span className="match-event__team">, {teamOfEvent(event, fixture.teams[side].name ?? '?')}</span>
+        )}
       </span>
     </li>
   );
@@ -39,15 +48,15 @@ export const MatchEvents = ({ match: { fixture, course } }: { readonly match: Fo
   <>
     <ol className="match-events">
       {keyed(course.events, eventName).map(({ key, item }) => (
-        <Item key={key} event={item} fixture={fixture} />
+        <Item key={key} event={item} fixture={fixture} when={minuteOfEvent(item)} />
       ))}
     </ol>
     {course.shootOut.length > 0 && (
       <>
         <h3 className="match-events__title">{footballMessages.shootOutTitle}</h3>
         <ol className="match-events">
-          {keyed(course.shootOut, eventName).map(({ key, item }) => (
-            <Item key={key} event={item} fixture={fixture} />
+          {keyed(course.shootOut, eventName).map(({ key, item }, at) => (
+            <Item key={key} event={item} fixture={fixture} when={`${at + 1}.`} />
           ))}
         </ol>
       </>

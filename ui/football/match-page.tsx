@@ -1,6 +1,8 @@
 import { fixtureRefreshSeconds } from '#core/football/fixture-status.ts';
+import type { Fixture } from '#core/football/fixture.ts';
 import { joinHistories } from '#core/football/followed-match.ts';
 import type { FollowedMatch } from '#core/football/followed-match.ts';
+import { speakMatchTitle } from '#core/football/hu.ts';
 import type { FootballMatch } from '#core/pages/football/football-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { latestState, type LiveHistory } from '#core/polling/live-history.ts';
@@ -11,6 +13,7 @@ import { ResultCover } from '../sport/result-cover.tsx';
 import { useHeldPlace } from '../sport/use-held-place.ts';
 import { useInSight } from '../sport/use-in-sight.ts';
 import { useLive } from '../sport/use-live.ts';
+import { writtenMoment } from '../times/written-moment.ts';
 import { type FixturePlace, liveFixture } from './live-fixture.ts';
 import { MatchNewsTeller } from './match-news-teller.tsx';
 import { MatchSections } from './match-sections.tsx';
@@ -24,6 +27,18 @@ interface Props {
 /** Polling starts from what is observed, not from the timetable: a calendar may be hours wrong (R39). */
 const isOver = (history: LiveHistory<FollowedMatch>): boolean =>
   fixtureRefreshSeconds(latestState(history).value.fixture.short) === null;
+
+/** Who meets whom, and when: all that is told to a reader who wants to see no result. */
+const Meeting = ({ fixture, frame }: { readonly fixture: Fixture; readonly frame: Frame }) => (
+  <>
+    <h1 className="match-page__meeting">{speakMatchTitle(fixture)}</h1>
+    {fixture.timestamp !== null && (
+      <p className="match-page__when">
+        {footballMessages.kickOff} {writtenMoment(fixture.timestamp, frame.renderedAt, frame.site.timeZone)}
+      </p>
+    )}
+  </>
+);
 
 /** One match, followed while it is played (spec §2.6, §4). */
 export const MatchPage = ({ match: { history: served, back }, choice, frame }: Props) => {
@@ -47,7 +62,7 @@ export const MatchPage = ({ match: { history: served, back }, choice, frame }: P
       <p className="late-note" role="note">
         {sportMessages.waiting}
       </p>
-      <ResultCover name="match">
+      <ResultCover name="match" meanwhile={<Meeting fixture={state.value.fixture} frame={frame} />}>
         <MatchSections
           match={state.value}
           frame={frame}

@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import type { Fixture, Team } from '#core/football/fixture.ts';
 import type { FollowedMatch } from '#core/football/followed-match.ts';
+import { isCalledOff } from '#core/football/fixture-status.ts';
 import { speakFixtureStatus, speakRound, speakScore, underReview } from '#core/football/hu.ts';
 import { scoreAccount } from '#core/football/score-account.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { isoTime } from '#core/wording/iso-time.ts';
 import { footballMessages } from '../messages/football.ts';
 import { speakMatchEvent } from '../messages/match-events.ts';
 import { writtenClock } from '../times/written-clock.ts';
-import { WrittenTime } from '../times/written-time.tsx';
+import { writtenMoment } from '../times/written-moment.ts';
 import { MatchTimeline } from './match-timeline.tsx';
 
 interface Props {
@@ -33,7 +35,7 @@ const scoreOf = (fixture: Fixture): string | null =>
 const Score = ({ match: { fixture, course }, frame }: Props) => {
   const [served] = useState(() => scoreOf(fixture));
   if (fixture.status === 'not-started' || fixture.score === null)
-    return <KickOff at={fixture.timestamp} zone={frame.site.timeZone} />;
+    return <KickOff at={isCalledOff(fixture.short) ? null : fixture.timestamp} zone={frame.site.timeZone} />;
   const account = scoreAccount(fixture, course.events);
   const score = speakScore(fixture.score);
   const isNew = score !== served;
@@ -42,6 +44,7 @@ const Score = ({ match: { fixture, course }, frame }: Props) => {
       <strong className={isNew ? 'match-head__score match-head__score--new' : 'match-head__score'} key={score}>
         {score}
       </strong>
+      {fixture.short === 'AET' && <span className="match-head__shoot-out">{footballMessages.afterExtraTime}</span>}
       {fixture.shootOut !== null && (
         <span className="match-head__shoot-out">{footballMessages.shootOut(speakScore(fixture.shootOut))}</span>
       )}
@@ -60,7 +63,7 @@ const Status = ({ fixture: { short, minute, status } }: { readonly fixture: Fixt
 );
 
 const Facts = ({
-  fixture: { timestamp, venue, referee },
+  fixture: { short, timestamp, venue, referee },
   frame,
 }: {
   readonly fixture: Fixture;
@@ -69,7 +72,8 @@ const Facts = ({
   <p className="match-head__facts">
     {timestamp !== null && (
       <span>
-        {footballMessages.kickOff} <WrittenTime at={timestamp} frame={frame} />
+        {isCalledOff(short) ? footballMessages.firstKickOff : footballMessages.kickOff}{' '}
+        <time dateTime={isoTime(timestamp)}>{writtenMoment(timestamp, frame.renderedAt, frame.site.timeZone)}</time>
       </span>
     )}
     {venue !== null && (

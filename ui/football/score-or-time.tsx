@@ -1,4 +1,5 @@
 import type { Fixture } from '#core/football/fixture.ts';
+import { isCalledOff } from '#core/football/fixture-status.ts';
 import { speakFixtureStatus, speakScore } from '#core/football/hu.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { footballMessages } from '../messages/football.ts';
@@ -12,8 +13,8 @@ interface Props {
 /** The score of a match that has begun, the time of one that has not (spec §4). */
 export const ScoreOrTime = ({ fixture, zone }: Props) => {
   if (fixture.status === 'not-started' || fixture.score === null)
-    return fixture.timestamp === null ? (
-      <span className="match__time">{speakFixtureStatus(fixture.short)}</span>
+    return fixture.timestamp === null || isCalledOff(fixture.short) ? (
+      <span className="match__time match__time--off">{speakFixtureStatus(fixture.short)}</span>
     ) : (
       <time className="match__time" dateTime={isoTime(fixture.timestamp)}>
         {writtenClock(fixture.timestamp, zone)}
@@ -22,6 +23,7 @@ export const ScoreOrTime = ({ fixture, zone }: Props) => {
   return (
     <span className="match__score">
       <b>{speakScore(fixture.score)}</b>
+      {fixture.short === 'AET' && <small>{footballMessages.afterExtraTime}</small>}
       {fixture.shootOut !== null && <small>{footballMessages.shootOut(speakScore(fixture.shootOut))}</small>}
     </span>
   );

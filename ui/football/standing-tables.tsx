@@ -1,4 +1,4 @@
-import { standingLegend } from '#core/football/hu.ts';
+import { speakGroup, standingLegend } from '#core/football/hu.ts';
 import { standingColumns, type StandingGroup } from '#core/football/standings.ts';
 import { footballMessages } from '../messages/football.ts';
 import { figures, words } from '../tables/column.ts';
@@ -24,7 +24,7 @@ export const StandingTables = ({ groups, title, through = 0 }: Props) => (
       {groups.map(({ name, rows }) => (
         <DataTable
           key={name ?? ''}
-          caption={name ?? title}
+          caption={name === null ? title : speakGroup(name)}
           columns={[words(footballMessages.team), ...marks]}
           className="data-table--standings"
         >

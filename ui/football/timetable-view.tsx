@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { winnerOf } from '#core/football/fixture.ts';
+import { isCalledOff } from '#core/football/fixture-status.ts';
 import { currentMark, speakFixtureStatus, speakStage } from '#core/football/hu.ts';
 import type { TimetableContent, TimetableRow } from '#core/pages/football/football-content.ts';
 import { footballMessages } from '../messages/football.ts';
@@ -14,14 +15,14 @@ interface Props {
 const dayOf = ({ fixture: { timestamp } }: TimetableRow, zone: string): string =>
   timestamp === null ? '' : speakDay(timestamp, zone);
 
-const Facts = ({ fixture, path }: TimetableRow) => {
+const Facts = ({ fixture }: TimetableRow) => {
   const { status, short, report } = fixture;
   return (
     <span className="match__facts">
-      {status === 'in-progress' && <span className="match__status">{speakFixtureStatus(short)}</span>}
-      {report === null ? (
-        <a href={path}>{footballMessages.toMatch}</a>
-      ) : (
+      {status === 'in-progress' && !(isCalledOff(short) && fixture.score === null) && (
+        <span className="match__status">{speakFixtureStatus(short)}</span>
+      )}
+      {report !== null && (
         <a href={report.path}>
           {footballMessages.report}
           {report.robot && <span className="match__robot"> ({footballMessages.robot})</span>}
@@ -46,6 +47,7 @@ const Row = ({
       <span className="match__home">{fixture.teams.home.name ?? '?'}</span>
       <a className="match__middle" href={path}>
         <ScoreOrTime fixture={fixture} zone={zone} />
+        <span className="unseen">{footballMessages.toMatch}</span>
         {current && <span className="match__now">{currentMark}</span>}
       </a>
       <span className="match__away">{fixture.teams.away.name ?? '?'}</span>

@@ -29,10 +29,13 @@ export const footballMessages = {
   events: 'Események',
   headToHead: 'Korábbi találkozók',
   kickOff: 'Kezdés:',
+  firstKickOff: 'Eredeti kezdés:',
   venue: 'Helyszín:',
   referee: 'Játékvezető:',
   shootOut: (score: string) => `11-esekkel ${score}`,
+  afterExtraTime: 'hosszabbítás után',
   shootOutTitle: 'Tizenegyespárbaj',
+  kick: '11-es',
   scored: 'gól',
   missed: 'kimaradt',
   minute: (elapsed: number, extra: number | null) =>

@@ -32,9 +32,9 @@ export const whoOfEvent = (event: MatchEvent): string => {
   return event.player === null ? '' : `${event.player}${assist}`;
 };
 
-/** The minute of an event, `45+2’`; empty where it is not known. */
-export const minuteOfEvent = ({ elapsed, extra }: MatchEvent): string =>
-  elapsed === null ? '' : footballMessages.shortMinute(elapsed, extra);
+/** The minute of an event, `45+2’`; empty where it is not known. Kicks of a shoot-out have none, whatever upstream says. */
+export const minuteOfEvent = ({ kind, elapsed, extra }: MatchEvent): string =>
+  elapsed === null || kind === 'shoot-out' ? '' : footballMessages.shortMinute(elapsed, extra);
 
 /** The team of an event as it stands beside its player; an own goal is told by the side that it counts for. */
 export const teamOfEvent = (event: MatchEvent, team: string): string =>
@@ -44,7 +44,8 @@ export const teamOfEvent = (event: MatchEvent, team: string): string =>
 export const speakMatchEvent = (event: MatchEvent, { home, away }: Teams): string => {
   const team = event.teamId === null ? null : [home, away].find(({ id }) => id === event.teamId);
   const who = [whoOfEvent(event), team?.name && teamOfEvent(event, team.name)].filter(Boolean).join(', ');
-  return [minuteOfEvent(event), who === '' ? nameOfEvent(event) : `${nameOfEvent(event)}: ${who}`]
+  const kick = event.kind === 'shoot-out' ? footballMessages.kick : '';
+  return [minuteOfEvent(event), kick, who === '' ? nameOfEvent(event) : `${nameOfEvent(event)}: ${who}`]
     .filter((part) => part !== '')
     .join(' ');
 };
