@@ -54,7 +54,7 @@ document.addEventListener('click', tapped, true);
 addEventListener('popstate', ({ state }) => void (state && wake()));
 awaitSign(
   (sign) =>
-    void import('./page-behaviours.ts').then(({ startPageBehaviours }) => startPageBehaviours(sign, wake, () => awake)),
+    void import('./page-behaviours.ts').then((behaviours) => behaviours.startPageBehaviours(sign, wake, () => awake)),
 );
 window.earlyTaps?.stop();
 for (const control of window.earlyTaps?.controls ?? []) control.click();

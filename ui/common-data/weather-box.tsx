@@ -23,7 +23,7 @@ export const WeatherBox = ({ frame }: { readonly frame: Frame }) => {
           key={`${warning.event} ${warning.from}`}
           className="weather__warning"
           data-level={warning.level}
-          data-until={warning.until}
+          data-ends={warning.until}
           suppressHydrationWarning
         >
           {speakWarning(warning, renderedAt, timeZone)}

@@ -18,8 +18,8 @@ export const tellTimes = (): void => {
     const text = speakRelativeDate(relativeDate(at, now, zone));
     if (time.textContent !== text) time.textContent = text;
   }
-  for (const passing of document.querySelectorAll<HTMLElement>('[data-until]'))
-    passing.hidden = Number(passing.dataset.until) <= now;
+  for (const time of document.querySelectorAll<HTMLElement>('[data-ends]'))
+    time.hidden = Number(time.dataset.ends) <= now;
 };
 
 /**
