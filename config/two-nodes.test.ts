@@ -156,6 +156,55 @@ describe.runIf((await hasPostgres()) && hasRedis())('two web servers on one Post
         expect(shown).toContain(`${name} ${path}`);
   }, 60_000);
 
+  it('both bear a notice on every page once its command has ended, lose it with the next, and at its second', async () => {
+    const notice = (...words: readonly string[]) =>
+      taviro(['notice', ...words, '--json'], { ...env, DATA_DIR: nodes[0]!.dataDir });
+    const text = 'Ma este karbantartunk.';
+    const paths = [...own.slice(0, 1), '/', '/legfrissebb', '/impresszum', '/nincs-ilyen'];
+    const bearing = async (site = host, prefix = ''): Promise<readonly string[]> => {
+      const found = await Promise.all(
+        nodes.flatMap(({ name, port }) =>
+          paths.map(async (path) =>
+            (await ask(port, site, prefix + path)).body.includes(text) ? [`${name} ${path}`] : [],
+          ),
+        ),
+      );
+      return found.flat();
+    };
+    /** Milliseconds until as many pages of both nodes bear it as are wanted. */
+    const takes = async (wanted: number): Promise<number> => {
+      const begun = performance.now();
+      await until(
+        async () => (await bearing()).length === wanted,
+        () => `never ${wanted}`,
+        200,
+      );
+      return performance.now() - begun;
+    };
+    const everywhere = nodes.length * paths.length;
+    const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
+
+    const { code, out } = await notice('set', text, '--until', inSeconds(600), '--site', 'main');
+    expect([code, receiptOf(out).nodes.map(({ ms }) => ms !== null)]).toEqual([0, [true, true]]);
+    const [shown] = [await takes(everywhere)];
+    expect(shown).toBeLessThan(20_000);
+    expect(await bearing(host, '/g7')).toEqual([]);
+    const { id } = JSON.parse(out.split('\n')[0] ?? '') as { id: number };
+    expect((await notice('end', String(id))).code).toBe(0);
+    const gone = await takes(0);
+    expect(gone).toBeLessThan(20_000);
+
+    await notice('set', text, '--until', inSeconds(8), '--site', 'main');
+    const last = Date.now() + 8_000;
+    await takes(everywhere);
+    await takes(0);
+    const late = Date.now() - last;
+    expect(late).toBeLessThan(20_000);
+    console.info(
+      `notice: everywhere after ${Math.round(shown)} ms, gone after ${Math.round(gone)} ms, ${late} ms past its end`,
+    );
+  }, 90_000);
+
   it('neither shows what was deleted, as soon as the command has ended; its receipt says what each has dropped', async () => {
     await showing(words);
     keptInRedis = await redisPages(async (client) => {

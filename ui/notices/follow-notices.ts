@@ -24,7 +24,9 @@ const nameOf = ({ dataset }: HTMLElement): string => `${dataset['id']} ${dataset
 /** One that came with the page leaves its room: what is being read stays where it is. */
 const end = (notice: HTMLElement): void => {
   if (notice.contains(document.activeElement)) document.getElementById('tartalom')?.focus({ preventScroll: true });
-  if (notice.hidden || notice.closest('.late-notices')) return notice.remove();
+  const late = notice.closest('.late-notices');
+  if (late) return (late.childElementCount > 1 ? notice : late).remove();
+  if (notice.hidden) return notice.remove();
   notice.style.blockSize = `${notice.offsetHeight}px`;
   notice.replaceChildren();
   notice.removeAttribute('role');
@@ -36,13 +38,12 @@ const standingIn = (room: HTMLElement): readonly HTMLElement[] => [
 ];
 
 /** What comes while the page is open lies over its end, so that nothing moves. */
-const lateIn = (room: HTMLElement): Element => {
+const addLate = (room: HTMLElement, notices: readonly HTMLElement[]): void => {
   const known = room.querySelector('.late-notices');
-  if (known) return known;
-  const late = document.createElement('div');
+  const late = known ?? document.createElement('div');
   late.className = 'late-notices';
-  room.append(late);
-  return late;
+  late.append(...notices.map((notice) => document.importNode(notice, true)));
+  if (!known) room.append(late);
 };
 
 const timed = new WeakSet<HTMLElement>();
@@ -65,7 +66,7 @@ const take = async (room: HTMLElement, answer: XMLHttpRequest): Promise<void> =>
   const script = answer.responseXML?.querySelector('script')?.getAttribute('src');
   if (wanted.size > 0 && script) {
     await import(/* @vite-ignore */ script);
-    for (const notice of wanted.values()) lateIn(room).append(document.importNode(notice, true));
+    addLate(room, [...wanted.values()]);
   }
   timeEnds(room, answer.getResponseHeader('date'));
 };
