@@ -64,7 +64,15 @@ module.exports = {
       from: from('adapters/main-api'),
       to: packages('zod', 'neverthrow', 'parse5', 'hast-util-from-parse5', 'hast-util-sanitize', '@types/hast'),
     },
-    { from: { path: '^adapters/main-api/seal\\.ts$' }, to: { path: '^crypto$', ...builtIn } },
+
+    { from: from('adapters/sealing'), to: { path: '^crypto$', ...builtIn } },
+    { from: from('adapters/main-api'), to: folder('adapters/sealing') },
+
+    { from: from('adapters/security'), to: folder('adapters/security') },
+    { from: from('adapters/security'), to: folder('adapters/http') },
+    { from: from('adapters/security'), to: folder('adapters/sealing') },
+    { from: from('adapters/security'), to: folder('core') },
+    { from: from('adapters/security'), to: packages('zod', 'neverthrow') },
 
     { from: from('adapters/live-score-api'), to: folder('adapters/live-score-api') },
     { from: from('adapters/live-score-api'), to: folder('adapters/http') },

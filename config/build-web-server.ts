@@ -24,7 +24,7 @@ import { liveAnswersOf } from './live-answers.ts';
 import { liveScoreServiceOf } from './live-score-service.ts';
 import { problemFrames } from './problem-frames.ts';
 import { renderNotices, renderPage, renderProblem } from './render.tsx';
-import { signingKeyOf } from './signing-key.ts';
+import { webKeyOf } from './signing-key.ts';
 import { steadyNow } from './steady-clock.ts';
 
 /** Joins core, adapters and interface into the listener that answers whatever is not a fresh copy. */
@@ -75,7 +75,11 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     headers,
     nextPublication.seconds,
   );
-  const returnAddress = createReturnAddress({ judge, key: signingKeyOf(environment), clock });
+  const returnAddress = createReturnAddress({
+    judge,
+    key: webKeyOf(environment, parts.mainApi, 'return-address'),
+    clock,
+  });
   const readers = createReaders({ sessions, returnAddress, clock, log });
   const admitSearch = createAdmitSearch(steadyNow, proxies);
   const { keepAnswers, drop } = createKeepAnswers({ now: steadyNow, record, makeCurrent });

@@ -26,6 +26,8 @@ import { createSessions } from '#adapters/main-api/create-sessions.ts';
 import { createSportCoverage } from '#adapters/main-api/create-sport-coverage.ts';
 import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
+import { createSecurity } from '#adapters/security/create-security.ts';
+import { createStaffSessions } from '#adapters/security/create-staff-sessions.ts';
 import type { DatabasePlace } from '#adapters/origin/database/place.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
 import { noSample } from '#adapters/origin/testing/no-sample.ts';
@@ -49,6 +51,8 @@ import { describeRaces } from '#core/testing/races.contract.ts';
 import { describePasses } from '#core/testing/passes.contract.ts';
 import { describePodcasts } from '#core/testing/podcasts.contract.ts';
 import { describePublishedAddresses } from '#core/testing/published-addresses.contract.ts';
+import { describeSecurity } from '#core/testing/security.contract.ts';
+import { describeStaffSessions } from '#core/testing/staff-sessions.contract.ts';
 import { describeSessions } from '#core/testing/sessions.contract.ts';
 import { describeChance, describeClock, describeRotationHistory } from '#core/testing/small-ports.contract.ts';
 import { describeSportCoverage } from '#core/testing/sport-coverage.contract.ts';
@@ -116,6 +120,14 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   runs(describeTipRounds, name, () => createTipRounds(http(), needs));
   runs(describePublishedAddresses, name, () => createPublishedAddresses(http(), needs));
   runs(describePasses, name, () => ({ passes: createPasses(http(), needs), articles: createArticles(http(), needs) }));
+  const person = { email: 'eva@lapunk.example', name: 'Kiss Éva', password: 'három hosszú szó' };
+  let codes: readonly string[] = [];
+  beforeAll(async () => {
+    const outcome = await origin.execute({ do: 'add-user', ...person });
+    ({ recoveryCodes: codes } = ('done' in outcome ? outcome.done : {}) as { recoveryCodes: readonly string[] });
+  });
+  runs(describeSecurity, name, () => ({ security: createSecurity(http()), person: { ...person, codes } }));
+  runs(describeStaffSessions, name, () => createStaffSessions(http()), now);
   runs(describeSessions, name, () => createSessions(http(), needs), now);
   runs(describeCommonDataSource, name, () =>
     cachedCommonDataSource(createCommonDataParts(http(), needs), createDataCache({ clock: needs.clock }), needs),

@@ -47,6 +47,7 @@ const variables = {
   CRM_URL: { schema: httpAddress.optional(), example: 'https://crm.example.org' },
   SECURITY_URL: { schema: httpAddress.optional(), example: 'https://security.example.org' },
   QUIZ_URL: { schema: httpAddress.optional(), example: 'https://quiz.example.org' },
+  SIGNING_KEY: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
   MAIN_DOMAIN: { schema: domain.default(brand.domain), example: brand.domain },
   SISTER_DOMAIN: { schema: domain.default(brand.sisterDomain), example: brand.sisterDomain },
   PUBLIC_ORIGIN: { schema: httpAddress.optional(), example: `https://${brand.domain}` },

@@ -62,6 +62,7 @@ export const openOrigin = async (
     reserved: reservedWordsOf(addressResolverOf(sites, environment.SHOP_URL)),
     siteHeader,
     secret,
+    signingKey: environment.SIGNING_KEY,
     liveScores: { simulator: environment.LIVE_SIMULATOR === 'on', clock: environment.LIVE_CLOCK },
     ...place,
   });

@@ -90,6 +90,9 @@ const receive = async <T>(
 const requestOf = <T>({ headers, requestBody }: Question<T>): RequestInit => {
   if (requestBody === undefined) return { headers };
   if (requestBody.body === null) return { method: requestBody.method, headers };
+  // Fields of a form say themselves what they are.
+  if (requestBody.body instanceof URLSearchParams)
+    return { method: requestBody.method, headers, body: requestBody.body };
   return {
     method: requestBody.method,
     headers: { ...headers, 'content-type': 'application/json' },

@@ -45,6 +45,11 @@ export interface CallOptions<T> {
    * never data.
    */
   readonly policy?: string;
+  /**
+   * Whether a 429 of this call is about who asks, and not about how the upstream is: it does not count towards a pause,
+   * or one who tries too much would close the way to all.
+   */
+  readonly limitsAskers?: boolean;
   /** What the answer must be, and what it becomes. */
   readonly schema: z.ZodType<T>;
   /** Reads a refusal out of an answer that came as a good one. */
@@ -66,7 +71,7 @@ export interface Upstream {
     query: Query,
     options: CallOptions<T>,
   ): ResultAsync<T, Failure>;
-  /** Has something done, once: `body` goes as JSON. */
+  /** Has something done, once: `body` goes as JSON, or as a form's fields. */
   send<T, const Path extends Segments>(
     method: RequestBody['method'],
     path: Path & FixedWords<Path>,
@@ -131,8 +136,10 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
     const overBudget = settings.budget?.() === false;
     const answer = overBudget
       ? err<never, Failure>({ kind: 'unavailable', upstream: name, cause: new CallFault('over-budget') })
-      : await policyOf(options.policy ?? options.deadline).run(limits.deadline[options.deadline], (signal) =>
-          askOnce(question, options.signal ? AbortSignal.any([signal, options.signal]) : signal),
+      : await policyOf(options.policy ?? options.deadline).run(
+          limits.deadline[options.deadline],
+          (signal) => askOnce(question, options.signal ? AbortSignal.any([signal, options.signal]) : signal),
+          options.limitsAskers,
         );
     if (answer.isErr()) onFailure?.({ ...lacking(), failure: answer.error });
     return answer;

@@ -8,8 +8,15 @@ import type { Limits } from './limits.ts';
 /** Calls of one kind share places and a breaker, so that a flood of searches cannot take the articles with it. */
 export interface UpstreamPolicy {
   /** Runs the call with `deadlineMs` from now on, or says 'unavailable' at once when the policy is full or paused. */
-  run<T>(deadlineMs: number, call: (signal: AbortSignal) => Promise<Result<T, Failure>>): Promise<Result<T, Failure>>;
+  run<T>(
+    deadlineMs: number,
+    call: (signal: AbortSignal) => Promise<Result<T, Failure>>,
+    /** Whether a 429 says nothing of the upstream. */
+    limitsAskers?: boolean,
+  ): Promise<Result<T, Failure>>;
 }
+
+const isLimit = ({ cause }: Failure): boolean => cause instanceof CallFault && cause.status === 429;
 
 export const createUpstreamPolicy = (
   upstream: string,
@@ -20,7 +27,7 @@ export const createUpstreamPolicy = (
   const unavailable = (cause: CallFault) => err<never, Failure>({ kind: 'unavailable', upstream, cause });
 
   return {
-    async run(deadlineMs, call) {
+    async run(deadlineMs, call, limitsAskers = false) {
       if (!breaker.allows()) return unavailable(new CallFault('breaker-open'));
       const signal = AbortSignal.timeout(deadlineMs);
       try {
@@ -30,7 +37,7 @@ export const createUpstreamPolicy = (
       }
       const result = await call(signal);
       bulkhead.leave();
-      breaker.record(result.isOk() || result.error.kind !== 'unavailable');
+      breaker.record(result.isOk() || result.error.kind !== 'unavailable' || (limitsAskers && isLimit(result.error)));
       return result;
     },
   };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import type { Session, Sessions } from '#core/ports/sessions.ts';
 import { asMainSite, type MainApiNeeds } from './ask-main-api.ts';
-import { nameOf, seal, unseal } from './seal.ts';
+import { nameOf, seal, unseal } from '#adapters/sealing/seal.ts';
 
 const keptWire = z.object({ sealed: z.string(), validUntil: z.number().int() });
 const doneWire: z.ZodType<null> = z.unknown().transform(() => null);

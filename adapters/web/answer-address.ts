@@ -115,7 +115,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
       const more = [
         ...(opened.made ? requestIdHead() : []),
         ...(opened.stale ? staleHead(opened.cachedPage, needs.now()) : []),
-        ...(forOne ? readers.headersForOne(wanted) : []),
+        ...(forOne ? await readers.headersForOne(wanted) : []),
       ];
       return sendCachedPage(
         request.method,

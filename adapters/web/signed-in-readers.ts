@@ -10,5 +10,5 @@ export interface Readers {
    * Headers of a page that was made for who asks alone: its address is told to nobody, and the way back is
    * remembered.
    */
-  headersForOne(wanted: WantedPage): readonly string[];
+  headersForOne(wanted: WantedPage): Promise<readonly string[]>;
 }

@@ -38,8 +38,12 @@ import { describePodcasts } from './podcasts.contract.ts';
 import { fakePodcasts } from './podcasts.fake.ts';
 import { describePublishedAddresses } from './published-addresses.contract.ts';
 import { fakePublishedAddresses } from './published-addresses.fake.ts';
+import { describeSecurity } from './security.contract.ts';
+import { fakeSecurity } from './security.fake.ts';
 import { describeSessions } from './sessions.contract.ts';
 import { fakeSessions } from './sessions.fake.ts';
+import { describeStaffSessions } from './staff-sessions.contract.ts';
+import { fakeStaffSessions } from './staff-sessions.fake.ts';
 import { describeSupplementData } from './supplement-data.contract.ts';
 import { fakeSupplementData } from './supplement-data.fake.ts';
 import { describeTipRounds } from './tip-rounds.contract.ts';
@@ -72,6 +76,15 @@ describeRaces('in memory', () => fakeRaces(contractFormulaOne, now));
 describeSportCoverage('in memory', () => fakeSportCoverage(house));
 const someSessions = fakeSessions(now);
 describeSessions('in memory', () => someSessions, now);
+const someStaffSessions = fakeStaffSessions(now);
+describeStaffSessions('in memory', () => someStaffSessions, now);
+const somebody = {
+  email: 'eva@lapunk.example',
+  name: 'Kiss Éva',
+  password: 'három hosszú szó',
+  codes: ['1', '2', '3', '4', '5', '6', '7'],
+};
+describeSecurity('in memory', () => ({ security: fakeSecurity(somebody, now), person: somebody }));
 describeClock('standing still', () => fakeClock(now));
 describeChance('told beforehand', () => fakeChance(0, 0.5, 0.999));
 describeRotationHistory('in memory', fakeRotationHistory);

@@ -73,7 +73,7 @@ const openWebServer = async ({ broken = {} as Partial<Sessions>, proxies = trust
     rules: [],
     resources: [{ kind: 'of-page', suffix: '/_payload.json' }],
   });
-  const returnAddress = createReturnAddress({ judge, key: 'k', clock });
+  const returnAddress = createReturnAddress({ judge, key: async () => 'k', clock });
   const openCounted: typeof open = (request, visitor) => {
     opened.push(request.route.name);
     return open(request, visitor);

@@ -32,8 +32,8 @@ export const createReaders = ({ sessions, returnAddress, clock, log }: ReadersNe
       },
     );
   },
-  headersForOne: ({ site, query }) => {
+  headersForOne: async ({ site, query }) => {
     const path = firstValue(query, wayBackParameter);
-    return [...originAlone, ...(path === null ? [] : returnAddress.remember(site, path))];
+    return [...originAlone, ...(path === null ? [] : await returnAddress.remember(site, path))];
   },
 });

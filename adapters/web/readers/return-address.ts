@@ -8,17 +8,20 @@ import type { Site } from '#core/addresses/sites/site.ts';
 /** Remembers for ten minutes, in a signed cookie, where a reader came from to sign in (R31). */
 export interface ReturnAddress {
   /** The header that remembers a path with query; none for what is no page of ours. */
-  remember(site: Site, path: string): readonly string[];
+  remember(site: Site, path: string): Promise<readonly string[]>;
   /** Where to go on, once; home when nothing fit is remembered. */
-  take(site: Site, cookie: string): string;
+  take(site: Site, cookie: string): Promise<string>;
   /** The header that forgets it. */
   readonly forget: (site: Site) => readonly string[];
 }
 
 export interface ReturnAddressNeeds {
   readonly judge: JudgeAddress;
-  /** Signs; whoever knows it can at most send a reader to another page of ours. */
-  readonly key: string;
+  /**
+   * Signs; whoever knows it can at most send a reader to another page of ours. While there is none nothing is
+   * remembered.
+   */
+  readonly key: () => Promise<string | null>;
   readonly clock: Clock;
 }
 
@@ -40,11 +43,15 @@ const read = (text: string): RequestedPath | null => {
 };
 
 export const createReturnAddress = ({ judge, key, clock }: ReturnAddressNeeds): ReturnAddress => {
-  const sign = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
-  const isSigned = (text: string, signature: string): boolean => {
-    const own = Buffer.from(sign(text));
+  /** Null while there is no key. */
+  const sign = async (text: string): Promise<string | null> => {
+    const known = await key();
+    return known === null ? null : createHmac('sha256', known).update(text).digest('base64url');
+  };
+  const isSigned = async (text: string, signature: string): Promise<boolean> => {
+    const own = Buffer.from((await sign(text)) ?? '');
     const given = Buffer.from(signature);
-    return own.length === given.length && timingSafeEqual(own, given);
+    return own.length > 0 && own.length === given.length && timingSafeEqual(own, given);
   };
   /** A plain address on the site's own domain, which goes into a header as it is. */
   const isPage =
@@ -63,15 +70,17 @@ export const createReturnAddress = ({ judge, key, clock }: ReturnAddressNeeds): 
   ];
 
   return {
-    remember: (site, path) => {
+    remember: async (site, path) => {
       const remembered = { path, rememberedAt: clock.now() };
       if (takeRequestedPath(remembered, clock.now(), isPage(site)).reason !== 'remembered') return [];
       const text = written(remembered);
-      return cookie(site, `${text}.${sign(text)}`, requestedPathSeconds);
+      const signature = await sign(text);
+      return signature === null ? [] : cookie(site, `${text}.${signature}`, requestedPathSeconds);
     },
-    take: (site, header) => {
+    take: async (site, header) => {
       const [text = '', signature = ''] = (cookieIn(header, name) ?? '').split('.', 2);
-      return takeRequestedPath(isSigned(text, signature) ? read(text) : null, clock.now(), isPage(site)).path;
+      const remembered = (await isSigned(text, signature)) ? read(text) : null;
+      return takeRequestedPath(remembered, clock.now(), isPage(site)).path;
     },
     forget: (site) => cookie(site, '', 0),
   };

@@ -78,7 +78,7 @@ export const createTakeForms = ({
     if ((await sessions.keep(handle, redeemed.value)).isErr()) return { problem: status.unavailable };
     await endOld(cookie);
     return {
-      location: returnAddress.take(site, cookie),
+      location: await returnAddress.take(site, cookie),
       cookies: [...sessionCookie(site, handle, redeemed.value.validUntil - clock.now()), ...returnAddress.forget(site)],
     };
   };

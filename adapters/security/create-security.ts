@@ -1,0 +1,62 @@
+import type { CallOptions, Upstream } from '#adapters/http/call-upstream.ts';
+import type { Security } from '#core/ports/security.ts';
+import type { CodeStepOutcome, PasswordStep, ProviderStep, RefreshOutcome, StaffTokens } from '#core/sessions/staff.ts';
+import { asRefused, asRefusedOrWait, asStepOver } from './refusals.ts';
+import { doneWire, firstStepWire, staffWire, tokensWire } from './security.wire.ts';
+
+/**
+ * Whoever tries passwords takes no places from those who are signed in, and their refusals never make us stop asking
+ * (R33: limits, not a lock).
+ */
+const trying = { deadline: 'primary', policy: 'sign-in', limitsAskers: true } as const;
+const signedIn = { deadline: 'primary', policy: 'staff' } as const;
+
+/** The service limits tries by whoever sits before the form, and knows of them from us alone. */
+const from = (asker: string): Pick<CallOptions<unknown>, 'headers'> =>
+  asker === '' ? {} : { headers: { 'x-forwarded-for': asker } };
+
+const signedInBy = (tokens: StaffTokens): Extract<ProviderStep, { readonly kind: 'signed-in' }> => ({
+  kind: 'signed-in',
+  tokens,
+});
+
+/** The newsroom's staff as the security service knows them (docs/upstreams/security.md). */
+export const createSecurity = (http: Upstream): Security => ({
+  checkPassword: ({ email, password }, asker) =>
+    http
+      .send('POST', ['api', 'login'], { email, password }, { ...trying, ...from(asker), schema: firstStepWire })
+      .map(({ token, validUntil }): PasswordStep => ({ kind: 'code-wanted', bearer: token, validUntil }))
+      .orElse(asRefusedOrWait),
+  checkCode: (bearer, code, asker) =>
+    http
+      .send(
+        'POST',
+        ['api', 'login', 'otp', 'verify'],
+        { code },
+        { ...trying, ...from(asker), token: bearer, schema: tokensWire },
+      )
+      .map((tokens): CodeStepOutcome => signedInBy(tokens))
+      .orElse(asStepOver),
+  checkProvider: ({ code, redirectUri, codeVerifier, nonce }, asker) =>
+    http
+      .send(
+        'POST',
+        ['api', 'login', 'google', 'check'],
+        new URLSearchParams({ code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce }),
+        { ...trying, ...from(asker), schema: tokensWire },
+      )
+      .map((tokens): ProviderStep => signedInBy(tokens))
+      .orElse(asRefusedOrWait),
+  whose: (accessToken) => http.get(['api', 'me'], {}, { ...signedIn, token: accessToken, schema: staffWire }),
+  signOut: (accessToken, everywhere) =>
+    http.get(
+      ['api', 'logout'],
+      { sessions: everywhere ? 'all' : null },
+      { ...signedIn, token: accessToken, schema: doneWire },
+    ),
+  refresh: (refreshToken) =>
+    http
+      .send('POST', ['api', 'token', 'refresh'], { refreshToken }, { ...signedIn, schema: tokensWire })
+      .map((tokens): RefreshOutcome => ({ kind: 'renewed', tokens }))
+      .orElse(asRefused),
+});

@@ -1,0 +1,24 @@
+import { err, ok, type Result } from 'neverthrow';
+import { CallFault } from '#adapters/http/call-fault.ts';
+import type { Failure } from '#core/failure/failure.ts';
+import type { WaitFirst } from '#core/sessions/staff.ts';
+
+const [unauthorized, forbidden, tooMany] = [401, 403, 429];
+/** Seconds, where a service that asks to wait does not say for how long. */
+const usualWait = 60;
+
+const statusOf = ({ cause }: Failure): number | undefined => (cause instanceof CallFault ? cause.status : undefined);
+
+/** The service's verdict that what was sent is not right; any other failure stays one. */
+export const asRefused = (failure: Failure): Result<{ readonly kind: 'refused' }, Failure> =>
+  statusOf(failure) === unauthorized ? ok({ kind: 'refused' }) : err(failure);
+
+/** That, or its wish that whoever tries should wait. */
+export const asRefusedOrWait = (failure: Failure): Result<{ readonly kind: 'refused' } | WaitFirst, Failure> =>
+  statusOf(failure) === tooMany ? ok({ kind: 'wait', seconds: failure.retryAfter ?? usualWait }) : asRefused(failure);
+
+/** That, or its word that the sign-in is over. */
+export const asStepOver = (
+  failure: Failure,
+): Result<{ readonly kind: 'refused' } | { readonly kind: 'over' } | WaitFirst, Failure> =>
+  statusOf(failure) === forbidden ? ok({ kind: 'over' }) : asRefusedOrWait(failure);

@@ -1,0 +1,22 @@
+import { okAsync } from 'neverthrow';
+import type { StaffSessions } from '../ports/staff-sessions.ts';
+import type { StaffTokens } from '../sessions/staff.ts';
+
+/** Sessions of staff in memory; the clock stands still. */
+export const fakeStaffSessions = (now: number): StaffSessions => {
+  const kept = new Map<string, StaffTokens>();
+  return {
+    keep: (handle, tokens) => {
+      kept.set(handle, tokens);
+      return okAsync(null);
+    },
+    of: (handle) => {
+      const tokens = kept.get(handle);
+      return okAsync(tokens !== undefined && tokens.validUntil > now ? tokens : null);
+    },
+    end: (handle) => {
+      kept.delete(handle);
+      return okAsync(null);
+    },
+  };
+};
