@@ -70,6 +70,13 @@ it('tells the title of the window again to who has asked for the result', () => 
   render(<MatchBox match={{ ...box, status: 'finished' }} frame={frame} />);
   fireEvent.click(screen.getByRole('button', { name: 'Eredmény megmutatása' }));
   expect(document.title).toBe('Rakpart–Zsilip 1–0');
+  cleanup();
+  // The document itself was served with the name of the site as the quiet title.
+  document.title = document.documentElement.dataset.quiet = frame.site.name;
+  document.head.innerHTML += '<meta property="og:title" content="Hídfő–Parti 2–1">';
+  render(<MatchBox match={{ ...box, status: 'finished' }} frame={frame} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Eredmény megmutatása' }));
+  expect(document.title).toBe('Hídfő–Parti 2–1');
 });
 
 it('asks for nothing beside an article about a match that is over', async () => {

@@ -41,7 +41,8 @@ const useToldScore = (match: DatedScore, since: number): Told => {
 /** Who has asked how it ended may read it in the title of the window, too, where the name of the site has stood. */
 const tellTitle = (siteName: string): void => {
   const { quiet } = document.documentElement.dataset;
-  if (quiet && document.title === siteName) document.title = quiet;
+  const served = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
+  if (quiet && document.title === siteName) document.title = quiet === siteName && served ? served : quiet;
 };
 
 /** The match that an article is about, as the dashboard of live scores tells it, and then as it goes on. */

@@ -8,7 +8,7 @@ try {
   const { dataset } = document.documentElement;
   if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen;
   const sport = (dataset.sport = localStorage.getItem('sport') ?? '');
-  if (dataset.quiet && sport.includes('hide')) [document.title, dataset.quiet] = [dataset.quiet, document.title];
+  if (dataset.quiet && sport.includes('hide')) document.title = dataset.quiet;
   if (localStorage.getItem('reading')?.includes(`"${location.pathname}","page"`)) dataset.continues = '';
 } catch {
   // A browser that keeps nothing follows the system.

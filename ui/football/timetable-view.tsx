@@ -56,12 +56,20 @@ const Row = ({
   );
 };
 
+/** The line at the top when the current one stands in the upper third: no line is cut. */
+const topmost = (current: HTMLElement, room: number): HTMLElement => {
+  const before = current.previousElementSibling;
+  return before instanceof HTMLElement && before.offsetHeight < room
+    ? topmost(before, room - before.offsetHeight)
+    : current;
+};
+
 /** Brings the current fixture into the block's own window, and leaves that of the page alone. */
 const useCurrentInView = () => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[data-current]');
-    if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 3;
+    if (list.current && current) list.current.scrollTop = topmost(current, list.current.clientHeight / 3).offsetTop;
   }, []);
   return list;
 };

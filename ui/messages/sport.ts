@@ -14,6 +14,8 @@ export const sportMessages = {
   delayNote: 'Ha később kapod a közvetítést, ennyivel később mutatunk mindent.',
   hideResults: 'Eredmények elrejtése',
   hideResultsNote: 'Az állást, a tabellákat és a tudósításokat csak akkor mutatjuk, ha kéred.',
+  mayTell: (several: boolean): string =>
+    several ? 'A legfrissebb cikkek között eredmény is lehet.' : 'Ez a cikk eredményt árulhat el.',
   waiting: 'A beállított késleltetés miatt várunk az eredménnyel.',
   leagues: 'Bajnokságok',
   choose: 'Válassz bajnokságot',

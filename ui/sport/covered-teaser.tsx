@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleCard } from '#core/articles/article.ts';
+import { sportMessages } from '../messages/sport.ts';
 import { ResultCover } from './result-cover.tsx';
 
 interface Props {
@@ -13,7 +14,12 @@ interface Props {
 /** Teasers in a list of sport: covered when one of them may tell how a match or a race ended. */
 export const CoveredTeaser = ({ spoils, cards, children }: Props) =>
   spoils && cards.some(({ result }) => result === true) ? (
-    <ResultCover name={`${cards.map(({ id }) => id).join('-')}`}>{children}</ResultCover>
+    <ResultCover
+      name={`${cards.map(({ id }) => id).join('-')}`}
+      meanwhile={<p className="result-cover__why">{sportMessages.mayTell(cards.length > 1)}</p>}
+    >
+      {children}
+    </ResultCover>
   ) : (
     children
   );
