@@ -3,7 +3,6 @@ import type { SiteSummary } from '#core/pages/page-frame.ts';
 import type { ScreenName } from '../screens/screen-name.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import type { Assets } from './assets.ts';
-import { NoticeRoom } from '../notices/notice-room.tsx';
 import { favicon } from './favicon.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 
@@ -77,7 +76,8 @@ export const Shell = ({
       {meta}
     </head>
     <body className={site.cssClass || undefined}>
-      <NoticeRoom site={site} app={inApp} />
+      {/* Where the server sets the notices that stand (adapters/web/notices); what comes later is read out. */}
+      <div id="kozlemenyek" data-of={site.slug} data-to={inApp ? 'app' : 'web'} aria-live="polite" />
       <div id="app">{children}</div>
     </body>
   </html>

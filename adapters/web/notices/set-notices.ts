@@ -7,7 +7,7 @@ interface Room {
   readonly place: NoticePlace;
 }
 
-/** As ui/notices/notice-room.tsx draws it. */
+/** As ui/document/shell.tsx draws it. */
 const opening = Buffer.from('<div id="kozlemenyek"');
 
 const roomIn = (html: Buffer): Room | null => {
