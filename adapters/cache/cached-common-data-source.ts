@@ -1,7 +1,6 @@
 import { ok, type ResultAsync } from 'neverthrow';
-import { joinCommonData } from '#core/common-data/join-common-data.ts';
 import { figuresChangeAt } from '#core/common-data/shown-figures.ts';
-import { noFigures, type ToldFigures } from '#core/common-data/told-figures.ts';
+import { joinCommonData, noFigures, type ToldFigures } from '#core/common-data/told-figures.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { CommonDataParts, CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { DataCache } from './data-cache.ts';

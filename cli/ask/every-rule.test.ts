@@ -76,7 +76,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'common-data/shownFigures',
     'common-data/shownWeather',
     'common-data/speakWarning',
-    'common-data/telltaleRate',
+    'common-data/speakRate',
     'wording/weekdayOf',
     'wording/speakDay',
     'common-data/isCurrentRate',

@@ -1,5 +1,7 @@
 import { hourAndMinute, localTime } from '../wording/local-time.ts';
 import { speakRelativeDate } from '../wording/hu.ts';
+import type { Currency } from '../wording/currency.ts';
+import type { DayRate } from './day-rate.ts';
 import type { WarningLevel, WeatherWarning } from './weather.ts';
 
 const levels: Readonly<Record<WarningLevel, string>> = { 1: 'Elsőfokú', 2: 'Másodfokú', 3: 'Harmadfokú' };
@@ -19,3 +21,7 @@ export const speakWarning = ({ level, event, area, until }: WeatherWarning, now:
   [`${levels[level]} figyelmeztetés: ${event}`, area, speakEnd(until, now, zone)]
     .filter((part) => part !== '')
     .join(', ');
+
+/** `EUR 396,42 Ft` */
+export const speakRate = ({ currency, rate }: DayRate, { sign }: Currency): string =>
+  `${currency} ${rate.toFixed(2).replace('.', ',')}\u00a0${sign}`;

@@ -2,9 +2,8 @@ import type { Currency } from '../wording/currency.ts';
 import { localTime } from '../wording/local-time.ts';
 import { speakDay } from '../wording/speak-day.ts';
 import type { CommonData } from './common-data.ts';
-import { speakWarning } from './hu.ts';
+import { speakRate, speakWarning } from './hu.ts';
 import { shownFigures } from './shown-figures.ts';
-import { telltaleRate } from './telltale-rate.ts';
 
 /** A line that counts until a moment (unix seconds). */
 export interface Alarm {
@@ -38,7 +37,7 @@ export const showCommonData = (
       ...(weather === null || weather.old
         ? []
         : [[`${weather.place} ${weather.celsius} °C`, weather.sky].filter((part) => part !== '').join(', ')]),
-      ...(rate === undefined ? [] : [telltaleRate(rate, currency)]),
+      ...(rate === undefined ? [] : [speakRate(rate, currency)]),
     ],
     alarms: (weather?.warnings ?? [])
       .filter(({ level }) => level > 1)

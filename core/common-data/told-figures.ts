@@ -1,4 +1,4 @@
-import type { CommonFigures, ComponentSetup } from './common-data.ts';
+import type { CommonData, CommonFigures, CommonSetup, ComponentSetup } from './common-data.ts';
 
 /** What changes by itself, with a setup that is newer than the first one where upstream tells any. */
 export interface ToldFigures extends CommonFigures {
@@ -15,3 +15,10 @@ export const noFigures: ToldFigures = {
   pip: null,
   widgets: [],
 };
+
+/** Both halves as one: a setup that came with the figures is the newer one. */
+export const joinCommonData = (setup: CommonSetup, { componentSetup, ...figures }: ToldFigures): CommonData => ({
+  ...setup,
+  ...componentSetup,
+  ...figures,
+});

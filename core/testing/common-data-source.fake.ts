@@ -1,7 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { menuGroups, type MenuGroup, type Menus } from '../common-data/common-data.ts';
-import { joinCommonData } from '../common-data/join-common-data.ts';
-import { noFigures } from '../common-data/told-figures.ts';
+import { joinCommonData, noFigures } from '../common-data/told-figures.ts';
 import type { CommonDataParts, CommonDataSource } from '../ports/common-data-source.ts';
 import { type Newsroom, tagSlug } from './newsroom.fake.ts';
 import type { MenuFixture } from './content-fixture.ts';

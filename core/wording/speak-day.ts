@@ -1,6 +1,8 @@
 import { speakDate } from './hu-dates.ts';
-import { weekdayNames } from './hu-weekdays.ts';
 import { localTime } from './local-time.ts';
+
+/** From Sunday on. */
+export const weekdayNames = ['vasárnap', 'hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat'] as const;
 
 /** 0 is Sunday; `at` in unix seconds. */
 export const weekdayOf = (at: number, zone: string): number => {

@@ -1,6 +1,5 @@
 import type { DayForecast } from '#core/common-data/weather.ts';
-import { weekdayNames } from '#core/wording/hu-weekdays.ts';
-import { weekdayOf } from '#core/wording/speak-day.ts';
+import { weekdayNames, weekdayOf } from '#core/wording/speak-day.ts';
 import { commonDataMessages } from '../messages/common-data.ts';
 
 interface Props {

@@ -1,2 +1,0 @@
-/** From Sunday on. */
-export const weekdayNames = ['vasárnap', 'hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat'] as const;
