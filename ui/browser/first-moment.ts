@@ -4,12 +4,12 @@
  * before the entry has loaded is kept for it. Everything else waits.
  */
 try {
-  const chosen = localStorage.getItem('theme');
+  const { theme, sport = '', reading } = localStorage as { readonly [kept: string]: string | undefined };
   const { dataset } = document.documentElement;
-  if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen;
-  const sport = (dataset.sport = localStorage.getItem('sport') ?? '');
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  dataset.sport = sport;
   if (dataset.quiet && sport.includes('hide')) document.title = dataset.quiet;
-  if (localStorage.getItem('reading')?.includes(`"${location.pathname}","page"`)) dataset.continues = '';
+  if (reading?.includes(`"${location.pathname}","page"`)) dataset.continues = '';
 } catch {
   // A browser that keeps nothing follows the system.
 }
