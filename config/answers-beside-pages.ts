@@ -64,8 +64,17 @@ export const answersBesidePages = ({
   board,
 }: Surroundings): RequestHandler => {
   const { environment, sites, assets, clientFolder, headers } = plan;
-  const { addressResolver, articles, clock, commonData, lists, minuteCounts, openPage, podcasts, publishedAddresses } =
-    parts;
+  const {
+    addressResolver,
+    articles,
+    clock,
+    commonData,
+    lists,
+    minuteCounts,
+    openPublicPage,
+    podcasts,
+    publishedAddresses,
+  } = parts;
   const files = createAssets(clientFolder, headers);
   return resourceRoutes({
     buildManifest: createBuildManifest(assets.build, headers),
@@ -74,7 +83,7 @@ export const answersBesidePages = ({
       sites,
       assets,
       folder: clientFolder,
-      on: environment.SERVICE_WORKER === 'on',
+      on: environment.SERVICE_WORKER === 'on' && environment.PREVIEW === 'off',
       headers,
     }),
     commonData: createRefreshAnswers({ judge, commonData, clock, headers }),
@@ -106,9 +115,17 @@ export const answersBesidePages = ({
       headers,
       keepAnswers,
     }),
-    feeds: createFeeds({ judge, sites, linkTo: addressResolver.linkTo, openPage, headers, keepAnswers, admitSearch }),
+    feeds: createFeeds({
+      judge,
+      sites,
+      linkTo: addressResolver.linkTo,
+      openPage: openPublicPage,
+      headers,
+      keepAnswers,
+      admitSearch,
+    }),
     sitemaps: createSitemaps({ judge, sites, addresses: publishedAddresses, headers, keepAnswers }),
-    siteTexts: createSiteTexts({ judge, ...wellKnown, preview: false, headers, now: Date.now }),
-    oembed: createOembed({ judge, openPage, sites, headers, makeCurrent }),
+    siteTexts: createSiteTexts({ judge, ...wellKnown, preview: environment.PREVIEW === 'on', headers, now: Date.now }),
+    oembed: createOembed({ judge, openPage: openPublicPage, sites, headers, makeCurrent }),
   });
 };

@@ -22,6 +22,7 @@ import type { WebServerConfig } from './web-server-config.ts';
 import { addressResolverOf } from './installation.ts';
 import { liveAnswersOf } from './live-answers.ts';
 import { liveScoreServiceOf } from './live-score-service.ts';
+import { previewGuardOf } from './preview-guard.ts';
 import { problemFrames } from './problem-frames.ts';
 import { renderNotices, renderPage, renderProblem } from './render.tsx';
 import { webKeyOf } from './signing-key.ts';
@@ -44,18 +45,29 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     record,
     log,
   } = plan;
-  const addressResolver = addressResolverOf(sites, environment.SHOP_URL);
+  const preview = environment.PREVIEW === 'on';
+  const addressResolver = addressResolverOf(sites, environment.SHOP_URL, preview);
   const { judge } = addressResolver;
   const mainSite = sites[0];
   const watch = watchCalls(log);
   const liveScoreService = liveScoreServiceOf(environment, { url: mainApiUrl, headers: mainApiHeaders });
-  const parts = compose({ sites, addressResolver, mainApiUrl, mainApiHeaders, liveScoreService, record, watch });
+  const parts = compose({
+    sites,
+    addressResolver,
+    mainApiUrl,
+    mainApiHeaders,
+    liveScoreService,
+    record,
+    watch,
+    preview,
+  });
   const makeCurrent = createMakeCurrent({ record });
-  const { clock, commonData, dataCache, nextPublication, notices, openPage, passes, sessions } = parts;
+  const { clock, commonData, dataCache, nextPublication, notices, openPage, openPublicPage, passes, sessions } = parts;
 
+  const guard = preview ? previewGuardOf(plan, judge, parts) : null;
   const openCachedPage = createOpenCachedPage({
     openPage,
-    cache,
+    cache: preview ? null : cache,
     headers,
     log,
     makeCurrent,
@@ -63,7 +75,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     failures: watch.failures,
     render: (page) => renderPage(page, assets, cachedPageMark),
   });
-  const frames = problemFrames(commonData, clock, sites);
+  const frames = problemFrames(commonData, clock, sites, preview);
   const board = createNoticeBoard({ notices, clock, render: (standing) => renderNotices(standing, assets) });
   const setNotices = createSetNotices(board);
   const drawProblem = drawnOnce(
@@ -106,6 +118,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     },
   });
   return createWebServer({
+    ...(guard && { gate: guard.gate }),
     headers,
     readiness,
     takeForm: createTakeForms({
@@ -127,7 +140,8 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       makeCurrent,
       judge,
       openCachedPage,
-      openPage,
+      openPublicPage,
+      staffTokenOf: guard?.tokenOf ?? null,
       sendProblem,
       headers,
       mainSite,

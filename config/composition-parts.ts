@@ -74,10 +74,14 @@ export interface Composition {
   readonly liveRace: LiveRace;
   readonly liveMatch: LiveMatch;
   readonly openPage: OpenPage;
+  /** As the public sees it, in a preview too: what feeds, oEmbed and redirects are made of. */
+  readonly openPublicPage: OpenPage;
 }
 
 export interface Plugs {
   readonly sites: SiteFamily;
+  /** Whether pages are for signed-in staff alone (R30); they are not unless told. */
+  readonly preview?: boolean;
   readonly addressResolver: AddressResolver;
   /** Where the main API answers: the embedded origin, a newsroom's own, or a recorded one. */
   readonly mainApiUrl: string;

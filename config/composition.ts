@@ -43,6 +43,7 @@ import { createSupplementData } from '#adapters/main-api/create-supplement-data.
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
 import { followRaces } from '#core/pages/formula-one/follow-races.ts';
 import { followMatches } from '#core/pages/football/follow-matches.ts';
+import type { PageNeeds } from '#core/pages/needs.ts';
 import { openPage } from '#core/pages/open-page.ts';
 import { houseTagPrefix, siteHeader } from './brand.ts';
 import { documentSlugs } from './document-slugs.ts';
@@ -99,6 +100,18 @@ const picked = <Parts extends object, Name extends keyof Parts>(
   names: readonly Name[],
 ): Pick<Parts, Name> => Object.fromEntries(names.map((name) => [name, parts[name]])) as Pick<Parts, Name>;
 
+/** `preview` is said by whoever composes, and stands nowhere else (R30). */
+const pageNeeds = (parts: Composition, preview: boolean): PageNeeds => ({
+  ...picked(parts, forPages),
+  sites: parts.sites,
+  linkTo: parts.addressResolver.linkTo,
+  supplements,
+  documentSlugs,
+  embeds,
+  houseTag: houseTagPrefix,
+  preview,
+});
+
 /** The one list of what is plugged into what. */
 export const compose = ({
   sites,
@@ -108,6 +121,7 @@ export const compose = ({
   liveScoreService = { url: mainApiUrl, headers: mainApiHeaders, imageOrigins: [], callsPerMinute: 300 },
   record,
   watch,
+  preview = false,
 }: Plugs): Composition =>
   composed<Composition>({
     sites: () => sites,
@@ -170,15 +184,6 @@ export const compose = ({
     liveRace: ({ races }) => followRaces(races),
     liveMatch: ({ liveScores }) => followMatches(liveScores),
 
-    openPage: (parts) =>
-      openPage({
-        ...picked(parts, forPages),
-        sites,
-        linkTo: addressResolver.linkTo,
-        supplements,
-        documentSlugs,
-        embeds,
-        houseTag: houseTagPrefix,
-        preview: false,
-      }),
+    openPage: (parts) => openPage(pageNeeds(parts, preview)),
+    openPublicPage: (parts) => (preview ? openPage(pageNeeds(parts, false)) : parts.openPage),
   });

@@ -59,6 +59,7 @@ const variables = {
   PAGES_MEMORY_MB: { schema: megabytes.default(64), example: '64' },
   PAGES_REDIS_MB: { schema: megabytes.default(1024), example: '1024' },
   PAGES_DISK_MB: { schema: megabytes.default(1024), example: '1024' },
+  PREVIEW: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
   SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   DRAIN_SECONDS: { schema: z.coerce.number().min(0).max(600).optional(), example: '5' },
   ACCESS_LOG: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },

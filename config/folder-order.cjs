@@ -53,7 +53,7 @@ const order = {
     'origin',
     'web',
   ],
-  'adapters/web': ['.', 'readers', 'feeds', 'oembed', 'site-texts', 'sitemaps', 'podcasts', 'live', 'notices'],
+  'adapters/web': ['.', 'readers', 'staff', 'feeds', 'oembed', 'site-texts', 'sitemaps', 'podcasts', 'live', 'notices'],
   'adapters/origin': [
     'database',
     'http',

@@ -19,5 +19,12 @@ export const sitesOf = (environment: Environment): SiteFamily => {
 };
 
 /** Everything that can be said of an address, compiled once. */
-export const addressResolverOf = (sites: SiteFamily, shopUrl: string): AddressResolver =>
-  pageAddressResolver({ sites, hosts: localHosts(sites), academySegment, rules: redirectRules(shopUrl), resources });
+export const addressResolverOf = (sites: SiteFamily, shopUrl: string, preview = false): AddressResolver =>
+  pageAddressResolver({
+    sites,
+    hosts: localHosts(sites),
+    academySegment,
+    rules: redirectRules(shopUrl),
+    resources,
+    preview,
+  });

@@ -29,12 +29,21 @@ const tellFailure =
     log.fold({ level: 'warn', event: 'page-store-failed', same: [code], fields: { code } });
   };
 
+/** What a preview has: no page of it outlives its request, and it shares nothing with the public's nodes (R30). */
+const nothingKept: OpenStore = {
+  pages: { read: async () => null, write: () => undefined, remove: () => undefined },
+  shared: null,
+  relay: aloneRelay,
+  close: async () => undefined,
+};
+
 /** In Redis where there is one, otherwise in the data folder. */
 export const openPageStore = async (
-  { REDIS_URL, DATA_DIR, PAGES_DISK_MB, PAGES_REDIS_MB }: Environment,
+  { REDIS_URL, DATA_DIR, PAGES_DISK_MB, PAGES_REDIS_MB, PREVIEW }: Environment,
   build: string,
   log: Log,
 ): Promise<OpenStore> => {
+  if (PREVIEW === 'on') return nothingKept;
   if (REDIS_URL) {
     const [{ openRedis }, { createRedisPageStore }, { createRedisSharedRecord }, { createRedisRelay }] =
       await Promise.all([

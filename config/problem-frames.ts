@@ -8,9 +8,9 @@ import type { Site } from '#core/addresses/sites/site.ts';
 
 /** What stands around an error screen; bare when not even the menus can be had. */
 export const problemFrames =
-  (commonData: CommonDataSource, clock: Clock, sites: readonly Site[]) =>
+  (commonData: CommonDataSource, clock: Clock, sites: readonly Site[], preview: boolean) =>
   async (site: Site): Promise<{ readonly site: SiteSummary; readonly frame: Frame | null }> => {
     const common = await commonData.ofSite(site.slug);
-    const frame = frameOf({ sites, clock, preview: false }, site, common.unwrapOr(emptyCommonData), anonymous);
+    const frame = frameOf({ sites, clock, preview }, site, common.unwrapOr(emptyCommonData), anonymous);
     return { site: frame.site, frame: common.isOk() ? frame : null };
   };

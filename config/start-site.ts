@@ -66,7 +66,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
     hasStored: async () => (await store.pages.read(frontKey(sites[0]))) !== null,
   });
   const cache =
-    environment.PAGE_CACHE === 'off'
+    environment.PAGE_CACHE === 'off' || environment.PREVIEW === 'on'
       ? null
       : createPageCache<InsteadOfCachedPage>({
           now: steadyNow,

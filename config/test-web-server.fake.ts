@@ -10,6 +10,7 @@ import { securityHeaders } from '#adapters/web/security-headers.ts';
 import { createRequestLineCache } from '#adapters/web/request-line-cache.ts';
 import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
 import type { InsteadOfCachedPage } from '#adapters/web/instead-of-cached-page.ts';
+import type { StaffEntries } from '#core/ports/staff-entry.ts';
 import { sessionCookieName } from '#core/sessions/session-cookie.ts';
 import { errorMessages } from '#ui/messages/errors.ts';
 import { buildWebServer } from './build-web-server.ts';
@@ -35,8 +36,8 @@ export interface TestWebServer {
   close(): void;
 }
 
-const environmentFor = (): Environment => {
-  const reading = readEnvironment({});
+const environmentFor = (variables: Readonly<Record<string, string>>): Environment => {
+  const reading = readEnvironment(variables);
   if (!reading.ok) throw new Error(reading.errors.join('\n'));
   return reading.environment;
 };
@@ -50,11 +51,17 @@ const answerOf = (text: string): RawAnswer => {
   return { status: Number(line.split(' ')[1]), headers, body: text.slice(end + 4) };
 };
 
+interface Special {
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly staffEntries?: StaffEntries;
+}
+
 export const openTestWebServer = async (
   mainApiUrl: string,
   mainApiHeaders: Readonly<Record<string, string>> = {},
   log = createLog('silent', () => undefined),
   sites = sitesAt(publicAddresses),
+  { variables = {}, staffEntries }: Special = {},
 ): Promise<TestWebServer> => {
   const record = createChangeRecord();
   const headers = securityHeaders({ assetOrigins: [], frameOrigins: [], https: false });
@@ -62,7 +69,8 @@ export const openTestWebServer = async (
   const requestLineCache = createRequestLineCache(100, ({ edition, page }) => record.isCurrent(edition, page));
   let forgetData = (): void => undefined;
   const webServer = buildWebServer({
-    environment: environmentFor(),
+    environment: environmentFor(variables),
+    ...(staffEntries && { staffEntries }),
     sites,
     mainApiUrl,
     mainApiHeaders,

@@ -10,6 +10,7 @@ import type { RequestLineCache } from '#adapters/web/request-line-cache.ts';
 import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';
 import type { InsteadOfCachedPage } from '#adapters/web/instead-of-cached-page.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
+import type { StaffEntries } from '#core/ports/staff-entry.ts';
 import type { Assets } from '#ui/document/assets.ts';
 import type { Environment } from './environment.ts';
 
@@ -43,6 +44,8 @@ export interface WebServerConfig {
   readonly personalCookies: readonly string[];
   readonly readiness: Readiness;
   readonly proxies: TrustedProxies;
+  /** Who is let into a preview; nobody unless told. */
+  readonly staffEntries?: StaffEntries;
   readonly log: Log;
   /** What the main API has changed, as far as this node was told. */
   readonly record: ChangeRecord;

@@ -32,7 +32,9 @@ export interface AnswerNeeds {
   readonly judge: JudgeAddress;
   readonly openCachedPage: OpenCachedPage;
   /** Opens without cache and rendering, to learn where an article lives. */
-  readonly openPage: OpenPage;
+  readonly openPublicPage: OpenPage;
+  /** The token of staff whom the gate of a preview let in; null makes pages for the public (R30). */
+  readonly staffTokenOf: ((request: IncomingMessage) => string | null) | null;
   /** The site whose face an error screen wears when none was chosen. */
   readonly mainSite: Site;
   readonly requestLineCache: RequestLineCache;
@@ -73,7 +75,7 @@ const visitorOf = (query: string): Visitor => (isAppMode(query) ? { ...anonymous
 export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   const { judge, openCachedPage, mainSite, sendProblem, requestLineCache, readers, headers, admitSearch } = needs;
 
-  const finalRedirect = createFinalRedirect(needs.openPage, needs.makeCurrent);
+  const finalRedirect = createFinalRedirect(needs.openPublicPage, needs.makeCurrent);
 
   /**
    * A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and kept by
@@ -102,12 +104,14 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   ): Promise<void> => {
     const head = readHead(request.rawHeaders);
     const forOne = isForOne(wanted.route, wanted.query);
-    const personal = forOne || isPersonal(head, needs.personalCookies);
+    const personal = needs.staffTokenOf !== null || forOne || isPersonal(head, needs.personalCookies);
     noteRoute(wanted.route.name);
     const mayMake = wanted.route.name === 'archivum' ? () => admitSearch(request) : undefined;
-    const shared = await openCachedPage(wanted, visitorOf(wanted.query), personal, mayMake);
+    const visitor = { ...visitorOf(wanted.query), staffToken: needs.staffTokenOf?.(request) ?? null };
+    const shared = await openCachedPage(wanted, visitor, personal, mayMake);
     const mayBeShort = !personal && !asked.asData && head.host !== '' && !isAskedFreely(wanted.route, wanted.query);
-    const opened = await openFurther(head.cookie, wanted, shared, mayMake);
+    // Staff see all there is, as staff.
+    const opened = needs.staffTokenOf ? shared : await openFurther(head.cookie, wanted, shared, mayMake);
     if ('cachedPage' in opened) {
       if (mayBeShort && opened === shared && !opened.stale)
         requestLineCache.remember(head.host, request.url ?? '', opened.cachedPage);

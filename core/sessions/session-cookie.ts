@@ -34,6 +34,18 @@ export const handleIn = (header: string): string | null => {
 export const needsSecureCookies = (publicOrigin: string): boolean =>
   !/^http:\/\/(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(publicOrigin);
 
+const staffCookieName = '__Host-staff';
+
+/** The name of a cookie that is bound to its host; without its prefix where cookies need not be kept to https (R29). */
+export const hostBound = (name: `__Host-${string}`, publicOrigin: string): string =>
+  needsSecureCookies(publicOrigin) ? name : name.slice('__Host-'.length);
+
+/** The handle of a member of staff in a `Cookie` header; null without one, and for anything that is none. */
+export const staffHandleIn = (header: string, publicOrigin: string): string | null => {
+  const value = cookieIn(header, hostBound(staffCookieName, publicOrigin));
+  return value !== null && isHandle(value) ? value : null;
+};
+
 export interface OwnCookie {
   readonly name: string;
   /** Nothing but letters, digits, `.`, `_` and `-`. */

@@ -5,7 +5,7 @@ import { type RequestedPath, requestedPathSeconds, takeRequestedPath } from '#co
 import { cookieIn, writeCookie } from '#core/sessions/session-cookie.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 
-/** Remembers for ten minutes, in a signed cookie, where a reader came from to sign in (R31). */
+/** Remembers for ten minutes, in a signed cookie, where somebody came from to sign in (R31). */
 export interface ReturnAddress {
   /** The header that remembers a path with query; none for what is no page of ours. */
   remember(site: Site, path: string): Promise<readonly string[]>;
@@ -23,11 +23,12 @@ export interface ReturnAddressNeeds {
    */
   readonly key: () => Promise<string | null>;
   readonly clock: Clock;
+  /** Where it stands; the reader's unless told. */
+  readonly bearer?: { readonly name: (site: Site) => string; readonly path: string };
 }
 
-const name = 'n_path';
 /** Only the sign-in step reads it. */
-const cookiePath = '/tamogatas/belepes';
+const ofReaders = { name: () => 'n_path', path: '/tamogatas/belepes' };
 const longestPath = 1_000;
 
 const written = ({ path, rememberedAt }: RequestedPath): string =>
@@ -42,7 +43,7 @@ const read = (text: string): RequestedPath | null => {
   }
 };
 
-export const createReturnAddress = ({ judge, key, clock }: ReturnAddressNeeds): ReturnAddress => {
+export const createReturnAddress = ({ judge, key, clock, bearer = ofReaders }: ReturnAddressNeeds): ReturnAddress => {
   /** Null while there is no key. */
   const sign = async (text: string): Promise<string | null> => {
     const known = await key();
@@ -66,7 +67,7 @@ export const createReturnAddress = ({ judge, key, clock }: ReturnAddressNeeds): 
     };
   const cookie = (site: Site, value: string, seconds: number): readonly string[] => [
     'set-cookie',
-    writeCookie({ name, value, path: cookiePath, seconds }, site.origin),
+    writeCookie({ name: bearer.name(site), value, path: bearer.path, seconds }, site.origin),
   ];
 
   return {
@@ -78,7 +79,7 @@ export const createReturnAddress = ({ judge, key, clock }: ReturnAddressNeeds): 
       return signature === null ? [] : cookie(site, `${text}.${signature}`, requestedPathSeconds);
     },
     take: async (site, header) => {
-      const [text = '', signature = ''] = (cookieIn(header, name) ?? '').split('.', 2);
+      const [text = '', signature = ''] = (cookieIn(header, bearer.name(site)) ?? '').split('.', 2);
       const remembered = (await isSigned(text, signature)) ? read(text) : null;
       return takeRequestedPath(remembered, clock.now(), isPage(site)).path;
     },

@@ -1,0 +1,268 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errAsync, okAsync } from 'neverthrow';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewsroomContent } from '#adapters/origin/content/newsroom-content.ts';
+import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
+import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
+import { canary, hiddenContent, minute } from '#adapters/origin/testing/hidden-content.ts';
+import { noSample } from '#adapters/origin/testing/no-sample.ts';
+import { now as contentNow } from '#adapters/origin/testing/small-content.ts';
+import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
+import { siteHeader } from './brand.ts';
+import { publicAddresses, sitesAt } from './sites.ts';
+import { openTestWebServer, type RawAnswer, type TestWebServer } from './test-web-server.fake.ts';
+
+const sites = sitesAt(publicAddresses);
+const hosts = [sites[0].domain, sites.at(-1)!.domain, 'idegen.example', 'localhost'];
+const out = Math.floor(Date.now() / 1000) + 600;
+const moved = <T>(value: T): T => {
+  if (typeof value === 'number') return (value > 1_700_000_000 ? value + out - minute : value) as T;
+  if (Array.isArray(value)) return value.map(moved) as T;
+  return value !== null && typeof value === 'object'
+    ? (Object.fromEntries(Object.entries(value).map(([key, one]) => [key, moved(one)])) as T)
+    : value;
+};
+const content: NewsroomContent = {
+  ...moved(hiddenContent),
+  sites: sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({
+    role,
+    slug,
+    domain,
+    name,
+    pathPrefix,
+    timeZone,
+  })),
+};
+
+const handleOf = (letter: string): string => letter.repeat(43);
+const known: Readonly<Record<string, StaffEntry>> = {
+  [handleOf('s')]: { kind: 'staff', token: 'not-known-to-the-origin' },
+  [handleOf('e')]: { kind: 'expired' },
+  [handleOf('r')]: { kind: 'refused' },
+};
+const staffEntries: StaffEntries = {
+  of: (handle) =>
+    handle === handleOf('u')
+      ? errAsync({ kind: 'unavailable', upstream: 'security' })
+      : okAsync(known[handle] ?? { kind: 'none' }),
+};
+const bearing = (value: string): string => `Cookie: __Host-staff=${value}\r\n`;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'preview-'));
+let origin: Origin;
+let preview: TestWebServer;
+let closed: TestWebServer;
+let beside: TestWebServer;
+beforeAll(async () => {
+  origin = await runOrigin({
+    database: { inMemory: true },
+    dataDir,
+    siteHeader,
+    secret: testSecret,
+    content: { kind: 'given', content },
+    sample: noSample,
+    now: () => moved(contentNow),
+  });
+  await origin.ready;
+  const open = (special = {}) =>
+    openTestWebServer(origin.url, { 'origin-secret': testSecret }, undefined, undefined, special);
+  const variables = { PREVIEW: 'on', PUBLIC_ORIGIN: sites[0].origin };
+  preview = await open({ variables, staffEntries });
+  closed = await open({ variables });
+  beside = await open();
+}, 120_000);
+afterAll(async () => {
+  for (const node of [preview, closed, beside]) node.close();
+  await origin.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const [pages, data, others] = [
+  ['/', '/legfrissebb', '/rovat/sport', '/archivum?term=kanari', '/sport/2020/01/01/rejtely-jovo', '/nincs/ilyen/lap'],
+  ['/_payload.json', '/rovat/sport/_payload.json', '/sport/2020/01/01/rejtely-jovo/_payload.json'],
+  [
+    '/rss',
+    '/atom/rovat/sport',
+    '/jsonfeed',
+    '/rss/podcast',
+    '/sitemap.xml',
+    '/sitemaps/news.xml',
+    '/api/oembed?url=x',
+    '/api/refresh',
+    '/api/minutes-counter',
+    `/api/search/suggest?text=${canary.article}`,
+    `/api/search/articles?term=${canary.article}`,
+    '/sport/2020/01/01/rejtely-jovo/_version.json',
+    '/uploads/kep.jpg',
+    '/service-worker.js',
+    '/builds/latest.json',
+    '/ads.txt',
+    '/manifest.webmanifest',
+  ],
+];
+const tricks = [
+  'http://lapunk.example/rovat/sport',
+  '//rovat/sport',
+  '/login/',
+  '/LOGIN',
+  '/login/../rovat/sport',
+  '/login/%2e%2e/rovat/sport',
+  '/login;x/rovat/sport',
+  '/login%3f/rovat/sport',
+  '/login/rovat/_payload.json',
+  '/robots.txt/_payload.json',
+  '/healthz/',
+  '/assets/../rovat/sport',
+  '/assets/%2e%2e/rovat/sport',
+  '/assets//rovat/sport',
+  '/assets/rovat/sport/_payload.json',
+  '/icons/..%2frovat/sport',
+  '/rovat/sport?preview=off',
+  '/rovat/sport?PREVIEW=0&staff=1',
+];
+const headers = [
+  '',
+  bearing(handleOf('n')),
+  bearing(handleOf('e')),
+  bearing(handleOf('r')),
+  bearing('on'),
+  'Cookie: staff=ssssssssssssssssssssssssssssssssssssssssssssss\r\n',
+  `Cookie: n_token=${handleOf('s')}\r\n`,
+  'Authorization: Bearer not-known-to-the-origin\r\n',
+  'X-Forwarded-Host: idegen.example\r\nX-Original-URL: /login\r\nX-Rewrite-URL: /login\r\nX-Forwarded-Prefix: /login\r\n',
+  'X-Preview: off\r\nX-Middleware-Subrequest: 1\r\nX-HTTP-Method-Override: POST\r\n',
+];
+
+const words = [...Object.values(canary), 'rejtely'];
+const told = ({ headers: head, body }: RawAnswer, target: string): readonly string[] =>
+  words.filter((word) => !target.includes(word) && `${JSON.stringify(head)} ${body}`.toLowerCase().includes(word));
+
+describe('a preview, before whom it does not know', () => {
+  it('is closed at every address, host, cookie and header that could be tried, and tells nothing', async () => {
+    for (const node of [preview, closed])
+      for (const more of headers)
+        for (const target of [...pages, ...data, ...others, ...tricks]) {
+          const host = hosts[(target.length + more.length) % hosts.length]!;
+          const answer = await node.ask(target, { host, headers: more });
+          expect([target, more, told(answer, target)]).toEqual([target, more, []]);
+          const { status, headers: head, body } = answer;
+          const isData = status === 200 && body === '{"kind":"redirect","location":"/login"}';
+          expect([
+            target,
+            more,
+            host,
+            isData || status === 401 || status === 400 || head['location'] === '/login',
+          ]).toEqual([target, more, host, true]);
+          if (status !== 400)
+            expect([target, head['cache-control'], head['x-robots-tag']]).toEqual([
+              target,
+              'private, no-store',
+              'noindex',
+            ]);
+        }
+  }, 120_000);
+
+  it('leads pages to signing in, their data too, and refuses whatever else there is', async () => {
+    for (const target of pages)
+      expect(await preview.ask(target)).toMatchObject({ status: 302, headers: { location: '/login' }, body: '' });
+    for (const target of data) expect((await preview.ask(target)).body).toBe('{"kind":"redirect","location":"/login"}');
+    for (const target of others) expect([target, (await preview.ask(target)).status]).toEqual([target, 401]);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+      for (const target of ['/', '/tamogatas/belepes', '/login/', '/api/refresh'])
+        expect([method, (await preview.ask(target, { method })).status]).toEqual([method, 401]);
+  });
+
+  it('shows nobody anything while it cannot be told who asks', async () => {
+    for (const target of [...pages, ...data, ...others]) {
+      const answer = await preview.ask(target, { headers: bearing(handleOf('u')) });
+      expect([target, answer.status, told(answer, target)]).toEqual([target, 503, []]);
+    }
+  });
+
+  it('answers what lives, tells crawlers to stay away, and shows the page of signing in', async () => {
+    expect((await preview.ask('/healthz')).status).toBe(200);
+    expect((await preview.ask('/readyz')).status).toBe(200);
+    expect((await preview.ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+    expect((await preview.ask('/icons/nincs.png')).status).toBe(404);
+    expect((await preview.ask('/login')).headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
+  });
+
+  it('remembers in a signed cookie of its host where somebody wanted to go, if it is a page', async () => {
+    const cookie = (await preview.ask('/rovat/sport?oldal=2')).headers['set-cookie'] ?? '';
+    expect(cookie).toMatch(
+      /^__Host-requested=[\w-]+\.[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    const value = JSON.parse(Buffer.from(/=([\w-]+)\./.exec(cookie)![1]!, 'base64url').toString()) as unknown[];
+    expect(value[0]).toBe('/rovat/sport?oldal=2');
+    for (const target of [
+      '//idegen.example/x',
+      '/\\idegen.example',
+      '/rovat/sport/_payload.json',
+      '/rss',
+      '/healthz/',
+      '/nincs/%0d%0aset-cookie:x',
+    ])
+      expect([target, /requested=[\w-]+\./.test((await preview.ask(target)).headers['set-cookie'] ?? '')]).toEqual([
+        target,
+        false,
+      ]);
+  });
+});
+
+describe('a preview, before staff', () => {
+  const asStaff = { headers: bearing(handleOf('s')) };
+
+  it('shows pages that nobody keeps, and its feeds and maps are the public ones', async () => {
+    for (const target of [
+      '/',
+      '/rovat/sport',
+      '/_payload.json',
+      '/rss',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/api/refresh',
+    ]) {
+      const { status, headers: head } = await preview.ask(target, asStaff);
+      expect([target, status, head['cache-control'], head['x-robots-tag']]).toEqual([
+        target,
+        200,
+        'private, no-store',
+        'noindex',
+      ]);
+    }
+    for (const target of ['/rss', '/rss/rovat/sport', '/sitemap.xml', '/sitemaps/news.xml', '/atom'])
+      expect([target, told(await preview.ask(target, asStaff), target)]).toEqual([target, []]);
+  });
+
+  it('leads who is signed in from the page of signing in home', async () => {
+    expect(await preview.ask('/login', asStaff)).toMatchObject({ status: 302, headers: { location: '/' } });
+  });
+
+  it('leaves nothing behind for who asks next, here or at a public node', async () => {
+    await preview.ask('/rovat/sport', asStaff);
+    expect((await preview.ask('/rovat/sport')).headers['location']).toBe('/login');
+    expect((await preview.ask('/rovat/sport', { headers: bearing(handleOf('e')) })).headers['location']).toBe('/login');
+    const open = await beside.ask('/rovat/sport', asStaff);
+    expect([
+      open.status,
+      open.headers['cache-control']?.startsWith('public'),
+      open.body.includes('preview-note'),
+    ]).toEqual([200, true, false]);
+  });
+});
+
+describe('a public node beside a preview', () => {
+  it('is not made one by any address, cookie or header', async () => {
+    for (const more of headers)
+      for (const target of ['/', '/sport/2020/01/01/rejtely-jovo', '/sport/2020/01/01/rejtely-ki?preview=on']) {
+        const answer = await beside.ask(target, { headers: `${more}Preview: on\r\n` });
+        expect([target, told(answer, target), answer.body.includes('preview-note')]).toEqual([target, [], false]);
+      }
+    expect((await beside.ask('/login')).headers['location']).toBe('/');
+  });
+});
