@@ -26,6 +26,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'football/ascending',
     'football/isNearSeason',
     'football/isGoal',
+    'football/isCalledOff',
     'formula-one/settleSeason',
     'football/mayBeSame',
     'football/inOrderOfPlay',
@@ -49,6 +50,9 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'app-shell/isUnder',
     'app-shell/isOwnPath',
     'wording/inXmlCharacters',
+    'football/speakGroup',
+    'sessions/hostBound',
+    'sessions/staffHandleIn',
   ],
   'what `visibility` decided, as a type': [
     'articles/publish',
