@@ -5,11 +5,15 @@ import { errAsync, okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewsroomContent } from '#adapters/origin/content/newsroom-content.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
+import { codeOf, stepAt } from '#adapters/origin/security/one-time-code.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
 import { canary, hiddenContent, minute } from '#adapters/origin/testing/hidden-content.ts';
 import { noSample } from '#adapters/origin/testing/no-sample.ts';
 import { now as contentNow } from '#adapters/origin/testing/small-content.ts';
 import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
+import { readEnvironment } from './environment.ts';
+import { type StaffServices, staffServicesOf } from './staff-services.ts';
 import { siteHeader } from './brand.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 import { openTestWebServer, type RawAnswer, type TestWebServer } from './test-web-server.fake.ts';
@@ -264,5 +268,76 @@ describe('a public node beside a preview', () => {
         expect([target, told(answer, target), answer.body.includes('preview-note')]).toEqual([target, [], false]);
       }
     expect((await beside.ask('/login')).headers['location']).toBe('/');
+  });
+});
+
+describe('a preview, before staff whom the security service knows', () => {
+  const handle = handleOf('w');
+  const asStaff = { headers: bearing(handle) };
+  let services: StaffServices;
+  let token = '';
+
+  beforeAll(async () => {
+    const password = 'lila-hegedu-felhok-alatt';
+    const email = 'bela@lapunk.example';
+    const made: unknown = await origin.execute({ do: 'add-user', email, name: 'Béla', password });
+    const reading = readEnvironment({});
+    if (!reading.ok) throw new Error(reading.errors.join());
+    const mainApi = { url: origin.url, headers: { 'origin-secret': testSecret } };
+    services = staffServicesOf(
+      reading.environment,
+      mainApi,
+      createLog('silent', () => undefined),
+    )!;
+    const step = (await services.security.checkPassword({ email, password }, ''))._unsafeUnwrap();
+    if (step.kind !== 'code-wanted') throw new Error(step.kind);
+    const code = codeOf(
+      (made as { done: { otpSecret: string } }).done.otpSecret,
+      stepAt(Math.floor(Date.now() / 1000)),
+    );
+    const signedIn = (await services.security.checkCode(step.bearer, code, ''))._unsafeUnwrap();
+    if (signedIn.kind !== 'signed-in') throw new Error(signedIn.kind);
+    token = signedIn.tokens.accessToken;
+    await services.sessions.keep(handle, signedIn.tokens);
+  });
+
+  it('shows what is scheduled at its own address, and to nobody else, before and after', async () => {
+    const canonical = (await closed.ask('/sport/2020/01/01/rejtely-jovo', asStaff)).headers['location'] ?? '';
+    expect(canonical).toMatch(/^\/sport\/\d{4}\/\d\d\/\d\d\/rejtely-jovo$/);
+    const shown = await closed.ask(canonical, asStaff);
+    expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(shown.body).toContain(canary.article);
+    expect(shown.body).toContain('preview-note');
+    expect((await closed.ask(`${canonical}/_payload.json`, asStaff)).body).toContain(canary.article);
+    for (const target of [canonical, `${canonical}/_payload.json`, `${canonical}/_version.json`])
+      for (const [node, more] of [
+        [closed, ''],
+        [closed, bearing(handleOf('n'))],
+        [closed, `Authorization: Bearer ${token}\r\n`],
+        [beside, ''],
+        [beside, bearing(handle)],
+        [beside, `Authorization: Bearer ${token}\r\n`],
+      ] as const)
+        expect([target, more, told(await node.ask(target, { headers: more }), target)]).toEqual([target, more, []]);
+    const feeds = ['/rss', '/rss/rovat/sport', '/sitemaps/news.xml', `/api/search/articles?term=${canary.article}`];
+    for (const target of [...feeds, `/api/oembed?url=${encodeURIComponent(sites[0].origin + canonical)}`])
+      expect([target, told(await closed.ask(target, asStaff), target)]).toEqual([target, []]);
+  });
+
+  it('is told of what is scheduled under the secret with a token, and by neither alone', async () => {
+    const ask = async (headers: Readonly<Record<string, string>>) =>
+      (await fetch(`${origin.url}/api/articles/rejtely-jovo`, { headers })).status;
+    const authorization = `Bearer ${token}`;
+    expect(await ask({ 'origin-secret': testSecret, authorization })).toBe(200);
+    expect(await ask({ 'origin-secret': testSecret })).toBe(404);
+    expect(await ask({ 'origin-secret': testSecret, authorization: 'Bearer x' })).toBe(404);
+    expect([401, 403, 404]).toContain(await ask({ authorization }));
+  });
+
+  it('is closed again once they have signed out', async () => {
+    expect((await closed.ask('/rovat/sport', asStaff)).status).toBe(200);
+    await services.security.signOut(token, false);
+    expect((await closed.ask('/rovat/sport', asStaff)).headers['location']).toBe('/login');
+    expect((await services.sessions.of(handle))._unsafeUnwrap()).toBeNull();
   });
 });

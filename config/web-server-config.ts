@@ -44,7 +44,7 @@ export interface WebServerConfig {
   readonly personalCookies: readonly string[];
   readonly readiness: Readiness;
   readonly proxies: TrustedProxies;
-  /** Who is let into a preview; nobody unless told. */
+  /** Who is let into a preview; whom the security service knows unless told. */
   readonly staffEntries?: StaffEntries;
   readonly log: Log;
   /** What the main API has changed, as far as this node was told. */

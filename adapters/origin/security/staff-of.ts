@@ -48,6 +48,10 @@ export const staffOf = async (context: SecurityContext, bearer: string | null): 
   return { id: found.id, email: found.email, name: found.name };
 };
 
+/** Whether a token is that of somebody who is signed in. */
+export const isStaff = async (context: SecurityContext, bearer: string | null): Promise<boolean> =>
+  bearer !== null && (await find(context, bearer))?.isExpired === false;
+
 /** Throws 401 for a token of staff that has expired; whatever else a call carries is for others to judge. */
 export const refuseExpired = async (context: SecurityContext, bearer: string | null): Promise<void> => {
   if (bearer !== null && (await find(context, bearer))?.isExpired === true) throw refused(expired);

@@ -1,0 +1,62 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { Failure } from '#core/failure/failure.ts';
+import type { Security } from '#core/ports/security.ts';
+import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
+import type { StaffSessions } from '#core/ports/staff-sessions.ts';
+import type { StaffTokens } from '#core/sessions/staff.ts';
+
+export interface StaffEntryNeeds {
+  readonly security: Pick<Security, 'whose' | 'refresh'>;
+  readonly sessions: StaffSessions;
+}
+
+type Entering = ResultAsync<StaffEntry, Failure>;
+
+/**
+ * Lets in whom the security service knows by now. An expired token is renewed once and asked for once more, by one
+ * call for all who wait with that handle; without a verdict nobody is let in, and nobody is signed out (spec §4,
+ * "Session"; R32).
+ */
+export const createStaffEntries = ({ security, sessions }: StaffEntryNeeds): StaffEntries => {
+  const signedOut = (handle: string, kind: 'expired' | 'refused'): Entering =>
+    sessions.end(handle).map((): StaffEntry => ({ kind }));
+
+  const enter = (handle: string, { accessToken }: StaffTokens, onExpired: () => Entering): Entering =>
+    security
+      .whose(accessToken)
+      .map((): StaffEntry => ({ kind: 'staff', token: accessToken }))
+      .orElse((failure): Entering => {
+        if (failure.kind === 'session-expired') return onExpired();
+        return failure.kind === 'forbidden' ? signedOut(handle, 'refused') : errAsync(failure);
+      });
+
+  const renew = (handle: string, { refreshToken }: StaffTokens): Entering =>
+    security.refresh(refreshToken).andThen((outcome): Entering => {
+      if (outcome.kind === 'refused') return signedOut(handle, 'expired');
+      const { tokens } = outcome;
+      return sessions
+        .keep(handle, tokens)
+        .andThen(() => enter(handle, tokens, () => okAsync<StaffEntry>({ kind: 'expired' })));
+    });
+
+  const flying = new Map<string, Entering>();
+  const renewOnce = (handle: string, tokens: StaffTokens): Entering => {
+    const before = flying.get(handle);
+    if (before !== undefined) return before;
+    const renewing = renew(handle, tokens);
+    flying.set(handle, renewing);
+    void renewing.then(() => flying.delete(handle));
+    return renewing;
+  };
+
+  return {
+    of: (handle) =>
+      sessions
+        .of(handle)
+        .andThen((tokens): Entering =>
+          tokens === null
+            ? okAsync<StaffEntry>({ kind: 'none' })
+            : enter(handle, tokens, () => renewOnce(handle, tokens)),
+        ),
+  };
+};
