@@ -18,7 +18,7 @@ export const frameMessages = {
     'footer-app': 'Alkalmazás',
     'footer-social': 'Kövess minket',
   },
-  preview: 'Előnézet: ezt csak bejelentkezett munkatárs látja.',
+  preview: 'ELŐNÉZET: ezt csak bejelentkezett munkatárs látja.',
   home: (site: string) => `${site}, címlap`,
   rights: (site: string, year: number) => `© ${year} ${site}`,
 } as const;
