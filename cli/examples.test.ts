@@ -68,7 +68,7 @@ describe('the commands of the contract', () => {
         '--include',
         'list',
         '--sample-rate',
-        '1',
+        '100%',
         '--limit',
         '5',
         '--format',

@@ -100,6 +100,11 @@ export const addCheck: AddCommand = (program, tools) => {
   const { commands, options, traffic } = tools.messages;
   addJudgingOptions(program.command('check <file>').description(commands.check), tools.messages)
     .addOption(new Option('--format <format>', options.format).choices(formats))
-    .option('--max-bad <share>', traffic.options.maxBad, refusing(readShare, traffic.refused.share), 0.05)
+    .option(
+      '--max-unreadable, --max-bad <share>',
+      traffic.options.maxBad,
+      refusing(readShare, traffic.refused.share),
+      0.01,
+    )
     .action((file: string, _, self: Command) => check(tools, file, self.optsWithGlobals<CheckOptions>()));
 };

@@ -61,6 +61,8 @@ describe('replay --json', () => {
       requests: 7,
       bad: 1,
       outcomes: { page: 3, resource: 1, redirect: 1, 'not-found': 1, 'bad-request': 1 },
+      notFound: 1,
+      interrupted: false,
       sites: { lapunk: 6, g7: 1 },
       routes: { youth: 2, articles_by_mstag: 1, legfrissebb: 1 },
       rules: expect.arrayContaining([
@@ -72,6 +74,28 @@ describe('replay --json', () => {
       seconds: expect.any(Number),
     });
     expect(findings(ran)).toEqual([]);
+  });
+
+  it.each([
+    ['nothing at all', '', []],
+    ['a filter that leaves nothing', line('/te'), ['--include', '^/mas']],
+    ['a method that nobody used', line('/te'), ['--method', 'PUT']],
+  ])('does not reassure after %s', async (_, log, args) => {
+    for (const format of ['table', 'html', 'junit', 'md']) {
+      const ran = await run(['replay', 'a.log', '--format', format, ...args], { files: { 'a.log': log } });
+      expect(ran).toMatchObject({ code: 3, err: expect.stringContaining('semmi sem került megítélésre') });
+      expect(ran.out).toContain('semmi sem került megítélésre');
+      expect(ran.out).not.toContain('Egyetlen kérés sem');
+    }
+  });
+
+  it('counts by the end what a built-in redirect leads into nothing', async () => {
+    const ran = await run(['replay', 'a.log', '--json', '--fail-on', 'new-404', '--max-404-rate', '50%'], {
+      files: logs(line('/nincs?fbclid=1'), line('/nincs?fbclid=2', 301), line('/te')),
+    });
+    expect(ran.code).toBe(1);
+    expect(summary(ran)).toMatchObject({ notFound: 2, outcomes: { redirect: 2, 'not-found': 0 } });
+    expect(findings(ran)).toEqual(['new-404 /nincs?fbclid=* 2']);
   });
 
   it('is clean when nothing but sleeping rules is found', async () => {
@@ -110,6 +134,7 @@ describe('replay --json', () => {
       'new-404 /sehova 1',
       'new-404 /trukk 1',
       'new-404 /volt 1',
+      'new-404 /x/ 1',
       'lost-query /hash?a 1',
       'lost-query /regi/hirek?a=*&forras=* 1',
       'chain /egy 2',
@@ -257,6 +282,9 @@ describe('replay of what is broken', () => {
     [['--limit', '0']],
     [['--limit', '1e99']],
     [['--sample-rate', '0']],
+    [['--sample-rate', '1']],
+    [['--max-404-rate', '1']],
+    [['--max-bad', '5']],
     [['--since', 'tegnap']],
     [['--include', '(']],
     [['--format', 'xml']],
@@ -310,7 +338,7 @@ describe('the report of a replay', () => {
 
   it('is JUnit with a test for each kind and limit', async () => {
     const { out } = await report('junit', '--max-404-rate', '10%');
-    expect(out).toContain('<testsuite name="replay" tests="8" failures="3"');
+    expect(out).toContain('<testsuite name="replay" tests="9" failures="3"');
     expect(out).toContain('<testcase classname="replay" name="loop"/>');
     expect(out).toContain('&lt;script&gt;');
     expect(out).not.toContain('<script>');

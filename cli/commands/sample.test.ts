@@ -60,9 +60,9 @@ describe('sample', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(address, { minLength: 1, maxLength: 10 }), async (addresses) => {
-        const { out } = await run(['sample', '--max-bad', '100'], { input: addresses });
+        const { out } = await run(['sample', '--max-bad', '100%'], { input: addresses });
         expect((await run(['check', 'sample'], { files: { sample: out } })).code).toBe(0);
-        const json = await run(['sample', '--json', '--max-bad', '100'], { input: addresses });
+        const json = await run(['sample', '--json', '--max-bad', '100%'], { input: addresses });
         expect(objects(json)).toHaveLength(out.split('\n').length - 1);
         expect((await run(['check', 'sample'], { files: { sample: json.out } })).code).toBe(0);
       }),

@@ -20,6 +20,8 @@ export interface TrafficRead extends LineCount {
   /** Whether a log could not be opened or read to its end; it has been told, and what came before is counted. */
   readonly damaged: boolean;
   readonly sources: readonly string[];
+  /** Requests that were taken: what a filter leaves of the lines. */
+  readonly judged: number;
 }
 
 /** Of a fault of the file system; empty for one of our own, which is not to be taken for the input's. */
@@ -37,37 +39,46 @@ const describeFault = ({ messages }: Tools, file: string, fault: unknown): strin
 const limited = (
   { take, settle }: EntryTaker,
   needs: TrafficNeeds,
-): EntryTaker & { readonly reached: () => boolean } => {
+): EntryTaker & { readonly reached: () => boolean; readonly taken: (count: LineCount) => number } => {
   const filter = trafficFilter(needs);
   let taken = 0;
   const takeWanted: EntryTaker['take'] =
     filter === null
       ? take
       : (entry) => {
-          if (filter(entry)) take(entry);
+          if (!filter(entry)) return;
+          taken += 1;
+          take(entry);
         };
-  if (needs.limit === Infinity) return { take: takeWanted, settle, reached: () => false };
+  if (needs.limit === Infinity)
+    return {
+      take: takeWanted,
+      settle,
+      reached: () => false,
+      taken: ({ lines, bad }) => (filter === null ? lines - bad : taken),
+    };
   const counted = (entry: LogEntry): void => {
     if (filter !== null && !filter(entry)) return;
     taken += 1;
     take(entry);
   };
-  return { take: counted, settle, reached: () => taken >= needs.limit };
+  return { take: counted, settle, reached: () => taken >= needs.limit, taken: () => taken };
 };
 
-/** How a command ends by its reading alone; `maxBad`: the share of bad lines that it bears. */
-export const trafficExit = ({ interrupted, damaged, bad, lines }: TrafficRead, maxBad: number): ExitCode => {
+/** How a command ends by its reading alone, where nothing judged reassures nobody; `maxBad`: the share of bad lines borne. */
+export const trafficExit = ({ interrupted, damaged, bad, lines, judged }: TrafficRead, maxBad: number): ExitCode => {
   if (interrupted) return exitCodes.interrupted;
-  return damaged || bad > maxBad * lines ? exitCodes.unreadableInput : exitCodes.clean;
+  return damaged || judged === 0 || bad > maxBad * lines ? exitCodes.unreadableInput : exitCodes.clean;
 };
 
 /** Says at the end why the figures may not be all. */
 export const tellEnd = (
   { io, messages: { traffic } }: Tools,
-  { interrupted, bad, lines }: TrafficRead,
+  { interrupted, bad, lines, judged }: TrafficRead,
   tooManyBad: boolean,
 ): void => {
   if (interrupted) io.err(`${traffic.interrupted}\n`);
+  if (judged === 0 && !interrupted) io.err(`${traffic.nothingJudged}\n`);
   if (tooManyBad) io.err(`${traffic.tooManyBad(bad, lines)}\n`);
 };
 
@@ -119,5 +130,5 @@ export const readTraffic = async (
   }
   bar.clear();
   release();
-  return { ...count, ...state, sources };
+  return { ...count, ...state, sources, judged: wanted.taken(count) };
 };

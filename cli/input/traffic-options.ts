@@ -39,17 +39,16 @@ const readExpression = (text: string): RegExp | null => {
   }
 };
 
-/** `5%` and `5` are five in a hundred, and so is `0.05`; null when it is no share of a whole. */
+/** `5%` and `0.05` are five in a hundred; null when it is no share, as a bare 1 is, which may mean either. */
 export const readShare = (text: string): number | null => {
   const [, figure, sign] = /^(\d+(?:[.,]\d+)?)\s*(%?)$/.exec(text) ?? [];
   if (figure === undefined) return null;
   const value = Number(figure.replace(',', '.'));
-  const share = sign === '%' || value >= 1 ? value / 100 : value;
-  return share <= 1 ? share : null;
+  if (sign === '') return value < 1 ? value : null;
+  return value <= 100 ? value / 100 : null;
 };
 
 const readRate = (text: string): number | null => {
-  if (/^1(?:\.0+)?$/.test(text)) return 1;
   const share = readShare(text);
   return share === null || share === 0 ? null : share;
 };
@@ -76,7 +75,7 @@ export const addLogOptions = (
     .option('--method <list>', options.method, (text) => text.toUpperCase().split(','))
     .option('--sample-rate <share>', options.sampleRate, refusing(readRate, refused.share), 1)
     .option('--limit <count>', options.limit, refusing(readCount, refused.count), Infinity)
-    .option('--max-bad <share>', options.maxBad, refusing(readShare, refused.share), 0.05);
+    .option('--max-unreadable, --max-bad <share>', options.maxBad, refusing(readShare, refused.share), 0.01);
 
 /** The options that every command has which judges the requests of a log. */
 export const addTrafficOptions = (command: Command, messages: Messages): Command =>

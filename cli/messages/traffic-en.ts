@@ -79,6 +79,7 @@ export const trafficEn: TrafficMessages = {
     'dead-rule': 'No request in this input met it.',
   },
   noFinding: 'No finding.',
+  nothingJudged: 'nothing was judged',
   headline: (faulty) =>
     faulty === 0 ? 'No request meets a fault.' : `${some(faulty, 'request meets', 'requests meet')} a fault.`,
   more: (count) => `and ${number(count)} more`,

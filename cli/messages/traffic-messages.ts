@@ -52,6 +52,8 @@ export interface TrafficMessages {
   readonly noFinding: string;
   /** The one sentence that stands above a report: how many requests met a fault. */
   readonly headline: (faulty: number) => string;
+  /** In its place where there was no request to judge. */
+  readonly nothingJudged: string;
   readonly more: (count: number) => string;
   readonly requests: (count: number) => string;
   readonly ruleCount: (count: number) => string;

@@ -77,18 +77,12 @@ export const faultsOn = ({
   };
 };
 
-/**
- * The rules that lead an address to where nothing is; none when the set has no part in it, for a tidied address was
- * missing before too.
- */
-export const rulesIntoNothing = ({
-  book,
-}: Installation): ((address: TypedAddress, verdict: Verdict) => readonly string[]) => {
-  const ids = new Set(book.rules.map(({ id }) => id));
-  return ({ host }, { redirect }) => {
-    if (redirect === null || redirect.external || !redirect.steps.some(({ rule }) => ids.has(rule))) return [];
+/** The rules, built-in ones included, that lead an address to where nothing is; none where something is. */
+export const rulesIntoNothing =
+  ({ book }: Installation): ((address: TypedAddress, verdict: Verdict) => readonly string[]) =>
+  ({ host }, { redirect }) => {
+    if (redirect === null || redirect.external) return [];
     const [path = ''] = redirect.path.split(/[?#]/);
     const { outcome } = book.judge({ host, path, query: redirect.query });
     return outcome === 'not-found' ? redirect.steps.map(({ rule }) => rule) : [];
   };
-};

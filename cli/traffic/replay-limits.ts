@@ -18,10 +18,10 @@ const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part
 
 /** Which limits a replay exceeds. */
 export const exceededLimits = (
-  { findings, outcomes, requests, lines, bad }: ReplayReport,
+  { findings, missing, requests, lines, bad }: ReplayReport,
   { failOn, max404Rate, maxBad }: ReplayLimits,
 ): Exceeded => ({
   kinds: findings.filter(({ kind, list }) => list.length > 0 && failOn.includes(kind)).map(({ kind }) => kind),
-  notFound: max404Rate !== null && shareOf(outcomes['not-found'], requests) > max404Rate,
+  notFound: max404Rate !== null && shareOf(missing, requests) > max404Rate,
   bad: shareOf(bad, lines) > maxBad,
 });

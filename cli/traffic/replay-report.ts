@@ -37,6 +37,8 @@ export interface ReplayReport {
   readonly bad: number;
   /** Requests that met a fault of any kind. */
   readonly faulty: number;
+  /** Requests that end where nothing is, behind a redirect or not. */
+  readonly missing: number;
   readonly outcomes: Readonly<Record<Outcome, number>>;
   readonly sites: Readonly<Record<string, number>>;
   readonly routes: Readonly<Record<string, number>>;
@@ -80,11 +82,19 @@ const wasServed = (status: number): boolean => status > 0 && status < 400;
 const isPlain = ({ outcome, redirect, reason, route }: Verdict): boolean =>
   redirect === null ? outcome !== 'not-found' && reason !== 'redirect-loop' : route !== null && isOrdinary(redirect);
 
-/**
- * Counts the faults that a target shows, and its requests that lead to nothing. `onFault`: for each request that met
- * a fault.
- */
-const counting = (installation: Installation, show: ShowNeeds, tallies: Tallies, onFault: () => void): NoteOn => {
+/** Called for each request that met a fault, and for each that ends where nothing is. */
+interface Told {
+  readonly onFault: () => void;
+  readonly onMissing: () => void;
+}
+
+/** Counts the faults that a target shows, and its requests that lead to nothing. */
+const counting = (
+  installation: Installation,
+  show: ShowNeeds,
+  tallies: Tallies,
+  { onFault, onMissing }: Told,
+): NoteOn => {
   const faultsOf = faultsOn(installation);
   const shown = shownAddress(show);
   const ruledInto = rulesIntoNothing(installation);
@@ -101,6 +111,7 @@ const counting = (installation: Installation, show: ShowNeeds, tallies: Tallies,
       for (const { kind, rules } of faults) tallies[kind].add(url, rules);
       if (isMissing) tallies['not-found'].add(url);
       if (isNew) tallies['new-404'].add(url, intoNothing);
+      if (leadsNowhere) onMissing();
       if (isNew || faults.length > 0) onFault();
     };
   };
@@ -159,11 +170,17 @@ const noOutcomes: Readonly<Record<Outcome, number>> = {
 export const replayTraffic = (installation: Installation, host: string, show: ShowNeeds): Replay => {
   const tallies = emptyTallies();
   let faulty = 0;
+  let missing = 0;
   const judge = judgeTraffic(
     installation,
     host,
-    counting(installation, show, tallies, () => {
-      faulty += 1;
+    counting(installation, show, tallies, {
+      onFault: () => {
+        faulty += 1;
+      },
+      onMissing: () => {
+        missing += 1;
+      },
     }),
   );
   return {
@@ -178,6 +195,7 @@ export const replayTraffic = (installation: Installation, host: string, show: Sh
         interrupted,
         rules,
         faulty,
+        missing,
         requests: groups.reduce((sum, { hits }) => sum + hits, 0),
         outcomes: { ...noOutcomes, ...sumBy(groups, ({ outcome }) => [outcome]) },
         sites: sumBy(groups, ({ site }) => [site]),

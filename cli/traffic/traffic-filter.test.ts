@@ -51,13 +51,14 @@ describe('the requests that are wanted', () => {
 
 describe('a share that was typed', () => {
   it.each([
-    ['5', 0.05],
+    ['5', null],
     ['5%', 0.05],
     ['0.05', 0.05],
     ['0,5%', 0.005],
-    ['100', 1],
+    ['100%', 1],
     ['0', 0],
-    ['1', 0.01],
+    ['1', null],
+    ['1%', 0.01],
     ['101', null],
     ['-1', null],
     ['x', null],

@@ -7,7 +7,7 @@ import { htmlFinding, htmlSummary } from './html-findings.ts';
 import { htmlTable } from './html-table.ts';
 import { replayStyle } from './replay-style.ts';
 import type { Section } from './replay-sections.ts';
-import { replaySections } from './replay-sections.ts';
+import { headlineOf, replaySections } from './replay-sections.ts';
 
 const most = 30;
 
@@ -76,7 +76,7 @@ const header = (report: ReplayReport, needs: PageNeeds): string => {
   ].filter((note) => note !== '');
   return `<header>
 <p class="kicker">${traffic.title}</p>
-<h1>${traffic.headline(report.faulty)}</h1>
+<h1>${headlineOf(report, traffic)}</h1>
 <p class="source">${sourceLine(report, needs)}</p>
 ${notes.map((note) => `<p class="note">${escapeMarkup(note)}</p>`).join('\n')}
 <section aria-label="${words.summary}">${htmlSummary(

@@ -21,7 +21,8 @@ const details = ({ list }: FindingsOfKind): string =>
 
 /** The report for a CI server: a test for each kind of finding and for each limit. */
 export const replayJunit = (report: ReplayReport, exceeded: Exceeded, messages: TrafficMessages): string => {
-  const rate = messages.notFoundRate(messages.share(report.outcomes['not-found'], report.requests));
+  const rate = messages.notFoundRate(messages.share(report.missing, report.requests));
+  const nothing = report.requests === 0;
   const cases = [
     ...report.findings.map((found) =>
       testCase(
@@ -31,9 +32,10 @@ export const replayJunit = (report: ReplayReport, exceeded: Exceeded, messages: 
       ),
     ),
     testCase('max-404-rate', exceeded.notFound ? rate : null, ''),
+    testCase('judged', nothing ? messages.nothingJudged : null, ''),
     testCase('max-bad', exceeded.bad ? messages.tooManyBad(report.bad, report.lines) : null, ''),
   ];
-  const failures = exceeded.kinds.length + Number(exceeded.notFound) + Number(exceeded.bad);
+  const failures = exceeded.kinds.length + Number(nothing) + Number(exceeded.notFound) + Number(exceeded.bad);
   const head = `name="replay" tests="${cases.length}" failures="${failures}" errors="0" skipped="0" time="${report.seconds.toFixed(3)}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite ${head}>\n${cases.join('')}  </testsuite>\n</testsuites>\n`;
 };

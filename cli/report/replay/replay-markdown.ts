@@ -1,7 +1,7 @@
 import type { TrafficMessages } from '../../messages/traffic-messages.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import type { Section } from './replay-sections.ts';
-import { replaySections } from './replay-sections.ts';
+import { headlineOf, replaySections } from './replay-sections.ts';
 
 const most = 50;
 
@@ -23,6 +23,7 @@ export const replayMarkdown = (report: ReplayReport, messages: TrafficMessages):
   const found = findings.length === 0 ? [`${messages.noFinding}\n`] : findings.map(written('###'));
   return [
     `# ${messages.title}\n`,
+    `**${headlineOf(report, messages)}**\n`,
     ...[figures, outcomes].map(written('##')),
     `## ${messages.sections.findings}\n`,
     ...found,

@@ -13,6 +13,10 @@ export interface Section {
   readonly figures: readonly number[];
 }
 
+/** The sentence that decides: what was not judged is not said to be sound. */
+export const headlineOf = ({ requests, faulty }: ReplayReport, messages: TrafficMessages): string =>
+  requests === 0 ? messages.nothingJudged : messages.headline(faulty);
+
 type Hits = Readonly<Record<string, number>>;
 
 const figures = ({ lines, requests, bad, seconds }: ReplayReport, messages: TrafficMessages): Section => {

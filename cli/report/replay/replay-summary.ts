@@ -13,17 +13,26 @@ const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 /** The summary of docs/command-line.md, one object. */
 export const replaySummary = (report: ReplayReport): string => {
-  const { lines, requests, bad, outcomes, sites, routes, rules, seconds } = report;
-  return `${JSON.stringify({ schemaVersion: 1, lines, requests, bad, outcomes, sites, routes, rules, findings: allFindings(report).map(asWritten), seconds: rounded(seconds) })}\n`;
+  const { lines, requests, bad, outcomes, missing, sites, routes, rules, seconds, interrupted } = report;
+  return `${JSON.stringify({ schemaVersion: 1, lines, requests, bad, outcomes, notFound: missing, sites, routes, rules, findings: allFindings(report).map(asWritten), seconds: rounded(seconds), interrupted })}\n`;
 };
 
 /** The same and the not-found addresses, one object a line, each told by its `type`. */
 export const replayLines = (report: ReplayReport): string => {
-  const { lines, requests, bad, seconds, interrupted } = report;
+  const { lines, requests, bad, missing, seconds, interrupted } = report;
   const counts = (type: string, hits: Readonly<Record<string, number>>): readonly object[] =>
     Object.entries(hits).map(([name, count]) => ({ type, name, hits: count }));
   const all: readonly object[] = [
-    { type: 'summary', schemaVersion: 1, lines, requests, bad, seconds: rounded(seconds), interrupted },
+    {
+      type: 'summary',
+      schemaVersion: 1,
+      lines,
+      requests,
+      bad,
+      notFound: missing,
+      seconds: rounded(seconds),
+      interrupted,
+    },
     ...counts('outcome', report.outcomes),
     ...counts('site', report.sites),
     ...counts('route', report.routes),

@@ -3,7 +3,7 @@ import type { ReplayReport } from '../../traffic/replay-report.ts';
 import type { Paint } from '../paint.ts';
 import { table } from '../table.ts';
 import type { Section } from './replay-sections.ts';
-import { replaySections } from './replay-sections.ts';
+import { headlineOf, replaySections } from './replay-sections.ts';
 
 const most = 20;
 
@@ -27,7 +27,7 @@ export const replayTable = (report: ReplayReport, messages: TrafficMessages, pai
   const { figures, outcomes, findings, rest } = replaySections(report, most, messages);
   const found = findings.length === 0 ? [`${messages.noFinding}\n`] : findings.map(written(paint));
   return [
-    `${paint.strong(messages.headline(report.faulty))}\n`,
+    `${paint.strong(headlineOf(report, messages))}\n`,
     written(paint)(figures),
     ...found,
     ...[outcomes, ...rest].map(written(paint)),
