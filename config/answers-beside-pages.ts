@@ -7,6 +7,7 @@ import { createAssets } from '#adapters/web/assets.ts';
 import { createBuildManifest } from '#adapters/web/build-manifest.ts';
 import { createFeeds } from '#adapters/web/feeds/create-feeds.ts';
 import type { KeepAnswers } from '#adapters/web/kept-answers.ts';
+import { createCountAnswer } from '#adapters/web/live/count-answer.ts';
 import { createLiveVersion } from '#adapters/web/live-version.ts';
 import type { NoticeBoard } from '#adapters/web/notices/notice-board.ts';
 import { createNoticesAnswer } from '#adapters/web/notices/notices-answer.ts';
@@ -99,6 +100,7 @@ export const answersBesidePages = ({
       admitSearch,
     }),
     live,
+    count: createCountAnswer({ judge, liveCount: parts.liveCount, headers }),
     sportPictures: sportPicturesOf(plan, parts, watch),
     uploads: forwardUploads(plan, headers, tellUploads(watch)),
     files,

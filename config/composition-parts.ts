@@ -33,6 +33,7 @@ import type { Races } from '#core/ports/races.ts';
 import type { LiveRace } from '#core/pages/formula-one/follow-races.ts';
 import type { Sessions } from '#core/ports/sessions.ts';
 import type { SportCoverage } from '#core/ports/sport-coverage.ts';
+import type { LiveCount } from '#core/pages/supplement/follow-counts.ts';
 import type { SupplementData } from '#core/ports/supplement-data.ts';
 import type { TipRounds } from '#core/ports/tip-rounds.ts';
 
@@ -59,6 +60,7 @@ export interface Composition {
   readonly documents: Documents;
   readonly commonData: CommonDataSource;
   readonly supplementData: SupplementData;
+  readonly liveCount: LiveCount;
   readonly tipRounds: TipRounds;
   readonly exchangeRates: ExchangeRates;
   readonly podcasts: Podcasts;

@@ -41,6 +41,7 @@ import { createSessions } from '#adapters/main-api/create-sessions.ts';
 import { createSportCoverage } from '#adapters/main-api/create-sport-coverage.ts';
 import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
+import { followCounts } from '#core/pages/supplement/follow-counts.ts';
 import { followRaces } from '#core/pages/formula-one/follow-races.ts';
 import { followMatches } from '#core/pages/football/follow-matches.ts';
 import type { PageNeeds } from '#core/pages/needs.ts';
@@ -76,7 +77,7 @@ const forPages = [
   'listSides',
   'documents',
   'commonData',
-  'supplementData',
+  'liveCount',
   'tipRounds',
   'exchangeRates',
   'podcasts',
@@ -165,6 +166,7 @@ export const compose = ({
     commonData: ({ mainApi, mainApiNeeds, dataCache }) =>
       cachedCommonDataSource(createCommonDataParts(mainApi, mainApiNeeds), dataCache, mainApiNeeds),
     supplementData: fromMainApi(createSupplementData, cachedSupplementData),
+    liveCount: ({ supplementData }) => followCounts(supplementData),
     tipRounds: fromMainApi(createTipRounds, cachedTipRounds),
     exchangeRates: fromMainApi(createExchangeRates, cachedExchangeRates),
     podcasts: fromMainApi(createPodcasts, cachedPodcasts),

@@ -78,9 +78,9 @@ describe('cached supplements', () => {
   keepsApart<SupplementData>(
     (port) => cachedSupplementData(port, cache()),
     [
-      ['a tab', (data) => data.blocks('a', 'x', 'y')],
-      ['what stands below it', (data) => data.blocks('a', 'x', 'y/z')],
-      ['another supplement', (data) => data.blocks('a', 'w', 'y')],
+      ['a tab', (data) => data.data('a', 'x', 'y')],
+      ['what stands below it', (data) => data.data('a', 'x', 'y/z')],
+      ['another supplement', (data) => data.data('a', 'w', 'y')],
     ],
   );
   keepsApart<TipRounds>(

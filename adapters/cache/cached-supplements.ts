@@ -5,9 +5,9 @@ import { freshness } from './freshness.ts';
 
 /** The same data, asked for less often; it changes by the minute while votes are counted and matches played. */
 export const cachedSupplementData = (data: SupplementData, cache: DataCache): SupplementData => ({
-  blocks: (site, supplement, path) =>
-    cache.through(['supplement data', site, supplement, path], freshness.list, () =>
-      data.blocks(site, supplement, path),
+  data: (site, supplement, path) =>
+    cache.through(['supplement data', site, supplement, path], freshness.counts, () =>
+      data.data(site, supplement, path),
     ),
 });
 

@@ -272,8 +272,8 @@ export const calls: readonly Call[] = [
     sample: 'list',
   },
   {
-    name: 'supplementData.blocks',
-    run: ({ supplementData }) => supplementData.blocks('lapunk', 'kupa-2024', 'listak/nemzetisegek'),
+    name: 'supplementData.data',
+    run: ({ supplementData }) => supplementData.data('lapunk', 'kupa-2024', 'listak/nemzetisegek'),
     sends: '/api/supplements/kupa-2024/data?path=listak/nemzetisegek',
     sample: 'supplement-data',
   },

@@ -12,7 +12,8 @@ const answering = (body: unknown): void => {
   upstream.answer = (_, response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
-const blocks = () => mainApiAt(upstream.baseUrl).supplementData.blocks('lapunk', 'kupa-2024', 'eremtablazat');
+const data = () => mainApiAt(upstream.baseUrl).supplementData.data('lapunk', 'kupa-2024', 'eremtablazat');
+const blocks = () => data().map(({ value }) => value.blocks);
 
 describe('the data of supplements', () => {
   it('is read block by block: what does not fit is absent, and the others stand', async () => {
@@ -42,5 +43,55 @@ describe('the data of supplements', () => {
     expect((await mainApiAt(upstream.baseUrl).tipRounds.all('lapunk'))._unsafeUnwrap().map(({ slug }) => slug)).toEqual(
       ['1-fordulo'],
     );
+  });
+});
+
+describe('the count of a supplement', () => {
+  const seats = { type: 'seats', title: 'Ház', note: '', groups: [{ name: 'A', short: 'A', colour: 1, seats: 3 }] };
+  const good = { processed: 41.5, countedAt: 1_649_010_000, final: false, corrections: [], changes: [] };
+  const counted = async (count: unknown) => {
+    answering({ blocks: [seats], count });
+    return (await data())._unsafeUnwrap().value;
+  };
+
+  it('is read, its parts lenient and the newest first', async () => {
+    expect((await counted({ ...good, unseen: 1 })).count).toEqual(good);
+    expect((await counted({ processed: 1, countedAt: 5 })).count).toEqual({
+      processed: 1,
+      countedAt: 5,
+      final: false,
+      corrections: [],
+      changes: [],
+    });
+    const corrections = [{ at: 1, text: 'x' }, null, { at: 'y' }, { at: 2 }];
+    const changes = [
+      { at: 1, seat: 'S', from: 'A', to: 'B' },
+      { at: 1, seat: '' },
+    ];
+    expect((await counted({ ...good, corrections, changes })).count).toMatchObject({
+      corrections: [
+        { at: 2, text: '' },
+        { at: 1, text: 'x' },
+      ],
+      changes: [{ seat: 'S' }],
+    });
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    [],
+    {},
+    'x',
+    { ...good, processed: 4150 },
+    { ...good, processed: 100.1 },
+    { ...good, processed: -1 },
+    { ...good, processed: null },
+    { ...good, countedAt: null },
+    { ...good, countedAt: 'tegnap' },
+  ])('is none where it is %j, and the blocks stand', async (count) => {
+    const told = await counted(count);
+    expect([told.count, told.blocks.length]).toEqual([null, 1]);
   });
 });

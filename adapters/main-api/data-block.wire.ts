@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { noteDropped } from '#adapters/http/dropped-items.ts';
+import type { CountedData } from '#core/supplements/count.ts';
 import type { DataBlock, PaletteColour } from '#core/supplements/data-block.ts';
+import { countWire } from './count.wire.ts';
 import { standingWire } from './standing.wire.ts';
 import { tolerantList } from '#adapters/http/tolerant-list.ts';
 import { lenientText } from './lenient.wire.ts';
@@ -162,13 +164,18 @@ const block: z.ZodType<DataBlock> = z.discriminatedUnion('type', [
   frame,
 ]);
 
-/** The blocks of a data tab. One that cannot be read is absent and the others stand, even when none is left (R9). */
-export const dataBlocksWire: z.ZodType<readonly DataBlock[]> = z
-  .object({ blocks: z.array(z.unknown()) })
-  .transform(({ blocks }) =>
-    blocks.flatMap((one) => {
+/**
+ * A data tab: its blocks, and the count that they come from. A block that cannot be read is absent and the others stand,
+ * even when none is left (R9).
+ */
+export const countedDataWire: z.ZodType<CountedData> = z
+  .object({ blocks: z.array(z.unknown()), count: countWire.optional().transform((told) => told ?? null) })
+  .transform(({ blocks, count }) => ({
+    count,
+    blocks: blocks.flatMap((one) => {
       const read = block.safeParse(one);
       if (!read.success) noteDropped(one, read.error.issues);
       return read.success ? [read.data] : [];
     }),
-  );
+    held: [],
+  }));

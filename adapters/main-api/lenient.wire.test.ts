@@ -65,7 +65,9 @@ describe('a list item that cannot be read', () => {
   it('is told of blocks of data', async () => {
     answering({ blocks: [{ type: 'frame', src: '' }, { type: 'frame', src: 'https://x.example/' }, { type: 'new' }] });
     const lines: unknown[] = [];
-    expect((await createSupplementData(http(lines), needs).blocks('lapunk', 'a', 'b'))._unsafeUnwrap()).toHaveLength(1);
+    expect(
+      (await createSupplementData(http(lines), needs).data('lapunk', 'a', 'b'))._unsafeUnwrap().value.blocks,
+    ).toHaveLength(1);
     expect(lines).toMatchObject([{ zod: ['blocks.0.src too_small', 'blocks.2.type invalid_union'] }]);
   });
 });

@@ -19,6 +19,7 @@ export const noResources: ResourceAnswers = {
   notices: none,
   search: none,
   live: none,
+  count: none,
   sportPictures: none,
   liveVersion: none,
 };

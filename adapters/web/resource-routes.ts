@@ -24,6 +24,7 @@ export type ResourceAnswers = Readonly<
     | 'notices'
     | 'search'
     | 'live'
+    | 'count'
     | 'sportPictures'
     | 'liveVersion',
     AnswerResource
@@ -58,6 +59,7 @@ export const resourceRoutes = (to: ResourceAnswers): Router => {
   get('/api/minutes-counter', to.minutes);
   get('/api/notices', to.notices);
   get(['/api/livescore/:sport/:kind/:id', '/api/livescore/:sport/:kind/:id/events'], to.live);
+  get('/api/count/:supplement/*place', to.count);
   get(['/api/search/suggest', '/api/search/articles'], to.search);
   get(/\/_version\.json$/, to.liveVersion);
   return router;

@@ -17,13 +17,13 @@ import type { MinuteCounts } from '../ports/minute-counts.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { Podcasts } from '../ports/podcasts.ts';
 import type { Races } from '../ports/races.ts';
-import type { SupplementData } from '../ports/supplement-data.ts';
 import type { SportCoverage } from '../ports/sport-coverage.ts';
 import type { TipRounds } from '../ports/tip-rounds.ts';
 import type { Supplement } from '../supplements/supplement.ts';
 import type { LinkTo } from '../addresses/routes/link-to.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { LiveMatch } from './football/follow-matches.ts';
+import type { LiveCount } from './supplement/follow-counts.ts';
 import type { LiveRace } from './formula-one/follow-races.ts';
 
 /** Routes whose page is one standing document; configuration says which. */
@@ -45,7 +45,8 @@ export interface PageNeeds {
   readonly chance: Chance;
   readonly rotationHistory: RotationHistory;
   readonly linkTo: LinkTo;
-  readonly supplementData: SupplementData;
+  /** The data of supplements, followed for all readers alike. */
+  readonly liveCount: LiveCount;
   readonly tipRounds: TipRounds;
   readonly exchangeRates: ExchangeRates;
   readonly podcasts: Podcasts;

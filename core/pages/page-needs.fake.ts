@@ -30,6 +30,7 @@ import type { SectionContent } from './section/section-content.ts';
 import type { ContentFixture } from '../testing/content-fixture.ts';
 import { followMatches } from './football/follow-matches.ts';
 import type { PageNeeds } from './needs.ts';
+import { followCounts } from './supplement/follow-counts.ts';
 import { followRaces } from './formula-one/follow-races.ts';
 import { openPage } from './open-page.ts';
 import type { Page } from './page.ts';
@@ -60,7 +61,7 @@ export const fakeNeeds = (own: Partial<PageNeeds> = {}, content: ContentFixture 
     chance: fakeChance(0),
     rotationHistory: fakeRotationHistory(),
     linkTo: someResolver().linkTo,
-    supplementData: fakeSupplementData(house),
+    liveCount: followCounts(fakeSupplementData(house)),
     tipRounds: fakeTipRounds(house),
     exchangeRates: fakeExchangeRates(house),
     podcasts: fakePodcasts(house),

@@ -16,7 +16,9 @@ export const describeSupplementData = (
     });
 
     it('gives the blocks of a tab in their order', async () => {
-      const blocks = (await data.blocks(main, 'kupa-2024', 'eredmenyek'))._unsafeUnwrap();
+      const { value, observedAt } = (await data.data(main, 'kupa-2024', 'eredmenyek'))._unsafeUnwrap();
+      const { blocks, count } = value;
+      expect([count, observedAt > 0]).toEqual([null, true]);
       expect(blocks.map(({ type, title }) => [type, title])).toEqual([
         ['medals', 'Éremtáblázat'],
         ['matches', 'Eredmények'],
@@ -35,7 +37,7 @@ export const describeSupplementData = (
     });
 
     it('gives what stands below a tab by its whole path', async () => {
-      expect((await data.blocks(main, 'kupa-2024', 'eredmenyek/regi'))._unsafeUnwrap()).toMatchObject([
+      expect((await data.data(main, 'kupa-2024', 'eredmenyek/regi'))._unsafeUnwrap().value.blocks).toMatchObject([
         { type: 'shares', rows: [{ name: 'Igen', seats: null }] },
       ]);
     });
@@ -47,7 +49,7 @@ export const describeSupplementData = (
         [main, 'kupa-2024', ''],
         [sister, 'kupa-2024', 'eredmenyek'],
       ] as const) {
-        expect((await data.blocks(site, supplement, path))._unsafeUnwrapErr().kind).toBe('not-found');
+        expect((await data.data(site, supplement, path))._unsafeUnwrapErr().kind).toBe('not-found');
       }
     });
   });

@@ -3,11 +3,11 @@ import { found } from './refusals.fake.ts';
 import type { SupplementData } from '../ports/supplement-data.ts';
 
 /** The data of supplements out of plain data; the main site keeps it. */
-export const fakeSupplementData = ({ content, roleOf }: Newsroom): SupplementData => ({
-  blocks: (site, supplement, path) =>
+export const fakeSupplementData = ({ content, roleOf, now }: Newsroom): SupplementData => ({
+  data: (site, supplement, path) =>
     found(
       roleOf(site) === 'sister'
         ? undefined
         : content.supplementData?.find((one) => one.supplement === supplement && one.path === path)?.blocks,
-    ),
+    ).map((blocks) => ({ value: { count: null, blocks, held: [] }, observedAt: now })),
 });

@@ -6,6 +6,7 @@ import { shareStream } from './share-stream.ts';
 /** Where something live is told: asked for again and again, and as a stream where browser and proxies allow. */
 export interface LiveAddresses {
   readonly answer: string;
+  /** Empty where it is asked for alone. */
   readonly stream: string;
 }
 
@@ -40,10 +41,14 @@ export const followLive = ({ answer, stream }: LiveAddresses, { since, onTold }:
       },
       { since },
     ),
-    shareStream(stream, (text) => {
-      heardAt = preciseNow();
-      take(JSON.parse(text));
-    }),
+    ...(stream === ''
+      ? []
+      : [
+          shareStream(stream, (text) => {
+            heardAt = preciseNow();
+            take(JSON.parse(text));
+          }),
+        ]),
   );
   return stop;
 };

@@ -19,10 +19,12 @@ interface Props {
   readonly frame: Frame;
   readonly choice: SupplementData['choice'];
   readonly tabPath: string;
+  /** Votes are still being counted. */
+  readonly running: boolean;
 }
 
 /** Each kind of data in the drawing that suits it. */
-export const BlockDrawing = ({ block, frame, choice, tabPath }: Props) => {
+export const BlockDrawing = ({ block, frame, choice, tabPath, running }: Props) => {
   const zone = frame.site.timeZone;
   switch (block.type) {
     case 'medals':
@@ -38,11 +40,11 @@ export const BlockDrawing = ({ block, frame, choice, tabPath }: Props) => {
     case 'participation':
       return <ParticipationChart block={block} />;
     case 'constituencies':
-      return <ConstituencyList block={block} choice={choice} path={tabPath} />;
+      return <ConstituencyList block={block} choice={choice} path={tabPath} running={running} />;
     case 'shares':
       return <ShareTable block={block} />;
     case 'party-lists':
-      return <PartyLists block={block} />;
+      return <PartyLists block={block} running={running} />;
     case 'factions':
       return <FactionTable block={block} />;
     case 'seats':

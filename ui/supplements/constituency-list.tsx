@@ -12,9 +12,15 @@ interface Props {
   readonly block: ConstituencyBlock;
   readonly choice: SupplementData['choice'];
   readonly path: string;
+  /** Votes are still being counted. */
+  readonly running: boolean;
 }
 
-const Filter = ({ units, choice, path }: Omit<Props, 'block'> & { readonly units: readonly Constituency[] }) => {
+const Filter = ({
+  units,
+  choice,
+  path,
+}: Omit<Props, 'block' | 'running'> & { readonly units: readonly Constituency[] }) => {
   const counties = [...new Set(units.map(({ county }) => county))]
     .filter((county) => county !== '')
     .sort(hungarianOrder);
@@ -70,7 +76,7 @@ const Row = ({ unit, path }: { readonly unit: Constituency; readonly path: strin
 };
 
 /** Every constituency with its winner; the list is searched by a plain form, so that it works without scripts. */
-export const ConstituencyList = ({ block: { title, units }, choice, path }: Props) => {
+export const ConstituencyList = ({ block: { title, units }, choice, path, running }: Props) => {
   const found = chooseConstituencies(units, choice);
   const isChosen = choice.term !== '' || choice.county !== '';
   return (
@@ -89,7 +95,7 @@ export const ConstituencyList = ({ block: { title, units }, choice, path }: Prop
           captionUnseen
           columns={[
             words(supplementMessages.constituency),
-            words(supplementMessages.winner),
+            words(running ? supplementMessages.leader : supplementMessages.winner),
             figures(supplementMessages.lead),
             figures(supplementMessages.turnout),
           ]}

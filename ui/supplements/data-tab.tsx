@@ -1,8 +1,17 @@
 import type { Frame } from '#core/pages/page-frame.ts';
+import type { ShownBlock, SupplementData } from '#core/pages/supplement/supplement-content.ts';
+import { latestState } from '#core/polling/live-history.ts';
+import { constituencyBelow } from '#core/supplements/constituencies.ts';
+import { blockName } from '#core/supplements/count.ts';
+import type { DataBlock } from '#core/supplements/data-block.ts';
 import { supplementMessages } from '../messages/supplements.ts';
-import type { SupplementData } from '#core/pages/supplement/supplement-content.ts';
+import { useHeldPlace } from '../sport/use-held-place.ts';
+import { writtenMoment } from '../times/written-moment.ts';
 import { BlockDrawing } from './block-drawing.tsx';
 import { ConstituencyResult } from './constituency-result.tsx';
+import { CountState } from './count-state.tsx';
+import { SeatChanges } from './seat-changes.tsx';
+import { useFollowedCount } from './use-followed-count.ts';
 import { ViewLinks } from './view-links.tsx';
 
 interface Props {
@@ -19,18 +28,49 @@ const Empty = ({ path }: { readonly path: string }) => (
   </div>
 );
 
+/** What was served, each block as it stands by now, and below it what has been told since. */
+const standing = (served: readonly ShownBlock[], counted: readonly DataBlock[]): readonly ShownBlock[] => {
+  const byName = new Map(
+    counted.flatMap((block) => (block.type === 'frame' ? [] : [[blockName(block), block] as const])),
+  );
+  const names = new Set(served.map(blockName));
+  return [
+    ...served.map((block) => byName.get(blockName(block)) ?? block),
+    ...[...byName].flatMap(([name, block]) => (names.has(name) ? [] : [block])),
+  ];
+};
+
 /** A tab of data: its blocks one below the other. What could not be read is absent, and the tab stands (R9). */
-export const DataTab = ({ content: { views, blocks, unit, choice, tabPath, tabs }, frame }: Props) => (
-  <>
-    <ViewLinks views={views} />
-    {unit !== null && <ConstituencyResult unit={unit} path={tabPath} />}
-    {unit === null && blocks.length === 0 && <Empty path={tabs[0]?.path ?? '/'} />}
-    {blocks.map((block) => (
-      <section key={`${block.type} ${block.title}`} className={`data-block data-block--${block.type}`}>
-        <h2 className="data-block__title">{block.title}</h2>
-        <BlockDrawing block={block} frame={frame} choice={choice} tabPath={tabPath} />
-        {block.note !== '' && <p className="data-block__note">{block.note}</p>}
-      </section>
-    ))}
-  </>
-);
+export const DataTab = ({ content, frame }: Props) => {
+  const { views, choice, tabPath, tabs } = content;
+  const history = useFollowedCount(content);
+  const { count, blocks: counted, held } = latestState(history).value;
+  const root = useHeldPlace<HTMLDivElement>();
+  const unit = content.unit && (constituencyBelow(counted, content.unit.slug) ?? content.unit);
+  const blocks = unit === null ? standing(content.blocks, counted) : [];
+  const running = count !== null && !count.final;
+  return (
+    <div className="data-tab" ref={root}>
+      <ViewLinks views={views} />
+      {count !== null && <CountState count={count} observedAt={history.observedAt} frame={frame} />}
+      {unit !== null && <ConstituencyResult unit={unit} path={tabPath} />}
+      {unit === null && blocks.length === 0 && <Empty path={tabs[0]?.path ?? '/'} />}
+      {blocks.map((block) => {
+        const since = held.find(({ name }) => name === blockName(block))?.countedAt;
+        return (
+          <section key={blockName(block)} className={`data-block data-block--${block.type}`} data-hold>
+            <h2 className="data-block__title">{block.title}</h2>
+            {since !== undefined && (
+              <p className="data-block__note">
+                {supplementMessages.heldSince} {writtenMoment(since, frame.renderedAt, frame.site.timeZone)}
+              </p>
+            )}
+            <BlockDrawing block={block} frame={frame} choice={choice} tabPath={tabPath} running={running} />
+            {block.note !== '' && <p className="data-block__note">{block.note}</p>}
+          </section>
+        );
+      })}
+      {count !== null && count.changes.length > 0 && <SeatChanges changes={count.changes} frame={frame} />}
+    </div>
+  );
+};

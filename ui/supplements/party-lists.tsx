@@ -1,8 +1,14 @@
 import type { PartyListBlock } from '#core/supplements/data-block.ts';
 import { supplementMessages } from '../messages/supplements.ts';
 
+interface Props {
+  readonly block: PartyListBlock;
+  /** Votes are still being counted. */
+  readonly running: boolean;
+}
+
 /** Who stands on each list and who got in, told apart by words as well. */
-export const PartyLists = ({ block: { lists } }: { readonly block: PartyListBlock }) => (
+export const PartyLists = ({ block: { lists }, running }: Props) => (
   <div className="party-lists">
     {lists.map(({ party, colour, seats, candidates }) => (
       <section key={party} className={`party-list hue hue--${colour}`}>
@@ -17,7 +23,11 @@ export const PartyLists = ({ block: { lists } }: { readonly block: PartyListBloc
             <li key={name} className={at < seats ? 'party-list__name party-list__name--in' : 'party-list__name'}>
               <span className="party-list__person">{name}</span>
               {work !== '' && <span className="party-list__work">{work}</span>}
-              {at < seats && <span className="party-list__mark">{supplementMessages.elected}</span>}
+              {at < seats && (
+                <span className="party-list__mark">
+                  {running ? supplementMessages.leading : supplementMessages.elected}
+                </span>
+              )}
             </li>
           ))}
         </ol>

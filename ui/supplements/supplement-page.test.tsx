@@ -160,6 +160,7 @@ const data = {
   kind: 'data',
   views: [],
   unit: null,
+  counting: null,
   choice: { term: '', county: '' },
   tabPath: '/melleklet/kupa/adatok',
 } as const;

@@ -1,3 +1,4 @@
+import type { ElectionPlan } from '../elections/election-plan.ts';
 import type { GaugePlan, PlacedWidget, WeatherPlan } from '../surroundings/plans.ts';
 import type { MenuName } from '../database/menu-names.ts';
 import type { LiveScoreContent } from '../live-scores/content/live-score-content.ts';
@@ -84,6 +85,8 @@ export interface SiteSettings {
   readonly weatherPlan?: WeatherPlan;
   readonly gaugePlans?: readonly GaugePlan[];
   readonly widgets?: readonly PlacedWidget[];
+  /** Nights on which votes are counted, by a seed and the clock; kept with the main site. */
+  readonly electionNights?: readonly ElectionPlan[];
 }
 
 /** The data at a place of a supplement; its blocks are as the contract of the main API has them. */

@@ -1,28 +1,46 @@
 import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
-import type { Call } from './api-context.ts';
+import type { ElectionPlan } from '../elections/election-plan.ts';
+import { simulateCount } from '../elections/simulate-count.ts';
+import type { ApiContext, Call } from './api-context.ts';
 import { readParameters } from './parameters.ts';
 
 /** Supplements belong to the main domain; the sister site has none. */
 const keeps = (role: string): boolean => role !== 'sister';
+
+/** The night on which what is kept at a place was counted. */
+const planOf = async ({ db }: ApiContext, supplement: string, place: string): Promise<ElectionPlan | undefined> => {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('site', '=', 'main')
+    .where('key', '=', 'electionNights')
+    .executeTakeFirst();
+  const plans = (row?.value ?? []) as readonly ElectionPlan[];
+  return plans.find((plan) => plan.supplement === supplement && plan.paths.includes(place));
+};
 
 const parameters = z.object({ path: z.string().max(200).default('') });
 
 /** The data at a place of a supplement (contract: `GET /api/supplements/{slug}/data`). */
 export const supplementData: Call = {
   path: '/api/supplements/:slug/data',
-  answer: async ({ db }, { site, path, query }) => {
+  answer: async (context, { site, path, query }) => {
+    const { db, sport } = context;
     const { path: place } = readParameters(parameters, query);
     const row = keeps(site.role)
       ? await db
           .selectFrom('supplement_data')
-          .select(['blocks', 'updated_at'])
+          .select(['supplement', 'blocks', 'updated_at'])
           .where('supplement', '=', path.slug ?? '')
           .where('path', '=', place)
           .executeTakeFirst()
       : undefined;
     if (row === undefined) throw notFound(`Data of ${path.slug} at "${place}"`);
-    return { blocks: row.blocks, updatedAt: row.updated_at };
+    const plan = sport.simulates ? await planOf(context, row.supplement, place) : undefined;
+    const told =
+      plan === undefined ? { blocks: row.blocks, count: null } : simulateCount(plan, row.blocks, sport.now());
+    return { ...told, updatedAt: row.updated_at };
   },
 };
 

@@ -4,6 +4,8 @@ import { contractContent } from '../../testing/contract-content.ts';
 import { newYear } from '../../testing/contract-articles.ts';
 import { fails } from '../../testing/refusals.fake.ts';
 import type { ContentFixture, ArticleFixture } from '../../testing/content-fixture.ts';
+import type { LiveHistory } from '../../polling/live-history.ts';
+import type { Count, CountedData } from '../../supplements/count.ts';
 import type { DataBlock } from '../../supplements/data-block.ts';
 import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
 
@@ -42,14 +44,16 @@ const unit = {
 };
 const constituencies: DataBlock = { type: 'constituencies', title: 'Körzetek', note: '', units: [unit] };
 const frame = (src: string): DataBlock => ({ type: 'frame', title: src, note: '', src });
+const kept = (blocks: readonly DataBlock[], count: Count | null = null): LiveHistory<CountedData> => ({
+  states: [{ since: 1, value: { count, blocks, held: [] } }],
+  observedAt: 1,
+});
 const withBlocks = (byPath: Readonly<Record<string, readonly DataBlock[]>>) =>
   fakeNeeds(
     {
-      supplementData: {
-        blocks: (_site, _supplement, path) => {
-          const blocks = byPath[path];
-          return blocks === undefined ? fails('not-found') : okAsync(blocks);
-        },
+      liveCount: (_site, _supplement, path) => {
+        const blocks = byPath[path];
+        return blocks === undefined ? fails('not-found') : okAsync(kept(blocks));
       },
     },
     withSupplement,
@@ -122,15 +126,13 @@ describe('openSupplement', () => {
     expect(
       (await openAs('melleklet', withBlocks({ listak: [] }), '/melleklet/valasztas/listak')).content,
     ).toMatchObject({ kind: 'data', blocks: [] });
-    const down = fakeNeeds({ supplementData: { blocks: () => fails('unavailable') } }, withSupplement);
+    const down = fakeNeeds({ liveCount: () => fails('unavailable') }, withSupplement);
     expect(await open(down, '/melleklet/valasztas/listak')).toMatchObject({ kind: 'unavailable' });
     expect(await open(down, '/melleklet/valasztas/korzetek/baranya-1')).toMatchObject({ kind: 'unavailable' });
     const halfDown = fakeNeeds(
       {
-        supplementData: {
-          blocks: (_site, _supplement, path) =>
-            path === 'korzetek' ? okAsync([constituencies]) : fails('unavailable'),
-        },
+        liveCount: (_site, _supplement, path) =>
+          path === 'korzetek' ? okAsync(kept([constituencies])) : fails('unavailable'),
       },
       withSupplement,
     );

@@ -4,7 +4,9 @@ import { listHeader } from '../list/list-header.ts';
 import { constituencyBelow, constituencyChoice } from '../../supplements/constituencies.ts';
 import type { DataBlock } from '../../supplements/data-block.ts';
 import { supplementBoxes } from '../../supplements/supplement-boxes.ts';
-import type { ShownBlock, SupplementSummary } from './supplement-content.ts';
+import { latestState, type LiveHistory } from '../../polling/live-history.ts';
+import type { CountedData } from '../../supplements/count.ts';
+import type { Counting, ShownBlock, SupplementSummary } from './supplement-content.ts';
 import { supplementSearchTags } from '../../supplements/supplement-search.ts';
 import {
   type SupplementPlace,
@@ -26,7 +28,7 @@ import type { Head } from '../page-head.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 
-type Needs = ListNeeds & Pick<PageNeeds, 'supplementData' | 'tipRounds'>;
+type Needs = ListNeeds & Pick<PageNeeds, 'liveCount' | 'tipRounds'>;
 
 type Opening<Content> = ResultAsync<Opened<Content>, InsteadOfPage>;
 
@@ -76,28 +78,43 @@ const shownBlocks = (blocks: readonly DataBlock[], allowed: EmbedAllowList): rea
     return embed === null ? [] : [{ ...rest, embed }];
   });
 
+/** Data with where it is kept. */
+interface KeptData {
+  readonly place: string;
+  readonly history: LiveHistory<CountedData>;
+}
+
 /** Data is kept by the view, and failing that by the tab, where a single constituency is looked for. */
-const loadBlocks = (
-  { supplementData }: Needs,
+const loadData = (
+  { liveCount }: Needs,
   { site }: PageRequest,
   { supplement, tab, below }: SupplementPlace,
-): ResultAsync<readonly DataBlock[], InsteadOfPage> => {
-  const at = (path: string) => supplementData.blocks(site.slug, supplement.slug, path).mapErr(insteadOfFailure);
+): ResultAsync<KeptData, InsteadOfPage> => {
+  const at = (path: string): ResultAsync<KeptData, InsteadOfPage> =>
+    liveCount(site.slug, supplement.slug, path)
+      .map((history) => ({ place: `${supplement.slug}/${path}`, history }))
+      .mapErr(insteadOfFailure);
   if (below === '') return at(tab.subPath);
   return at(`${tab.subPath}/${below}`).orElse((instead) =>
     instead.kind === 'not-found'
-      ? at(tab.subPath).andThen((blocks) =>
-          constituencyBelow(blocks, below) === null
-            ? errAsync<readonly DataBlock[], InsteadOfPage>(instead)
-            : okAsync(blocks),
+      ? at(tab.subPath).andThen((kept) =>
+          constituencyBelow(latestState(kept.history).value.blocks, below) === null
+            ? errAsync<KeptData, InsteadOfPage>(instead)
+            : okAsync(kept),
         )
       : errAsync(instead),
   );
 };
 
+const countingOf = ({ place, history }: KeptData): Counting | null => {
+  const { count, held } = latestState(history).value;
+  return count && { count, held, observedAt: history.observedAt, place };
+};
+
 const openData = (needs: Needs, request: PageRequest, place: SupplementPlace): Opening<SupplementContent> => {
   const around = aroundTab(needs, request, place);
-  return loadBlocks(needs, request, place).map(async (blocks) => {
+  return loadData(needs, request, place).map(async (kept) => {
+    const { blocks } = latestState(kept.history).value;
     const unit = place.below === '' ? null : constituencyBelow(blocks, place.below);
     const choice = constituencyChoice(request.query);
     const title = unit === null ? {} : { title: `${supplementTitle(place)} – ${unit.name}` };
@@ -108,6 +125,7 @@ const openData = (needs: Needs, request: PageRequest, place: SupplementPlace): O
         views: supplementViews(place),
         blocks: unit === null ? shownBlocks(blocks, needs.embeds) : [],
         unit,
+        counting: countingOf(kept),
         choice,
         tabPath: supplementPath(place.supplement, place.tab),
       },

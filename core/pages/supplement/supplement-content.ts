@@ -4,6 +4,7 @@ import type { ListHeader } from '../../lists/list-header.ts';
 import type { SearchTag } from '../../search/search-tag.ts';
 import type { TipRound } from '../../tipping-game/tip-round.ts';
 import type { ConstituencyChoice } from '../../supplements/constituencies.ts';
+import type { Count, HeldBlock } from '../../supplements/count.ts';
 import type { Constituency, DataBlock, FrameBlock } from '../../supplements/data-block.ts';
 import type { SupplementBoxes } from '../../supplements/supplement-boxes.ts';
 import type { PlacedTab } from '../../supplements/supplement-tab.ts';
@@ -32,12 +33,24 @@ export type ShownBlock =
   | Exclude<DataBlock, FrameBlock>
   | (Omit<FrameBlock, 'src'> & { readonly embed: RecognizedEmbed });
 
+/** A count as its page was served. */
+export interface Counting {
+  readonly count: Count;
+  readonly held: readonly HeldBlock[];
+  /** When upstream last said so: unix seconds. */
+  readonly observedAt: number;
+  /** Supplement and path of the data, as in `valasztas-2022/korzetek`. */
+  readonly place: string;
+}
+
 /** A tab of data; one constituency stands alone when its own address was asked for. */
 export interface SupplementData extends AroundTab {
   readonly kind: 'data';
   readonly views: readonly PlacedTab[];
   readonly blocks: readonly ShownBlock[];
   readonly unit: Constituency | null;
+  /** Null where no votes are counted, nor were. */
+  readonly counting: Counting | null;
   readonly choice: ConstituencyChoice;
   /** Path of the tab itself. */
   readonly tabPath: string;

@@ -1,3 +1,4 @@
+import { electionNights } from './supplements/election-nights.ts';
 import type { SiteKey } from '../../database/origin-site.ts';
 import type { SiteSettings } from '../../content/newsroom-content.ts';
 import type { GaugePlan, PlacedWidget, WeatherPlan } from '../../surroundings/plans.ts';
@@ -88,7 +89,9 @@ const widgets: readonly PlacedWidget[] = [
 ];
 
 /** What a site tells of the world outside. */
-export const surroundings = (site: SiteKey): Pick<SiteSettings, 'weatherPlan' | 'gaugePlans' | 'widgets'> =>
+export const surroundings = (
+  site: SiteKey,
+): Pick<SiteSettings, 'weatherPlan' | 'gaugePlans' | 'widgets' | 'electionNights'> =>
   site === 'sister'
     ? { weatherPlan: inTransylvania, widgets: [] }
-    : { weatherPlan: atHome, gaugePlans: gauges, widgets };
+    : { weatherPlan: atHome, gaugePlans: gauges, widgets, ...(site === 'main' && { electionNights }) };

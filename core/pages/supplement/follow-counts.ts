@@ -1,0 +1,45 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { Failure } from '../../failure/failure.ts';
+import { latestState, type LiveHistory } from '../../polling/live-history.ts';
+import type { SupplementData } from '../../ports/supplement-data.ts';
+import type { CountedData } from '../../supplements/count.ts';
+import { followCount } from '../../supplements/followed-count.ts';
+
+/** The data at a place of a supplement as it stands: the same for every reader. */
+export type LiveCount = (
+  site: string,
+  supplement: string,
+  path: string,
+) => ResultAsync<LiveHistory<CountedData>, Failure>;
+
+/** Places with a count that are remembered at once; the one that nobody has asked for the longest is let go of. */
+const mostPlaces = 200;
+
+/**
+ * Follows counts for all readers: what was told of one stands while upstream fails, with the time at which it was last
+ * confirmed. What is not being counted is not remembered.
+ */
+export const followCounts = (supplements: SupplementData): LiveCount => {
+  const followed = new Map<string, LiveHistory<CountedData>>();
+  const keep = (key: string, history: LiveHistory<CountedData>): LiveHistory<CountedData> => {
+    followed.delete(key);
+    if (latestState(history).value.count !== null) followed.set(key, history);
+    for (const oldest of followed.keys()) {
+      if (followed.size <= mostPlaces) break;
+      followed.delete(oldest);
+    }
+    return history;
+  };
+  return (site, supplement, path) => {
+    const key = JSON.stringify([site, supplement, path]);
+    return supplements
+      .data(site, supplement, path)
+      .map((told) => keep(key, followCount(followed.get(key) ?? null, told)))
+      .orElse((failure) => {
+        const known = followed.get(key);
+        return known === undefined || failure.kind === 'not-found'
+          ? errAsync<LiveHistory<CountedData>, Failure>(failure)
+          : okAsync<LiveHistory<CountedData>, Failure>(known);
+      });
+  };
+};
