@@ -63,6 +63,7 @@ const order = {
     'uploads',
     'changes',
     'surroundings',
+    'elections',
     'main-api',
     'removals',
     'content',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { electionNights } from '../sample/content/supplements/election-nights.ts';
-import { generalElection2022 } from '../sample/content/supplements/valasztas-2022.ts';
-import { simulateCount } from './simulate-count.ts';
+import { electionNights } from './election-nights.ts';
+import { generalElection2022 } from './valasztas-2022.ts';
+import { simulateCount } from '../../../elections/simulate-count.ts';
 
 const [plan] = electionNights;
 if (!plan) throw new Error('The sample has no election night');
