@@ -28,6 +28,7 @@ import { createSupplementData } from '#adapters/main-api/create-supplement-data.
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
 import { createSecurity } from '#adapters/security/create-security.ts';
 import { createStaffSessions } from '#adapters/security/create-staff-sessions.ts';
+import { createStaffEntries } from '#adapters/web/staff/staff-entries.ts';
 import type { DatabasePlace } from '#adapters/origin/database/place.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
 import { noSample } from '#adapters/origin/testing/no-sample.ts';
@@ -52,6 +53,7 @@ import { describePasses } from '#core/testing/passes.contract.ts';
 import { describePodcasts } from '#core/testing/podcasts.contract.ts';
 import { describePublishedAddresses } from '#core/testing/published-addresses.contract.ts';
 import { describeSecurity } from '#core/testing/security.contract.ts';
+import { describeStaffEntry } from '#core/testing/staff-entry.contract.ts';
 import { describeStaffSessions } from '#core/testing/staff-sessions.contract.ts';
 import { describeSessions } from '#core/testing/sessions.contract.ts';
 import { describeChance, describeClock, describeRotationHistory } from '#core/testing/small-ports.contract.ts';
@@ -128,6 +130,10 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   });
   runs(describeSecurity, name, () => ({ security: createSecurity(http()), person: { ...person, codes } }));
   runs(describeStaffSessions, name, () => createStaffSessions(http()), now);
+  runs(describeStaffEntry, name, () => {
+    const [security, sessions] = [createSecurity(http()), createStaffSessions(http())];
+    return { entries: createStaffEntries({ security, sessions }), security, sessions, person: { ...person, codes } };
+  });
   runs(describeSessions, name, () => createSessions(http(), needs), now);
   runs(describeCommonDataSource, name, () =>
     cachedCommonDataSource(createCommonDataParts(http(), needs), createDataCache({ clock: needs.clock }), needs),

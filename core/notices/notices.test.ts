@@ -6,7 +6,7 @@ import { longestNotice, noticeText } from './notice-text.ts';
 import { noticeLink } from './notice-link.ts';
 import { visibleNotices } from './visible-notices.ts';
 
-const slugs = ['taviro', 'g7', 'after'] as const;
+const slugs = ['lapunk', 'g7', 'after'] as const;
 const notice: fc.Arbitrary<Notice> = fc.record({
   id: fc.uuid(),
   text: fc.string({ minLength: 1 }),

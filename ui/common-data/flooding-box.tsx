@@ -26,7 +26,7 @@ export const FloodingBox = ({ frame }: { readonly frame: Frame }) => {
       <h2 className="container__title" id="vizallas">
         {words.flooding}
       </h2>
-      <table className="flooding__gauges">
+      <table className="flooding__gauges" aria-labelledby="vizallas">
         <thead>
           <tr>
             <th scope="col">{words.gauge}</th>

@@ -186,7 +186,7 @@ describe.each(blocks)('a block of $type', (block) => {
   });
 
   it('captions its tables, heads their columns and rows, and lets the keyboard scroll them', () => {
-    root.querySelectorAll('table').forEach((table) => {
+    root.querySelectorAll<HTMLTableElement>('.data-block table').forEach((table) => {
       expect(table.caption?.textContent).toBeTruthy();
       table.querySelectorAll('th').forEach((cell) => expect(cell.getAttribute('scope')).toMatch(/^(col|row)$/));
       table

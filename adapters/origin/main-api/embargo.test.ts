@@ -91,6 +91,7 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'GET /api/impress/staff': () => [''],
   'GET /api/frontend/init': () => [''],
   'GET /api/frontend/refresh': () => [''],
+  'GET /api/frontend/notices': () => [''],
   'GET /api/exchange': () => [''],
   'GET /api/livescore/all/:day': () => ['/2026-09-21'],
   'GET /api/livescore/football/fixtures/:league/:season/all/:startdate': () => ['/271/2026/all/all'],
