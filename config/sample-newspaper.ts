@@ -11,7 +11,11 @@ export const sampleNewspaper: SampleNewspaper = {
   },
   renew: async (db, now) => {
     const { renewSeasons } = await import('#adapters/origin/sample/live-scores/keep-live-scores.ts');
-    await db.transaction().execute((all) => renewSeasons(all, now));
+    const { keepFigures } = await import('#adapters/origin/sample/write/keep-figures.ts');
+    await db.transaction().execute(async (all) => {
+      await renewSeasons(all, now);
+      await keepFigures(all, now);
+    });
   },
   draw: async (articles, folder) => {
     const { drawOriginals } = await import('#adapters/origin/sample/drawings/draw-originals.ts');

@@ -26,7 +26,7 @@ export interface SampleKept {
 export interface SampleNewspaper {
   /** Sees to it that it stands in the database, under today's names of sites and with today's dates. */
   readonly keep: (db: Database, wanted: SampleWanted) => Promise<SampleKept>;
-  /** Lets what has come to its end begin anew, while the origin runs; `now` in unix seconds. */
+  /** Lets what has come to its end begin anew, and what is kept by the day grow, while the origin runs; `now` in unix seconds. */
   readonly renew: (db: Database, now: number) => Promise<void>;
   /** Draws the pictures that articles and their posts wish for by motif, where the folder has not got them. */
   readonly draw: (articles: readonly Article[], folder: string) => Promise<void>;
