@@ -7,8 +7,8 @@ import type { Clock } from '#core/ports/clock.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Freshness } from './freshness.ts';
 
-/** Names a call with all that its answer depends on. */
-export type CacheKey = readonly unknown[];
+/** The name of a call, with all that its answer depends on. */
+export type CacheKey = readonly [call: string, ...question: readonly unknown[]];
 
 export interface DataCache {
   /**
@@ -177,6 +177,6 @@ export const createDataCache = ({
     },
     // The key names the call, and a call always has the same type of answer.
     through: <T>(key: CacheKey, freshness: Freshness, load: () => ResultAsync<T, Failure>) =>
-      through(String(key[0]), JSON.stringify(key), freshness, load) as ResultAsync<T, Failure>,
+      through(key[0], JSON.stringify(key), freshness, load) as ResultAsync<T, Failure>,
   };
 };
