@@ -1,25 +1,14 @@
 import type { Database } from './database/open-database.ts';
+import { repeatHourly } from './database/repeat-hourly.ts';
 import { complain, systemClock } from './origin-options.ts';
 import type { OriginOptions } from './origin-options.ts';
 
-const everyHour = 3_600_000;
-
 /**
- * Lets the seasons of the sample begin anew when they have been played out, for an origin that nobody starts again. Gives
- * what stops it; what is under way then is awaited.
+ * Lets the seasons of the sample begin anew when they have been played out, and its daily figures grow, for an origin
+ * that nobody starts again. Gives what stops it.
  */
 export const renewRegularly = (
   db: Database,
   { content, sample, now = systemClock, log = complain }: Pick<OriginOptions, 'content' | 'sample' | 'now' | 'log'>,
-): (() => Promise<void>) => {
-  if (content.kind !== 'sample') return async () => undefined;
-  let renewing = Promise.resolve();
-  const timer = setInterval(() => {
-    renewing = sample.renew(db, now()).catch(log);
-  }, everyHour);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await renewing;
-  };
-};
+): (() => Promise<void>) =>
+  content.kind === 'sample' ? repeatHourly(() => sample.renew(db, now()), log) : async () => undefined;
