@@ -4,17 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
 import { noSample } from '#adapters/origin/testing/no-sample.ts';
-import type { NewsroomContent } from '#adapters/origin/content/newsroom-content.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
-import {
-  canary,
-  closedCanaries,
-  hiddenContent,
-  minute,
-  scheduledCanaries,
-} from '#adapters/origin/testing/hidden-content.ts';
-import { now as contentNow } from '#adapters/origin/testing/small-content.ts';
+import { canary, closedCanaries, scheduledCanaries } from '#adapters/origin/testing/hidden-content.ts';
 import { siteHeader } from './brand.ts';
+import { hiddenContentAt } from './hidden-content-at.fake.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 import { openTestWebServer, type RawAnswer, type TestWebServer } from './test-web-server.fake.ts';
 
@@ -23,27 +16,10 @@ const [mainHost, sisterHost] = [sites[0].domain, sites.at(-1)!.domain];
 
 /** The content as it would be if its scheduled minute were just over: the main API's clock alone says whether it is. */
 const out = Math.floor(Date.now() / 1000) - 5;
-const moved = <T>(value: T): T => {
-  if (typeof value === 'number') return (value > 1_700_000_000 ? value + out - minute : value) as T;
-  if (Array.isArray(value)) return value.map(moved) as T;
-  return value !== null && typeof value === 'object'
-    ? (Object.fromEntries(Object.entries(value).map(([key, one]) => [key, moved(one)])) as T)
-    : value;
-};
-const content: NewsroomContent = {
-  ...moved(hiddenContent),
-  sites: sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({
-    role,
-    slug,
-    domain,
-    name,
-    pathPrefix,
-    timeZone,
-  })),
-};
+const { content, at: writtenAt } = hiddenContentAt(out, sites);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'embargo-'));
-let at = moved(contentNow);
+let at = writtenAt;
 let origin: Origin;
 let webServer: TestWebServer;
 beforeAll(async () => {
@@ -79,12 +55,12 @@ const addresses: Readonly<Record<string, string>> = {
   'rejtely-jovo': `/sport/${day}/rejtely-jovo`,
   'rejtely-hosszu': `/${day}/rejtely-hosszu`,
   'rejtely-elo': `/sport/${day}/rejtely-elo/elo`,
-  'rejtely-elo-1': `/sport/${dayOf(moved(contentNow) - 3600)}/rejtely-elo-1`,
+  'rejtely-elo-1': `/sport/${dayOf(writtenAt - 3600)}/rejtely-elo-1`,
   'rejtely-poszt': `/belfold/${day}/rejtely-poszt`,
   'rejtely-tuzott': `/belfold/${day}/rejtely-tuzott`,
-  'rejtely-ki': `/sport/${dayOf(moved(contentNow) - 3600)}/rejtely-ki`,
-  'rejtely-ki-elo': `/sport/${dayOf(moved(contentNow) - 3600)}/rejtely-ki-elo/elo`,
-  'rejtely-zart': `/regi/${dayOf(moved(contentNow) - 3600)}/rejtely-zart`,
+  'rejtely-ki': `/sport/${dayOf(writtenAt - 3600)}/rejtely-ki`,
+  'rejtely-ki-elo': `/sport/${dayOf(writtenAt - 3600)}/rejtely-ki-elo/elo`,
+  'rejtely-zart': `/regi/${dayOf(writtenAt - 3600)}/rejtely-zart`,
 };
 const guesses = Object.entries(addresses).flatMap(([slug, canonical]) => [
   canonical,

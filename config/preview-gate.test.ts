@@ -3,42 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errAsync, okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewsroomContent } from '#adapters/origin/content/newsroom-content.ts';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
 import { codeOf, stepAt } from '#adapters/origin/security/one-time-code.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
-import { canary, hiddenContent, minute } from '#adapters/origin/testing/hidden-content.ts';
+import { canary } from '#adapters/origin/testing/hidden-content.ts';
 import { noSample } from '#adapters/origin/testing/no-sample.ts';
-import { now as contentNow } from '#adapters/origin/testing/small-content.ts';
 import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { readEnvironment } from './environment.ts';
 import { type StaffServices, staffServicesOf } from './staff-services.ts';
 import { siteHeader } from './brand.ts';
+import { hiddenContentAt } from './hidden-content-at.fake.ts';
 import { publicAddresses, sitesAt } from './sites.ts';
 import { openTestWebServer, type RawAnswer, type TestWebServer } from './test-web-server.fake.ts';
 
 const sites = sitesAt(publicAddresses);
 const hosts = [sites[0].domain, sites.at(-1)!.domain, 'idegen.example', 'localhost'];
 const out = Math.floor(Date.now() / 1000) + 600;
-const moved = <T>(value: T): T => {
-  if (typeof value === 'number') return (value > 1_700_000_000 ? value + out - minute : value) as T;
-  if (Array.isArray(value)) return value.map(moved) as T;
-  return value !== null && typeof value === 'object'
-    ? (Object.fromEntries(Object.entries(value).map(([key, one]) => [key, moved(one)])) as T)
-    : value;
-};
-const content: NewsroomContent = {
-  ...moved(hiddenContent),
-  sites: sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({
-    role,
-    slug,
-    domain,
-    name,
-    pathPrefix,
-    timeZone,
-  })),
-};
+const { content, at: writtenAt } = hiddenContentAt(out, sites);
 
 const handleOf = (letter: string): string => letter.repeat(43);
 const known: Readonly<Record<string, StaffEntry>> = {
@@ -67,7 +49,7 @@ beforeAll(async () => {
     secret: testSecret,
     content: { kind: 'given', content },
     sample: noSample,
-    now: () => moved(contentNow),
+    now: () => writtenAt,
   });
   await origin.ready;
   const open = (special = {}) =>
