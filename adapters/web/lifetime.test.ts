@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cacheControl, endingIn } from './lifetime.ts';
+import { cacheControl, endingIn, pageCaching } from './lifetime.ts';
 
 const seconds = fc.double({ min: 0, max: 1e6, noNaN: true });
 const lifetimes = fc.record({ fresh: seconds, whileRevalidating: seconds, ifError: seconds });
@@ -17,6 +17,25 @@ describe('the life of a copy', () => {
           [];
         expect(Number(fresh)).toBeLessThanOrEqual(lifetime.fresh);
         expect(stale.map(Number).every((one) => one <= 60)).toBe(true);
+      }),
+    );
+  });
+
+  it('is short outside us for a page, so that a notice is late on none (20 s, of which nodes take 8 to hear of it)', () => {
+    const told = /^public, max-age=(\d+), stale-while-revalidate=(\d+), stale-if-error=60$/;
+    const lives = [300, 15, 5, 0].map((fresh) => pageCaching({ fresh, whileRevalidating: 60, ifError: 864_000 }));
+    expect(lives.map((one) => told.exec(one)?.slice(1))).toEqual([
+      ['10', '0'],
+      ['10', '0'],
+      ['5', '5'],
+      ['0', '10'],
+    ]);
+    fc.assert(
+      fc.property(lifetimes, (lifetime) => {
+        const [, fresh, stale] =
+          /^public, max-age=(\d+), stale-while-revalidate=(\d+),/.exec(pageCaching(lifetime)) ?? [];
+        expect(Number(fresh) + Number(stale)).toBeLessThanOrEqual(10);
+        expect(Number(fresh)).toBeLessThanOrEqual(lifetime.fresh);
       }),
     );
   });

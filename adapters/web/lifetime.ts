@@ -57,4 +57,20 @@ export const cacheControl = ({ fresh, whileRevalidating, ifError }: Lifetime): s
   return `public, max-age=${Math.floor(fresh)}, stale-while-revalidate=${outside(whileRevalidating)}, stale-if-error=${outside(ifError)}`;
 };
 
+/**
+ * Seconds for which nobody in front of us need ask again for a page: with the eight in which a node asks what notices
+ * stand (adapters/web/notices), a new one is on every page within 20 s, without scripts too.
+ */
+export const longestHeld = 10;
+
+/** Of a page, for browsers and proxies in front of us: held shortly, because notices are set into it as it is sent. */
+export const pageCaching = ({ fresh, whileRevalidating, ifError }: Lifetime): string => {
+  const held = Math.min(Math.floor(fresh), longestHeld);
+  return cacheControl({
+    fresh: held,
+    whileRevalidating: Math.min(whileRevalidating, longestHeld - held),
+    ifError,
+  });
+};
+
 export const neverStored = 'private, no-store';

@@ -2,7 +2,7 @@ import type { Payload } from '#core/pages/payload.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#core/addresses/sites/site.ts';
 import { acceptedEncoding } from './encoding.ts';
-import { neverStored } from './lifetime.ts';
+import { longestHeld, neverStored } from './lifetime.ts';
 import { createPackText } from './pack-text.ts';
 import { retryHead } from './refuse.ts';
 import { readHead } from './request-head.ts';
@@ -43,11 +43,8 @@ export const drawnOnce = (render: RenderProblem, now: () => number): RenderProbl
 /** Screens of so many sites and kinds. */
 const mostPacked = 32;
 
-/** Seconds for which nobody in front of us need ask again for what is not there. */
-const absentFor = 30;
-
 const caching = (code: number, untilNext: number): string =>
-  code === status.notFound ? `public, max-age=${Math.floor(Math.min(absentFor, untilNext))}` : neverStored;
+  code === status.notFound ? `public, max-age=${Math.floor(Math.min(longestHeld, untilNext))}` : neverStored;
 
 /**
  * Answers with the error screen of spec §2.8, or with a few bytes of JSON where data was asked for. `untilNext` tells

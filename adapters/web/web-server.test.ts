@@ -219,7 +219,7 @@ describe('the house', () => {
     const {
       headers: { 'cache-control': caching, age, date: _date, ...first },
     } = await ask('/legfrissebb');
-    expect([caching, age]).toEqual(['public, max-age=15, stale-while-revalidate=60, stale-if-error=60', undefined]);
+    expect([caching, age]).toEqual(['public, max-age=10, stale-while-revalidate=0, stale-if-error=60', undefined]);
     time.now += 20_400;
     const later = async () => {
       const { headers } = await ask('/legfrissebb');

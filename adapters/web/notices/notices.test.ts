@@ -20,10 +20,11 @@ const notice = (id: string, more: Partial<Notice> = {}): Notice => ({
 const dead: Failure = { kind: 'unavailable', upstream: 'main-api', cause: new Error('gone') };
 const main = { site: 'lapunk', app: false };
 
-const boardOf = () => {
+const boardOf = (...remembered: (readonly Notice[])[]) => {
   let now = 0;
   let drawings = 0;
   let answer: () => ResultAsync<readonly Notice[], Failure> = () => okAsync([]);
+  const kept: (readonly Notice[])[] = [...remembered];
   const board = createNoticeBoard({
     notices: { standing: () => answer() },
     clock: { now: () => now },
@@ -31,9 +32,11 @@ const boardOf = () => {
       drawings += 1;
       return notices.map(({ id }) => `[${id}]`).join('');
     },
+    memory: { recall: async () => kept.at(-1) ?? [], keep: async (notices) => void kept.push(notices) },
   });
   return {
     board,
+    kept,
     timesDrawn: () => drawings,
     at: (second: number) => void (now = second),
     answers: (next: typeof answer) => void (answer = next),
@@ -74,6 +77,28 @@ describe('the notice board of a web node', () => {
     expect(board.at(main)).toBe('');
   });
 
+  it('shows what was kept by the process before while nobody answers, each to its second', async () => {
+    const { board, answers, at, kept } = boardOf([notice('a', { until: 50 }), notice('b')]);
+    answers(() => errAsync(dead));
+    await board.recall();
+    await board.look();
+    expect(board.at(main)).toBe('[a][b]');
+    at(50);
+    expect(board.at(main)).toBe('[b]');
+    answers(() => okAsync([]));
+    await board.look();
+    expect([board.at(main), kept.at(-1)]).toEqual(['', []]);
+  });
+
+  it('believes what is told before what was kept, and keeps each news once', async () => {
+    const { board, answers, kept } = boardOf([notice('old')]);
+    answers(() => okAsync([notice('new')]));
+    await board.look();
+    await board.recall();
+    await board.look();
+    expect([board.at(main), kept.length]).toEqual(['[new]', 2]);
+  });
+
   it('goes by the newest question, whichever is answered last', async () => {
     const { board, answers } = boardOf();
     const late = Promise.withResolvers<readonly Notice[]>();
@@ -87,7 +112,7 @@ describe('the notice board of a web node', () => {
   });
 });
 
-const page = (site: string, to = 'web', caching = 'public, max-age=300') =>
+const page = (site: string, to = 'web', caching = 'public, max-age=5, stale-while-revalidate=5, stale-if-error=60') =>
   textBody(
     `<body><div id="kozlemenyek" data-of="${site}" data-to="${to}" aria-live="polite"></div><div id="app">x</div>`,
     'text/html',
@@ -114,7 +139,7 @@ describe('a document that is sent', () => {
     expect(set.intoText('<p>')).toBe('<p>');
   });
 
-  it('bears what stands, under an etag of its own, and is asked for again soon', async () => {
+  it('bears what stands, under an etag of its own, and is not sent on when it is old', async () => {
     const { set } = await standing();
     const body = page('lapunk');
     const made = set.intoBody(body);
@@ -122,7 +147,7 @@ describe('a document that is sent', () => {
     expect(made.etag).not.toBe(body.etag);
     expect(made.etag).toMatch(/^W\/"[\w-]+"$/);
     const head = made.variants.get('identity')?.head ?? [];
-    expect(head[head.indexOf('cache-control') + 1]).toBe('public, max-age=10');
+    expect(head[head.indexOf('cache-control') + 1]).toBe('public, max-age=5');
     expect(head[head.indexOf('content-length') + 1]).toBe(String(made.identity.length));
     expect(head.slice(0, 2)).toEqual(['x-own', '1']);
     expect(head.filter((one) => one === 'etag')).toHaveLength(1);

@@ -22,11 +22,9 @@ const roomIn = (html: Buffer): Room | null => {
 const withText = (html: Buffer, at: number, text: string): Buffer =>
   Buffer.concat([html.subarray(0, at), Buffer.from(text), html.subarray(at)]);
 
-/** A page that bears a notice is asked for again soon, so that it loses it in time. */
-const soonAgain = 'public, max-age=10';
-
+/** A page that bears a notice is asked for again before it is shown again, so that it loses it in time. */
 const headWithNotices = (head: readonly string[]): readonly string[] =>
-  head.map((one, at) => (head[at - 1] === 'cache-control' && one.startsWith('public') ? soonAgain : one));
+  head.map((one, at) => (head[at - 1] === 'cache-control' ? one.replace(/(max-age=\d+),.*/, '$1') : one));
 
 interface Set {
   readonly text: string;
