@@ -42,6 +42,7 @@ module.exports = {
     { from: from('core'), to: packages('neverthrow') },
 
     { from: from('adapters/changes'), to: folder('adapters/changes') },
+    { from: from('adapters/changes'), to: folder('adapters/data-folder') },
     { from: from('adapters/changes'), to: folder('core') },
     { from: from('adapters/changes'), to: builtIn },
     { from: from('adapters/changes'), to: packages('neverthrow') },

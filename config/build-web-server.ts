@@ -76,7 +76,13 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     render: (page) => renderPage(page, assets, cachedPageMark),
   });
   const frames = problemFrames(commonData, clock, sites, preview);
-  const board = createNoticeBoard({ notices, clock, render: (standing) => renderNotices(standing, assets) });
+  const board = createNoticeBoard({
+    notices,
+    clock,
+    render: (standing) => renderNotices(standing, assets),
+    ...(plan.noticeMemory && { memory: plan.noticeMemory }),
+  });
+  void board.recall();
   const setNotices = createSetNotices(board);
   const drawProblem = drawnOnce(
     async (problem) => renderProblem({ ...problem, ...(await frames(problem.site)) }, assets),

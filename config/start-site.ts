@@ -20,6 +20,7 @@ import { sessionCookieName } from '#core/sessions/session-cookie.ts';
 import { errorMessages } from '#ui/messages/errors.ts';
 import { readClientAssets } from './client-assets.ts';
 import { openControlServer } from './control-server.ts';
+import { keptNotices } from './kept-notices.ts';
 import type { KeptBeside } from './web-server-config.ts';
 import { embeds } from './embeds.ts';
 import type { Environment } from './environment.ts';
@@ -27,7 +28,7 @@ import { sitesOf } from './installation.ts';
 import { ownDataFolder } from './own-data-folder.ts';
 import { megabytes, openPageStore } from './open-page-store.ts';
 import { type Keepers, stayCurrent } from './stay-current.ts';
-import { steadyNow } from './steady-clock.ts';
+import { steadyNow, steadySeconds } from './steady-clock.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { takePort } from './take-port.ts';
 import { tellOrigin } from './tell-origin.ts';
@@ -117,6 +118,7 @@ export const startSite = async (environment: Environment, log: Log, files: Built
         personalCookies,
         record,
         relay: store.relay,
+        noticeMemory: keptNotices({ dataDir: environment.DATA_DIR, sites, now: steadySeconds, log }),
         log,
         proxies,
         onBuilt: (kept) => void (answers = kept),

@@ -10,6 +10,7 @@ import { securityHeaders } from '#adapters/web/security-headers.ts';
 import { createRequestLineCache } from '#adapters/web/request-line-cache.ts';
 import { trustedProxies } from '#adapters/web/trusted-proxies.ts';
 import type { InsteadOfCachedPage } from '#adapters/web/instead-of-cached-page.ts';
+import type { NoticeMemory } from '#adapters/web/notices/notice-board.ts';
 import type { StaffEntries } from '#core/ports/staff-entry.ts';
 import { sessionCookieName } from '#core/sessions/session-cookie.ts';
 import { errorMessages } from '#ui/messages/errors.ts';
@@ -54,6 +55,7 @@ const answerOf = (text: string): RawAnswer => {
 interface Special {
   readonly variables?: Readonly<Record<string, string>>;
   readonly staffEntries?: StaffEntries;
+  readonly noticeMemory?: NoticeMemory;
 }
 
 export const openTestWebServer = async (
@@ -61,7 +63,7 @@ export const openTestWebServer = async (
   mainApiHeaders: Readonly<Record<string, string>> = {},
   log = createLog('silent', () => undefined),
   sites = sitesAt(publicAddresses),
-  { variables = {}, staffEntries }: Special = {},
+  { variables = {}, staffEntries, noticeMemory }: Special = {},
 ): Promise<TestWebServer> => {
   const record = createChangeRecord();
   const headers = securityHeaders({ assetOrigins: [], frameOrigins: [], https: false });
@@ -71,6 +73,7 @@ export const openTestWebServer = async (
   const webServer = buildWebServer({
     environment: environmentFor(variables),
     ...(staffEntries && { staffEntries }),
+    ...(noticeMemory && { noticeMemory }),
     sites,
     mainApiUrl,
     mainApiHeaders,

@@ -5,6 +5,7 @@ import type { AnswerKind } from '#adapters/web/kept-answers.ts';
 import type { Readiness } from '#adapters/web/health.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { LiveRelay } from '#adapters/web/live/live-relay.ts';
+import type { NoticeMemory } from '#adapters/web/notices/notice-board.ts';
 import type { PageCache } from '#adapters/web/page-cache.ts';
 import type { RequestLineCache } from '#adapters/web/request-line-cache.ts';
 import type { TrustedProxies } from '#adapters/web/trusted-proxies.ts';
@@ -51,6 +52,8 @@ export interface WebServerConfig {
   readonly record: ChangeRecord;
   /** How web nodes share what they ask of live scores; each for itself unless told. */
   readonly relay?: LiveRelay;
+  /** Where notices outlive the process; nowhere unless told. */
+  readonly noticeMemory?: NoticeMemory;
   /** Is handed what the web server keeps beside pages, to be dropped after changes. */
   readonly onBuilt?: (kept: KeptBeside) => void;
 }

@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '#adapters/data-folder/replace-file.ts';
 import { nothingRecorded, type RecordedChanges } from './change-record.ts';
 
 /** What outlives the process. */
@@ -44,36 +45,8 @@ export const readRecord = async (dataDir: string): Promise<StoredRecord> => {
   return isRecorded(changes) ? { changes, behind: behind !== false } : { changes: nothingRecorded, behind: true };
 };
 
-const writeWhole = async (file: string, text: string): Promise<void> => {
-  const handle = await open(file, 'w', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
-
-/** A rename outlives a power cut once its folder is written, where a folder can be (not on Windows). */
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r').catch(() => null);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
-};
-
-/**
- * Replaces the record of a data folder in one step: whoever reads it finds the old one or the new one, also after a
- * power cut.
- */
-export const writeRecord = async (dataDir: string, record: StoredRecord): Promise<void> => {
-  await mkdir(dataDir, { recursive: true });
-  const file = fileIn(dataDir);
-  // Servers of one folder may write at once: each has a draft of its own.
-  const draft = `${file}.${process.pid}`;
-  await writeWhole(draft, JSON.stringify(record));
-  await rename(draft, file);
-  await syncFolder(dataDir);
-};
+export const writeRecord = (dataDir: string, record: StoredRecord): Promise<void> =>
+  replaceFile(fileIn(dataDir), JSON.stringify(record));
 
 /**
  * Notes, before something is written without the server of a data folder, that its next one has to hear of it first.

@@ -90,7 +90,9 @@ test('an unknown host is answered by the main site, which names itself and not t
 test('a page comes with an ETag, is not sent twice, and is compressed', async () => {
   const page = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(page.headers['content-encoding']).toBe('br');
-  expect(page.headers['cache-control']).toMatch(/^public, max-age=(?:10|\d), stale-while-revalidate=\d+, stale-if-error=60$/);
+  expect(page.headers['cache-control']).toMatch(
+    /^public, max-age=(?:10|\d), stale-while-revalidate=\d+, stale-if-error=60$/,
+  );
   const again = await get('/', { 'accept-encoding': 'gzip, br', 'if-none-match': page.headers.etag ?? '' });
   expect([again.status, again.body]).toEqual([304, '']);
 });

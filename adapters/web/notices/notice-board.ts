@@ -8,7 +8,20 @@ export type RenderNotices = (notices: readonly Notice[]) => string;
 
 export type NoticePlace = Omit<PlaceAndTime, 'now'>;
 
+/** What outlives the process, so that a node that starts while nobody can be asked shows what stood. */
+export interface NoticeMemory {
+  /** Those that are not over, as they were kept last. */
+  recall(): Promise<readonly Notice[]>;
+  /** Instead of what was kept before; never rejects. */
+  keep(notices: readonly Notice[]): Promise<void>;
+}
+
+/** Where nothing is to outlive the process. */
+const noMemory: NoticeMemory = { recall: async () => [], keep: async () => undefined };
+
 export interface NoticeBoard {
+  /** Shows what was kept by the process before, until somebody has told what stands. */
+  recall(): Promise<void>;
   /** Asks what stands; what was known stays, to its end, where nobody answers. Settles when it is known. */
   look(): Promise<void>;
   /** Asks now and again, until it is stopped; settles once it has asked for the first time. */
@@ -25,6 +38,7 @@ interface BoardNeeds {
   /** In seconds, of the main API. */
   readonly clock: Clock;
   readonly render: RenderNotices;
+  readonly memory?: NoticeMemory;
   /** Milliseconds between two looks. */
   readonly every?: number;
 }
@@ -33,12 +47,20 @@ interface BoardNeeds {
 const usual = 8_000;
 
 /** Knows what operators tell readers, without asking for each page. */
-export const createNoticeBoard = ({ notices, clock, render, every = usual }: BoardNeeds): NoticeBoard => {
+export const createNoticeBoard = ({
+  notices,
+  clock,
+  render,
+  memory = noMemory,
+  every = usual,
+}: BoardNeeds): NoticeBoard => {
   let standing: readonly Notice[] = [];
   let drawn = new Map<string, string>();
   /** When the first of them is over. */
   let drawnUntil = Infinity;
   let asked = 0;
+  /** As they were last told, in JSON; null as long as nobody has told any. */
+  let told: string | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   const forgetDrawn = (): void => {
@@ -57,10 +79,20 @@ export const createNoticeBoard = ({ notices, clock, render, every = usual }: Boa
     // A main API without the call has nothing to tell.
     if (answer.isErr() && answer.error.kind !== 'not-found') return;
     standing = answer.unwrapOr([]);
+    const news = JSON.stringify(standing);
     forgetDrawn();
+    if (news === told) return;
+    told = news;
+    void memory.keep(standing);
   };
 
   return {
+    recall: async () => {
+      const kept = await memory.recall();
+      if (told !== null) return;
+      standing = kept;
+      forgetDrawn();
+    },
     look,
     follow: () => {
       timer = setInterval(() => void look(), every).unref();
