@@ -100,6 +100,7 @@ module.exports = {
 
     { from: from('adapters/web'), to: folder('adapters/web') },
     { from: from('adapters/web'), to: folder('adapters/changes') },
+    { from: from('adapters/web'), to: folder('adapters/sealing') },
     { from: from('adapters/web'), to: folder('adapters/telemetry') },
     { from: from('adapters/web'), to: folder('core') },
     { from: from('adapters/web'), to: builtIn },

@@ -13,8 +13,10 @@ import { createSetNotices } from '#adapters/web/notices/set-notices.ts';
 import { createProblemSender, drawnOnce } from '#adapters/web/problem.ts';
 import { createCountTries } from '#adapters/web/readers/count-tries.ts';
 import { createReaders } from '#adapters/web/readers/readers.ts';
+import { createTakeSignIn } from '#adapters/web/staff/take-sign-in.ts';
 import { createTakeForms } from '#adapters/web/readers/take-forms.ts';
 import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
+import { anonymous } from '#core/pages/visitor.ts';
 import { createRecovery } from '#adapters/web/recover.ts';
 import { answersBesidePages } from './answers-beside-pages.ts';
 import { compose } from './composition.ts';
@@ -22,7 +24,7 @@ import type { WebServerConfig } from './web-server-config.ts';
 import { addressResolverOf } from './installation.ts';
 import { liveAnswersOf } from './live-answers.ts';
 import { liveScoreServiceOf } from './live-score-service.ts';
-import { previewGuardOf } from './preview-guard.ts';
+import { previewEntranceOf } from './preview-entrance.ts';
 import { problemFrames } from './problem-frames.ts';
 import { renderNotices, renderPage, renderProblem } from './render.tsx';
 import { webKeyOf } from './signing-key.ts';
@@ -64,7 +66,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const makeCurrent = createMakeCurrent({ record });
   const { clock, commonData, dataCache, nextPublication, notices, openPage, openPublicPage, passes, sessions } = parts;
 
-  const guard = preview ? previewGuardOf(plan, judge, parts) : null;
+  const entrance = preview ? previewEntranceOf(plan, judge, parts) : null;
   const openCachedPage = createOpenCachedPage({
     openPage,
     cache: preview ? null : cache,
@@ -123,21 +125,37 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       live.close();
     },
   });
-  return createWebServer({
-    ...(guard && { gate: guard.gate }),
+  const takeForm = createTakeForms({
+    judge,
+    passes,
+    sessions,
+    returnAddress,
+    countTry: createCountTries(clock, proxies),
+    proxies,
+    sendProblem,
     headers,
-    readiness,
-    takeForm: createTakeForms({
+    clock,
+  });
+  const takeSignIn =
+    entrance &&
+    createTakeSignIn({
+      ...entrance,
       judge,
-      passes,
-      sessions,
-      returnAddress,
-      countTry: createCountTries(clock, proxies),
+      mainSite,
       proxies,
       sendProblem,
       headers,
-      clock,
-    }),
+      draw: (site, signIn) =>
+        openPage({ site, route: { name: 'live-login', params: {} }, query: '' }, { ...anonymous, signIn }).match(
+          (page) => renderPage(page, assets),
+          () => null,
+        ),
+    });
+  return createWebServer({
+    ...(entrance && { gate: entrance.gate }),
+    headers,
+    readiness,
+    takeForm: async (request, response) => (await takeSignIn?.(request, response)) || takeForm(request, response),
     recover: createRecovery(sendProblem, mainSite, log),
     resources,
     missing: createAnswerMissing({ judge, mainSite, sendProblem }),
@@ -147,7 +165,8 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       judge,
       openCachedPage,
       openPublicPage,
-      staffTokenOf: guard?.tokenOf ?? null,
+      staffTokenOf: entrance?.tokenOf ?? null,
+      signInOf: entrance?.signInOf ?? null,
       sendProblem,
       headers,
       mainSite,

@@ -111,6 +111,7 @@ const pageNeeds = (parts: Composition, preview: boolean): PageNeeds => ({
   embeds,
   houseTag: houseTagPrefix,
   preview,
+  signInWays: [],
 });
 
 /** The one list of what is plugged into what. */

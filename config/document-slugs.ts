@@ -7,6 +7,5 @@ export const documentSlugs: Readonly<Record<DocumentRoute, string>> = {
   academy: 'akademia',
   youth: 'te',
   tax: 'egyszazalek',
-  'live-login': 'belepes',
   impress: 'impresszum',
 };

@@ -102,6 +102,7 @@ const order = {
     'tipping-game',
     'supplements',
     'service-pages',
+    'sign-in',
     'formula-one',
     'frame',
     'screens',

@@ -36,7 +36,7 @@ import { mainApiOf } from './upstreams.ts';
 import { watchReadiness } from './watch-readiness.ts';
 
 /** Names of the cookies that make a request personal (R29). */
-const personalCookies = ['__Host-session', 'session'];
+const personalCookies = ['__Host-session', 'session', '__Host-staff', 'staff'];
 
 export interface BuiltFiles {
   /** Folder of the client's build. */

@@ -22,6 +22,8 @@ import { steadyNow } from './steady-clock.ts';
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Every `Set-Cookie`, in order. */
+  readonly cookies: readonly string[];
   readonly body: string;
 }
 
@@ -30,7 +32,7 @@ export interface TestWebServer {
   /** Sends a request line exactly as written, byte by byte in Latin-1. */
   ask(
     target: string,
-    more?: { readonly host?: string; readonly headers?: string; readonly method?: string },
+    more?: { readonly host?: string; readonly headers?: string; readonly method?: string; readonly body?: string },
   ): Promise<RawAnswer>;
   /** As after an edit of everything. */
   forget(): void;
@@ -49,7 +51,8 @@ const answerOf = (text: string): RawAnswer => {
   const headers = Object.fromEntries(
     lines.map((one) => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 1).trim()]),
   );
-  return { status: Number(line.split(' ')[1]), headers, body: text.slice(end + 4) };
+  const cookies = lines.filter((one) => /^set-cookie:/i.test(one)).map((one) => one.slice(one.indexOf(':') + 1).trim());
+  return { status: Number(line.split(' ')[1]), headers, cookies, body: text.slice(end + 4) };
 };
 
 interface Special {
@@ -121,10 +124,10 @@ export const openTestWebServer = async (
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ask: (target, { host = sites[0].domain, headers: more = '', method = 'GET' } = {}) =>
+    ask: (target, { host = sites[0].domain, headers: more = '', method = 'GET', body = '' } = {}) =>
       new Promise((resolve, reject) => {
         const socket = connect({ port, host: '127.0.0.1' }, () =>
-          socket.write(Buffer.from(`${method} ${target} HTTP/1.0\r\nHost: ${host}\r\n${more}\r\n`, 'latin1')),
+          socket.write(Buffer.from(`${method} ${target} HTTP/1.0\r\nHost: ${host}\r\n${more}\r\n${body}`, 'latin1')),
         );
         const parts: Buffer[] = [];
         socket

@@ -58,6 +58,7 @@ beforeAll(async () => {
     judge: addressResolverOf(sites, brand.shopUrl).judge,
     openCachedPage,
     staffTokenOf: null,
+    signInOf: null,
     openPublicPage: everyPage,
     sendProblem,
     headers: [],

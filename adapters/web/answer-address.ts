@@ -10,6 +10,7 @@ import type { JudgeAddress, Verdict } from '#core/addresses/judge-address.ts';
 import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import type { RouteMatch } from '#core/addresses/routes/route.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
+import type { SignInState } from '#core/sessions/sign-in-step.ts';
 import type { AdmitSearch } from './admit-search.ts';
 import { askedAddress } from './asked-address.ts';
 import { createFinalRedirect } from './final-redirect.ts';
@@ -35,6 +36,8 @@ export interface AnswerNeeds {
   readonly openPublicPage: OpenPage;
   /** The token of staff whom the gate of a preview let in; null makes pages for the public (R30). */
   readonly staffTokenOf: ((request: IncomingMessage) => string | null) | null;
+  /** How far somebody has come in signing in to a preview; null on a public node. */
+  readonly signInOf: ((request: IncomingMessage, site: Site) => Promise<SignInState | null>) | null;
   /** The site whose face an error screen wears when none was chosen. */
   readonly mainSite: Site;
   readonly requestLineCache: RequestLineCache;
@@ -107,7 +110,11 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     const personal = needs.staffTokenOf !== null || forOne || isPersonal(head, needs.personalCookies);
     noteRoute(wanted.route.name);
     const mayMake = wanted.route.name === 'archivum' ? () => admitSearch(request) : undefined;
-    const visitor = { ...visitorOf(wanted.query), staffToken: needs.staffTokenOf?.(request) ?? null };
+    const visitor = {
+      ...visitorOf(wanted.query),
+      staffToken: needs.staffTokenOf?.(request) ?? null,
+      signIn: wanted.route.name === 'live-login' ? ((await needs.signInOf?.(request, wanted.site)) ?? null) : null,
+    };
     const shared = await openCachedPage(wanted, visitor, personal, mayMake);
     const mayBeShort = !personal && !asked.asData && head.host !== '' && !isAskedFreely(wanted.route, wanted.query);
     // Staff see all there is, as staff.

@@ -18,6 +18,7 @@ export const status = {
   pathTooLong: 414,
   notAForm: 415,
   expectationFailed: 417,
+  unprocessable: 422,
   tooMany: 429,
   headTooLong: 431,
   broken: 500,

@@ -106,6 +106,7 @@ const openWebServer = async ({
     openCachedPage,
     openPublicPage: openPage,
     staffTokenOf: null,
+    signInOf: null,
     mainSite: fiveSites[0],
     requestLineCache,
     personalCookies: ['session'],

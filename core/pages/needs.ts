@@ -24,10 +24,11 @@ import type { LinkTo } from '../addresses/routes/link-to.ts';
 import type { Site } from '../addresses/sites/site.ts';
 import type { LiveMatch } from './football/follow-matches.ts';
 import type { LiveCount } from './supplement/follow-counts.ts';
+import type { SignInWay } from './login/login-content.ts';
 import type { LiveRace } from './formula-one/follow-races.ts';
 
 /** Routes whose page is one standing document; configuration says which. */
-export type DocumentRoute = 'tippjatek' | 'support' | 'academy' | 'youth' | 'tax' | 'live-login' | 'impress';
+export type DocumentRoute = 'tippjatek' | 'support' | 'academy' | 'youth' | 'tax' | 'impress';
 
 /** Everything that pages are opened with; each use-case takes the little of it that it needs. */
 export interface PageNeeds {
@@ -66,6 +67,8 @@ export interface PageNeeds {
   readonly houseTag: string;
   /** Slug of the document behind each of the standing pages. */
   readonly documentSlugs: Readonly<Record<DocumentRoute, string>>;
+  /** How staff may sign in beside a password, in the order they are offered. */
+  readonly signInWays: readonly SignInWay[];
   /** A server setting (R30). */
   readonly preview: boolean;
 }

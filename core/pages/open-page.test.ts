@@ -5,7 +5,7 @@ import { type failure, fails } from '../testing/refusals.fake.ts';
 import { fakeNeeds, open, openAs } from './page-needs.fake.ts';
 import { anonymous } from './visitor.ts';
 
-const staff = { staffToken: 'token', readerToken: null, app: false };
+const staff = { staffToken: 'token', readerToken: null, signIn: null, app: false };
 const failing = (kind: Parameters<typeof failure>[0], more = {}) => {
   const needs = fakeNeeds();
   return fakeNeeds({ lists: { ...needs.lists, filtered: () => fails(kind, more) } });
@@ -47,7 +47,12 @@ describe('openPage', () => {
   });
 
   it('frames a page with its site, the family as seen from there, the time and the common data', async () => {
-    const { frame } = await openAs('g7', fakeNeeds(), '/g7', { staffToken: null, readerToken: null, app: true });
+    const { frame } = await openAs('g7', fakeNeeds(), '/g7', {
+      staffToken: null,
+      readerToken: null,
+      signIn: null,
+      app: true,
+    });
     expect(frame).toMatchObject({
       site: { role: 'g7', slug: 'g7' },
       renderedAt: 1_760_000_000,
@@ -120,7 +125,11 @@ describe('openPage', () => {
     });
 
     it('opens the login to who is not signed in, and leads home who is', async () => {
-      expect((await openAs('live-login', preview, '/login', anonymous)).content.document.slug).toBe('adatvedelem');
+      expect((await openAs('live-login', preview, '/login', anonymous)).content).toEqual({
+        step: { kind: 'password', email: '' },
+        problem: null,
+        ways: [],
+      });
       expect(await open(preview, '/login', staff)).toEqual({ kind: 'redirect', permanent: false, location: '/' });
       expect(await open(fakeNeeds(), '/login')).toEqual({ kind: 'redirect', permanent: false, location: '/' });
     });

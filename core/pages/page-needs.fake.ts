@@ -74,6 +74,7 @@ export const fakeNeeds = (own: Partial<PageNeeds> = {}, content: ContentFixture 
     sportCoverage: fakeSportCoverage(house),
     supplements: someSupplements,
     preview: false,
+    signInWays: [],
     houseTag: 'lapunk',
     embeds: {
       musicHosts: ['music.example'],
@@ -87,7 +88,6 @@ export const fakeNeeds = (own: Partial<PageNeeds> = {}, content: ContentFixture 
       academy: 'adatvedelem',
       youth: 'adatvedelem',
       tax: 'adatvedelem',
-      'live-login': 'adatvedelem',
       impress: 'impresszum',
     },
     ...own,

@@ -6,6 +6,7 @@ import { emptyCard } from './empty/card.ts';
 import { frontCard } from './front/card.ts';
 import { gameCard } from './game/card.ts';
 import { listCards } from './list/cards.ts';
+import { loginCard } from './login/card.ts';
 import type { PageNeeds } from './needs.ts';
 import type { PageCard } from './page-card.ts';
 import { ratesCard } from './rates/card.ts';
@@ -46,7 +47,7 @@ const all = {
   academy: { ...documentCards.academy, open: async () => (await documents()).openStandingPage('academy') },
   youth: { ...documentCards.youth, open: async () => (await documents()).openStandingPage('youth') },
   empty: { ...emptyCard, open: async () => (await import('./empty/open-empty.ts')).openEmpty },
-  'live-login': { ...documentCards['live-login'], open: async () => (await documents()).openLogin },
+  'live-login': { ...loginCard, open: async () => (await import('./login/open-login.ts')).openLogin },
   after: { ...coverCards.after, open: openCover },
   karakter: { ...coverCards.karakter, open: openCover },
   g7: { ...coverCards.g7, open: openCover },

@@ -1,3 +1,5 @@
+import type { SignInState } from '../sessions/sign-in-step.ts';
+
 /** Who asks for a page. Times and tokens never come from page script. */
 export interface Visitor {
   /** Token of a staff member signed in through the security service; null for readers and the public (R30). */
@@ -7,8 +9,10 @@ export interface Visitor {
    * R30).
    */
   readonly readerToken: string | null;
+  /** How far somebody has come in signing in to a preview; null for who has not begun. */
+  readonly signIn: SignInState | null;
   /** Inside the native app's shell (spec §4, "Mobile app mode"). */
   readonly app: boolean;
 }
 
-export const anonymous: Visitor = { staffToken: null, readerToken: null, app: false };
+export const anonymous: Visitor = { staffToken: null, readerToken: null, signIn: null, app: false };

@@ -1,7 +1,7 @@
 import type { PageOf } from '#core/pages/page.ts';
-import { DocumentPage } from '../service-pages/document-page.tsx';
+import { SignInPage } from '../sign-in/sign-in-page.tsx';
 
 /** Where staff sign in. */
-export const PageScreen = ({ page: { content, frame } }: { readonly page: PageOf<'live-login'> }) => (
-  <DocumentPage content={content} frame={frame} />
+export const PageScreen = ({ page: { content } }: { readonly page: PageOf<'live-login'> }) => (
+  <SignInPage content={content} />
 );

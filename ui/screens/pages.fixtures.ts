@@ -416,7 +416,7 @@ export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
   academy: { document, minutes: null },
   youth: { document, minutes: null },
   tax: { document, minutes: null },
-  'live-login': { document, minutes: null },
+  'live-login': { step: { kind: 'password', email: '' }, problem: null, ways: [{ kind: 'passkey' }] },
   impress: {
     document,
     minutes: null,

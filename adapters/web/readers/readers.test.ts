@@ -97,6 +97,7 @@ const openWebServer = async ({ broken = {} as Partial<Sessions>, proxies = trust
     judge,
     openCachedPage,
     staffTokenOf: null,
+    signInOf: null,
     openPublicPage: open,
     mainSite: fiveSites[0],
     requestLineCache,

@@ -11,7 +11,7 @@ import { sendRedirect } from '../redirects.ts';
 import { refuse } from '../refuse.ts';
 import { status } from '../status.ts';
 import { neverKept } from './never-kept.ts';
-import { isBuiltFile, isOpenToAll, isSignIn } from './open-to-all.ts';
+import { isBuiltFile, isOpenToAll, isSignIn, signInPath } from './open-to-all.ts';
 
 export interface GuardNeeds {
   readonly judge: JudgeAddress;
@@ -62,7 +62,9 @@ export const guardPreview = ({ judge, mainSite, entries, requestedPath, headers 
     if (isReading(request.method) && isBuiltFile(address.path)) return next();
     neverKept(response);
     const site = judge({ ...address, path: '/', query: '' }).site?.site ?? mainSite;
-    const isOpen = isReading(request.method) && isOpenToAll(address.path);
+    const isOpen = isReading(request.method)
+      ? isOpenToAll(address.path)
+      : request.method === 'POST' && address.path === signInPath;
     if (isOpen && !isSignIn(address.path)) return next();
     const entry = await entryOf(request, site);
     if (entry?.kind === 'staff') tokens.set(request, entry.token);

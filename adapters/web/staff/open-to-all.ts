@@ -3,7 +3,9 @@ const builtFile = /^\/(?:assets|icons)(?:\/[\w-][\w-]*(?:\.[\w-]+)*)+$/;
 const pageData = /\/_payload\.json$/;
 
 const always: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/robots.txt']);
-const signIn: ReadonlySet<string> = new Set(['/login', '/login/_payload.json']);
+/** Where staff sign in, by plain forms. */
+export const signInPath = '/login';
+const signIn: ReadonlySet<string> = new Set([signInPath, '/login/_payload.json']);
 
 /** Whether a path shows the page of signing in. */
 export const isSignIn = (path: string): boolean => signIn.has(path);

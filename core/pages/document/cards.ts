@@ -1,4 +1,3 @@
-import { asItStands } from '../../addresses/paths/query-parameter.ts';
 import type { SiteRole } from '../../addresses/sites/site.ts';
 import type { CardNeeds, PageCard } from '../page-card.ts';
 
@@ -17,13 +16,4 @@ export const documentCards = {
   youth: { pattern: '/te', kind: 'standing', offered: mainDomainOnly, examples: ['/te'] },
   tax: { pattern: '/egyszazalek', kind: 'standing', offered: mainDomainOnly, examples: ['/egyszazalek'] },
   impress: { pattern: '/impresszum', kind: 'standing', examples: ['/impresszum'] },
-  'live-login': {
-    pattern: '/login',
-    kind: 'standing',
-    query: [
-      { name: 'code', read: asItStands, free: true },
-      { name: 'state', read: asItStands, free: true },
-    ],
-    examples: ['/login'],
-  },
 } as const satisfies Readonly<Record<string, PageCard>>;

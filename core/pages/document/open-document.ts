@@ -1,4 +1,4 @@
-import { errAsync, type ResultAsync } from 'neverthrow';
+import type { ResultAsync } from 'neverthrow';
 import { minutesDefaults, minutesShown } from '../../common-data/minutes-counter.ts';
 import type { ServiceDocument, StaffGroup } from '../../service-pages/service-document.ts';
 import { headOf } from '../head.ts';
@@ -62,15 +62,6 @@ export const openGivingPage =
       const counted = await counts;
       return { content: { ...content, minutes: counted === null ? null : minutesShown(counted) }, head };
     });
-  };
-
-/** A member of staff signs in: in preview only, and only once (spec §4, "Preview mode"). */
-export const openLogin =
-  (needs: Needs & Pick<PageNeeds, 'preview'>): UseCase<DocumentContent> =>
-  (request, visitor) => {
-    if (!needs.preview || visitor.staffToken !== null)
-      return errAsync({ kind: 'redirect', permanent: false, location: '/' });
-    return show(needs, request, needs.documentSlugs['live-login']);
   };
 
 const shownGroup =

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isFromOwnOrigin } from '#core/accounts/may-act.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
+import type { SignInProblem, SignInState } from '#core/sessions/sign-in-step.ts';
+import { askedAddress } from '../asked-address.ts';
+import { neverStored } from '../lifetime.ts';
+import type { SendProblem } from '../problem.ts';
+import { readForm } from '../readers/read-form.ts';
+import { retryHead } from '../refuse.ts';
+import { sendOnce } from '../send-once.ts';
+import { status } from '../status.ts';
+import type { TrustedProxies } from '../trusted-proxies.ts';
+import { signInPath } from './open-to-all.ts';
+import type { FormOutcome, TakeStep } from './sign-in-steps.ts';
+
+export interface TakeSignInNeeds {
+  readonly judge: JudgeAddress;
+  readonly mainSite: Site;
+  readonly steps: Readonly<Record<string, TakeStep>>;
+  /** The token of staff who are signed in already. */
+  readonly tokenOf: (request: IncomingMessage) => string | null;
+  /** The page of signing in as it stands; null where it cannot be made. */
+  readonly draw: (site: Site, state: SignInState) => Promise<string | null>;
+  readonly proxies: Pick<TrustedProxies, 'addressOf'>;
+  readonly sendProblem: SendProblem;
+  readonly headers: readonly string[];
+}
+
+const statusOf = (problem: SignInProblem | null): number => {
+  if (problem?.kind === 'wait') return status.tooMany;
+  return problem?.kind === 'unavailable' || problem?.kind === 'others-stay' ? status.unavailable : status.unprocessable;
+};
+
+/**
+ * Takes the forms of signing in and out: plain ones, from pages of ours alone, whose answers nobody keeps (R29, R31).
+ * False for any other address.
+ */
+export const createTakeSignIn = (needs: TakeSignInNeeds) => {
+  const { judge, mainSite, steps, tokenOf, draw, proxies, sendProblem, headers } = needs;
+
+  const outcomeOf = async (request: IncomingMessage, site: Site): Promise<FormOutcome | number> => {
+    const { cookie = '', origin = null, 'sec-fetch-site': fetchSite } = request.headers;
+    if (!isFromOwnOrigin({ fetchSite: [fetchSite].flat()[0] ?? null, origin }, site.origin)) return status.forbidden;
+    const fields = await readForm(request);
+    if (typeof fields === 'number') return fields;
+    const name = fields.get('lepes') ?? '';
+    const step = Object.hasOwn(steps, name) ? steps[name] : undefined;
+    if (step === undefined) return status.badRequest;
+    return step({ site, cookie, fields, asker: proxies.addressOf(request), token: tokenOf(request) });
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { host, path } = askedAddress(request);
+    if (path !== signInPath) return false;
+    const site = judge({ host, path, query: '' }).site?.site ?? mainSite;
+    const outcome = await outcomeOf(request, site);
+    const problem = async (code: number): Promise<true> => {
+      // What was sent may not have been read.
+      response.setHeader('connection', 'close');
+      await sendProblem(request, response, { status: code, site, path: '' }, false);
+      return true;
+    };
+    if (typeof outcome === 'number') return problem(outcome);
+    const head = [...headers, 'cache-control', neverStored, ...outcome.cookies];
+    if ('location' in outcome) {
+      sendOnce(request, response, status.seeOther, [...head, 'location', outcome.location], '');
+      return true;
+    }
+    const text = await draw(site, outcome.state);
+    if (text === null) return problem(status.unavailable);
+    const { problem: why } = outcome.state;
+    const code = statusOf(why);
+    const more = [
+      'content-type',
+      'text/html; charset=utf-8',
+      ...retryHead(code, why?.kind === 'wait' ? why.seconds : 0),
+    ];
+    sendOnce(request, response, code, [...head, ...more], text);
+    return true;
+  };
+};

@@ -1,0 +1,55 @@
+import { okAsync } from 'neverthrow';
+import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
+import { createFirstSteps } from '#adapters/web/staff/first-step.ts';
+import { createStaffDoors } from '#adapters/web/staff/staff-doors.ts';
+import { createStaffEntries } from '#adapters/web/staff/staff-entries.ts';
+import { guardPreview, type PreviewGuard } from '#adapters/web/staff/guard-preview.ts';
+import { closedSteps, signInSteps, type TakeStep } from '#adapters/web/staff/sign-in-steps.ts';
+import type { AnswerNeeds } from '#adapters/web/answer-address.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { StaffEntries } from '#core/ports/staff-entry.ts';
+import { hostBound } from '#core/sessions/session-cookie.ts';
+import { staffServicesOf } from './staff-services.ts';
+import { webKeyOf } from './signing-key.ts';
+import type { Composition } from './composition-parts.ts';
+import type { WebServerConfig } from './web-server-config.ts';
+
+/** Where nobody can sign in, every handle is nobody's: the gate is closed. */
+const nobody: StaffEntries = { of: () => okAsync({ kind: 'none' }) };
+
+/** The gate of a preview node, and what signs staff in at it. */
+export interface PreviewEntrance extends PreviewGuard {
+  readonly steps: Readonly<Record<string, TakeStep>>;
+  readonly signInOf: NonNullable<AnswerNeeds['signInOf']>;
+}
+
+/** Of a preview node, with a memory of where everybody wanted to go. */
+export const previewEntranceOf = (
+  plan: WebServerConfig,
+  judge: JudgeAddress,
+  { clock, mainApi }: Pick<Composition, 'clock' | 'mainApi'>,
+): PreviewEntrance => {
+  const { environment, sites, headers, mainApiUrl, mainApiHeaders, log, staffEntries } = plan;
+  const services = staffServicesOf(environment, { url: mainApiUrl, headers: mainApiHeaders }, log);
+  const requestedPath = createReturnAddress({
+    judge,
+    key: webKeyOf(environment, mainApi, 'requested-path'),
+    clock,
+    bearer: { name: ({ origin }) => hostBound('__Host-requested', origin), path: '/' },
+  });
+  const firstSteps = createFirstSteps(webKeyOf(environment, mainApi, 'first-step'), clock);
+  const entries = staffEntries ?? (services === null ? nobody : createStaffEntries(services));
+  return {
+    ...guardPreview({ judge, mainSite: sites[0], entries, requestedPath, headers }),
+    steps:
+      services === null
+        ? closedSteps
+        : signInSteps({
+            security: services.security,
+            doors: createStaffDoors({ ...services, requestedPath, clock }),
+            firstSteps,
+          }),
+    signInOf: async ({ headers: { cookie = '' } }, site) =>
+      (await firstSteps.of(site, cookie)) === null ? null : { step: { kind: 'code' }, problem: null },
+  };
+};

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
+import { codeOf, stepAt } from '#adapters/origin/security/one-time-code.ts';
+import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
+import { noSample } from '#adapters/origin/testing/no-sample.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
+import { siteHeader } from './brand.ts';
+import { hiddenContentAt } from './hidden-content-at.fake.ts';
+import { publicAddresses, sitesAt } from './sites.ts';
+import { openStaffBrowser, type StaffBrowser } from './staff-browser.fake.ts';
+import { openTestWebServer, type TestWebServer } from './test-web-server.fake.ts';
+
+const sites = sitesAt(publicAddresses);
+export const newsroomSite = sites[0];
+
+export interface Colleague {
+  readonly email: string;
+  readonly otpSecret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+export const password = 'lila-hegedu-felhok-alatt';
+
+/** A newsroom with something scheduled, its own origin, and web nodes before it; its clock moves when told. */
+export const openNewsroom = async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'newsroom-'));
+  const { content, at } = hiddenContentAt(Math.floor(Date.now() / 1000) + 600, sites);
+  const time = { now: at };
+  const origin: Origin = await runOrigin({
+    database: { inMemory: true },
+    dataDir,
+    siteHeader,
+    secret: testSecret,
+    content: { kind: 'given', content },
+    sample: noSample,
+    now: () => time.now,
+  });
+  await origin.ready;
+  const nodes: TestWebServer[] = [];
+  const open = async (variables: Readonly<Record<string, string>>, log?: Log): Promise<TestWebServer> => {
+    const node = await openTestWebServer(origin.url, { 'origin-secret': testSecret }, log, undefined, { variables });
+    nodes.push(node);
+    return node;
+  };
+  let people = 0;
+  const add = async (): Promise<Colleague> => {
+    people += 1;
+    const order = { do: 'add-user', email: `sz${people}@lapunk.example`, name: 'Szerkesztő Éva', password } as const;
+    const outcome = (await origin.execute(order)) as { readonly done: Colleague };
+    return outcome.done;
+  };
+  /** The code that a program tells now; half minutes later, or before. */
+  const codeNow = ({ otpSecret }: Colleague, later = 0): string => codeOf(otpSecret, stepAt(time.now) + later);
+  const browserAt = (node: Pick<TestWebServer, 'ask'>): StaffBrowser =>
+    openStaffBrowser(node, { host: newsroomSite.domain, origin: newsroomSite.origin });
+  /** A new half minute, and both steps of signing in. */
+  const signIn = async (browser: StaffBrowser, who: Colleague) => {
+    time.now += 30;
+    await browser.send({ lepes: 'jelszo', nev: who.email, jelszo: password });
+    return browser.send({ lepes: 'kod', kod: codeNow(who) });
+  };
+  return {
+    origin,
+    time,
+    add,
+    codeNow,
+    browserAt,
+    signIn,
+    openPreview: (log?: Log) => open({ PREVIEW: 'on', PUBLIC_ORIGIN: newsroomSite.origin }, log),
+    openPublic: () => open({ PUBLIC_ORIGIN: newsroomSite.origin }),
+    close: async () => {
+      nodes.forEach((node) => node.close());
+      await origin.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export type Newsroom = Awaited<ReturnType<typeof openNewsroom>>;

@@ -1,0 +1,35 @@
+import type { WaitFirst } from './staff.ts';
+
+/** What a visitor of the page of signing in is asked for (spec §4, "Sign-in"). */
+export type SignInStep =
+  | {
+      readonly kind: 'password';
+      /** As it was typed before, so that nobody types it twice. */
+      readonly email: string;
+    }
+  | { readonly kind: 'code' };
+
+/** Why a sign-in does not go on. */
+export type SignInProblem =
+  | {
+      readonly kind:
+        | 'email-missing'
+        | 'password-missing'
+        | 'code-missing'
+        /** Who it is or the password, and never which of them. */
+        | 'refused'
+        | 'code-refused'
+        | 'over'
+        | 'unavailable'
+        /** This browser is signed out; others may not be. */
+        | 'others-stay';
+    }
+  | WaitFirst;
+
+/** How far a visitor has come in signing in. */
+export interface SignInState {
+  readonly step: SignInStep;
+  readonly problem: SignInProblem | null;
+}
+
+export const notBegun: SignInState = { step: { kind: 'password', email: '' }, problem: null };

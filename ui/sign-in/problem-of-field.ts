@@ -1,0 +1,16 @@
+import type { SignInProblem } from '#core/sessions/sign-in-step.ts';
+
+/** Fields of the page of signing in, by the names they are sent under. */
+export type SignInField = 'nev' | 'jelszo' | 'kod';
+
+const fields: Partial<Record<SignInProblem['kind'], SignInField>> = {
+  'email-missing': 'nev',
+  'password-missing': 'jelszo',
+  refused: 'jelszo',
+  'code-missing': 'kod',
+  'code-refused': 'kod',
+};
+
+/** The field that a problem stands beside; null for one that is no field's fault. */
+export const fieldOf = (problem: SignInProblem | null): SignInField | null =>
+  problem === null ? null : (fields[problem.kind] ?? null);
