@@ -12,13 +12,23 @@ const focusOn = (element: HTMLElement | null): void => {
   if (teller) teller.textContent = document.title;
 };
 
+const pixels = (length: string): number => Number.parseFloat(length) || 0;
+
+/** As far below the upper edge as the browser's own jump ends. */
 const toAnchor = (hash: string): void => {
   const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (anchor)
-    scrollToElement(anchor, -Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop || '0'));
+  if (anchor === null) return;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  scrollToElement(anchor, -pixels(scrollPaddingTop) - pixels(getComputedStyle(anchor).scrollMarginTop));
+  focusOn(anchor);
 };
 
 const jump = (y: number): void => scrollTo({ top: y, behavior: 'instant' });
+
+const toTop = (): void => {
+  jump(0);
+  focusOn(document.getElementById('tartalom'));
+};
 
 /** Where a page stands once it is shown, by the rule of spec §2.1; the first is the browser's own. */
 export const arrive = (
@@ -34,22 +44,21 @@ export const arrive = (
     action: action === NavigationType.Pop ? 'pop' : 'push',
     app: page.frame.app,
   });
-  const samePath = from.split(/[?#]/)[0] === pathname;
   switch (target.to) {
     case 'saved':
       return savedY === null ? undefined : jump(savedY);
     case 'anchor':
-      if (!samePath) jump(0);
+      if (from.split(/[?#]/)[0] !== pathname) jump(0);
       return toAnchor(hash);
     case 'list': {
       const list = document.getElementById('lista');
-      if (list) scrollToElement(list, smoothScroll.offset);
+      if (list === null) return toTop();
+      scrollToElement(list, smoothScroll.offset);
       return focusOn(list);
     }
+    // Where the rule leaves a page alone, a page loaded whole begins at its top (R45).
     case 'top':
-      jump(0);
-      return focusOn(document.getElementById('tartalom'));
     case 'none':
-      return samePath ? undefined : focusOn(document.getElementById('tartalom'));
+      return toTop();
   }
 };

@@ -6,6 +6,7 @@ import { ArticleFeed } from './article-feed.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { HikingGuide } from './hiking-guide.tsx';
 import { isOnMasthead, ListHeader } from './list-header.tsx';
+import { listAnchor } from './list-anchor.ts';
 import { Pagination } from './pagination.tsx';
 import { SideBoxes } from './side-boxes.tsx';
 import { Tabs } from './tabs.tsx';
@@ -50,7 +51,13 @@ export const ListPage = ({ content, frame, children }: Props) => {
             spoils={spoils}
             under={tab !== undefined && headed ? tab.label : header.title}
           />
-          <Pagination label={listMessages.pages} path={path} page={list.page} totalPages={list.totalPages} />
+          <Pagination
+            label={listMessages.pages}
+            path={path}
+            page={list.page}
+            totalPages={list.totalPages}
+            anchor={listAnchor(path)}
+          />
         </section>
         <div className="zone__side">
           <SideBoxes content={content} frame={frame} spoils={spoils} />

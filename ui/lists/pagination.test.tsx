@@ -22,6 +22,15 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2');
   });
 
+  it('leads to a place on the other pages', () => {
+    render(<Pagination label="Oldalak" path="/cimke/arviz" page={2} totalPages={3} anchor="#lista" />);
+    expect(['Előző', '1. oldal', '3. oldal'].map(address)).toEqual([
+      '/cimke/arviz#lista',
+      '/cimke/arviz#lista',
+      '/cimke/arviz?oldal=3#lista',
+    ]);
+  });
+
   it('keeps the query of a search', () => {
     render(<Pagination label="Oldalak" path="/archivum?term=h%C3%ADd" page={1} totalPages={2} />);
     expect(address('Következő')).toBe('/archivum?term=h%C3%ADd&oldal=2');

@@ -7,15 +7,18 @@ interface Props {
   readonly path: string;
   readonly page: number;
   readonly totalPages: number;
+  /** The place on the other pages that the links lead to, with its `#`. */
+  readonly anchor?: string;
 }
 
 /** Links to the other pages; nothing when there is only one (spec §2.2). */
-export const Pagination = ({ label, path, page, totalPages }: Props) => {
+export const Pagination = ({ label, path, page, totalPages, anchor = '' }: Props) => {
   if (totalPages <= 1) return null;
+  const addressOf = (n: number): string => pageAddress(path, n) + anchor;
   return (
     <nav className="pager" aria-label={label}>
       {page > 1 && (
-        <a className="pager__step" rel="prev" href={pageAddress(path, page - 1)}>
+        <a className="pager__step" rel="prev" href={addressOf(page - 1)}>
           {listMessages.previous}
         </a>
       )}
@@ -29,7 +32,7 @@ export const Pagination = ({ label, path, page, totalPages }: Props) => {
             ) : (
               <a
                 className="pager__page"
-                href={pageAddress(path, n)}
+                href={addressOf(n)}
                 aria-label={listMessages.page(n)}
                 aria-current={n === page ? 'page' : undefined}
               >
@@ -40,7 +43,7 @@ export const Pagination = ({ label, path, page, totalPages }: Props) => {
         ))}
       </ol>
       {page < totalPages && (
-        <a className="pager__step" rel="next" href={pageAddress(path, page + 1)}>
+        <a className="pager__step" rel="next" href={addressOf(page + 1)}>
           {listMessages.next}
         </a>
       )}

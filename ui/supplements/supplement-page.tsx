@@ -4,6 +4,7 @@ import { listMessages } from '../messages/lists.ts';
 import { supplementMessages } from '../messages/supplements.ts';
 import { ArticleFeed } from '../lists/article-feed.tsx';
 import { ListHeader } from '../lists/list-header.tsx';
+import { listAnchor } from '../lists/list-anchor.ts';
 import { Pagination } from '../lists/pagination.tsx';
 import { SideBoxes } from '../lists/side-boxes.tsx';
 import { Tabs } from '../lists/tabs.tsx';
@@ -40,6 +41,7 @@ const OpenTab = ({ content, frame }: Props) => {
             path={content.path}
             page={content.list.page}
             totalPages={content.list.totalPages}
+            anchor={listAnchor(content.path)}
           />
         </>
       );
