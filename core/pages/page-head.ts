@@ -25,8 +25,9 @@ export interface Head {
   readonly noindex: boolean;
   /** The title may tell a result. */
   readonly spoils?: true;
-  readonly publishedAt?: number;
-  readonly updatedAt?: number;
+  /** ISO 8601 with the offset of the site's zone, as the next. */
+  readonly publishedAt?: string;
+  readonly updatedAt?: string;
   readonly section?: string;
   readonly authors?: readonly string[];
   /** Their own pages: paths, or absolute at another site. */

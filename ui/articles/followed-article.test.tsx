@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LinkedArticle } from '#core/articles/article.ts';
+import { headOf } from '#core/pages/head.ts';
 import { articleContentOf, frameOf, pageOf } from '../screens/pages.fixtures.ts';
 import { FollowedArticle } from './followed-article.tsx';
 
@@ -26,7 +27,10 @@ describe('an open article', () => {
           : {
               kind: 'page',
               copy: 'x',
-              page: pageOf('single_article', articleContentOf({ version: 2, title: 'Új cím', flags: ['refresh'] })),
+              page: {
+                ...pageOf('single_article', articleContentOf({ version: 2, title: 'Új cím', flags: ['refresh'] })),
+                head: headOf({ title: 'Új cím', canonical: '/x' }),
+              },
             },
       );
     });
@@ -44,6 +48,7 @@ describe('an open article', () => {
     expect(title()).toBe(before);
     act(() => screen.getByRole('button', { name: 'A cikk frissült – betöltés' }).click());
     expect(title()).toBe('Új cím');
+    await vi.waitFor(() => expect(document.title).toBe(`Új cím – ${frameOf().site.name}`));
     expect(screen.queryByRole('button', { name: 'A cikk frissült – betöltés' })).toBeNull();
   });
 });

@@ -3,7 +3,8 @@ import type { ArticleContent } from '#core/pages/article/article-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { ArticlePage } from './article-page.tsx';
 import { liveMessages } from '../messages/live-blogs.ts';
-import { loadNewer } from '../live-blogs/load-newer.ts';
+import { applyHead } from '../head/load-apply-head.ts';
+import { loadNewer, type NewerArticle } from '../live-blogs/load-newer.ts';
 import { watchVersion } from '../live-blogs/watch-version.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Renewal {
   /** What the reader has asked for; at first what was served. */
   readonly shown: ArticleContent;
   /** A newer one that is at hand. */
-  readonly waiting: ArticleContent | null;
+  readonly waiting: NewerArticle | null;
 }
 
 const begin = (content: ArticleContent): Renewal => ({ of: content, shown: content, waiting: null });
@@ -39,7 +40,12 @@ const useNewerArticle = (content: ArticleContent, since: number): Renewal & { re
     return watchVersion({ path, version: article.version, since, onNewer });
   }, [path, article, content, since]);
 
-  return { ...renewal, show: () => setKept({ of: content, shown: renewal.waiting ?? renewal.shown, waiting: null }) };
+  const show = (): void => {
+    if (renewal.waiting === null) return;
+    setKept({ of: content, shown: renewal.waiting.content, waiting: null });
+    void applyHead(renewal.waiting.page);
+  };
+  return { ...renewal, show };
 };
 
 /** An article that is followed while it is open: what changes is offered, never put under the reader's eyes (R40). */

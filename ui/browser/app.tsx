@@ -5,7 +5,7 @@ import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Payload } from '#core/pages/payload.ts';
 import { appSettings } from '../app-shell/app-settings.ts';
-import { applyHead } from './apply-head.ts';
+import { applyHead } from '../head/load-apply-head.ts';
 import { keepOffline } from '../reading/keep-offline.ts';
 import { showContinuation } from '../reading/places.ts';
 import { countVisit } from './count-visit.ts';
@@ -30,7 +30,7 @@ const load = async (path: string, search: string, signal: AbortSignal): Promise<
   }
   await loadScreen(screenOf(payload.page));
   if (signal.aborted) return null;
-  applyHead(payload.page);
+  await applyHead(payload.page);
   countVisit(articleOn(payload.page) !== null);
   showContinuation(path);
   return payload.page;
@@ -74,7 +74,7 @@ const draw = async (
 ): Promise<void> => {
   if (copy === document.documentElement.dataset.copy) return void hydrateRoot(root, tree);
   const { drawAnew } = await import('./draw-anew.ts');
-  applyHead(page);
+  await applyHead(page);
   drawAnew(root, tree);
 };
 

@@ -4,9 +4,10 @@ import type { Problem } from '../errors/problem.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import { screenOf } from '../screens/screen-of.ts';
 import type { Assets } from './assets.ts';
-import { HeadTags } from './head-tags.tsx';
+import { HeadTags } from '../head/head-tags.tsx';
 import { Shell } from './shell.tsx';
 import { StructuredData } from './structured-data.tsx';
+import { tagsOfHead } from '../head/tags-of-head.ts';
 
 interface Props {
   readonly page: Page;
@@ -35,7 +36,7 @@ export const Document = ({ page, assets, copy, app, children }: Props) => {
       inApp={frame.app}
       meta={
         <>
-          <HeadTags frame={frame} head={head} />
+          <HeadTags tags={tagsOfHead(frame, head)} />
           <StructuredData page={page} />
         </>
       }

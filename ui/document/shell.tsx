@@ -3,8 +3,9 @@ import type { SiteSummary } from '#core/pages/page-frame.ts';
 import type { ScreenName } from '../screens/screen-name.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import type { Assets } from './assets.ts';
-import { favicon } from './favicon.ts';
+import { HeadTags } from '../head/head-tags.tsx';
 import { preloadedFonts } from './preloaded-fonts.ts';
+import { tagsOfSite } from '../head/tags-of-head.ts';
 
 interface Props {
   readonly site: SiteSummary;
@@ -60,19 +61,7 @@ export const Shell = ({
         <link key={style} rel="stylesheet" href={style} />
       ))}
       <script type="module" src={assets.entry} async />
-      <meta
-        name="theme-color"
-        media="(prefers-color-scheme: light)"
-        content={site.role === 'karakter' ? '#fbf6ee' : '#ffffff'}
-      />
-      <meta
-        name="theme-color"
-        media="(prefers-color-scheme: dark)"
-        content={site.role === 'karakter' ? '#151210' : '#121212'}
-      />
-      <link rel="icon" type="image/svg+xml" href={favicon(site.role)} />
-      <link rel="apple-touch-icon" href={`/icons/${site.role}-180.png`} />
-      <link rel="manifest" href={`${site.pathPrefix}/manifest.webmanifest`} />
+      <HeadTags tags={tagsOfSite(site)} />
       {meta}
     </head>
     <body className={site.cssClass || undefined}>

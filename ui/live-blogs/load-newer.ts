@@ -1,5 +1,6 @@
 import { articleOn } from '#core/pages/article/article-on.ts';
 import type { ArticleContent } from '#core/pages/article/article-content.ts';
+import type { Page } from '#core/pages/page.ts';
 import type { Payload } from '#core/pages/payload.ts';
 import { payloadAddress } from '../window/payload.ts';
 
@@ -8,6 +9,12 @@ const tries = [0, 1500, 4000];
 
 const pause = (milliseconds: number): Promise<void> =>
   milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
+/** A page of an article, and what it shows. */
+export interface NewerArticle {
+  readonly page: Page;
+  readonly content: ArticleContent;
+}
 
 const versionOf = ({ article, live }: ArticleContent): number => live?.version ?? article.version;
 
@@ -20,14 +27,15 @@ export const loadNewer = async (
   page: number,
   version: number,
   signal: AbortSignal,
-): Promise<ArticleContent> => {
+): Promise<NewerArticle> => {
   for (const wait of tries) {
     await pause(wait);
     const answer = await fetch(payloadAddress(path, page > 1 ? `?oldal=${page}` : ''), { cache: 'no-cache', signal });
     if (!answer.ok) continue;
     const payload = (await answer.json()) as Payload;
-    const content = payload.kind === 'page' ? articleOn(payload.page) : null;
-    if (content && versionOf(content) >= version) return content;
+    if (payload.kind !== 'page') continue;
+    const content = articleOn(payload.page);
+    if (content && versionOf(content) >= version) return { page: payload.page, content };
   }
   throw new Error(`${path} does not come in version ${version}`);
 };

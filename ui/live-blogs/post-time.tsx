@@ -4,6 +4,7 @@ import { speakDate } from '#core/wording/hu-dates.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { hourAndMinute, localTime } from '#core/wording/local-time.ts';
 import { isSameDay } from '../times/is-same-day.ts';
+import { useTold } from '../times/use-told.ts';
 
 interface Props {
   /** Unix seconds. */
@@ -22,11 +23,12 @@ export const PostTime = ({
     site: { timeZone },
   },
 }: Props) => {
+  const time = useTold();
   const { year, month, day, hour, minute } = localTime(at, timeZone);
   const clock = hourAndMinute(hour, minute);
   if (isSameDay(at, renderedAt, timeZone))
     return (
-      <time dateTime={isoTime(at)} data-at={at} suppressHydrationWarning>
+      <time key={at} ref={time} dateTime={isoTime(at)} data-at={at} suppressHydrationWarning>
         {clock}
       </time>
     );

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LinkedArticle } from '#core/articles/article.ts';
 import type { ArticleContent, LiveContent } from '#core/pages/article/article-content.ts';
-import { tellTimes } from '../window/relative-times.ts';
 import { loadNewer } from './load-newer.ts';
 import {
   firstArrival,
@@ -58,7 +57,6 @@ export const useLiveBlog = (
   const { rows, followed, live, apart } = state;
 
   useLayoutEffect(() => {
-    tellTimes();
     const wanted = place.current;
     place.current = null;
     if (wanted === null) return;
@@ -69,7 +67,10 @@ export const useLiveBlog = (
   useEffect(() => {
     if (!followed) return undefined;
     const onNewer = async (version: number, signal: AbortSignal): Promise<void> => {
-      const loaded = await loadNews(latest.current, (page) => loadNewer(path, page, version, signal));
+      const loaded = await loadNews(
+        latest.current,
+        async (page) => (await loadNewer(path, page, version, signal)).content,
+      );
       if (signal.aborted) return;
       place.current = readingPlace(list.current);
       change((now) => takeNews(now, loaded, heightToKeep));

@@ -5,21 +5,21 @@ import { secondNow } from './now.ts';
 
 const hour = 3600;
 
-/** Tells every young time of the document in relation to now, and hides what has counted until now. */
-export const tellTimes = (): void => {
+/** Tells a time in relation to now; once more when its hour is over, and never again. */
+export const tellTime = (time: HTMLElement): void => {
+  const at = Number(time.dataset.at);
   const now = secondNow();
-  const zone = document.documentElement.dataset.zone ?? 'UTC';
-  for (const time of document.querySelectorAll<HTMLElement>('time[data-at]')) {
-    const at = Number(time.dataset.at);
-    // Told once more when its hour is over, and never again.
-    if (time.dataset.told === time.dataset.at) continue;
-    time.title ||= time.textContent;
-    if (now - at >= hour) time.dataset.told = String(at);
-    const text = speakRelativeDate(relativeDate(at, now, zone));
-    if (time.textContent !== text) time.textContent = text;
-  }
+  time.title ||= time.textContent;
+  if (now - at >= hour) time.dataset.told = '';
+  const text = speakRelativeDate(relativeDate(at, now, document.documentElement.dataset.zone ?? 'UTC'));
+  if (time.textContent !== text) time.textContent = text;
+};
+
+/** Tells every young time of the document, and hides what has counted until now. */
+export const tellTimes = (): void => {
+  document.querySelectorAll<HTMLElement>('time[data-at]:not([data-told])').forEach(tellTime);
   for (const time of document.querySelectorAll<HTMLElement>('[data-ends]'))
-    time.hidden = Number(time.dataset.ends) <= now;
+    time.hidden = Number(time.dataset.ends) <= secondNow();
 };
 
 /**

@@ -7,6 +7,7 @@ import { headOf } from '../head.ts';
 import type { PageNeeds } from '../needs.ts';
 import { pagePath } from '../own-path.ts';
 import type { Head } from '../page-head.ts';
+import { zonedTime } from '../../wording/zoned-time.ts';
 
 /** What the world is told of an article. */
 export const articleHead = (
@@ -29,8 +30,8 @@ export const articleHead = (
     image: article.shareImage ?? article.cover?.path ?? null,
     imageAlt: article.cover?.alt ?? '',
     noindex: !isPublic,
-    publishedAt: article.publishedAt,
-    ...(article.updatedAt === null ? {} : { updatedAt: article.updatedAt }),
+    publishedAt: zonedTime(article.publishedAt, current.timeZone),
+    ...(article.updatedAt === null ? {} : { updatedAt: zonedTime(article.updatedAt, current.timeZone) }),
     ...(article.section === null ? {} : { section: article.section.name }),
     authors: article.authors.map(({ name }) => name),
     authorUrls: article.authors.flatMap(({ url }) => url ?? []),

@@ -126,8 +126,8 @@ describe('what the world is told of an article', () => {
   it('is when it came out and was changed, and who wrote it', async () => {
     const head = await headOf({});
     expect(head).toMatchObject({
-      publishedAt: 1_735_862_400,
-      updatedAt: 1_735_905_600,
+      publishedAt: '2025-01-03T01:00:00+01:00',
+      updatedAt: '2025-01-03T13:00:00+01:00',
       authorUrls: ['/szerzo/kiss-anna', '/szerzo/nagy-bela'],
     });
     expect(await headOf({ updatedAt: null })).not.toHaveProperty('updatedAt');

@@ -11,11 +11,17 @@ import type { ShownStaffGroup } from './document-content.ts';
 import type { PageRequest } from '../page-request.ts';
 import { orDefault } from '../or-default.ts';
 import type { Opened, UseCase } from '../use-case.ts';
+import { zonedTime } from '../../wording/zoned-time.ts';
 
 type Needs = Pick<PageNeeds, 'documents' | 'documentSlugs' | 'linkTo'>;
 
 const headOfDocument = (needs: Needs, request: PageRequest, { title, lead, updatedAt }: ServiceDocument) =>
-  headOf({ title, description: lead, canonical: ownPath(needs, request), updatedAt });
+  headOf({
+    title,
+    description: lead,
+    canonical: ownPath(needs, request),
+    updatedAt: zonedTime(updatedAt, request.site.timeZone),
+  });
 
 /** Each step of the support area may have a document of its own, named after it. */
 const stepDocument = ({ documentSlugs }: Needs, route: DocumentRoute, step: string | undefined): string =>

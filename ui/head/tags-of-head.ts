@@ -1,0 +1,103 @@
+import { imageSizes } from '#core/images/sizes.ts';
+import { feedFormats, feedIn, type FeedFormat } from '#core/lists/feed-format.ts';
+import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
+import type { Head } from '#core/pages/page-head.ts';
+import { publicAddress } from '#core/pages/public-addresses.ts';
+import { podcastMessages } from '../messages/podcasts.ts';
+import { favicon } from './favicon.ts';
+import { shareImage } from './share-image.ts';
+
+/** An element of the document's head: its name, and its attributes as HTML spells them. */
+export type HeadTag = readonly ['meta' | 'link', Readonly<Record<string, string>>];
+
+const named = (name: string, content: string): HeadTag => ['meta', { name, content }];
+const property = (name: string, content: string): HeadTag => ['meta', { property: name, content }];
+const link = (rel: string, href: string): HeadTag => ['link', { rel, href }];
+const when = (value: string | undefined, tag: (value: string) => HeadTag): readonly HeadTag[] =>
+  value === undefined || value === '' ? [] : [tag(value)];
+
+/** What a browser shows of the site around its pages. */
+export const tagsOfSite = ({ role, pathPrefix }: Pick<SiteSummary, 'role' | 'pathPrefix'>): readonly HeadTag[] => {
+  const [light, dark] = role === 'karakter' ? ['#fbf6ee', '#151210'] : ['#ffffff', '#121212'];
+  return [
+    ['meta', { name: 'theme-color', media: '(prefers-color-scheme: light)', content: light }],
+    ['meta', { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: dark }],
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: favicon(role) }],
+    link('apple-touch-icon', `/icons/${role}-180.png`),
+    link('manifest', `${pathPrefix}/manifest.webmanifest`),
+  ];
+};
+
+const feedTypes: Readonly<Record<FeedFormat, readonly [type: string, name: string]>> = {
+  rss: ['application/rss+xml', 'RSS'],
+  atom: ['application/atom+xml', 'Atom'],
+  jsonfeed: ['application/feed+json', 'JSON Feed'],
+};
+
+const alternate = (type: string, title: string, href: string): HeadTag => [
+  'link',
+  { rel: 'alternate', type, title, href },
+];
+
+const feeds = ({ feed }: Head): readonly HeadTag[] =>
+  (feed === null ? [] : feedFormats).map((format) => {
+    const [type, name] = feedTypes[format];
+    return alternate(type, `${feed?.title} (${name})`, feedIn(feed?.path ?? '', format));
+  });
+
+const podcastFeeds = ({ site }: Frame, { podcasts = [] }: Head): readonly HeadTag[] =>
+  podcasts.map(({ title, path }) =>
+    alternate('application/rss+xml', `${title ?? podcastMessages.allOf(site.name)} (${podcastMessages.feed})`, path),
+  );
+
+const addressOf = ({ site }: Frame, { canonical, canonicalOrigin }: Head): string =>
+  (canonicalOrigin ?? site.origin) + canonical;
+
+/** Where other sites ask how to show this article. */
+const oembedPath = (frame: Frame, head: Head): string =>
+  `/api/oembed?format=json&url=${encodeURIComponent(addressOf(frame, head))}`;
+
+const imageAlt = ({ site }: Frame, { imageAlt: own, title }: Head): string => own || title || site.name;
+
+const ofArticle = (
+  { site }: Frame,
+  { publishedAt, updatedAt, section, authorUrls = [], tags = [] }: Head,
+): readonly HeadTag[] => [
+  ...when(publishedAt, (at) => property('article:published_time', at)),
+  ...when(updatedAt, (at) => property('article:modified_time', at)),
+  ...authorUrls.map((url) => property('article:author', publicAddress(site, url))),
+  ...when(section, (name) => property('article:section', name)),
+  ...tags.map((tag) => property('article:tag', tag)),
+];
+
+const openGraph = (frame: Frame, head: Head): readonly HeadTag[] => [
+  property('og:site_name', frame.site.name),
+  property('og:type', head.type),
+  property('og:locale', head.language === 'en' ? 'en_GB' : 'hu_HU'),
+  property('og:url', addressOf(frame, head)),
+  property('og:title', head.title || frame.site.name),
+  ...when(head.description, (text) => property('og:description', text)),
+  property('og:image', shareImage(head.image, frame.site, frame.common.assetsUrl)),
+  property('og:image:width', `${imageSizes.share.width}`),
+  property('og:image:height', `${imageSizes.share.height}`),
+  property('og:image:alt', imageAlt(frame, head)),
+  ...(head.type === 'article' ? ofArticle(frame, head) : []),
+];
+
+/**
+ * What search engines, social networks and feed readers are told of a page: the same list for a document that the
+ * server sends and for one that the app goes on in.
+ */
+export const tagsOfHead = (frame: Frame, head: Head): readonly HeadTag[] => [
+  ...when(head.description, (text) => named('description', text)),
+  link('canonical', addressOf(frame, head)),
+  named('robots', head.noindex || frame.preview ? 'noindex' : 'max-image-preview:large'),
+  ...feeds(head),
+  ...podcastFeeds(frame, head),
+  ...(head.type === 'article' ? [alternate('application/json+oembed', head.title, oembedPath(frame, head))] : []),
+  ...openGraph(frame, head),
+  named('twitter:card', 'summary_large_image'),
+  ...when(frame.site.twitterHandle, (handle) => named('twitter:site', handle)),
+  named('twitter:image:alt', imageAlt(frame, head)),
+  ...(head.authors ?? []).map((author) => named('author', author)),
+];
