@@ -119,9 +119,10 @@ export const run = async (
     size: async (path) => files[path]?.length ?? null,
     writeText: async (path, text) => {
       if (path.startsWith('/forbidden')) return false;
-      written[path] = text;
+      written[path] = [...text].join('');
       return true;
     },
+    putBy: (lines) => [...lines],
     onInterrupt: (stop) => {
       interrupt = stop;
       return () => {

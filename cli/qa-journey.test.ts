@@ -100,8 +100,13 @@ describe("QA before a deploy, with yesterday's log", () => {
       bad: number;
     };
     expect({ lines, bad }).toEqual({ lines: 5000, bad: 0 });
-    expect([...new Set(findings.map(({ kind }) => kind))].sort()).toEqual([...planted].sort());
-    expect(findings).toContainEqual({ kind: 'new-404', url: '/te', hits: requestsFor('/te'), rules: ['gone'] });
+    expect([...new Set(findings.map(({ kind }) => kind))].sort()).toEqual([...planted, 'redirect-into-404'].sort());
+    expect(findings).toContainEqual({
+      kind: 'redirect-into-404',
+      url: '/te',
+      hits: requestsFor('/te'),
+      rules: ['gone'],
+    });
   });
 
   it('reads a report that says first how bad it is, then for each rule whom it meets and where it leads them', async () => {
@@ -112,7 +117,7 @@ describe("QA before a deploy, with yesterday's log", () => {
       'class="summary"',
       'id="loop"',
       'id="unsafe-target"',
-      'id="new-404"',
+      'id="redirect-into-404"',
       'id="lost-query"',
       'id="chain"',
       'lapunk explain --rules B.json',

@@ -3,6 +3,10 @@ import type { Outcome, Verdict } from '#core/addresses/judge-address.ts';
 import { locationOf } from '#core/addresses/judge-address.ts';
 import type { RouteMatch } from '#core/addresses/routes/route.ts';
 import type { SiteReason } from '#core/addresses/sites/select-site.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { FinalOutcome } from './final-outcome.ts';
+import { endOf } from './final-outcome.ts';
+import type { TypedAddress } from './read-address.ts';
 
 /** The answer of `explain --json` (docs/command-line.md). */
 export interface Explanation {
@@ -12,7 +16,24 @@ export interface Explanation {
   readonly redirect: { readonly status: number; readonly location: string; readonly rules: readonly string[] } | null;
   readonly site: { readonly slug: string; readonly reason: SiteReason } | null;
   readonly route: RouteMatch | null;
+  /** Where the address ends after every redirect. */
+  readonly final: FinalAnswer;
 }
+
+/** What a reader meets at the end; no status of the shop is known, and no location of what stays. */
+interface FinalAnswer {
+  readonly outcome: FinalOutcome;
+  readonly status: number | null;
+  readonly location: string | null;
+}
+
+const finalStatus: Readonly<Record<FinalOutcome, number | null>> = {
+  page: 200,
+  resource: 200,
+  'not-found': 404,
+  'bad-request': 400,
+  external: null,
+};
 
 /** Where a redirect leads, absolute: on the origin of the address that was judged, or in the shop. */
 export const absoluteLocation = (redirect: Redirection, origin: string): string =>
@@ -20,17 +41,28 @@ export const absoluteLocation = (redirect: Redirection, origin: string): string 
 
 export const describeVerdict = (
   input: string,
-  origin: string,
-  { outcome, redirect, site, route }: Verdict,
-): Explanation => ({
-  schemaVersion: 1,
-  input,
-  outcome,
-  redirect: redirect && {
-    status: redirect.status,
-    location: absoluteLocation(redirect, origin),
-    rules: redirect.steps.map(({ rule }) => rule),
-  },
-  site: site && { slug: site.site.slug, reason: site.reason },
-  route,
-});
+  address: TypedAddress,
+  verdict: Verdict,
+  judge: (address: Address) => Verdict,
+): Explanation => {
+  const { outcome, redirect, site, route } = verdict;
+  const { origin } = address;
+  const end = endOf(judge, address, verdict).outcome;
+  return {
+    schemaVersion: 1,
+    input,
+    outcome,
+    redirect: redirect && {
+      status: redirect.status,
+      location: absoluteLocation(redirect, origin),
+      rules: redirect.steps.map(({ rule }) => rule),
+    },
+    site: site && { slug: site.site.slug, reason: site.reason },
+    route,
+    final: {
+      outcome: end,
+      status: finalStatus[end],
+      location: redirect && absoluteLocation(redirect, origin),
+    },
+  };
+};

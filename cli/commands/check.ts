@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
+import type { Donations } from '#core/addresses/judge-address.ts';
 import { describeVerdict } from '../addresses/describe-verdict.ts';
 import type { CheckResult, Checked } from '../expectations/check-lines.ts';
 import { checkLines } from '../expectations/check-lines.ts';
@@ -17,19 +18,25 @@ import { paintFor } from '../report/paint.ts';
 import { trail } from '../report/trail.ts';
 import { readShare, refusing } from '../input/traffic-options.ts';
 import type { Installation } from '../installation/installation.ts';
+import { chosenFormat } from '../input/chosen-format.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 
 const formats = ['table', 'json', 'junit', 'tap', 'github'] as const;
 
+type CheckFormat = (typeof formats)[number];
+
 interface CheckOptions extends JudgingOptions {
-  readonly format?: (typeof formats)[number];
+  readonly format?: CheckFormat;
   readonly maxBad: number;
 }
 
-const asJson = ({ line, expectation, address, verdict, wrong }: Checked): string => {
-  const { url, ...expected } = expectation;
-  return `${JSON.stringify({ schemaVersion: 1, line, url, ok: wrong.length === 0, expected, actual: describeVerdict(url, address.origin, verdict), mismatches: wrong })}\n`;
-};
+const asJson =
+  ({ book }: Installation, donations: Donations) =>
+  ({ line, expectation, address, verdict, wrong }: Checked): string => {
+    const { url, ...expected } = expectation;
+    const actual = describeVerdict(url, address, verdict, (place) => book.judge(place, donations));
+    return `${JSON.stringify({ schemaVersion: 1, line, url, ok: wrong.length === 0, expected, actual, mismatches: wrong })}\n`;
+  };
 
 const reportOf = (
   result: CheckResult,
@@ -53,12 +60,13 @@ const written = (
   installation: Installation,
   tools: Tools,
   file: string,
-  format: (typeof formats)[number],
+  format: CheckFormat,
+  donations: Donations,
 ): string => {
   const plain = reportOf(result, installation, { ...tools, paint: paintFor(false) }, file);
   switch (format) {
     case 'json':
-      return result.checked.map(asJson).join('');
+      return result.checked.map(asJson(installation, donations)).join('');
     case 'junit':
       return checkJunit(plain);
     case 'tap':
@@ -73,22 +81,26 @@ const written = (
 const check = async (tools: Tools, file: string, options: CheckOptions): Promise<void> => {
   const {
     io,
-    messages: { verify },
+    messages: { verify, traffic },
     finish,
   } = tools;
+  const format = chosenFormat(tools, options, 'table');
+  if (format === null) return;
   const installation = await judgingInstallation(tools, options);
   if (installation === null) return;
   const input = inputLines(tools, file);
   const result = await checkLines(input.lines, installation, options.host ?? installation.mainHost, options.donations);
-  io.out(written(result, installation, tools, file, options.format ?? (options.json === true ? 'json' : 'table')));
+  io.out(written(result, installation, tools, file, format, options.donations));
   for (const line of result.bad) io.err(`${verify.badExpectation(line)}\n`);
   const ended = input.finish();
   const tooManyBad = result.bad.length > options.maxBad * (result.bad.length + result.checked.length);
+  const nothing = result.checked.length === 0;
+  if (nothing && ended === exitCodes.clean) io.err(`${traffic.nothingJudged}\n`);
   const isWrong = result.checked.some(({ wrong }) => wrong.length > 0);
   finish(
     ended !== exitCodes.clean
       ? ended
-      : tooManyBad
+      : tooManyBad || nothing
         ? exitCodes.unreadableInput
         : isWrong
           ? exitCodes.findings

@@ -17,7 +17,20 @@ describe('explain --json', () => {
       },
       site: { slug: 'lapunk', reason: 'domain' },
       route: { name: 'articles_by_mstag', params: { fullPath: 'kozlemeny' } },
+      final: { outcome: 'page', status: 200, location: 'https://lapunk.example/rovat/kozlemeny?a=1' },
     });
+  });
+
+  it.each([
+    ['/te', 'page', 200, null],
+    ['/nincs', 'not-found', 404, null],
+    ['/nincs?fbclid=1', 'not-found', 404, 'https://lapunk.example/nincs'],
+    ['https://testver.example/te?fbclid=1', 'not-found', 404, 'https://testver.example/te'],
+    ['/rss', 'resource', 200, null],
+    ['/%zz', 'bad-request', 400, null],
+    ['/shop?a=1', 'external', null, 'https://bolt.example/?a=1'],
+  ])('tells where %s ends: %s', async (url, outcome, status, location) => {
+    expect((await explained(url))['final']).toEqual({ outcome, status, location });
   });
 
   it('puts the page beside the parameters', async () => {

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import type { Verdict } from '#core/addresses/judge-address.ts';
+import type { Address } from '#core/addresses/paths/address.ts';
 import { describeVerdict } from '../addresses/describe-verdict.ts';
 import type { JudgingOptions } from '../input/judging-options.ts';
 import { addJudgingOptions, judgingInstallation } from '../input/judging-options.ts';
@@ -13,8 +15,9 @@ const explain = async (tools: Tools, urls: readonly string[], options: JudgingOp
   const { io, messages, paint } = tools;
   urls.forEach((input, index) => {
     const address = readAddress(input, options.host ?? installation.mainHost);
-    const verdict = installation.book.judge(address, options.donations);
-    if (options.json === true) return printJson(io, describeVerdict(input, address.origin, verdict));
+    const judge = (place: Address): Verdict => installation.book.judge(place, options.donations);
+    const verdict = judge(address);
+    if (options.json === true) return printJson(io, describeVerdict(input, address, verdict, judge));
     io.out(`${index === 0 ? '' : '\n'}${trail(installation, address, verdict, messages, paint)}`);
   });
 };

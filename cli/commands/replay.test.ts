@@ -53,7 +53,7 @@ describe('replay --json', () => {
     });
     expect(ran).toMatchObject({
       code: 3,
-      err: 'túl sok az olvashatatlan sor: 1 a 8 közül (lásd --log-format, --max-bad)\n',
+      err: '  a.log, 8. sor: x\ntúl sok az olvashatatlan sor: 1 a 8 közül (lásd --log-format, --max-bad)\n',
     });
     expect(summary(ran)).toEqual({
       schemaVersion: 1,
@@ -61,7 +61,16 @@ describe('replay --json', () => {
       requests: 7,
       bad: 1,
       outcomes: { page: 3, resource: 1, redirect: 1, 'not-found': 1, 'bad-request': 1 },
+      final: { page: 4, resource: 1, 'not-found': 1, 'bad-request': 1, external: 0 },
       notFound: 1,
+      topNotFound: [{ url: '/nincs', hits: 1 }],
+      notJudged: {},
+      filtered: 0,
+      rows: expect.objectContaining({
+        'not-found': { listed: 1, of: 1, requests: 1 },
+        'new-404': { listed: 0, of: 0, requests: 0 },
+      }),
+      unreadable: [{ source: 'a.log', line: 8, sample: 'x' }],
       interrupted: false,
       sites: { lapunk: 6, g7: 1 },
       routes: { youth: 2, articles_by_mstag: 1, legfrissebb: 1 },
@@ -95,7 +104,64 @@ describe('replay --json', () => {
     });
     expect(ran.code).toBe(1);
     expect(summary(ran)).toMatchObject({ notFound: 2, outcomes: { redirect: 2, 'not-found': 0 } });
-    expect(findings(ran)).toEqual(['new-404 /nincs?fbclid=* 2']);
+    expect(findings(ran)).toEqual(['redirect-into-404 /nincs?fbclid=* 2']);
+  });
+
+  it('counts by the end a page that the sister site does not offer, behind a built-in redirect too', async () => {
+    const ran = await run(['replay', 'a.log', '--host', 'testver.example', '--json'], {
+      files: logs(line('/te?fbclid=1'), line('/te/')),
+    });
+    expect(ran.code).toBe(1);
+    expect(summary(ran)).toMatchObject({ notFound: 2, final: { page: 0, 'not-found': 2 } });
+    expect(findings(ran)).toEqual(['redirect-into-404 /te/ 1', 'redirect-into-404 /te?fbclid=* 1']);
+  });
+
+  it.each([
+    ['the log has only as missing', [line('/nincs', 404)], 'was-404 /nincs?fbclid=* 1', 0],
+    ['lived in the same log', [line('/nincs', 404), line('/nincs', 200)], 'redirect-into-404 /nincs?fbclid=* 1', 1],
+    ['the log does not have', [], 'redirect-into-404 /nincs?fbclid=* 1', 1],
+    ['the log has with another query', [line('/nincs?a=2', 404)], 'redirect-into-404 /nincs?fbclid=* 1', 1],
+  ])('takes a redirect for broken before where its end is one that %s', async (_, lines, expected, code) => {
+    for (const order of [
+      [line('/nincs?fbclid=1', 302), ...lines],
+      [...lines, line('/nincs?fbclid=1', 302)],
+    ]) {
+      const ran = await run(['replay', 'a.log', '--json', '--fail-on', 'new-404'], { files: logs(...order) });
+      expect(findings(ran)).toContain(expected);
+      const only = await run(['replay', 'a.log', '--json', '--fail-on', 'redirect-into-404'], {
+        files: logs(...order),
+      });
+      expect(only.code).toBe(code);
+    }
+  });
+
+  it('judges what asks for pages, and says what it left out', async () => {
+    const files = logs(line('/te'), line('/te', 200, 'HEAD'), line('/nincs', 200, 'POST'), line('/g7'), 'x');
+    const ran = await run(['replay', 'a.log', '--json', '--exclude', 'g7', '--max-bad', '50%'], { files });
+    expect(ran.code).toBe(0);
+    expect(summary(ran)).toMatchObject({ lines: 5, requests: 2, bad: 1, filtered: 1, notJudged: { POST: 1 } });
+    const asked = await run(['replay', 'a.log', '--json', '--method', 'post', '--max-bad', '50%'], { files });
+    expect(asked.code).toBe(1);
+    expect(summary(asked)).toMatchObject({ requests: 1, notJudged: { GET: 2, HEAD: 1 } });
+  });
+
+  it('cuts no list without saying so, and with --all none', async () => {
+    const dead = Array.from({ length: 1217 }, (_, index) => line(`/nincs-${index}`));
+    const files = logs(...dead, line('/nincs-7'));
+    const cut = await run(['replay', 'a.log', '--json'], { files });
+    expect(summary(cut)).toMatchObject({ rows: { 'new-404': { listed: 1000, of: 1217, requests: 1218 } } });
+    expect(findings(cut)).toHaveLength(1000);
+    expect(findings(cut)[0]).toBe('new-404 /nincs-7 2');
+    const all = await run(['replay', 'a.log', '--json', '--all'], { files });
+    expect(summary(all)).toMatchObject({ rows: { 'new-404': { listed: 1217, of: 1217, requests: 1218 } } });
+    expect(new Set(findings(all)).size).toBe(1217);
+    const written = async (format: string, ...args: readonly string[]): Promise<string> =>
+      (await run(['replay', 'a.log', '--format', format, ...args], { files })).out;
+    expect(await written('table')).toMatch(/20 \/ 1\s217 cím/);
+    for (const format of ['md', 'junit', 'html']) expect(await written(format)).toMatch(/1\s217/);
+    expect(await written('csv')).toContain('rows,new-404,1217,\r\n');
+    for (const format of ['csv', 'ndjson', 'table', 'md', 'html', 'junit'])
+      expect((await written(format, '--all')).match(/nincs-1216\b/g)?.length).toBeGreaterThan(0);
   });
 
   it('is clean when nothing but sleeping rules is found', async () => {
@@ -131,10 +197,10 @@ describe('replay --json', () => {
       'new-404 /elveszett 1',
       'new-404 /kor/a 1',
       'new-404 /no/1 1',
-      'new-404 /sehova 1',
-      'new-404 /trukk 1',
       'new-404 /volt 1',
-      'new-404 /x/ 1',
+      'redirect-into-404 /sehova 1',
+      'redirect-into-404 /trukk 1',
+      'redirect-into-404 /x/ 1',
       'lost-query /hash?a 1',
       'lost-query /regi/hirek?a=*&forras=* 1',
       'chain /egy 2',
@@ -169,12 +235,12 @@ describe('replay --json', () => {
 
   it.each([
     [['--include', '^/g7'], 1],
-    [['--exclude', 'g7|te'], 1],
+    [['--exclude', 'g7|/te'], 2],
     [['--since', '2026-11-21T12:30'], 2],
-    [['--until', '2026-11-21T12:30:00Z'], 3],
+    [['--until', '2026-11-21T12:30:00Z'], 2],
     [['--method', 'post,PUT'], 1],
     [['--limit', '2'], 2],
-    [['--sample-rate', '0.4'], 2],
+    [['--sample-rate', '0.5'], 2],
     [['--include', '/', '--limit', '3'], 3],
   ])('takes by %j %d requests', async (args, requests) => {
     const files = logs(
@@ -250,6 +316,51 @@ describe('replay of what is broken', () => {
     expect(summary(ran)['requests']).toBeGreaterThan(2500);
   });
 
+  it.each([
+    ['zstd', [0x28, 0xb5, 0x2f, 0xfd, 0x24, 0, 1, 0, 0]],
+    ['xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0, 0, 4]],
+    ['zip', [0x50, 0x4b, 3, 4, 20, 0, 0, 0]],
+  ])('says that it does not read %s', async (name, first) => {
+    for (const format of ['table', 'html', 'junit', 'md', 'json', 'csv']) {
+      const ran = await run(['replay', 'a.log', 'x', '--format', format], {
+        files: logs(line('/te')),
+        bytes: { x: [Buffer.from(first)] },
+      });
+      expect(ran).toMatchObject({ code: 3, err: expect.stringContaining(`x: ezt a tömörítést (${name})`) });
+      expect(ran.out).not.toContain('Egyetlen kérés sem');
+      if (format === 'junit') expect(ran.out).toContain('<failure message="Nem dönthető el');
+    }
+  });
+
+  it('takes binary lines for unreadable, not for bad requests, and shows what it could not read without its reader', async () => {
+    const files = logs(
+      ...Array.from({ length: 10 }, () => line('/te')),
+      '192.0.2.77 - eva@pelda.hu [x] "GET /a?token=secret HTTP/1.1" oops',
+    );
+    const ran = await run(['replay', 'a.log', '--json'], { files });
+    expect(ran.code).toBe(3);
+    expect(summary(ran)['unreadable']).toEqual([
+      { source: 'a.log', line: 11, sample: expect.stringContaining('GET /a?token=* HTTP') },
+    ]);
+    expect(ran.out + ran.err).not.toMatch(/192\.0\.2|eva@|secret/);
+    const urls = Buffer.from('/te\n\u00ff\u00fe\u0081\n/g7\n', 'latin1');
+    const noise = await run(['replay', 'u', '--json', '--max-bad', '50%'], { bytes: { u: [urls] } });
+    expect(summary(noise)).toMatchObject({ requests: 2, bad: 1, outcomes: { 'bad-request': 0 } });
+  });
+
+  it.each(['table', 'json', 'ndjson', 'csv', 'md', 'html', 'junit'])(
+    'says in %s that it was interrupted',
+    async (format) => {
+      const chunk = Buffer.from(`${line('/te')}\n`.repeat(800));
+      const ran = await run(['replay', '--format', format], {
+        bytes: { '-': [chunk, chunk, chunk] },
+        interruptAfter: 2,
+      });
+      expect(ran.code).toBe(130);
+      expect(ran.out).toMatch(/megszakítva|"interrupted":true|interrupted,1/);
+    },
+  );
+
   it('reports what it has when it is interrupted', async () => {
     const chunk = Buffer.from(`${line('/te')}\n`);
     const ran = await run(['replay', '--json'], { bytes: { '-': [chunk, chunk, chunk, chunk] }, interruptAfter: 2 });
@@ -289,6 +400,7 @@ describe('replay of what is broken', () => {
     [['--include', '(']],
     [['--format', 'xml']],
     [['--log-format', 'iis']],
+    [['--json', '--format', 'html']],
   ])('%j is not how it is used', async (args) => {
     expect(await run(['replay', 'a.log', ...args], { files: logs(line('/te')) })).toMatchObject({ code: 2, out: '' });
   });
@@ -311,13 +423,16 @@ describe('the report of a replay', () => {
   it('is one JSON object a line, each with its type', async () => {
     const lines = objects(await report('ndjson'));
     expect(new Set(lines.map(({ type }) => type))).toEqual(
-      new Set(['summary', 'outcome', 'site', 'route', 'rule', 'not-found', 'finding']),
+      new Set(['summary', 'outcome', 'final', 'site', 'route', 'rule', 'not-found', 'finding']),
     );
     expect(lines[0]).toMatchObject({ type: 'summary', requests: 3, interrupted: false });
   });
 
   it('is the same object with --json and --format json', async () => {
-    const [one, other] = [summary(await report('json')), summary(await report('table', '--json'))];
+    const [one, other] = [
+      summary(await report('json')),
+      summary(await run(['replay', 'a.log', '--rules', 'rules.json', '--json'], { files })),
+    ];
     expect({ ...one, seconds: 0 }).toEqual({ ...other, seconds: 0 });
   });
 
@@ -338,15 +453,15 @@ describe('the report of a replay', () => {
 
   it('is JUnit with a test for each kind and limit', async () => {
     const { out } = await report('junit', '--max-404-rate', '10%');
-    expect(out).toContain('<testsuite name="replay" tests="9" failures="3"');
+    expect(out).toContain('<testsuite name="replay" tests="13" failures="3"');
     expect(out).toContain('<testcase classname="replay" name="loop"/>');
     expect(out).toContain('&lt;script&gt;');
     expect(out).not.toContain('<script>');
   });
 
   it.each([
-    ['hu', 'Forgalom visszajátszása', '2 kérés ütközik hibába.'],
-    ['en', 'Replay of traffic', '2 requests meet a fault.'],
+    ['hu', 'Forgalom visszajátszása', '2 kérés ütközik hibába. 1 kérés végén nincs oldal.'],
+    ['en', 'Replay of traffic', '2 requests meet a fault. 1 request ends where there is no page.'],
   ])('is one HTML document in %s that asks for nothing', async (lang, title, headline) => {
     const { out } = await report('html', '--lang', lang);
     expect(out).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${lang}">`));

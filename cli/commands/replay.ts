@@ -1,6 +1,5 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import type { AcceptedBy } from '../traffic/accepted-findings.ts';
 import { acceptedBy } from '../traffic/accepted-findings.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
@@ -10,7 +9,7 @@ import { replayFormats, writeReplay } from '../report/replay/write-replay.ts';
 import { shortTrail } from '../report/short-trail.ts';
 import type { FindingKind } from '../traffic/findings.ts';
 import { findingKinds } from '../traffic/findings.ts';
-import type { TrafficRead } from '../input/read-traffic.ts';
+import type { TrafficRead } from '../traffic/traffic-read.ts';
 import { readTraffic, tellEnd, trafficExit } from '../input/read-traffic.ts';
 import type { Exceeded } from '../traffic/replay-limits.ts';
 import { exceededLimits } from '../traffic/replay-limits.ts';
@@ -20,33 +19,26 @@ import type { TrafficOptions } from '../input/traffic-options.ts';
 import { addTrafficOptions, readShare, refusing, trafficNeeds } from '../input/traffic-options.ts';
 import { installationFromFile } from '../input/installation-from-file.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
+import { chosenFormat } from '../input/chosen-format.ts';
 import { writeOutput } from './write-output.ts';
 
 interface ReplayOptions extends TrafficOptions {
   readonly keepQuery?: boolean;
   readonly failOn: readonly FindingKind[];
   readonly max404Rate?: number;
-  readonly format: ReplayFormat;
+  readonly format?: ReplayFormat;
+  readonly all?: boolean;
   readonly output?: string;
   readonly accepted?: boolean;
 }
 
-/** On any day some rule sleeps, so that alone does not make a replay fail. */
-const byDefault: readonly FindingKind[] = findingKinds.filter((kind) => kind !== 'dead-rule');
+/** On any day some rule sleeps, and what led nowhere before is no new fault: these do not make a replay fail. */
+const byDefault: readonly FindingKind[] = findingKinds.filter((kind) => kind !== 'dead-rule' && kind !== 'was-404');
 
 const exitOf = (read: TrafficRead, { kinds, notFound }: Exceeded, maxBad: number): ExitCode => {
   const ended = trafficExit(read, maxBad);
   return ended === exitCodes.clean && (kinds.length > 0 || notFound) ? exitCodes.findings : ended;
 };
-
-/** The report without what the rule set means to have. */
-const withoutAccepted = (report: ReplayReport, isAccepted: AcceptedBy): ReplayReport => ({
-  ...report,
-  findings: report.findings.map((found) => ({
-    ...found,
-    list: found.list.filter((finding) => isAccepted(finding) === null),
-  })),
-});
 
 const quoted = (word: string): string => (/^[\w./:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
@@ -67,26 +59,33 @@ const explainLine = (
 const replay = async (tools: Tools, files: readonly string[], options: ReplayOptions): Promise<void> => {
   const { io, messages, paint, finish } = tools;
   const installation = await installationFromFile(tools, options.ruleSet);
-  if (installation === null) return;
+  const format = chosenFormat(tools, options, 'table');
+  if (installation === null || format === null) return;
   const host = options.host ?? installation.mainHost;
   const begun = io.milliseconds();
+  const isAccepted = acceptedBy(installation);
+  const all = options.all === true;
   const { taker, report: reportOf } = replayTraffic(installation, host, {
     host,
     keepQuery: options.keepQuery === true,
+    putBy: io.putBy,
+    acceptedBy: isAccepted,
+    all,
   });
   const read = await readTraffic(tools, trafficNeeds(files, options), taker);
   if (read === null) return finish(exitCodes.usage);
-  const report: ReplayReport = reportOf(read, (io.milliseconds() - begun) / 1000, read.interrupted);
-  const isAccepted = acceptedBy(installation);
-  const exceeded = exceededLimits(options.accepted === true ? withoutAccepted(report, isAccepted) : report, {
+  const report = reportOf(read, (io.milliseconds() - begun) / 1000);
+  const exceeded = exceededLimits(report, {
     failOn: options.failOn,
     maxBad: options.maxBad,
     max404Rate: options.max404Rate ?? null,
+    accepted: options.accepted === true,
   });
   finish(exitOf(read, exceeded, options.maxBad));
   const source = read.sources.map((file) => (file === '-' ? messages.traffic.standardInput : file)).join(', ');
-  const written = writeReplay(report, options.json === true ? 'json' : options.format, {
+  const written = writeReplay(report, format, {
     messages,
+    all,
     paint,
     exceeded,
     source,
@@ -112,7 +111,8 @@ export const addReplay: AddCommand = (program, tools) => {
     )
     .option('--accepted', verify.options.accepted)
     .option('--max-404-rate <share>', traffic.options.max404Rate, refusing(readShare, traffic.refused.share))
-    .addOption(new Option('--format <format>', options.format).choices(replayFormats).default('table'))
+    .addOption(new Option('--format <format>', options.format).choices(replayFormats))
+    .option('--all', traffic.options.all)
     .option('-o, --output <file>', traffic.options.output)
     .action((files: string[], _, self: Command) => replay(tools, files, self.optsWithGlobals<ReplayOptions>()));
 };

@@ -1,9 +1,11 @@
 import { Option } from 'commander';
+import type { Command } from 'commander';
 import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
 import { nginxRules } from '../report/nginx-rules.ts';
 import { netlifyRules } from '../report/netlify-rules.ts';
 import { table } from '../report/table.ts';
 import { installationOf } from '../installation/installation.ts';
+import { chosenFormat } from '../input/chosen-format.ts';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
 
@@ -24,20 +26,25 @@ const asLines = ({ needs, io }: Tools): void => {
   for (const id of builtInRules) printJson(io, { id, status: id === 'strip-fbclid' ? 302 : 301, builtIn: true });
 };
 
+interface RulesOptions {
+  readonly json?: boolean;
+  readonly format?: 'table' | 'json' | 'nginx' | 'netlify';
+}
+
 export const addRules: AddCommand = (program, tools) => {
   const { needs, io, messages } = tools;
   const { commands, options } = messages;
   program
     .command('rules')
     .description(commands.rules)
-    .addOption(
-      new Option('--format <format>', options.format).choices(['table', 'json', 'nginx', 'netlify']).default('table'),
-    )
-    .action((_, command) => {
-      const { format, json } = command.optsWithGlobals();
+    .addOption(new Option('--format <format>', options.format).choices(['table', 'json', 'nginx', 'netlify']))
+    .action((_, command: Command) => {
+      const { json } = command.optsWithGlobals();
+      const format = chosenFormat(tools, command.optsWithGlobals<RulesOptions>(), 'table');
+      if (format === null) return;
       if (format === 'nginx') return io.out(nginxRules(needs.rules, messages));
       if (format === 'netlify') return io.out(netlifyRules(needs.rules, messages));
-      if (format === 'json') return io.out(`${JSON.stringify({ rules: needs.rules }, null, 2)}\n`);
+      if (format === 'json' && json !== true) return io.out(`${JSON.stringify({ rules: needs.rules }, null, 2)}\n`);
       return json === true ? asLines(tools) : io.out(asTable(tools));
     });
 };

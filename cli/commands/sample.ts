@@ -36,7 +36,7 @@ const sample = async (tools: Tools, files: readonly string[], options: SampleOpt
   finish(trafficExit(read, options.maxBad));
   const found = sampleOf(options.count);
   const asJson = ({ address, verdict }: Sampled): string =>
-    `${JSON.stringify(describeVerdict(address.origin + locationOf(address), address.origin, verdict))}\n`;
+    `${JSON.stringify(describeVerdict(address.origin + locationOf(address), address, verdict, installation.book.judge))}\n`;
   await writeOutput(tools, options.output, found.map(options.json === true ? asJson : asLine).join(''));
   tellEnd(tools, read, read.bad > options.maxBad * read.lines);
 };

@@ -1,5 +1,6 @@
 import type { Verdict } from '#core/addresses/judge-address.ts';
 import { leadsTo, statusOf } from '../expectations/compare.ts';
+import { endOf } from '../addresses/final-outcome.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Fault } from '../traffic/findings.ts';
 import { faultsOn } from '../traffic/findings.ts';
@@ -28,10 +29,9 @@ export interface Taken {
   readonly faults: readonly Fault[];
 }
 
-const arrives = ({ book }: Installation, { host }: TypedAddress, { outcome, redirect }: Verdict): boolean => {
-  if (redirect?.external === true) return true;
-  const end = redirect === null ? outcome : book.judge({ host, path: redirect.path, query: redirect.query }).outcome;
-  return end !== 'not-found' && end !== 'bad-request';
+const arrives = ({ book }: Installation, address: TypedAddress, verdict: Verdict): boolean => {
+  const { outcome } = endOf(book.judge, address, verdict);
+  return outcome !== 'not-found' && outcome !== 'bad-request';
 };
 
 /** Judges by one set. */

@@ -2,67 +2,39 @@ import type { Tools } from './command.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import { DamagedInput } from '../logs/gunzip-chunks.ts';
-import type { LogEntry } from '../logs/log-entry.ts';
+import { maskedLine } from '../logs/masked-line.ts';
+import { NotALog } from '../logs/not-a-log.ts';
 import type { EntryTaker, LineCount, LogNeeds } from '../logs/read-log.ts';
 import { readLog } from '../logs/read-log.ts';
 import { progressBar } from './progress-bar.ts';
-import type { Wanted } from '../traffic/traffic-filter.ts';
-import { trafficFilter } from '../traffic/traffic-filter.ts';
+import type { TrafficRead, UnreadableLine } from '../traffic/traffic-read.ts';
+import type { RequestNeeds } from '../traffic/wanted-requests.ts';
+import { wantedRequests } from '../traffic/wanted-requests.ts';
 
-export interface TrafficNeeds extends Pick<LogNeeds, 'format'>, Wanted {
+export interface TrafficNeeds extends Pick<LogNeeds, 'format'>, RequestNeeds {
   /** `-` is standard input; none is standard input too. */
   readonly files: readonly string[];
 }
 
-/** How the reading of a day's logs ended. */
-export interface TrafficRead extends LineCount {
-  readonly interrupted: boolean;
-  /** Whether a log could not be opened or read to its end; it has been told, and what came before is counted. */
-  readonly damaged: boolean;
-  readonly sources: readonly string[];
-  /** Requests that were taken: what a filter leaves of the lines. */
-  readonly judged: number;
-}
+/** So many unreadable lines are told of each log, and of all. */
+const mostOfLog = 3;
+const mostUnreadable = 10;
 
 /** Of a fault of the file system; empty for one of our own, which is not to be taken for the input's. */
 const faultCode = (fault: unknown): string => (fault instanceof Error && 'code' in fault ? String(fault.code) : '');
 
-const isOfInput = (fault: unknown): boolean => fault instanceof DamagedInput || faultCode(fault) !== '';
+const isOfInput = (fault: unknown): boolean =>
+  fault instanceof DamagedInput || fault instanceof NotALog || faultCode(fault) !== '';
+
+const nameOf = ({ messages }: Tools, file: string): string => (file === '-' ? messages.traffic.standardInput : file);
 
 /** What is to be said of a log that could not be read. */
-const describeFault = ({ messages }: Tools, file: string, fault: unknown): string => {
-  const name = file === '-' ? messages.traffic.standardInput : file;
+const describeFault = (tools: Tools, file: string, fault: unknown): string => {
+  const { messages } = tools;
+  const name = nameOf(tools, file);
   if (fault instanceof DamagedInput) return messages.traffic.damaged(name);
+  if (fault instanceof NotALog) return messages.traffic.notALog(name, fault.compression);
   return `${messages.faults.inputUnreadable(name)} (${faultCode(fault)})`;
-};
-
-const limited = (
-  { take, settle }: EntryTaker,
-  needs: TrafficNeeds,
-): EntryTaker & { readonly reached: () => boolean; readonly taken: (count: LineCount) => number } => {
-  const filter = trafficFilter(needs);
-  let taken = 0;
-  const takeWanted: EntryTaker['take'] =
-    filter === null
-      ? take
-      : (entry) => {
-          if (!filter(entry)) return;
-          taken += 1;
-          take(entry);
-        };
-  if (needs.limit === Infinity)
-    return {
-      take: takeWanted,
-      settle,
-      reached: () => false,
-      taken: ({ lines, bad }) => (filter === null ? lines - bad : taken),
-    };
-  const counted = (entry: LogEntry): void => {
-    if (filter !== null && !filter(entry)) return;
-    taken += 1;
-    take(entry);
-  };
-  return { take: counted, settle, reached: () => taken >= needs.limit, taken: () => taken };
 };
 
 /** How a command ends by its reading alone, where nothing judged reassures nobody; `maxBad`: the share of bad lines borne. */
@@ -74,10 +46,12 @@ export const trafficExit = ({ interrupted, damaged, bad, lines, judged }: Traffi
 /** Says at the end why the figures may not be all. */
 export const tellEnd = (
   { io, messages: { traffic } }: Tools,
-  { interrupted, bad, lines, judged }: TrafficRead,
+  { interrupted, bad, lines, judged, unreadable }: TrafficRead,
   tooManyBad: boolean,
 ): void => {
   if (interrupted) io.err(`${traffic.interrupted}\n`);
+  if (tooManyBad)
+    for (const { source, line, sample } of unreadable) io.err(`${traffic.unreadableLine(source, line, sample)}\n`);
   if (judged === 0 && !interrupted) io.err(`${traffic.nothingJudged}\n`);
   if (tooManyBad) io.err(`${traffic.tooManyBad(bad, lines)}\n`);
 };
@@ -106,12 +80,14 @@ export const readTraffic = async (
     state.interrupted = true;
     end.abort();
   });
-  const wanted = limited(taker, needs);
+  const wanted = wantedRequests(taker, needs);
   const stopped = (): boolean => state.interrupted || wanted.reached();
+  const unreadable: UnreadableLine[] = [];
   const sources = needs.files.length === 0 ? ['-'] : needs.files;
   const bar = await progressBar(tools, sources, count);
   for (const file of sources) {
     if (stopped()) break;
+    const most = Math.min(mostUnreadable, unreadable.length + mostOfLog);
     try {
       await readLog(
         bar.watch(io.bytes(file, end.signal)),
@@ -119,6 +95,14 @@ export const readTraffic = async (
         count,
         wanted,
         stopped,
+        (line, bytes, start, end) => {
+          if (unreadable.length < most)
+            unreadable.push({
+              source: nameOf(tools, file),
+              line,
+              sample: bytes === null ? '' : maskedLine(bytes, start, end),
+            });
+        },
       );
     } catch (fault) {
       if (state.interrupted) break;
@@ -130,5 +114,5 @@ export const readTraffic = async (
   }
   bar.clear();
   release();
-  return { ...count, ...state, sources, judged: wanted.taken(count) };
+  return { ...count, ...state, ...wanted.sorted(), sources, unreadable };
 };

@@ -5,6 +5,7 @@ import { logFormats } from '../logs/log-formats.ts';
 import type { LogFormat } from '../logs/log-formats.ts';
 import { readTime } from '../logs/log-time.ts';
 import type { TrafficNeeds } from './read-traffic.ts';
+import { judgedMethods } from '../traffic/wanted-requests.ts';
 
 /** What commander hands over, each value read. */
 export interface TrafficOptions {
@@ -88,7 +89,7 @@ export const trafficNeeds = (files: readonly string[], options: TrafficOptions):
   exclude: options.exclude ?? null,
   since: options.since ?? null,
   until: options.until ?? null,
-  methods: options.method ?? null,
+  methods: options.method ?? judgedMethods,
   sampleRate: options.sampleRate,
   limit: options.limit,
 });

@@ -5,6 +5,7 @@ import { gunzipChunks } from './gunzip-chunks.ts';
 import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
 import { emptyEntry } from './log-entry.ts';
 import type { LogFormat } from './log-formats.ts';
+import { isBinary, NotALog, unknownCompression } from './not-a-log.ts';
 import { detectFormat, readerOf } from './log-formats.ts';
 
 export interface LogNeeds extends ReaderNeeds {
@@ -17,6 +18,9 @@ export interface LineCount {
   lines: number;
   bad: number;
 }
+
+/** Told of each line that cannot be read: its number in the log, and where it stands; null if it is too long. */
+export type TakeBad = (line: number, bytes: Buffer | null, start: number, end: number) => void;
 
 /** Takes requests. */
 export interface EntryTaker {
@@ -66,9 +70,11 @@ const withLargeFirst = async function* (chunks: AsyncIterable<Buffer>, least: nu
 
 /** Looks at the first bytes before it hands them on with the rest. */
 const unzipped = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const parts = withLargeFirst(chunks, 2);
+  const parts = withLargeFirst(chunks, 8);
   const first = await parts.next();
   if (first.done === true) return;
+  const compression = unknownCompression(first.value);
+  if (compression !== null) throw new NotALog(compression);
   const all = (async function* () {
     yield first.value;
     yield* parts;
@@ -78,39 +84,57 @@ const unzipped = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator
 
 const withoutMark = (chunk: Buffer): Buffer => (chunk.subarray(0, 3).equals(byteOrderMark) ? chunk.subarray(3) : chunk);
 
-const lineTaker = (read: ReadLine, count: LineCount, { take }: EntryTaker, stopped: () => boolean): TakeLine => {
+const lineTaker = (
+  read: ReadLine,
+  count: LineCount,
+  { take }: EntryTaker,
+  takeBad: TakeBad,
+  stopped: () => boolean,
+): TakeLine => {
   const entry = emptyEntry();
+  const before = count.lines;
   return (bytes, start, end) => {
     if (stopped()) return;
     count.lines += 1;
-    if (bytes !== null && read(bytes, start, end, entry)) take(entry);
-    else count.bad += 1;
+    if (bytes !== null && read(bytes, start, end, entry)) return take(entry);
+    count.bad += 1;
+    takeBad(count.lines - before, bytes, start, end);
   };
+};
+
+/** What is binary has lines by chance, and no requests. */
+const readNothing: ReadLine = () => false;
+
+/** The reader of a log that begins like this. */
+const readerFor = (first: Buffer, { format, time }: LogNeeds): ReadLine => {
+  return readerOf(format === 'auto' ? detectFormat(samplesOf(first)) : format, { time });
 };
 
 /**
  * Reads a log of any length, gzip or plain, in bounded memory, and counts its lines as it goes. Between two chunks it
- * asks `stopped`; it throws what the chunks throw, once all before is counted.
+ * asks `stopped`; it throws what the chunks throw, once all before is counted, and `NotALog` for what has no lines.
  */
 export const readLog = async (
   chunks: AsyncIterable<Buffer>,
-  { format, time }: LogNeeds,
+  needs: LogNeeds,
   count: LineCount,
   taker: EntryTaker,
   stopped: () => boolean,
+  takeBad: TakeBad = () => {},
 ): Promise<void> => {
   let cutter: ReturnType<typeof lineCutter> | null = null;
+  let binary = false;
   try {
     for await (const chunk of withLargeFirst(inSmallHeap(unzipped(chunks)), sampled)) {
       const text = cutter === null ? withoutMark(chunk) : chunk;
-      cutter ??= lineCutter(
-        lineTaker(
-          readerOf(format === 'auto' ? detectFormat(samplesOf(text)) : format, { time }),
-          count,
-          taker,
-          stopped,
-        ),
-      );
+      if (cutter === null) {
+        binary = isBinary(text.subarray(0, sampled));
+        cutter = lineCutter(
+          binary
+            ? lineTaker(readNothing, count, taker, () => {}, stopped)
+            : lineTaker(readerFor(text, needs), count, taker, takeBad, stopped),
+        );
+      }
       cutter.add(text);
       taker.settle();
       if (stopped()) return;
@@ -119,4 +143,5 @@ export const readLog = async (
     cutter?.end();
     taker.settle();
   }
+  if (binary) throw new NotALog(null);
 };

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 import type { ReadLine } from './log-entry.ts';
 
@@ -5,16 +6,18 @@ const slash = 0x2f;
 
 /**
  * Whether the line can be told for an address at all: one that does not begin like one may hold neither blanks nor
- * control characters.
+ * control characters, and has to be text: what is binary is no request, not even a bad one.
  */
 const isAddress = (bytes: Buffer, start: number, end: number): boolean => {
   if (bytes[start] === slash || /^https?:\/\//i.test(bytes.toString('latin1', start, Math.min(end, start + 8))))
     return true;
+  let ascii = true;
   for (let at = start; at < end; at += 1) {
     const byte = bytes[at] ?? 0;
     if (byte <= 0x20 || byte === 0x7f) return false;
+    if (byte > 0x7f) ascii = false;
   }
-  return true;
+  return ascii || isUtf8(bytes.subarray(start, end));
 };
 
 /** One address a line, absolute or a path. */

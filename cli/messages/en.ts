@@ -143,6 +143,7 @@ export const en: Messages = {
   askFault: askFaultEn,
   faults: {
     rulesUnreadable: (what) => `the rule set cannot be read: ${what}`,
+    twoFormats: (format) => `--json and --format ${format} contradict each other: keep one of them`,
     inputUnreadable: (what) => `cannot read ${what}`,
     unknownRule: (what) => `no such rule: ${what} (all: ask --list)`,
     ruleMissing: () => 'which rule? (all: ask --list)',

@@ -184,6 +184,7 @@ export const hu: Messages = {
   askFault: askFaultHu,
   faults: {
     rulesUnreadable: (what) => `a szabálykészlet nem olvasható: ${what}`,
+    twoFormats: (format) => `a --json és a --format ${format} ellentmond egymásnak: csak az egyik maradjon`,
     inputUnreadable: (what) => `nem olvasható: ${what}`,
     unknownRule: (what) => `nincs ilyen szabály: ${what} (mind: ask --list)`,
     ruleMissing: () => 'melyik szabály? (mind: ask --list)',

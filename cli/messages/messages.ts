@@ -98,6 +98,9 @@ export interface Messages {
   /** Why a question is not what its rule takes. */
   readonly askFault: (fault: AskFault) => string;
   readonly faults: Readonly<
-    Record<'rulesUnreadable' | 'inputUnreadable' | 'unknownRule' | 'ruleMissing', (what: string) => string>
+    Record<
+      'rulesUnreadable' | 'inputUnreadable' | 'twoFormats' | 'unknownRule' | 'ruleMissing',
+      (what: string) => string
+    >
   >;
 }

@@ -11,7 +11,8 @@ export const reportEn: ReportMessages = {
   notFoundShare: 'not found',
   addresses: (count) => some(count, 'address', 'addresses'),
   folded: (count) => `and ${number(count)} more ${count === 1 ? 'address' : 'addresses'}`,
-  unlisted: (requests) => `and rarer addresses, with ${number(requests)} requests in all`,
+  unlisted: (addresses, requests) =>
+    `and ${number(addresses)} rarer addresses, with ${number(requests)} requests in all (all of them: --all --format csv)`,
   accepted: (reason) => `Accepted: ${reason}.`,
   noRule: 'no redirect',
   nothingThere: '(no page there, 404)',

@@ -11,7 +11,8 @@ export const reportHu: ReportMessages = {
   notFoundShare: 'nem talált cím',
   addresses: (count) => `${number(count)} cím`,
   folded: (count) => `és még ${number(count)} cím`,
-  unlisted: (requests) => `és további, ritkább címek, összesen ${number(requests)} kéréssel`,
+  unlisted: (addresses, requests) =>
+    `és még ${number(addresses)} ritkább cím, összesen ${number(requests)} kéréssel (mind: --all --format csv)`,
   accepted: (reason) => `Elfogadva: ${reason}.`,
   noRule: 'nincs átirányítás',
   nothingThere: '(ott nincs oldal, 404)',

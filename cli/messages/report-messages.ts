@@ -13,7 +13,7 @@ export interface ReportMessages {
   readonly addresses: (count: number) => string;
   /** Addresses that are folded away, and those that are not in the report at all. */
   readonly folded: (count: number) => string;
-  readonly unlisted: (requests: number) => string;
+  readonly unlisted: (addresses: number, requests: number) => string;
   /** Behind a finding that the rule set means to have. */
   readonly accepted: (reason: string) => string;
   readonly noRule: string;

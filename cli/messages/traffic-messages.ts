@@ -1,4 +1,5 @@
 import type { Outcome } from '#core/addresses/judge-address.ts';
+import type { FinalOutcome } from '../addresses/final-outcome.ts';
 import type { FindingKind } from '../traffic/findings.ts';
 
 /** What the commands that read logs say to a person. */
@@ -16,6 +17,7 @@ export interface TrafficMessages {
       | 'sampleRate'
       | 'limit'
       | 'keepQuery'
+      | 'all'
       | 'maxBad'
       | 'failOn'
       | 'max404Rate'
@@ -30,6 +32,9 @@ export interface TrafficMessages {
   readonly noInput: string;
   readonly progress: (lines: number) => string;
   readonly damaged: (file: string) => string;
+  /** Of a compression that is not read; null where it is no text. */
+  readonly notALog: (file: string, compression: string | null) => string;
+  readonly unreadableLine: (source: string, line: number, sample: string) => string;
   readonly interrupted: string;
   readonly tooManyBad: (bad: number, lines: number) => string;
   readonly skippedRules: (ids: readonly string[]) => string;
@@ -40,21 +45,32 @@ export interface TrafficMessages {
   readonly share: (part: number, whole: number) => string;
   readonly title: string;
   readonly sections: Readonly<
-    Record<'figures' | 'outcomes' | 'findings' | 'rules' | 'notFound' | 'sites' | 'routes', string>
+    Record<
+      'figures' | 'outcomes' | 'first' | 'unreadable' | 'findings' | 'rules' | 'notFound' | 'sites' | 'routes',
+      string
+    >
   >;
-  readonly figures: Readonly<Record<'lines' | 'requests' | 'bad' | 'seconds', string>>;
-  readonly columns: Readonly<Record<'name' | 'hits' | 'share' | 'address' | 'rules' | 'value', string>>;
+  readonly figures: Readonly<
+    Record<'lines' | 'requests' | 'bad' | 'filtered' | 'notJudged' | 'notFound' | 'interrupted' | 'seconds', string>
+  >;
+  readonly columns: Readonly<
+    Record<'name' | 'hits' | 'share' | 'line' | 'sample' | 'address' | 'rules' | 'value', string>
+  >;
   /** An outcome in a word or two. */
-  readonly outcomes: Readonly<Record<Outcome, string>>;
+  readonly outcomes: Readonly<Record<Outcome | FinalOutcome, string>>;
   readonly kinds: Readonly<Record<FindingKind, string>>;
   /** What a kind of finding means for the reader of a report. */
   readonly explained: Readonly<Record<FindingKind, string>>;
   readonly noFinding: string;
-  /** The one sentence that stands above a report: how many requests met a fault. */
-  readonly headline: (faulty: number) => string;
+  /** The one sentence that stands above a report: how many requests met a fault, and how many end where nothing is. */
+  readonly headline: (faulty: number, missing: number) => string;
   /** In its place where there was no request to judge. */
   readonly nothingJudged: string;
+  /** In its place where nothing wrong was found, but not everything was read. */
+  readonly notAllJudged: string;
   readonly more: (count: number) => string;
+  /** How much of a list is shown, in addresses and in requests. */
+  readonly shownOf: (shown: number, of: number) => string;
   readonly requests: (count: number) => string;
   readonly ruleCount: (count: number) => string;
   readonly notFoundRate: (rate: string) => string;

@@ -2,6 +2,7 @@ import { locationOf } from '#core/addresses/judge-address.ts';
 import { plainPath } from '#core/addresses/paths/path-text.ts';
 import { whyUnmatched } from '#core/addresses/routes/why-unmatched.ts';
 import type { Messages } from '../messages/messages.ts';
+import { endOf } from '../addresses/final-outcome.ts';
 import { readAddress, type TypedAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
 
@@ -30,7 +31,8 @@ export const shortTrail =
   (url) => {
     if (url.endsWith('…')) return '';
     const address = readAddress(url, host);
-    const { redirect, reason, site } = installation.book.judge(address);
+    const verdict = installation.book.judge(address);
+    const { redirect, reason, site } = verdict;
     const steps = stepsOf(installation, address);
     if (reason === 'redirect-loop') return `${steps.join(' → ')} ${messages.report.circle}`;
     if (redirect === null)
@@ -39,7 +41,6 @@ export const shortTrail =
         : reason === null
           ? ''
           : messages.reasons[reason];
-    if (redirect.external) return steps.join(' → ');
-    const { outcome } = installation.book.judge({ host: address.host, path: redirect.path, query: redirect.query });
+    const { outcome } = endOf(installation.book.judge, address, verdict);
     return `${steps.join(' → ')}${outcome === 'not-found' ? ` ${messages.report.nothingThere}` : ''}`;
   };

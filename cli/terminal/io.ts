@@ -1,3 +1,6 @@
+/** Puts lines by, outside of memory, and gives them back as often as they are asked for. */
+export type PutBy = (lines: Iterable<string>) => Iterable<string>;
+
 /** What a command may touch of the world. */
 export interface Io {
   readonly out: (text: string) => void;
@@ -11,8 +14,9 @@ export interface Io {
   readonly bytes: (path: string, signal: AbortSignal) => AsyncIterable<Buffer>;
   /** The size of a file in bytes; null when that is not known. */
   readonly size: (path: string) => Promise<number | null>;
-  /** Writes a file; false when that is not possible. */
-  readonly writeText: (path: string, text: string) => Promise<boolean>;
+  /** Writes a file, part after part; false when that is not possible. */
+  readonly writeText: (path: string, text: string | Iterable<string>) => Promise<boolean>;
+  readonly putBy: PutBy;
   /**
    * Calls back when the reader interrupts (Ctrl-C), instead of ending; until the function that it returns is called.
    */

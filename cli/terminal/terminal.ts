@@ -1,6 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { askHidden } from './ask-hidden.ts';
 import { committedRules } from './committed-rules.ts';
+import { putByOnDisk } from './put-by.ts';
 import { fileChunks } from './file-chunks.ts';
 import type { Io } from './io.ts';
 
@@ -39,6 +40,7 @@ export const terminal = (): Io => {
     committedRules,
     bytes: (path, signal) => (path === '-' ? inputChunks(signal) : fileChunks(path)),
     size: sizeOf,
+    putBy: putByOnDisk(),
     writeText: (path, text) =>
       writeFile(path, text).then(
         () => true,

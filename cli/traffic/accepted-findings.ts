@@ -1,8 +1,8 @@
-import type { Finding } from './replay-report.ts';
+import type { FindingKind } from './findings.ts';
 import type { Installation } from '../installation/installation.ts';
 
 /** Why the rule set means to have a finding, by the first of its rules (`accepts`); null where it does not say. */
-export type AcceptedBy = (finding: Pick<Finding, 'kind' | 'rules'>) => string | null;
+export type AcceptedBy = (finding: { readonly kind: FindingKind; readonly rules: readonly string[] }) => string | null;
 
 export const acceptedBy = ({ book }: Installation): AcceptedBy => {
   const accepts = new Map(book.rules.map((rule) => [rule.id, rule.accepts ?? {}]));

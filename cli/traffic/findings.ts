@@ -6,13 +6,23 @@ import { nameOf } from '#core/addresses/paths/query.ts';
 import { type TypedAddress, readAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
 
-export const findingKinds = ['loop', 'unsafe-target', 'new-404', 'lost-query', 'chain', 'dead-rule'] as const;
+/** The gravest first. */
+export const findingKinds = [
+  'loop',
+  'unsafe-target',
+  'new-404',
+  'redirect-into-404',
+  'lost-query',
+  'chain',
+  'was-404',
+  'dead-rule',
+] as const;
 
 export type FindingKind = (typeof findingKinds)[number];
 
 /** A fault that an address shows, whatever the log says of it. */
 export interface Fault {
-  readonly kind: Exclude<FindingKind, 'new-404' | 'dead-rule'>;
+  readonly kind: 'loop' | 'unsafe-target' | 'lost-query' | 'chain';
   readonly rules: readonly string[];
 }
 
@@ -76,13 +86,3 @@ export const faultsOn = ({
     return faults;
   };
 };
-
-/** The rules, built-in ones included, that lead an address to where nothing is; none where something is. */
-export const rulesIntoNothing =
-  ({ book }: Installation): ((address: TypedAddress, verdict: Verdict) => readonly string[]) =>
-  ({ host }, { redirect }) => {
-    if (redirect === null || redirect.external) return [];
-    const [path = ''] = redirect.path.split(/[?#]/);
-    const { outcome } = book.judge({ host, path, query: redirect.query });
-    return outcome === 'not-found' ? redirect.steps.map(({ rule }) => rule) : [];
-  };

@@ -77,7 +77,7 @@ describe('targets that are known', () => {
 });
 
 describe('reactions', () => {
-  const group = (hits: number): Group => ({ outcome: 'page', site: null, route: null, rules: [], hits });
+  const group = (hits: number): Group => ({ outcome: 'page', final: 'page', site: null, route: null, rules: [], hits });
 
   it('have the same number when they are the same', () => {
     const [reactions, one, other, note] = [numberReactions(), group(1), group(2), () => {}];

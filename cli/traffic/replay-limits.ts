@@ -6,6 +6,8 @@ export interface ReplayLimits {
   readonly failOn: readonly FindingKind[];
   readonly max404Rate: number | null;
   readonly maxBad: number;
+  /** Whether findings that the rule set means to have are borne. */
+  readonly accepted: boolean;
 }
 
 export interface Exceeded {
@@ -16,12 +18,18 @@ export interface Exceeded {
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
+/** A page is lost, whether its address is dead or leads to where nothing is. */
+const fails = (kind: FindingKind, failOn: readonly FindingKind[]): boolean =>
+  failOn.includes(kind) || (kind === 'redirect-into-404' && failOn.includes('new-404'));
+
 /** Which limits a replay exceeds. */
 export const exceededLimits = (
   { findings, missing, requests, lines, bad }: ReplayReport,
-  { failOn, max404Rate, maxBad }: ReplayLimits,
+  { failOn, max404Rate, maxBad, accepted }: ReplayLimits,
 ): Exceeded => ({
-  kinds: findings.filter(({ kind, list }) => list.length > 0 && failOn.includes(kind)).map(({ kind }) => kind),
+  kinds: findings
+    .filter(({ kind, of, failing }) => (accepted ? failing : of) > 0 && fails(kind, failOn))
+    .map(({ kind }) => kind),
   notFound: max404Rate !== null && shareOf(missing, requests) > max404Rate,
   bad: shareOf(bad, lines) > maxBad,
 });

@@ -1,121 +1,69 @@
 import { closedLogin } from '#core/addresses/redirects/closed-login.ts';
 import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
-import type { Outcome, Verdict } from '#core/addresses/judge-address.ts';
-import type { EntryTaker, LineCount } from '../logs/read-log.ts';
+import type { Outcome } from '#core/addresses/judge-address.ts';
+import type { FinalOutcome } from '../addresses/final-outcome.ts';
+import type { EntryTaker } from '../logs/read-log.ts';
 import type { Installation } from '../installation/installation.ts';
+import type { PutBy } from '../terminal/io.ts';
+import type { AcceptedBy } from './accepted-findings.ts';
 import type { FindingKind } from './findings.ts';
-import { faultsOn, findingKinds, isOrdinary, rulesIntoNothing } from './findings.ts';
-import type { NoteOn } from './judge-traffic.ts';
+import { findingKinds } from './findings.ts';
 import { judgeTraffic } from './judge-traffic.ts';
-import { noteNothing } from './number-reactions.ts';
+import { noteFindings } from './note-findings.ts';
 import type { ShowNeeds } from './shown-address.ts';
-import { shownAddress } from './shown-address.ts';
-import type { Count, TopTally } from './top-tally.ts';
-import { topTally } from './top-tally.ts';
+import type { Row, RowsOfKind } from './tallied-rows.ts';
+import { rowsByKind } from './tallied-rows.ts';
+import type { TrafficRead } from './traffic-read.ts';
 import type { Group } from './verdict-groups.ts';
 
-export interface Finding {
+export interface Finding extends Row {
   readonly kind: FindingKind;
-  readonly url: string;
-  readonly hits: number;
-  /** Ids of the rules that are to be looked at; none for a new 404. */
-  readonly rules: readonly string[];
 }
 
-export interface FindingsOfKind {
+/** Of dead rules the rows are rules, and requests their number. */
+export interface FindingsOfKind extends RowsOfKind {
   readonly kind: FindingKind;
-  /** The most frequent first; not more than can be read. */
   readonly list: readonly Finding[];
-  /** Requests that met one, those of the unlisted included; for dead rules their number. */
-  readonly requests: number;
+  readonly every: Iterable<Finding>;
 }
 
 /** What a replay found. */
-export interface ReplayReport {
-  readonly lines: number;
+export interface ReplayReport extends Omit<TrafficRead, 'judged'> {
   readonly requests: number;
-  readonly bad: number;
   /** Requests that met a fault of any kind. */
   readonly faulty: number;
   /** Requests that end where nothing is, behind a redirect or not. */
   readonly missing: number;
+  /** The first answer. */
   readonly outcomes: Readonly<Record<Outcome, number>>;
+  /** Where they end after every redirect. */
+  readonly final: Readonly<Record<FinalOutcome, number>>;
   readonly sites: Readonly<Record<string, number>>;
   readonly routes: Readonly<Record<string, number>>;
   /** Every rule in force, those of the publication included; the most frequent first. */
   readonly rules: readonly { readonly id: string; readonly hits: number }[];
-  readonly notFound: readonly Pick<Finding, 'url' | 'hits'>[];
+  /** Addresses that end where nothing is. */
+  readonly notFound: RowsOfKind;
   /** One entry for each kind, the gravest first. */
   readonly findings: readonly FindingsOfKind[];
   readonly seconds: number;
-  readonly interrupted: boolean;
+}
+
+export interface ReplayNeeds extends ShowNeeds {
+  readonly putBy: PutBy;
+  /** Why the rule set means to have a finding. */
+  readonly acceptedBy: AcceptedBy;
+  /** Whether every row is wanted rather than the most frequent. */
+  readonly all: boolean;
 }
 
 export interface Replay {
   readonly taker: EntryTaker;
-  readonly report: (count: LineCount, seconds: number, interrupted: boolean) => ReplayReport;
+  readonly report: (read: TrafficRead, seconds: number) => ReplayReport;
 }
 
-/** Distinct addresses that are counted one by one for each kind of finding; the rarest give way. */
-const mostCounted = 5000;
-const mostOfKind = 1000;
-const mostNotFound = 100;
-
-type Tallies = Readonly<Record<Exclude<FindingKind, 'dead-rule'> | 'not-found', TopTally>>;
-
-const emptyTallies = (): Tallies => {
-  const tally = (): TopTally => topTally(mostCounted);
-  return {
-    loop: tally(),
-    chain: tally(),
-    'new-404': tally(),
-    'unsafe-target': tally(),
-    'lost-query': tally(),
-    'not-found': tally(),
-  };
-};
-
-/** A page that the log says was served and that is not there now. */
-const wasServed = (status: number): boolean => status > 0 && status < 400;
-
-/** A cheap first look: verdicts that show nothing worth a note. */
-const isPlain = ({ outcome, redirect, reason, route }: Verdict): boolean =>
-  redirect === null ? outcome !== 'not-found' && reason !== 'redirect-loop' : route !== null && isOrdinary(redirect);
-
-/** Called for each request that met a fault, and for each that ends where nothing is. */
-interface Told {
-  readonly onFault: () => void;
-  readonly onMissing: () => void;
-}
-
-/** Counts the faults that a target shows, and its requests that lead to nothing. */
-const counting = (
-  installation: Installation,
-  show: ShowNeeds,
-  tallies: Tallies,
-  { onFault, onMissing }: Told,
-): NoteOn => {
-  const faultsOf = faultsOn(installation);
-  const shown = shownAddress(show);
-  const ruledInto = rulesIntoNothing(installation);
-  return (address, verdict) => {
-    if (isPlain(verdict)) return noteNothing;
-    const faults = faultsOf(address, verdict);
-    const isMissing = verdict.outcome === 'not-found';
-    const intoNothing = isMissing ? [] : ruledInto(address, verdict);
-    const leadsNowhere = isMissing || intoNothing.length > 0;
-    if (faults.length === 0 && !leadsNowhere) return noteNothing;
-    const url = shown(address);
-    return (status) => {
-      const isNew = leadsNowhere && wasServed(status);
-      for (const { kind, rules } of faults) tallies[kind].add(url, rules);
-      if (isMissing) tallies['not-found'].add(url);
-      if (isNew) tallies['new-404'].add(url, intoNothing);
-      if (leadsNowhere) onMissing();
-      if (isNew || faults.length > 0) onFault();
-    };
-  };
-};
+/** Rows of a kind that are listed where not all are wanted. */
+const mostListed = 1000;
 
 const sumBy = (
   groups: readonly Group[],
@@ -134,29 +82,22 @@ const rulesHit = ({ book }: Installation, groups: readonly Group[]): ReplayRepor
 };
 
 /** Rules of the set, not of the publication, that nothing in this input met. */
-const deadRules = ({ book }: Installation, rules: ReplayReport['rules']): FindingsOfKind => {
+const deadRules = (
+  { book }: Installation,
+  rules: ReplayReport['rules'],
+  { acceptedBy }: ReplayNeeds,
+): FindingsOfKind => {
   const hit = new Set(rules.filter(({ hits }) => hits > 0).map(({ id }) => id));
-  const dead = book.rules.filter((rule) => rule !== closedLogin && !hit.has(rule.id));
-  return {
-    kind: 'dead-rule',
-    requests: dead.length,
-    list: dead.map(({ id, from }) => ({ kind: 'dead-rule', url: from, hits: 0, rules: [id] })),
-  };
+  const list = book.rules
+    .filter((rule) => rule !== closedLogin && !hit.has(rule.id))
+    .map(({ id, from }): Finding => ({ kind: 'dead-rule', url: from, hits: 0, rules: [id] }));
+  const failing = list.filter((finding) => acceptedBy(finding) === null).length;
+  return { kind: 'dead-rule', list, of: list.length, requests: list.length, failing, every: list };
 };
 
-const listed = (counts: readonly Count[], most: number): readonly Pick<Finding, 'url' | 'hits' | 'rules'>[] =>
-  counts.slice(0, most).map(({ text, hits, rules }) => ({ url: text, hits, rules }));
+const noRows: RowsOfKind = { list: [], of: 0, requests: 0, failing: 0, every: [] };
 
-const findingsOf = (tallies: Tallies, dead: FindingsOfKind): readonly FindingsOfKind[] =>
-  findingKinds.map((kind) => {
-    if (kind === 'dead-rule') return dead;
-    const [counts, dropped] = [tallies[kind].top(), tallies[kind].dropped()];
-    return {
-      kind,
-      requests: counts.reduce((sum, { hits }) => sum + hits, dropped),
-      list: listed(counts, mostOfKind).map((finding) => ({ kind, ...finding })),
-    };
-  });
+const isFinding = (row: Row): row is Finding => findingKinds.some((kind) => kind === row.kind);
 
 const noOutcomes: Readonly<Record<Outcome, number>> = {
   page: 0,
@@ -166,42 +107,47 @@ const noOutcomes: Readonly<Record<Outcome, number>> = {
   'bad-request': 0,
 };
 
+const noEnds: Readonly<Record<FinalOutcome, number>> = {
+  page: 0,
+  resource: 0,
+  'not-found': 0,
+  'bad-request': 0,
+  external: 0,
+};
+
 /** Judges traffic and keeps what a report needs, in bounded memory. */
-export const replayTraffic = (installation: Installation, host: string, show: ShowNeeds): Replay => {
-  const tallies = emptyTallies();
-  let faulty = 0;
-  let missing = 0;
-  const judge = judgeTraffic(
-    installation,
-    host,
-    counting(installation, show, tallies, {
-      onFault: () => {
-        faulty += 1;
-      },
-      onMissing: () => {
-        missing += 1;
-      },
-    }),
-  );
+export const replayTraffic = (installation: Installation, host: string, needs: ReplayNeeds): Replay => {
+  const { noteOn, end } = noteFindings(installation, needs, needs.putBy);
+  const judge = judgeTraffic(installation, host, noteOn);
   return {
     taker: judge,
-    report: ({ lines, bad }, seconds, interrupted) => {
+    report: ({ judged, ...read }, seconds) => {
       const groups = judge.groups();
       const rules = rulesHit(installation, groups);
+      const { rows, faulty } = end();
+      const found = rowsByKind(rows.counts(), {
+        ...needs,
+        most: mostListed,
+        isExcused: (row) => isFinding(row) && needs.acceptedBy(row) !== null,
+      });
+      const final = { ...noEnds, ...sumBy(groups, (group) => [group.final]) };
       return {
-        lines,
-        bad,
+        ...read,
         seconds,
-        interrupted,
         rules,
         faulty,
-        missing,
-        requests: groups.reduce((sum, { hits }) => sum + hits, 0),
+        final,
+        requests: judged,
+        missing: final['not-found'],
         outcomes: { ...noOutcomes, ...sumBy(groups, ({ outcome }) => [outcome]) },
         sites: sumBy(groups, ({ site }) => [site]),
         routes: sumBy(groups, ({ route }) => [route]),
-        notFound: listed(tallies['not-found'].top(), mostNotFound),
-        findings: findingsOf(tallies, deadRules(installation, rules)),
+        notFound: found.get('not-found') ?? noRows,
+        findings: findingKinds.map((kind) =>
+          kind === 'dead-rule'
+            ? deadRules(installation, rules, needs)
+            : ({ kind, ...(found.get(kind) ?? noRows) } as FindingsOfKind),
+        ),
       };
     },
   };

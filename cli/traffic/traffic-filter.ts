@@ -9,8 +9,6 @@ export interface Wanted {
   readonly since: number | null;
   /** Unix seconds; up to and without this one. */
   readonly until: number | null;
-  /** In upper case. */
-  readonly methods: readonly string[] | null;
   /** The share of requests to take, evenly spread: 0 < share ≤ 1. */
   readonly sampleRate: number;
   readonly limit: number;
@@ -29,8 +27,7 @@ const evenly = (share: number): Test => {
   };
 };
 
-const tests = ({ include, exclude, since, until, methods, sampleRate }: Wanted): readonly Test[] => [
-  ...(methods === null ? [] : [({ method }: LogEntry) => methods.includes(method)]),
+const tests = ({ include, exclude, since, until, sampleRate }: Wanted): readonly Test[] => [
   ...(since === null ? [] : [({ at }: LogEntry) => at >= since]),
   ...(until === null ? [] : [({ at }: LogEntry) => at < until]),
   ...(include === null ? [] : [(entry: LogEntry) => include.test(targetOf(entry))]),

@@ -1,5 +1,7 @@
 import { rulesOfCircle } from '#core/rule-sets/rule-set-faults.ts';
 import type { Outcome, Verdict } from '#core/addresses/judge-address.ts';
+import type { FinalOutcome } from '../addresses/final-outcome.ts';
+import { endOf } from '../addresses/final-outcome.ts';
 import type { SiteChoice } from '#core/addresses/sites/select-site.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
 import type { Installation } from '../installation/installation.ts';
@@ -7,6 +9,8 @@ import type { Installation } from '../installation/installation.ts';
 /** Requests of the same verdict: there are so many that they are counted together. */
 export interface Group {
   readonly outcome: Outcome;
+  /** Where they end after every redirect. */
+  readonly final: FinalOutcome;
   readonly site: string | null;
   readonly route: string | null;
   /** Ids of the rules that took part, each once. */
@@ -16,26 +20,28 @@ export interface Group {
 
 export type GroupOf = (address: TypedAddress, verdict: Verdict) => Group;
 
+type PlainOutcome = Exclude<Outcome, 'redirect'>;
+
 type ByRoute = Map<string | null, Group>;
 
 /** Groups of what no rule touched, found by the verdict's own parts: nearly every address is of one. */
 const plainGroups = (
-  keyed: (outcome: Outcome, site: string | null, route: string | null) => Group,
-): ((verdict: Verdict) => Group) => {
-  const byOutcome: Readonly<Record<Outcome, Map<SiteChoice | null, ByRoute>>> = {
+  keyed: (outcome: PlainOutcome, final: PlainOutcome, site: string | null, route: string | null) => Group,
+): ((outcome: PlainOutcome, verdict: Verdict) => Group) => {
+  const byOutcome: Readonly<Record<PlainOutcome, Map<SiteChoice | null, ByRoute>>> = {
     page: new Map(),
     resource: new Map(),
-    redirect: new Map(),
     'not-found': new Map(),
     'bad-request': new Map(),
   };
-  return ({ outcome, site, route }) => {
+  return (outcome, { site, route }) => {
     const bySite = byOutcome[outcome];
     let byRoute = bySite.get(site);
     if (byRoute === undefined) bySite.set(site, (byRoute = new Map()));
     const name = route === null ? null : route.name;
     let group = byRoute.get(name);
-    if (group === undefined) byRoute.set(name, (group = keyed(outcome, site === null ? null : site.site.slug, name)));
+    if (group === undefined)
+      byRoute.set(name, (group = keyed(outcome, outcome, site === null ? null : site.site.slug, name)));
     return group;
   };
 };
@@ -43,11 +49,17 @@ const plainGroups = (
 /** Finds the group of a verdict; a new one is added to `groups`. */
 export const grouping = ({ book }: Installation, groups: Group[]): GroupOf => {
   const byKey = new Map<string, Group>();
-  const keyed = (outcome: Outcome, site: string | null, route: string | null, rules: readonly string[] = []): Group => {
-    const key = `${outcome} ${site} ${route} ${rules.join(' ')}`;
+  const keyed = (
+    outcome: Outcome,
+    final: FinalOutcome,
+    site: string | null,
+    route: string | null,
+    rules: readonly string[] = [],
+  ): Group => {
+    const key = `${outcome} ${final} ${site} ${route} ${rules.join(' ')}`;
     const known = byKey.get(key);
     if (known !== undefined) return known;
-    const group = { outcome, site, route, rules, hits: 0 };
+    const group = { outcome, final, site, route, rules, hits: 0 };
     byKey.set(key, group);
     groups.push(group);
     return group;
@@ -56,9 +68,15 @@ export const grouping = ({ book }: Installation, groups: Group[]): GroupOf => {
   return (address, verdict) => {
     const { outcome, redirect, reason, site, route } = verdict;
     const circular = reason === 'redirect-loop';
-    if (redirect === null && !circular) return plain(verdict);
+    if (outcome !== 'redirect' && !circular) return plain(outcome, verdict);
     const rules =
       redirect === null ? rulesOfCircle(book.trailOf(address)) : [...new Set(redirect.steps.map(({ rule }) => rule))];
-    return keyed(outcome, site?.site.slug ?? null, route?.name ?? null, rules);
+    return keyed(
+      outcome,
+      endOf(book.judge, address, verdict).outcome,
+      site?.site.slug ?? null,
+      route?.name ?? null,
+      rules,
+    );
   };
 };

@@ -67,6 +67,7 @@ const deadRules = (title: string, list: readonly Finding[], { traffic }: Message
     rows: list.map(({ url, rules }) => [rules.join(' '), url]),
   });
 
+/** Requests for addresses that are in no group. */
 const unlistedIn = ({ requests, list }: FindingsOfKind): number =>
   requests - list.reduce((sum, { hits }) => sum + hits, 0);
 
@@ -76,7 +77,9 @@ const body = (found: FindingsOfKind, title: string, needs: FindingNeeds): string
   const groups = findingGroups(found)
     .map((group) => groupOf(title, group, needs))
     .join('\n');
-  return unlisted === 0 ? groups : `${groups}<p>${needs.messages.report.unlisted(unlisted)}</p>`;
+  return unlisted === 0
+    ? groups
+    : `${groups}<p>${needs.messages.report.unlisted(found.of - found.list.length, unlisted)}</p>`;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/addresses/judge-address.ts';
+import type { FinalOutcome } from '../../addresses/final-outcome.ts';
 import type { TrafficMessages } from '../../messages/traffic-messages.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import { escapeMarkup } from '../escape-markup.ts';
@@ -9,8 +9,6 @@ import { replayStyle } from './replay-style.ts';
 import type { Section } from './replay-sections.ts';
 import { headlineOf, replaySections } from './replay-sections.ts';
 
-const most = 30;
-
 export interface PageNeeds extends FindingNeeds {
   readonly source: string;
   /** The file of the rules that judged; null for the product's own. */
@@ -20,8 +18,8 @@ export interface PageNeeds extends FindingNeeds {
 }
 
 /** One bar for all requests, and a key that says the same in words. */
-const outcomeBar = ({ outcomes, requests }: ReplayReport, messages: TrafficMessages): string => {
-  const parts = (Object.entries(outcomes) as readonly [Outcome, number][]).filter(([, hits]) => hits > 0);
+const outcomeBar = ({ final, requests }: ReplayReport, messages: TrafficMessages): string => {
+  const parts = (Object.entries(final) as readonly [FinalOutcome, number][]).filter(([, hits]) => hits > 0);
   const bar = parts.map(([outcome, hits]) => `<i class="${outcome}" style="flex-grow:${hits}"></i>`).join('');
   const key = parts
     .map(
@@ -35,13 +33,13 @@ const outcomeBar = ({ outcomes, requests }: ReplayReport, messages: TrafficMessa
 };
 
 const figures = (
-  { requests, bad, lines, outcomes }: ReplayReport,
+  { requests, bad, lines, missing }: ReplayReport,
   { messages: { traffic, report } }: PageNeeds,
 ): string => {
   const { number, share } = traffic;
   const all = [
     [traffic.figures.requests, number(requests)],
-    [report.notFoundShare, share(outcomes['not-found'], requests)],
+    [report.notFoundShare, missing === 0 ? share(0, requests) : `${number(missing)} (${share(missing, requests)})`],
     [traffic.figures.bad, bad === 0 ? number(bad) : `${number(bad)} (${share(bad, lines)})`],
   ];
   return `<dl class="figures">${all.map(([name = '', value = '']) => `<div><dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(value)}</dd></div>`).join('')}</dl>`;
@@ -52,7 +50,7 @@ const findings = (report: ReplayReport, needs: PageNeeds): string => {
     messages: { traffic, report: words },
     explain,
   } = needs;
-  const found = report.findings.filter(({ list }) => list.length > 0);
+  const found = report.findings.filter(({ of }) => of > 0);
   if (found.length === 0) return '';
   const tip = `<p class="tip">${words.tip} <code>${escapeMarkup(explain)}</code></p>`;
   return `<section><h2>${traffic.sections.findings}</h2>${found.map((kind) => htmlFinding(kind, needs)).join('\n')}${tip}</section>`;
@@ -71,16 +69,17 @@ const header = (report: ReplayReport, needs: PageNeeds): string => {
   } = needs;
   const notes = [
     report.interrupted ? traffic.interrupted : '',
+    report.damaged && report.requests > 0 ? traffic.notAllJudged : '',
     exceeded.bad ? traffic.tooManyBad(report.bad, report.lines) : '',
-    exceeded.notFound ? traffic.notFoundRate(traffic.share(report.outcomes['not-found'], report.requests)) : '',
+    exceeded.notFound ? traffic.notFoundRate(traffic.share(report.missing, report.requests)) : '',
   ].filter((note) => note !== '');
   return `<header>
 <p class="kicker">${traffic.title}</p>
-<h1>${headlineOf(report, traffic)}</h1>
+<h1>${headlineOf(report, exceeded, traffic)}</h1>
 <p class="source">${sourceLine(report, needs)}</p>
 ${notes.map((note) => `<p class="note">${escapeMarkup(note)}</p>`).join('\n')}
 <section aria-label="${words.summary}">${htmlSummary(
-    report.findings.filter(({ list }) => list.length > 0),
+    report.findings.filter(({ of }) => of > 0),
     needs,
   )}</section>
 ${figures(report, needs)}
@@ -88,7 +87,7 @@ ${figures(report, needs)}
 };
 
 /** The report as one document that needs nothing beside it: in short, then what was found, then the rest. */
-export const replayHtml = (report: ReplayReport, needs: PageNeeds): string => {
+export const replayHtml = (report: ReplayReport, most: number, needs: PageNeeds): string => {
   const {
     messages: { traffic },
   } = needs;

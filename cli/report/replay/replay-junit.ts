@@ -4,8 +4,6 @@ import type { FindingsOfKind, ReplayReport } from '../../traffic/replay-report.t
 import { escapeMarkup } from '../escape-markup.ts';
 import { extent } from './replay-sections.ts';
 
-const most = 50;
-
 const testCase = (name: string, failure: string | null, details: string): string => {
   const open = `    <testcase classname="replay" name="${escapeMarkup(name)}"`;
   return failure === null
@@ -13,14 +11,19 @@ const testCase = (name: string, failure: string | null, details: string): string
     : `${open}>\n      <failure message="${escapeMarkup(failure)}">${escapeMarkup(details)}</failure>\n    </testcase>\n`;
 };
 
-const details = ({ list }: FindingsOfKind): string =>
-  list
-    .slice(0, most)
-    .map(({ url, hits, rules }) => `${hits}× ${url}  ${rules.join(' → ')}`.trimEnd())
-    .join('\n');
+const details = ({ kind, list, of }: FindingsOfKind, most: number, { shownOf }: TrafficMessages): string => {
+  const shown = list.slice(0, most);
+  const lines = shown.map(({ url, hits, rules }) => `${hits}× ${url}  ${rules.join(' → ')}`.trimEnd());
+  return [...lines, ...(shown.length < of && kind !== 'dead-rule' ? [shownOf(shown.length, of)] : [])].join('\n');
+};
 
 /** The report for a CI server: a test for each kind of finding and for each limit. */
-export const replayJunit = (report: ReplayReport, exceeded: Exceeded, messages: TrafficMessages): string => {
+export const replayJunit = (
+  report: ReplayReport,
+  exceeded: Exceeded,
+  most: number,
+  messages: TrafficMessages,
+): string => {
   const rate = messages.notFoundRate(messages.share(report.missing, report.requests));
   const nothing = report.requests === 0;
   const cases = [
@@ -28,14 +31,20 @@ export const replayJunit = (report: ReplayReport, exceeded: Exceeded, messages: 
       testCase(
         found.kind,
         exceeded.kinds.includes(found.kind) ? `${messages.kinds[found.kind]}: ${extent(found, messages)}` : null,
-        details(found),
+        details(found, most, messages),
       ),
     ),
     testCase('max-404-rate', exceeded.notFound ? rate : null, ''),
     testCase('judged', nothing ? messages.nothingJudged : null, ''),
-    testCase('max-bad', exceeded.bad ? messages.tooManyBad(report.bad, report.lines) : null, ''),
+    testCase(
+      'max-bad',
+      exceeded.bad ? messages.tooManyBad(report.bad, report.lines) : null,
+      report.unreadable.map(({ source, line, sample }) => `${source}:${line}: ${sample}`).join('\n'),
+    ),
+    testCase('input', report.damaged && !nothing ? messages.notAllJudged : null, ''),
+    testCase('interrupted', report.interrupted ? messages.interrupted : null, ''),
   ];
-  const failures = exceeded.kinds.length + Number(nothing) + Number(exceeded.notFound) + Number(exceeded.bad);
+  const failures = cases.filter((written) => written.includes('<failure')).length;
   const head = `name="replay" tests="${cases.length}" failures="${failures}" errors="0" skipped="0" time="${report.seconds.toFixed(3)}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite ${head}>\n${cases.join('')}  </testsuite>\n</testsuites>\n`;
 };

@@ -1,9 +1,8 @@
 import type { TrafficMessages } from '../../messages/traffic-messages.ts';
+import type { Exceeded } from '../../traffic/replay-limits.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import type { Section } from './replay-sections.ts';
 import { headlineOf, replaySections } from './replay-sections.ts';
-
-const most = 50;
 
 /** Whatever a hostile address holds, it stays in its cell. */
 const cell = (text: string): string => text.replace(/[\\|`*_[\]<>]/g, '\\$&');
@@ -18,12 +17,17 @@ const written =
   };
 
 /** The report for a merge request or a chat. */
-export const replayMarkdown = (report: ReplayReport, messages: TrafficMessages): string => {
+export const replayMarkdown = (
+  report: ReplayReport,
+  exceeded: Exceeded,
+  most: number,
+  messages: TrafficMessages,
+): string => {
   const { figures, outcomes, findings, rest } = replaySections(report, most, messages);
   const found = findings.length === 0 ? [`${messages.noFinding}\n`] : findings.map(written('###'));
   return [
     `# ${messages.title}\n`,
-    `**${headlineOf(report, messages)}**\n`,
+    `**${headlineOf(report, exceeded, messages)}**\n`,
     ...[figures, outcomes].map(written('##')),
     `## ${messages.sections.findings}\n`,
     ...found,

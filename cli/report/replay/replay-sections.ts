@@ -1,5 +1,7 @@
 import type { Outcome } from '#core/addresses/judge-address.ts';
 import type { TrafficMessages } from '../../messages/traffic-messages.ts';
+import type { FinalOutcome } from '../../addresses/final-outcome.ts';
+import type { Exceeded } from '../../traffic/replay-limits.ts';
 import type { FindingsOfKind, ReplayReport } from '../../traffic/replay-report.ts';
 
 /** A table of a report, whatever it is written as. */
@@ -14,17 +16,34 @@ export interface Section {
 }
 
 /** The sentence that decides: what was not judged is not said to be sound. */
-export const headlineOf = ({ requests, faulty }: ReplayReport, messages: TrafficMessages): string =>
-  requests === 0 ? messages.nothingJudged : messages.headline(faulty);
+export const headlineOf = (
+  { requests, faulty, missing, interrupted, damaged }: ReplayReport,
+  { bad }: Pick<Exceeded, 'bad'>,
+  messages: TrafficMessages,
+): string => {
+  if (requests === 0) return messages.nothingJudged;
+  const isWhole = !interrupted && !damaged && !bad;
+  return isWhole || faulty > 0 ? messages.headline(faulty, missing) : messages.notAllJudged;
+};
 
 type Hits = Readonly<Record<string, number>>;
 
-const figures = ({ lines, requests, bad, seconds }: ReplayReport, messages: TrafficMessages): Section => {
-  const { number, figures: names, share } = messages;
+/** How many of a whole, and its share where there are any. */
+const part = (count: number, whole: number, { number, share }: TrafficMessages): string =>
+  count === 0 ? number(count) : `${number(count)} (${share(count, whole)})`;
+
+const figures = (report: ReplayReport, messages: TrafficMessages): Section => {
+  const { lines, requests, bad, filtered, notJudged, missing, seconds, interrupted } = report;
+  const { number, figures: names } = messages;
+  const others = Object.entries(notJudged);
   const rows = [
     [names.lines, number(lines)],
     [names.requests, number(requests)],
-    [names.bad, bad === 0 ? number(bad) : `${number(bad)} (${share(bad, lines)})`],
+    [names.notFound, part(missing, requests, messages)],
+    [names.bad, part(bad, lines, messages)],
+    ...(filtered === 0 ? [] : [[names.filtered, number(filtered)]]),
+    ...others.map(([method, count]) => [`${names.notJudged} (${method})`, number(count)]),
+    ...(interrupted ? [[names.interrupted, '✗']] : []),
     [names.seconds, number(Math.round(seconds * 100) / 100)],
   ];
   return {
@@ -35,6 +54,15 @@ const figures = ({ lines, requests, bad, seconds }: ReplayReport, messages: Traf
     figures: [1],
   };
 };
+
+/** Lines that could not be read, so that whoever reads the report can tell why. */
+const unreadable = ({ unreadable: lines }: ReplayReport, messages: TrafficMessages): Section => ({
+  title: messages.sections.unreadable,
+  note: '',
+  figures: [],
+  head: [messages.columns.line, messages.columns.sample],
+  rows: lines.map(({ source, line, sample }) => [`${source}:${line}`, sample]),
+});
 
 const shares = (
   title: string,
@@ -58,13 +86,20 @@ const rules = (report: ReplayReport, messages: TrafficMessages): Section => ({
   rows: report.rules.filter(({ hits }) => hits > 0).map(({ id, hits }) => [id, messages.number(hits)]),
 });
 
-const notFound = (report: ReplayReport, most: number, messages: TrafficMessages): Section => ({
-  title: messages.sections.notFound,
-  note: '',
-  figures: [1],
-  head: [messages.columns.address, messages.columns.hits],
-  rows: report.notFound.slice(0, most).map(({ url, hits }) => [url, messages.number(hits)]),
-});
+/** Says how much of a list is shown where that is not all. */
+const cutNote = (shown: number, of: number, messages: TrafficMessages): string =>
+  shown < of ? ` (${messages.shownOf(shown, of)})` : '';
+
+const notFound = ({ notFound: found }: ReplayReport, most: number, messages: TrafficMessages): Section => {
+  const shown = found.list.slice(0, most);
+  return {
+    title: `${messages.sections.notFound}${cutNote(shown.length, found.of, messages)}`,
+    note: '',
+    figures: [1],
+    head: [messages.columns.address, messages.columns.hits],
+    rows: shown.map(({ url, hits }) => [url, messages.number(hits)]),
+  };
+};
 
 /** How much there is of a kind: requests, or rules that none met. */
 export const extent = ({ kind, requests }: FindingsOfKind, messages: TrafficMessages): string =>
@@ -75,13 +110,12 @@ const mostDead = 5;
 
 /** The findings of one kind, at most so many of them. */
 export const findingSection = (found: FindingsOfKind, most: number, messages: TrafficMessages): Section => {
-  const { kind, list } = found;
+  const { kind, list, of } = found;
   const shown = list.slice(0, kind === 'dead-rule' ? Math.min(most, mostDead) : most);
   const names = shown.some(({ rules: ids }) => ids.length > 0);
-  const rest = list.length > shown.length ? ` (${messages.more(list.length - shown.length)})` : '';
   return {
-    title: `${messages.kinds[kind]} · ${extent(found, messages)}`,
-    note: `${messages.explained[kind]}${rest}`,
+    title: `${messages.kinds[kind]} · ${extent(found, messages)}${kind === 'dead-rule' ? '' : cutNote(shown.length, of, messages)}`,
+    note: messages.explained[kind],
     figures: [1],
     head: [messages.columns.address, messages.columns.hits, ...(names ? [messages.columns.rules] : [])],
     rows: shown.map(({ url, hits, rules: ids }) => [url, messages.number(hits), ...(names ? [ids.join(' → ')] : [])]),
@@ -96,21 +130,25 @@ export interface ReplaySections {
   readonly rest: readonly Section[];
 }
 
-/** The tables of a report, long ones cut to `most` rows; empty ones left out. */
-export const replaySections = (report: ReplayReport, most: number, messages: TrafficMessages): ReplaySections => ({
-  figures: figures(report, messages),
-  outcomes: shares(
-    messages.sections.outcomes,
-    report.outcomes,
-    report.requests,
-    messages,
-    (key) => messages.outcomes[key as Outcome],
-  ),
-  findings: report.findings.filter(({ list }) => list.length > 0).map((found) => findingSection(found, most, messages)),
-  rest: [
-    notFound(report, most, messages),
-    rules(report, messages),
-    shares(messages.sections.sites, report.sites, report.requests, messages),
-    shares(messages.sections.routes, report.routes, report.requests, messages),
-  ].filter(({ rows }) => rows.length > 0),
-});
+const withRows = (sections: readonly Section[]): readonly Section[] => sections.filter(({ rows }) => rows.length > 0);
+
+/** The tables of a report, long ones cut to `most` rows, which they say; empty ones left out. */
+export const replaySections = (report: ReplayReport, most: number, messages: TrafficMessages): ReplaySections => {
+  const { requests, final, outcomes, sites, routes, findings } = report;
+  const { sections, outcomes: names } = messages;
+  const outcomeShares = (title: string, hits: Hits): Section =>
+    shares(title, hits, requests, messages, (key) => names[key as FinalOutcome | Outcome]);
+  return {
+    figures: figures(report, messages),
+    outcomes: outcomeShares(sections.outcomes, final),
+    findings: findings.filter(({ of }) => of > 0).map((found) => findingSection(found, most, messages)),
+    rest: withRows([
+      unreadable(report, messages),
+      notFound(report, most, messages),
+      outcomeShares(sections.first, outcomes),
+      rules(report, messages),
+      shares(sections.sites, sites, requests, messages),
+      shares(sections.routes, routes, requests, messages),
+    ]),
+  };
+};

@@ -32,7 +32,7 @@ dt { color: var(--soft); font-size: .875rem; }
 dd { font-size: 1.375rem; font-variant-numeric: tabular-nums; font-weight: 600; line-height: 1.25; margin: 0; }
 .bar { display: flex; gap: 2px; height: 1.25rem; }
 .bar i { min-width: 2px; }
-i.page { background: var(--page); } i.resource { background: var(--resource); } i.redirect { background: var(--redirect); } i.not-found { background: var(--missing); } i.bad-request { background: var(--refused); }
+i.page { background: var(--page); } i.resource { background: var(--resource); } i.not-found { background: var(--missing); } i.bad-request { background: var(--refused); } i.external { background: var(--redirect); }
 .key { display: flex; flex-wrap: wrap; gap: .375rem 1.75rem; list-style: none; margin: .875rem 0 0; padding: 0; }
 .key i { display: inline-block; height: .6875rem; margin-right: .5rem; width: .6875rem; }
 .key b, .figure { font-variant-numeric: tabular-nums; }

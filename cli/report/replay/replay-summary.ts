@@ -1,4 +1,5 @@
-import type { Finding, ReplayReport } from '../../traffic/replay-report.ts';
+import type { Finding, FindingsOfKind, ReplayReport } from '../../traffic/replay-report.ts';
+import type { Row, RowsOfKind } from '../../traffic/tallied-rows.ts';
 
 const asWritten = ({ kind, url, hits, rules }: Finding): object => ({
   kind,
@@ -7,38 +8,80 @@ const asWritten = ({ kind, url, hits, rules }: Finding): object => ({
   ...(rules.length === 0 ? {} : { rules }),
 });
 
-const allFindings = ({ findings }: ReplayReport): readonly Finding[] => findings.flatMap(({ list }) => list);
+const asNotFound = ({ url, hits, rules }: Row): object => ({ url, hits, ...(rules.length === 0 ? {} : { rules }) });
 
 const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-/** The summary of docs/command-line.md, one object. */
-export const replaySummary = (report: ReplayReport): string => {
-  const { lines, requests, bad, outcomes, missing, sites, routes, rules, seconds, interrupted } = report;
-  return `${JSON.stringify({ schemaVersion: 1, lines, requests, bad, outcomes, notFound: missing, sites, routes, rules, findings: allFindings(report).map(asWritten), seconds: rounded(seconds), interrupted })}\n`;
+const lengthOf = ({ every }: RowsOfKind): number => {
+  let length = 0;
+  for (const _ of every) length += 1;
+  return length;
 };
 
-/** The same and the not-found addresses, one object a line, each told by its `type`. */
-export const replayLines = (report: ReplayReport): string => {
-  const { lines, requests, bad, missing, seconds, interrupted } = report;
-  const counts = (type: string, hits: Readonly<Record<string, number>>): readonly object[] =>
-    Object.entries(hits).map(([name, count]) => ({ type, name, hits: count }));
-  const all: readonly object[] = [
-    {
-      type: 'summary',
-      schemaVersion: 1,
-      lines,
-      requests,
-      bad,
-      notFound: missing,
-      seconds: rounded(seconds),
-      interrupted,
-    },
-    ...counts('outcome', report.outcomes),
-    ...counts('site', report.sites),
-    ...counts('route', report.routes),
-    ...report.rules.map((rule) => ({ type: 'rule', ...rule })),
-    ...report.notFound.map(({ url, hits }) => ({ type: 'not-found', url, hits })),
-    ...allFindings(report).map((finding) => ({ type: 'finding', ...asWritten(finding) })),
-  ];
-  return all.map((line) => `${JSON.stringify(line)}\n`).join('');
+/** How much of each list is written, of how many rows, and how many requests they all stand for. */
+const extents = ({ notFound, findings }: ReplayReport): object => {
+  const extent = (found: RowsOfKind): object => ({
+    listed: lengthOf(found),
+    of: found.of,
+    requests: found.requests,
+  });
+  return {
+    'not-found': extent(notFound),
+    ...Object.fromEntries(findings.map((found: FindingsOfKind) => [found.kind, extent(found)])),
+  };
+};
+
+const figuresOf = (report: ReplayReport): object => {
+  const { lines, requests, bad, missing, notJudged, filtered, interrupted, seconds } = report;
+  return {
+    lines,
+    requests,
+    bad,
+    filtered,
+    notJudged,
+    notFound: missing,
+    interrupted,
+    seconds: rounded(seconds),
+    rows: extents(report),
+    unreadable: report.unreadable,
+  };
+};
+
+/** The parts of a list of JSON, one after the other: it may be longer than memory holds. */
+const listOf = function* <Item>(items: Iterable<Item>, written: (item: Item) => object): Generator<string> {
+  let between = '';
+  for (const item of items) {
+    yield between + JSON.stringify(written(item));
+    between = ',';
+  }
+};
+
+const allFindings = function* ({ findings }: ReplayReport): Generator<Finding> {
+  for (const { every } of findings) yield* every;
+};
+
+/** The summary of docs/command-line.md, one object, part after part. */
+export const replaySummary = function* (report: ReplayReport): Generator<string> {
+  const { outcomes, final, sites, routes, rules } = report;
+  const counts = { schemaVersion: 1, ...figuresOf(report), outcomes, final, sites, routes, rules };
+  yield `${JSON.stringify(counts).slice(0, -1)},"findings":[`;
+  yield* listOf(allFindings(report), asWritten);
+  yield '],"topNotFound":[';
+  yield* listOf(report.notFound.every, asNotFound);
+  yield ']}\n';
+};
+
+/** The same, one object a line, each told by its `type`. */
+export const replayLines = function* (report: ReplayReport): Generator<string> {
+  const line = (type: string, of: object): string => `${JSON.stringify({ type, ...of })}\n`;
+  const counts = (type: string, hits: Readonly<Record<string, number>>): string =>
+    Object.entries(hits)
+      .map(([name, count]) => line(type, { name, hits: count }))
+      .join('');
+  yield line('summary', { schemaVersion: 1, ...figuresOf(report) });
+  yield counts('outcome', report.outcomes) + counts('final', report.final);
+  yield counts('site', report.sites) + counts('route', report.routes);
+  for (const rule of report.rules) yield line('rule', rule);
+  for (const row of report.notFound.every) yield line('not-found', asNotFound(row));
+  for (const finding of allFindings(report)) yield line('finding', asWritten(finding));
 };

@@ -1,11 +1,10 @@
 import type { TrafficMessages } from '../../messages/traffic-messages.ts';
+import type { Exceeded } from '../../traffic/replay-limits.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import type { Paint } from '../paint.ts';
 import { table } from '../table.ts';
 import type { Section } from './replay-sections.ts';
 import { headlineOf, replaySections } from './replay-sections.ts';
-
-const most = 20;
 
 /** A hostile address must not push the figures out of sight. */
 const widest = 80;
@@ -23,11 +22,17 @@ const written =
     )}`;
 
 /** The report on a terminal: in a sentence, the figures, then what is wrong, then the rest. */
-export const replayTable = (report: ReplayReport, messages: TrafficMessages, paint: Paint): string => {
+export const replayTable = (
+  report: ReplayReport,
+  exceeded: Exceeded,
+  most: number,
+  messages: TrafficMessages,
+  paint: Paint,
+): string => {
   const { figures, outcomes, findings, rest } = replaySections(report, most, messages);
   const found = findings.length === 0 ? [`${messages.noFinding}\n`] : findings.map(written(paint));
   return [
-    `${paint.strong(headlineOf(report, messages))}\n`,
+    `${paint.strong(headlineOf(report, exceeded, messages))}\n`,
     written(paint)(figures),
     ...found,
     ...[outcomes, ...rest].map(written(paint)),

@@ -14,29 +14,50 @@ export type ReplayFormat = (typeof replayFormats)[number];
 
 export interface WriteNeeds extends PageNeeds {
   readonly paint: Paint;
+  /** Whether every row is to be written, whatever the format. */
+  readonly all: boolean;
 }
 
-/** The report as text of a format. */
-export const writeReplay = (report: ReplayReport, format: ReplayFormat, needs: WriteNeeds): string => {
+/** Rows of a list that a person is shown. */
+const shownRows: Readonly<Record<'table' | 'md' | 'html' | 'junit', number>> = {
+  table: 20,
+  md: 50,
+  html: 30,
+  junit: 50,
+};
+
+/** The report with every row in its lists. */
+const withEveryRow = (report: ReplayReport): ReplayReport => ({
+  ...report,
+  notFound: { ...report.notFound, list: [...report.notFound.every] },
+  findings: report.findings.map((found) => ({ ...found, list: [...found.every] })),
+});
+
+/** The report as text of a format, in parts where it may be long. */
+export const writeReplay = (
+  found: ReplayReport,
+  format: ReplayFormat,
+  needs: WriteNeeds,
+): string | Iterable<string> => {
   const {
     messages: { traffic },
     paint,
     exceeded,
+    all,
   } = needs;
+  if (format === 'json') return replaySummary(found);
+  if (format === 'ndjson') return replayLines(found);
+  if (format === 'csv') return replayCsv(found);
+  const report = all ? withEveryRow(found) : found;
+  const most = all ? Infinity : shownRows[format];
   switch (format) {
     case 'table':
-      return replayTable(report, traffic, paint);
-    case 'json':
-      return replaySummary(report);
-    case 'ndjson':
-      return replayLines(report);
-    case 'csv':
-      return replayCsv(report);
+      return replayTable(report, exceeded, most, traffic, paint);
     case 'md':
-      return replayMarkdown(report, traffic);
+      return replayMarkdown(report, exceeded, most, traffic);
     case 'html':
-      return replayHtml(report, needs);
+      return replayHtml(report, most, needs);
     case 'junit':
-      return replayJunit(report, exceeded, traffic);
+      return replayJunit(report, exceeded, most, traffic);
   }
 };

@@ -1,0 +1,23 @@
+import { readable } from '../terminal/readable.ts';
+
+const longest = 160;
+
+/** Of a line that could not be read, more would only tell of its reader. */
+const lookedAt = 1000;
+
+/** What may say who asked: addresses of machines and people, values of queries, long words of letters and digits. */
+const telling: readonly (readonly [RegExp, string])[] = [
+  [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '*'],
+  [/(?<![\w:])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])/gi, '*'],
+  [/[^\s"'<>=&?/;,]+(?:@|%40)[^\s"'<>=&?/;,]+/gi, '*'],
+  [/=[^&\s"';,]+/g, '=*'],
+  [/(?<=[":])(\s*)"[^"]*"/g, '$1"*"'],
+  [/[\w+/-]*\d[\w+/-]*[a-z][\w+/-]*\d[\w+/-]{8,}/gi, '*'],
+];
+
+/** A line as it may be shown: enough to tell what is wrong with it, nothing of who asked. */
+export const maskedLine = (bytes: Buffer, start: number, end: number): string => {
+  const text = bytes.toString('utf8', start, Math.min(end, start + lookedAt));
+  const masked = readable(telling.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text));
+  return masked.length > longest ? `${masked.slice(0, longest - 1)}…` : masked;
+};

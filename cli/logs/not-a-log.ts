@@ -1,0 +1,36 @@
+/** Compressions that are told by their first bytes and that this command does not read. */
+const compressions: readonly (readonly [string, readonly number[]])[] = [
+  ['zstd', [0x28, 0xb5, 0x2f, 0xfd]],
+  ['bzip2', [0x42, 0x5a, 0x68]],
+  ['xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a]],
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['7z', [0x37, 0x7a, 0xbc, 0xaf]],
+  ['lz4', [0x04, 0x22, 0x4d, 0x18]],
+  ['compress', [0x1f, 0x9d]],
+];
+
+/** A file in which there are no lines to read. */
+export class NotALog extends Error {
+  /** Of its compression; null where it is no text at all. */
+  readonly compression: string | null;
+
+  constructor(compression: string | null) {
+    super(compression ?? 'binary');
+    this.compression = compression;
+  }
+}
+
+/** The compression that a file begins like; null for gzip, which is read, and for none. */
+export const unknownCompression = (first: Buffer): string | null =>
+  compressions.find(([, bytes]) => bytes.every((byte, at) => first[at] === byte))?.[0] ?? null;
+
+/** In a text there is hardly a byte below the blank but line ends and tabs; in anything else one in ten is. */
+const mostControls = 0.05;
+
+const isControl = (byte: number): boolean => byte < 0x20 && (byte < 0x09 || byte > 0x0d) && byte !== 0x1b;
+
+export const isBinary = (sample: Buffer): boolean => {
+  let controls = 0;
+  for (const byte of sample) if (isControl(byte)) controls += 1;
+  return controls > mostControls * sample.length;
+};

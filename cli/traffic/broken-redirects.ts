@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto';
+import type { Address } from '#core/addresses/paths/address.ts';
+import type { PutBy } from '../terminal/io.ts';
+import type { ExactTally } from './exact-tally.ts';
+import { exactTally } from './exact-tally.ts';
+import { rowKey } from './tallied-rows.ts';
+
+/** Requests that the log says were redirected, and that now end where nothing is. */
+export interface BrokenRedirect {
+  readonly url: string;
+  readonly rules: readonly string[];
+  /** Whether the request shows nothing else that is wrong. */
+  readonly alone: boolean;
+}
+
+/**
+ * A log says of a redirect only that there was one. Whether it led to a page is told by what the same log says of the
+ * place where it ends.
+ */
+export interface BrokenRedirects {
+  /** What the log says of a place where nothing is now. */
+  readonly addEnd: (place: string, status: number) => void;
+  readonly addRedirect: (place: string, broken: BrokenRedirect) => void;
+  /** Adds a row for each, when the whole log is read; gives how many requests that showed nothing else lost a page. */
+  readonly tell: (rows: ExactTally) => number;
+}
+
+/** Stands for a place in little room; it tells nothing of a reader. */
+export const placeKey = ({ host, path, query }: Address): string =>
+  hash('sha1', `${host}${path}?${query}`, 'base64url').slice(0, 16);
+
+const [end, redirect] = ['0', '1'];
+
+const room = { keys: 2 ** 15, characters: 2 ** 22 };
+
+export const brokenRedirects = (putBy: PutBy): BrokenRedirects => {
+  const tally = exactTally(putBy, room);
+  return {
+    addEnd: (place, status) => tally.add(`${place}\t${end}\t${status < 400 ? 'lived' : 'missing'}`),
+    addRedirect: (place, { url, rules, alone }) =>
+      tally.add(`${place}\t${redirect}\t${alone ? 'alone' : ''}\t${url}\t${rules.join(' ')}`),
+    tell: (rows) => {
+      let lost = 0;
+      let at = '';
+      let known = new Set<string>();
+      for (const { key, hits } of tally.counts()) {
+        const [place = '', what, word = '', url = '', rules = ''] = key.split('\t');
+        if (place !== at) [at, known] = [place, new Set()];
+        if (what === end) known.add(word);
+        else {
+          const was404 = known.has('missing') && !known.has('lived');
+          if (!was404 && word === 'alone') lost += hits;
+          rows.add(rowKey(was404 ? 'was-404' : 'redirect-into-404', url, rules === '' ? [] : rules.split(' ')), hits);
+        }
+      }
+      return lost;
+    },
+  };
+};

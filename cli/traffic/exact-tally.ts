@@ -1,0 +1,78 @@
+import type { PutBy } from '../terminal/io.ts';
+import { mergeSorted } from './merge-sorted.ts';
+
+/** How often something was counted. */
+export interface Counted {
+  readonly key: string;
+  readonly hits: number;
+}
+
+/** Counts each of any number of texts exactly, in bounded memory. */
+export interface ExactTally {
+  /** A key holds no line end. */
+  readonly add: (key: string, hits?: number) => void;
+  /** By key, each once. To be asked for when nothing more is added. */
+  readonly counts: () => Iterable<Counted>;
+}
+
+/** What is held in memory before it is put by: keys, and characters in them. */
+export interface TallyRoom {
+  readonly keys: number;
+  readonly characters: number;
+}
+
+const byKey = (one: Counted, other: Counted): number => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0);
+
+const asLine = ({ key, hits }: Counted): string => `${hits}\t${key}`;
+
+/** Counts as they lie on disk, one a line. */
+export const countsIn = function* (lines: Iterable<string>): Generator<Counted> {
+  for (const line of lines) {
+    const tab = line.indexOf('\t');
+    yield { hits: Number(line.slice(0, tab)), key: line.slice(tab + 1) };
+  }
+};
+
+/** Puts counts by in their order, and gives them back as often as they are asked for. */
+export const putCountsBy = (putBy: PutBy, counts: readonly Counted[]): Iterable<Counted> => {
+  const lines = putBy(counts.map(asLine));
+  return { [Symbol.iterator]: () => countsIn(lines) };
+};
+
+/** Adds up what the same key was counted in several sorted parts. */
+const summed = function* (sorted: Iterable<Counted>): Generator<Counted> {
+  let last: Counted | null = null;
+  for (const count of sorted) {
+    if (last !== null && last.key === count.key) last = { key: last.key, hits: last.hits + count.hits };
+    else {
+      if (last !== null) yield last;
+      last = count;
+    }
+  }
+  if (last !== null) yield last;
+};
+
+export const exactTally = (putBy: PutBy, room: TallyRoom): ExactTally => {
+  let counts = new Map<string, number>();
+  let characters = 0;
+  const parts: Iterable<Counted>[] = [];
+  const sorted = (): readonly Counted[] => [...counts].map(([key, hits]) => ({ key, hits })).sort(byKey);
+  const makeRoom = (): void => {
+    parts.push(putCountsBy(putBy, sorted()));
+    counts = new Map();
+    characters = 0;
+  };
+  return {
+    add: (key, hits = 1) => {
+      const known = counts.get(key);
+      counts.set(key, (known ?? 0) + hits);
+      if (known !== undefined) return;
+      characters += key.length;
+      if (counts.size >= room.keys || characters >= room.characters) makeRoom();
+    },
+    counts: () => {
+      const held = sorted();
+      return { [Symbol.iterator]: () => summed(mergeSorted([...parts, held], byKey)) };
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import type { Verdict } from '#core/addresses/judge-address.ts';
+import { endOf } from '../addresses/final-outcome.ts';
+import type { TypedAddress } from '../addresses/read-address.ts';
+import type { Installation } from '../installation/installation.ts';
+import type { PutBy } from '../terminal/io.ts';
+import { brokenRedirects, placeKey } from './broken-redirects.ts';
+import type { ExactTally } from './exact-tally.ts';
+import { exactTally } from './exact-tally.ts';
+import { faultsOn, isOrdinary } from './findings.ts';
+import type { NoteOn } from './judge-traffic.ts';
+import type { Note } from './number-reactions.ts';
+import { noteNothing } from './number-reactions.ts';
+import type { ShowNeeds } from './shown-address.ts';
+import { shownAddress } from './shown-address.ts';
+import { rowKey } from './tallied-rows.ts';
+import type { Group } from './verdict-groups.ts';
+
+/** What is counted of requests that meet a fault or end where nothing is. */
+export interface FindingNotes {
+  readonly noteOn: NoteOn;
+  /** To be asked for when all is read. */
+  readonly end: () => {
+    readonly rows: ExactTally;
+    /** Requests that met a fault of any kind. */
+    readonly faulty: number;
+  };
+}
+
+const room = { keys: 2 ** 15, characters: 2 ** 22 };
+
+/** A cheap first look: verdicts that show nothing worth a note. */
+const isPlain = ({ redirect, reason }: Verdict, { final }: Group): boolean =>
+  final !== 'not-found' && (redirect === null ? reason !== 'redirect-loop' : isOrdinary(redirect));
+
+/** 304 says that the reader has the page, not that it moved. */
+const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
+
+const worked = (status: number): boolean => status > 0 && status < 400;
+
+/** Notes what the requests for a target show. */
+export const noteFindings = (installation: Installation, show: ShowNeeds, putBy: PutBy): FindingNotes => {
+  const rows = exactTally(putBy, room);
+  const redirects = brokenRedirects(putBy);
+  const faultsOf = faultsOn(installation);
+  const shown = shownAddress(show);
+  let faulty = 0;
+
+  const noteMissing = (address: TypedAddress, verdict: Verdict, url: string, alone: boolean): Note => {
+    const { place } = endOf(installation.book.judge, address, verdict);
+    const end = placeKey(place);
+    const moved = verdict.redirect !== null;
+    const rules = [...new Set(verdict.redirect?.steps.map(({ rule }) => rule))];
+    const [missing, broken] = [
+      rowKey('not-found', url, rules),
+      rowKey(moved ? 'redirect-into-404' : 'new-404', url, rules),
+    ];
+    return (status) => {
+      rows.add(missing);
+      if (!moved && status > 0) redirects.addEnd(end, status);
+      if (moved && isRedirect(status)) redirects.addRedirect(end, { url, rules, alone });
+      else if (worked(status)) {
+        rows.add(broken);
+        if (alone) faulty += 1;
+      }
+    };
+  };
+
+  return {
+    noteOn: (address, verdict, group) => {
+      if (isPlain(verdict, group)) return noteNothing;
+      const faults = faultsOf(address, verdict);
+      const isMissing = group.final === 'not-found';
+      if (faults.length === 0 && !isMissing) return noteNothing;
+      const url = shown(address);
+      const keys = faults.map(({ kind, rules }) => rowKey(kind, url, rules));
+      const noteEnd = isMissing ? noteMissing(address, verdict, url, keys.length === 0) : noteNothing;
+      return (status) => {
+        for (const key of keys) rows.add(key);
+        if (keys.length > 0) faulty += 1;
+        noteEnd(status);
+      };
+    },
+    end: () => {
+      faulty += redirects.tell(rows);
+      return { rows, faulty };
+    },
+  };
+};

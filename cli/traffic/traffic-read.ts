@@ -1,0 +1,20 @@
+import type { LineCount } from '../logs/read-log.ts';
+import type { Sorted } from './wanted-requests.ts';
+
+/** How the reading of a day's logs ended. */
+export interface TrafficRead extends LineCount, Sorted {
+  readonly interrupted: boolean;
+  /** Whether a log could not be opened or read to its end; it has been told, and what came before is counted. */
+  readonly damaged: boolean;
+  readonly sources: readonly string[];
+  /** The first lines that could not be read. */
+  readonly unreadable: readonly UnreadableLine[];
+}
+
+/** A line that is none of its log's format. */
+export interface UnreadableLine {
+  readonly source: string;
+  readonly line: number;
+  /** Masked; empty for a line that was too long to be kept. */
+  readonly sample: string;
+}

@@ -1,0 +1,61 @@
+import type { LogEntry } from '../logs/log-entry.ts';
+import type { EntryTaker } from '../logs/read-log.ts';
+import type { Wanted } from './traffic-filter.ts';
+import { trafficFilter } from './traffic-filter.ts';
+
+export interface RequestNeeds extends Wanted {
+  /** In upper case; empty for logs that do not say. */
+  readonly methods: readonly string[];
+}
+
+/** Others ask for no page; where a log does not say, it was one that does. */
+export const judgedMethods: readonly string[] = ['GET', 'HEAD', ''];
+
+/** What became of the lines that could be read. */
+export interface Sorted {
+  readonly judged: number;
+  /** What the filters, a share or a limit left out. */
+  readonly filtered: number;
+  /** Requests of other methods, by method. */
+  readonly notJudged: Readonly<Record<string, number>>;
+}
+
+/** A hostile log can name any number of methods, of any length. */
+const mostMethods = 32;
+const longestMethod = 16;
+const unnamed = '?';
+
+const methodCounts = (): { add: (method: string) => void; all: () => Readonly<Record<string, number>> } => {
+  const counts = new Map<string, number>();
+  return {
+    add: (method) => {
+      const isNamed = counts.has(method) || (counts.size < mostMethods && method.length <= longestMethod);
+      const name = isNamed && method !== '' ? method : unnamed;
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    },
+    all: () => Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1))),
+  };
+};
+
+/** Hands on the requests that are wanted, and counts the others by why they are not. */
+export const wantedRequests = (
+  { take, settle }: EntryTaker,
+  needs: RequestNeeds,
+): EntryTaker & { readonly reached: () => boolean; readonly sorted: () => Sorted } => {
+  const filter = trafficFilter(needs);
+  const methods = methodCounts();
+  let [judged, filtered] = [0, 0];
+  const takeWanted = (entry: LogEntry): void => {
+    if (!needs.methods.includes(entry.method)) methods.add(entry.method);
+    else if (filter === null || filter(entry)) {
+      judged += 1;
+      take(entry);
+    } else filtered += 1;
+  };
+  return {
+    take: takeWanted,
+    settle,
+    reached: () => judged >= needs.limit,
+    sorted: () => ({ judged, filtered, notJudged: methods.all() }),
+  };
+};
