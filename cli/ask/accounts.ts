@@ -5,7 +5,7 @@ import { isFromOwnOrigin, mayAct, type OwnAccount } from '#core/accounts/may-act
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { BadInput, object, orElse, text, texts } from './fields.ts';
+import { BadInput, object, orElse, query, text, texts } from './fields.ts';
 
 const sender = (question: Fields): { fetchSite: string | null; origin: string | null } => ({
   fetchSite: orElse(text, question, 'fetchSite', null),
@@ -52,7 +52,7 @@ export const accountRules: readonly AskRule[] = [
     name: 'crm-query',
     input: '{query}',
     answer: 'query',
-    decide: (question, { settings }) => plainly(crmQuery(text(question, 'query'), settings.crmParameters)),
+    decide: (question, { settings }) => plainly(crmQuery(query(question), settings.crmParameters)),
   },
   {
     name: 'sign-in-link',

@@ -14,7 +14,7 @@ import { readAddress } from '../addresses/read-address.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteIn } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { BadInput, flag, inner, oneOf, orElse, text, whole } from './fields.ts';
+import { BadInput, flag, inner, oneOf, orElse, query, text, whole } from './fields.ts';
 import { isPageOf, routeAsItStands } from './route-as-it-stands.ts';
 
 const paramsIn = (question: Fields): Readonly<Record<string, string>> => {
@@ -95,7 +95,7 @@ export const addressRules: readonly AskRule[] = [
     name: 'page-number',
     input: '{query}',
     answer: 'number | null',
-    decide: (question) => plainly(readPage(text(question, 'query'))),
+    decide: (question) => plainly(readPage(query(question))),
   },
   {
     name: 'cache-query',

@@ -7,7 +7,7 @@ import { readRatesQuery } from '#core/exchange/read-rates-query.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { items, number, oneOf, text, texts, whole } from './fields.ts';
+import { items, number, oneOf, query, text, texts, whole } from './fields.ts';
 
 const dailyRate = (day: Fields): DailyRate => ({ day: text(day, 'day'), rate: number(day, 'rate') });
 const daysIn = (question: Fields): readonly DailyRate[] => items(question, 'days', dailyRate);
@@ -17,7 +17,7 @@ export const exchangeRules: readonly AskRule[] = [
     name: 'rates-query',
     input: '{query, currencies: [code]}',
     answer: '{currency, period, amount, into}',
-    decide: (question) => plainly(readRatesQuery(text(question, 'query'), texts(question, 'currencies'))),
+    decide: (question) => plainly(readRatesQuery(query(question), texts(question, 'currencies'))),
   },
   {
     name: 'convert-amount',

@@ -33,6 +33,9 @@ export const text = (fields: Fields, name: string): string => {
   return value;
 };
 
+/** A query with or without its question mark. */
+export const query = (fields: Fields): string => text(fields, 'query').replace(/^\?/, '');
+
 export const number = (fields: Fields, name: string): number => {
   const value = fields[name];
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new BadInput('number', name);

@@ -11,7 +11,7 @@ import { sportPageOf } from '#core/lists/sport-pages.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { isSet, items, number, numbers, orElse, orNull, text, texts } from './fields.ts';
+import { isSet, items, number, numbers, orElse, orNull, query, text, texts } from './fields.ts';
 import { knowledgeIn } from './football.ts';
 
 const seasonIn = (season: Fields): League['seasons'][number] => ({
@@ -37,19 +37,19 @@ export const footballPageRules: readonly AskRule[] = [
       '{query, now, countries?: [id], leagues?: [{league, country?, season?}], offered?: [{id, name?, seasons?: [{year, current?}]}], seasons?: [year], site?}',
     answer: '{country, league, season, view, day, fixture, title, seasons: [year], unknown, query: the canonical one}',
     decide: (question, installation) => {
-      const query = text(question, 'query');
+      const asked = query(question);
       const known = knowledgeIn(question, siteOrMain(question, installation).timeZone);
       const offer = {
         leagues: orElse((fields, name) => items(fields, name, leagueIn), question, 'offered', []),
         seasons: orElse(numbers, question, 'seasons', []),
       };
       const settled = (choice: ReturnType<typeof readFootballQuery>) => settleChoice(choice, offer, known);
-      const shown = settled(readFootballQuery(query, known));
+      const shown = settled(readFootballQuery(asked, known));
       return plainly({
         ...shown,
         title: speakFootballTitle(offer.leagues.find(({ id }) => id === shown.league)?.name ?? null, shown.view),
         seasons: seasonsOffered(offer, shown.league),
-        unknown: namesUnknown(query, shown),
+        unknown: namesUnknown(asked, shown),
         query: canonicalFootballQuery(shown, known, settled),
       });
     },

@@ -9,7 +9,7 @@ import { type PlayerCounts, topList } from '#core/football/top-list.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { items, number, oneOf, orElse, orNull, text, texts, whole } from './fields.ts';
+import { items, number, oneOf, orElse, orNull, query, text, texts, whole } from './fields.ts';
 
 const playerIn = (player: Fields): PlayerCounts & { name: string | null } => ({
   name: orNull(text, player, 'name'),
@@ -114,7 +114,7 @@ export const footballRules: readonly AskRule[] = [
     answer: '{country, league, season, view, day, fixture, query: as the product writes it}',
     decide: (question, installation) => {
       const choice = readFootballQuery(
-        text(question, 'query'),
+        query(question),
         knowledgeIn(question, siteOrMain(question, installation).timeZone),
       );
       return plainly({ ...choice, query: writeFootballQuery(choice) });

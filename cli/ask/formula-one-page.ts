@@ -23,7 +23,7 @@ import { speakCountry, speakNationality } from '#core/wording/hu-countries.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { inner, items, number, numbers, orElse, text, wordOf } from './fields.ts';
+import { inner, items, number, numbers, orElse, query, text, wordOf } from './fields.ts';
 import { raceIn } from './race-in.ts';
 
 const flags = ['red', 'safety-car'] as const;
@@ -54,7 +54,7 @@ export const formulaOnePageRules: readonly AskRule[] = [
     decide: (question, installation) => {
       const { timeZone: zone } = siteOrMain(question, installation);
       const now = number(question, 'now');
-      const read = readFormulaOneQuery(text(question, 'query'), { now, zone });
+      const read = readFormulaOneQuery(query(question), { now, zone });
       const races = orElse((fields, name) => items(fields, name, raceIn), question, 'races', null);
       const offer = {
         season: localTime(now, zone).year,

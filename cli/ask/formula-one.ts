@@ -9,7 +9,7 @@ import { ranking } from '#core/formula-one/ranking.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { BadInput, flag, items, number, orNull, text } from './fields.ts';
+import { BadInput, flag, items, number, orNull, query, text } from './fields.ts';
 import { idOf } from './fixtures.ts';
 import { raceIn } from './race-in.ts';
 
@@ -89,7 +89,7 @@ export const formulaOneRules: readonly AskRule[] = [
     input: '{query, now, site?}',
     answer: '{view, season, competition, race, team, driver, table, query: as the product writes it}',
     decide: (question, installation) => {
-      const choice = readFormulaOneQuery(text(question, 'query'), {
+      const choice = readFormulaOneQuery(query(question), {
         now: number(question, 'now'),
         zone: siteOrMain(question, installation).timeZone,
       });

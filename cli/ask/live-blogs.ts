@@ -20,7 +20,13 @@ const known = (fields: Fields, name: string): LivePosts => {
 };
 
 const inShort = ({ posts, removed }: LivePosts): object => ({
-  posts: posts.map(({ id, version, pinned }) => ({ id, version, pinned })),
+  posts: posts.map(({ id, version, publishedAt, updatedAt, pinned }) => ({
+    id,
+    version,
+    publishedAt,
+    ...(updatedAt === null ? {} : { updatedAt }),
+    pinned,
+  })),
   removed,
 });
 
@@ -103,8 +109,10 @@ export const liveBlogRules: readonly AskRule[] = [
     name: 'article-followed',
     input: '{live?, flags?: [text]}',
     answer: 'boolean',
-    decide: (question) =>
-      plainly(isFollowed({ live: isSet(question, 'live'), flags: orElse(texts, question, 'flags', []) })),
+    decide: (question) => {
+      const flags: readonly string[] = orElse(texts, question, 'flags', []);
+      return plainly(isFollowed({ live: isSet(question, 'live') || flags.includes('live'), flags }));
+    },
   },
   {
     name: 'post-headline',

@@ -10,7 +10,7 @@ import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
 import { episodeOf } from './episode-of.ts';
 import type { Fields } from './fields.ts';
-import { flag, isSet, number, object, oneOf, orElse, orNull, text, texts, whole, wordOf } from './fields.ts';
+import { flag, isSet, number, object, oneOf, orElse, orNull, query, text, texts, whole, wordOf } from './fields.ts';
 
 const buildsIn = (question: Fields): BuildWatch =>
   texts(question, 'seen').reduce(seeBuild, newBuildWatch(text(question, 'running')));
@@ -67,7 +67,7 @@ export const navigationRules: readonly AskRule[] = [
     name: 'app-mode',
     input: '{query}',
     answer: 'boolean',
-    decide: (question) => plainly(isAppMode(text(question, 'query'))),
+    decide: (question) => plainly(isAppMode(query(question))),
   },
   {
     name: 'app-link',

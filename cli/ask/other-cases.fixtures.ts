@@ -142,8 +142,8 @@ export const otherCases: readonly AskCase[] = [
     },
     {
       posts: [
-        { id: 2, version: 2, pinned: true },
-        { id: 3, version: 1, pinned: false },
+        { id: 2, version: 2, publishedAt: 20, pinned: true },
+        { id: 3, version: 1, publishedAt: 30, pinned: false },
       ],
       removed: [{ id: 1, version: 1 }],
     },
@@ -159,7 +159,7 @@ export const otherCases: readonly AskCase[] = [
       },
       page: { posts: [{ id: 2, publishedAt: 20 }], page: 1, totalPages: 1 },
     },
-    { posts: [{ id: 2, version: 1, pinned: false }], removed: [{ id: 1, version: 1 }] },
+    { posts: [{ id: 2, version: 1, publishedAt: 20, pinned: false }], removed: [{ id: 1, version: 1 }] },
   ],
   [
     'live-feed',

@@ -12,7 +12,7 @@ import { type WantedTag, whyRefused } from '#core/search/why-refused.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { BadInput, flag, items, list, object, oneOf, orElse, text, whole } from './fields.ts';
+import { BadInput, flag, items, list, object, oneOf, orElse, query, text, whole } from './fields.ts';
 
 const tagIn = (tag: Fields): SearchTag => {
   const plain = { type: oneOf(tag, 'type', searchTagTypes), text: text(tag, 'text') };
@@ -113,7 +113,7 @@ export const searchRules: readonly AskRule[] = [
     name: 'search-address',
     input: '{archive: path, query}',
     answer: 'address as the product writes it',
-    decide: (question) => plainly(searchAddress(text(question, 'archive'), readSearchQuery(text(question, 'query')))),
+    decide: (question) => plainly(searchAddress(text(question, 'archive'), readSearchQuery(query(question)))),
   },
   {
     name: 'typed-parts',
@@ -132,7 +132,7 @@ export const searchRules: readonly AskRule[] = [
     input: '{query}',
     answer: '{term, filters, query: as the product writes it}',
     decide: (question) => {
-      const state = readSearchQuery(text(question, 'query'));
+      const state = readSearchQuery(query(question));
       return plainly({ ...state, query: searchQuery(state) });
     },
   },

@@ -24,7 +24,7 @@ import type { InstallationWithSettings } from '../installation/installation.ts';
 import type { AskRule } from './ask-rule.ts';
 import { plainly, siteOrMain } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { BadInput, items, number, orElse, text, whole } from './fields.ts';
+import { BadInput, items, number, orElse, query, text, whole } from './fields.ts';
 
 const supplementIn = (question: Fields, { settings }: InstallationWithSettings): Supplement => {
   const slug = text(question, 'slug');
@@ -143,9 +143,10 @@ export const supplementRules: readonly AskRule[] = [
     answer: '[{name, winner}]',
     decide: (question) =>
       plainly(
-        chooseConstituencies(unitsIn(question), constituencyChoice(text(question, 'query'))).map(
-          ({ name, candidates }) => ({ name, winner: candidatesByVotes(candidates)[0]?.name ?? null }),
-        ),
+        chooseConstituencies(unitsIn(question), constituencyChoice(query(question))).map(({ name, candidates }) => ({
+          name,
+          winner: candidatesByVotes(candidates)[0]?.name ?? null,
+        })),
       ),
   },
   {

@@ -109,6 +109,23 @@ const strangeValues = [
 ];
 
 describe('ask', () => {
+  it('takes its own answer about a live blog for what is known', () => {
+    const known = { posts: [{ id: 1, publishedAt: 10, version: 3, updatedAt: 12, pinned: true }], removed: [] };
+    const answer = ask('live-merge', { known, news: known });
+    expect(answer).toEqual(known);
+    expect(ask('live-merge', { known: answer, news: answer } as Fields)).toEqual(known);
+  });
+
+  it.each([
+    ['app-mode', { query: '?isMobileApp=1' }, true],
+    ['app-mode', { query: '?isMobileApp=0' }, false],
+    ['page-number', { query: '?oldal=2' }, 2],
+    ['article-followed', { flags: ['live'] }, true],
+    ['article-followed', { flags: ['x'] }, false],
+  ])('%s takes %j as it is meant', (name, question, answer) => {
+    expect(ask(name, question)).toEqual(answer);
+  });
+
   it.each(cases)('%s %j answers %j', (name, question, answer) => {
     expect(ask(name, question)).toEqual(answer);
   });

@@ -7,7 +7,7 @@ import { readTipSheet, tipFields, tipsOfForm, writeTipSheet } from '#core/tippin
 import type { AskRule } from './ask-rule.ts';
 import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
-import { BadInput, inner, items, number, orElse, text, whole } from './fields.ts';
+import { BadInput, inner, items, number, orElse, query, text, whole } from './fields.ts';
 
 const goals = (question: Fields): { readonly home: number; readonly away: number } => ({
   home: whole(question, 'home', 0),
@@ -63,7 +63,7 @@ export const tippingRules: readonly AskRule[] = [
     input: '{query, pairs: number}',
     answer: 'sheet | null',
     decide: (question) => {
-      const sheet = tipsOfForm(text(question, 'query'), pairCount(question));
+      const sheet = tipsOfForm(query(question), pairCount(question));
       return plainly(sheet && writeTipSheet(sheet));
     },
   },

@@ -1,5 +1,6 @@
 import type { AskRule } from '../ask/ask-rule.ts';
 import { BadInput, readFields } from '../ask/fields.ts';
+import { nearNames } from '../ask/near-names.ts';
 import type { Messages } from '../messages/messages.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import type { InputLines } from '../input/input-lines.ts';
@@ -73,7 +74,16 @@ const ask = async (tools: Tools, name: string | undefined, { list, json, input }
   if (list === true) return printList(tools, askRules, json === true);
   if (name === undefined) return refuse(faults.ruleMissing(''));
   const rule = askRules.find((candidate) => candidate.name === name);
-  if (rule === undefined) return refuse(faults.unknownRule(name));
+  if (rule === undefined)
+    return refuse(
+      faults.unknownRule(
+        name,
+        nearNames(
+          name,
+          askRules.map((candidate) => candidate.name),
+        ),
+      ),
+    );
   return answerAll(tools, rule, inputLines(tools, input ?? '-'));
 };
 

@@ -42,7 +42,7 @@ export const addRules: AddCommand = (program, tools) => {
       const { json } = command.optsWithGlobals();
       const format = chosenFormat(tools, command.optsWithGlobals<RulesOptions>(), 'table');
       if (format === null) return;
-      if (format === 'nginx') return io.out(nginxRules(needs.rules, messages));
+      if (format === 'nginx') return io.out(nginxRules(installationOf(needs), messages));
       if (format === 'netlify') return io.out(netlifyRules(needs.rules, messages));
       if (format === 'json' && json !== true) return io.out(`${JSON.stringify({ rules: needs.rules }, null, 2)}\n`);
       return json === true ? asLines(tools) : io.out(asTable(tools));

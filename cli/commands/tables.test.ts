@@ -39,6 +39,10 @@ describe('the tables', () => {
     expect(out).toContain('rewrite "^/(rovat|cimke)/kupa-2024/(.+)$" "/melleklet/kupa-2024/$2" permanent;\n');
     expect(out).toContain('rewrite "^/([^/]+)/(\\\\d{4})(\\\\d{2})(\\\\d{2})/([^/]+)$" "/g7/$2/$3/$4/$5" permanent;\n');
     expect(out).toContain('rewrite "^/shop$" "https://bolt.example/" permanent;\n');
+    expect(out).toContain(
+      '# announcement (egyenesen a végére: announcement → announcements)\nrewrite "^/list/announcement$" "/rovat/kozlemeny" permanent;\n',
+    );
+    expect(out).toMatch(/^# itt több ugrás marad: tag → cup-below$/m);
     for (const line of out.trimEnd().split('\n'))
       expect(line).toMatch(/^(?:# .+|rewrite "(?:[^"\\]|\\.)+" "(?:[^"\\$]|\$[1-9])+" (?:permanent|redirect);)$/);
   });

@@ -133,6 +133,8 @@ export const en: Messages = {
   unwritten: {
     byServer: (ids) => `The server itself takes the built-in steps and checks dates: ${ids.join(', ')}`,
     notHere: (id, from, to) => `${id}: ${from} → ${to} cannot be written here`,
+    twoHops: (rules) => `stays several hops here: ${rules.join(' → ')}`,
+    straight: (rules) => `straight to the end of ${rules.join(' → ')}`,
   },
   traffic: trafficEn,
   verify: verifyEn,
@@ -145,7 +147,8 @@ export const en: Messages = {
     rulesUnreadable: (what) => `the rule set cannot be read: ${what}`,
     twoFormats: (format) => `--json and --format ${format} contradict each other: keep one of them`,
     inputUnreadable: (what) => `cannot read ${what}`,
-    unknownRule: (what) => `no such rule: ${what} (all: ask --list)`,
+    unknownRule: (what, near) =>
+      `no such rule: ${what}${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`} (all: ask --list)`,
     ruleMissing: () => 'which rule? (all: ask --list)',
   },
 };

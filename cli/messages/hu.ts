@@ -174,6 +174,8 @@ export const hu: Messages = {
   unwritten: {
     byServer: (ids) => `A beépített lépéseket és a napok ellenőrzését a kiszolgáló végzi: ${ids.join(', ')}`,
     notHere: (id, from, to) => `${id}: ${from} → ${to} itt nem írható le`,
+    twoHops: (rules) => `itt több ugrás marad: ${rules.join(' → ')}`,
+    straight: (rules) => `egyenesen a végére: ${rules.join(' → ')}`,
   },
   traffic: trafficHu,
   verify: verifyHu,
@@ -186,7 +188,8 @@ export const hu: Messages = {
     rulesUnreadable: (what) => `a szabálykészlet nem olvasható: ${what}`,
     twoFormats: (format) => `a --json és a --format ${format} ellentmond egymásnak: csak az egyik maradjon`,
     inputUnreadable: (what) => `nem olvasható: ${what}`,
-    unknownRule: (what) => `nincs ilyen szabály: ${what} (mind: ask --list)`,
+    unknownRule: (what, near) =>
+      `nincs ilyen szabály: ${what}${near.length === 0 ? '' : `; erre gondoltál: ${near.join(', ')}?`} (mind: ask --list)`,
     ruleMissing: () => 'melyik szabály? (mind: ask --list)',
   },
 };

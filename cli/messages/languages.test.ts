@@ -52,6 +52,12 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'traffic.share': [],
   'traffic.number': [],
   'optionNotes.choices': [['x']],
+  'unwritten.twoHops': [[['x', 'y']]],
+  'unwritten.straight': [[['x', 'y']]],
+  'faults.unknownRule': [
+    ['x', []],
+    ['x', ['y']],
+  ],
   'optionNotes.byDefault': [['x']],
 };
 

@@ -87,6 +87,8 @@ export interface Messages {
   readonly unwritten: {
     readonly byServer: (ids: readonly string[]) => string;
     readonly notHere: (id: string, from: string, to: string) => string;
+    readonly twoHops: (rules: readonly string[]) => string;
+    readonly straight: (rules: readonly string[]) => string;
   };
   readonly traffic: TrafficMessages;
   readonly verify: VerifyMessages;
@@ -98,9 +100,6 @@ export interface Messages {
   /** Why a question is not what its rule takes. */
   readonly askFault: (fault: AskFault) => string;
   readonly faults: Readonly<
-    Record<
-      'rulesUnreadable' | 'inputUnreadable' | 'twoFormats' | 'unknownRule' | 'ruleMissing',
-      (what: string) => string
-    >
-  >;
+    Record<'rulesUnreadable' | 'inputUnreadable' | 'twoFormats' | 'ruleMissing', (what: string) => string>
+  > & { readonly unknownRule: (what: string, near: readonly string[]) => string };
 }

@@ -1,6 +1,9 @@
 import { builtInRules } from '#core/addresses/redirects/resolve-redirect.ts';
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import { asciiPath, plainPath } from '#core/addresses/paths/path-text.ts';
+import { locationOf } from '#core/addresses/judge-address.ts';
+import { ruleSetFaults } from '#core/rule-sets/rule-set-faults.ts';
+import type { Installation } from '../installation/installation.ts';
 import type { Messages } from '../messages/messages.ts';
 
 interface Written {
@@ -31,20 +34,55 @@ const target = (to: string, names: readonly string[]): string =>
     .map((piece, index) => (index % 2 === 0 ? literal(piece) : `$${names.indexOf(piece) + 1}`))
     .join('');
 
-const rewrite = ({ id, from, to, status }: RedirectRule): string => {
+/** Where one rule leads, with all that then follow; `rules` names them where there are several. */
+interface Straightened {
+  readonly to: string;
+  readonly status: 301 | 302;
+  readonly rules: readonly string[];
+}
+
+const isFixed = (to: string): boolean => to.startsWith('/') && !/[{?#]/.test(to);
+
+/** A target without names is always the same place, so what follows from it can be written at once. */
+const straightened = ({ id, to, status }: RedirectRule, { book, mainHost }: Installation): Straightened | 'circle' => {
+  const alone = { to, status, rules: [id] };
+  if (!isFixed(to)) return alone;
+  const { redirect, reason } = book.judge({ host: mainHost, path: to, query: '' });
+  if (reason === 'redirect-loop') return 'circle';
+  if (redirect === null) return alone;
+  const rules = [id, ...redirect.steps.map(({ rule }) => rule)];
+  return { to: locationOf(redirect), status: status === 302 || redirect.status === 302 ? 302 : 301, rules };
+};
+
+const rewrite = ({ from }: RedirectRule, { to, status }: Straightened): string => {
   const written = from.slice(1).split('/').map(segment);
   const expression = `^/${written.map((part) => part.expression).join('/')}$`;
-  return `# ${id}\nrewrite ${quoted(expression)} ${quoted(
-    target(
-      to,
-      written.flatMap((part) => part.names),
-    ),
-  )} ${status === 301 ? 'permanent' : 'redirect'};\n`;
+  const names = written.flatMap((part) => part.names);
+  return `rewrite ${quoted(expression)} ${quoted(target(to, names))} ${status === 301 ? 'permanent' : 'redirect'};\n`;
 };
+
+/** Rules of a target with names in it that may lead on: they stay as many hops. */
+const longChains = ({ book, mainHost }: Installation, rules: readonly RedirectRule[]): readonly (readonly string[])[] =>
+  ruleSetFaults(rules, (path) => book.trailOf({ host: mainHost, path, query: '' }))
+    .filter(({ kind }) => kind === 'chain')
+    .map(({ rules: chain }) => chain)
+    .filter(([first]) => rules.some(({ id, to }) => id === first && !isFixed(to)));
 
 /**
  * The rule set for nginx, for its `server` block: the first that fits wins there too, queries are kept, and what a path
- * holds is encoded again before it becomes a header. What is built in and the check of dates stay with the server.
+ * holds is encoded again before it becomes a header. Chains are written as one hop, or it is said which stay several.
+ * What is built in and the check of dates stay with the server.
  */
-export const nginxRules = (rules: readonly RedirectRule[], { unwritten }: Messages): string =>
-  `# ${unwritten.byServer(builtInRules)}\n${rules.map(rewrite).join('')}`;
+export const nginxRules = (installation: Installation, { unwritten }: Messages): string => {
+  const {
+    needs: { rules },
+  } = installation;
+  const lines = rules.map((rule) => {
+    const end = straightened(rule, installation);
+    if (end === 'circle') return `# ${unwritten.notHere(rule.id, rule.from, rule.to)}\n`;
+    const note = end.rules.length > 1 ? ` (${unwritten.straight(end.rules)})` : '';
+    return `# ${rule.id}${note}\n${rewrite(rule, end)}`;
+  });
+  const long = longChains(installation, rules).map((chain) => `# ${unwritten.twoHops(chain)}\n`);
+  return [`# ${unwritten.byServer(builtInRules)}\n`, ...new Set(long), ...lines].join('');
+};

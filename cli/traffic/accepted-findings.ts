@@ -6,5 +6,8 @@ export type AcceptedBy = (finding: { readonly kind: FindingKind; readonly rules:
 
 export const acceptedBy = ({ book }: Installation): AcceptedBy => {
   const accepts = new Map(book.rules.map((rule) => [rule.id, rule.accepts ?? {}]));
-  return ({ kind, rules: [first = ''] }) => accepts.get(first)?.[kind] ?? null;
+  return ({ kind, rules: [first = ''] }) => {
+    const reasons = accepts.get(first);
+    return reasons?.[kind] ?? (kind === 'redirect-into-404' ? reasons?.['new-404'] : null) ?? null;
+  };
 };
