@@ -47,3 +47,12 @@ export const firstValue = (query: string, name: string): string | null => {
   }
   return null;
 };
+
+/** The query byte for byte without the parameters of these names, however often and however encoded they stand. */
+export const withoutParameters = (query: string, names: readonly string[]): string =>
+  names.length === 0
+    ? query
+    : query
+        .split('&')
+        .filter((piece) => !names.includes(nameOf(piece) ?? ''))
+        .join('&');

@@ -1,10 +1,17 @@
 import type { RedirectRule } from './redirect-rule.ts';
 
-/** Outside preview there is nothing to sign in to: /login leads home, for now (spec §4, "Preview mode"). */
+/**
+ * Outside preview there is nothing to sign in to: /login leads home, for now, and what a third party's
+ * sign-in came back with goes no further (spec §4, "Preview mode"; R33).
+ */
 export const closedLogin: RedirectRule = {
   id: 'login-outside-preview',
   from: '/login',
   to: '/',
   status: 302,
-  examples: [{ in: '/login', out: '/' }],
+  drops: ['code', 'state', 'iss', 'scope', 'session_state', 'error'],
+  examples: [
+    { in: '/login', out: '/' },
+    { in: '/login?code=a&isMobileApp&st%61te=b', out: '/?isMobileApp' },
+  ],
 };

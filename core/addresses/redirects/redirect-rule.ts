@@ -14,6 +14,8 @@ export interface RedirectRule {
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302;
+  /** Parameters that go on the way, by their decoded names; the rest of the query is kept byte for byte (R13). */
+  readonly drops?: readonly string[];
   readonly examples: readonly RedirectExample[];
   /** Kinds of lint findings that are meant to be so, each with its reason. They are still told. */
   readonly accepts?: Readonly<Record<string, string>>;

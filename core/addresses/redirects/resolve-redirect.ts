@@ -3,6 +3,7 @@ import { plainPath } from '../paths/path-text.ts';
 import type { Segments } from '../paths/segments.ts';
 import { segmentsOf } from '../paths/segments.ts';
 import type { FindRule } from './compile-rules.ts';
+import { withoutParameters } from '../paths/query.ts';
 import { stripFbclid } from './strip-fbclid.ts';
 import { noLiveSuffix, noTrailingSlash, oneLeadingSlash } from './tidy-path.ts';
 
@@ -79,11 +80,11 @@ const ruled = (
   const found = rules.find(plain, first, underPrefixes);
   if (found === null) return null;
   const {
-    rule: { id, status },
+    rule: { id, status, drops = [] },
     external,
     target,
   } = found;
-  return { rule: id, path: target(place.path), query: place.query, external, status };
+  return { rule: id, path: target(place.path), query: withoutParameters(place.query, drops), external, status };
 };
 
 /** A resource is left alone; reached by another rule it still loses the click id, as every target does. */
