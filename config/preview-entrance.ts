@@ -1,13 +1,15 @@
+import type { RequestHandler } from 'express';
 import { okAsync } from 'neverthrow';
 import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
 import { createFirstSteps } from '#adapters/web/staff/first-step.ts';
 import { createStaffDoors } from '#adapters/web/staff/staff-doors.ts';
 import { createStaffEntries } from '#adapters/web/staff/staff-entries.ts';
-import { guardPreview, type PreviewGuard } from '#adapters/web/staff/guard-preview.ts';
+import { guardPreview } from '#adapters/web/staff/guard-preview.ts';
 import { closedSteps, signInSteps, type TakeStep } from '#adapters/web/staff/sign-in-steps.ts';
-import type { AnswerNeeds } from '#adapters/web/answer-address.ts';
+import type { AskingStaff } from '#adapters/web/asking-staff.ts';
+import { createOpenForStaff } from '#adapters/web/staff/open-for-staff.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
-import type { StaffEntries } from '#core/ports/staff-entry.ts';
+import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
 import { hostBound } from '#core/sessions/session-cookie.ts';
 import { staffServicesOf } from './staff-services.ts';
 import { webKeyOf } from './signing-key.ts';
@@ -15,12 +17,13 @@ import type { Composition } from './composition-parts.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 
 /** Where nobody can sign in, every handle is nobody's: the gate is closed. */
-const nobody: StaffEntries = { of: () => okAsync({ kind: 'none' }) };
+const none = () => okAsync<StaffEntry>({ kind: 'none' });
+const nobody: StaffEntries = { of: none, renew: none, end: none };
 
 /** The gate of a preview node, and what signs staff in at it. */
-export interface PreviewEntrance extends PreviewGuard {
+export interface PreviewEntrance extends AskingStaff {
+  readonly gate: RequestHandler;
   readonly steps: Readonly<Record<string, TakeStep>>;
-  readonly signInOf: NonNullable<AnswerNeeds['signInOf']>;
 }
 
 /** Of a preview node, with a memory of where everybody wanted to go. */
@@ -39,8 +42,11 @@ export const previewEntranceOf = (
   });
   const firstSteps = createFirstSteps(webKeyOf(environment, mainApi, 'first-step'), clock);
   const entries = staffEntries ?? (services === null ? nobody : createStaffEntries(services));
+  const guard = guardPreview({ judge, mainSite: sites[0], entries, requestedPath, clock, headers });
   return {
-    ...guardPreview({ judge, mainSite: sites[0], entries, requestedPath, headers }),
+    gate: guard.gate,
+    tokenOf: guard.tokenOf,
+    open: createOpenForStaff(guard),
     steps:
       services === null
         ? closedSteps

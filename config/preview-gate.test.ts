@@ -28,12 +28,11 @@ const known: Readonly<Record<string, StaffEntry>> = {
   [handleOf('e')]: { kind: 'expired' },
   [handleOf('r')]: { kind: 'refused' },
 };
-const staffEntries: StaffEntries = {
-  of: (handle) =>
-    handle === handleOf('u')
-      ? errAsync({ kind: 'unavailable', upstream: 'security' })
-      : okAsync(known[handle] ?? { kind: 'none' }),
-};
+const entryOf: StaffEntries['of'] = (handle) =>
+  handle === handleOf('u')
+    ? errAsync({ kind: 'unavailable', upstream: 'security' })
+    : okAsync(known[handle] ?? { kind: 'none' });
+const staffEntries: StaffEntries = { of: entryOf, renew: entryOf, end: () => okAsync({ kind: 'refused' }) };
 const bearing = (value: string): string => `Cookie: __Host-staff=${value}\r\n`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'preview-'));

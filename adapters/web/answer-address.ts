@@ -10,8 +10,8 @@ import type { JudgeAddress, Verdict } from '#core/addresses/judge-address.ts';
 import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import type { RouteMatch } from '#core/addresses/routes/route.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import type { SignInState } from '#core/sessions/sign-in-step.ts';
 import type { AdmitSearch } from './admit-search.ts';
+import type { AskingStaff } from './asking-staff.ts';
 import { askedAddress } from './asked-address.ts';
 import { createFinalRedirect } from './final-redirect.ts';
 import type { OpenCachedPage, OpenedPage } from './open-cached-page.ts';
@@ -34,10 +34,8 @@ export interface AnswerNeeds {
   readonly openCachedPage: OpenCachedPage;
   /** Opens without cache and rendering, to learn where an article lives. */
   readonly openPublicPage: OpenPage;
-  /** The token of staff whom the gate of a preview let in; null makes pages for the public (R30). */
-  readonly staffTokenOf: ((request: IncomingMessage) => string | null) | null;
-  /** How far somebody has come in signing in to a preview; null on a public node. */
-  readonly signInOf: ((request: IncomingMessage, site: Site) => Promise<SignInState | null>) | null;
+  /** Staff whom the gate of a preview let in; null makes pages for the public (R30). */
+  readonly staff: AskingStaff | null;
   /** The site whose face an error screen wears when none was chosen. */
   readonly mainSite: Site;
   readonly requestLineCache: RequestLineCache;
@@ -107,18 +105,22 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   ): Promise<void> => {
     const head = readHead(request.rawHeaders);
     const forOne = isForOne(wanted.route, wanted.query);
-    const personal = needs.staffTokenOf !== null || forOne || isPersonal(head, needs.personalCookies);
+    const personal = needs.staff !== null || forOne || isPersonal(head, needs.personalCookies);
     noteRoute(wanted.route.name);
     const mayMake = wanted.route.name === 'archivum' ? () => admitSearch(request) : undefined;
     const visitor = {
       ...visitorOf(wanted.query),
-      staffToken: needs.staffTokenOf?.(request) ?? null,
-      signIn: wanted.route.name === 'live-login' ? ((await needs.signInOf?.(request, wanted.site)) ?? null) : null,
+      staffToken: needs.staff?.tokenOf(request) ?? null,
+      signIn: wanted.route.name === 'live-login' ? ((await needs.staff?.signInOf(request, wanted.site)) ?? null) : null,
     };
-    const shared = await openCachedPage(wanted, visitor, personal, mayMake);
+    const openAs = (who: Visitor): Promise<OpenedPage> => openCachedPage(wanted, who, personal, mayMake);
+    const shared = needs.staff
+      ? await needs.staff.open({ request, response }, wanted, visitor, openAs)
+      : await openAs(visitor);
+    if (shared === null) return;
     const mayBeShort = !personal && !asked.asData && head.host !== '' && !isAskedFreely(wanted.route, wanted.query);
     // Staff see all there is, as staff.
-    const opened = needs.staffTokenOf ? shared : await openFurther(head.cookie, wanted, shared, mayMake);
+    const opened = needs.staff ? shared : await openFurther(head.cookie, wanted, shared, mayMake);
     if ('cachedPage' in opened) {
       if (mayBeShort && opened === shared && !opened.stale)
         requestLineCache.remember(head.host, request.url ?? '', opened.cachedPage);

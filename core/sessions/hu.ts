@@ -1,2 +1,2 @@
 /** What the page of signing in is called. */
-export const signInTitle = 'Belépés a szerkesztőségi előnézetbe';
+export const signInTitle = 'Belépés';

@@ -3,6 +3,7 @@ import type { Page } from '#core/pages/page.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import { screenOf } from '../screens/screen-of.ts';
+import { PreviewBar } from '../sign-in/preview-bar.tsx';
 import type { Assets } from './assets.ts';
 import { HeadTags } from '../head/head-tags.tsx';
 import { Shell } from './shell.tsx';
@@ -34,6 +35,7 @@ export const Document = ({ page, assets, copy, app, children }: Props) => {
       copy={copy}
       app={frame.app ? app : undefined}
       inApp={frame.app}
+      before={frame.preview && page.route.name !== 'live-login' && <PreviewBar />}
       meta={
         <>
           <HeadTags tags={tagsOfHead(frame, head)} />

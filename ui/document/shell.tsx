@@ -22,6 +22,8 @@ interface Props {
   /** Whether the native app shows it. */
   readonly inApp?: boolean;
   readonly meta: ReactNode;
+  /** Stands before the page, and is the server's alone. */
+  readonly before?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export const Shell = ({
   app,
   inApp = false,
   meta,
+  before,
   children,
 }: Props) => (
   <html
@@ -67,6 +70,7 @@ export const Shell = ({
     <body className={site.cssClass || undefined}>
       {/* Where the server sets the notices that stand (adapters/web/notices); what comes later is read out. */}
       <div id="kozlemenyek" data-of={site.slug} data-to={inApp ? 'app' : 'web'} aria-live="polite" />
+      {before}
       <div id="app">{children}</div>
     </body>
   </html>

@@ -21,11 +21,6 @@ export const PageFrame = ({ page, children }: { readonly page: Page; readonly ch
       <a className="skip" lang="hu" href="#tartalom">
         {frameMessages.skipToContent}
       </a>
-      {frame.preview && page.route.name !== 'live-login' && (
-        <p className="preview-note" role="status">
-          {frameMessages.preview}
-        </p>
-      )}
       <Masthead frame={frame} />
       {main}
       <Footer frame={frame} />

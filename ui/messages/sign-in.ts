@@ -17,8 +17,11 @@ export const signInMessages = {
   codeLead: 'Írja be a hatjegyű kódot a hitelesítő alkalmazásából.',
   codeHint: 'Ha a telefonja nincs Önnél, az egyik helyreállító kódját is beírhatja. Mindegyik egyszer használható.',
   startAgain: 'Másik névvel lépek be',
-  lead: 'Ez a szerkesztőség belső nézete. Munkatársi e-mail-címmel és jelszóval lehet belépni.',
+  lead: 'A szerkesztőség előnézete: munkatársi e-mail-cím és jelszó kell hozzá.',
   noAccount: 'Nincs fiókja, vagy nem tud belépni? Szóljon annak, aki a lap kiszolgálóit üzemelteti.',
+  bar: 'Előnézet',
+  signOut: 'Kilépés',
+  signOutEverywhere: 'Kilépés mindenhol',
   otherWays: 'Belépés másképp',
   way: (way: SignInWay): string => (way.kind === 'passkey' ? 'Belépési kulccsal' : `Ezzel: ${way.name}`),
 } as const;

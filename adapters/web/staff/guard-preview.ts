@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
+import type { Clock } from '#core/ports/clock.ts';
 import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
 import { previewGate } from '#core/sessions/preview-gate.ts';
 import { staffHandleIn } from '#core/sessions/session-cookie.ts';
@@ -10,6 +11,7 @@ import type { ReturnAddress } from '../readers/return-address.ts';
 import { sendRedirect } from '../redirects.ts';
 import { refuse } from '../refuse.ts';
 import { status } from '../status.ts';
+import { handleCookie } from './session-cookies.ts';
 import { neverKept } from './never-kept.ts';
 import { isBuiltFile, isOpenToAll, isSignIn, signInPath } from './open-to-all.ts';
 
@@ -18,6 +20,7 @@ export interface GuardNeeds {
   readonly mainSite: Site;
   readonly entries: StaffEntries;
   readonly requestedPath: ReturnAddress;
+  readonly clock: Clock;
   readonly headers: readonly string[];
 }
 
@@ -27,6 +30,18 @@ export interface PreviewGuard {
   readonly gate: RequestHandler;
   /** The token of the member of staff who asks; null for everybody else. */
   readonly tokenOf: (request: IncomingMessage) => string | null;
+  /**
+   * Who asks, after a page's own call was refused in their name: renewed if their token was too old, signed out if it
+   * was they who were refused. Null while that cannot be told (spec §4, "Session"; R32).
+   */
+  readonly afterRefusal: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: Site,
+    refusal: 'expired' | 'refused',
+  ) => Promise<StaffEntry | null>;
+  /** Leads to signing in, with where to go on. */
+  readonly turnAway: (request: IncomingMessage, response: ServerResponse, site: Site) => Promise<void>;
 }
 
 const payloadSuffix = '/_payload.json';
@@ -36,13 +51,32 @@ const isReading = (method: string | undefined): boolean => method === 'GET' || m
  * Lets nobody but staff into a preview (spec §4, "Preview mode"; R30). Whatever cannot be told, of the session or of
  * the address, keeps it closed.
  */
-export const guardPreview = ({ judge, mainSite, entries, requestedPath, headers }: GuardNeeds): PreviewGuard => {
+export const guardPreview = ({ judge, mainSite, entries, requestedPath, clock, headers }: GuardNeeds): PreviewGuard => {
   const tokens = new WeakMap<IncomingMessage, string>();
 
-  const entryOf = async ({ headers: { cookie = '' } }: IncomingMessage, site: Site): Promise<StaffEntry | null> => {
-    const handle = staffHandleIn(cookie, site.origin);
-    return handle === null ? { kind: 'none' } : (await entries.of(handle)).unwrapOr(null);
+  /** A browser keeps its handle for as long as the session lasts, which a refresh has moved on. */
+  const noteEntry =
+    (request: IncomingMessage, response: ServerResponse, site: Site, handle: string) =>
+    (entry: StaffEntry): StaffEntry => {
+      if (entry.kind !== 'staff') tokens.delete(request);
+      else tokens.set(request, entry.token);
+      if (entry.kind === 'staff' && entry.renewedUntil !== undefined)
+        response.setHeader(...handleCookie(site, handle, entry.renewedUntil - clock.now()));
+      return entry;
+    };
+
+  const entryOf = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: Site,
+    enter: (handle: string) => ReturnType<StaffEntries['of']> = entries.of,
+  ): Promise<StaffEntry | null> => {
+    const handle = staffHandleIn(request.headers.cookie ?? '', site.origin);
+    if (handle === null) return { kind: 'none' };
+    return (await enter(handle)).map(noteEntry(request, response, site, handle)).unwrapOr(null);
   };
+
+  const tokenOf = (request: IncomingMessage): string | null => tokens.get(request) ?? null;
 
   const turnAway = async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> => {
     const { host, path, query } = askedAddress(request);
@@ -66,13 +100,20 @@ export const guardPreview = ({ judge, mainSite, entries, requestedPath, headers 
       ? isOpenToAll(address.path)
       : request.method === 'POST' && address.path === signInPath;
     if (isOpen && !isSignIn(address.path)) return next();
-    const entry = await entryOf(request, site);
-    if (entry?.kind === 'staff') tokens.set(request, entry.token);
+    const entry = await entryOf(request, response, site);
     if (entry?.kind === 'staff' || isOpen) return next();
     if (entry === null)
       return refuse(request, response, headers, { status: status.unavailable, detail: 'nobody can be let in now' });
     return turnAway(request, response, site);
   };
 
-  return { gate, tokenOf: (request) => tokens.get(request) ?? null };
+  return {
+    gate,
+    tokenOf,
+    turnAway,
+    afterRefusal: (request, response, site, refusal) =>
+      entryOf(request, response, site, (handle) =>
+        refusal === 'expired' ? entries.renew(handle, tokenOf(request) ?? '') : entries.end(handle),
+      ),
+  };
 };

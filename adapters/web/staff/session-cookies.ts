@@ -6,7 +6,7 @@ import { hostBound, writeCookie } from '#core/sessions/session-cookie.ts';
 export const newHandle = (): string => randomBytes(32).toString('base64url');
 
 /** The header that hands a browser its handle for so many seconds; 0 takes it away (R29). */
-export const handleCookie = ({ origin }: Site, handle: string, seconds: number): readonly string[] => [
+export const handleCookie = ({ origin }: Site, handle: string, seconds: number): readonly ['set-cookie', string] => [
   'set-cookie',
   writeCookie({ name: hostBound('__Host-staff', origin), value: handle, path: '/', seconds }, origin),
 ];

@@ -28,7 +28,15 @@ const setUp = async (
       },
     },
   });
+  const told = async (entering: ReturnType<typeof entries.of>) =>
+    (await entering).match<unknown>(
+      (entry) => entry,
+      ({ kind }) => kind,
+    );
   return {
+    sessions,
+    renew: (refused: string) => told(entries.renew(handle, refused)),
+    end: () => told(entries.end(handle)),
     entryOf: async (asked = handle) =>
       (await entries.of(asked)).match(
         (entry) => entry,
@@ -50,7 +58,7 @@ describe('who holds a handle', () => {
   it('is renewed by one call for all who ask at once, and enters with the new token', async () => {
     const { entryOf, refreshes, kept } = await setUp({ first: 'session-expired' });
     const entered = await Promise.all(Array.from({ length: 20 }, () => entryOf()));
-    expect(entered).toEqual(Array.from({ length: 20 }, () => ({ kind: 'staff', token: 'second' })));
+    expect(entered).toEqual(Array.from({ length: 20 }, () => ({ kind: 'staff', token: 'second', renewedUntil: 900 })));
     expect([refreshes(), await kept()]).toEqual([1, 'second']);
     expect([await entryOf(), refreshes()]).toEqual([{ kind: 'staff', token: 'second' }, 1]);
   });
@@ -77,5 +85,27 @@ describe('who holds a handle', () => {
   it('is asked for once more after a refresh, and not again', async () => {
     const { entryOf, refreshes } = await setUp({ first: 'session-expired', second: 'session-expired' });
     expect([await entryOf(), refreshes()]).toEqual([{ kind: 'expired' }, 1]);
+  });
+
+  it('brings no refresh token that another node has spent meanwhile, but takes what came of it', async () => {
+    const before = await setUp({ first: 'session-expired' });
+    await before.sessions.keep(handle, tokensOf('of-another-node'));
+    expect([await before.renew('first'), before.refreshes()]).toEqual([{ kind: 'staff', token: 'of-another-node' }, 0]);
+    const both = await setUp({ first: 'session-expired' });
+    expect(await Promise.all([both.entryOf(), both.renew('first'), both.renew('first')])).toEqual(
+      Array.from({ length: 3 }, () => ({ kind: 'staff', token: 'second', renewedUntil: 900 })),
+    );
+    expect(both.refreshes()).toBe(1);
+  });
+
+  it('is renewed after another service found the token too old, and ended after one refused its owner', async () => {
+    const { renew, end, refreshes, kept, entryOf } = await setUp({});
+    expect([await renew('first'), refreshes()]).toEqual([{ kind: 'staff', token: 'second', renewedUntil: 900 }, 1]);
+    expect([await end(), await kept(), await entryOf(), await renew('second')]).toEqual([
+      { kind: 'refused' },
+      null,
+      { kind: 'none' },
+      { kind: 'none' },
+    ]);
   });
 });

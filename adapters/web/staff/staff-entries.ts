@@ -30,20 +30,30 @@ export const createStaffEntries = ({ security, sessions }: StaffEntryNeeds): Sta
         return failure.kind === 'forbidden' ? signedOut(handle, 'refused') : errAsync(failure);
       });
 
-  const renew = (handle: string, { refreshToken }: StaffTokens): Entering =>
+  const refresh = (handle: string, { refreshToken }: StaffTokens): Entering =>
     security.refresh(refreshToken).andThen((outcome): Entering => {
       if (outcome.kind === 'refused') return signedOut(handle, 'expired');
       const { tokens } = outcome;
       return sessions
         .keep(handle, tokens)
-        .andThen(() => enter(handle, tokens, () => okAsync<StaffEntry>({ kind: 'expired' })));
+        .andThen(() => enter(handle, tokens, () => okAsync<StaffEntry>({ kind: 'expired' })))
+        .map((entry) => (entry.kind === 'staff' ? { ...entry, renewedUntil: tokens.validUntil } : entry));
+    });
+
+  /** Another tab or node may have renewed it meanwhile: a refresh token that is spent must not be brought again. */
+  const renew = (handle: string, refused: string): Entering =>
+    sessions.of(handle).andThen((tokens): Entering => {
+      if (tokens === null) return okAsync<StaffEntry>({ kind: 'none' });
+      return tokens.accessToken === refused
+        ? refresh(handle, tokens)
+        : enter(handle, tokens, () => refresh(handle, tokens));
     });
 
   const flying = new Map<string, Entering>();
-  const renewOnce = (handle: string, tokens: StaffTokens): Entering => {
+  const renewOnce = (handle: string, refused: string): Entering => {
     const before = flying.get(handle);
     if (before !== undefined) return before;
-    const renewing = renew(handle, tokens);
+    const renewing = renew(handle, refused);
     flying.set(handle, renewing);
     void renewing.then(() => flying.delete(handle));
     return renewing;
@@ -56,7 +66,9 @@ export const createStaffEntries = ({ security, sessions }: StaffEntryNeeds): Sta
         .andThen((tokens): Entering =>
           tokens === null
             ? okAsync<StaffEntry>({ kind: 'none' })
-            : enter(handle, tokens, () => renewOnce(handle, tokens)),
+            : enter(handle, tokens, () => renewOnce(handle, tokens.accessToken)),
         ),
+    renew: renewOnce,
+    end: (handle) => signedOut(handle, 'refused'),
   };
 };

@@ -1,0 +1,33 @@
+import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
+import { logoutAfterCall } from '#core/sessions/decide-logout.ts';
+import type { AskingStaff } from '../asking-staff.ts';
+import type { InsteadOfCachedPage } from '../instead-of-cached-page.ts';
+import type { PreviewGuard } from './guard-preview.ts';
+
+/** Pages whose own call of the main API is made in somebody's name. */
+const carriesToken = (route: string): boolean => isArticleRoute(route) || route === 'archivum';
+
+const refusalOf = ({ kind }: InsteadOfCachedPage, route: string): 'expired' | 'refused' | null => {
+  if (kind === 'sign-in-required') return 'expired';
+  if (kind !== 'forbidden') return null;
+  const call = { upstream: 'main', carriedToken: carriesToken(route), refusal: { kind } } as const;
+  return logoutAfterCall(call, true).logout ? 'refused' : null;
+};
+
+/**
+ * Opens pages for staff: where the page's own call finds their token too old it is refreshed and the page opened once
+ * more; who is refused themselves is signed out and led to signing in (spec §4, "Session"; R32).
+ */
+export const createOpenForStaff =
+  ({ afterRefusal, turnAway }: Pick<PreviewGuard, 'afterRefusal' | 'turnAway'>): AskingStaff['open'] =>
+  async ({ request, response }, { route, site }, visitor, open) => {
+    const opened = await open(visitor);
+    const refusal =
+      visitor.staffToken === null || !('instead' in opened) ? null : refusalOf(opened.instead, route.name);
+    if (refusal === null) return opened;
+    const entry = await afterRefusal(request, response, site, refusal);
+    if (entry === null) return { instead: { kind: 'unavailable' } };
+    if (entry.kind === 'staff') return open({ ...visitor, staffToken: entry.token });
+    await turnAway(request, response, site);
+    return null;
+  };
