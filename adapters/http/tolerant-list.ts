@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { noteDropped } from './dropped-items.ts';
 
+/** A list no longer than that; the log is told that there was more. */
+const atMost = (raw: readonly unknown[], most: number): readonly unknown[] => {
+  if (raw.length <= most) return raw;
+  noteDropped(raw, [{ code: 'too_big', origin: 'array', maximum: most, path: [], message: 'too long', input: null }]);
+  return raw.slice(0, most);
+};
+
 /**
  * A list whose bad items are dropped, and the log told of them, unless it is nothing but bad items: then the whole is
- * not what was agreed.
+ * not what was agreed. What stands on every page names how many of them are read at `most`.
  */
-export const tolerantList = <Item>(item: z.ZodType<Item>) =>
+export const tolerantList = <Item>(item: z.ZodType<Item>, most = Infinity) =>
   z.array(z.unknown()).transform((raw, context): readonly Item[] => {
-    const good = raw.flatMap((one) => {
+    const good = atMost(raw, most).flatMap((one) => {
       const read = item.safeParse(one);
       if (!read.success) noteDropped(one, read.error.issues);
       return read.success ? [read.data] : [];
@@ -18,8 +25,8 @@ export const tolerantList = <Item>(item: z.ZodType<Item>) =>
   });
 
 /** A list that a page can do without; absent or unreadable means empty. */
-export const lenientList = <Item>(item: z.ZodType<Item>) =>
-  tolerantList(item).catch(({ value, error }) => {
+export const lenientList = <Item>(item: z.ZodType<Item>, most = Infinity) =>
+  tolerantList(item, most).catch(({ value, error }) => {
     // Of a list without a good item each one has been noted.
     if (value !== undefined && value !== null && !Array.isArray(value)) noteDropped(value, error.issues);
     return [];

@@ -12,8 +12,8 @@ import { type PublicNeeds, publicOnly } from './public-only.ts';
 import { bylineWire } from './person.wire.ts';
 import { laterChange, listedFlag, summaryFields, unnamed } from './summary.wire.ts';
 
-/** What the path of an article depends on. */
-export type SitePath = Pick<Site, 'slug' | 'domain' | 'origin' | 'pathPrefix' | 'timeZone'>;
+/** What the path of an article depends on, and the money that its rates are told in. */
+export type SitePath = Pick<Site, 'slug' | 'domain' | 'origin' | 'pathPrefix' | 'timeZone' | 'currency'>;
 
 /** All sites of the family, the main one first. */
 export type SitePaths = readonly [SitePath, ...SitePath[]];

@@ -23,7 +23,7 @@ const answer = (document: unknown): void => {
 };
 const now = 2_000_000_000;
 /** The figures, and what the log is told was left out. */
-const figures = async () => {
+const figures = async (site = 'lapunk') => {
   const left: string[] = [];
   const http = callUpstream({
     baseUrl: upstream.baseUrl,
@@ -36,7 +36,7 @@ const figures = async () => {
     linkTo: someResolver().linkTo,
     clock: { now: () => now },
   };
-  const told = await createCommonDataParts(http, needs).figures('lapunk');
+  const told = await createCommonDataParts(http, needs).figures(site);
   return { told: told._unsafeUnwrap(), left };
 };
 
@@ -181,6 +181,74 @@ describe('the figures of a site', () => {
     const { told, left } = await figures();
     expect(told).toEqual({ ...whole, ...Object.fromEntries([name].map((one) => [one, noFigures[one]])) });
     expect(left.join('\n')).toContain(line);
+  });
+
+  it('are no longer than a page bears, however much is told, and the log says so', async () => {
+    const many = <T>(make: (at: number) => T): readonly T[] => Array.from({ length: 500 }, (_, at) => make(at));
+    const long = 'x'.repeat(1_500);
+    answer({
+      exchangesRates: many((at) => ({ currency: 'EUR', rate: 390 + at / 1e4, change: 0 })),
+      weatherData: {
+        place: 'Budapest',
+        celsius: -7.4,
+        sky: long,
+        days: many((at) => ({ at: now + at, low: 1.2, high: 2, sky: long })),
+        towns: many((at) => ({ place: `T${at}`, celsius: 1, sky: '' })),
+        warnings: many((at) => ({ level: 3, event: `vihar ${at}`, area: long, from: now, until: now + 60 })),
+      },
+      floodingData: { gauges: many((at) => ({ river: 'Hév', place: `M${at}`, level: 612.4 })) },
+      trendingTags: [{ slug: 'hid', name: long }, ...many((at) => ({ slug: `c-${at}`, name: `C${at}` }))],
+      widgets: many((at) => ({ kind: 'promo', title: `P${at}`, text: long, label: 'Tovább', url: '/x' })),
+      pipStatus: { pipShow: true, pipUrl: '/x', pipTitle: long, pipLabel: long },
+    });
+    const { told, left } = await figures();
+    expect(JSON.stringify(told).length).toBeLessThan(40_000);
+    expect(told).toMatchObject({
+      exchangeRates: [{ currency: 'EUR', rate: 390 }],
+      weather: { celsius: -7, sky: '' },
+      pip: { title: '' },
+    });
+    expect([told.weather?.towns.length, told.weather?.warnings.length, told.widgets.length]).toEqual([12, 8, 6]);
+    expect(told.trendingTags.map(({ slug }) => slug)[0]).toBe('c-0');
+    expect(left.join('\n')).toContain('exchangesRates too_big');
+  });
+
+  it('are told once each', async () => {
+    const town = { place: 'Szeged', celsius: 4, sky: '' };
+    const promo = { kind: 'promo', title: 'P', label: 'l', url: '/x' };
+    const warning = { level: 2, event: 'vihar', area: 'Tolna', from: now - 9, until: now + 60 };
+    answer({
+      weatherData: { ...town, towns: [town, town], warnings: [warning, warning, { ...warning, area: 'Zala' }] },
+      widgets: [promo, promo],
+      trendingTags: [
+        { slug: 'hid', name: 'híd' },
+        { slug: 'hid', name: 'Híd' },
+      ],
+    });
+    const { told } = await figures();
+    expect([told.weather?.towns.length, told.widgets.length]).toEqual([1, 1]);
+    expect(told.weather?.warnings.map(({ area }) => area)).toEqual(['Tolna', 'Zala']);
+    expect(told.trendingTags.map(({ name }) => name)).toEqual(['híd']);
+  });
+
+  it.each([[{ recurring: 1e308, onetime: 1 }], [{ recurring: 1, onetime: -5 }], [{ recurring: 'sok', onetime: 1 }]])(
+    'hold no minutes of a count that cannot be one: %o',
+    async (counts) => {
+      answer({ widgets: [{ kind: 'minutes', ...counts }] });
+      expect((await figures()).told.widgets).toEqual([]);
+      answer(counts);
+      const { minuteCounts } = mainApiAt(upstream.baseUrl);
+      expect((await minuteCounts.since('lapunk', '2025-03-28'))._unsafeUnwrapErr().kind).toBe('malformed');
+    },
+  );
+
+  it('believe no rate a hundred times too dear for the money of the site', async () => {
+    const sister = fiveSites.find(({ currency }) => currency.code === 'RON')?.slug;
+    const told = async (rate: number) => {
+      answer({ exchangesRates: [{ currency: 'EUR', rate, change: 0 }] });
+      return (await figures(sister)).told.exchangeRates.length;
+    };
+    expect([await told(5.07), await told(507), await told(0.00001)]).toEqual([1, 0, 0]);
   });
 
   it('are read from any answer at all without a failure of their own', async () => {

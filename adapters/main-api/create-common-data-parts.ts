@@ -16,7 +16,7 @@ import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
 import { initWire, refreshWire } from './common-data.wire.ts';
 import { forEachSite } from './for-each-site.ts';
 
-type Refresh = z.infer<typeof refreshWire>;
+type Refresh = z.infer<ReturnType<typeof refreshWire>>;
 
 /** A tag that no address leads to is not trending. */
 const linked = (tags: Refresh['trendingTags'], linkTo: LinkTo): CommonData['trendingTags'] =>
@@ -68,11 +68,13 @@ const figuresOf = (
 export const createCommonDataParts = (http: Upstream, needs: MainApiNeeds): CommonDataParts => {
   const ask = askMainApi(http, needs);
   const init = forEachSite(needs, (card) => ({ deadline: 'primary', schema: initWire(card) }) as const);
+  const refresh = forEachSite(
+    needs,
+    (_, { currency }) => ({ deadline: 'secondary', schema: refreshWire(currency.code) }) as const,
+  );
   return {
     setup: (site) => ask(site, ['api', 'frontend', 'init'], {}, init(site)).map((told) => setupOf(told, needs, site)),
     figures: (site) =>
-      ask(site, ['api', 'frontend', 'refresh'], {}, { deadline: 'secondary', schema: refreshWire }).map((told) =>
-        figuresOf(told, needs),
-      ),
+      ask(site, ['api', 'frontend', 'refresh'], {}, refresh(site)).map((told) => figuresOf(told, needs)),
   };
 };

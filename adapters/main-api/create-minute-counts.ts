@@ -3,8 +3,9 @@ import type { Upstream } from '#adapters/http/call-upstream.ts';
 import type { MinutesCounts } from '#core/common-data/minutes-counter.ts';
 import type { MinuteCounts } from '#core/ports/minute-counts.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
+import { minutesCount } from './minutes-count.wire.ts';
 
-const countsWire: z.ZodType<MinutesCounts> = z.object({ recurring: z.number(), onetime: z.number() });
+const countsWire: z.ZodType<MinutesCounts> = z.object({ recurring: minutesCount, onetime: minutesCount });
 
 /** The minutes counter as the main API keeps it (spec §3.11, §7.1). */
 export const createMinuteCounts = (http: Upstream, needs: Pick<MainApiNeeds, 'siteHeader'>): MinuteCounts => {

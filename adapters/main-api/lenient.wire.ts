@@ -5,6 +5,8 @@ import { uploadPath } from './links/upload-path.ts';
 
 /** Fields that a page can do without: anything but the right type means empty, false or absent. */
 export const lenientText = z.string().trim().catch('');
+/** A text that is too long to be what it says it is counts as empty, too. */
+export const lenientTextOf = (most: number) => z.string().trim().max(most).catch('');
 export const lenientFlag = z.boolean().catch(false);
 export const lenientNumber = z.number().finite().catch(0);
 export const lenientTime = z.number().int().positive().nullable().catch(null);

@@ -32,5 +32,5 @@ export const publicList = <T>(item: z.ZodType<T | null>): z.ZodType<readonly T[]
   tolerantList(item).transform(known);
 
 /** Of a list that a page can do without what is public. */
-export const lenientPublicList = <T>(item: z.ZodType<T | null>): z.ZodType<readonly T[]> =>
-  lenientList(item).transform(known);
+export const lenientPublicList = <T>(item: z.ZodType<T | null>, most = Infinity): z.ZodType<readonly T[]> =>
+  lenientList(item, most).transform(known);

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { minutesDefaults, minutesShown } from '#core/common-data/minutes-counter.ts';
 import type { Widget } from '#core/common-data/widget.ts';
-import { lenientPathOrWebAddress, lenientText, lenientTime } from './lenient.wire.ts';
+import { minutesCount } from './minutes-count.wire.ts';
+import { lenientPathOrWebAddress, lenientTextOf, lenientTime } from './lenient.wire.ts';
 
 const shown = { from: lenientTime, until: lenientTime };
 
 const minutes = z
   .object({
     kind: z.literal('minutes'),
-    recurring: z.number(),
-    onetime: z.number(),
+    recurring: minutesCount,
+    onetime: minutesCount,
     base: z.number().int().min(0).max(1_000_000_000).catch(minutesDefaults.base),
     ...shown,
   })
@@ -21,7 +22,7 @@ const minutes = z
 const promo = z.object({
   kind: z.literal('promo'),
   title: z.string().trim().min(1).max(120),
-  text: lenientText,
+  text: lenientTextOf(300),
   label: z.string().trim().min(1).max(60),
   url: lenientPathOrWebAddress.pipe(z.string()),
   ...shown,

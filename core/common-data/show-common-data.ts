@@ -36,7 +36,11 @@ export const showCommonData = (
       speakDay(now, timeZone),
       ...(weather === null || weather.old
         ? []
-        : [[`${weather.place} ${weather.celsius} °C`, weather.sky].filter((part) => part !== '').join(', ')]),
+        : [
+            [`${weather.place} ${String(weather.celsius).replace('-', '−')} °C`, weather.sky]
+              .filter((part) => part !== '')
+              .join(', '),
+          ]),
       ...(rate === undefined ? [] : [speakRate(rate, currency)]),
     ],
     alarms: (weather?.warnings ?? [])

@@ -17,7 +17,7 @@ export const DayBand = ({ frame }: { readonly frame: Frame }) => {
       {widgets.length > 0 && (
         <div className="day__widgets">
           {widgets.map((widget) => (
-            <WidgetBox key={widget.kind} widget={widget} />
+            <WidgetBox key={JSON.stringify(widget)} widget={widget} />
           ))}
         </div>
       )}

@@ -12,7 +12,7 @@ export const SideDay = ({ frame }: { readonly frame: Frame }) => (
     <FloodingBox frame={frame} />
     <RatesBox frame={frame} />
     {frame.common.widgets.map((widget) => (
-      <WidgetBox key={widget.kind} widget={widget} />
+      <WidgetBox key={JSON.stringify(widget)} widget={widget} />
     ))}
     <SponsoredBox cards={frame.common.sponsored} />
   </>

@@ -20,7 +20,7 @@ export const WeatherBox = ({ frame }: { readonly frame: Frame }) => {
       </h2>
       {warnings.map((warning) => (
         <p
-          key={`${warning.event} ${warning.from}`}
+          key={`${warning.event} ${warning.area} ${warning.from}`}
           className="weather__warning"
           data-level={warning.level}
           data-ends={warning.until}
