@@ -4,7 +4,10 @@ import { noteDropped } from './dropped-items.ts';
 /** A list no longer than that; the log is told that there was more. */
 const atMost = (raw: readonly unknown[], most: number): readonly unknown[] => {
   if (raw.length <= most) return raw;
-  noteDropped(raw, [{ code: 'too_big', origin: 'array', maximum: most, path: [], message: 'too long', input: null }]);
+  // The first that is too many tells where the list stands.
+  noteDropped(raw[most], [
+    { code: 'too_big', origin: 'array', maximum: most, path: [], message: 'too long', input: null },
+  ]);
   return raw.slice(0, most);
 };
 

@@ -210,7 +210,7 @@ describe('the figures of a site', () => {
     });
     expect([told.weather?.towns.length, told.weather?.warnings.length, told.widgets.length]).toEqual([12, 8, 6]);
     expect(told.trendingTags.map(({ slug }) => slug)[0]).toBe('c-0');
-    expect(left.join('\n')).toContain('exchangesRates too_big');
+    expect(left.join('\n')).toContain('exchangesRates.60 too_big');
   });
 
   it('are told once each', async () => {
