@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{core,adapters,ui,cli,config,tools}/**/*.test.{ts,tsx}'],
-    setupFiles: ['tools/test/property-runs.ts'],
+    setupFiles: ['tools/test/property-runs.ts', 'tools/test/leave-as-found.ts'],
+    // Files that follow each other in a worker share what they import: to evaluate it for each takes as long as to test.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

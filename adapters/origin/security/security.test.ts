@@ -1,9 +1,10 @@
-import type nodeCrypto from 'node:crypto';
+import crypto from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import type { DatabasePlace } from '../database/place.ts';
 import { tablesOfStaff } from '../database/migrations/0019-staff.ts';
@@ -11,14 +12,17 @@ import { startTestPostgres } from '../testing/start-test-postgres.ts';
 import { openTestService, password, type Said, type TestService } from './test-service.fake.ts';
 
 /** The cost of every hash that was computed. */
-const hashing = vi.hoisted(() => ({ costs: [] as object[] }));
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof nodeCrypto>();
-  const argon2: typeof crypto.argon2 = (algorithm, { memory, passes, parallelism, tagLength, ...rest }, done) => {
-    hashing.costs.push({ memory, passes, parallelism, tagLength });
-    crypto.argon2(algorithm, { memory, passes, parallelism, tagLength, ...rest }, done);
-  };
-  return { ...crypto, argon2 };
+const hashing = { costs: [] as object[] };
+const { argon2 } = crypto;
+crypto.argon2 = (algorithm, { memory, passes, parallelism, tagLength, ...rest }, done) => {
+  hashing.costs.push({ memory, passes, parallelism, tagLength });
+  argon2(algorithm, { memory, passes, parallelism, tagLength, ...rest }, done);
+};
+// What has imported it by its name, in this file or in one before it, has the one that is watched.
+syncBuiltinESMExports();
+afterAll(() => {
+  crypto.argon2 = argon2;
+  syncBuiltinESMExports();
 });
 
 const postgres = await startTestPostgres();

@@ -1,0 +1,10 @@
+import { afterAll, vi } from 'vitest';
+
+/** Each file hands the worker on as it found it: what one has set in it stays until somebody takes it back. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.resetConfig();
+});
