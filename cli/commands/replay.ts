@@ -12,6 +12,7 @@ import { findingKinds } from '../traffic/findings.ts';
 import type { TrafficRead } from '../traffic/traffic-read.ts';
 import { readTraffic, tellEnd, trafficExit } from '../input/read-traffic.ts';
 import type { Exceeded } from '../traffic/replay-limits.ts';
+import { countAudience } from '../traffic/audience.ts';
 import { exceededLimits } from '../traffic/replay-limits.ts';
 import { replayTraffic } from '../traffic/replay-report.ts';
 import type { ReplayReport } from '../traffic/replay-report.ts';
@@ -28,6 +29,7 @@ interface ReplayOptions extends TrafficOptions {
   readonly max404Rate?: number;
   readonly format?: ReplayFormat;
   readonly all?: boolean;
+  readonly audience?: boolean;
   readonly output?: string;
   readonly accepted?: boolean;
 }
@@ -65,14 +67,16 @@ const replay = async (tools: Tools, files: readonly string[], options: ReplayOpt
   const begun = io.milliseconds();
   const isAccepted = acceptedBy(installation);
   const all = options.all === true;
+  const wantsAudience = options.audience === true || format === 'html';
   const { taker, report: reportOf } = replayTraffic(installation, host, {
     host,
     keepQuery: options.keepQuery === true,
     putBy: io.putBy,
     acceptedBy: isAccepted,
     all,
+    audience: wantsAudience ? countAudience((await import('isbot')).isbot) : null,
   });
-  const read = await readTraffic(tools, trafficNeeds(files, options), taker);
+  const read = await readTraffic(tools, { ...trafficNeeds(files, options), audience: wantsAudience }, taker);
   if (read === null) return finish(exitCodes.usage);
   const report = reportOf(read, (io.milliseconds() - begun) / 1000);
   const exceeded = exceededLimits(report, {
@@ -113,6 +117,7 @@ export const addReplay: AddCommand = (program, tools) => {
     .option('--max-404-rate <share>', traffic.options.max404Rate, refusing(readShare, traffic.refused.share))
     .addOption(new Option('--format <format>', options.format).choices(replayFormats))
     .option('--all', traffic.options.all)
+    .option('--audience', traffic.options.audience)
     .option('-o, --output <file>', traffic.options.output)
     .action((files: string[], _, self: Command) => replay(tools, files, self.optsWithGlobals<ReplayOptions>()));
 };

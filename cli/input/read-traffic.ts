@@ -11,7 +11,7 @@ import type { TrafficRead, UnreadableLine } from '../traffic/traffic-read.ts';
 import type { RequestNeeds } from '../traffic/wanted-requests.ts';
 import { wantedRequests } from '../traffic/wanted-requests.ts';
 
-export interface TrafficNeeds extends Pick<LogNeeds, 'format'>, RequestNeeds {
+export interface TrafficNeeds extends Pick<LogNeeds, 'format' | 'audience'>, RequestNeeds {
   /** `-` is standard input; none is standard input too. */
   readonly files: readonly string[];
 }
@@ -91,7 +91,11 @@ export const readTraffic = async (
     try {
       await readLog(
         bar.watch(io.bytes(file, end.signal)),
-        { format: needs.format, time: needs.since !== null || needs.until !== null },
+        {
+          format: needs.format,
+          time: needs.since !== null || needs.until !== null || needs.audience === true,
+          audience: needs.audience === true,
+        },
         count,
         wanted,
         stopped,

@@ -12,6 +12,9 @@ export interface LogEntry {
   status: number;
   /** Unix seconds; NaN where the log does not say or nobody asked. */
   at: number;
+  /** Where the reader came from, and what asked; empty where the log does not say or nobody asked. */
+  referrer: string;
+  agent: string;
   /**
    * Where the target stands as plain ASCII, so that it need not be made a text for every request; `end` is 0 where it
    * has been, in `text`.
@@ -29,6 +32,8 @@ export const emptyEntry = (): LogEntry => ({
   host: '',
   status: 0,
   at: Number.NaN,
+  referrer: '',
+  agent: '',
   bytes: noBytes,
   start: 0,
   end: 0,
@@ -48,4 +53,6 @@ export type ReadLine = (bytes: Buffer, start: number, end: number, entry: LogEnt
 export interface ReaderNeeds {
   /** Whether anyone asks for the time, which costs. */
   readonly time: boolean;
+  /** Whether anyone asks who came from where, which costs. */
+  readonly audience?: boolean;
 }

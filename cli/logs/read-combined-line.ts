@@ -1,5 +1,5 @@
-import { closingBracket, openingBracket, quote, space } from './bytes.ts';
-import type { ReadLine, ReaderNeeds } from './log-entry.ts';
+import { backslash, closingBracket, openingBracket, quote, space } from './bytes.ts';
+import type { LogEntry, ReadLine, ReaderNeeds } from './log-entry.ts';
 import { logTime } from './log-time.ts';
 import { readPlainRequest } from './read-plain-request.ts';
 import { readRequest } from './read-request.ts';
@@ -31,6 +31,22 @@ const timeBefore = (bytes: Buffer, end: number, start: number): number => {
   return logTime(bytes.toString('latin1', at + 1, end));
 };
 
+/** The text between the next two quotes; a quote within is escaped. Empty for a dash, which says that there was none. */
+const quotedFrom = (bytes: Buffer, start: number, end: number): { readonly text: string; readonly after: number } => {
+  const opening = find(bytes, quote, start, end);
+  if (opening < 0) return { text: '', after: end };
+  let closing = opening + 1;
+  while (closing < end && bytes[closing] !== quote) closing += bytes[closing] === backslash ? 2 : 1;
+  const text = bytes.toString('latin1', opening + 1, Math.min(closing, end));
+  return { text: text === '-' ? '' : text, after: closing + 1 };
+};
+
+const readAudience = (bytes: Buffer, start: number, end: number, entry: LogEntry): void => {
+  const referrer = quotedFrom(bytes, start, end);
+  entry.referrer = referrer.text;
+  entry.agent = quotedFrom(bytes, referrer.after, end).text;
+};
+
 const stands = (text: string, bytes: Buffer, start: number): boolean => {
   for (let at = 0; at < text.length; at += 1) if (bytes[start + at] !== text.charCodeAt(at)) return false;
   return bytes[start + text.length] === space;
@@ -49,11 +65,11 @@ const hostReader = (): ((bytes: Buffer, start: number, end: number) => string) =
 const noHost = (): string => '';
 
 /**
- * `hostAt`: reads the host that was asked, where a line begins with it. What stands behind the status is not looked
- * at.
+ * `hostAt`: reads the host that was asked, where a line begins with it. What stands behind the status is looked
+ * at only where somebody asks for the audience.
  */
 const reader =
-  ({ time }: ReaderNeeds, hostAt: (bytes: Buffer, start: number, end: number) => string): ReadLine =>
+  ({ time, audience = false }: ReaderNeeds, hostAt: (bytes: Buffer, start: number, end: number) => string): ReadLine =>
   (bytes, start, end, entry) => {
     const opening = find(bytes, quote, start + leastBefore, end);
     if (opening < 0 || bytes[opening - 1] !== space || bytes[opening - 2] !== closingBracket) return false;
@@ -65,6 +81,7 @@ const reader =
     entry.status = status;
     entry.host = hostAt(bytes, start, opening);
     if (time) entry.at = timeBefore(bytes, opening - 2, start);
+    if (audience) readAudience(bytes, closing + 5, end, entry);
     return true;
   };
 

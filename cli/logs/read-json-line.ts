@@ -42,16 +42,32 @@ const timeOf = (fields: Fields): number => {
   return typeof value === 'number' ? value : readTime(typeof value === 'string' ? value : '');
 };
 
+/** A field of the line or a header of the request, which some servers write as a list. */
+const headerOf = (fields: Fields, names: readonly string[], header: string): string => {
+  const request = isFields(fields['request']) ? fields['request'] : fields;
+  const headers = isFields(request['headers']) ? request['headers'] : {};
+  const found = headers[header] ?? headers[header.toLowerCase()];
+  const value: unknown = Array.isArray(found) ? found[0] : found;
+  return textOf(fields, names) || textOf(request, names) || (typeof value === 'string' ? value : '');
+};
+
+const readAudience = (fields: Fields, entry: LogEntry): void => {
+  const said = (text: string): string => (text === '-' ? '' : text);
+  entry.referrer = said(headerOf(fields, ['http_referer', 'referer', 'referrer'], 'Referer'));
+  entry.agent = said(headerOf(fields, ['http_user_agent', 'user_agent', 'userAgent', 'agent'], 'User-Agent'));
+};
+
 /**
  * One JSON object a line: `host` with `path` (and `query`), or `url`, or `request`; further `method`, `status`,
  * `time`.
  */
 export const readJsonLine =
-  ({ time }: ReaderNeeds): ReadLine =>
+  ({ time, audience = false }: ReaderNeeds): ReadLine =>
   (bytes, start, end, entry) => {
     const fields = parsedJson(bytes.toString('utf8', start, end));
     if (!isFields(fields) || !readTarget(fields, entry)) return false;
     entry.status = statusOf(fields);
     if (time) entry.at = timeOf(fields);
+    if (audience) readAudience(fields, entry);
     return true;
   };

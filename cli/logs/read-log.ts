@@ -106,9 +106,8 @@ const lineTaker = (
 const readNothing: ReadLine = () => false;
 
 /** The reader of a log that begins like this. */
-const readerFor = (first: Buffer, { format, time }: LogNeeds): ReadLine => {
-  return readerOf(format === 'auto' ? detectFormat(samplesOf(first)) : format, { time });
-};
+const readerFor = (first: Buffer, { format, ...needs }: LogNeeds): ReadLine =>
+  readerOf(format === 'auto' ? detectFormat(samplesOf(first)) : format, needs);
 
 /**
  * Reads a log of any length, gzip or plain, in bounded memory, and counts its lines as it goes. Between two chunks it

@@ -11,8 +11,9 @@ export const reportEn: ReportMessages = {
   notFoundShare: 'not found',
   addresses: (count) => some(count, 'address', 'addresses'),
   folded: (count) => `and ${number(count)} more ${count === 1 ? 'address' : 'addresses'}`,
+  cut: (shown, of) => `${number(shown)} of ${number(of)} addresses (all of them: --all)`,
   unlisted: (addresses, requests) =>
-    `and ${number(addresses)} rarer addresses, with ${number(requests)} requests in all (all of them: --all --format csv)`,
+    `and ${number(addresses)} rarer addresses, with ${number(requests)} requests in all (all of them: --all)`,
   accepted: (reason) => `Accepted: ${reason}.`,
   noRule: 'no redirect',
   nothingThere: '(no page there, 404)',

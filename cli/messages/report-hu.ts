@@ -11,8 +11,9 @@ export const reportHu: ReportMessages = {
   notFoundShare: 'nem talált cím',
   addresses: (count) => `${number(count)} cím`,
   folded: (count) => `és még ${number(count)} cím`,
+  cut: (shown, of) => `${number(shown)} / ${number(of)} cím (mind: --all)`,
   unlisted: (addresses, requests) =>
-    `és még ${number(addresses)} ritkább cím, összesen ${number(requests)} kéréssel (mind: --all --format csv)`,
+    `és még ${number(addresses)} ritkább cím, összesen ${number(requests)} kéréssel (mind: --all)`,
   accepted: (reason) => `Elfogadva: ${reason}.`,
   noRule: 'nincs átirányítás',
   nothingThere: '(ott nincs oldal, 404)',

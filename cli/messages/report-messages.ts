@@ -13,6 +13,8 @@ export interface ReportMessages {
   readonly addresses: (count: number) => string;
   /** Addresses that are folded away, and those that are not in the report at all. */
   readonly folded: (count: number) => string;
+  /** Says that of the addresses of a group only some are shown. */
+  readonly cut: (shown: number, of: number) => string;
   readonly unlisted: (addresses: number, requests: number) => string;
   /** Behind a finding that the rule set means to have. */
   readonly accepted: (reason: string) => string;

@@ -18,6 +18,7 @@ export interface TrafficMessages {
       | 'limit'
       | 'keepQuery'
       | 'all'
+      | 'audience'
       | 'maxBad'
       | 'failOn'
       | 'max404Rate'
@@ -46,7 +47,20 @@ export interface TrafficMessages {
   readonly title: string;
   readonly sections: Readonly<
     Record<
-      'figures' | 'outcomes' | 'first' | 'unreadable' | 'findings' | 'rules' | 'notFound' | 'sites' | 'routes',
+      | 'figures'
+      | 'outcomes'
+      | 'first'
+      | 'unreadable'
+      | 'audience'
+      | 'days'
+      | 'referrers'
+      | 'missingPages'
+      | 'missingFiles'
+      | 'findings'
+      | 'rules'
+      | 'notFound'
+      | 'sites'
+      | 'routes',
       string
     >
   >;
@@ -71,6 +85,16 @@ export interface TrafficMessages {
   readonly more: (count: number) => string;
   /** How much of a list is shown, in addresses and in requests. */
   readonly shownOf: (shown: number, of: number) => string;
+  readonly audience: Readonly<
+    Record<
+      'people' | 'bots' | 'faulty' | 'host' | 'day' | 'pages' | 'assets' | 'missing' | 'lost' | 'prefix' | 'addresses',
+      string
+    >
+  >;
+  /** What is to be known of who was counted. */
+  readonly aboutAudience: string;
+  /** Requests for addresses, or from hosts, that are not in a list. */
+  readonly otherRequests: (requests: number) => string;
   readonly requests: (count: number) => string;
   readonly ruleCount: (count: number) => string;
   readonly notFoundRate: (rate: string) => string;

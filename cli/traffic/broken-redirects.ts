@@ -11,6 +11,7 @@ export interface BrokenRedirect {
   readonly rules: readonly string[];
   /** Whether the request shows nothing else that is wrong. */
   readonly alone: boolean;
+  readonly isPerson: boolean;
 }
 
 /**
@@ -21,8 +22,11 @@ export interface BrokenRedirects {
   /** What the log says of a place where nothing is now. */
   readonly addEnd: (place: string, status: number) => void;
   readonly addRedirect: (place: string, broken: BrokenRedirect) => void;
-  /** Adds a row for each, when the whole log is read; gives how many requests that showed nothing else lost a page. */
-  readonly tell: (rows: ExactTally) => number;
+  /**
+   * Adds a row for each, when the whole log is read; gives how many requests that showed nothing else lost a page, and how
+   * many of those no known bot made.
+   */
+  readonly tell: (rows: ExactTally) => { readonly all: number; readonly people: number };
 }
 
 /** Stands for a place in little room; it tells nothing of a reader. */
@@ -37,10 +41,10 @@ export const brokenRedirects = (putBy: PutBy): BrokenRedirects => {
   const tally = exactTally(putBy, room);
   return {
     addEnd: (place, status) => tally.add(`${place}\t${end}\t${status < 400 ? 'lived' : 'missing'}`),
-    addRedirect: (place, { url, rules, alone }) =>
-      tally.add(`${place}\t${redirect}\t${alone ? 'alone' : ''}\t${url}\t${rules.join(' ')}`),
+    addRedirect: (place, { url, rules, alone, isPerson }) =>
+      tally.add(`${place}\t${redirect}\t${alone ? (isPerson ? 'person' : 'bot') : ''}\t${url}\t${rules.join(' ')}`),
     tell: (rows) => {
-      let lost = 0;
+      const lost = { all: 0, people: 0 };
       let at = '';
       let known = new Set<string>();
       for (const { key, hits } of tally.counts()) {
@@ -49,7 +53,8 @@ export const brokenRedirects = (putBy: PutBy): BrokenRedirects => {
         if (what === end) known.add(word);
         else {
           const was404 = known.has('missing') && !known.has('lived');
-          if (!was404 && word === 'alone') lost += hits;
+          if (!was404 && word !== '') lost.all += hits;
+          if (!was404 && word === 'person') lost.people += hits;
           rows.add(rowKey(was404 ? 'was-404' : 'redirect-into-404', url, rules === '' ? [] : rules.split(' ')), hits);
         }
       }

@@ -1,4 +1,5 @@
 import type { Verdict } from '#core/addresses/judge-address.ts';
+import type { AudienceCounter } from './audience.ts';
 import { targetOf } from '../logs/log-entry.ts';
 import type { EntryTaker } from '../logs/read-log.ts';
 import type { TypedAddress } from '../addresses/read-address.ts';
@@ -21,9 +22,14 @@ export interface TrafficJudge extends EntryTaker {
 
 /**
  * Judges by the tables of an installation, each target once as far as memory allows. `host`: where the log does not
- * say.
+ * say. `audience`: counts who came, where somebody asks.
  */
-export const judgeTraffic = (installation: Installation, host: string, noteOn: NoteOn): TrafficJudge => {
+export const judgeTraffic = (
+  installation: Installation,
+  host: string,
+  noteOn: NoteOn,
+  audience: AudienceCounter | null = null,
+): TrafficJudge => {
   const { judge } = installation.book;
   const groups: Group[] = [];
   const groupOf = grouping(installation, groups);
@@ -36,9 +42,10 @@ export const judgeTraffic = (installation: Installation, host: string, noteOn: N
     const group = groupOf(address, verdict);
     return { group, note: noteOn(address, verdict, group) };
   };
-  const count = ({ group, note }: Reaction, status: number): void => {
+  const count = ({ group, note }: Reaction, status: number, mark: number): void => {
     group.hits += 1;
-    note(status);
+    note(status, audience === null || audience.isPerson(mark));
+    audience?.count(mark, group);
   };
   /** The reaction to a request that waits, by its hash. */
   const recall = (hash: number, { number, read }: KnownHost, bytes: Buffer, start: number, end: number): Reaction => {
@@ -50,7 +57,7 @@ export const judgeTraffic = (installation: Installation, host: string, noteOn: N
     return reaction;
   };
   const settle = (): void => {
-    const { bytes, hosts, starts, ends, statuses, hashes, length } = waiting;
+    const { bytes, hosts, starts, ends, statuses, hashes, marks, length } = waiting;
     for (let at = 0; at < length; at += 1)
       hashes[at] = known.hashOf((hosts[at] as KnownHost).number, bytes, starts[at] as number, ends[at] as number);
     known.fetch(hashes, length);
@@ -58,6 +65,7 @@ export const judgeTraffic = (installation: Installation, host: string, noteOn: N
       count(
         recall(hashes[at] as number, hosts[at] as KnownHost, bytes, starts[at] as number, ends[at] as number),
         statuses[at] as number,
+        marks[at] as number,
       );
     waiting.length = 0;
   };
@@ -68,8 +76,9 @@ export const judgeTraffic = (installation: Installation, host: string, noteOn: N
       const asked = hostOf(entry.host);
       const waits = entry.end > 0 && asked.number >= 0 && known.canHold(entry.bytes, entry.start, entry.end);
       if (!waits || entry.bytes !== waiting.bytes || waiting.length === together) settle();
-      if (waits) addWaiting(waiting, asked, entry);
-      else count(reactionTo(asked.read(targetOf(entry))), entry.status);
+      const mark = audience === null ? 0 : audience.markOf(entry);
+      if (waits) addWaiting(waiting, asked, entry, mark);
+      else count(reactionTo(asked.read(targetOf(entry))), entry.status, mark);
     },
   };
 };

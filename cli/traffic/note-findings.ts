@@ -21,8 +21,9 @@ export interface FindingNotes {
   /** To be asked for when all is read. */
   readonly end: () => {
     readonly rows: ExactTally;
-    /** Requests that met a fault of any kind. */
+    /** Requests that met a fault of any kind, and those of them that no known bot made. */
     readonly faulty: number;
+    readonly faultyPeople: number;
   };
 }
 
@@ -43,7 +44,11 @@ export const noteFindings = (installation: Installation, show: ShowNeeds, putBy:
   const redirects = brokenRedirects(putBy);
   const faultsOf = faultsOn(installation);
   const shown = shownAddress(show);
-  let faulty = 0;
+  const faulty = { all: 0, people: 0 };
+  const addFaulty = (isPerson: boolean): void => {
+    faulty.all += 1;
+    if (isPerson) faulty.people += 1;
+  };
 
   const noteMissing = (address: TypedAddress, verdict: Verdict, url: string, alone: boolean): Note => {
     const { place } = endOf(installation.book.judge, address, verdict);
@@ -54,13 +59,13 @@ export const noteFindings = (installation: Installation, show: ShowNeeds, putBy:
       rowKey('not-found', url, rules),
       rowKey(moved ? 'redirect-into-404' : 'new-404', url, rules),
     ];
-    return (status) => {
+    return (status, isPerson) => {
       rows.add(missing);
       if (!moved && status > 0) redirects.addEnd(end, status);
-      if (moved && isRedirect(status)) redirects.addRedirect(end, { url, rules, alone });
+      if (moved && isRedirect(status)) redirects.addRedirect(end, { url, rules, alone, isPerson });
       else if (worked(status)) {
         rows.add(broken);
-        if (alone) faulty += 1;
+        if (alone) addFaulty(isPerson);
       }
     };
   };
@@ -74,15 +79,15 @@ export const noteFindings = (installation: Installation, show: ShowNeeds, putBy:
       const url = shown(address);
       const keys = faults.map(({ kind, rules }) => rowKey(kind, url, rules));
       const noteEnd = isMissing ? noteMissing(address, verdict, url, keys.length === 0) : noteNothing;
-      return (status) => {
+      return (status, isPerson) => {
         for (const key of keys) rows.add(key);
-        if (keys.length > 0) faulty += 1;
-        noteEnd(status);
+        if (keys.length > 0) addFaulty(isPerson);
+        noteEnd(status, isPerson);
       };
     },
     end: () => {
-      faulty += redirects.tell(rows);
-      return { rows, faulty };
+      const lost = redirects.tell(rows);
+      return { rows, faulty: faulty.all + lost.all, faultyPeople: faulty.people + lost.people };
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { Group } from './verdict-groups.ts';
 
-/** Notes a request by the status that was logged. */
-export type Note = (status: number) => void;
+/** Notes a request by the status that was logged, and by whether a person came rather than a bot that is known. */
+export type Note = (status: number, isPerson: boolean) => void;
 
 export const noteNothing: Note = () => {};
 

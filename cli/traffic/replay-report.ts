@@ -7,7 +7,10 @@ import type { Installation } from '../installation/installation.ts';
 import type { PutBy } from '../terminal/io.ts';
 import type { AcceptedBy } from './accepted-findings.ts';
 import type { FindingKind } from './findings.ts';
+import type { Audience, AudienceCounter } from './audience.ts';
 import { findingKinds } from './findings.ts';
+import type { Prefix } from './prefix-tree.ts';
+import { growPrefixes } from './prefix-tree.ts';
 import { judgeTraffic } from './judge-traffic.ts';
 import { noteFindings } from './note-findings.ts';
 import type { ShowNeeds } from './shown-address.ts';
@@ -47,6 +50,15 @@ export interface ReplayReport extends Omit<TrafficRead, 'judged'> {
   /** One entry for each kind, the gravest first. */
   readonly findings: readonly FindingsOfKind[];
   readonly seconds: number;
+  /** Who came, and what they did not find; null where nobody asked. */
+  readonly audience: AudienceReport | null;
+}
+
+export interface AudienceReport extends Audience {
+  /** Requests of people that met a fault. */
+  readonly faulty: number;
+  /** What was not found, by how its address begins. */
+  readonly prefixes: readonly Prefix[];
 }
 
 export interface ReplayNeeds extends ShowNeeds {
@@ -55,6 +67,8 @@ export interface ReplayNeeds extends ShowNeeds {
   readonly acceptedBy: AcceptedBy;
   /** Whether every row is wanted rather than the most frequent. */
   readonly all: boolean;
+  /** Counts who came; null where nobody asks. */
+  readonly audience: AudienceCounter | null;
 }
 
 export interface Replay {
@@ -118,18 +132,27 @@ const noEnds: Readonly<Record<FinalOutcome, number>> = {
 /** Judges traffic and keeps what a report needs, in bounded memory. */
 export const replayTraffic = (installation: Installation, host: string, needs: ReplayNeeds): Replay => {
   const { noteOn, end } = noteFindings(installation, needs, needs.putBy);
-  const judge = judgeTraffic(installation, host, noteOn);
+  const judge = judgeTraffic(installation, host, noteOn, needs.audience);
   return {
     taker: judge,
     report: ({ judged, ...read }, seconds) => {
       const groups = judge.groups();
       const rules = rulesHit(installation, groups);
-      const { rows, faulty } = end();
-      const found = rowsByKind(rows.counts(), {
-        ...needs,
-        most: mostListed,
-        isExcused: (row) => isFinding(row) && needs.acceptedBy(row) !== null,
-      });
+      const { rows, faulty, faultyPeople } = end();
+      const growth = growPrefixes();
+      const found = rowsByKind(
+        rows.counts(),
+        {
+          ...needs,
+          most: mostListed,
+          isExcused: (row) => isFinding(row) && needs.acceptedBy(row) !== null,
+        },
+        (row) => {
+          if (needs.audience === null) return;
+          if (row.kind === 'not-found') growth.add(row);
+          else if (row.kind === 'new-404' || row.kind === 'redirect-into-404') growth.addLost(row);
+        },
+      );
       const final = { ...noEnds, ...sumBy(groups, (group) => [group.final]) };
       return {
         ...read,
@@ -142,6 +165,11 @@ export const replayTraffic = (installation: Installation, host: string, needs: R
         outcomes: { ...noOutcomes, ...sumBy(groups, ({ outcome }) => [outcome]) },
         sites: sumBy(groups, ({ site }) => [site]),
         routes: sumBy(groups, ({ route }) => [route]),
+        audience: needs.audience && {
+          ...needs.audience.audience(),
+          faulty: faultyPeople,
+          prefixes: growth.prefixes(),
+        },
         notFound: found.get('not-found') ?? noRows,
         findings: findingKinds.map((kind) =>
           kind === 'dead-rule'

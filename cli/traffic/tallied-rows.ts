@@ -98,14 +98,22 @@ const collector = ({ putBy, isExcused, most, all }: RowNeeds): Collector => {
   };
 };
 
-/** Tells the rows of each kind from counts that are sorted by their keys. */
-export const rowsByKind = (counts: Iterable<Counted>, needs: RowNeeds): ReadonlyMap<string, RowsOfKind> => {
+/**
+ * Tells the rows of each kind from counts that are sorted by their keys; `look` sees each of them, an address after
+ * the one that stands before it.
+ */
+export const rowsByKind = (
+  counts: Iterable<Counted>,
+  needs: RowNeeds,
+  look: (row: Row) => void = () => {},
+): ReadonlyMap<string, RowsOfKind> => {
   const collectors = new Map<string, Collector>();
   for (const count of counts) {
     const kind = count.key.slice(0, count.key.indexOf(separator));
     let known = collectors.get(kind);
     if (known === undefined) collectors.set(kind, (known = collector(needs)));
     known.add(count);
+    look(rowOf(count));
   }
   return new Map([...collectors].map(([kind, { rows }]) => [kind, rows()]));
 };

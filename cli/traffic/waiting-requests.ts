@@ -16,6 +16,7 @@ export interface WaitingRequests {
   readonly ends: Int32Array;
   readonly statuses: Int32Array;
   readonly hashes: Int32Array;
+  readonly marks: Int32Array;
 }
 
 export const waitingRequests = (): WaitingRequests => {
@@ -28,6 +29,7 @@ export const waitingRequests = (): WaitingRequests => {
     ends: numbers(),
     statuses: numbers(),
     hashes: numbers(),
+    marks: numbers(),
   };
 };
 
@@ -35,6 +37,7 @@ export const addWaiting = (
   waiting: WaitingRequests,
   host: KnownHost,
   { bytes, start, end, status }: LogEntry,
+  mark: number,
 ): void => {
   const at = waiting.length;
   waiting.bytes = bytes;
@@ -42,5 +45,6 @@ export const addWaiting = (
   waiting.starts[at] = start;
   waiting.ends[at] = end;
   waiting.statuses[at] = status;
+  waiting.marks[at] = mark;
   waiting.length = at + 1;
 };

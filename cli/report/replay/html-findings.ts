@@ -9,15 +9,16 @@ import { findingGroups } from './finding-groups.ts';
 import { htmlTable } from './html-table.ts';
 import { extent } from './replay-sections.ts';
 
-/** Addresses of a group that show what it is about, and those that can be unfolded. */
+/** Addresses of a group that show what it is about; the others can be unfolded. */
 const shownAtOnce = 5;
-const mostAddresses = 100;
 
 export interface FindingNeeds {
   readonly messages: Messages;
   readonly exceeded: Exceeded;
   readonly leads: ShortTrail;
   readonly acceptedBy: AcceptedBy;
+  /** Addresses of a group that are shown, folded or not. */
+  readonly mostAddresses: number;
 }
 
 const addressTable = (
@@ -53,7 +54,10 @@ const groupOf = (title: string, { rules, requests, list }: FindingGroup, needs: 
     `<div class="group"><h4><span class="rules">${ruleNames(rules, needs.messages)}</span> <span>${traffic.requests(requests)}, ${report.addresses(list.length)}</span></h4>` +
     (reason === null ? '' : `<p class="accepted">${escapeMarkup(report.accepted(reason))}</p>`) +
     addressTable(name, list.slice(0, shownAtOnce), needs) +
-    folded(name, list.slice(shownAtOnce, mostAddresses), needs) +
+    folded(name, list.slice(shownAtOnce, needs.mostAddresses), needs) +
+    (list.length > needs.mostAddresses
+      ? `<p class="about">${escapeMarkup(report.cut(needs.mostAddresses, list.length))}</p>`
+      : '') +
     '</div>'
   );
 };

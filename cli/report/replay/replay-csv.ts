@@ -11,6 +11,23 @@ const cell = (value: string | number): string => {
 const counts = (section: string, hits: Readonly<Record<string, number>>): readonly Cells[] =>
   Object.entries(hits).map(([name, count]) => [section, name, count, '']);
 
+const audience = function* ({ audience: found }: ReplayReport): Generator<Cells> {
+  if (found === null) return;
+  yield ['audience', 'people', found.people.requests, ''];
+  yield ['audience', 'bots', found.bots.requests, ''];
+  yield ['audience', 'faulty-people', found.faulty, ''];
+  for (const { day, requests, missing } of found.days) {
+    yield ['day', day, requests, ''];
+    yield ['day-not-found', day, missing, ''];
+  }
+  for (const { host, requests, missing } of found.referrers) {
+    yield ['referrer', host, requests, ''];
+    yield ['referrer-not-found', host, missing, ''];
+  }
+  for (const { prefix, requests, files } of found.prefixes)
+    yield [files ? 'not-found-files' : 'not-found-pages', prefix, requests, ''];
+};
+
 const cellsOf = function* (report: ReplayReport): Generator<Cells> {
   const { lines, requests, bad, filtered, missing, interrupted } = report;
   yield ['section', 'name', 'hits', 'rules'];
@@ -24,6 +41,7 @@ const cellsOf = function* (report: ReplayReport): Generator<Cells> {
   for (const { url, hits, rules } of report.notFound.every) yield ['not-found', url, hits, rules.join(' ')];
   yield* counts('site', report.sites);
   yield* counts('route', report.routes);
+  yield* audience(report);
   for (const { kind, of, list } of report.findings) if (of > list.length) yield ['rows', kind, of, ''];
 };
 

@@ -6,7 +6,7 @@ import type { FindingNeeds } from './html-findings.ts';
 import { htmlFinding, htmlSummary } from './html-findings.ts';
 import { htmlTable } from './html-table.ts';
 import { replayStyle } from './replay-style.ts';
-import type { Section } from './replay-sections.ts';
+import type { Section } from './section.ts';
 import { headlineOf, replaySections } from './replay-sections.ts';
 
 export interface PageNeeds extends FindingNeeds {
@@ -56,8 +56,8 @@ const findings = (report: ReplayReport, needs: PageNeeds): string => {
   return `<section><h2>${traffic.sections.findings}</h2>${found.map((kind) => htmlFinding(kind, needs)).join('\n')}${tip}</section>`;
 };
 
-const section = ({ title, ...content }: Section): string =>
-  `<section><h2>${escapeMarkup(title)}</h2>${htmlTable({ name: title, ...content })}</section>`;
+const section = ({ title, note, ...content }: Section): string =>
+  `<section><h2>${escapeMarkup(title)}</h2>${note === '' ? '' : `<p class="about">${escapeMarkup(note)}</p>`}${htmlTable({ name: title, ...content })}</section>`;
 
 const sourceLine = ({ lines, seconds }: ReplayReport, { messages: { report }, source, ruleSet }: PageNeeds): string =>
   [source, report.ruleSet(ruleSet), report.took(lines, seconds)].map(escapeMarkup).join(' · ');

@@ -1,7 +1,7 @@
 import type { TrafficMessages } from '../../messages/traffic-messages.ts';
 import type { Exceeded } from '../../traffic/replay-limits.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
-import type { Section } from './replay-sections.ts';
+import type { Section } from './section.ts';
 import { headlineOf, replaySections } from './replay-sections.ts';
 
 /** Whatever a hostile address holds, it stays in its cell. */

@@ -2,18 +2,9 @@ import type { Outcome } from '#core/addresses/judge-address.ts';
 import type { TrafficMessages } from '../../messages/traffic-messages.ts';
 import type { FinalOutcome } from '../../addresses/final-outcome.ts';
 import type { Exceeded } from '../../traffic/replay-limits.ts';
+import type { Section } from './section.ts';
+import { audienceSections } from './audience-sections.ts';
 import type { FindingsOfKind, ReplayReport } from '../../traffic/replay-report.ts';
-
-/** A table of a report, whatever it is written as. */
-export interface Section {
-  readonly title: string;
-  /** One sentence for the reader; empty when none is needed. */
-  readonly note: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  /** Places of columns that hold figures. */
-  readonly figures: readonly number[];
-}
 
 /** The sentence that decides: what was not judged is not said to be sound. */
 export const headlineOf = (
@@ -143,6 +134,7 @@ export const replaySections = (report: ReplayReport, most: number, messages: Tra
     outcomes: outcomeShares(sections.outcomes, final),
     findings: findings.filter(({ of }) => of > 0).map((found) => findingSection(found, most, messages)),
     rest: withRows([
+      ...audienceSections(report, most, messages),
       unreadable(report, messages),
       notFound(report, most, messages),
       outcomeShares(sections.first, outcomes),

@@ -49,6 +49,7 @@ summary b { font-variant-numeric: tabular-nums; font-weight: 600; white-space: n
 .finding > p { color: var(--soft); margin: 0; padding-left: 1.25rem; }
 .group { padding: 0 0 1rem 1.25rem; }
 .finding > .wide { padding: .5rem 0 1.25rem 1.25rem; }
+.about { color: var(--soft); font-size: .875rem; margin: 0 0 .5rem; }
 .accepted { color: var(--soft); margin: .25rem 0; }
 .tip { color: var(--soft); margin: 1rem 0 0; }
 .wide { overflow-x: auto; }
@@ -64,6 +65,8 @@ th.figure, td.figure { min-width: 0; text-align: right; white-space: nowrap; wid
 .columns { display: grid; gap: 0 3rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
 .columns section { min-width: 0; }
 @media (max-width: 40rem) {
+  th, td { padding-right: .625rem; } td { min-width: 7rem; } .columns table { font-size: .8125rem; } .columns th { white-space: normal; font-size: .75rem; }
+  .columns td.figure, .columns th.figure { width: auto; }
   .group, .finding > .wide { padding-left: 0; } .finding > p { padding-left: 0; }
   .summary li { grid-template-columns: minmax(0, 1fr) auto; } .summary small { grid-column: 1 / -1; text-align: left; }
 }

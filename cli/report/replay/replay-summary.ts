@@ -47,6 +47,9 @@ const figuresOf = (report: ReplayReport): object => {
   };
 };
 
+/** Only where somebody asked. */
+const audienceOf = ({ audience }: ReplayReport): object => (audience === null ? {} : { audience });
+
 /** The parts of a list of JSON, one after the other: it may be longer than memory holds. */
 const listOf = function* <Item>(items: Iterable<Item>, written: (item: Item) => object): Generator<string> {
   let between = '';
@@ -63,7 +66,16 @@ const allFindings = function* ({ findings }: ReplayReport): Generator<Finding> {
 /** The summary of docs/command-line.md, one object, part after part. */
 export const replaySummary = function* (report: ReplayReport): Generator<string> {
   const { outcomes, final, sites, routes, rules } = report;
-  const counts = { schemaVersion: 1, ...figuresOf(report), outcomes, final, sites, routes, rules };
+  const counts = {
+    schemaVersion: 1,
+    ...figuresOf(report),
+    outcomes,
+    final,
+    sites,
+    routes,
+    rules,
+    ...audienceOf(report),
+  };
   yield `${JSON.stringify(counts).slice(0, -1)},"findings":[`;
   yield* listOf(allFindings(report), asWritten);
   yield '],"topNotFound":[';
@@ -82,6 +94,7 @@ export const replayLines = function* (report: ReplayReport): Generator<string> {
   yield counts('outcome', report.outcomes) + counts('final', report.final);
   yield counts('site', report.sites) + counts('route', report.routes);
   for (const rule of report.rules) yield line('rule', rule);
+  if (report.audience !== null) yield line('audience', report.audience);
   for (const row of report.notFound.every) yield line('not-found', asNotFound(row));
   for (const finding of allFindings(report)) yield line('finding', asWritten(finding));
 };

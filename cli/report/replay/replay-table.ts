@@ -3,7 +3,7 @@ import type { Exceeded } from '../../traffic/replay-limits.ts';
 import type { ReplayReport } from '../../traffic/replay-report.ts';
 import type { Paint } from '../paint.ts';
 import { table } from '../table.ts';
-import type { Section } from './replay-sections.ts';
+import type { Section } from './section.ts';
 import { headlineOf, replaySections } from './replay-sections.ts';
 
 /** A hostile address must not push the figures out of sight. */

@@ -12,7 +12,7 @@ export const replayFormats = ['table', 'json', 'ndjson', 'csv', 'md', 'html', 'j
 
 export type ReplayFormat = (typeof replayFormats)[number];
 
-export interface WriteNeeds extends PageNeeds {
+export interface WriteNeeds extends Omit<PageNeeds, 'mostAddresses'> {
   readonly paint: Paint;
   /** Whether every row is to be written, whatever the format. */
   readonly all: boolean;
@@ -25,6 +25,9 @@ const shownRows: Readonly<Record<'table' | 'md' | 'html' | 'junit', number>> = {
   html: 30,
   junit: 50,
 };
+
+/** Addresses of a group in the document. */
+const mostAddresses = 100;
 
 /** The report with every row in its lists. */
 const withEveryRow = (report: ReplayReport): ReplayReport => ({
@@ -56,7 +59,7 @@ export const writeReplay = (
     case 'md':
       return replayMarkdown(report, exceeded, most, traffic);
     case 'html':
-      return replayHtml(report, most, needs);
+      return replayHtml(report, most, { ...needs, mostAddresses: all ? Infinity : mostAddresses });
     case 'junit':
       return replayJunit(report, exceeded, most, traffic);
   }

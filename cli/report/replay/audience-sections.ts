@@ -1,0 +1,91 @@
+import type { TrafficMessages } from '../../messages/traffic-messages.ts';
+import type { Ends } from '../../traffic/audience.ts';
+import type { AudienceReport, ReplayReport } from '../../traffic/replay-report.ts';
+import type { Section } from './section.ts';
+
+/** Pages, files and nothing, of requests that no known bot made. */
+const ends = ({ requests, pages, assets, missing }: Ends, { number, share }: TrafficMessages): readonly string[] => [
+  number(requests),
+  number(pages),
+  number(assets),
+  missing === 0 ? number(0) : `${number(missing)} (${share(missing, requests)})`,
+];
+
+const endHeads = ({ columns, audience }: TrafficMessages): readonly string[] => [
+  columns.hits,
+  audience.pages,
+  audience.assets,
+  audience.missing,
+];
+
+const kinds = ({ people, bots, faulty }: AudienceReport, messages: TrafficMessages): Section => ({
+  title: messages.sections.audience,
+  note: messages.aboutAudience,
+  figures: [1, 2, 3, 4],
+  head: [messages.columns.name, ...endHeads(messages)],
+  rows: [
+    [messages.audience.people, ...ends(people, messages)],
+    [messages.audience.bots, ...ends(bots, messages)],
+    ...(faulty === 0 ? [] : [[messages.audience.faulty, messages.number(faulty), '', '', '']]),
+  ],
+});
+
+/** One day is no trend. */
+const days = ({ days: all }: AudienceReport, messages: TrafficMessages): Section => ({
+  title: messages.sections.days,
+  note: '',
+  figures: [1, 2, 3, 4],
+  head: [messages.audience.day, ...endHeads(messages)],
+  rows: all.length < 2 ? [] : all.map((one) => [one.day, ...ends(one, messages)]),
+});
+
+const referrers = (
+  { referrers: hosts, otherReferrers }: AudienceReport,
+  most: number,
+  messages: TrafficMessages,
+): Section => ({
+  title: messages.sections.referrers,
+  note: otherReferrers === 0 ? '' : messages.otherRequests(otherReferrers),
+  figures: [1, 2, 3, 4],
+  head: [messages.audience.host, ...endHeads(messages)],
+  rows: hosts.slice(0, most).map((one) => [one.host, ...ends(one, messages)]),
+});
+
+const prefixes = (
+  { audience, missing }: ReplayReport & { readonly audience: AudienceReport },
+  files: boolean,
+  most: number,
+  messages: TrafficMessages,
+): Section => {
+  const shown = audience.prefixes.filter((one) => one.files === files).slice(0, most);
+  const all = audience.prefixes.reduce((sum, { requests }) => sum + requests, 0);
+  const rest = audience.prefixes
+    .filter((one) => one.files === files)
+    .slice(most)
+    .reduce((sum, { requests }) => sum + requests, files ? 0 : missing - all);
+  return {
+    title: files ? messages.sections.missingFiles : messages.sections.missingPages,
+    note: rest === 0 ? '' : messages.otherRequests(rest),
+    figures: [1, 2, 3],
+    head: [messages.audience.prefix, messages.columns.hits, messages.audience.lost, messages.audience.addresses],
+    rows: shown.map(({ prefix, requests, lost, addresses }) => [
+      prefix,
+      messages.number(requests),
+      messages.number(lost),
+      messages.number(addresses),
+    ]),
+  };
+};
+
+/** What was not found, grouped, then who came, when and from where; nothing where nobody asked. */
+export const audienceSections = (report: ReplayReport, most: number, messages: TrafficMessages): readonly Section[] => {
+  const { audience } = report;
+  if (audience === null) return [];
+  return [
+    prefixes({ ...report, audience }, false, most, messages),
+    prefixes({ ...report, audience }, true, most, messages),
+    kinds(audience, messages),
+    days(audience, messages),
+    referrers(audience, most, messages),
+  ];
+};
