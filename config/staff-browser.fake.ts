@@ -5,6 +5,8 @@ export interface StaffBrowser {
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<RawAnswer>;
   /** Sends the form of signing in or out, from a page of ours unless told. */
   send(fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<RawAnswer>;
+  /** Any other request, as it is. */
+  ask(method: string, path: string, headers: Readonly<Record<string, string>>, body?: string): Promise<RawAnswer>;
   readonly jar: Map<string, string>;
 }
 
@@ -31,6 +33,7 @@ export const openStaffBrowser = (
   };
   return {
     jar,
+    ask: request,
     get: (path, headers = {}) => request('GET', path, headers),
     send: (fields, headers = { origin, 'sec-fetch-site': 'same-origin' }) => {
       const body = new URLSearchParams(fields).toString();

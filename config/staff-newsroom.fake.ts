@@ -55,11 +55,23 @@ export const openNewsroom = async () => {
   const codeNow = ({ otpSecret }: Colleague, later = 0): string => codeOf(otpSecret, stepAt(time.now) + later);
   const browserAt = (node: Pick<TestWebServer, 'ask'>): StaffBrowser =>
     openStaffBrowser(node, { host: newsroomSite.domain, origin: newsroomSite.origin });
-  /** A new half minute, and both steps of signing in. */
-  const signIn = async (browser: StaffBrowser, who: Colleague) => {
-    time.now += 30;
+  /** Both steps of signing in, with a code that was not spent yet. */
+  const enter = async (browser: StaffBrowser, who: Colleague) => {
     await browser.send({ lepes: 'jelszo', nev: who.email, jelszo: password });
     return browser.send({ lepes: 'kod', kod: codeNow(who) });
+  };
+  /** The same in a new half minute. */
+  const signIn = (browser: StaffBrowser, who: Colleague) => {
+    time.now += 30;
+    return enter(browser, who);
+  };
+  /** A browser of somebody new who signed in so many seconds ago. */
+  const enteredAt = async (node: Pick<TestWebServer, 'ask'>, ago = 0) => {
+    const [browser, who] = [browserAt(node), await add()];
+    time.now -= ago;
+    await enter(browser, who);
+    time.now += ago;
+    return { browser, who };
   };
   return {
     origin,
@@ -68,6 +80,7 @@ export const openNewsroom = async () => {
     codeNow,
     browserAt,
     signIn,
+    enteredAt,
     openPreview: (log?: Log) => open({ PREVIEW: 'on', PUBLIC_ORIGIN: newsroomSite.origin }, log),
     openPublic: () => open({ PUBLIC_ORIGIN: newsroomSite.origin }),
     close: async () => {
