@@ -32,6 +32,13 @@ describe('a count that is followed', () => {
     expect(next.observedAt).toBe(1100);
   });
 
+  it('holds nothing back because the same was told twice, as by a cache', () => {
+    const blocks = [shares(200)];
+    const known = followCount(null, { value: data(count(20, 1000), blocks), observedAt: 1010 });
+    expect(stateOf(then(data(count(20, 1000), blocks), 1010, known)).held).toEqual([]);
+    expect(stateOf(then(data(count(21, 1060), blocks), 1070, known)).held).toEqual([]);
+  });
+
   it('notes by itself that it went down, and keeps the note', () => {
     const lower = then(data(count(18, 1060), [shares(180)]));
     expect(stateOf(lower)).toMatchObject({ count: { processed: 18, corrections: [{ at: 1060, text: '' }] } });

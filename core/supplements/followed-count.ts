@@ -34,17 +34,19 @@ const correctionsOf = (known: CountedData, told: CountedData, count: Count): rea
 /** Blocks in the order in which readers know them: one that is not told, or not to be believed, stands as it was. */
 const joinedBlocks = (known: CountedData, told: CountedData): Pick<CountedData, 'blocks' | 'held'> => {
   const growth = Math.max(1, (told.count?.processed ?? 0) / Math.max(0.01, known.count?.processed ?? 0));
+  // Not by identity: the same words told twice are told anew.
   const kept = known.blocks.map((before) => {
     const again = told.blocks.find((one) => blockName(one) === blockName(before));
-    return again !== undefined && isBelievable(before, again, growth) ? again : before;
+    const isTold = again !== undefined && isBelievable(before, again, growth);
+    return { block: isTold ? again : before, isTold };
   });
   const added = told.blocks.filter((block) => !known.blocks.some((one) => blockName(one) === blockName(block)));
   const since = (name: string) => known.held.find((one) => one.name === name)?.countedAt ?? known.count?.countedAt ?? 0;
   const held = kept
-    .filter((block) => known.blocks.includes(block))
-    .map(blockName)
+    .filter(({ isTold }) => !isTold)
+    .map(({ block }) => blockName(block))
     .map((name) => ({ name, countedAt: since(name) }));
-  return { blocks: [...kept, ...added], held };
+  return { blocks: [...kept.map(({ block }) => block), ...added], held };
 };
 
 /** A count beside what is known of it; null where it tells nothing newer, so that all stands as it was. */
