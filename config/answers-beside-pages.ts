@@ -29,6 +29,7 @@ import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import { podcastMessages } from '#ui/messages/podcasts.ts';
 import type { Composition } from './composition-parts.ts';
 import { sportPicturesOf } from './sport-pictures.ts';
+import { supplements } from './supplements.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 import { wellKnown } from './well-known.ts';
 
@@ -100,7 +101,7 @@ export const answersBesidePages = ({
       admitSearch,
     }),
     live,
-    count: createCountAnswer({ judge, liveCount: parts.liveCount, headers }),
+    count: createCountAnswer({ supplements, judge, liveCount: parts.liveCount, headers }),
     sportPictures: sportPicturesOf(plan, parts, watch),
     uploads: forwardUploads(plan, headers, tellUploads(watch)),
     files,

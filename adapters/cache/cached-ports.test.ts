@@ -217,3 +217,23 @@ describeDocuments('cached', () => cachedDocuments(fakeDocuments(house), cache())
 describeCommonDataSource('cached', () =>
   cachedCommonDataSource(fakeCommonDataParts(house), cache(), { clock: { now: () => 1_760_000_000 } }),
 );
+
+describe('a count that many readers follow', () => {
+  it('costs one question for each beat, however many ask in a minute', async () => {
+    let [now, asked] = [1_000, 0];
+    const data: SupplementData = {
+      data: () => {
+        asked += 1;
+        return okAsync({ value: { count: null, blocks: [], held: [] }, observedAt: now });
+      },
+    };
+    const cached = cachedSupplementData(data, createDataCache({ clock: { now: () => now } }));
+    const ages: number[] = [];
+    for (let second = 0; second < 60; second += 1, now += 1) {
+      const told = await Promise.all(Array.from({ length: 33 }, () => cached.data('lapunk', 'v', 'korzetek')));
+      ages.push(...told.map((one) => now - one._unsafeUnwrap().observedAt));
+    }
+    expect(asked).toBe(4);
+    expect(Math.max(...ages)).toBeLessThan(15);
+  });
+});

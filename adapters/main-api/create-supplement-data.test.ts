@@ -38,6 +38,16 @@ describe('the data of supplements', () => {
     }
   });
 
+  it('tells two blocks of one name apart, so that a count takes neither for the other', async () => {
+    const seats = (own: number) => ({ type: 'seats', title: '', groups: [{ name: 'A', colour: 1, seats: own }] });
+    answering({ blocks: [seats(1), seats(2), { ...seats(3), title: 'Ház' }] });
+    expect((await blocks())._unsafeUnwrap()).toMatchObject([
+      { title: '', groups: [{ seats: 1 }] },
+      { title: '(2)', groups: [{ seats: 2 }] },
+      { title: 'Ház', groups: [{ seats: 3 }] },
+    ]);
+  });
+
   it('keeps the rounds of the game that are whole', async () => {
     upstream.answer = answeringSample(() => 'tip-rounds');
     expect((await mainApiAt(upstream.baseUrl).tipRounds.all('lapunk'))._unsafeUnwrap().map(({ slug }) => slug)).toEqual(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noteDropped } from '#adapters/http/dropped-items.ts';
-import type { CountedData } from '#core/supplements/count.ts';
+import { blockName, type CountedData } from '#core/supplements/count.ts';
 import type { DataBlock, PaletteColour } from '#core/supplements/data-block.ts';
 import { countWire } from './count.wire.ts';
 import { standingWire } from './standing.wire.ts';
@@ -9,6 +9,9 @@ import { lenientText } from './lenient.wire.ts';
 
 /** Of one block; more than any tournament or election has. */
 const mostRows = 2_000;
+
+/** Of one tab. */
+const mostBlocks = 40;
 
 const name = z.string().trim().min(1);
 const moment = z.number().int();
@@ -164,6 +167,16 @@ const block: z.ZodType<DataBlock> = z.discriminatedUnion('type', [
   frame,
 ]);
 
+/** Blocks are known again by type and title while votes are counted: a second one of the same name gets a number. */
+const namedApart = (blocks: readonly DataBlock[]): readonly DataBlock[] => {
+  const seen = new Map<string, number>();
+  return blocks.map((one) => {
+    const times = (seen.get(blockName(one)) ?? 0) + 1;
+    seen.set(blockName(one), times);
+    return times === 1 ? one : { ...one, title: `${one.title} (${times})`.trim() };
+  });
+};
+
 /**
  * A data tab: its blocks, and the count that they come from. A block that cannot be read is absent and the others stand,
  * even when none is left (R9).
@@ -172,10 +185,12 @@ export const countedDataWire: z.ZodType<CountedData> = z
   .object({ blocks: z.array(z.unknown()), count: countWire.optional().transform((told) => told ?? null) })
   .transform(({ blocks, count }) => ({
     count,
-    blocks: blocks.flatMap((one) => {
-      const read = block.safeParse(one);
-      if (!read.success) noteDropped(one, read.error.issues);
-      return read.success ? [read.data] : [];
-    }),
+    blocks: namedApart(
+      blocks.slice(0, mostBlocks).flatMap((one) => {
+        const read = block.safeParse(one);
+        if (!read.success) noteDropped(one, read.error.issues);
+        return read.success ? [read.data] : [];
+      }),
+    ),
     held: [],
   }));

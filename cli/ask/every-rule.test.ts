@@ -52,6 +52,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'wording/inXmlCharacters',
     'football/speakGroup',
     'supplements/blockName',
+    'supplements/isDataPlace',
     'supplements/votesIn',
     'supplements/seatsIn',
     'sessions/hostBound',

@@ -22,6 +22,13 @@ export const supplementTab = (supplements: readonly Supplement[], path: string):
   return rest.length > 0 && !goesDeeper(tab) ? null : { supplement, tab, below: rest.join('/') };
 };
 
+/** Whether data of a supplement is kept at a path: at one of its tabs of data, or at one of the views of such a tab. */
+export const isDataPlace = (supplements: readonly Supplement[], supplement: string, path: string): boolean => {
+  const place = supplementTab(supplements, `/melleklet/${supplement}/${path}`);
+  if (place?.tab.content.kind !== 'data') return false;
+  return place.below === '' || place.tab.content.views.some(({ below }) => below === place.below);
+};
+
 /** The address of a supplement's tab. */
 export const supplementPath = (
   { slug }: Pick<Supplement, 'slug'>,

@@ -16,10 +16,10 @@ const servedHistory = ({ blocks, counting }: Served): LiveHistory<CountedData> =
 /** A count as it goes on while its page is open, until it is final (R38, R39). */
 export const useFollowedCount = (content: SupplementData): LiveHistory<CountedData> => {
   const served = useMemo(() => servedHistory(content), [content]);
-  const { counting } = content;
+  const { counting, unit } = content;
   const isOn = counting !== null && !isCountOver(served);
   return useLive({
-    addresses: isOn ? { answer: `/api/count/${counting.place}`, stream: '' } : null,
+    addresses: isOn ? { answer: `/api/count/${counting.place}${unit ? `?unit=${unit.slug}` : ''}`, stream: '' } : null,
     served,
     join: joinCounts,
     isOver: isCountOver,

@@ -2,35 +2,59 @@ import { cacheControl } from '../lifetime.ts';
 import { refuse, unanswered } from '../refuse.ts';
 import type { AnswerResource } from '../resource-routes.ts';
 import { sendOutcome } from '../send-json.ts';
+import { firstValue } from '#core/addresses/paths/query.ts';
+import type { DataBlock } from '#core/supplements/data-block.ts';
+import type { Supplement } from '#core/supplements/supplement.ts';
+import { isDataPlace } from '#core/supplements/supplement-tab.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { LiveCount } from '#core/pages/supplement/follow-counts.ts';
 
 interface Needs {
+  readonly supplements: readonly Supplement[];
   readonly judge: JudgeAddress;
   readonly liveCount: LiveCount;
   readonly headers: readonly string[];
 }
 
-/** Open pages ask every fifteen seconds (spec §9); whoever asks sooner may have the answer of another. */
-const caching = cacheControl({ fresh: 5, whileRevalidating: 5, ifError: 60 });
+/**
+ * Open pages ask every fifteen seconds (spec §9); whoever asks sooner may have the answer of another, which is no more
+ * than five seconds older than what this node knows.
+ */
+const caching = cacheControl({ fresh: 5, whileRevalidating: 0, ifError: 60 });
 
 const addressed = /^\/api\/count\/([a-z0-9-]{1,80})\/([a-z0-9/-]{1,160})$/;
 
-/** What pages with a count follow: `/api/count/{supplement}/{path}` is how it stands, without the frames of others. */
+/** What a reader of one constituency is told: it alone; a list without it is not told at all, so that it stands. */
+const onlyUnit = (block: DataBlock, unit: string): readonly DataBlock[] => {
+  if (block.type !== 'constituencies') return [];
+  const units = block.units.filter(({ slug }) => slug === unit);
+  return units.length === 0 ? [] : [{ ...block, units }];
+};
+
+/** What is told: without the frames of others, and of one constituency (`?unit=`) without the rest of the country. */
+const toldBlocks = (blocks: readonly DataBlock[], unit: string | null): readonly DataBlock[] =>
+  unit === null ? blocks.filter(({ type }) => type !== 'frame') : blocks.flatMap((block) => onlyUnit(block, unit));
+
+/**
+ * What pages with a count follow: `/api/count/{supplement}/{path}` is how it stands. Nobody is asked for places that no
+ * page has, however many are invented.
+ */
 export const createCountAnswer =
-  ({ judge, liveCount, headers }: Needs): AnswerResource =>
-  async (request, response, { host, path }) => {
+  ({ supplements, judge, liveCount, headers }: Needs): AnswerResource =>
+  async (request, response, { host, path, query }) => {
     const [, supplement, place] = addressed.exec(path) ?? [];
     if (supplement === undefined || place === undefined) return false;
+    if (!isDataPlace(supplements, supplement, place)) return false;
     const site = judge({ host, path: '/', query: '' }).site?.site;
     if (site === undefined) refuse(request, response, headers, unanswered());
     else {
       const told = await liveCount(site.slug, supplement, place);
+      const unit = firstValue(query, 'unit');
       sendOutcome(
         request,
         response,
         told.map(({ states: [{ since, value }], observedAt }) => ({
-          states: [{ since, value: { ...value, blocks: value.blocks.filter(({ type }) => type !== 'frame') } }],
+          states: [{ since, value: { ...value, blocks: toldBlocks(value.blocks, unit) } }],
           observedAt,
         })),
         caching,
