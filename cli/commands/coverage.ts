@@ -1,4 +1,10 @@
 import type { Command } from 'commander';
+import { Option } from 'commander';
+import { chosenFormat } from '../input/chosen-format.ts';
+import { remarkWords } from '../input/remark-words.ts';
+import type { Remark, RemarkFormat } from '../report/remarks.ts';
+import { remarkFormats, writeRemarks } from '../report/remarks.ts';
+import { rulePlaces } from '../report/rule-places.ts';
 import { table } from '../report/table.ts';
 import type { Coverage, Covered } from '../traffic/coverage.ts';
 import { coverTraffic } from '../traffic/coverage.ts';
@@ -34,8 +40,18 @@ const asTable = ({ requests, rules, routes }: Coverage, { messages: { traffic },
   ].join('\n');
 };
 
-const coverage = async (tools: Tools, files: readonly string[], options: TrafficOptions): Promise<void> => {
-  const { io, finish } = tools;
+interface CoverageOptions extends TrafficOptions {
+  readonly format?: RemarkFormat;
+}
+
+const coverage = async (tools: Tools, files: readonly string[], options: CoverageOptions): Promise<void> => {
+  const {
+    io,
+    finish,
+    messages: { traffic },
+  } = tools;
+  const format = chosenFormat(tools, options, 'table');
+  if (format === null) return;
   const installation = await installationFromFile(tools, options.ruleSet);
   if (installation === null) return;
   const { taker, coverage: coverageOf } = coverTraffic(installation, options.host ?? installation.mainHost);
@@ -46,7 +62,7 @@ const coverage = async (tools: Tools, files: readonly string[], options: Traffic
   const { requests, rules, routes } = found;
   const named = (all: readonly Covered[], key: 'id' | 'name'): readonly object[] =>
     all.map(({ name, hits }) => ({ [key]: name, hits }));
-  if (options.json === true) {
+  if (format === 'json') {
     printJson(io, {
       schemaVersion: 1,
       lines: read.lines,
@@ -56,7 +72,19 @@ const coverage = async (tools: Tools, files: readonly string[], options: Traffic
       rules: named(rules, 'id'),
       routes: named(routes, 'name'),
     });
-  } else io.out(asTable(found, tools));
+  } else if (format === 'table') io.out(asTable(found, tools));
+  else {
+    const placeOf = await rulePlaces(io, options.ruleSet);
+    const remarks = unmet(rules).map((id): Remark => ({
+      about: id,
+      kind: 'dead-rule',
+      says: traffic.explained['dead-rule'],
+      place: placeOf(id),
+      fails: null,
+    }));
+    const end = `${traffic.requests(requests)}; ${traffic.neverHit.rules}: ${traffic.number(remarks.length)} / ${traffic.number(rules.length)}; ${traffic.neverHit.routes}: ${unmet(routes).join(', ') || traffic.neverHit.none}`;
+    io.out(writeRemarks(format, 'coverage', remarks, remarkWords(tools, 'coverage', end)));
+  }
   tellEnd(tools, read, read.bad > options.maxBad * read.lines);
 };
 
@@ -64,5 +92,7 @@ export const addCoverage: AddCommand = (program, tools) => {
   addTrafficOptions(
     program.command('coverage [files...]').description(tools.messages.commands.coverage),
     tools.messages,
-  ).action((files: string[], _, self: Command) => coverage(tools, files, self.optsWithGlobals<TrafficOptions>()));
+  )
+    .addOption(new Option('--format <format>', tools.messages.options.format).choices(remarkFormats))
+    .action((files: string[], _, self: Command) => coverage(tools, files, self.optsWithGlobals<CoverageOptions>()));
 };

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { Option } from 'commander';
 import type { AnyRuleSet } from '#core/rule-sets/read-any-rule-set.ts';
 import type { ChangeKind, Taken } from '../diff/change.ts';
 import { changeKinds } from '../diff/change.ts';
@@ -8,7 +9,12 @@ import type { ExitCode } from '../terminal/exit-codes.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import { readKindsOf } from '../input/read-kinds.ts';
 import { rulesInFileOrRef } from '../input/read-rule-source.ts';
-import { diffTable } from '../report/diff-table.ts';
+import { diffEnd, diffTable, endInWords } from '../report/diff-table.ts';
+import { chosenFormat } from '../input/chosen-format.ts';
+import { remarkWords } from '../input/remark-words.ts';
+import type { Remark, RemarkFormat } from '../report/remarks.ts';
+import { remarkFormats, writeRemarks } from '../report/remarks.ts';
+import { rulePlaces } from '../report/rule-places.ts';
 import { readTraffic, tellEnd, trafficExit } from '../input/read-traffic.ts';
 import type { TrafficOptions } from '../input/traffic-options.ts';
 import { addLogOptions, refusing, trafficNeeds } from '../input/traffic-options.ts';
@@ -20,6 +26,7 @@ import { printJson } from '../input/command.ts';
 interface DiffOptions extends TrafficOptions {
   readonly keepQuery?: boolean;
   readonly failOn: readonly ChangeKind[];
+  readonly format?: RemarkFormat;
 }
 
 /** Whatever does not merely lead elsewhere. */
@@ -58,6 +65,26 @@ const asJson = ({ kind, url, hits, rules, before, after }: Difference): object =
   after: end(after),
 });
 
+/** What each difference says, at the line of the rule that makes it, in the new set or else in the old one. */
+const remarksOn = async (
+  { io, messages: { traffic } }: Tools,
+  { list }: Differences,
+  [before, after]: readonly [string, string],
+  { failOn }: DiffOptions,
+): Promise<readonly Remark[]> => {
+  const [old, fresh] = [await rulePlaces(io, before), await rulePlaces(io, after)];
+  return list.map(({ kind, url, hits, rules, before: from, after: to }) => {
+    const id = rules.find((rule) => fresh(rule).line !== null || old(rule).line !== null) ?? '';
+    return {
+      about: url,
+      kind,
+      says: `${endInWords(from)} → ${endInWords(to)}${hits === 0 ? '' : ` (${traffic.requests(hits)})`}`,
+      place: fresh(id).line === null && old(id).line !== null ? old(id) : fresh(id),
+      fails: failOn.includes(kind),
+    };
+  });
+};
+
 const diff = async (
   tools: Tools,
   names: readonly [string, string],
@@ -65,6 +92,8 @@ const diff = async (
   options: DiffOptions,
 ): Promise<void> => {
   const { io, finish } = tools;
+  const format = chosenFormat(tools, options, 'table');
+  if (format === null) return;
   const [first, second] = [await rulesInFileOrRef(tools, names[0]), await rulesInFileOrRef(tools, names[1])];
   if (first === null || second === null) return;
   const compared = await compare(tools, { before: sideOf(tools, first), after: sideOf(tools, second) }, logs, options);
@@ -72,14 +101,23 @@ const diff = async (
   const { found, ended } = compared;
   const isGrave = found.list.some(({ kind }) => options.failOn.includes(kind));
   finish(ended === exitCodes.clean && isGrave ? exitCodes.findings : ended);
-  if (options.json === true) return found.list.forEach((difference) => printJson(io, asJson(difference)));
-  io.out(diffTable(found, tools));
+  if (format === 'json') return found.list.forEach((difference) => printJson(io, asJson(difference)));
+  if (format === 'table') return io.out(diffTable(found, tools));
+  io.out(
+    writeRemarks(
+      format,
+      'diff',
+      await remarksOn(tools, found, names, options),
+      remarkWords(tools, 'diff', diffEnd(found, tools.messages)),
+    ),
+  );
 };
 
 export const addDiff: AddCommand = (program, tools) => {
   const { commands, traffic, verify } = tools.messages;
   addLogOptions(program.command('diff <a> <b> [logs...]').description(commands.diff), tools.messages)
     .option('--keep-query', traffic.options.keepQuery)
+    .addOption(new Option('--format <format>', tools.messages.options.format).choices(remarkFormats))
     .option(
       '--fail-on <kinds>',
       verify.options.failOnDiff,

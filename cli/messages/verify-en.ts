@@ -73,7 +73,14 @@ export const verifyEn: VerifyMessages = {
   accepted: (reason) => `accepted: ${reason}`,
   lintEnd: (rules, findings, accepted) =>
     `${some(rules, 'rule', 'rules')}, ${findings === 0 ? 'no findings' : some(findings, 'finding', 'findings')}${accepted === 0 ? '' : `, ${number(accepted)} of them accepted`}`,
-  columns: { finding: 'finding', what: 'what is wrong', before: 'before', after: 'after' },
+  columns: {
+    finding: 'finding',
+    about: 'about',
+    place: 'place',
+    what: 'what is wrong',
+    before: 'before',
+    after: 'after',
+  },
   changes,
   diffCount: (kind, addresses, requests, atLeast) =>
     `${changes[kind]}: ${atLeast ? 'at least ' : ''}${some(addresses, 'address', 'addresses')}${requests === 0 ? '' : `, ${some(requests, 'request', 'requests')}`}`,

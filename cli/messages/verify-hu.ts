@@ -85,7 +85,7 @@ export const verifyHu: VerifyMessages = {
   accepted: (reason) => `elfogadva: ${reason}`,
   lintEnd: (rules, findings, accepted) =>
     `${number(rules)} szabály, ${findings === 0 ? 'nincs lelet' : `${number(findings)} lelet`}${accepted === 0 ? '' : `, ebből ${number(accepted)} elfogadva`}`,
-  columns: { finding: 'lelet', what: 'mi a baj', before: 'előtte', after: 'utána' },
+  columns: { finding: 'lelet', what: 'mi a baj', about: 'miről', place: 'hol', before: 'előtte', after: 'utána' },
   changes,
   diffCount: (kind, addresses, requests, atLeast) =>
     `${changes[kind]}: ${atLeast ? 'legalább ' : ''}${number(addresses)} cím${requests === 0 ? '' : `, ${number(requests)} kérés`}`,

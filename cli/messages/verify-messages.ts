@@ -18,7 +18,7 @@ export interface VerifyMessages {
   /** Behind a finding that the rule set means to have. */
   readonly accepted: (reason: string) => string;
   readonly lintEnd: (rules: number, findings: number, accepted: number) => string;
-  readonly columns: Readonly<Record<'finding' | 'what' | 'before' | 'after', string>>;
+  readonly columns: Readonly<Record<'finding' | 'what' | 'about' | 'place' | 'before' | 'after', string>>;
   readonly changes: Readonly<Record<ChangeKind, string>>;
   /** How many addresses and requests a kind of change touches; `atLeast`: there are more addresses than are listed. */
   readonly diffCount: (kind: ChangeKind, addresses: number, requests: number, atLeast: boolean) => string;

@@ -8,27 +8,53 @@ import { table } from './table.ts';
 /** As many rows of a kind can be read; `--json` has them all. */
 const most = 50;
 
-const end = ({ status, location, route, arrives }: Taken): string => {
+/** Where a rule set takes an address, in few words. */
+export const endInWords = ({ status, location, route, arrives }: Taken): string => {
   if (location === null) return `${status}${route === null ? '' : ` ${route}`}`;
   return `${status} ${location}${arrives ? '' : ' (404)'}`;
 };
 
+const kindsIn = (list: Differences['list']) =>
+  changeKinds
+    .map((kind) => ({ kind, found: list.filter((difference) => difference.kind === kind) }))
+    .filter(({ found }) => found.length > 0);
+
+/** How many addresses and requests each kind of change touches. */
+export const diffEnd = ({ list, unlisted }: Differences, { verify }: Pick<Messages, 'verify'>): string =>
+  list.length === 0
+    ? verify.noChange
+    : kindsIn(list)
+        .map(({ kind, found }) =>
+          verify.diffCount(
+            kind,
+            found.length,
+            found.reduce((sum, { hits }) => sum + hits, unlisted.get(kind) ?? 0),
+            (unlisted.get(kind) ?? 0) > 0,
+          ),
+        )
+        .join('; ');
+
 /** The differences for a person: a row each, and a last line that counts them. */
 export const diffTable = (
-  { list, unlisted }: Differences,
+  differences: Differences,
   {
     messages: { verify, traffic },
     paint,
   }: { readonly messages: Pick<Messages, 'verify' | 'traffic'>; readonly paint: Paint },
 ): string => {
+  const { list } = differences;
   if (list.length === 0) return `${verify.noChange}\n`;
-  const kinds = changeKinds
-    .map((kind) => ({ kind, found: list.filter((difference) => difference.kind === kind) }))
-    .filter(({ found }) => found.length > 0);
+  const kinds = kindsIn(list);
   const rows = kinds.flatMap(({ found }) =>
     found
       .slice(0, most)
-      .map(({ kind, hits, url, before, after }) => [kind, traffic.number(hits), url, end(before), end(after)]),
+      .map(({ kind, hits, url, before, after }) => [
+        kind,
+        traffic.number(hits),
+        url,
+        endInWords(before),
+        endInWords(after),
+      ]),
   );
   const hidden = kinds.reduce((sum, { found }) => sum + Math.max(0, found.length - most), 0);
   const head = [
@@ -39,13 +65,5 @@ export const diffTable = (
     verify.columns.after,
   ];
   const more = hidden === 0 ? '' : `${traffic.more(hidden)}\n`;
-  const counts = kinds.map(({ kind, found }) =>
-    verify.diffCount(
-      kind,
-      found.length,
-      found.reduce((sum, { hits }) => sum + hits, unlisted.get(kind) ?? 0),
-      (unlisted.get(kind) ?? 0) > 0,
-    ),
-  );
-  return `${table(head, rows, paint, [1])}${more}${counts.join('; ')}\n`;
+  return `${table(head, rows, paint, [1])}${more}${diffEnd(differences, { verify })}\n`;
 };

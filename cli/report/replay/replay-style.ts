@@ -66,7 +66,7 @@ th.figure, td.figure { min-width: 0; text-align: right; white-space: nowrap; wid
 .columns section { min-width: 0; }
 @media (max-width: 40rem) {
   th, td { padding-right: .625rem; } td { min-width: 7rem; } .columns table { font-size: .8125rem; } .columns th { white-space: normal; font-size: .75rem; }
-  .columns td.figure, .columns th.figure { width: auto; }
+  .columns td.figure, .columns th.figure { width: auto; } .columns td.figure:last-child { white-space: normal; }
   .group, .finding > .wide { padding-left: 0; } .finding > p { padding-left: 0; }
   .summary li { grid-template-columns: minmax(0, 1fr) auto; } .summary small { grid-column: 1 / -1; text-align: left; }
 }
