@@ -10,6 +10,8 @@ const leavingPages = new Set([
   'list-users',
   'disable-user',
   'reset-otp',
+  'link-user',
+  'unlink-user',
   'sport-standings',
   'list-notices',
 ]);

@@ -18,6 +18,7 @@ const ordered = async (args: readonly string[], outcome: unknown, around: Parame
   };
   return { ...(await run(['users', ...args], { ...around, execute })), orders };
 };
+const identity = { issuer: 'https://belepes.example', subject: 'eva-7' };
 const add = ['add', 'eva@lapunk.example', '--name', 'Kiss Éva'];
 const order = { do: 'add-user', email: 'eva@lapunk.example', name: 'Kiss Éva', password };
 
@@ -68,17 +69,48 @@ describe('accounts of the newsroom', () => {
 
   it('are listed with their state, or as JSON', async () => {
     const users = [
-      { email: 'a@b.example', name: 'Éva', active: true, createdAt: 1_792_000_000, sessions: 2, recoveryCodes: 9 },
-      { email: 'c@b.example', name: 'Pál', active: false, createdAt: 1_792_000_000, sessions: 0, recoveryCodes: 10 },
+      {
+        email: 'a@b.example',
+        name: 'Éva',
+        active: true,
+        createdAt: 1_792_000_000,
+        sessions: 2,
+        recoveryCodes: 9,
+        links: [identity],
+      },
+      {
+        email: 'c@b.example',
+        name: 'Pál',
+        active: false,
+        createdAt: 1_792_000_000,
+        sessions: 0,
+        recoveryCodes: 10,
+        links: [],
+      },
     ];
     const { out } = await ordered(['list'], { done: { users } });
     expect(out.split('\n').slice(1, 3)).toEqual([
-      'a@b.example  Éva  él                  2             9  2026-10-14 19:46',
-      'c@b.example  Pál  megszüntetve        0            10  2026-10-14 19:46',
+      'a@b.example  Éva  él                  2             9      1  2026-10-14 19:46',
+      'c@b.example  Pál  megszüntetve        0            10      0  2026-10-14 19:46',
     ]);
     expect(objects(await ordered(['list', '--json'], { done: { users } }))).toEqual(
       users.map((user) => ({ schemaVersion: 1, ...user })),
     );
+  });
+
+  it('are linked to somebody of a provider, and that is taken back', async () => {
+    const named = ['eva@lapunk.example', '--issuer', identity.issuer, '--subject', identity.subject];
+    expect(await ordered(['link', ...named], { done: { linked: 'eva@lapunk.example' } })).toMatchObject({
+      code: 0,
+      orders: [{ do: 'link-user', email: 'eva@lapunk.example', ...identity }],
+      err: 'a szolgáltatóval is beléphet: eva@lapunk.example\n',
+    });
+    expect(await ordered(['unlink', ...named], { done: { unlinked: 'eva@lapunk.example' } })).toMatchObject({
+      code: 0,
+      orders: [{ do: 'unlink-user', email: 'eva@lapunk.example', ...identity }],
+    });
+    expect(await ordered(['link', ...named], { failed: 'link-exists', about: 'eva-7' })).toMatchObject({ code: 1 });
+    expect(await ordered(['link', 'eva@lapunk.example', '--issuer', 'x'], {})).toMatchObject({ code: 2, orders: [] });
   });
 
   it('are closed, and get other codes', async () => {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { AddCommand, Tools } from '../input/command.ts';
 import { printJson } from '../input/command.ts';
-import type { Enrolment, ListedUser } from '../installation/newsroom-command.ts';
+import type { Enrolment, Identity, ListedUser } from '../installation/user-orders.ts';
 import { executeAndTell } from '../newsroom/execute-and-tell.ts';
 import { moment } from '../newsroom/moment.ts';
 import { readPassword } from '../newsroom/read-password.ts';
@@ -55,17 +55,18 @@ const asTable = (
   users: readonly ListedUser[],
 ): string =>
   table(
-    [columns.email, columns.name, columns.state, columns.sessions, columns.recoveryCodes, columns.made],
-    users.map(({ email, name, active, sessions, recoveryCodes, createdAt }) => [
+    [columns.email, columns.name, columns.state, columns.sessions, columns.recoveryCodes, columns.links, columns.made],
+    users.map(({ email, name, active, sessions, recoveryCodes, links, createdAt }) => [
       email,
       name,
       active ? states.active : states.disabled,
       String(sessions),
       String(recoveryCodes),
+      String(links.length),
       moment(createdAt, timeZone),
     ]),
     paint,
-    [3, 4],
+    [3, 4, 5],
   );
 
 const list = (tools: Tools, { json }: Shared): Promise<void> =>
@@ -79,9 +80,19 @@ const disable = (tools: Tools, email: string, { json }: Shared): Promise<void> =
     tellResult(tools, json, report, tools.messages.users.disabled(report.disabled)),
   );
 
+const link = (tools: Tools, email: string, { json, issuer, subject }: Shared & Identity): Promise<void> =>
+  executeAndTell<'link-user'>(tools, { do: 'link-user', email, issuer, subject }, json, (report) =>
+    tellResult(tools, json, report, tools.messages.users.linked(report.linked)),
+  );
+
+const unlink = (tools: Tools, email: string, { json, issuer, subject }: Shared & Identity): Promise<void> =>
+  executeAndTell<'unlink-user'>(tools, { do: 'unlink-user', email, issuer, subject }, json, (report) =>
+    tellResult(tools, json, report, tools.messages.users.unlinked(report.unlinked)),
+  );
+
 /** Who may sign in to a preview. */
 export const addUsers: AddCommand = (program, tools) => {
-  const { commands, name } = tools.messages.users;
+  const { commands, name, issuer, subject } = tools.messages.users;
   const users = program.command('users').description(commands.users).helpCommand(false);
   users
     .command('add')
@@ -103,4 +114,15 @@ export const addUsers: AddCommand = (program, tools) => {
     .description(commands.resetOtp)
     .argument('<email>')
     .action((email: string, _, self: Command) => resetOtp(tools, email, self.optsWithGlobals()));
+  for (const [word, act] of [
+    ['link', link],
+    ['unlink', unlink],
+  ] as const)
+    users
+      .command(word)
+      .description(commands[word])
+      .argument('<email>')
+      .requiredOption('--issuer <url>', issuer)
+      .requiredOption('--subject <text>', subject)
+      .action((email: string, _, self: Command) => act(tools, email, self.optsWithGlobals()));
 };

@@ -1,5 +1,6 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import type { NoticeCommand, NoticeFailure, NoticeResults } from './notice.ts';
+import type { UserOrder, UserResults } from './user-orders.ts';
 
 export type GivenFile =
   | { readonly name: string; readonly path: string }
@@ -33,10 +34,7 @@ export type NewsroomCommand =
   | { readonly do: 'add-pass'; readonly days: number; readonly note: string }
   | { readonly do: 'list-passes' }
   | { readonly do: 'end-pass'; readonly id: number }
-  | { readonly do: 'add-user'; readonly email: string; readonly name: string; readonly password: string }
-  | { readonly do: 'list-users' }
-  | { readonly do: 'disable-user'; readonly email: string }
-  | { readonly do: 'reset-otp'; readonly email: string }
+  | UserOrder
   | NoticeCommand
   | { readonly do: 'import-sport'; readonly files: readonly GivenFile[] }
   /** `league` is a slug, or a number. */
@@ -113,26 +111,6 @@ export interface ListedPass {
   readonly validUntil: number;
 }
 
-/** What tells somebody's codes; it is told once. */
-export interface Enrolment {
-  readonly email: string;
-  readonly otpSecret: string;
-  readonly otpAddress: string;
-  readonly recoveryCodes: readonly string[];
-}
-
-/** Who may sign in to a preview. */
-export interface ListedUser {
-  readonly email: string;
-  readonly name: string;
-  readonly active: boolean;
-  readonly createdAt: number;
-  /** Browsers that are signed in. */
-  readonly sessions: number;
-  /** How many are left. */
-  readonly recoveryCodes: number;
-}
-
 /** What came of a league's season. */
 export interface SavedSeason {
   /** Its slug. */
@@ -163,7 +141,7 @@ interface Written {
 }
 
 /** What comes of each order. */
-export interface Results extends NoticeResults {
+export interface Results extends NoticeResults, UserResults {
   readonly import: Written;
   readonly post: Written;
   readonly 'take-back': Written;
@@ -182,10 +160,6 @@ export interface Results extends NoticeResults {
   };
   readonly 'list-passes': { readonly passes: readonly ListedPass[] };
   readonly 'end-pass': { readonly ended: number };
-  readonly 'add-user': Enrolment;
-  readonly 'list-users': { readonly users: readonly ListedUser[] };
-  readonly 'disable-user': { readonly disabled: string };
-  readonly 'reset-otp': Enrolment;
   readonly 'import-sport': { readonly faults: readonly Fault[]; readonly seasons: readonly SavedSeason[] };
   readonly 'sport-standings': { readonly rows: readonly TableRow[] };
   /** `local`: only the server of this data folder was told; the content is somebody else's. */
@@ -206,6 +180,8 @@ export type FailureKind =
   | 'no-pass'
   | 'no-user'
   | 'user-exists'
+  | 'no-link'
+  | 'link-exists'
   | NoticeFailure
   | 'no-league'
   | 'no-season'

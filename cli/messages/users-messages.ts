@@ -1,7 +1,11 @@
 /** What the commands about accounts of the newsroom say to a person. */
 export interface UsersMessages {
-  readonly commands: Readonly<Record<'users' | 'add' | 'list' | 'disable' | 'resetOtp', string>>;
+  readonly commands: Readonly<Record<'users' | 'add' | 'list' | 'disable' | 'resetOtp' | 'link' | 'unlink', string>>;
   readonly name: string;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly linked: (email: string) => string;
+  readonly unlinked: (email: string) => string;
   readonly password: string;
   readonly passwordAgain: string;
   readonly passwordsDiffer: string;
@@ -14,6 +18,8 @@ export interface UsersMessages {
   readonly added: (email: string) => string;
   readonly disabled: (email: string) => string;
   readonly reset: (email: string) => string;
-  readonly columns: Readonly<Record<'email' | 'name' | 'state' | 'sessions' | 'recoveryCodes' | 'made', string>>;
+  readonly columns: Readonly<
+    Record<'email' | 'name' | 'state' | 'sessions' | 'recoveryCodes' | 'links' | 'made', string>
+  >;
   readonly states: Readonly<Record<'active' | 'disabled', string>>;
 }

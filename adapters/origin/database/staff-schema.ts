@@ -41,5 +41,7 @@ export interface StaffSchema {
   staff_browsers: { id: string; sealed: string; valid_until: Seconds };
   staff_places: { account_id: number; place: string; seen_at: Seconds };
   staff_tries: { key: string; whole_at: Seconds };
+  staff_identities: { issuer: string; subject: string; account_id: number };
+  staff_provider_answers: { nonce_hash: string; valid_until: Seconds };
   signing_key: { single: Generated<boolean>; secret: string };
 }

@@ -13,6 +13,8 @@ export type FailureKind =
   | 'no-pass'
   | 'no-user'
   | 'user-exists'
+  | 'no-link'
+  | 'link-exists'
   | 'no-notice'
   | 'notice-over'
   | 'no-league'

@@ -22,6 +22,7 @@ import { importSport } from './sport/import-sport.ts';
 import { sportStandings } from './sport/sport-standings.ts';
 import { addUser } from './users/add-user.ts';
 import { disableUser } from './users/disable-user.ts';
+import { linkUser, unlinkUser } from './users/link-user.ts';
 import { listUsers } from './users/list-users.ts';
 import { resetOtp } from './users/reset-otp.ts';
 import { purgePages } from './purge-pages.ts';
@@ -56,6 +57,8 @@ const executors = {
   'list-users': listUsers,
   'disable-user': disableUser,
   'reset-otp': resetOtp,
+  'link-user': linkUser,
+  'unlink-user': unlinkUser,
   'set-notice': setNotice,
   'list-notices': listNotices,
   'end-notice': endNotice,

@@ -14,6 +14,11 @@ const email = z
   .string()
   .max(254)
   .regex(/^[^\s@<>]{1,64}@[^\s@<>]+$/, 'is no address');
+/** Whom a sign-in provider says somebody is (OpenID Connect: `iss`, `sub`). */
+const identity = {
+  issuer: z.url({ protocol: /^https?$/ }).max(2_000),
+  subject: z.string().regex(/^[^\p{Cc}\p{Cs}]{1,255}$/u),
+};
 /** Long enough that the limits on tries hold off whoever guesses. */
 const password = z.string().min(12).max(1_000);
 
@@ -80,6 +85,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('list-users') }),
   z.strictObject({ do: z.literal('disable-user'), email }),
   z.strictObject({ do: z.literal('reset-otp'), email }),
+  z.strictObject({ do: z.literal('link-user'), email, ...identity }),
+  z.strictObject({ do: z.literal('unlink-user'), email, ...identity }),
   z.strictObject({ do: z.literal('set-notice'), notice: givenNotice }),
   z.strictObject({ do: z.literal('list-notices') }),
   z.strictObject({ do: z.literal('end-notice'), id: z.number().int().min(1).max(2_147_483_647) }),

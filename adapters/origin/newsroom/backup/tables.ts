@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import { tablesOfTheInstallation } from '../../database/migrations/0012-edits.ts';
 import { tablesOfStaff } from '../../database/migrations/0019-staff.ts';
+import { tablesOfIdentities } from '../../database/migrations/0021-staff-identities.ts';
 import { migrations } from '../../database/migrations/all-migrations.ts';
 import type { Database } from '../../database/open-database.ts';
 
-const notInBackups: ReadonlySet<string> = new Set([...tablesOfTheInstallation, ...tablesOfStaff]);
+const notInBackups: ReadonlySet<string> = new Set([
+  ...tablesOfTheInstallation,
+  ...tablesOfStaff,
+  ...tablesOfIdentities,
+]);
 
 export interface Table {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Newsroom } from '../newsroom.ts';
 import { signOut } from './enrol.ts';
 import { knownUser } from './find-user.ts';
 
-/** Closes an account at once: whoever is signed in to it is not any more. */
+/** Closes an account at once: whoever is signed in to it is not any more, and no provider opens it again. */
 export const disableUser = async (
   newsroom: Newsroom,
   { email }: { readonly email: string },
@@ -10,6 +10,7 @@ export const disableUser = async (
   const user = await knownUser(newsroom, email);
   await newsroom.db.transaction().execute(async (all) => {
     await all.updateTable('staff_accounts').set({ active: false }).where('id', '=', user.id).execute();
+    await all.deleteFrom('staff_identities').where('account_id', '=', user.id).execute();
     await signOut(all, user.id);
   });
   return { disabled: user.email };

@@ -1,3 +1,4 @@
+import type { Identity } from '../../security/identity.ts';
 import type { Newsroom } from '../newsroom.ts';
 
 export interface ListedUser {
@@ -9,6 +10,8 @@ export interface ListedUser {
   /** Browsers in which somebody is signed in to it. */
   readonly sessions: number;
   readonly recoveryCodes: number;
+  /** Whom providers know its owner as. */
+  readonly links: readonly Identity[];
 }
 
 /** Everybody who has, or had, an account, by address. */
@@ -16,6 +19,7 @@ export const listUsers = async ({ db, now }: Newsroom): Promise<{ readonly users
   const users = await db
     .selectFrom('staff_accounts')
     .select((row) => [
+      'id',
       'email',
       'name',
       'active',
@@ -36,7 +40,13 @@ export const listUsers = async ({ db, now }: Newsroom): Promise<{ readonly users
     ])
     .orderBy('email')
     .execute();
+  const links = await db.selectFrom('staff_identities').selectAll().orderBy('issuer').orderBy('subject').execute();
   return {
-    users: users.map((user) => ({ ...user, sessions: user.sessions ?? 0, recoveryCodes: user.recoveryCodes ?? 0 })),
+    users: users.map(({ id, ...user }) => ({
+      ...user,
+      sessions: user.sessions ?? 0,
+      recoveryCodes: user.recoveryCodes ?? 0,
+      links: links.filter((one) => one.account_id === id).map(({ issuer, subject }) => ({ issuer, subject })),
+    })),
   };
 };

@@ -38,6 +38,7 @@ describe('accounts of the newsroom', () => {
       createdAt: expect.any(Number),
       sessions: 1,
       recoveryCodes: 10,
+      links: [],
     });
     expect(await command({ do: 'add-user', email: person.email, name: 'Más', password })).toMatchObject({
       failed: 'user-exists',
@@ -84,6 +85,34 @@ describe('accounts of the newsroom', () => {
     expect((await service.verify(bearer, person.recoveryCodes[3]!)).status).toBe(401);
     expect((await service.verify(bearer, service.codeNow(done))).status).toBe(200);
   });
+
+  const identity = { issuer: 'https://belepes.example/', subject: 'Éva 7' };
+  it('are linked to one person of a provider each, until that is taken back or they are closed', async () => {
+    const [person, other] = [await service.add(), await service.add()];
+    const { accessToken } = await service.signIn(person);
+    const link = (who: Person, what = 'link-user') => command({ do: what, email: who.email, ...identity });
+    expect(await link(person)).toMatchObject({ done: { linked: person.email } });
+    expect(await link(other)).toMatchObject({ failed: 'link-exists' });
+    expect(await listed(person.email)).toMatchObject({
+      links: [{ issuer: 'https://belepes.example', subject: 'Éva 7' }],
+      sessions: 1,
+    });
+    expect(await link(other, 'unlink-user')).toMatchObject({ failed: 'no-link' });
+    expect(await link(person, 'unlink-user')).toMatchObject({ done: { unlinked: person.email } });
+    expect((await service.me(accessToken)).status).toBe(401);
+    expect(await link(other)).toMatchObject({ done: { linked: other.email } });
+    await command({ do: 'disable-user', email: other.email });
+    await service.add({ email: other.email });
+    expect(await listed(other.email)).toMatchObject({ active: true, links: [] });
+  });
+
+  it.each([{ issuer: 'nem cím' }, { issuer: 'javascript:1' }, { subject: '' }, { subject: 'x'.repeat(256) }])(
+    'are not linked to %j',
+    async (wrong) => {
+      const { email } = await service.add();
+      expect(await command({ do: 'link-user', email, ...identity, ...wrong })).toHaveProperty('refused');
+    },
+  );
 
   it.each(['disable-user', 'reset-otp'])('that are not there cannot be given to %s', async (what) => {
     expect(await command({ do: what, email: 'senki@lapunk.example' })).toMatchObject({
