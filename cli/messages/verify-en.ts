@@ -75,9 +75,9 @@ export const verifyEn: VerifyMessages = {
     `${some(rules, 'rule', 'rules')}, ${findings === 0 ? 'no findings' : some(findings, 'finding', 'findings')}${accepted === 0 ? '' : `, ${number(accepted)} of them accepted`}`,
   columns: {
     finding: 'finding',
+    what: 'what is wrong',
     about: 'about',
     place: 'place',
-    what: 'what is wrong',
     before: 'before',
     after: 'after',
   },
