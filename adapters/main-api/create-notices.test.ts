@@ -39,6 +39,8 @@ describe('notices as a main API tells them', () => {
     ['an unknown level', { level: 'sos' }],
     ['an end that is over', { until: 1_000 }],
     ['no end', { until: null }],
+    ['an end in milliseconds', { until: 1_800_000_000_000 }],
+    ['an end in words', { until: '1001' }],
     ['an unknown audience', { audience: 'staff' }],
     ['no site of ours', { sites: ['mars'] }],
     ['no name', { id: '' }],
@@ -47,6 +49,12 @@ describe('notices as a main API tells them', () => {
     expect(result).toEqual([asRead]);
     expect(dropped).toHaveLength(1);
     expect(dropped[0]).toMatch(/^notices\.0\./);
+  });
+
+  it('are told once each, and no more than anybody could read', () => {
+    expect(read([good, { ...good, text: 'Ugyanaz' }]).result).toEqual([asRead]);
+    const { result, dropped } = read(Array.from({ length: 5_000 }, (_, id) => ({ ...good, id })));
+    expect([result.length, dropped]).toEqual([60, ['notices.60 too_big']]);
   });
 
   it('lose a link that is none, and the log says so', () => {

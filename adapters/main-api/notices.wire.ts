@@ -4,7 +4,14 @@ import { lenientList } from '#adapters/http/tolerant-list.ts';
 import { type Notice, noticeAudiences, noticeLevels } from '#core/notices/notice.ts';
 import { noticeLink } from '#core/notices/notice-link.ts';
 import { noticeText } from '#core/notices/notice-text.ts';
+import { firstOfEach } from './first-of-each.ts';
 import { lenientFlag } from './lenient.wire.ts';
+
+/** Of all sites together; nobody is shown more than three. */
+const mostNotices = 60;
+
+/** A time beyond the year 2286 is one in milliseconds. */
+const latest = 9_999_999_999;
 
 const text = z.string().transform((given, context) => {
   const clean = noticeText(given);
@@ -51,6 +58,7 @@ export const noticesWire = (known: readonly string[], now: () => number) => {
     until: z
       .number()
       .int()
+      .max(latest)
       .refine((at) => at > now(), 'is over'),
     link,
     sites: sites(known),
@@ -62,6 +70,6 @@ export const noticesWire = (known: readonly string[], now: () => number) => {
     notices: z
       .unknown()
       .refine((given) => given !== undefined)
-      .pipe(lenientList(notice)),
+      .pipe(lenientList(notice, mostNotices).transform(firstOfEach(({ id }) => id))),
   });
 };
