@@ -53,6 +53,23 @@ describe('the figures of a site', () => {
     expect(asked.mock.calls.length).toBeLessThanOrEqual(60 / 15);
   });
 
+  it('stand under the menus that were last told, where these cannot be asked for after an edit', async () => {
+    const menus = { ...emptyCommonData.menus, main: [{ label: 'Belföld', url: '/rovat/belfold' }] };
+    const sponsored = [{ id: 1 } as unknown as CommonSetup['sponsored'][number]];
+    let setup: ResultAsync<CommonSetup, Failure> = errAsync(dead);
+    const clock = { now: () => now };
+    const cache = createDataCache({ clock });
+    const source = cachedCommonDataSource({ setup: () => setup, figures: asked }, cache, { clock });
+    expect((await source.ofSite('a')).isErr()).toBe(true);
+    setup = okAsync({ ...emptyCommonData, menus, sponsored });
+    expect((await source.ofSite('a'))._unsafeUnwrap()).toMatchObject({ menus, sponsored });
+    setup = errAsync(dead);
+    cache.forget();
+    // The edit may have taken the article down.
+    expect((await source.ofSite('a'))._unsafeUnwrap()).toMatchObject({ menus, sponsored: [] });
+    expect((await source.ofSite('b')).isErr()).toBe(true);
+  });
+
   it('are asked for each site by itself', async () => {
     const source = open();
     await source.ofSite('a');

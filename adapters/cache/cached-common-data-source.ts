@@ -1,6 +1,8 @@
-import { ok, type ResultAsync } from 'neverthrow';
+import { err, ok, type ResultAsync } from 'neverthrow';
+import type { CommonSetup } from '#core/common-data/common-data.ts';
 import { figuresChangeAt } from '#core/common-data/shown-figures.ts';
 import { joinCommonData, noFigures, type ToldFigures } from '#core/common-data/told-figures.ts';
+import type { Failure } from '#core/failure/failure.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { CommonDataParts, CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { DataCache } from './data-cache.ts';
@@ -23,6 +25,23 @@ export const cachedCommonDataSource = (
 ): CommonDataSource => {
   /** One for each site. */
   const lastTold = new Map<string, ToldFigures>();
+  const lastSetup = new Map<string, CommonSetup>();
+
+  /**
+   * An edit has everything asked for anew. Where that fails, old menus are better than none; articles are left out,
+   * because the edit may have taken one down (R43).
+   */
+  const newestSetup = (site: string): ResultAsync<CommonSetup, Failure> =>
+    cache
+      .through(['common setup', site], freshness.commonSetup, () => setup(site))
+      .map((told) => {
+        lastSetup.set(site, { ...told, sponsored: [] });
+        return told;
+      })
+      .orElse((failure) => {
+        const known = lastSetup.get(site);
+        return known === undefined ? err(failure) : ok(known);
+      });
 
   const newest = (site: string): ResultAsync<ToldFigures, never> =>
     cache
@@ -43,9 +62,7 @@ export const cachedCommonDataSource = (
   return {
     ofSite: (site) => {
       const told = newest(site);
-      return cache
-        .through(['common setup', site], freshness.commonSetup, () => setup(site))
-        .andThen((known) => told.map((now) => joinCommonData(known, noteChange(now))));
+      return newestSetup(site).andThen((known) => told.map((now) => joinCommonData(known, noteChange(now))));
     },
   };
 };
