@@ -184,10 +184,14 @@ describe('a preview, before whom it does not know', () => {
     );
     const value = JSON.parse(Buffer.from(/=([\w-]+)\./.exec(cookie)![1]!, 'base64url').toString()) as unknown[];
     expect(value[0]).toBe('/rovat/sport?oldal=2');
+    const data = (await preview.ask('/rovat/sport/_payload.json?oldal=2')).headers['set-cookie'] ?? '';
+    expect(data.split('.', 1)).toEqual([expect.stringMatching(/^__Host-requested=/)]);
+    expect(Buffer.from(/=([\w-]+)\./.exec(data)![1]!, 'base64url').toString()).toContain('"/rovat/sport?oldal=2"');
     for (const target of [
       '//idegen.example/x',
       '/\\idegen.example',
-      '/rovat/sport/_payload.json',
+      '/rss/_payload.json',
+      '//idegen.example/_payload.json',
       '/rss',
       '/healthz/',
       '/nincs/%0d%0aset-cookie:x',

@@ -78,17 +78,17 @@ export const guardPreview = ({ judge, mainSite, entries, requestedPath, clock, h
 
   const tokenOf = (request: IncomingMessage): string | null => tokens.get(request) ?? null;
 
+  /** Where to sign in, with a memory of where it was wanted to go: to a page, or to that whose data were asked for. */
   const turnAway = async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> => {
     const { host, path, query } = askedAddress(request);
-    if (!isReading(request.method) || judge({ host, path, query }).outcome === 'resource') {
-      if (isReading(request.method) && path.endsWith(payloadSuffix))
-        return sendRedirect(request, response, headers, '/login', false, true);
+    const asData = isReading(request.method) && path.endsWith(payloadSuffix);
+    if (!asData && (!isReading(request.method) || judge({ host, path, query }).outcome === 'resource'))
       return refuse(request, response, headers, { status: status.signInRequired, detail: 'sign in at /login first' });
-    }
-    const asked = query === '' ? path : `${path}?${query}`;
+    const page = asData ? path.slice(0, -payloadSuffix.length) || '/' : path;
+    const asked = query === '' ? page : `${page}?${query}`;
     const answer = previewGate({ preview: true, loggedIn: false, path: asked }, () => true);
     const remembered = answer.go === 'redirect' ? await requestedPath.remember(site, answer.remember ?? '/') : [];
-    return sendRedirect(request, response, [...headers, ...remembered], '/login', false, false);
+    return sendRedirect(request, response, [...headers, ...remembered], signInPath, false, asData);
   };
 
   const gate: RequestHandler = async (request, response, next) => {

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { codeOf, stepAt } from '#adapters/origin/security/one-time-code.ts';
+import { brand } from '#config/brand.ts';
+import { freePort, makeDataDir, start, type Started, untilReady } from '#config/built-process.fake.ts';
+
+/* Staff sign in to a preview node of their own; the Redis that it is told of does not answer. */
+
+// One node for all of them, whose log is read at the end.
+test.describe.configure({ mode: 'default' });
+
+const password = 'lila-hegedu-felhok-alatt';
+const word = 'Holnapig titok.';
+
+let node: Started;
+let dataDir: string;
+let port: number;
+let origin: string;
+
+const execute = (words: readonly string[], input: string): string => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/taviro.js', ...words, '--json'], {
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
+  });
+  expect([status, stdout, stderr]).toEqual([0, expect.any(String), expect.any(String)]);
+  return stdout;
+};
+
+interface Colleague {
+  readonly email: string;
+  readonly otpSecret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+const addColleague = (name: string): Colleague =>
+  JSON.parse(execute(['users', 'add', `${name}@lapunk.example`, '--name', name], `${password}\n`)) as Colleague;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  port = await freePort();
+  dataDir = await makeDataDir();
+  const env = { PREVIEW: 'on', REDIS_URL: 'redis://127.0.0.1:1', LOG_LEVEL: 'debug', ACCESS_LOG: 'on' };
+  node = start('server.js', [], { ...env, PORT: String(port), DATA_DIR: dataDir });
+  await untilReady(node, port);
+  origin = `http://${brand.slug}.localhost:${port}`;
+  const head = {
+    slug: 'holnapi-hir',
+    site: 'main',
+    type: 'article',
+    section: 'belfold',
+    authors: [],
+    publishedAt: new Date(Date.now() + 864e5).toISOString().slice(0, 16),
+    title: 'Holnapi hír',
+    lead: 'Még nem jelent meg.',
+  };
+  execute(['content', 'import', '-'], `${JSON.stringify(head)}\n---\n<p>${word}</p>`);
+});
+
+test.afterAll(async () => {
+  await node?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const newPage = async (browser: Browser, javaScriptEnabled = true): Promise<Page> =>
+  (await browser.newContext({ javaScriptEnabled, viewport: { width: 320, height: 800 } })).newPage();
+
+const isAccessible = async (page: Page): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+};
+
+const isSignIn = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: 'Belépés' })).toBeVisible();
+
+/** By the keyboard alone: each step begins in its first field. */
+const signIn = async (page: Page, { email }: Colleague, code: string): Promise<void> => {
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Kód')).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+};
+
+for (const scripts of [true, false])
+  test(`a colleague signs in on the way to what is scheduled, sees it in two tabs and signs out, ${scripts ? 'with' : 'without'} scripts`, async ({
+    browser,
+  }) => {
+    const who = addColleague(scripts ? 'bela' : 'vera');
+    const page = await newPage(browser, scripts);
+    await page.goto(`${origin}/belfold/2020/01/01/holnapi-hir`);
+    await isSignIn(page);
+    if (scripts) await isAccessible(page);
+    expect(await page.content()).not.toContain(word);
+
+    await page.getByLabel('E-mail-cím').fill(who.email);
+    await page.getByLabel('Jelszó').fill('nem ez');
+    await page.getByRole('button', { name: 'Belépés' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nem ismerünk ilyen');
+    await expect(page.getByLabel('E-mail-cím')).toHaveValue(who.email);
+    await expect(page.getByLabel('Jelszó')).toBeFocused();
+    if (scripts) await isAccessible(page);
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Kód')).toBeFocused();
+    if (scripts) await isAccessible(page);
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Ez a kód nem jó');
+    if (scripts) await isAccessible(page);
+    await page.getByLabel('Kód').fill(codeOf(who.otpSecret, stepAt(Math.floor(Date.now() / 1000))));
+    await page.getByRole('button', { name: 'Belépés' }).click();
+    await expect(page.getByText(word)).toBeVisible();
+    expect(new URL(page.url()).pathname).toMatch(/^\/belfold\/\d{4}\/\d\d\/\d\d\/holnapi-hir$/);
+
+    const tab = await page.context().newPage();
+    await tab.goto(page.url());
+    await expect(tab.getByText(word)).toBeVisible();
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toEqual([['staff', true, 'Lax']]);
+    await tab.getByRole('button', { name: 'Kilépés', exact: true }).click();
+    await isSignIn(tab);
+    await page.reload();
+    await isSignIn(page);
+    expect(await page.content()).not.toContain(word);
+    await page.context().close();
+  });
+
+test('signing out everywhere closes every browser, and signing in again leads back', async ({ browser }) => {
+  const who = addColleague('anna');
+  const [here, there] = [await newPage(browser), await newPage(browser)];
+  for (const [at, page] of [here, there].entries()) {
+    await page.goto(`${origin}/rovat/sport`);
+    await signIn(page, who, who.recoveryCodes[at]!);
+    await page.waitForURL(`${origin}/rovat/sport`);
+  }
+  await here.getByRole('button', { name: 'Kilépés mindenhol' }).click();
+  await isSignIn(here);
+  // A link that an open page follows by its data is turned away, too, and remembered.
+  const link = there.locator('main a[href^="/sport/"]').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.focus();
+  await there.waitForLoadState('networkidle');
+  await link.press('Enter');
+  await isSignIn(there);
+  await expect(there.getByRole('button', { name: /^Kilépés/ })).toHaveCount(0);
+  await there.getByLabel('E-mail-cím').focus();
+  await signIn(there, who, who.recoveryCodes[2]!);
+  await there.waitForURL(origin + path);
+  await here.goto(`${origin}/`);
+  await isSignIn(here);
+});
+
+test('what the node said of all that names nobody and opens nothing', () => {
+  const said = node.said();
+  expect(said).toContain('"path":"/login"');
+  for (const secret of [password, '@lapunk.example', 'nem ez', '127.0.0.1', '::1'])
+    expect([secret, said.includes(secret)]).toEqual([secret, false]);
+  expect(said.match(/(?<![\w-])[\w-]{43}(?![\w-])/g)).toBeNull();
+});
