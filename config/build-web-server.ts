@@ -26,6 +26,7 @@ import { liveAnswersOf } from './live-answers.ts';
 import { liveScoreServiceOf } from './live-score-service.ts';
 import { previewEntranceOf } from './preview-entrance.ts';
 import { problemFrames } from './problem-frames.ts';
+import { publicAddressIn } from './public-address-in.ts';
 import { renderNotices, renderPage, renderProblem } from './render.tsx';
 import { webKeyOf } from './signing-key.ts';
 import { steadyNow } from './steady-clock.ts';
@@ -67,6 +68,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const { clock, commonData, dataCache, nextPublication, notices, openPage, openPublicPage, passes, sessions } = parts;
 
   const entrance = preview ? previewEntranceOf(plan, judge, parts) : null;
+  const publicAddressOf = publicAddressIn(environment, sites);
   const openCachedPage = createOpenCachedPage({
     openPage,
     cache: preview ? null : cache,
@@ -75,7 +77,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     makeCurrent,
     now: steadyNow,
     failures: watch.failures,
-    render: (page) => renderPage(page, assets, cachedPageMark),
+    render: (page) => renderPage(page, assets, cachedPageMark, publicAddressOf),
   });
   const frames = problemFrames(commonData, clock, sites, preview);
   const board = createNoticeBoard({

@@ -59,6 +59,8 @@ const variables = {
   PAGES_MEMORY_MB: { schema: megabytes.default(64), example: '64' },
   PAGES_REDIS_MB: { schema: megabytes.default(1024), example: '1024' },
   PAGES_DISK_MB: { schema: megabytes.default(1024), example: '1024' },
+  PREVIEW_OF: { schema: httpAddress.optional(), example: `https://${brand.domain}` },
+  SISTER_PREVIEW_OF: { schema: httpAddress.optional(), example: `https://${brand.sisterDomain}` },
   PREVIEW: { schema: z.enum(['on', 'off']).default('off'), example: 'on' },
   SERVICE_WORKER: { schema: z.enum(['on', 'off']).default('on'), example: 'off' },
   DRAIN_SECONDS: { schema: z.coerce.number().min(0).max(600).optional(), example: '5' },

@@ -309,6 +309,28 @@ describe('a preview, before staff whom the security service knows', () => {
       expect([target, told(await closed.ask(target, asStaff), target)]).toEqual([target, []]);
   });
 
+  it.each([
+    ['/sport/2020/01/01/rejtely-jovo', canary.article, 'Ütemezve: '],
+    ['/sport/2020/01/01/rejtely-ki', canary.inactive, 'Inaktív: az olvasók nem látják'],
+    ['/sport/2020/01/01/rejtely-elo/elo', canary.blog, 'Ütemezve: '],
+    ['/sport/2020/01/01/rejtely-ki-elo/elo', canary.inactive, 'Inaktív: az olvasók nem látják'],
+  ])(
+    'shows %s with its state and its posts, without ads, and has no way on to a public copy',
+    async (path, word, state) => {
+      const canonical = (await closed.ask(path, asStaff)).headers['location'] ?? path;
+      const { status, body } = await closed.ask(canonical, asStaff);
+      expect([status, body.includes(word), body.includes(state), body.includes('class="ad"')]).toEqual([
+        200,
+        true,
+        true,
+        false,
+      ]);
+      if (canonical.endsWith('/elo')) expect(body).toMatch(new RegExp(`class="post[^]*${word}`));
+      for (const node of [closed, beside]) expect(told(await node.ask(canonical), canonical)).toEqual([]);
+      expect((await beside.ask(canonical, asStaff)).status).toBe(404);
+    },
+  );
+
   it('is told of what is scheduled under the secret with a token, and by neither alone', async () => {
     const ask = async (headers: Readonly<Record<string, string>>) =>
       (await fetch(`${origin.url}/api/articles/rejtely-jovo`, { headers })).status;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Notice } from '#core/notices/notice.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Assets } from '#ui/document/assets.ts';
-import { Document, ErrorDocument } from '#ui/document/document.tsx';
+import { Document, ErrorDocument, type PublicAddressOf } from '#ui/document/document.tsx';
 import { ErrorApp } from '#ui/errors/error-app.tsx';
 import type { Problem } from '#ui/errors/problem.ts';
 import { SiteNotices } from '#ui/notices/site-notices.tsx';
@@ -16,10 +16,16 @@ const doctype = '<!doctype html>';
 await loadScreens();
 
 /** A page as a whole document. `copy` stands where the fingerprint of the copy will be. */
-export const renderPage = (page: Page, assets: Assets, copy?: string): string =>
+export const renderPage = (page: Page, assets: Assets, copy?: string, publicAddressOf?: PublicAddressOf): string =>
   doctype +
   renderToString(
-    <Document page={page} assets={assets} app={appSettings} {...(copy ? { copy } : {})}>
+    <Document
+      page={page}
+      assets={assets}
+      app={appSettings}
+      {...(copy ? { copy } : {})}
+      {...(publicAddressOf && { publicAddressOf })}
+    >
       <App page={page} />
     </Document>,
   );

@@ -20,7 +20,11 @@ export const cachedArticles = (articles: Articles, cache: DataCache): Articles =
     cache.through(['latest articles', site, limit, topLevelOnly, english], beside.list, () =>
       articles.latest(site, { limit, topLevelOnly, english }),
     ),
-  posts: (...asked) => cache.through(['live posts', ...asked], freshness.livePosts, () => articles.posts(...asked)),
+  posts: (...asked) => {
+    const load = () => articles.posts(...asked);
+    const [, , , token] = asked;
+    return token === null ? cache.through(['live posts', ...asked], freshness.livePosts, load) : load();
+  },
   reactions: (site, id) => cache.through(['reactions', site, id], freshness.drawn, () => articles.reactions(site, id)),
   matches: (site) => cache.through(['dashboard matches', site], beside.livePosts, () => articles.matches(site)),
   version: (site, slug) =>

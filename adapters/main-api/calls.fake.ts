@@ -102,7 +102,7 @@ export const calls: readonly Call[] = [
   },
   {
     name: 'articles.posts',
-    run: ({ articles }) => articles.posts('lapunk', 101, null),
+    run: ({ articles }) => articles.posts('lapunk', 101, null, null),
     sends: '/api/articles/101/items?perPage=30',
     sample: 'posts',
   },

@@ -173,7 +173,7 @@ describe('an article', () => {
 describe('the posts of a live blog', () => {
   it('are told apart from the pinned ones', async () => {
     upstream.answer = answeringSample(() => 'posts');
-    const page = (await mainApiAt(upstream.baseUrl).articles.posts('lapunk', 101, null))._unsafeUnwrap();
+    const page = (await mainApiAt(upstream.baseUrl).articles.posts('lapunk', 101, null, null))._unsafeUnwrap();
     expect(page).toMatchObject({ page: 1, totalPages: 2, totalItems: 31 });
     expect(page.posts.map(({ title, pinned }) => [title, pinned])).toEqual([['Megérkezés', false]]);
     expect(page.pinned.map(({ title, pinned }) => [title, pinned])).toEqual([['Mi történik?', true]]);

@@ -33,12 +33,12 @@ export const createArticles = (http: Upstream, needs: MainApiNeeds): Articles =>
       const filters = { 'filters[parent]': topLevelOnly ? 'null' : null, 'filters[flag]': english ? 'english' : null };
       return ask(site, ['api', 'articles'], { limit, ...filters }, { deadline: 'secondary', schema: cards(site) });
     },
-    posts: (site, articleId, page) =>
+    posts: (site, articleId, page, token) =>
       ask(
         site,
         ['api', 'articles', { id: articleId }, 'items'],
         { perPage: postsPerPage, page },
-        { deadline: 'primary', schema: posts },
+        { deadline: 'primary', schema: posts, token },
       ),
     reactions: (site, id) =>
       ask(site, ['api', 'articles', 'facebook', 'reaction'], { id }, { deadline: 'secondary', schema: reactionWire }),

@@ -79,7 +79,7 @@ describe('what a main API tells too early, or too long', () => {
       document: { ...posts.items[0].document, id, pubDate },
     });
     answering({ ...posts, items: [post(1, now), post(2, now + 5)], pinnedItems: [post(3, now + 5)] });
-    expect((await createArticles(http(), needs).posts('lapunk', 1, null))._unsafeUnwrap()).toMatchObject({
+    expect((await createArticles(http(), needs).posts('lapunk', 1, null, null))._unsafeUnwrap()).toMatchObject({
       posts: [{ id: 1 }],
       pinned: [],
     });

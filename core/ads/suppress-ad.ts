@@ -13,7 +13,7 @@ export interface AdQuestion {
 }
 
 /** A stable word that QA can be told: why a slot is empty, or `none`. */
-export type AdReason = 'none' | `flag:${string}` | `super-tag:${string}` | 'video-in-app';
+export type AdReason = 'none' | `flag:${string}` | `super-tag:${string}` | 'video-in-app' | 'preview';
 
 export interface AdVerdict {
   readonly answer: 'show' | 'suppress';

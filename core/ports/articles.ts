@@ -27,7 +27,13 @@ export interface Articles {
    * The posts of a live blog, newest first, 30 a page; of a version of the live blog that is known to be out, or
    * later.
    */
-  posts(site: string, articleId: number, page: number | null, version?: number): ResultAsync<LivePostPage, Failure>;
+  posts(
+    site: string,
+    articleId: number,
+    page: number | null,
+    token: BearerToken,
+    version?: number,
+  ): ResultAsync<LivePostPage, Failure>;
   version(site: string, slug: string): ResultAsync<number, Failure>;
   /** How many reacted to an article on the social network by now. */
   reactions(site: string, id: number): ResultAsync<number, Failure>;

@@ -22,7 +22,9 @@ import { cureChunkErrors, lookForBuild, takesNewBuild } from './watch-build.ts';
 
 /** Loads what the next screen shows; whatever is not a page, and a new build, is left to the server. */
 const load = async (path: string, search: string, signal: AbortSignal): Promise<Page | null> => {
-  const payload = takesNewBuild() ? null : await loadPayload(path, search, signal);
+  // The bar of a preview tells of its own page alone.
+  const whole = takesNewBuild() || document.querySelector('.preview-bar') !== null;
+  const payload = whole ? null : await loadPayload(path, search, signal);
   if (signal.aborted) return null;
   if (payload?.kind !== 'page') {
     location.assign(payload?.kind === 'redirect' ? payload.location : path + search);

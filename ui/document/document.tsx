@@ -10,6 +10,8 @@ import { Shell } from './shell.tsx';
 import { StructuredData } from './structured-data.tsx';
 import { tagsOfHead } from '../head/tags-of-head.ts';
 
+export type PublicAddressOf = (page: Page) => string | null;
+
 interface Props {
   readonly page: Page;
   readonly assets: Assets;
@@ -17,11 +19,13 @@ interface Props {
   readonly copy?: string;
   /** Of the native app, for documents that it shows. */
   readonly app?: AppSettings;
+  /** Where the public finds a page of a preview; nowhere that anybody has told of without it. */
+  readonly publicAddressOf?: PublicAddressOf;
   readonly children: ReactNode;
 }
 
 /** The whole HTML document of a page; a front page is named by its site alone. */
-export const Document = ({ page, assets, copy, app, children }: Props) => {
+export const Document = ({ page, assets, copy, app, publicAddressOf, children }: Props) => {
   const { frame, head } = page;
   const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
   return (
@@ -35,7 +39,10 @@ export const Document = ({ page, assets, copy, app, children }: Props) => {
       copy={copy}
       app={frame.app ? app : undefined}
       inApp={frame.app}
-      before={frame.preview && page.route.name !== 'live-login' && <PreviewBar />}
+      before={
+        frame.preview &&
+        page.route.name !== 'live-login' && <PreviewBar page={page} publicAddress={publicAddressOf?.(page) ?? null} />
+      }
       meta={
         <>
           <HeadTags tags={tagsOfHead(frame, head)} />

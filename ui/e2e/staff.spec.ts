@@ -42,7 +42,13 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   port = await freePort();
   dataDir = await makeDataDir();
-  const env = { PREVIEW: 'on', REDIS_URL: 'redis://127.0.0.1:1', LOG_LEVEL: 'debug', ACCESS_LOG: 'on' };
+  const env = {
+    PREVIEW: 'on',
+    PREVIEW_OF: 'https://nyilvanos.example',
+    REDIS_URL: 'redis://127.0.0.1:1',
+    LOG_LEVEL: 'debug',
+    ACCESS_LOG: 'on',
+  };
   node = start('server.js', [], { ...env, PORT: String(port), DATA_DIR: dataDir });
   await untilReady(node, port);
   origin = `http://${brand.slug}.localhost:${port}`;
@@ -57,6 +63,14 @@ test.beforeAll(async () => {
     lead: 'Még nem jelent meg.',
   };
   execute(['content', 'import', '-'], `${JSON.stringify(head)}\n---\n<p>${word}</p>`);
+  const off = {
+    ...head,
+    slug: 'visszavont-hir',
+    title: 'Visszavont hír',
+    active: false,
+    publishedAt: '2026-01-05T10:00',
+  };
+  execute(['content', 'import', '-'], `${JSON.stringify(off)}\n---\n<p>Visszavonva.</p>`);
 });
 
 test.afterAll(async () => {
@@ -165,4 +179,48 @@ test('what the node said of all that names nobody and opens nothing', () => {
   for (const secret of [password, '@lapunk.example', 'nem ez', '127.0.0.1', '::1'])
     expect([secret, said.includes(secret)]).toEqual([secret, false]);
   expect(said.match(/(?<![\w-])[\w-]{43}(?![\w-])/g)).toBeNull();
+});
+
+test('an editor reads how public each page is, and goes from what is hidden back to the list', async ({ browser }) => {
+  const who = addColleague('judit');
+  const page = await newPage(browser);
+  await page.goto(`${origin}/rovat/belfold`);
+  await signIn(page, who, codeOf(who.otpSecret, stepAt(Math.floor(Date.now() / 1000))));
+  await expect(page).toHaveURL(`${origin}/rovat/belfold`);
+  const bar = page.getByRole('complementary', { name: 'Előnézet' });
+  await expect(bar).toContainText('ELŐNÉZET Csak bejelentkezett munkatárs látja.');
+  const link = bar.getByRole('link');
+  await expect(link).toHaveAttribute('href', 'https://nyilvanos.example/rovat/belfold');
+  for (const [slug, state] of [
+    ['holnapi-hir', /Ütemezve: \S+ \d+\. \d\d:\d\d/],
+    ['visszavont-hir', /Inaktív: az olvasók nem látják/],
+  ] as const) {
+    await page.goto(`${origin}/belfold/2020/01/01/${slug}`);
+    await expect(bar).toContainText(state);
+    await expect(link).toHaveText('Leendő nyilvános címe');
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://nyilvanos.example/belfold/.*/${slug}$`));
+    await expect(page.locator('.ad')).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).include('.preview-bar').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await page.screenshot({
+          path: `reports/preview/${slug}-${width}-${colorScheme}.png`,
+          clip: { x: 0, y: 0, width, height: 420 },
+        });
+      }
+    }
+    await page.locator('[data-search] summary').click();
+    await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+    await page.keyboard.press('Escape');
+    // Awake or not, the bar is of the page that is under it.
+    await page.getByRole('link', { name: 'Belföld' }).first().click();
+    await expect(page).toHaveURL(`${origin}/rovat/belfold`);
+    await expect(bar).toContainText('Csak bejelentkezett munkatárs látja.');
+    await expect(page.getByRole('link', { name: /hír$/ }).filter({ hasText: /Holnapi|Visszavont/ })).toHaveCount(0);
+  }
 });

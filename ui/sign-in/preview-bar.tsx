@@ -1,20 +1,43 @@
+import { articleOn } from '#core/pages/article/article-on.ts';
+import type { Page } from '#core/pages/page.ts';
 import { frameMessages } from '../messages/frame.ts';
 import { signInMessages } from '../messages/sign-in.ts';
+import { speakPublicity } from './speak-publicity.ts';
+
+interface Props {
+  readonly page: Page;
+  /** Where the public finds this page, or will; null where nobody has told. */
+  readonly publicAddress: string | null;
+}
 
 /**
- * Says on every page of a preview that it is one, and signs out: in plain forms outside of what the browser takes
- * over, so that no page of the public carries script for it.
+ * Says on every page of a preview that it is one, how public an article is and where, and signs out: outside of what
+ * the browser takes over, so that no page of the public carries script for it (spec §4, "Preview mode").
  */
-export const PreviewBar = () => (
-  <aside className="preview-bar" lang="hu" aria-label={signInMessages.bar}>
-    <p className="preview-note">{frameMessages.preview}</p>
-    <form className="preview-bar__out" method="post" action="/login">
-      <button className="preview-bar__button" name="lepes" value="kilepes" type="submit">
-        {signInMessages.signOut}
-      </button>
-      <button className="preview-bar__button" name="lepes" value="kilepes-mindenhol" type="submit">
-        {signInMessages.signOutEverywhere}
-      </button>
-    </form>
-  </aside>
-);
+export const PreviewBar = ({ page, publicAddress }: Props) => {
+  const content = articleOn(page);
+  const { isPublic, words } =
+    content === null
+      ? { isPublic: true, words: frameMessages.previewNote }
+      : speakPublicity(content.article, page.frame);
+  return (
+    <aside className="preview-bar" lang="hu" aria-label={signInMessages.bar}>
+      <p className="preview-note">
+        <strong className="preview-bar__name">{frameMessages.preview}</strong> {words}
+      </p>
+      {publicAddress !== null && (
+        <a className="preview-bar__address" href={publicAddress}>
+          {isPublic ? frameMessages.publicAddress : frameMessages.futureAddress}
+        </a>
+      )}
+      <form className="preview-bar__out" method="post" action="/login">
+        <button className="preview-bar__button" name="lepes" value="kilepes" type="submit">
+          {signInMessages.signOut}
+        </button>
+        <button className="preview-bar__button" name="lepes" value="kilepes-mindenhol" type="submit">
+          {signInMessages.signOutEverywhere}
+        </button>
+      </form>
+    </aside>
+  );
+};

@@ -7,12 +7,6 @@ import type { RawBuilder, SqlBool } from 'kysely';
  * stands in a closed section, and for posts: those are as public as their live blog.
  */
 
-/** Its minute has come, and that of its live blog. It may be switched off. */
-export const isOut = (alias: string, now: number): RawBuilder<SqlBool> => {
-  const a = sql.table(alias);
-  return sql<SqlBool>`(${a}.pub_date <= ${now} and not exists (select from articles blog where blog.id = ${a}.parent_id and (blog.pub_date > ${now} or blog.active < ${a}.active)))`;
-};
-
 /** Everybody may read it by now. */
 export const isPublic = (alias: string, now: number): RawBuilder<SqlBool> => {
   const a = sql.table(alias);

@@ -1,12 +1,27 @@
 import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
+import { isStaff } from '../security/staff-of.ts';
 import { isPublic } from './is-public.ts';
 import { authors } from './labels.ts';
 import type { Call, ApiContext } from './api-context.ts';
 import { id, page, readParameters, sizeOf } from './parameters.ts';
 
-const postsOf = ({ db, now }: ApiContext, parent: number) =>
-  db.selectFrom('articles').where('parent_id', '=', parent).where('active', '=', true).where('pub_date', '<=', now());
+interface Parent {
+  readonly id: number;
+  readonly active: boolean;
+}
+
+/** Staff see what is still to come, too, and all that was switched off with its live blog (R42). */
+const postsOf = ({ db, now }: ApiContext, { id, active }: Parent, staff: boolean) => {
+  const posts = db.selectFrom('articles').where('parent_id', '=', id);
+  if (!staff) return posts.where('active', '=', true).where('pub_date', '<=', now());
+  return active ? posts.where('active', '=', true) : posts;
+};
+
+const parentFor = ({ db, now }: ApiContext, id: number, staff: boolean): Promise<Parent | undefined> => {
+  const asked = db.selectFrom('articles').select(['id', 'active']).where('id', '=', id);
+  return (staff ? asked : asked.where(isPublic('articles', now()))).executeTakeFirst();
+};
 
 /** Which they are is settled first: what is skipped would otherwise be read, too. */
 const read = async (
@@ -40,20 +55,16 @@ const read = async (
 /** The entries of a live blog, newest first; pinned ones stand apart, on every page. */
 export const livePosts: Call = {
   path: '/api/articles/:id/items',
-  answer: async (context, { path, query }) => {
+  answer: async (context, { path, query, bearer }) => {
     const given = readParameters(z.object({ id, page, perPage: z.string().optional() }), {
       ...query,
       id: path.id ?? '',
     });
     const size = sizeOf(given.perPage, 30);
-    const parent = await context.db
-      .selectFrom('articles')
-      .select('id')
-      .where('id', '=', given.id)
-      .where(isPublic('articles', context.now()))
-      .executeTakeFirst();
+    const staff = await isStaff(context.security, bearer);
+    const parent = await parentFor(context, given.id, staff);
     if (parent === undefined) throw notFound(`Article ${given.id}`);
-    const posts = postsOf(context, given.id);
+    const posts = postsOf(context, parent, staff);
     const { total } = await posts
       .where('pinned', '=', false)
       .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -8,7 +8,7 @@ import { isStaff } from '../security/staff-of.ts';
 import { passOf } from '../passes/pass-of.ts';
 import { addressOf } from './address-of.ts';
 import { keyOf } from './cards.ts';
-import { isOut, isPublic } from './is-public.ts';
+import { isPublic } from './is-public.ts';
 import { authors, mainSuperTag, superTags, tags } from './labels.ts';
 import { slugOfSite } from './sites.ts';
 import type { Ask, Call, ApiContext } from './api-context.ts';
@@ -41,7 +41,7 @@ const loadRow = (db: Database, id: number) =>
 
 type Row = Awaited<ReturnType<typeof loadRow>>;
 
-/** Staff see what is still to come, too (R42). One look tells which article and version it is; the rest is kept from the last time. */
+/** Staff see what is still to come and what is switched off, too (R42). One look tells which article and version it is; the rest is kept from the last time. */
 const rowOf = async (
   { db, keep, now }: ApiContext,
   by: 'slug' | 'id',
@@ -49,7 +49,7 @@ const rowOf = async (
   staff: boolean,
 ): Promise<Row | undefined> => {
   const asked = db.selectFrom('articles').select(['id', 'version', 'pub_date']).where(by, '=', value);
-  const key = await (staff ? asked : asked.where(isOut('articles', now()))).executeTakeFirst();
+  const key = await (staff ? asked : asked.where(isPublic('articles', now()))).executeTakeFirst();
   return key && keep(keyOf(key), () => loadRow(db, key.id));
 };
 

@@ -1,6 +1,6 @@
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { livePageCount, livePageNeighbours, livePageRange, type PostRange } from '../../live-blogs/live-paging.ts';
-import type { Articles } from '../../ports/articles.ts';
+import type { Articles, BearerToken } from '../../ports/articles.ts';
 import type { LivePostPage } from '../../live-blogs/live-post-page.ts';
 import type { Failure } from '../../failure/failure.ts';
 import type { LiveContent } from './article-content.ts';
@@ -47,6 +47,8 @@ export interface LiveBlogKey {
   readonly site: string;
   readonly id: number;
   readonly version: number;
+  /** Of who asks; posts that are still to come are for staff alone (R42). */
+  readonly token: BearerToken;
 }
 
 /**
@@ -55,14 +57,14 @@ export interface LiveBlogKey {
  */
 export const loadLivePosts = (
   { posts }: Pick<Articles, 'posts'>,
-  { site, id, version }: LiveBlogKey,
+  { site, id, version, token }: LiveBlogKey,
   page: number | null,
 ): ResultAsync<LiveContent, Failure> =>
-  posts(site, id, null, version).andThen((newest) => {
+  posts(site, id, null, token, version).andThen((newest) => {
     const range = livePageRange(newest.totalItems, page);
     if (range === null) return errAsync<LiveContent, Failure>({ kind: 'not-found', upstream: 'posts' });
     const parts = upstreamPages(range).map((number) =>
-      number === 1 ? okAsync(newest) : posts(site, id, number, version),
+      number === 1 ? okAsync(newest) : posts(site, id, number, token, version),
     );
     return ResultAsync.combine(parts).map((pages) => contentOf(version, page, range, pages, newest));
   });

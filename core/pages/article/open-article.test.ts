@@ -316,9 +316,9 @@ describe('a live blog', () => {
       wanted.push(version);
       return articles.bySlug(site, slug, page, token).map((article) => ({ ...article, version: version ?? 1 }));
     };
-    const posts: Articles['posts'] = (site, id, page, version) => {
+    const posts: Articles['posts'] = (site, id, page, token, version) => {
       wanted.push(version);
-      return articles.posts(site, id, page);
+      return articles.posts(site, id, page, token);
     };
     const { content } = await openAs(
       'liveblog_article',

@@ -1,4 +1,5 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
+import type { AdVerdict } from '../../ads/suppress-ad.ts';
 import { adsOfArticle } from '../../articles/ads-of-article.ts';
 import type { Article, LinkedArticle } from '../../articles/article.ts';
 import { postHeadline, postTitle } from '../../live-blogs/post-title.ts';
@@ -24,20 +25,26 @@ import type { Visitor } from '../visitor.ts';
 
 type Needs = Pick<
   PageNeeds,
-  'articles' | 'recommender' | 'podcasts' | 'sites' | 'linkTo' | 'chance' | 'clock' | 'houseTag'
+  'articles' | 'recommender' | 'podcasts' | 'sites' | 'linkTo' | 'chance' | 'clock' | 'houseTag' | 'preview'
 >;
+
+/** What is looked through before it is out sells nothing. */
+const noAds: AdVerdict = { answer: 'suppress', reason: 'preview' };
 
 /** A live blog's posts; they are the page's own matter only where a further page of them is asked for (R9). */
 const postsOf = (
   needs: Needs,
   { site, route, query }: PageRequest,
   { article, version }: LoadedArticle,
+  { staffToken }: Visitor,
 ): ResultAsync<LiveContent | null, InsteadOfPage> => {
   if (article.type !== 'liveblog') return okAsync(null);
   const page = route.page ?? readPage(query);
-  const posts = loadLivePosts(needs.articles, { site: site.slug, id: article.id, version }, page).map((live) =>
-    linkedPosts(needs, site, article, live),
-  );
+  const posts = loadLivePosts(
+    needs.articles,
+    { site: site.slug, id: article.id, version, token: staffToken },
+    page,
+  ).map((live) => linkedPosts(needs, site, article, live));
   return page === null ? posts.orElse(() => okAsync(null)) : posts.mapErr(insteadOfFailure);
 };
 
@@ -67,8 +74,8 @@ const show = (
   const beside = besideArticle(needs, request.site, admitted.article);
   const parent = parentOf(needs, request.site, admitted.article);
   const article = linkedArticle(needs, request.site, admitted.article);
-  const ads = adsOfArticle(article, visitor.app, needs.houseTag);
-  return postsOf(needs, request, { article, version }).map(async (live) => {
+  const ads = needs.preview ? noAds : adsOfArticle(article, visitor.app, needs.houseTag);
+  return postsOf(needs, request, { article, version }, visitor).map(async (live) => {
     const liveBlog = (await parent)?.title ?? '';
     return {
       content: {

@@ -29,7 +29,7 @@ const siblingsOf = (
     relatedPosts({ pinned: pinned.filter(hasWords), posts: posts.filter(hasWords) }, article.id).map((post) =>
       postCard(linkTo, post, article, home),
     );
-  return orDefault(articles.posts(site.slug, parentId, null).map(cards), []);
+  return orDefault(articles.posts(site.slug, parentId, null, null).map(cards), []);
 };
 
 /**

@@ -1,0 +1,16 @@
+import type { Site } from '#core/addresses/sites/site.ts';
+import type { PublicAddressOf } from '#ui/document/document.tsx';
+import type { Environment } from './environment.ts';
+
+/** Where the public finds what a preview shows, by `PREVIEW_OF` and `SISTER_PREVIEW_OF`; null where it is not told. */
+export const publicAddressIn =
+  (
+    { PREVIEW_OF, SISTER_PREVIEW_OF }: Pick<Environment, 'PREVIEW_OF' | 'SISTER_PREVIEW_OF'>,
+    sites: readonly Site[],
+  ): PublicAddressOf =>
+  ({ frame, head }) => {
+    const here = head.canonicalOrigin ?? frame.site.origin;
+    const isSister = sites.some(({ role, origin }) => role === 'sister' && origin === here);
+    const origin = isSister ? SISTER_PREVIEW_OF : PREVIEW_OF;
+    return origin === undefined ? null : new URL(head.canonical, origin).href;
+  };
