@@ -104,3 +104,20 @@ test('without scripts it is the state of the copy with its time, in the constitu
   await expect(units.getByRole('rowheader')).toHaveCount(106);
   await context.close();
 });
+
+test('a page of one constituency follows it alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await setClock(0.7);
+  await page.goto(`${address}/korzetek`);
+  await page.getByRole('table', { name: 'Egyéni körzetek' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/korzetek\/[a-z0-9-]+$/);
+  const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const votes = page.locator('.data-table--shares tbody tr').first().getByRole('cell').last();
+  const before = await votes.textContent();
+  const told = page.waitForResponse((one) => one.url().endsWith(`/api/count/valasztas-2022/korzetek?unit=${slug}`));
+  await setClock(0.9);
+  const answer = await told;
+  expect((await answer.body()).length).toBeLessThan(4_000);
+  await expect(votes).not.toHaveText(before ?? '', { timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'A számlálás állása' })).not.toContainText('Régi');
+});
