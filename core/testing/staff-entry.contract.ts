@@ -38,9 +38,22 @@ export const describeStaffEntry = (name: string, makeSubject: () => StaffEntrySu
       const { tokens } = outcome;
       (await sessions.keep(handle, tokens))._unsafeUnwrap();
       expect(await entryOf()).toEqual({ kind: 'staff', token: tokens.accessToken });
-      (await security.signOut(tokens.accessToken, false))._unsafeUnwrap();
+      const renewed = (await subject.entries.renew(handle, tokens.accessToken))._unsafeUnwrap();
+      if (renewed.kind !== 'staff') throw new Error(renewed.kind);
+      expect([renewed.token === tokens.accessToken, renewed.renewedUntil]).toEqual([false, expect.any(Number)]);
+      expect(await entryOf()).toEqual({ kind: 'staff', token: renewed.token });
+      expect((await subject.entries.renew(handle, tokens.accessToken))._unsafeUnwrap()).toEqual(await entryOf());
+      (await security.signOut(renewed.token, false))._unsafeUnwrap();
       expect(['expired', 'refused']).toContain((await entryOf()).kind);
       expect(await entryOf()).toEqual({ kind: 'none' });
+    });
+
+    it('lets nobody in by a handle that was ended', async () => {
+      const tokens = { accessToken: 'a.b.c', refreshToken: 'd', validUntil: Number.MAX_SAFE_INTEGER };
+      (await subject.sessions.keep(handle, tokens))._unsafeUnwrap();
+      expect((await subject.entries.end(handle))._unsafeUnwrap()).toEqual({ kind: 'refused' });
+      expect(await entryOf()).toEqual({ kind: 'none' });
+      expect((await subject.entries.renew(handle, 'a.b.c'))._unsafeUnwrap()).toEqual({ kind: 'none' });
     });
 
     it('lets nobody in by a token that the service never gave', async () => {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
@@ -19,8 +20,12 @@ let dataDir: string;
 let port: number;
 let origin: string;
 
+const [commandLine = ''] = Object.values(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly bin: Readonly<Record<string, string>> }).bin,
+);
+
 const execute = (words: readonly string[], input: string): string => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/taviro.js', ...words, '--json'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [commandLine, ...words, '--json'], {
     encoding: 'utf8',
     input,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },

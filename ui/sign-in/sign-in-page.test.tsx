@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { LoginContent } from '#core/pages/login/login-content.ts';
+import type { SignInProblem } from '#core/sessions/sign-in-step.ts';
+import { speakSignInProblem } from '../messages/sign-in.ts';
+import { SignInPage } from './sign-in-page.tsx';
+
+const shown = (own: Partial<LoginContent>): HTMLElement => {
+  const root = document.createElement('div');
+  const content: LoginContent = {
+    step: { kind: 'password', email: 'bela@x.example' },
+    problem: null,
+    ways: [],
+    ...own,
+  };
+  root.innerHTML = renderToString(<SignInPage content={content} />);
+  return root;
+};
+const alerts = (root: HTMLElement) => [...root.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+const inputs = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
+
+describe('the page of signing in', () => {
+  const table: readonly (readonly [SignInProblem, LoginContent['step']['kind'], string | null])[] = [
+    [{ kind: 'email-missing' }, 'password', 'nev'],
+    [{ kind: 'password-missing' }, 'password', 'jelszo'],
+    [{ kind: 'refused' }, 'password', 'jelszo'],
+    [{ kind: 'over' }, 'password', null],
+    [{ kind: 'others-stay' }, 'password', null],
+    [{ kind: 'unavailable' }, 'password', null],
+    [{ kind: 'wait', seconds: 40 }, 'password', null],
+    [{ kind: 'code-missing' }, 'code', 'kod'],
+    [{ kind: 'code-refused' }, 'code', 'kod'],
+    [{ kind: 'wait', seconds: 40 }, 'code', null],
+    [{ kind: 'unavailable' }, 'code', null],
+  ];
+
+  it.each(table)('says %o once, at %s, beside the field %s', (problem, kind, field) => {
+    const root = shown({ problem, step: kind === 'code' ? { kind } : { kind, email: 'bela@x.example' } });
+    expect(alerts(root)).toEqual([speakSignInProblem(problem)]);
+    const wrong = inputs(root).filter((input) => input.getAttribute('aria-invalid') === 'true');
+    expect(wrong.map(({ name }) => name)).toEqual(field === null ? [] : [field]);
+    for (const input of inputs(root))
+      for (const id of input.getAttribute('aria-describedby')?.split(' ') ?? [])
+        expect(root.querySelector(`#${id}`)?.textContent).not.toBe('');
+    expect(root.querySelectorAll('[autofocus]')).toHaveLength(1);
+    if (field !== null) expect(root.querySelector('[autofocus]')?.id).toBe(field);
+  });
+
+  it('sends plain forms to its own address, with what programs fill in', () => {
+    const root = shown({});
+    expect([...root.querySelectorAll('form')].map((form) => [form.method, form.getAttribute('action')])).toEqual([
+      ['post', '/login'],
+    ]);
+    expect(inputs(root).map(({ name, type, autocomplete, value }) => [name, type, autocomplete, value])).toEqual([
+      ['nev', 'text', 'username', 'bela@x.example'],
+      ['jelszo', 'password', 'current-password', ''],
+    ]);
+    const code = shown({ step: { kind: 'code' } });
+    expect(inputs(code).map(({ name, autocomplete }) => [name, autocomplete])).toEqual([['kod', 'one-time-code']]);
+    expect([...code.querySelectorAll<HTMLInputElement>('[name=lepes]')].map(({ value }) => value)).toEqual([
+      'kod',
+      'elolrol',
+    ]);
+  });
+
+  it('offers other ways by their names, at the first step', () => {
+    const root = shown({ ways: [{ kind: 'provider', name: 'Központi belépés' }, { kind: 'passkey' }] });
+    expect([...root.querySelectorAll('section button')].map(({ textContent }) => textContent)).toEqual([
+      'Ezzel: Központi belépés',
+      'Belépési kulccsal',
+    ]);
+    expect(shown({}).querySelector('section')).toBeNull();
+  });
+
+  it('tells how long to wait in seconds, and from a minute and a half on in minutes', () => {
+    const wait = (seconds: number) => /Várjon (.*?),/.exec(speakSignInProblem({ kind: 'wait', seconds }))?.[1];
+    expect([1, 59.2, 90, 91, 600].map(wait)).toEqual([
+      '1 másodpercet',
+      '60 másodpercet',
+      '90 másodpercet',
+      '2 percet',
+      '10 percet',
+    ]);
+  });
+});
