@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { lenientPart } from '#adapters/http/lenient-part.ts';
-import { lenientList } from '#adapters/http/tolerant-list.ts';
+import { firstOfEach, lenientList } from '#adapters/http/tolerant-list.ts';
 import type { ComponentSetup, MenuItem, Menus } from '#core/common-data/common-data.ts';
 import type { DayRate } from '#core/common-data/day-rate.ts';
 import type { Currency } from '#core/wording/currency.ts';
 import { noPip, type PipStatus } from '#core/pip/pip-status.ts';
 import type { CardWire } from './card.wire.ts';
-import { firstOfEach } from './first-of-each.ts';
 import { floodingWire } from './flooding.wire.ts';
 import { lenientFlag, lenientPathOrWebAddress, lenientTextOf, lenientWebAddress } from './lenient.wire.ts';
 import { lenientPublicList } from './public-only.ts';

@@ -3,7 +3,7 @@ import type { Upstream } from '#adapters/http/call-upstream.ts';
 import type { MinutesCounts } from '#core/common-data/minutes-counter.ts';
 import type { MinuteCounts } from '#core/ports/minute-counts.ts';
 import { askMainApi, type MainApiNeeds } from './ask-main-api.ts';
-import { minutesCount } from './minutes-count.wire.ts';
+import { minutesCount } from './lenient.wire.ts';
 
 const countsWire: z.ZodType<MinutesCounts> = z.object({ recurring: minutesCount, onetime: minutesCount });
 

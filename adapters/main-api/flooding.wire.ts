@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { lenientPart } from '#adapters/http/lenient-part.ts';
-import { tolerantList } from '#adapters/http/tolerant-list.ts';
-import { firstOfEach } from './first-of-each.ts';
+import { firstOfEach, tolerantList } from '#adapters/http/tolerant-list.ts';
 import { lenientTime } from './lenient.wire.ts';
 
 /** Centimetres; a gauge's nought lies somewhere above the bed, so that low water is below it. */

@@ -11,6 +11,9 @@ export const lenientFlag = z.boolean().catch(false);
 export const lenientNumber = z.number().finite().catch(0);
 export const lenientTime = z.number().int().positive().nullable().catch(null);
 
+/** Minutes that have been counted: nobody gives fewer than none, nor more than 2,000 years have. */
+export const minutesCount = z.number().min(0).max(1_000_000_000);
+
 /** A slug that one segment of a path can carry: any other would make an address that cannot be read. */
 export const segment = z
   .string()

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { noteDropped } from '#adapters/http/dropped-items.ts';
-import { lenientList } from '#adapters/http/tolerant-list.ts';
+import { firstOfEach, lenientList } from '#adapters/http/tolerant-list.ts';
 import { type Notice, noticeAudiences, noticeLevels } from '#core/notices/notice.ts';
 import { noticeLink } from '#core/notices/notice-link.ts';
 import { noticeText } from '#core/notices/notice-text.ts';
-import { firstOfEach } from './first-of-each.ts';
 import { lenientFlag } from './lenient.wire.ts';
 
 /** Of all sites together; nobody is shown more than three. */

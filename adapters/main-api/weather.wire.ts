@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { lenientList } from '#adapters/http/tolerant-list.ts';
+import { firstOfEach, lenientList } from '#adapters/http/tolerant-list.ts';
 import { lenientPart } from '#adapters/http/lenient-part.ts';
 import type { DayForecast, TownWeather, WeatherWarning } from '#core/common-data/weather.ts';
-import { firstOfEach } from './first-of-each.ts';
 import { lenientTextOf, lenientTime } from './lenient.wire.ts';
 
 /** Colder and hotter than it ever was: what lies beyond is an error of the instrument. Told in whole degrees. */

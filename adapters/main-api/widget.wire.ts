@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { minutesDefaults, minutesShown } from '#core/common-data/minutes-counter.ts';
 import type { Widget } from '#core/common-data/widget.ts';
-import { minutesCount } from './minutes-count.wire.ts';
-import { lenientPathOrWebAddress, lenientTextOf, lenientTime } from './lenient.wire.ts';
+import { lenientPathOrWebAddress, lenientTextOf, lenientTime, minutesCount } from './lenient.wire.ts';
 
 const shown = { from: lenientTime, until: lenientTime };
 
