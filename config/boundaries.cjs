@@ -75,6 +75,10 @@ module.exports = {
     { from: from('adapters/security'), to: folder('core') },
     { from: from('adapters/security'), to: packages('zod', 'neverthrow') },
 
+    { from: from('adapters/openid'), to: folder('adapters/openid') },
+    { from: from('adapters/openid'), to: packages('openid-client') },
+    { from: from('adapters/origin'), to: folder('adapters/openid') },
+
     { from: from('adapters/live-score-api'), to: folder('adapters/live-score-api') },
     { from: from('adapters/live-score-api'), to: folder('adapters/http') },
     { from: from('adapters/live-score-api'), to: folder('core') },
@@ -154,6 +158,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^config/' },
       to: { path: '^node_modules/(inversify|reflect-metadata)/' },
+    },
+    {
+      name: 'local-provider-apart',
+      severity: 'error',
+      comment: 'a provider that lets in anybody is for `npm run dev` and tests (tools/dev/local-provider.ts)',
+      from: { pathNot: `${forTests}|^tools/` },
+      to: { path: '^node_modules/(@types/)?oidc-provider/|^tools/dev/local-provider' },
     },
     { name: 'no-test-in-product', severity: 'error', from: { pathNot: `${forTests}|^tools/` }, to: { path: forTests } },
     {

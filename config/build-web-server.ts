@@ -14,8 +14,11 @@ import { createProblemSender, drawnOnce } from '#adapters/web/problem.ts';
 import { createCountTries } from '#adapters/web/readers/count-tries.ts';
 import { createReaders } from '#adapters/web/readers/readers.ts';
 import { createTakeSignIn } from '#adapters/web/staff/take-sign-in.ts';
+import { createMeetProvider } from '#adapters/web/staff/meet-provider.ts';
 import { createTakeForms } from '#adapters/web/readers/take-forms.ts';
 import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
+import type { SignInState } from '#core/sessions/sign-in-step.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import { createRecovery } from '#adapters/web/recover.ts';
 import { answersBesidePages } from './answers-beside-pages.ts';
@@ -28,6 +31,7 @@ import { previewEntranceOf } from './preview-entrance.ts';
 import { problemFrames } from './problem-frames.ts';
 import { publicAddressIn } from './public-address-in.ts';
 import { renderNotices, renderPage, renderProblem } from './render.tsx';
+import { signInWaysOf } from './sign-in-provider.ts';
 import { webKeyOf } from './signing-key.ts';
 import { steadyNow } from './steady-clock.ts';
 
@@ -63,6 +67,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     record,
     watch,
     preview,
+    signInWays: preview ? signInWaysOf(environment) : [],
   });
   const makeCurrent = createMakeCurrent({ record });
   const { clock, commonData, dataCache, nextPublication, notices, openPage, openPublicPage, passes, sessions } = parts;
@@ -138,23 +143,22 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     headers,
     clock,
   });
-  const takeSignIn =
-    entrance &&
-    createTakeSignIn({
-      ...entrance,
-      judge,
-      mainSite,
-      proxies,
-      sendProblem,
-      headers,
-      draw: (site, signIn) =>
-        openPage({ site, route: { name: 'live-login', params: {} }, query: '' }, { ...anonymous, signIn }).match(
-          (page) => renderPage(page, assets),
-          () => null,
-        ),
-    });
+  const signIn = entrance && {
+    ...entrance,
+    judge,
+    mainSite,
+    proxies,
+    sendProblem,
+    headers,
+    draw: (site: Site, signIn: SignInState) =>
+      openPage({ site, route: { name: 'live-login', params: {} }, query: '' }, { ...anonymous, signIn }).match(
+        (page) => renderPage(page, assets),
+        () => null,
+      ),
+  };
+  const takeSignIn = signIn && createTakeSignIn(signIn);
   return createWebServer({
-    ...(entrance && { gate: entrance.gate }),
+    ...(signIn && { gates: [signIn.gate, createMeetProvider(signIn)] }),
     headers,
     readiness,
     takeForm: async (request, response) => (await takeSignIn?.(request, response)) || takeForm(request, response),

@@ -1,3 +1,4 @@
+import type { SignInWay } from '#core/pages/login/login-content.ts';
 import type { DataCache } from '#adapters/cache/data-cache.ts';
 import type { ChangeRecord } from '#adapters/changes/change-record.ts';
 import type { NextPublication } from '#adapters/changes/next-publication.ts';
@@ -84,6 +85,8 @@ export interface Plugs {
   readonly sites: SiteFamily;
   /** Whether pages are for signed-in staff alone (R30); they are not unless told. */
   readonly preview?: boolean;
+  /** Offered to staff beside the password; none unless told. */
+  readonly signInWays?: readonly SignInWay[];
   readonly addressResolver: AddressResolver;
   /** Where the main API answers: the embedded origin, a newsroom's own, or a recorded one. */
   readonly mainApiUrl: string;

@@ -52,6 +52,7 @@ import { embeds } from './embeds.ts';
 import { steadyNow, steadySeconds } from './steady-clock.ts';
 import { supplements } from './supplements.ts';
 import { composed } from './composed.ts';
+import type { SignInWay } from '#core/pages/login/login-content.ts';
 import type { Composition, Plugs } from './composition-parts.ts';
 
 /** A port that the main API fills, with a cache before it. */
@@ -102,7 +103,7 @@ const picked = <Parts extends object, Name extends keyof Parts>(
 ): Pick<Parts, Name> => Object.fromEntries(names.map((name) => [name, parts[name]])) as Pick<Parts, Name>;
 
 /** `preview` is said by whoever composes, and stands nowhere else (R30). */
-const pageNeeds = (parts: Composition, preview: boolean): PageNeeds => ({
+const pageNeeds = (parts: Composition, preview: boolean, signInWays: readonly SignInWay[]): PageNeeds => ({
   ...picked(parts, forPages),
   sites: parts.sites,
   linkTo: parts.addressResolver.linkTo,
@@ -111,7 +112,7 @@ const pageNeeds = (parts: Composition, preview: boolean): PageNeeds => ({
   embeds,
   houseTag: houseTagPrefix,
   preview,
-  signInWays: [],
+  signInWays,
 });
 
 /** The one list of what is plugged into what. */
@@ -124,6 +125,7 @@ export const compose = ({
   record,
   watch,
   preview = false,
+  signInWays = [],
 }: Plugs): Composition =>
   composed<Composition>({
     sites: () => sites,
@@ -187,6 +189,6 @@ export const compose = ({
     liveRace: ({ races }) => followRaces(races),
     liveMatch: ({ liveScores }) => followMatches(liveScores),
 
-    openPage: (parts) => openPage(pageNeeds(parts, preview)),
-    openPublicPage: (parts) => (preview ? openPage(pageNeeds(parts, false)) : parts.openPage),
+    openPage: (parts) => openPage(pageNeeds(parts, preview, signInWays)),
+    openPublicPage: (parts) => (preview ? openPage(pageNeeds(parts, false, [])) : parts.openPage),
   });

@@ -61,6 +61,21 @@ describe('the environment', () => {
     });
   });
 
+  const provider = { OIDC_ISSUER: 'https://accounts.example', OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'x y' };
+  it('takes a sign-in provider whole or not at all, and by https but on loopback', () => {
+    expect(readEnvironment(provider)).toMatchObject({ ok: true, environment: provider });
+    expect(readEnvironment({ ...provider, OIDC_ISSUER: 'http://127.0.0.1:9' }).ok).toBe(true);
+    for (const name of Object.keys(provider)) {
+      const half = { ...provider, [name]: '' };
+      expect(readEnvironment(half)).toEqual({ ok: false, errors: [expect.stringMatching(`^${name}: must be set`)] });
+    }
+    for (const OIDC_ISSUER of ['http://accounts.example', 'accounts.example', 'ftp://127.0.0.1'])
+      expect(readEnvironment({ ...provider, OIDC_ISSUER })).toMatchObject({
+        ok: false,
+        errors: [expect.stringContaining('OIDC_ISSUER')],
+      });
+  });
+
   it('drops the trailing slash of an upstream address', () => {
     expect(readEnvironment({ MAIN_API_URL: 'http://127.0.0.1:9/' })).toMatchObject({
       environment: { MAIN_API_URL: 'http://127.0.0.1:9' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isNetwork } from '#adapters/web/trusted-proxies.ts';
+import { needsSecureCookies } from '#core/sessions/session-cookie.ts';
 import { brand } from './brand.ts';
 
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -25,6 +26,12 @@ const megabytes = z.coerce.number().int().min(1).max(1_000_000);
 /** As a header can carry it, and long enough that nobody guesses it. */
 const secret = z.string().regex(/^[\x21-\x7e]{24,200}$/, 'must be 24 to 200 letters, digits or signs without spaces');
 const headerWord = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be letters, digits or signs without spaces');
+/** Its word lets people in: nobody may change it on the way, and on loopback nobody can. */
+const issuer = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => URL.canParse(url) && (url.startsWith('https:') || !needsSecureCookies(new URL(url).origin)), {
+    error: 'must be https, but on loopback',
+  });
 const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without port');
 
 const variables = {
@@ -47,6 +54,9 @@ const variables = {
   CRM_URL: { schema: httpAddress.optional(), example: 'https://crm.example.org' },
   SECURITY_URL: { schema: httpAddress.optional(), example: 'https://security.example.org' },
   QUIZ_URL: { schema: httpAddress.optional(), example: 'https://quiz.example.org' },
+  OIDC_ISSUER: { schema: issuer.optional(), example: 'https://accounts.example.org' },
+  OIDC_CLIENT_ID: { schema: headerWord.optional(), example: '<id>' },
+  OIDC_CLIENT_SECRET: { schema: z.string().min(1).max(2_000).optional(), example: '<secret>' },
   SIGNING_KEY: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
   MAIN_DOMAIN: { schema: domain.default(brand.domain), example: brand.domain },
   SISTER_DOMAIN: { schema: domain.default(brand.sisterDomain), example: brand.sisterDomain },
@@ -83,6 +93,18 @@ export const knownVariables = variables as Readonly<
   Record<keyof Variables, { readonly schema: z.ZodType; readonly example: string }>
 >;
 
+/** They name one client of one provider, and are nothing by themselves. */
+const together = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
+  const missing = together.filter((name) => !env[name]);
+  if (missing.length === together.length) return [];
+  return missing.map(
+    (name) =>
+      `${name}: must be set with the others of ${together.join(', ')} (example: ${name}=${variables[name].example})`,
+  );
+};
+
 /**
  * Reads every variable the product knows; a bad environment names all its errors at once. An empty value counts as
  * unset.
@@ -97,6 +119,7 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
       );
     return [name, reading.data] as const;
   });
+  errors.push(...missingOfTogether(env));
   return errors.length > 0
     ? { ok: false, errors }
     : { ok: true, environment: Object.fromEntries(entries) as Environment };

@@ -50,6 +50,7 @@ const order = {
     'sealing',
     'main-api',
     'security',
+    'openid',
     'origin',
     'web',
   ],

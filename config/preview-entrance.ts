@@ -1,16 +1,21 @@
 import type { RequestHandler } from 'express';
 import { okAsync } from 'neverthrow';
+import { createAuthorizationAddress } from '#adapters/openid/authorization-address.ts';
+import { createOpenProvider } from '#adapters/openid/open-provider.ts';
 import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
 import { createFirstSteps } from '#adapters/web/staff/first-step.ts';
 import { createStaffDoors } from '#adapters/web/staff/staff-doors.ts';
 import { createStaffEntries } from '#adapters/web/staff/staff-entries.ts';
 import { guardPreview } from '#adapters/web/staff/guard-preview.ts';
 import { closedSteps, signInSteps, type TakeStep } from '#adapters/web/staff/sign-in-steps.ts';
+import { createProviderSignIn, type ProviderSignIn } from '#adapters/web/staff/provider-sign-in.ts';
+import { createProviderSteps } from '#adapters/web/staff/provider-step.ts';
 import type { AskingStaff } from '#adapters/web/asking-staff.ts';
 import { createOpenForStaff } from '#adapters/web/staff/open-for-staff.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
 import { hostBound } from '#core/sessions/session-cookie.ts';
+import { redirectUriAt, signInProviderOf } from './sign-in-provider.ts';
 import { staffServicesOf } from './staff-services.ts';
 import { webKeyOf } from './signing-key.ts';
 import type { Composition } from './composition-parts.ts';
@@ -24,6 +29,8 @@ const nobody: StaffEntries = { of: none, renew: none, end: none };
 export interface PreviewEntrance extends AskingStaff {
   readonly gate: RequestHandler;
   readonly steps: Readonly<Record<string, TakeStep>>;
+  /** Null where no provider is configured. */
+  readonly provider: ProviderSignIn | null;
 }
 
 /** Of a preview node, with a memory of where everybody wanted to go. */
@@ -41,20 +48,26 @@ export const previewEntranceOf = (
     bearer: { name: ({ origin }) => hostBound('__Host-requested', origin), path: '/' },
   });
   const firstSteps = createFirstSteps(webKeyOf(environment, mainApi, 'first-step'), clock);
+  const doors = services && createStaffDoors({ ...services, requestedPath, clock });
+  const settings = signInProviderOf(environment);
   const entries = staffEntries ?? (services === null ? nobody : createStaffEntries(services));
   const guard = guardPreview({ judge, mainSite: sites[0], entries, requestedPath, clock, headers });
   return {
     gate: guard.gate,
     tokenOf: guard.tokenOf,
     open: createOpenForStaff(guard),
-    steps:
-      services === null
-        ? closedSteps
-        : signInSteps({
+    steps: services && doors ? signInSteps({ security: services.security, doors, firstSteps }) : closedSteps,
+    provider:
+      services && doors && settings
+        ? createProviderSignIn({
             security: services.security,
-            doors: createStaffDoors({ ...services, requestedPath, clock }),
-            firstSteps,
-          }),
+            doors,
+            steps: createProviderSteps(webKeyOf(environment, mainApi, 'provider-step'), clock),
+            doorOf: createAuthorizationAddress(createOpenProvider(settings)),
+            redirectUriAt,
+            log,
+          })
+        : null,
     signInOf: async ({ headers: { cookie = '' } }, site) =>
       (await firstSteps.of(site, cookie)) === null ? null : { step: { kind: 'code' }, problem: null },
   };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Origin, runOrigin } from '#adapters/origin/run-origin.ts';
+import type { OriginOptions } from '#adapters/origin/origin-options.ts';
 import { codeOf, stepAt } from '#adapters/origin/security/one-time-code.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
 import { noSample } from '#adapters/origin/testing/no-sample.ts';
@@ -24,7 +25,7 @@ export interface Colleague {
 export const password = 'lila-hegedu-felhok-alatt';
 
 /** A newsroom with something scheduled, its own origin, and web nodes before it; its clock moves when told. */
-export const openNewsroom = async () => {
+export const openNewsroom = async (more: Pick<OriginOptions, 'signInProvider'> = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'newsroom-'));
   const { content, at } = hiddenContentAt(Math.floor(Date.now() / 1000) + 600, sites);
   const time = { now: at };
@@ -36,6 +37,7 @@ export const openNewsroom = async () => {
     content: { kind: 'given', content },
     sample: noSample,
     now: () => time.now,
+    ...more,
   });
   await origin.ready;
   const nodes: TestWebServer[] = [];
@@ -81,7 +83,8 @@ export const openNewsroom = async () => {
     browserAt,
     signIn,
     enteredAt,
-    openPreview: (log?: Log) => open({ PREVIEW: 'on', PUBLIC_ORIGIN: newsroomSite.origin }, log),
+    openPreview: (log?: Log, variables: Readonly<Record<string, string>> = {}) =>
+      open({ PREVIEW: 'on', PUBLIC_ORIGIN: newsroomSite.origin, ...variables }, log),
     openPublic: () => open({ PUBLIC_ORIGIN: newsroomSite.origin }),
     close: async () => {
       nodes.forEach((node) => node.close());

@@ -4,6 +4,7 @@ import { siteHeader } from './brand.ts';
 import type { Environment } from './environment.ts';
 import { addressResolverOf } from './installation.ts';
 import { originSecretOf } from './origin-secret.ts';
+import { redirectUriAt, signInProviderOf } from './sign-in-provider.ts';
 import { reservedWordsOf } from './reserved-words.ts';
 
 /** A main API that can be asked, wherever it runs. */
@@ -51,6 +52,7 @@ export const openOrigin = async (
   place: Place = {},
 ): Promise<MainApi> => {
   const { DATA_DIR, DATABASE_URL } = environment;
+  const provider = signInProviderOf(environment);
   const secret = await originSecretOf(environment);
   const origin = await keepOrigin({
     worker,
@@ -63,6 +65,7 @@ export const openOrigin = async (
     siteHeader,
     secret,
     signingKey: environment.SIGNING_KEY,
+    signInProvider: provider === null ? undefined : { ...provider, redirectUris: sites.map(redirectUriAt) },
     liveScores: { simulator: environment.LIVE_SIMULATOR === 'on', clock: environment.LIVE_CLOCK },
     ...place,
   });

@@ -10,6 +10,19 @@ const vite = await createServer({
   define: { 'process.env.NODE_ENV': '"development"' },
 });
 const load = (path) => vite.ssrLoadModule(path);
+/** In a preview staff may sign in under any name that is linked (`users link`), where no other provider is named. */
+const providerFor = async (environment) => {
+  const [{ startLocalProvider }, { redirectUriAt }, { sitesOf }] = await Promise.all(
+    ['/tools/dev/local-provider.ts', '/config/sign-in-provider.ts', '/config/installation.ts'].map(load),
+  );
+  const sites = sitesOf(environment);
+  const { issuer, clientId, clientSecret } = await startLocalProvider({
+    publicOrigin: sites[0].origin,
+    redirectUris: sites.map(redirectUriAt),
+    port: environment.PORT + 1,
+  });
+  return { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
+};
 const [
   { readEnvironment },
   { sitesOf },
@@ -34,7 +47,12 @@ const [
   ].map(load),
 );
 
-const reading = readEnvironment(process.env);
+const named = readEnvironment(process.env);
+const local =
+  named.ok && named.environment.PREVIEW === 'on' && named.environment.OIDC_ISSUER === undefined
+    ? await providerFor(named.environment)
+    : null;
+const reading = local === null ? named : readEnvironment({ ...process.env, ...local });
 if (!reading.ok) {
   console.error(reading.errors.join('\n'));
   process.exit(78);

@@ -3,6 +3,7 @@ import type { ReservedWords } from './newsroom/articles/reserved-words.ts';
 import type { SampleNewspaper } from './newsroom/sample-newspaper.ts';
 import type { OriginLog } from './http/origin-log.ts';
 import type { OriginSite } from './database/origin-site.ts';
+import type { SignInProvider } from './security/check-provider.ts';
 import type { NewsroomContent } from './content/newsroom-content.ts';
 
 /** What the database should hold when the origin answers. */
@@ -24,6 +25,8 @@ export interface OriginOptions {
   readonly secret: string;
   /** What the installation signs with; one that the database keeps unless told. */
   readonly signingKey?: string | undefined;
+  /** By whom staff may sign in beside their passwords; nobody unless told. */
+  readonly signInProvider?: SignInProvider | undefined;
   /** What editors may not name; nothing unless told. */
   readonly reserved?: ReservedWords;
   /** 127.0.0.1 unless told. */

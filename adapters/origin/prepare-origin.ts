@@ -61,6 +61,7 @@ const openFollowing = async (
     measureSound: measureSounds(dataDir),
     log,
     signingKey: options.signingKey,
+    signInProvider: options.signInProvider,
     onNewer: () => removals.catchUp(db),
   };
   if (!('databaseUrl' in place)) return { context: await openNewsroom(needs), unfollow: async () => undefined };

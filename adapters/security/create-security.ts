@@ -9,6 +9,8 @@ import { doneWire, firstStepWire, staffWire, tokensWire } from './security.wire.
  * (R33: limits, not a lock).
  */
 const trying = { deadline: 'primary', policy: 'sign-in', limitsAskers: true } as const;
+/** A provider that is down takes nobody's way in by a password. */
+const byProvider = { ...trying, policy: 'provider' } as const;
 const signedIn = { deadline: 'primary', policy: 'staff' } as const;
 
 /** The service limits tries by whoever sits before the form, and knows of them from us alone. */
@@ -43,7 +45,7 @@ export const createSecurity = (http: Upstream): Security => ({
         'POST',
         ['api', 'login', 'google', 'check'],
         new URLSearchParams({ code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce }),
-        { ...trying, ...from(asker), schema: tokensWire },
+        { ...byProvider, ...from(asker), schema: tokensWire },
       )
       .map((tokens): ProviderStep => signedInBy(tokens))
       .orElse(asRefusedOrWait),

@@ -8,8 +8,8 @@ import { status } from './status.ts';
 export interface WebServerNeeds {
   readonly headers: readonly string[];
   readonly readiness: Readiness;
-  /** Stands before everything; a public node has none. */
-  readonly gate?: RequestHandler;
+  /** Stand before everything, in turn; a public node has none. */
+  readonly gates?: readonly RequestHandler[];
   /** Pages, redirects, and addresses that nothing can stand at; the rest goes on. */
   readonly pages: AnswerAddress;
   /** What is not a page (resource-routes.ts). */
@@ -26,7 +26,7 @@ const isReading = (method: string | undefined): boolean => method === 'GET' || m
 
 /** What is not a fresh page copy. */
 export const createWebServer = (needs: WebServerNeeds): Express => {
-  const { headers, readiness, gate, takeForm, pages, resources, missing, recover } = needs;
+  const { headers, readiness, gates = [], takeForm, pages, resources, missing, recover } = needs;
   const app = express();
   app.disable('x-powered-by').disable('etag').set('case sensitive routing', true).set('strict routing', true);
 
@@ -38,7 +38,7 @@ export const createWebServer = (needs: WebServerNeeds): Express => {
   // Express tells an error handler by its four parameters.
   const onError: ErrorRequestHandler = (error, request, response, _next) => recover(request, response, error);
 
-  if (gate) app.use(gate);
+  for (const gate of gates) app.use(gate);
   app.use(formsOrReading);
   app.use(healthRoutes(readiness, headers));
   app.use((request, response, next) => pages(request, response, next));

@@ -20,6 +20,9 @@ export type SignInProblem =
         | 'refused'
         | 'code-refused'
         | 'over'
+        /** A third party did not say, or not of one of us, who it is (spec §8). */
+        | 'provider-refused'
+        | 'provider-unavailable'
         | 'unavailable'
         /** This browser is signed out; others may not be. */
         | 'others-stay';

@@ -43,6 +43,10 @@ export const speakSignInProblem = (problem: SignInProblem): string => {
       return 'A kód beírására szánt idő lejárt, vagy elfogytak a próbálkozások. Kezdje újra a jelszavával.';
     case 'wait':
       return `Túl sok próbálkozás volt. Várjon ${speakWait(problem.seconds)}, aztán próbálja újra: a fiókja nincs letiltva.`;
+    case 'provider-refused':
+      return 'A külső belépés nem sikerült: megszakadt, vagy ahhoz a fiókhoz itt nem tartozik hozzáférés. Próbálja újra, vagy lépjen be a jelszavával.';
+    case 'provider-unavailable':
+      return 'A külső szolgáltatót most nem érjük el. Lépjen be a jelszavával, vagy próbálja újra egy perc múlva.';
     case 'unavailable':
       return 'A belépés most nem működik. Próbálja újra egy perc múlva.';
     case 'others-stay':

@@ -1,8 +1,25 @@
 import type { LoginContent, SignInWay } from '#core/pages/login/login-content.ts';
 import { signInMessages } from '../messages/sign-in.ts';
 
-/** What the button of a way sends (adapters/web/staff/take-sign-in.ts). */
-const begins: Readonly<Record<SignInWay['kind'], string>> = { provider: 'szolgaltato', passkey: 'kulcs' };
+/**
+ * A provider is gone to by a link, which the policy of our pages lets lead elsewhere, unlike a form
+ * (adapters/web/staff/meet-provider.ts). `target`: no page of ours stands there, so nothing of ours follows it.
+ */
+const ToProvider = ({ way }: { readonly way: SignInWay }) => (
+  <a className="button button--quiet" href="/login/szolgaltato" target="_self" rel="nofollow">
+    {signInMessages.way(way)}
+  </a>
+);
+
+/** Sends a step of the form of signing in (adapters/web/staff/sign-in-steps.ts). */
+const ByPasskey = ({ way }: { readonly way: SignInWay }) => (
+  <form method="post" action="/login" data-way={way.kind}>
+    <input type="hidden" name="lepes" value="kulcs" />
+    <button className="button button--quiet" type="submit">
+      {signInMessages.way(way)}
+    </button>
+  </form>
+);
 
 /** Ways to sign in beside the password; nothing where there is none. */
 export const OtherWays = ({ ways }: Pick<LoginContent, 'ways'>) =>
@@ -13,14 +30,7 @@ export const OtherWays = ({ ways }: Pick<LoginContent, 'ways'>) =>
       </h2>
       <ul className="sign-in__ways-list">
         {ways.map((way) => (
-          <li key={way.kind}>
-            <form method="post" action="/login" data-way={way.kind}>
-              <input type="hidden" name="lepes" value={begins[way.kind]} />
-              <button className="button button--quiet" type="submit">
-                {signInMessages.way(way)}
-              </button>
-            </form>
-          </li>
+          <li key={way.kind}>{way.kind === 'provider' ? <ToProvider way={way} /> : <ByPasskey way={way} />}</li>
         ))}
       </ul>
     </section>

@@ -1,11 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from './problem.ts';
 
-/** The object that a request brings. Throws 413 for a larger one, 400 for what is none. */
-export const readJson = async (
-  request: IncomingMessage,
-  mostBytes = 8 * 1024,
-): Promise<Readonly<Record<string, unknown>>> => {
+/** What a request brings. Throws 413 for more. */
+export const readBytes = async (request: IncomingMessage, mostBytes = 8 * 1024): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -13,8 +10,17 @@ export const readJson = async (
     if (size > mostBytes) throw new Problem(413, `A body has at most ${mostBytes} bytes`, { Connection: 'close' });
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+};
+
+/** The object that a request brings. Throws 413 for a larger one, 400 for what is none. */
+export const readJson = async (
+  request: IncomingMessage,
+  mostBytes?: number,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const bytes = await readBytes(request, mostBytes);
   try {
-    const value: unknown = JSON.parse(Buffer.concat(chunks).toString());
+    const value: unknown = JSON.parse(bytes.toString());
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Readonly<Record<string, unknown>>;
   } catch {

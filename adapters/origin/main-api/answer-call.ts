@@ -5,6 +5,7 @@ import { isReading, methodNotAllowed } from '../http/method-not-allowed.ts';
 import { goneFrom } from '../http/on-gone.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { refuseExpired } from '../security/staff-of.ts';
+import { readForm } from '../http/read-form.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Reply } from '../http/reply.ts';
 import { calls } from './calls.ts';
@@ -77,6 +78,7 @@ const answer = async (context: ApiContext, siteHeader: string, { segments, query
     bearer,
     asker: String(request.headers['x-forwarded-for'] ?? '').slice(0, longestAddress),
     body: (mostBytes) => readJson(request, mostBytes),
+    form: () => readForm(request),
     onGone: goneFrom(request),
   });
   const caching = authorization === undefined && matched.call.method === undefined ? 'no-cache' : 'private, no-store';

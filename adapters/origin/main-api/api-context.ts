@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { SiteTable } from '../database/schema.ts';
 import type { OnGone } from '../http/on-gone.ts';
 import type { LiveScoreContext } from '../live-scores/live-score-context.ts';
+import type { CheckProvider } from '../security/check-provider.ts';
 import type { SecurityContext } from '../security/security-context.ts';
 import type { MeasureSound } from '../uploads/measure-sound.ts';
 import type { Cards } from './cards.ts';
@@ -31,6 +32,7 @@ export interface ApiContext {
   readonly reads: Reads;
   readonly sport: LiveScoreContext;
   readonly security: SecurityContext;
+  readonly checkProvider: CheckProvider;
 }
 
 /** One call: who asks, with what. */
@@ -44,6 +46,8 @@ export interface Ask {
   readonly asker: string;
   /** What a call that is no question brings, of 8 KB unless told; throws a `Problem`. */
   readonly body: (mostBytes?: number) => Promise<Readonly<Record<string, unknown>>>;
+  /** The same for a form. */
+  readonly form: () => Promise<Readonly<Record<string, string>>>;
   /** For an answer that waits, or takes its time. */
   readonly onGone: OnGone;
 }

@@ -6,6 +6,7 @@ import type { Database } from '../database/open-database.ts';
 import { openCards } from './cards.ts';
 import type { LiveScoreContext } from '../live-scores/live-score-context.ts';
 import { openPlayedMatches } from '../live-scores/football/played-matches.ts';
+import { createCheckProvider, type SignInProvider } from '../security/check-provider.ts';
 import { signingKeyOf } from '../security/signing-key.ts';
 import type { ApiContext } from './api-context.ts';
 import { openPublication } from './publication.ts';
@@ -31,6 +32,7 @@ interface Needs {
   readonly sport?: LiveScoreContext;
   /** What the installation signs with; the database's own unless told. */
   readonly signingKey?: string | undefined;
+  readonly signInProvider?: SignInProvider | undefined;
   /** Is called for each newer edition before it counts as known. */
   readonly onNewer?: () => Promise<void>;
 }
@@ -45,6 +47,7 @@ export const openNewsroom = async ({
   askEdition = () => readEdition(db),
   sport = { db, now, simulates: true, matches: openPlayedMatches() },
   signingKey,
+  signInProvider,
   onNewer,
 }: Needs): Promise<ApiContext> => {
   const first = await askEdition();
@@ -82,5 +85,6 @@ export const openNewsroom = async ({
     reads: countReads(now),
     sport,
     security: { db, now, signingKey: signingKeyOf(db, signingKey) },
+    checkProvider: createCheckProvider(signInProvider, log),
   };
 };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Problem } from '../http/problem.ts';
 import { checkCode } from '../security/check-code.ts';
 import { checkPassword } from '../security/check-password.ts';
 import { keyFor } from '../security/signing-key.ts';
@@ -10,6 +9,12 @@ import { readParameters } from './parameters.ts';
 
 const credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1_000) });
 const code = z.object({ code: z.string().min(1).max(40) });
+const brought = z.object({
+  code: z.string().min(1).max(4_000),
+  redirect_uri: z.string().min(1).max(2_000),
+  code_verifier: z.string().regex(/^[\w.~-]{43,128}$/, 'is none'),
+  nonce: z.string().regex(/^[\w-]{22,200}$/, 'is none'),
+});
 const refreshing = z.object({ refreshToken: z.string().min(1).max(4_000) });
 const use = z.object({ use: z.string().regex(/^[a-z-]{1,40}$/, 'must be a word') });
 
@@ -27,12 +32,12 @@ const verifyCode: Call = {
     checkCode(security, { bearer, ...readParameters(code, await body()) }),
 };
 
-/** Without a provider nobody comes back from one. */
 const checkProvider: Call = {
   method: 'POST',
   path: '/api/login/google/check',
-  answer: async () => {
-    throw new Problem(401, 'No sign-in provider is set up', { Connection: 'close' });
+  answer: async (context, { form, asker }) => {
+    const { redirect_uri: redirectUri, code_verifier: codeVerifier, ...rest } = readParameters(brought, await form());
+    return context.checkProvider(context.security, { ...rest, redirectUri, codeVerifier, asker });
   },
 };
 

@@ -182,6 +182,7 @@ describe('keeping the seed of today', () => {
       bearer: null,
       asker: '',
       body: async () => ({}),
+      form: async () => ({}),
       onGone: () => () => undefined,
     })) as { blocks: { items: { pubDate: number }[] }[] };
     expect(Math.max(...blocks.flatMap(({ items }) => items.map(({ pubDate }) => pubDate)))).toBeGreaterThan(

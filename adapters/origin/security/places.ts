@@ -38,6 +38,13 @@ const isKnown = async ({ db, now }: SecurityContext, email: string, place: strin
   return row !== undefined;
 };
 
+/** What a try falls under that is for no account yet: the place that it comes from. */
+export const triesFrom = async (
+  { signingKey }: SecurityContext,
+  what: 'password' | 'code' | 'provider',
+  place: string,
+): Promise<readonly Trying[]> => [{ key: keyFor(await signingKey(), what, 'from', place), allowance: perPlace }];
+
 /**
  * What a try falls under: the place that it comes from, and the account it is for. A place from which the account was
  * signed in to has an allowance of its own, so that strangers who try can use up that of strangers alone. It is the
@@ -51,7 +58,7 @@ export const triesFor = async (
   const key = await context.signingKey();
   const known = await isKnown(context, email, place);
   return [
-    { key: keyFor(key, what, 'from', place), allowance: perPlace },
+    ...(await triesFrom(context, what, place)),
     known
       ? { key: keyFor(key, what, 'for', email, place), allowance: perKnownPlace }
       : { key: keyFor(key, what, 'for', email), allowance: perAccount },

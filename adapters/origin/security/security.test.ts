@@ -279,7 +279,9 @@ describe.each(places)('the security service, %s', (_, place) => {
   });
 
   it('has nobody come back from a provider that is not set up', async () => {
-    const form = new URLSearchParams({ code: 'c', redirect_uri: 'https://lapunk.example/login' });
+    const [nonce, verifier] = ['n'.repeat(43), 'v'.repeat(43)];
+    const sent = { code: 'c', redirect_uri: 'https://lapunk.example/login', code_verifier: verifier, nonce };
+    const form = new URLSearchParams(sent);
     expect((await service.ask('POST', '/api/login/google/check', { body: String(form) })).status).toBe(401);
   });
 

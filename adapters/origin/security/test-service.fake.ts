@@ -1,5 +1,6 @@
 import { startTestOrigin, testSecret, type TestOrigin } from '../testing/ask-origin.ts';
 import { now as start } from '../testing/small-content.ts';
+import type { OriginOptions } from '../origin-options.ts';
 import type { DatabasePlace } from '../database/place.ts';
 import { codeOf, stepAt } from './one-time-code.ts';
 
@@ -19,9 +20,9 @@ export interface Person {
 }
 
 /** An origin whose clock moves, and people of its newsroom who sign in over the wire. */
-export const openTestService = async (place: DatabasePlace) => {
+export const openTestService = async (place: DatabasePlace, more: Pick<OriginOptions, 'signInProvider'> = {}) => {
   const time = { now: start };
-  const origin: TestOrigin = await startTestOrigin(place, undefined, () => time.now);
+  const origin: TestOrigin = await startTestOrigin(place, undefined, () => time.now, more);
   const ask = async (
     method: 'GET' | 'POST',
     path: string,

@@ -1,7 +1,6 @@
-import { seal, unseal } from '#adapters/sealing/seal.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
 import type { Clock } from '#core/ports/clock.ts';
-import { cookieIn, hostBound, writeCookie } from '#core/sessions/session-cookie.ts';
+import { createSealedCookie } from './sealed-cookie.ts';
 
 /** A sign-in whose password was right: what opens the step of the code, and nothing else (R33). */
 export interface FirstStep {
@@ -24,32 +23,22 @@ export interface FirstSteps {
 /** Seconds: a first step is open no longer, whatever its service says. */
 const longestStep = 300;
 
-const read = (text: string): FirstStep | null => {
-  const { bearer, validUntil, email } = JSON.parse(text) as Partial<FirstStep>;
-  return typeof bearer === 'string' && typeof validUntil === 'number' && typeof email === 'string'
+const read = ({ bearer, validUntil, email }: Partial<FirstStep>): FirstStep | null =>
+  typeof bearer === 'string' && typeof validUntil === 'number' && typeof email === 'string'
     ? { bearer, validUntil, email }
     : null;
-};
 
 export const createFirstSteps = (key: () => Promise<string | null>, clock: Clock): FirstSteps => {
-  const nameAt = ({ origin }: Site): string => hostBound('__Host-signin', origin);
-  const cookie = (site: Site, value: string, seconds: number): readonly string[] => [
-    'set-cookie',
-    writeCookie({ name: nameAt(site), value, path: '/', seconds }, site.origin),
-  ];
+  const kept = createSealedCookie(key);
   return {
-    keep: async (site, step) => {
-      const known = await key();
+    keep: (site, step) => {
       const validUntil = Math.min(step.validUntil, clock.now() + longestStep);
-      if (known === null) return null;
-      return cookie(site, seal(known, JSON.stringify({ ...step, validUntil })), validUntil - clock.now());
+      return kept.keep(site, { ...step, validUntil }, validUntil - clock.now());
     },
-    of: async (site, header) => {
-      const [sealed, known] = [cookieIn(header, nameAt(site)), await key()];
-      const text = sealed === null || known === null ? null : unseal(known, sealed);
-      const step = text === null ? null : read(text);
+    of: async (site, cookie) => {
+      const step = read((await kept.of(site, cookie)) ?? {});
       return step !== null && step.validUntil > clock.now() ? step : null;
     },
-    forget: (site) => cookie(site, '', 0),
+    forget: kept.forget,
   };
 };

@@ -5,7 +5,9 @@ const pageData = /\/_payload\.json$/;
 const always: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/robots.txt']);
 /** Where staff sign in, by plain forms. */
 export const signInPath = '/login';
-const signIn: ReadonlySet<string> = new Set([signInPath, '/login/_payload.json']);
+/** From where they are sent to a provider. */
+export const providerPath = '/login/szolgaltato';
+const signIn: ReadonlySet<string> = new Set([signInPath, '/login/_payload.json', providerPath]);
 
 /** Whether a path shows the page of signing in. */
 export const isSignIn = (path: string): boolean => signIn.has(path);

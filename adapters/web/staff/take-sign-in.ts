@@ -2,15 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFromOwnOrigin } from '#core/accounts/may-act.ts';
 import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
-import type { SignInProblem, SignInState } from '#core/sessions/sign-in-step.ts';
 import { askedAddress } from '../asked-address.ts';
-import { neverStored } from '../lifetime.ts';
 import type { SendProblem } from '../problem.ts';
 import { readForm } from '../readers/read-form.ts';
-import { retryHead } from '../refuse.ts';
-import { sendOnce } from '../send-once.ts';
 import { status } from '../status.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
+import { createAnswerSignIn, type DrawSignIn } from './answer-sign-in.ts';
 import { signInPath } from './open-to-all.ts';
 import type { FormOutcome, TakeStep } from './sign-in-steps.ts';
 
@@ -20,17 +17,11 @@ export interface TakeSignInNeeds {
   readonly steps: Readonly<Record<string, TakeStep>>;
   /** The token of staff who are signed in already. */
   readonly tokenOf: (request: IncomingMessage) => string | null;
-  /** The page of signing in as it stands; null where it cannot be made. */
-  readonly draw: (site: Site, state: SignInState) => Promise<string | null>;
+  readonly draw: DrawSignIn;
   readonly proxies: Pick<TrustedProxies, 'addressOf'>;
   readonly sendProblem: SendProblem;
   readonly headers: readonly string[];
 }
-
-const statusOf = (problem: SignInProblem | null): number => {
-  if (problem?.kind === 'wait') return status.tooMany;
-  return problem?.kind === 'unavailable' || problem?.kind === 'others-stay' ? status.unavailable : status.unprocessable;
-};
 
 /**
  * Takes the forms of signing in and out: plain ones, from pages of ours alone, whose answers nobody keeps (R29, R31).
@@ -38,6 +29,7 @@ const statusOf = (problem: SignInProblem | null): number => {
  */
 export const createTakeSignIn = (needs: TakeSignInNeeds) => {
   const { judge, mainSite, steps, tokenOf, draw, proxies, sendProblem, headers } = needs;
+  const answer = createAnswerSignIn(draw, headers);
 
   const outcomeOf = async (request: IncomingMessage, site: Site): Promise<FormOutcome | number> => {
     const { cookie = '', origin = null, 'sec-fetch-site': fetchSite } = request.headers;
@@ -62,21 +54,6 @@ export const createTakeSignIn = (needs: TakeSignInNeeds) => {
       return true;
     };
     if (typeof outcome === 'number') return problem(outcome);
-    const head = [...headers, 'cache-control', neverStored, ...outcome.cookies];
-    if ('location' in outcome) {
-      sendOnce(request, response, status.seeOther, [...head, 'location', outcome.location], '');
-      return true;
-    }
-    const text = await draw(site, outcome.state);
-    if (text === null) return problem(status.unavailable);
-    const { problem: why } = outcome.state;
-    const code = statusOf(why);
-    const more = [
-      'content-type',
-      'text/html; charset=utf-8',
-      ...retryHead(code, why?.kind === 'wait' ? why.seconds : 0),
-    ];
-    sendOnce(request, response, code, [...head, ...more], text);
-    return true;
+    return (await answer(request, response, site, outcome)) || problem(status.unavailable);
   };
 };

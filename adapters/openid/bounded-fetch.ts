@@ -1,0 +1,35 @@
+/** Bytes: what a provider says of itself, its keys or a person is a few thousand. */
+const mostBytes = 256 * 1024;
+
+const readBounded = async (body: ReadableStream<Uint8Array>): Promise<Blob> => {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.byteLength;
+    if (size > mostBytes) throw new Error('The sign-in provider says too much');
+    parts.push(Uint8Array.from(part));
+  }
+  return new Blob(parts);
+};
+
+interface Asking {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Asks without following anybody elsewhere, until `deadline` ends it, and reads no answer without an end. */
+export const boundedFetch =
+  (deadline: AbortSignal) =>
+  async (url: string, { method, headers, body, signal }: Asking): Promise<Response> => {
+    const answer = await fetch(url, {
+      method,
+      headers,
+      body: (body ?? null) as BodyInit | null,
+      redirect: 'manual',
+      signal: AbortSignal.any([deadline, ...(signal === undefined ? [] : [signal])]),
+    });
+    const said = answer.body === null ? null : await readBounded(answer.body);
+    return new Response(said, { status: answer.status, headers: answer.headers });
+  };

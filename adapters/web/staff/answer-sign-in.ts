@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Site } from '#core/addresses/sites/site.ts';
+import type { SignInProblem, SignInState } from '#core/sessions/sign-in-step.ts';
+import { neverStored } from '../lifetime.ts';
+import { retryHead } from '../refuse.ts';
+import { sendOnce } from '../send-once.ts';
+import { status } from '../status.ts';
+import type { FormOutcome } from './sign-in-steps.ts';
+
+/** The page of signing in as it stands; null where it cannot be made. */
+export type DrawSignIn = (site: Site, state: SignInState) => Promise<string | null>;
+
+const passing: ReadonlySet<SignInProblem['kind']> = new Set(['unavailable', 'others-stay', 'provider-unavailable']);
+
+const statusOf = (problem: SignInProblem | null): number => {
+  if (problem?.kind === 'wait') return status.tooMany;
+  return problem !== null && passing.has(problem.kind) ? status.unavailable : status.unprocessable;
+};
+
+/** Leads on, or shows the page that says why not; nobody keeps either. False where that page cannot be made. */
+export const createAnswerSignIn =
+  (draw: DrawSignIn, headers: readonly string[]) =>
+  async (request: IncomingMessage, response: ServerResponse, site: Site, outcome: FormOutcome): Promise<boolean> => {
+    const head = [...headers, 'cache-control', neverStored, ...outcome.cookies];
+    if ('location' in outcome) {
+      sendOnce(request, response, status.seeOther, [...head, 'location', outcome.location], '');
+      return true;
+    }
+    const text = await draw(site, outcome.state);
+    if (text === null) return false;
+    const { problem } = outcome.state;
+    const code = statusOf(problem);
+    const more = [
+      'content-type',
+      'text/html; charset=utf-8',
+      ...retryHead(code, problem?.kind === 'wait' ? problem.seconds : 0),
+    ];
+    sendOnce(request, response, code, [...head, ...more], text);
+    return true;
+  };

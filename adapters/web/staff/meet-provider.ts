@@ -1,0 +1,55 @@
+import type { RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
+import { askedAddress } from '../asked-address.ts';
+import type { SendProblem } from '../problem.ts';
+import { sendRedirect } from '../redirects.ts';
+import { status } from '../status.ts';
+import type { TrustedProxies } from '../trusted-proxies.ts';
+import { createAnswerSignIn, type DrawSignIn } from './answer-sign-in.ts';
+import { providerPath, signInPath } from './open-to-all.ts';
+import type { ProviderSignIn } from './provider-sign-in.ts';
+import type { Returned } from './provider-step.ts';
+
+export interface MeetProviderNeeds {
+  readonly judge: JudgeAddress;
+  readonly mainSite: Site;
+  /** Null where no provider is configured. */
+  readonly provider: ProviderSignIn | null;
+  /** The token of staff who are signed in already. */
+  readonly tokenOf: (request: IncomingMessage) => string | null;
+  readonly draw: DrawSignIn;
+  readonly proxies: Pick<TrustedProxies, 'addressOf'>;
+  readonly sendProblem: SendProblem;
+  readonly headers: readonly string[];
+}
+
+/** What a provider's answer is told by; null for an address that is no answer. */
+const returnedIn = (query: string): Returned | null => {
+  const fields = new URLSearchParams(query);
+  const state = fields.get('state');
+  const code = fields.has('error') ? null : fields.get('code');
+  return state === null || (code === null && !fields.has('error')) ? null : { state, code, issuer: fields.get('iss') };
+};
+
+/** Sends staff to a provider to sign in, and meets them when they come back to `/login` (spec §4, "Sign-in"). */
+export const createMeetProvider = (needs: MeetProviderNeeds): RequestHandler => {
+  const { judge, mainSite, provider, tokenOf, draw, proxies, sendProblem, headers } = needs;
+  const answer = createAnswerSignIn(draw, headers);
+  return async (request, response, next) => {
+    const { host, path, query } = askedAddress(request);
+    const returned = path === signInPath ? returnedIn(query) : null;
+    const isLeaving = path === providerPath;
+    if (provider === null || request.method !== 'GET' || (returned === null && !isLeaving)) return next();
+    if (tokenOf(request) !== null) return sendRedirect(request, response, headers, '/', false, false);
+    const site = judge({ host, path: '/', query: '' }).site?.site ?? mainSite;
+    const { cookie = '' } = request.headers;
+    const outcome =
+      returned === null
+        ? await provider.begin(site)
+        : await provider.finish(site, cookie, returned, proxies.addressOf(request));
+    if (!(await answer(request, response, site, outcome)))
+      await sendProblem(request, response, { status: status.unavailable, site, path: '' }, false);
+  };
+};
