@@ -9,7 +9,9 @@ import type { ExitCode } from '../terminal/exit-codes.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import { readKindsOf } from '../input/read-kinds.ts';
 import { rulesInFileOrRef } from '../input/read-rule-source.ts';
-import { diffEnd, diffTable, endInWords } from '../report/diff-table.ts';
+import { diffEnd, diffTable, endInWords, proofTable } from '../report/diff-table.ts';
+import { proveDifference } from '../diff/prove-difference.ts';
+import type { ProvenDifference } from '../diff/prove-difference.ts';
 import { chosenFormat } from '../input/chosen-format.ts';
 import { remarkWords } from '../input/remark-words.ts';
 import type { Remark, RemarkFormat } from '../report/remarks.ts';
@@ -27,6 +29,7 @@ interface DiffOptions extends TrafficOptions {
   readonly keepQuery?: boolean;
   readonly failOn: readonly ChangeKind[];
   readonly format?: RemarkFormat;
+  readonly proof?: boolean;
 }
 
 /** Whatever does not merely lead elsewhere. */
@@ -85,6 +88,42 @@ const remarksOn = async (
   });
 };
 
+const asProof = ({ kind, shape, url, rules, before, after }: ProvenDifference): object => ({
+  kind,
+  shape,
+  witness: url,
+  before: end(before),
+  after: end(after),
+  rules,
+});
+
+/** Every shape of address whose verdict changes, and whether that is all. */
+const prove = async (
+  tools: Tools,
+  sides: Sides,
+  names: readonly [string, string],
+  format: RemarkFormat,
+  hasLogs: boolean,
+  options: DiffOptions,
+): Promise<void> => {
+  const {
+    io,
+    messages: { verify },
+    finish,
+  } = tools;
+  if (hasLogs) {
+    io.err(`${verify.proofOfLogs}\n`);
+    return finish(exitCodes.usage);
+  }
+  const { list, complete } = proveDifference(sides);
+  if (!complete || list.some(({ kind }) => options.failOn.includes(kind))) finish(exitCodes.findings);
+  if (format === 'json') return [...list.map(asProof), { complete }].forEach((line) => printJson(io, line));
+  const last = complete ? verify.nothingElse : verify.notProven;
+  if (format === 'table') return io.out(proofTable(list, last, tools));
+  const found = { list: list.map((one) => ({ ...one, url: one.shape })), unlisted: new Map<ChangeKind, number>() };
+  io.out(writeRemarks(format, 'diff', await remarksOn(tools, found, names, options), remarkWords(tools, 'diff', last)));
+};
+
 const diff = async (
   tools: Tools,
   names: readonly [string, string],
@@ -96,7 +135,9 @@ const diff = async (
   if (format === null) return;
   const [first, second] = [await rulesInFileOrRef(tools, names[0]), await rulesInFileOrRef(tools, names[1])];
   if (first === null || second === null) return;
-  const compared = await compare(tools, { before: sideOf(tools, first), after: sideOf(tools, second) }, logs, options);
+  const sides = { before: sideOf(tools, first), after: sideOf(tools, second) };
+  if (options.proof === true) return prove(tools, sides, names, format, logs.length > 0, options);
+  const compared = await compare(tools, sides, logs, options);
   if (compared === null) return finish(exitCodes.usage);
   const { found, ended } = compared;
   const isGrave = found.list.some(({ kind }) => options.failOn.includes(kind));
@@ -117,6 +158,7 @@ export const addDiff: AddCommand = (program, tools) => {
   const { commands, traffic, verify } = tools.messages;
   addLogOptions(program.command('diff <a> <b> [logs...]').description(commands.diff), tools.messages)
     .option('--keep-query', traffic.options.keepQuery)
+    .option('--proof', verify.options.proof)
     .addOption(new Option('--format <format>', tools.messages.options.format).choices(remarkFormats))
     .option(
       '--fail-on <kinds>',

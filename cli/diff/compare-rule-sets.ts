@@ -43,7 +43,8 @@ const changesOn = ({ before, after }: Sides): ((address: TypedAddress, verdict?:
   return (address, verdict) => changesBetween(first(address, verdict), second(address));
 };
 
-const describing = (
+/** Says of an address that was found how both sets take it. */
+export const describing = (
   { before, after }: Sides,
   host: string,
 ): ((found: Omit<Difference, 'before' | 'after'>) => Difference) => {
@@ -107,6 +108,12 @@ const withQuery = (address: TypedAddress): TypedAddress => ({
   ...address,
   query: address.query === '' ? 'proba=1' : `${address.query}&proba=1`,
 });
+
+/** What changes for an address, asked with a query too, to see whether that is lost. */
+export const changesOnAddress = (sides: Sides): ((address: TypedAddress) => readonly Change[]) => {
+  const changes = changesOn(sides);
+  return (address) => [...changes(address), ...changes(withQuery(address)).filter(({ kind }) => kind === 'lost-query')];
+};
 
 /**
  * Compares without traffic, by the addresses of the rules themselves; each is asked with a query too, to see whether

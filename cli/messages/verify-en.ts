@@ -56,6 +56,7 @@ export const verifyEn: VerifyMessages = {
   schemaFault: schemaFaultInWords,
   options: {
     accepted: 'findings that are accepted with a reason (accepts) do not count for the exit code',
+    proof: 'every shape of address whose verdict changes, and that nothing else does',
     failOnLint: 'kinds that end with code 1, comma separated; all or none too',
     failOnDiff: 'kinds that end with code 1, comma separated; all or none too',
     origin: 'the server to ask, such as http://127.0.0.1:3000',
@@ -78,6 +79,8 @@ export const verifyEn: VerifyMessages = {
     what: 'what is wrong',
     about: 'about',
     place: 'place',
+    shape: 'addresses',
+    witness: 'for one',
     before: 'before',
     after: 'after',
   },
@@ -85,6 +88,9 @@ export const verifyEn: VerifyMessages = {
   diffCount: (kind, addresses, requests, atLeast) =>
     `${changes[kind]}: ${atLeast ? 'at least ' : ''}${some(addresses, 'address', 'addresses')}${requests === 0 ? '' : `, ${some(requests, 'request', 'requests')}`}`,
   noChange: 'no change',
+  nothingElse: 'nothing else changes',
+  notProven: 'not proven: so many rules have too many cases, something else may change too',
+  proofOfLogs: 'a --proof is not about logs: leave out the log, or --proof',
   line: (line) => `line ${number(line)}`,
   fields: { status: 'status', location: 'location', route: 'route' },
   mismatch: (field, wanted, found) => `${field}: ${found} instead of ${wanted}`,

@@ -72,6 +72,7 @@ export const verifyHu: VerifyMessages = {
     `${rule === null ? '' : `${number(rule)}. szabály: `}${schemaFaults[kind](name)}`,
   options: {
     accepted: 'az indokkal elfogadott leletek (accepts) nem számítanak a kilépési kódba',
+    proof: 'minden címalak, amelynek megváltozik az ítélete, és hogy más nem változik',
     failOnLint: 'ezekre 1-es kóddal végez, vesszővel; all vagy none is lehet',
     failOnDiff: 'ezekre 1-es kóddal végez, vesszővel; all vagy none is lehet',
     origin: 'a megkérdezendő kiszolgáló, pl. http://127.0.0.1:3000',
@@ -85,11 +86,23 @@ export const verifyHu: VerifyMessages = {
   accepted: (reason) => `elfogadva: ${reason}`,
   lintEnd: (rules, findings, accepted) =>
     `${number(rules)} szabály, ${findings === 0 ? 'nincs lelet' : `${number(findings)} lelet`}${accepted === 0 ? '' : `, ebből ${number(accepted)} elfogadva`}`,
-  columns: { finding: 'lelet', what: 'mi a baj', about: 'miről', place: 'hol', before: 'előtte', after: 'utána' },
+  columns: {
+    finding: 'lelet',
+    what: 'mi a baj',
+    about: 'miről',
+    place: 'hol',
+    shape: 'címek',
+    witness: 'például',
+    before: 'előtte',
+    after: 'utána',
+  },
   changes,
   diffCount: (kind, addresses, requests, atLeast) =>
     `${changes[kind]}: ${atLeast ? 'legalább ' : ''}${number(addresses)} cím${requests === 0 ? '' : `, ${number(requests)} kérés`}`,
   noChange: 'nincs változás',
+  nothingElse: 'más nem változik',
+  notProven: 'nem bizonyítható: ennyi szabálynak túl sok esete van, lehet más változás is',
+  proofOfLogs: 'a --proof nem a naplóról szól: hagyd el a naplót, vagy a --proof kapcsolót',
   line: (line) => `${number(line)}. sor`,
   fields: { status: 'kód', location: 'cél', route: 'útvonal' },
   mismatch: (field, wanted, found) => `${field}: ${wanted} helyett ${found}`,

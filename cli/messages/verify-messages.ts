@@ -8,7 +8,7 @@ export interface VerifyMessages {
   readonly schemaFault: (fault: SchemaFault) => string;
   readonly options: Readonly<
     Record<
-      'accepted' | 'failOnLint' | 'failOnDiff' | 'origin' | 'allowOrigin' | 'rps' | 'concurrency' | 'timeout',
+      'accepted' | 'proof' | 'failOnLint' | 'failOnDiff' | 'origin' | 'allowOrigin' | 'rps' | 'concurrency' | 'timeout',
       string
     >
   >;
@@ -18,11 +18,17 @@ export interface VerifyMessages {
   /** Behind a finding that the rule set means to have. */
   readonly accepted: (reason: string) => string;
   readonly lintEnd: (rules: number, findings: number, accepted: number) => string;
-  readonly columns: Readonly<Record<'finding' | 'what' | 'about' | 'place' | 'before' | 'after', string>>;
+  readonly columns: Readonly<
+    Record<'finding' | 'what' | 'about' | 'place' | 'shape' | 'witness' | 'before' | 'after', string>
+  >;
   readonly changes: Readonly<Record<ChangeKind, string>>;
   /** How many addresses and requests a kind of change touches; `atLeast`: there are more addresses than are listed. */
   readonly diffCount: (kind: ChangeKind, addresses: number, requests: number, atLeast: boolean) => string;
   readonly noChange: string;
+  /** Below a proof: that it is one, or that it is none. */
+  readonly nothingElse: string;
+  readonly notProven: string;
+  readonly proofOfLogs: string;
   readonly line: (line: number) => string;
   readonly fields: Readonly<Record<'status' | 'location' | 'route', string>>;
   readonly mismatch: (field: string, wanted: string, found: string) => string;

@@ -1,6 +1,7 @@
 import type { Taken } from '../diff/change.ts';
 import { changeKinds } from '../diff/change.ts';
 import type { Differences } from '../diff/compare-rule-sets.ts';
+import type { ProvenDifference } from '../diff/prove-difference.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Paint } from './paint.ts';
 import { table } from './table.ts';
@@ -66,4 +67,15 @@ export const diffTable = (
   ];
   const more = hidden === 0 ? '' : `${traffic.more(hidden)}\n`;
   return `${table(head, rows, paint, [1])}${more}${diffEnd(differences, { verify })}\n`;
+};
+
+/** The shapes of a proof for a person, and what the last line says of all others. */
+export const proofTable = (
+  list: readonly ProvenDifference[],
+  last: string,
+  { messages: { verify }, paint }: { readonly messages: Pick<Messages, 'verify'>; readonly paint: Paint },
+): string => {
+  const { finding, shape, witness, before, after } = verify.columns;
+  const rows = list.map((one) => [one.kind, one.shape, one.url, endInWords(one.before), endInWords(one.after)]);
+  return `${list.length === 0 ? '' : table([finding, shape, witness, before, after], rows, paint)}${last}\n`;
 };

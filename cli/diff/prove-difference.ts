@@ -1,0 +1,60 @@
+import { ruleSetDifference } from '#core/rule-sets/rule-set-difference.ts';
+import type { Sides } from './compare-rule-sets.ts';
+import { changesOnAddress, describing } from './compare-rule-sets.ts';
+import type { Difference } from './compare-rule-sets.ts';
+import { readAddress } from '../addresses/read-address.ts';
+import type { ChangeKind } from './change.ts';
+import { changeKinds } from './change.ts';
+
+/** Addresses that the two sets take differently, and one of them that shows how. */
+export interface ProvenDifference extends Difference {
+  readonly shape: string;
+}
+
+export interface Proof {
+  readonly list: readonly ProvenDifference[];
+  /** Whether nothing else changes. */
+  readonly complete: boolean;
+}
+
+/** The prefix sites' domain takes all rules, another those that lead under no prefix. */
+const hostsOf = ({ before }: Sides): readonly { readonly host: string; readonly isMain: boolean }[] => {
+  const { sites } = before.needs;
+  const others = sites.filter(({ domain, role }) => role === 'sister' && domain !== before.mainHost);
+  return [{ host: before.mainHost, isMain: true }, ...others.map(({ domain }) => ({ host: domain, isMain: false }))];
+};
+
+/** Rules in force on a host (R16). */
+const rulesOn = ({ book, needs }: Sides['before'], isMain: boolean): Sides['before']['book']['rules'] => {
+  const prefixes = needs.sites.map(({ pathPrefix }) => pathPrefix).filter((prefix) => prefix !== '');
+  const leadsUnder = (to: string): boolean => prefixes.some((prefix) => to === prefix || to.startsWith(`${prefix}/`));
+  return isMain ? book.rules : book.rules.filter(({ to }) => !leadsUnder(to));
+};
+
+/** Every shape of address that two rule sets take differently, each kind of change with its witness. */
+export const proveDifference = (sides: Sides): Proof => {
+  const changesOf = changesOnAddress(sides);
+  const describe = describing(sides, sides.before.mainHost);
+  let complete = true;
+  const found = new Map<string, ProvenDifference>();
+  for (const { host, isMain } of hostsOf(sides)) {
+    const difference = ruleSetDifference(
+      rulesOn(sides.before, isMain),
+      rulesOn(sides.after, isMain),
+      sides.before.needs.resources,
+    );
+    complete &&= difference.complete;
+    for (const { shape, witnesses } of difference.changes) {
+      for (const witness of witnesses) {
+        const url = isMain ? witness : `https://${host}${witness}`;
+        for (const { kind, rules } of changesOf(readAddress(url, host))) {
+          const key = `${kind} ${shape} ${rules.join(' ')}`;
+          const told = isMain ? shape : `https://${host}${shape}`;
+          if (!found.has(key)) found.set(key, { ...describe({ kind, url, hits: 0, rules }), shape: told });
+        }
+      }
+    }
+  }
+  const order = (kind: ChangeKind): number => changeKinds.indexOf(kind);
+  return { list: [...found.values()].toSorted((one, other) => order(one.kind) - order(other.kind)), complete };
+};
