@@ -52,8 +52,8 @@ describe('signing in to a preview', () => {
   it('says beside the field what is wrong, and keeps the name that was typed', async () => {
     const [who, at] = [await newsroom.add(), browser()];
     const table = [
-      [{ lepes: 'jelszo', nev: ' ', jelszo: '' }, 'nev-hiba', 'Írja be az e-mail-címét.'],
-      [{ lepes: 'jelszo', nev: who.email, jelszo: '' }, 'jelszo-hiba', 'Írja be a jelszavát.'],
+      [{ lepes: 'jelszo', nev: ' ', jelszo: '' }, 'nev-hiba', 'Írd be az e-mail-címedet.'],
+      [{ lepes: 'jelszo', nev: who.email, jelszo: '' }, 'jelszo-hiba', 'Írd be a jelszavadat.'],
       [typed(who, { jelszo: 'nem ez' }), 'jelszo-hiba', 'Nem ismerünk ilyen'],
       [typed(who, { nev: '<b>"x"&\u0000' }), 'jelszo-hiba', 'Nem ismerünk ilyen'],
     ] as const;
@@ -100,10 +100,10 @@ describe('signing in to a preview', () => {
       expect((await at.send({ lepes: 'kod', kod: '000000' })).status).toBe(422);
     const over = await at.send({ lepes: 'kod', kod: newsroom.codeNow(who) });
     expect([over.status, over.body.includes(`value="${who.email}"`), at.jar.size]).toEqual([422, true, 0]);
-    expect(alerts(over)[0]).toContain('Kezdje újra a jelszavával');
+    expect(alerts(over)[0]).toContain('Kezdd újra a jelszavaddal');
     for (let tries = 0; tries < 10; tries += 1) await at.send(typed(who, { jelszo: 'nem ez' }));
     const wait = await at.send(typed(who));
-    expect([wait.status, alerts(wait)[0]]).toMatchObject([429, expect.stringContaining('a fiókja nincs letiltva')]);
+    expect([wait.status, alerts(wait)[0]]).toMatchObject([429, expect.stringContaining('a fiókod nincs letiltva')]);
     expect(Number(wait.headers['retry-after'])).toBeGreaterThan(0);
     newsroom.time.now += 700;
     expect((await at.send(typed(who))).headers['location']).toBe('/login');

@@ -7,4 +7,10 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.resetConfig();
+  if (typeof document === 'undefined') return;
+  const { documentElement: root, head, body } = document;
+  head.replaceChildren();
+  body.replaceChildren();
+  for (const element of [root, head, body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
 });

@@ -63,7 +63,7 @@ describe("what stands around an article's text", () => {
 
   it('says of an article that was opened that it is one, without asking for support', () => {
     const container = show({ opened: true });
-    expect(screen.getByRole('link', { name: 'Az Ön hozzáférése' }).getAttribute('href')).toBe('/tamogatas/profil');
+    expect(screen.getByRole('link', { name: 'A hozzáférésed' }).getAttribute('href')).toBe('/tamogatas/profil');
     expect([container.querySelector('.gated'), screen.queryByText('Ha idáig elolvastad')]).toEqual([null, null]);
   });
 

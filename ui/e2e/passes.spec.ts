@@ -92,11 +92,11 @@ for (const scripts of [true, false]) {
     });
     expect(await page.evaluate(() => document.cookie)).not.toContain('n_token');
 
-    await page.getByRole('link', { name: 'Az Ön hozzáférése' }).click();
+    await page.getByRole('link', { name: 'A hozzáférésed' }).click();
     await expect(page.getByText('A hozzáférése eddig érvényes:')).toBeVisible();
     if (scripts) await isAccessible(page);
     await page.getByRole('button', { name: 'Kilépés' }).click();
-    await expect(page.getByText('Ezen a készüléken nincs belépve.')).toBeVisible();
+    await expect(page.getByText('Ezen a készüléken nem vagy belépve.')).toBeVisible();
     await page.goto(mainSite + path);
     await isClosed(page);
 

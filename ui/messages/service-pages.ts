@@ -5,7 +5,7 @@ export const serviceMessages = {
   taxNumber: 'Adószám',
   copy: 'Másolás',
   copied: 'Kimásolva',
-  copyFailed: 'Nem sikerült, jelölje ki kézzel.',
+  copyFailed: 'Nem sikerült, jelöld ki kézzel.',
   minutes: (count: string) => `${count} perc`,
   minutesOf: 'ennyi szerkesztőségi munkát fizettek ki olvasóink 2025. március 28. óta',
 } as const;

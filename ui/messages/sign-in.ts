@@ -14,11 +14,11 @@ export const signInMessages = {
   password: 'Jelszó',
   signIn: 'Belépés',
   code: 'Kód',
-  codeLead: 'Írja be a hatjegyű kódot a hitelesítő alkalmazásából.',
-  codeHint: 'Ha a telefonja nincs Önnél, az egyik helyreállító kódját is beírhatja. Mindegyik egyszer használható.',
+  codeLead: 'Írd be a hatjegyű kódot a hitelesítő alkalmazásodból.',
+  codeHint: 'Ha nincs nálad a telefonod, az egyik helyreállító kódodat is beírhatod. Mindegyik egyszer használható.',
   startAgain: 'Másik névvel lépek be',
   lead: 'A szerkesztőség előnézete: munkatársi e-mail-cím és jelszó kell hozzá.',
-  noAccount: 'Nincs fiókja, vagy nem tud belépni? Szóljon annak, aki a lap kiszolgálóit üzemelteti.',
+  noAccount: 'Nincs fiókod, vagy nem tudsz belépni? Szólj annak, aki a lap kiszolgálóit üzemelteti.',
   bar: 'Előnézet',
   signOut: 'Kilépés',
   signOutEverywhere: 'Kilépés mindenhol',
@@ -30,26 +30,26 @@ export const signInMessages = {
 export const speakSignInProblem = (problem: SignInProblem): string => {
   switch (problem.kind) {
     case 'email-missing':
-      return 'Írja be az e-mail-címét.';
+      return 'Írd be az e-mail-címedet.';
     case 'password-missing':
-      return 'Írja be a jelszavát.';
+      return 'Írd be a jelszavadat.';
     case 'code-missing':
-      return 'Írja be a kódot.';
+      return 'Írd be a kódot.';
     case 'refused':
-      return 'Nem ismerünk ilyen e-mail-címet ezzel a jelszóval. Nézze meg mindkettőt, és próbálja újra.';
+      return 'Nem ismerünk ilyen e-mail-címet ezzel a jelszóval. Nézd meg mindkettőt, és próbáld újra.';
     case 'code-refused':
-      return 'Ez a kód nem jó, vagy már felhasználta. Várja meg a következőt, és azt írja be.';
+      return 'Ez a kód nem jó, vagy már felhasználtad. Várd meg a következőt, és azt írd be.';
     case 'over':
-      return 'A kód beírására szánt idő lejárt, vagy elfogytak a próbálkozások. Kezdje újra a jelszavával.';
+      return 'A kód beírására szánt idő lejárt, vagy elfogytak a próbálkozások. Kezdd újra a jelszavaddal.';
     case 'wait':
-      return `Túl sok próbálkozás volt. Várjon ${speakWait(problem.seconds)}, aztán próbálja újra: a fiókja nincs letiltva.`;
+      return `Túl sok próbálkozás volt. Várj ${speakWait(problem.seconds)}, aztán próbáld újra: a fiókod nincs letiltva.`;
     case 'provider-refused':
-      return 'A külső belépés nem sikerült: megszakadt, vagy ahhoz a fiókhoz itt nem tartozik hozzáférés. Próbálja újra, vagy lépjen be a jelszavával.';
+      return 'A külső belépés nem sikerült: megszakadt, vagy ahhoz a fiókhoz itt nem tartozik hozzáférés. Próbáld újra, vagy lépj be a jelszavaddal.';
     case 'provider-unavailable':
-      return 'A külső szolgáltatót most nem érjük el. Lépjen be a jelszavával, vagy próbálja újra egy perc múlva.';
+      return 'A külső szolgáltatót most nem érjük el. Lépj be a jelszavaddal, vagy próbáld újra egy perc múlva.';
     case 'unavailable':
-      return 'A belépés most nem működik. Próbálja újra egy perc múlva.';
+      return 'A belépés most nem működik. Próbáld újra egy perc múlva.';
     case 'others-stay':
-      return 'Itt kilépett, de a többi készülékét most nem értük el. Lépjen be, és próbálja újra.';
+      return 'Itt kiléptél, de a többi készülékedet most nem értük el. Lépj be, és próbáld újra.';
   }
 };

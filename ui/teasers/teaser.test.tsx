@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cardOf, frameOf } from '../screens/pages.fixtures.ts';
 import { authorNames } from './author-names.ts';
@@ -8,8 +9,10 @@ import { tied } from './tied.ts';
 
 afterEach(cleanup);
 
-const show = (changes: Parameters<typeof cardOf>[1]) =>
-  render(<Teaser card={cardOf(1, changes)} frame={frameOf()} look="stacked" level={3} size="card" lead />);
+const teaserOf = (changes: Parameters<typeof cardOf>[1]) => (
+  <Teaser card={cardOf(1, changes)} frame={frameOf()} look="stacked" level={3} size="card" lead />
+);
+const show = (changes: Parameters<typeof cardOf>[1]) => render(teaserOf(changes));
 
 describe('a teaser', () => {
   it('is one target with one link', () => {
@@ -46,10 +49,15 @@ describe('a teaser', () => {
     expect(container.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('carries its absolute time and the seconds that the browser makes relative', () => {
-    const { container } = show({});
-    const time = container.querySelector('time')!;
+  it('is served with its absolute time and its seconds, and drawn in a browser with the time told from now', () => {
+    const served = document.createElement('div');
+    served.innerHTML = renderToString(teaserOf({}));
+    const time = served.querySelector('time')!;
     expect(time.textContent).toBe('március 28. 12:55');
+    expect(show({}).container.querySelector('time')).toMatchObject({
+      textContent: '2024. március 28.',
+      title: 'március 28. 12:55',
+    });
     expect(Date.parse(time.dateTime)).toBe(1_711_626_900_000);
     expect(time.dataset.at).toBe('1711626900');
   });
