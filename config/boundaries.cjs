@@ -69,6 +69,11 @@ module.exports = {
     { from: from('adapters/sealing'), to: { path: '^crypto$', ...builtIn } },
     { from: from('adapters/main-api'), to: folder('adapters/sealing') },
 
+    { from: from('adapters/quiz-service'), to: folder('adapters/quiz-service') },
+    { from: from('adapters/quiz-service'), to: folder('adapters/http') },
+    { from: from('adapters/quiz-service'), to: folder('core') },
+    { from: from('adapters/quiz-service'), to: packages('zod', 'neverthrow') },
+
     { from: from('adapters/security'), to: folder('adapters/security') },
     { from: from('adapters/security'), to: folder('adapters/http') },
     { from: from('adapters/security'), to: folder('adapters/sealing') },

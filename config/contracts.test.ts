@@ -26,6 +26,7 @@ import { createSessions } from '#adapters/main-api/create-sessions.ts';
 import { createSportCoverage } from '#adapters/main-api/create-sport-coverage.ts';
 import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
+import { createQuizzes } from '#adapters/quiz-service/create-quizzes.ts';
 import { createSecurity } from '#adapters/security/create-security.ts';
 import { createStaffSessions } from '#adapters/security/create-staff-sessions.ts';
 import { createStaffEntries } from '#adapters/web/staff/staff-entries.ts';
@@ -52,6 +53,8 @@ import { describeRaces } from '#core/testing/races.contract.ts';
 import { describePasses } from '#core/testing/passes.contract.ts';
 import { describePodcasts } from '#core/testing/podcasts.contract.ts';
 import { describePublishedAddresses } from '#core/testing/published-addresses.contract.ts';
+import { contractQuiz } from '#core/testing/contract-quiz.ts';
+import { describeQuizzes } from '#core/testing/quizzes.contract.ts';
 import { describeSecurity } from '#core/testing/security.contract.ts';
 import { describeStaffEntry } from '#core/testing/staff-entry.contract.ts';
 import { describeStaffSessions } from '#core/testing/staff-sessions.contract.ts';
@@ -93,7 +96,10 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
       dataDir,
       siteHeader,
       secret: testSecret,
-      content: { kind: 'given', content: { ...contractContent, liveScores: contractLiveScores } },
+      content: {
+        kind: 'given',
+        content: { ...contractContent, liveScores: contractLiveScores, quizzes: [contractQuiz] },
+      },
       sample: noSample,
       now: () => now,
     });
@@ -133,6 +139,10 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
   runs(describeStaffEntry, name, () => {
     const [security, sessions] = [createSecurity(http()), createStaffSessions(http())];
     return { entries: createStaffEntries({ security, sessions }), security, sessions, person: { ...person, codes } };
+  });
+  runs(describeQuizzes, name, () => {
+    const headers = { 'origin-secret': testSecret };
+    return createQuizzes(callUpstream({ baseUrl: `${origin.url}/api/quiz-service`, name: 'quiz', headers }), http());
   });
   runs(describeSessions, name, () => createSessions(http(), needs), now);
   runs(describeCommonDataSource, name, () =>

@@ -41,3 +41,9 @@ export interface QuizResponse {
   /** Null where the question has no options. */
   readonly optionId: string | null;
 }
+
+/** A quiz with what somebody has answered. */
+export interface AnsweredQuiz {
+  readonly quiz: Quiz;
+  readonly answers: readonly UserAnswer[];
+}

@@ -38,6 +38,9 @@ import { describePodcasts } from './podcasts.contract.ts';
 import { fakePodcasts } from './podcasts.fake.ts';
 import { describePublishedAddresses } from './published-addresses.contract.ts';
 import { fakePublishedAddresses } from './published-addresses.fake.ts';
+import { contractQuiz } from './contract-quiz.ts';
+import { describeQuizzes } from './quizzes.contract.ts';
+import { fakeQuizzes } from './quizzes.fake.ts';
 import { describeSecurity } from './security.contract.ts';
 import { fakeSecurity } from './security.fake.ts';
 import { describeSessions } from './sessions.contract.ts';
@@ -85,6 +88,7 @@ const somebody = {
   codes: ['1', '2', '3', '4', '5', '6', '7'],
 };
 describeSecurity('in memory', () => ({ security: fakeSecurity(somebody, now), person: somebody }));
+describeQuizzes('in memory', () => fakeQuizzes(contractQuiz, now));
 describeClock('standing still', () => fakeClock(now));
 describeChance('told beforehand', () => fakeChance(0, 0.5, 0.999));
 describeRotationHistory('in memory', fakeRotationHistory);

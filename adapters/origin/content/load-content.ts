@@ -9,6 +9,7 @@ import { loadBlocks, loadPodcasts } from './load-fronts.ts';
 import { writeLiveScores } from '../live-scores/content/write-live-scores.ts';
 import { loadMinutes, loadRates } from './load-figures.ts';
 import { loadNotices } from './load-notices.ts';
+import { loadQuizzes } from './load-quizzes.ts';
 import { loadSupplementData, loadTipRounds } from './load-supplements.ts';
 
 const named = <T extends { readonly name: string }>(row: T): T & { readonly name_folded: string } => ({
@@ -91,6 +92,7 @@ export const writeContent = async (all: Database, content: NewsroomContent, now:
   await loadRates(all, content.rates ?? []);
   await loadMinutes(all, content.minutes ?? []);
   await loadNotices(all, content.notices ?? [], now);
+  await loadQuizzes(all, content.quizzes ?? []);
   await loadPasses(all, content.passes ?? []);
   await writeLiveScores(all, content.liveScores ?? {});
 };

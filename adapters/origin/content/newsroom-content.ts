@@ -6,6 +6,7 @@ import type { Article } from './article.ts';
 import type { Podcast } from './podcast.ts';
 import type { OriginSite, SiteKey } from '../database/origin-site.ts';
 import type { MinuteCounts, Rates } from './figures.ts';
+import type { GivenQuiz } from './quiz.ts';
 import type { GivenNotice } from './notice.ts';
 import type { PassWithSecrets } from './pass.ts';
 
@@ -133,6 +134,7 @@ export interface NewsroomContent {
   readonly rates?: readonly Rates[];
   readonly minutes?: readonly MinuteCounts[];
   readonly notices?: readonly GivenNotice[];
+  readonly quizzes?: readonly GivenQuiz[];
   readonly passes?: readonly PassWithSecrets[];
   readonly liveScores?: LiveScoreContent;
 }

@@ -2,12 +2,13 @@ import type { ColumnType, Generated } from 'kysely';
 import type { LiveScoreSchema } from './live-score-schema.ts';
 import type { StaffSchema } from './staff-schema.ts';
 import type { FieldColumns } from './article-fields.ts';
+import type { QuizSchema } from './quiz-schema.ts';
 
 /** Unix seconds, kept as int8. */
 type Seconds = number;
 type Json<T> = ColumnType<T, string, string>;
 
-export interface Schema extends LiveScoreSchema, StaffSchema {
+export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema {
   sites: SiteTable;
   super_tags: SuperTagTable;
   tags: { id: Generated<number>; slug: string; name: string; name_folded: string };

@@ -9,6 +9,7 @@ import { counter, minutes } from './minutes.ts';
 import type { Call } from './api-context.ts';
 import { notices } from './notices.ts';
 import { ownPass, redeemKey } from './passes.ts';
+import { quizCalls } from './quizzes.ts';
 import { reactions } from './reactions.ts';
 import { recommended } from './recommended.ts';
 import { highlights, search, typeahead } from './search.ts';
@@ -22,7 +23,7 @@ import { suggestions } from './suggestions.ts';
 import { uniqueGroup, uniqueGroupsBySlug } from './unique-groups.ts';
 import { supplementData, tipRounds } from './supplements.ts';
 
-/** Every call of docs/upstreams/main-api.md and security.md. */
+/** Every call of docs/upstreams/main-api.md, security.md and quiz-service.md. */
 export const calls: readonly Call[] = [
   articleLists,
   articleBySlug,
@@ -65,6 +66,7 @@ export const calls: readonly Call[] = [
   ownPass,
   ...sessionsInBrowsers,
   ...securityCalls,
+  ...quizCalls,
   changes,
   takeReceipt,
   signNodeOff,

@@ -114,6 +114,8 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'GET /api/logout': () => [''],
   'POST /api/token/refresh': () => [],
   'GET /api/keys/:use': () => ['/return-address'],
+  'POST /api/functions/get-quiz-token': () => [],
+  'POST /api/quiz-service/': () => [],
   'GET /api/changes': () => ['', '?epoch=x'],
   'POST /api/changes/receipts': () => [],
   'DELETE /api/changes/nodes/:id': () => [],

@@ -18,6 +18,7 @@ import { uniqueGroupSlugs } from './0018-unique-group-slugs.ts';
 import { staff } from './0019-staff.ts';
 import { notices } from './0020-notices.ts';
 import { staffIdentities } from './0021-staff-identities.ts';
+import { quizzes } from './0022-quizzes.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-staff': staff,
   '0020-notices': notices,
   '0021-staff-identities': staffIdentities,
+  '0022-quizzes': quizzes,
 };

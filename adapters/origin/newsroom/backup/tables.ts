@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { tablesOfTheInstallation } from '../../database/migrations/0012-edits.ts';
 import { tablesOfStaff } from '../../database/migrations/0019-staff.ts';
 import { tablesOfIdentities } from '../../database/migrations/0021-staff-identities.ts';
+import { tablesOfQuizTakers } from '../../database/migrations/0022-quizzes.ts';
 import { migrations } from '../../database/migrations/all-migrations.ts';
 import type { Database } from '../../database/open-database.ts';
 
@@ -9,6 +10,7 @@ const notInBackups: ReadonlySet<string> = new Set([
   ...tablesOfTheInstallation,
   ...tablesOfStaff,
   ...tablesOfIdentities,
+  ...tablesOfQuizTakers,
 ]);
 
 export interface Table {

@@ -5,6 +5,7 @@ import { documentsAt } from '../content/documents.ts';
 import { blocksFor } from '../content/fronts.ts';
 import { menusFor } from '../content/menus.ts';
 import { podcastArticlesAt, podcastsAt } from '../content/podcasts.ts';
+import { quizzes } from '../content/quizzes.ts';
 import { sections } from '../content/sections.ts';
 import { settings } from '../content/settings.ts';
 import { staff } from '../content/staff.ts';
@@ -57,5 +58,6 @@ export const buildSampleContent = (sites: readonly OriginSite[], now: number): N
     uniqueGroups,
     supplementData,
     tipRounds: tipRoundsAt(now),
+    quizzes,
   };
 };

@@ -1,0 +1,27 @@
+import type { Upstream } from '#adapters/http/call-upstream.ts';
+import type { Quizzes } from '#core/ports/quizzes.ts';
+import { answersDocument, quizDocument } from './documents.ts';
+import { answersWire, quizWire, refusalIn, tokenWire } from './quiz.wire.ts';
+
+/** A block in an article waits for nothing; whoever has pressed a button waits a little longer. */
+const reading = { deadline: 'secondary', policy: 'quiz', refusalIn } as const;
+const answering = { deadline: 'primary', policy: 'quiz-answers', refusalIn } as const;
+
+/** Quizzes as the quiz service keeps them; tokens are the main API's (docs/upstreams/quiz-service.md). */
+export const createQuizzes = (service: Upstream, mainApi: Upstream): Quizzes => ({
+  newToken: () =>
+    mainApi.send('POST', ['api', 'functions', 'get-quiz-token'], null, {
+      deadline: 'primary',
+      policy: 'quiz-answers',
+      schema: tokenWire,
+    }),
+  load: (quizId, token) =>
+    service.send('POST', [], { query: quizDocument, variables: { quizId } }, { ...reading, token, schema: quizWire }),
+  answer: (quizId, answers, token) =>
+    service.send(
+      'POST',
+      [],
+      { query: answersDocument, variables: { quizId, answers } },
+      { ...answering, token, schema: answersWire },
+    ),
+});
