@@ -5,8 +5,7 @@ import type { AppSettings } from '../app-shell/app-settings.ts';
 import { screenOf } from '../screens/screen-of.ts';
 import { PreviewBar } from '../sign-in/preview-bar.tsx';
 import type { Assets } from './assets.ts';
-import { HeadTags } from '../head/head-tags.tsx';
-import { Shell } from './shell.tsx';
+import { HeadTags, Shell } from './shell.tsx';
 import { StructuredData } from './structured-data.tsx';
 import { tagsOfHead } from '../head/tags-of-head.ts';
 

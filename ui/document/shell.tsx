@@ -3,9 +3,12 @@ import type { SiteSummary } from '#core/pages/page-frame.ts';
 import type { ScreenName } from '../screens/screen-name.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
 import type { Assets } from './assets.ts';
-import { HeadTags } from '../head/head-tags.tsx';
 import { preloadedFonts } from './preloaded-fonts.ts';
-import { tagsOfSite } from '../head/tags-of-head.ts';
+import { type HeadTag, tagsOfSite } from '../head/tags-of-head.ts';
+
+/** Draws tags of the document's head. */
+export const HeadTags = ({ tags }: { readonly tags: readonly HeadTag[] }) =>
+  tags.map(([Name, attributes]) => <Name key={JSON.stringify(attributes)} {...attributes} />);
 
 interface Props {
   readonly site: SiteSummary;

@@ -1,10 +1,10 @@
+import type { SiteRole } from '#core/addresses/sites/site.ts';
 import { imageSizes } from '#core/images/sizes.ts';
 import { feedFormats, feedIn, type FeedFormat } from '#core/lists/feed-format.ts';
 import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
 import type { Head } from '#core/pages/page-head.ts';
 import { publicAddress } from '#core/pages/public-addresses.ts';
 import { podcastMessages } from '../messages/podcasts.ts';
-import { favicon } from './favicon.ts';
 import { shareImage } from './share-image.ts';
 
 /** An element of the document's head: its name, and its attributes as HTML spells them. */
@@ -15,6 +15,12 @@ const property = (name: string, content: string): HeadTag => ['meta', { property
 const link = (rel: string, href: string): HeadTag => ['link', { rel, href }];
 const when = (value: string | undefined, tag: (value: string) => HeadTag): readonly HeadTag[] =>
   value === undefined || value === '' ? [] : [tag(value)];
+
+/** The g7 icon under /g7, the after icon under /after, the default elsewhere (spec §2.1); files in ui/public. */
+const favicon = (role: SiteRole): string => {
+  if (role === 'g7') return '/icons/g7.svg';
+  return role === 'after' ? '/icons/after.svg' : '/icons/default.svg';
+};
 
 /** What a browser shows of the site around its pages. */
 export const tagsOfSite = ({ role, pathPrefix }: Pick<SiteSummary, 'role' | 'pathPrefix'>): readonly HeadTag[] => {
