@@ -75,6 +75,7 @@ describe('the program', () => {
       },
       site: { slug: brand.slug, reason: 'domain' },
       route: { name: 'articles_by_mstag', params: { fullPath: 'kozlemeny' } },
+      final: { outcome: 'page', status: 200, location: `https://${brand.domain}/rovat/kozlemeny?a=1` },
     });
   });
 
@@ -91,7 +92,7 @@ describe('the program', () => {
   });
 
   it.each([
-    ['table', /^2 kérés ütközik hibába\.\n/],
+    ['table', /^2 kérés ütközik hibába\. 1 kérés végén nincs oldal\.\n/],
     ['json', /^\{"schemaVersion":1,"lines":52,/],
     ['ndjson', /^\{"type":"summary",/],
     ['csv', /^section,name,hits,rules\r\n/],

@@ -190,8 +190,8 @@ describe('an answer under /uploads/', () => {
     ['kep.jpg', 200, 'public, max-age=9'],
     ['nincs.jpg', 404, 'public, max-age=30'],
     ['romlott.jpg', 500, 'no-store'],
-    ['nincs', 404, 'public, max-age=30'],
-    ['', 404, 'public, max-age=30'],
+    ['nincs', 404, 'public, max-age=10'],
+    ['', 404, 'public, max-age=10'],
     ['%ZZ', 400, 'private, no-store'],
   ])('%s is %i with the headers of every answer, and says how long it holds', async (name, code, caching) => {
     const { status, headers } = await webServer.ask(`/uploads/${name}`);

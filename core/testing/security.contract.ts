@@ -102,7 +102,8 @@ export const describeSecurity = (name: string, makeSubject: () => SecuritySubjec
     });
 
     it('refuses what comes back from a provider that it did not send anybody to', async () => {
-      const answer = { code: 'c', redirectUri: 'https://lapunk.example/login', codeVerifier: 'v', nonce: 'n' };
+      const [codeVerifier, nonce] = ['v'.repeat(43), 'n'.repeat(43)];
+      const answer = { code: 'c', redirectUri: 'https://lapunk.example/login', codeVerifier, nonce };
       expect((await security.checkProvider(answer, asker))._unsafeUnwrap()).toEqual({ kind: 'refused' });
     });
   });

@@ -66,7 +66,7 @@ describe('the page of signing in', () => {
 
   it('offers other ways by their names, at the first step', () => {
     const root = shown({ ways: [{ kind: 'provider', name: 'Központi belépés' }, { kind: 'passkey' }] });
-    expect([...root.querySelectorAll('section button')].map(({ textContent }) => textContent)).toEqual([
+    expect([...root.querySelectorAll('section :is(a, button)')].map(({ textContent }) => textContent)).toEqual([
       'Ezzel: Központi belépés',
       'Belépési kulccsal',
     ]);
@@ -74,7 +74,7 @@ describe('the page of signing in', () => {
   });
 
   it('tells how long to wait in seconds, and from a minute and a half on in minutes', () => {
-    const wait = (seconds: number) => /Várjon (.*?),/.exec(speakSignInProblem({ kind: 'wait', seconds }))?.[1];
+    const wait = (seconds: number) => /Várj (.*?),/.exec(speakSignInProblem({ kind: 'wait', seconds }))?.[1];
     expect([1, 59.2, 90, 91, 600].map(wait)).toEqual([
       '1 másodpercet',
       '60 másodpercet',
