@@ -1,17 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { dataDir } from '../../playwright.config.ts';
 import { mainSite } from './addresses.ts';
+import { commandLine } from './command-line.ts';
 
 /** A site of its own, so that other tests see none of it. */
 const site = `${mainSite}/karakter`;
 const words = 'Ma este tíz és éjfél között karbantartás miatt nem lehet belépni.';
-
-const [commandLine = ''] = Object.values(
-  (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly bin: Readonly<Record<string, string>> }).bin,
-);
 
 /** Gives an order to the running server from the terminal, as an operator does. */
 const notice = (...args: readonly string[]): { readonly id: number } => {

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '#config/brand.ts';
 import { freePort, makeDataDir, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { commandLine } from './command-line.ts';
 import { type LocalProvider, startLocalProvider } from '../../tools/dev/local-provider.ts';
 
 /* Staff sign in to a preview node at a provider on this machine, spoken to as every other. */
@@ -16,7 +17,7 @@ let dataDir: string;
 let origin: string;
 
 const execute = (words: readonly string[], port: number, input = ''): void => {
-  const { status, stderr } = spawnSync(process.execPath, ['dist/server/taviro.js', ...words], {
+  const { status, stderr } = spawnSync(process.execPath, [commandLine, ...words], {
     encoding: 'utf8',
     input,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { codeOf, stepAt } from '#adapters/origin/security/one-time-code.ts';
 import { brand } from '#config/brand.ts';
 import { freePort, makeDataDir, start, type Started, untilReady } from '#config/built-process.fake.ts';
+import { commandLine } from './command-line.ts';
 
 /* Staff sign in to a preview node of their own; the Redis that it is told of does not answer. */
 
@@ -19,10 +19,6 @@ let node: Started;
 let dataDir: string;
 let port: number;
 let origin: string;
-
-const [commandLine = ''] = Object.values(
-  (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly bin: Readonly<Record<string, string>> }).bin,
-);
 
 const execute = (words: readonly string[], input: string): string => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [commandLine, ...words, '--json'], {
