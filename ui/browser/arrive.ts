@@ -56,9 +56,10 @@ export const arrive = (
       scrollToElement(list, smoothScroll.offset);
       return focusOn(list);
     }
-    // Where the rule leaves a page alone, a page loaded whole begins at its top (R45).
     case 'top':
-    case 'none':
       return toTop();
+    // Where the rule leaves a page alone, a page loaded whole begins at its top (R45); who is typing types on.
+    case 'none':
+      return document.activeElement?.matches('input') ? jump(0) : toTop();
   }
 };

@@ -93,7 +93,7 @@ for (const scripts of [true, false]) {
     expect(await page.evaluate(() => document.cookie)).not.toContain('n_token');
 
     await page.getByRole('link', { name: 'A hozzáférésed' }).click();
-    await expect(page.getByText('A hozzáférése eddig érvényes:')).toBeVisible();
+    await expect(page.getByText('A hozzáférésed eddig érvényes:')).toBeVisible();
     if (scripts) await isAccessible(page);
     await page.getByRole('button', { name: 'Kilépés' }).click();
     await expect(page.getByText('Ezen a készüléken nem vagy belépve.')).toBeVisible();
