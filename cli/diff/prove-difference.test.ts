@@ -99,8 +99,12 @@ const files = {
   'D.json': set(['tag', '/tag/{slug}', '/rovat/{slug}'], ['cup', '/tag/kupa', '/cimke/kupa'], ['old', '/regi', '/te']),
 };
 
-const proof = async (...args: readonly string[]): Promise<{ code: number; lines: readonly unknown[] }> => {
-  const ran = await run(['diff', '--proof', '--json', ...args], { files });
+const proof = async (
+  before: string,
+  after: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; lines: readonly unknown[] }> => {
+  const ran = await run(['diff', '--proof', '--json', before, after], { files: { ...files, ...more } });
   return { code: ran.code, lines: objects(ran) };
 };
 
@@ -136,6 +140,17 @@ describe('diff --proof', () => {
   it('tells a whole family by one line', async () => {
     const { lines } = await proof('A.json', 'D.json');
     expect(lines).toContainEqual(expect.objectContaining({ kind: 'moved', shape: '/tag/{slug}' }));
+  });
+
+  it('gives up, and says so, where two sets differ in thousands of shapes', async () => {
+    const wide = set(['short', '/{a|b}', '/te/b'], ['rest', '/b/{z...}', '/a/b']);
+    const deep = set(
+      ['date', '/te/{yyyymmdd}/{y}', '/a/b/te'],
+      ['shift', '/{y}/{a|b}/{z...}', '/x-{y}/{z...}'],
+      ['pair', '/a/{y}', '/{y}/{y}'],
+    );
+    const { code, lines } = await proof('W.json', 'D.json', { 'W.json': wide, 'D.json': deep });
+    expect([code, lines.at(-1), lines.length < 5000]).toEqual([1, { complete: false }, true]);
   });
 
   it('says so where it cannot tell', async () => {

@@ -48,6 +48,9 @@ interface Ended {
 /** Looks at one rule from the addresses of one shape: enough for thousands of rules that mostly begin with words. */
 const most = 100_000;
 
+/** Shapes that a person may still read through, and that are witnessed in about a second. */
+const mostChanges = 3_000;
+
 const cellsOf = (pattern: PathPattern, newId: () => number): readonly { path: ShapedPath; known: Knowledge }[] =>
   pattern.reduce<readonly { path: ShapedPath; known: Knowledge }[]>(
     (begun, part) =>
@@ -148,7 +151,7 @@ export const ruleSetDifference = (
   resources: readonly ResourceRow[],
 ): RuleSetDifference => {
   const budget: Budget = { left: most };
-  let ids = 0;
+  let [ids, room] = [0, mostChanges];
   const splitting: Splitting = { budget, newId: () => (ids += 1) };
   const patterns = resourcePatterns(resources);
   const side = (rules: readonly RedirectRule[]): Side => ({
@@ -175,13 +178,14 @@ export const ruleSetDifference = (
     );
     begun.push(pattern);
     return starts.flatMap(({ path, known }) =>
-      endsBy(first, known, path, splitting)
-        .flatMap((one) =>
-          budget.left <= 0
-            ? []
-            : endsBy(second, one.known, path, splitting).flatMap((other) => differing(other.known, one, other)),
-        )
-        .map((part) => ({ shape: shapeText(part, path), witnesses: witnessesOf(part, path) })),
+      endsBy(first, known, path, splitting).flatMap((one) => {
+        if (budget.left <= 0) return [];
+        const parts = endsBy(second, one.known, path, splitting).flatMap((other) => differing(other.known, one, other));
+        if (parts.length > room) budget.left = 0;
+        const told = parts.slice(0, room);
+        room -= told.length;
+        return told.map((part) => ({ shape: shapeText(part, path), witnesses: witnessesOf(part, path) }));
+      }),
     );
   });
   return { changes, complete: budget.left > 0 };
