@@ -42,6 +42,12 @@ const meta = (page: Document, name: string): string | null | undefined =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
 describe('the document', () => {
+  it('begins with the way past its head, before notices and all that follows; the native app shows no head', () => {
+    const first = (body: HTMLElement) => body.querySelector('a, button, [id]');
+    expect(first(shown().body)?.getAttribute('href')).toBe('#tartalom');
+    expect(first(shown({ frame: { app: true } }).body)?.id).toBe('kozlemenyek');
+  });
+
   it('names the page and its site; a front page only the site', () => {
     expect(shown().title).toBe('Cím – lapunk');
     expect(shown({ head: { title: '' } }).title).toBe('lapunk');

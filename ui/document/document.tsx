@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '#core/pages/page.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
+import { isFramed } from '../frame/page-frame.tsx';
 import { screenOf } from '../screens/screen-of.ts';
 import { PreviewBar } from '../sign-in/preview-bar.tsx';
 import type { Assets } from './assets.ts';
@@ -38,6 +39,7 @@ export const Document = ({ page, assets, copy, app, publicAddressOf, children }:
       copy={copy}
       app={frame.app ? app : undefined}
       inApp={frame.app}
+      framed={isFramed(page)}
       before={
         frame.preview &&
         page.route.name !== 'live-login' && <PreviewBar page={page} publicAddress={publicAddressOf?.(page) ?? null} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteSummary } from '#core/pages/page-frame.ts';
 import type { ScreenName } from '../screens/screen-name.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
+import { frameMessages } from '../messages/frame.ts';
 import type { Assets } from './assets.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 import { type HeadTag, tagsOfSite } from '../head/tags-of-head.ts';
@@ -24,6 +25,8 @@ interface Props {
   readonly app?: AppSettings | undefined;
   /** Whether the native app shows it. */
   readonly inApp?: boolean;
+  /** Whether it has a head that can be skipped. */
+  readonly framed?: boolean;
   readonly meta: ReactNode;
   /** Stands before the page, and is the server's alone. */
   readonly before?: ReactNode;
@@ -41,6 +44,7 @@ export const Shell = ({
   copy,
   app,
   inApp = false,
+  framed = !inApp,
   meta,
   before,
   children,
@@ -71,6 +75,12 @@ export const Shell = ({
       {meta}
     </head>
     <body className={site.cssClass || undefined}>
+      {framed && (
+        // Before everything that a keyboard meets, notices too.
+        <a className="skip" lang="hu" href="#tartalom">
+          {frameMessages.skipToContent}
+        </a>
+      )}
       {/* Where the server sets the notices that stand (adapters/web/notices); what comes later is read out. */}
       <div id="kozlemenyek" data-of={site.slug} data-to={inApp ? 'app' : 'web'} aria-live="polite" />
       {before}

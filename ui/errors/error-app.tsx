@@ -16,9 +16,6 @@ export const ErrorApp = ({ problem }: { readonly problem: Problem }) => {
   if (frame?.app) return main;
   return (
     <div className="page">
-      <a className="skip" lang="hu" href="#tartalom">
-        {frameMessages.skipToContent}
-      </a>
       {frame ? <Masthead frame={frame} /> : <BareMasthead problem={problem} />}
       {main}
       {frame && <Footer frame={frame} />}

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Page } from '#core/pages/page.ts';
-import { frameMessages } from '../messages/frame.ts';
 import { Footer } from './footer.tsx';
 import { isHeaderClear } from './is-header-clear.ts';
 import { Masthead } from './masthead.tsx';
 
 const frameless = new Set<string>(['empty', 'app-webview']);
 
-/** What stands around every screen; inside the native app only the screen itself is shown (R37). */
+/** Whether anything stands around its screen; inside the native app only the screen itself is shown (R37). */
+export const isFramed = ({ frame, route }: Page): boolean => !frame.app && !frameless.has(route.name);
+
+/** What stands around every screen. */
 export const PageFrame = ({ page, children }: { readonly page: Page; readonly children: ReactNode }) => {
   const { frame } = page;
   const main = (
@@ -15,12 +17,9 @@ export const PageFrame = ({ page, children }: { readonly page: Page; readonly ch
       {children}
     </main>
   );
-  if (frame.app || frameless.has(page.route.name)) return main;
+  if (!isFramed(page)) return main;
   return (
     <div className={isHeaderClear(page) ? 'page page--clear' : 'page'}>
-      <a className="skip" lang="hu" href="#tartalom">
-        {frameMessages.skipToContent}
-      </a>
       <Masthead frame={frame} />
       {main}
       <Footer frame={frame} />
