@@ -74,6 +74,15 @@ test('a late notice stands above the player, whose buttons and its own can be pr
     const [above, below] = [await late.boundingBox(), await player.boundingBox()];
     // As much as the padding of the notice may be under it.
     expect((above?.y ?? 0) + (above?.height ?? 0), `${width}`).toBeLessThan((below?.y ?? 0) + 8);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const lastLine = await page.locator('.footer').getByText('©').boundingBox();
+    expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0), `${width}`).toBeLessThan(above?.y ?? 0);
+    // Put aside it lies in the corner where notices are closed.
+    await page.locator('.player__to-right').click();
+    await expect(page.locator('.player--aside')).toBeVisible();
+    const [own, aside] = [await standing(page).boundingBox(), await player.boundingBox()];
+    expect((own?.y ?? 0) + (own?.height ?? 0), `${width}`).toBeLessThanOrEqual(aside?.y ?? 0);
+    await page.getByRole('button', { name: 'A közlemény elrejtése' }).click({ trial: true });
     end(id);
     await expect(late).toBeHidden({ timeout: 20_000 });
   }
@@ -132,7 +141,7 @@ test('a reader puts it away by the keyboard, and it never flashes again; the req
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`each level is found by axe to be readable, ${colorScheme}`, async ({ page }) => {
-    const ids = ['info', 'warning', 'alert'].map((level) => set('--level', level));
+    const ids = ['info', 'warning', 'alert'].map((level) => set('--level', level, '--link', '/dokumentum/x'));
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${site}/nincs-ilyen`);
     await expect(standing(page)).toHaveCount(3);
