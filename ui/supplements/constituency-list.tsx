@@ -56,7 +56,10 @@ const Filter = ({
 };
 
 const Row = ({ unit, path }: { readonly unit: Constituency; readonly path: string }) => {
-  const [first, second] = candidatesByVotes(unit.candidates);
+  const [most, second] = candidatesByVotes(unit.candidates);
+  // Nobody leads where no vote has been counted yet, nor with as many as another.
+  const first = most !== undefined && most.votes > (second?.votes ?? 0) ? most : undefined;
+  const isTied = first === undefined && (most?.votes ?? 0) > 0;
   return (
     <tr>
       <th scope="row">
@@ -64,7 +67,7 @@ const Row = ({ unit, path }: { readonly unit: Constituency; readonly path: strin
         {unit.seat !== '' && <span className="data-table__short">{unit.seat}</span>}
       </th>
       <td>
-        {first?.name ?? '–'}
+        {first?.name ?? (isTied ? supplementMessages.tie : '–')}
         {first !== undefined && first.party !== '' && <span className="data-table__short">{first.party}</span>}
       </td>
       <td className="data-table__figure">

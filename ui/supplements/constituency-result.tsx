@@ -37,7 +37,7 @@ export const ConstituencyResult = ({ unit, path }: { readonly unit: Constituency
         className="data-table--shares"
       >
         {candidates.map(({ name, party, votes }, at) => (
-          <tr key={name} className={at === 0 ? 'data-table__own' : undefined}>
+          <tr key={name} className={at === 0 && votes > (candidates[1]?.votes ?? 0) ? 'data-table__own' : undefined}>
             <th scope="row">
               {name}
               {party !== '' && <span className="data-table__short">{party}</span>}

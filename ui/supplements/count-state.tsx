@@ -15,6 +15,11 @@ interface Props {
   readonly frame: Frame;
 }
 
+const stateOf = ({ processed, final }: Count): string => {
+  if (final) return supplementMessages.finalResult;
+  return processed === 0 ? supplementMessages.notBegun : supplementMessages.running;
+};
+
 /** How far a count has come and of when that is, with what had to be put right. */
 export const CountState = ({ count, observedAt, frame }: Props) => {
   const { processed, countedAt, final, corrections } = count;
@@ -31,7 +36,7 @@ export const CountState = ({ count, observedAt, frame }: Props) => {
       </p>
       <Bar percent={processed} />
       <p className="count-state__words">
-        <strong>{final ? supplementMessages.finalResult : supplementMessages.running}</strong>
+        <strong>{stateOf(count)}</strong>
         <span>
           {supplementMessages.countedAt} {moment(countedAt)}
         </span>

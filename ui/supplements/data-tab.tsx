@@ -19,9 +19,9 @@ interface Props {
   readonly frame: Frame;
 }
 
-const Empty = ({ path }: { readonly path: string }) => (
+const Empty = ({ path, running }: { readonly path: string; readonly running: boolean }) => (
   <div className="empty">
-    <p>{supplementMessages.empty}</p>
+    <p>{running ? supplementMessages.awaited : supplementMessages.empty}</p>
     <a className="button" href={path}>
       {supplementMessages.toArticles}
     </a>
@@ -54,7 +54,7 @@ export const DataTab = ({ content, frame }: Props) => {
       <ViewLinks views={views} />
       {count !== null && <CountState count={count} observedAt={history.observedAt} frame={frame} />}
       {unit !== null && <ConstituencyResult unit={unit} path={tabPath} />}
-      {unit === null && blocks.length === 0 && <Empty path={tabs[0]?.path ?? '/'} />}
+      {unit === null && blocks.length === 0 && <Empty path={tabs[0]?.path ?? '/'} running={running} />}
       {blocks.map((block) => {
         const since = held.find(({ name }) => name === blockName(block))?.countedAt;
         return (

@@ -221,6 +221,26 @@ describe('a data tab', () => {
     expect(shown({ blocks: [] }).querySelector('.empty a')?.getAttribute('href')).toBe('/rovat/belfold');
   });
 
+  it('says before the first votes that there are none, and that results will stand here', () => {
+    const count = { processed: 0, countedAt: 1, final: false, corrections: [], changes: [] };
+    const root = shown({ blocks: [], counting: { place: 'a/b', count, held: [], observedAt: 1 } });
+    expect(root.querySelector('.count-state')?.textContent).toContain('Még nincs feldolgozott szavazat');
+    expect(root.textContent).not.toContain('Részeredmény');
+    expect(root.querySelector('.empty')?.textContent).toContain('Az első eredmények itt jelennek meg');
+  });
+
+  it('lets nobody lead where no vote has been counted, nor with as many as another', () => {
+    const names = ['Kis Éva', 'Nagy Bea'];
+    const unit = { slug: 'zala-1', name: 'Zala 1.', seat: '', county: 'Zala', turnout: 60 };
+    const cells = (votes: number) => {
+      const candidates = names.map((name) => ({ name, party: '', votes }));
+      const block = { type: 'constituencies', title: 'Körzetek', note: '', units: [{ ...unit, candidates }] } as const;
+      return [...shown({ blocks: [block] }).querySelectorAll('.data-block td')].map(({ textContent }) => textContent);
+    };
+    expect(cells(0)).toEqual(['–', '–', '60,0%']);
+    expect(cells(12)).toEqual(['Holtverseny', '–', '60,0%']);
+  });
+
   it('says what a shoot-out ended with, and who went on', () => {
     expect(shown().querySelector('.match--home')?.textContent).toContain('1–111-esekkel 4–3');
   });

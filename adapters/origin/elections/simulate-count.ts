@@ -3,13 +3,14 @@ import type { ElectionPlan } from './election-plan.ts';
 import { nightAt } from './night.ts';
 
 /**
- * What a place of a supplement tells while its votes are counted, as the contract has it. Before the night nothing is
- * told but that nothing is counted; after it, what is kept.
+ * What a place of a supplement tells while its votes are counted, as the contract has it. Before the first votes nothing
+ * is told but that nothing is counted, because there are no seats without votes; after the night, what is kept.
  */
 export const simulateCount = (plan: ElectionPlan, blocks: readonly unknown[], now: number) => {
   const night = nightAt(plan, now);
   const { countedAt, part, final, correctedAt, changedAt } = night;
-  const counted = (now < plan.startsAt ? [] : blocks).map((block) =>
+  const processed = Math.round(part * 1_000) / 10;
+  const counted = (processed === 0 ? [] : blocks).map((block) =>
     countBlock(plan.seed, block as Readonly<Record<string, unknown>>, night, plan.listSeat),
   );
   const changes = counted.flatMap(({ change }) =>
@@ -18,7 +19,7 @@ export const simulateCount = (plan: ElectionPlan, blocks: readonly unknown[], no
   return {
     blocks: counted.map(({ block }) => block),
     count: {
-      processed: Math.round(part * 1_000) / 10,
+      processed,
       countedAt,
       final,
       corrections: correctedAt === null ? [] : [{ at: correctedAt, text: plan.correction }],

@@ -24,10 +24,11 @@ const candidatesOf = (voters: number, isTown: boolean) => {
     (key) => [key, Math.max(1, strength[key][isTown ? 0 : 1] + draw.whole(-6, 6))] as const,
   );
   const all = wish.reduce((sum, [, points]) => sum + points, 0);
-  return wish.map(([key, points]) => ({
+  return wish.map(([key, points], at) => ({
     name: person(),
     party: parties[key].name,
-    votes: Math.round((voters * points) / all),
+    // Less than a point apart, so that nobody wins with as many votes as another.
+    votes: Math.round((voters * points) / all) - at * 41,
   }));
 };
 
