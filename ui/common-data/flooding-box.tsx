@@ -11,7 +11,7 @@ const Row = ({ gauge: { river, place, level, change, grade, record } }: { readon
     <th scope="row">
       {place} <span className="flooding__river">{river}</span>
     </th>
-    <td title={record === null ? undefined : words.record(record)}>{level}</td>
+    <td title={record === null ? undefined : words.record(record)}>{words.levelOf(level)}</td>
     <td>{words.changeOf(change)}</td>
     <td className="flooding__grade">{words.grades[grade]}</td>
   </tr>

@@ -158,6 +158,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('a gauge with a long name and a level below zero has room beside the figures', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(mainSite);
+  await wake(page);
+  const gauge = { river: 'Hármas-Körös', change: -104, record: null, old: false };
+  await refreshing(page, (_told, now) => ({
+    flooding: {
+      gauges: ['Hódmezővásárhelykutasipuszta', 'Tas'].map((place) => ({
+        ...gauge,
+        place,
+        level: -12,
+        grade: 3,
+        observedAt: now,
+      })),
+    },
+  }));
+  await page.clock.fastForward(20_000);
+  const table = page.locator('.day .flooding__gauges');
+  await expect(table.getByRole('row', { name: /Tas/ })).toContainText('−12');
+  for (const width of [320, 375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [own, box] = [await table.boundingBox(), await page.locator('.day .flooding').boundingBox()];
+    expect((own?.x ?? 0) + (own?.width ?? 0), `${width}`).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 0.5);
+  }
+});
+
 test('without scripts a page tells what it knows with the time of it', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
