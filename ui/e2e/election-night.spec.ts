@@ -78,7 +78,7 @@ test('a count is followed from its first votes to its end', async ({ page }) => 
   await expect(seatsOf('Földközel Párt')).toHaveText('63', { timeout: 90_000 });
   const changed = page.getByRole('table', { name: 'Gazdát cserélt mandátumok' }).getByRole('row').last();
   await expect(changed.getByRole('rowheader')).toHaveText('Az utolsó listás mandátum');
-  await expect(changed.getByRole('cell')).toHaveText([/Holnapután Mozgalom/, /Földközel Párt/, /április 3\. 23:06/]);
+  await expect(changed.getByRole('cell')).toHaveText([/Holnapután Mozgalom/, /Földközel Párt/, '23:06']);
   await look(page, '3-seat-changed');
 
   await setClock(1.1);

@@ -5,6 +5,7 @@ import { supplementMessages } from '../messages/supplements.ts';
 import { Freshness } from '../sport/freshness.tsx';
 import { Bar } from '../tables/bar.tsx';
 import { writtenMoment } from '../times/written-moment.ts';
+import { CountMoment } from './count-moment.tsx';
 import { CountTeller } from './count-teller.tsx';
 import { writtenPercent } from './written-percent.ts';
 
@@ -23,9 +24,6 @@ const stateOf = ({ processed, final }: Count): string => {
 /** How far a count has come and of when that is, with what had to be put right. */
 export const CountState = ({ count, observedAt, frame }: Props) => {
   const { processed, countedAt, final, corrections } = count;
-  const moment = (at: number) => (
-    <time dateTime={isoTime(at)}>{writtenMoment(at, frame.renderedAt, frame.site.timeZone)}</time>
-  );
   return (
     <section className="count-state" aria-labelledby="szamlalas-allasa" data-wake={final ? undefined : 'idle'}>
       <h2 className="count-state__title" id="szamlalas-allasa">
@@ -38,13 +36,14 @@ export const CountState = ({ count, observedAt, frame }: Props) => {
       <p className="count-state__words">
         <strong>{stateOf(count)}</strong>
         <span>
-          {supplementMessages.countedAt} {moment(countedAt)}
+          {supplementMessages.countedAt}{' '}
+          <time dateTime={isoTime(countedAt)}>{writtenMoment(countedAt, frame.renderedAt, frame.site.timeZone)}</time>
         </span>
       </p>
       {!final && <Freshness observedAt={observedAt} over={final} frame={frame} />}
       {corrections.slice(0, 3).map(({ at, text }) => (
         <p key={`${at} ${text}`} className="count-state__correction">
-          <strong>{supplementMessages.corrected}</strong> {moment(at)} ·{' '}
+          <strong>{supplementMessages.corrected}</strong> <CountMoment at={at} countedAt={countedAt} frame={frame} /> ·{' '}
           {text === '' ? supplementMessages.correctedAlone : text}
         </p>
       ))}

@@ -70,7 +70,7 @@ export const DataTab = ({ content, frame }: Props) => {
           </section>
         );
       })}
-      {count !== null && count.changes.length > 0 && <SeatChanges changes={count.changes} frame={frame} />}
+      {count !== null && count.changes.length > 0 && <SeatChanges count={count} frame={frame} />}
     </div>
   );
 };

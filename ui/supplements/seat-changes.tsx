@@ -1,18 +1,18 @@
 import type { Frame } from '#core/pages/page-frame.ts';
-import type { SeatChange } from '#core/supplements/count.ts';
+import type { Count } from '#core/supplements/count.ts';
 import { supplementMessages } from '../messages/supplements.ts';
 import { keyed } from '../sport/keyed.ts';
 import { words } from '../tables/column.ts';
 import { DataTable } from '../tables/data-table.tsx';
-import { writtenMoment } from '../times/written-moment.ts';
+import { CountMoment } from './count-moment.tsx';
 
 interface Props {
-  readonly changes: readonly SeatChange[];
+  readonly count: Count;
   readonly frame: Frame;
 }
 
 /** The seats whose leader has changed during the count, the newest first. */
-export const SeatChanges = ({ changes, frame }: Props) => (
+export const SeatChanges = ({ count: { changes, countedAt }, frame }: Props) => (
   <section className="data-block" data-hold>
     <h2 className="data-block__title">{supplementMessages.changes}</h2>
     <DataTable
@@ -30,7 +30,9 @@ export const SeatChanges = ({ changes, frame }: Props) => (
           <th scope="row">{seat}</th>
           <td>{from}</td>
           <td>{to}</td>
-          <td>{writtenMoment(at, frame.renderedAt, frame.site.timeZone)}</td>
+          <td>
+            <CountMoment at={at} countedAt={countedAt} frame={frame} />
+          </td>
         </tr>
       ))}
     </DataTable>

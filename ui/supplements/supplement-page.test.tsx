@@ -229,6 +229,16 @@ describe('a data tab', () => {
     expect(root.querySelector('.empty')?.textContent).toContain('Az első eredmények itt jelennek meg');
   });
 
+  it('dates what happened during a count by the clock alone on its own day', () => {
+    const [changedAt, day] = [1_649_019_960, 86_400];
+    const change = { seat: 'Heves 2.', from: 'Part', to: 'Domb' };
+    const changes = [changedAt, changedAt - day].map((at) => ({ ...change, at }));
+    const count = { processed: 80, countedAt: changedAt + 60, final: false, corrections: [], changes };
+    const root = shown({ counting: { place: 'a/b', count, held: [], observedAt: 1 } });
+    const times = [...root.querySelectorAll('.data-block:last-child td time')].map(({ textContent }) => textContent);
+    expect(times).toEqual(['23:06', '2022. április 2. 23:06']);
+  });
+
   it('lets nobody lead where no vote has been counted, nor with as many as another', () => {
     const names = ['Kis Éva', 'Nagy Bea'];
     const unit = { slug: 'zala-1', name: 'Zala 1.', seat: '', county: 'Zala', turnout: 60 };
