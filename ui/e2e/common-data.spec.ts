@@ -158,7 +158,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a gauge with a long name and a level below zero has room beside the figures', async ({ page }) => {
+test('a gauge with a long name and a level below zero has room beside the figures, in large letters too', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(mainSite);
   await wake(page);
@@ -182,6 +184,12 @@ test('a gauge with a long name and a level below zero has room beside the figure
     const [own, box] = [await table.boundingBox(), await page.locator('.day .flooding').boundingBox()];
     expect((own?.x ?? 0) + (own?.width ?? 0), `${width}`).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 0.5);
   }
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const [large, name] = [await table.boundingBox(), await table.getByRole('rowheader', { name: /Tas/ }).boundingBox()];
+  expect(large?.width).toBeLessThanOrEqual(343.5);
+  // A place and its river: no letter stands alone on a line.
+  expect(name?.height).toBeLessThan(160);
 });
 
 test('without scripts a page tells what it knows with the time of it', async ({ browser }) => {
