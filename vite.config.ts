@@ -28,6 +28,13 @@ const declarativeRouterAlone: Plugin = {
       : null,
 };
 
+/** Pages that are the server's alone: a browser that has them never draws them again. */
+const serversAlone: Plugin = {
+  name: 'servers-alone',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/ui/sign-in/passkey-page.tsx') ? 'export const PasskeyPage = () => null;' : null),
+};
+
 /** What browsers load. */
 const client: UserConfig = {
   publicDir: 'ui/public',
@@ -44,6 +51,7 @@ const client: UserConfig = {
         entry: 'ui/browser/entry.ts',
         first: 'ui/browser/first-moment.ts',
         notice: 'ui/notices/put-away.ts',
+        passkey: 'ui/sign-in/ask-for-passkey.ts',
         all: 'ui/styles/all.css',
         'service-worker': 'ui/service-worker/service-worker.ts',
         'service-worker-off': 'ui/service-worker/service-worker-off.ts',
@@ -84,6 +92,6 @@ const server: UserConfig = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [plainLazyImports, declarativeRouterAlone, subsetFonts])],
+  plugins: [react(), ...(isSsrBuild ? [] : [plainLazyImports, declarativeRouterAlone, subsetFonts, serversAlone])],
   ...(isSsrBuild ? server : client),
 }));

@@ -104,7 +104,17 @@ module.exports = {
     { from: from('adapters/origin'), to: builtIn },
     {
       from: from('adapters/origin'),
-      to: packages('zod', 'kysely', 'pg', '@types/pg', '@electric-sql/pglite', 'sharp', 'lru-cache', 'entities'),
+      to: packages(
+        'zod',
+        'kysely',
+        'pg',
+        '@types/pg',
+        '@electric-sql/pglite',
+        'sharp',
+        'lru-cache',
+        'entities',
+        '@simplewebauthn',
+      ),
     },
 
     { from: from('adapters/web'), to: folder('adapters/web') },
@@ -178,7 +188,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '(\\.test\\.tsx?|\\.d\\.ts|\\.config\\.ts|\\.cjs)$|^ui/browser/first-moment\\.ts$|^ui/screens/.*\\.screen\\.tsx$|^tools/',
+          '(\\.test\\.tsx?|\\.d\\.ts|\\.config\\.ts|\\.cjs)$|^ui/browser/first-moment\\.ts$|^ui/sign-in/ask-for-passkey\\.ts$|^ui/screens/.*\\.screen\\.tsx$|^tools/',
       },
       to: {},
     },

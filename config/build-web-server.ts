@@ -15,6 +15,7 @@ import { createCountTries } from '#adapters/web/readers/count-tries.ts';
 import { createReaders } from '#adapters/web/readers/readers.ts';
 import { createTakeSignIn } from '#adapters/web/staff/take-sign-in.ts';
 import { createMeetProvider } from '#adapters/web/staff/meet-provider.ts';
+import { createShowPasskeys } from '#adapters/web/staff/show-passkeys.ts';
 import { createTakeForms } from '#adapters/web/readers/take-forms.ts';
 import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
@@ -158,7 +159,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   };
   const takeSignIn = signIn && createTakeSignIn(signIn);
   return createWebServer({
-    ...(signIn && { gates: [signIn.gate, createMeetProvider(signIn)] }),
+    ...(signIn && { gates: [signIn.gate, createMeetProvider(signIn), createShowPasskeys(signIn)] }),
     headers,
     readiness,
     takeForm: async (request, response) => (await takeSignIn?.(request, response)) || takeForm(request, response),

@@ -29,6 +29,7 @@ export const readClientAssets = async (
     styles: [fileOf('ui/styles/all.css')],
     themeScript: fileOf('ui/browser/first-moment.ts'),
     noticeScript: fileOf('ui/notices/put-away.ts'),
+    passkeyScript: fileOf('ui/sign-in/ask-for-passkey.ts'),
     entry: fileOf('ui/browser/entry.ts'),
     scripts: files.filter((file) => file.startsWith('assets/') && file.endsWith('.js')).map(at),
     fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')).map(at))],

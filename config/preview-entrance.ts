@@ -8,6 +8,9 @@ import { createStaffDoors } from '#adapters/web/staff/staff-doors.ts';
 import { createStaffEntries } from '#adapters/web/staff/staff-entries.ts';
 import { guardPreview } from '#adapters/web/staff/guard-preview.ts';
 import { closedSteps, signInSteps, type TakeStep } from '#adapters/web/staff/sign-in-steps.ts';
+import { createOwnPasskeys, type OwnPasskeysAt } from '#adapters/web/staff/own-passkeys.ts';
+import { passkeySignIn } from '#adapters/web/staff/passkey-sign-in.ts';
+import { createPasskeySteps } from '#adapters/web/staff/passkey-step.ts';
 import { createProviderSignIn, type ProviderSignIn } from '#adapters/web/staff/provider-sign-in.ts';
 import { createProviderSteps } from '#adapters/web/staff/provider-step.ts';
 import type { AskingStaff } from '#adapters/web/asking-staff.ts';
@@ -31,6 +34,8 @@ export interface PreviewEntrance extends AskingStaff {
   readonly steps: Readonly<Record<string, TakeStep>>;
   /** Null where no provider is configured. */
   readonly provider: ProviderSignIn | null;
+  /** Null where nobody can sign in. */
+  readonly ownPasskeys: OwnPasskeysAt | null;
 }
 
 /** Of a preview node, with a memory of where everybody wanted to go. */
@@ -49,6 +54,8 @@ export const previewEntranceOf = (
   });
   const firstSteps = createFirstSteps(webKeyOf(environment, mainApi, 'first-step'), clock);
   const doors = services && createStaffDoors({ ...services, requestedPath, clock });
+  const passkeySteps = createPasskeySteps(webKeyOf(environment, mainApi, 'passkey-step'), clock);
+  const ownPasskeys = services && createOwnPasskeys({ security: services.security, passkeySteps });
   const settings = signInProviderOf(environment);
   const entries = staffEntries ?? (services === null ? nobody : createStaffEntries(services));
   const guard = guardPreview({ judge, mainSite: sites[0], entries, requestedPath, clock, headers });
@@ -56,7 +63,15 @@ export const previewEntranceOf = (
     gate: guard.gate,
     tokenOf: guard.tokenOf,
     open: createOpenForStaff(guard),
-    steps: services && doors ? signInSteps({ security: services.security, doors, firstSteps }) : closedSteps,
+    steps:
+      services && doors && ownPasskeys
+        ? {
+            ...signInSteps({ security: services.security, doors, firstSteps }),
+            ...passkeySignIn({ security: services.security, doors, passkeySteps }),
+            ...ownPasskeys.steps,
+          }
+        : closedSteps,
+    ownPasskeys,
     provider:
       services && doors && settings
         ? createProviderSignIn({

@@ -13,10 +13,16 @@ export const signInProviderOf = (settings: Settings): ProviderSettings | null =>
     : { issuer, clientId, clientSecret };
 };
 
-/** What the page of signing in offers beside the password: a provider goes by its host's name. */
+/**
+ * What the page of signing in offers beside the password: a provider goes by its host's name; passkeys always, so
+ * that nobody learns who has one.
+ */
 export const signInWaysOf = (settings: Settings): readonly SignInWay[] => {
   const provider = signInProviderOf(settings);
-  return provider === null ? [] : [{ kind: 'provider', name: new URL(provider.issuer).hostname }];
+  return [
+    { kind: 'passkey' },
+    ...(provider === null ? [] : [{ kind: 'provider', name: new URL(provider.issuer).hostname } as const]),
+  ];
 };
 
 /** Where it sends people back to at a site: what is told to it when the client is set up (spec §4, "Sign-in"). */

@@ -24,6 +24,7 @@ const assets = {
   styles: [],
   themeScript: '/theme.js',
   noticeScript: '/assets/notice.js',
+  passkeyScript: '/assets/passkey.js',
   entry: '/entry.js',
   scripts: [],
   fonts: [],

@@ -37,6 +37,7 @@ export const openNewsroom = async (more: Pick<OriginOptions, 'signInProvider'> =
     content: { kind: 'given', content },
     sample: noSample,
     now: () => time.now,
+    publicOrigins: sites.map(({ origin }) => origin),
     ...more,
   });
   await origin.ready;

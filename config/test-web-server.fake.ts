@@ -92,6 +92,7 @@ export const openTestWebServer = async (
       styles: [],
       themeScript: '/theme.js',
       noticeScript: '/assets/notice.js',
+      passkeyScript: '/assets/passkey.js',
       entry: '/entry.js',
       scripts: [],
       fonts: [],

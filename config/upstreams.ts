@@ -66,6 +66,7 @@ export const openOrigin = async (
     secret,
     signingKey: environment.SIGNING_KEY,
     signInProvider: provider === null ? undefined : { ...provider, redirectUris: sites.map(redirectUriAt) },
+    publicOrigins: sites.map(({ origin }) => origin),
     liveScores: { simulator: environment.LIVE_SIMULATOR === 'on', clock: environment.LIVE_CLOCK },
     ...place,
   });

@@ -73,6 +73,7 @@ const plan = {
   assets: {
     styles: [],
     themeScript: '/ui/browser/first-moment.ts',
+    passkeyScript: '/ui/sign-in/ask-for-passkey.ts',
     entry: '/tools/dev/entry.ts',
     scripts: [],
     fonts: [],

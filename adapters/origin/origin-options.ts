@@ -27,6 +27,8 @@ export interface OriginOptions {
   readonly signingKey?: string | undefined;
   /** By whom staff may sign in beside their passwords; nobody unless told. */
   readonly signInProvider?: SignInProvider | undefined;
+  /** Where browsers may be asked for passkeys by which staff sign in; nowhere unless told. */
+  readonly publicOrigins?: readonly string[] | undefined;
   /** What editors may not name; nothing unless told. */
   readonly reserved?: ReservedWords;
   /** 127.0.0.1 unless told. */

@@ -62,6 +62,7 @@ const openFollowing = async (
     log,
     signingKey: options.signingKey,
     signInProvider: options.signInProvider,
+    publicOrigins: options.publicOrigins,
     onNewer: () => removals.catchUp(db),
   };
   if (!('databaseUrl' in place)) return { context: await openNewsroom(needs), unfollow: async () => undefined };

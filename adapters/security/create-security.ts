@@ -1,8 +1,15 @@
 import type { CallOptions, Upstream } from '#adapters/http/call-upstream.ts';
 import type { Security } from '#core/ports/security.ts';
-import type { CodeStepOutcome, PasswordStep, ProviderStep, RefreshOutcome, StaffTokens } from '#core/sessions/staff.ts';
-import { asRefused, asRefusedOrWait, asStepOver } from './refusals.ts';
-import { doneWire, firstStepWire, staffWire, tokensWire } from './security.wire.ts';
+import type {
+  CodeStepOutcome,
+  NewPasskey,
+  PasswordStep,
+  ProviderStep,
+  RefreshOutcome,
+  StaffTokens,
+} from '#core/sessions/staff.ts';
+import { asRefused, asRefusedOrWait, asStepOver, asUnfit } from './refusals.ts';
+import { doneWire, firstStepWire, passkeysWire, staffWire, tokensWire } from './security.wire.ts';
 
 /**
  * Whoever tries passwords takes no places from those who are signed in, and their refusals never make us stop asking
@@ -49,6 +56,24 @@ export const createSecurity = (http: Upstream): Security => ({
       )
       .map((tokens): ProviderStep => signedInBy(tokens))
       .orElse(asRefusedOrWait),
+  checkPasskey: (answer, asker) =>
+    http
+      .send('POST', ['api', 'login', 'passkey'], answer, { ...trying, ...from(asker), schema: tokensWire })
+      .map((tokens): ProviderStep => signedInBy(tokens))
+      .orElse(asRefusedOrWait),
+  passkeysOf: (accessToken) =>
+    http.get(['api', 'me', 'passkeys'], {}, { ...signedIn, token: accessToken, schema: passkeysWire }),
+  addPasskey: (accessToken, made) =>
+    http
+      .send('POST', ['api', 'me', 'passkeys'], made, { ...signedIn, token: accessToken, schema: doneWire })
+      .map((): NewPasskey => ({ kind: 'added' }))
+      .orElse(asUnfit),
+  removePasskey: (accessToken, id) =>
+    http.send('DELETE', ['api', 'me', 'passkeys', { id: String(id) }], null, {
+      ...signedIn,
+      token: accessToken,
+      schema: doneWire,
+    }),
   whose: (accessToken) => http.get(['api', 'me'], {}, { ...signedIn, token: accessToken, schema: staffWire }),
   signOut: (accessToken, everywhere) =>
     http.get(

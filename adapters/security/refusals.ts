@@ -3,7 +3,7 @@ import { CallFault } from '#adapters/http/call-fault.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { WaitFirst } from '#core/sessions/staff.ts';
 
-const [unauthorized, forbidden, tooMany] = [401, 403, 429];
+const [unauthorized, forbidden, unfit, tooMany] = [401, 403, 422, 429];
 /** Seconds, where a service that asks to wait does not say for how long. */
 const usualWait = 60;
 
@@ -22,3 +22,7 @@ export const asStepOver = (
   failure: Failure,
 ): Result<{ readonly kind: 'refused' } | { readonly kind: 'over' } | WaitFirst, Failure> =>
   statusOf(failure) === forbidden ? ok({ kind: 'over' }) : asRefusedOrWait(failure);
+
+/** The same of what is brought by somebody who is signed in, and may stay so. */
+export const asUnfit = (failure: Failure): Result<{ readonly kind: 'refused' }, Failure> =>
+  statusOf(failure) === unfit ? ok({ kind: 'refused' }) : err(failure);

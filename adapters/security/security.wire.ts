@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OwnPasskeys, Passkey } from '#core/sessions/passkeys.ts';
 import type { Staff, StaffTokens } from '#core/sessions/staff.ts';
 
 /** As a header can carry it. */
@@ -16,5 +17,20 @@ export const tokensWire: z.ZodType<StaffTokens> = z
 export const staffWire: z.ZodType<Staff> = z
   .object({ email: z.string().min(1), name: z.string().nullish() })
   .transform(({ email, name }) => ({ email, name: name || email }));
+
+const passkeyWire: z.ZodType<Passkey> = z.object({
+  id: seconds,
+  credentialId: z.string().regex(/^[\w-]+$/),
+  name: z.string(),
+  createdAt: seconds,
+  usedAt: seconds.nullable(),
+});
+
+export const passkeysWire: z.ZodType<OwnPasskeys> = z
+  .object({
+    user: z.object({ id: z.string().regex(/^[\w-]{1,86}$/), email: z.string().min(1), name: z.string().nullish() }),
+    passkeys: z.array(passkeyWire),
+  })
+  .transform(({ user, passkeys }) => ({ user: { ...user, name: user.name || user.email }, passkeys }));
 
 export const doneWire: z.ZodType<null> = z.unknown().transform(() => null);

@@ -1,6 +1,14 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../failure/failure.ts';
-import type { CodeStepOutcome, PasswordStep, ProviderStep, RefreshOutcome, Staff } from '../sessions/staff.ts';
+import type { OwnPasskeys, PasskeyAnswer } from '../sessions/passkeys.ts';
+import type {
+  CodeStepOutcome,
+  NewPasskey,
+  PasswordStep,
+  ProviderStep,
+  RefreshOutcome,
+  Staff,
+} from '../sessions/staff.ts';
 
 /** What a third-party sign-in came back with, and what it was begun with. */
 export interface ProviderAnswer {
@@ -22,6 +30,13 @@ export interface Security {
   /** `bearer` is the first step's; any other finds the sign-in over. */
   checkCode(bearer: string, code: string, asker: string): ResultAsync<CodeStepOutcome, Failure>;
   checkProvider(answer: ProviderAnswer, asker: string): ResultAsync<ProviderStep, Failure>;
+  /** Whose device verified them needs neither password nor code. */
+  checkPasskey(answer: PasskeyAnswer, asker: string): ResultAsync<ProviderStep, Failure>;
+  /** Of whom an access token belongs to, as the next two. */
+  passkeysOf(accessToken: string): ResultAsync<OwnPasskeys, Failure>;
+  addPasskey(accessToken: string, made: PasskeyAnswer & { readonly name: string }): ResultAsync<NewPasskey, Failure>;
+  /** Also where there is none. */
+  removePasskey(accessToken: string, id: number): ResultAsync<null, Failure>;
   /** Who an access token belongs to; 'session-expired' for one that wants a refresh, 'forbidden' for any other. */
   whose(accessToken: string): ResultAsync<Staff, Failure>;
   /** Ends the session of an access token, also an expired one; with `everywhere` all of its account. */

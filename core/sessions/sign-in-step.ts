@@ -1,3 +1,4 @@
+import type { Passkey } from './passkeys.ts';
 import type { WaitFirst } from './staff.ts';
 
 /** What a visitor of the page of signing in is asked for (spec §4, "Sign-in"). */
@@ -7,7 +8,13 @@ export type SignInStep =
       /** As it was typed before, so that nobody types it twice. */
       readonly email: string;
     }
-  | { readonly kind: 'code' };
+  | { readonly kind: 'code' }
+  /** A browser is asked for a passkey; `options` is what it is asked with, in JSON (WebAuthn). */
+  | { readonly kind: 'passkey'; readonly options: string }
+  /** Somebody who is signed in sees to their own. */
+  | { readonly kind: 'passkeys'; readonly passkeys: readonly Passkey[] }
+  /** A browser is asked to make one, which will be called so. */
+  | { readonly kind: 'new-passkey'; readonly options: string; readonly name: string };
 
 /** Why a sign-in does not go on. */
 export type SignInProblem =
@@ -23,6 +30,9 @@ export type SignInProblem =
         /** A third party did not say, or not of one of us, who it is (spec §8). */
         | 'provider-refused'
         | 'provider-unavailable'
+        | 'passkey-refused'
+        | 'passkey-name-missing'
+        | 'passkey-not-added'
         | 'unavailable'
         /** This browser is signed out; others may not be. */
         | 'others-stay';
@@ -36,3 +46,6 @@ export interface SignInState {
 }
 
 export const notBegun: SignInState = { step: { kind: 'password', email: '' }, problem: null };
+
+/** Whether somebody who is signed in sees to their passkeys. */
+export const isOfPasskeys = ({ kind }: SignInStep): boolean => kind === 'passkeys' || kind === 'new-passkey';

@@ -37,8 +37,11 @@ export type CodeStepOutcome =
   | { readonly kind: 'over' }
   | WaitFirst;
 
-/** What came of a third-party sign-in's answer (spec §8). */
+/** What came of a third-party sign-in's answer (spec §8), or of a passkey's. */
 export type ProviderStep = Extract<CodeStepOutcome, { readonly kind: 'signed-in' | 'refused' | 'wait' }>;
+
+/** What came of a key that a device made. */
+export type NewPasskey = { readonly kind: 'added' } | { readonly kind: 'refused' };
 
 /** What came of a refresh; without a verdict (5xx, time-out) it is a failure instead (R32). */
 export type RefreshOutcome = { readonly kind: 'renewed'; readonly tokens: StaffTokens } | { readonly kind: 'refused' };

@@ -85,7 +85,7 @@ const somebody = {
   email: 'eva@lapunk.example',
   name: 'Kiss Éva',
   password: 'három hosszú szó',
-  codes: ['1', '2', '3', '4', '5', '6', '7'],
+  codes: ['1', '2', '3', '4', '5', '6', '7', '8'],
 };
 describeSecurity('in memory', () => ({ security: fakeSecurity(somebody, now), person: somebody }));
 describeQuizzes('in memory', () => fakeQuizzes(contractQuiz, now));

@@ -3,7 +3,7 @@ import type { Security } from '../ports/security.ts';
 import type { StaffTokens } from '../sessions/staff.ts';
 import type { SecurityPerson } from './security.fake.ts';
 
-/** A subject with somebody it knows, who has at least seven codes. */
+/** A subject with somebody it knows, who has at least eight codes. */
 export interface SecuritySubject {
   readonly security: Security;
   readonly person: SecurityPerson;
@@ -105,6 +105,24 @@ export const describeSecurity = (name: string, makeSubject: () => SecuritySubjec
       const [codeVerifier, nonce] = ['v'.repeat(43), 'n'.repeat(43)];
       const answer = { code: 'c', redirectUri: 'https://lapunk.example/login', codeVerifier, nonce };
       expect((await security.checkProvider(answer, asker))._unsafeUnwrap()).toEqual({ kind: 'refused' });
+    });
+
+    it('refuses a passkey that it does not know, and keeps none that no device made', async () => {
+      const bytes = 'x'.repeat(43);
+      const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, attestationObject: bytes };
+      const answer = {
+        origin: 'https://lapunk.example',
+        challenge: bytes,
+        answer: { id: bytes, rawId: bytes, type: 'public-key', response },
+      };
+      expect((await security.checkPasskey(answer, asker))._unsafeUnwrap()).toEqual({ kind: 'refused' });
+      const { accessToken } = await signIn();
+      const made = { ...answer, name: 'Telefon' };
+      expect((await security.addPasskey(accessToken, made))._unsafeUnwrap()).toEqual({ kind: 'refused' });
+      expect((await security.removePasskey(accessToken, 1)).isOk()).toBe(true);
+      const own = (await security.passkeysOf(accessToken))._unsafeUnwrap();
+      expect([own.user.email, own.user.name, own.passkeys]).toEqual([person.email, person.name, []]);
+      expect((await security.passkeysOf('senkie'))._unsafeUnwrapErr().kind).toBe('forbidden');
     });
   });
 };

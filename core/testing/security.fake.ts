@@ -54,6 +54,13 @@ export const fakeSecurity = (person: SecurityPerson, now: number): Security => {
       return okAsync({ kind: 'signed-in', tokens: put({ access: [tokens.accessToken], spent: [], last: tokens }) });
     },
     checkProvider: () => okAsync({ kind: 'refused' }),
+    checkPasskey: () => okAsync({ kind: 'refused' }),
+    passkeysOf: (token) =>
+      familyOf(token) === undefined
+        ? fails('forbidden')
+        : okAsync({ user: { id: 'valaki', email: person.email, name: person.name }, passkeys: [] }),
+    addPasskey: (token) => (familyOf(token) === undefined ? fails('forbidden') : okAsync({ kind: 'refused' })),
+    removePasskey: (token) => (familyOf(token) === undefined ? fails('forbidden') : okAsync(null)),
     whose: (token) =>
       familyOf(token) === undefined ? fails('forbidden') : okAsync({ email: person.email, name: person.name }),
     signOut: (token, everywhere) => {

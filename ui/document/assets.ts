@@ -7,6 +7,8 @@ export interface Assets {
   readonly themeScript: string;
   /** Small, blocking, only where notices stand: hides those that were put away before the first paint. */
   readonly noticeScript: string;
+  /** Only where staff sign in: asks for passkeys. */
+  readonly passkeyScript: string;
   /** The browser's module entry. */
   readonly entry: string;
   /** Every script of the build but those of service workers. */

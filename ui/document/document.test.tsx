@@ -22,6 +22,7 @@ const assets: Assets = {
   styles: ['/assets/all.css'],
   themeScript: '/assets/theme.js',
   noticeScript: '/assets/notice.js',
+  passkeyScript: '/assets/passkey.js',
   entry: '/assets/entry.js',
   scripts: [],
   fonts,

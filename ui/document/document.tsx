@@ -48,6 +48,7 @@ export const Document = ({ page, assets, copy, app, publicAddressOf, children }:
         <>
           <HeadTags tags={tagsOfHead(frame, head)} />
           <StructuredData page={page} />
+          {page.route.name === 'live-login' && <script type="module" src={assets.passkeyScript} async />}
         </>
       }
     >

@@ -23,6 +23,7 @@ export const signInMessages = {
   signOut: 'Kilépés',
   signOutEverywhere: 'Kilépés mindenhol',
   otherWays: 'Belépés másképp',
+  passkeys: 'Belépési kulcsok',
   way: (way: SignInWay): string => (way.kind === 'passkey' ? 'Belépési kulccsal' : `Ezzel: ${way.name}`),
 } as const;
 
@@ -47,6 +48,12 @@ export const speakSignInProblem = (problem: SignInProblem): string => {
       return 'A külső belépés nem sikerült: megszakadt, vagy ahhoz a fiókhoz itt nem tartozik hozzáférés. Próbáld újra, vagy lépj be a jelszavaddal.';
     case 'provider-unavailable':
       return 'A külső szolgáltatót most nem érjük el. Lépj be a jelszavaddal, vagy próbáld újra egy perc múlva.';
+    case 'passkey-refused':
+      return 'Ezt a belépési kulcsot itt nem ismerjük, vagy lejárt a kérés. Próbáld újra, vagy lépj be a jelszavaddal.';
+    case 'passkey-name-missing':
+      return 'Írd be, hogyan hívjuk az új kulcsot.';
+    case 'passkey-not-added':
+      return 'A kulcsot nem sikerült hozzáadni: lejárt a kérés, már megvan, vagy a készülék nem igazolta, hogy te vagy az. Próbáld újra.';
     case 'unavailable':
       return 'A belépés most nem működik. Próbáld újra egy perc múlva.';
     case 'others-stay':

@@ -30,6 +30,9 @@ export const PreviewBar = ({ page, publicAddress }: Props) => {
           {isPublic ? frameMessages.publicAddress : frameMessages.futureAddress}
         </a>
       )}
+      <a className="preview-bar__keys" href="/login/kulcsok" target="_self" rel="nofollow">
+        {signInMessages.passkeys}
+      </a>
       <form className="preview-bar__out" method="post" action="/login">
         <button className="preview-bar__button" name="lepes" value="kilepes" type="submit">
           {signInMessages.signOut}

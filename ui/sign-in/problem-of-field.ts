@@ -1,7 +1,7 @@
 import type { SignInProblem } from '#core/sessions/sign-in-step.ts';
 
 /** Fields of the page of signing in, by the names they are sent under. */
-export type SignInField = 'nev' | 'jelszo' | 'kod';
+export type SignInField = 'nev' | 'jelszo' | 'kod' | 'kulcsnev';
 
 const fields: Partial<Record<SignInProblem['kind'], SignInField>> = {
   'email-missing': 'nev',
@@ -9,6 +9,7 @@ const fields: Partial<Record<SignInProblem['kind'], SignInField>> = {
   refused: 'jelszo',
   'code-missing': 'kod',
   'code-refused': 'kod',
+  'passkey-name-missing': 'kulcsnev',
 };
 
 /** The field that a problem stands beside; null for one that is no field's fault. */

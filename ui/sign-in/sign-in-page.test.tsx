@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoginContent } from '#core/pages/login/login-content.ts';
 import type { SignInProblem } from '#core/sessions/sign-in-step.ts';
 import { speakSignInProblem } from '../messages/sign-in.ts';
+import { frameOf } from '../screens/pages.fixtures.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 const shown = (own: Partial<LoginContent>): HTMLElement => {
@@ -14,14 +15,14 @@ const shown = (own: Partial<LoginContent>): HTMLElement => {
     ways: [],
     ...own,
   };
-  root.innerHTML = renderToString(<SignInPage content={content} />);
+  root.innerHTML = renderToString(<SignInPage content={content} frame={frameOf()} />);
   return root;
 };
 const alerts = (root: HTMLElement) => [...root.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
 const inputs = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
 
 describe('the page of signing in', () => {
-  const table: readonly (readonly [SignInProblem, LoginContent['step']['kind'], string | null])[] = [
+  const table: readonly (readonly [SignInProblem, 'password' | 'code', string | null])[] = [
     [{ kind: 'email-missing' }, 'password', 'nev'],
     [{ kind: 'password-missing' }, 'password', 'jelszo'],
     [{ kind: 'refused' }, 'password', 'jelszo'],
@@ -71,6 +72,39 @@ describe('the page of signing in', () => {
       'Belépési kulccsal',
     ]);
     expect(shown({}).querySelector('section')).toBeNull();
+  });
+
+  it('puts what a browser is asked into a form that tells what went wrong only when it did', () => {
+    const root = shown({ step: { kind: 'passkey', options: '{"challenge":"a\\"b"}' } });
+    const form = root.querySelector<HTMLFormElement>('form[data-passkey]')!;
+    expect(JSON.parse(form.dataset['passkey'] ?? '')).toEqual({ challenge: 'a"b' });
+    expect([...root.querySelectorAll<HTMLInputElement>('[name=lepes]')].map(({ value }) => value)).toEqual([
+      'kulcs-valasz',
+      'elolrol',
+    ]);
+    const problems = [...root.querySelectorAll<HTMLElement>('[data-passkey-problem]')];
+    expect(problems.map(({ hidden, dataset }) => [hidden, dataset['passkeyProblem']])).toEqual([
+      [true, 'failed'],
+      [true, 'missing'],
+    ]);
+    expect(root.querySelector('noscript')?.innerHTML).toContain('engedélyezd');
+  });
+
+  it('lists passkeys with a form each that removes it, and asks for the name of another', () => {
+    const passkeys = [
+      { id: 7, credentialId: 'a', name: '<b>Telefon', createdAt: 1_790_000_000, usedAt: 1_790_000_600 },
+      { id: 5, credentialId: 'b', name: 'Kulcs', createdAt: 1_780_000_000, usedAt: null },
+    ];
+    const root = shown({ step: { kind: 'passkeys', passkeys }, problem: { kind: 'passkey-name-missing' } });
+    expect(root.querySelector('h1')?.textContent).toBe('Belépési kulcsok');
+    expect([...root.querySelectorAll<HTMLInputElement>('[name=kulcs]')].map(({ value }) => value)).toEqual(['7', '5']);
+    expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^<b>TelefonHozzáadva: .* · Utoljára használtad: /),
+      expect.stringMatching(/^KulcsHozzáadva: .* · Még nem használtad/),
+    ]);
+    expect(root.querySelector('[name=kulcsnev]')?.getAttribute('aria-invalid')).toBe('true');
+    expect(alerts(root)).toEqual([speakSignInProblem({ kind: 'passkey-name-missing' })]);
+    expect(shown({ step: { kind: 'passkeys', passkeys: [] } }).textContent).toContain('Még nincs belépési kulcsod.');
   });
 
   it('tells how long to wait in seconds, and from a minute and a half on in minutes', () => {

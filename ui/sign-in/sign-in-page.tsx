@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { signInTitle } from '#core/sessions/hu.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import type { LoginContent } from '#core/pages/login/login-content.ts';
 import { signInMessages, speakSignInProblem } from '../messages/sign-in.ts';
 import { OtherWays } from './other-ways.tsx';
+import { PasskeyPage } from './passkey-page.tsx';
 import { fieldOf } from './problem-of-field.ts';
 import { SignInTextField } from './sign-in-field.tsx';
 
 interface StepProps {
   readonly content: LoginContent;
+}
+
+interface Props extends StepProps {
+  readonly frame: Frame;
 }
 
 const Form = ({ step, children }: { readonly step: string; readonly children: ReactNode }) => (
@@ -67,9 +73,11 @@ const CodeStep = ({ content: { problem } }: StepProps) => (
   </>
 );
 
-/** Where staff sign in: the password, then the code; every step is a plain form. */
-export const SignInPage = ({ content }: StepProps) => {
+/** Where staff sign in: the password, then the code, or a passkey; every step is a plain form. */
+export const SignInPage = ({ content, frame }: Props) => {
   const { step, problem } = content;
+  if (step.kind !== 'password' && step.kind !== 'code')
+    return <PasskeyPage step={step} problem={problem} frame={frame} />;
   return (
     <article className="article document access sign-in">
       <header className="article__header">

@@ -42,6 +42,19 @@ export interface StaffSchema {
   staff_places: { account_id: number; place: string; seen_at: Seconds };
   staff_tries: { key: string; whole_at: Seconds };
   staff_identities: { issuer: string; subject: string; account_id: number };
+  staff_passkeys: {
+    id: Generated<number>;
+    /** In base64url, as the public key is. */
+    credential_id: string;
+    public_key: string;
+    /** How often its device has used it, where devices count. */
+    counter: Seconds;
+    account_id: number;
+    name: string;
+    created_at: Seconds;
+    used_at: Seconds | null;
+  };
+  /** Of providers and of passkeys. */
   staff_provider_answers: { nonce_hash: string; valid_until: Seconds };
   signing_key: { single: Generated<boolean>; secret: string };
 }

@@ -33,6 +33,8 @@ export interface ApiContext {
   readonly sport: LiveScoreContext;
   readonly security: SecurityContext;
   readonly checkProvider: CheckProvider;
+  /** Where browsers may be asked for passkeys of ours. */
+  readonly publicOrigins: readonly string[];
 }
 
 /** One call: who asks, with what. */

@@ -33,6 +33,8 @@ interface Needs {
   /** What the installation signs with; the database's own unless told. */
   readonly signingKey?: string | undefined;
   readonly signInProvider?: SignInProvider | undefined;
+  /** Where browsers may be asked for passkeys; nowhere unless told. */
+  readonly publicOrigins?: readonly string[] | undefined;
   /** Is called for each newer edition before it counts as known. */
   readonly onNewer?: () => Promise<void>;
 }
@@ -48,6 +50,7 @@ export const openNewsroom = async ({
   sport = { db, now, simulates: true, matches: openPlayedMatches() },
   signingKey,
   signInProvider,
+  publicOrigins = [],
   onNewer,
 }: Needs): Promise<ApiContext> => {
   const first = await askEdition();
@@ -86,5 +89,6 @@ export const openNewsroom = async ({
     sport,
     security: { db, now, signingKey: signingKeyOf(db, signingKey) },
     checkProvider: createCheckProvider(signInProvider, log),
+    publicOrigins,
   };
 };

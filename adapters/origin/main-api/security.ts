@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { checkCode } from '../security/check-code.ts';
+import { checkPasskey } from '../security/check-passkey.ts';
 import { checkPassword } from '../security/check-password.ts';
+import { addPasskey, listPasskeys, removePasskey } from '../security/own-passkeys.ts';
+import { made, signedWith } from '../security/passkey-answers.ts';
 import { keyFor } from '../security/signing-key.ts';
 import { endSessions, staffOf } from '../security/staff-of.ts';
 import { refreshSession } from '../security/staff-sessions.ts';
@@ -16,6 +19,7 @@ const brought = z.object({
   nonce: z.string().regex(/^[\w-]{22,200}$/, 'is none'),
 });
 const refreshing = z.object({ refreshToken: z.string().min(1).max(4_000) });
+const numbered = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const use = z.object({ use: z.string().regex(/^[a-z-]{1,40}$/, 'must be a word') });
 
 const login: Call = {
@@ -38,6 +42,39 @@ const checkProvider: Call = {
   answer: async (context, { form, asker }) => {
     const { redirect_uri: redirectUri, code_verifier: codeVerifier, ...rest } = readParameters(brought, await form());
     return context.checkProvider(context.security, { ...rest, redirectUri, codeVerifier, asker });
+  },
+};
+
+/** What a device of a key's owner signs is larger than a form. */
+const mostAnswer = 16 * 1024;
+
+const loginByPasskey: Call = {
+  method: 'POST',
+  path: '/api/login/passkey',
+  answer: async ({ security, publicOrigins }, { body, asker }) =>
+    checkPasskey(security, publicOrigins, { ...readParameters(signedWith, await body(mostAnswer)), asker }),
+};
+
+const passkeys: Call = {
+  path: '/api/me/passkeys',
+  answer: async ({ security }, { bearer }) => listPasskeys(security, await staffOf(security, bearer)),
+};
+
+const newPasskey: Call = {
+  method: 'POST',
+  path: '/api/me/passkeys',
+  answer: async ({ security, publicOrigins }, { bearer, body }) => {
+    const staff = await staffOf(security, bearer);
+    return addPasskey(security, publicOrigins, staff, readParameters(made, await body(mostAnswer)));
+  },
+};
+
+const endPasskey: Call = {
+  method: 'DELETE',
+  path: '/api/me/passkeys/:id',
+  answer: async ({ security }, { bearer, path }) => {
+    await removePasskey(security, await staffOf(security, bearer), readParameters(numbered, path).id);
+    return { removed: true };
   },
 };
 
@@ -68,4 +105,16 @@ const webKey: Call = {
 };
 
 /** Every call of docs/upstreams/security.md but those of sessions in browsers. */
-export const securityCalls: readonly Call[] = [login, verifyCode, checkProvider, me, logout, refresh, webKey];
+export const securityCalls: readonly Call[] = [
+  login,
+  verifyCode,
+  checkProvider,
+  loginByPasskey,
+  passkeys,
+  newPasskey,
+  endPasskey,
+  me,
+  logout,
+  refresh,
+  webKey,
+];

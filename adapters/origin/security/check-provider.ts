@@ -1,8 +1,8 @@
 import { createAskWho, type BroughtBack } from '#adapters/openid/ask-who.ts';
 import { createOpenProvider, type ProviderSettings } from '#adapters/openid/open-provider.ts';
 import { Problem } from '../http/problem.ts';
-import { hashOf } from '../passes/secrets.ts';
 import { giveBack, takeTry } from './allowance.ts';
+import { isFirst } from './first-answer.ts';
 import { plainIdentity, type Identity } from './identity.ts';
 import { placeOf, rememberPlace, triesFrom } from './places.ts';
 import type { SecurityContext } from './security-context.ts';
@@ -20,22 +20,7 @@ export interface ProviderCheck extends BroughtBack {
 
 export type CheckProvider = (context: SecurityContext, check: ProviderCheck) => Promise<Tokens>;
 
-/** Seconds for which an answer could be brought again: longer than a sign-in may take (core/sessions/finish-sign-in.ts). */
-const rememberedFor = 900;
-
 const refused = (): Problem => new Problem(401, 'This sign-in is not one of ours.');
-
-/** Whether an answer is brought for the first time: of many who bring it at once one is the first. */
-const isFirst = async ({ db, now }: SecurityContext, nonce: string): Promise<boolean> => {
-  await db.deleteFrom('staff_provider_answers').where('valid_until', '<=', now()).execute();
-  const kept = await db
-    .insertInto('staff_provider_answers')
-    .values({ nonce_hash: hashOf(nonce), valid_until: now() + rememberedFor })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('nonce_hash')
-    .executeTakeFirst();
-  return kept !== undefined;
-};
 
 /** The open account that is linked to somebody of a provider; an address alone opens none. */
 const accountOf = async ({ db }: SecurityContext, identity: Identity): Promise<number | null> => {

@@ -41,7 +41,7 @@ const isKnown = async ({ db, now }: SecurityContext, email: string, place: strin
 /** What a try falls under that is for no account yet: the place that it comes from. */
 export const triesFrom = async (
   { signingKey }: SecurityContext,
-  what: 'password' | 'code' | 'provider',
+  what: 'password' | 'code' | 'provider' | 'passkey',
   place: string,
 ): Promise<readonly Trying[]> => [{ key: keyFor(await signingKey(), what, 'from', place), allowance: perPlace }];
 

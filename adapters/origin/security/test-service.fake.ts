@@ -20,11 +20,14 @@ export interface Person {
 }
 
 /** An origin whose clock moves, and people of its newsroom who sign in over the wire. */
-export const openTestService = async (place: DatabasePlace, more: Pick<OriginOptions, 'signInProvider'> = {}) => {
+export const openTestService = async (
+  place: DatabasePlace,
+  more: Pick<OriginOptions, 'signInProvider' | 'publicOrigins'> = {},
+) => {
   const time = { now: start };
   const origin: TestOrigin = await startTestOrigin(place, undefined, () => time.now, more);
   const ask = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     { bearer, body, from }: { readonly bearer?: string; readonly body?: object | string; readonly from?: string } = {},
   ): Promise<Said> => {

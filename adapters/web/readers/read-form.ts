@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { status } from '../status.ts';
 
-/** A form has a field or two. */
-const mostBytes = 2_048;
+/** A form has a field or two; what a passkey signed is larger. */
+const mostOfForm = 2_048;
+export const mostOfAnswer = 12 * 1024;
 
 /** The fields of a form, or the status that says why there are none. What is too large is not read to its end. */
-export const readForm = async (request: IncomingMessage): Promise<URLSearchParams | number> => {
+export const readForm = async (request: IncomingMessage, mostBytes = mostOfForm): Promise<URLSearchParams | number> => {
   if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== 'application/x-www-form-urlencoded')
     return status.notAForm;
   const chunks: Buffer[] = [];

@@ -13,8 +13,9 @@ export type DrawSignIn = (site: Site, state: SignInState) => Promise<string | nu
 const passing: ReadonlySet<SignInProblem['kind']> = new Set(['unavailable', 'others-stay', 'provider-unavailable']);
 
 const statusOf = (problem: SignInProblem | null): number => {
-  if (problem?.kind === 'wait') return status.tooMany;
-  return problem !== null && passing.has(problem.kind) ? status.unavailable : status.unprocessable;
+  if (problem === null) return status.ok;
+  if (problem.kind === 'wait') return status.tooMany;
+  return passing.has(problem.kind) ? status.unavailable : status.unprocessable;
 };
 
 /** Leads on, or shows the page that says why not; nobody keeps either. False where that page cannot be made. */

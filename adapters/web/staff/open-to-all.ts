@@ -7,7 +7,9 @@ const always: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/robots.txt
 export const signInPath = '/login';
 /** From where they are sent to a provider. */
 export const providerPath = '/login/szolgaltato';
-const signIn: ReadonlySet<string> = new Set([signInPath, '/login/_payload.json', providerPath]);
+/** Where a browser is asked for a passkey, and where those who are signed in see to theirs. */
+export const passkeysPath = '/login/kulcsok';
+const signIn: ReadonlySet<string> = new Set([signInPath, '/login/_payload.json', providerPath, passkeysPath]);
 
 /** Whether a path shows the page of signing in. */
 export const isSignIn = (path: string): boolean => signIn.has(path);

@@ -36,6 +36,7 @@ const stays = (step: SignInStep, problem: SignInProblem, cookies: readonly strin
 /** Where there is no service that could sign anybody in. */
 export const closedSteps: Readonly<Record<string, TakeStep>> = {
   jelszo: async () => stays(notBegun.step, { kind: 'unavailable' }),
+  kulcs: async () => stays(notBegun.step, { kind: 'unavailable' }),
 };
 
 const asProblem = (step: WaitFirst | { readonly kind: 'refused' }, refused: SignInProblem['kind']): SignInProblem =>

@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from 'neverthrow';
-import { notBegun } from '../../sessions/sign-in-step.ts';
-import { signInTitle } from '../../sessions/hu.ts';
+import { isOfPasskeys, notBegun } from '../../sessions/sign-in-step.ts';
+import { passkeysTitle, signInTitle } from '../../sessions/hu.ts';
 import { headOf } from '../head.ts';
 import type { PageNeeds } from '../needs.ts';
 import { ownPath } from '../own-path.ts';
@@ -17,6 +17,10 @@ export const openLogin =
     const { step, problem } = signIn ?? notBegun;
     return okAsync({
       content: { step, problem, ways: step.kind === 'password' ? needs.signInWays : [] },
-      head: headOf({ title: signInTitle, canonical: ownPath(needs, request), noindex: true }),
+      head: headOf({
+        title: isOfPasskeys(step) ? passkeysTitle : signInTitle,
+        canonical: ownPath(needs, request),
+        noindex: true,
+      }),
     });
   };

@@ -19,6 +19,7 @@ import { staff } from './0019-staff.ts';
 import { notices } from './0020-notices.ts';
 import { staffIdentities } from './0021-staff-identities.ts';
 import { quizzes } from './0022-quizzes.ts';
+import { staffPasskeys } from './0023-staff-passkeys.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-notices': notices,
   '0021-staff-identities': staffIdentities,
   '0022-quizzes': quizzes,
+  '0023-staff-passkeys': staffPasskeys,
 };

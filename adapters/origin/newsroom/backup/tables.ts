@@ -3,6 +3,7 @@ import { tablesOfTheInstallation } from '../../database/migrations/0012-edits.ts
 import { tablesOfStaff } from '../../database/migrations/0019-staff.ts';
 import { tablesOfIdentities } from '../../database/migrations/0021-staff-identities.ts';
 import { tablesOfQuizTakers } from '../../database/migrations/0022-quizzes.ts';
+import { tablesOfPasskeys } from '../../database/migrations/0023-staff-passkeys.ts';
 import { migrations } from '../../database/migrations/all-migrations.ts';
 import type { Database } from '../../database/open-database.ts';
 
@@ -11,6 +12,7 @@ const notInBackups: ReadonlySet<string> = new Set([
   ...tablesOfStaff,
   ...tablesOfIdentities,
   ...tablesOfQuizTakers,
+  ...tablesOfPasskeys,
 ]);
 
 export interface Table {

@@ -1,8 +1,8 @@
 import type { Newsroom } from '../newsroom.ts';
-import { signOut } from './enrol.ts';
+import { dropPasskeys, signOut } from './enrol.ts';
 import { knownUser } from './find-user.ts';
 
-/** Closes an account at once: whoever is signed in to it is not any more, and no provider opens it again. */
+/** Closes an account at once: whoever is signed in to it is not any more, and no provider or passkey opens it again. */
 export const disableUser = async (
   newsroom: Newsroom,
   { email }: { readonly email: string },
@@ -11,6 +11,7 @@ export const disableUser = async (
   await newsroom.db.transaction().execute(async (all) => {
     await all.updateTable('staff_accounts').set({ active: false }).where('id', '=', user.id).execute();
     await all.deleteFrom('staff_identities').where('account_id', '=', user.id).execute();
+    await dropPasskeys(all, user.id);
     await signOut(all, user.id);
   });
   return { disabled: user.email };

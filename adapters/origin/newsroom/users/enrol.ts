@@ -26,7 +26,7 @@ export const newEnrolment = ({ sites }: Pick<Newsroom, 'sites'>, email: string):
   };
 };
 
-/** Keeps it for an account; whoever was signed in to it is not any more. */
+/** Keeps it for an account; whoever was signed in to it is not any more, and passkeys may be of a device that is lost. */
 export const keepEnrolment = async (
   all: Transaction<Schema>,
   account: number,
@@ -42,6 +42,7 @@ export const keepEnrolment = async (
     .insertInto('staff_recovery_codes')
     .values(recoveryCodes.map((code) => ({ code_hash: recoveryHash(code), account_id: account })))
     .execute();
+  await dropPasskeys(all, account);
   await signOut(all, account);
 };
 
@@ -49,4 +50,8 @@ export const keepEnrolment = async (
 export const signOut = async (all: Transaction<Schema>, account: number): Promise<void> => {
   await all.deleteFrom('staff_sign_ins').where('account_id', '=', account).execute();
   await all.deleteFrom('staff_sessions').where('account_id', '=', account).execute();
+};
+
+export const dropPasskeys = async (all: Transaction<Schema>, account: number): Promise<void> => {
+  await all.deleteFrom('staff_passkeys').where('account_id', '=', account).execute();
 };

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDevice, type Device, type DeviceAsked } from './device.fake.ts';
+import { openTestService, type Person, type Said, type TestService } from './test-service.fake.ts';
+
+const origin = 'https://lapunk.example';
+const sibling = 'https://testver.example';
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService({ inMemory: true }, { publicOrigins: [origin, sibling] });
+}, 60_000);
+afterAll(() => service.close());
+
+const random = (): string => randomBytes(32).toString('base64url');
+const fresh = (more: Partial<DeviceAsked> = {}): DeviceAsked => ({ origin, challenge: random(), ...more });
+
+interface Owner {
+  readonly person: Person;
+  readonly token: string;
+  readonly device: Device;
+}
+
+const add = (token: string, device: Device, asked = fresh(), told: Partial<DeviceAsked> = {}): Promise<Said> =>
+  service.ask('POST', '/api/me/passkeys', {
+    bearer: token,
+    body: { origin: asked.origin, challenge: asked.challenge, name: ' Telefon ', answer: device.make(asked), ...told },
+  });
+const signedIn = async (): Promise<Omit<Owner, 'device'>> => {
+  const person = await service.add();
+  return { person, token: (await service.signIn(person)).accessToken };
+};
+/** Somebody who has a passkey. */
+const owner = async (): Promise<Owner> => {
+  const [who, device] = [await signedIn(), openDevice()];
+  expect((await add(who.token, device)).status).toBe(200);
+  return { ...who, device };
+};
+const bring = (answer: object, { origin: at, challenge }: DeviceAsked, from = random()): Promise<Said> =>
+  service.ask('POST', '/api/login/passkey', { body: { origin: at, challenge, answer }, from });
+/** A device answers what it is asked; `told` is what the page that asked says of it. */
+const enter = (device: Device, asked = fresh(), told: Partial<DeviceAsked> = {}): Promise<Said> =>
+  bring(device.sign(asked), { ...asked, ...told });
+const listed = async (token: string): Promise<Said['json']> =>
+  (await service.ask('GET', '/api/me/passkeys', { bearer: token })).json;
+
+describe('a passkey', () => {
+  it('opens the account of its owner, again and again, at every origin that is configured', async () => {
+    const { person, token, device } = await owner();
+    const { status, json } = await enter(device);
+    expect([status, (await service.me(json.accessToken)).json.email]).toEqual([200, person.email]);
+    expect((await enter(device)).status).toBe(200);
+    const { user, passkeys } = await listed(token);
+    expect(user).toEqual({ id: expect.stringMatching(/^[\w-]{43}$/), email: person.email, name: 'Szerkesztő Éva' });
+    expect(passkeys).toEqual([
+      {
+        id: expect.any(Number),
+        credentialId: device.id,
+        name: 'Telefon',
+        createdAt: expect.any(Number),
+        usedAt: service.time.now,
+      },
+    ]);
+    const there = openDevice();
+    expect((await add(token, there, fresh({ origin: sibling }))).status).toBe(200);
+    expect((await enter(there, fresh({ origin: sibling }))).status).toBe(200);
+  });
+
+  const wrong: readonly (readonly [string, Partial<DeviceAsked>, Partial<DeviceAsked>])[] = [
+    ['another challenge', {}, { challenge: random() }],
+    ['a foreign origin', { origin: 'https://idegen.example', rpId: 'lapunk.example' }, { origin }],
+    ['a foreign origin that says so', { origin: 'https://idegen.example' }, {}],
+    ['a sibling’s origin', { origin: sibling, rpId: 'lapunk.example' }, { origin }],
+    ['a foreign site', { rpId: 'idegen.example' }, {}],
+    ['nobody verified', { verifies: false }, {}],
+  ];
+  it.each(wrong)('opens nothing with %s', async (_, asked, told) => {
+    const { device } = await owner();
+    expect((await enter(device, fresh(asked), told)).status).toBe(401);
+    expect((await enter(device)).status).toBe(200);
+  });
+
+  it.each(wrong)('is not kept with %s', async (_, asked, told) => {
+    const { token } = await signedIn();
+    expect((await add(token, openDevice(), fresh(asked), told)).status).toBe(422);
+    expect((await listed(token)).passkeys).toEqual([]);
+  });
+
+  it('opens once by one challenge, of twenty who bring its answer at once too', async () => {
+    const [{ device }, asked] = [await owner(), fresh()];
+    const answer = device.sign(asked);
+    const twenty = await Promise.all(Array.from({ length: 20 }, () => bring(answer, asked)));
+    expect(twenty.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(401)]);
+    service.time.now += 600;
+    expect((await bring(answer, asked)).status).toBe(401);
+  });
+
+  it('opens nothing once its counter went back: somebody has a copy', async () => {
+    const { device } = await owner();
+    expect((await enter(device, fresh({ counter: 9 }))).status).toBe(200);
+    for (const counter of [9, 8, 0]) expect((await enter(device, fresh({ counter }))).status).toBe(401);
+    expect((await enter(device, fresh({ counter: 10 }))).status).toBe(200);
+  });
+
+  it('may be one that counts nothing', async () => {
+    const [{ token }, device] = [await signedIn(), openDevice()];
+    expect((await add(token, device, fresh({ counter: 0 }))).status).toBe(200);
+    for (let times = 0; times < 2; times += 1) expect((await enter(device, fresh({ counter: 0 }))).status).toBe(200);
+  });
+
+  it('opens nothing that another device signed under its name', async () => {
+    const [{ device }, asked] = [await owner(), fresh()];
+    const { response } = openDevice().sign(asked);
+    expect((await bring({ ...device.sign(asked), response }, asked)).status).toBe(401);
+  });
+
+  it('is removed by its owner alone, and opens nothing then', async () => {
+    const [{ token, device }, other] = [await owner(), await owner()];
+    const [{ id }] = (await listed(token)).passkeys;
+    const remove = (bearer: string) => service.ask('DELETE', `/api/me/passkeys/${id}`, { bearer });
+    expect([(await remove(other.token)).status, (await enter(device)).status]).toEqual([200, 200]);
+    expect([(await remove(token)).status, (await enter(device)).status]).toEqual([200, 401]);
+    expect((await remove(token)).status).toBe(200);
+    expect((await listed(token)).passkeys).toEqual([]);
+  });
+
+  it('goes with its account when that is closed, and does not come back with it', async () => {
+    const { person, token, device } = await owner();
+    await service.origin.command({ do: 'disable-user', email: person.email });
+    expect([(await enter(device)).status, (await add(token, openDevice())).status]).toEqual([401, 401]);
+    await service.add({ email: person.email });
+    expect((await enter(device)).status).toBe(401);
+  });
+
+  it('goes with a lost telephone', async () => {
+    const { person, device } = await owner();
+    await service.origin.command({ do: 'reset-otp', email: person.email });
+    expect((await enter(device)).status).toBe(401);
+  });
+
+  it('opens sessions that signing out everywhere ends', async () => {
+    const { token, device } = await owner();
+    const { accessToken, refreshToken } = (await enter(device)).json;
+    await service.ask('GET', '/api/logout?sessions=all', { bearer: token });
+    expect([(await service.me(accessToken)).status, (await service.refresh(refreshToken)).status]).toEqual([401, 401]);
+  });
+
+  it('is one person’s, once, and of at most twenty', async () => {
+    const [{ token, device }, other] = [await owner(), await signedIn()];
+    expect([(await add(token, device)).status, (await add(other.token, device)).status]).toEqual([422, 422]);
+    for (let more = 1; more < 20; more += 1) expect((await add(token, openDevice())).status).toBe(200);
+    expect((await add(token, openDevice())).status).toBe(422);
+    const asked = fresh();
+    const made = openDevice().make(asked);
+    const body = { origin, challenge: asked.challenge, name: 'x', answer: made };
+    expect((await service.ask('POST', '/api/me/passkeys', { body })).status).toBe(401);
+    expect((await service.ask('GET', '/api/me/passkeys')).status).toBe(401);
+  });
+
+  it('is guessed at by nobody: a place that tries too much has to wait, and others do not', async () => {
+    const { device } = await owner();
+    const from = random();
+    const tries = Array.from(
+      { length: 20 },
+      async () => (await bring(openDevice().sign(fresh()), fresh(), from)).status,
+    );
+    expect(await Promise.all(tries)).toEqual(Array(20).fill(401));
+    const asked = fresh();
+    const wait = await bring(device.sign(asked), asked, from);
+    expect([wait.status, Number(wait.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await enter(device)).status).toBe(200);
+  });
+
+  it.each([
+    {},
+    { origin },
+    { origin, challenge: 'rovid', answer: {} },
+    { origin: 'nem cím', challenge: random(), answer: openDevice().sign(fresh()) },
+    { origin, challenge: random(), answer: { id: 'a', rawId: 'a', type: 'public-key', response: {} } },
+    { origin, challenge: random(), answer: [] },
+  ])('is not what a body of another shape says, %#', async (body) => {
+    expect((await service.ask('POST', '/api/login/passkey', { body })).status).toBe(400);
+    const { token } = await signedIn();
+    expect((await service.ask('POST', '/api/me/passkeys', { bearer: token, body })).status).toBe(400);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Site } from '#core/addresses/sites/site.ts';
+import type { Security } from '#core/ports/security.ts';
+import type { OwnPasskeys } from '#core/sessions/passkeys.ts';
+import type { SignInProblem, SignInStep } from '#core/sessions/sign-in-step.ts';
+import { passkeysPath, signInPath } from './open-to-all.ts';
+import { askOptions, makeOptions } from './passkey-options.ts';
+import { answerIn, newChallenge } from './passkey-sign-in.ts';
+import type { PasskeySteps } from './passkey-step.ts';
+import type { FormOutcome, SentForm, TakeStep } from './sign-in-steps.ts';
+
+export interface OwnPasskeysNeeds {
+  readonly security: Pick<Security, 'passkeysOf' | 'addPasskey' | 'removePasskey'>;
+  readonly passkeySteps: PasskeySteps;
+}
+
+/** Somebody who is signed in sees to their own passkeys. */
+export interface OwnPasskeysAt {
+  /** What the browser of somebody who signs in is asked; null where they have not come so far. */
+  ask(site: Site, cookie: string): Promise<FormOutcome | null>;
+  /** As their page stands; null while that cannot be told. */
+  show(site: Site, cookie: string, token: string): Promise<FormOutcome | null>;
+  /** By the names that forms send. */
+  readonly steps: Readonly<Record<string, TakeStep>>;
+}
+
+/** No name is longer (adapters/origin/security/passkey-answers.ts). */
+const longestName = 60;
+
+const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+const done = (cookies: readonly string[] = []): FormOutcome => ({ location: passkeysPath, cookies });
+
+export const createOwnPasskeys = ({ security, passkeySteps }: OwnPasskeysNeeds): OwnPasskeysAt => {
+  const listed = ({ passkeys }: Pick<OwnPasskeys, 'passkeys'>): SignInStep => ({ kind: 'passkeys', passkeys });
+
+  /** Whoever is not signed in any more signs in first. */
+  const signedIn =
+    (take: (form: SentForm, token: string, own: OwnPasskeys) => Promise<FormOutcome>): TakeStep =>
+    async (form) => {
+      if (form.token === null) return { location: signInPath, cookies: [] };
+      const own = await security.passkeysOf(form.token);
+      return own.isOk() ? take(form, form.token, own.value) : unknown;
+    };
+  const unknown: FormOutcome = {
+    state: { step: listed({ passkeys: [] }), problem: { kind: 'unavailable' } },
+    cookies: [],
+  };
+  const stays = (
+    own: OwnPasskeys,
+    kind: 'unavailable' | 'passkey-name-missing' | 'passkey-not-added',
+    cookies: readonly string[] = [],
+  ): FormOutcome => ({
+    state: { step: listed(own), problem: { kind } satisfies SignInProblem },
+    cookies,
+  });
+
+  const begin = signedIn(async ({ site, fields }, _, own) => {
+    const name = (fields.get('kulcsnev') ?? '').trim().slice(0, longestName);
+    if (name === '') return stays(own, 'passkey-name-missing');
+    const cookies = await passkeySteps.keep(site, { challenge: newChallenge(), making: { name, user: own.user.id } });
+    return cookies === null ? stays(own, 'unavailable') : done(cookies);
+  });
+
+  const add = signedIn(async ({ site, cookie, fields }, token, own) => {
+    const [step, answer, forget] = [await passkeySteps.of(site, cookie), answerIn(fields), passkeySteps.forget(site)];
+    if (step?.making?.user !== own.user.id || answer === null) return stays(own, 'passkey-not-added', forget);
+    const { challenge, making } = step;
+    const added = await security.addPasskey(token, { origin: site.origin, challenge, name: making.name, answer });
+    if (added.isErr()) return stays(own, 'unavailable', forget);
+    return added.value.kind === 'added' ? done(forget) : stays(own, 'passkey-not-added', forget);
+  });
+
+  const remove = signedIn(async ({ fields }, token, own) => {
+    const id = fields.get('kulcs') ?? '';
+    if (!isId(id)) return done();
+    return (await security.removePasskey(token, Number(id))).isOk() ? done() : stays(own, 'unavailable');
+  });
+
+  return {
+    ask: async (site, cookie) => {
+      const step = await passkeySteps.of(site, cookie);
+      if (step === null || step.making !== null) return null;
+      const options = askOptions(site, step.challenge);
+      return { state: { step: { kind: 'passkey', options }, problem: null }, cookies: [] };
+    },
+    show: async (site, cookie, token) => {
+      const own = await security.passkeysOf(token);
+      if (own.isErr()) return null;
+      const step = await passkeySteps.of(site, cookie);
+      const shown: SignInStep =
+        step?.making?.user === own.value.user.id
+          ? { kind: 'new-passkey', options: makeOptions(site, step.challenge, own.value), name: step.making.name }
+          : listed(own.value);
+      return { state: { step: shown, problem: null }, cookies: [] };
+    },
+    steps: {
+      'uj-kulcs': begin,
+      'uj-kulcs-valasz': add,
+      'kulcs-megse': async ({ site }) => done(passkeySteps.forget(site)),
+      'kulcs-torles': remove,
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Security } from '#core/ports/security.ts';
+import { notBegun, type SignInProblem } from '#core/sessions/sign-in-step.ts';
+import { passkeysPath } from './open-to-all.ts';
+import type { PasskeySteps } from './passkey-step.ts';
+import type { FormOutcome, TakeStep } from './sign-in-steps.ts';
+import type { StaffDoors } from './staff-doors.ts';
+
+export interface PasskeySignInNeeds {
+  readonly security: Pick<Security, 'checkPasskey'>;
+  readonly doors: StaffDoors;
+  readonly passkeySteps: PasskeySteps;
+}
+
+/** 256 bits. */
+export const newChallenge = (): string => randomBytes(32).toString('base64url');
+
+/** What a browser's script put into the form; null for what is none. */
+export const answerIn = (fields: URLSearchParams): object | null => {
+  try {
+    const answer: unknown = JSON.parse(fields.get('valasz') ?? '');
+    return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? answer : null;
+  } catch {
+    return null;
+  }
+};
+
+const stays = (problem: SignInProblem, cookies: readonly string[] = []): FormOutcome => ({
+  state: { ...notBegun, problem },
+  cookies,
+});
+
+/** The steps of signing in with a passkey, by the names that forms send (spec §4, "Sign-in"). */
+export const passkeySignIn = (needs: PasskeySignInNeeds): Readonly<Record<string, TakeStep>> => {
+  const { security, doors, passkeySteps } = needs;
+  return {
+    kulcs: async ({ site }) => {
+      const cookies = await passkeySteps.keep(site, { challenge: newChallenge(), making: null });
+      return cookies === null ? stays({ kind: 'unavailable' }) : { location: passkeysPath, cookies };
+    },
+    'kulcs-valasz': async ({ site, cookie, fields, asker }) => {
+      const [step, answer, forget] = [await passkeySteps.of(site, cookie), answerIn(fields), passkeySteps.forget(site)];
+      if (step === null || step.making !== null || answer === null) return stays({ kind: 'passkey-refused' }, forget);
+      const { origin } = site;
+      const checked = await security.checkPasskey({ origin, challenge: step.challenge, answer }, asker);
+      if (checked.isErr()) return stays({ kind: 'unavailable' }, forget);
+      const { value } = checked;
+      if (value.kind !== 'signed-in') return stays(value.kind === 'wait' ? value : { kind: 'passkey-refused' }, forget);
+      const onward = await doors.enter(site, cookie, value.tokens);
+      if (onward === null) return stays({ kind: 'unavailable' }, forget);
+      return { location: onward.location, cookies: [...onward.cookies, ...forget] };
+    },
+  };
+};

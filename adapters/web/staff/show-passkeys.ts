@@ -1,0 +1,33 @@
+import type { RequestHandler } from 'express';
+import { askedAddress } from '../asked-address.ts';
+import { sendRedirect } from '../redirects.ts';
+import { status } from '../status.ts';
+import { createAnswerSignIn } from './answer-sign-in.ts';
+import type { MeetProviderNeeds } from './meet-provider.ts';
+import { passkeysPath, signInPath } from './open-to-all.ts';
+import type { OwnPasskeysAt } from './own-passkeys.ts';
+
+export interface ShowPasskeysNeeds extends Omit<MeetProviderNeeds, 'provider' | 'proxies'> {
+  /** Null where nobody can sign in. */
+  readonly ownPasskeys: OwnPasskeysAt | null;
+}
+
+/**
+ * Asks a browser for a passkey, shows staff who are signed in theirs, and asks their browser for another; nobody keeps
+ * the page.
+ */
+export const createShowPasskeys = (needs: ShowPasskeysNeeds): RequestHandler => {
+  const { judge, mainSite, ownPasskeys, tokenOf, draw, sendProblem, headers } = needs;
+  const answer = createAnswerSignIn(draw, headers);
+  return async (request, response, next) => {
+    const { host, path } = askedAddress(request);
+    if (path !== passkeysPath || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    const [token, cookie] = [tokenOf(request), request.headers.cookie ?? ''];
+    const site = judge({ host, path: '/', query: '' }).site?.site ?? mainSite;
+    const outcome = await (token === null ? ownPasskeys?.ask(site, cookie) : ownPasskeys?.show(site, cookie, token));
+    if (outcome === undefined || (outcome === null && token === null))
+      return sendRedirect(request, response, headers, signInPath, false, false);
+    if (outcome === null || !(await answer(request, response, site, outcome)))
+      await sendProblem(request, response, { status: status.unavailable, site, path: '' }, false);
+  };
+};
