@@ -17,6 +17,7 @@ import { createPodcastFeeds } from '#adapters/web/podcasts/create-podcast-feeds.
 import { createRefreshAnswers } from '#adapters/web/refresh-answers.ts';
 import { createSearchAnswers } from '#adapters/web/search-answers.ts';
 import { createServiceWorker } from '#adapters/web/service-worker.ts';
+import { createAdultPlates } from '#adapters/web/adult-plates.ts';
 import { createSiteIcons } from '#adapters/web/site-icons.ts';
 import { createSiteTexts } from '#adapters/web/site-texts/create-site-texts.ts';
 import { createSitemaps } from '#adapters/web/sitemaps/create-sitemaps.ts';
@@ -106,6 +107,7 @@ export const answersBesidePages = ({
     uploads: forwardUploads(plan, headers, tellUploads(watch)),
     files,
     siteIcons: createSiteIcons(judge, files),
+    adultPlates: createAdultPlates(files),
     podcastFeeds: createPodcastFeeds({
       judge,
       podcasts,

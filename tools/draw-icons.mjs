@@ -75,6 +75,10 @@ const shared = (role) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${bandOf(role)}"/><g fill="#fff" transform="translate(${600 - ((x - 5) * scale) / 2} ${315 - 3 * scale}) scale(${scale})">${strokes.join('')}</g></svg>`;
 };
 
+/** What stands for the cover of an adult article (R44): its sign lies where every cut leaves it whole. */
+const adult = (role) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><rect width="1200" height="800" fill="${bandOf(role)}"/><circle cx="600" cy="400" r="170" fill="none" stroke="#fff" stroke-width="12"/><text x="600" y="440" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="112" fill="#fff">18+</text></svg>`;
+
 for (const role of siteRoles) {
   const mark = markOf(role);
   const original = await readFile(`${folder}${mark}.svg`, 'utf8');
@@ -98,5 +102,8 @@ for (const role of siteRoles) {
     sharp(Buffer.from(shared(role)))
       .png({ palette: true })
       .toFile(`${folder}share-${role}.png`),
+    sharp(Buffer.from(adult(role)))
+      .png({ palette: true })
+      .toFile(`${folder}adult-${role}.png`),
   ]);
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { ArticleCard, PublishedCard } from '#core/articles/article.ts';
 import { addressSite } from '#core/articles/address-site.ts';
+import { adultPlate } from '#core/images/adult-plate.ts';
 import { canonicalPath } from '#core/articles/canonical-path.ts';
 import { tellsResult } from '#core/articles/tells-result.ts';
 import { postTitle } from '#core/live-blogs/post-title.ts';
 import type { LinkTo } from '#core/addresses/routes/link-to.ts';
-import type { Site } from '#core/addresses/sites/site.ts';
+import type { Site, SiteRole } from '#core/addresses/sites/site.ts';
+import type { Image } from '#core/images/image.ts';
 import { truncate } from '#core/wording/truncate.ts';
 import { lenientList } from '#adapters/http/tolerant-list.ts';
 import { type PublicNeeds, publicOnly } from './public-only.ts';
@@ -13,7 +15,7 @@ import { bylineWire } from './person.wire.ts';
 import { laterChange, listedFlag, summaryFields, unnamed } from './summary.wire.ts';
 
 /** What the path of an article depends on, and the money that its rates are told in. */
-export type SitePath = Pick<Site, 'slug' | 'domain' | 'origin' | 'pathPrefix' | 'timeZone' | 'currency'>;
+export type SitePath = Pick<Site, 'role' | 'slug' | 'domain' | 'origin' | 'pathPrefix' | 'timeZone' | 'currency'>;
 
 /** All sites of the family, the main one first. */
 export type SitePaths = readonly [SitePath, ...SitePath[]];
@@ -43,7 +45,17 @@ const wire = z
   }))
   .refine(({ title }) => title !== '', unnamed);
 
-const cardOf = (summary: z.infer<typeof wire>, path: string | null): ArticleCard => ({
+type Summary = z.infer<typeof wire>;
+
+const isAdult = ({ adultContent, flags }: Summary): boolean => adultContent || flags.includes('adult-content');
+
+/** An adult article's cover is for those who asked (R44). */
+const coverOf = (summary: Summary, role: SiteRole): Image | null => {
+  if (isAdult(summary)) return adultPlate(role);
+  return summary.coverImage === null ? null : { path: summary.coverImage, alt: summary.coverImageText };
+};
+
+const cardOf = (summary: Summary, path: string | null, role: SiteRole): ArticleCard => ({
   id: summary.id,
   siteSlug: summary.siteSlug,
   type: summary.type,
@@ -53,13 +65,13 @@ const cardOf = (summary: z.infer<typeof wire>, path: string | null): ArticleCard
   title: summary.title,
   lead: truncate(summary.lead, longestLead),
   section: summary.mainSuperTag && { name: summary.mainSuperTag.name, slug: summary.mainSuperTag.slug },
-  cover: summary.coverImage === null ? null : { path: summary.coverImage, alt: summary.coverImageText },
+  cover: coverOf(summary, role),
   authors: summary.articleAuthors,
   publishedAt: summary.pubDate,
   updatedAt: laterChange(summary.pubDate, summary.updatedAt),
   live: summary.live,
   pr: summary.pr || summary.flags.includes('pr'),
-  adult: summary.adultContent || summary.flags.includes('adult-content'),
+  adult: isAdult(summary),
   english: summary.english,
   ...(tellsResult(summary.flags, summary.livescoreId) && { result: true }),
 });
@@ -74,7 +86,7 @@ export const cardWire = ({ sites, linkTo, ...needs }: CardNeeds, current: SitePa
       slug: summary.slug,
       live: summary.type === 'liveblog',
     };
-    return publicOnly(needs, cardOf(summary, canonicalPath(linkTo)(address)), {
+    return publicOnly(needs, cardOf(summary, canonicalPath(linkTo)(address), current.role), {
       active: summary.active,
       mainTagActive: summary.mainSuperTag?.active ?? true,
       publishedAt: summary.pubDate,

@@ -50,6 +50,16 @@ describe('a list', () => {
     } satisfies ArticleCard);
   });
 
+  it.each([[{ adultContent: true }], [{ flags: [{ slug: 'adult-content' }] }]])(
+    'shows the plate of its site in the place of a cover for adults (R44)',
+    async (adult) => {
+      answerWith({ items: [{ ...recorded.items[0], ...adult }] });
+      const coverAt = async (site: string) => (await readAt(site))._unsafeUnwrap().items[0]?.cover;
+      expect(await coverAt('lapunk')).toEqual({ path: '/icons/adult-main.png', alt: '' });
+      expect(await coverAt('g7')).toEqual({ path: '/icons/adult-g7.png', alt: '' });
+    },
+  );
+
   it('leads to the prefix of the site that an article belongs to, and to no other domain', async () => {
     upstream.answer = answeringSample(() => 'list');
     const pathsAt = async (site: string) => (await readAt(site))._unsafeUnwrap().items.map(({ path }) => path);

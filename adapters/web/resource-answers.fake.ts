@@ -8,6 +8,7 @@ export const noResources: ResourceAnswers = {
   serviceWorker: none,
   files: none,
   siteIcons: none,
+  adultPlates: none,
   uploads: none,
   siteTexts: none,
   sitemaps: none,

@@ -14,6 +14,7 @@ const examples = [
   ['/assets/entry-a1.js', 'files'],
   ['/icons/main-180.png', 'files'],
   ['/favicon.ico', 'siteIcons'],
+  ['/icons/adult-main_wide:2x.png', 'adultPlates'],
   ['/g7/favicon.svg', 'siteIcons'],
   ['/apple-touch-icon-120x120-precomposed.png', 'siteIcons'],
   ['/uploads/kep_main.jpg', 'uploads'],

@@ -13,6 +13,7 @@ export type ResourceAnswers = Readonly<
     | 'serviceWorker'
     | 'files'
     | 'siteIcons'
+    | 'adultPlates'
     | 'uploads'
     | 'siteTexts'
     | 'sitemaps'
@@ -44,6 +45,7 @@ export const resourceRoutes = (to: ResourceAnswers): Router => {
 
   get(['/builds/latest.json', '/builds/meta/:build'], to.buildManifest);
   get('/service-worker.js', to.serviceWorker);
+  get(/^\/icons\/adult-[^/]+$/, to.adultPlates);
   get(['/assets/*file', '/icons/*file'], to.files);
   get(/\/(?:favicon|apple-touch-icon)[^/]*$/, to.siteIcons);
   get('/uploads/*name', to.uploads);

@@ -30,6 +30,30 @@ describe('an article', () => {
     expect(gate.contains(container.querySelector('.cover'))).toBe(true);
   });
 
+  it('asks for support where it was read to its end alone', () => {
+    const isAsked = (article: Parameters<typeof show>[0]) => {
+      const { container } = show(article);
+      const asked = container.querySelector('.notice') !== null;
+      cleanup();
+      return asked;
+    };
+    expect(isAsked({})).toBe(true);
+    for (const closed of [{ adult: true }, { gated: true }, { opened: true }]) expect(isAsked(closed)).toBe(false);
+  });
+
+  it('leads to no page behind the place where it ends for its reader', () => {
+    const pages = (article: Parameters<typeof show>[0]) => {
+      const { container } = show({ pages: 3, ...article });
+      const links = [...container.querySelectorAll('.pager__page')].map(({ textContent }) => textContent);
+      cleanup();
+      return links;
+    };
+    expect(pages({ page: 1 })).toEqual(['1', '2', '3']);
+    expect(pages({ page: 1, gated: true })).toEqual([]);
+    expect(pages({ page: 2, gated: true })).toEqual(['1', '2']);
+    expect(pages({ page: 1, opened: true })).toEqual(['1', '2', '3']);
+  });
+
   it('opens a longform with its picture, and never one for adults', () => {
     expect(show({ type: 'longform' }).container.querySelector('.hero')).not.toBeNull();
     cleanup();

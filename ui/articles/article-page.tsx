@@ -62,7 +62,7 @@ export const ArticlePage = ({ content, frame, posts, renewed = '' }: Props) => {
         <ArticleEnd content={content} frame={frame} />
         <PrintedLinks body={article.body} />
       </PictureViewer>
-      {!article.gated && !article.opened && <ArticleNotice frame={frame} />}
+      {!article.gated && !article.opened && !article.adult && <ArticleNotice frame={frame} />}
       <Onwards content={content} related={inserts.related} frame={frame} />
     </>
   );

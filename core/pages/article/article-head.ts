@@ -1,6 +1,7 @@
 import { tellsResult } from '../../articles/tells-result.ts';
 import type { LinkedArticle } from '../../articles/article.ts';
 import { homeAddress } from '../../articles/home-address.ts';
+import { adultPlate } from '../../images/adult-plate.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { AdmittedArticle } from './admit-article.ts';
 import { headOf } from '../head.ts';
@@ -27,8 +28,8 @@ export const articleHead = (
     ...(canonical.origin === current.origin ? {} : { canonicalOrigin: canonical.origin }),
     type: 'article',
     language: article.english ? 'en' : 'hu',
-    image: article.shareImage ?? article.cover?.path ?? null,
-    imageAlt: article.cover?.alt ?? '',
+    image: article.adult ? adultPlate(current.role).path : (article.shareImage ?? article.cover?.path ?? null),
+    imageAlt: article.adult ? '' : (article.cover?.alt ?? ''),
     noindex: !isPublic,
     publishedAt: zonedTime(article.publishedAt, current.timeZone),
     ...(article.updatedAt === null ? {} : { updatedAt: zonedTime(article.updatedAt, current.timeZone) }),

@@ -39,6 +39,12 @@ describe('openArticle', () => {
     });
   });
 
+  it('tells the world of an adult article by the plate of its site alone (R44)', async () => {
+    const needs = altered({ adult: true, shareImage: '/uploads/megosztas.jpg' });
+    const { head } = await openAs('single_article', needs, '/belfold/2025/01/03/elso-hir');
+    expect(head).toMatchObject({ image: '/icons/adult-main.png', imageAlt: '' });
+  });
+
   it('moves every other address of the article to the canonical one, for good, and keeps the query', async () => {
     const canonical = '/belfold/2025/01/03/elso-hir';
     expect(await open(fakeNeeds(), '/sport/2025/01/03/elso-hir')).toEqual(moved(canonical));
