@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArticleCard, PublishedCard } from '#core/articles/article.ts';
 import { addressSite } from '#core/articles/address-site.ts';
-import { adultPlate } from '#core/images/adult-plate.ts';
+import { adultPlate } from '#core/articles/adult-plate.ts';
 import { canonicalPath } from '#core/articles/canonical-path.ts';
 import { tellsResult } from '#core/articles/tells-result.ts';
 import { postTitle } from '#core/live-blogs/post-title.ts';

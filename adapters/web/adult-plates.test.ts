@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { siteRoles } from '#core/addresses/sites/site.ts';
-import { adultPlate } from '#core/images/adult-plate.ts';
+import { adultPlate } from '#core/articles/adult-plate.ts';
 import { imageModifiers, imageVariant } from '#core/images/image-variant.ts';
 import { imageSizes, type ImageSize } from '#core/images/sizes.ts';
 import { createAdultPlates } from './adult-plates.ts';

@@ -1,7 +1,7 @@
 import { tellsResult } from '../../articles/tells-result.ts';
 import type { LinkedArticle } from '../../articles/article.ts';
 import { homeAddress } from '../../articles/home-address.ts';
-import { adultPlate } from '../../images/adult-plate.ts';
+import { adultPlate } from '../../articles/adult-plate.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { AdmittedArticle } from './admit-article.ts';
 import { headOf } from '../head.ts';

@@ -1,5 +1,5 @@
 import type { SiteRole } from '../addresses/sites/site.ts';
-import type { Image } from './image.ts';
+import type { Image } from '../images/image.ts';
 
 /**
  * The plate with '18+' in a site's colour, which lists, share pictures, feeds and structured data show in the place of
