@@ -8,6 +8,15 @@ import { openSeededWebServer, type SeededWebServer } from './seeded-web-server.f
 
 let webServer: SeededWebServer;
 let seen: Seen;
+/** Of the addresses that search engines keep, by what they are. */
+const heads = new Map<string, { readonly title: string; readonly description: string }>();
+
+const noteHead = (address: string, body: string): void => {
+  const told = (pattern: RegExp): string => pattern.exec(body)?.[1] ?? '';
+  if (body.includes('noindex') || told(/<link rel="canonical" href="([^"]*)"/) !== address) return;
+  const description = told(/<meta name="description" content="([^"]*)"/);
+  heads.set(address, { title: told(/<title>([^<]*)<\/title>/), description });
+};
 
 /** Those written one by one, and the hikes, so that none of their tabs is empty. */
 const enough = (all: readonly Article[]): readonly Article[] =>
@@ -24,9 +33,11 @@ beforeAll(async () => {
   );
   const origins = [...new Set(webServer.sites.map(({ origin }) => origin))];
   seen = await crawl({
-    ask: (address) => {
+    ask: async (address) => {
       const { host, origin } = new URL(address);
-      return webServer.ask(host, address.slice(origin.length));
+      const answer = await webServer.ask(host, address.slice(origin.length));
+      if (answer.status === 200 && answer.type.includes('html')) noteHead(address, answer.body);
+      return answer;
     },
     origins,
     exits: [brand.shopUrl],
@@ -50,6 +61,15 @@ describe('whatever pages, feeds and sitemaps of ours link to', () => {
 
   it('is there, or one redirect away', () => {
     expect(seen.dead).toEqual([]);
+  });
+
+  it('is told to search engines by a title of its own, and described', () => {
+    expect(heads.size).toBeGreaterThan(500);
+    expect([...heads].filter(([, { description }]) => description === '').map(([address]) => address)).toEqual([]);
+    const named = Map.groupBy(heads.keys(), (address) => `${new URL(address).origin} ${heads.get(address)?.title}`);
+    expect(
+      [...named].filter(([, { length }]) => length > 1).map(([title, addresses]) => `${title}: ${addresses.join(' ')}`),
+    ).toEqual([]);
   });
 
   it('is where this installation has it: nothing names the domains of another', () => {

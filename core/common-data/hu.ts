@@ -6,14 +6,14 @@ import type { WarningLevel, WeatherWarning } from './weather.ts';
 
 const levels: Readonly<Record<WarningLevel, string>> = { 1: 'Elsőfokú', 2: 'Másodfokú', 3: 'Harmadfokú' };
 
-/** `18:00-ig`, or with its day when that is another one; no line ends within it. Unix seconds. */
+/** `18:00-ig`, or with its day when that is another one. Unix seconds. */
 const speakEnd = (until: number, now: number, zone: string): string => {
   const [end, today] = [localTime(until, zone), localTime(now, zone)];
   const day =
     end.month === today.month && end.day === today.day
       ? ''
       : `${speakRelativeDate({ kind: 'this-year', month: end.month, day: end.day })} `;
-  return `${day}${hourAndMinute(end.hour, end.minute)}-\u2060ig`;
+  return `${day}${hourAndMinute(end.hour, end.minute)}-ig`;
 };
 
 /** `Másodfokú figyelmeztetés: szélvihar, Dunántúl, 18:00-ig` */

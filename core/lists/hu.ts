@@ -24,3 +24,6 @@ export const tabLabels = {
   ellenorzo: 'Cikkek',
   'ellenorzo-modszertan': 'Módszertan',
 } as const;
+
+/** What kind of label a list is of, where its name alone may be that of two. */
+export const listKinds = { topic: 'téma', section: 'rovat' } as const;

@@ -1,4 +1,5 @@
 import { truncate } from '../wording/truncate.ts';
+import { speakPage } from './hu.ts';
 import type { Head } from './page-head.ts';
 
 const longestTitle = 100;
@@ -14,12 +15,19 @@ const plainHead: Omit<Head, 'title' | 'canonical'> = {
   noindex: false,
 };
 
+type OwnHead = Partial<Head> &
+  Pick<Head, 'title' | 'canonical'> & {
+    /** 1-based; the second and further pages of a thing are told apart by their titles. */
+    readonly page?: number | null;
+  };
+
 /** A page's head: an ordinary page in Hungarian but for what is told; title and description are shortened (spec §5). */
-export const headOf = (own: Partial<Head> & Pick<Head, 'title' | 'canonical'>): Head => {
+export const headOf = ({ page = null, ...own }: OwnHead): Head => {
   const head = { ...plainHead, ...own };
+  const title = truncate(head.title, longestTitle);
   return {
     ...head,
-    title: truncate(head.title, longestTitle),
+    title: page === null || page < 2 ? title : [title, speakPage(page, head.language)].filter(Boolean).join(' – '),
     description: truncate(head.description, longestDescription),
   };
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { processStart } from './process-start.ts';
 import { DatabaseTrouble } from './trouble.ts';
 
@@ -90,9 +91,20 @@ export const lockDataFolder = async (dataDir: string, holder: string): Promise<F
     if (other !== null && (await isHeld(other))) throw inUse(dataDir, other);
     await clear(file, other);
   }
-  if ((await read(file))?.key !== mine.key)
-    throw new DatabaseTrouble('in-use', `The data folder ${dataDir} could not be locked.`);
-  return { release: () => releaseIf(file, (by) => by.key === mine.key) };
+  const release = () => releaseIf(file, (by) => by.key === mine.key);
+  if (await isPlaced(file, mine)) return { release };
+  await release();
+  throw new DatabaseTrouble('in-use', `The data folder ${dataDir} could not be locked.`);
+};
+
+/** Whether the lock is mine, once an heir that took it for the dead one's has put it back. */
+const isPlaced = async (file: string, mine: Holder): Promise<boolean> => {
+  for (let looks = 0; looks < 10; looks += 1) {
+    const by = await read(file);
+    if (by !== null) return by.key === mine.key;
+    await setTimeout(20);
+  }
+  return false;
 };
 
 const releaseIf = async (file: string, isMine: (by: Holder) => boolean): Promise<void> => {

@@ -2,6 +2,7 @@ import { tellsResult } from '../../articles/tells-result.ts';
 import type { LinkedArticle } from '../../articles/article.ts';
 import { homeAddress } from '../../articles/home-address.ts';
 import { adultPlate } from '../../articles/adult-plate.ts';
+import { plainText } from '../../articles/plain-text.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { AdmittedArticle } from './admit-article.ts';
 import { headOf } from '../head.ts';
@@ -23,7 +24,8 @@ export const articleHead = (
   return headOf({
     ...(tellsResult(article.flags, article.livescoreId) && { spoils: true }),
     title,
-    description: article.ogDescription || article.lead,
+    description: article.ogDescription || article.lead || (article.adult ? '' : plainText(article.body)) || title,
+    page,
     canonical: pagePath(canonical.path, page),
     ...(canonical.origin === current.origin ? {} : { canonicalOrigin: canonical.origin }),
     type: 'article',

@@ -18,7 +18,7 @@ type Needs = Pick<PageNeeds, 'documents' | 'documentSlugs' | 'linkTo'>;
 const headOfDocument = (needs: Needs, request: PageRequest, { title, lead, updatedAt }: ServiceDocument) =>
   headOf({
     title,
-    description: lead,
+    description: lead || title,
     canonical: ownPath(needs, request),
     updatedAt: zonedTime(updatedAt, request.site.timeZone),
   });

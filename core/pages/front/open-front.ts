@@ -3,6 +3,7 @@ import { recommenderSlices } from '../../front-page/recommender-slices.ts';
 import { splitBreaking } from '../../front-page/split-breaking.ts';
 import { withoutShown } from '../../front-page/without-shown.ts';
 import { notListed } from '../../lists/highlight-box.ts';
+import { listDescription } from '../../lists/list-description.ts';
 import { type DrawnVersions, drawVersions } from '../draw-versions.ts';
 import { headOf } from '../head.ts';
 import { insteadOfFailure } from '../instead-of-failure.ts';
@@ -80,6 +81,15 @@ export const openFront =
           ...beside,
           episodesAfter: Math.min(episodesAfter ?? blocks.length, blocks.length),
         };
-        return { content, head: headOf({ title: '', canonical: '/', feed: { title: site.name, path: '/rss' } }) };
+        const shown = [breaking, ...blocks].flatMap((block) => block?.items ?? []);
+        return {
+          content,
+          head: headOf({
+            title: '',
+            description: listDescription(site.name, shown),
+            canonical: '/',
+            feed: { title: site.name, path: '/rss' },
+          }),
+        };
       });
   };

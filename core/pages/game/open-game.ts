@@ -54,8 +54,10 @@ const titleOf = (game: string, place: GamePlace): string => {
     case 'round':
     case 'sheet':
       return `${game} – ${place.round.title}`;
-    case 'pair':
-      return `${place.pair.home} – ${place.pair.away} (${place.round.title})`;
+    case 'pair': {
+      const { home, away, place: where } = place.pair;
+      return `${home} – ${away}${where === '' ? '' : `, ${where}`} (${place.round.title})`;
+    }
   }
 };
 

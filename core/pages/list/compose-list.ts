@@ -2,6 +2,8 @@ import type { PublishedCard } from '../../articles/article.ts';
 import type { ArticleList } from '../../lists/article-list.ts';
 import type { SearchFilters } from '../../search/search-filters.ts';
 import { highlightBox, notListed } from '../../lists/highlight-box.ts';
+import { listDescription } from '../../lists/list-description.ts';
+import { listKinds } from '../../lists/hu.ts';
 import { highlightIndex } from '../../lists/highlight-index.ts';
 import type { ListHeader } from '../../lists/list-header.ts';
 import { listHeader } from './list-header.ts';
@@ -38,10 +40,16 @@ const placeHighlights = (
 const sectionFilters = ({ title }: ArticleList): string =>
   JSON.stringify({ superTags: [title] } satisfies SearchFilters);
 
+/** A label may be a section and a topic, and a prefix site's section a tab of its cover: their pages are told apart. */
+const kindOf = ({ route: { name }, site }: PageRequest): string => {
+  if (name === 'articles_by_tag') return listKinds.topic;
+  return name === 'articles_by_mstag' && site.pathPrefix !== '' ? listKinds.section : '';
+};
+
 /** A tab other than the first is named in the window's title; a cover is named by its site alone. */
-const titleOf = ({ title }: ListHeader, tabs: readonly Tab[], { name }: Pick<Site, 'name'>): string => {
+const titleOf = ({ title }: ListHeader, tabs: readonly Tab[], { name }: Pick<Site, 'name'>, kind: string): string => {
   const tab = tabs.slice(1).find(({ current }) => current)?.label;
-  const own = title === name ? '' : title;
+  const own = title === name ? '' : [title, kind].filter((part) => part !== '').join(' – ');
   return tab === undefined ? own : [tab, own].filter((part) => part !== '').join(' – ');
 };
 
@@ -55,6 +63,7 @@ export const composeList = (
   const { newest, boxes, hiking } = parts.beside;
   const path = ownPath(needs, request);
   const header = listHeader(route, site, parts.list, needs.supplements);
+  const isFirst = (route.page ?? 1) === 1;
   const tabs = sectionTabs(route, site).map(({ label, path: to }) => ({ label, path: to, current: to === path }));
   return {
     content: {
@@ -69,8 +78,10 @@ export const composeList = (
       ...placeHighlights(request, parts),
     },
     head: headOf({
-      title: titleOf(header, tabs, site),
-      description: header.description,
+      title: titleOf(header, tabs, site, kindOf(request)),
+      // What an editor says of a list is said of its beginning.
+      description: (isFirst && header.description) || listDescription(header.title, parts.list.items),
+      page: route.page,
       canonical: pagePath(path, route.page),
       language: route.name === 'english' ? 'en' : 'hu',
       feed: header.rss === null ? null : { title: header.title, path: header.rss },

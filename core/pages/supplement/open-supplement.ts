@@ -42,7 +42,7 @@ const openArticles = (needs: Needs, request: PageRequest, place: SupplementPlace
     const title = supplementTitle(place);
     return {
       content: { ...content, kind: 'articles' as const, supplement: summaryOf(place), tabs: supplementTabs(place) },
-      head: headOf({ ...head, title, feed: head.feed && { ...head.feed, title } }),
+      head: headOf({ ...head, title, page: request.route.page, feed: head.feed && { ...head.feed, title } }),
     };
   });
 

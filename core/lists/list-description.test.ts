@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { PublishedCard } from '../articles/article.ts';
+import { listDescription } from './list-description.ts';
+
+const card = (title: string, more: Partial<PublishedCard> = {}) => ({ title, adult: false, ...more }) as PublishedCard;
+
+describe('what the world is told of a list', () => {
+  it('is its name and its three newest headlines, each once', () => {
+    expect(
+      listDescription(
+        'Belföld',
+        ['a', 'a', 'b', 'c', 'd'].map((title) => card(title)),
+      ),
+    ).toBe('Belföld: a; b; c');
+  });
+
+  it('tells no result, and nothing that is for adults', () => {
+    expect(listDescription('Sport', [card('3–1', { result: true }), card('x', { adult: true }), card('y')])).toBe(
+      'Sport: y',
+    );
+  });
+
+  it('is the name alone of a list without articles', () => {
+    expect(listDescription('Duna', [])).toBe('Duna');
+  });
+});
