@@ -31,10 +31,9 @@ export type CardWire = z.ZodType<PublishedCard | null>;
 
 const longestLead = 200;
 
-const { recommender: _boxLead, ...cardFields } = summaryFields;
 const wire = z
   .object({
-    ...cardFields,
+    ...summaryFields,
     active: listedFlag,
     livescoreId: z.number().int().nullable().catch(null),
     articleAuthors: lenientList(bylineWire),
@@ -55,7 +54,12 @@ const coverOf = (summary: Summary, role: SiteRole): Image | null => {
   return summary.coverImage === null ? null : { path: summary.coverImage, alt: summary.coverImageText };
 };
 
-const cardOf = (summary: Summary, path: string | null, role: SiteRole): ArticleCard => ({
+/** Where a card stands: a box shows the recommender instead of the lead (R46). */
+type Place = 'list' | 'box';
+
+const leadOf = ({ lead, recommender }: Summary, place: Place): string => (place === 'box' && recommender) || lead;
+
+const cardOf = (summary: Summary, path: string | null, role: SiteRole, place: Place): ArticleCard => ({
   id: summary.id,
   siteSlug: summary.siteSlug,
   type: summary.type,
@@ -63,7 +67,7 @@ const cardOf = (summary: Summary, path: string | null, role: SiteRole): ArticleC
   path,
   partnerUrl: summary.ctUrl,
   title: summary.title,
-  lead: truncate(summary.lead, longestLead),
+  lead: truncate(leadOf(summary, place), longestLead),
   section: summary.mainSuperTag && { name: summary.mainSuperTag.name, slug: summary.mainSuperTag.slug },
   cover: coverOf(summary, role),
   authors: summary.articleAuthors,
@@ -77,7 +81,7 @@ const cardOf = (summary: Summary, path: string | null, role: SiteRole): ArticleC
 });
 
 /** An article in a list, as a reader of the site `current` is to find it. */
-export const cardWire = ({ sites, linkTo, ...needs }: CardNeeds, current: SitePath): CardWire =>
+export const cardWire = ({ sites, linkTo, ...needs }: CardNeeds, current: SitePath, place: Place): CardWire =>
   wire.transform((summary) => {
     const address = {
       site: addressSite(sites, current, summary.siteSlug),
@@ -86,7 +90,7 @@ export const cardWire = ({ sites, linkTo, ...needs }: CardNeeds, current: SitePa
       slug: summary.slug,
       live: summary.type === 'liveblog',
     };
-    return publicOnly(needs, cardOf(summary, canonicalPath(linkTo)(address), current.role), {
+    return publicOnly(needs, cardOf(summary, canonicalPath(linkTo)(address), current.role, place), {
       active: summary.active,
       mainTagActive: summary.mainSuperTag?.active ?? true,
       publishedAt: summary.pubDate,

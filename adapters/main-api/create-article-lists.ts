@@ -30,12 +30,15 @@ const filtersParameter = (filters: HighlightFilters): string | null => {
 /** Lists and search as the main API answers them (spec §7.1, "Search"). */
 export const createArticleLists = (http: Upstream, needs: MainApiNeeds): ArticleLists => {
   const ask = askMainApi(http, needs);
-  const list = forEachSite(needs, (card) => ({ deadline: 'primary', schema: listWire(card) }) as const);
+  const list = forEachSite(needs, ({ listed }) => ({ deadline: 'primary', schema: listWire(listed) }) as const);
   const found = forEachSite(
     needs,
-    (card) => ({ deadline: 'primary', policy: 'search', schema: listWire(card) }) as const,
+    ({ listed }) => ({ deadline: 'primary', policy: 'search', schema: listWire(listed) }) as const,
   );
-  const cards = forEachSite(needs, cardsWire);
+  const [titles, highlighted] = [
+    forEachSite(needs, ({ listed }) => cardsWire(listed)),
+    forEachSite(needs, ({ boxed }) => cardsWire(boxed)),
+  ];
   const suggestions = { deadline: 'secondary', policy: 'suggestions', schema: suggestionsWire } as const;
   // Without a limit this call answers six, so the default of a list is named.
   const limit = (perPage: number | undefined) => pageSize(perPage) ?? perPageByDefault;
@@ -73,14 +76,14 @@ export const createArticleLists = (http: Upstream, needs: MainApiNeeds): Article
         site,
         ['api', 'search', 'highlights'],
         { filters: filtersParameter(filters), term },
-        { deadline: 'secondary', ...(term === undefined ? {} : { policy: 'search' }), schema: cards(site) },
+        { deadline: 'secondary', ...(term === undefined ? {} : { policy: 'search' }), schema: highlighted(site) },
       ),
     typeahead: (site, term) =>
       ask(
         site,
         ['api', 'search', 'articles'],
         { limit: typeaheadTitles, term },
-        { deadline: 'secondary', policy: 'suggestions', schema: cards(site) },
+        { deadline: 'secondary', policy: 'suggestions', schema: titles(site) },
       ),
     suggestions: (site, text, filters) =>
       ask(site, ['api', 'search', 'autocomplete'], { term: text, filters: filtersParameter(filters) }, suggestions),

@@ -20,8 +20,8 @@ const versionWire: z.ZodType<number> = z
 /** Articles as the main API keeps them (spec §7.1, "Articles"). */
 export const createArticles = (http: Upstream, needs: MainApiNeeds): Articles => {
   const ask = askMainApi(http, needs);
-  const cards = forEachSite(needs, cardsWire);
-  const article = forEachSite(needs, (card) => articleWire(card, needs.embeds));
+  const cards = forEachSite(needs, ({ listed }) => cardsWire(listed));
+  const article = forEachSite(needs, ({ listed }) => articleWire(listed, needs.embeds));
   const posts = livePostPageWire(needs);
 
   return {

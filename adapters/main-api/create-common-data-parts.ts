@@ -67,7 +67,7 @@ const figuresOf = (
 /** frontend/init and frontend/refresh (spec §3.5, §7.1). */
 export const createCommonDataParts = (http: Upstream, needs: MainApiNeeds): CommonDataParts => {
   const ask = askMainApi(http, needs);
-  const init = forEachSite(needs, (card) => ({ deadline: 'primary', schema: initWire(card) }) as const);
+  const init = forEachSite(needs, ({ listed }) => ({ deadline: 'primary', schema: initWire(listed) }) as const);
   const refresh = forEachSite(
     needs,
     (_, { currency }) => ({ deadline: 'secondary', schema: refreshWire(currency.code) }) as const,

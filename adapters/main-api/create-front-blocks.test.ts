@@ -27,6 +27,29 @@ describe('a front', () => {
     expect(blocks[0]?.items[0]?.path).toBe('/belfold/2026/03/28/hidavatas-a-tiszan');
   });
 
+  it('shows the recommender of an article in boxes, and its lead in lists and where there is none (R46)', async () => {
+    const { blocks } = JSON.parse(sample('news')) as { blocks: { items: object[] }[] };
+    const [item] = blocks[0]!.items;
+    const [told, untold] = [
+      { ...item, lead: 'A lead.', recommender: 'Az ajánló.' },
+      { ...item, lead: 'A lead.', recommender: '' },
+    ];
+    answerWith({
+      blocks: [{ ...blocks[0], items: [told, untold] }],
+      special: [told],
+      items: [told],
+      totalItems: 1,
+    });
+    const leads = (cards: readonly { readonly lead: string }[] = []) => cards.map(({ lead }) => lead);
+    const { recommender, lists } = api();
+    expect(leads((await fronts().news('lapunk'))._unsafeUnwrap()[0]?.items)).toEqual(['Az ajánló.', 'A lead.']);
+    expect(leads((await recommender.recommended('lapunk', 1))._unsafeUnwrap().special)).toEqual(['Az ajánló.']);
+    expect(leads((await recommender.section('lapunk', 'belfold'))._unsafeUnwrap())).toEqual(['Az ajánló.']);
+    expect(leads((await lists.highlights('lapunk', {}))._unsafeUnwrap())).toEqual(['Az ajánló.']);
+    expect(leads((await lists.latest('lapunk', null))._unsafeUnwrap().items)).toEqual(['A lead.']);
+    expect(leads((await lists.search('lapunk', 'a', {}, null, null))._unsafeUnwrap().items)).toEqual(['A lead.']);
+  });
+
   it('shows a block of an unknown layout as a list, and drops one that cannot be read', async () => {
     const { blocks } = JSON.parse(sample('news')) as { blocks: object[] };
     answerWith({

@@ -10,10 +10,10 @@ import { blocksWire, blockWire, positionWire } from './front.wire.ts';
  */
 export const createFrontBlocks = (http: Upstream, needs: MainApiNeeds): FrontBlocks => {
   const ask = askMainApi(http, needs);
-  const wires = forEachSite(needs, (card) => ({
-    news: blocksWire(card, 'blocks'),
-    boxes: blocksWire(card, 'boxes'),
-    autoBlock: blockWire(card),
+  const wires = forEachSite(needs, ({ boxed }) => ({
+    news: blocksWire(boxed, 'blocks'),
+    boxes: blocksWire(boxed, 'boxes'),
+    autoBlock: blockWire(boxed),
   }));
 
   return {

@@ -8,7 +8,10 @@ import { cardsWire } from './list.wire.ts';
 /** What to read next, as the main API recommends it. */
 export const createRecommender = (http: Upstream, needs: MainApiNeeds): Recommender => {
   const ask = askMainApi(http, needs);
-  const wires = forEachSite(needs, (card) => ({ section: cardsWire(card), recommended: recommendationsWire(card) }));
+  const wires = forEachSite(needs, ({ boxed }) => ({
+    section: cardsWire(boxed),
+    recommended: recommendationsWire(boxed),
+  }));
 
   return {
     section: (site, superTag) =>
