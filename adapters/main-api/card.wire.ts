@@ -29,7 +29,7 @@ export interface CardNeeds extends PublicNeeds {
 /** A card; null of what is not public: it is nobody's mistake, and nobody's business (R42). */
 export type CardWire = z.ZodType<PublishedCard | null>;
 
-const longestLead = 200;
+const [longestTitle, longestLead] = [100, 200];
 
 const wire = z
   .object({
@@ -66,7 +66,7 @@ const cardOf = (summary: Summary, path: string | null, role: SiteRole, place: Pl
   slug: summary.slug,
   path,
   partnerUrl: summary.ctUrl,
-  title: summary.title,
+  title: truncate(summary.title, longestTitle),
   lead: truncate(leadOf(summary, place), longestLead),
   section: summary.mainSuperTag && { name: summary.mainSuperTag.name, slug: summary.mainSuperTag.slug },
   cover: coverOf(summary, role),

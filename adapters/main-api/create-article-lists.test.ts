@@ -60,6 +60,12 @@ describe('a list', () => {
     },
   );
 
+  it('shortens a title that is too long for a card, at a word (spec §5)', async () => {
+    answerWith({ items: [{ ...recorded.items[0], title: 'szó '.repeat(40).trim() }] });
+    const title = (await read())._unsafeUnwrap().items[0]?.title;
+    expect([title?.length, title?.endsWith(' szó…')]).toEqual([100, true]);
+  });
+
   it('leads to the prefix of the site that an article belongs to, and to no other domain', async () => {
     upstream.answer = answeringSample(() => 'list');
     const pathsAt = async (site: string) => (await readAt(site))._unsafeUnwrap().items.map(({ path }) => path);
