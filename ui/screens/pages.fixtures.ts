@@ -407,6 +407,8 @@ export const contents: { readonly [Name in RouteName]: PageContents[Name] } = {
     archive: '/archivum',
     path: '/archivum?term=h%C3%ADd',
     lostFilters: false,
+    newest: [],
+    boxes: { follow: true, links: true, day: true, music: null, hikingNews: [], ad: null },
   },
   single_article: articleContentOf(),
   liveblog_article: articleContentOf({ type: 'liveblog', live: true }, live),

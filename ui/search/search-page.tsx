@@ -5,6 +5,7 @@ import { thousands } from '#core/wording/thousands.ts';
 import { listMessages } from '../messages/lists.ts';
 import { searchMessages } from '../messages/search.ts';
 import { ArticleFeed } from '../lists/article-feed.tsx';
+import { SideBoxes } from '../lists/side-boxes.tsx';
 import { Pagination } from '../lists/pagination.tsx';
 import { ArchiveSearch } from './archive-search.tsx';
 import { EmptyResult } from './empty-result.tsx';
@@ -17,7 +18,7 @@ interface Props {
 
 /** The archive (spec §2.5): a search bar, what it found, and a way on when it found nothing. */
 export const SearchPage = ({ content, frame }: Props) => {
-  const { term, filters, list, suggestions, archive, path, lostFilters } = content;
+  const { term, filters, list, suggestions, archive, path, lostFilters, newest, boxes } = content;
   const tags = tagsOfFilters(filters);
   const total = thousands(list.totalItems);
   const found = list.items.length > 0;
@@ -36,14 +37,21 @@ export const SearchPage = ({ content, frame }: Props) => {
       <p className={found ? 'search-page__count' : 'unseen'} role="status">
         {path === archive ? searchMessages.stored(total) : searchMessages.found(total)}
       </p>
-      {!found ? (
-        <EmptyResult content={content} frame={frame} />
-      ) : (
-        <section id="lista" aria-label={listMessages.list}>
-          <ArticleFeed cards={list.items} highlight={null} frame={frame} first level={2} term={term} />
-          <Pagination label={listMessages.pages} path={path} page={list.page} totalPages={list.totalPages} />
-        </section>
-      )}
+      <div className="zone">
+        {!found ? (
+          <div className="zone__main">
+            <EmptyResult content={content} frame={frame} />
+          </div>
+        ) : (
+          <section className="zone__main" id="lista" aria-label={listMessages.list}>
+            <ArticleFeed cards={list.items} highlight={null} frame={frame} first level={2} term={term} />
+            <Pagination label={listMessages.pages} path={path} page={list.page} totalPages={list.totalPages} />
+          </section>
+        )}
+        <div className="zone__side">
+          <SideBoxes content={{ newest, boxes, highlightBox: null }} frame={frame} />
+        </div>
+      </div>
     </div>
   );
 };

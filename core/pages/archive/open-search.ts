@@ -1,4 +1,5 @@
 import { ResultAsync } from 'neverthrow';
+import { besideList } from '../list/beside-list.ts';
 import { perPage } from '../list/per-page.ts';
 import { archiveTitle } from '../../search/hu.ts';
 import { losesFilters } from '../../search/read-search-filters.ts';
@@ -23,12 +24,13 @@ const titleOf = ({ term, filters }: SearchState): string =>
 
 /** A reader searches the archive; finding nothing is a page, too (spec §2.5). */
 export const openSearch =
-  (needs: Pick<PageNeeds, 'lists' | 'linkTo'>): UseCase<SearchContent> =>
+  (needs: Pick<PageNeeds, 'lists' | 'articles' | 'listSides' | 'embeds' | 'linkTo'>): UseCase<SearchContent> =>
   (request, visitor) => {
     const { site, route, query } = request;
     const state = readSearchQuery(query);
     const archive = ownPath(needs, request);
     const suggestions = orDefault(suggestTags(needs)(site.slug, state.term, state.filters), null);
+    const beside = besideList(needs, request);
     return needs.lists
       .search(
         site.slug,
@@ -40,7 +42,7 @@ export const openSearch =
       )
       .mapErr(insteadOfFailure)
       .andThen((list) =>
-        ResultAsync.fromSafePromise(suggestions).map((offered) => ({
+        ResultAsync.fromSafePromise(Promise.all([suggestions, beside])).map(([offered, { newest, boxes }]) => ({
           content: {
             ...state,
             list,
@@ -48,6 +50,8 @@ export const openSearch =
             archive,
             path: searchAddress(archive, state),
             lostFilters: losesFilters(firstValue(query, 'filters')),
+            newest,
+            boxes,
           },
           head: headOf({
             title: titleOf(state),

@@ -1,5 +1,7 @@
 import type { ArticleList } from '../../lists/article-list.ts';
 import type { SearchFilters } from '../../search/search-filters.ts';
+import type { PublishedCard } from '../../articles/article.ts';
+import type { ListBoxes } from '../list/list-boxes.ts';
 import type { TagSuggestions } from './suggest-tags.ts';
 
 export interface SearchContent {
@@ -14,4 +16,7 @@ export interface SearchContent {
   readonly path: string;
   /** Whether some of the address's filters was left out because it could not be understood. */
   readonly lostFilters: boolean;
+  /** What stands beside it, as beside any list (spec §2.2, §2.4). */
+  readonly newest: readonly PublishedCard[];
+  readonly boxes: ListBoxes;
 }
