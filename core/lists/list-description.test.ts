@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PublishedCard } from '../articles/article.ts';
 import { listDescription } from './list-description.ts';
 
-const card = (title: string, more: Partial<PublishedCard> = {}) => ({ title, adult: false, ...more }) as PublishedCard;
+const card = (title: string, more: Partial<PublishedCard> = {}) =>
+  ({ title, adult: false, pr: false, ...more }) as PublishedCard;
 
 describe('what the world is told of a list', () => {
   it('is its name and its three newest headlines, each once', () => {
@@ -14,10 +15,15 @@ describe('what the world is told of a list', () => {
     ).toBe('Belföld: a; b; c');
   });
 
-  it('tells no result, and nothing that is for adults', () => {
-    expect(listDescription('Sport', [card('3–1', { result: true }), card('x', { adult: true }), card('y')])).toBe(
-      'Sport: y',
-    );
+  it('tells no result, nothing that is for adults, and no advertisement', () => {
+    expect(
+      listDescription('Sport', [
+        card('3–1', { result: true }),
+        card('x', { adult: true }),
+        card('z', { pr: true }),
+        card('y'),
+      ]),
+    ).toBe('Sport: y');
   });
 
   it('is the name alone of a list without articles', () => {
