@@ -20,6 +20,11 @@ describe('the archive', () => {
     expect(screen.getByText('12 345 találat')).toBeTruthy();
   });
 
+  it('has beside it what stands beside every list, whether it found something or not (spec §2.4)', () => {
+    const { container } = show();
+    expect(container.querySelector('.zone__side .side-links--follow')).not.toBeNull();
+  });
+
   it('marks what was searched for, as text', () => {
     show({
       term: 'tukor <b>',
@@ -31,7 +36,7 @@ describe('the archive', () => {
       'b',
       'tükör',
     ]);
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A <b>Tükörfúró</b>');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('A <b>Tükörfúró</b>');
   });
 
   it("offers tags that the words could be, as links that take the words' place", () => {
@@ -60,7 +65,7 @@ describe('the archive', () => {
 
   it('says that nothing was found, shows the words as text, and offers ways on', () => {
     show({ term: '<b>x</b>', filters: { and_tags: ['Duna'] }, list: none });
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nincs találat erre: „<b>x</b>”');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('Nincs találat erre: „<b>x</b>”');
     expect(linkTo('Duna nélkül')).toBe('/archivum?term=%3Cb%3Ex%3C%2Fb%3E');
     expect(linkTo('„<b>x</b>” nélkül')).toBe(`/archivum?filters=${encodeURIComponent('{"and_tags":["Duna"]}')}`);
     expect(linkTo('árvíz')).toBe('/cimke/arviz');
