@@ -207,3 +207,19 @@ for (const path of ['/', '/after', '/g7', '/karakter', '/rovat/szepkilatas', '/r
     }
   });
 }
+
+test('what is chosen is told in forced colours, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize(wide);
+  await page.goto(`${mainSite}/g7/adat`);
+  const lines = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { borderBlockEndColor, outlineStyle, outlineColor } = getComputedStyle(element);
+        return [borderBlockEndColor, outlineStyle, outlineStyle === 'none' ? '' : outlineColor].join(' ');
+      });
+  for (const kind of ['.tabs__tab', '.family__site', '.pager__page'])
+    expect(await lines(`${kind}[aria-current]`), kind).not.toBe(await lines(`${kind}:not([aria-current])`));
+});
