@@ -134,7 +134,11 @@ describe('the log of signing in', async () => {
     await login('elgepelt-jelszavam');
     const step = (await login(password))._unsafeUnwrap();
     if (step.kind !== 'code-wanted') throw new Error(step.kind);
-    await security.checkCode(step.bearer, recoveryCodes[9]!.replace(/.$/, '7'), asker);
+    await security.checkCode(
+      step.bearer,
+      recoveryCodes[9]!.replace(/.$/, (last) => (last === '7' ? '6' : '7')),
+      asker,
+    );
     const outcome = (await security.checkCode(step.bearer, code, asker))._unsafeUnwrap();
     if (outcome.kind !== 'signed-in') throw new Error(outcome.kind);
     const { tokens } = outcome;
