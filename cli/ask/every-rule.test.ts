@@ -102,7 +102,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'a change of form': [
     'common-data/joinCommonData',
     'sessions/isOfPasskeys',
-    'lists/listDescription',
     'articles/adultPlate',
     'articles/placedBody',
     'live-blogs/postCard',

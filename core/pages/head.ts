@@ -1,3 +1,4 @@
+import type { PublishedCard } from '../articles/article.ts';
 import { truncate } from '../wording/truncate.ts';
 import { speakPage } from './hu.ts';
 import type { Head } from './page-head.ts';
@@ -30,4 +31,15 @@ export const headOf = ({ page = null, ...own }: OwnHead): Head => {
     title: page === null || page < 2 ? title : [title, speakPage(page, head.language)].filter(Boolean).join(' – '),
     description: truncate(head.description, longestDescription),
   };
+};
+
+/** As many headlines as a search engine shows. */
+const most = 3;
+
+/** What the world is told of a list that nobody described: its name and what is newest in it, but no result, nothing for adults and no advertisement. */
+export const listDescription = (name: string, cards: readonly PublishedCard[]): string => {
+  const headlines = cards
+    .filter(({ result, adult, pr }) => result === undefined && !adult && !pr)
+    .map(({ title }) => title);
+  return [name, [...new Set(headlines)].slice(0, most).join('; ')].filter((part) => part !== '').join(': ');
 };

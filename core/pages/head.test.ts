@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublishedCard } from '../articles/article.ts';
-import { listDescription } from './list-description.ts';
+import { listDescription } from './head.ts';
 
 const card = (title: string, more: Partial<PublishedCard> = {}) =>
   ({ title, adult: false, pr: false, ...more }) as PublishedCard;
