@@ -80,10 +80,10 @@ const order = {
   ui: [
     'messages',
     'addresses',
-    'app-shell',
     'icons',
     'tables',
     'window',
+    'app-shell',
     'times',
     'head',
     'sport',

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Episode } from '#core/podcasts/episode.ts';
 import type { NativeCommand } from '#core/podcasts/native-command.ts';
 import { readNativeState } from '#core/podcasts/read-native-state.ts';
-import { nativeBridge } from '../app-shell/native-bridge.ts';
+import { callShell } from '../app-shell/native-shell.ts';
 import { jsonIn } from '../window/json-in.ts';
 import { NativeBar } from './native-bar.tsx';
 import { commandState, playerNow } from './player-store.ts';
@@ -11,8 +11,7 @@ import { commandState, playerNow } from './player-store.ts';
  * In the native app the sound is the app's: commands go to its handler, and here is only what it is known to do (spec
  * §4, "Mobile app mode").
  */
-const send = (command: NativeCommand): Promise<unknown> =>
-  nativeBridge()?.({ go: 'podcast', command }) ?? Promise.resolve(null);
+const send = (command: NativeCommand): Promise<unknown> => callShell({ go: 'podcast', command });
 
 const showState = (): void => {
   document.documentElement.dataset.player = playerNow().visible ? 'none' : '';

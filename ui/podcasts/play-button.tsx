@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Episode } from '#core/podcasts/episode.ts';
-import { pressPlay } from '#core/podcasts/native-command.ts';
+import { type NativeCommand, pressPlay } from '#core/podcasts/native-command.ts';
 import { isPlaying } from '#core/podcasts/player.ts';
-import { bridgeObject } from '../app-shell/app-settings.ts';
+import { appSettings } from '../app-shell/app-settings.ts';
 import { podcastMessages } from '../messages/podcasts.ts';
 import { PauseSign, PlaySign } from './signs.tsx';
 import { playerNow, usePlayer } from './player-store.ts';
@@ -13,19 +13,20 @@ interface Props {
   readonly worded?: boolean;
 }
 
-/**
- * What carries commands out: the native app where its bridge is, else the window's own player (spec §4, "Mobile app
- * mode").
- */
-const loadPlayer = () => (bridgeObject() === null ? import('./perform.tsx') : import('./perform-natively.tsx'));
+interface Player {
+  readonly perform: (command: NativeCommand) => void;
+}
+
+/** What carries commands out is the native app's to tell where the page is in one (spec §4, "Mobile app mode"). */
+const loadPlayer = async (): Promise<Player> =>
+  appSettings() ? (await import('./player-in-app.ts')).loadPlayer() : import('./perform.tsx');
 
 /** Plays an episode, or pauses it while it plays (spec §4). The player itself is loaded with the first press. */
 export const PlayButton = ({ episode, worded = false }: Props) => {
   const playing = isPlaying(usePlayer(), episode.id);
   const [loading, setLoading] = useState(false);
   useEffect(() => {
-    if (bridgeObject() !== null)
-      void import('./perform-natively.tsx').then(({ meet }) => meet(episode)).catch(() => undefined);
+    if (appSettings()) void import('./player-in-app.ts').then(({ meet }) => meet(episode)).catch(() => undefined);
   }, [episode]);
   const press = async (): Promise<void> => {
     setLoading(true);

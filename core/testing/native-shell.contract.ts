@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { BridgeMessage } from '../app-shell/bridge-message.ts';
+import type { NativeShell } from '../app-shell/native-shell.ts';
+
+/** A shell with what its app has heard, and how that app takes messages. */
+export interface ShellCase {
+  readonly shell: NativeShell;
+  readonly heard: () => readonly BridgeMessage[];
+}
+
+/** What the app does with a message: the answer to a question, or an error that it throws. */
+export type AppAnswer = () => unknown;
+
+/** What every bridge to a native app keeps to (spec §4, "Mobile app mode"; R37). */
+export const describeNativeShell = (name: string, open: (answer: AppAnswer) => ShellCase): void => {
+  describe(`a native shell over ${name}`, () => {
+    const refuse: AppAnswer = () => {
+      throw new Error('unknown command');
+    };
+    const message: BridgeMessage = { name: 'navigate', payload: { url: 'https://lapunk.example/é?oldal=2', page: 2 } };
+
+    it('is told a message once, as it is', async () => {
+      const { shell, heard } = open(() => null);
+      await shell.tell(message);
+      expect(heard()).toEqual([message]);
+    });
+
+    it('answers a question', async () => {
+      const { shell } = open(() => ({ episodeId: 3, playing: true }));
+      expect(await shell.ask({ name: 'state', payload: {} })).toEqual({ episodeId: 3, playing: true });
+    });
+
+    it('that throws rejects, and takes the next message', async () => {
+      const { shell, heard } = open(refuse);
+      await expect(shell.tell(message)).rejects.toThrow('unknown command');
+      await expect(shell.ask(message)).rejects.toThrow('unknown command');
+      expect(heard()).toHaveLength(2);
+    });
+  });
+};
