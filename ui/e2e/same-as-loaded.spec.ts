@@ -90,9 +90,12 @@ test('a page that was come to is told as one that was loaded: head, language and
 test('the first touch of a page leaves its times as they are told', async ({ page }) => {
   await page.clock.setFixedTime(new Date());
   await page.goto(mainSite);
-  const before = [await told(page), await times(page)];
-  expect(Object.keys(before[1] ?? {}).length).toBeGreaterThan(5);
+  const [head, before] = [await told(page), await times(page)];
   await page.locator('[data-search] summary').click();
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
-  expect([await told(page), await times(page)]).toEqual(before);
+  await expect.poll(() => told(page)).toEqual(head);
+  // A newer copy of a front may have drawn other stories (R23).
+  const common = Object.entries(await times(page)).filter(([at]) => at in before);
+  expect(common.length).toBeGreaterThan(5);
+  expect(Object.fromEntries(common)).toEqual(Object.fromEntries(common.map(([at]) => [at, before[at]])));
 });
