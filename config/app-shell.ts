@@ -17,5 +17,8 @@ export const bridgeNames: BridgeNames = {
  */
 export const appArea: readonly string[] = ['/', '/app-web-widget', '/melleklet/tippjatek'];
 
+/** The first build of the app whose player takes commands; an older one leaves the sound to the page. */
+const playsFrom = 1;
+
 /** What documents in the app are told; `bridge` is the object through which its handlers are called (R37). */
-export const appSettings = { bridge: 'appBridge', names: bridgeNames, area: appArea } as const;
+export const appSettings = { bridge: 'appBridge', names: bridgeNames, area: appArea, playsFrom } as const;

@@ -1,5 +1,6 @@
 // The site with hot reload: screens, styles and rules are taken from their sources at every request; the database is
 // the usual one.
+import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
@@ -91,7 +92,13 @@ const answer = async (request, response) => {
   if (module !== loaded) [loaded, webServer] = [module, module.buildWebServer(plan)];
   webServer(request, response);
 };
+/** A fake native app, in which a page can be tried (docs/native-app.md). */
+const answerShell = async (response) => {
+  const page = await vite.transformIndexHtml('/dev/shell', await readFile('tools/dev/shell.html', 'utf8'));
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(page);
+};
 createHttpServer((request, response) => {
+  if (request.url === '/dev/shell') return void answerShell(response);
   vite.middlewares(request, response, () =>
     answer(request, response).catch((error) => {
       vite.ssrFixStacktrace(error);

@@ -26,6 +26,17 @@ describe('the headers of every answer', () => {
   });
 });
 
+it('pages of a build may be framed by nobody, those under development by their own origin alone', () => {
+  const framing = (hotReload: boolean) => {
+    const headers = named(securityHeaders({ assetOrigins: [], https: false, hotReload }));
+    return [directive(headers['content-security-policy'], 'frame-ancestors'), headers['x-frame-options']];
+  };
+  expect([framing(false), framing(true)]).toEqual([
+    [`frame-ancestors 'none'`, 'DENY'],
+    [`frame-ancestors 'self'`, 'SAMEORIGIN'],
+  ]);
+});
+
 /** What helmet sets when it is asked for nothing in particular. */
 const recommended = (): Readonly<Record<string, string>> => {
   const set: Record<string, string> = {};

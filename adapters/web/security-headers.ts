@@ -4,7 +4,9 @@ export interface PolicyNeeds {
   readonly assetOrigins: readonly string[];
   /** Origins whose pages may be framed once a reader asks for it; none unless told. */
   readonly frameOrigins?: readonly string[];
-  /** The hot-reload client needs inline styles and a socket; a build never does. */
+  /**
+   * The hot-reload client needs inline styles and a socket, and `/dev/shell` frames our own pages; a build never does.
+   */
   readonly hotReload?: boolean;
   readonly https: boolean;
 }
@@ -23,7 +25,7 @@ const contentSecurityPolicy = ({ assetOrigins, frameOrigins = [], hotReload, htt
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${hotReload ? `'self'` : `'none'`}`,
     ...(hotReload ? [] : [`require-trusted-types-for 'script'`]),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
@@ -38,7 +40,7 @@ export const securityHeaders = (needs: PolicyNeeds): readonly string[] => [
   'x-content-type-options',
   'nosniff',
   'x-frame-options',
-  'DENY',
+  needs.hotReload ? 'SAMEORIGIN' : 'DENY',
   'referrer-policy',
   'strict-origin-when-cross-origin',
   'permissions-policy',

@@ -1,3 +1,4 @@
+import { appDevice, playsNatively } from '#core/app-shell/app-device.ts';
 import { carryAppMode, isAppMode } from '#core/app-shell/app-mode.ts';
 import { type BridgeCall, bridgeMessage } from '#core/app-shell/bridge-message.ts';
 import { reloadOnChunkError, reloadOnNavigation, type ReloadHistory } from '#core/app-shell/decide-reload.ts';
@@ -87,6 +88,19 @@ export const navigationRules: readonly AskRule[] = [
         origin: siteOrMain(question, installation).origin,
       };
       return plainly(navigateInApp(text(question, 'link'), shell));
+    },
+  },
+  {
+    name: 'app-device',
+    input: '{userAgent, touchPoints?, build?, playsFrom?}',
+    answer: '{isIos, appBuildNumber, playsNatively}',
+    decide: (question) => {
+      const device = appDevice({
+        userAgent: text(question, 'userAgent'),
+        touchPoints: orElse(whole, question, 'touchPoints', 0),
+        build: orElse(text, question, 'build', null),
+      });
+      return plainly({ ...device, playsNatively: playsNatively(device, orElse(whole, question, 'playsFrom', 1)) });
     },
   },
   {

@@ -593,6 +593,11 @@ export const otherCases: readonly AskCase[] = [
     { go: 'follow', link: '/melleklet/tippjatek/x?isMobileApp=1' },
   ],
   [
+    'app-device',
+    { userAgent: 'Mozilla/5.0 (iPad; CPU OS 18_1 like Mac OS X)', build: '299', playsFrom: 300 },
+    { isIos: true, appBuildNumber: 299, playsNatively: false },
+  ],
+  [
     'bridge-message',
     { url: 'https://lapunk.example/te', page: 2 },
     { name: 'navigate', payload: { url: 'https://lapunk.example/te', page: 2 } },

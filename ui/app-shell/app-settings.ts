@@ -7,6 +7,8 @@ export interface AppSettings {
   readonly names: BridgeNames;
   /** Paths that stay in the app's web view. */
   readonly area: readonly string[];
+  /** The first build of the app whose player takes commands. */
+  readonly playsFrom: number;
 }
 
 /** Null outside the app. */

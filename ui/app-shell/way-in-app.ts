@@ -1,5 +1,6 @@
 import { type AppNavigation, navigateInApp } from '#core/app-shell/navigate-in-app.ts';
 import { appSettings } from './app-settings.ts';
+import { tellDevice } from './device.ts';
 import { callShell, hasShell } from './native-shell.ts';
 
 /** Where a tapped link leads inside the native app (spec §4, "Mobile app mode"); null outside it. */
@@ -12,3 +13,5 @@ export const wayInApp = ({ href }: HTMLAnchorElement): AppNavigation | null => {
 
 /** Hands an address over to the app; rejects where it refuses. */
 export const handOver = (way: Extract<AppNavigation, { readonly go: 'hand-over' }>): Promise<unknown> => callShell(way);
+
+tellDevice();

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { mainSite } from './addresses.ts';
 
@@ -130,4 +131,35 @@ test('a bridge that comes late and answers by messages is spoken to, and no othe
   expect(page.url()).toBe(shows);
   await link.click();
   await expect(page).not.toHaveURL(shows);
+});
+
+test('a build of the app that knows no commands leaves the sound to the page, on the pages after it too', async ({
+  page,
+}) => {
+  await inApp(page);
+  await page.goto(`${shows}&appBuildNumber=0`);
+  await awake(page);
+  await page.goto(shows);
+  await awake(page);
+  await expect(page.locator('html')).toHaveAttribute('data-app-build', '0');
+  await play(page).click();
+  await expect(page.locator('body > audio')).toHaveCount(1);
+  expect((await native(page)).map(([name]) => name)).toEqual([]);
+});
+
+test('the front-page element of the app is teasers alone, whose links are handed over', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await inApp(page);
+  await page.goto(`${mainSite}/app-web-widget?isMobileApp=1`);
+  await awake(page);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const teasers = page.locator('.widget article');
+  expect(await teasers.count()).toBeGreaterThan(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  const link = teasers.locator('a[href*="/20"]').first();
+  const href = await link.evaluate((one: HTMLAnchorElement) => one.href);
+  await link.click();
+  await expect.poll(async () => (await native(page)).at(-1)).toEqual(['navigate', href]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

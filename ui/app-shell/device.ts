@@ -1,0 +1,24 @@
+import { type AppDevice, appBuildParameter, appDevice } from '#core/app-shell/app-device.ts';
+
+/** Told by the first page of a tab, and good for the pages after it. */
+const toldBuild = (): string | null => {
+  const told = new URLSearchParams(location.search).get(appBuildParameter);
+  try {
+    if (told !== null) sessionStorage.setItem(appBuildParameter, told.slice(0, 20));
+    return told ?? sessionStorage.getItem(appBuildParameter);
+  } catch {
+    return told;
+  }
+};
+
+/** The device and the build of the app that this document is shown in (spec §3.13). */
+export const deviceNow = (): AppDevice =>
+  appDevice({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints, build: toldBuild() });
+
+/** Tells the style sheets, and whoever looks, where the page is shown. */
+export const tellDevice = (): void => {
+  const { isIos, appBuildNumber } = deviceNow();
+  const { dataset } = document.documentElement;
+  if (isIos) dataset.ios = '';
+  if (appBuildNumber !== null) dataset.appBuild = String(appBuildNumber);
+};
