@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type StoredBody, textBody, variantOf, weightOf } from './cached-page.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { noteSending, type StoredBody, textBody, variantOf, weightOf } from './cached-page.ts';
 
 /** What a body really holds on to, with the buffers that its own may be cut from. */
 const bytesHeld = async (body: StoredBody): Promise<number> => {
-  const [br, gzip] = [await variantOf(body, 'br'), await variantOf(body, 'gzip')];
-  return [body.identity, br.bytes, gzip.bytes].reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+  const forms = await Promise.all((['zstd', 'br', 'gzip'] as const).map((encoding) => variantOf(body, encoding)));
+  return [body.identity, ...forms.map(({ bytes }) => bytes)].reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
 };
 
 const words = fc.array(
@@ -36,5 +37,27 @@ describe('the weight of a copy', () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('a body that is asked for again', () => {
+  it('is packed better and better, is the same text, and is sent in one form to who takes both', async () => {
+    const html = Array.from({ length: 900 }, (_, at) => `<p>${at * 7919}. sor a ${at % 13}. gátról</p>`).join('');
+    const body = textBody(html, 'text/html', '', []);
+    const first = await variantOf(body, 'br');
+    await variantOf(body, 'zstd');
+    const sizeAfter = async (sendings: number): Promise<number> => {
+      for (let sending = 0; sending < sendings; sending += 1) noteSending(body);
+      await expect.poll(() => body.variants.get('br')?.bytes.length ?? 0).toBeLessThan(smallest);
+      return (smallest = body.variants.get('br')?.bytes.length ?? 0);
+    };
+    let smallest = first.bytes.length;
+    await sizeAfter(2);
+    expect(body.use.wellPacked).toBe(true);
+    expect(body.variants.has('zstd')).toBe(false);
+    await sizeAfter(18);
+    const { head, bytes } = await variantOf(body, 'br');
+    expect(brotliDecompressSync(bytes).toString()).toBe(html);
+    expect(head.slice(-4)).toEqual(['content-encoding', 'br', 'content-length', String(bytes.length)]);
   });
 });

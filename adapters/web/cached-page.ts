@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Edition } from '#adapters/changes/edition.ts';
-import { bytesOfText, compress, type Encoding } from './encoding.ts';
+import { brotliLevels, bytesOfText, compress, type Encoding } from './encoding.ts';
 import type { Lifetime } from './lifetime.ts';
 
 /** One encoded form of a body with the head it is sent with. */
@@ -9,7 +9,7 @@ export interface Variant {
   readonly bytes: Buffer;
 }
 
-/** A body that can be sent again and again: hashed once, compressed once per encoding. */
+/** A body that can be sent again and again: hashed once, compressed once per encoding and better once many ask. */
 export interface StoredBody {
   readonly etag: string;
   /** Ready variants; the others are made by `variantOf`. */
@@ -17,6 +17,8 @@ export interface StoredBody {
   readonly identity: Buffer;
   readonly headFor: (encoding: Encoding, length: number) => readonly string[];
   readonly making: Map<Encoding, Promise<Variant>>;
+  /** How often it was sent, and whether it is packed better than for its first reader. */
+  readonly use: { sent: number; wellPacked: boolean };
 }
 
 /** What the page cache keeps of an opened page: its document and the data the browser hydrates with. */
@@ -53,6 +55,7 @@ export const storedBody = (bytes: Buffer, etag: string, head: readonly string[])
     headFor,
     variants: new Map([['identity', identity]]),
     making: new Map(),
+    use: { sent: 0, wellPacked: false },
   };
 };
 
@@ -84,20 +87,41 @@ export const variantOf = (body: StoredBody, encoding: Encoding): Variant | Promi
 const makeVariant = async (body: StoredBody, encoding: Encoding): Promise<Variant> => {
   const bytes = await compress(body.identity, encoding);
   const variant = { head: body.headFor(encoding, bytes.length), bytes };
-  body.variants.set(encoding, variant);
+  // A better one may have been quicker.
+  if (!body.variants.has(encoding)) body.variants.set(encoding, variant);
   body.making.delete(encoding);
   return variant;
+};
+
+/** Which sending of a body has it packed better, in the background. */
+const levelAt: Readonly<Record<number, number | undefined>> = { 2: brotliLevels.again, 20: brotliLevels.often };
+
+const packBetter = async (body: StoredBody, level: number): Promise<void> => {
+  const bytes = await compress(body.identity, 'br', level);
+  const ready = body.variants.get('br');
+  if (ready === undefined || bytes.length < ready.bytes.length)
+    body.variants.set('br', { head: body.headFor('br', bytes.length), bytes });
+  // Whoever takes both is sent the smaller from now on.
+  body.variants.delete('zstd');
+  body.use.wellPacked = true;
+};
+
+/** Counts a sending; a body that is asked for again is packed better for those who come. */
+export const noteSending = (body: StoredBody): void => {
+  const level = levelAt[(body.use.sent += 1)];
+  // What cannot be packed better is sent as it is.
+  if (level !== undefined) packBetter(body, level).catch(() => undefined);
 };
 
 /** Bytes of the heads, maps and functions about a copy's bytes, as measured. */
 const around = 6_000;
 
 /**
- * Bytes held in memory, for the cache's bound: document and data, and half as much again for the compressed forms
- * that readers will ask for.
+ * Bytes held in memory, for the cache's bound: document and data, and three quarters as much again for the compressed
+ * forms that readers will ask for.
  */
 export const weightOf = ({ html, payload }: Pick<CachedPage, 'html' | 'payload'>): number =>
-  Math.ceil((html.identity.length + payload.identity.length) * 1.5) + around;
+  Math.ceil((html.identity.length + payload.identity.length) * 1.75) + around;
 
 /**
  * Whatever of a copy may show an article: its data holds the address of every card in it, also of one that leads

@@ -1,9 +1,10 @@
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { promisify } from 'node:util';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 
 const toBrotli = promisify(brotliCompress);
+const toZstd = promisify(zstdCompress);
 const toGzip = promisify(gzip);
 
 /** In a buffer of their own: others are cut from larger ones, and would keep those for as long as they are kept. */
@@ -24,29 +25,50 @@ export const bytesOfText = (text: string): Buffer => {
 const windowOf = (bytes: Buffer): number =>
   Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, 32 - Math.clz32(bytes.length)));
 
-const brotliParams = (bytes: Buffer): Record<number, number> => ({
-  [constants.BROTLI_PARAM_QUALITY]: 6,
+/** Brotli's levels: for the first reader, for a text that is asked for again, for one that many ask for. */
+export const brotliLevels = { first: 3, again: 6, often: 10 } as const;
+
+const brotliParams = (bytes: Buffer, level: number): Record<number, number> => ({
+  [constants.BROTLI_PARAM_QUALITY]: level,
   [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes),
 });
 
+/** Room for all that comes out: taking it piece by piece costs as much again as packing it. */
+const roomFor = ({ length }: Buffer): { readonly chunkSize: number } => ({ chunkSize: Math.max(1_024, length >> 1) });
+
 /**
- * Level 6 packs a page in about 10 ms on the thread pool; a copy is packed once, so more would only delay its first
- * reader.
+ * Packs on the thread pool. Of a front of 80 KB in milliseconds of the processor: zstd 0.3 and brotli 0.8 for its
+ * first reader, brotli 2 for the next ones, and 38 where a tenth fewer bytes are sent to many.
  */
-export const compress = async (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'br') return exactly(await toBrotli(bytes, { params: brotliParams(bytes) }));
-  return encoding === 'gzip' ? exactly(await toGzip(bytes, { level: 6 })) : bytes;
+export const compress = async (
+  bytes: Buffer,
+  encoding: Encoding,
+  level: number = brotliLevels.first,
+): Promise<Buffer> => {
+  if (encoding === 'br')
+    return exactly(await toBrotli(bytes, { params: brotliParams(bytes, level), ...roomFor(bytes) }));
+  if (encoding === 'zstd') return exactly(await toZstd(bytes, { pledgedSrcSize: bytes.length, ...roomFor(bytes) }));
+  return encoding === 'gzip' ? exactly(await toGzip(bytes, { level: 6, ...roomFor(bytes) })) : bytes;
 };
 
-const refusals = { br: /br\s*;\s*q=0(\.0*)?(\s|,|$)/, gzip: /gzip\s*;\s*q=0(\.0*)?(\s|,|$)/ };
+const refusals = {
+  zstd: /zstd\s*;\s*q=0(\.0*)?(\s|,|$)/,
+  br: /br\s*;\s*q=0(\.0*)?(\s|,|$)/,
+  gzip: /gzip\s*;\s*q=0(\.0*)?(\s|,|$)/,
+};
 
 const takes = (accepted: string, name: keyof typeof refusals): boolean =>
   accepted.includes(name) && !(accepted.includes(';') && refusals[name].test(accepted));
 
-/** The best encoding a client takes; browsers' own header is answered without a parse. */
-export const acceptedEncoding = (accepted: string | undefined): Encoding => {
+/**
+ * The encoding for a client; browsers' own header is answered without a parse. What is packed well already is sent so;
+ * the first reader gets what is packed soonest.
+ */
+export const acceptedEncoding = (accepted: string | undefined, wellPacked = false): Encoding => {
   if (accepted === undefined) return 'identity';
+  if (!wellPacked && takes(accepted, 'zstd')) return 'zstd';
   if (takes(accepted, 'br')) return 'br';
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+  if (takes(accepted, 'gzip')) return 'gzip';
+  return takes(accepted, 'zstd') ? 'zstd' : 'identity';
 };

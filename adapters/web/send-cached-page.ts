@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './encoding.ts';
-import { type StoredBody, type Variant, variantOf } from './cached-page.ts';
+import { noteSending, type StoredBody, type Variant, variantOf } from './cached-page.ts';
 import { readHead, type RequestHead } from './request-head.ts';
 import { requestIdName } from './request-id.ts';
 import { status } from './status.ts';
@@ -40,7 +40,9 @@ export const sendCachedPage = (
     response.writeHead(status.notModified, [...headOfNotModified(body), ...more]).end();
     return;
   }
-  const variant = variantOf(body, body.identity.length < small ? 'identity' : acceptedEncoding(acceptEncoding));
+  const encoding = body.identity.length < small ? 'identity' : acceptedEncoding(acceptEncoding, body.use.wellPacked);
+  if (encoding !== 'identity') noteSending(body);
+  const variant = variantOf(body, encoding);
   if (!(variant instanceof Promise)) return sendVariant(method, response, variant, more);
   variant.then(
     (ready) => sendVariant(method, response, ready, more),

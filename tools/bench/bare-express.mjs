@@ -1,14 +1,28 @@
 // The other side of an uncached page: Express and React's string renderer over the same components and data, and
-// nothing else.
+// nothing else; who takes brotli is sent it at the level of Express's own `compression` package.
 import { readFileSync } from 'node:fs';
+import { brotliCompress, constants } from 'node:zlib';
 import express from 'express';
 
 process.env.NODE_ENV = 'production';
 const { renderPage } = await import('../../dist/server/render.js');
 const { page, assets } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 const app = express().disable('x-powered-by').disable('etag');
-app.use((_request, response) => {
+const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+app.use((request, response) => {
   const html = renderPage(page, assets);
+  if (request.headers['accept-encoding']?.includes('br')) {
+    brotliCompress(html, packing, (fault, bytes) => {
+      if (fault) return response.destroy(fault);
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+        'content-length': bytes.length,
+      });
+      response.end(bytes);
+    });
+    return;
+  }
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(html) });
   response.end(html);
 });

@@ -78,7 +78,10 @@ export const measureCachedPages = async (needs: PagesNeeds): Promise<void> => {
   await ours.stop();
 };
 
-/** Uncached pages beside a bare Express that only calls the string renderer on the same components and data. */
+/**
+ * Uncached pages beside a bare Express that only calls the string renderer on the same components and data, and packs
+ * them for who takes brotli.
+ */
 export const measureUncachedPages = async (needs: PagesNeeds): Promise<void> => {
   const { dataDir, scratch } = needs;
   const ours = await startSite(3932, { DATA_DIR: dataDir, PAGE_CACHE: 'off' });
@@ -92,7 +95,10 @@ export const measureUncachedPages = async (needs: PagesNeeds): Promise<void> => 
   ] as const) {
     const file = await writePageData(ours.port, path, join(scratch, `${name}.json`));
     const bare = await startBare('tools/bench/bare-express.mjs', file);
-    await sideBySide(`uncached ${name}`, uncachedGoal, ours, bare, path, { 'accept-encoding': 'identity' }, 4, needs);
+    for (const accepted of ['identity', 'br', 'br, zstd']) {
+      const headers = { 'accept-encoding': accepted };
+      await sideBySide(`uncached ${name}, ${accepted}`, uncachedGoal, ours, bare, path, headers, 4, needs);
+    }
     await bare.stop();
   }
   await ours.stop();
