@@ -44,6 +44,7 @@ interface Surroundings {
   readonly watch: CallWatch;
   readonly live: AnswerResource;
   readonly board: NoticeBoard;
+  readonly quiz: AnswerResource;
 }
 
 const tellUploads =
@@ -65,6 +66,7 @@ export const answersBesidePages = ({
   watch,
   live,
   board,
+  quiz,
 }: Surroundings): RequestHandler => {
   const { environment, sites, assets, clientFolder, headers } = plan;
   const {
@@ -102,6 +104,7 @@ export const answersBesidePages = ({
       admitSearch,
     }),
     live,
+    quiz,
     count: createCountAnswer({ supplements, judge, liveCount: parts.liveCount, headers }),
     sportPictures: sportPicturesOf(plan, parts, watch),
     uploads: forwardUploads(plan, headers, tellUploads(watch)),

@@ -16,6 +16,7 @@ import { createReaders } from '#adapters/web/readers/readers.ts';
 import { createTakeSignIn } from '#adapters/web/staff/take-sign-in.ts';
 import { createMeetProvider } from '#adapters/web/staff/meet-provider.ts';
 import { createShowPasskeys } from '#adapters/web/staff/show-passkeys.ts';
+import { quizVisitOf } from '#adapters/web/quizzes/quiz-visit.ts';
 import { createTakeForms } from '#adapters/web/readers/take-forms.ts';
 import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
@@ -31,6 +32,8 @@ import { liveScoreServiceOf } from './live-score-service.ts';
 import { previewEntranceOf } from './preview-entrance.ts';
 import { problemFrames } from './problem-frames.ts';
 import { publicAddressIn } from './public-address-in.ts';
+import { quizAnswersOf } from './quiz-answers.ts';
+import { quizServiceOf } from './quiz-service.ts';
 import { renderNotices, renderPage, renderProblem } from './render.tsx';
 import { signInWaysOf } from './sign-in-provider.ts';
 import { webKeyOf } from './signing-key.ts';
@@ -65,6 +68,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     mainApiUrl,
     mainApiHeaders,
     liveScoreService,
+    quizService: quizServiceOf(environment, { url: mainApiUrl, headers: mainApiHeaders }),
     record,
     watch,
     preview,
@@ -112,6 +116,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const admitSearch = createAdmitSearch(steadyNow, proxies);
   const { keepAnswers, drop } = createKeepAnswers({ now: steadyNow, record, makeCurrent });
   const live = liveAnswersOf(plan, judge, parts);
+  const quizzes = quizAnswersOf(plan, judge, parts, sendProblem);
   const resources = answersBesidePages({
     plan,
     live: live.answer,
@@ -122,6 +127,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     keepAnswers,
     admitSearch,
     watch,
+    quiz: quizzes.show,
   });
   plan.onBuilt?.({
     forget: dataCache.forget,
@@ -162,7 +168,8 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     ...(signIn && { gates: [signIn.gate, createMeetProvider(signIn), createShowPasskeys(signIn)] }),
     headers,
     readiness,
-    takeForm: async (request, response) => (await takeSignIn?.(request, response)) || takeForm(request, response),
+    takeForm: async (request, response) =>
+      (await takeSignIn?.(request, response)) || (await quizzes.take(request, response)) || takeForm(request, response),
     recover: createRecovery(sendProblem, mainSite, log),
     resources,
     missing: createAnswerMissing({ judge, mainSite, sendProblem }),
@@ -179,6 +186,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       requestLineCache,
       personalCookies,
       readers,
+      quizVisitOf,
       admitSearch,
       setNotices: setNotices.intoBody,
     }),

@@ -15,6 +15,7 @@ import type { ArticleLists } from '#core/ports/article-lists.ts';
 import type { Articles } from '#core/ports/articles.ts';
 import type { Chance } from '#core/ports/chance.ts';
 import type { Clock } from '#core/ports/clock.ts';
+import type { QuizService } from './quiz-service.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { Documents } from '#core/ports/documents.ts';
 import type { RotationHistory } from '#core/ports/rotation-history.ts';
@@ -30,6 +31,7 @@ import type { Passes } from '#core/ports/passes.ts';
 import type { Podcasts } from '#core/ports/podcasts.ts';
 import type { Notices } from '#core/ports/notices.ts';
 import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
+import type { Quizzes } from '#core/ports/quizzes.ts';
 import type { Races } from '#core/ports/races.ts';
 import type { LiveRace } from '#core/pages/formula-one/follow-races.ts';
 import type { Sessions } from '#core/ports/sessions.ts';
@@ -67,6 +69,7 @@ export interface Composition {
   readonly podcasts: Podcasts;
   readonly minuteCounts: MinuteCounts;
   readonly passes: Passes;
+  readonly quizzes: Quizzes;
   readonly notices: Notices;
   readonly sessions: Sessions;
   readonly publishedAddresses: PublishedAddresses;
@@ -94,6 +97,8 @@ export interface Plugs {
   readonly mainApiHeaders?: Readonly<Record<string, string>>;
   /** Of live scores; that of the main API's own address unless told. */
   readonly liveScoreService?: LiveScoreService;
+  /** Where quizzes are kept; beside the main API unless told. */
+  readonly quizService?: QuizService;
   /** What the main API has changed, as far as this node was told. */
   readonly record: ChangeRecord;
   /** Hears of calls that failed, came too late for the page that wanted them, or gave less than was agreed. */

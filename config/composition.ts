@@ -41,6 +41,7 @@ import { createSessions } from '#adapters/main-api/create-sessions.ts';
 import { createSportCoverage } from '#adapters/main-api/create-sport-coverage.ts';
 import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
+import { createQuizzes } from '#adapters/quiz-service/create-quizzes.ts';
 import { followCounts } from '#core/pages/supplement/follow-counts.ts';
 import { followRaces } from '#core/pages/formula-one/follow-races.ts';
 import { followMatches } from '#core/pages/football/follow-matches.ts';
@@ -87,6 +88,7 @@ const forPages = [
   'liveMatch',
   'sportCoverage',
   'passes',
+  'quizzes',
   'races',
   'liveRace',
   'liveScores',
@@ -121,6 +123,7 @@ export const compose = ({
   addressResolver,
   mainApiUrl,
   mainApiHeaders = {},
+  quizService = { url: `${mainApiUrl}/api/quiz-service`, headers: mainApiHeaders },
   liveScoreService = { url: mainApiUrl, headers: mainApiHeaders, imageOrigins: [], callsPerMinute: 300 },
   record,
   watch,
@@ -176,6 +179,11 @@ export const compose = ({
     minuteCounts: fromMainApi(createMinuteCounts, cachedMinuteCounts),
     notices: ({ mainApi, mainApiNeeds }) => createNotices(mainApi, mainApiNeeds),
     passes: ({ mainApi, mainApiNeeds }) => createPasses(mainApi, mainApiNeeds),
+    quizzes: ({ mainApi }) =>
+      createQuizzes(
+        callUpstream({ baseUrl: quizService.url, name: 'quiz', headers: quizService.headers, ...watch }),
+        mainApi,
+      ),
     sessions: ({ mainApi, mainApiNeeds }) => createSessions(mainApi, mainApiNeeds),
     publishedAddresses: ({ mainApi, mainApiNeeds }) => createPublishedAddresses(mainApi, mainApiNeeds),
     liveScoreApi: ({ clock }) => createLiveScoreApi(liveScoreService, { clock, ...watch }),

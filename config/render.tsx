@@ -1,11 +1,15 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Notice } from '#core/notices/notice.ts';
+import type { QuizOnPage } from '#core/pages/article/article-content.ts';
+import type { Frame } from '#core/pages/page-frame.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Assets } from '#ui/document/assets.ts';
 import { Document, ErrorDocument, type PublicAddressOf } from '#ui/document/document.tsx';
 import { ErrorApp } from '#ui/errors/error-app.tsx';
 import type { Problem } from '#ui/errors/problem.ts';
 import { SiteNotices } from '#ui/notices/site-notices.tsx';
+import { QuizView } from '#ui/quizzes/quiz-view.tsx';
+import { QuizzesOfPage } from '#ui/quizzes/quizzes-of-page.tsx';
 import { App } from '#ui/screens/app.tsx';
 import { loadScreens } from '#ui/screens/screens.ts';
 import { appSettings } from './app-shell.ts';
@@ -26,7 +30,9 @@ export const renderPage = (page: Page, assets: Assets, copy?: string, publicAddr
       {...(copy ? { copy } : {})}
       {...(publicAddressOf && { publicAddressOf })}
     >
-      <App page={page} />
+      <QuizzesOfPage page={page}>
+        <App page={page} />
+      </QuizzesOfPage>
     </Document>,
   );
 
@@ -42,3 +48,7 @@ export const renderProblem = (problem: Problem, assets: Assets): string =>
 /** What stands on a page, to be set into its document. */
 export const renderNotices = (notices: readonly Notice[], assets: Assets): string =>
   renderToStaticMarkup(<SiteNotices notices={notices} script={assets.noticeScript} />);
+
+/** A quiz as it stands for who asked, for the page that has its place. */
+export const renderQuiz = (quiz: QuizOnPage, frame: Frame): string =>
+  renderToStaticMarkup(<QuizView quiz={quiz} page={null} frame={frame} />);

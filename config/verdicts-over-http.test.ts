@@ -65,6 +65,7 @@ beforeAll(async () => {
     requestLineCache: createRequestLineCache(0, () => true),
     personalCookies: [],
     readers: noReaders,
+    quizVisitOf: () => null,
   });
   server = createServer(
     createWebServer({

@@ -37,6 +37,7 @@ const later: readonly string[] = [
   'ui/pictures/lightbox.tsx',
   'ui/podcasts/perform.tsx',
   'ui/podcasts/perform-natively.tsx',
+  'ui/quizzes/follow-quiz.ts',
   'ui/reading/kept-panel.tsx',
   'ui/sport/follow-live.ts',
   'ui/search/title-suggestions.tsx',

@@ -7,12 +7,16 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 export type AdmitSearch = (request: IncomingMessage) => number;
 
 /** Of one address: more than anybody types, and what an office behind one address searches for. */
-const allowance: Allowance = { burst: 40, perSecond: 4 };
+const searches: Allowance = { burst: 40, perSecond: 4 };
 /** Addresses that are remembered at the same time; the one that was quiet longest is forgotten. */
 const mostAddresses = 10_000;
 
 /** What is sent from a copy is not counted. `now` is unix milliseconds. */
-export const createAdmitSearch = (now: () => number, { addressOf }: Pick<TrustedProxies, 'addressOf'>): AdmitSearch => {
+export const createAdmitSearch = (
+  now: () => number,
+  { addressOf }: Pick<TrustedProxies, 'addressOf'>,
+  allowance: Allowance = searches,
+): AdmitSearch => {
   const buckets = new LRUCache<string, Bucket>({ max: mostAddresses });
   return (request) => {
     const address = addressOf(request);

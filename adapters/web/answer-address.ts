@@ -3,6 +3,8 @@ import { noteCache, noteRoute } from '#adapters/telemetry/current-request.ts';
 import { isAppMode } from '#core/app-shell/app-mode.ts';
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import { isForOne } from '#core/pages/support/open-support.ts';
+import { firstValue, mayHold } from '#core/addresses/paths/query.ts';
+import { quizParameter } from '#core/quizzes/quiz-place.ts';
 import { isAskedFreely } from '#core/pages/query-parameters.ts';
 import { anonymous, type Visitor } from '#core/pages/visitor.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
@@ -41,6 +43,8 @@ export interface AnswerNeeds {
   readonly requestLineCache: RequestLineCache;
   readonly personalCookies: readonly string[];
   readonly readers: Readers;
+  /** Somebody who has answered a quiz of the page that is asked for; null for everybody else. */
+  readonly quizVisitOf: (wanted: WantedPage, cookie: string | undefined) => NonNullable<Visitor['quiz']> | null;
   readonly sendProblem: SendProblem;
   readonly makeCurrent: MakeCurrent;
   /** Unix milliseconds. */
@@ -70,6 +74,10 @@ const askedFor = (judge: JudgeAddress, address: Address): Asked & { readonly ver
   return { address: page, asData, verdict: judge(page) };
 };
 
+/** Whether an address is one that whoever answered a quiz is led to: what it shows depends on a cookie. */
+const namesQuiz = ({ route, query }: WantedPage): boolean =>
+  mayHold(query, quizParameter) && isArticleRoute(route.name) && firstValue(query, quizParameter) !== null;
+
 /** The app's shell says who it is in every address it opens (R37, R50). */
 const visitorOf = (query: string): Visitor => (isAppMode(query) ? { ...anonymous, app: true } : anonymous);
 
@@ -79,19 +87,22 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
   const finalRedirect = createFinalRedirect(needs.openPublicPage, needs.makeCurrent);
 
   /**
-   * A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and kept by
-   * nobody; an article or a search that cannot be is given as far as it is everybody's.
+   * A page of which everybody's copy holds a part only is made anew for a reader who is signed in, and one with a quiz
+   * for who has just answered it, and kept by nobody; an article or a search that cannot be is given as far as it is
+   * everybody's.
    */
   const openFurther = async (
     cookie: string | undefined,
     wanted: WantedPage,
     shared: OpenedPage,
+    quiz: NonNullable<Visitor['quiz']> | null,
     mayMake?: () => number,
   ): Promise<OpenedPage> => {
-    if (cookie === undefined || !('cachedPage' in shared) || !shared.cachedPage.opensFurther) return shared;
-    const readerToken = await readers.tokenOf(cookie);
-    if (readerToken === null) return shared;
-    const own = await openCachedPage(wanted, { ...visitorOf(wanted.query), readerToken }, true, mayMake);
+    if (cookie === undefined || !('cachedPage' in shared)) return shared;
+    const readerToken = shared.cachedPage.opensFurther ? await readers.tokenOf(cookie) : null;
+    if (readerToken === null && quiz === null) return shared;
+    const visitor = { ...visitorOf(wanted.query), readerToken, ...(quiz && { quiz }) };
+    const own = await openCachedPage(wanted, visitor, true, mayMake);
     return 'cachedPage' in own || !(isArticleRoute(wanted.route.name) || wanted.route.name === 'archivum')
       ? own
       : shared;
@@ -107,9 +118,13 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     const forOne = isForOne(wanted.route, wanted.query);
     const personal = needs.staff !== null || forOne || isPersonal(head, needs.personalCookies);
     noteRoute(wanted.route.name);
-    const mayMake = wanted.route.name === 'archivum' ? () => admitSearch(request) : undefined;
+    const quiz = needs.quizVisitOf(wanted, head.cookie);
+    const asksForQuiz = namesQuiz(wanted);
+    const mayMake = wanted.route.name === 'archivum' || quiz !== null ? () => admitSearch(request) : undefined;
     const visitor = {
       ...visitorOf(wanted.query),
+      // Everybody's copy knows nobody's answers.
+      ...(needs.staff && quiz && { quiz }),
       staffToken: needs.staff?.tokenOf(request) ?? null,
       signIn: wanted.route.name === 'live-login' ? ((await needs.staff?.signInOf(request, wanted.site)) ?? null) : null,
     };
@@ -118,9 +133,10 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
       ? await needs.staff.open({ request, response }, wanted, visitor, openAs)
       : await openAs(visitor);
     if (shared === null) return;
-    const mayBeShort = !personal && !asked.asData && head.host !== '' && !isAskedFreely(wanted.route, wanted.query);
+    const mayBeShort =
+      !personal && !asksForQuiz && !asked.asData && head.host !== '' && !isAskedFreely(wanted.route, wanted.query);
     // Staff see all there is, as staff.
-    const opened = needs.staff ? shared : await openFurther(head.cookie, wanted, shared, mayMake);
+    const opened = needs.staff ? shared : await openFurther(head.cookie, wanted, shared, quiz, mayMake);
     if ('cachedPage' in opened) {
       if (mayBeShort && opened === shared && !opened.stale)
         requestLineCache.remember(head.host, request.url ?? '', opened.cachedPage);
@@ -128,6 +144,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
       const more = [
         ...(opened.made ? requestIdHead() : []),
         ...(opened.stale ? staleHead(opened.cachedPage, needs.now()) : []),
+        ...(asksForQuiz ? ['vary', 'cookie'] : []),
         ...(forOne ? await readers.headersForOne(wanted) : []),
       ];
       return sendCachedPage(

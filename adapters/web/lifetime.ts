@@ -1,4 +1,6 @@
 import type { Article } from '#core/articles/article.ts';
+import type { QuizOnPage } from '#core/pages/article/article-content.ts';
+import { nextClosing } from '#core/quizzes/question-state.ts';
 import { isFollowed } from '#core/live-blogs/is-followed.ts';
 import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
@@ -28,11 +30,31 @@ const live: Lifetime = { fresh: 5, whileRevalidating: 10, ifError };
 const freshSeconds = ({ publishedAt, updatedAt }: Article, now: number): number =>
   now - (updatedAt ?? publishedAt) < day ? 30 : 300;
 
+/**
+ * Seconds: nobody tells us when a quiz is mended or taken away (R43), and one that closes is told to everybody from
+ * then on.
+ */
+const quizFresh = 15;
+
+const withQuizzes = (lifetime: Lifetime, quizzes: readonly QuizOnPage[], now: number): Lifetime => {
+  if (quizzes.length === 0) return lifetime;
+  const closing = nextClosing(
+    quizzes.flatMap(({ told }) => told?.quiz.questions ?? []),
+    now,
+  );
+  return endingIn(
+    { ...lifetime, fresh: Math.min(lifetime.fresh, quizFresh) },
+    closing === null ? Infinity : closing + 1 - now,
+  );
+};
+
 /** By the age of what is shown: live, or a race or match about its time, 5 s, lists and fronts 15 s, an article of today 30 s, an older one 5 minutes. */
 export const lifetimeOf = (page: Page): Lifetime => {
-  const article = articleOn(page)?.article;
+  const { article, quizzes = [] } = articleOn(page) ?? {};
   if (article ? isFollowed(article) : isUnderWay(page)) return live;
-  return { fresh: article ? freshSeconds(article, page.frame.renderedAt) : 15, whileRevalidating: 60, ifError };
+  const { renderedAt } = page.frame;
+  const fresh = article ? freshSeconds(article, renderedAt) : 15;
+  return withQuizzes({ fresh, whileRevalidating: 60, ifError }, quizzes, renderedAt);
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Edition } from '#adapters/changes/edition.ts';
 import { opensFurther } from '#core/pages/opens-further.ts';
 import type { Page } from '#core/pages/page.ts';
-import type { Payload } from '#core/pages/payload.ts';
+import { type Payload, payloadPage } from '#core/pages/payload.ts';
 import { bytesOfText } from './encoding.ts';
 import type { PublicPage } from '#core/pages/public-page.ts';
 import { pageCaching, type Lifetime, neverStored } from './lifetime.ts';
@@ -52,7 +52,7 @@ const cachedPageOf = (
   const ownHeaders = further ? [...headers, 'vary', 'cookie'] : headers;
   const makePayload = (): StoredBody =>
     storedBody(
-      bytesOfText(JSON.stringify({ kind: 'page', copy: mark, page } satisfies Payload)),
+      bytesOfText(JSON.stringify({ kind: 'page', copy: mark, page: payloadPage(page) } satisfies Payload)),
       `${mark}.json`,
       textHead('application/json; charset=utf-8', caching, [...ownHeaders, 'x-robots-tag', 'noindex']),
     );

@@ -21,6 +21,7 @@ export const noResources: ResourceAnswers = {
   search: none,
   live: none,
   count: none,
+  quiz: none,
   sportPictures: none,
   liveVersion: none,
 };

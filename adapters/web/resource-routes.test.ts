@@ -41,6 +41,7 @@ const examples = [
   ['/api/livescore/football/fixtures/9002', 'live'],
   ['/api/livescore/football/fixtures/9002/events', 'live'],
   ['/api/livescore/formula-1/races/502', 'live'],
+  ['/api/quizzes/6f1e0c9a7b3d5e2f4a8c1d0b', 'quiz'],
   ['/api/search/suggest', 'search'],
   ['/api/search/articles', 'search'],
   ['/belfold/2026/11/21/arviz/elo/_version.json', 'liveVersion'],

@@ -26,6 +26,7 @@ export type ResourceAnswers = Readonly<
     | 'search'
     | 'live'
     | 'count'
+    | 'quiz'
     | 'sportPictures'
     | 'liveVersion',
     AnswerResource
@@ -62,6 +63,7 @@ export const resourceRoutes = (to: ResourceAnswers): Router => {
   get('/api/notices', to.notices);
   get(['/api/livescore/:sport/:kind/:id', '/api/livescore/:sport/:kind/:id/events'], to.live);
   get('/api/count/:supplement/*place', to.count);
+  get('/api/quizzes/:id', to.quiz);
   get(['/api/search/suggest', '/api/search/articles'], to.search);
   get(/\/_version\.json$/, to.liveVersion);
   return router;

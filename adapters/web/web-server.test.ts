@@ -109,6 +109,7 @@ const openWebServer = async ({
     mainSite: fiveSites[0],
     requestLineCache,
     personalCookies: ['session'],
+    quizVisitOf: () => null,
     readers: noReaders,
     sendProblem,
     headers,

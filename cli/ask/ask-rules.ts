@@ -24,6 +24,7 @@ import { noticeRules } from './notices.ts';
 import { pageRules } from './pages.ts';
 import { pictureRules } from './pictures.ts';
 import { pollingRules } from './polling.ts';
+import { quizResultRules } from './quiz-results.ts';
 import { quizRules } from './quizzes.ts';
 import { searchRules } from './search.ts';
 import { servicePageRules } from './service-pages.ts';
@@ -64,6 +65,7 @@ export const askRules: readonly AskRule[] = [
   ...formulaOneRules,
   ...formulaOnePageRules,
   ...quizRules,
+  ...quizResultRules,
   ...mediaRules,
   ...sessionRules,
   ...accountRules,

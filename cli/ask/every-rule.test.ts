@@ -57,6 +57,11 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'supplements/seatsIn',
     'sessions/hostBound',
     'sessions/staffHandleIn',
+    'quizzes/answerField',
+    'quizzes/quizAnchor',
+    'quizzes/quizPath',
+    'quizzes/readFate',
+    'quizzes/answerTo',
   ],
   'what `visibility` decided, as a type': [
     'articles/publish',

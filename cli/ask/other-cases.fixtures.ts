@@ -1003,6 +1003,69 @@ export const otherCases: readonly AskCase[] = [
     },
     { answers: [{ questionId: '1', responses: [{ answerId: 'b', optionId: null }], state: 'submitted' }], batch: [] },
   ],
+  [
+    'quiz-question',
+    {
+      questions: [{ id: '1' }, { id: '2', activeTo: 9 }, { id: '3', activeTo: 12 }, { id: '4', activeTo: 9 }],
+      known: [{ questionId: '4', responses: [{ answerId: 'a' }] }],
+      now: 10,
+    },
+    { states: ['open', 'closed', 'open', 'answered'], closing: 12 },
+  ],
+  [
+    'quiz-shares',
+    {
+      answers: [
+        { id: 'a', answerCount: 1 },
+        { id: 'b', answerCount: 2 },
+      ],
+    },
+    [
+      { answerId: 'a', count: 1, percent: 33, average: null },
+      { answerId: 'b', count: 2, percent: 67, average: null },
+    ],
+  ],
+  [
+    'quiz-score',
+    {
+      questions: [
+        { id: '1', rightAnswer: 'a' },
+        { id: '2', rightAnswer: 'a' },
+      ],
+      known: [
+        { questionId: '1', responses: [{ answerId: 'a' }] },
+        { questionId: '2', responses: [{ answerId: 'b' }] },
+      ],
+    },
+    { right: 1, of: 2 },
+  ],
+  [
+    'quiz-right',
+    { question: { rightAnswer: 'a' }, answer: { questionId: '1', responses: [{ answerId: 'a' }, { answerId: 'b' }] } },
+    false,
+  ],
+  [
+    'quiz-fate',
+    {
+      sent: [{ questionId: '1', responses: [{ answerId: 'a' }] }],
+      questions: [{ id: '1', activeTo: 9, answers: ['a'] }],
+      known: [],
+      now: 10,
+    },
+    'late',
+  ],
+  [
+    'quiz-fields',
+    { fields: ['v.1=a', 'v.2.b=o', 'oldal=/x', 'v.3.<=o', 'v=1'] },
+    {
+      answers: [
+        { questionId: '1', responses: [{ answerId: 'a', optionId: null }] },
+        { questionId: '2', responses: [{ answerId: 'b', optionId: 'o' }] },
+      ],
+      fields: ['v.1=a', 'v.2.b=o'],
+    },
+  ],
+  ['quizzes-asked', { quizzes: ['a', 'b', 'a', 'c', 'd', 'e', 'f', 'g'] }, ['a', 'b', 'c', 'd', 'e', 'f']],
   ['quiz-refresh', { refreshQuiz: true, articleShown: false }, false],
   [
     'podcast-player',

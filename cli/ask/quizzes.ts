@@ -9,7 +9,8 @@ import { plainly } from './ask-rule.ts';
 import type { Fields } from './fields.ts';
 import { flag, items, list, number, object, orElse, text, texts } from './fields.ts';
 
-const questionIn = (fields: Fields): Question => ({
+/** A question of which what does not matter to the rule asked is left out. */
+export const questionIn = (fields: Fields): Question => ({
   id: orElse(text, fields, 'id', ''),
   question: '',
   displayAs: '',
@@ -35,7 +36,7 @@ const responsesIn = (fields: Fields): UserAnswer['responses'] =>
     optionId: orElse(text, response, 'optionId', null),
   }));
 
-const answerIn = (fields: Fields): UserAnswer => ({
+export const answerIn = (fields: Fields): UserAnswer => ({
   questionId: text(fields, 'questionId'),
   responses: responsesIn(fields),
 });

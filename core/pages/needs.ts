@@ -16,6 +16,7 @@ import type { ListSides } from '../ports/list-sides.ts';
 import type { MinuteCounts } from '../ports/minute-counts.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { Podcasts } from '../ports/podcasts.ts';
+import type { Quizzes } from '../ports/quizzes.ts';
 import type { Races } from '../ports/races.ts';
 import type { SportCoverage } from '../ports/sport-coverage.ts';
 import type { TipRounds } from '../ports/tip-rounds.ts';
@@ -53,6 +54,7 @@ export interface PageNeeds {
   readonly podcasts: Podcasts;
   readonly minuteCounts: MinuteCounts;
   readonly passes: Passes;
+  readonly quizzes: Quizzes;
   readonly liveScores: LiveScores;
   /** Of `liveScores`, followed for all readers alike. */
   readonly liveMatch: LiveMatch;

@@ -15,6 +15,8 @@ import { contractFootball } from '../testing/contract-football.ts';
 import { fakeMinuteCounts } from '../testing/minute-counts.fake.ts';
 import { newsroom } from '../testing/newsroom.fake.ts';
 import { fakePasses } from '../testing/passes.fake.ts';
+import { contractQuiz } from '../testing/contract-quiz.ts';
+import { fakeQuizzes } from '../testing/quizzes.fake.ts';
 import { fakeRaces } from '../testing/races.fake.ts';
 import { fakePodcasts } from '../testing/podcasts.fake.ts';
 import { someSupplements } from '../supplements/some-supplements.fake.ts';
@@ -66,6 +68,7 @@ export const fakeNeeds = (own: Partial<PageNeeds> = {}, content: ContentFixture 
     exchangeRates: fakeExchangeRates(house),
     podcasts: fakePodcasts(house),
     passes: fakePasses(house),
+    quizzes: fakeQuizzes(contractQuiz, now),
     races,
     liveRace: followRaces(own.races ?? races),
     minuteCounts: fakeMinuteCounts(house),

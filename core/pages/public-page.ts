@@ -9,10 +9,11 @@ export type PublicPage = Page & { readonly [forEverybody]: true };
 
 /**
  * The page as one for everybody; null when its article is for the staff alone by now, or some of it was opened by a
- * token (R42, R30).
+ * token, or tells what a reader answered (R42, R30).
  */
 export const publicPage = (page: Page): PublicPage | null => {
-  const article = articleOn(page)?.article;
+  const { article, quizzes = [] } = articleOn(page) ?? {};
+  if (quizzes.some(({ told, fate }) => fate !== null || (told?.answers.length ?? 0) > 0)) return null;
   const isPublic = article === undefined || (!article.opened && publicArticle(article, page.frame.renderedAt) !== null);
   return isPublic ? (page as PublicPage) : null;
 };

@@ -1,3 +1,4 @@
+import type { AnswerFate } from '../quizzes/fate-of-answers.ts';
 import type { SignInState } from '../sessions/sign-in-step.ts';
 
 /** Who asks for a page. Times and tokens never come from page script. */
@@ -13,6 +14,15 @@ export interface Visitor {
   readonly signIn: SignInState | null;
   /** Inside the native app's shell (spec §4, "Mobile app mode"). */
   readonly app: boolean;
+  /** Somebody who has answered a quiz without scripts, and comes to see it; nobody else. */
+  readonly quiz?: QuizVisit;
+}
+
+interface QuizVisit {
+  readonly token: string;
+  /** Which was answered, and what became of the answers. */
+  readonly answered: string;
+  readonly fate: AnswerFate | null;
 }
 
 export const anonymous: Visitor = { staffToken: null, readerToken: null, signIn: null, app: false };

@@ -1,3 +1,4 @@
+import { followQuiz } from '../quizzes/load-follow-quiz.ts';
 import { followReading } from '../reading/follow-reading.ts';
 import { showKept } from '../reading/show-kept.ts';
 import { countVisit } from './count-visit.ts';
@@ -40,6 +41,7 @@ export const startPageBehaviours = (sign: Event, wake: Wake, isAwake: () => bool
   pressOnce();
   followFreshTags();
   followHeader();
+  document.querySelectorAll<HTMLElement>('[data-quiz]').forEach(followQuiz);
   prefetchLinks(isAwake);
   document.addEventListener('keydown', keyed);
   document.addEventListener('toggle', ({ target }) => focusIn(target), true);

@@ -1,25 +1,43 @@
+import { useContext } from 'react';
+import type { Frame } from '#core/pages/page-frame.ts';
+import { quizAnchor } from '#core/quizzes/quiz-place.ts';
 import { embedMessages } from '../messages/embeds.ts';
+import { DrawQuiz } from '../quizzes/draw-quiz.ts';
+import { followQuiz } from '../quizzes/load-follow-quiz.ts';
 
 interface Props {
   readonly quizId: string;
   readonly title: string;
+  readonly frame: Frame;
 }
 
-/** The place of a quiz, with an address of its own. */
-export const QuizEmbed = ({ quizId, title }: Props) => {
-  const anchor = `kviz-${quizId}`;
+/** Browsers take nothing but this for harmless HTML (`require-trusted-types-for`). */
+const { trustedTypes } = globalThis as { readonly trustedTypes?: { readonly emptyHTML: string } };
+const nothing = { __html: trustedTypes?.emptyHTML ?? '' };
+
+/**
+ * The place of a quiz, with an address of its own. What the server drew in it stays as it is when React wakes, and
+ * follow-quiz.ts fills it where there is nothing.
+ */
+export const QuizEmbed = ({ quizId, title, frame }: Props) => {
+  const draw = useContext(DrawQuiz);
   return (
     <section
       className="embed embed--quiz"
-      id={anchor}
+      id={quizAnchor(quizId)}
       data-quiz={quizId}
-      aria-label={title === '' ? embedMessages.quizUntitled : title}
+      data-refresh={+frame.common.refreshQuiz}
+      aria-label={title || embedMessages.quiz}
+      ref={followQuiz}
     >
       <p className="embed__kind">{embedMessages.quiz}</p>
-      <p className="embed__title">{title === '' ? embedMessages.quizUntitled : title}</p>
-      <a className="embed__link" href={`#${anchor}`}>
-        {embedMessages.quizLink}
-      </a>
+      {title && <p className="embed__title">{title}</p>}
+      {draw ? (
+        <div className="quiz">{draw(quizId)}</div>
+      ) : (
+        // oxlint-disable-next-line react/no-danger -- Empty, and so never markup: React then keeps its hands off.
+        <div className="quiz" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
+      )}
     </section>
   );
 };

@@ -25,8 +25,6 @@ export const embedMessages = {
   readPost: 'Megnézem az eredetit',
   outside: 'Külső tartalom',
   quiz: 'Kvíz',
-  quizUntitled: 'Kvíz ehhez a cikkhez',
-  quizLink: 'Hivatkozás a kvízre',
   disclaimer: 'Tudnivaló',
   hidden: 'Rejtett tartalom',
   hiddenInline: 'Rejtett szövegrész',

@@ -238,6 +238,7 @@ export const articleContentOf = (
   reactions: null,
   parent: null,
   episode: null,
+  quizzes: [],
 });
 
 export const frontOf = (changes: Partial<FrontContent> = {}): FrontContent => ({

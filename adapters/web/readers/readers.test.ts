@@ -101,6 +101,7 @@ const openWebServer = async ({ broken = {} as Partial<Sessions>, proxies = trust
     mainSite: fiveSites[0],
     requestLineCache,
     personalCookies: ['session'],
+    quizVisitOf: () => null,
     readers: createReaders({ sessions, returnAddress, clock, log }),
     sendProblem,
     headers,

@@ -1,5 +1,7 @@
 import type { AdVerdict } from '../../ads/suppress-ad.ts';
 import type { PublishedCard, LinkedArticle, PublishedPost } from '../../articles/article.ts';
+import type { AnswerFate } from '../../quizzes/fate-of-answers.ts';
+import type { AnsweredQuiz } from '../../quizzes/quiz.ts';
 import type { Visible } from '../../articles/visible-article.ts';
 import type { DatedScore } from '../../football/score-line.ts';
 import type { RecommendedReading } from '../../front-page/recommended-reading.ts';
@@ -22,6 +24,17 @@ export interface ArticleContent {
   readonly reactions: number | null;
   /** What the notes of a podcast are about; null for any other article. */
   readonly episode: Episode | null;
+  /** Those of its texts; drawn by the server alone, and in no page's data (`payloadPage`). */
+  readonly quizzes: readonly QuizOnPage[];
+}
+
+/** A quiz as who asks for the page may see it. */
+export interface QuizOnPage {
+  readonly id: string;
+  /** Null while the quiz service does not tell. */
+  readonly told: AnsweredQuiz | null;
+  /** What became of what the reader has just sent; null for who has sent nothing to it. */
+  readonly fate: AnswerFate | null;
 }
 
 /**

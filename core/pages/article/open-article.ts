@@ -2,6 +2,7 @@ import { okAsync, type ResultAsync } from 'neverthrow';
 import type { AdVerdict } from '../../ads/suppress-ad.ts';
 import { adsOfArticle } from '../../articles/ads-of-article.ts';
 import type { Article, LinkedArticle } from '../../articles/article.ts';
+import type { Body } from '../../articles/body.ts';
 import { postHeadline, postTitle } from '../../live-blogs/post-title.ts';
 import { readPage } from '../../addresses/paths/read-page.ts';
 import type { Episode } from '../../podcasts/episode.ts';
@@ -13,6 +14,7 @@ import { insteadOfFailure } from '../instead-of-failure.ts';
 import type { InsteadOfPage } from '../instead-of-page.ts';
 import { loadArticle, type LoadedArticle } from './load-article.ts';
 import { linkedArticle, linkedPosts } from '../linked-article.ts';
+import { loadQuizzes } from './load-quizzes.ts';
 import { loadLivePosts } from './load-live-posts.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { ArticleContent, LiveContent } from './article-content.ts';
@@ -25,7 +27,7 @@ import type { Visitor } from '../visitor.ts';
 
 type Needs = Pick<
   PageNeeds,
-  'articles' | 'recommender' | 'podcasts' | 'sites' | 'linkTo' | 'chance' | 'clock' | 'houseTag' | 'preview'
+  'articles' | 'recommender' | 'podcasts' | 'quizzes' | 'sites' | 'linkTo' | 'chance' | 'clock' | 'houseTag' | 'preview'
 >;
 
 /** What is looked through before it is out sells nothing. */
@@ -64,6 +66,12 @@ const named = (article: Visible<LinkedArticle>, liveBlog: string): Visible<Linke
 const headline = (article: Article, liveBlog: string): string =>
   article.type === 'liveblogpost' ? postHeadline(article, liveBlog) : article.title;
 
+/** Whatever stands on the page; of a gated article what is given of it. */
+const textsOf = ({ body }: Article, live: LiveContent | null): readonly Body[] => [
+  body,
+  ...[...(live?.pinned ?? []), ...(live?.posts ?? [])].map((post) => post.body),
+];
+
 const show = (
   needs: Needs,
   request: PageRequest,
@@ -77,9 +85,11 @@ const show = (
   const ads = needs.preview ? noAds : adsOfArticle(article, visitor.app, needs.houseTag);
   return postsOf(needs, request, { article, version }, visitor).map(async (live) => {
     const liveBlog = (await parent)?.title ?? '';
+    const shown = withoutOpening(named(article, liveBlog), live);
     return {
       content: {
-        article: withoutOpening(named(article, liveBlog), live),
+        article: shown,
+        quizzes: await loadQuizzes(needs, textsOf(shown, live), visitor),
         path: admitted.path,
         live,
         ads,

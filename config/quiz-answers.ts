@@ -1,0 +1,34 @@
+import { createAdmitSearch } from '#adapters/web/admit-search.ts';
+import type { SendProblem } from '#adapters/web/problem.ts';
+import { createShowQuiz } from '#adapters/web/quizzes/show-quiz.ts';
+import { createTakeQuizAnswers } from '#adapters/web/quizzes/take-quiz-answers.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { Composition } from './composition-parts.ts';
+import { drawQuizOf } from './draw-quiz.ts';
+import { steadyNow } from './steady-clock.ts';
+import type { WebServerConfig } from './web-server-config.ts';
+
+/** Of one address: open pages that ask every 15 s, and what a school class behind one address answers. */
+const questions = { burst: 120, perSecond: 8 };
+const answers = { burst: 40, perSecond: 1 };
+
+/** How quizzes are asked for and answered in articles. */
+export const quizAnswersOf = (
+  { environment, headers, proxies }: WebServerConfig,
+  judge: JudgeAddress,
+  parts: Composition,
+  sendProblem: SendProblem,
+) => {
+  const shared = { judge, draw: drawQuizOf(parts, environment.PREVIEW === 'on'), headers };
+  const { quizzes, clock } = parts;
+  return {
+    show: createShowQuiz({ ...shared, quizzes, admit: createAdmitSearch(steadyNow, proxies, questions) }),
+    take: createTakeQuizAnswers({
+      ...shared,
+      quizzes,
+      clock,
+      sendProblem,
+      admit: createAdmitSearch(steadyNow, proxies, answers),
+    }),
+  };
+};

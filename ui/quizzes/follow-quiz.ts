@@ -1,0 +1,84 @@
+import { fieldsOf } from '#core/quizzes/answer-fields.ts';
+import { afterSubmit, type LocalAnswers, submitAnswers } from '#core/quizzes/local-answers.ts';
+import { refreshesQuiz } from '#core/quizzes/refreshes-quiz.ts';
+import { quizFailures } from '../messages/quiz-failures.ts';
+import { keepAsking } from '../window/keep-asking.ts';
+import { askForQuiz, QuizRefused } from './ask-for-quiz.ts';
+import { keepChosen, showChosen } from './chosen-answers.ts';
+import { announce, lockQuiz, setQuiz } from './set-quiz.ts';
+
+/** The places on the page, and what was chosen in the quizzes of the article that is shown. */
+const places = new Set<HTMLElement>();
+const local = new Map<string, LocalAnswers>();
+let stop: (() => void) | null = null;
+
+const idOf = ({ dataset }: HTMLElement): string => dataset['quiz'] ?? '';
+const chosenIn = (place: HTMLElement): LocalAnswers => local.get(idOf(place)) ?? [];
+const keep = (place: HTMLElement, answers: LocalAnswers): void => void local.set(idOf(place), answers);
+
+const show = (place: HTMLElement, drawn: Element): void => {
+  if (setQuiz(place, drawn)) showChosen(place, chosenIn(place));
+};
+
+const failureOf = (error: unknown): keyof typeof quizFailures => {
+  const status = error instanceof QuizRefused ? error.status : 0;
+  if (status === 0) return 'offline';
+  if (status === 429) return 'tooMany';
+  return status >= 500 ? 'unavailable' : 'refused';
+};
+
+/** Sends what was chosen and not sent before; what could not be taken stays chosen, to be read and sent again. */
+const send = async (place: HTMLElement, form: HTMLFormElement): Promise<void> => {
+  if (form.ariaBusy === 'true') return;
+  lockQuiz(place, false);
+  const { answers, batch } = submitAnswers(keepChosen(place, chosenIn(place)));
+  keep(place, answers);
+  form.ariaBusy = 'true';
+  try {
+    const drawn = await askForQuiz(idOf(place), new URLSearchParams(fieldsOf(batch).map((field) => [...field])));
+    keep(place, afterSubmit(chosenIn(place), true));
+    show(place, drawn);
+    announce(place, place.querySelector('.quiz__standing')?.textContent ?? '');
+  } catch (error) {
+    const failure = failureOf(error);
+    keep(place, afterSubmit(chosenIn(place), false));
+    // Nothing can be taken now: it is there to be read, and the button tries again.
+    lockQuiz(place, failure === 'unavailable');
+    announce(place, quizFailures[failure], true);
+  }
+  form.ariaBusy = null;
+};
+
+/** Asks for what has changed in the quizzes of the article that is shown; stops when there is none. */
+const refresh = async (signal: AbortSignal): Promise<void> => {
+  for (const place of places) if (!place.isConnected) places.delete(place);
+  if (places.size === 0) {
+    stop?.();
+    stop = null;
+  }
+  for (const place of places)
+    if (refreshesQuiz({ refreshQuiz: place.dataset['refresh'] === '1' }, place.isConnected))
+      show(place, await askForQuiz(idOf(place), null, signal));
+};
+
+/**
+ * Follows a quiz on an open page: it is answered in its place, asked for again while its setting says so, and drawn
+ * where the server has not (spec §3.6, §4). What was chosen is forgotten once another article is loaded.
+ */
+export const followQuiz = (place: HTMLElement): void => {
+  if (places.has(place)) return;
+  if (![...places].some(({ isConnected }) => isConnected)) local.clear();
+  places.add(place);
+  place.addEventListener('change', () => keep(place, keepChosen(place, chosenIn(place))));
+  place.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(place, event.target as HTMLFormElement);
+  });
+  if (place.querySelector('form') === null) {
+    askForQuiz(idOf(place)).then(
+      (drawn) => show(place, drawn),
+      (error: unknown) => announce(place, quizFailures[failureOf(error)], true),
+    );
+  }
+  stop ??= keepAsking(refresh);
+};

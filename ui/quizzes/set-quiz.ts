@@ -1,0 +1,41 @@
+/** What the server drew last, by place: what did not change is left alone. */
+const setLast = new WeakMap<HTMLElement, string>();
+
+const quizOf = (place: HTMLElement): HTMLElement | null => place.querySelector<HTMLElement>('.quiz');
+
+const selectorOf = (element: Element): string =>
+  element instanceof HTMLInputElement ? `[name="${element.name}"][value="${element.value}"]` : 'button';
+
+/**
+ * Sets what our server drew into the place of a quiz. Whoever had a control there under their hands keeps it, or is
+ * led to how the quiz stands where it is gone.
+ */
+export const setQuiz = (place: HTMLElement, drawn: Element): boolean => {
+  const quiz = quizOf(place);
+  const text = drawn.outerHTML;
+  if (quiz === null || setLast.get(place) === text) return false;
+  setLast.set(place, text);
+  const held = document.activeElement;
+  const inside = held !== null && quiz.contains(held);
+  quiz.replaceChildren(document.importNode(drawn, true), ...quiz.querySelectorAll(':scope > [role]'));
+  if (!inside) return true;
+  const again = quiz.querySelector<HTMLElement>(selectorOf(held));
+  (again ?? quiz.querySelector<HTMLElement>('.quiz__standing'))?.focus({ preventScroll: again !== null });
+  return true;
+};
+
+/** Whether its questions can be answered. */
+export const lockQuiz = (place: HTMLElement, locked: boolean): void =>
+  place.querySelectorAll<HTMLFieldSetElement>('fieldset.quiz__question').forEach((one) => {
+    one.disabled = locked;
+  });
+
+/** Says something of a quiz to those who listen, and to all where it stands nowhere else. */
+export const announce = (place: HTMLElement, text: string, shown = false): void => {
+  const quiz = quizOf(place);
+  const said = quiz?.querySelector(':scope > [role]') ?? document.createElement('p');
+  said.role = 'status';
+  said.className = shown ? 'quiz__failure' : 'unseen';
+  quiz?.append(said);
+  said.textContent = text;
+};
