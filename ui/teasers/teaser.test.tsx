@@ -69,9 +69,9 @@ describe('a teaser', () => {
 });
 
 describe('a title', () => {
-  it('never breaks a score, and says nothing else differently', () => {
+  it('never breaks a score or before a dash, and says nothing else differently', () => {
     expect(tied('Kikötő 3–2: fordítás 2024–2026 között – élő')).toBe(
-      'Kikötő 3–\u20602: fordítás 2024–\u20602026 között – élő',
+      'Kikötő 3–\u20602: fordítás 2024–\u20602026 között\u00a0– élő',
     );
   });
 });

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { addressOf, mainSite } from './addresses.ts';
+
+/** What WCAG 1.4.12 lets a reader set. */
+const spacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+/** Controls that reach beyond the window, in what can be opened, too. */
+const outside = () =>
+  [...document.querySelectorAll<HTMLElement>('main :is(a, button, input), header :is(button, input), footer a')]
+    .filter((control) => !control.closest('.unseen') && control.getBoundingClientRect().right > innerWidth + 1)
+    // What scrolls sideways by itself is reached there.
+    .filter((control) => {
+      for (let around = control.parentElement; around !== null; around = around.parentElement)
+        if (['auto', 'scroll'].includes(getComputedStyle(around).overflowX)) return false;
+      return true;
+    })
+    .map((control) => control.outerHTML.slice(0, 120));
+
+test('wider letters and lines fit a small phone, with the drawers open', async ({ browser, request }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 800 }, bypassCSP: true });
+  const page = await context.newPage();
+  const article = await addressOf(request, 'duna-iszap-emlekezete');
+  for (const path of ['/', '/after', '/g7', '/karakter', '/archivum', '/melleklet/eb-2024', article]) {
+    await page.goto(mainSite + path);
+    await page.addStyleTag({ content: spacing });
+    await page.evaluate(() => document.querySelectorAll('details').forEach((one) => one.toggleAttribute('open', true)));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(outside), path).toEqual([]);
+  }
+  await context.close();
+});
