@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cacheControl, endingIn, pageCaching } from './lifetime.ts';
+import type { QuizOnPage } from '#core/pages/article/article-content.ts';
+import type { Page } from '#core/pages/page.ts';
+import { articleContentOf, pageOf } from '#ui/screens/pages.fixtures.ts';
+import { cacheControl, endingIn, lifetimeOf, pageCaching } from './lifetime.ts';
 
 const seconds = fc.double({ min: 0, max: 1e6, noNaN: true });
 const lifetimes = fc.record({ fresh: seconds, whileRevalidating: seconds, ifError: seconds });
@@ -38,6 +41,44 @@ describe('the life of a copy', () => {
         expect(Number(fresh)).toBeLessThanOrEqual(lifetime.fresh);
       }),
     );
+  });
+
+  it('is short where quizzes stand on a page, of which nobody tells us more, and ends when one of them closes (R43)', () => {
+    const page = pageOf('single_article', articleContentOf({ publishedAt: 0, updatedAt: null })) as Page;
+    const { renderedAt } = page.frame;
+    const closingIn = (seconds: number | null): QuizOnPage => ({
+      id: 'q',
+      fate: null,
+      told: {
+        answers: [],
+        quiz: {
+          id: 'q',
+          complex: false,
+          questions: [
+            {
+              id: '1',
+              question: '?',
+              displayAs: 'radio',
+              image: null,
+              description: '',
+              activeTo: seconds === null ? null : renderedAt + seconds,
+              rightAnswer: null,
+              options: [],
+              answers: [],
+            },
+          ],
+        },
+      },
+    });
+    const lifeOf = (...quizzes: readonly QuizOnPage[]) => {
+      const { fresh, whileRevalidating } = lifetimeOf({ ...page, content: { ...page.content, quizzes } } as Page);
+      return [fresh, whileRevalidating];
+    };
+    expect(lifeOf()).toEqual([300, 60]);
+    expect(lifeOf({ id: 'q', told: null, fate: null })).toEqual([15, 60]);
+    expect(lifeOf(closingIn(null), closingIn(-5))).toEqual([15, 60]);
+    expect(lifeOf(closingIn(1_000), closingIn(20))).toEqual([15, 6]);
+    expect(lifeOf(closingIn(0))).toEqual([1, 0]);
   });
 
   it('ends at the next publication, while a new copy is made too', () => {

@@ -20,7 +20,9 @@ const fateOf = (sent: UserAnswer, question: Question | undefined, told: Answered
   if (question === undefined) return 'unfit';
   const known = answerTo(question, told.answers);
   if (known !== null) return sameResponses(known, sent) ? 'counted' : 'twice';
-  return fitsQuestion(question, sent.responses, now).reason === 'closed' ? 'late' : 'unfit';
+  const { fits, reason } = fitsQuestion(question, sent.responses, now);
+  // What fits and was not kept came too late by the clock of the quiz service.
+  return reason === 'closed' || (fits && question.activeTo !== null) ? 'late' : 'unfit';
 };
 
 /**

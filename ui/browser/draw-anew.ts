@@ -23,6 +23,7 @@ const noteUnfinished = (): (() => void) => {
   const typed = [...document.querySelectorAll<HTMLInputElement>('input[id]')]
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map(({ id, value }) => ({ id, value }));
+  const quizzes = [...document.querySelectorAll('[data-quiz] > .quiz')];
   const focused = document.activeElement ?? document.body;
   const place = alike(focused).indexOf(focused);
   return () => {
@@ -31,7 +32,10 @@ const noteUnfinished = (): (() => void) => {
       const field = document.getElementById(id) as HTMLInputElement | null;
       if (field) type(field, value);
     }
-    const again = document.getElementById(focused.id) ?? alike(focused)[place];
+    // React leaves the inside of a quiz alone, so what was served goes on with all that was chosen in it.
+    for (const quiz of quizzes)
+      document.querySelector(`#${quiz.parentElement?.id} > .quiz`)?.append(...quiz.childNodes);
+    const again = focused.isConnected ? focused : (document.getElementById(focused.id) ?? alike(focused)[place]);
     (again as HTMLElement | undefined)?.focus({ preventScroll: true });
   };
 };

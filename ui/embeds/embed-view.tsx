@@ -16,7 +16,7 @@ interface Props {
 export const EmbedView = ({ embed, frame }: Props) => {
   switch (embed.kind) {
     case 'quiz':
-      return <QuizEmbed quizId={embed.quizId} title={embed.title} frame={frame} />;
+      return <QuizEmbed quizId={embed.quizId} title={embed.title} />;
     case 'post':
     case 'link':
       return <LinkEmbed embed={embed} frame={frame} />;

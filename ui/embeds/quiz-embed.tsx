@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import type { Frame } from '#core/pages/page-frame.ts';
 import { quizAnchor } from '#core/quizzes/quiz-place.ts';
 import { embedMessages } from '../messages/embeds.ts';
 import { DrawQuiz } from '../quizzes/draw-quiz.ts';
@@ -8,7 +7,6 @@ import { followQuiz } from '../quizzes/load-follow-quiz.ts';
 interface Props {
   readonly quizId: string;
   readonly title: string;
-  readonly frame: Frame;
 }
 
 /** Browsers take nothing but this for harmless HTML (`require-trusted-types-for`). */
@@ -19,14 +17,13 @@ const nothing = { __html: trustedTypes?.emptyHTML ?? '' };
  * The place of a quiz, with an address of its own. What the server drew in it stays as it is when React wakes, and
  * follow-quiz.ts fills it where there is nothing.
  */
-export const QuizEmbed = ({ quizId, title, frame }: Props) => {
+export const QuizEmbed = ({ quizId, title }: Props) => {
   const draw = useContext(DrawQuiz);
   return (
     <section
       className="embed embed--quiz"
       id={quizAnchor(quizId)}
       data-quiz={quizId}
-      data-refresh={+frame.common.refreshQuiz}
       aria-label={title || embedMessages.quiz}
       ref={followQuiz}
     >

@@ -34,5 +34,6 @@ export const askForQuiz = (quizId: string, answers: URLSearchParams | null = nul
       else reject(new QuizRefused(path, request));
     });
     signal?.addEventListener('abort', () => request.abort());
-    request.send(answers);
+    if (answers) request.setRequestHeader('content-type', 'application/x-www-form-urlencoded');
+    request.send(answers?.toString());
   });

@@ -2,6 +2,7 @@ import { fieldsOf } from '#core/quizzes/answer-fields.ts';
 import { afterSubmit, type LocalAnswers, submitAnswers } from '#core/quizzes/local-answers.ts';
 import { refreshesQuiz } from '#core/quizzes/refreshes-quiz.ts';
 import { quizFailures } from '../messages/quiz-failures.ts';
+import { keepJson, keptJson } from '../window/kept-json.ts';
 import { keepAsking } from '../window/keep-asking.ts';
 import { askForQuiz, QuizRefused } from './ask-for-quiz.ts';
 import { keepChosen, showChosen } from './chosen-answers.ts';
@@ -12,11 +13,15 @@ const places = new Set<HTMLElement>();
 const local = new Map<string, LocalAnswers>();
 let stop: (() => void) | null = null;
 
+/** Whether anything was ever answered in this browser; under which token, no script knows. */
+const answeredHere = 'quiz-answered';
+
 const idOf = ({ dataset }: HTMLElement): string => dataset['quiz'] ?? '';
 const chosenIn = (place: HTMLElement): LocalAnswers => local.get(idOf(place)) ?? [];
 const keep = (place: HTMLElement, answers: LocalAnswers): void => void local.set(idOf(place), answers);
 
 const show = (place: HTMLElement, drawn: Element): void => {
+  keep(place, keepChosen(place, chosenIn(place)));
   if (setQuiz(place, drawn)) showChosen(place, chosenIn(place));
 };
 
@@ -37,6 +42,7 @@ const send = async (place: HTMLElement, form: HTMLFormElement): Promise<void> =>
   try {
     const drawn = await askForQuiz(idOf(place), new URLSearchParams(fieldsOf(batch).map((field) => [...field])));
     keep(place, afterSubmit(chosenIn(place), true));
+    keepJson(answeredHere, true);
     show(place, drawn);
     announce(place, place.querySelector('.quiz__standing')?.textContent ?? '');
   } catch (error) {
@@ -57,7 +63,7 @@ const refresh = async (signal: AbortSignal): Promise<void> => {
     stop = null;
   }
   for (const place of places)
-    if (refreshesQuiz({ refreshQuiz: place.dataset['refresh'] === '1' }, place.isConnected))
+    if (refreshesQuiz({ refreshQuiz: place.querySelector('form[data-refresh]') !== null }, place.isConnected))
       show(place, await askForQuiz(idOf(place), null, signal));
 };
 
@@ -69,15 +75,18 @@ export const followQuiz = (place: HTMLElement): void => {
   if (places.has(place)) return;
   if (![...places].some(({ isConnected }) => isConnected)) local.clear();
   places.add(place);
+  // Whoever listens hears what is said in a place that was there before.
+  announce(place, '');
   place.addEventListener('change', () => keep(place, keepChosen(place, chosenIn(place))));
   place.addEventListener('submit', (event) => {
     event.preventDefault();
     void send(place, event.target as HTMLFormElement);
   });
-  if (place.querySelector('form') === null) {
+  // Everybody's copy of the page knows nothing of what this reader answered before.
+  if (place.querySelector('form') === null || keptJson(answeredHere) === true) {
     askForQuiz(idOf(place)).then(
       (drawn) => show(place, drawn),
-      (error: unknown) => announce(place, quizFailures[failureOf(error)], true),
+      (error: unknown) => place.querySelector('form') ?? announce(place, quizFailures[failureOf(error)], true),
     );
   }
   stop ??= keepAsking(refresh);

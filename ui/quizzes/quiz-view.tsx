@@ -3,6 +3,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { answerTo, questionState } from '#core/quizzes/question-state.ts';
 import type { AnsweredQuiz, Question } from '#core/quizzes/quiz.ts';
 import { pageField, quizPath } from '#core/quizzes/quiz-place.ts';
+import { refreshesQuiz } from '#core/quizzes/refreshes-quiz.ts';
 import { quizScore } from '#core/quizzes/quiz-score.ts';
 import { isoTime } from '#core/wording/iso-time.ts';
 import { quizMessages } from '../messages/quizzes.ts';
@@ -88,7 +89,13 @@ export const QuizView = ({ quiz: { id, told, fate }, page, frame }: Props) => {
   const { questions } = told.quiz;
   const open = questions.filter((one) => questionState(one, told.answers, frame.renderedAt) === 'open').length;
   return (
-    <form className="quiz__form" method="post" action={quizPath(id)} autoComplete="off">
+    <form
+      className="quiz__form"
+      method="post"
+      action={quizPath(id)}
+      autoComplete="off"
+      data-refresh={refreshesQuiz(frame.common, true) ? '' : undefined}
+    >
       {page !== null && <input type="hidden" name={pageField} value={page} />}
       <Standing told={told} fate={fate} open={open} />
       <ol className="quiz__questions">
