@@ -8,8 +8,9 @@ import { Document, ErrorDocument, type PublicAddressOf } from '#ui/document/docu
 import { ErrorApp } from '#ui/errors/error-app.tsx';
 import type { Problem } from '#ui/errors/problem.ts';
 import { SiteNotices } from '#ui/notices/site-notices.tsx';
+import { DrawQuiz } from '#ui/quizzes/draw-quiz.ts';
+import { QuizOfPage } from '#ui/quizzes/quiz-of-page.tsx';
 import { QuizView } from '#ui/quizzes/quiz-view.tsx';
-import { QuizzesOfPage } from '#ui/quizzes/quizzes-of-page.tsx';
 import { App } from '#ui/screens/app.tsx';
 import { loadScreens } from '#ui/screens/screens.ts';
 import { appSettings } from './app-shell.ts';
@@ -30,9 +31,9 @@ export const renderPage = (page: Page, assets: Assets, copy?: string, publicAddr
       {...(copy ? { copy } : {})}
       {...(publicAddressOf && { publicAddressOf })}
     >
-      <QuizzesOfPage page={page}>
+      <DrawQuiz value={(quizId) => <QuizOfPage page={page} quizId={quizId} />}>
         <App page={page} />
-      </QuizzesOfPage>
+      </DrawQuiz>
     </Document>,
   );
 

@@ -118,8 +118,8 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
     const forOne = isForOne(wanted.route, wanted.query);
     const personal = needs.staff !== null || forOne || isPersonal(head, needs.personalCookies);
     noteRoute(wanted.route.name);
-    const quiz = needs.quizVisitOf(wanted, head.cookie);
     const asksForQuiz = namesQuiz(wanted);
+    const quiz = asksForQuiz ? needs.quizVisitOf(wanted, head.cookie) : null;
     const mayMake = wanted.route.name === 'archivum' || quiz !== null ? () => admitSearch(request) : undefined;
     const visitor = {
       ...visitorOf(wanted.query),

@@ -11,7 +11,8 @@ import { articleContentOf, frameOf, pageOf } from '../screens/pages.fixtures.ts'
 import { describeShownFields, sectionOf } from '../screens/shown-fields.fixtures.ts';
 import { questionOf, quizAnswerOf, quizOf, saidOf } from './quiz.fixtures.ts';
 import { QuizView } from './quiz-view.tsx';
-import { QuizzesOfPage } from './quizzes-of-page.tsx';
+import { DrawQuiz } from './draw-quiz.ts';
+import { QuizOfPage } from './quiz-of-page.tsx';
 
 vi.mock('./load-follow-quiz.ts', () => ({ followQuiz: () => undefined }));
 
@@ -206,7 +207,9 @@ describe('the place of a quiz', () => {
   const embed = <QuizEmbed quizId="k1" title="Tavak" />;
   const served = (of: Page): HTMLElement => {
     const root = document.createElement('div');
-    root.innerHTML = renderToString(<QuizzesOfPage page={of}>{embed}</QuizzesOfPage>);
+    root.innerHTML = renderToString(
+      <DrawQuiz value={(quizId) => <QuizOfPage page={of} quizId={quizId} />}>{embed}</DrawQuiz>,
+    );
     document.body.append(root);
     return root;
   };

@@ -39,8 +39,18 @@ const Result = ({ question, given, answer, share, frame }: ResultProps) => {
       <QuizPicture path={answer.image} size="thumb" frame={frame} />
       <p className="quiz__title">
         {answer.title}
-        {right && <span className="quiz__mark quiz__mark--right"> {quizMessages.right}</span>}
-        {own !== null && <span className="quiz__mark"> {own}</span>}
+        {right && (
+          <>
+            {' '}
+            <span className="quiz__mark quiz__mark--right">{quizMessages.right}</span>
+          </>
+        )}
+        {own !== null && (
+          <>
+            {' '}
+            <span className="quiz__mark">{own}</span>
+          </>
+        )}
       </p>
       <svg className="quiz__bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={share.percent} height="1" />

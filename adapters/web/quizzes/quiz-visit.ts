@@ -1,5 +1,4 @@
-import { firstValue, mayHold } from '#core/addresses/paths/query.ts';
-import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
+import { firstValue } from '#core/addresses/paths/query.ts';
 import type { Visitor } from '#core/pages/visitor.ts';
 import { readFate } from '#core/quizzes/fate-of-answers.ts';
 import { fateParameter, quizParameter } from '#core/quizzes/quiz-place.ts';
@@ -8,10 +7,9 @@ import { quizTokenIn } from './quiz-cookie.ts';
 
 /** Who was led back to an article after answering a quiz without scripts: named in its address, and in a cookie. */
 export const quizVisitOf = (
-  { site, route, query }: WantedPage,
+  { site, query }: WantedPage,
   cookie: string | undefined,
 ): NonNullable<Visitor['quiz']> | null => {
-  if (!mayHold(query, quizParameter) || !isArticleRoute(route.name)) return null;
   const answered = firstValue(query, quizParameter);
   const token = quizTokenIn(cookie, site);
   return answered === null || token === null

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { carryAppMode } from '#core/app-shell/app-mode.ts';
 import { articleOn } from '#core/pages/article/article-on.ts';
 import type { Page } from '#core/pages/page.ts';
-import { DrawQuiz } from './draw-quiz.ts';
 import { QuizView } from './quiz-view.tsx';
 
 /** Where a reader without scripts comes back to: the page of the article that they read. */
@@ -15,15 +13,16 @@ const pathOf = (page: Page): string | null => {
   return page.frame.app ? carryAppMode(own) : own;
 };
 
-/** Draws the quizzes of a page where its texts name them. The server's alone: no browser loads this. */
-export const QuizzesOfPage = ({ page, children }: { readonly page: Page; readonly children: ReactNode }) => {
-  const quizzes = articleOn(page)?.quizzes ?? [];
-  const draw = (quizId: string): ReactNode => (
-    <QuizView
-      quiz={quizzes.find(({ id }) => id === quizId) ?? { id: quizId, told: null, fate: null }}
-      page={pathOf(page)}
-      frame={page.frame}
-    />
-  );
-  return <DrawQuiz value={draw}>{children}</DrawQuiz>;
-};
+interface Props {
+  readonly page: Page;
+  readonly quizId: string;
+}
+
+/** A quiz of a page, as its reader may see it. The server's alone: no browser loads this. */
+export const QuizOfPage = ({ page, quizId }: Props) => (
+  <QuizView
+    quiz={articleOn(page)?.quizzes.find(({ id }) => id === quizId) ?? { id: quizId, told: null, fate: null }}
+    page={pathOf(page)}
+    frame={page.frame}
+  />
+);
