@@ -20,6 +20,9 @@ const quiet = [
  */
 export const port = Number(process.env.E2E_PORT ?? 3917);
 
+/** Where its outbox is; E2E_OPERATOR_PORT names that of one that runs already. */
+export const operatorPort = Number(process.env.E2E_OPERATOR_PORT ?? 3918);
+
 /** Where that server keeps its content; E2E_DATA_DIR names the folder of one that runs already. */
 export const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e';
 
@@ -56,6 +59,13 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: process.env.E2E_PORT !== undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', LIVE_CLOCK: liveClock },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      OPERATOR_PORT: String(operatorPort),
+      DRAIN_SECONDS: '0',
+      LIVE_CLOCK: liveClock,
+    },
   },
 });

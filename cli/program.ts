@@ -15,6 +15,7 @@ import { addLive } from './commands/live.ts';
 import { addNotice } from './commands/notice.ts';
 import { addOrigin } from './commands/origin.ts';
 import { addPasses } from './commands/passes.ts';
+import { addSubscriptions } from './commands/subscriptions.ts';
 import { addSport } from './commands/sport.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRoutes } from './commands/routes.ts';
@@ -78,6 +79,7 @@ const commands = [
   addContent,
   addDb,
   addPasses,
+  addSubscriptions,
   addUsers,
   addNotice,
   addSport,

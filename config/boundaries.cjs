@@ -74,6 +74,11 @@ module.exports = {
     { from: from('adapters/quiz-service'), to: folder('core') },
     { from: from('adapters/quiz-service'), to: packages('zod', 'neverthrow') },
 
+    { from: from('adapters/crm'), to: folder('adapters/crm') },
+    { from: from('adapters/crm'), to: folder('adapters/http') },
+    { from: from('adapters/crm'), to: folder('core') },
+    { from: from('adapters/crm'), to: packages('zod', 'neverthrow') },
+
     { from: from('adapters/security'), to: folder('adapters/security') },
     { from: from('adapters/security'), to: folder('adapters/http') },
     { from: from('adapters/security'), to: folder('adapters/sealing') },
@@ -114,6 +119,8 @@ module.exports = {
         'lru-cache',
         'entities',
         '@simplewebauthn',
+        'nodemailer',
+        '@types/nodemailer',
       ),
     },
 

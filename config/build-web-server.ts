@@ -33,6 +33,7 @@ import { previewEntranceOf } from './preview-entrance.ts';
 import { problemFrames } from './problem-frames.ts';
 import { publicAddressIn } from './public-address-in.ts';
 import { quizAnswersOf } from './quiz-answers.ts';
+import { crmOf } from './crm.ts';
 import { quizServiceOf } from './quiz-service.ts';
 import { renderNotices, renderPage, renderProblem } from './render.tsx';
 import { signInWaysOf } from './sign-in-provider.ts';
@@ -68,6 +69,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     mainApiUrl,
     mainApiHeaders,
     liveScoreService,
+    crm: crmOf(environment, { url: mainApiUrl, headers: mainApiHeaders }),
     quizService: quizServiceOf(environment, { url: mainApiUrl, headers: mainApiHeaders }),
     record,
     watch,

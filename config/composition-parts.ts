@@ -15,6 +15,7 @@ import type { ArticleLists } from '#core/ports/article-lists.ts';
 import type { Articles } from '#core/ports/articles.ts';
 import type { Chance } from '#core/ports/chance.ts';
 import type { Clock } from '#core/ports/clock.ts';
+import type { Crm } from './crm.ts';
 import type { QuizService } from './quiz-service.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { Documents } from '#core/ports/documents.ts';
@@ -32,6 +33,7 @@ import type { Podcasts } from '#core/ports/podcasts.ts';
 import type { Notices } from '#core/ports/notices.ts';
 import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
 import type { Quizzes } from '#core/ports/quizzes.ts';
+import type { ReaderAccounts } from '#core/ports/reader-accounts.ts';
 import type { Races } from '#core/ports/races.ts';
 import type { LiveRace } from '#core/pages/formula-one/follow-races.ts';
 import type { Sessions } from '#core/ports/sessions.ts';
@@ -70,6 +72,7 @@ export interface Composition {
   readonly minuteCounts: MinuteCounts;
   readonly passes: Passes;
   readonly quizzes: Quizzes;
+  readonly readerAccounts: ReaderAccounts;
   readonly notices: Notices;
   readonly sessions: Sessions;
   readonly publishedAddresses: PublishedAddresses;
@@ -99,6 +102,8 @@ export interface Plugs {
   readonly liveScoreService?: LiveScoreService;
   /** Where quizzes are kept; beside the main API unless told. */
   readonly quizService?: QuizService;
+  /** Where readers' accounts are kept; beside the main API unless told. */
+  readonly crm?: Crm;
   /** What the main API has changed, as far as this node was told. */
   readonly record: ChangeRecord;
   /** Hears of calls that failed, came too late for the page that wanted them, or gave less than was agreed. */

@@ -41,6 +41,7 @@ import { createSessions } from '#adapters/main-api/create-sessions.ts';
 import { createSportCoverage } from '#adapters/main-api/create-sport-coverage.ts';
 import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
+import { createReaderAccounts } from '#adapters/crm/create-reader-accounts.ts';
 import { createQuizzes } from '#adapters/quiz-service/create-quizzes.ts';
 import { followCounts } from '#core/pages/supplement/follow-counts.ts';
 import { followRaces } from '#core/pages/formula-one/follow-races.ts';
@@ -123,6 +124,7 @@ export const compose = ({
   addressResolver,
   mainApiUrl,
   mainApiHeaders = {},
+  crm = { url: mainApiUrl, headers: mainApiHeaders },
   quizService = { url: `${mainApiUrl}/api/quiz-service`, headers: mainApiHeaders },
   liveScoreService = { url: mainApiUrl, headers: mainApiHeaders, imageOrigins: [], callsPerMinute: 300 },
   record,
@@ -179,6 +181,8 @@ export const compose = ({
     minuteCounts: fromMainApi(createMinuteCounts, cachedMinuteCounts),
     notices: ({ mainApi, mainApiNeeds }) => createNotices(mainApi, mainApiNeeds),
     passes: ({ mainApi, mainApiNeeds }) => createPasses(mainApi, mainApiNeeds),
+    readerAccounts: () =>
+      createReaderAccounts(callUpstream({ baseUrl: crm.url, name: 'crm', headers: crm.headers, ...watch })),
     quizzes: ({ mainApi }) =>
       createQuizzes(
         callUpstream({ baseUrl: quizService.url, name: 'quiz', headers: quizService.headers, ...watch }),

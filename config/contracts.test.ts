@@ -19,6 +19,8 @@ import { createUniqueGroups } from '#adapters/main-api/create-unique-groups.ts';
 import { createListSides } from '#adapters/main-api/create-list-sides.ts';
 import { createMinuteCounts } from '#adapters/main-api/create-minute-counts.ts';
 import { createNotices } from '#adapters/main-api/create-notices.ts';
+import { createReaderAccounts } from '#adapters/crm/create-reader-accounts.ts';
+import { openLetterBox } from '#adapters/origin/mail/letters-to.fake.ts';
 import { createPasses } from '#adapters/main-api/create-passes.ts';
 import { createPodcasts } from '#adapters/main-api/create-podcasts.ts';
 import { createPublishedAddresses } from '#adapters/main-api/create-published-addresses.ts';
@@ -50,6 +52,7 @@ import { describeListSides } from '#core/testing/list-sides.contract.ts';
 import { describeMinuteCounts } from '#core/testing/minute-counts.contract.ts';
 import { describeNotices } from '#core/testing/notices.contract.ts';
 import { describeRaces } from '#core/testing/races.contract.ts';
+import { describeReaderAccounts } from '#core/testing/reader-accounts.contract.ts';
 import { describePasses } from '#core/testing/passes.contract.ts';
 import { describePodcasts } from '#core/testing/podcasts.contract.ts';
 import { describePublishedAddresses } from '#core/testing/published-addresses.contract.ts';
@@ -90,7 +93,9 @@ const runs = <Words extends readonly unknown[]>(suite: (...words: Words) => void
 describe.each(places)('the main API over HTTP, %s', (name, database) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'contracts-'));
   let origin: Origin;
+  let box: Awaited<ReturnType<typeof openLetterBox>>;
   beforeAll(async () => {
+    box = await openLetterBox();
     origin = await runOrigin({
       database,
       dataDir,
@@ -101,12 +106,15 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
         content: { ...contractContent, liveScores: contractLiveScores, quizzes: [contractQuiz] },
       },
       sample: noSample,
+      mail: { way: 'smtp', server: { url: box.url, from: 'hirek@example.org' } },
+      newsletters: [{ code: 'napi', title: 'Napi levél', description: '' }],
       now: () => now,
     });
     await origin.ready;
   });
   afterAll(async () => {
     await origin.close();
+    box.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -144,6 +152,17 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
     const headers = { 'origin-secret': testSecret };
     return createQuizzes(callUpstream({ baseUrl: `${origin.url}/api/quiz-service`, name: 'quiz', headers }), http());
   });
+  runs(describeReaderAccounts, name, () => ({
+    accounts: createReaderAccounts(http()),
+    passes: createPasses(http(), needs),
+    letterTo: (email) => box.next(email),
+    letters: async () => box.count(),
+    give: async (email, title) => {
+      const order = { do: 'give-subscription', email, title, days: 30, amount: 3000, currency: 'HUF', period: 'month' };
+      const outcome = await origin.execute(order);
+      return 'done' in outcome ? (outcome.done as { readonly validUntil: number }).validUntil : 0;
+    },
+  }));
   runs(describeSessions, name, () => createSessions(http(), needs), now);
   runs(describeCommonDataSource, name, () =>
     cachedCommonDataSource(createCommonDataParts(http(), needs), createDataCache({ clock: needs.clock }), needs),

@@ -32,6 +32,13 @@ const issuer = z
   .refine((url) => URL.canParse(url) && (url.startsWith('https:') || !needsSecureCookies(new URL(url).origin)), {
     error: 'must be https, but on loopback',
   });
+/** An address, with a name before it or alone; nothing that could end a header's line. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>\p{C}]{1,100} <[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255}>|[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255})$/u,
+    'must be an address, or a name with an address',
+  );
 const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without port');
 
 const variables = {
@@ -54,6 +61,9 @@ const variables = {
   CRM_URL: { schema: httpAddress.optional(), example: 'https://crm.example.org' },
   SECURITY_URL: { schema: httpAddress.optional(), example: 'https://security.example.org' },
   QUIZ_URL: { schema: httpAddress.optional(), example: 'https://quiz.example.org' },
+  OPERATOR_PORT: { schema: z.coerce.number().int().min(0).max(65535).default(3001), example: '3001' },
+  SMTP_URL: { schema: z.url({ protocol: /^smtps?$/ }).optional(), example: 'smtps://name:secret@mail.example.org' },
+  MAIL_FROM: { schema: sender.optional(), example: `Hírlevél <level@${brand.domain}>` },
   OIDC_ISSUER: { schema: issuer.optional(), example: 'https://accounts.example.org' },
   OIDC_CLIENT_ID: { schema: headerWord.optional(), example: '<id>' },
   OIDC_CLIENT_SECRET: { schema: z.string().min(1).max(2_000).optional(), example: '<secret>' },
@@ -93,17 +103,21 @@ export const knownVariables = variables as Readonly<
   Record<keyof Variables, { readonly schema: z.ZodType; readonly example: string }>
 >;
 
-/** They name one client of one provider, and are nothing by themselves. */
-const together = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+/** They name one client of one provider, or one way of sending, and are nothing by themselves. */
+const belonging = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM'],
+] as const;
 
-const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
-  const missing = together.filter((name) => !env[name]);
-  if (missing.length === together.length) return [];
-  return missing.map(
-    (name) =>
-      `${name}: must be set with the others of ${together.join(', ')} (example: ${name}=${variables[name].example})`,
-  );
-};
+const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  belonging.flatMap((together) => {
+    const missing = together.filter((name) => !env[name]);
+    if (missing.length === together.length) return [];
+    return missing.map(
+      (name) =>
+        `${name}: must be set with the others of ${together.join(', ')} (example: ${name}=${variables[name].example})`,
+    );
+  });
 
 /**
  * Reads every variable the product knows; a bad environment names all its errors at once. An empty value counts as

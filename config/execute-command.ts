@@ -16,7 +16,7 @@ import { isWriting } from './writing-commands.ts';
  * an old copy is sent.
  */
 const withoutServer = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
-  const { DATA_DIR, DATABASE_URL } = environment;
+  const { DATA_DIR, DATABASE_URL, SIGNING_KEY: signingKey } = environment;
   const { executeAlone } = await import('#adapters/origin/newsroom/execute-alone.ts');
   const { wrong } = await closeToOthers(DATA_DIR);
   for (const problem of wrong) process.stderr.write(`${problem}\n`);
@@ -30,6 +30,7 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
       sites,
       sample: sampleNewspaper,
       reserved,
+      signingKey,
     },
     command,
   );

@@ -9,6 +9,7 @@ export const hungarianPlaces = [
   [/^config\//, 'an installation says what it is called (R3)'],
   [/^adapters\/origin\/sample\//, 'the sample newspaper'],
   [/^adapters\/origin\/surroundings\/hu\.ts$/, 'skies and dangers are content, and the main API gives them'],
+  [/^adapters\/origin\/mail\/hu\.ts$/, 'the wording of letters and of the outbox'],
   [/^(core|adapters\/origin)\/testing\//, 'the small worlds of tests'],
   [
     /^adapters\/origin\/[\w-]+\/suggestions\.ts$/,

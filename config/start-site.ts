@@ -32,6 +32,7 @@ import { steadyNow, steadySeconds } from './steady-clock.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { takePort } from './take-port.ts';
 import { tellOrigin } from './tell-origin.ts';
+import { mailOf } from './mail.ts';
 import { mainApiOf } from './upstreams.ts';
 import { watchReadiness } from './watch-readiness.ts';
 
@@ -101,6 +102,8 @@ export const startSite = async (environment: Environment, log: Log, files: Built
     readiness.onOrigin(state);
     ears.onState(state);
   };
+  // Only the embedded origin sends letters itself.
+  if (environment.MAIN_API_URL === undefined && mailOf(environment, sites) === undefined) log.warn('mail-off');
   const upstream = mainApiOf(environment, sites, files.originWorker, { ...ears, onState });
   const current = stayCurrent({ environment, sites, mainApi: upstream, record, shared: store.shared, keepers, log });
   const webServer: Promise<RequestListener> = Promise.all([upstream, import('./build-web-server.ts')]).then(

@@ -4,6 +4,8 @@ import { siteHeader } from './brand.ts';
 import type { Environment } from './environment.ts';
 import { addressResolverOf } from './installation.ts';
 import { originSecretOf } from './origin-secret.ts';
+import { mailOf } from './mail.ts';
+import { newsletters } from './newsletters.ts';
 import { redirectUriAt, signInProviderOf } from './sign-in-provider.ts';
 import { reservedWordsOf } from './reserved-words.ts';
 
@@ -65,6 +67,8 @@ export const openOrigin = async (
     siteHeader,
     secret,
     signingKey: environment.SIGNING_KEY,
+    mail: mailOf(environment, sites),
+    newsletters,
     signInProvider: provider === null ? undefined : { ...provider, redirectUris: sites.map(redirectUriAt) },
     publicOrigins: sites.map(({ origin }) => origin),
     liveScores: { simulator: environment.LIVE_SIMULATOR === 'on', clock: environment.LIVE_CLOCK },

@@ -5,6 +5,8 @@ import type { OriginLog } from './http/origin-log.ts';
 import type { OriginSite } from './database/origin-site.ts';
 import type { SignInProvider } from './security/check-provider.ts';
 import type { NewsroomContent } from './content/newsroom-content.ts';
+import type { MailOptions } from './mail/mail-options.ts';
+import type { NewsletterOffer } from './newsletters/subscriptions.ts';
 
 /** What the database should hold when the origin answers. */
 export type Content =
@@ -40,6 +42,10 @@ export interface OriginOptions {
   /** Unix seconds; the system's clock unless told. */
   readonly now?: () => number;
   readonly log?: OriginLog;
+  /** How letters to readers go out; none does unless told. */
+  readonly mail?: MailOptions | undefined;
+  /** Newsletters that readers may have. */
+  readonly newsletters?: readonly NewsletterOffer[] | undefined;
   /** How matches and races are played; on, by the clock of the day, unless told. */
   readonly liveScores?: { readonly simulator?: boolean; readonly clock?: string | undefined };
   /**

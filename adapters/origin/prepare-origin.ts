@@ -10,9 +10,12 @@ import { liveClock } from './live-scores/live-clock.ts';
 import type { LiveScoreContext } from './live-scores/live-score-context.ts';
 import { openPlayedMatches } from './live-scores/football/played-matches.ts';
 import type { ApiContext } from './main-api/api-context.ts';
+import { openMail } from './mail/open-mail.ts';
 import { openNewsroom } from './main-api/open-api-context.ts';
-import { complain, systemClock } from './origin-options.ts';
+import { complain, sitesOf, systemClock } from './origin-options.ts';
 import type { OriginOptions } from './origin-options.ts';
+import type { OriginSite } from './database/origin-site.ts';
+import type { PutLetter } from './mail/letters.ts';
 import { renewRegularly } from './renew-regularly.ts';
 import type { Removals } from './removals/open-removals.ts';
 import { measureSounds } from './uploads/measure-sound.ts';
@@ -44,11 +47,20 @@ const liveScoresOf = (
   { liveScores: { simulator = true, clock } = {}, now = systemClock }: OriginOptions,
 ): LiveScoreContext => ({ db, now: liveClock(clock, now), simulates: simulator, matches: openPlayedMatches() });
 
+/** Where the readers of a site are; those of any other at the main one. */
+const originIn =
+  (sites: readonly OriginSite[]) =>
+  (slug: string): { readonly name: string; readonly origin: string } => {
+    const site = sites.find((one) => one.slug === slug) ?? sites.find(({ role }) => role === 'main');
+    return { name: site?.name ?? '', origin: site?.origin ?? `https://${site?.domain ?? 'localhost'}` };
+  };
+
 /** On a server other processes may write too; an embedded database has this one alone. */
 const openFollowing = async (
   opened: OpenDatabase,
   options: OriginOptions,
   removals: Removals,
+  putLetter: PutLetter | null,
 ): Promise<Pick<Prepared, 'context' | 'unfollow'>> => {
   const { db, embedded } = opened;
   const { database: place, dataDir, now = systemClock, log = complain } = options;
@@ -63,6 +75,7 @@ const openFollowing = async (
     signingKey: options.signingKey,
     signInProvider: options.signInProvider,
     publicOrigins: options.publicOrigins,
+    readers: { putLetter, newsletters: options.newsletters ?? [], originOf: originIn(sitesOf(options.content)) },
     onNewer: () => removals.catchUp(db),
   };
   if (!('databaseUrl' in place)) return { context: await openNewsroom(needs), unfollow: async () => undefined };
@@ -96,9 +109,11 @@ export const prepareOrigin = async (
       return fill(database, options, signal);
     };
     const { originals } = await explaining(options.database, () => Promise.race([filled(), database.broken]));
-    const { context, unfollow } = await openFollowing(database, options, removals);
+    const mail = await openMail({ db: database.db, now: options.now ?? systemClock, log }, options.mail);
+    const { context, unfollow } = await openFollowing(database, options, removals, mail.put);
     await removals.catchUp(database.db);
     const stop = [
+      mail.close,
       tidyRegularly(database, log),
       pruneRegularly(database.db, log),
       renewRegularly(database.db, options),

@@ -37,7 +37,15 @@ const execute = async (
 ): Promise<ToldOutcome> => {
   const newsroom = await import('./newsroom/execute.ts');
   const outcome = await newsroom.execute(
-    { db: database.db, dataDir, sites: sitesOf(content), sample, reserved, now },
+    {
+      db: database.db,
+      dataDir,
+      sites: sitesOf(content),
+      sample,
+      reserved,
+      signingKey: context.security.signingKey,
+      now,
+    },
     command,
   );
   // What was ordered is done, whatever comes now.

@@ -19,7 +19,7 @@ const readDays = (text: string): number | null => {
   return days !== null && days <= mostDays ? days : null;
 };
 
-/** The link alone on stdout, so that it can be handed on; what there is to know of it beside. */
+/** The link alone on stdout, so that it can be handed on; its code and what else there is to know of it beside. */
 const add = (
   tools: Tools,
   { json, days, note = '' }: Shared & { readonly days: number; readonly note?: string },
@@ -34,7 +34,9 @@ const add = (
   return executeAndTell<'add-pass'>(tools, { do: 'add-pass', days, note }, json, (added) => {
     if (json === true) return printJson(io, { schemaVersion: 1, ...added });
     io.out(`${added.link}\n`);
-    io.err(`${newsroom.passAdded(added.id, moment(added.validUntil, timeZone), moment(added.keyUntil, timeZone))}\n`);
+    io.err(
+      `${newsroom.passAdded(added.id, added.code, moment(added.validUntil, timeZone), moment(added.keyUntil, timeZone))}\n`,
+    );
   });
 };
 
@@ -74,7 +76,7 @@ const end = (tools: Tools, id: number, { json }: Shared): Promise<void> =>
     tellResult(tools, json, report, tools.messages.newsroom.passEnded(report.ended)),
   );
 
-/** What opens gated articles to readers, until accounts do. */
+/** What opens gated articles to readers without an account. */
 export const addPasses: AddCommand = (program, tools) => {
   const { commands, options, arguments: refused } = tools.messages.newsroom;
   const passes = program.command('passes').description(commands.passes).helpCommand(false);

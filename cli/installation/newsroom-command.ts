@@ -1,5 +1,6 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import type { NoticeCommand, NoticeFailure, NoticeResults } from './notice.ts';
+import type { SubscriptionFailure, SubscriptionOrder, SubscriptionResults } from './subscription-orders.ts';
 import type { UserOrder, UserResults } from './user-orders.ts';
 
 export type GivenFile =
@@ -34,6 +35,7 @@ export type NewsroomCommand =
   | { readonly do: 'add-pass'; readonly days: number; readonly note: string }
   | { readonly do: 'list-passes' }
   | { readonly do: 'end-pass'; readonly id: number }
+  | SubscriptionOrder
   | UserOrder
   | NoticeCommand
   | { readonly do: 'import-sport'; readonly files: readonly GivenFile[] }
@@ -141,7 +143,7 @@ interface Written {
 }
 
 /** What comes of each order. */
-export interface Results extends NoticeResults, UserResults {
+export interface Results extends NoticeResults, SubscriptionResults, UserResults {
   readonly import: Written;
   readonly post: Written;
   readonly 'take-back': Written;
@@ -155,6 +157,8 @@ export interface Results extends NoticeResults, UserResults {
   readonly 'add-pass': {
     readonly id: number;
     readonly link: string;
+    /** Told apart from the link: it takes both. */
+    readonly code: string;
     readonly validUntil: number;
     readonly keyUntil: number;
   };
@@ -178,6 +182,7 @@ export type FailureKind =
   | 'broken-backup'
   | 'not-empty'
   | 'no-pass'
+  | SubscriptionFailure
   | 'no-user'
   | 'user-exists'
   | 'no-link'

@@ -8,6 +8,7 @@ import type {
   SavedArticle,
   SavedSeason,
 } from '../installation/newsroom-command.ts';
+import type { ListedSubscription } from '../installation/subscription-orders.ts';
 import type { ListedNotice, NoticeFault } from '../installation/notice.ts';
 
 /** What the commands of editors and operators say to a person. */
@@ -35,6 +36,10 @@ export interface NewsroomMessages {
       | 'addPass'
       | 'listPasses'
       | 'endPass'
+      | 'subscriptions'
+      | 'giveSubscription'
+      | 'listSubscriptions'
+      | 'endSubscription'
       | 'notice'
       | 'setNotice'
       | 'listNotices'
@@ -60,6 +65,10 @@ export interface NewsroomMessages {
       | 'redacted'
       | 'days'
       | 'note'
+      | 'subscriptionTitle'
+      | 'amount'
+      | 'currency'
+      | 'period'
       | 'noticeLevel'
       | 'until'
       | 'link'
@@ -71,7 +80,9 @@ export interface NewsroomMessages {
       string
     >
   >;
-  readonly arguments: Readonly<Record<'time' | 'count' | 'days' | 'port' | 'season', string>>;
+  readonly arguments: Readonly<
+    Record<'time' | 'count' | 'days' | 'amount' | 'currency' | 'period' | 'port' | 'season', string>
+  >;
   readonly faults: Readonly<Record<FaultKind, (fault: Fault) => string>>;
   readonly failures: Readonly<Record<FailureKind, (about: string) => string>>;
   readonly nothingImported: (faults: number) => string;
@@ -94,7 +105,11 @@ export interface NewsroomMessages {
   readonly nodeDropped: (node: string, ms: number, dropped: NonNullable<NodeAnswer['dropped']>) => string;
   readonly nodeToldNothing: (node: string, ms: number) => string;
   readonly nodeSilent: (node: string) => string;
-  readonly passAdded: (id: number, validUntil: string, keyUntil: string) => string;
+  readonly passAdded: (id: number, code: string, validUntil: string, keyUntil: string) => string;
+  readonly subscriptionGiven: (id: number, email: string, validUntil: string) => string;
+  readonly subscriptionEnded: (id: number) => string;
+  readonly noSubscriptions: string;
+  readonly subscriptionStates: Readonly<Record<ListedSubscription['state'], string>>;
   readonly passEnded: (id: number) => string;
   readonly noticeFaults: Readonly<Record<NoticeFault, (given: string) => string>>;
   readonly noticeSet: (id: number, until: string, where: string) => string;
@@ -128,7 +143,8 @@ export interface NewsroomMessages {
       | 'audience'
       | 'text'
       | 'required'
-      | 'state',
+      | 'state'
+      | 'email',
       string
     >
   >;

@@ -5,4 +5,6 @@ export interface PassWithSecrets {
   readonly key?: string;
   readonly keyUntil?: number;
   readonly token?: string;
+  /** The code that goes with the key. */
+  readonly code?: string;
 }

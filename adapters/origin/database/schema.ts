@@ -3,12 +3,13 @@ import type { LiveScoreSchema } from './live-score-schema.ts';
 import type { StaffSchema } from './staff-schema.ts';
 import type { FieldColumns } from './article-fields.ts';
 import type { QuizSchema } from './quiz-schema.ts';
+import type { ReaderSchema } from './reader-schema.ts';
 
 /** Unix seconds, kept as int8. */
 type Seconds = number;
 type Json<T> = ColumnType<T, string, string>;
 
-export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema {
+export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema, ReaderSchema {
   sites: SiteTable;
   super_tags: SuperTagTable;
   tags: { id: Generated<number>; slug: string; name: string; name_folded: string };
@@ -157,6 +158,9 @@ interface PassTable {
   key_until: Seconds;
   /** Null until the key was used. */
   token_hash: string | null;
+  /** Of the code that goes with the key. */
+  code_hash: Generated<string | null>;
+  code_tries: Generated<number>;
 }
 
 interface StaffTable {

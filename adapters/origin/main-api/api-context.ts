@@ -1,4 +1,5 @@
 import type { KnownEdition } from '../changes/known-edition.ts';
+import type { CrmContext } from '../crm/crm-context.ts';
 import type { Database } from '../database/open-database.ts';
 import type { SiteTable } from '../database/schema.ts';
 import type { OnGone } from '../http/on-gone.ts';
@@ -32,6 +33,7 @@ export interface ApiContext {
   readonly reads: Reads;
   readonly sport: LiveScoreContext;
   readonly security: SecurityContext;
+  readonly crm: CrmContext;
   readonly checkProvider: CheckProvider;
   /** Where browsers may be asked for passkeys of ours. */
   readonly publicOrigins: readonly string[];

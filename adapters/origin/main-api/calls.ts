@@ -6,6 +6,7 @@ import { init, refresh } from './frontend.ts';
 import { autoBlock, boxes, news, sectionNewest } from './fronts.ts';
 import { livePosts } from './live-posts.ts';
 import { counter, minutes } from './minutes.ts';
+import { crmCalls } from './crm.ts';
 import type { Call } from './api-context.ts';
 import { notices } from './notices.ts';
 import { ownPass, redeemKey } from './passes.ts';
@@ -23,7 +24,7 @@ import { suggestions } from './suggestions.ts';
 import { uniqueGroup, uniqueGroupsBySlug } from './unique-groups.ts';
 import { supplementData, tipRounds } from './supplements.ts';
 
-/** Every call of docs/upstreams/main-api.md, security.md and quiz-service.md. */
+/** Every call of docs/upstreams/main-api.md, security.md, quiz-service.md and crm.md. */
 export const calls: readonly Call[] = [
   articleLists,
   articleBySlug,
@@ -67,6 +68,7 @@ export const calls: readonly Call[] = [
   ...sessionsInBrowsers,
   ...securityCalls,
   ...quizCalls,
+  ...crmCalls,
   changes,
   takeReceipt,
   signNodeOff,

@@ -120,6 +120,12 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'GET /api/keys/:use': () => ['/return-address'],
   'POST /api/functions/get-quiz-token': () => [],
   'POST /api/quiz-service/': () => [],
+  // Readers' accounts hold no article.
+  'POST /api/v2/user/token': () => [],
+  'POST /api/v2/user/session': () => [],
+  'GET /api/v2/user/info': () => [],
+  'POST /api/v2/user/update': () => [],
+  'POST /api/v2/user/logout': () => [],
   'GET /api/changes': () => ['', '?epoch=x'],
   'POST /api/changes/receipts': () => [],
   'DELETE /api/changes/nodes/:id': () => [],

@@ -3,6 +3,7 @@ import { createKnownEdition } from '../changes/known-edition.ts';
 import type { Edition } from '../database/edits/edition.ts';
 import { readEdition } from '../database/edits/in-edit.ts';
 import type { Database } from '../database/open-database.ts';
+import type { CrmContext } from '../crm/crm-context.ts';
 import { openCards } from './cards.ts';
 import type { LiveScoreContext } from '../live-scores/live-score-context.ts';
 import { openPlayedMatches } from '../live-scores/football/played-matches.ts';
@@ -35,6 +36,8 @@ interface Needs {
   readonly signInProvider?: SignInProvider | undefined;
   /** Where browsers may be asked for passkeys; nowhere unless told. */
   readonly publicOrigins?: readonly string[] | undefined;
+  /** What readers' accounts work with beside the database; no letter goes out, and no newsletter is offered, unless told. */
+  readonly readers?: Pick<CrmContext, 'putLetter' | 'newsletters' | 'originOf'>;
   /** Is called for each newer edition before it counts as known. */
   readonly onNewer?: () => Promise<void>;
 }
@@ -51,8 +54,10 @@ export const openNewsroom = async ({
   signingKey,
   signInProvider,
   publicOrigins = [],
+  readers = { putLetter: null, newsletters: [], originOf: () => ({ name: '', origin: '' }) },
   onNewer,
 }: Needs): Promise<ApiContext> => {
+  const security = { db, now, signingKey: signingKeyOf(db, signingKey) };
   const first = await askEdition();
   const rows = await db.selectFrom('sites').selectAll().execute();
   const sites = {
@@ -87,7 +92,8 @@ export const openNewsroom = async ({
     searchInTurn: createSearchTurns(db, embedded),
     reads: countReads(now),
     sport,
-    security: { db, now, signingKey: signingKeyOf(db, signingKey) },
+    security,
+    crm: { ...security, ...readers },
     checkProvider: createCheckProvider(signInProvider, log),
     publicOrigins,
   };

@@ -11,6 +11,8 @@ export type FailureKind =
   | 'broken-backup'
   | 'not-empty'
   | 'no-pass'
+  | 'no-reader'
+  | 'no-subscription'
   | 'no-user'
   | 'user-exists'
   | 'no-link'

@@ -3,6 +3,7 @@ import { openDatabase } from '../database/open-database.ts';
 import type { DatabasePlace } from '../database/place.ts';
 import type { OriginSite } from '../database/origin-site.ts';
 import type { ReservedWords } from './articles/reserved-words.ts';
+import { signingKeyOf } from '../security/signing-key.ts';
 import { bringUpToDate } from './backup/prepare-database.ts';
 import { awaitNodes, execute } from './execute.ts';
 import type { ToldOutcome } from './execute.ts';
@@ -14,6 +15,8 @@ export interface NewsroomPlace {
   readonly sites: readonly OriginSite[];
   readonly sample: SampleNewspaper;
   readonly reserved: ReservedWords;
+  /** What the installation signs with; the database's own unless told. */
+  readonly signingKey?: string | undefined;
 }
 
 /**
@@ -21,12 +24,17 @@ export interface NewsroomPlace {
  * it. Throws a `DatabaseTrouble` where it cannot be opened.
  */
 export const executeAlone = async (
-  { database, ...place }: NewsroomPlace,
+  { database, signingKey, ...place }: NewsroomPlace,
   command: { readonly do: string },
 ): Promise<ToldOutcome> => {
   const { db, broken, close } = await openDatabase(database, 'command line');
   try {
-    const newsroom = { ...place, db, now: () => Math.floor(Date.now() / 1000) };
+    const newsroom = {
+      ...place,
+      db,
+      signingKey: signingKeyOf(db, signingKey),
+      now: () => Math.floor(Date.now() / 1000),
+    };
     // That order tells itself what was missing.
     if (command.do !== 'migrate') await explaining(database, () => Promise.race([bringUpToDate(newsroom), broken]));
     return await Promise.race([execute(newsroom, command).then((outcome) => awaitNodes(newsroom, outcome)), broken]);

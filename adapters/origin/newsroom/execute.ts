@@ -18,6 +18,7 @@ import { setNotice } from './notices/set-notice.ts';
 import { addPass } from './passes/add-pass.ts';
 import { endPass } from './passes/end-pass.ts';
 import { listPasses } from './passes/list-passes.ts';
+import { endSubscription, giveSubscription, listSubscriptions } from './readers/subscriptions.ts';
 import { importSport } from './sport/import-sport.ts';
 import { sportStandings } from './sport/sport-standings.ts';
 import { addUser } from './users/add-user.ts';
@@ -53,6 +54,9 @@ const executors = {
   'add-pass': addPass,
   'list-passes': listPasses,
   'end-pass': endPass,
+  'give-subscription': giveSubscription,
+  'list-subscriptions': listSubscriptions,
+  'end-subscription': endSubscription,
   'add-user': addUser,
   'list-users': listUsers,
   'disable-user': disableUser,

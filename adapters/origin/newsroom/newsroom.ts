@@ -1,6 +1,7 @@
 import type { Database } from '../database/open-database.ts';
 import type { ReservedWords } from './articles/reserved-words.ts';
 import type { OriginSite } from '../database/origin-site.ts';
+import type { SigningKey } from '../security/signing-key.ts';
 import type { SampleNewspaper } from './sample-newspaper.ts';
 
 /** What the orders of editors and operators work with. */
@@ -11,6 +12,7 @@ export interface Newsroom {
   readonly sites: readonly OriginSite[];
   readonly sample: SampleNewspaper;
   readonly reserved: ReservedWords;
+  readonly signingKey: SigningKey;
   /** Unix seconds. */
   readonly now: () => number;
 }

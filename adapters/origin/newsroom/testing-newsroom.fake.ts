@@ -43,6 +43,7 @@ export const openTestNewsroom = async (
       draw: async (articles) => void drawn.push(...articles.flatMap(({ cover }) => cover?.path ?? [])),
     },
     reserved: { sections: ['rovat', 'tag'], slugs: ['elo', 'favicon.ico'] },
+    signingKey: async () => 'a kiadás próbakulcsa',
     now: () => time.now,
   };
   const write = async (name: string, content: string | Buffer): Promise<string> => {

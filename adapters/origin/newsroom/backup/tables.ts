@@ -4,6 +4,7 @@ import { tablesOfStaff } from '../../database/migrations/0019-staff.ts';
 import { tablesOfIdentities } from '../../database/migrations/0021-staff-identities.ts';
 import { tablesOfQuizTakers } from '../../database/migrations/0022-quizzes.ts';
 import { tablesOfPasskeys } from '../../database/migrations/0023-staff-passkeys.ts';
+import { tablesOfReaders } from '../../database/migrations/0024-reader-accounts.ts';
 import { migrations } from '../../database/migrations/all-migrations.ts';
 import type { Database } from '../../database/open-database.ts';
 
@@ -13,6 +14,7 @@ const notInBackups: ReadonlySet<string> = new Set([
   ...tablesOfIdentities,
   ...tablesOfQuizTakers,
   ...tablesOfPasskeys,
+  ...tablesOfReaders,
 ]);
 
 export interface Table {

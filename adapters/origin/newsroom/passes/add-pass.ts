@@ -1,4 +1,5 @@
 import { newSecret, hashOf } from '../../passes/secrets.ts';
+import { codeHash, newCode } from '../../crm/codes.ts';
 import type { Newsroom } from '../newsroom.ts';
 
 const day = 86_400;
@@ -7,8 +8,10 @@ const keyDays = 7;
 
 export interface AddedPass {
   readonly id: number;
-  /** Where its reader signs in, once. */
+  /** Where its reader signs in, once, with the code. */
   readonly link: string;
+  /** Six digits, which are told apart from the link. */
+  readonly code: string;
   /** Unix seconds. */
   readonly validUntil: number;
   readonly keyUntil: number;
@@ -19,12 +22,12 @@ const linkOf = ({ sites }: Newsroom, key: string): string => {
   return `${main?.origin ?? `https://${main?.domain ?? 'localhost'}`}/tamogatas/belepes?kulcs=${key}`;
 };
 
-/** Makes a pass for one reader. Its key is told here and nowhere again. */
+/** Makes a pass for one reader. Its key and its code are told here and nowhere again. */
 export const addPass = async (
   newsroom: Newsroom,
   { days, note }: { readonly days: number; readonly note: string },
 ): Promise<AddedPass> => {
-  const [key, now] = [newSecret(), newsroom.now()];
+  const [key, code, now] = [newSecret(), newCode(), newsroom.now()];
   const [validUntil, keyUntil] = [now + days * day, now + Math.min(days, keyDays) * day];
   const { id } = await newsroom.db
     .insertInto('reader_passes')
@@ -34,9 +37,10 @@ export const addPass = async (
       valid_until: validUntil,
       key_hash: hashOf(key),
       key_until: keyUntil,
+      code_hash: await codeHash(newsroom, hashOf(key), code),
       token_hash: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, link: linkOf(newsroom, key), validUntil, keyUntil };
+  return { id, link: linkOf(newsroom, key), code, validUntil, keyUntil };
 };

@@ -1,0 +1,79 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { CallOptions, Upstream } from '#adapters/http/call-upstream.ts';
+import type { AccountAction } from '#core/accounts/account-action.ts';
+import type { Failure } from '#core/failure/failure.ts';
+import type { ActionOutcome, ReaderAccounts } from '#core/ports/reader-accounts.ts';
+import { accountWire, doneWire, downloadWire, openedWire } from './reader-accounts.wire.ts';
+
+/** Whoever asks for letters or tries codes keeps nobody from the own account, and stops us from asking for no other. */
+const trying = { deadline: 'primary', policy: 'reader-sign-in', limitsAskers: true } as const;
+const signedIn = { deadline: 'primary', policy: 'reader-accounts' } as const;
+
+/** The service limits tries by whoever sits before the form, and knows of them from us alone. */
+const from = (asker: string): Pick<CallOptions<unknown>, 'headers'> =>
+  asker === '' ? {} : { headers: { 'x-forwarded-for': asker } };
+
+/** The named parameters of a page that go on (R35); one that says nothing readable goes as it is. */
+const parametersOf = (query: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(query));
+
+const bodyOf = (action: AccountAction): Readonly<Record<string, unknown>> => {
+  switch (action.kind) {
+    case 'cancel':
+      return { action: 'cancel', payment_id: action.paymentId };
+    case 'newsletter':
+      return { action: 'newsletter', subscribe: action.subscribe, code: action.code };
+    case 'download':
+    case 'delete':
+      return { action: action.kind };
+  }
+};
+
+const unless =
+  <Value>(kind: Failure['kind'], value: Value) =>
+  (failure: Failure): ResultAsync<Value, Failure> =>
+    failure.kind === kind ? okAsync(value) : errAsync(failure);
+
+/** Readers' accounts as the CRM keeps them (spec §7.3, docs/upstreams/crm.md). */
+export const createReaderAccounts = (http: Upstream): ReaderAccounts => ({
+  askForLetter: ({ email, browser, site, address }) =>
+    http.send(
+      'POST',
+      ['api', 'v2', 'user', 'token'],
+      { email, browser, site },
+      { ...trying, ...from(address), schema: doneWire },
+    ),
+  signIn: ({ key, code, browser, address }) =>
+    http
+      .send(
+        'POST',
+        ['api', 'v2', 'user', 'session'],
+        { key, code, browser },
+        { ...trying, ...from(address), schema: openedWire },
+      )
+      .map((session): typeof session | null => session)
+      .orElse(unless('not-found', null)),
+  // An empty token would go as none at all.
+  of: (token, query) =>
+    token === ''
+      ? okAsync(null)
+      : http
+          .get(['api', 'v2', 'user', 'info'], parametersOf(query), { ...signedIn, token, schema: accountWire })
+          .map((account): typeof account | null => account)
+          .orElse(unless('forbidden', null)),
+  act: (token, action) => {
+    const options = { ...signedIn, token } as const;
+    const acted: ResultAsync<ActionOutcome, Failure> =
+      action.kind === 'download'
+        ? http
+            .send('POST', ['api', 'v2', 'user', 'update'], bodyOf(action), { ...options, schema: downloadWire })
+            .map((json): ActionOutcome => ({ kind: 'data', json }))
+        : http
+            .send('POST', ['api', 'v2', 'user', 'update'], bodyOf(action), { ...options, schema: doneWire })
+            .map((): ActionOutcome => ({ kind: 'done' }));
+    return acted
+      .orElse(unless<ActionOutcome>('not-found', { kind: 'refused' }))
+      .orElse(unless<ActionOutcome>('forbidden', { kind: 'refused' }));
+  },
+  signOut: (token) => http.send('POST', ['api', 'v2', 'user', 'logout'], {}, { ...signedIn, token, schema: doneWire }),
+});

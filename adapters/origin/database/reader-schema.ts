@@ -1,0 +1,54 @@
+import type { Generated } from 'kysely';
+
+/** Unix seconds, kept as int8. */
+type Seconds = number;
+
+/** Readers, their letters and what they hold (docs/upstreams/crm.md). Of secrets and codes only hashes are kept. */
+export interface ReaderSchema {
+  letters: {
+    id: Generated<number>;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+    made_at: Seconds;
+    /** What is not sent by then is not sent any more. */
+    good_until: Seconds;
+    next_try_at: Seconds;
+    tries: Generated<number>;
+  };
+  reader_letters: {
+    id: Generated<number>;
+    /** Where the letter went, as it was typed. */
+    email: string;
+    key_hash: string;
+    code_hash: string;
+    browser_hash: string;
+    code_tries: Generated<number>;
+    valid_until: Seconds;
+  };
+  reader_accounts: {
+    id: Generated<number>;
+    /** In lower case: one account, however its address is typed. */
+    email: string;
+    /** As it was typed at the last sign-in. */
+    address: string;
+    created_at: Seconds;
+  };
+  reader_tokens: { token_hash: string; account_id: number; made_at: Seconds; valid_until: Seconds };
+  reader_payments: {
+    id: Generated<number>;
+    account_id: number;
+    title: string;
+    /** In the currency's own unit. */
+    amount: number;
+    currency: string;
+    period: 'month' | 'year' | 'once';
+    made_at: Seconds;
+    /** Until when what was paid lasts. */
+    valid_until: Seconds;
+    cancelled_at: Seconds | null;
+  };
+  /** By the address in lower case. */
+  newsletter_subscriptions: { email: string; code: string; made_at: Seconds };
+}

@@ -1,0 +1,49 @@
+import { openMailServer } from './mail-server.fake.ts';
+
+const decoded = (body: string): string =>
+  /^Content-Transfer-Encoding: base64$/im.test(body)
+    ? Buffer.from(body.slice(body.indexOf('\n\n')), 'base64').toString()
+    : Buffer.from(
+        body
+          .replaceAll(/=\n/g, '')
+          .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+        'latin1',
+      ).toString();
+
+/** A mail server whose letters are read as their readers do: the link's key and the code. */
+export const openLetterBox = async () => {
+  const server = await openMailServer();
+  const bodies = (email: string): readonly string[] =>
+    server.received.flatMap((one, at) =>
+      one.toLowerCase() === `rcpt to:<${email}>`.toLowerCase() && server.received[at + 1] !== undefined
+        ? [server.received[at + 1] ?? '']
+        : [],
+    );
+  let seen = 0;
+  return {
+    ...server,
+    count: (): number => server.received.filter((one) => one.startsWith('RCPT')).length,
+    /** Waits for one more letter to the address than were read of it before. */
+    next: async (email: string): Promise<{ readonly key: string; readonly code: string; readonly text: string }> => {
+      const until = Date.now() + 15_000;
+      const known = seen;
+      for (;;) {
+        const found = bodies(email).find((body) => server.received.indexOf(body) >= known);
+        if (found !== undefined) {
+          seen = server.received.indexOf(found) + 1;
+          const text = found
+            .split(/^--.*$/m)
+            .map(decoded)
+            .join('\n');
+          return {
+            text,
+            key: /kulcs=([\w-]+)/.exec(text)?.[1] ?? '',
+            code: /(?<!\d)(\d{6})(?!\d)/.exec(text.slice(text.indexOf('írd be')))?.[1] ?? '',
+          };
+        }
+        if (Date.now() > until) throw new Error('no letter came');
+        await new Promise((resolve) => void setTimeout(resolve, 20));
+      }
+    },
+  };
+};

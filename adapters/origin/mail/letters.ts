@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { Letter } from './letter.ts';
+import type { MailAddress } from './mail-address.ts';
+import { setLetter } from './set-letter.ts';
+
+/** Letters that may wait at the same time; whoever comes then is sent none. */
+const mostWaiting = 10_000;
+/** Of an outbox that is read on this machine. */
+const mostKept = 500;
+const keptFor = 7 * 86_400;
+
+/** Puts a letter where it waits to be sent, in the transaction of what it is about; false where there is no room. */
+export type PutLetter = (
+  db: Kysely<Schema>,
+  to: MailAddress,
+  letter: Letter,
+  /** Seconds after which it is of no use any more. */
+  goodFor: number,
+) => Promise<boolean>;
+
+export const createPutLetter =
+  (now: () => number): PutLetter =>
+  async (db, to, letter, goodFor) => {
+    const { waiting } = await db
+      .selectFrom('letters')
+      .select(({ fn }) => fn.countAll<number>().as('waiting'))
+      .executeTakeFirstOrThrow();
+    if (waiting >= mostWaiting) return false;
+    const at = now();
+    await db
+      .insertInto('letters')
+      .values({ recipient: to, ...setLetter(letter), made_at: at, good_until: at + goodFor, next_try_at: at })
+      .execute();
+    return true;
+  };
+
+/** Forgets letters that are too old, or too many, for an outbox of this machine. */
+export const pruneOutbox = async (db: Kysely<Schema>, at: number): Promise<void> => {
+  await db
+    .deleteFrom('letters')
+    .where((letter) =>
+      letter.or([
+        letter('made_at', '<', at - keptFor),
+        letter('id', 'not in', letter.selectFrom('letters').select('id').orderBy('id', 'desc').limit(mostKept)),
+      ]),
+    )
+    .execute();
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { accountOf, infoOf } from '../crm/account.ts';
+import { act, action } from '../crm/act.ts';
+import { askForLetter } from '../crm/ask-for-letter.ts';
+import { signIn } from '../crm/sign-in.ts';
+import { hashOf } from '../passes/secrets.ts';
+import type { Call } from './api-context.ts';
+import { readParameters } from './parameters.ts';
+
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((given) => given.toWellFormed().replaceAll('\0', '\uFFFD'));
+const secret = text(200)
+  .nullish()
+  .transform((given) => given || null);
+const asked = z.object({ email: text(300), browser: z.string().min(22).max(200), site: text(100).default('') });
+const proof = z.object({ key: secret, code: secret, browser: secret });
+
+const newLetter: Call = {
+  method: 'POST',
+  path: '/api/v2/user/token',
+  answer: async ({ crm }, { body, asker }) => askForLetter(crm, { ...readParameters(asked, await body()), asker }),
+};
+
+const newSession: Call = {
+  method: 'POST',
+  path: '/api/v2/user/session',
+  answer: async ({ crm }, { body, asker }) => signIn(crm, { ...readParameters(proof, await body()), asker }),
+};
+
+const info: Call = {
+  path: '/api/v2/user/info',
+  answer: async ({ crm }, { bearer }) => infoOf(crm, await accountOf(crm, bearer)),
+};
+
+const update: Call = {
+  method: 'POST',
+  path: '/api/v2/user/update',
+  answer: async ({ crm }, { bearer, body }) => {
+    const account = await accountOf(crm, bearer);
+    return act(crm, account, readParameters(action, await body()));
+  },
+};
+
+/** Says the same of a token that never was. */
+const logout: Call = {
+  method: 'POST',
+  path: '/api/v2/user/logout',
+  answer: async ({ crm: { db } }, { bearer }) => {
+    if (bearer !== null) await db.deleteFrom('reader_tokens').where('token_hash', '=', hashOf(bearer)).execute();
+    return {};
+  },
+};
+
+/** Every call of docs/upstreams/crm.md. */
+export const crmCalls: readonly Call[] = [newLetter, newSession, info, update, logout];
