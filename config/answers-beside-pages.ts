@@ -45,6 +45,7 @@ interface Surroundings {
   readonly live: AnswerResource;
   readonly board: NoticeBoard;
   readonly quiz: AnswerResource;
+  readonly newsletters: AnswerResource;
 }
 
 const tellUploads =
@@ -67,6 +68,7 @@ export const answersBesidePages = ({
   live,
   board,
   quiz,
+  newsletters,
 }: Surroundings): RequestHandler => {
   const { environment, sites, assets, clientFolder, headers } = plan;
   const {
@@ -105,6 +107,7 @@ export const answersBesidePages = ({
     }),
     live,
     quiz,
+    newsletters,
     count: createCountAnswer({ supplements, judge, liveCount: parts.liveCount, headers }),
     sportPictures: sportPicturesOf(plan, parts, watch),
     uploads: forwardUploads(plan, headers, tellUploads(watch)),

@@ -29,6 +29,7 @@ import type { WebServerConfig } from './web-server-config.ts';
 import { addressResolverOf } from './installation.ts';
 import { liveAnswersOf } from './live-answers.ts';
 import { liveScoreServiceOf } from './live-score-service.ts';
+import { newsletterAnswersOf } from './newsletter-answers.ts';
 import { previewEntranceOf } from './preview-entrance.ts';
 import { problemFrames } from './problem-frames.ts';
 import { publicAddressIn } from './public-address-in.ts';
@@ -119,6 +120,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const { keepAnswers, drop } = createKeepAnswers({ now: steadyNow, record, makeCurrent });
   const live = liveAnswersOf(plan, judge, parts);
   const quizzes = quizAnswersOf(plan, judge, parts, sendProblem);
+  const newsletters = newsletterAnswersOf(plan, judge, parts, frames, sendProblem);
   const resources = answersBesidePages({
     plan,
     live: live.answer,
@@ -130,6 +132,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     admitSearch,
     watch,
     quiz: quizzes.show,
+    newsletters: newsletters.show,
   });
   plan.onBuilt?.({
     forget: dataCache.forget,
@@ -171,7 +174,10 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     headers,
     readiness,
     takeForm: async (request, response) =>
-      (await takeSignIn?.(request, response)) || (await quizzes.take(request, response)) || takeForm(request, response),
+      (await takeSignIn?.(request, response)) ||
+      (await quizzes.take(request, response)) ||
+      (await newsletters.take(request, response)) ||
+      takeForm(request, response),
     recover: createRecovery(sendProblem, mainSite, log),
     resources,
     missing: createAnswerMissing({ judge, mainSite, sendProblem }),

@@ -16,6 +16,7 @@ import type { Articles } from '#core/ports/articles.ts';
 import type { Chance } from '#core/ports/chance.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Crm } from './crm.ts';
+import type { Newsletters } from '#core/ports/newsletters.ts';
 import type { QuizService } from './quiz-service.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
 import type { Documents } from '#core/ports/documents.ts';
@@ -70,6 +71,7 @@ export interface Composition {
   readonly exchangeRates: ExchangeRates;
   readonly podcasts: Podcasts;
   readonly minuteCounts: MinuteCounts;
+  readonly newsletters: Newsletters;
   readonly passes: Passes;
   readonly quizzes: Quizzes;
   readonly readerAccounts: ReaderAccounts;

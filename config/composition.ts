@@ -33,6 +33,7 @@ import { createNewestEpisodes } from '#adapters/main-api/create-newest-episodes.
 import { createUniqueGroups } from '#adapters/main-api/create-unique-groups.ts';
 import { createListSides } from '#adapters/main-api/create-list-sides.ts';
 import { createMinuteCounts } from '#adapters/main-api/create-minute-counts.ts';
+import { createNewsletters } from '#adapters/main-api/create-newsletters.ts';
 import { createNotices } from '#adapters/main-api/create-notices.ts';
 import { createPasses } from '#adapters/main-api/create-passes.ts';
 import { createPodcasts } from '#adapters/main-api/create-podcasts.ts';
@@ -180,6 +181,7 @@ export const compose = ({
     podcasts: fromMainApi(createPodcasts, cachedPodcasts),
     minuteCounts: fromMainApi(createMinuteCounts, cachedMinuteCounts),
     notices: ({ mainApi, mainApiNeeds }) => createNotices(mainApi, mainApiNeeds),
+    newsletters: ({ mainApi, mainApiNeeds }) => createNewsletters(mainApi, mainApiNeeds),
     passes: ({ mainApi, mainApiNeeds }) => createPasses(mainApi, mainApiNeeds),
     readerAccounts: () =>
       createReaderAccounts(callUpstream({ baseUrl: crm.url, name: 'crm', headers: crm.headers, ...watch })),

@@ -28,6 +28,7 @@ import { createSessions } from '#adapters/main-api/create-sessions.ts';
 import { createSportCoverage } from '#adapters/main-api/create-sport-coverage.ts';
 import { createSupplementData } from '#adapters/main-api/create-supplement-data.ts';
 import { createTipRounds } from '#adapters/main-api/create-tip-rounds.ts';
+import { createNewsletters } from '#adapters/main-api/create-newsletters.ts';
 import { createQuizzes } from '#adapters/quiz-service/create-quizzes.ts';
 import { createSecurity } from '#adapters/security/create-security.ts';
 import { createStaffSessions } from '#adapters/security/create-staff-sessions.ts';
@@ -57,6 +58,7 @@ import { describePasses } from '#core/testing/passes.contract.ts';
 import { describePodcasts } from '#core/testing/podcasts.contract.ts';
 import { describePublishedAddresses } from '#core/testing/published-addresses.contract.ts';
 import { contractQuiz } from '#core/testing/contract-quiz.ts';
+import { describeNewsletters } from '#core/testing/newsletters.contract.ts';
 import { describeQuizzes } from '#core/testing/quizzes.contract.ts';
 import { describeSecurity } from '#core/testing/security.contract.ts';
 import { describeStaffEntry } from '#core/testing/staff-entry.contract.ts';
@@ -152,6 +154,10 @@ describe.each(places)('the main API over HTTP, %s', (name, database) => {
     const headers = { 'origin-secret': testSecret };
     return createQuizzes(callUpstream({ baseUrl: `${origin.url}/api/quiz-service`, name: 'quiz', headers }), http());
   });
+  runs(describeNewsletters, name, () => ({
+    newsletters: createNewsletters(http(), needs),
+    letterTo: (email) => box.next(email),
+  }));
   runs(describeReaderAccounts, name, () => ({
     accounts: createReaderAccounts(http()),
     passes: createPasses(http(), needs),

@@ -1,12 +1,15 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { NewsletterStep } from '#core/newsletters/newsletter-step.ts';
 import type { Notice } from '#core/notices/notice.ts';
 import type { QuizOnPage } from '#core/pages/article/article-content.ts';
-import type { Frame } from '#core/pages/page-frame.ts';
+import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Assets } from '#ui/document/assets.ts';
-import { Document, ErrorDocument, type PublicAddressOf } from '#ui/document/document.tsx';
+import { BesideDocument, Document, ErrorDocument, type PublicAddressOf } from '#ui/document/document.tsx';
 import { ErrorApp } from '#ui/errors/error-app.tsx';
 import type { Problem } from '#ui/errors/problem.ts';
+import { Around } from '#ui/frame/around.tsx';
+import { NewsletterPage, wordsOfStep } from '#ui/newsletters/newsletter-page.tsx';
 import { SiteNotices } from '#ui/notices/site-notices.tsx';
 import { DrawQuiz } from '#ui/quizzes/draw-quiz.ts';
 import { QuizOfPage } from '#ui/quizzes/quiz-of-page.tsx';
@@ -44,6 +47,21 @@ export const renderProblem = (problem: Problem, assets: Assets): string =>
     <ErrorDocument problem={problem} assets={assets}>
       <ErrorApp problem={problem} />
     </ErrorDocument>,
+  );
+
+/** A step of a newsletter as a whole document. */
+export const renderNewsletterStep = (
+  step: NewsletterStep,
+  around: { readonly site: SiteSummary; readonly frame: Frame | null },
+  assets: Assets,
+): string =>
+  doctype +
+  renderToString(
+    <BesideDocument {...around} title={`${wordsOfStep(step).title} – ${around.site.name}`} assets={assets}>
+      <Around {...around}>
+        <NewsletterPage step={step} />
+      </Around>
+    </BesideDocument>,
   );
 
 /** What stands on a page, to be set into its document. */

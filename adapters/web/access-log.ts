@@ -5,10 +5,13 @@ import type { Log } from '#adapters/telemetry/log.ts';
 /** Characters; addresses of any length are asked for. */
 const longestPath = 500;
 
-/** A path without its query, which may say who asks, or for what. */
+/** Of letters to readers: whoever has the address may confirm or end what it is about. */
+const secretEnd = /(\/newsletter\/+(?:confirm|unsubscribe)\/+)[^/]+/gi;
+
+/** A path without its query, which may say who asks, or for what, and without the key that ends a letter's address. */
 export const pathOf = (url: string): string => {
   const end = url.search(/[?#]/);
-  return (end < 0 ? url : url.slice(0, end)).slice(0, longestPath);
+  return (end < 0 ? url : url.slice(0, end)).slice(0, longestPath).replaceAll(secretEnd, '$1…');
 };
 
 /**

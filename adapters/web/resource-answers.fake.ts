@@ -22,6 +22,7 @@ export const noResources: ResourceAnswers = {
   live: none,
   count: none,
   quiz: none,
+  newsletters: none,
   sportPictures: none,
   liveVersion: none,
 };

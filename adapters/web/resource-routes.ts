@@ -27,6 +27,7 @@ export type ResourceAnswers = Readonly<
     | 'live'
     | 'count'
     | 'quiz'
+    | 'newsletters'
     | 'sportPictures'
     | 'liveVersion',
     AnswerResource
@@ -64,6 +65,7 @@ export const resourceRoutes = (to: ResourceAnswers): Router => {
   get(['/api/livescore/:sport/:kind/:id', '/api/livescore/:sport/:kind/:id/events'], to.live);
   get('/api/count/:supplement/*place', to.count);
   get('/api/quizzes/:id', to.quiz);
+  get('/api/newsletter/*step', to.newsletters);
   get(['/api/search/suggest', '/api/search/articles'], to.search);
   get(/\/_version\.json$/, to.liveVersion);
   return router;

@@ -20,6 +20,7 @@ import { liveBlogRules } from './live-blogs.ts';
 import { matchRules } from './matches.ts';
 import { mediaRules } from './media.ts';
 import { navigationRules } from './navigation.ts';
+import { newsletterRules } from './newsletters.ts';
 import { noticeRules } from './notices.ts';
 import { pageRules } from './pages.ts';
 import { pictureRules } from './pictures.ts';
@@ -69,5 +70,6 @@ export const askRules: readonly AskRule[] = [
   ...mediaRules,
   ...sessionRules,
   ...accountRules,
+  ...newsletterRules,
   ...constantRules,
 ];

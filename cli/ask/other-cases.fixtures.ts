@@ -1192,6 +1192,8 @@ export const otherCases: readonly AskCase[] = [
   ['own-origin', { fetchSite: 'cross-site', origin: 'https://lapunk.example' }, false],
   ['crm-query', { query: 'forras=a&x=1&forras=b&kampany=c' }, 'forras=a&kampany=c'],
   ['sign-in-link', { typed: ' kis.eva@lapunk.example ' }, { send: 'kis.eva@lapunk.example', answer: 'sent-if-known' }],
+  ['newsletter-wish', { form: 'email=eva%40lapunk.example&level=napi', offers: ['napi'] }, []],
+  ['newsletter-wish', { form: 'email=eva&level=nincs', offers: ['napi'] }, ['email', 'listCodes']],
   ['sign-in-link', { typed: 'nem cím' }, { send: null, answer: 'sent-if-known' }],
   [
     'rates-query',

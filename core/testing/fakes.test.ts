@@ -38,6 +38,8 @@ import { describePodcasts } from './podcasts.contract.ts';
 import { fakePodcasts } from './podcasts.fake.ts';
 import { describePublishedAddresses } from './published-addresses.contract.ts';
 import { fakePublishedAddresses } from './published-addresses.fake.ts';
+import { describeNewsletters } from './newsletters.contract.ts';
+import { fakeNewsletters } from './newsletters.fake.ts';
 import { contractQuiz } from './contract-quiz.ts';
 import { describeQuizzes } from './quizzes.contract.ts';
 import { fakeQuizzes } from './quizzes.fake.ts';
@@ -88,6 +90,13 @@ const somebody = {
   codes: ['1', '2', '3', '4', '5', '6', '7', '8'],
 };
 describeSecurity('in memory', () => ({ security: fakeSecurity(somebody, now), person: somebody }));
+describeNewsletters('in memory', () => {
+  const { newsletters, letters } = fakeNewsletters();
+  return {
+    newsletters,
+    letterTo: async (email) => letters.findLast((one) => one.email === email) ?? { key: '', code: '' },
+  };
+});
 describeQuizzes('in memory', () => fakeQuizzes(contractQuiz, now));
 describeClock('standing still', () => fakeClock(now));
 describeChance('told beforehand', () => fakeChance(0, 0.5, 0.999));

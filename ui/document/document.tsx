@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
 import type { Page } from '#core/pages/page.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { AppSettings } from '../app-shell/app-settings.ts';
@@ -57,22 +58,37 @@ export const Document = ({ page, assets, copy, app, publicAddressOf, children }:
   );
 };
 
-interface ErrorProps {
-  readonly problem: Problem;
+interface BesideProps {
+  readonly site: SiteSummary;
+  readonly frame: Frame | null;
+  readonly title: string;
   readonly assets: Assets;
   readonly children: ReactNode;
 }
 
-/** The document of an error page: the site's name plus the status code (spec §2.8), for no index. */
-export const ErrorDocument = ({ problem: { site, frame, status }, assets, children }: ErrorProps) => (
+/** The document of what is no page of its own, such as the steps of a newsletter: for no index. */
+export const BesideDocument = ({ site, frame, title, assets, children }: BesideProps) => (
   <Shell
     site={site}
     language="hu"
-    title={`${site.name} – ${status}`}
+    title={title}
     inApp={frame?.app ?? false}
     assets={assets}
     meta={<meta name="robots" content="noindex" />}
   >
     {children}
   </Shell>
+);
+
+interface ErrorProps {
+  readonly problem: Problem;
+  readonly assets: Assets;
+  readonly children: ReactNode;
+}
+
+/** The document of an error page: the site's name plus the status code (spec §2.8). */
+export const ErrorDocument = ({ problem, assets, children }: ErrorProps) => (
+  <BesideDocument {...problem} title={`${problem.site.name} – ${problem.status}`} assets={assets}>
+    {children}
+  </BesideDocument>
 );

@@ -50,5 +50,28 @@ export interface ReaderSchema {
     cancelled_at: Seconds | null;
   };
   /** By the address in lower case. */
-  newsletter_subscriptions: { email: string; code: string; made_at: Seconds };
+  newsletter_subscriptions: {
+    email: string;
+    code: string;
+    made_at: Seconds;
+    /** Ends it. */
+    token: Generated<string>;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+  };
+  newsletter_requests: {
+    id: Generated<number>;
+    /** In lower case. */
+    email: string;
+    first_name: string;
+    last_name: string;
+    codes: string[];
+    key_hash: string;
+    code_hash: string;
+    browser_hash: string;
+    code_tries: Generated<number>;
+    /** A link that was used says so again, and subscribes nobody a second time. */
+    confirmed_at: Generated<Seconds | null>;
+    valid_until: Seconds;
+  };
 }

@@ -12,6 +12,30 @@ export const signInLetter = (paper: string, address: string, digits: string, min
   ],
 });
 
+/**
+ * Asks whoever has the mailbox whether the newsletters are wanted. Nothing that the asker typed stands in it: anybody
+ * may have asked.
+ */
+export const newsletterLetter = (
+  paper: string,
+  titles: readonly string[],
+  address: string,
+  digits: string,
+  hours: number,
+): Letter => ({
+  subject: `Kéred a hírlevelünket? – ${paper}`,
+  paragraphs: [
+    'Szia!',
+    `Ezt a címet adták meg, hogy megkapja, amit a ${paper} küld: ${titles.join(', ')}. Ha te kérted, erősítsd meg:`,
+  ],
+  link: { label: 'Kérem a hírlevelet', address },
+  code: { label: 'Ha nem abban a böngészőben nyitod meg, amelyikben kérted, ezt a kódot írd be:', digits },
+  reasons: [
+    `A link és a kód ${hours} óráig érvényes.`,
+    'Ha nem te kérted, nincs teendőd: megerősítés nélkül nem küldünk semmit.',
+  ],
+});
+
 /** The outbox of this machine, which its operator reads. */
 export const outboxMessages = {
   title: 'Kimenő levelek',

@@ -37,7 +37,7 @@ export const openLetterBox = async () => {
             .join('\n');
           return {
             text,
-            key: /kulcs=([\w-]+)/.exec(text)?.[1] ?? '',
+            key: /(?:kulcs=|\/confirm\/)([\w-]+)/.exec(text)?.[1] ?? '',
             code: /(?<!\d)(\d{6})(?!\d)/.exec(text.slice(text.indexOf('írd be')))?.[1] ?? '',
           };
         }

@@ -7,6 +7,7 @@ import { autoBlock, boxes, news, sectionNewest } from './fronts.ts';
 import { livePosts } from './live-posts.ts';
 import { counter, minutes } from './minutes.ts';
 import { crmCalls } from './crm.ts';
+import { newsletterCalls } from './newsletters.ts';
 import type { Call } from './api-context.ts';
 import { notices } from './notices.ts';
 import { ownPass, redeemKey } from './passes.ts';
@@ -69,6 +70,7 @@ export const calls: readonly Call[] = [
   ...securityCalls,
   ...quizCalls,
   ...crmCalls,
+  ...newsletterCalls,
   changes,
   takeReceipt,
   signNodeOff,

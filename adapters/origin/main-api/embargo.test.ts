@@ -126,6 +126,10 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'GET /api/v2/user/info': () => [],
   'POST /api/v2/user/update': () => [],
   'POST /api/v2/user/logout': () => [],
+  // A newsletter's letters hold what is public when they are composed (adapters/origin/issues).
+  'POST /api/newsletter/subscribe': () => [],
+  'POST /api/newsletter/confirm': () => [],
+  'POST /api/newsletter/unsubscribe': () => [],
   'GET /api/changes': () => ['', '?epoch=x'],
   'POST /api/changes/receipts': () => [],
   'DELETE /api/changes/nodes/:id': () => [],

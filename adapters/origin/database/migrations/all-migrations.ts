@@ -21,6 +21,7 @@ import { staffIdentities } from './0021-staff-identities.ts';
 import { quizzes } from './0022-quizzes.ts';
 import { staffPasskeys } from './0023-staff-passkeys.ts';
 import { readerAccounts } from './0024-reader-accounts.ts';
+import { newsletterRequests } from './0025-newsletters.ts';
 
 /** In order of their names. Imported rather than read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-quizzes': quizzes,
   '0023-staff-passkeys': staffPasskeys,
   '0024-reader-accounts': readerAccounts,
+  '0025-newsletters': newsletterRequests,
 };

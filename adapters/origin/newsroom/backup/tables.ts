@@ -5,6 +5,7 @@ import { tablesOfIdentities } from '../../database/migrations/0021-staff-identit
 import { tablesOfQuizTakers } from '../../database/migrations/0022-quizzes.ts';
 import { tablesOfPasskeys } from '../../database/migrations/0023-staff-passkeys.ts';
 import { tablesOfReaders } from '../../database/migrations/0024-reader-accounts.ts';
+import { tablesOfNewsletters } from '../../database/migrations/0025-newsletters.ts';
 import { migrations } from '../../database/migrations/all-migrations.ts';
 import type { Database } from '../../database/open-database.ts';
 
@@ -15,6 +16,7 @@ const notInBackups: ReadonlySet<string> = new Set([
   ...tablesOfQuizTakers,
   ...tablesOfPasskeys,
   ...tablesOfReaders,
+  ...tablesOfNewsletters,
 ]);
 
 export interface Table {

@@ -1,0 +1,158 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ResultAsync } from 'neverthrow';
+import { isFromOwnOrigin } from '#core/accounts/may-act.ts';
+import type { JudgeAddress } from '#core/addresses/judge-address.ts';
+import type { Site } from '#core/addresses/sites/site.ts';
+import type { Failure } from '#core/failure/failure.ts';
+import type { NewsletterOffer, NewsletterStep } from '#core/newsletters/newsletter-step.ts';
+import { codeField, wishIn } from '#core/newsletters/wish-in.ts';
+import { wrongFields } from '#core/newsletters/wrong-fields.ts';
+import type { Newsletters } from '#core/ports/newsletters.ts';
+import type { AdmitSearch } from '../admit-search.ts';
+import { askedAddress } from '../asked-address.ts';
+import { neverStored } from '../lifetime.ts';
+import type { SendProblem } from '../problem.ts';
+import { readForm } from '../readers/read-form.ts';
+import { sendOnce } from '../send-once.ts';
+import { status } from '../status.ts';
+import type { TrustedProxies } from '../trusted-proxies.ts';
+import { askingBrowser, askingBrowserIn } from './asking-browser.ts';
+import { type NewsletterAddress, newsletterAddressOf } from './newsletter-address.ts';
+
+export type DrawNewsletterStep = (step: NewsletterStep, site: Site) => Promise<string>;
+
+export interface NewsletterNeeds {
+  readonly judge: JudgeAddress;
+  readonly newsletters: Newsletters;
+  readonly offers: readonly NewsletterOffer[];
+  readonly draw: DrawNewsletterStep;
+  readonly admit: AdmitSearch;
+  readonly proxies: Pick<TrustedProxies, 'addressOf'>;
+  readonly sendProblem: SendProblem;
+  readonly headers: readonly string[];
+}
+
+interface Taking<Address extends NewsletterAddress = NewsletterAddress> {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly site: Site;
+  readonly address: Address;
+}
+
+/** What a reader is shown, or the status that says why not. */
+type Outcome = NewsletterStep | { readonly kind: 'problem'; readonly status: number; readonly retryAfter?: number };
+type WithToken = Taking<Extract<NewsletterAddress, { token: string }>>;
+
+const problem = (code: number): Outcome => ({ kind: 'problem', status: code });
+const nothingTyped = { email: '', firstName: '', lastName: '' };
+
+const statusOf = (step: NewsletterStep): number => {
+  if (step.kind === 'lapsed') return status.notFound;
+  return (step.kind === 'asking' || step.kind === 'code') && [step.wrong].flat().some((wrong) => wrong !== false)
+    ? status.unprocessable
+    : status.ok;
+};
+
+/**
+ * The forms and links of newsletters (spec §7.1), on every site. Forms are taken from pages of ours alone, but for the
+ * one that ends a newsletter: mail programs send it by its token (RFC 8058). Its link, followed, changes nothing; that
+ * of a confirmation acts in the browser that asked, and elsewhere asks for the code of the letter (R49).
+ */
+export const createAnswerNewsletters = (needs: NewsletterNeeds) => {
+  const { judge, newsletters, offers, draw, admit, proxies, sendProblem, headers } = needs;
+
+  const send = async ({ request, response, site }: Taking, step: NewsletterStep): Promise<void> =>
+    sendOnce(
+      request,
+      response,
+      statusOf(step),
+      [
+        ...headers,
+        'content-type',
+        'text/html; charset=utf-8',
+        'cache-control',
+        neverStored,
+        'x-robots-tag',
+        'noindex',
+        // Without a path: tokens stand in it. None at all would take the origin from forms, too.
+        'referrer-policy',
+        'strict-origin',
+      ],
+      await draw(step, site),
+    );
+
+  const settle = async (taking: Taking, outcome: Outcome): Promise<void> => {
+    if (outcome.kind !== 'problem') return send(taking, outcome);
+    const { request, response, site } = taking;
+    // What was sent may not have been read.
+    response.setHeader('connection', 'close');
+    await sendProblem(request, response, { status: outcome.status, site, path: '' }, false, outcome.retryAfter);
+  };
+
+  const done = <T>(
+    result: ResultAsync<T, Failure>,
+    step: (value: T) => Outcome,
+    missing = problem(status.unavailable),
+  ): Promise<Outcome> =>
+    result.match(step, ({ kind }) => (kind === 'not-found' ? missing : problem(status.unavailable)));
+
+  const confirm = ({ request, site, address: { token: key } }: WithToken, code: string | null): Promise<Outcome> => {
+    const browser = request.method === 'HEAD' ? null : askingBrowserIn(request.headers.cookie, site);
+    return done(
+      newsletters.confirm({ key, code, browser }),
+      (confirmed) => (confirmed ? { kind: 'confirmed' } : { kind: 'code', key, wrong: request.method === 'POST' }),
+      { kind: 'lapsed' },
+    );
+  };
+
+  const subscribe = async ({ request, response, site }: Taking, form: URLSearchParams): Promise<Outcome> => {
+    const wish = wishIn(form);
+    const wrong = wrongFields(wish, offers);
+    if (wrong.length > 0) return { kind: 'asking', offers, typed: wish, wrong };
+    const { browser, cookie } = askingBrowser(request.headers.cookie, site);
+    const asker = proxies.addressOf(request);
+    return done(newsletters.subscribe({ ...wish, browser, site: site.slug, asker }), () => {
+      response.setHeader('set-cookie', cookie);
+      return { kind: 'letter-sent', email: wish.email };
+    });
+  };
+
+  const followed = async (taking: Taking): Promise<Outcome> => {
+    const { address } = taking;
+    if (address.act === 'subscribe')
+      return { kind: 'asking', offers, typed: { ...nothingTyped, listCodes: [] }, wrong: [] };
+    if (address.act === 'unsubscribe') return { kind: 'ending', token: address.token };
+    return confirm(taking as WithToken, null);
+  };
+
+  const sent = async (taking: Taking): Promise<Outcome> => {
+    const { request, site, address } = taking;
+    if (address.act === 'unsubscribe')
+      return done(newsletters.unsubscribe(address.token), () => ({ kind: 'ended' }), { kind: 'ended' });
+    const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+    if (!isFromOwnOrigin({ fetchSite: [fetchSite].flat()[0] ?? null, origin: origin ?? null }, site.origin))
+      return problem(status.forbidden);
+    const form = await readForm(request);
+    if (typeof form === 'number') return problem(form);
+    if (address.act === 'subscribe') return subscribe(taking, form);
+    return confirm(taking as WithToken, (form.get(codeField) ?? '').trim() || null);
+  };
+
+  const answering =
+    (outcomeOf: (taking: Taking) => Promise<Outcome>) =>
+    async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+      const { host, path } = askedAddress(request);
+      const address = newsletterAddressOf(path);
+      const site = address === null ? undefined : judge({ host, path: '/', query: '' }).site?.site;
+      if (address === null || site === undefined) return false;
+      const taking = { request, response, site, address };
+      const wait = admit(request);
+      await settle(
+        taking,
+        wait > 0 ? { kind: 'problem', status: status.tooMany, retryAfter: wait } : await outcomeOf(taking),
+      );
+      return true;
+    };
+
+  return { show: answering(followed), take: answering(sent) };
+};

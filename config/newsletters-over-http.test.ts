@@ -1,0 +1,246 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openLetterBox } from '#adapters/origin/mail/letters-to.fake.ts';
+import { runOrigin, type Origin } from '#adapters/origin/run-origin.ts';
+import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
+import { noSample } from '#adapters/origin/testing/no-sample.ts';
+import { smallContent } from '#adapters/origin/testing/small-content.ts';
+import { createLog } from '#adapters/telemetry/log.ts';
+import { siteHeader } from './brand.ts';
+import { newsletters } from './newsletters.ts';
+import { publicAddresses, sitesAt } from './sites.ts';
+import { openStaffBrowser } from './staff-browser.fake.ts';
+import { openTestWebServer, type RawAnswer, type TestWebServer } from './test-web-server.fake.ts';
+
+const sites = sitesAt(publicAddresses);
+const [main] = sites;
+const askPath = '/api/newsletter/subscribe';
+const said: string[] = [];
+const keys = new Set<string>();
+let dataDir = '';
+let origin: Origin;
+let box: Awaited<ReturnType<typeof openLetterBox>>;
+let node: TestWebServer;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'newsletters-'));
+  box = await openLetterBox();
+  origin = await runOrigin({
+    database: { inMemory: true },
+    dataDir,
+    siteHeader,
+    secret: testSecret,
+    content: { kind: 'given', content: { ...smallContent, sites } },
+    sample: noSample,
+    mail: { way: 'smtp', server: { url: box.url, from: 'hirek@example.org' } },
+    newsletters,
+  });
+  await origin.ready;
+}, 60_000);
+const openNode = (url: string): Promise<TestWebServer> =>
+  openTestWebServer(
+    url,
+    { 'origin-secret': testSecret },
+    createLog('debug', (line) => void said.push(line)),
+    sites,
+  );
+// Another for each test, so that none is asked to wait for what others sent.
+beforeEach(async () => {
+  node = await openNode(origin.url);
+});
+afterEach(() => node.close());
+afterAll(async () => {
+  await origin.close();
+  box.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const browserAt = (site: (typeof sites)[number] = main) => {
+  const browser = openStaffBrowser(node, { host: site.domain, origin: site.origin });
+  const fromUs = { origin: site.origin, 'sec-fetch-site': 'same-origin' };
+  const post = (path: string, fields: Readonly<Record<string, string>> | string, headers = fromUs as object) => {
+    const body = new URLSearchParams(fields).toString();
+    const about = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
+    return browser.ask('POST', path, { ...about, ...headers }, body);
+  };
+  return { ...browser, post };
+};
+const asks = async (browser: ReturnType<typeof browserAt>, email: string) => {
+  const sent = await browser.post(askPath, { email, level: 'napi' });
+  expect([sent.status, heading(sent)]).toEqual([200, 'Nézd meg a postádat']);
+  const letter = await box.next(email);
+  keys.add(letter.key);
+  return { ...letter, path: `/api/newsletter/confirm/${letter.key}`, sent };
+};
+const lettersTo = (email: string): number =>
+  box.received.filter((line) => line.toLowerCase() === `rcpt to:<${email}>`).length;
+const heading = ({ body }: RawAnswer): string => /<h1[^>]*>([^<]*)/.exec(body)?.[1] ?? '';
+const isPrivate = ({ headers }: RawAnswer): boolean =>
+  headers['cache-control'] === 'private, no-store' && headers['x-robots-tag'] === 'noindex';
+
+describe('newsletters', () => {
+  it.each(sites.filter(({ pathPrefix }) => pathPrefix === ''))(
+    'are asked for and confirmed at $domain',
+    async (site) => {
+      const browser = browserAt(site);
+      const form = await browser.get(askPath);
+      expect([form.status, heading(form), isPrivate(form)]).toEqual([200, 'Hírlevelek', true]);
+      for (const { code, title } of newsletters) {
+        expect(form.body).toContain(`value="${code}"`);
+        expect(form.body).toContain(title);
+      }
+      const { path, text, sent } = await asks(browser, `anna@${site.slug}.example`);
+      expect(sent.cookies).toEqual([
+        expect.stringMatching(/^__Host-asked=[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/),
+      ]);
+      expect(text).toContain(`${site.origin}${path}`);
+      const opened = await browser.get(path);
+      expect([opened.status, heading(opened), isPrivate(opened)]).toEqual([200, 'Feliratkoztál', true]);
+      expect(opened.headers['referrer-policy']).toBe('strict-origin');
+    },
+  );
+
+  it('are confirmed elsewhere by the code alone, after a scanner has opened and sent everything', async () => {
+    const { path, code } = await asks(browserAt(), 'bela@posta.example');
+    for (let time = 0; time < 8; time += 1) {
+      const scanner = browserAt();
+      expect(heading(await scanner.get(path))).toBe('Kéred a hírlevelet?');
+      expect((await scanner.ask('HEAD', path, {})).status).toBe(200);
+      expect((await scanner.post(path, {}, {})).status).toBe(403);
+      expect((await scanner.post(path, { kod: '' })).status).toBe(422);
+    }
+    const other = browserAt();
+    const wrong = await other.post(path, { kod: code === '000000' ? '000001' : '000000' });
+    expect([wrong.status, wrong.body.includes('aria-invalid')]).toEqual([422, true]);
+    const right = await other.post(path, { kod: ` ${code.slice(0, 3)} ${code.slice(3)}` });
+    expect([right.status, heading(right)]).toEqual([200, 'Feliratkoztál']);
+  });
+
+  it('are confirmed by no link that was made up', async () => {
+    const browser = browserAt();
+    await asks(browser, 'cili@posta.example');
+    const opened = await browser.get(`/api/newsletter/confirm/${'k'.repeat(43)}`);
+    expect([opened.status, heading(opened)]).toEqual([404, 'Ez a link már nem érvényes']);
+    for (const path of [
+      'confirm/x',
+      'confirm',
+      `confirm/${'k'.repeat(201)}`,
+      'unsubscribe',
+      `confirm/..%2F${'k'.repeat(30)}`,
+    ])
+      expect([400, 404]).toContain((await browser.get(`/api/newsletter/${path}`)).status);
+  });
+
+  it('are ended by no link that is followed, and a token that was made up is told the same', async () => {
+    const path = `/api/newsletter/unsubscribe/${'t'.repeat(64)}`;
+    const followed = await browserAt().get(path);
+    expect([followed.status, heading(followed)]).toEqual([200, 'Leiratkozol erről a hírlevélről?']);
+    expect(followed.body).toMatch(new RegExp(`<form (?=[^>]*method="post")[^>]*action="${path}"`));
+    const pressed = await browserAt().post(path, 'List-Unsubscribe=One-Click', {});
+    expect([pressed.status, heading(pressed)]).toEqual([200, 'Leiratkoztál']);
+  });
+});
+
+describe('a form of newsletters', () => {
+  it('says the same of every address, be it subscribed, known or new', async () => {
+    const plain = ({ body, headers, status }: RawAnswer) => {
+      const { date: _, ...rest } = headers;
+      return { status, names: Object.keys(rest), body: body.replaceAll(/\w+@posta\.example/g, '') };
+    };
+    const [known, unknown] = [browserAt(), browserAt()];
+    const { path, sent } = await asks(known, 'dora@posta.example');
+    await known.get(path);
+    const again = await unknown.post(askPath, { email: 'dora@posta.example', level: 'napi' });
+    const other = await browserAt().post(askPath, { email: 'elek@posta.example', level: 'napi' });
+    expect(plain(again)).toEqual(plain(other));
+    expect(plain(sent)).toEqual(plain(other));
+  });
+
+  it('keeps what was typed, and says beside the field what is wrong with it', async () => {
+    const typed = { email: 'anna@posta', level: 'heti', vezeteknev: '<b>Kiss</b>' };
+    const refused = await browserAt().post(askPath, typed);
+    expect([refused.status, refused.cookies]).toEqual([422, []]);
+    expect(refused.body).toMatch(
+      /value="anna@posta"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*value="anna@posta"/,
+    );
+    expect(refused.body).toMatch(/type="checkbox"[^>]*checked=""[^>]*value="heti"|value="heti"[^>]*checked=""/);
+    expect(refused.body).toContain('&lt;b&gt;Kiss&lt;/b&gt;');
+    expect(refused.body).not.toContain('<b>Kiss');
+    expect((await browserAt().post(askPath, { email: 'fanni@posta.example' })).body).toContain('Válassz legalább egy');
+  });
+
+  it.each([
+    ['anna@posta.example\r\nBcc: bela@posta.example'],
+    ['anna@posta.example,bela@posta.example'],
+    ['"anna"@posta.example'],
+    ['anna@posta.example\0'],
+    [`${'a'.repeat(250)}@posta.example`],
+  ])('sends nothing to %j', async (email) => {
+    expect((await browserAt().post(askPath, { email, level: 'napi' })).status).toBe(422);
+    expect([lettersTo('anna@posta.example'), lettersTo('bela@posta.example')]).toEqual([0, 1]);
+  });
+
+  it('is taken from pages of the same site alone', async () => {
+    const fields = { email: 'gabi@posta.example', level: 'napi' };
+    for (const headers of [
+      {},
+      { origin: 'https://gonosz.example' },
+      { origin: sites.at(-1)?.origin ?? '', 'sec-fetch-site': 'same-site' },
+      { origin: 'null' },
+      { origin: main.origin, 'sec-fetch-site': 'cross-site' },
+    ])
+      expect((await browserAt().post(askPath, fields, headers)).status).toBe(403);
+    await asks(browserAt(), fields.email);
+    expect(lettersTo(fields.email)).toBe(1);
+  });
+
+  it('is refused in words when it is none', async () => {
+    const browser = browserAt();
+    const long = { email: 'a'.repeat(5_000), level: 'napi' };
+    expect((await browser.post(askPath, long)).status).toBe(413);
+    const fromUs = { origin: main.origin, 'sec-fetch-site': 'same-origin', 'content-length': '2' };
+    expect((await browser.ask('POST', askPath, { ...fromUs, 'content-type': 'application/json' }, '{}')).status).toBe(
+      415,
+    );
+  });
+
+  it('fills nobody’s mailbox, and says nothing of it', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      const sent = await browserAt().post(askPath, { email: 'hanna@posta.example', level: 'napi' });
+      expect([sent.status, heading(sent)]).toEqual([200, 'Nézd meg a postádat']);
+    }
+    await asks(browserAt(), 'ilona@posta.example');
+    expect(lettersTo('hanna@posta.example')).toBe(3);
+  });
+
+  it('that comes too often from one address is asked to wait', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, () => browserAt().post(askPath, { email: 'x', level: 'napi' })),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+  });
+});
+
+it('are not asked for, confirmed or ended while nobody can be told, which is said in words', async () => {
+  node.close();
+  node = await openNode('http://127.0.0.1:1');
+  const fields = { email: 'janka@posta.example', level: 'napi' };
+  const [key, token] = ['k'.repeat(43), 't'.repeat(64)];
+  for (const answer of [
+    await browserAt().post(askPath, fields),
+    await browserAt().get(`/api/newsletter/confirm/${key}`),
+    await browserAt().post(`/api/newsletter/unsubscribe/${token}`, 'List-Unsubscribe=One-Click', {}),
+  ])
+    expect([answer.status, answer.cookies, answer.body.includes('<h1')]).toEqual([503, [], true]);
+});
+
+it('leaves no address, key or code of a reader in the log', () => {
+  const log = said.join('\n');
+  expect(said.length).toBeGreaterThan(0);
+  expect(log).toContain('"path":"/api/newsletter/confirm/…"');
+  for (const key of keys) expect(log).not.toContain(key);
+  expect(log).not.toMatch(/posta\.example|anna@|k{43}|t{64}/);
+});
